@@ -1,0 +1,70 @@
+/**
+ * A form is data: sections of fields. The interface, the validation, the types, the mail's rows and the
+ * export's columns are all derived from it. Nothing here is a function, so a form prints and diffs.
+ */
+
+export type FieldKind = "text" | "email" | "phone" | "integer" | "ages" | "choice" | "longText";
+
+/** Shows a field only while an earlier field's answer is one of `is`. */
+export interface Condition {
+  readonly field: string;
+  readonly is: readonly string[];
+}
+
+export interface Field {
+  readonly name: string;
+  readonly kind: FieldKind;
+  readonly label: string;
+  readonly hint?: string;
+  readonly required?: boolean;
+  /** Longest answer in characters (text kinds) or highest number (integer). */
+  readonly max?: number;
+  /** Lowest number (integer). */
+  readonly min?: number;
+  /** The answers of a choice, in order, as shown and as stored. */
+  readonly options?: readonly string[];
+  /** First option of a choice that counts as no answer; absent: an empty one. */
+  readonly placeholder?: string;
+  /** An HTML autofill token; `off` where the visitor's own data would be wrong. */
+  readonly autocomplete: string;
+  readonly when?: Condition;
+  /** Short answers share a row where there is room. */
+  readonly short?: boolean;
+}
+
+export interface Section {
+  /** Empty where the form is a single section without a heading. */
+  readonly title: string;
+  readonly fields: readonly Field[];
+}
+
+export interface Form {
+  readonly name: "contact" | "request";
+  /** The last segment of the endpoint. */
+  readonly endpoint: "contact" | "request";
+  readonly heading: string;
+  readonly submitLabel: string;
+  readonly successMessage: string;
+  /** How long a refusal stays on the screen, in milliseconds (SPEC point 4). */
+  readonly errorDuration: number;
+  /** Whether a refusal moves the focus to the field it names (SPEC point 4). */
+  readonly focusOnError: boolean;
+  readonly sections: readonly Section[];
+}
+
+type FieldOf<F extends Form> = F["sections"][number]["fields"][number];
+
+/** The stored values of a form: numbers for `integer`, words for the rest; unanswered ones are absent. */
+export type Answers<F extends Form = Form> = {
+  readonly [K in FieldOf<F> as K["name"]]?: K["kind"] extends "integer" ? number : string;
+};
+
+/** Keeps the literal types of a form's data while checking its shape. */
+export function defineForm<const F extends Form>(form: F): F {
+  return form;
+}
+
+/** All fields of a form in form order. */
+export function fieldsOf(form: Form): readonly Field[] {
+  return form.sections.flatMap((section) => section.fields);
+}

@@ -1,0 +1,22 @@
+import type { Condition, Field, Form } from "./field.ts";
+import { fieldsOf } from "./field.ts";
+
+type Values = Readonly<Record<string, unknown>>;
+
+function holds(condition: Condition | undefined, values: Values): boolean {
+  return condition === undefined || condition.is.includes(String(values[condition.field] ?? ""));
+}
+
+/** Whether a field shows, given the values so far. */
+export function isVisible(field: Field, values: Values): boolean {
+  return holds(field.when, values);
+}
+
+/** A copy of the values without those of hidden fields and of names that the form does not ask. */
+export function prune(form: Form, values: Values): Record<string, unknown> {
+  return Object.fromEntries(
+    fieldsOf(form)
+      .filter((field) => Object.hasOwn(values, field.name) && isVisible(field, values))
+      .map((field) => [field.name, values[field.name]]),
+  );
+}

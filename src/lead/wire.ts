@@ -1,0 +1,50 @@
+import type { Form } from "./field.ts";
+
+/** What the browser and the worker say to each other: CONTRACT point 3. */
+
+/** Where a lead came from; every string is bounded by `sourceLimit`. */
+export interface Source {
+  readonly page?: string;
+  readonly partner?: string;
+  readonly widget?: string;
+  readonly locale?: string;
+  readonly utm?: Readonly<Partial<Record<UtmName, string>>>;
+}
+
+export const utmNames = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;
+export type UtmName = (typeof utmNames)[number];
+
+export interface Refusal {
+  readonly param: string;
+  readonly msg: string;
+}
+
+/** Answer 200. */
+export interface Accepted {
+  readonly message: string;
+  readonly param: "success";
+  readonly reference: string;
+}
+
+/** Every other answer; `errors` is there with 422, all of them in form order. */
+export interface Refused {
+  readonly error: Refusal;
+  readonly errors?: readonly Refusal[];
+}
+
+export const sendingMessage = "Message sending... Please wait";
+/** How long the success message stays before the form resets and closes, in milliseconds. */
+export const closeDelay = 2000;
+/** Longest string in `source`, in characters. */
+export const sourceLimit = 200;
+/** Largest request body, in bytes. */
+export const bodyLimit = 64 * 1024;
+export const partnerPattern = /^[a-z0-9-]{1,64}$/;
+/**
+ * Two envelope fields beside the answers: `topicCode` is a honeypot that people leave empty, `elapsed` the
+ * milliseconds from the first touch of the form to the send. Both are hints for triage, never a refusal.
+ */
+export const honeypotName = "topicCode";
+export const elapsedName = "elapsed";
+
+export type FormType = Form["name"];
