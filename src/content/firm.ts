@@ -1,0 +1,59 @@
+export interface Firm {
+  readonly name: string;
+  readonly shortName: string;
+  /** International format, as people read it; the tel: link is made from it. */
+  readonly phone: string;
+  readonly email: string;
+  readonly licence: string;
+  readonly registry: string;
+  readonly social: readonly {
+    readonly name: "Facebook" | "Instagram" | "Twitter" | "LinkedIn";
+    readonly href: string;
+  }[];
+  /** Scheme and host of the site, no trailing slash. */
+  readonly origin: string;
+}
+
+// Every fact of the firm. Put the real practice's facts over these: `npm run deploy` refuses until all are real.
+const facts = {
+  name: "Evermaple Immigration",
+  shortName: "Evermaple",
+  phone: "+1 604-555-0142",
+  email: "hello@evermaple.example",
+  licence: "R000000",
+  registry: "https://college-ic.ca/protecting-the-public/find-an-immigration-consultant",
+  social: [
+    { name: "Facebook", href: "https://www.facebook.com/evermaple.example" },
+    { name: "Instagram", href: "https://www.instagram.com/evermaple.example" },
+    { name: "Twitter", href: "https://twitter.com/evermaple.example" },
+    { name: "LinkedIn", href: "https://www.linkedin.com/company/evermaple.example" },
+  ],
+  origin: "https://www.evermaple.example",
+} as const satisfies Firm;
+
+export const firm = {
+  ...facts,
+  phoneHref: `tel:${facts.phone.replace(/[^+\d]/g, "")}`,
+} satisfies Firm & { readonly phoneHref: string };
+
+// What gives a made-up value away. `.example` (RFC 2606) and 555-01xx numbers can never be anyone's, so they are
+// caught in whatever form they are left. `registry` has no mark: the regulator's real directory is its right value.
+const marks = {
+  name: /evermaple/i,
+  shortName: /evermaple/i,
+  phone: /555\W?01\d\d/,
+  email: /\.example$/,
+  licence: /^R?0+$/,
+  social: /\.example\b/,
+  origin: /\.example\b/,
+} as const satisfies Partial<Record<keyof Firm, RegExp>>;
+
+/** The names of the facts that are still fictional, in the order of `Firm`; empty once the site may go public. */
+export function fictionalFacts(of: Firm = firm): readonly (keyof Firm)[] {
+  const keys = Object.keys(marks) as (keyof typeof marks)[];
+  return keys.filter((key) => [of[key]].flat().some((value) => marks[key].test(textOf(value))));
+}
+
+function textOf(value: string | Firm["social"][number]): string {
+  return typeof value === "string" ? value : value.href;
+}

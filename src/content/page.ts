@@ -1,0 +1,52 @@
+/** A run of text; `href` is a path of this site or an https link. */
+export type Inline = string | { readonly text: string; readonly href: string };
+export type Rich = string | readonly Inline[];
+
+export type Block =
+  | { readonly kind: "text"; readonly heading: string; readonly paragraphs: readonly Rich[] }
+  | {
+      readonly kind: "list";
+      readonly heading: string;
+      readonly intro?: Rich;
+      readonly items: readonly Rich[];
+      readonly outro?: Rich;
+    }
+  | {
+      readonly kind: "steps";
+      readonly heading: string;
+      readonly intro?: Rich;
+      readonly steps: readonly { readonly title: string; readonly text: Rich }[];
+    }
+  | { readonly kind: "facts"; readonly facts: readonly { readonly figure: string; readonly label: string }[] }
+  | {
+      readonly kind: "table";
+      readonly heading: string;
+      readonly intro?: Rich;
+      readonly columns: readonly string[];
+      readonly rows: readonly (readonly string[])[];
+    }
+  | { readonly kind: "note"; readonly heading: string; readonly text: Rich }
+  | {
+      readonly kind: "questions";
+      readonly heading: string;
+      readonly questions: readonly { readonly question: string; readonly answer: Rich }[];
+    };
+
+export interface PageContent {
+  /** The canonical route. */
+  readonly path: string;
+  /** At most 38 characters, because the renderer appends the firm's name and search results cut at about 60. */
+  readonly headTitle: string;
+  /** 70 to 155 characters, unique: what a search result shows. */
+  readonly description: string;
+  readonly lead: Rich;
+  readonly blocks: readonly Block[];
+  readonly next: {
+    readonly heading: string;
+    readonly text: Rich;
+    readonly action: "assessment" | "contact";
+    readonly label: string;
+  };
+  /** Official pages only: the reader checks us against them. */
+  readonly sources: readonly { readonly text: string; readonly href: string }[];
+}
