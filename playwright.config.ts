@@ -1,0 +1,44 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./scripts/find-browser.ts";
+
+const port = Number(process.env.TEST_PORT ?? 8877);
+
+/** The browser tests drive the built product; `npm run build` comes first (`npm test` does it). */
+export default defineConfig({
+  testDir: "tests",
+  testMatch: "**/*.spec.ts",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  reporter: "line",
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: "en-CA",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: findBrowser() ?? "",
+      // Containers run as root with a small /dev/shm; the rest keeps a closed network quiet.
+      args: [
+        "--no-sandbox",
+        "--disable-dev-shm-usage",
+        "--disable-background-networking",
+        "--disable-component-update",
+      ],
+    },
+  },
+  projects: [
+    { name: "e2e", testDir: "tests/e2e" },
+    { name: "embed", testDir: "tests/embed" },
+  ],
+  webServer: {
+    command: "sh scripts/serve-tests.sh",
+    url: `http://localhost:${port}/`,
+    env: { PORT: String(port) },
+    timeout: 60_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+    stdout: "ignore",
+  },
+});

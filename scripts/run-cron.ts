@@ -1,0 +1,34 @@
+/**
+ * Beside the local server: says when it is ready, then rings its cron each minute, because `wrangler dev`
+ * keeps a schedule only on Cloudflare. Ends within a second of the server: `run-cron.ts PID PORT`.
+ */
+const server = Number(process.argv[2]);
+const origin = `http://localhost:${process.argv[3]}`;
+
+const watch = setInterval(() => {
+  try {
+    process.kill(server, 0);
+  } catch {
+    process.exit();
+  }
+}, 500);
+watch.ref();
+
+async function ready(): Promise<boolean> {
+  return fetch(`${origin}/`, { redirect: "manual" }).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+}
+
+while (!(await ready())) await new Promise((resolve) => setTimeout(resolve, 250));
+
+console.log(`
+  Site             ${origin}/
+  Partner demos    ${origin}/widgets/
+  Local e-mails    .wrangler/tmp/email (one file a mail; npm run leads -- list shows the leads)
+`);
+
+const ring = () => fetch(`${origin}/cdn-cgi/local/scheduled`).catch(() => undefined);
+await ring();
+setInterval(ring, 60_000);
