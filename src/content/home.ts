@@ -160,7 +160,7 @@ export const callToAction = {
 
 export const whyLicensed = {
   title: "Why a licensed consultant",
-  text: "Only a few kinds of people may charge you for immigration advice: licensed consultants, lawyers and Quebec notaries. A licence is your protection.",
+  text: "Only licensed people may charge you for immigration advice: consultants, lawyers and, in some provinces, notaries or paralegals. That licence is your protection.",
   cards: [
     {
       title: "You can check us",
@@ -196,7 +196,7 @@ export const expectations = {
     },
     {
       title: "Honesty comes first",
-      text: "A wrong answer can lead to a refusal and a ban. If something in your past worries you, tell us early: there is often a way to explain it.",
+      text: "A false answer can lead to a refusal and a ban. If something in your past worries you, tell us early: there is often a way to explain it.",
     },
   ],
 } as const satisfies InfoCard & { cards: readonly InfoCard[] };

@@ -79,9 +79,9 @@ export const businessImmigrationProgram: PageContent = {
       paragraphs: [
         "Several provinces and territories nominate people who start or buy a business there. Each sets its own net worth, investment and experience. As a rule you visit, present a business plan, sign an agreement, run the business on a work permit, and are nominated once you have done what you agreed.",
         [
-          "See the ",
-          { text: "ten provinces and territories", href: "/immigration/provincial-nominee-programs" },
-          " with nominee programs.",
+          "Our page on ",
+          { text: "provincial nominee programs", href: "/immigration/provincial-nominee-programs" },
+          " lists the provinces and territories by name.",
         ],
       ],
     },

@@ -6,7 +6,7 @@ export const citizenship: PageContent = {
   headTitle: "Become a Canadian citizen",
   description:
     "The steps to Canadian citizenship: counting 1,095 days, language proof, the test and the oath, with the papers you need for each.",
-  lead: "Citizenship is the last stretch of the road. It gives you the right to vote, to hold any public job, and to carry a Canadian passport, which gives visa-free access to more than 140 countries. Nobody can take it away because you lived abroad for too long.",
+  lead: "Citizenship is the last stretch of the road. It gives you the right to vote, to run for office, and to carry a Canadian passport, which gives visa-free access to more than 140 countries. Nobody can take it away because you lived abroad for too long.",
   blocks: [
     {
       kind: "list",

@@ -64,7 +64,7 @@ export const labourMarketImpactAssessment: PageContent = {
         },
         {
           title: "Apply to Service Canada",
-          text: "Send the form, business papers, recruitment proof and the fee. The employer pays it and may not take it back from the worker.",
+          text: "Send the form, business papers, recruitment proof and the fee, where one is due. The employer pays it and may not take it back from the worker.",
         },
         {
           title: "Answer the officer",
