@@ -1,3 +1,5 @@
+import { setTimeout as wait } from "node:timers/promises";
+
 /**
  * Beside the local server: says when it is ready, then rings its cron each minute, because `wrangler dev`
  * keeps a schedule only on Cloudflare. Ends within a second of the server: `run-cron.ts PID PORT`.
@@ -21,7 +23,7 @@ async function ready(): Promise<boolean> {
   );
 }
 
-while (!(await ready())) await new Promise((resolve) => setTimeout(resolve, 250));
+while (!(await ready())) await wait(250);
 
 console.log(`
   Site             ${origin}/
