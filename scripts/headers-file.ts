@@ -1,0 +1,20 @@
+import { siteHeaders } from "#lead/site-headers.ts";
+
+/** Cloudflare's `_headers`: rules of several matching paths add up, and `! Name` takes one away first. */
+export function headersFile(): string {
+  const rules: [string, readonly string[]][] = [
+    ["/*", Object.entries(siteHeaders).map(([name, value]) => `${name}: ${value}`)],
+    // Names with a hash of the content: a new version has a new name.
+    ["/assets/*", ["Cache-Control: public, max-age=31536000, immutable"]],
+    ["/pictures/*", ["Cache-Control: public, max-age=86400, stale-while-revalidate=604800"]],
+    ["/icons/*", ["Cache-Control: public, max-age=86400, stale-while-revalidate=604800"]],
+    ["/og/*", ["Cache-Control: public, max-age=86400, stale-while-revalidate=604800"]],
+    // Partners' pages load these as modules from their own origins.
+    ["/widgets/*", ["Access-Control-Allow-Origin: *", "Cross-Origin-Resource-Policy: cross-origin"]],
+    // Evergreen entries carry fixes to partners within the hour; the files they load have hashed names.
+    ["/widgets/v1/*", ["Cache-Control: public, max-age=3600"]],
+    ["/widgets/v1/chunks/*", ["! Cache-Control", "Cache-Control: public, max-age=31536000, immutable"]],
+    ["/widgets/1.0.0/*", ["Cache-Control: public, max-age=31536000, immutable"]],
+  ];
+  return rules.map(([path, lines]) => `${path}\n${lines.map((line) => `  ${line}\n`).join("")}`).join("\n");
+}

@@ -1,0 +1,25 @@
+import { useLocation } from "wouter";
+import { Page } from "#site/pages/page.tsx";
+import { findPage } from "#site/pages/registry.ts";
+import { Announcer } from "./announcer.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+
+/** What stays while pages change: skip link, header, footer. */
+export function Frame() {
+  const [location] = useLocation();
+  const entry = findPage(location);
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <Header path={entry?.path} />
+      <main id="main" tabIndex={-1}>
+        <Page entry={entry} />
+      </main>
+      <Footer />
+      <Announcer />
+    </>
+  );
+}
