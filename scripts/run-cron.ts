@@ -1,20 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { followServer } from "./follow-server.ts";
 
 /**
  * Beside the local server: says when it is ready, then rings its cron each minute, because `wrangler dev`
  * keeps a schedule only on Cloudflare. Ends within a second of the server: `run-cron.ts PID PORT`.
  */
-const server = Number(process.argv[2]);
+followServer(Number(process.argv[2]));
 const origin = `http://localhost:${process.argv[3]}`;
-
-const watch = setInterval(() => {
-  try {
-    process.kill(server, 0);
-  } catch {
-    process.exit();
-  }
-}, 500);
-watch.ref();
 
 async function ready(): Promise<boolean> {
   return fetch(`${origin}/`, { redirect: "manual" }).then(
