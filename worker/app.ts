@@ -1,0 +1,88 @@
+import { zValidator } from "@hono/zod-validator";
+import { Hono } from "hono";
+import { cors } from "hono/cors";
+import { HTTPException } from "hono/http-exception";
+import { contact } from "#lead/contact.ts";
+import type { Form } from "#lead/field.ts";
+import { request } from "#lead/request.ts";
+import type { Accepted } from "#lead/wire.ts";
+import { accept } from "./accept.ts";
+import type { Env } from "./env.ts";
+import { checkXsrf, limitClient, malformed, readBody, requireJson } from "./guards.ts";
+import { usableKey } from "./identity.ts";
+import { faultOf, log } from "./log.ts";
+import { serveMiss } from "./pages.ts";
+import { Refused } from "./refusal.ts";
+import { schemas } from "./schema.ts";
+
+export const app = new Hono<{ Bindings: Env }>();
+
+// Any page may embed the forms: no credentials, and the headers are on every answer, also on errors.
+app.use(
+  "/api/*",
+  async (c, next) => {
+    await next();
+    c.header("Cache-Control", "no-store");
+    c.header("X-Content-Type-Options", "nosniff");
+  },
+  cors({
+    origin: "*",
+    allowMethods: ["POST", "OPTIONS"],
+    allowHeaders: ["content-type", "idempotency-key", "x-xsrf-token"],
+    exposeHeaders: ["Retry-After"],
+    maxAge: 86_400,
+  }),
+);
+
+for (const form of [contact, request] as const) {
+  app
+    .post(
+      `/api/${form.endpoint}`,
+      limitClient,
+      requireJson,
+      checkXsrf,
+      readBody,
+      zValidator("json", schemas[form.name], (result) => {
+        if (!result.success) throw unacceptable(form, result.error.issues);
+      }),
+      async (c) => {
+        const reference = await accept(c.env, {
+          form: form.name,
+          submission: c.req.valid("json"),
+          key: usableKey(c.req.header("Idempotency-Key")),
+          crowded: await isCrowded(c.env, c.req.header("Origin"), new URL(c.req.url).origin),
+        });
+        return c.json<Accepted>({ message: form.successMessage, param: "success", reference });
+      },
+    )
+    .all(() => {
+      throw new Refused(405, "Please send the form with the method POST.", { Allow: "POST, OPTIONS" });
+    });
+}
+
+function unacceptable(form: Form, issues: readonly { path: PropertyKey[]; message: string }[]): Refused {
+  const errors = issues.map(({ path, message }) => ({ param: String(path.at(-1) ?? "form"), msg: message }));
+  log({ event: "refused", form: form.name, status: 422, fields: errors.map(({ param }) => param) });
+  return new Refused(422, errors);
+}
+
+// A partner's page is known by its origin; what exceeds its minute is stored all the same and waits for the digest.
+async function isCrowded(env: Env, origin: string | undefined, own: string): Promise<boolean> {
+  if (origin === undefined || origin === own || !env.PARTNERS) return false;
+  return !(await env.PARTNERS.limit({ key: origin })).success;
+}
+
+app.notFound(async (c) => {
+  if (c.req.path.startsWith("/api/") || c.req.path === "/api") {
+    return new Refused(404, "There is nothing at this address.").answer;
+  }
+  return serveMiss(c.req.raw, c.env);
+});
+
+app.onError((error) => {
+  if (error instanceof Refused) return error.answer;
+  if (error instanceof HTTPException && error.status === 400) return malformed().answer;
+  log({ event: "failed", status: 500, fault: faultOf(error) });
+  return new Refused(500, "Something went wrong on our side, so please send the form again in a minute.")
+    .answer;
+});

@@ -1,0 +1,44 @@
+/**
+ * Whether an address looks as if mail could reach it: dot-atom local part and a domain with a dot, in any script
+ * (RFC 5321, 5322, 6531). Quoted local parts, comments and address literals are legal and in no one's use; a
+ * typing error makes them far oftener than intent, so they are refused.
+ */
+export function isDeliverable(address: string): boolean {
+  const at = address.lastIndexOf("@");
+  const local = address.slice(0, at);
+  const domain = address.slice(at + 1);
+  return (
+    at > 0 &&
+    address.length <= 254 &&
+    octets(local) <= 64 &&
+    local.split(".").every((atom) => atomPattern.test(atom)) &&
+    isDomain(domain)
+  );
+}
+
+/** Whether an address is plain enough to stand in a mail header of ours. */
+export function isSafeInHeader(address: string): boolean {
+  return isDeliverable(address) && /^[\x21-\x7e]+$/.test(address) && !/[<>(),:;"\\[\]]/.test(address);
+}
+
+// RFC 5322 atext; beyond ASCII letters, marks, digits and symbols (RFC 6531), but no spaces or controls.
+const atomPattern = /^(?:[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]|[^\p{ASCII}\p{Z}\p{C}])+$/u;
+const labelPattern = /^(?!-)(?:[A-Za-z0-9-]|[^\p{ASCII}\p{Z}\p{C}\p{P}\p{S}])+(?<!-)$/u;
+
+function isDomain(domain: string): boolean {
+  // U+3002 and its kin are typed as the dot by East Asian keyboards (UTS #46).
+  const labels = domain.split(/[.\u3002\uff0e\uff61]/);
+  const top = labels.at(-1) ?? "";
+  return (
+    domain.length <= 253 &&
+    labels.length >= 2 &&
+    labels.every((label) => label.length <= 63 && labelPattern.test(label)) &&
+    // No top-level domain has digits alone or one letter, so `a@b.1` and `a@b.c` are typing errors.
+    !/^\d+$/.test(top) &&
+    (top.length > 1 || !/^\p{ASCII}+$/u.test(top))
+  );
+}
+
+function octets(text: string): number {
+  return new TextEncoder().encode(text).length;
+}

@@ -1,0 +1,62 @@
+import type { LeadMessage } from "./lead-record.ts";
+
+/** What the worker is bound to (wrangler.toml). A part whose binding, variable or secret is absent is switched off. */
+export interface Env {
+  readonly DB: D1Database;
+  readonly LEADS: Queue<LeadMessage>;
+  readonly MAIL?: SendEmail;
+  readonly LIMITER?: RateLimit;
+  readonly PARTNERS?: RateLimit;
+  readonly ASSETS?: Fetcher;
+  readonly MAIL_FROM?: string;
+  readonly MAIL_TO?: string;
+  readonly MAIL_PER_HOUR?: string;
+  readonly MAIL_PER_DAY?: string;
+  readonly DIGEST_HOUR?: string;
+  readonly WEBHOOK_URL?: string;
+  readonly WEBHOOK_SECRET?: string;
+  /** The secret before the present one, while receivers change over. */
+  readonly WEBHOOK_SECRET_OLD?: string;
+  readonly LEADS_KEPT_DAYS?: string;
+  readonly SUSPECTS_KEPT_DAYS?: string;
+}
+
+export interface MailSettings {
+  readonly send: SendEmail;
+  readonly from: string;
+  readonly to: string;
+  /** Mails about single leads in an hour; what exceeds them waits for the digest. */
+  readonly perHour: number;
+  /** All mails in a day. */
+  readonly perDay: number;
+}
+
+export interface WebhookSettings {
+  readonly url: string;
+  readonly secrets: readonly string[];
+}
+
+export function mailSettings(env: Env): MailSettings | undefined {
+  const { MAIL, MAIL_FROM, MAIL_TO } = env;
+  if (!MAIL || !MAIL_FROM || !MAIL_TO) return undefined;
+  return {
+    send: MAIL,
+    from: MAIL_FROM,
+    to: MAIL_TO,
+    perHour: wholeNumber(env.MAIL_PER_HOUR, 20),
+    perDay: wholeNumber(env.MAIL_PER_DAY, 100),
+  };
+}
+
+export function webhookSettings(env: Env): WebhookSettings | undefined {
+  const secrets = [env.WEBHOOK_SECRET, env.WEBHOOK_SECRET_OLD].filter(
+    (secret) => secret !== undefined && secret !== "",
+  );
+  if (!env.WEBHOOK_URL?.startsWith("https://") || secrets.length === 0) return undefined;
+  return { url: env.WEBHOOK_URL, secrets: secrets as string[] };
+}
+
+/** A variable as a whole number; `fallback` where it is absent or no number. */
+export function wholeNumber(text: string | undefined, fallback: number): number {
+  return text !== undefined && /^\d+$/.test(text) ? Number(text) : fallback;
+}

@@ -1,0 +1,69 @@
+import type { FormType } from "#lead/wire.ts";
+
+/** The answers within these milliseconds of themselves are one lead, when no usable key says so. */
+export const repeatWindow = 10 * 60_000;
+
+export interface Identity {
+  readonly reference: string;
+  readonly keyHash: string;
+  readonly fingerprint: string;
+  /** The reference the same answers had in the window before; empty under a key. */
+  readonly twin: string;
+}
+
+/**
+ * What makes two posts the same lead. The reference is computed, not drawn, so that a repeat gets the same one even
+ * while the database is down and the lead only waits on the queue. `attempt` above 0 gives another reference, for
+ * the one case in 2^50 that two leads meet on one.
+ */
+export async function identify(
+  form: FormType,
+  answers: Readonly<Record<string, string | number>>,
+  key: string | undefined,
+  now: number,
+  attempt = 0,
+): Promise<Identity> {
+  // Answers come in form order from the schema, so equal answers make equal text.
+  const fingerprint = await sha256(JSON.stringify([form, answers]));
+  const window = Math.floor(now / repeatWindow);
+  const under = async (name: string) => {
+    const keyHash = await sha256(`${form} ${name} ${attempt}`);
+    return { keyHash, reference: await refer(keyHash, fingerprint) };
+  };
+  if (key !== undefined) return { ...(await under(`key ${key}`)), fingerprint, twin: "" };
+  const [present, before] = await Promise.all([
+    under(`${fingerprint} ${window}`),
+    under(`${fingerprint} ${window - 1}`),
+  ]);
+  return { ...present, fingerprint, twin: before.reference };
+}
+
+/** A key that can be trusted to be made per form; any other is as good as none. */
+export function usableKey(header: string | undefined): string | undefined {
+  const key = header?.trim().replace(/^"(.*)"$/, "$1");
+  return key !== undefined && /^[\w.:-]{8,128}$/.test(key) ? key : undefined;
+}
+
+/** The first letters of a reference, which all revisions of one filled form share. */
+export function familyOf(reference: string): string {
+  return reference.slice(0, prefix.length + half);
+}
+
+const prefix = "EM-";
+const half = 5;
+// Crockford's alphabet: no letter that is read as another on the phone.
+const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+async function refer(keyHash: string, fingerprint: string): Promise<string> {
+  return prefix + letters(keyHash) + letters(await sha256(`${keyHash} ${fingerprint}`));
+}
+
+function letters(hex: string): string {
+  const bits = Number.parseInt(hex.slice(0, 8), 16);
+  return Array.from({ length: half }, (_, at) => alphabet[(bits >>> (27 - 5 * at)) & 31]).join("");
+}
+
+async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,10 @@
+import { app } from "./app.ts";
+import type { Env } from "./env.ts";
+import { consume } from "./queue.ts";
+import { sweep } from "./sweep.ts";
+
+export default {
+  fetch: app.fetch,
+  queue: consume,
+  scheduled: (controller, env) => sweep(env, controller.scheduledTime),
+} satisfies ExportedHandler<Env>;

@@ -1,0 +1,30 @@
+/**
+ * One JSON line per event. Only what is listed here may be logged: never an answer, an address or an IP, so that
+ * logs can be kept and shared without a visitor in them.
+ */
+export interface LogLine {
+  readonly event: string;
+  readonly reference?: string | undefined;
+  readonly form?: string | undefined;
+  readonly outcome?: string | undefined;
+  readonly status?: number;
+  /** Names of fields, never their answers. */
+  readonly fields?: readonly string[];
+  readonly signs?: readonly string[];
+  readonly channel?: string;
+  readonly tries?: number;
+  readonly count?: number;
+  /** The class of a failure, not its text, which may quote what was sent. */
+  readonly fault?: string;
+}
+
+export function log(line: LogLine): void {
+  console.log(JSON.stringify(line));
+}
+
+/** The name and code of a failure; its message may quote a visitor. */
+export function faultOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const code = /\b(D1_[A-Z_]+|SQLITE_[A-Z_]+|E_[A-Z_]+)\b/.exec(error.message)?.[0];
+  return code ? `${error.name} ${code}` : error.name;
+}

@@ -1,0 +1,33 @@
+import { siteHeaders } from "#lead/site-headers.ts";
+import type { Env } from "./env.ts";
+
+/** A path that is no file: leads to the canonical page (`/Visit/` to `/visit`), or answers the not-found page. */
+export async function serveMiss(request: Request, env: Env): Promise<Response> {
+  const url = new URL(request.url);
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    return new Response(null, { status: 405, headers: { ...siteHeaders, Allow: "GET, HEAD" } });
+  }
+  const canonical = url.pathname
+    .toLowerCase()
+    .replace(/\/{2,}/g, "/")
+    .replace(/(.)\/+$/, "$1");
+  if (canonical !== url.pathname && canonical !== "/404" && (await isPage(canonical, url, env))) {
+    return new Response(null, { status: 301, headers: { ...siteHeaders, Location: canonical + url.search } });
+  }
+  return notFound(request, url, env);
+}
+
+async function isPage(path: string, url: URL, env: Env): Promise<boolean> {
+  const answer = await env.ASSETS?.fetch(new Request(new URL(path, url), { method: "HEAD" }));
+  return answer?.status === 200;
+}
+
+async function notFound(request: Request, url: URL, env: Env): Promise<Response> {
+  const page = await env.ASSETS?.fetch(new Request(new URL("/404", url)));
+  const html = page?.status === 200 ? await page.text() : "Page not found";
+  const type = page?.status === 200 ? "text/html; charset=utf-8" : "text/plain; charset=utf-8";
+  return new Response(request.method === "HEAD" ? null : html, {
+    status: 404,
+    headers: { ...siteHeaders, "Content-Type": type, "Cache-Control": "no-store" },
+  });
+}
