@@ -1,0 +1,63 @@
+import { memo } from "react";
+import type { Field } from "#lead/field.ts";
+import { Control } from "./controls.tsx";
+
+export interface FieldViewProps {
+  readonly field: Field;
+  readonly id: string;
+  readonly initial: string | undefined;
+  readonly message: string | undefined;
+  readonly invalid: boolean;
+  readonly readOnly: boolean;
+  /** Whether the word 'optional' stands beside the label of what may be left out. */
+  readonly marksOptional: boolean;
+  readonly defaultCountry: string;
+  readonly epoch: number;
+  onEdited(name: string): void;
+}
+
+/** One question: label, hint, control, and the room in which its message appears. */
+export const FieldView = memo(function FieldView(props: FieldViewProps) {
+  const { field, id, message } = props;
+  const optional = props.marksOptional && !field.required;
+  const notes = [optional && `${id}-optional`, field.hint && `${id}-hint`, message && `${id}-error`];
+  return (
+    <div className="visa-field" part="field" data-kind={field.kind} data-short={field.short || undefined}>
+      <div className="visa-ask">
+        <div className="visa-name">
+          <label className="visa-label" part="label" htmlFor={id}>
+            {field.label}
+          </label>
+          {optional && (
+            <span className="visa-optional" id={`${id}-optional`}>
+              optional
+            </span>
+          )}
+        </div>
+        {field.hint && (
+          <p className="visa-hint" id={`${id}-hint`}>
+            {field.hint}
+          </p>
+        )}
+      </div>
+      <Control
+        field={field}
+        id={id}
+        initial={props.initial}
+        invalid={props.invalid}
+        readOnly={props.readOnly}
+        describedBy={notes.filter(Boolean).join(" ") || undefined}
+        defaultCountry={props.defaultCountry}
+        epoch={props.epoch}
+        onEdited={() => props.onEdited(field.name)}
+      />
+      <div className="visa-slot">
+        {message && (
+          <p className="visa-error" part="error" role="alert" id={`${id}-error`}>
+            {message}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+});

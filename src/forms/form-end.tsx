@@ -1,0 +1,67 @@
+import type { Field } from "#lead/field.ts";
+import type { FormState } from "./form-state.ts";
+
+export interface FormEndProps {
+  readonly state: FormState;
+  /** The questions on the screen whose answers were refused. */
+  readonly wrong: readonly Field[];
+  readonly idPrefix: string;
+  onGoTo(name: string): void;
+}
+
+/** The end of a form: what is still wrong, the submit button, and what became of the send. */
+export function FormEnd({ state, wrong, idPrefix, onGoTo }: FormEndProps) {
+  const { form, phase, notice, status, reference } = state;
+  return (
+    <div className="visa-end">
+      {form.focusOnError && wrong.length > 1 && (
+        <nav className="visa-summary" aria-labelledby={`${idPrefix}-summary`}>
+          <p id={`${idPrefix}-summary`}>{wrong.length} answers need another look:</p>
+          <ul>
+            {wrong.map((field) => (
+              <li key={field.name}>
+                <a
+                  href={`#${idPrefix}-${field.name}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    onGoTo(field.name);
+                  }}
+                >
+                  {field.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {notice && (
+        <p className="visa-notice" part="error" role="alert" id={`${idPrefix}-notice`}>
+          {notice}
+        </p>
+      )}
+      <div className="visa-actions">
+        <button
+          type="submit"
+          className="visa-submit"
+          part="submit"
+          aria-disabled={phase !== "idle" || undefined}
+          aria-describedby={notice ? `${idPrefix}-notice` : undefined}
+        >
+          {form.submitLabel}
+        </button>
+        <div className="visa-outcome" data-phase={phase}>
+          <p className="visa-status" part="status" role="status">
+            {status}
+          </p>
+          <p className="visa-reference" aria-live="polite">
+            {reference && (
+              <>
+                Your reference: <strong>{reference}</strong>
+              </>
+            )}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+type Plan = typeof import("./phone-plan.tsx");
+
+let loading: Promise<Plan> | undefined;
+
+/** Fetches the numbering plans once for all forms of the page; a failed fetch may be tried again. */
+export function loadPhonePlan(): Promise<Plan> {
+  loading ??= import("./phone-plan.tsx").catch((reason: unknown) => {
+    loading = undefined;
+    throw reason;
+  });
+  return loading;
+}
+
+/** How long a send waits for the numbering plans before the number goes out as it was typed, in milliseconds. */
+const patience = 4000;
+
+/** What to send for a phone control's text; without the plans the server reads it as it was typed. */
+export async function readPhone(text: string, country: string): Promise<string> {
+  if (text.trim() === "") return "";
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    const late = new Promise<undefined>((resolve) => {
+      timer = setTimeout(resolve, patience);
+    });
+    const plan = await Promise.race([loadPhonePlan(), late]);
+    return plan ? plan.readPhone(text, country) : text.trim();
+  } catch {
+    return text.trim();
+  } finally {
+    clearTimeout(timer);
+  }
+}

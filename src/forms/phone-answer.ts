@@ -1,0 +1,23 @@
+/** Letters and signs that a number's plan would swallow: an extension, or a word that the server must see. */
+const beyondDigits = /[\p{L}#,;*=]/u;
+
+/** Whether the text has to stay as it was typed, because formatting it would lose a part. */
+export function keepsAsTyped(text: string): boolean {
+  return beyondDigits.test(text);
+}
+
+export interface ParsedNumber {
+  readonly number: string;
+  readonly ext?: string | undefined;
+  isPossible(): boolean;
+}
+
+/**
+ * What is sent for a typed phone number: E.164, with ` ext. 12` where an extension was typed, or the text as
+ * it stands, under its country's calling code, so that the server judges what the visitor wrote.
+ */
+export function phoneAnswer(text: string, parsed: ParsedNumber | undefined, callingCode: string): string {
+  const typed = text.trim();
+  if (parsed?.isPossible()) return parsed.ext ? `${parsed.number} ext. ${parsed.ext}` : parsed.number;
+  return typed === "" || typed.startsWith("+") || callingCode === "" ? typed : `+${callingCode} ${typed}`;
+}

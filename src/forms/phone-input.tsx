@@ -1,0 +1,148 @@
+import { type ComponentType, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { CountryFlag } from "./country-flag.tsx";
+import { loadPhonePlan } from "./load-phone-plan.ts";
+import { keepsAsTyped } from "./phone-answer.ts";
+import type { PhonePlanProps } from "./phone-plan.tsx";
+
+export interface CountryChoice {
+  readonly code: string;
+  readonly label: string;
+}
+
+/** The seam between the two plain controls and the library that drives them once it is loaded. */
+export interface PhoneControls {
+  number(): HTMLInputElement | null;
+  edited(): void;
+  showCountries(choices: readonly CountryChoice[]): void;
+  showCountry(code: string): void;
+  /** Set by the plan: what happens at a keystroke and at the choice of a country. */
+  type?: () => void;
+  press?: (event: unknown) => void;
+  choose?: (code: string) => void;
+}
+
+export interface PhoneInputProps {
+  readonly id: string;
+  readonly name: string;
+  readonly autocomplete: string;
+  readonly required: boolean;
+  readonly invalid: boolean;
+  readonly readOnly: boolean;
+  readonly describedBy: string | undefined;
+  readonly defaultCountry: string;
+  /** Changes when the form is emptied. */
+  readonly epoch: number;
+  onEdited(): void;
+}
+
+/**
+ * A country select and a number input, both native and there from the first paint. The numbering plans
+ * come when the field is approached and then format the number in place.
+ */
+export function PhoneInput(props: PhoneInputProps) {
+  const { id, name, defaultCountry, epoch, readOnly, invalid, describedBy } = props;
+  const number = useRef<HTMLInputElement>(null);
+  const country = useRef<HTMLSelectElement>(null);
+  const onEdited = useRef(props.onEdited);
+  const [Plan, setPlan] = useState<ComponentType<PhonePlanProps>>();
+  const [choices, setChoices] = useState<readonly CountryChoice[]>([]);
+  const [chosen, setChosen] = useState<string>();
+  const [controls] = useState<PhoneControls>(() => ({
+    number: () => number.current,
+    edited: () => onEdited.current(),
+    showCountries: setChoices,
+    showCountry: setChosen,
+  }));
+  const shown = chosen ?? defaultCountry;
+
+  useEffect(() => {
+    onEdited.current = props.onEdited;
+  });
+
+  function approach(): Promise<void> {
+    return loadPhonePlan().then(
+      (plan) => setPlan(() => plan.PhonePlan),
+      // Without the plans the field is a plain one, and the server reads what was typed.
+      () => undefined,
+    );
+  }
+
+  // A number that was typed, filled in or restored before this ran has its country read at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the controls are first there
+  useEffect(() => {
+    if (number.current?.value) void approach();
+  }, []);
+
+  async function openWhenLoaded(event: MouseEvent<HTMLSelectElement>): Promise<void> {
+    if (Plan) return;
+    event.preventDefault();
+    const select = event.currentTarget;
+    select.focus();
+    await approach();
+    try {
+      select.showPicker();
+    } catch {
+      // Too late after the press, or not supported: the next press opens it.
+    }
+  }
+
+  function keyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    if (!readOnly && !keepsAsTyped(event.currentTarget.value)) controls.press?.(event);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that its controls are approached
+    <div className="visa-phone" onFocus={approach} onPointerEnter={approach} onPointerDown={approach}>
+      {Plan && <Plan key={epoch} controls={controls} defaultCountry={defaultCountry} />}
+      <span className="visa-country">
+        <CountryFlag code={shown} />
+        <span className="visa-country-code" aria-hidden="true">
+          {shown === "ZZ" ? "" : shown}
+        </span>
+        <select
+          ref={country}
+          id={`${id}Country`}
+          name={`${name}Country`}
+          part="control"
+          aria-label="Phone number country"
+          autoComplete="off"
+          value={shown}
+          onMouseDown={openWhenLoaded}
+          onChange={(event) => controls.choose?.(event.currentTarget.value)}
+        >
+          {(choices.length > 0 ? choices : [{ code: shown, label: countryName(shown) }]).map(
+            ({ code, label }) => (
+              <option key={code} value={code}>
+                {label}
+              </option>
+            ),
+          )}
+        </select>
+      </span>
+      <input
+        ref={number}
+        id={id}
+        name={name}
+        className="visa-control"
+        part="control"
+        type="tel"
+        inputMode="tel"
+        autoComplete={props.autocomplete}
+        aria-required={props.required || undefined}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+        readOnly={readOnly}
+        onChange={(event) => {
+          if (!Plan) void approach();
+          else if (!keepsAsTyped(event.currentTarget.value)) controls.type?.();
+        }}
+        onKeyDown={keyDown}
+      />
+    </div>
+  );
+}
+
+function countryName(code: string): string {
+  if (code === "ZZ") return "International";
+  return new Intl.DisplayNames(["en"], { type: "region" }).of(code) ?? code;
+}
