@@ -64,17 +64,17 @@ export const hero = {
     },
     {
       picture: "waterfront",
-      alt: "A city waterfront at dusk, with lights in the windows",
+      alt: "A city waterfront at dusk: a parent and child wait at a lit bus stop below snowy mountains",
       caption: "Work, study or visit: find the permit that fits your plan.",
     },
     {
       picture: "prairie",
-      alt: "Northern lights over a prairie road and a bus stop",
+      alt: "Northern lights over a prairie road, a grain elevator and a farmhouse with one lit window",
       caption: "A long road is easier with a clear map.",
     },
     {
       picture: "harbour",
-      alt: "An Atlantic harbour in snow, with one lit window",
+      alt: "An Atlantic harbour in snow, with a lighthouse, fishing boats and one lit window",
       caption: "Bring your family closer, one careful step at a time.",
     },
   ],

@@ -48,7 +48,7 @@ export function headOf(
   return {
     ...words(entry, content),
     canonical: entry && indexed ? `${firm.origin}${entry.path}` : undefined,
-    image: `${firm.origin}/og/evermaple.png`,
+    image: `${firm.origin}/og/${(indexed && entry.path.split("/")[1]) || "default"}.png`,
     jsonLd: entry && indexed ? jsonLdOf(entry, content, parent) : [],
   };
 }
@@ -95,7 +95,7 @@ const firmLd = {
   "@type": "ProfessionalService",
   name: firm.name,
   url: `${firm.origin}/`,
-  image: `${firm.origin}/og/evermaple.png`,
+  image: `${firm.origin}/og/default.png`,
   telephone: firm.phone,
   email: firm.email,
   areaServed: "CA",
