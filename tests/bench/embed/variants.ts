@@ -1,0 +1,59 @@
+import { type Built, buildEntry } from "./build-entries.ts";
+
+export interface Variant {
+  readonly name: string;
+  /** What goes into the host page; `server` is the origin of the widget's files and API. */
+  readonly head?: (server: string) => string;
+  readonly form?: (server: string) => string;
+  /** Whether React must run before the form works. */
+  readonly react: boolean;
+  /** Tap the form as soon as it can be seen. */
+  readonly touch?: boolean;
+  readonly built?: Built;
+}
+
+function page(name: string, built: Built, react: boolean, form: (server: string) => string): Variant {
+  const head = (server: string) =>
+    [
+      ...built.styles.map((file) => `<link rel="stylesheet" href="${server}${file}">`),
+      ...built.scripts.map((file) => `<script type="module" crossorigin src="${server}${file}"></script>`),
+    ].join("");
+  return { name, built, react, head, form };
+}
+
+const mount = (server: string) => `<div id="form" data-api="${server}/api"></div>`;
+
+/** The snippet of docs/embedding.md. */
+const ours = (server: string) =>
+  `<script type="module" src="${server}/widgets/v1/contact-form.js"></script>
+<visa-contact-form id="form" api="${server}/api" style="display:block;min-height:640px"></visa-contact-form>`;
+
+export const bare = "page without a widget";
+export const limit = "hand-written custom element, no framework";
+export const smallest = "smallest React 19 form, no phone input";
+export const evergreen = "`<visa-contact-form>`";
+export const touched = "`<visa-contact-form>`, touched at once";
+
+export async function buildVariants(): Promise<Variant[]> {
+  const handWritten = page(limit, await buildEntry("hand", "./entries/hand-written.ts"), false, (server) => {
+    return `<hand-written-form id="form" api="${server}/api" style="display:block;min-height:640px"></hand-written-form>`;
+  });
+  const react = await buildEntry("react", "./entries/smallest-react.tsx");
+  const plain = await buildEntry("plain", "./entries/plain-bundle.tsx");
+  const survey = await buildEntry("survey", "../peers/survey.js");
+  const formio = await buildEntry("formio", "../peers/formio.js");
+  const formJs = await buildEntry("form-js", "../peers/form-js.js");
+  return [
+    { name: bare, react: false },
+    handWritten,
+    { name: evergreen, react: false, form: ours },
+    { name: touched, react: true, touch: true, form: ours },
+    page(smallest, react, true, mount),
+    page("one React bundle (react, r2wc, phone input, ky)", plain, true, (server) => {
+      return `<plain-bundle-form id="form" api="${server}/api"></plain-bundle-form>`;
+    }),
+    page("form-js 2.0 (`@bpmn-io/form-js-viewer`)", formJs, false, mount),
+    page("SurveyJS 2.5 (`survey-js-ui`)", survey, false, mount),
+    page("Form.io 5.6 (`@formio/js`, renderer)", formio, false, mount),
+  ];
+}

@@ -1,0 +1,24 @@
+import { obtainBrowser } from "../../scripts/find-browser.ts";
+import { benchEmbed } from "./embed/bench-embed.ts";
+import { machine } from "./machine.ts";
+import { writePart } from "./report.ts";
+
+/** `npm run bench [-- embed|site|worker]`; BENCH_RUNS sets how often each page of the embed benchmark loads. */
+const browser = obtainBrowser();
+const runs = Number(process.env.BENCH_RUNS ?? 7);
+
+const parts: Readonly<Record<string, readonly [title: string, bench: () => Promise<string>]>> = {
+  embed: ["The contact form on a partner's page", () => benchEmbed(browser, runs)],
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in parts));
+if (unknown.length > 0) throw new Error(`No benchmark is called ${unknown.join(", ")}.`);
+
+for (const [name, [title, bench]] of Object.entries(parts)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  console.log(`\n› ${title}`);
+  const body = await bench();
+  console.log(`\n${body}`);
+  writePart(name, title, machine(browser), body);
+}
