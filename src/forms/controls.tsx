@@ -52,14 +52,16 @@ export function Control(props: ControlProps) {
       );
     case "choice":
       return (
-        <select {...shared}>
-          <option value={field.placeholder ?? ""}>{field.placeholder}</option>
-          {field.options?.map((option) => (
-            <option key={option} value={option}>
-              {option}
-            </option>
-          ))}
-        </select>
+        <span className="visa-select">
+          <select {...shared}>
+            <option value={field.placeholder ?? ""}>{field.placeholder}</option>
+            {field.options?.map((option) => (
+              <option key={option} value={option}>
+                {option}
+              </option>
+            ))}
+          </select>
+        </span>
       );
     case "longText":
       return <textarea {...shared} rows={5} inputMode="text" readOnly={readOnly} />;

@@ -24,16 +24,15 @@ export const FieldView = memo(function FieldView(props: FieldViewProps) {
   return (
     <div className="visa-field" part="field" data-kind={field.kind} data-short={field.short || undefined}>
       <div className="visa-ask">
-        <div className="visa-name">
-          <label className="visa-label" part="label" htmlFor={id}>
-            {field.label}
-          </label>
-          {optional && (
-            <span className="visa-optional" id={`${id}-optional`}>
-              optional
-            </span>
-          )}
-        </div>
+        <label className="visa-label" part="label" htmlFor={id}>
+          {field.label}
+        </label>
+        {optional && (
+          <span className="visa-optional" id={`${id}-optional`}>
+            {" "}
+            (optional)
+          </span>
+        )}
         {field.hint && (
           <p className="visa-hint" id={`${id}-hint`}>
             {field.hint}

@@ -88,9 +88,7 @@ export function LeadForm(props: LeadFormProps) {
           {heading}
         </h2>
       )}
-      {marksOptional && (
-        <p className="visa-lead">Answer what you can. Only what is not marked optional is needed.</p>
-      )}
+      {marksOptional && <p className="visa-lead">Only the questions not marked optional need an answer.</p>}
       {sections.map((section, at) =>
         section.title ? (
           <fieldset

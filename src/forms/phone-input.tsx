@@ -3,6 +3,7 @@ import { CountryFlag } from "./country-flag.tsx";
 import { loadPhonePlan } from "./load-phone-plan.ts";
 import { keepsAsTyped } from "./phone-answer.ts";
 import type { PhonePlanProps } from "./phone-plan.tsx";
+import { PlainOnFailure } from "./plain-on-failure.tsx";
 
 export interface CountryChoice {
   readonly code: string;
@@ -93,7 +94,11 @@ export function PhoneInput(props: PhoneInputProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that its controls are approached
     <div className="visa-phone" onFocus={approach} onPointerEnter={approach} onPointerDown={approach}>
-      {Plan && <Plan key={epoch} controls={controls} defaultCountry={defaultCountry} />}
+      {Plan && (
+        <PlainOnFailure>
+          <Plan key={epoch} controls={controls} defaultCountry={defaultCountry} />
+        </PlainOnFailure>
+      )}
       <span className="visa-country">
         <CountryFlag code={shown} />
         <span className="visa-country-code" aria-hidden="true">
