@@ -1,3 +1,4 @@
+import { showBidi } from "#lead/lead-rows.ts";
 import type { RowGroup } from "#lead/present.ts";
 
 /** The plain part of a mail: aligned rows; longer answers are quoted, so that none can pass for a row of ours. */
@@ -5,7 +6,7 @@ export function textPart(title: string, groups: readonly RowGroup[]): string {
   const blocks = groups.map((group) => {
     const width = Math.min(Math.max(...group.rows.map(({ label }) => label.length)), 28);
     const lines = group.rows.map(({ label, value }) => {
-      const shown = visible(value);
+      const shown = showBidi(value);
       if (isLong(shown)) return `${label}\n${shown.replace(/^/gm, "> ")}`;
       return label.length > width
         ? `${label}\n${" ".repeat(width)}  ${shown}`
@@ -20,7 +21,7 @@ export function textPart(title: string, groups: readonly RowGroup[]): string {
 export function htmlPart(title: string, groups: readonly RowGroup[]): string {
   const tables = groups.map((group) => {
     const rows = group.rows.map(({ label, value }) => {
-      const lines = escapeHtml(visible(value)).replace(/\r\n|\r|\n/g, "<br>");
+      const lines = escapeHtml(showBidi(value)).replace(/\r\n|\r|\n/g, "<br>");
       return `<tr valign="top"><th align="left" width="220">${escapeHtml(label)}</th><td>${lines}</td></tr>`;
     });
     const heading = group.title === "" ? "" : `<h2>${escapeHtml(group.title)}</h2>`;
@@ -31,14 +32,6 @@ export function htmlPart(title: string, groups: readonly RowGroup[]): string {
 
 function isLong(text: string): boolean {
   return text.length > 100 || /[\r\n]/.test(text);
-}
-
-/** Bidi controls reorder what stands around them (https://trojansource.codes), so they are shown by name. */
-function visible(text: string): string {
-  return text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, (mark) => {
-    const code = mark.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
-    return `[U+${code}]`;
-  });
 }
 
 function escapeHtml(text: string): string {

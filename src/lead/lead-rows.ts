@@ -1,0 +1,80 @@
+import { contact } from "./contact.ts";
+import { presentAnswers, type Row, type RowGroup } from "./present.ts";
+import { request } from "./request.ts";
+import { presentTriage } from "./triage.ts";
+import type { FormType, Source } from "./wire.ts";
+
+/** What the consultant reads of a stored lead. */
+export interface ReadableLead {
+  readonly reference: string;
+  readonly form: FormType;
+  readonly answers: Readonly<Record<string, unknown>>;
+  readonly source: Source;
+  readonly signs: readonly string[];
+  readonly corrects: string | null;
+  /** Milliseconds since 1970. */
+  readonly receivedAt: number;
+}
+
+const forms = { contact, request };
+/** What people call a lead of each form. */
+export const leadTitles = { contact: "contact message", request: "assessment request" };
+const contactNames = ["fullName", "firstName", "lastName", "email", "phone"];
+
+/** A lead as the mail and the command line show it: who and how to reach them first, then the answers in form order. */
+export function presentLead(lead: ReadableLead): readonly RowGroup[] {
+  const groups = presentAnswers(forms[lead.form], lead.answers);
+  const rows = groups.flatMap((group) => group.rows);
+  const first = [
+    row("reference", "Reference", lead.reference),
+    row("corrects", "Corrects", lead.corrects ?? ""),
+    ...contactNames.flatMap((name) => rows.filter((answer) => answer.name === name)),
+    row("received", "Received", showTime(lead.receivedAt)),
+  ];
+  const rest = groups.map((group) => ({
+    title: group.title,
+    rows: group.rows.filter(({ name }) => !contactNames.includes(name)),
+  }));
+  return [
+    { title: "", rows: first.filter(({ value }) => value !== "") },
+    ...rest,
+    ...(lead.form === "request" ? [presentTriage(lead.answers)] : []),
+    { title: "Where it came from", rows: sourceRows(lead) },
+  ].filter((group) => group.rows.length > 0);
+}
+
+/** A name for lists: the answers' own, in one line. */
+export function leadName(answers: Readonly<Record<string, unknown>>): string {
+  return [answers.fullName, answers.firstName, answers.lastName]
+    .filter((name) => name !== undefined)
+    .join(" ");
+}
+
+/** To the minute, in UTC: visitors and consultant live in many zones. */
+export function showTime(time: number): string {
+  return `${new Date(time).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+}
+
+/** Bidi controls reorder what stands around them (https://trojansource.codes), so readers see them by name. */
+export function showBidi(text: string): string {
+  return text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, (mark) => {
+    const code = mark.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
+    return `[U+${code}]`;
+  });
+}
+
+function sourceRows({ source, signs }: ReadableLead): readonly Row[] {
+  const campaign = Object.entries(source.utm ?? {}).map(([name, value]) => `${name.slice(4)}: ${value}`);
+  return [
+    row("page", "Page", source.page ?? ""),
+    row("partner", "Partner", source.partner ?? ""),
+    row("widget", "Widget", source.widget ?? ""),
+    row("locale", "Browser language", source.locale ?? ""),
+    row("utm", "Campaign", campaign.join(", ")),
+    row("signs", "Looked like spam", signs.join(", ")),
+  ].filter(({ value }) => value !== "");
+}
+
+function row(name: string, label: string, value: string): Row {
+  return { name, label, value };
+}
