@@ -1,0 +1,104 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type * as miniflare from "miniflare";
+import { unstable_getMiniflareWorkerOptions as workerOptions } from "wrangler";
+
+const root = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+
+// wrangler's own copy: a second one in package.json would drift from the workerd that serves the product.
+const { Miniflare, convertV4MiniflareOptions } = createRequire(import.meta.resolve("wrangler"))(
+  "miniflare",
+) as typeof miniflare;
+
+/** Bundles the worker as a deployment would and returns the folder, which the caller removes. */
+export function bundleWorker(): string {
+  const folder = mkdtempSync(join(tmpdir(), "evermaple-bench-"));
+  execFileSync("wrangler", ["deploy", "--dry-run", "--outdir", folder], { cwd: root("."), stdio: "ignore" });
+  for (const entry of ["unstored.js", "metered.js"])
+    cpSync(root(`tests/bench/worker/${entry}`), join(folder, entry));
+  return folder;
+}
+
+export interface Running {
+  /** The worker's own socket, without Miniflare's proxy in front. */
+  readonly port: number;
+  readonly database: () => Promise<D1>;
+  /** Processor milliseconds that workerd has used; NaN where there is no /proc. */
+  readonly processorTime: () => number;
+  readonly stop: () => Promise<void>;
+}
+
+interface D1 {
+  exec(sql: string): Promise<unknown>;
+  prepare(sql: string): { all<T>(): Promise<{ results: T[] }> };
+}
+
+/** Runs one entry of the bundle over an empty migrated database in memory, with queue, limits and mail. */
+export async function runWorker(folder: string, entry: string): Promise<Running> {
+  const before = workerdIds();
+  const modules = [entry, ...(entry === "index.js" ? [] : ["index.js"])];
+  const options: miniflare.V4MiniflareOptions = {
+    ...workerOptions(root("wrangler.toml")).workerOptions,
+    name: "leads",
+    modulesRoot: folder,
+    modules: modules.map((file) => ({ type: "ESModule" as const, path: join(folder, file) })),
+    unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
+    // One line per lead is the worker's log; it is read and dropped.
+    handleStructuredLogs: () => {},
+  };
+  const instance = new Miniflare(convertV4MiniflareOptions(options));
+  await instance.ready;
+  const database = () => instance.getD1Database("DB") as unknown as Promise<D1>;
+  const migrations = root("worker/migrations");
+  for (const file of readdirSync(migrations).toSorted()) {
+    // exec() takes one statement a line.
+    const sql = readFileSync(join(migrations, file), "utf8")
+      .replaceAll(/--.*$/gm, "")
+      .replaceAll(/\s+/g, " ");
+    for (const statement of sql.split(";")) if (statement.trim()) await (await database()).exec(statement);
+  }
+  const ids = workerdIds().filter((id) => !before.includes(id));
+  const { port } = await instance.unsafeGetDirectURL("leads");
+  return {
+    port: Number(port),
+    database,
+    processorTime: () => ids.reduce((sum, id) => sum + processorTimeOf(id), 0),
+    stop: () => instance.dispose(),
+  };
+}
+
+export const dropBundle = (folder: string): void => rmSync(folder, { recursive: true, force: true });
+
+function statOf(id: string): string[] {
+  try {
+    const text = readFileSync(`/proc/${id}/stat`, "utf8");
+    // The second field is the command in brackets and may hold spaces.
+    return [
+      text.slice(text.indexOf("(") + 1, text.lastIndexOf(")")),
+      ...text.slice(text.lastIndexOf(")") + 2).split(" "),
+    ];
+  } catch {
+    return [];
+  }
+}
+
+function workerdIds(): string[] {
+  try {
+    return readdirSync("/proc").filter((id) => {
+      const [command, , parent] = /^\d+$/.test(id) ? statOf(id) : [];
+      return command === "workerd" && parent === String(process.pid);
+    });
+  } catch {
+    return [];
+  }
+}
+
+/** User and system time; the kernel counts in hundredths of a second. */
+function processorTimeOf(id: string): number {
+  const stat = statOf(id);
+  return (Number(stat[12]) + Number(stat[13])) * 10;
+}
