@@ -8,4 +8,4 @@ log=$(CI=1 wrangler d1 migrations apply DB --local --persist-to "$STATE" 2>&1) |
 say "Starting on http://localhost:$PORT (Ctrl+C stops it)"
 node scripts/run-cron.ts $$ "$PORT" &
 # exec, so that a signal reaches wrangler itself and workerd is not left behind.
-exec wrangler dev --port "$PORT" --persist-to "$STATE" --show-interactive-dev-session=false --log-level "${LOG_LEVEL:-warn}"
+exec wrangler dev --port "$PORT" --persist-to "$STATE" --show-interactive-dev-session=false --log-level "${LOG_LEVEL:-error}"
