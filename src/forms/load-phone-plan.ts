@@ -1,3 +1,5 @@
+import { phoneAnswer, visibleText } from "./phone-answer.ts";
+
 type Plan = typeof import("./phone-plan.tsx");
 
 let loading: Promise<Plan> | undefined;
@@ -16,17 +18,17 @@ const patience = 4000;
 
 /** What to send for a phone control's text; without the plans the server reads it as it was typed. */
 export async function readPhone(text: string, country: string): Promise<string> {
-  if (text.trim() === "") return "";
+  if (visibleText(text) === "") return "";
   let timer: ReturnType<typeof setTimeout> | undefined;
-  try {
-    const late = new Promise<undefined>((resolve) => {
-      timer = setTimeout(resolve, patience);
-    });
-    const plan = await Promise.race([loadPhonePlan(), late]);
-    return plan ? plan.readPhone(text, country) : text.trim();
-  } catch {
-    return text.trim();
-  } finally {
-    clearTimeout(timer);
-  }
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, patience);
+  });
+  const plan = await Promise.race([loadPhonePlan().catch(() => undefined), late]);
+  clearTimeout(timer);
+  return plan ? plan.readPhone(text, country) : phoneAnswer(text, undefined, northAmerican(country));
+}
+
+/** The default country's code is known without the plans, so that its numbers can be sent without them. */
+function northAmerican(country: string): string {
+  return country === "CA" || country === "US" ? "1" : "";
 }

@@ -12,12 +12,17 @@ export interface ParsedNumber {
   isPossible(): boolean;
 }
 
+/** The text without the invisible marks that numbers copied from contact lists carry. */
+export function visibleText(text: string): string {
+  return text.replace(/\p{Cf}/gu, "").trim();
+}
+
 /**
  * What is sent for a typed phone number: E.164, with ` ext. 12` where an extension was typed, or the text as
  * it stands, under its country's calling code, so that the server judges what the visitor wrote.
  */
 export function phoneAnswer(text: string, parsed: ParsedNumber | undefined, callingCode: string): string {
-  const typed = text.trim();
+  const typed = visibleText(text);
   if (parsed?.isPossible()) return parsed.ext ? `${parsed.number} ext. ${parsed.ext}` : parsed.number;
-  return typed === "" || typed.startsWith("+") || callingCode === "" ? typed : `+${callingCode} ${typed}`;
+  return typed === "" || /^(\+|00)/.test(typed) || callingCode === "" ? typed : `+${callingCode} ${typed}`;
 }

@@ -6,7 +6,7 @@ import PhoneNumberInput, {
   parsePhoneNumber,
 } from "react-phone-number-input";
 import labels from "react-phone-number-input/locale/en";
-import { keepsAsTyped, phoneAnswer } from "./phone-answer.ts";
+import { keepsAsTyped, phoneAnswer, visibleText } from "./phone-answer.ts";
 import type { CountryChoice, PhoneControls } from "./phone-input.tsx";
 
 /*
@@ -18,10 +18,10 @@ import type { CountryChoice, PhoneControls } from "./phone-input.tsx";
 /** What to send for the text of a phone control and the code of its country select. */
 export function readPhone(text: string, country: string): string {
   const known = knownCountry(country);
-  const parsed = parsePhoneNumber(
-    text,
-    known ? { defaultCountry: known, extract: false } : { extract: false },
-  );
+  const parsed = parsePhoneNumber(visibleText(text), {
+    extract: false,
+    ...(known && { defaultCountry: known }),
+  });
   return phoneAnswer(text, parsed, known ? getCountryCallingCode(known) : "");
 }
 
