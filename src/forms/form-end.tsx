@@ -44,7 +44,7 @@ export function FormEnd({ state, wrong, idPrefix, onGoTo }: FormEndProps) {
           type="submit"
           className="visa-submit"
           part="submit"
-          aria-disabled={phase !== "idle" || undefined}
+          data-phase={phase}
           aria-describedby={notice ? `${idPrefix}-notice` : undefined}
         >
           {form.submitLabel}

@@ -6,6 +6,11 @@ export function keepsAsTyped(text: string): boolean {
   return beyondDigits.test(text);
 }
 
+/** Sets the first letter of an extension apart from the digits, whose trailing space formatting took away. */
+export function setApart(text: string): string {
+  return text.replace(/(\d)([\p{L}#])$/u, "$1 $2");
+}
+
 export interface ParsedNumber {
   readonly number: string;
   readonly ext?: string | undefined;

@@ -1,7 +1,7 @@
 import { type ComponentType, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { CountryFlag } from "./country-flag.tsx";
 import { loadPhonePlan } from "./load-phone-plan.ts";
-import { keepsAsTyped } from "./phone-answer.ts";
+import { keepsAsTyped, setApart } from "./phone-answer.ts";
 import type { PhonePlanProps } from "./phone-plan.tsx";
 import { PlainOnFailure } from "./plain-on-failure.tsx";
 
@@ -138,8 +138,10 @@ export function PhoneInput(props: PhoneInputProps) {
         aria-describedby={describedBy}
         readOnly={readOnly}
         onChange={(event) => {
+          const input = event.currentTarget;
           if (!Plan) void approach();
-          else if (!keepsAsTyped(event.currentTarget.value)) controls.type?.();
+          else if (!keepsAsTyped(input.value)) controls.type?.();
+          else if (setApart(input.value) !== input.value) input.value = setApart(input.value);
         }}
         onKeyDown={keyDown}
       />
