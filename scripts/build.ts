@@ -1,10 +1,12 @@
 import { rmSync } from "node:fs";
 import { build } from "vite";
 import { prerenderSite } from "./prerender.ts";
+import { buildWidgets } from "./widgets/bundle.ts";
 
-/** Builds what is served into dist/site: the browser's files, then every page as HTML. */
+/** Builds what is served into dist/site: the browser's files, every page as HTML, the elements. */
 rmSync("dist", { recursive: true, force: true });
 process.env.NODE_ENV = "production";
 await build({ logLevel: "warn" });
 await build({ logLevel: "warn", build: { ssr: "entry-server.tsx" } });
 await prerenderSite();
+await buildWidgets("dist/site/widgets");

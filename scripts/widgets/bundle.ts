@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
+import packageFacts from "../../package.json" with { type: "json" };
+import { entries } from "./entries.ts";
+import { halvesBeside, halvesInside, type LiveHalf, liveHalves, sourceOf } from "./live-halves.ts";
+import { paintedForms } from "./painted-form.ts";
+
+/** Builds the evergreen entries with their shared chunks (`v1/`) and the pinned, self-contained files. */
+export async function buildWidgets(out: string): Promise<void> {
+  const painted = await paintedForms();
+  const evergreen = resolve(out, "v1");
+  const pinned = resolve(out, packageFacts.version);
+  const chunks = await buildHalves(evergreen);
+  for (const entry of entries) {
+    await buildEntry(entry, evergreen, [painted, halvesBeside(chunks)]);
+    await buildEntry(entry, pinned, [painted, halvesInside()]);
+  }
+  writeFileSync(join(pinned, "integrity.json"), `${JSON.stringify(integrityOf(pinned), null, 2)}\n`);
+}
+
+const config: InlineConfig = { configFile: "vite.widgets.config.ts" };
+
+/** React and the forms in shared chunks; returns for each half its own chunk and all those it stands upon. */
+async function buildHalves(outDir: string): Promise<Record<LiveHalf, string[]>> {
+  const built = (await build({
+    ...config,
+    build: {
+      outDir,
+      lib: { entry: Object.fromEntries(liveHalves.map((half) => [half, sourceOf(half)])), formats: ["es"] },
+      rolldownOptions: {
+        output: {
+          minify: true,
+          comments: { annotation: false },
+          entryFileNames: "chunks/[name]-[hash].js",
+          chunkFileNames: "chunks/[name]-[hash].js",
+          codeSplitting: { groups: [{ name: "forms", tags: ["$initial"], minShareCount: 2 }] },
+        },
+      },
+    },
+  })) as Rolldown.RolldownOutput[];
+  const output = built.flatMap((each) => each.output);
+  const files = new Map(output.filter((file) => file.type === "chunk").map((file) => [file.fileName, file]));
+  const closure = (name: string): string[] => [name, ...(files.get(name)?.imports ?? []).flatMap(closure)];
+  const chunksOf = (half: LiveHalf) => {
+    const own = [...files.values()].find((file) => file.isEntry && file.name === half);
+    return [...new Set(closure(own?.fileName ?? ""))];
+  };
+  return Object.fromEntries(liveHalves.map((half) => [half, chunksOf(half)])) as Record<LiveHalf, string[]>;
+}
+
+/** One file without static imports, because each would cost the form another round trip before it shows. */
+async function buildEntry(entry: string, outDir: string, plugins: Plugin[]): Promise<void> {
+  await build({
+    ...config,
+    plugins,
+    build: {
+      outDir,
+      lib: { entry: { [entry]: resolve(`widgets/${entry}.ts`) }, formats: ["es"] },
+      rolldownOptions: {
+        output: {
+          minify: true,
+          comments: { annotation: false },
+          entryFileNames: "[name].js",
+          codeSplitting: false,
+        },
+      },
+    },
+  });
+}
+
+function integrityOf(folder: string): Record<string, string> {
+  return Object.fromEntries(
+    entries.map((entry) => {
+      const digest = createHash("sha384").update(readFileSync(join(folder, `${entry}.js`)));
+      return [`${entry}.js`, `sha384-${digest.digest("base64")}`];
+    }),
+  );
+}

@@ -1,0 +1,96 @@
+import type { AtRule, Declaration, Plugin, Root, Rule } from "postcss";
+
+/**
+ * Fits the site's sheets into a shadow root: what stands on `:root` is the site's own; what stands on `:host`
+ * moves to the wrapper, where no rule of the host page can touch it; and since nobody can change a token there,
+ * short and single-use ones are written where they are read, and unread ones left out.
+ */
+export function scopeSheet(): Plugin {
+  return {
+    postcssPlugin: "scope-sheet",
+    OnceExit(root) {
+      root.walkRules(scopeRule);
+      dropUnread(root);
+      inlineTokens(root);
+      root.walkDecls((at) => {
+        at.value = at.value.replace(/calc\(([\d.]+) \* 1px\)/g, "$1px");
+      });
+      dropEmpty(root);
+    },
+  };
+}
+
+function scopeRule(rule: Rule): void {
+  const selectors = rule.selectors
+    .filter((selector) => !/:root|data-color-scheme/.test(selector))
+    .map((selector) => {
+      const attributes = /^:host\((.+)\)$/.exec(selector)?.[1];
+      if (selector === ":host") return holdsTokens(rule) ? ".visa" : selector;
+      return attributes && holdsTokens(rule) ? `${selector} .visa` : selector;
+    });
+  if (selectors.length === 0) rule.remove();
+  else rule.selectors = selectors;
+}
+
+const holdsTokens = (rule: Rule) => rule.parent?.type === "atrule" && within(rule, "layer", "tokens");
+
+function within(node: Rule | AtRule, name: string, params: string): boolean {
+  for (let at = node.parent; at && at.type === "atrule"; at = at.parent as typeof at) {
+    const rule = at as AtRule;
+    if (rule.name === name && rule.params === params) return true;
+  }
+  return false;
+}
+
+/** A value up to this length costs no more than the name it replaces. */
+const shortValue = 24;
+
+function inlineTokens(root: Root): void {
+  for (let again = true; again; ) {
+    again = false;
+    const declared = new Map<string, Declaration[]>();
+    root.walkDecls(/^--/, (token) => {
+      declared.set(token.prop, [...(declared.get(token.prop) ?? []), token]);
+    });
+    for (const [name, [token, ...others]] of declared) {
+      // Declared again somewhere (a media query): only the cascade knows its value.
+      if (!token || others.length > 0) continue;
+      const read = new RegExp(`var\\(\\s*${name}\\s*\\)`, "g");
+      let uses = 0;
+      root.walkDecls((at) => {
+        uses += at.value.match(read)?.length ?? 0;
+      });
+      if (uses === 0 || (uses > 1 && token.value.length > shortValue)) continue;
+      root.walkDecls((at) => {
+        at.value = at.value.replace(read, () => token.value.replace(/\s+/g, " "));
+      });
+      token.remove();
+      again = true;
+    }
+  }
+}
+
+function dropUnread(root: Root): void {
+  for (let gone = 1; gone > 0; ) {
+    gone = 0;
+    const read = new Set<string>();
+    root.walkDecls((declaration) => {
+      for (const [, name] of declaration.value.matchAll(/var\(\s*(--[\w-]+)/g)) read.add(name as string);
+    });
+    const unread: Declaration[] = [];
+    root.walkDecls(/^--/, (declaration) => {
+      if (!read.has(declaration.prop)) unread.push(declaration);
+    });
+    for (const declaration of unread) declaration.remove();
+    gone = unread.length;
+  }
+}
+
+function dropEmpty(root: Root): void {
+  root.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove();
+  });
+  root.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
+  });
+}

@@ -1,0 +1,25 @@
+import { defineConfig } from "vite";
+import { scopeSheet } from "./scripts/widgets/scope-sheet.ts";
+
+/** What every build of the elements shares; scripts/build-widgets.ts runs one for each kind of output. */
+export default defineConfig({
+  root: "widgets",
+  // Chunks are found beside the file that asks for them, whatever origin it came from.
+  base: "./",
+  publicDir: false,
+  logLevel: "warn",
+  // A library build leaves this to its user.
+  define: { "process.env.NODE_ENV": JSON.stringify("production") },
+  css: { postcss: { plugins: [scopeSheet()] } },
+  build: {
+    // Pinned files carry everything by design.
+    chunkSizeWarningLimit: 1000,
+    modulePreload: false,
+    emptyOutDir: false,
+    reportCompressedSize: false,
+    cssMinify: true,
+    target: "es2022",
+    // Rewriting light-dark() and oklch() for older engines would double the sheet; reset.css has their remedy.
+    cssTarget: ["chrome125", "firefox128", "safari18", "ios18"],
+  },
+});

@@ -1,0 +1,66 @@
+import type { Face } from "./define.ts";
+import { defaultLabel, type RawAttributes } from "./element-api.ts";
+import type * as Live from "./overlay.tsx";
+import { apologise, append, dress, frame, landing, once } from "./stage.ts";
+
+/** A button without React; what it opens is fetched when somebody comes near. */
+export function assessmentButton(css: string, load: () => Promise<typeof Live>): Face {
+  const loadOnce = once(load);
+
+  return (root, emit) => {
+    const wrapper = frame(root);
+    let sheet = dress(root, css);
+    const button = append(wrapper, "button", { type: "button" });
+    button.setAttribute("part", "button");
+    button.setAttribute("aria-haspopup", "dialog");
+    let attributes: RawAttributes;
+    let overlay: Live.Overlay | undefined;
+    let wanted = false;
+    let withdraw: (() => void) | undefined;
+
+    async function open(): Promise<void> {
+      if (wanted || !root.host.isConnected) return;
+      wanted = true;
+      button.setAttribute("aria-busy", "true");
+      try {
+        const { buildOverlay } = await loadOnce();
+        overlay ??= buildOverlay({ root, wrapper: frame(root), attributes, landing, emit }, () => {
+          wanted = false;
+          button.focus();
+        });
+        withdraw?.();
+        withdraw = undefined;
+        if (wanted) overlay.open();
+      } catch {
+        wanted = false;
+        withdraw ??= apologise(root);
+      }
+      button.removeAttribute("aria-busy");
+    }
+
+    // A failure is told at the click, not at the mere approach.
+    const approach = () => loadOnce().catch(() => {});
+    button.addEventListener("pointerenter", approach);
+    button.addEventListener("focus", approach);
+    button.addEventListener("click", open);
+
+    return {
+      update(next) {
+        attributes = next;
+        button.textContent = next.label?.trim() || defaultLabel;
+        overlay?.update(next);
+      },
+      reset: () => overlay?.reset(),
+      focus: (options) => button.focus(options),
+      open,
+      close() {
+        wanted = false;
+        overlay?.close();
+      },
+      placed(connected) {
+        if (connected) sheet = dress(root, css, sheet);
+        overlay?.placed(connected);
+      },
+    };
+  };
+}

@@ -1,0 +1,99 @@
+import r2wc from "@r2wc/core";
+import { properties, type RawAttributes, type Tag } from "./element-api.ts";
+
+/** What happens to an element that its page may hear of. */
+export type Emit = (event: string, detail?: Readonly<Record<string, string>>) => void;
+
+/** The living inside of one element. */
+export interface Inside {
+  update(attributes: RawAttributes): void;
+  reset(): void;
+  focus(options?: FocusOptions): void;
+  open?(): void;
+  close?(): void;
+  /** The element left its document and did not come back at once, or came back. */
+  placed?(connected: boolean): void;
+}
+
+/** Fills an empty shadow root; called once in an element's life. */
+export type Face = (root: ShadowRoot, emit: Emit) => Inside;
+
+type Props = Record<keyof RawAttributes, string> & { container?: HTMLElement };
+
+/** An instance as r2wc's constructor leaves it; these symbols are its only way to reach attributes that went. */
+const propsOf = Symbol.for("r2wc.props");
+const render = Symbol.for("r2wc.render");
+interface Base extends HTMLElement {
+  connectedCallback(): void;
+  [propsOf]: Record<string, string | undefined>;
+  [render](): void;
+}
+
+/** Registers an element; where the name is taken, the first definition stays. This module alone knows r2wc. */
+export function define(
+  tag: Tag,
+  face: Face,
+  methods: readonly ("reset" | "focus" | "open" | "close")[],
+): void {
+  if (customElements.get(tag)) return;
+
+  const Element = r2wc<Props, Inside>(
+    // r2wc hands its component to the renderer unseen, so React can arrive later than the element.
+    face as unknown as Parameters<typeof r2wc<Props, Inside>>[0],
+    { shadow: "open", props: [...properties] },
+    {
+      mount(container, face, props) {
+        const root = container as unknown as ShadowRoot;
+        const emit: Emit = (event, detail) =>
+          root.host.dispatchEvent(new CustomEvent(event, { bubbles: true, composed: true, detail }));
+        const inside = (face as unknown as Face)(root, emit);
+        inside.update(props);
+        // A task later, so that whoever has just created the element can listen first.
+        setTimeout(emit, 0, "visa-ready");
+        return inside;
+      },
+      update: (inside, props) => inside.update(props),
+      unmount() {},
+    },
+  ) as unknown as new () => Base;
+
+  const context = Symbol.for("r2wc.context");
+
+  class VisaElement extends Element {
+    declare [context]: Inside | undefined;
+
+    override connectedCallback(): void {
+      // Properties set before the definition arrived hide the accessors.
+      for (const name of properties) {
+        const own = Object.getOwnPropertyDescriptor(this, name);
+        if (own && delete this[name as keyof this]) Reflect.set(this, name, own.value);
+      }
+      super.connectedCallback();
+      this[context]?.placed?.(true);
+    }
+
+    // Nothing unmounts: the form lives as long as its element, so answers survive being moved or taken out and
+    // a send is not given up. An element that nobody holds is collected together with its form.
+    disconnectedCallback(): void {
+      queueMicrotask(() => this.isConnected || this[context]?.placed?.(false));
+    }
+
+    // Lets moveBefore() keep everything in place.
+    connectedMoveCallback(): void {}
+
+    attributeChangedCallback(name: string, _old: string | null, value: string | null): void {
+      const property = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+      this[propsOf][property] = value ?? undefined;
+      if (this[context]) this[render]();
+    }
+  }
+
+  for (const method of methods) {
+    Object.assign(VisaElement.prototype, {
+      [method](this: VisaElement, options?: FocusOptions) {
+        this[context]?.[method]?.(options);
+      },
+    });
+  }
+  customElements.define(tag, VisaElement);
+}

@@ -1,0 +1,35 @@
+import type { Ref } from "react";
+import { LeadForm } from "#forms/lead-form.tsx";
+import type { LeadFormHandle } from "#forms/use-lead-form.ts";
+import type { Form } from "#lead/field.ts";
+import type { Source } from "#lead/wire.ts";
+import type { Emit } from "./define.ts";
+import type { Settings } from "./element-api.ts";
+
+export interface EmbeddedFormProps {
+  readonly form: Form;
+  readonly settings: Pick<Settings, "api" | "heading" | "defaultCountry">;
+  readonly emit?: Emit;
+  readonly source?: () => Source;
+  readonly onClosed?: () => void;
+  readonly ref?: Ref<LeadFormHandle>;
+}
+
+/** The form of an element; rendered once at build time and again, to the same markup, when React joins. */
+export function EmbeddedForm({ form, settings, emit, source, onClosed, ref }: EmbeddedFormProps) {
+  return (
+    <LeadForm
+      form={form}
+      api={settings.api}
+      heading={settings.heading ?? form.heading}
+      defaultCountry={settings.defaultCountry}
+      idPrefix="visa"
+      onSending={() => emit?.("visa-sending")}
+      onSent={({ form, reference }) => emit?.("visa-sent", { form, reference })}
+      onRefused={({ form, param, msg }) => emit?.("visa-error", { form, param, msg })}
+      {...(source && { source })}
+      {...(onClosed && { onClosed })}
+      {...(ref && { ref })}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { createRef } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import type { LeadFormHandle } from "#forms/use-lead-form.ts";
+import { request } from "#lead/request.ts";
+import { EmbeddedForm } from "./embedded-form.tsx";
+import css from "./overlay-sheet.css?inline";
+import { type Live, type Place, settingsOf } from "./place.ts";
+import { sourceOf } from "./source.ts";
+import { dress, keepInside } from "./stage.ts";
+
+export interface Overlay extends Live {
+  open(): void;
+  close(): void;
+  /** Follows the element out of the document and back. */
+  placed(connected: boolean): void;
+}
+
+/** Puts the assessment into a modal dialog beside the button; closed it keeps its answers. */
+export function buildOverlay(
+  { root, wrapper, attributes, landing, emit }: Place,
+  onClose: () => void,
+): Overlay {
+  const dialog = createRef<HTMLDialogElement>();
+  const form = createRef<LeadFormHandle>();
+  const react = createRoot(wrapper);
+  let current = settingsOf(attributes);
+  let sheet = dress(root, css);
+  let shown = false;
+  const source = () => sourceOf(location, landing, root.host.localName, current.partner);
+
+  function close(): void {
+    dialog.current?.close();
+    if (!shown) return;
+    shown = false;
+    onClose();
+    emit("visa-close");
+  }
+
+  function render(): void {
+    react.render(
+      // Escape and the back gesture close the dialog by themselves and tell it by this event.
+      <dialog
+        ref={dialog}
+        part="dialog"
+        className="visa-overlay"
+        aria-label={current.heading || request.heading}
+        onClose={close}
+      >
+        <button type="button" part="close" className="visa-overlay-close" aria-label="Close" onClick={close}>
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path
+              d="M6 6l12 12M18 6L6 18"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+              strokeLinecap="round"
+            />
+          </svg>
+        </button>
+        <div className="visa-overlay-sheet">
+          <EmbeddedForm
+            form={request}
+            settings={current}
+            emit={emit}
+            source={source}
+            onClosed={close}
+            ref={form}
+          />
+        </div>
+      </dialog>,
+    );
+  }
+
+  keepInside(wrapper);
+  // A host's focus trap would pull the focus out again.
+  for (const type of ["focusin", "focusout"])
+    wrapper.addEventListener(type, (event) => event.stopPropagation());
+  flushSync(render);
+
+  return {
+    update(next) {
+      current = settingsOf(next);
+      render();
+    },
+    reset: () => form.current?.reset(),
+    open() {
+      if (shown || !root.host.isConnected) return;
+      shown = true;
+      sheet = dress(root, css, sheet);
+      dialog.current?.showModal();
+      form.current?.focus();
+      emit("visa-open");
+    },
+    close,
+    placed(connected) {
+      if (!shown) return;
+      if (!connected) return close();
+      // A move in the document takes the dialog out of the top layer and leaves it marked as open.
+      if (dialog.current?.matches(":modal")) return;
+      dialog.current?.removeAttribute("open");
+      dialog.current?.showModal();
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { type Source, sourceLimit, type UtmName, utmNames } from "#lead/wire.ts";
+
+const short = (text: string) => text.slice(0, sourceLimit);
+
+function utmOf(search: string): Source["utm"] {
+  const query = new URLSearchParams(search);
+  const found = utmNames.map((name) => [name, short(query.get(name) ?? "")] as const);
+  const told = found.filter(([, value]) => value !== "");
+  return told.length > 0 ? (Object.fromEntries(told) as Record<UtmName, string>) : undefined;
+}
+
+/**
+ * Where a lead came from: the page without query and hash, its campaign, and nothing else of it. `landing` is
+ * the query at the time the element's script ran, because many pages tidy their address afterwards.
+ */
+export function sourceOf(
+  page: Location,
+  landing: string,
+  widget: string,
+  partner: string | undefined,
+): Source {
+  const utm = utmOf(page.search) ?? utmOf(landing);
+  return {
+    ...(/^https?:$/.test(page.protocol) && { page: short(page.origin + page.pathname) }),
+    ...(partner && { partner }),
+    widget,
+    locale: short(navigator.language),
+    ...(utm && { utm }),
+  };
+}
