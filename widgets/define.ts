@@ -5,7 +5,7 @@ import { properties, type RawAttributes, type Tag } from "./element-api.ts";
 export type Emit = (event: string, detail?: Readonly<Record<string, string>>) => void;
 
 /** The living inside of one element. */
-export interface Inside {
+interface Inside {
   update(attributes: RawAttributes): void;
   reset(): void;
   focus(options?: FocusOptions): void;

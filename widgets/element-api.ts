@@ -6,7 +6,6 @@ import { partnerPattern } from "#lead/wire.ts";
  */
 
 export type Tag = "visa-contact-form" | "visa-assessment-form" | "visa-free-assessment-button";
-export type ColorScheme = "light" | "dark" | "auto";
 
 /** The properties of the elements; each mirrors the attribute of the same name in kebab-case. */
 export const properties = ["api", "partner", "defaultCountry", "colorScheme", "heading", "label"] as const;
