@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { contact } from "#lead/contact.ts";
 import { type Field, type Form, fieldsOf } from "#lead/field.ts";
 import { request } from "#lead/request.ts";

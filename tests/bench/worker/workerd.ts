@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,6 +13,9 @@ const root = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.
 const { Miniflare, convertV4MiniflareOptions } = createRequire(import.meta.resolve("wrangler"))(
   "miniflare",
 ) as typeof miniflare;
+
+// Miniflare's databases are files below the temporary folder; in memory the worker is measured, not this disk.
+if (existsSync("/dev/shm")) process.env.TMPDIR = "/dev/shm";
 
 /** Bundles the worker as a deployment would and returns the folder, which the caller removes. */
 export function bundleWorker(): string {
