@@ -8,7 +8,7 @@ import { request } from "#lead/request.ts";
 import type { Accepted } from "#lead/wire.ts";
 import { accept } from "./accept.ts";
 import type { Env } from "./env.ts";
-import { checkXsrf, limitClient, malformed, readBody, requireJson } from "./guards.ts";
+import { checkXsrf, isCrowded, limitClient, malformed, readBody, requireJson } from "./guards.ts";
 import { usableKey } from "./identity.ts";
 import { faultOf, log } from "./log.ts";
 import { serveMiss } from "./pages.ts";
@@ -50,7 +50,7 @@ for (const form of [contact, request] as const) {
           form: form.name,
           submission: c.req.valid("json"),
           key: usableKey(c.req.header("Idempotency-Key")),
-          crowded: await isCrowded(c.env, c.req.header("Origin"), new URL(c.req.url).origin),
+          crowded: await isCrowded(c),
         });
         return c.json<Accepted>({ message: form.successMessage, param: "success", reference });
       },
@@ -64,12 +64,6 @@ function unacceptable(form: Form, issues: readonly { path: PropertyKey[]; messag
   const errors = issues.map(({ path, message }) => ({ param: String(path.at(-1) ?? "form"), msg: message }));
   log({ event: "refused", form: form.name, status: 422, fields: errors.map(({ param }) => param) });
   return new Refused(422, errors);
-}
-
-// A partner's page is known by its origin; what exceeds its minute is stored all the same and waits for the digest.
-async function isCrowded(env: Env, origin: string | undefined, own: string): Promise<boolean> {
-  if (origin === undefined || origin === own || !env.PARTNERS) return false;
-  return !(await env.PARTNERS.limit({ key: origin })).success;
 }
 
 app.notFound(async (c) => {

@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { getCookie } from "hono/cookie";
 import { bodyLimit } from "#lead/wire.ts";
 import type { Env } from "./env.ts";
+import { faultOf, log } from "./log.ts";
 import { Refused } from "./refusal.ts";
 import { soon, TooSlow } from "./time-limit.ts";
 
@@ -13,8 +14,7 @@ const bodyDeadline = 10_000;
 
 /** 429 from the eleventh post of a client in 60 seconds; refused posts count too. */
 export const limitClient: Guard = async (c, next) => {
-  const { success } = (await c.env.LIMITER?.limit({ key: clientOf(c) })) ?? { success: true };
-  if (!success) {
+  if (!(await hasRoom(c.env.LIMITER, clientOf(c.req.header("CF-Connecting-IP") ?? "")))) {
     throw new Refused(
       429,
       "You have sent this form several times, so please wait a minute and send it again.",
@@ -26,20 +26,42 @@ export const limitClient: Guard = async (c, next) => {
   await next();
 };
 
+/** Whether a page of another origin has sent more than its minute's worth. It is never refused for it. */
+export async function isCrowded(c: Call): Promise<boolean> {
+  const origin = c.req.header("Origin");
+  if (origin === undefined || origin === new URL(c.req.url).origin) return false;
+  return !(await hasRoom(c.env.PARTNERS, origin));
+}
+
+async function hasRoom(limiter: RateLimit | undefined, key: string): Promise<boolean> {
+  try {
+    return (await limiter?.limit({ key }))?.success ?? true;
+  } catch (error) {
+    // A limiter that fails must not cost a lead.
+    log({ event: "limiter failed", fault: faultOf(error) });
+    return true;
+  }
+}
+
 /** The client's address; of IPv6 the /64, which is what one household or phone has to itself. */
-function clientOf(c: Call): string {
-  const address = c.req.header("CF-Connecting-IP")?.trim() ?? "";
-  return address.includes(":") ? prefixOf(address) : address || "unknown";
+function clientOf(address: string): string {
+  const plain = address
+    .trim()
+    .toLowerCase()
+    .replace(/^::ffff:(?=\d+\.)/, "");
+  return plain.includes(":") ? prefixOf(plain) : plain || "unknown";
 }
 
 function prefixOf(address: string): string {
-  const [head = "", tail] = address.toLowerCase().replace(/%.*$/, "").split("::");
+  const [head = "", tail] = address.replace(/%.*$/, "").split("::");
   const groups = head === "" ? [] : head.split(":");
   const rest = tail ? tail.split(":") : [];
-  const zeros =
-    tail === undefined ? [] : Array.from({ length: Math.max(8 - groups.length - rest.length, 0) }, () => "0");
-  const first = [...groups, ...zeros, ...rest].slice(0, 4);
-  return `${first.map((group) => group.replace(/^0+(?=.)/, "")).join(":")}::/64`;
+  const zeros = tail === undefined ? 0 : Math.max(8 - groups.length - rest.length, 0);
+  const all = [...groups, ...Array.from({ length: zeros }, () => "0"), ...rest];
+  return `${all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":")}::/64`;
 }
 
 /** 415 for anything but UTF-8 JSON as it is, not compressed. */

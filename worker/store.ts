@@ -1,5 +1,6 @@
 import { familyOf, repeatWindow } from "./identity.ts";
 import type { Lead, NewLead } from "./lead-record.ts";
+import { day, hour } from "./ledger.ts";
 
 /** What became of a lead that was to be stored. */
 export type Stored =
@@ -79,7 +80,71 @@ export async function findLeads(db: D1Database, references: readonly string[]): 
     )
     .bind(JSON.stringify(references))
     .all<LeadRow>();
-  return results.map((row) => ({
+  return results.map(toLead);
+}
+
+/** The day's leads in these states from a time on: how many, and the first of them. */
+export async function findLeadsOfDay(
+  db: D1Database,
+  from: number,
+  states: readonly Lead["state"][],
+  limit: number,
+): Promise<{ readonly count: number; readonly leads: readonly Lead[] }> {
+  const these = `FROM leads WHERE received_at >= ?1 AND received_at < ?1 + ${day}
+    AND state IN (SELECT value FROM json_each(?2))`;
+  const bound = [from, JSON.stringify(states)] as const;
+  const [counted, found] = await db.batch<LeadRow & { count: number }>([
+    db.prepare(`SELECT count(*) AS count ${these}`).bind(...bound),
+    db.prepare(`SELECT * ${these} ORDER BY received_at, reference LIMIT ?3`).bind(...bound, limit),
+  ]);
+  return { count: counted?.results[0]?.count ?? 0, leads: found?.results.map(toLead) ?? [] };
+}
+
+/** Keeps a queue message that is no lead, because nothing is deleted silently. */
+export async function keepDeadLetter(
+  db: D1Database,
+  id: string,
+  body: unknown,
+  fault: string,
+  now: number,
+): Promise<void> {
+  await db
+    .prepare("INSERT OR IGNORE INTO dead_letters (id, body, fault, received_at) VALUES (?1, ?2, ?3, ?4)")
+    .bind(id, JSON.stringify(body) ?? "undefined", fault, now)
+    .run();
+}
+
+/** Days that leads and suspects are kept; 0 keeps them for good. */
+export interface Retention {
+  readonly leads: number;
+  readonly suspects: number;
+}
+
+/** Deletes what is kept no longer, at most every six hours; answers how many leads went, undefined if it was too early. */
+export async function prune(db: D1Database, kept: Retention, now: number): Promise<number | undefined> {
+  const before = (days: number) => (days === 0 ? 0 : now - days * day);
+  const marked = await db
+    .prepare(
+      `INSERT INTO marks (name, at) VALUES ('pruned', ?1)
+       ON CONFLICT DO UPDATE SET at = ?1 WHERE at <= ?1 - ?2 RETURNING 1`,
+    )
+    .bind(now, 6 * hour)
+    .first();
+  if (marked === null) return undefined;
+  const [leads] = await db.batch([
+    db
+      .prepare(
+        `DELETE FROM leads WHERE (state = 'suspect' AND received_at < ?1) OR (state <> 'suspect' AND received_at < ?2)`,
+      )
+      .bind(before(kept.suspects), before(kept.leads)),
+    db.prepare("DELETE FROM notifications WHERE sent_at < ?1").bind(now - 2 * day),
+    db.prepare("DELETE FROM dead_letters WHERE received_at < ?1").bind(before(kept.leads)),
+  ]);
+  return leads?.meta.changes ?? 0;
+}
+
+function toLead(row: LeadRow): Lead {
+  return {
     reference: row.reference,
     keyHash: row.key_hash,
     fingerprint: row.fingerprint,
@@ -90,5 +155,5 @@ export async function findLeads(db: D1Database, references: readonly string[]): 
     signs: JSON.parse(row.signs) as Lead["signs"],
     corrects: row.corrects,
     receivedAt: row.received_at,
-  }));
+  };
 }

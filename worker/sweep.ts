@@ -1,13 +1,51 @@
-import type { Env } from "./env.ts";
-import { notify } from "./notify.ts";
+import { sendOwn, watch } from "./alerts.ts";
+import { oweDaily, sendBatch } from "./digest.ts";
+import { type Env, mailSettings, webhookSettings, wholeNumber } from "./env.ts";
+import { findDue } from "./ledger.ts";
+import { faultOf, log } from "./log.ts";
+import { lookAgain, notify } from "./notify.ts";
+import { prune } from "./store.ts";
 
-/** Each minute: what the queue did not bring, and what failed and is due again. */
+/** How many leads are notified at once. */
+const width = 6;
+
+/**
+ * Each minute: what the queue did not bring or a channel did not take, then the digests and alerts, then what is
+ * kept no longer. A part that fails leaves the others alone and comes again with the next minute.
+ */
 export async function sweep(env: Env, now: number): Promise<void> {
-  const { results } = await env.DB.prepare(
-    `SELECT DISTINCT reference FROM notifications
-     WHERE kind = 'instant' AND sent_at IS NULL AND due_at <= ?1 AND lease_until <= ?1 LIMIT 50`,
-  )
-    .bind(now)
-    .all<{ reference: string }>();
-  for (const { reference } of results) await notify(env, reference, now);
+  const mail = mailSettings(env);
+  const hook = webhookSettings(env);
+  const parts: Readonly<Record<string, () => Promise<void>>> = {
+    due: async () => {
+      lookAgain(env.DB);
+      const due = [...(await findDue(env.DB, mail, hook, now))];
+      while (due.length > 0) {
+        await Promise.all(due.splice(0, width).map((reference) => notify(env, reference, now)));
+      }
+    },
+    batch: async () => {
+      if (mail) await sendBatch(env, mail, now);
+    },
+    daily: async () => {
+      if (mail) await oweDaily(env, now);
+    },
+    watch: () => watch(env, mail, hook, now),
+    own: () => sendOwn(env, mail, hook, now),
+    prune: async () => {
+      const kept = {
+        leads: wholeNumber(env.LEADS_KEPT_DAYS, 365),
+        suspects: wholeNumber(env.SUSPECTS_KEPT_DAYS, 30),
+      };
+      const count = await prune(env.DB, kept, now);
+      if (count !== undefined && count > 0) log({ event: "pruned", count });
+    },
+  };
+  for (const [part, act] of Object.entries(parts)) {
+    try {
+      await act();
+    } catch (error) {
+      log({ event: "sweep failed", outcome: part, fault: faultOf(error) });
+    }
+  }
 }

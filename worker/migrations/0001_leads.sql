@@ -22,7 +22,7 @@ CREATE TABLE notifications (
   -- A lead's reference, or the name of a digest or an alert.
   reference TEXT NOT NULL,
   channel TEXT NOT NULL CHECK (channel IN ('mail', 'webhook')),
-  kind TEXT NOT NULL CHECK (kind IN ('instant', 'digest', 'batch', 'daily', 'alert', 'notice', 'gone')),
+  kind TEXT NOT NULL CHECK (kind IN ('instant', 'digest', 'batch', 'daily', 'alert', 'notice')),
   due_at INTEGER NOT NULL,
   lease_until INTEGER NOT NULL DEFAULT 0,
   tries INTEGER NOT NULL DEFAULT 0,
