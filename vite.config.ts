@@ -1,6 +1,22 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
+/**
+ * Few files, each with one reason to change: the libraries, the frame, what inner pages share. The rest (a page's
+ * texts, the carousels, the numbering plans) stays in chunks of its own and comes when it is near.
+ */
+const chunks = [
+  { name: "libraries", test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\// },
+  {
+    name: "page",
+    test: /src\/(forms\/(?!phone-plan|flag-pictures)|lead\/(?!request)|pages\/(blocks|rich-text|next-step)|layout\/(site-form|visit-source)|content\/official)|node_modules\/ky\//,
+  },
+  {
+    name: "frame",
+    test: /src\/(icons|layout\/(?!contact-dialog|site-form|visit-source)|pages\/(registry|load-|page|not-found)|content\/(firm|menu|footer))|vite\/preload-helper/,
+  },
+];
+
 /** The site: `vite build` writes dist/site, `vite build --ssr entry-server.tsx` the pre-renderer's bundle. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: "src",
@@ -10,11 +26,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? "../dist/server" : "../dist/site",
     emptyOutDir: true,
     manifest: !isSsrBuild,
-    // Every browser with module workers and cascade layers has module preloading too.
+    // Every browser with cascade layers has module preloading too.
     modulePreload: { polyfill: false },
     // A data: address would need img-src and font-src beyond 'self'.
     assetsInlineLimit: 0,
-    cssCodeSplit: true,
+    ...(!isSsrBuild && {
+      rolldownOptions: {
+        output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunks } },
+      },
+    }),
   },
   server: {
     proxy: { "/api": process.env.API_ORIGIN ?? "http://localhost:8787" },

@@ -7,7 +7,6 @@ export function headersFile(): string {
     // Names with a hash of the content: a new version has a new name.
     ["/assets/*", ["Cache-Control: public, max-age=31536000, immutable"]],
     ["/pictures/*", ["Cache-Control: public, max-age=86400, stale-while-revalidate=604800"]],
-    ["/icons/*", ["Cache-Control: public, max-age=86400, stale-while-revalidate=604800"]],
     ["/og/*", ["Cache-Control: public, max-age=86400, stale-while-revalidate=604800"]],
     // Partners' pages load these as modules from their own origins.
     ["/widgets/*", ["Access-Control-Allow-Origin: *", "Cross-Origin-Resource-Policy: cross-origin"]],

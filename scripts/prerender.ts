@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { firm } from "#content/firm.ts";
 import { robotsTxt, sitemapXml } from "./crawlers.ts";
-import { headHtml, type PageHead } from "./head-html.ts";
+import { type Chunks, headHtml, type PageHead } from "./head-html.ts";
 import { headersFile } from "./headers-file.ts";
 
 interface RenderedPage {
@@ -24,11 +24,14 @@ interface Chunk {
 }
 
 const site = "dist/site";
+const entry = "index.html";
+/** What Vite adds to the template: the pre-renderer writes these tags itself, in its own order. */
+const viteTags = /^\s*<(script type="module"|link rel="(modulepreload|stylesheet)") crossorigin.*\n/gm;
 
 /** Writes each page as a flat file (`/visit/tourism` is `visit/tourism.html`), and what crawlers and servers read. */
 export async function prerenderSite(): Promise<void> {
   const { renderPage, pages } = await serverBundle();
-  const template = readFileSync(join(site, "index.html"), "utf8");
+  const template = readFileSync(join(site, "index.html"), "utf8").replace(viteTags, "");
   const manifest = JSON.parse(readFileSync(join(site, ".vite/manifest.json"), "utf8")) as Record<
     string,
     Chunk
@@ -39,7 +42,7 @@ export async function prerenderSite(): Promise<void> {
     const { html, head, modules } = await renderPage(path);
     const chunks = chunksOf(manifest, modules);
     const page = template
-      .replace("<!--head-->", () => headHtml(head, chunks, template))
+      .replace("<!--head-->", () => headHtml(head, chunks))
       .replace("<!--app-->", () => html);
     write(path === "/" ? "index.html" : `${path.slice(1)}.html`, page);
   }
@@ -54,8 +57,8 @@ async function serverBundle(): Promise<Renderer> {
   return (await import(pathToFileURL(resolve("dist/server/entry-server.js")).href)) as Renderer;
 }
 
-/** The files that the modules need, their static imports included, each once. */
-function chunksOf(manifest: Record<string, Chunk>, modules: readonly string[]) {
+/** What the entry and the page's modules need, their static imports included, each once. */
+function chunksOf(manifest: Record<string, Chunk>, modules: readonly string[]): Chunks {
   const seen = new Set<string>();
   const visit = (key: string) => {
     if (seen.has(key)) return;
@@ -64,11 +67,17 @@ function chunksOf(manifest: Record<string, Chunk>, modules: readonly string[]) {
     seen.add(key);
     chunk.imports?.forEach(visit);
   };
-  modules.forEach(visit);
-  const chunks = [...seen].map((key) => manifest[key]).filter((chunk) => chunk !== undefined);
+  [entry, ...modules].forEach(visit);
+  const files = [...seen].map((key) => [key, manifest[key]] as const);
+  const assets = Object.values(manifest).map(({ file }) => `/${file}`);
   return {
-    scripts: chunks.map(({ file }) => `/${file}`),
-    styles: chunks.flatMap(({ css }) => css ?? []).map((file) => `/${file}`),
+    entry: `/${manifest[entry]?.file}`,
+    scripts: files.filter(([key]) => key !== entry).map(([, chunk]) => `/${chunk?.file}`),
+    styles: files.flatMap(([, chunk]) => chunk?.css ?? []).map((file) => `/${file}`),
+    fonts: assets.filter(
+      (file) => /(fraunces|figtree)-[^.]*\.woff2$/.test(file) && !file.includes("figtree-ext"),
+    ),
+    pictures: [],
   };
 }
 

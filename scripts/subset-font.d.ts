@@ -6,5 +6,6 @@ declare module "subset-font" {
     readonly noHinting: boolean;
     readonly keepFeatures: readonly string[];
   }
+  // biome-ignore lint/style/noDefaultExport: it is what the package exports.
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

@@ -1,12 +1,23 @@
+import { useEffect } from "react";
 import { Router } from "wouter";
 import { Frame } from "./layout/frame.tsx";
 import { navigateWhenLoaded } from "./layout/navigation.ts";
+import { OverlayProvider } from "./layout/overlays.tsx";
 
-/** The whole site; `ssrPath` stands in for the address while pre-rendering. */
-export function App({ ssrPath }: { readonly ssrPath?: string }) {
+interface AppProps {
+  /** Stands in for the address while pre-rendering. */
+  readonly ssrPath?: string;
+  /** Called once the page answers to the visitor. */
+  onReady?(): void;
+}
+
+export function App({ ssrPath, onReady }: AppProps) {
+  useEffect(() => onReady?.(), [onReady]);
   return (
     <Router {...(ssrPath !== undefined && { ssrPath })} aroundNav={navigateWhenLoaded}>
-      <Frame />
+      <OverlayProvider>
+        <Frame />
+      </OverlayProvider>
     </Router>
   );
 }

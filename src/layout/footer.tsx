@@ -1,10 +1,48 @@
+import { Link } from "wouter";
 import { footer } from "#content/footer.ts";
+import { AssessmentLink } from "./action-buttons.tsx";
+import { EmailLink, LicenceBadge, PhoneLink, SocialLinks } from "./firm-links.tsx";
+import { Logo } from "./logo.tsx";
 
 export function Footer() {
   return (
     <footer className="footer">
-      <p>{footer.about}</p>
-      <p>{footer.copyright}</p>
+      <div className="shell footer-columns">
+        <div className="footer-about">
+          <Logo />
+          <p>{footer.about}</p>
+          <SocialLinks />
+        </div>
+        <div className="footer-navigation">
+          <h2 id="footer-navigation">Navigation</h2>
+          <ul aria-labelledby="footer-navigation">
+            {footer.navigation.map((link) => (
+              <li key={link.title}>
+                {"action" in link ? (
+                  <AssessmentLink>{link.title}</AssessmentLink>
+                ) : (
+                  <Link href={link.path}>{link.title}</Link>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="footer-touch">
+          <h2>Get in Touch</h2>
+          <p>
+            <EmailLink />
+          </p>
+          <p>
+            <PhoneLink />
+          </p>
+          <p>
+            <LicenceBadge />
+          </p>
+        </div>
+      </div>
+      <div className="shell footer-end">
+        <p>{footer.copyright}</p>
+      </div>
     </footer>
   );
 }

@@ -5,10 +5,11 @@ import { Announcer } from "./announcer.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 
-/** What stays while pages change: skip link, header, footer. */
+/** The site around its pages. The assessment's own page stands without it. */
 export function Frame() {
   const [location] = useLocation();
   const entry = findPage(location);
+  if (entry?.view === "assessment") return <Page entry={entry} />;
   return (
     <>
       <a className="skip-link" href="#main">

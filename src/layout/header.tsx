@@ -1,22 +1,64 @@
-import { Link } from "wouter";
+import { useRef, useState } from "react";
 import { firm } from "#content/firm.ts";
-import { menu } from "#content/menu.ts";
+import { AssessmentButton, ContactButton } from "./action-buttons.tsx";
+import { EmailLink, LicenceBadge, SocialLinks } from "./firm-links.tsx";
+import { Icon } from "./icon.tsx";
+import { Logo } from "./logo.tsx";
+import { MainMenu } from "./main-menu.tsx";
+import { useFixedBar } from "./use-fixed-bar.ts";
 
 export function Header({ path }: { readonly path: string | undefined }) {
+  const fixed = useFixedBar();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const hamburger = useRef<HTMLButtonElement>(null);
+
   return (
     <header className="header">
-      <Link href="/">{firm.name}</Link>
-      <nav aria-label="Main">
-        <ul>
-          {menu.map((entry) => (
-            <li key={entry.path}>
-              <Link href={entry.path} aria-current={entry.path === path ? "page" : undefined}>
-                {entry.title}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className="info-line">
+        <div className="shell">
+          <EmailLink />
+          <LicenceBadge />
+          <SocialLinks />
+          <div className="info-actions">
+            <ContactButton rank="secondary">Book a consultation</ContactButton>
+            <AssessmentButton rank="primary">Free assessment</AssessmentButton>
+          </div>
+        </div>
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the menu from anywhere in the bar. */}
+      <div
+        className="bar"
+        data-fixed={fixed || undefined}
+        data-menu={menuOpen ? "open" : undefined}
+        onKeyDown={(event) => {
+          if (event.key !== "Escape" || !menuOpen) return;
+          setMenuOpen(false);
+          hamburger.current?.focus();
+        }}
+      >
+        <div className="shell">
+          <Logo />
+          <a className="call" href={firm.phoneHref}>
+            <Icon name="phone" />
+            <span>
+              <span className="call-question">Have any Questions?</span>
+              <span className="call-number">{firm.phone}</span>
+            </span>
+          </a>
+          <button
+            ref={hamburger}
+            type="button"
+            className="hamburger"
+            aria-label="Menu"
+            aria-expanded={menuOpen}
+            aria-controls="main-menu"
+            onClick={() => setMenuOpen(!menuOpen)}
+          >
+            <Icon name={menuOpen ? "close" : "menu"} size={28} />
+          </button>
+          <MainMenu path={path} onChosen={() => setMenuOpen(false)} />
+        </div>
+      </div>
     </header>
   );
 }

@@ -1,5 +1,118 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLocation } from "wouter";
+import { firm } from "#content/firm.ts";
+import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import { request } from "#lead/request.ts";
+import { titleOf } from "#site/layout/head.ts";
+import { Icon } from "#site/layout/icon.tsx";
+import { SiteForm } from "#site/layout/site-form.tsx";
+import { assessmentEntry } from "./registry.ts";
+import "#site/styles/assessment.css";
 
+/** The assessment opened by its own address: closing it shows the home page. */
 export function Assessment() {
-  return <h1 tabIndex={-1}>{request.heading}</h1>;
+  const [, navigate] = useLocation();
+  return <AssessmentScreen onClose={() => navigate("/")} />;
+}
+
+/** The assessment in place of the whole site. Leaving it asks first, once there is something to lose. */
+export function AssessmentScreen({ onClose }: { onClose(): void }) {
+  const form = useRef<LeadFormHandle>(null);
+  const question = useRef<HTMLDialogElement>(null);
+  const dirty = useRef(false);
+
+  // In a layout effect: a phone opens its keyboard only within the tap that asked for it.
+  useLayoutEffect(() => {
+    document.title = titleOf(assessmentEntry, undefined);
+    form.current?.focus();
+  }, []);
+
+  function leave() {
+    if (dirty.current) question.current?.showModal();
+    else onClose();
+  }
+
+  useLeaveKey(leave);
+
+  return (
+    <div className="assessment">
+      <header className="assessment-bar">
+        <p className="wordmark">{firm.name}</p>
+        <form className="action" action="/">
+          <button
+            type="submit"
+            className="close"
+            aria-label="Close"
+            onClick={(event) => {
+              event.preventDefault();
+              leave();
+            }}
+          >
+            <Icon name="close" size={28} />
+          </button>
+        </form>
+      </header>
+      <main className="assessment-main">
+        <div className="assessment-intro">
+          <h1>{request.heading}</h1>
+          <p className="lead">
+            31 questions on one page. Answer what you know today: estimates are fine, and a person reads every
+            line.
+          </p>
+          <ul className="assessment-notes">
+            <li>It costs nothing, and you do not need an account.</li>
+            <li>Your answers go to a licensed consultant and to nobody else.</li>
+            <li>No one can promise you a visa. We tell you what we see, and what is missing.</li>
+          </ul>
+          <p>
+            Rather talk? Call <a href={firm.phoneHref}>{firm.phone}</a>
+          </p>
+        </div>
+        <div className="assessment-sheet">
+          <SiteForm
+            ref={form}
+            form={request}
+            idPrefix="assessment"
+            onClosed={onClose}
+            onDirtyChange={(now) => {
+              dirty.current = now;
+            }}
+          />
+        </div>
+      </main>
+      <dialog ref={question} className="leave-dialog" aria-labelledby="leave-title">
+        <h2 id="leave-title">Close the assessment?</h2>
+        <p>Your answers have not been sent, and closing throws them away.</p>
+        <div className="button-row">
+          <button
+            type="button"
+            className="button"
+            data-rank="primary"
+            onClick={() => question.current?.close()}
+          >
+            Keep answering
+          </button>
+          <button type="button" className="button" data-rank="secondary" onClick={onClose}>
+            Discard and close
+          </button>
+        </div>
+      </dialog>
+    </div>
+  );
+}
+
+function useLeaveKey(leave: () => void): void {
+  const latest = useRef(leave);
+  useEffect(() => {
+    latest.current = leave;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
+      // An open dialog takes the key for itself.
+      if (!document.querySelector("dialog[open]")) latest.current();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
 }

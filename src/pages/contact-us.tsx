@@ -1,15 +1,65 @@
 import { firm } from "#content/firm.ts";
+import { contact } from "#lead/contact.ts";
 import { Banner, bannerTitle, crumbOf } from "#site/layout/banner.tsx";
+import { Icon } from "#site/layout/icon.tsx";
+import { SiteForm } from "#site/layout/site-form.tsx";
+import { Blocks } from "./blocks.tsx";
 import type { ViewProps } from "./load-page.ts";
+import { NextStep } from "./next-step.tsx";
+import { RichText } from "./rich-text.tsx";
 
 export function ContactUs({ entry, content }: ViewProps) {
   return (
     <>
       <Banner title={bannerTitle(entry.path)} crumb={crumbOf(entry.path)} />
-      <p>{typeof content?.lead === "string" && content.lead}</p>
-      <a href={firm.phoneHref}>{firm.phone}</a>
-      <a href={`mailto:${firm.email}`}>{firm.email}</a>
-      <a href={firm.registry}>{firm.licence}</a>
+      <div className="shell contact-layout">
+        <div className="contact-ways">
+          {content && (
+            <p className="lead">
+              <RichText text={content.lead} />
+            </p>
+          )}
+          <dl>
+            <div>
+              <dt>
+                <Icon name="phone" /> Phone
+              </dt>
+              <dd>
+                <a href={firm.phoneHref}>{firm.phone}</a>
+              </dd>
+            </div>
+            <div>
+              <dt>
+                <Icon name="mail" /> E-mail
+              </dt>
+              <dd>
+                <a href={`mailto:${firm.email}`}>{firm.email}</a>
+              </dd>
+            </div>
+            <div>
+              <dt>
+                <Icon name="badge" /> Consultant licence
+              </dt>
+              <dd>
+                <a className="outbound" href={firm.registry} rel="external noopener">
+                  {firm.licence}
+                  <Icon name="external" size={16} />
+                  <span className="visually-hidden"> (the regulator's directory)</span>
+                </a>
+              </dd>
+            </div>
+          </dl>
+        </div>
+        <div className="contact-sheet">
+          <SiteForm form={contact} idPrefix="contact" heading={contact.heading} />
+        </div>
+        {content && (
+          <article className="content">
+            <Blocks blocks={content.blocks} />
+            <NextStep content={content} />
+          </article>
+        )}
+      </div>
     </>
   );
 }

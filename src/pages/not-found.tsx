@@ -5,11 +5,14 @@ export function NotFound() {
   return (
     <>
       <Banner title="Page not found" />
-      <section className="not-found">
-        <p className="lead">Page not found. Please return to main page or pick one of the manu options</p>
-        <Link className="button" data-rank="primary" href="/">
-          Main page
-        </Link>
+      <section className="shell not-found" aria-label="Page not found">
+        <img src="/pictures/lost.svg" alt="" width="480" height="320" />
+        <div>
+          <p className="lead">Page not found. Please return to main page or pick one of the manu options</p>
+          <Link className="button" data-rank="primary" href="/">
+            Main page
+          </Link>
+        </div>
       </section>
     </>
   );

@@ -1,14 +1,54 @@
+import { Link } from "wouter";
+import { menu } from "#content/menu.ts";
+import { contact } from "#lead/contact.ts";
 import { Banner, bannerTitle, crumbOf } from "#site/layout/banner.tsx";
+import { SiteForm } from "#site/layout/site-form.tsx";
+import { Blocks } from "./blocks.tsx";
 import type { ViewProps } from "./load-page.ts";
+import { NextStep } from "./next-step.tsx";
+import { RichText } from "./rich-text.tsx";
 
+/** Banner, title from the menu, the section's pages, the contact form under them, the content beside. */
 export function SectionPage({ entry, content }: ViewProps) {
   return (
     <>
       <Banner title={bannerTitle(entry.path)} crumb={crumbOf(entry.path)} />
-      <h2 data-page-title tabIndex={-1}>
-        {entry.title}
-      </h2>
-      <p>{typeof content?.lead === "string" && content.lead}</p>
+      <div className="shell section-layout">
+        <h2 className="page-title" data-page-title="" tabIndex={-1}>
+          {entry.title}
+        </h2>
+        <SectionMenu path={entry.path} />
+        {content && (
+          <article className="content">
+            <p className="lead">
+              <RichText text={content.lead} />
+            </p>
+            <Blocks blocks={content.blocks} />
+            <NextStep content={content} />
+          </article>
+        )}
+        <div className="section-form">
+          <SiteForm form={contact} idPrefix="section" heading={contact.heading} />
+        </div>
+      </div>
     </>
+  );
+}
+
+function SectionMenu({ path }: { readonly path: string }) {
+  const index = menu.find((entry) => entry.path !== "/" && `${path}/`.startsWith(`${entry.path}/`));
+  if (!index) return null;
+  return (
+    <nav className="section-menu" aria-label="In this section">
+      <ul>
+        {[index, ...(index.children ?? [])].map((entry) => (
+          <li key={entry.path}>
+            <Link href={entry.path} aria-current={entry.path === path ? "page" : undefined}>
+              {entry.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

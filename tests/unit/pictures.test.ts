@@ -4,33 +4,36 @@ import { expect, test } from "vitest";
 import { assessmentCard, hero, options } from "#content/home.ts";
 import { menu } from "#content/menu.ts";
 
-const root = new URL("../../public/", import.meta.url);
+const root = new URL("../../", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root));
-const drawings = ["pictures", "icons"].flatMap((folder) =>
+const drawings = ["public/pictures", "src/icons"].flatMap((folder) =>
   readdirSync(new URL(folder, root))
     .filter((file) => file.endsWith(".svg"))
     .map((file) => `${folder}/${file}`),
 );
 
-test.each([...drawings, "favicon.svg"])("%s is a plain drawing that any policy lets through", (path) => {
-  const svg = read(path).toString();
-  expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ \d+"/);
-  expect(svg).not.toMatch(/<(script|style|image|text|foreignObject)|\s(style|id|href|on\w+)=|url\(|NaN/);
-  expect(gzipSync(svg, { level: 9 }).length).toBeLessThanOrEqual(12 * 1024);
-});
+test.each([...drawings, "public/favicon.svg"])(
+  "%s is a plain drawing that any policy lets through",
+  (path) => {
+    const svg = read(path).toString();
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ \d+"/);
+    expect(svg).not.toMatch(/<(script|style|image|text|foreignObject)|\s(style|id|href|on\w+)=|url\(|NaN/);
+    expect(gzipSync(svg, { level: 9 }).length).toBeLessThanOrEqual(12 * 1024);
+  },
+);
 
 test.each<string>([
   ...hero.slides.map(({ picture }) => picture),
   ...options.cards.map(({ picture }) => picture),
   assessmentCard.img,
 ])("the picture %s that the home page names is drawn", (picture) => {
-  expect(drawings).toContain(`pictures/${picture}.svg`);
+  expect(drawings).toContain(`public/pictures/${picture}.svg`);
 });
 
 test.each(["default", ...menu.slice(1).map(({ path }) => path.slice(1))])(
   "the share picture %s is 1200 by 630 and light enough for a messenger",
   (name) => {
-    const png = read(`og/${name}.png`);
+    const png = read(`public/og/${name}.png`);
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(png.length).toBeLessThanOrEqual(120_000);
   },
@@ -39,7 +42,7 @@ test.each(["default", ...menu.slice(1).map(({ path }) => path.slice(1))])(
 test("each hero scene is built of five to seven layers, back to front", () => {
   for (const { picture } of hero.slides) {
     const numbers = [
-      ...read(`pictures/${picture}.svg`)
+      ...read(`public/pictures/${picture}.svg`)
         .toString()
         .matchAll(/data-layer="(\d)"/g),
     ].map(([, number]) => Number(number));

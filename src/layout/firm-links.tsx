@@ -1,0 +1,51 @@
+import { firm } from "#content/firm.ts";
+import { Icon } from "./icon.tsx";
+
+const icons = {
+  Facebook: "facebook",
+  Instagram: "instagram",
+  Twitter: "twitter",
+  LinkedIn: "linkedin",
+} as const;
+
+export function EmailLink() {
+  return (
+    <a className="with-icon" href={`mailto:${firm.email}`}>
+      <Icon name="mail" size={20} />
+      <span>{firm.email}</span>
+    </a>
+  );
+}
+
+export function PhoneLink() {
+  return (
+    <a className="with-icon" href={firm.phoneHref}>
+      <Icon name="phone" size={20} />
+      <span>{firm.phone}</span>
+    </a>
+  );
+}
+
+/** Leads to the regulator's directory, where a visitor can check the licence. */
+export function LicenceBadge() {
+  return (
+    <a className="with-icon licence" href={firm.registry} rel="external noopener">
+      <Icon name="badge" size={20} />
+      <span>Licence {firm.licence}</span>
+    </a>
+  );
+}
+
+export function SocialLinks() {
+  return (
+    <ul className="social">
+      {firm.social.map(({ name, href }) => (
+        <li key={name}>
+          <a href={href} aria-label={name} rel="external noopener">
+            <Icon name={icons[name]} size={20} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
