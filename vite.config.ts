@@ -6,7 +6,10 @@ import { defineConfig } from "vite";
  * texts, the carousels, the numbering plans) stays in chunks of its own and comes when it is near.
  */
 const chunks = [
-  { name: "libraries", test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\// },
+  {
+    name: "libraries",
+    test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//,
+  },
   {
     name: "page",
     test: /src\/(forms\/(?!phone-plan|flag-pictures)|lead\/(?!request)|pages\/(blocks|rich-text|next-step)|layout\/(site-form|visit-source)|content\/official)|node_modules\/ky\//,
