@@ -53,7 +53,7 @@ export function LeadForm(props: LeadFormProps) {
         />
       ) : (
         // Keeps the place of a question that opens beside its neighbours, so that these stay where they are.
-        <div key={field.name} className="visa-gap" />
+        <div key={field.name} className="visa-gap" data-hint={field.hint ? "" : undefined} />
       ),
     );
   }

@@ -1,0 +1,244 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, type Route, test } from "@playwright/test";
+import { fieldsOf } from "#lead/field.ts";
+import { request } from "#lead/request.ts";
+
+const accepted = { message: "Thank you. We will read it.", param: "success", reference: "P3NW-8QRT" };
+const unconditional = fieldsOf(request).filter((field) => !field.when);
+const spouse = fieldsOf(request).filter((field) => field.name.startsWith("spouse"));
+
+const form = (page: Page) => page.locator("form[name=request]");
+const field = (page: Page, name: string) => form(page).locator(`[name=${name}]`);
+const send = (page: Page) => form(page).getByRole("button", { name: "Send my assessment" });
+
+/** Answers the post in place of the worker and tells what was posted. */
+async function answerWith(page: Page, answer: (route: Route) => Promise<void>) {
+  const bodies: Record<string, unknown>[] = [];
+  await page.route("**/api/request", async (route) => {
+    bodies.push(route.request().postDataJSON());
+    await answer(route);
+  });
+  return bodies;
+}
+
+function refuse(...names: string[]) {
+  const errors = names.map((name) => ({ param: name, msg: `Please look at ${name} again.` }));
+  return (route: Route) => route.fulfill({ status: 422, json: { error: errors[0], errors } });
+}
+
+async function stopTime(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}
+
+async function fillAll(page: Page): Promise<void> {
+  await field(page, "status").selectOption("Married");
+  await field(page, "dependent").selectOption("Yes");
+  for (const { name, kind, options } of fieldsOf(request)) {
+    if (name === "status" || name === "dependent") continue;
+    if (kind === "choice") await field(page, name).selectOption(options?.[1] ?? "");
+    else if (kind === "integer") await field(page, name).fill("34");
+    else if (kind === "email") await field(page, name).fill("adaeze@example.com");
+    else if (kind === "phone") await field(page, name).fill("+1 604 555 0142");
+    else await field(page, name).fill(`${name} 3`);
+  }
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/assessment");
+});
+
+test("the unconditional questions stand on one page in order, with a label each", async ({ page }) => {
+  const names = await form(page)
+    .locator("[data-kind] :is(input, textarea, select)[name]")
+    .evaluateAll((controls) => controls.map((control) => control.getAttribute("name")));
+
+  expect(names.filter((name) => name !== "phoneCountry")).toEqual(unconditional.map(({ name }) => name));
+  for (const { name, label, autocomplete } of unconditional) {
+    await expect(field(page, name)).toHaveAccessibleName(label);
+    await expect(field(page, name)).toHaveAttribute("autocomplete", autocomplete);
+  }
+});
+
+test("every choice carries the specified words as text and value, and starts unanswered", async ({
+  page,
+}) => {
+  await field(page, "status").selectOption("Common-law relationship");
+  for (const { name, options, placeholder, kind } of fieldsOf(request)) {
+    if (kind !== "choice") continue;
+    const shown = await field(page, name)
+      .locator("option")
+      .evaluateAll((found) => found.map((option) => [option.textContent, option.getAttribute("value")]));
+    expect(shown, name).toEqual([placeholder ?? "", ...(options ?? [])].map((word) => [word, word]));
+    if (name !== "status") await expect(field(page, name)).toHaveValue(placeholder ?? "");
+  }
+});
+
+test("ages and years are numeric, the e-mail and the phone of their own kinds", async ({ page }) => {
+  await field(page, "status").selectOption("Married");
+  for (const name of ["age", "skilledWorkOutside", "spouseAge"]) {
+    await expect(field(page, name)).toHaveAttribute("type", "number");
+    await expect(field(page, name)).toHaveAttribute("inputmode", "numeric");
+  }
+  await expect(field(page, "email")).toHaveAttribute("type", "email");
+  await expect(field(page, "phone")).toHaveAttribute("type", "tel");
+});
+
+test("turning the wheel over a number leaves it as it was typed", async ({ page }) => {
+  await field(page, "age").fill("34");
+  await field(page, "age").hover();
+  await page.mouse.wheel(0, 300);
+  await page.mouse.wheel(0, -100);
+
+  await expect(field(page, "age")).toHaveValue("34");
+});
+
+test("the spouse's questions show for Married and Common-law relationship only", async ({ page }) => {
+  for (const option of fieldsOf(request).find(({ name }) => name === "status")?.options ?? []) {
+    await field(page, "status").selectOption(option);
+    const shown = option === "Married" || option === "Common-law relationship" ? 1 : 0;
+    for (const { name } of spouse) await expect(field(page, name), `${option}: ${name}`).toHaveCount(shown);
+  }
+});
+
+test("the dependents' ages open beside their question, without moving anything", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await field(page, "dependent").scrollIntoViewIfNeeded();
+  const place = async () => [
+    await field(page, "province").boundingBox(),
+    await field(page, "dependent").boundingBox(),
+  ];
+  const before = await place();
+
+  await field(page, "dependent").selectOption("Yes");
+  await expect(field(page, "dependentAge")).toBeVisible();
+  expect(await place()).toEqual(before);
+  await field(page, "dependent").selectOption("No");
+  await expect(field(page, "dependentAge")).toHaveCount(0);
+});
+
+test("an answer that went out of sight is not sent, and is back when its question is", async ({ page }) => {
+  const bodies = await answerWith(page, refuse("age"));
+  await field(page, "status").selectOption("Married");
+  await field(page, "spouseFirstName").fill("Chidi");
+  await field(page, "status").selectOption("Divorced");
+  await send(page).click();
+  await expect(form(page).getByRole("alert")).toHaveCount(1);
+  await field(page, "status").selectOption("Married");
+
+  await expect(field(page, "spouseFirstName")).toHaveValue("Chidi");
+  await send(page).click();
+  await expect.poll(() => bodies.length).toBe(2);
+  expect(bodies[0]).not.toHaveProperty("spouseFirstName");
+  expect(bodies[1]).toHaveProperty("spouseFirstName", "Chidi");
+});
+
+test("all 31 answers are sent under their names, numbers as numbers", async ({ page }) => {
+  const bodies = await answerWith(page, (route) => route.fulfill({ json: accepted }));
+  await fillAll(page);
+
+  await send(page).click();
+
+  await expect(form(page).getByRole("status")).toHaveText(accepted.message);
+  const { type, source, topicCode, elapsed, ...answers } = bodies[0] ?? {};
+  expect(type).toBe("request");
+  expect(Object.keys(answers).sort()).toEqual(
+    fieldsOf(request)
+      .map(({ name }) => name)
+      .sort(),
+  );
+  expect(answers).toMatchObject({ age: 34, skilledWorkOutside: 34, spouseAge: 34, phone: "+16045550142" });
+  expect(answers).toMatchObject({ status: "Married", dependentAge: "dependentAge 3" });
+});
+
+test("every question has its place for a message, the last one included", async ({ page }) => {
+  await answerWith(page, refuse(...fieldsOf(request).map(({ name }) => name)));
+  await field(page, "status").selectOption("Married");
+  await field(page, "dependent").selectOption("Yes");
+
+  await send(page).click();
+
+  await expect(form(page).getByRole("alert")).toHaveCount(31);
+  for (const { name } of fieldsOf(request)) {
+    const id = (await field(page, name).getAttribute("aria-describedby"))?.split(" ").at(-1);
+    await expect(page.locator(`[id="${id}"]`)).toHaveText(`Please look at ${name} again.`);
+    await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
+  }
+});
+
+test("a refusal takes the focus to its field, in sight, and leaves after eight seconds", async ({ page }) => {
+  await answerWith(page, refuse("age"));
+  await stopTime(page);
+
+  await send(page).click();
+
+  const message = form(page).getByRole("alert");
+  await expect(field(page, "age")).toBeFocused();
+  await expect(message).toBeInViewport();
+  await page.clock.runFor(7900);
+  await expect(message).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(message).toHaveCount(0);
+  await expect(field(page, "age")).toHaveAttribute("aria-invalid", "true");
+});
+
+test("several refusals are summed up with a way to each", async ({ page }) => {
+  await answerWith(page, refuse("email", "citizenship", "englishLevel"));
+
+  await send(page).click();
+
+  await expect(field(page, "email")).toBeFocused();
+  const summary = form(page).getByRole("navigation", { name: "answers need another look" });
+  await expect(summary.getByRole("link")).toHaveText(["E-mail", "Country of citizenship", "English level"]);
+  await summary.getByRole("link", { name: "English level" }).click();
+  await expect(field(page, "englishLevel")).toBeFocused();
+  await field(page, "englishLevel").selectOption("Advanced");
+  await expect(summary.getByRole("link")).toHaveCount(2);
+});
+
+test("a refusal of a question that is out of sight stands above the button", async ({ page }) => {
+  await answerWith(page, refuse("spouseAge"));
+
+  await send(page).click();
+
+  await expect(form(page).locator(".visa-end").getByRole("alert")).toHaveText(
+    "Please look at spouseAge again.",
+  );
+});
+
+test("an unreadable number is refused by the server instead of being lost on the way", async ({ page }) => {
+  const bodies = await answerWith(page, refuse("skilledWorkOutside"));
+  await field(page, "skilledWorkOutside").pressSequentially("--");
+
+  await send(page).click();
+
+  await expect(form(page).getByRole("alert")).toHaveCount(1);
+  expect(bodies[0]).toHaveProperty("skilledWorkOutside", "not a number");
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`nothing hinders assistive technology in the ${colorScheme} scheme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await answerWith(page, refuse("email", "age"));
+    await field(page, "status").selectOption("Married");
+    await send(page).click();
+    await expect(form(page).getByRole("alert")).toHaveCount(2);
+
+    const { violations } = await new AxeBuilder({ page }).include("form[name=request]").analyze();
+
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+}
+
+test("the whole form fits a window of 320 pixels", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await field(page, "status").selectOption("Married");
+  await field(page, "dependent").selectOption("Yes");
+
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  for (const { name } of fieldsOf(request)) {
+    const box = await field(page, name).boundingBox();
+    expect(box?.height, name).toBeGreaterThanOrEqual(48);
+    expect((box?.x ?? 0) + (box?.width ?? 0), name).toBeLessThanOrEqual(320);
+  }
+});

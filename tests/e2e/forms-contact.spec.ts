@@ -1,0 +1,228 @@
+import { expect, type Page, type Route, test } from "@playwright/test";
+
+const accepted = {
+  message: "Thank you. Your message has reached us.",
+  param: "success",
+  reference: "K7QX-2MNP",
+};
+const emailRefused = { param: "email", msg: "Please write your e-mail address." };
+
+interface Post {
+  readonly body: Record<string, unknown>;
+  readonly headers: Record<string, string>;
+}
+
+/** Answers the form's posts in place of the worker, in order, the last answer again and again. */
+async function answerWith(page: Page, ...answers: ((route: Route) => Promise<void>)[]): Promise<Post[]> {
+  const posts: Post[] = [];
+  await page.route("**/api/contact", async (route) => {
+    const answer = answers[Math.min(posts.length, answers.length - 1)];
+    posts.push({ body: route.request().postDataJSON(), headers: route.request().headers() });
+    await answer?.(route);
+  });
+  return posts;
+}
+
+const accept = (route: Route) => route.fulfill({ json: accepted });
+const refuse = (...errors: { param: string; msg: string }[]) => {
+  return (route: Route) => route.fulfill({ status: 422, json: { error: errors[0], errors } });
+};
+
+const form = (page: Page) => page.locator("form[name=contact]");
+const field = (page: Page, name: string) => form(page).locator(`[name=${name}]`);
+const send = (page: Page) => form(page).getByRole("button", { name: "Send message" });
+const status = (page: Page) => form(page).getByRole("status");
+
+/** From here on time passes only when the test says so. */
+async function stopTime(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}
+
+async function fill(page: Page): Promise<void> {
+  await page.goto("/contact-us");
+  await field(page, "fullName").fill("Adaeze Okonkwo-O’Brien");
+  await field(page, "phone").fill("+1 604 555 0142");
+  await field(page, "email").fill("adaeze@example.com");
+  await field(page, "body").fill("Hello,\nI have a question.");
+}
+
+test("every answer is sent under its name, and success shows for two seconds", async ({ page }) => {
+  await page.clock.install();
+  const posts = await answerWith(page, accept);
+  await fill(page);
+  await stopTime(page);
+
+  await send(page).click();
+
+  await expect(status(page)).toHaveText(accepted.message);
+  await expect(form(page)).toContainText(accepted.reference);
+  expect(posts).toHaveLength(1);
+  expect(posts[0]?.body).toMatchObject({
+    fullName: "Adaeze Okonkwo-O’Brien",
+    phone: "+16045550142",
+    email: "adaeze@example.com",
+    body: "Hello,\nI have a question.",
+    type: "contact",
+  });
+  expect(posts[0]?.headers["idempotency-key"]).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+  await page.clock.runFor(1900);
+  await expect(status(page)).toHaveText(accepted.message);
+  await page.clock.runFor(200);
+  await expect(status(page)).toBeEmpty();
+  for (const name of ["fullName", "phone", "email", "body"]) await expect(field(page, name)).toHaveValue("");
+});
+
+test("while a message is on its way the form says so, keeps the answers readable and sends once", async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const posts = await answerWith(page, async (route) => {
+    await held;
+    await accept(route);
+  });
+  await fill(page);
+
+  await field(page, "email").press("Enter");
+  await field(page, "email").press("Enter");
+  await send(page).dblclick();
+
+  await expect(status(page)).toHaveText("Message sending... Please wait");
+  await expect(field(page, "fullName")).toHaveValue("Adaeze Okonkwo-O’Brien");
+  await expect(send(page)).toBeFocused();
+  release();
+  await expect(status(page)).toHaveText(accepted.message);
+  expect(posts).toHaveLength(1);
+});
+
+test("a refusal stands beside its field for three seconds, its mark until the answer changes", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await answerWith(page, refuse(emailRefused));
+  await fill(page);
+  await send(page).scrollIntoViewIfNeeded();
+  const before = await send(page).boundingBox();
+  await stopTime(page);
+
+  await send(page).click();
+
+  const message = form(page).getByRole("alert");
+  await expect(message).toHaveText(emailRefused.msg);
+  const describedBy = await field(page, "email").getAttribute("aria-describedby");
+  expect(describedBy?.split(" ")).toContain(await message.getAttribute("id"));
+  await expect(field(page, "email")).toHaveAttribute("aria-invalid", "true");
+  await expect(field(page, "fullName")).not.toHaveAttribute("aria-invalid", "true");
+  expect(await send(page).boundingBox()).toEqual(before);
+  await expect(send(page)).toBeFocused();
+  await page.clock.runFor(2900);
+  await expect(message).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(message).toHaveCount(0);
+  await expect(field(page, "email")).toHaveAttribute("aria-invalid", "true");
+  await field(page, "email").fill("adaeze@example.org");
+  await expect(field(page, "email")).not.toHaveAttribute("aria-invalid", "true");
+});
+
+test("several refusals stand each beside its own field", async ({ page }) => {
+  await answerWith(
+    page,
+    refuse(
+      { param: "fullName", msg: "Please fill in your name." },
+      { param: "phone", msg: "Please write your phone number." },
+      emailRefused,
+      { param: "body", msg: "Please fill in your message." },
+    ),
+  );
+  await page.goto("/contact-us");
+
+  await send(page).click();
+
+  await expect(form(page).getByRole("alert")).toHaveCount(4);
+  for (const name of ["fullName", "phone", "email", "body"]) {
+    await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
+    await expect(field(page, name)).toHaveAttribute("aria-describedby", new RegExp(`${name}-error$`));
+  }
+});
+
+test("a refusal that names no field stands above the button", async ({ page }) => {
+  await answerWith(page, (route) =>
+    route.fulfill({ status: 429, json: { error: { param: "form", msg: "Please wait a minute." } } }),
+  );
+  await fill(page);
+
+  await send(page).click();
+
+  const notice = form(page).getByRole("alert");
+  await expect(notice).toHaveText("Please wait a minute.");
+  expect((await notice.boundingBox())?.y).toBeLessThan((await send(page).boundingBox())?.y ?? 0);
+});
+
+for (const [name, lose] of [
+  ["a lost connection", (route: Route) => route.abort("connectionreset")],
+  [
+    "a page instead of an answer",
+    (route: Route) => route.fulfill({ contentType: "text/html", body: "<p>Hello" }),
+  ],
+  [
+    "an answer without a reference",
+    (route: Route) => route.fulfill({ json: { message: "Thank you.", param: "success" } }),
+  ],
+] as const) {
+  test(`${name} is told until the next send, which has the same key and no other answers`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const posts = await answerWith(page, lose, accept);
+    await fill(page);
+
+    await send(page).click();
+    await expect(form(page).getByRole("alert")).toContainText("Not sent yet");
+    await page.clock.runFor(60_000);
+    await expect(form(page).getByRole("alert")).toContainText("Not sent yet");
+    await expect(field(page, "body")).toHaveValue("Hello,\nI have a question.");
+    expect(posts).toHaveLength(1);
+    await send(page).click();
+
+    await expect(status(page)).toHaveText(accepted.message);
+    await expect(form(page).getByRole("alert")).toHaveCount(0);
+    expect(posts[1]?.headers["idempotency-key"]).toBe(posts[0]?.headers["idempotency-key"]);
+  });
+}
+
+test("a refused answer keeps the key, a sent message does not", async ({ page }) => {
+  await page.clock.install();
+  const posts = await answerWith(page, refuse(emailRefused), accept, accept);
+  await fill(page);
+  await send(page).click();
+  await expect(field(page, "email")).toHaveAttribute("aria-invalid", "true");
+  await field(page, "email").fill("adaeze@example.org");
+  await send(page).click();
+  await expect(status(page)).toHaveText(accepted.message);
+  await page.clock.runFor(2100);
+
+  await field(page, "fullName").fill("Another");
+  await send(page).click();
+
+  await expect(status(page)).toHaveText(accepted.message);
+  const [first, second, third] = posts.map((post) => post.headers["idempotency-key"]);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+test("the trap for robots is out of the tab order and out of the accessibility tree", async ({ page }) => {
+  const posts = await answerWith(page, accept);
+  await fill(page);
+  const trap = field(page, "topicCode");
+
+  await send(page).click();
+  await expect(status(page)).toHaveText(accepted.message);
+
+  await expect(trap).toHaveAttribute("tabindex", "-1");
+  await expect(trap).toHaveAttribute("autocomplete", "off");
+  await expect(form(page).locator("[aria-hidden=true] [name=topicCode]")).toHaveCount(1);
+  expect(posts[0]?.body).toMatchObject({ topicCode: "" });
+  expect(posts[0]?.body.elapsed).toBeGreaterThanOrEqual(0);
+});

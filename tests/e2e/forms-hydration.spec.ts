@@ -1,0 +1,91 @@
+import { expect, type Page, test } from "@playwright/test";
+
+/** Opens a page whose scripts wait until they are let go. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(
+    () => true,
+    async (route) => {
+      if (route.request().resourceType() === "script") await held;
+      await route.continue();
+    },
+  );
+  await page.goto(path, { waitUntil: "commit" });
+  return release;
+}
+
+const contact = (page: Page, name: string) => page.locator(`form[name=contact] [name=${name}]`);
+const assessment = (page: Page, name: string) => page.locator(`form[name=request] [name=${name}]`);
+
+test("what was typed before the script ran stays, with the focus and the caret, and is sent", async ({
+  page,
+}) => {
+  const problems: string[] = [];
+  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+  const release = await openWithoutScripts(page, "/contact-us");
+  await contact(page, "fullName").fill("Adaeze");
+  await contact(page, "phone").fill("6045550142");
+  await contact(page, "body").pressSequentially("Hello");
+  await contact(page, "body").press("ArrowLeft");
+
+  release();
+
+  await expect(contact(page, "phone")).toHaveValue("(604) 555-0142");
+  await expect(contact(page, "fullName")).toHaveValue("Adaeze");
+  await expect(contact(page, "body")).toBeFocused();
+  await contact(page, "body").pressSequentially("!");
+  await expect(contact(page, "body")).toHaveValue("Hell!o");
+  await page.route("**/api/contact", (route) => route.abort());
+  const posted = page.waitForRequest("**/api/contact");
+  await page.locator("form[name=contact] button[type=submit]").click();
+  expect((await posted).postDataJSON()).toMatchObject({
+    fullName: "Adaeze",
+    phone: "+16045550142",
+    body: "Hell!o",
+  });
+  expect(problems.filter((text) => /hydrat|react/i.test(text))).toEqual([]);
+});
+
+test("a reload brings the answers back, and success forgets them", async ({ page }) => {
+  await page.goto("/assessment");
+  await assessment(page, "firstName").fill("Adaeze");
+  await assessment(page, "phone").fill("+1 604 555 0142");
+  await assessment(page, "status").selectOption("Married");
+  await assessment(page, "spouseFirstName").fill("Chidi");
+  await page.reload();
+
+  await expect(assessment(page, "firstName")).toHaveValue("Adaeze");
+  await expect(assessment(page, "status")).toHaveValue("Married");
+  await expect(assessment(page, "spouseFirstName")).toHaveValue("Chidi");
+  await expect(assessment(page, "phone")).toHaveValue(/604.555.0142/);
+  await page.route("**/api/request", (route) =>
+    route.fulfill({ json: { message: "Thank you.", param: "success", reference: "P3NW" } }),
+  );
+  await page.locator("form[name=request] button[type=submit]").click();
+  await expect(page.locator("form[name=request]").getByRole("status")).toHaveText("Thank you.");
+  await page.goto("/assessment");
+  await expect(assessment(page, "firstName")).toHaveValue("");
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Adaeze");
+});
+
+test("after a lost answer and a reload the retry is still the same lead", async ({ page }) => {
+  const keys: (string | undefined)[] = [];
+  await page.route("**/api/request", async (route) => {
+    keys.push(route.request().headers()["idempotency-key"]);
+    await route.abort();
+  });
+  const send = page.locator("form[name=request] button[type=submit]");
+  await page.goto("/assessment");
+  await assessment(page, "firstName").fill("Adaeze");
+  await send.click();
+  await expect(page.locator("form[name=request]").getByRole("alert")).toContainText("Not sent yet");
+  await page.reload();
+  await expect(assessment(page, "firstName")).toHaveValue("Adaeze");
+  await send.click();
+
+  await expect.poll(() => keys.length).toBe(2);
+  expect(keys[1]).toBe(keys[0]);
+});

@@ -1,0 +1,138 @@
+import { expect, type Page, test } from "@playwright/test";
+
+const number = (page: Page) => page.locator("form[name=contact] [name=phone]");
+const country = (page: Page) => page.getByLabel("Phone number country");
+
+/** Posts the form and tells what went out as the phone. */
+async function sentPhone(page: Page): Promise<unknown> {
+  await page.route("**/api/contact", (route) => route.abort());
+  const posted = page.waitForRequest("**/api/contact");
+  await page.locator("form[name=contact] button[type=submit]").click();
+  return (await posted).postDataJSON().phone;
+}
+
+test.beforeEach(({ page }) => page.goto("/contact-us"));
+
+test("the number formats as it is typed, in the country chosen at first", async ({ page }) => {
+  await expect(country(page)).toHaveValue("CA");
+  await number(page).focus();
+  await expect(country(page).locator("option")).not.toHaveCount(1);
+  await number(page).pressSequentially("6045550142");
+
+  await expect(number(page)).toHaveValue("(604) 555-0142");
+  expect(await sentPhone(page)).toBe("+16045550142");
+});
+
+test("the countries carry English names, International first", async ({ page }) => {
+  await number(page).focus();
+  const options = country(page).locator("option");
+
+  await expect(options.first()).toHaveText("International");
+  await expect(options.first()).toHaveAttribute("value", "ZZ");
+  expect(await options.count()).toBeGreaterThan(240);
+  await expect(options.filter({ hasText: /^United Kingdom$/ })).toHaveCount(1);
+});
+
+test("a chosen country reads the number in its own plan and shows its flag", async ({ page }) => {
+  await number(page).focus();
+  await expect(country(page).locator("option")).not.toHaveCount(1);
+  await country(page).selectOption("NG");
+  await expect(page.locator(".visa-flag svg [fill='#008751']").first()).toBeAttached();
+  await number(page).pressSequentially("08021234567");
+
+  await expect(number(page)).toHaveValue("0802 123 4567");
+  expect(await sentPhone(page)).toBe("+2348021234567");
+});
+
+test("an international number chooses its country by itself", async ({ page }) => {
+  await number(page).focus();
+  await expect(country(page).locator("option")).not.toHaveCount(1);
+  await number(page).pressSequentially("+442079460958");
+
+  await expect(country(page)).toHaveValue("GB");
+  expect(await sentPhone(page)).toBe("+442079460958");
+});
+
+test("an extension stays as typed and is sent with the number", async ({ page }) => {
+  await number(page).focus();
+  await expect(country(page).locator("option")).not.toHaveCount(1);
+  await number(page).pressSequentially("6045550142 ext. 123");
+
+  await expect(number(page)).toHaveValue("(604) 555-0142 ext. 123");
+  expect(await sentPhone(page)).toBe("+16045550142 ext. 123");
+});
+
+test("text that was typed before the numbering plans arrived keeps its caret and its size", async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/phone-plan/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const before = await number(page).boundingBox();
+  await number(page).focus();
+  await number(page).pressSequentially("604555014");
+  await number(page).press("Home");
+  await number(page).evaluate((input) => {
+    (window as { kept?: Element }).kept = input;
+  });
+
+  release();
+
+  await expect(number(page)).toHaveValue("(604) 555-014");
+  await expect(number(page)).toBeFocused();
+  expect(await number(page).evaluate((input) => input === (window as { kept?: Element }).kept)).toBe(true);
+  expect(await number(page).evaluate((input: HTMLInputElement) => input.selectionStart)).toBeLessThanOrEqual(
+    1,
+  );
+  expect(await number(page).boundingBox()).toEqual(before);
+  await number(page).press("End");
+  await number(page).pressSequentially("2");
+  expect(await sentPhone(page)).toBe("+16045550142");
+});
+
+test("backspace takes digits away, one by one, from the middle too", async ({ page }) => {
+  await number(page).focus();
+  await expect(country(page).locator("option")).not.toHaveCount(1);
+  await number(page).pressSequentially("6045550142");
+  await number(page).press("Backspace");
+  await expect(number(page)).toHaveValue("(604) 555-014");
+  for (let step = 0; step < 4; step += 1) await number(page).press("ArrowLeft");
+  await number(page).press("Backspace");
+
+  await expect(number(page)).toHaveValue("(604) 550-14");
+  await number(page).pressSequentially("5");
+  await expect(number(page)).toHaveValue("(604) 555-014");
+});
+
+test("without the numbering plans the field is a plain one and its text is sent", async ({ page }) => {
+  await page.route(/\/phone-plan/, (route) => route.abort());
+  await number(page).fill("604 555 0142");
+
+  expect(await sentPhone(page)).toBe("+1 604 555 0142");
+});
+
+test("text that is no number goes to the server as it was typed", async ({ page }) => {
+  await number(page).focus();
+  await expect(country(page).locator("option")).not.toHaveCount(1);
+  await number(page).pressSequentially("ask my sister");
+
+  await expect(number(page)).toHaveValue("ask my sister");
+  expect(await sentPhone(page)).toBe("+1 ask my sister");
+});
+
+test("the numbering plans are fetched only once the field is approached", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await page.reload();
+  await page.locator("form[name=contact] [name=fullName]").fill("Adaeze");
+  expect(fetched.filter((url) => /\/phone-plan/.test(url))).toEqual([]);
+
+  await number(page).hover();
+
+  await expect.poll(() => fetched.filter((url) => /\/phone-plan/.test(url)).length).toBe(1);
+});
