@@ -46,7 +46,7 @@ export function assessmentButton(css: string, load: () => Promise<typeof Live>):
 
     return {
       update(next) {
-        attributes = next;
+        attributes = { ...next };
         button.textContent = next.label?.trim() || defaultLabel;
         overlay?.update(next);
       },

@@ -46,8 +46,11 @@ export function define(
         const root = container as unknown as ShadowRoot;
         const emit: Emit = (event, detail) =>
           root.host.dispatchEvent(new CustomEvent(event, { bubbles: true, composed: true, detail }));
+        // What the page put inside the tag stays in sight should anything below fail.
+        const fallback = root.appendChild(document.createElement("slot"));
         const inside = (face as unknown as Face)(root, emit);
         inside.update(props);
+        fallback.remove();
         // A task later, so that whoever has just created the element can listen first.
         setTimeout(emit, 0, "visa-ready");
         return inside;

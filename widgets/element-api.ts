@@ -30,13 +30,18 @@ export const paintedSettings = { api: "", heading: undefined, defaultCountry: "C
 
 /** Reads the attributes of an element whose script came from `script`, on a page whose base URL is `base`. */
 export function readSettings(raw: RawAttributes, script: string, base: string): Settings {
-  const country = (raw.defaultCountry ?? "").trim().toUpperCase();
   return {
     api: apiBase(raw.api, base) ?? new URL("/api", script).href,
     partner: raw.partner && partnerPattern.test(raw.partner) ? raw.partner : undefined,
-    defaultCountry: /^[A-Z]{2}$/.test(country) ? country : paintedSettings.defaultCountry,
+    defaultCountry: countryOf(raw),
     heading: raw.heading?.trim(),
   };
+}
+
+/** The country of an untouched phone; ZZ is the phone's own word for no country. */
+export function countryOf(raw: RawAttributes): string {
+  const code = (raw.defaultCountry ?? "").trim().toUpperCase();
+  return /^(?!ZZ)[A-Z]{2}$/.test(code) ? code : paintedSettings.defaultCountry;
 }
 
 function apiBase(value: string | undefined, base: string): string | undefined {

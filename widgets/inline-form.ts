@@ -1,11 +1,15 @@
 import type { Face } from "./define.ts";
 import type { RawAttributes } from "./element-api.ts";
 import { paint } from "./paint.ts";
+import { showAttributes } from "./painted-attributes.ts";
 import type { Live, Place } from "./place.ts";
 import { apologise, dress, frame, keepInside, landing, lostMessage, once } from "./stage.ts";
 
 // A finger comes by pointerover too, and a browser that fills in a saved address by change.
 const touches = ["pointerover", "focusin", "input", "change"] as const;
+
+/** After a failed load the next touches rest so long, in milliseconds; a submit tries at once. */
+const rest = 3000;
 
 export interface InlineForm {
   readonly form: "contact" | "request";
@@ -22,38 +26,51 @@ export function inlineForm({ form, html, css, load }: InlineForm): Face {
 
   return (root, emit) => {
     const wrapper = frame(root);
-    let sheet = dress(root, css);
+    let worn = css;
+    let sheet = dress(root, worn);
     paint(html, wrapper);
     keepInside(wrapper);
     const element = wrapper.querySelector("form") as HTMLFormElement;
-    const heading = wrapper.querySelector("[part=heading]") as HTMLElement;
-    const [ownHeading, below] = [heading.textContent, heading.nextSibling];
+    const show = showAttributes(element);
     let attributes: RawAttributes;
     let live: Live | undefined;
     let joining = false;
+    let failed = -rest;
     let submitted = false;
     let withdraw: (() => void) | undefined;
+
+    function wear(next: string): void {
+      worn = next;
+      sheet.replaceSync(next);
+    }
 
     async function join(): Promise<void> {
       if (joining) return;
       joining = true;
+      const painted = attributes;
       try {
         const react = await loadOnce();
-        live = await react.join({ root, wrapper, attributes, landing, emit });
-        for (const type of touches) wrapper.removeEventListener(type, join, true);
+        live = await react.join({ root, wrapper, attributes: painted, landing, wear, emit });
+        for (const type of touches) wrapper.removeEventListener(type, touch, true);
         withdraw?.();
-        wrapper.removeAttribute("aria-busy");
+        if (attributes !== painted) live.update(attributes);
         if (submitted) element.requestSubmit();
       } catch {
         joining = false;
+        failed = performance.now();
+        show(attributes);
         withdraw ??= apologise(root);
-        wrapper.removeAttribute("aria-busy");
         if (submitted) emit("visa-error", { form, param: "form", msg: lostMessage });
         submitted = false;
       }
+      wrapper.removeAttribute("aria-busy");
     }
 
-    for (const type of touches) wrapper.addEventListener(type, join, { capture: true, passive: true });
+    function touch(): void {
+      if (performance.now() > failed + rest) join();
+    }
+
+    for (const type of touches) wrapper.addEventListener(type, touch, true);
     // A submit that comes before React waits for it instead of leaving the page.
     wrapper.addEventListener(
       "submit",
@@ -70,16 +87,15 @@ export function inlineForm({ form, html, css, load }: InlineForm): Face {
 
     return {
       update(next) {
-        attributes = next;
-        if (live) return live.update(next);
-        if (next.heading === "") return heading.remove();
-        heading.textContent = next.heading ?? ownHeading;
-        if (!heading.isConnected) element.insertBefore(heading, below);
+        attributes = { ...next };
+        if (live) live.update(attributes);
+        // What is painted must stay as React expects to find it.
+        else if (!joining) show(attributes);
       },
       reset: () => (live ?? element).reset(),
       focus: (options) => wrapper.querySelector<HTMLElement>("[part~=control]")?.focus(options),
       placed(connected) {
-        if (connected) sheet = dress(root, css, sheet);
+        if (connected) sheet = dress(root, worn, sheet);
       },
     };
   };

@@ -4,12 +4,13 @@ import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import type { Form } from "#lead/field.ts";
 import type { Settings } from "./element-api.ts";
 import { EmbeddedForm } from "./embedded-form.tsx";
+import css from "./form-sheet.css?inline";
 import { type Live, type Place, settingsOf } from "./place.ts";
 import { sourceOf } from "./source.ts";
 
 /** Joins React to a painted form; resolves once it answers, with everything the visitor did kept. */
 export async function joinForm(form: Form, place: Place): Promise<Live> {
-  const { root, wrapper, attributes, landing, emit } = place;
+  const { root, wrapper, attributes, landing, wear, emit } = place;
   const handle = createRef<LeadFormHandle>();
   let current = settingsOf(attributes);
   const source = () => sourceOf(location, landing, root.host.localName, current.partner);
@@ -23,6 +24,7 @@ export async function joinForm(form: Form, place: Place): Promise<Live> {
     </Arrival>
   );
 
+  wear(css);
   const react = hydrateRoot(wrapper, view(current));
   // React starts over, and loses what was typed, where it is given anything new before its first effect.
   await arrived;

@@ -4,7 +4,8 @@ import { createRoot } from "react-dom/client";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import { request } from "#lead/request.ts";
 import { EmbeddedForm } from "./embedded-form.tsx";
-import css from "./overlay-sheet.css?inline";
+import formCss from "./form-sheet.css?inline";
+import overlayCss from "./overlay-sheet.css?inline";
 import { type Live, type Place, settingsOf } from "./place.ts";
 import { sourceOf } from "./source.ts";
 import { dress, keepInside } from "./stage.ts";
@@ -16,9 +17,11 @@ export interface Overlay extends Live {
   placed(connected: boolean): void;
 }
 
+const css = formCss + overlayCss;
+
 /** Puts the assessment into a modal dialog beside the button; closed it keeps its answers. */
 export function buildOverlay(
-  { root, wrapper, attributes, landing, emit }: Place,
+  { root, wrapper, attributes, landing, emit }: Omit<Place, "wear">,
   onClose: () => void,
 ): Overlay {
   const dialog = createRef<HTMLDialogElement>();

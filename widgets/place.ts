@@ -6,6 +6,8 @@ export interface Place {
   readonly root: ShadowRoot;
   /** Where React renders, inside the root. */
   readonly wrapper: HTMLElement;
+  /** Takes a sheet in the place of the one that served until now. */
+  readonly wear: (css: string) => void;
   readonly attributes: RawAttributes;
   /** The query of the page when the element's script ran. */
   readonly landing: string;

@@ -50,11 +50,11 @@ export const lostMessage = "This form could not load. Please check your connecti
 
 /** Says that the rest did not arrive and shows what the page put inside the tag; returns how to take it back. */
 export function apologise(root: ShadowRoot): () => void {
-  const note = append(frame(root), "p", { className: "visa-lost", textContent: lostMessage });
-  note.setAttribute("role", "alert");
+  const box = frame(root);
   const slot = append(root, "slot");
+  append(box, "p", { className: "visa-lost", textContent: lostMessage }).setAttribute("role", "alert");
   return () => {
-    note.remove();
+    box.remove();
     slot.remove();
   };
 }

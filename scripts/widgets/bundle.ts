@@ -1,21 +1,24 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
+import { build, type CSSOptions, type InlineConfig, type Plugin, type Rolldown } from "vite";
 import packageFacts from "../../package.json" with { type: "json" };
 import { entries } from "./entries.ts";
 import { halvesBeside, halvesInside, type LiveHalf, liveHalves, sourceOf } from "./live-halves.ts";
-import { paintedForms } from "./painted-form.ts";
+import { paintedForms, prerenderForms } from "./painted-form.ts";
+import { paintedSheet } from "./painted-sheet.ts";
 
 /** Builds the evergreen entries with their shared chunks (`v1/`) and the pinned, self-contained files. */
 export async function buildWidgets(out: string): Promise<void> {
-  const painted = await paintedForms();
+  const html = await prerenderForms();
+  const painted = paintedForms(html);
+  const postcss = { plugins: [paintedSheet({ contact: html.contact, assessment: html.request })] };
   const evergreen = resolve(out, "v1");
   const pinned = resolve(out, packageFacts.version);
   const chunks = await buildHalves(evergreen);
   for (const entry of entries) {
-    await buildEntry(entry, evergreen, [painted, halvesBeside(chunks)]);
-    await buildEntry(entry, pinned, [painted, halvesInside()]);
+    await buildEntry(entry, evergreen, [painted, halvesBeside(chunks)], { postcss });
+    await buildEntry(entry, pinned, [painted, ...halvesInside()], { postcss });
   }
   writeFileSync(join(pinned, "integrity.json"), `${JSON.stringify(integrityOf(pinned), null, 2)}\n`);
 }
@@ -51,10 +54,11 @@ async function buildHalves(outDir: string): Promise<Record<LiveHalf, string[]>> 
 }
 
 /** One file without static imports, because each would cost the form another round trip before it shows. */
-async function buildEntry(entry: string, outDir: string, plugins: Plugin[]): Promise<void> {
+async function buildEntry(entry: string, outDir: string, plugins: Plugin[], css: CSSOptions): Promise<void> {
   await build({
     ...config,
     plugins,
+    css,
     build: {
       outDir,
       lib: { entry: { [entry]: resolve(`widgets/${entry}.ts`) }, formats: ["es"] },

@@ -17,9 +17,22 @@ export function halvesBeside(chunks: Readonly<Record<LiveHalf, readonly string[]
   });
 }
 
-/** Puts the module into the entry's own file, still not run before it is asked for. */
-export function halvesInside(): Plugin {
-  return served((half) => `export const load = () => import(${JSON.stringify(sourceOf(half))});`);
+/**
+ * Puts the module into the entry's own file, still not run before it is asked for. Only Canada's flag comes
+ * along: the other 244, which an evergreen element fetches one by one, would make the file half as large again.
+ */
+export function halvesInside(): Plugin[] {
+  return [
+    served((half) => `export const load = () => import(${JSON.stringify(sourceOf(half))});`),
+    {
+      name: "no-more-flags",
+      enforce: "pre",
+      load: (id) =>
+        id.endsWith("/src/forms/flag-pictures.ts")
+          ? "export const drawFlag = async () => undefined;"
+          : undefined,
+    },
+  ];
 }
 
 function served(code: (half: LiveHalf) => string): Plugin {

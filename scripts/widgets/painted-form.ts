@@ -6,13 +6,17 @@ interface Prerender {
   prerenderForm(name: FormType): Promise<string>;
 }
 
-/** Serves `virtual:painted/…`: the markup React makes of a form, as text in the entry. */
-export async function paintedForms(): Promise<Plugin> {
+/** The markup that React makes of each form. */
+export async function prerenderForms(): Promise<Record<FormType, string>> {
   const { module } = await runnerImport<Prerender>("./widgets/prerender.tsx", { logLevel: "warn" });
-  const html: Readonly<Record<FormType, string>> = {
+  return {
     contact: tidy(await module.prerenderForm("contact")),
     request: tidy(await module.prerenderForm("request")),
   };
+}
+
+/** Serves `virtual:painted/…`: the markup as text in the entry. */
+export function paintedForms(html: Readonly<Record<FormType, string>>): Plugin {
   const prefix = "virtual:painted/";
   return {
     name: "painted-forms",

@@ -1,5 +1,6 @@
 import { type ComponentType, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { CountryFlag } from "./country-flag.tsx";
+import { countryName } from "./country-name.ts";
 import { loadPhonePlan } from "./load-phone-plan.ts";
 import { keepsAsTyped, setApart } from "./phone-answer.ts";
 import type { PhonePlanProps } from "./phone-plan.tsx";
@@ -147,9 +148,4 @@ export function PhoneInput(props: PhoneInputProps) {
       />
     </div>
   );
-}
-
-function countryName(code: string): string {
-  if (code === "ZZ") return "International";
-  return new Intl.DisplayNames(["en"], { type: "region" }).of(code) ?? code;
 }

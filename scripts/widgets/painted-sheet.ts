@@ -1,0 +1,36 @@
+import type { Plugin, Rule } from "postcss";
+
+/**
+ * Leaves out of a form's first sheet what its painted markup cannot match: messages, the sending and the sent
+ * state, questions that open later. React brings the whole sheet along before any of them can show.
+ */
+export function paintedSheet(html: Readonly<Record<string, string>>): Plugin {
+  return {
+    postcssPlugin: "painted-sheet",
+    Once(root) {
+      const markup = html[/(\w+)-sheet\.css/.exec(root.source?.input.file ?? "")?.[1] ?? ""];
+      if (markup === undefined) return;
+      const classes = new Set(
+        [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")),
+      );
+      const matches = (selector: string) =>
+        [...selector.matchAll(/\.([\w-]+)/g)].every(([, name = ""]) => classes.has(name)) &&
+        [...selector.matchAll(/\[([\w-]+)(="[^"]*")?\]/g)].every(([, name, value]) =>
+          markup.includes(` ${name}${value ?? "="}`),
+        );
+      root.walkRules(/[.[]/, (rule) => {
+        // What is not a form's own is about the element, and the element changes before React comes.
+        if (rule.source?.input.file?.includes("/src/forms/")) keepMatching(rule, matches);
+      });
+      root.walkAtRules("keyframes", (frames) => {
+        if (!root.toString().includes(`animation: ${frames.params} `)) frames.remove();
+      });
+    },
+  };
+}
+
+function keepMatching(rule: Rule, matches: (selector: string) => boolean): void {
+  const kept = rule.selectors.filter((selector) => matches(selector.replace(/:not\([^)]*\)/g, "")));
+  if (kept.length === 0) rule.remove();
+  else rule.selectors = kept;
+}
