@@ -1,0 +1,51 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+
+/** The consultant's end of the product under test: its command line and its mail folder. */
+
+const state = `.wrangler/state-tests-${process.env.TEST_PORT ?? 8877}`;
+const mails = ".wrangler/tmp/email";
+
+export function leads(...args: string[]): string {
+  return execFileSync("sh", ["scripts/leads.sh", ...args], {
+    encoding: "utf8",
+    env: { ...process.env, STATE: state },
+  });
+}
+
+export interface LocalMail {
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Waits for the one mail about a reference. */
+export async function readMail(reference: string): Promise<LocalMail> {
+  const text = await onlyFile(reference, ".txt");
+  const html = await onlyFile(reference, ".html");
+  return { text, html };
+}
+
+async function onlyFile(reference: string, ending: string): Promise<string> {
+  const find = () =>
+    readdirSync(mails, { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(ending))
+      .map((name) => join(mails, name))
+      .filter((path) => statSync(path).isFile())
+      .map((path) => readFileSync(path, "utf8"))
+      .filter((content) => content.includes(reference));
+  await expect.poll(() => find().length, { timeout: 15_000 }).toBe(1);
+  return find()[0] as string;
+}
+
+/**
+ * Gives the page a client address of its own, as Cloudflare would see it, so that tests do not share one limit.
+ */
+export async function asOwnClient(page: Page): Promise<void> {
+  const part = () => Math.floor(Math.random() * 0xffff).toString(16);
+  const address = `2001:db8:${part()}:${part()}::1`;
+  await page.route("**/api/*", (route) =>
+    route.continue({ headers: { ...route.request().headers(), "cf-connecting-ip": address } }),
+  );
+}
