@@ -5,5 +5,6 @@ import { beforeEach } from "vitest";
 // Storage lasts for a file; every test starts on an empty database.
 beforeEach(async () => {
   await applyD1Migrations(env.DB, (env as unknown as { MIGRATIONS: D1Migration[] }).MIGRATIONS);
-  await env.DB.batch([env.DB.prepare("DELETE FROM leads"), env.DB.prepare("DELETE FROM notifications")]);
+  const tables = ["leads", "notifications", "dead_letters", "marks"];
+  await env.DB.batch(tables.map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
 });

@@ -1,0 +1,261 @@
+import { describe, expect, test } from "vitest";
+import { fieldsOf } from "#lead/field.ts";
+import { request } from "#lead/request.ts";
+import { schemas } from "../../worker/schema.ts";
+import { assessment, fullAssessment, message } from "./support/filled.ts";
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** What a body becomes: its stored answers, or the fields that are refused. */
+function read(body: Body) {
+  const result = body.type === "request" ? schemas.request.safeParse(body) : schemas.contact.safeParse(body);
+  return result.success
+    ? { answers: result.data.answers, refused: [] }
+    : { answers: {}, refused: result.error.issues.map(({ path }) => path.at(-1)) };
+}
+
+function answered(name: string, value: unknown, body: Body = fullAssessment) {
+  const { answers, refused } = read({ ...body, [name]: value });
+  return refused.length > 0 ? { refused } : (answers as Body)[name];
+}
+
+const refused = (name: string) => ({ refused: [name] });
+
+test("all 31 answers and only they are stored", () => {
+  const { answers } = read({ ...fullAssessment, isAdmin: true, reference: "EM-0000000000" });
+  const { type: _, ...given } = fullAssessment;
+  expect(answers).toEqual(given);
+  expect(Object.keys(answers)).toEqual(fieldsOf(request).map(({ name }) => name));
+  expect(Object.keys(answers)).toHaveLength(31);
+});
+
+describe("required", () => {
+  test("are ten answers of the assessment, all others are optional", () => {
+    expect(read({ type: "request" }).refused).toEqual([
+      "firstName",
+      "lastName",
+      "email",
+      "phone",
+      "age",
+      "status",
+      "citizenship",
+      "educationLevel",
+      "englishLevel",
+      "frenchLevel",
+    ]);
+    expect(read(assessment).refused).toEqual([]);
+  });
+
+  test("are all four of the contact form", () => {
+    expect(read({ type: "contact" }).refused).toEqual(["fullName", "phone", "email", "body"]);
+  });
+
+  test.each(["", "   ", "\u00a0", "\u200b\u200d", null, undefined])("%j is no answer", (blank) => {
+    expect(answered("firstName", blank)).toEqual(refused("firstName"));
+    expect(answered("province", blank)).toBeUndefined();
+    expect(answered("skilledWorkOutside", blank)).toBeUndefined();
+    expect(answered("eca", blank)).toBeUndefined();
+  });
+
+  test("a placeholder is no answer", () => {
+    expect(answered("educationLevel", "Please make a selection")).toEqual(refused("educationLevel"));
+    expect(answered("spouseEducationLevel", "Please make a selection")).toBeUndefined();
+  });
+});
+
+describe("text", () => {
+  test.each([
+    ["fullName", 120, message],
+    ["body", 5000, message],
+    ["firstName", 120, fullAssessment],
+    ["province", 120, fullAssessment],
+    ["additional", 5000, fullAssessment],
+  ])("%s takes %i characters and no more, however many bytes they have", (name, max, body) => {
+    for (const letter of ["a", "ß", "漢", "👩"]) {
+      expect(answered(name, letter.repeat(max), body)).toBe(letter.repeat(max));
+      expect(answered(name, letter.repeat(max + 1), body)).toEqual(refused(name));
+    }
+  });
+
+  test.each(["\u0000", "\u0007", "\t", "\n", "\r\n", "\u001b", "\u007f", "\u0085", "\u2028"])(
+    "the control character %j is refused in a line",
+    (control) => {
+      expect(answered("firstName", `Ana${control}Bcc: x`)).toEqual(refused("firstName"));
+      expect(answered("email", `ana${control}@example.com`)).toEqual(refused("email"));
+    },
+  );
+
+  test("in long text control characters are removed, tabs and line breaks stay", () => {
+    const given = "one\u0000\ttwo\r\nthree\u001b[31m\u0085\u007f";
+    expect(answered("body", given, message)).toBe("one\ttwo\r\nthree[31m");
+    expect(answered("additional", given)).toBe("one\ttwo\r\nthree[31m");
+    expect(answered("body", "\u0000\u0001", message)).toEqual(refused("body"));
+  });
+
+  test("is kept as typed, in one normal form, without the spaces around it", () => {
+    expect(answered("lastName", "  Nu\u0301n\u0303ez ")).toBe("Núñez");
+    expect(answered("body", "<b>a & b</b> '; DROP TABLE leads; --", message)).toBe(
+      "<b>a & b</b> '; DROP TABLE leads; --",
+    );
+  });
+
+  test("a lone surrogate is refused, because no database can keep it", () => {
+    expect(answered("firstName", "Ana\ud800")).toEqual(refused("firstName"));
+    expect(answered("body", "x\udc00", message)).toEqual(refused("body"));
+  });
+
+  test.each([7, true, [], {}, ["Ana"]])("%j is no text", (value) => {
+    expect(answered("firstName", value)).toEqual(refused("firstName"));
+  });
+});
+
+describe("numbers", () => {
+  test.each([16, 99, "16", " 42 ", "٣٤", "４２", "+34"])("age %j is accepted", (age) => {
+    expect(answered("age", age)).toEqual(expect.any(Number));
+  });
+
+  test.each([15, 100, -20, 34.5, "34.5", "1e1", "thirty", "0x20", Number.MAX_VALUE, true, [34]])(
+    "age %j is refused",
+    (age) => {
+      expect(answered("age", age)).toEqual(refused("age"));
+    },
+  );
+
+  test.each([
+    [0, 0],
+    [60, 60],
+    ["12", 12],
+    ["007", 7],
+  ])("skilledWorkOutside %j is stored as %i", (typed, stored) => {
+    expect(answered("skilledWorkOutside", typed)).toBe(stored);
+  });
+
+  test.each([61, -1, 1.5])("skilledWorkOutside %d is refused", (typed) => {
+    expect(answered("skilledWorkOutside", typed)).toEqual(refused("skilledWorkOutside"));
+  });
+
+  test.each([
+    ["3, 7", "3, 7"],
+    ["3,7", "3, 7"],
+    ["3 7", "3, 7"],
+    ["3 and 7", "3, 7"],
+    ["3; 7; 12", "3, 7, 12"],
+    ["٣، ٧", "3, 7"],
+    [5, "5"],
+    ["0", "0"],
+    [[3, "7"], "3, 7"],
+  ])("dependentAge %j is stored as %j", (typed, stored) => {
+    expect(answered("dependentAge", typed)).toBe(stored);
+  });
+
+  test.each(["three", "3.5", "-1", "100", ", ,", {}, true])("dependentAge %j is refused", (typed) => {
+    expect(answered("dependentAge", typed)).toEqual(refused("dependentAge"));
+  });
+});
+
+describe("choices", () => {
+  const choices = fieldsOf(request).filter((field) => field.kind === "choice");
+
+  test.each(choices.map((field) => [field.name, field] as const))(
+    "%s takes its words and no other",
+    (name, field) => {
+      for (const option of field.options ?? []) {
+        const body = { ...fullAssessment, [name]: option };
+        expect(read(body).refused).toEqual([]);
+      }
+      for (const wrong of ["married", "Other", "None ", 1, true])
+        expect(answered(name, wrong)).toEqual(refused(name));
+    },
+  );
+});
+
+describe("hidden answers", () => {
+  const spouse = fieldsOf(request).filter(({ name }) => name.startsWith("spouse"));
+
+  test.each(["Single/Never Married", "Divorced", "Separated", "Widow"])(
+    "the eight of the spouse go for %s",
+    (status) => {
+      const { answers } = read({ ...fullAssessment, status });
+      expect(spouse).toHaveLength(8);
+      for (const { name } of spouse) expect(answers).not.toHaveProperty(name);
+    },
+  );
+
+  test.each(["Married", "Common-law relationship"])("they stay for %s", (status) => {
+    const { answers } = read({ ...fullAssessment, status });
+    for (const { name } of spouse) expect(answers).toHaveProperty(name);
+  });
+
+  test("a hidden answer is not judged", () => {
+    const hidden = {
+      status: "Widow",
+      spouseAge: "old",
+      spouseEnglishLevel: "Fluent",
+      dependent: "No",
+      dependentAge: "x",
+    };
+    expect(read({ ...fullAssessment, ...hidden }).refused).toEqual([]);
+  });
+
+  test.each(["No", "", undefined])("dependentAge goes when dependent is %j", (dependent) => {
+    expect(read({ ...fullAssessment, dependent }).answers).not.toHaveProperty("dependentAge");
+  });
+});
+
+describe("a body made to harm", () => {
+  test("names of the prototype reach nothing", () => {
+    const body = JSON.parse(
+      `{"__proto__":{"fullName":"x","isAdmin":true},"constructor":{"prototype":{"y":1}},${JSON.stringify(message).slice(1)}`,
+    ) as Body;
+    const { answers, refused } = read(body);
+    expect(refused).toEqual([]);
+    expect(Object.keys(answers)).toEqual(["fullName", "phone", "email", "body"]);
+    expect(({} as Body).isAdmin).toBeUndefined();
+    expect(read(JSON.parse('{"__proto__":{"fullName":"x"},"type":"contact"}') as Body).refused).toContain(
+      "fullName",
+    );
+  });
+});
+
+describe("source", () => {
+  const source = (given: unknown) => {
+    const result = schemas.contact.safeParse({ ...message, source: given });
+    return result.success ? result.data.source : "refused";
+  };
+
+  test("is kept where it is well formed", () => {
+    const given = {
+      page: "https://partner.example/canada",
+      partner: "northgate-2",
+      widget: "visa-contact-form",
+      locale: "pt-BR",
+      utm: { utm_source: "newsletter", utm_campaign: "spring" },
+    };
+    expect(source(given)).toEqual(given);
+  });
+
+  test("a malformed part is left out and costs no lead", () => {
+    const given = { page: 7, partner: "Not Allowed!", widget: {}, locale: null, utm: ["x"], other: "y" };
+    for (const broken of [given, "text", 7, null, [], undefined]) expect(source(broken)).toEqual({});
+  });
+
+  test("is bounded, and the page goes without query and hash", () => {
+    const long = "x".repeat(1000);
+    const kept = source({
+      page: `https://a.example/b?email=ana@example.com#${long}`,
+      locale: long,
+      utm: { utm_term: long },
+    });
+    expect(kept).toEqual({
+      page: "https://a.example/b",
+      locale: "x".repeat(200),
+      utm: { utm_term: "x".repeat(200) },
+    });
+  });
+
+  test("only the five campaign parameters are kept", () => {
+    expect(source({ utm: { utm_source: "a", utm_email: "ana@example.com", token: "b" } })).toEqual({
+      utm: { utm_source: "a" },
+    });
+  });
+});

@@ -1,0 +1,229 @@
+import { describe, expect, test } from "vitest";
+import { Desk, type Reply, rows } from "./support/desk.ts";
+import { assessment, message } from "./support/filled.ts";
+
+const json = JSON.stringify(message);
+
+describe("200", () => {
+  test.each([message, assessment])(
+    "an acceptable $type is answered with message, success and reference",
+    async (body) => {
+      const { status, headers, reply } = await new Desk().post(body);
+      expect(status).toBe(200);
+      expect(headers.get("content-type")).toMatch(/^application\/json/);
+      expect(Object.keys(reply).sort()).toEqual(["message", "param", "reference"]);
+      expect(reply.param).toBe("success");
+      expect(reply.message).toMatch(/^Thank you\./);
+      expect(reply.reference).toMatch(/^EM-[0-9A-HJKMNP-TV-Z]{10}$/);
+    },
+  );
+});
+
+describe("422", () => {
+  test("all errors are listed in form order, the first one again as error", async () => {
+    const { status, reply } = await new Desk().post({ type: "contact", phone: "604", email: "no" });
+    expect(status).toBe(422);
+    expect(reply.errors?.map(({ param }) => param)).toEqual(["fullName", "phone", "email", "body"]);
+    expect(reply.error).toEqual(reply.errors?.[0]);
+  });
+
+  test("every message is one sentence that tells what to do", async () => {
+    const { reply } = await new Desk().post({ type: "request", age: 5, dependent: "maybe", eca: 7 });
+    expect(reply.errors?.length).toBeGreaterThan(10);
+    for (const { msg } of reply.errors ?? []) expect(msg).toMatch(/^Please [^.]*[^\s.]\.$/u);
+  });
+
+  test.each([undefined, "request", 7, null])(
+    "type %o on the contact form is refused as type",
+    async (type) => {
+      const answer = await new Desk().send({ body: JSON.stringify({ ...message, type }) });
+      expect(answer.status).toBe(422);
+      expect(((await answer.json()) as Reply).error?.param).toBe("type");
+    },
+  );
+
+  test("nothing refused is stored", async () => {
+    await new Desk().post({ ...message, email: "nobody" });
+    expect(await rows()).toEqual([]);
+  });
+});
+
+describe("a refusal of the form as a whole", () => {
+  const bytes = (...values: number[]) => Uint8Array.from(values);
+  test.each<[string, number, Parameters<Desk["send"]>[0]]>([
+    ["broken JSON", 400, { body: '{"fullName":' }],
+    ["an empty body", 400, { body: "" }],
+    ["an array", 400, { body: "[]" }],
+    ["a string", 400, { body: '"x"' }],
+    ["null", 400, { body: "null" }],
+    ["text after the object", 400, { body: `${json} {}` }],
+    ["bytes that are not UTF-8", 400, { body: bytes(0x7b, 0x22, 0xff, 0x22, 0x7d) }],
+    ["UTF-16", 400, { body: bytes(0xff, 0xfe, 0x7b, 0x00, 0x7d, 0x00) }],
+    ["GET", 405, { method: "GET" }],
+    ["PUT", 405, { method: "PUT", body: json }],
+    ["DELETE", 405, { method: "DELETE" }],
+    ["more than 64 KiB", 413, { body: JSON.stringify({ ...message, body: "x".repeat(66_000) }) }],
+    ["text/plain", 415, { body: json, headers: { "content-type": "text/plain" } }],
+    ["a form post", 415, { body: "a=1", headers: { "content-type": "application/x-www-form-urlencoded" } }],
+    [
+      "JSON in Latin 1",
+      415,
+      { body: json, headers: { "content-type": "application/json; charset=iso-8859-1" } },
+    ],
+    ["compressed JSON", 415, { body: json, headers: { "content-encoding": "gzip" } }],
+  ])("%s is answered with %i", async (_, status, post) => {
+    const answer = await new Desk().send(post);
+    expect(answer.status).toBe(status);
+    const reply = (await answer.json()) as Reply;
+    expect(Object.keys(reply)).toEqual(["error"]);
+    expect(reply.error).toEqual({ param: "form", msg: expect.stringMatching(/^Please [^.]+\.$/) });
+    expect(answer.headers.get("allow")).toBe(status === 405 ? "POST, OPTIONS" : null);
+  });
+
+  test("64 KiB are counted while they arrive, whatever the header says", async () => {
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 1;
+        controller.enqueue(new Uint8Array(16_384).fill(0x20));
+      },
+    });
+    const answer = await new Desk().send({ body: endless });
+    expect(answer.status).toBe(413);
+    expect(sent).toBeLessThan(20);
+  });
+
+  test("64 KiB of spaces around the answers are still accepted", async () => {
+    const answer = await new Desk().send({
+      body: JSON.stringify({ ...message, fullName: "Ana" }).padEnd(65_536, " "),
+    });
+    expect(answer.status).toBe(200);
+  });
+
+  test("JSON with its charset named is accepted", async () => {
+    const answer = await new Desk().send({
+      body: json,
+      headers: { "content-type": "Application/JSON; charset=UTF-8" },
+    });
+    expect(answer.status).toBe(200);
+  });
+});
+
+describe("every answer under /api", () => {
+  test.each<[string, Parameters<Desk["send"]>[0]]>([
+    ["200", { body: json }],
+    ["422", { body: "{}" }],
+    ["400", { body: "{" }],
+    ["404", { path: "/api/leads", method: "GET" }],
+    ["404 at the root", { path: "/api", method: "GET" }],
+    ["405", { method: "GET" }],
+  ])("is JSON for any origin and never stored: %s", async (_, post) => {
+    const answer = await new Desk().send({ ...post, headers: { origin: "https://partner.example" } });
+    expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+    expect(answer.headers.get("access-control-allow-credentials")).toBeNull();
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
+  });
+
+  test("what could not be stored is 503 with Retry-After, and nothing of its cause is said", async () => {
+    const broken = new Proxy({} as D1Database, {
+      get: () => {
+        throw new Error("secret detail");
+      },
+    });
+    const desk = new Desk({ DB: broken, LEADS: {} as never });
+    const { status, headers, reply } = await desk.post(message);
+    expect(status).toBe(503);
+    expect(headers.get("retry-after")).toBe("60");
+    expect(headers.get("access-control-allow-origin")).toBe("*");
+    expect(JSON.stringify(reply)).not.toContain("secret");
+  });
+
+  test.each(["/api/contact", "/api/request"])("a preflight of %s allows the three headers", async (path) => {
+    const answer = await new Desk().send({
+      path,
+      method: "OPTIONS",
+      headers: { origin: "https://partner.example", "access-control-request-method": "POST" },
+    });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+    expect(answer.headers.get("access-control-allow-methods")).toContain("POST");
+    const allowed = answer.headers
+      .get("access-control-allow-headers")
+      ?.split(",")
+      .map((name) => name.trim());
+    expect(allowed).toEqual(["content-type", "idempotency-key", "x-xsrf-token"]);
+  });
+
+  test("no route reads leads", async () => {
+    const desk = new Desk();
+    const reference = await desk.accepted(message);
+    for (const path of [
+      "/api/contact",
+      "/api/leads",
+      `/api/contact/${reference}`,
+      `/api/leads/${reference}`,
+      "/api",
+    ]) {
+      const answer = await desk.send({ path, method: "GET" });
+      expect([404, 405]).toContain(answer.status);
+      expect(await answer.text()).not.toContain("ana@");
+    }
+  });
+});
+
+describe("the XSRF pair", () => {
+  const cookie = "other=1; XSRF-TOKEN=a%20b";
+  test.each([
+    ["the same token", { cookie, "x-xsrf-token": "a b" }, 200],
+    ["another token", { cookie, "x-xsrf-token": "c" }, 403],
+    ["no token", { cookie }, 403],
+    ["another origin, which has no say over our cookies", { cookie, origin: "https://partner.example" }, 200],
+    ["the same origin named", { cookie, origin: "https://www.example.com" }, 403],
+    ["no cookie", { "x-xsrf-token": "anything" }, 200],
+    ["another cookie", { cookie: "a=b" }, 200],
+  ])("%s: %o is answered %i", async (_, headers, status) => {
+    const answer = await new Desk().post(message, headers as Record<string, string>);
+    expect(answer.status).toBe(status);
+    if (status === 403) expect(answer.reply.error?.param).toBe("form");
+  });
+});
+
+describe("429", () => {
+  const tooMany = async (desk: Desk, headers: Record<string, string>, count: number, body = "{}") => {
+    const statuses: number[] = [];
+    for (let at = 0; at < count; at += 1) statuses.push((await desk.send({ body, headers })).status);
+    return statuses;
+  };
+
+  test("the eleventh post of a client within the minute is refused, refused posts counted", async () => {
+    const desk = new Desk();
+    const headers = { "CF-Connecting-IP": "203.0.113.9" };
+    expect(await tooMany(desk, headers, 10)).toEqual(Array.from({ length: 10 }, () => 422));
+    const { status, headers: answered, reply } = await desk.post(message, headers);
+    expect(status).toBe(429);
+    expect(Number(answered.get("retry-after"))).toBeGreaterThan(0);
+    expect(reply.error?.param).toBe("form");
+    expect(await rows()).toEqual([]);
+  });
+
+  test("an IPv6 client is its /64, however it is written", async () => {
+    const desk = new Desk();
+    for (let at = 0; at < 10; at += 1) {
+      await desk.send({ body: "{}", headers: { "CF-Connecting-IP": `2001:db8::${at}` } });
+    }
+    expect((await desk.post(message, { "CF-Connecting-IP": "2001:0DB8:0:0:ffff::1" })).status).toBe(429);
+    expect((await desk.post(message, { "CF-Connecting-IP": "2001:db8:0:1::1" })).status).toBe(200);
+  });
+
+  test("clients without an address share one count", async () => {
+    const desk = new Desk();
+    const statuses = await tooMany(desk, { "CF-Connecting-IP": "" }, 11);
+    expect(statuses.slice(-2)).toEqual([422, 429]);
+  });
+
+  test("a limiter that fails costs no lead", async () => {
+    const broken = { limit: () => Promise.reject(new Error("down")) };
+    expect((await new Desk({ LIMITER: broken, PARTNERS: broken }).post(message)).status).toBe(200);
+  });
+});
