@@ -13,6 +13,11 @@ export function controlOf(element: HTMLFormElement, name: string): ControlElemen
     : undefined;
 }
 
+/** The country that is chosen beside a phone number. */
+export function countryOf(element: HTMLFormElement | null, name: string): string {
+  return (element && controlOf(element, `${name}Country`)?.value) ?? "";
+}
+
 /** What stands in the controls now. */
 export function readControls(element: HTMLFormElement, form: Form): Typed {
   return Object.fromEntries(

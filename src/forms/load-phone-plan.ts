@@ -3,14 +3,26 @@ import { phoneAnswer, visibleText } from "./phone-answer.ts";
 type Plan = typeof import("./phone-plan.tsx");
 
 let loading: Promise<Plan> | undefined;
+let loaded: Plan | undefined;
 
 /** Fetches the numbering plans once for all forms of the page; a failed fetch may be tried again. */
 export function loadPhonePlan(): Promise<Plan> {
-  loading ??= import("./phone-plan.tsx").catch((reason: unknown) => {
-    loading = undefined;
-    throw reason;
-  });
+  loading ??= import("./phone-plan.tsx").then(
+    (plan) => {
+      loaded = plan;
+      return plan;
+    },
+    (reason: unknown) => {
+      loading = undefined;
+      throw reason;
+    },
+  );
   return loading;
+}
+
+/** A number with its country, as far as that can be told now: what a draft keeps. */
+export function keptPhone(text: string, country: string): string {
+  return loaded && visibleText(text) !== "" ? loaded.readPhone(text, country) : text;
 }
 
 /** How long a send waits for the numbering plans before the number goes out as it was typed, in milliseconds. */

@@ -44,7 +44,6 @@ export interface PhoneInputProps {
 export function PhoneInput(props: PhoneInputProps) {
   const { id, name, defaultCountry, epoch, readOnly, invalid, describedBy } = props;
   const number = useRef<HTMLInputElement>(null);
-  const country = useRef<HTMLSelectElement>(null);
   const onEdited = useRef(props.onEdited);
   const [Plan, setPlan] = useState<ComponentType<PhonePlanProps>>();
   const [choices, setChoices] = useState<readonly CountryChoice[]>([]);
@@ -55,7 +54,14 @@ export function PhoneInput(props: PhoneInputProps) {
     showCountries: setChoices,
     showCountry: setChosen,
   }));
-  const shown = chosen ?? defaultCountry;
+  /** The country that a number starts in; the setting of a page must not change that of a typed one. */
+  const [start, setStart] = useState(defaultCountry);
+  const shown = chosen ?? start;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an emptied form begins in the default country too
+  useEffect(() => {
+    if (number.current?.value === "") setStart(defaultCountry);
+  }, [defaultCountry, epoch]);
 
   useEffect(() => {
     onEdited.current = props.onEdited;
@@ -97,7 +103,7 @@ export function PhoneInput(props: PhoneInputProps) {
     <div className="visa-phone" onFocus={approach} onPointerEnter={approach} onPointerDown={approach}>
       {Plan && (
         <PlainOnFailure>
-          <Plan key={epoch} controls={controls} defaultCountry={defaultCountry} />
+          <Plan key={epoch} controls={controls} defaultCountry={start} />
         </PlainOnFailure>
       )}
       <span className="visa-country">
@@ -106,7 +112,6 @@ export function PhoneInput(props: PhoneInputProps) {
           {shown === "ZZ" ? "" : shown}
         </span>
         <select
-          ref={country}
           id={`${id}Country`}
           name={`${name}Country`}
           part="control"

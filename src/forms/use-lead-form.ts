@@ -12,9 +12,9 @@ import {
 import { type Form, fieldsOf } from "#lead/field.ts";
 import { closeDelay, elapsedName, honeypotName, type Source } from "#lead/wire.ts";
 import { clearDraft, loadDraft, saveDraft } from "./draft.ts";
-import { controlOf, fillControls, focusControl, readControls } from "./form-element.ts";
+import { controlOf, countryOf, fillControls, focusControl, readControls } from "./form-element.ts";
 import { formReducer, initialState } from "./form-state.ts";
-import { readPhone } from "./load-phone-plan.ts";
+import { keptPhone, readPhone } from "./load-phone-plan.ts";
 import { answersOf, outlineOf, type Typed } from "./payload.ts";
 import { newKey, type Outcome, sendLead } from "./send-lead.ts";
 
@@ -62,9 +62,16 @@ export function useLeadForm(setup: LeadFormSetup) {
 
   const keep = useCallback(() => {
     if (!draftKey || lead.current.busy) return;
-    if (outlineOf(form, typed.current).dirty)
-      saveDraft(draftKey, { typed: typed.current, key: lead.current.key });
-    else clearDraft(draftKey);
+    if (!outlineOf(form, typed.current).dirty) return clearDraft(draftKey);
+    const phones = fieldsOf(form).flatMap(({ name, kind }) =>
+      kind === "phone"
+        ? [[name, keptPhone(typed.current[name] ?? "", countryOf(element.current, name))]]
+        : [],
+    );
+    saveDraft(draftKey, {
+      typed: { ...typed.current, ...Object.fromEntries(phones) },
+      key: lead.current.key,
+    });
   }, [form, draftKey]);
 
   // Before the first paint after hydration: what was typed until now, then what a reload interrupted.
@@ -194,9 +201,8 @@ export function useLeadForm(setup: LeadFormSetup) {
     touch();
     observe();
     const target = event.currentTarget;
-    const value = (name: string) => controlOf(target, name)?.value ?? "";
-    const countries = Object.fromEntries(fieldsOf(form).map(({ name }) => [name, value(`${name}Country`)]));
-    void send(readControls(target, form), value(honeypotName), countries);
+    const countries = Object.fromEntries(fieldsOf(form).map(({ name }) => [name, countryOf(target, name)]));
+    void send(readControls(target, form), controlOf(target, honeypotName)?.value ?? "", countries);
   }
 
   return { state, epoch, element, typed, edited, touch, empty, submit };

@@ -89,3 +89,15 @@ test("after a lost answer and a reload the retry is still the same lead", async 
   await expect.poll(() => keys.length).toBe(2);
   expect(keys[1]).toBe(keys[0]);
 });
+
+test("a restored number is one of the country that was chosen", async ({ page }) => {
+  await page.goto("/assessment");
+  await assessment(page, "phone").focus();
+  await expect(assessment(page, "phoneCountry").locator("option")).not.toHaveCount(1);
+  await assessment(page, "phoneCountry").selectOption("NG");
+  await assessment(page, "phone").pressSequentially("08021234567");
+  await page.reload();
+
+  await expect(assessment(page, "phone")).toHaveValue("+234 802 123 4567");
+  await expect(assessment(page, "phoneCountry")).toHaveValue("NG");
+});
