@@ -1,10 +1,11 @@
-import { hero } from "#content/home.ts";
+import { Hero } from "#site/home/hero.tsx";
+import { HomePage } from "#site/home/home-page.tsx";
 
 export function Home() {
   return (
-    <section aria-label="Welcome">
-      <h1 tabIndex={-1}>{hero.title}</h1>
-      <p>{hero.subtitle}</p>
-    </section>
+    <>
+      <Hero />
+      <HomePage />
+    </>
   );
 }

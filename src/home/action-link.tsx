@@ -1,0 +1,26 @@
+import type { HomeAction } from "#content/home.ts";
+import { AssessmentLink, ContactButton } from "#site/layout/action-buttons.tsx";
+import { Icon } from "#site/layout/icon.tsx";
+
+/** What the action of a card comes to: each works without scripts too. */
+export function ActionLink({ action, label }: { readonly action: HomeAction; readonly label: string }) {
+  const className = "home-more home-stretched";
+  const words = (
+    <>
+      {label}
+      <Icon name="arrow-right" size={20} />
+    </>
+  );
+  switch (action.kind) {
+    case "assessment":
+      return <AssessmentLink className={className}>{words}</AssessmentLink>;
+    case "contact":
+      return <ContactButton className={className}>{words}</ContactButton>;
+    case "link":
+      return (
+        <a className={className} href={action.to}>
+          {words}
+        </a>
+      );
+  }
+}

@@ -1,0 +1,30 @@
+import { Icon } from "#site/layout/icon.tsx";
+import type { Carousel } from "./use-carousel.ts";
+import "./carousel.css";
+
+interface Props {
+  readonly carousel: Carousel;
+  /** The button's name while the slides move, and while they stand. */
+  readonly pause: string;
+  readonly play: string;
+}
+
+/** The bullets, which Swiper writes, and the button that holds the slides. Both keep their place until they work. */
+export function CarouselControls({ carousel, pause, play }: Props) {
+  const name = carousel.held ? play : pause;
+  return (
+    <div className="carousel-controls">
+      <button
+        type="button"
+        className="carousel-hold"
+        aria-label={name}
+        title={name}
+        hidden={!carousel.ready}
+        onClick={carousel.toggle}
+      >
+        <Icon name={carousel.held ? "play" : "pause"} size={22} />
+      </button>
+      <div className="swiper-pagination" />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { contactCards } from "#content/home.ts";
+import { Icon } from "#site/layout/icon.tsx";
+import "./contact-cards.css";
+
+export function ContactCards() {
+  return (
+    <section className="reach home-inner" aria-label="Reach us">
+      <ul className="reach-list">
+        {contactCards.map(({ icon, title, content, action }) => (
+          <li key={title}>
+            <a className="reach-card" href={action}>
+              <span className="reach-icon">
+                <Icon name={icon} size={30} />
+              </span>
+              <span className="reach-title">{title}</span>
+              <span className="reach-content">{content}</span>
+              {action.startsWith("https:") && (
+                <span className="reach-out">
+                  <Icon name="external" size={18} />
+                </span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { assessmentCard, freeAssessment } from "#content/home.ts";
+import { AssessmentButton } from "#site/layout/action-buttons.tsx";
+import "./free-assessment.css";
+
+export function FreeAssessment() {
+  return (
+    <section className="free home-inner">
+      <div className="free-text">
+        <h2 className="home-title">{freeAssessment.title}</h2>
+        <p>{freeAssessment.text}</p>
+      </div>
+      <div className="assessment-card">
+        <img
+          className="assessment-card-picture"
+          src={`/pictures/${assessmentCard.img}.svg`}
+          alt=""
+          width={480}
+          height={400}
+          loading="lazy"
+          decoding="async"
+        />
+        <div className="assessment-card-text">
+          <h3 className="assessment-card-title">{assessmentCard.title}</h3>
+          <p>{assessmentCard.body}</p>
+          <AssessmentButton rank="primary">{assessmentCard.buttonBody}</AssessmentButton>
+        </div>
+      </div>
+    </section>
+  );
+}

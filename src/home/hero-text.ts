@@ -1,0 +1,38 @@
+import type { Swiper } from "swiper/types";
+
+/** Milliseconds from a slide change to the exit animation of its text (SPEC point 9). */
+const exitAfter = 6000;
+
+/** Sets the entry animation of the text on each slide change, and the exit animation 6000 ms later. */
+export class HeroText {
+  #exit: ReturnType<typeof setTimeout> | undefined;
+
+  enter(swiper: Swiper): void {
+    this.#set(swiper, "entry");
+    this.#plan(swiper);
+  }
+
+  /** A text that stands still must stay readable, so it leaves only while the slides move. */
+  turn(swiper: Swiper, moving: boolean): void {
+    if (moving) {
+      this.#plan(swiper);
+    } else {
+      clearTimeout(this.#exit);
+      if (textOf(swiper)?.dataset.text === "exit") this.#set(swiper, "entry");
+    }
+  }
+
+  #plan(swiper: Swiper): void {
+    clearTimeout(this.#exit);
+    this.#exit = setTimeout(() => this.#set(swiper, "exit"), exitAfter);
+  }
+
+  #set(swiper: Swiper, motion: "entry" | "exit"): void {
+    const text = textOf(swiper);
+    if (text && !swiper.destroyed) text.dataset.text = motion;
+  }
+}
+
+function textOf(swiper: Swiper): HTMLElement | null {
+  return swiper.slides?.[swiper.activeIndex]?.querySelector<HTMLElement>(".hero-text") ?? null;
+}

@@ -1,0 +1,96 @@
+import { firm } from "#content/firm.ts";
+import { assessmentCard, hero, pathway } from "#content/home.ts";
+import { AssessmentLink } from "#site/layout/action-buttons.tsx";
+import "./hero.css";
+import { CarouselControls } from "./carousel-controls.tsx";
+import { HeroText } from "./hero-text.ts";
+import { type CarouselPlan, useCarousel } from "./use-carousel.ts";
+
+const text = new HeroText();
+
+const plan: CarouselPlan = {
+  swiper: {
+    effect: "fade",
+    fadeEffect: { crossFade: true },
+    loop: true,
+    speed: 800,
+    autoplay: { delay: 6800, disableOnInteraction: false, waitForTransition: false },
+    a11y: { wrapperLiveRegion: false, slideLabelMessage: "{{index}} of {{slidesLength}}" },
+  },
+  // The hero fills the window: a mouse rests on it without anybody reading.
+  holdsUnderPointer: false,
+  onTurn: (swiper, moving) => text.turn(swiper, moving),
+  onChange: (swiper) => text.enter(swiper),
+};
+
+const [before, after] = hero.title.split(firm.name);
+
+/** The name of the firm never breaks away from its first word. */
+function Title() {
+  return (
+    <>
+      {before}
+      <span className="hero-name">{firm.name}</span>
+      {after}
+    </>
+  );
+}
+
+const slides = hero.slides.map(({ picture, alt, caption }, index) => (
+  <div className="swiper-slide hero-slide" key={picture}>
+    <img
+      className="hero-picture"
+      src={`/pictures/${picture}.svg`}
+      alt={alt}
+      width={1600}
+      height={900}
+      fetchPriority={index === 0 ? "high" : "low"}
+      loading={index === 0 ? "eager" : "lazy"}
+      decoding={index === 0 ? "sync" : "async"}
+    />
+    <div className="hero-text">
+      {index === 0 ? (
+        <>
+          <h1 className="hero-title" tabIndex={-1}>
+            <Title />
+          </h1>
+          <p className="hero-subtitle">{hero.subtitle}</p>
+        </>
+      ) : (
+        // The same words again, for the eye only.
+        <>
+          <p className="hero-title" aria-hidden="true">
+            <Title />
+          </p>
+          <p className="hero-subtitle" aria-hidden="true">
+            {hero.subtitle}
+          </p>
+        </>
+      )}
+      <p className="hero-caption">{caption}</p>
+    </div>
+  </div>
+));
+
+/** The header's block on the home page: four scenes under one welcome. */
+export function Hero() {
+  const carousel = useCarousel(plan);
+  return (
+    <section className="hero" aria-label="Welcome" ref={carousel.section}>
+      <div className="swiper hero-scenes">
+        <div className="swiper-wrapper">{slides}</div>
+      </div>
+      <div className="hero-foot">
+        <p className="hero-actions">
+          <AssessmentLink className="button" rank="primary">
+            {assessmentCard.title}
+          </AssessmentLink>
+          <a className="hero-route" href="#pathway">
+            {pathway.title}
+          </a>
+        </p>
+        <CarouselControls carousel={carousel} pause="Pause slides" play="Play slides" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { Claims } from "./claims.tsx";
+import { ContactCards } from "./contact-cards.tsx";
+import { FeatureCards } from "./feature-cards.tsx";
+import { FreeAssessment } from "./free-assessment.tsx";
+import { OptionsCarousel } from "./options-carousel.tsx";
+import { Pathway } from "./pathway.tsx";
+import { Satisfaction } from "./satisfaction.tsx";
+import { Services } from "./services.tsx";
+import { Testimonials } from "./testimonials.tsx";
+import { WhoWeAre } from "./who-we-are.tsx";
+import { WhyLicensed } from "./why-licensed.tsx";
+import "./home-page.css";
+
+/** Everything of `/` below the hero, in the order in which it is told. */
+export function HomePage() {
+  return (
+    <div className="home">
+      <FeatureCards />
+      <WhoWeAre />
+      <Services />
+      <Pathway />
+      <OptionsCarousel />
+      <WhyLicensed />
+      <Claims />
+      <Testimonials />
+      <Satisfaction />
+      <FreeAssessment />
+      <ContactCards />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Link } from "wouter";
+import { options } from "#content/home.ts";
+import { CarouselControls } from "./carousel-controls.tsx";
+import { type CarouselPlan, useCarousel } from "./use-carousel.ts";
+import "./options-carousel.css";
+
+const plan: CarouselPlan = {
+  swiper: {
+    slidesPerView: 1,
+    spaceBetween: 10,
+    speed: 500,
+    // The delay is Swiper's own of 3000 ms.
+    autoplay: { waitForTransition: false },
+    // The same numbers stand in options-carousel.css, for the time before Swiper.
+    breakpoints: { 640: { slidesPerView: 2 }, 1024: { slidesPerView: 3 }, 1260: { slidesPerView: 4 } },
+    a11y: { wrapperLiveRegion: false, slideRole: "", slideLabelMessage: "" },
+  },
+  holdsUnderPointer: true,
+};
+
+const cards = options.cards.map(({ picture, title, text, to }) => (
+  <li className="swiper-slide popular-card" key={to}>
+    <img
+      className="popular-picture"
+      src={`/pictures/${picture}.svg`}
+      alt=""
+      width={480}
+      height={320}
+      loading="lazy"
+      decoding="async"
+    />
+    <h3 className="popular-title">
+      <Link href={to} className="home-stretched">
+        {title}
+      </Link>
+    </h3>
+    <p className="popular-text">{text}</p>
+  </li>
+));
+
+export function OptionsCarousel() {
+  const carousel = useCarousel(plan);
+  return (
+    <section className="popular home-inner" aria-label={options.title} ref={carousel.section}>
+      <div className="popular-head">
+        <h2 className="home-title">{options.title}</h2>
+        <p className="home-deck">{options.text}</p>
+        <CarouselControls
+          carousel={carousel}
+          pause="Stop services from moving"
+          play="Let services move again"
+        />
+      </div>
+      <div className="swiper">
+        <ul className="swiper-wrapper">{cards}</ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { expectations, satisfaction } from "#content/home.ts";
+import "./satisfaction.css";
+
+const size = 75;
+const stroke = 3;
+
+function Gauge({ label, percent }: { readonly label: string; readonly percent: number }) {
+  const circle = { cx: size / 2, cy: size / 2, r: (size - stroke) / 2, strokeWidth: stroke };
+  return (
+    <div className="gauge">
+      <svg
+        className="gauge-dial"
+        width={size}
+        height={size}
+        viewBox={`0 0 ${size} ${size}`}
+        role="img"
+        aria-label={`${label}: ${percent}%`}
+      >
+        <circle className="gauge-track" {...circle} />
+        <circle className="gauge-arc" {...circle} pathLength={100} strokeDasharray={`${percent} 100`} />
+        <text className="gauge-percent" x="50%" y="50%">
+          {percent}%
+        </text>
+      </svg>
+      <p className="gauge-label" aria-hidden="true">
+        {label}
+      </p>
+    </div>
+  );
+}
+
+/** How people felt, and beside it what they may expect. */
+export function Satisfaction() {
+  return (
+    <div className="satisfaction home-inner">
+      <section className="satisfaction-work">
+        <h2 className="home-title">{satisfaction.title}</h2>
+        <p className="home-deck">{satisfaction.text}</p>
+        <div className="gauges">
+          {satisfaction.gauges.map((gauge) => (
+            <Gauge key={gauge.label} {...gauge} />
+          ))}
+        </div>
+      </section>
+      <section className="expectations">
+        <h2 className="expectations-title">{expectations.title}</h2>
+        <p>{expectations.text}</p>
+        <dl>
+          {expectations.cards.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { testimonials } from "#content/home.ts";
+import { CarouselControls } from "./carousel-controls.tsx";
+import { type CarouselPlan, useCarousel } from "./use-carousel.ts";
+import "./testimonials.css";
+
+const plan: CarouselPlan = {
+  swiper: {
+    slidesPerView: 1,
+    spaceBetween: 10,
+    speed: 500,
+    // The delay is Swiper's own of 3000 ms.
+    autoplay: { waitForTransition: false },
+    a11y: { wrapperLiveRegion: false, slideRole: "", slideLabelMessage: "" },
+  },
+  holdsUnderPointer: true,
+};
+
+const voices = testimonials.cards.map(({ name, country, body }) => (
+  <li className="swiper-slide" key={name}>
+    <figure className="voice">
+      <blockquote className="voice-body">
+        <p>{body}</p>
+      </blockquote>
+      <figcaption className="voice-who">
+        <span className="voice-name">{name}</span> <span className="voice-country">{country}</span>
+      </figcaption>
+    </figure>
+  </li>
+));
+
+export function Testimonials() {
+  const carousel = useCarousel(plan);
+  return (
+    <section className="testimonials" aria-label="Testimonials" ref={carousel.section}>
+      <div className="home-inner testimonials-inner">
+        <div className="testimonials-head">
+          <h2 className="home-title">{testimonials.title}</h2>
+          <CarouselControls
+            carousel={carousel}
+            pause="Stop testimonials from moving"
+            play="Let testimonials move again"
+          />
+        </div>
+        <div className="swiper testimonials-track">
+          <ul className="swiper-wrapper">{voices}</ul>
+        </div>
+      </div>
+    </section>
+  );
+}

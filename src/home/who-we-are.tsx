@@ -1,0 +1,26 @@
+import { whoWeAre } from "#content/home.ts";
+import { Heading } from "./heading.tsx";
+import { Route } from "./route.tsx";
+import "./who-we-are.css";
+
+export function WhoWeAre() {
+  return (
+    <section className="who home-inner">
+      <div className="who-text">
+        <Heading title={whoWeAre.title} title2={whoWeAre.title2} />
+        <p className="home-deck">{whoWeAre.subtitle}</p>
+        <p>{whoWeAre.text}</p>
+      </div>
+      <img
+        className="who-picture"
+        src="/pictures/who-we-are.svg"
+        alt="Two people talk across a desk, in front of a window with a mountain lake"
+        width={640}
+        height={480}
+        loading="lazy"
+        decoding="async"
+      />
+      <Route className="who-route" d="M100 0C100 70 0 20 0 100" />
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { whyLicensed } from "#content/home.ts";
+import "./why-licensed.css";
+
+export function WhyLicensed() {
+  return (
+    <section className="licensed home-inner">
+      <div className="licensed-head">
+        <h2 className="home-title">{whyLicensed.title}</h2>
+        <p className="home-deck">{whyLicensed.text}</p>
+      </div>
+      <dl className="licensed-list">
+        {whyLicensed.cards.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
