@@ -12,8 +12,21 @@ type Problem =
 
 const phoneExample = "for example +1 604 555 0142";
 
+type Texts = Readonly<Record<Problem, string>>;
+
+// Written once a field: formatting numbers is the dearest part of reading an answer.
+const written = new WeakMap<Field, Texts>();
+
 /** What the visitor is told about each problem of an answer: one sentence that says what to do. */
-export function refusalText(field: Field): Record<Problem, string> {
+export function refusalText(field: Field): Texts {
+  const before = written.get(field);
+  if (before) return before;
+  const now = writeTexts(field);
+  written.set(field, now);
+  return now;
+}
+
+function writeTexts(field: Field): Texts {
   const name = `“${field.label}”`;
   const byKind = texts[field.kind];
   return {

@@ -21,7 +21,7 @@ if (existsSync("/dev/shm")) process.env.TMPDIR = "/dev/shm";
 export function bundleWorker(): string {
   const folder = mkdtempSync(join(tmpdir(), "evermaple-bench-"));
   execFileSync("wrangler", ["deploy", "--dry-run", "--outdir", folder], { cwd: root("."), stdio: "ignore" });
-  for (const entry of ["unstored.js", "metered.js"])
+  for (const entry of ["unstored.js", "alone.js", "metered.js"])
     cpSync(root(`tests/bench/worker/${entry}`), join(folder, entry));
   return folder;
 }
@@ -44,8 +44,10 @@ interface D1 {
 export async function runWorker(folder: string, entry: string): Promise<Running> {
   const before = workerdIds();
   const modules = [entry, ...(entry === "index.js" ? [] : ["index.js"])];
+  // Without the assets: their router would stand in front of the worker's socket.
+  const { assets: _, ...bindings } = workerOptions(root("wrangler.toml")).workerOptions;
   const options: miniflare.V4MiniflareOptions = {
-    ...workerOptions(root("wrangler.toml")).workerOptions,
+    ...bindings,
     name: "leads",
     modulesRoot: folder,
     modules: modules.map((file) => ({ type: "ESModule" as const, path: join(folder, file) })),
