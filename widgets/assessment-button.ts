@@ -1,12 +1,10 @@
 import type { Face } from "./define.ts";
 import { defaultLabel, type RawAttributes } from "./element-api.ts";
 import type * as Live from "./overlay.tsx";
-import { apologise, append, dress, frame, landing, once } from "./stage.ts";
+import { apologise, append, dress, frame, landing } from "./stage.ts";
 
 /** A button without React; what it opens is fetched when somebody comes near. */
 export function assessmentButton(css: string, load: () => Promise<typeof Live>): Face {
-  const loadOnce = once(load);
-
   return (root, emit) => {
     const wrapper = frame(root);
     let sheet = dress(root, css);
@@ -23,7 +21,7 @@ export function assessmentButton(css: string, load: () => Promise<typeof Live>):
       wanted = true;
       button.setAttribute("aria-busy", "true");
       try {
-        const { buildOverlay } = await loadOnce();
+        const { buildOverlay } = await load();
         overlay ??= buildOverlay({ root, wrapper: frame(root), attributes, landing, emit }, () => {
           wanted = false;
           button.focus();
@@ -39,7 +37,7 @@ export function assessmentButton(css: string, load: () => Promise<typeof Live>):
     }
 
     // A failure is told at the click, not at the mere approach.
-    const approach = () => loadOnce().catch(() => {});
+    const approach = () => load().catch(() => {});
     button.addEventListener("pointerenter", approach);
     button.addEventListener("focus", approach);
     button.addEventListener("click", open);

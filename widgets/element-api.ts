@@ -1,17 +1,154 @@
 import { partnerPattern } from "#lead/wire.ts";
 
 /**
- * The public face of the elements: CONTRACT point 4 as data. The elements read their attributes through
- * `readSettings`; manifest, type declarations, docs table and playground are made from the tables.
+ * The public face of the elements: CONTRACT point 4 as data. The elements read their attributes by the
+ * functions at the end; the manifest, the type declarations, the tables of docs/embedding.md and the partner
+ * page are made from the tables.
  */
 
 export type Tag = "visa-contact-form" | "visa-assessment-form" | "visa-free-assessment-button";
 
 /** The properties of the elements; each mirrors the attribute of the same name in kebab-case. */
 export const properties = ["api", "partner", "defaultCountry", "colorScheme", "heading", "label"] as const;
+export type Property = (typeof properties)[number];
 
 /** The attributes as they stand in the markup, by property name; `undefined` is absent. */
-export type RawAttributes = Readonly<Partial<Record<(typeof properties)[number], string | undefined>>>;
+export type RawAttributes = Readonly<Partial<Record<Property, string | undefined>>>;
+
+const all = ["visa-contact-form", "visa-assessment-form", "visa-free-assessment-button"] as const;
+const button = ["visa-free-assessment-button"] as const;
+
+interface Described {
+  readonly doc: string;
+  /** The elements that have it. */
+  readonly on: readonly Tag[];
+}
+
+export const elements: Readonly<Record<Tag, { readonly script: string; readonly doc: string }>> = {
+  "visa-contact-form": { script: "contact-form", doc: "The contact form, inline." },
+  "visa-assessment-form": { script: "assessment-form", doc: "The free assessment of 31 questions, inline." },
+  "visa-free-assessment-button": {
+    script: "free-assessment-button",
+    doc: "A button that opens the free assessment full-screen over the page.",
+  },
+};
+
+export interface Attribute extends Described {
+  readonly name: string;
+  /** As TypeScript writes it. */
+  readonly type: string;
+  readonly default: string;
+}
+
+export const attributes: Readonly<Record<Property, Attribute>> = {
+  api: {
+    name: "api",
+    type: "string",
+    default: "the script's own origin + /api",
+    doc: "Base URL of the API that takes the leads, with or without a trailing slash.",
+    on: all,
+  },
+  partner: {
+    name: "partner",
+    type: "string",
+    default: "none",
+    doc: "Your code, stored with each lead: 1 to 64 of a–z, 0–9 and hyphen. A malformed one is left out.",
+    on: all,
+  },
+  defaultCountry: {
+    name: "default-country",
+    type: "string",
+    default: "CA",
+    doc: "Country of the phone field, ISO 3166 alpha-2. Changes only a phone that nobody has touched.",
+    on: all,
+  },
+  colorScheme: {
+    name: "color-scheme",
+    type: '"light" | "dark" | "auto"',
+    default: "auto",
+    doc: "Colours of the element; auto follows the visitor's system.",
+    on: all,
+  },
+  heading: {
+    name: "heading",
+    type: "string",
+    default: "Contact us or Free assessment",
+    doc: "Text above the form; empty hides it.",
+    on: all,
+  },
+  label: {
+    name: "label",
+    type: "string",
+    default: "Free assessment",
+    doc: "Text of the button.",
+    on: button,
+  },
+};
+
+export interface ElementEvent extends Described {
+  /** The type of `detail`, as TypeScript writes it. */
+  readonly detail: string;
+}
+
+export const events: Readonly<Record<string, ElementEvent>> = {
+  "visa-ready": {
+    detail: "null",
+    doc: "Once per element, when the form, or the closed button, works.",
+    on: all,
+  },
+  "visa-open": { detail: "null", doc: "The overlay opened.", on: button },
+  "visa-close": { detail: "null", doc: "The overlay closed, however it was closed.", on: button },
+  "visa-sending": { detail: "null", doc: "The visitor's answers are on their way.", on: all },
+  "visa-sent": {
+    detail: '{ form: "contact" | "request"; reference: string }',
+    doc: "A lead was stored; `reference` is what the visitor sees too.",
+    on: all,
+  },
+  "visa-error": {
+    detail: '{ form: "contact" | "request"; param: string; msg: string }',
+    doc: "A submit was refused or failed: `param` names the field, or is `form` for a lost connection.",
+    on: all,
+  },
+};
+
+export interface Method extends Described {
+  readonly parameters: string;
+}
+
+export const methods: Readonly<Record<"reset" | "focus" | "open" | "close", Method>> = {
+  reset: { parameters: "", doc: "Empties the form.", on: all },
+  focus: {
+    parameters: "options?: FocusOptions",
+    doc: "Moves the focus to the first question, or to the button.",
+    on: all,
+  },
+  open: { parameters: "", doc: "Opens the overlay.", on: button },
+  close: { parameters: "", doc: "Closes the overlay; its answers stay.", on: button },
+};
+
+export const parts: Readonly<Record<string, Described>> = {
+  form: { doc: "The form.", on: all },
+  heading: { doc: "The heading above the form.", on: all },
+  field: { doc: "One question with its label, control and message.", on: all },
+  label: { doc: "The label of a question.", on: all },
+  control: { doc: "An input, select or text area.", on: all },
+  error: { doc: "A message about an answer, or about the whole form.", on: all },
+  status: { doc: "What is said while and after sending.", on: all },
+  submit: { doc: "The submit button.", on: all },
+  button: { doc: "The button on the page.", on: button },
+  dialog: { doc: "The overlay.", on: button },
+  close: { doc: "The overlay's close button.", on: button },
+};
+
+export const customProperties: Readonly<Record<string, string>> = {
+  "--visa-accent": "The submit button and the button on the page; the text on them follows its lightness.",
+  "--visa-ink": "Text; follows the surface's lightness when it is not set.",
+  "--visa-surface": "The surface that the element paints.",
+  "--visa-line": "Lines and the edges of controls.",
+  "--visa-danger": "Messages about answers.",
+  "--visa-radius": "Corners of controls and buttons.",
+  "--visa-font": "The font family; the system's own when it is not set.",
+};
 
 /** What an element does with its attributes: every value usable, whatever the markup said. */
 export interface Settings {
@@ -45,8 +182,12 @@ export function countryOf(raw: RawAttributes): string {
 }
 
 function apiBase(value: string | undefined, base: string): string | undefined {
-  if (!value?.trim() || !URL.canParse(value, base)) return undefined;
-  const url = new URL(value, base);
-  // A query or a fragment would swallow the path that is appended.
-  return /^https?:$/.test(url.protocol) ? (url.origin + url.pathname).replace(/\/+$/, "") : undefined;
+  if (!value?.trim()) return undefined;
+  try {
+    const { protocol, origin, pathname } = new URL(value, base);
+    // A query or a fragment would swallow the path that is appended.
+    return /^https?:$/.test(protocol) ? (origin + pathname).replace(/\/+$/, "") : undefined;
+  } catch {
+    return undefined;
+  }
 }

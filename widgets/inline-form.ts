@@ -3,7 +3,7 @@ import type { RawAttributes } from "./element-api.ts";
 import { paint } from "./paint.ts";
 import { showAttributes } from "./painted-attributes.ts";
 import type { Live, Place } from "./place.ts";
-import { apologise, dress, frame, keepInside, landing, lostMessage, once } from "./stage.ts";
+import { apologise, dress, frame, keepInside, landing, lostMessage } from "./stage.ts";
 
 // A finger comes by pointerover too, and a browser that fills in a saved address by change.
 const touches = ["pointerover", "focusin", "input", "change"] as const;
@@ -22,8 +22,6 @@ export interface InlineForm {
 
 /** A form that is seen and takes answers before any of React is there; React joins at the first touch. */
 export function inlineForm({ form, html, css, load }: InlineForm): Face {
-  const loadOnce = once(load);
-
   return (root, emit) => {
     const wrapper = frame(root);
     let worn = css;
@@ -49,7 +47,7 @@ export function inlineForm({ form, html, css, load }: InlineForm): Face {
       joining = true;
       const painted = attributes;
       try {
-        const react = await loadOnce();
+        const react = await load();
         live = await react.join({ root, wrapper, attributes: painted, landing, wear, emit });
         for (const type of touches) wrapper.removeEventListener(type, touch, true);
         withdraw?.();

@@ -34,18 +34,6 @@ export function keepInside(wrapper: HTMLElement): void {
   }
 }
 
-/** Loads once; a failed try is forgotten, so that the next touch tries again. */
-export function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let running: Promise<T> | undefined;
-  return () => {
-    running ??= load().catch((error) => {
-      running = undefined;
-      throw error;
-    });
-    return running;
-  };
-}
-
 export const lostMessage = "This form could not load. Please check your connection and try again.";
 
 /** Says that the rest did not arrive and shows what the page put inside the tag; returns how to take it back. */

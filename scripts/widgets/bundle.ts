@@ -3,8 +3,10 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build, type CSSOptions, type InlineConfig, type Plugin, type Rolldown } from "vite";
 import packageFacts from "../../package.json" with { type: "json" };
+import { declarations, reactDeclarations } from "./declarations.ts";
 import { entries } from "./entries.ts";
 import { halvesBeside, halvesInside, type LiveHalf, liveHalves, sourceOf } from "./live-halves.ts";
+import { manifest } from "./manifest.ts";
 import { paintedForms, prerenderForms } from "./painted-form.ts";
 import { paintedSheet } from "./painted-sheet.ts";
 
@@ -20,8 +22,13 @@ export async function buildWidgets(out: string): Promise<void> {
     await buildEntry(entry, evergreen, [painted, halvesBeside(chunks)], { postcss });
     await buildEntry(entry, pinned, [painted, ...halvesInside()], { postcss });
   }
-  writeFileSync(join(pinned, "integrity.json"), `${JSON.stringify(integrityOf(pinned), null, 2)}\n`);
+  writeFileSync(join(pinned, "integrity.json"), json(integrityOf(pinned)));
+  writeFileSync(join(out, "custom-elements.json"), json(manifest()));
+  writeFileSync(join(out, "visa-widgets.d.ts"), declarations());
+  writeFileSync(join(out, "visa-widgets-react.d.ts"), reactDeclarations());
 }
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 const config: InlineConfig = { configFile: "vite.widgets.config.ts" };
 
