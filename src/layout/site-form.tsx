@@ -11,6 +11,8 @@ interface SiteFormProps {
   readonly form: Form;
   readonly idPrefix: string;
   readonly heading?: string;
+  /** Keeps the answers over a reload or a wrong turn, until they are sent or thrown away. */
+  readonly draftKey?: string;
   readonly onClosed?: () => void;
   readonly onDirtyChange?: (dirty: boolean) => void;
   readonly ref?: Ref<LeadFormHandle>;

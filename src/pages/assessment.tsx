@@ -32,6 +32,11 @@ export function AssessmentScreen({ onClose }: { onClose(): void }) {
     else onClose();
   }
 
+  function discard() {
+    form.current?.reset();
+    onClose();
+  }
+
   useLeaveKey(leave);
 
   return (
@@ -73,6 +78,7 @@ export function AssessmentScreen({ onClose }: { onClose(): void }) {
             ref={form}
             form={request}
             idPrefix="assessment"
+            draftKey="assessment"
             onClosed={onClose}
             onDirtyChange={(now) => {
               dirty.current = now;
@@ -92,7 +98,7 @@ export function AssessmentScreen({ onClose }: { onClose(): void }) {
           >
             Keep answering
           </button>
-          <button type="button" className="button" data-rank="secondary" onClick={onClose}>
+          <button type="button" className="button" data-rank="secondary" onClick={discard}>
             Discard and close
           </button>
         </div>

@@ -235,7 +235,7 @@ test("the whole form fits a window of 320 pixels", async ({ page }) => {
   await field(page, "status").selectOption("Married");
   await field(page, "dependent").selectOption("Yes");
 
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   for (const { name } of fieldsOf(request)) {
     const box = await field(page, name).boundingBox();
     expect(box?.height, name).toBeGreaterThanOrEqual(48);

@@ -101,3 +101,14 @@ test("a restored number is one of the country that was chosen", async ({ page })
   await expect(assessment(page, "phone")).toHaveValue("+234 802 123 4567");
   await expect(assessment(page, "phoneCountry")).toHaveValue("NG");
 });
+
+test("answers that are thrown away by choice do not come back", async ({ page }) => {
+  await page.goto("/assessment");
+  await assessment(page, "firstName").fill("Adaeze");
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await page.getByRole("button", { name: "Discard and close" }).click();
+  await page.goto("/assessment");
+
+  await expect(assessment(page, "firstName")).toBeFocused();
+  await expect(assessment(page, "firstName")).toHaveValue("");
+});

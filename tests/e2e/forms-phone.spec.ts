@@ -73,8 +73,8 @@ test("text that was typed before the numbering plans arrived keeps its caret and
     await held;
     await route.continue();
   });
-  const before = await number(page).boundingBox();
   await number(page).focus();
+  const before = await number(page).boundingBox();
   await number(page).pressSequentially("604555014");
   await number(page).press("Home");
   await number(page).evaluate((input) => {
