@@ -11,7 +11,6 @@ export interface PageHead {
 export interface Chunks {
   readonly entry: string;
   readonly fonts: readonly string[];
-  readonly pictures: readonly string[];
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
@@ -25,7 +24,6 @@ export function headHtml(head: PageHead, chunks: Chunks): string {
     ...chunks.fonts.map(
       (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...chunks.pictures.map((file) => `<link rel="preload" href="${file}" as="image" fetchpriority="high">`),
     // Low, so that scripts do not take the line from fonts and pictures, which the visitor sees first.
     ...chunks.scripts.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
     `<script type="module" src="${chunks.entry}" fetchpriority="low"></script>`,

@@ -77,7 +77,6 @@ function chunksOf(manifest: Record<string, Chunk>, modules: readonly string[]): 
     fonts: assets.filter(
       (file) => /(fraunces|figtree)-[^.]*\.woff2$/.test(file) && !file.includes("figtree-ext"),
     ),
-    pictures: [],
   };
 }
 

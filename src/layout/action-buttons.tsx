@@ -4,7 +4,7 @@ import { prefetchAssessment, prefetchContact, useOverlays } from "./overlays.tsx
 
 interface ActionProps {
   readonly className?: string;
-  readonly rank?: "primary" | "secondary" | "quiet";
+  readonly rank?: "primary" | "secondary" | "light";
   readonly children: ReactNode;
 }
 

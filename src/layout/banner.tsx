@@ -11,10 +11,20 @@ interface BannerProps {
   readonly crumb?: Crumb;
 }
 
+const scenes: Readonly<Record<string, "rockies" | "waterfront" | "prairie" | "harbour">> = {
+  "/immigration": "rockies",
+  "/study": "waterfront",
+  "/visit": "waterfront",
+  "/sponsorship": "harbour",
+  "/citizenship": "prairie",
+  "/other-services": "prairie",
+  "/contact-us": "harbour",
+};
+
 /** The head of every page but the home page. */
 export function Banner({ title, crumb }: BannerProps) {
   return (
-    <div className="banner">
+    <div className="banner" data-scene={crumb && scenes[crumb.path]}>
       <div className="banner-inner">
         <h1 tabIndex={-1}>{title}</h1>
         <nav aria-label="Breadcrumb">

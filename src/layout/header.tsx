@@ -21,7 +21,7 @@ export function Header({ path }: { readonly path: string | undefined }) {
           <SocialLinks />
           <div className="info-actions">
             <ContactButton rank="secondary">Book a consultation</ContactButton>
-            <AssessmentButton rank="primary">Free assessment</AssessmentButton>
+            <AssessmentButton rank="light">Free assessment</AssessmentButton>
           </div>
         </div>
       </div>

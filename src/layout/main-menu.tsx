@@ -141,7 +141,7 @@ function isMobileBar(): boolean {
 function step(item: HTMLElement, by: 1 | -1): void {
   requestAnimationFrame(() => {
     const stops = [...item.querySelectorAll<HTMLElement>("a")];
-    const at = stops.findIndex((stop) => stop === document.activeElement);
+    const at = stops.indexOf(document.activeElement as HTMLElement);
     stops[Math.min(Math.max(at + by, 0), stops.length - 1)]?.focus();
   });
 }
