@@ -1,0 +1,71 @@
+import { expect, test } from "@playwright/test";
+import { asOwnClient, leads, readMail } from "../support/desk.ts";
+
+test.beforeEach(({ page }) => asOwnClient(page));
+
+const typed = {
+  firstName: "Adaeze",
+  lastName: "Okonkwo",
+  email: "adaeze@example.com",
+  age: "34",
+  cityOfResidence: "Lagos",
+  citizenship: "Nigeria",
+  fieldOfStudy: "Nursing",
+  skilledWorkOutside: "6",
+  jobTitle: "Registered nurse",
+  relativeCanada: "A sister in Calgary",
+  province: "Alberta",
+  additional: "We hope to travel together.",
+};
+const chosen = {
+  status: "Married",
+  educationLevel: "Bachelors",
+  eca: "Yes",
+  englishLevel: "Advanced",
+  frenchLevel: "None",
+  dependent: "Yes",
+};
+const revealed = { dependentAge: "3, 7", spouseFirstName: "Emeka" };
+
+test("an assessment opened from the header is read by the consultant, sections in order, nothing empty", async ({
+  page,
+}) => {
+  await page.goto("/citizenship");
+  const opener = page.getByRole("banner").getByRole("button", { name: "Free assessment" }).first();
+  await opener.click();
+  const form = page.locator('form[name="request"]');
+  await expect(form.locator('[name="firstName"]')).toBeFocused();
+  for (const [name, text] of Object.entries(typed)) await form.locator(`[name="${name}"]`).fill(text);
+  await form.locator('input[name="phone"]').fill("604 555 0142");
+  for (const [name, word] of Object.entries(chosen)) {
+    await form.locator(`[name="${name}"]`).selectOption(word);
+  }
+  for (const [name, text] of Object.entries(revealed)) await form.locator(`[name="${name}"]`).fill(text);
+
+  const answered = page.waitForResponse("**/api/request");
+  await form.getByRole("button", { name: "Send my assessment" }).click();
+  const { reference } = await (await answered).json();
+  await expect(form).toBeHidden({ timeout: 5000 });
+  await expect(opener).toBeFocused();
+
+  const { text } = await readMail(reference);
+  const order = [
+    "Adaeze",
+    "Nigeria",
+    "Nursing",
+    "Advanced",
+    "Registered nurse",
+    "3, 7",
+    "Emeka",
+    "travel together",
+  ];
+  const places = order.map((words) => text.indexOf(words));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(text).not.toContain("Other job titles");
+  expect(text).toMatch(/estimate/i);
+
+  const shown = leads("show", reference);
+  for (const words of order) expect(shown).toContain(words);
+  expect(leads("export", "--format", "json")).toContain(reference);
+});
