@@ -23,7 +23,7 @@ export interface PhoneControls {
   choose?: (code: string) => void;
 }
 
-export interface PhoneInputProps {
+interface PhoneInputProps {
   readonly id: string;
   readonly name: string;
   readonly autocomplete: string;

@@ -226,3 +226,24 @@ test("the trap for robots is out of the tab order and out of the accessibility t
   expect(posts[0]?.body).toMatchObject({ topicCode: "" });
   expect(posts[0]?.body.elapsed).toBeGreaterThanOrEqual(0);
 });
+
+test("a send under way is not given up when the visitor goes to another page", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await answerWith(page, async (route) => {
+    await held;
+    await accept(route);
+  });
+  await fill(page);
+  const arrived = page.waitForEvent("requestfinished", (request) => request.url().endsWith("/api/contact"));
+  await send(page).click();
+  await expect(status(page)).toHaveText("Message sending... Please wait");
+
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Citizenship" }).click();
+  await expect(page).toHaveURL(/citizenship$/);
+  release();
+
+  expect((await (await arrived).response())?.status()).toBe(200);
+});
