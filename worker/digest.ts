@@ -9,15 +9,13 @@ import { ownMail } from "./mail.ts";
 import { type Mail, sendMail } from "./send-mail.ts";
 import { findLeads, findLeadsOfDay } from "./store.ts";
 
-/** A digest at most each quarter of an hour; the cron may come some seconds early. */
-const batchPause = 15 * 60_000 - 30_000;
 /** Leads that a digest names with their contact lines; of the rest it gives the references. */
 const described = 200;
 
 /** One mail for all leads that the inbox's hourly bound has held back. */
 export async function sendBatch(env: Env, mail: MailSettings, now: number): Promise<void> {
   const batch = `digest-${new Date(now).toISOString()}`;
-  const claimed = await claimBatch(env.DB, batch, batchPause, mail, now);
+  const claimed = await claimBatch(env.DB, batch, mail, now);
   if (claimed.length === 0) return;
   const references = claimed.map(({ reference }) => reference);
   try {

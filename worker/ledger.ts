@@ -17,6 +17,14 @@ const mailsOfDay = `(SELECT count(*) FROM notifications
 const instantsOfHour = `(SELECT count(*) FROM notifications
   WHERE channel = 'mail' AND kind = 'instant' AND (sent_at > ?1 - ${hour} OR lease_until > ?1))`;
 
+/** A digest at most each quarter of an hour, the daily one among them; the cron may come some seconds early. */
+const digestPause = 15 * 60_000 - 30_000;
+
+function noDigestSince(pause: string): string {
+  return `NOT EXISTS (SELECT 1 FROM notifications
+    WHERE channel = 'mail' AND kind IN ('batch', 'daily') AND (sent_at > ?1 - ${pause} OR lease_until > ?1))`;
+}
+
 /** A statement that claims the mail about one lead, if it is due and the inbox has room; answers `tries`. */
 export function claimMail(db: D1Database, reference: string, settings: MailSettings, now: number) {
   return db
@@ -96,7 +104,6 @@ export interface Claimed {
 export async function claimBatch(
   db: D1Database,
   batch: string,
-  pause: number,
   settings: MailSettings,
   now: number,
 ): Promise<readonly Claimed[]> {
@@ -109,12 +116,10 @@ export async function claimBatch(
         `INSERT INTO notifications (channel, reference, kind, due_at, lease_until, tries)
          SELECT 'mail', ?4, 'batch', ?1, ?1 + ${lease}, 1
          WHERE EXISTS (SELECT 1 FROM notifications WHERE ${waiting})
-           AND NOT EXISTS (SELECT 1 FROM notifications
-             WHERE channel = 'mail' AND kind = 'batch' AND (sent_at > ?1 - ?5 OR lease_until > ?1))
-           AND ${mailsOfDay} < ?6
+           AND ${noDigestSince("?5")} AND ${mailsOfDay} < ?6
          ON CONFLICT DO NOTHING`,
       )
-      .bind(now, ...limits, batch, pause, Math.floor(settings.perDay * batchShare)),
+      .bind(now, ...limits, batch, digestPause, Math.floor(settings.perDay * batchShare)),
     // From here on they are no instant mails, so they no longer count as such while they are claimed.
     db
       .prepare(
@@ -138,9 +143,10 @@ export async function claimOwn(
       `UPDATE notifications SET lease_until = ?1 + ${lease}, tries = tries + 1
        WHERE channel = 'mail' AND reference = ?2 AND ${open}
          AND (kind = 'notice' OR ${mailsOfDay} < ?3)
+         AND (kind <> 'daily' OR ${noDigestSince("?4")})
        RETURNING tries`,
     )
-    .bind(now, reference, settings.perDay)
+    .bind(now, reference, settings.perDay, digestPause)
     .first<{ tries: number }>();
   return row?.tries;
 }
@@ -217,7 +223,7 @@ export async function postpone(
 
 /** A minute after the first failure, twice as long after each further one, six hours at most; with jitter. */
 export function backoff(tries: number): number {
-  return Math.min(60_000 * 2 ** (tries - 1), 6 * hour) * (0.8 + Math.random() * 0.4);
+  return Math.round(Math.min(60_000 * 2 ** (tries - 1), 6 * hour) * (0.8 + Math.random() * 0.4));
 }
 
 export interface OwnRow {

@@ -21,7 +21,7 @@ export function signsOf({ answers, honeypot, elapsed }: Submission): readonly st
 function contentScore(answers: Submission["answers"]): number {
   const texts = Object.values(answers).filter((answer) => typeof answer === "string");
   const long = [answers.body, answers.additional].filter((answer) => typeof answer === "string").join("\n");
-  const links = long.match(/https?:\/\/|\bwww\./gi)?.length ?? 0;
+  const links = long.match(/https?:\/\/|(?<!\/)\bwww\./gi)?.length ?? 0;
   const short = texts.filter((text) => text !== answers.body && text !== answers.additional).join("\n");
   return (
     // One or two links are a visitor's employer and profile; names and cities have none.

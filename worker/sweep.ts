@@ -24,14 +24,15 @@ export async function sweep(env: Env, now: number): Promise<void> {
         await Promise.all(due.splice(0, width).map((reference) => notify(env, reference, now)));
       }
     },
-    batch: async () => {
-      if (mail) await sendBatch(env, mail, now);
-    },
     daily: async () => {
       if (mail) await oweDaily(env, now);
     },
     watch: () => watch(env, mail, hook, now),
     own: () => sendOwn(env, mail, hook, now),
+    // After the daily one, which else would wait as long as a flood lasts.
+    batch: async () => {
+      if (mail) await sendBatch(env, mail, now);
+    },
     prune: async () => {
       const kept = {
         leads: wholeNumber(env.LEADS_KEPT_DAYS, 365),

@@ -1,0 +1,102 @@
+import { describe, expect, test, vi } from "vitest";
+import { Desk, newClient, rows } from "./support/desk.ts";
+import { fullAssessment, message } from "./support/filled.ts";
+
+describe("a suspect", () => {
+  test.each<[string, Record<string, unknown>, string]>([
+    ["fills the field that people do not see", { topicCode: "Visa" }, "honeypot"],
+    ["is done within a tenth of a second", { elapsed: 20 }, "too fast"],
+    [
+      "offers what nobody asks a consultant",
+      { body: "SEO and backlinks: click here https://a.example" },
+      "content",
+    ],
+    ["is a list of links", { body: "https://a.example https://b.example www.c.example" }, "content"],
+    ["has a link for a name", { fullName: "Win now https://a.example" }, "content"],
+    ["writes forum markup", { body: "[url=https://a.example]x[/url]" }, "content"],
+  ])("who %s is answered like anyone, stored, and rings no one", async (_, change, sign) => {
+    const desk = new Desk();
+    const { status, reply } = await desk.post({ ...message, ...change });
+    expect(status).toBe(200);
+    expect(reply).toEqual((await new Desk().post({ ...message, ...change })).reply);
+    await desk.deliver();
+    await desk.sweep();
+    expect(desk.mails).toEqual([]);
+    const [row] = await rows();
+    expect(row?.state).toBe("suspect");
+    expect(JSON.parse(String(row?.signs))).toContain(sign);
+  });
+});
+
+describe("a person", () => {
+  test.each<[string, Record<string, unknown>]>([
+    [
+      "who gives a link to a profile",
+      { body: "My profile: https://www.linkedin.com/in/ana and www.ana.example" },
+    ],
+    ["who sends no time", {}],
+    ["who is quick, with a form filled by the browser", { elapsed: 900 }],
+    [
+      "who mentions markup",
+      { body: "My page shows <a href=x> and <script>alert(1)</script>, is that a problem?" },
+    ],
+    ["who works in crypto", { body: "I work at a bitcoin company. Can I get a work permit?" }],
+    ["whose clock is wrong", { elapsed: -5 }],
+    ["who writes in another script", { body: "Здравствуйте! Я хочу учиться в Канаде. Сколько это стоит?" }],
+    ["who writes in capitals", { body: "PLEASE HELP ME!!! MY VISA WAS REFUSED!!!" }],
+  ])("%s is no suspect", async (_, change) => {
+    await new Desk().accepted({ ...message, ...change });
+    expect((await rows())[0]?.state).toBe("accepted");
+  });
+});
+
+test("a partner's page over its minute's worth is stored, never refused, and waits for the digest", async () => {
+  const desk = new Desk();
+  const origin = "https://busy.example";
+  const statuses: number[] = [];
+  for (let at = 0; at < 70; at += 1) {
+    const { status } = await desk.post(
+      { ...message, body: `Question ${at}` },
+      { origin, "CF-Connecting-IP": newClient() },
+    );
+    statuses.push(status);
+  }
+  expect(statuses.filter((status) => status !== 200)).toEqual([]);
+  expect(await rows()).toHaveLength(70);
+  const kinds = (await rows("notifications")).map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === "digest").length).toBeGreaterThanOrEqual(10);
+  expect(await desk.accepted(message, { origin: "https://calm.example" })).toBeTruthy();
+});
+
+test("no answer, address or client stands in a log", async () => {
+  const lines: string[] = [];
+  for (const way of ["log", "info", "warn", "error", "debug"] as const) {
+    vi.spyOn(console, way).mockImplementation((...parts) => void lines.push(parts.map(String).join(" ")));
+  }
+  const canaries = Object.fromEntries(
+    Object.entries(fullAssessment).map(([name, value]) => [
+      name,
+      typeof value === "string" ? `Canary${name}` : value,
+    ]),
+  );
+  const unique = {
+    ...fullAssessment,
+    firstName: "CanaryName",
+    lastName: "CanaryLast",
+    additional: "CanaryMore",
+  };
+  const desk = new Desk({
+    MAIL: { send: () => Promise.reject(new Error("cannot mail CanaryName")) } as never,
+  });
+  const headers = { "CF-Connecting-IP": "203.0.113.77", origin: "https://canary.example" };
+  await desk.post({ ...unique, type: "request" }, headers);
+  await desk.post({ ...canaries, type: "request" }, headers);
+  await desk.post({ ...unique, type: "request", email: "canary" }, headers);
+  await desk.deliver();
+  await desk.consume([{ lead: "Canary" }]);
+  await desk.sweep();
+  vi.restoreAllMocks();
+  expect(lines.length).toBeGreaterThan(3);
+  expect(lines.filter((line) => /canary|203\.0\.113|ana@example/i.test(line))).toEqual([]);
+  for (const line of lines) expect(Object.keys(JSON.parse(line) as object)).toContain("event");
+});

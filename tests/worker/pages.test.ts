@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { siteHeaders } from "#lead/site-headers.ts";
+import { Desk } from "./support/desk.ts";
+
+const files: Readonly<Record<string, string>> = {
+  "/": "home",
+  "/visit": "Visit",
+  "/visit/super-visa": "Super Visa",
+  "/404": "<h1>Page not found</h1>",
+};
+const assets = {
+  fetch: async (request: Request) => {
+    const page = files[new URL(request.url).pathname];
+    return new Response(page ?? null, { status: page === undefined ? 404 : 200 });
+  },
+} as unknown as Fetcher;
+
+async function get(path: string, method = "GET") {
+  return new Desk({ ASSETS: assets }).send({ path, method });
+}
+
+describe("a path that is no file", () => {
+  test.each([
+    ["/Visit", "/visit"],
+    ["/VISIT/Super-Visa", "/visit/super-visa"],
+    ["/visit/", "/visit"],
+    ["/Visit/Super-Visa///", "/visit/super-visa"],
+    ["/Visit?utm_source=a", "/visit?utm_source=a"],
+  ])("%s leads to %s for good", async (path, canonical) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get("location")).toBe(canonical);
+  });
+
+  test.each(["/nowhere", "/Nowhere/", "/visit/nowhere", "/404", "/leads", "/widgets/v1/none.js"])(
+    "%s answers the not-found page with status 404 and the site's headers",
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toBe("<h1>Page not found</h1>");
+      expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+      for (const [name, value] of Object.entries(siteHeaders)) expect(answer.headers.get(name)).toBe(value);
+    },
+  );
+
+  test.each(["//evil.example/Visit", "/\\evil.example", "/%2f%2fevil.example"])(
+    "%s leads to no other site",
+    async (path) => {
+      expect((await get(path)).headers.get("location") ?? "/").toMatch(/^\/(?![/\\])/);
+    },
+  );
+
+  test("HEAD has no body, other methods are refused", async () => {
+    expect(await (await get("/nowhere", "HEAD")).text()).toBe("");
+    const answer = await get("/nowhere", "POST");
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get("allow")).toBe("GET, HEAD");
+  });
+});
+
+test("the site's policy lets nothing in but its own files", () => {
+  const policy = siteHeaders["Content-Security-Policy"];
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toMatch(/unsafe|https?:|\*|data:/);
+});
