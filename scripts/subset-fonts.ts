@@ -13,13 +13,13 @@ const fonts = [
   // At display sizes the optical size of 72 is finer than the package's default cut for text. Headings have one
   // weight and are written by us, so that French names are all they need beyond English.
   {
-    from: "fraunces/files/fraunces-latin-opsz-normal.woff2",
+    from: import.meta.resolve("@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2"),
     to: "fraunces.woff2",
     text: `${ascii}${marks}éèêëçàâîïôöùûüñÉÈÊÇÀÎÔ`,
     variationAxes: { opsz: 72, wght: 560 },
   },
   {
-    from: "figtree/files/figtree-latin-wght-normal.woff2",
+    from: import.meta.resolve("@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2"),
     to: "figtree.woff2",
     text: `${latin}${marks}ıŒœŠšŸŽž`,
     variationAxes: { wght: { min: 400, max: 700 } },
@@ -27,7 +27,7 @@ const fonts = [
 ];
 
 for (const { from, to, text, variationAxes } of fonts) {
-  const whole = readFileSync(`node_modules/@fontsource-variable/${from}`);
+  const whole = readFileSync(new URL(from));
   const subset = await subsetFont(whole, text, {
     targetFormat: "woff2",
     variationAxes,
