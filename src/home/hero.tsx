@@ -13,6 +13,8 @@ const plan: CarouselPlan = {
     effect: "fade",
     fadeEffect: { crossFade: true },
     loop: true,
+    // Else a change that comes during a fade is refused, and the autoplay waits for it for ever.
+    loopPreventsSliding: false,
     speed: 800,
     autoplay: { delay: 6800, disableOnInteraction: false, waitForTransition: false },
     a11y: { wrapperLiveRegion: false, slideLabelMessage: "{{index}} of {{slidesLength}}" },

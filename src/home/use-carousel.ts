@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Swiper, SwiperOptions } from "swiper/types";
 import { type Rotation, rotate } from "./rotation.ts";
 import { whenIdle } from "./when-idle.ts";
+import { whenNear } from "./when-near.ts";
 
 export interface CarouselPlan {
   /** With `autoplay.waitForTransition` off: the delay counts from change to change, not from the end of a fade. */
@@ -41,6 +42,7 @@ export function useCarousel(plan: CarouselPlan): Carousel {
       started.on("realIndexChange", () => plan.onChange?.(started));
       const restsOn = plan.holdsUnderPointer ? started.el : undefined;
       rotation.current = rotate(started, at, restsOn, (moving) => plan.onTurn?.(started, moving));
+      calledOff = whenNear(at, fetchPictures);
       setReady(true);
     };
     const fetchIt = () =>
@@ -72,4 +74,9 @@ export function useCarousel(plan: CarouselPlan): Carousel {
       setHeld(!held);
     },
   };
+}
+
+/** A lazy picture outside the track would only be fetched while it slides in, and show as a gap until it came. */
+function fetchPictures(section: HTMLElement): void {
+  for (const picture of section.querySelectorAll("img")) new Image().src = picture.src;
 }

@@ -1,0 +1,209 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+
+const delay = 6800;
+const exit = 6000;
+/** Swiper puts some changes off to the next frames. */
+const frame = 50;
+const captions = [
+  "Every route starts with knowing where you stand.",
+  "Work, study or visit: find the permit that fits your plan.",
+  "A long road is easier with a clear map.",
+  "Bring your family closer, one careful step at a time.",
+];
+
+interface Hero {
+  readonly section: Locator;
+  readonly active: Locator;
+  /** Lets the page's clock run; nothing else moves it. */
+  run(milliseconds: number): Promise<void>;
+}
+
+/** The home page with its hero running and the clock standing at the moment of the first change. */
+async function arrive(page: Page): Promise<Hero> {
+  await page.clock.install();
+  await page.goto("/");
+  const section = page.getByRole("region", { name: "Welcome" });
+  await expect(section.locator(".swiper-initialized")).toBeVisible();
+  // A jump over many changes brings only the first that was due.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const hero: Hero = {
+    section,
+    active: section.locator(".swiper-slide-active"),
+    run: (milliseconds) => page.clock.runFor(milliseconds),
+  };
+  return hero;
+}
+
+function stop({ section }: Hero, number: number): Locator {
+  return section.getByRole("button", { name: `Go to slide ${number}` });
+}
+
+test.describe("the hero", () => {
+  test("has four slides under one title, each with a scene of its own", async ({ page }) => {
+    await page.goto("/");
+    const slides = page.getByRole("region", { name: "Welcome" }).locator(".swiper-slide");
+    await expect(slides).toHaveCount(4);
+    for (const slide of await slides.all()) {
+      await expect(slide).toContainText("Welcome to Evermaple Immigration");
+      await expect(slide).toContainText("Immigration and Visa Services");
+    }
+    const scenes = await slides
+      .locator("img")
+      .evaluateAll((all) => all.map((img) => img.getAttribute("src")));
+    expect(new Set(scenes).size).toBe(4);
+  });
+
+  test("is read out once: one heading, and the repeated titles are for the eye only", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome to Evermaple Immigration");
+    await expect(page.locator(".hero-title[aria-hidden=true]")).toHaveCount(3);
+    await expect(page.getByRole("region", { name: "Welcome" }).locator("[aria-live=polite]")).toHaveCount(0);
+  });
+
+  test("fades to the next slide every 6800 ms, and from the last to the first", async ({ page }) => {
+    const hero = await arrive(page);
+    await expect(hero.active).toContainText(captions[1] as string);
+    await expect(hero.section.locator(".swiper-fade")).toBeVisible();
+    for (const caption of [captions[2], captions[3], captions[0], captions[1], captions[2]]) {
+      const before = await hero.active.textContent();
+      await hero.run(delay - 1);
+      expect(await hero.active.textContent()).toBe(before);
+      await hero.run(1);
+      await expect(hero.active).toContainText(caption as string);
+    }
+  });
+
+  test("goes on after a visitor has dragged it or chosen a slide", async ({ page }) => {
+    const hero = await arrive(page);
+    const box = await hero.section.locator(".swiper").boundingBox();
+    const y = (box?.y ?? 0) + 120;
+    await page.mouse.move(900, y);
+    await page.mouse.down();
+    await page.mouse.move(600, y, { steps: 5 });
+    await page.mouse.move(300, y, { steps: 5 });
+    await page.mouse.up();
+    await hero.run(frame);
+    await expect(hero.active).toContainText(captions[2] as string);
+    await hero.run(delay);
+    await expect(hero.active).toContainText(captions[3] as string);
+
+    await stop(hero, 1).click();
+    await hero.run(frame);
+    await expect(hero.active).toContainText(captions[0] as string);
+    await hero.run(delay);
+    await expect(hero.active).toContainText(captions[1] as string);
+  });
+
+  test("goes on after a drag that changed its mind", async ({ page }) => {
+    const hero = await arrive(page);
+    const y = ((await hero.section.locator(".swiper").boundingBox())?.y ?? 0) + 120;
+    await page.mouse.move(900, y);
+    await page.mouse.down();
+    await page.mouse.move(860, y, { steps: 4 });
+    await page.mouse.move(900, y, { steps: 4 });
+    await page.mouse.up();
+    await hero.run(frame);
+    await expect(hero.active).toContainText(captions[1] as string);
+    await hero.run(delay);
+    await expect(hero.active).toContainText(captions[2] as string);
+  });
+
+  test("sets the entry animation of its text on a change and the exit animation 6000 ms later", async ({
+    page,
+  }) => {
+    const hero = await arrive(page);
+    const motion = () =>
+      hero.active.locator(".hero-title").evaluate((title) => getComputedStyle(title).animationName);
+    expect(await motion()).toBe("hero-enter");
+    await hero.run(exit - 1);
+    expect(await motion()).toBe("hero-enter");
+    await hero.run(1);
+    expect(await motion()).toBe("hero-leave");
+    await hero.run(delay - exit);
+    await expect(hero.active).toContainText(captions[2] as string);
+    expect(await motion()).toBe("hero-enter");
+  });
+
+  test("stands still, its text readable, from Pause to Play", async ({ page }) => {
+    const hero = await arrive(page);
+    await hero.run(exit + 100);
+    await hero.section.getByRole("button", { name: "Pause slides" }).click();
+    await hero.run(10 * delay);
+    await expect(hero.active).toContainText(captions[1] as string);
+    await expect(hero.active.locator(".hero-title")).toHaveCSS("opacity", "1");
+
+    await hero.section.getByRole("button", { name: "Play slides" }).click();
+    await hero.run(delay);
+    await expect(hero.active).toContainText(captions[2] as string);
+    await expect(hero.section.getByRole("button", { name: "Pause slides" })).toBeVisible();
+  });
+
+  test("waits while the keyboard's focus is in it", async ({ page }) => {
+    const hero = await arrive(page);
+    await hero.section.getByRole("button", { name: "Pause slides" }).focus();
+    await page.keyboard.press("Tab");
+    await hero.run(3 * delay);
+    await expect(hero.active).toContainText(captions[1] as string);
+    await hero.section.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await hero.run(delay);
+    await expect(hero.active).toContainText(captions[2] as string);
+  });
+
+  test("lets the keyboard choose a slide", async ({ page }) => {
+    const hero = await arrive(page);
+    await stop(hero, 4).focus();
+    await page.keyboard.press("Enter");
+    await hero.run(frame);
+    await expect(hero.active).toContainText(captions[3] as string);
+    await expect(stop(hero, 4)).toHaveAttribute("aria-current", "true");
+    await stop(hero, 1).focus();
+    await page.keyboard.press("Space");
+    await hero.run(frame);
+    await expect(hero.active).toContainText(captions[0] as string);
+  });
+
+  test("fetches the first scene early and the others when the page can spare it", async ({ page }) => {
+    await page.goto("/");
+    const scenes = page.getByRole("region", { name: "Welcome" }).locator("img");
+    await expect(scenes.first()).toHaveAttribute("fetchpriority", "high");
+    await expect(scenes.first()).toHaveAttribute("loading", "eager");
+    for (const index of [1, 2, 3]) await expect(scenes.nth(index)).toHaveAttribute("loading", "lazy");
+  });
+
+  test("shows nothing new without a visitor's wish where motion is reduced", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const hero = await arrive(page);
+    await expect(hero.section.getByRole("button", { name: /Pause|Play/ })).toBeHidden();
+    await hero.run(10 * delay);
+    await expect(hero.active).toContainText(captions[0] as string);
+    const animations = await hero.section.evaluate(
+      (section) => section.getAnimations({ subtree: true }).length,
+    );
+    expect(animations).toBe(0);
+  });
+
+  test("heeds a wish for less motion that comes while it runs", async ({ page }) => {
+    const hero = await arrive(page);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await hero.run(3 * delay);
+    await expect(hero.active).toContainText(captions[1] as string);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await hero.run(delay);
+    await expect(hero.active).toContainText(captions[2] as string);
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every scene and caption of the hero can be scrolled to", async ({ page }) => {
+    await page.goto("/");
+    const slides = page.getByRole("region", { name: "Welcome" }).locator(".swiper-slide");
+    for (const [index, slide] of (await slides.all()).entries()) {
+      await slide.scrollIntoViewIfNeeded();
+      const caption = slide.getByText(captions[index] as string);
+      await expect(caption).toBeInViewport();
+    }
+  });
+});

@@ -1,0 +1,252 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+/** Scrolls through the whole page, so that every late picture has its turn. */
+async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  await page.waitForLoadState("networkidle");
+}
+
+test.describe("the home page", () => {
+  test("begins with three cards, each with the action it speaks of", async ({ page }) => {
+    await page.goto("/");
+    const cards = page.getByRole("region", { name: "Where to begin" });
+    for (const title of ["Online Free Assessment", "Book an Appointment", "What We Offer"]) {
+      await expect(cards.getByRole("heading", { name: title })).toBeVisible();
+    }
+    await expect(cards.getByRole("link", { name: "Start the free assessment" })).toHaveAttribute(
+      "href",
+      "/assessment",
+    );
+
+    await cards.getByRole("link", { name: "See our services" }).click();
+    await expect(page).toHaveURL("/#services");
+    await expect(page.getByRole("heading", { name: "Our services" })).toBeInViewport();
+
+    await cards.getByRole("button", { name: "Book an appointment" }).click();
+    await expect(page.getByRole("dialog").locator("form[name=contact]")).toBeVisible();
+  });
+
+  test("opens the assessment from the first card, the welcome, the Assessment Form card and the last card", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    for (const opener of [
+      page.getByRole("link", { name: "Start the free assessment" }),
+      page.getByRole("region", { name: "Welcome" }).getByRole("link", { name: "Find out where you stand" }),
+      page.getByRole("main").getByRole("link", { name: "Assessment Form", exact: true }),
+      page.locator(".assessment-card").getByRole("button", { name: "Free assessment" }),
+    ]) {
+      await opener.click();
+      await expect(page.locator("form[name=request]")).toBeVisible();
+      await expect(page).toHaveURL("/");
+      await page.getByRole("button", { name: "Close" }).click();
+      await expect(opener).toBeFocused();
+    }
+  });
+
+  test("its Assessment Form card is a real link to /assessment", async ({ page }) => {
+    await page.goto("/");
+    const link = page.getByRole("main").getByRole("link", { name: "Assessment Form", exact: true });
+    await expect(link).toHaveAttribute("href", "/assessment");
+  });
+
+  test("leads from the welcome to the pathway, and lists three kinds of service on the way", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await expect(page.locator("#services li")).toHaveCount(3);
+    await page.getByRole("link", { name: "Your pathway, step by step" }).click();
+    await expect(page.getByRole("heading", { name: "Your pathway, step by step" })).toBeInViewport();
+    await expect(page.locator("#pathway ol > li")).toHaveCount(5);
+  });
+
+  test("makes both claims with their figures, and leads on from each", async ({ page }) => {
+    await page.goto("/");
+    const claims = page.getByRole("region", { name: "Canada in two figures" });
+    await expect(claims.getByText("Canada welcomes more than 600,000 students every year.")).toBeVisible();
+    await expect(
+      claims.getByText("A Canadian passport gives visa-free access to more than 140 countries."),
+    ).toBeVisible();
+    await expect(claims.getByRole("link", { name: "Study in Canada" })).toHaveAttribute("href", "/study");
+    await expect(claims.getByRole("link", { name: "Become a citizen" })).toHaveAttribute(
+      "href",
+      "/citizenship",
+    );
+  });
+
+  test("shows two gauges of 75 px with a stroke of 3, drawn to 90 percent", async ({ page }) => {
+    await page.goto("/");
+    for (const label of ["Our Satisfied Customers", "Projects are Completed"]) {
+      const gauge = page.getByRole("img", { name: `${label}: 90%`, exact: true });
+      await expect(page.getByText(label, { exact: true })).toBeVisible();
+      await expect(gauge).toContainText("90%");
+      const { box, stroke, share } = await gauge.evaluate((svg) => {
+        const arc = svg.querySelector<SVGCircleElement>(".gauge-arc");
+        if (!arc) throw new Error("A gauge has an arc");
+        const [drawn = 0] = getComputedStyle(arc).strokeDasharray.split(",").map(Number.parseFloat);
+        const { width, height } = svg.getBoundingClientRect();
+        return {
+          box: [width, height],
+          stroke: getComputedStyle(arc).strokeWidth,
+          share: drawn / arc.pathLength.baseVal,
+        };
+      });
+      expect(box).toEqual([75, 75]);
+      expect(stroke).toBe("3px");
+      expect(share).toBe(0.9);
+    }
+  });
+
+  test("each contact card is a link to its action", async ({ page }) => {
+    await page.goto("/");
+    const cards = page.getByRole("region", { name: "Reach us" });
+    await expect(cards.getByRole("link", { name: /^Call us/ })).toHaveAttribute("href", /^tel:\+\d+$/);
+    await expect(cards.getByRole("link", { name: /^Write to us/ })).toHaveAttribute("href", /^mailto:.+@.+$/);
+    await expect(cards.getByRole("link", { name: /^Check our licence/ })).toHaveAttribute(
+      "href",
+      /^https:\/\/college-ic\.ca\//,
+    );
+  });
+
+  for (const width of [375, 768, 1280]) {
+    test(`nothing moves while it loads and wakes up at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.addInitScript(() => {
+        const shifts: string[] = [];
+        Object.assign(globalThis, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value, sources = [] } = entry as PerformanceEntry & {
+              value: number;
+              sources?: { node?: Element }[];
+            };
+            shifts.push(`${value} ${sources.map(({ node }) => node?.className ?? node?.nodeName).join(" ")}`);
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      await page.goto("/");
+      await expect(page.locator(".swiper-initialized")).toHaveCount(3);
+      await readThrough(page);
+      expect(await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts)).toEqual([]);
+    });
+  }
+
+  for (const width of [320, 360, 600, 960, 1920]) {
+    test(`has no horizontal scroll at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/");
+      await expect(page.locator(".swiper-initialized")).toHaveCount(3);
+      const over = await page.evaluate(() => {
+        const root = document.documentElement;
+        return root.scrollWidth - root.clientWidth;
+      });
+      expect(over).toBeLessThanOrEqual(0);
+    });
+  }
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    for (const width of [375, 1280]) {
+      test(`is accessible in ${colorScheme} at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await page.goto("/");
+        await expect(page.locator(".swiper-initialized")).toHaveCount(3);
+        await readThrough(page);
+        const { violations } = await new AxeBuilder({ page }).include(".hero").include(".home").analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      });
+    }
+  }
+
+  test("writes no style into its HTML and nothing onto the console", async ({ page, request }) => {
+    const html = await (await request.get("/")).text();
+    expect(html).not.toMatch(/\sstyle=|<style/);
+    const said: string[] = [];
+    page.on("console", (message) => said.push(message.text()));
+    page.on("pageerror", (error) => said.push(error.message));
+    await page.goto("/");
+    await expect(page.locator(".swiper-initialized")).toHaveCount(3);
+    await readThrough(page);
+    expect(said).toEqual([]);
+  });
+});
+
+test.describe("Swiper", () => {
+  function watch(page: Page): string[] {
+    const fetched: string[] = [];
+    page.on("request", (request) => {
+      if (/swiper/i.test(request.url())) fetched.push(request.url());
+    });
+    return fetched;
+  }
+
+  test("is fetched once, after the page has loaded, and only on the home page", async ({ page }) => {
+    const fetched = watch(page);
+    await page.goto("/study", { waitUntil: "networkidle" });
+    expect(fetched).toEqual([]);
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();
+    await expect(page.locator(".swiper-initialized")).toHaveCount(3);
+    expect(fetched).toHaveLength(1);
+  });
+
+  test("does not hold up the page: it is asked for when everything else is there", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.locator(".swiper-initialized")).toHaveCount(3);
+    const [begun, loaded] = await page.evaluate(() => {
+      const engine = performance
+        .getEntriesByType("resource")
+        .find(({ name }) => name.includes("swiper-engine"));
+      const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+      return [engine?.startTime ?? 0, page?.loadEventStart ?? 0];
+    });
+    expect(begun).toBeGreaterThanOrEqual(loaded as number);
+  });
+
+  test("leaves nothing behind when the visitor goes on and comes back", async ({ page }) => {
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    await page.goto("/");
+    const main = page.getByRole("navigation", { name: "Main" });
+    for (let visit = 0; visit < 2; visit += 1) {
+      await expect(page.locator(".swiper-initialized")).toHaveCount(3);
+      await main.getByRole("link", { name: "Citizenship" }).click();
+      await expect(page).toHaveURL("/citizenship");
+      await main.getByRole("link", { name: "Home" }).click();
+    }
+    await expect(page.locator(".swiper-initialized")).toHaveCount(3);
+    await expect(page.locator(".hero .swiper-pagination-bullet")).toHaveCount(4);
+    expect(errors).toEqual([]);
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page reads completely, and its actions are links and forms that lead on", async ({ page }) => {
+    await page.goto("/");
+    const text = await page.locator("main").innerText();
+    for (const words of [
+      "Who we are",
+      "Popular services",
+      "Adaeze O.",
+      "Rafael M.",
+      "Ji-woo K.",
+      "600,000",
+      "90%",
+    ]) {
+      expect(text).toContain(words);
+    }
+    await page.getByRole("button", { name: "Book an appointment" }).click();
+    await expect(page).toHaveURL(/\/contact-us\??$/);
+    await page.goBack();
+    await page.getByRole("main").getByRole("link", { name: "Assessment Form", exact: true }).click();
+    await expect(page).toHaveURL("/assessment");
+  });
+});
