@@ -54,9 +54,13 @@ export interface Form {
 
 type FieldOf<F extends Form> = F["sections"][number]["fields"][number];
 
-/** The stored values of a form: numbers for `integer`, words for the rest; unanswered ones are absent. */
-export type Answers<F extends Form = Form> = {
-  readonly [K in FieldOf<F> as K["name"]]?: K["kind"] extends "integer" ? number : string;
+/** The stored values of a form: numbers for `integer`, one of its words for a choice, text for the rest; unanswered ones are absent. */
+export type Answers<F extends Form> = {
+  readonly [K in FieldOf<F> as K["name"]]?: K extends { readonly options: readonly (infer Option)[] }
+    ? Option
+    : K["kind"] extends "integer"
+      ? number
+      : string;
 };
 
 /** Keeps the literal types of a form's data while checking its shape. */

@@ -1,5 +1,7 @@
+import type { Answers } from "./field.ts";
 import { fswGrid as grid } from "./fsw-grid.ts";
 import type { RowGroup } from "./present.ts";
+import type { request } from "./request.ts";
 
 /** Points from the lowest to the highest that the answers allow. */
 export interface Range {
@@ -22,13 +24,13 @@ export interface Triage {
   readonly closed: readonly string[];
 }
 
-type Answers = Readonly<Record<string, unknown>>;
+type Assessment = Answers<typeof request>;
 
 /**
  * The six selection factors of the Federal Skilled Worker class for an assessment, as ranges where the answers leave
  * them open. For the consultant alone: an estimate from unverified answers, never advice to a visitor.
  */
-export function triage(answers: Answers): Triage {
+export function triage(answers: Assessment): Triage {
   const questions: string[] = [];
   const closed: string[] = [];
   const ask = (question: string) => questions.push(question);
@@ -49,7 +51,7 @@ export function triage(answers: Answers): Triage {
 }
 
 /** The triage as rows, under a heading that says what it is worth. */
-export function presentTriage(answers: Answers): RowGroup {
+export function presentTriage(answers: Assessment): RowGroup {
   const { factors, total, questions, closed } = triage(answers);
   const verdict =
     total.low >= grid.passMark
@@ -71,7 +73,7 @@ export function presentTriage(answers: Answers): RowGroup {
 
 type Ask = (question: string) => void;
 
-function language(answers: Answers, ask: Ask, closed: string[]): Range {
+function language(answers: Assessment, ask: Ask, closed: string[]): Range {
   const { abilities, first, second } = grid.language;
   const english = languageLevels[String(answers.englishLevel)] ?? languageLevels.None;
   const french = languageLevels[String(answers.frenchLevel)] ?? languageLevels.None;
@@ -97,7 +99,7 @@ const languageLevels = {
   Advanced: { low: 9, high: 10 },
 } as Readonly<Record<string, Range>> & { readonly None: Range };
 
-function education(answers: Answers, ask: Ask): Range {
+function education(answers: Assessment, ask: Ask): Range {
   const points = educationPoints[String(answers.educationLevel)] ?? upTo(grid.education.max);
   if (points.low !== points.high) ask("Which diplomas were earned, and how long did each programme take?");
   if (points.high > 0 && answers.eca !== "Yes") {
@@ -121,8 +123,8 @@ const educationPoints: Readonly<Record<string, Range>> = {
   },
 };
 
-function work(answers: Answers, ask: Ask, closed: string[]): Range {
-  const abroad = typeof answers.skilledWorkOutside === "number" ? answers.skilledWorkOutside : undefined;
+function work(answers: Assessment, ask: Ask, closed: string[]): Range {
+  const abroad = answers.skilledWorkOutside;
   const canada = yearsOf(answers.workExpCanada);
   if (abroad === undefined) ask("How many years of skilled work (TEER 0 to 3) outside Canada?");
   if (canada.high > 0) ask("Was the work in Canada skilled (TEER 0 to 3), full-time and with a permit?");
@@ -137,8 +139,8 @@ function workPoints(years: number): number {
 }
 
 /** `3 year` as 3, `5+ year` as 5 or more; no answer leaves all open. Nothing says the work was skilled, so it starts at 0. */
-function yearsOf(answer: unknown): Range {
-  if (typeof answer !== "string") return upTo(Number.POSITIVE_INFINITY);
+function yearsOf(answer: string | undefined): Range {
+  if (answer === undefined) return upTo(Number.POSITIVE_INFINITY);
   const years = Number.parseInt(answer, 10) || 0;
   return upTo(answer.includes("+") ? Number.POSITIVE_INFINITY : years);
 }
@@ -149,7 +151,7 @@ function agePoints(age: number): number {
   return Math.max(0, max - Math.max(0, age - fullUntil) * lessEachYear);
 }
 
-function adaptability(answers: Answers, ask: Ask): Range {
+function adaptability(answers: Assessment, ask: Ask): Range {
   const { max, ...points } = grid.adaptability;
   const withSpouse = answers.status === "Married" || answers.status === "Common-law relationship";
   const spouse = (range: Range) => (withSpouse ? range : exactly(0));
@@ -174,7 +176,7 @@ function adaptability(answers: Answers, ask: Ask): Range {
   return { low: Math.min(low, max), high: Math.min(high, max) };
 }
 
-function spouseLanguage(answers: Answers): Range {
+function spouseLanguage(answers: Assessment): Range {
   const levels = [answers.spouseEnglishLevel, answers.spouseFrenchLevel];
   if (levels.some((level) => level === "Intermediate" || level === "Advanced")) {
     return exactly(grid.adaptability.spouseLanguage);
@@ -183,14 +185,14 @@ function spouseLanguage(answers: Answers): Range {
   return levels.every((level) => level === "None") ? exactly(0) : upTo(grid.adaptability.spouseLanguage);
 }
 
-function spouseWork(answers: Answers): Range {
+function spouseWork(answers: Assessment): Range {
   const points = grid.adaptability.spousePastWork;
   if (answers.spouseWorkExpCanada === undefined) return upTo(points);
   return yearsOf(answers.spouseWorkExpCanada).high >= 1 ? exactly(points) : exactly(0);
 }
 
-function hasNone(answer: unknown): boolean {
-  return typeof answer === "string" && /^\W*(no|none|nobody|n\/?a|nil|0)\b\W*$/i.test(answer);
+function hasNone(answer = ""): boolean {
+  return /^\W*(no|none|nobody|n\/?a|nil|0)\b\W*$/i.test(answer);
 }
 
 function exactly(points: number): Range {

@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
+import type { Answers } from "#lead/field.ts";
+import type { request } from "#lead/request.ts";
 import { presentTriage, triage } from "#lead/triage.ts";
 
-const single = {
+type Assessment = Answers<typeof request>;
+
+const single: Assessment = {
   age: 30,
   status: "Single/Never Married",
   educationLevel: "Masters",
@@ -14,7 +18,7 @@ const single = {
   relativeCanada: "none",
 };
 
-function points(answers: Readonly<Record<string, unknown>>, name: string) {
+function points(answers: Assessment, name: string) {
   const { low, high } = triage(answers).factors.find((factor) => factor.name === name)?.points ?? {
     low: Number.NaN,
     high: Number.NaN,
@@ -30,7 +34,7 @@ describe("worked examples by the official grid", () => {
   });
 
   test("a nurse of 41 with a bachelor's, intermediate English and three years stays open", () => {
-    const nurse = {
+    const nurse: Assessment = {
       ...single,
       age: 41,
       educationLevel: "Bachelors",
@@ -43,7 +47,7 @@ describe("worked examples by the official grid", () => {
   });
 
   test("a couple of doctorate and bilingual spouse reaches the ceiling of adaptability, not more", () => {
-    const couple = {
+    const couple: Assessment = {
       ...single,
       status: "Married",
       educationLevel: "PhD/Doctorate",
@@ -58,7 +62,7 @@ describe("worked examples by the official grid", () => {
   });
 
   test("a school leaver of 50 without a language cannot pass, and both missed minimums are named", () => {
-    const leaver = {
+    const leaver: Assessment = {
       ...single,
       age: 50,
       educationLevel: "Secondary school",
@@ -93,7 +97,7 @@ test.each([
   ["More than two secondary designations", 5, 22],
   ["Masters", 23, 23],
   ["PhD/Doctorate", 25, 25],
-])("education %s gives %i to %i points", (educationLevel, low, high) => {
+] as const)("education %s gives %i to %i points", (educationLevel, low, high) => {
   expect(points({ ...single, educationLevel }, "Education")).toEqual([low, high]);
 });
 
@@ -119,7 +123,7 @@ test.each([
   ["Advanced", "Intermediate", 28, 28],
   ["Intermediate", "Advanced", 28, 28],
   ["Intermediate", "Intermediate", 0, 24],
-])("English %s with French %s gives %i to %i points", (englishLevel, frenchLevel, low, high) => {
+] as const)("English %s with French %s gives %i to %i points", (englishLevel, frenchLevel, low, high) => {
   expect(points({ ...single, englishLevel, frenchLevel }, "Language")).toEqual([low, high]);
 });
 
@@ -137,7 +141,7 @@ test("what is not answered is a question, not a zero", () => {
 });
 
 test("the spouse counts only when there is one", () => {
-  const { status: _, ...answers } = { ...single, spouseEnglishLevel: "Advanced" };
+  const { status: _, ...answers }: Assessment = { ...single, spouseEnglishLevel: "Advanced" };
   expect(points({ ...answers, status: "Divorced" }, "Adaptability")).toEqual([0, 5]);
   expect(points({ ...answers, status: "Common-law relationship" }, "Adaptability")).toEqual([5, 10]);
 });
