@@ -1,0 +1,178 @@
+import type { Locator, Page } from "@playwright/test";
+import { answerApi, expect, fillContact, test } from "./support/embed-test.ts";
+
+/** Every page carries a contact form and a button, and the same must hold on each. */
+const hosts = [
+  "plain",
+  "quirks",
+  "rem",
+  "hostile",
+  "unset",
+  "bootstrap",
+  "tailwind",
+  "csp",
+  "rtl",
+  "in-form",
+  "in-shadow",
+  "in-react",
+  "amd",
+  "patched",
+  "pinned",
+];
+
+/** What must look the same everywhere; sizes follow the room that the page gives. */
+const looks = [
+  "font-family font-size font-weight font-style line-height letter-spacing word-spacing text-transform",
+  "text-align text-indent text-shadow white-space direction color background-color cursor opacity visibility",
+  "-webkit-text-fill-color display box-sizing border-top-width border-top-style border-top-color",
+  "border-top-left-radius padding-left padding-top user-select list-style-type",
+]
+  .join(" ")
+  .split(" ");
+
+function looksOf(element: Locator): Promise<string[]> {
+  return element.evaluate((host, properties) => {
+    const inside = host.shadowRoot?.querySelectorAll("*") ?? [];
+    return [...inside].map((one) => {
+      const style = getComputedStyle(one);
+      const name = `${one.localName}${one.id && `#${one.id}`}`;
+      return `${name} ${properties.map((property) => style.getPropertyValue(property)).join(" | ")}`;
+    });
+  }, looks);
+}
+
+let reference: Promise<string[]> | undefined;
+
+/** How the painted form looks on a page without any style. */
+function plainLooks(page: Page, origin: string): Promise<string[]> {
+  reference ??= (async () => {
+    const plain = await page.context().newPage();
+    await plain.goto(`${origin}/plain.html`);
+    const form = plain.locator("visa-contact-form");
+    await form.locator("[name=fullName]").waitFor();
+    const looks = await looksOf(form);
+    await plain.close();
+    return looks;
+  })();
+  return reference;
+}
+
+for (const host of hosts) {
+  test(`a ${host} page carries the form and the form carries its lead`, async ({
+    page,
+    hosts,
+    openHost,
+    witness,
+  }) => {
+    const sent = await answerApi(page);
+    await openHost(host, "?utm_source=newsletter&token=secret#top");
+    const form = page.locator("visa-contact-form");
+    const address = page.url();
+
+    await test.step("it is there at once, shifts nothing and takes neither focus nor scroll", async () => {
+      await expect(form.getByRole("textbox", { name: "Full name" })).toBeVisible();
+      await expect.poll(async () => (await witness()).events).toContain("ready visa-contact-form");
+      // A page that unsets every style attribute takes the reserved room away, and keeps within the bound.
+      expect((await witness()).shift).toBeLessThanOrEqual(host === "unset" ? 0.02 : 0);
+      expect(await page.evaluate(() => [document.activeElement?.localName, scrollY])).toEqual(["body", 0]);
+      await expect(page.getByText("Write to us")).toBeHidden();
+    });
+
+    await test.step("it looks as it does on a plain page", async () => {
+      expect(await looksOf(form)).toEqual(await plainLooks(page, hosts.origin));
+    });
+
+    await test.step("what is typed stays in it", async () => {
+      await fillContact(form);
+      await form.locator("[name=fullName]").press("End");
+      await page.keyboard.type(" k/?");
+      await expect(form.locator("[name=fullName]")).toHaveValue("Amélie Nguyễn k/?");
+      expect((await witness()).typed).toEqual([]);
+    });
+
+    await test.step("Enter sends the lead and nothing of the page's", async () => {
+      await page.keyboard.press("Enter");
+      await expect(form.getByRole("status")).toHaveText("Thank you.");
+      expect((await witness()).events.slice(-2)).toEqual([
+        "sending visa-contact-form",
+        'sent visa-contact-form {"form":"contact","reference":"MAPLE-2345"}',
+      ]);
+      expect(sent).toHaveLength(1);
+      expect(sent[0]?.body).toMatchObject({
+        type: "contact",
+        fullName: "Amélie Nguyễn k/?",
+        phone: "+16045550142",
+        source: {
+          page: `${hosts.origin}/${host}.html`,
+          partner: "maple-realty",
+          widget: "visa-contact-form",
+          locale: "en-CA",
+          utm: { utm_source: "newsletter" },
+        },
+      });
+      expect(page.url()).toBe(address);
+    });
+
+    await test.step("the page keeps its storage, its cookies and its policy", async () => {
+      expect(
+        await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie]),
+      ).toEqual([0, 0, ""]);
+      expect((await witness()).violations).toEqual([]);
+    });
+  });
+
+  test(`a ${host} page is covered by the assessment and gets its focus back`, async ({
+    page,
+    openHost,
+    witness,
+  }) => {
+    await openHost(host);
+    const element = page.locator("visa-free-assessment-button");
+    const button = element.getByRole("button", { name: "Free assessment" });
+    await button.click();
+    const dialog = element.getByRole("dialog", { name: "Free assessment" });
+    await expect(dialog.locator("[name=firstName]")).toBeFocused();
+    expect(await coverage(dialog)).toEqual({ modal: true, covers: true, top: true });
+    await page.keyboard.type("Ann");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.press("Enter");
+    await expect(dialog.locator("[name=firstName]")).toHaveValue("Ann");
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+    const { events, violations } = await witness();
+    const name = "visa-free-assessment-button";
+    expect(events.filter((event) => event.endsWith(name))).toEqual([
+      `ready ${name}`,
+      `open ${name}`,
+      `close ${name}`,
+      `open ${name}`,
+      `close ${name}`,
+    ]);
+    expect(violations).toEqual([]);
+  });
+}
+
+/** Whether the dialog is modal, fills the window, and lies above everything at its corners and its middle. */
+function coverage(dialog: Locator) {
+  return dialog.evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const { clientWidth: width } = document.documentElement;
+    const height = innerHeight;
+    const root = element.getRootNode() as ShadowRoot;
+    const points = [
+      [1, 1],
+      [width - 2, 1],
+      [width / 2, height / 2],
+      [1, height - 2],
+      [width - 2, height - 2],
+    ];
+    return {
+      modal: element.matches(":modal"),
+      covers: left <= 0 && top <= 0 && right >= width && bottom >= height - 1,
+      top: points.every(([x, y]) => element.contains(root.elementFromPoint(x ?? 0, y ?? 0))),
+    };
+  });
+}

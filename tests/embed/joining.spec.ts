@@ -1,0 +1,162 @@
+import { answerApi, expect, fillContact, test } from "./support/embed-test.ts";
+
+/** The time before React, and the moment it joins. */
+
+test("nothing of React is fetched before a touch, and one copy of it after", async ({ page, openHost }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url().replace(/.*\/widgets\//, ""));
+  });
+  await openHost("five");
+  await expect(page.locator("#d [name=firstName]")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(scripts.filter((url) => url.includes("chunks/"))).toEqual([]);
+  for (const id of ["a", "c"]) await page.locator(`#${id} [name=fullName]`).fill("Ann");
+  await page.locator("#d [name=firstName]").fill("Ann");
+  await page.locator("#b button").click();
+  await expect(page.locator("#b [name=firstName]")).toBeFocused();
+  const shared = scripts.filter((url) => url.includes("chunks/forms-"));
+  expect(shared).toHaveLength(1);
+  expect(new Set(scripts).size).toBe(scripts.length);
+});
+
+test("a touch of any kind calls React", async ({ page, openHost }) => {
+  for (const touch of ["hover", "focus", "tap"] as const) {
+    await openHost("plain");
+    const name = page.locator("visa-contact-form [name=fullName]");
+    const chunk = page.waitForRequest(/chunks\/forms-/);
+    if (touch === "tap") await name.dispatchEvent("pointerover", { pointerType: "touch" });
+    else await name[touch]();
+    await chunk;
+  }
+});
+
+test("text, caret, focus and choices outlive React's arrival", async ({ page, openHost }) => {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/chunks\//, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openHost("assessment");
+  const form = page.locator("visa-assessment-form");
+  await form.locator("[name=status]").selectOption("Married");
+  await form.locator("[name=age]").fill("34");
+  await form.locator("[name=lastName]").fill("Okonkwo");
+  await form.locator("[name=firstName]").fill("Adaeze");
+  await form.locator("[name=firstName]").press("Home");
+  await page.keyboard.press("ArrowRight");
+  const before = await form.locator("[name=firstName]").elementHandle();
+  await expect(form.locator("[name=spouseFirstName]")).toHaveCount(0);
+  arrive();
+  await expect(form.locator("[name=spouseFirstName]")).toBeVisible();
+  await expect(form.locator("[name=firstName]")).toBeFocused();
+  await page.keyboard.type("-");
+  await expect(form.locator("[name=firstName]")).toHaveValue("A-daeze");
+  await expect(form.locator("[name=lastName]")).toHaveValue("Okonkwo");
+  await expect(form.locator("[name=age]")).toHaveValue("34");
+  const same = await form.locator("[name=firstName]").evaluate((input, old) => input === old, before);
+  expect(same).toBe(true);
+});
+
+test("a submit that comes before React is sent once React is there", async ({ page, openHost, witness }) => {
+  const sent = await answerApi(page);
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/chunks\//, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openHost("plain");
+  const form = page.locator("visa-contact-form");
+  await fillContact(form);
+  await form.getByRole("button", { name: "Send message" }).click();
+  await form.getByRole("button", { name: "Send message" }).click();
+  expect(page.url()).toContain("/plain.html");
+  arrive();
+  await expect(form.getByRole("status")).toHaveText("Thank you.");
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.body).toMatchObject({ fullName: "Amélie Nguyễn", phone: "+16045550142" });
+  expect((await witness()).events.filter((event) => event.startsWith("sen"))).toHaveLength(2);
+});
+
+test("the fallback is shown until a late script paints the form", async ({ page, openHost, witness }) => {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\?slow/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const opened = openHost("slow");
+  await expect(page.getByRole("link", { name: "Write to us" })).toBeVisible();
+  arrive();
+  await opened;
+  await expect(page.getByRole("textbox", { name: "Full name" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Write to us" })).toBeHidden();
+  expect((await witness()).shift).toBe(0);
+});
+
+test("where the script is blocked the fallback stays", async ({ page, openHost, faults }) => {
+  await page.route(/\/widgets\//, (route) => route.abort());
+  await openHost("plain");
+  await expect(page.getByRole("link", { name: "Write to us" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Free assessment" })).toBeVisible();
+  expect(faults.splice(0).join()).toContain("ERR_FAILED");
+});
+
+test("where React is blocked the form says so, shows the fallback, and works once React comes", async ({
+  page,
+  openHost,
+  witness,
+  faults,
+}) => {
+  const sent = await answerApi(page);
+  await page.route(/chunks\//, (route) => route.abort());
+  await openHost("plain");
+  const form = page.locator("visa-contact-form");
+  await fillContact(form);
+  await form.getByRole("button", { name: "Send message" }).click();
+  await expect(form.getByRole("alert")).toHaveText(/could not load/);
+  await expect(page.getByRole("link", { name: "Write to us" })).toBeVisible();
+  await expect
+    .poll(async () => (await witness()).events.at(-1))
+    .toContain('error visa-contact-form {"form":"contact","param":"form"');
+  faults.splice(0);
+  await page.unroute(/chunks\//);
+  await form.getByRole("button", { name: "Send message" }).click();
+  await expect(form.getByRole("status")).toHaveText("Thank you.");
+  await expect(form.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Write to us" })).toBeHidden();
+  expect(sent[0]?.body).toMatchObject({ fullName: "Amélie Nguyễn" });
+});
+
+test("where React is blocked the button shows the fallback", async ({ page, openHost, faults }) => {
+  await page.route(/chunks\//, (route) => route.abort());
+  await openHost("plain");
+  const element = page.locator("visa-free-assessment-button");
+  await element.getByRole("button").click();
+  await expect(element.getByRole("alert")).toHaveText(/could not load/);
+  await expect(page.getByRole("link", { name: "Free assessment" })).toBeVisible();
+  faults.splice(0);
+  await page.unroute(/chunks\//);
+  await element.getByRole("button", { name: "Free assessment" }).click();
+  await expect(element.locator("[name=firstName]")).toBeFocused();
+  await expect(element.getByRole("alert")).toHaveCount(0);
+});
+
+test("the phone keeps its text and its size when its numbering plans arrive", async ({ page, openHost }) => {
+  await openHost("plain");
+  const phone = page.locator("visa-contact-form [name=phone]");
+  const before = await phone.boundingBox();
+  await phone.pressSequentially("604555");
+  await expect(page.locator("visa-contact-form [name=phoneCountry] option").nth(100)).toBeAttached();
+  await phone.pressSequentially("0142");
+  await expect(phone).toHaveValue("(604) 555-0142");
+  expect(await phone.boundingBox()).toEqual(before);
+});

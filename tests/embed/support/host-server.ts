@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { extname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build, type Rolldown } from "vite";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const types: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".css": "text/css",
+  ".js": "text/javascript",
+};
+
+export interface HostServer {
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+/** Serves tests/embed/hosts from an origin of its own; the elements come from `widgets`. */
+export async function serveHosts(widgets: string): Promise<HostServer> {
+  const integrity = JSON.parse(
+    readFileSync(join(root, "dist/site/widgets/1.0.0/integrity.json"), "utf8"),
+  ) as Record<string, string>;
+  const fill = (text: string) =>
+    text.replaceAll("{{widgets}}", widgets).replaceAll("{{integrity}}", integrity["visa-widgets.js"] ?? "");
+  let reactHost: Promise<string> | undefined;
+
+  async function answer(
+    path: string,
+  ): Promise<{ body: string; headers: Record<string, string> } | undefined> {
+    const headers = { "Content-Type": types[extname(path)] ?? "text/plain", "Cache-Control": "no-store" };
+    if (path === "/react-host.js") {
+      reactHost ??= buildReactHost();
+      return { body: await reactHost, headers };
+    }
+    const file = path.startsWith("/packages/")
+      ? join(root, "node_modules", path.slice("/packages/".length))
+      : join(root, "tests/embed/hosts", path);
+    if (!existsSync(file)) return undefined;
+    const own = file.replace(/html$/, "headers");
+    const more = own !== file && existsSync(own) ? headersOf(fill(readFileSync(own, "utf8"))) : {};
+    return { body: fill(readFileSync(file, "utf8")), headers: { ...headers, ...more } };
+  }
+
+  const server = createServer((request, response) => {
+    answer(new URL(request.url ?? "/", "http://host").pathname).then((found) => {
+      response.writeHead(found ? 200 : 404, found?.headers);
+      response.end(found?.body);
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function headersOf(text: string): Record<string, string> {
+  return Object.fromEntries(text.split("\n").flatMap((line) => (line ? [line.split(/:\s*(.*)/, 2)] : [])));
+}
+
+/** A React of the page's own, beside the one that the elements bring. */
+async function buildReactHost(): Promise<string> {
+  const { output } = (await build({
+    configFile: false,
+    logLevel: "error",
+    build: { write: false, rolldownOptions: { input: join(root, "tests/embed/support/react-host.tsx") } },
+  })) as Rolldown.RolldownOutput;
+  return output[0].code;
+}
