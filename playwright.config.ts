@@ -17,7 +17,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: "en-CA",
-    trace: "retain-on-failure",
+    // Recording costs a third of the run: `TRACE=1 npx playwright test FILE` shows what a failure looked like.
+    trace: process.env.TRACE ? "retain-on-failure" : "off",
     launchOptions: {
       executablePath: findBrowser() ?? "",
       // Containers run as root with a small /dev/shm; the rest keeps a closed network quiet.
