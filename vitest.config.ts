@@ -14,7 +14,15 @@ export default defineConfig({
         plugins: [
           cloudflareTest(async () => ({
             wrangler: { configPath: "./wrangler.toml" },
-            miniflare: { bindings: { MIGRATIONS: await readD1Migrations("worker/migrations") } },
+            miniflare: {
+              bindings: {
+                MIGRATIONS: await readD1Migrations("worker/migrations"),
+                // Small here; `npm run test:faults` and `npm run test:fuzz` run them at full size.
+                FAULT_SEED: process.env.FAULT_SEED ?? "1",
+                FAULT_SEEDS: process.env.FAULT_SEEDS ?? "8",
+                FUZZ_RUNS: process.env.FUZZ_RUNS ?? "600",
+              },
+            },
           })),
         ],
         test: {
