@@ -10,6 +10,7 @@ import {
   markReleased,
   oweAgain,
   readStatus,
+  removeDeadLetters,
   removeLead,
 } from "./leads/query.ts";
 
@@ -21,7 +22,7 @@ const usage = `npm run leads -- COMMAND [--remote]
   status                                         counts, and what is not sent yet
   release REFERENCE                              a suspect becomes a lead: its mail is sent
   resend REFERENCE                               sends a lead's mail again
-  erase EMAIL                                    removes every lead of an address
+  erase EMAIL                                    removes every trace of an address
 
 --remote works on the deployed database, else the local one is meant.`;
 
@@ -68,9 +69,10 @@ const commands: Readonly<Record<string, (database: LeadsDatabase, order: Order) 
   release: (database, order) => {
     const { reference, state } = theLead(database, order);
     if (state !== "suspect") return `${reference} is no suspect, so there is nothing to release.`;
-    markReleased(database, reference);
     oweAgain(database, reference, "mail", Date.now());
     if (hasWebhook()) oweAgain(database, reference, "webhook", Date.now());
+    // Last, so that a release that breaks off can be asked for again.
+    markReleased(database, reference);
     return `${reference} is released; its notification goes out within a minute or two.`;
   },
   resend: (database, order) => {
@@ -82,11 +84,13 @@ const commands: Readonly<Record<string, (database: LeadsDatabase, order: Order) 
     if (!subject?.includes("@")) throw new Misused("Give the e-mail address to erase.");
     const references = leadsFrom(database, subject);
     for (const reference of references) removeLead(database, reference);
+    const letters = removeDeadLetters(database, subject);
     const erased =
       references.length === 0 ? "No lead has this address." : `Erased: ${references.join(", ")}.`;
-    return `${erased}
+    return `${erased}${letters === 0 ? "" : ` Dead letters erased: ${letters}.`}
 Out of reach here: mails already in the consultant's inbox, what a webhook's receiver stored, your own exports,
-and Cloudflare's point-in-time copies of the database, which end by themselves after 30 days.`;
+a lead that still waits on the queue (ask again in an hour), and Cloudflare's point-in-time copies of the database,
+which end by themselves after at most 30 days.`;
   },
 };
 
@@ -114,11 +118,15 @@ function hasWebhook(): boolean {
   return /^WEBHOOK_URL\s*=\s*"https:/m.test(readFileSync("wrangler.toml", "utf8"));
 }
 
+function isExpected(error: unknown): error is Error {
+  if (error instanceof Misused || error instanceof NoDatabase) return true;
+  return error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
+}
+
 try {
   process.stdout.write(`${run(process.argv.slice(2))}\n`);
 } catch (error) {
-  const expected = error instanceof Misused || error instanceof NoDatabase || error instanceof TypeError;
-  if (!expected) throw error;
+  if (!isExpected(error)) throw error;
   console.error(`✗ ${error.message}`);
   process.exitCode = 1;
 }

@@ -54,6 +54,12 @@ export function removeLead(database: LeadsDatabase, reference: string): void {
   database.all("DELETE FROM leads WHERE reference = ?", reference);
 }
 
+/** Removes what the worker kept of an address because it was no readable lead; answers how many that were. */
+export function removeDeadLetters(database: LeadsDatabase, email: string): number {
+  return database.all("DELETE FROM dead_letters WHERE instr(lower(body), lower(?)) > 0 RETURNING id", email)
+    .length;
+}
+
 /** Owes a lead's notification anew; the worker's next sweep sends it. */
 export function oweAgain(
   database: LeadsDatabase,

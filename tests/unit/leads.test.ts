@@ -1,0 +1,146 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+// Each call starts a process, which a busy machine makes wait.
+vi.setConfig({ testTimeout: 30_000 });
+
+const migrations = "worker/migrations";
+const answers = {
+  fullName: "Zoë, “Zed” Żak",
+  phone: "+16045550142",
+  email: "Zoe@Example.org",
+  body: '=HYPERLINK("https://x.example")\nsecond line',
+};
+
+let state: string;
+let database: DatabaseSync;
+
+beforeEach(() => {
+  state = mkdtempSync(join(tmpdir(), "evermaple-leads-"));
+  const folder = join(state, "v3/d1/miniflare-D1DatabaseObject");
+  mkdirSync(folder, { recursive: true });
+  database = new DatabaseSync(join(folder, "local.sqlite"));
+  for (const file of readdirSync(migrations).sort())
+    database.exec(readFileSync(join(migrations, file), "utf8"));
+});
+
+afterEach(() => {
+  database.close();
+  rmSync(state, { recursive: true });
+});
+
+function leads(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync("node", ["scripts/leads.ts", ...args], {
+    encoding: "utf8",
+    env: { ...process.env, STATE: state },
+  });
+  return { status, stdout, stderr };
+}
+
+function store(
+  reference: string,
+  change: { state?: string; at?: string; corrects?: string; email?: string } = {},
+) {
+  database
+    .prepare(
+      `INSERT INTO leads (reference, key_hash, fingerprint, form, answers, source, state, corrects, received_at)
+       VALUES (?, ?, ?, 'contact', ?, '{"partner":"acme"}', ?, ?, ?)`,
+    )
+    .run(
+      reference,
+      `key of ${reference}`,
+      `fingerprint of ${reference}`,
+      JSON.stringify({ ...answers, ...(change.email && { email: change.email }) }),
+      change.state ?? "accepted",
+      change.corrects ?? null,
+      Date.parse(change.at ?? "2026-03-01T12:00:00Z"),
+    );
+}
+
+function owed() {
+  return database.prepare("SELECT reference FROM notifications WHERE sent_at IS NULL").all();
+}
+
+test("lists leads a line each, the newest first, from a date on", () => {
+  store("EM-0000000001", { at: "2026-01-01T00:00:00Z" });
+  store("EM-0000000002", { at: "2026-03-01T00:00:00Z" });
+  store("EM-0000000003", { at: "2026-02-01T00:00:00Z" });
+  const references = leads("list", "--since", "2026-01-15").stdout.match(/EM-\d+/g);
+  expect(references).toEqual(["EM-0000000002", "EM-0000000003"]);
+});
+
+test("finds a lead by its reference as people type it", () => {
+  store("EM-0000000001");
+  for (const typed of ["EM-0000000001", "em-ooooo oooo1", "000000000l"]) {
+    expect(leads("show", typed).stdout).toContain("Zoë, “Zed” Żak");
+  }
+});
+
+test("exports a CSV that no spreadsheet runs, and JSON with the answers as typed", () => {
+  store("EM-0000000001");
+  const csv = leads("export").stdout;
+  expect(csv.startsWith("\ufeffreference,received,form,")).toBe(true);
+  expect(csv).toContain(`"Zoë, “Zed” Żak",`);
+  expect(csv).toContain(`"'=HYPERLINK(""https://x.example"")\nsecond line"`);
+  expect(csv).toContain(",'+16045550142,");
+  expect(JSON.parse(leads("export", "--format", "json").stdout)).toMatchObject([
+    { reference: "EM-0000000001", ...answers, partner: "acme" },
+  ]);
+});
+
+test("a suspect is owed its mail once it is released, and only then", () => {
+  store("EM-0000000001", { state: "suspect" });
+  expect(leads("list").stdout).toContain("held back");
+  expect(owed()).toEqual([]);
+  leads("release", "EM-0000000001");
+  expect(leads("show", "EM-0000000001").stdout).toContain("State: released");
+  expect(owed()).toEqual([{ reference: "EM-0000000001" }]);
+  expect(leads("release", "EM-0000000001").stdout).toContain("nothing to release");
+});
+
+test("sending again owes the mail again and shows in the status", () => {
+  store("EM-0000000001");
+  expect(leads("status").stdout).toContain("Unsent: 0");
+  leads("resend", "EM-0000000001");
+  expect(leads("status").stdout).toContain("Unsent by mail: 1");
+});
+
+test("erasing an address leaves no trace of it and no other lead without it", () => {
+  store("EM-0000000001");
+  store("EM-0000000002", { email: "other@example.org", corrects: "EM-0000000001" });
+  leads("resend", "EM-0000000001");
+  database.exec(`INSERT INTO dead_letters VALUES ('1', '{"email":"zoe@example.org"}', 'not readable', 0)`);
+  expect(leads("erase", "zoe@example.ORG").stdout).toMatch(/EM-0000000001\..*Dead letters erased: 1/);
+  const all = ["leads", "notifications", "dead_letters"].map((table) =>
+    JSON.stringify(database.prepare(`SELECT * FROM ${table}`).all()),
+  );
+  expect(all.join()).not.toMatch(/zoe|EM-0000000001/i);
+  expect(all[0]).toContain("EM-0000000002");
+});
+
+test.each([
+  [["show"], "Give the reference"],
+  [["show", "EM-0000000009"], "There is no lead EM-0000000009"],
+  [["erase", "nobody"], "Give the e-mail address"],
+  [["export", "--format", "xml"], "--format csv or --format json"],
+  [["list", "--since", "soon"], "--since 2026-11-21"],
+  [["list", "--sinc", "2026-01-01"], "--sinc"],
+  [["burn"], "There is no command “burn”"],
+])("leads %j fails with a sentence that says what to do", (args, sentence) => {
+  const { status, stderr } = leads(...args);
+  expect(status).toBe(1);
+  expect(stderr).toContain(sentence);
+  expect(stderr).not.toContain("    at ");
+});
+
+test("without a database it says how to get one", () => {
+  const { stderr } = spawnSync("node", ["scripts/leads.ts", "list"], {
+    encoding: "utf8",
+    env: { ...process.env, STATE: join(state, "none") },
+  });
+  expect(stderr).toContain("npm start");
+});
