@@ -1,4 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
+import { schemas } from "../../worker/schema.ts";
+import { signsOf } from "../../worker/suspicion.ts";
+import { genuine } from "./corpus/genuine.ts";
+import { spam } from "./corpus/spam.ts";
 import { Desk, newClient, rows } from "./support/desk.ts";
 import { fullAssessment, message } from "./support/filled.ts";
 
@@ -48,6 +52,25 @@ describe("a person", () => {
     await new Desk().accepted({ ...message, ...change });
     expect((await rows())[0]?.state).toBe("accepted");
   });
+});
+
+const read = (change: Readonly<Record<string, unknown>>) => {
+  const body = change.type === "request" ? { ...fullAssessment, ...change } : { ...message, ...change };
+  const schema = change.type === "request" ? schemas.request : schemas.contact;
+  return signsOf(schema.parse({ ...body, elapsed: 20_000 }));
+};
+
+describe("the words of a message", () => {
+  test.each(genuine.map((change) => [JSON.stringify(change), change] as const))("ring: %s", (_, change) => {
+    expect(read(change)).toEqual([]);
+  });
+
+  test.each(spam.map((change) => [JSON.stringify(change), change] as const))(
+    "do not ring: %s",
+    (_, change) => {
+      expect(read(change)).toEqual(["content"]);
+    },
+  );
 });
 
 test("a partner's page over its minute's worth is stored, never refused, and waits for the digest", async () => {
