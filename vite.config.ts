@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { leanPhoneLibrary } from "./scripts/lean-phone-library.ts";
 
 /**
  * Few files, each with one reason to change: the libraries, the frame, what inner pages share. The rest (a page's
@@ -23,11 +24,12 @@ const chunks = [
 /** The site: `vite build` writes dist/site, `vite build --ssr entry-server.tsx` the pre-renderer's bundle. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: "src",
-  publicDir: isSsrBuild ? false : "../public",
-  plugins: [react()],
+  publicDir: "../public",
+  plugins: [react(), leanPhoneLibrary()],
   build: {
     outDir: isSsrBuild ? "../dist/server" : "../dist/site",
     emptyOutDir: true,
+    copyPublicDir: !isSsrBuild,
     manifest: !isSsrBuild,
     // Every browser with cascade layers has module preloading too.
     modulePreload: { polyfill: false },

@@ -1,4 +1,5 @@
 import { defineConfig } from "vite";
+import { leanPhoneLibrary } from "./scripts/lean-phone-library.ts";
 import { scopeSheet } from "./scripts/widgets/scope-sheet.ts";
 
 /** What every build of the elements shares; scripts/build-widgets.ts runs one for each kind of output. */
@@ -8,6 +9,7 @@ export default defineConfig({
   base: "./",
   publicDir: false,
   logLevel: "warn",
+  plugins: [leanPhoneLibrary()],
   // A library build leaves this to its user.
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   css: { postcss: { plugins: [scopeSheet()] } },

@@ -32,7 +32,11 @@ export default defineConfig({
         },
       },
       {
-        test: { name: "unit", include: ["tests/unit/**/*.test.ts", "tests/built/**/*.test.ts"] },
+        test: { name: "unit", include: ["tests/unit/**/*.test.ts"] },
+      },
+      {
+        // What `npm run build` left in dist, so it comes first.
+        test: { name: "built", include: ["tests/built/**/*.test.ts"] },
       },
     ],
   },

@@ -1,0 +1,125 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { brotli, closure, filesBelow, importsOf, read, site, weigh } from "./support/built-files.ts";
+
+const files = filesBelow();
+const pages = files.filter((file) => file.endsWith(".html"));
+/** Pages in the frame that have a text of their own: all but home, the form alone, and the page for partners. */
+const inner = pages.filter(
+  (file) => !/^(index|assessment|404)\.html$/.test(file) && !file.startsWith("widgets"),
+);
+
+const tags = (page: string, pattern: RegExp): string[] =>
+  [...read(page).matchAll(pattern)].map(([, address = ""]) => address.replace(/^\//, ""));
+const stylesOf = (page: string) => tags(page, /<link rel="stylesheet" href="([^"]+)"/g);
+const scriptsOf = (page: string) =>
+  tags(page, /<(?:link rel="modulepreload" href|script type="module" src)="([^"]+)"/g);
+const firstPaint = (page: string) => weigh([page, ...stylesOf(page)]);
+
+test("every route of the sitemap is a page of its own", () => {
+  const routes = [...read("sitemap.xml").matchAll(/<loc>https:\/\/[^/]+\/([^<]*)<\/loc>/g)];
+  expect(routes.length).toBeGreaterThan(17);
+  for (const [, path] of routes) expect(pages).toContain(path ? `${path}.html` : "index.html");
+});
+
+test.each(inner)("%s needs at most 14 kB of HTML and CSS for its first paint", (page) => {
+  expect(firstPaint(page)).toBeLessThanOrEqual(14_000);
+});
+
+test("the home page needs at most 25 kB of HTML and CSS for its first paint", () => {
+  expect(firstPaint("index.html")).toBeLessThanOrEqual(25_000);
+});
+
+test.each(inner)("%s loads at most 95 kB of scripts by itself", (page) => {
+  expect(weigh(closure(scriptsOf(page)))).toBeLessThanOrEqual(95_000);
+});
+
+test.each(pages)("%s names all scripts that it will need at once, so that none waits for another", (page) => {
+  const named = scriptsOf(page);
+  expect([...closure(named)].filter((file) => !named.includes(file))).toEqual([]);
+});
+
+test.each(pages)("%s loads no carousel, numbering plan or flag before it is near", (page) => {
+  const loaded = [...closure(scriptsOf(page))];
+  expect(loaded.filter((file) => /swiper|phone-plan|flag|contact-dialog|\/[A-Z]{2}-/.test(file))).toEqual([]);
+  for (const file of loaded) expect(read(file), file).not.toMatch(/swiper-slide-duplicate|leading_digits/);
+});
+
+test.each(inner)("%s can be read before and without its scripts", (page) => {
+  const words = read(page)
+    .replace(/^.*<main/s, "<main")
+    .replace(/<[^>]+>/g, " ")
+    .split(/\s+/);
+  expect(words.length).toBeGreaterThan(100);
+  const html = read(page);
+  expect(html.match(/<script(?![^>]*type="(module|application\/ld\+json)")/g)).toBeNull();
+  expect(html).not.toMatch(/<style|\sstyle="|\son[a-z]+="/);
+});
+
+test("no page, style sheet or script loads anything from another host", () => {
+  const loads = [
+    // What an element fetches by itself; a link is followed by the visitor.
+    /<(?:script|img|source|iframe|video|audio|embed|track|input)\b[^>]*?\s(?:src|srcset)="((?:https?:)?\/\/[^"]+)"/g,
+    /<link\b(?![^>]*rel="(?:canonical|alternate)")[^>]*?href="((?:https?:)?\/\/[^"]+)"/g,
+    /(?:url\(|@import)\s*["']?((?:https?:)?\/\/[^"')]+)/g,
+    /\b(?:import|fetch|importScripts|new Worker)\(\s*["'`]((?:https?:)?\/\/[^"'`]+)/g,
+    /\bfrom\s*["']((?:https?:)?\/\/[^"']+)/g,
+  ];
+  const texts = files.filter((file) => /\.(html|css|js|svg)$/.test(file));
+  const found = texts.flatMap((file) =>
+    loads.flatMap((pattern) => [...read(file).matchAll(pattern)].map(([, address]) => `${file}: ${address}`)),
+  );
+  expect(found).toEqual([]);
+});
+
+test("every file that a page or a style sheet names is there", () => {
+  const named = [
+    ...pages.flatMap((page) =>
+      tags(page, /<(?:link|script|img|source)\b[^>]*?\s(?:href|src)="(\/[^"#?]*\.[a-z0-9]+)"/g),
+    ),
+    ...files
+      .filter((file) => file.endsWith(".css"))
+      .flatMap((file) => tags(file, /url\(["']?(\/[^"')]+)["']?\)/g)),
+  ];
+  expect(named.length).toBeGreaterThan(50);
+  expect([...new Set(named)].filter((file) => !existsSync(join(site, file)))).toEqual([]);
+});
+
+test("every script that a script names is there", () => {
+  const scripts = files.filter((file) => file.startsWith("assets/") && file.endsWith(".js"));
+  const named = scripts.flatMap((file) => [...importsOf(file).direct, ...importsOf(file).onDemand]);
+  expect([...new Set(named)].filter((file) => !scripts.includes(file))).toEqual([]);
+});
+
+test("whatever is kept for a year is named after its content or its version", () => {
+  const kept = [...read("_headers").matchAll(/^(\/\S+)\n(?: {2}.*\n)*? {2}Cache-Control:.*immutable/gm)];
+  expect(kept.map(([, path]) => path)).toEqual(["/assets/*", "/widgets/v1/chunks/*", "/widgets/1.0.0/*"]);
+  const hashed = /-[\w-]{8}\.[a-z0-9]+$/;
+  const unnamed = files.filter((file) => /^(assets|widgets\/v1\/chunks)\//.test(file) && !hashed.test(file));
+  expect(unnamed).toEqual([]);
+});
+
+test("nothing of the build's own is served", () => {
+  expect(files.filter((file) => /\.(map|tsx?)$|(^|\/)\.|manifest\.json$/.test(file)).toSorted()).toEqual([
+    ...files.filter((file) => file.endsWith(".d.ts")),
+  ]);
+  for (const file of files.filter((file) => /\.(js|css)$/.test(file)))
+    expect(read(file), file).not.toContain("sourceMappingURL");
+});
+
+test("the typefaces that a page asks for weigh at most 30 kB", () => {
+  const fonts = tags("index.html", /<link rel="preload" href="([^"]+\.woff2)"/g);
+  expect(fonts).toHaveLength(2);
+  expect(weigh(fonts)).toBeLessThanOrEqual(30_000);
+});
+
+test("the carousels are one chunk of at most 25 kB, which only the home page asks for", () => {
+  const engines = files.filter((file) => /^assets\/swiper-engine-.*\.js$/.test(file));
+  expect(engines).toHaveLength(1);
+  expect(brotli(engines[0] ?? "")).toBeLessThanOrEqual(25_000);
+  const askers = files.filter(
+    (file) => /^assets\/.*\.js$/.test(file) && importsOf(file).onDemand.includes(engines[0] ?? ""),
+  );
+  expect(askers).toEqual([expect.stringMatching(/^assets\/home-/)]);
+});

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { parseSync } from "vite";
+
+export const site = fileURLToPath(new URL("../../../dist/site", import.meta.url));
+
+/** Every file below a folder of the built site, as paths from the site's root. */
+export function filesBelow(folder = ""): string[] {
+  return readdirSync(join(site, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(site, join(entry.parentPath, entry.name)))
+    .toSorted();
+}
+
+export const read = (file: string): string => readFileSync(join(site, file), "utf8");
+
+/** What a file weighs on the line where it is compressed once, ahead of time: brotli at its best level, in bytes. */
+export function brotli(file: string): number {
+  const plain = readFileSync(join(site, file));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
+  return brotliCompressSync(plain, { params }).length;
+}
+
+export const weigh = (files: Iterable<string>): number =>
+  [...files].reduce((sum, file) => sum + brotli(file), 0);
+
+export const gzip = (path: string): number => gzipSync(readFileSync(path), { level: 9 }).length;
+
+interface Imports {
+  readonly direct: readonly string[];
+  readonly onDemand: readonly string[];
+}
+
+/** What a built module names, found by a parser: text that only looks like an import does not count. */
+export function importsOf(file: string): Imports {
+  const code = read(file);
+  const { module, errors } = parseSync(file, code);
+  if (errors.length > 0) throw new Error(`${file} does not parse`);
+  const quoted = /^\s*(["'`])(.*)\1\s*$/s;
+  const beside = (request: string) => relative(site, resolve(site, dirname(file), request));
+  const stated = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest }) => (moduleRequest ? [moduleRequest.value] : [])),
+    ),
+  ];
+  const asked = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
+    const request = quoted.exec(code.slice(start, end))?.[2];
+    return request ? [request] : [];
+  });
+  return { direct: stated.map(beside), onDemand: asked.map(beside) };
+}
+
+/** The files and all that they need before they run. */
+export function closure(files: Iterable<string>): Set<string> {
+  const seen = new Set<string>();
+  const visit = (file: string): void => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    importsOf(file).direct.forEach(visit);
+  };
+  for (const file of files) visit(file);
+  return seen;
+}

@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { brotli, closure, filesBelow, importsOf, read, site, weigh } from "./support/built-files.ts";
+
+const evergreen = "widgets/v1";
+const pinned = "widgets/1.0.0";
+const entries = ["contact-form", "assessment-form", "free-assessment-button", "visa-widgets"] as const;
+const scripts = filesBelow("widgets").filter((file) => file.endsWith(".js"));
+const chunk = (name: string): string => {
+  const found = scripts.filter((file) => file.startsWith(`${evergreen}/chunks/${name}-`));
+  expect(found, `one chunk of ${name}`).toHaveLength(1);
+  return found[0] ?? "";
+};
+
+/** What an entry fetches when its form is touched. */
+const joined = (entry: string) => closure(importsOf(`${evergreen}/${entry}.js`).onDemand);
+/** What approaching the phone field adds. */
+const phone = (entry: string) => beyond(joined(entry), closure([chunk("phone-plan")]));
+
+function beyond(here: ReadonlySet<string>, wanted: ReadonlySet<string>): string[] {
+  return [...wanted].filter((file) => !here.has(file));
+}
+
+test.each([
+  ["contact-form", 6000],
+  ["assessment-form", 9000],
+  ["free-assessment-button", 2500],
+] as const)("%s.js paints with at most %i bytes, in one request", (entry, budget) => {
+  const file = `${evergreen}/${entry}.js`;
+  expect(brotli(file)).toBeLessThanOrEqual(budget);
+  expect(importsOf(file).direct).toEqual([]);
+});
+
+test.each([
+  ["contact-form", 85_000],
+  ["assessment-form", 90_000],
+] as const)("%s.js works with at most %i bytes, React included", (entry, budget) => {
+  expect(brotli(`${evergreen}/${entry}.js`) + weigh(joined(entry))).toBeLessThanOrEqual(budget);
+});
+
+test("the numbering plans add at most 41 kB, and only once the phone field is approached", () => {
+  const plans = phone("contact-form");
+  expect(plans).toContain(chunk("phone-plan"));
+  expect(weigh(plans)).toBeLessThanOrEqual(41_000);
+  for (const entry of entries) expect([...joined(entry)]).not.toContain(chunk("phone-plan"));
+});
+
+test("no flag is fetched before its country is shown", () => {
+  for (const entry of entries)
+    expect([...joined(entry), ...phone(entry)].filter((file) => /\/(flag|[A-Z]{2}-)/.test(file))).toEqual([]);
+});
+
+test("a second element of a kind adds nothing, and one of another kind its own entry and at most 2 kB", () => {
+  const contact = joined("contact-form");
+  expect(weigh(beyond(contact, joined("assessment-form")))).toBeLessThanOrEqual(200);
+  expect(weigh(beyond(contact, joined("free-assessment-button")))).toBeLessThanOrEqual(2000);
+});
+
+test("every script that a widget file names is there", () => {
+  const named = scripts.flatMap((file) => [...importsOf(file).direct, ...importsOf(file).onDemand]);
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter((file) => !scripts.includes(file))).toEqual([]);
+});
+
+test("a pinned file carries all it needs and imports nothing", () => {
+  for (const entry of entries)
+    expect(importsOf(`${pinned}/${entry}.js`)).toEqual({ direct: [], onDemand: [] });
+});
+
+test("integrity.json holds the hash of every pinned file", () => {
+  const hashes = Object.fromEntries(
+    entries.map((entry) => {
+      const digest = createHash("sha384").update(readFileSync(join(site, pinned, `${entry}.js`)));
+      return [`${entry}.js`, `sha384-${digest.digest("base64")}`];
+    }),
+  );
+  expect(JSON.parse(read(`${pinned}/integrity.json`))).toEqual(hashes);
+  expect(filesBelow(pinned)).toEqual(
+    [...entries.map((entry) => `${pinned}/${entry}.js`), `${pinned}/integrity.json`].toSorted(),
+  );
+});
+
+test.each([
+  ["zod", /ZodError|_zod\b|invalid_union/],
+  ["Swiper", /swiper/i],
+  ["React's development build", /react-dom-client\.development|Warning: Each child in a list/],
+  ["React's server renderer", /renderToPipeableStream|prerenderToNodeStream/],
+  ["a build-time variable", /process\.env|import\.meta\.env/],
+  ["a remote flag", /purecatamphetamine|flagcdn/],
+])("no widget file carries %s", (_, mark) => {
+  expect(scripts.filter((file) => mark.test(read(file)))).toEqual([]);
+});
+
+test("no widget file keeps anything on a host page for longer than its visit", () => {
+  for (const file of scripts)
+    expect(read(file), file).not.toMatch(/document\.cookie\s*=|localStorage|indexedDB|caches\.open/);
+});

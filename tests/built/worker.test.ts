@@ -1,0 +1,27 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { gzip } from "./support/built-files.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "evermaple-worker-"));
+const bundle = join(folder, "index.js");
+
+beforeAll(() => {
+  execFileSync("npx", ["--no-install", "wrangler", "deploy", "--dry-run", "--outdir", folder], {
+    stdio: "ignore",
+  });
+}, 60_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test("the worker is deployed as at most 120 kB gzip", () => {
+  expect(gzip(bundle)).toBeLessThanOrEqual(120_000);
+});
+
+test("the worker carries neither React nor Swiper nor the phone field's component", () => {
+  expect(readFileSync(bundle, "utf8")).not.toMatch(
+    /node_modules\/(react|react-dom|swiper|react-phone-number-input)\//,
+  );
+});
