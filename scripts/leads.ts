@@ -123,6 +123,11 @@ function isExpected(error: unknown): error is Error {
   return error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
 }
 
+// A pager or `head` that has seen enough closes the pipe; that is no failure.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+});
+
 try {
   process.stdout.write(`${run(process.argv.slice(2))}\n`);
 } catch (error) {

@@ -38,7 +38,7 @@ export function Header({ path }: { readonly path: string | undefined }) {
       >
         <div className="shell">
           <Logo />
-          <a className="call" href={firm.phoneHref}>
+          <a className="call" href={firm.phoneHref} aria-label={`Have any Questions? ${firm.phone}`}>
             <Icon name="phone" />
             <span>
               <span className="call-question">Have any Questions?</span>

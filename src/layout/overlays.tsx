@@ -50,12 +50,17 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
   const [Contact, setContact] = useState<ContactDialog>();
   const [contactOpen, setContactOpen] = useState(false);
   const opener = useRef<HTMLElement>(null);
+  const position = useRef(0);
 
   const openAssessment = useCallback((event: Opening) => {
     event.preventDefault();
     opener.current = event.currentTarget;
     loadChunk("assessment", loadAssessment).then(
-      (screen) => setAssessment(() => screen),
+      (screen) => {
+        // Read before the screen is there: its first field takes the focus, and the window scrolls to it.
+        position.current = scrollY;
+        setAssessment(() => screen);
+      },
       (error) => goInstead(error, assessmentEntry.path),
     );
   }, []);
@@ -78,7 +83,7 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
     opener.current?.focus({ preventScroll: true });
   }, []);
 
-  useReplacedSite(Assessment !== undefined, opener);
+  useReplacedSite(Assessment !== undefined, opener, position);
 
   // A step in the browser's history leaves the assessment that was opened over the old page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the new address is what closes it.
@@ -101,21 +106,24 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
  * Takes the whole site out of the document while something stands in its place. Its elements live on, so that
  * typed text, carousels and the opener are there again afterwards, at the same scroll position.
  */
-function useReplacedSite(replaced: boolean, opener: { readonly current: HTMLElement | null }): void {
+function useReplacedSite(
+  replaced: boolean,
+  opener: { readonly current: HTMLElement | null },
+  position: { readonly current: number },
+): void {
   useLayoutEffect(() => {
     const site = document.getElementById("root");
     if (!replaced || !site) return;
-    const position = scrollY;
     const title = document.title;
     site.remove();
     scrollTo({ top: 0, behavior: "instant" });
     return () => {
       document.body.prepend(site);
       document.title = title;
-      scrollTo({ top: position, behavior: "instant" });
+      scrollTo({ top: position.current, behavior: "instant" });
       opener.current?.focus({ preventScroll: true });
     };
-  }, [replaced, opener]);
+  }, [replaced, opener, position]);
 }
 
 /** Each overlay has a page of its own that needs no chunk. */

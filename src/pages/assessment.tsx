@@ -116,7 +116,10 @@ function useLeaveKey(leave: () => void): void {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
       // An open dialog takes the key for itself.
-      if (!document.querySelector("dialog[open]")) latest.current();
+      if (document.querySelector("dialog[open]")) return;
+      // Without this the same press would close the dialog that it opens.
+      event.preventDefault();
+      latest.current();
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
