@@ -20,6 +20,7 @@ export default defineConfig({
                 // Small here; `npm run test:faults` and `npm run test:fuzz` run them at full size.
                 FAULT_SEED: process.env.FAULT_SEED ?? "1",
                 FAULT_SEEDS: process.env.FAULT_SEEDS ?? "8",
+                FUZZ_SEED: process.env.FUZZ_SEED ?? "1",
                 FUZZ_RUNS: process.env.FUZZ_RUNS ?? "600",
               },
             },

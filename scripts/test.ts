@@ -67,6 +67,8 @@ count(
   })),
 );
 
+check("env", "KILL_ROUNDS=2", "sh", "scripts/test-kill.sh");
+
 if (built) {
   let browser = "";
   try {

@@ -1,0 +1,255 @@
+import { env } from "cloudflare:workers";
+import fc from "fast-check";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { Desk, type Reply } from "../worker/support/desk.ts";
+import { fullAssessment, message } from "../worker/support/filled.ts";
+
+const { FUZZ_RUNS, FUZZ_SEED } = env as unknown as { FUZZ_RUNS: string; FUZZ_SEED: string };
+const answered = new Map<number, number>();
+let slowest = 0;
+
+interface Attempt {
+  readonly path: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Uint8Array<ArrayBuffer> | undefined;
+  /** Sizes of the pieces in which the body arrives; a negative one breaks the connection there. */
+  readonly pieces: readonly number[];
+}
+
+const filled = fc.constantFrom<Record<string, unknown>>(message, fullAssessment);
+const names = [...Object.keys(fullAssessment), ...Object.keys(message), "source", "topicCode", "elapsed"];
+const odd = fc.oneof(
+  fc.jsonValue(),
+  fc.string({ unit: "binary" }),
+  fc.constantFrom<unknown>(
+    "",
+    " ",
+    "\u0000",
+    "\ud800",
+    "\u202e",
+    "+",
+    "1e999",
+    -0,
+    1e308,
+    [],
+    {},
+    [[]],
+    null,
+  ),
+  fc.integer({ min: 0, max: 90_000 }).map((length) => "x".repeat(length)),
+  fc
+    .record({ page: fc.anything(), partner: fc.anything(), utm: fc.anything() })
+    .map((source) => plain(source)),
+);
+
+/** What JSON can carry of it; big integers, symbols and rings cannot travel. */
+function plain(value: unknown): unknown {
+  try {
+    return JSON.parse(JSON.stringify(value) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** Wrong types in fields, names of the prototype, unknown names. */
+const changed = fc
+  .tuple(
+    filled,
+    fc.dictionary(
+      fc.oneof(fc.constantFrom(...names), fc.constantFrom("__proto__", "constructor"), fc.string()),
+      odd,
+      {
+        maxKeys: 4,
+      },
+    ),
+  )
+  .map(([answers, changes]) => JSON.stringify({ ...answers, ...changes }) ?? "");
+
+const twice = fc.tuple(filled, fc.constantFrom(...names), odd).map(([answers, name, value]) => {
+  const rest = JSON.stringify(answers).slice(1);
+  return `{"__proto__":{"email":"a@b.example"},${JSON.stringify(name)}:${JSON.stringify(value) ?? "null"},${rest}`;
+});
+
+const broken = fc
+  .tuple(filled, fc.nat(900), fc.string({ unit: "binary", maxLength: 4 }))
+  .map(([answers, at, splinter]) => {
+    const text = JSON.stringify(answers);
+    return text.slice(0, at % text.length) + splinter + text.slice((at % text.length) + 1);
+  });
+
+const deep = fc
+  .tuple(
+    fc.constantFrom("[", '{"a":', '[{"a":', '{"body":['),
+    fc.integer({ min: 1, max: 30_000 }),
+    fc.boolean(),
+  )
+  .map(([open, depth, inside]) => {
+    const nest = open.repeat(Math.min(depth, Math.floor(64_000 / open.length)));
+    return inside ? `{"type":"contact","body":${nest}` : nest;
+  });
+
+const bodies = fc.oneof(
+  { weight: 6, arbitrary: changed },
+  { weight: 2, arbitrary: twice },
+  { weight: 3, arbitrary: broken },
+  { weight: 1, arbitrary: deep },
+  { weight: 2, arbitrary: fc.json() },
+  { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 300 }) },
+  { weight: 2, arbitrary: fc.uint8Array({ maxLength: 300 }).map((bytes) => Uint8Array.from(bytes)) },
+  { weight: 1, arbitrary: filled.map((answers) => `\ufeff${JSON.stringify(answers)}`) },
+  { weight: 1, arbitrary: filled.map((answers) => utf16(JSON.stringify(answers))) },
+);
+
+function utf16(text: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(Uint16Array.from(text, (unit) => unit.charCodeAt(0)).buffer);
+}
+
+const token = fc.string({ unit: fc.constantFrom(..."abzAZ09-_.;,=\"' %/:*"), maxLength: 40 });
+const headers = fc.record(
+  {
+    "content-type": fc.oneof(
+      { weight: 6, arbitrary: fc.constant("application/json") },
+      fc.constantFrom("APPLICATION/JSON;charset=utf8", 'application/json; charset="utf-8"; x=1', "text/json"),
+      fc.constantFrom(
+        "application/json;charset=utf-16",
+        "application/json, text/plain",
+        "multipart/form-data",
+      ),
+      token,
+    ),
+    "content-encoding": fc.constantFrom("gzip", "br", "identity", "x"),
+    "content-length": fc.constantFrom("0", "7", "-1", "1e9", "99999999999", "NaN"),
+    "idempotency-key": fc.oneof(token, fc.uuid()),
+    "x-xsrf-token": token,
+    cookie: fc.constantFrom("XSRF-TOKEN=a", "XSRF-TOKEN=%E0%A4%A", "XSRF-TOKEN", "=;;=", "a=b; XSRF-TOKEN=c"),
+    origin: fc.constantFrom("null", "https://www.example.com", "https://partner.example", "x", "http://"),
+    "cf-connecting-ip": fc.constantFrom(
+      "",
+      "::",
+      "1",
+      "2001:db8::%eth0",
+      "x:y",
+      "198.51.100.7",
+      ":::::::::::",
+    ),
+    accept: token,
+    "x-http-method-override": fc.constantFrom("GET", "DELETE"),
+  },
+  { requiredKeys: ["content-type"] },
+);
+const rarely = <T>(usual: fc.Arbitrary<T>, rare: fc.Arbitrary<T>): fc.Arbitrary<T> =>
+  fc.oneof({ weight: 9, arbitrary: usual }, { weight: 1, arbitrary: rare });
+
+const attempts: fc.Arbitrary<Attempt> = fc.record({
+  path: rarely(
+    fc.constantFrom("/api/contact", "/api/request"),
+    fc.constantFrom(
+      ...[
+        "/api",
+        "/api/",
+        "/api/contact/",
+        "/api//contact",
+        "/API/contact",
+        "/api/contact?__proto__=1",
+        "/api/%00",
+      ],
+      ...["/api/contact%2f..%2f", "/api/%ff", "/api/leads", "/api/contact/1", "/api/..;/contact"],
+    ),
+  ),
+  method: rarely(
+    fc.constant("POST"),
+    fc.constantFrom("GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND"),
+  ),
+  headers: rarely(
+    headers.map((some) => ({ "content-type": some["content-type"] ?? "" })),
+    headers,
+  ) as fc.Arbitrary<Record<string, string>>,
+  body: bodies,
+  pieces: rarely(
+    fc.constant<readonly number[]>([]),
+    fc.array(fc.oneof(fc.integer({ min: 1, max: 200 }), fc.constant(-1)), { maxLength: 5 }) as fc.Arbitrary<
+      readonly number[]
+    >,
+  ),
+});
+
+function arriving({ method, body, pieces }: Attempt): BodyInit | undefined {
+  if (method === "GET" || method === "HEAD" || body === undefined) return undefined;
+  if (pieces.length === 0) return body;
+  const bytes = typeof body === "string" ? new TextEncoder().encode(body) : body;
+  let at = 0;
+  const steps = [...pieces];
+  return new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const size = steps.shift();
+      if (size !== undefined && size < 0) return controller.error(new Error("connection lost"));
+      const piece = bytes.slice(at, size === undefined ? undefined : at + size);
+      at += piece.length;
+      if (piece.length > 0) controller.enqueue(piece);
+      if (size === undefined || at >= bytes.length) controller.close();
+    },
+  });
+}
+
+const sentence = expect.stringMatching(/^\S[^\n]*\.$/u);
+
+/** Every answer is of the contract's shape, whatever was sent. */
+function expectShape(answer: Response, text: string, attempt: Attempt): void {
+  const { status } = answer;
+  expect(status).toBeLessThan(500);
+  if (!attempt.path.startsWith("/api")) return;
+  expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+  expect(answer.headers.get("access-control-allow-credentials")).toBeNull();
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  if (attempt.method === "OPTIONS" && status === 204) return;
+  expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
+  if (attempt.method === "HEAD") return;
+  const reply = JSON.parse(text) as Reply;
+  if (status === 200) {
+    expect(reply).toEqual({ message: sentence, param: "success", reference: expect.stringMatching(/^EM-/) });
+  } else if (status === 422) {
+    expect(reply.error).toEqual(reply.errors?.[0]);
+    for (const error of reply.errors ?? [])
+      expect(error).toEqual({ param: expect.any(String), msg: sentence });
+  } else {
+    expect([400, 403, 404, 405, 413, 415, 429]).toContain(status);
+    expect(reply).toEqual({ error: { param: "form", msg: sentence } });
+    expect(answer.headers.has("allow")).toBe(status === 405);
+    expect(answer.headers.has("retry-after")).toBe(status === 429);
+  }
+}
+
+beforeEach(() => {
+  vi.spyOn(console, "log").mockReturnValue(undefined);
+});
+
+afterAll(() => {
+  const lines = [...answered]
+    .sort(([a], [b]) => a - b)
+    .map(([status, count]) => `  ${status} ${String(count).padStart(7)}`);
+  // Shown by `npm run test:fuzz`.
+  console.info([`${FUZZ_RUNS} requests, seed ${FUZZ_SEED}, slowest ${slowest} ms`, ...lines].join("\n"));
+});
+
+test(`${FUZZ_RUNS} malformed requests get no 5xx, no silence, and refusals of the contract's shape`, {
+  timeout: 900_000,
+}, async () => {
+  const desk = new Desk({ LIMITER: { limit: async () => ({ success: true }) } });
+  await fc.assert(
+    fc.asyncProperty(attempts, async (attempt) => {
+      const began = performance.now();
+      const body = arriving(attempt);
+      const { path, method, headers } = attempt;
+      const answer = await desk.send({ path, method, headers, ...(body === undefined ? {} : { body }) });
+      const text = await answer.text();
+      slowest = Math.max(slowest, Math.round(performance.now() - began));
+      answered.set(answer.status, (answered.get(answer.status) ?? 0) + 1);
+      expectShape(answer, text, attempt);
+      desk.queued.length = 0;
+    }),
+    { numRuns: Number(FUZZ_RUNS), seed: Number(FUZZ_SEED), endOnFailure: false },
+  );
+  expect(slowest).toBeLessThan(5000);
+  expect(({} as Record<string, unknown>).email).toBeUndefined();
+});

@@ -1,0 +1,137 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { random } from "../support/random.ts";
+import { LocalProduct } from "./local-product.ts";
+
+/**
+ * Kills the local product with SIGKILL at random moments while leads are posted, starts it again and compares:
+ * every lead that was accepted is one row and was mailed. `npm run test:kill`; KILL_ROUNDS, KILL_SEED, KILL_PORT.
+ */
+const rounds = Number(process.env.KILL_ROUNDS ?? 100);
+const seed = Number(process.env.KILL_SEED ?? 1);
+const visitorsAtOnce = 10;
+const next = random(seed);
+const product = new LocalProduct(Number(process.env.KILL_PORT ?? 8890));
+
+interface Visitor {
+  readonly body: string;
+  readonly key: string;
+  reference: string | undefined;
+}
+
+const visitors: Visitor[] = [];
+
+function newVisitor(): Visitor {
+  const number = visitors.length;
+  const answers = {
+    type: "contact",
+    fullName: "Ana Núñez",
+    phone: "+16045550142",
+    email: `visitor-${number}@example.com`,
+    body: `Question number ${number}`,
+  };
+  const visitor = { body: JSON.stringify(answers), key: randomUUID(), reference: undefined };
+  visitors.push(visitor);
+  return visitor;
+}
+
+/** What he is told counts; a connection that breaks tells nothing. */
+async function send(visitor: Visitor): Promise<void> {
+  const number = visitors.indexOf(visitor);
+  const answer = await fetch(`${product.origin}/api/contact`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "idempotency-key": visitor.key,
+      "cf-connecting-ip": `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
+    },
+    body: visitor.body,
+  });
+  const reply = (await answer.json()) as { reference?: string };
+  if (!answer.ok) throw new Error(`answered ${answer.status}`);
+  if (visitor.reference !== undefined && visitor.reference !== reply.reference) {
+    failures.push(`a repeat of ${visitor.reference} was told ${reply.reference}`);
+  }
+  visitor.reference = reply.reference;
+}
+
+const failures: string[] = [];
+
+async function round(): Promise<void> {
+  await product.start();
+  // Whoever was told nothing tries again, which may be a second arrival of the same lead.
+  const retrying = visitors.filter(({ reference }) => reference === undefined);
+  for (const visitor of retrying) await send(visitor);
+  let killed = false;
+  const posting = Array.from({ length: visitorsAtOnce }, async () => {
+    while (!killed) await send(newVisitor()).catch(() => wait(5));
+  });
+  await wait(next() * 500);
+  await product.kill();
+  killed = true;
+  await Promise.all(posting);
+}
+
+async function settle(): Promise<number> {
+  await product.start();
+  for (const visitor of visitors.filter(({ reference }) => reference === undefined)) await send(visitor);
+  const until = Date.now() + 120_000;
+  let unsent = Number.POSITIVE_INFINITY;
+  while (unsent > 0 && Date.now() < until) {
+    await product.sweep(3 * 60_000);
+    await wait(500);
+    const [row] = product.database.all<{ unsent: number }>(
+      "SELECT count(*) AS unsent FROM notifications WHERE sent_at IS NULL AND kind = 'instant'",
+    );
+    unsent = row?.unsent ?? 0;
+  }
+  // Time for the local mailer to write what it took.
+  await wait(2000);
+  return unsent;
+}
+
+try {
+  for (let at = 0; at < rounds; at += 1) await round();
+  const toldBeforeRepair = visitors.filter(({ reference }) => reference !== undefined).length;
+  const restarted = Date.now();
+  const unsent = await settle();
+  const rows = product.database.all<{ reference: string; body: string; sent_at: number | null }>(
+    `SELECT reference, answers ->> 'body' AS body, sent_at
+     FROM leads LEFT JOIN notifications USING (reference) WHERE channel IS NULL OR channel = 'mail'`,
+  );
+  const sentAt = new Map(rows.map(({ reference, sent_at }) => [reference, sent_at]));
+  const mailed = product.mailed();
+  const told = visitors.flatMap(({ reference }) => reference ?? []);
+  const lost = told.filter((reference) => !sentAt.has(reference));
+  const unwritten = told.filter((reference) => !mailed.has(reference));
+  // The local mailer answers before it writes the file, so a kill may still cost the file of a mail that it took.
+  const silent = told.filter((reference) => {
+    const at = sentAt.get(reference) ?? null;
+    return at === null || (at >= restarted && !mailed.has(reference));
+  });
+  const doubled = rows.length - new Set(rows.map(({ body }) => body)).size;
+  const repeats = told.reduce((sum, reference) => sum + Math.max((mailed.get(reference) ?? 0) - 1, 0), 0);
+  const figures = {
+    rounds,
+    seed,
+    leads: visitors.length,
+    "accepted before the last restart": toldBeforeRepair,
+    "accepted in the end": told.length,
+    "accepted and not stored": lost.length,
+    "stored twice": doubled,
+    "accepted and not mailed": silent.length,
+    "still owed": unsent,
+    "mails repeated": repeats,
+    "mails taken whose file a kill cost": unwritten.length - silent.length,
+  };
+  for (const [name, count] of Object.entries(figures))
+    console.log(`${name.padEnd(34)} ${String(count).padStart(6)}`);
+  if (lost.length + silent.length + doubled + unsent > 0)
+    failures.push("a lead was lost, doubled or not mailed");
+  if (toldBeforeRepair < rounds) failures.push("too few leads were accepted for the rounds to show anything");
+} finally {
+  await product.kill();
+  product.remove();
+}
+for (const failure of failures) console.error(`✗ ${failure}`);
+process.exit(failures.length > 0 ? 1 : 0);

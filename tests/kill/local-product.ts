@@ -1,0 +1,85 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { type LeadsDatabase, localDatabase } from "../../scripts/leads/database.ts";
+
+const mails = ".wrangler/tmp/email";
+
+/** The local product, as `npm start` runs it, on a database of its own; it can be killed and started again. */
+export class LocalProduct {
+  readonly origin: string;
+  readonly #port: number;
+  readonly #state: string;
+  #server: ChildProcess | undefined;
+
+  constructor(port: number) {
+    this.#port = port;
+    this.origin = `http://127.0.0.1:${port}`;
+    this.#state = `.wrangler/state-kill-${port}`;
+    rmSync(this.#state, { recursive: true, force: true });
+    mkdirSync("dist/site", { recursive: true });
+    execFileSync("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", this.#state], {
+      env: { ...process.env, CI: "1" },
+      stdio: "pipe",
+    });
+  }
+
+  get database(): LeadsDatabase {
+    return localDatabase(this.#state);
+  }
+
+  async start(): Promise<void> {
+    const args = ["dev", "--port", String(this.#port), "--persist-to", this.#state, "--log-level", "error"];
+    // The bounds of the inbox are another test's.
+    const changes = ["MAIL_PER_HOUR", "MAIL_PER_DAY"].flatMap((name) => ["--var", `${name}:1000000`]);
+    this.#server = spawn("wrangler", [...args, "--show-interactive-dev-session=false", ...changes], {
+      // A group of its own, so that a kill takes wrangler and workerd at once.
+      detached: true,
+      stdio: "ignore",
+    });
+    const until = Date.now() + 60_000;
+    while (!(await this.#answers())) {
+      if (Date.now() > until) throw new Error("the local product did not start within a minute");
+      await wait(50);
+    }
+  }
+
+  async #answers(): Promise<boolean> {
+    return fetch(`${this.origin}/api/`, { signal: AbortSignal.timeout(5000) }).then(
+      ({ status }) => status === 404,
+      () => false,
+    );
+  }
+
+  /** SIGKILL to everything of it at once: nothing can be put in order before. */
+  async kill(): Promise<void> {
+    const server = this.#server;
+    if (server?.pid === undefined) return;
+    const gone = new Promise((resolve) => server.once("exit", resolve));
+    process.kill(-server.pid, "SIGKILL");
+    await gone;
+    this.#server = undefined;
+  }
+
+  /** Rings the cron as if it were later: the leases of the killed have ended by then. */
+  async sweep(later: number): Promise<void> {
+    const time = Date.now() + later;
+    await fetch(`${this.origin}/cdn-cgi/local/scheduled?time=${time}&cron=*+*+*+*+*`);
+  }
+
+  /** How often each reference was mailed. */
+  mailed(): ReadonlyMap<string, number> {
+    const counts = new Map<string, number>();
+    for (const name of readdirSync(mails, { recursive: true, encoding: "utf8" })) {
+      if (!name.endsWith(".txt")) continue;
+      const reference = /EM-[0-9A-Z]{10}/.exec(readFileSync(join(mails, name), "utf8"))?.[0];
+      if (reference !== undefined) counts.set(reference, (counts.get(reference) ?? 0) + 1);
+    }
+    return counts;
+  }
+
+  remove(): void {
+    rmSync(this.#state, { recursive: true, force: true });
+  }
+}
