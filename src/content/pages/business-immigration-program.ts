@@ -6,7 +6,7 @@ export const businessImmigrationProgram: PageContent = {
   headTitle: "Business immigration to Canada",
   description:
     "Start-up visa, self-employed, business visitor or provincial entrepreneur: four ways to bring your business to Canada, and what each needs.",
-  lead: "You have built something, or you are about to. Canada offers four different doors to people in business, and they lead to different places: two to permanent residence from the start, one to a short visit, and one through a province.",
+  lead: "You have built something, or you are about to. Canada offers four doors to people in business. Two lead to permanent residence from the start, one to a short visit, and one goes through a province.",
   blocks: [
     {
       kind: "table",
@@ -60,6 +60,11 @@ export const businessImmigrationProgram: PageContent = {
         "You intend and are able to support yourself with the same work in Canada",
         "You reach the pass mark on a points grid for experience, education, age, language and adaptability",
       ],
+      outro: [
+        "The government paused new applications to this program in April 2024. See the ",
+        { text: "official self-employed page", href: official.selfEmployed.href },
+        " for what is open today.",
+      ],
     },
     {
       kind: "text",
@@ -101,7 +106,7 @@ export const businessImmigrationProgram: PageContent = {
       heading: "Founders ask us",
       questions: [
         {
-          question: "How long does it take?",
+          question: "How long does a business case take?",
           answer: [
             "The preparation is the longest part that you control: support letters, plans and audits of your money. After that it depends on the program and on how many files wait. See the ",
             { text: "processing times tool", href: official.processingTimes.href },

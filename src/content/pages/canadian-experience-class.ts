@@ -79,7 +79,7 @@ export const canadianExperienceClass: PageContent = {
       heading: "What workers ask us",
       questions: [
         {
-          question: "How long does it take?",
+          question: "How long until I have an answer?",
           answer: [
             "The wait in the pool depends on your score and on the rounds of invitations. After that, it depends on your file and on checks. The ",
             { text: "processing times tool", href: official.processingTimes.href },

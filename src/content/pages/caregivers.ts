@@ -30,22 +30,22 @@ export const caregivers: PageContent = {
     },
     {
       kind: "note",
-      heading: "Pilots are temporary by nature",
+      heading: "Pilots open and close",
       text: [
-        "Caregiver programs open, pause and close, their numbers are limited, and occupation codes get new versions. Check the ",
+        "The first two pilots closed to new files in June 2024. In March 2025 two Home Care Worker pilots took their place, one for each kind of care, and the new list of jobs writes the codes as 44100 and 44101. Places are few, and intake stops when they are gone. Check the ",
         { text: "official caregivers page", href: official.caregivers.href },
-        " or ask us before you apply. If one door is shut on the day you look, another may be open.",
+        " or ask us before you apply.",
       ],
     },
     {
       kind: "list",
       heading: "Do you qualify?",
-      intro: "Both pilots were built around the same points.",
+      intro: "Both kinds of care ask for the same things. These are the rules of the pilots of 2025.",
       items: [
         "A genuine, full-time job offer for work at home, outside Quebec",
-        "Level 5 of the Canadian Language Benchmarks in English or French",
-        "At least one year of schooling after secondary school, in Canada or an equal level abroad",
-        "Training or experience that shows you can do the job",
+        "Level 4 of the Canadian Language Benchmarks in English or French; the first pilots asked for level 5",
+        "A Canadian secondary school diploma or higher, or a foreign one that is assessed as equal",
+        "At least six months of recent work in the same kind of care, or a training course of at least six months",
         "Good health, a clean record, and no past breach of immigration rules that bars you",
       ],
     },
@@ -94,7 +94,7 @@ export const caregivers: PageContent = {
         },
         {
           title: "Work, and keep proof",
-          text: "Save pay slips, tax papers and letters. They show the experience that residence is based on.",
+          text: "Save pay slips, tax papers and letters. They prove your experience, whichever program you use later.",
         },
       ],
     },
@@ -103,7 +103,7 @@ export const caregivers: PageContent = {
       heading: "Caregivers ask us",
       questions: [
         {
-          question: "How long does it take?",
+          question: "How long does a pilot take?",
           answer: [
             "It depends on the pilot, on your place in the yearly limit and on whether you already have the work experience. See the ",
             { text: "official processing times", href: official.processingTimes.href },

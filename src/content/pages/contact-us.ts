@@ -54,6 +54,16 @@ export const contactUs: PageContent = {
             "Write a message if you have a question. Use the free assessment if you want to know which programs may fit you.",
         },
         {
+          question: "Does it cost anything to write?",
+          answer:
+            "No. A message is free, and so is the assessment. If you need more than a short answer, you see the price in writing first, and nothing starts until you agree.",
+        },
+        {
+          question: "My deadline is close. What should I do?",
+          answer:
+            "Put the date in the first line, or call us. Do not let a date in a government letter pass while you wait for anyone: send what you have, or ask that office for more time.",
+        },
+        {
           question: "Do I have to live near you?",
           answer: "No. We talk by phone or online, and the applications are made online too.",
         },

@@ -97,7 +97,7 @@ export const federalSkilledTrades: PageContent = {
       heading: "Straight answers",
       questions: [
         {
-          question: "How long does it take?",
+          question: "How long does the whole way take?",
           answer: [
             "The offer or the exam decides most of it. After that it depends on the rounds, your checks and how complete your file is. See the ",
             { text: "government's current times", href: official.processingTimes.href },

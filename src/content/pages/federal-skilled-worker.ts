@@ -41,7 +41,7 @@ export const federalSkilledWorker: PageContent = {
           { text: "National Occupational Classification", href: official.occupations.href },
           ". Your duties must match its description. A title alone proves nothing.",
         ],
-        "You also need level 7 of the Canadian Language Benchmarks in reading, writing, listening and speaking, and at least a Canadian secondary school credential or a foreign one that an approved body has assessed as equal.",
+        "You also need level 7 of the Canadian Language Benchmarks in reading, writing, listening and speaking. And you need a Canadian secondary school credential or higher, or a foreign one that an approved body has assessed as equal.",
       ],
     },
     {

@@ -120,7 +120,7 @@ export const immigration: PageContent = {
         {
           question: "Do I need a consultant to apply?",
           answer:
-            "No. The forms are public, and anyone may apply alone. People come to us when their history is complicated, when they have been refused, or when they want a second pair of eyes before they sign.",
+            "No. The forms are public, and anyone may apply alone. People come to us when their history is complicated, when they have been refused, or when they want somebody to check their papers before they sign.",
         },
       ],
     },

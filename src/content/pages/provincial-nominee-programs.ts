@@ -25,7 +25,7 @@ export const provincialNomineePrograms: PageContent = {
         "Saskatchewan: Saskatchewan Immigrant Nominee Program",
       ],
       outro:
-        "Quebec runs outside this system and selects its own immigrants under an agreement with Canada. Nunavut has no nominee program.",
+        "Quebec selects its own immigrants under an agreement with Canada, and Nunavut has no nominee program. If you are thinking of Yukon, ask us first.",
     },
     {
       kind: "text",
@@ -99,7 +99,7 @@ export const provincialNomineePrograms: PageContent = {
       heading: "Before you choose",
       questions: [
         {
-          question: "How long does it take?",
+          question: "How long do the two parts take?",
           answer: [
             "You wait twice: once for the province, once for the federal government. Provinces publish their own times. For the federal part, use the ",
             { text: "official tool", href: official.processingTimes.href },

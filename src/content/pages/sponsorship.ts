@@ -30,7 +30,7 @@ export const sponsorship: PageContent = {
     {
       kind: "note",
       heading: "Children of 22 and older",
-      text: "A child over the age limit may still count as dependent if a physical or mental condition keeps them from supporting themselves, and they relied on their parents before they turned 22.",
+      text: "A child over the age limit may still count as dependent. A physical or mental condition must keep them from supporting themselves, and they must have relied on their parents since before they turned 22.",
     },
     {
       kind: "list",
@@ -97,7 +97,7 @@ export const sponsorship: PageContent = {
       heading: "Families ask us",
       questions: [
         {
-          question: "How long does it take?",
+          question: "How long does sponsorship take?",
           answer: [
             "It depends on the relationship, on where you apply from and on background checks. Look up your category in the ",
             { text: "official processing times", href: official.processingTimes.href },

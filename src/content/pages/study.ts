@@ -52,7 +52,7 @@ export const study: PageContent = {
     },
     {
       kind: "steps",
-      heading: "A calm order of work",
+      heading: "Your steps, in order",
       steps: [
         {
           title: "Choose the program",
@@ -63,7 +63,7 @@ export const study: PageContent = {
           text: "Check that the school is on the official list of designated learning institutions before you pay a deposit.",
         },
         {
-          title: "Prepare the money story",
+          title: "Show where the money comes from",
           text: "Officers look at where funds come from, not only at the total. Sudden large deposits need an explanation.",
         },
         {
@@ -81,7 +81,7 @@ export const study: PageContent = {
       heading: "How long before classes?",
       paragraphs: [
         [
-          "Apply as soon as you have your letter of acceptance. The time depends on your country, the season, your medical exam and how complete your file is. Look up today's figure in the ",
+          "Apply as soon as you have your letter of acceptance. Canada limits how many new permits it gives each year, so a complete file sent early has a better start. The time depends on your country, the season, your medical exam and how complete your file is. Look up today's figure in the ",
           { text: "processing times tool", href: official.processingTimes.href },
           ", and ask your school about a later start before you need one.",
         ],

@@ -52,7 +52,7 @@ export const tourism: PageContent = {
     },
     {
       kind: "steps",
-      heading: "Applying, from the sofa to the airport",
+      heading: "How to apply, step by step",
       steps: [
         {
           title: "Check that you need a visa",
@@ -64,7 +64,7 @@ export const tourism: PageContent = {
         },
         {
           title: "Write a short letter",
-          text: "One page: who you are, why you come, who pays, when you return. Clear beats clever.",
+          text: "One page: who you are, why you come, who pays, when you return. Clear is better than clever.",
         },
         {
           title: "Apply online and give biometrics",
