@@ -11,6 +11,8 @@ export interface PageHead {
 export interface Chunks {
   readonly entry: string;
   readonly fonts: readonly string[];
+  /** Pictures of the first screen. */
+  readonly preloads: readonly string[];
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
@@ -24,6 +26,7 @@ export function headHtml(head: PageHead, chunks: Chunks): string {
     ...chunks.fonts.map(
       (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
     ),
+    ...chunks.preloads.map((file) => `<link rel="preload" href="${file}" as="image" fetchpriority="high">`),
     // Low, so that scripts do not take the line from fonts and pictures, which the visitor sees first.
     ...chunks.scripts.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
     `<script type="module" src="${chunks.entry}" fetchpriority="low"></script>`,

@@ -5,6 +5,7 @@ import { firm } from "#content/firm.ts";
 import { robotsTxt, sitemapXml } from "./crawlers.ts";
 import { type Chunks, headHtml, type PageHead } from "./head-html.ts";
 import { headersFile } from "./headers-file.ts";
+import { tidyHtml } from "./tidy-html.ts";
 
 interface RenderedPage {
   readonly html: string;
@@ -39,11 +40,12 @@ export async function prerenderSite(): Promise<void> {
   const paths = pages.map(({ path }) => path);
 
   for (const path of [...paths, "/assessment", "/404"]) {
-    const { html, head, modules } = await renderPage(path);
+    const { html: rendered, head, modules } = await renderPage(path);
+    const { html, preloads } = liftPreloads(rendered);
     const chunks = chunksOf(manifest, modules);
     const page = template
-      .replace("<!--head-->", () => headHtml(head, chunks))
-      .replace("<!--app-->", () => html);
+      .replace("<!--head-->", () => headHtml(head, { ...chunks, preloads }))
+      .replace("<!--app-->", () => tidyHtml(html));
     write(path === "/" ? "index.html" : `${path.slice(1)}.html`, page);
   }
 
@@ -53,12 +55,22 @@ export async function prerenderSite(): Promise<void> {
   rmSync(join(site, ".vite"), { recursive: true });
 }
 
+/**
+ * React writes preloads of pictures before the first element, where they would stand in the way of the root. The
+ * urgent one goes to the head; the parser meets the others early enough by itself.
+ */
+function liftPreloads(rendered: string): { html: string; preloads: string[] } {
+  const found = /^(<link rel="preload"[^>]*>)*/.exec(rendered)?.[0] ?? "";
+  const urgent = [...found.matchAll(/<link [^>]*href="([^"]+)" fetchPriority="high"[^>]*>/g)];
+  return { html: rendered.slice(found.length), preloads: urgent.flatMap(([, href]) => href ?? []) };
+}
+
 async function serverBundle(): Promise<Renderer> {
   return (await import(pathToFileURL(resolve("dist/server/entry-server.js")).href)) as Renderer;
 }
 
 /** What the entry and the page's modules need, their static imports included, each once. */
-function chunksOf(manifest: Record<string, Chunk>, modules: readonly string[]): Chunks {
+function chunksOf(manifest: Record<string, Chunk>, modules: readonly string[]): Omit<Chunks, "preloads"> {
   const seen = new Set<string>();
   const visit = (key: string) => {
     if (seen.has(key)) return;

@@ -78,16 +78,7 @@ export function Control(props: ControlProps) {
         />
       );
     case "email":
-      return (
-        <input
-          {...shared}
-          type="email"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          readOnly={readOnly}
-        />
-      );
+      return <input {...shared} type="email" inputMode="email" spellCheck={false} readOnly={readOnly} />;
     case "text":
     case "ages":
       return <input {...shared} type="text" inputMode="text" readOnly={readOnly} />;

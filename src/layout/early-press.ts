@@ -12,6 +12,7 @@ export function keepEarlyPress(): () => void {
     pressed = button;
   };
   document.addEventListener("click", keep, true);
+  performance.mark("site-listening");
   return () => {
     document.removeEventListener("click", keep, true);
     if (pressed?.isConnected) pressed.click();

@@ -5,11 +5,10 @@ const [first = "", ...rest] = firm.name.split(" ");
 
 export function Logo() {
   return (
-    <Link className="logo" href="/" aria-label={`${firm.name}, home`}>
+    <Link className="logo" href="/">
       <img src="/pictures/logo.svg" alt="" width="44" height="44" />
-      <span className="logo-words" aria-hidden="true">
-        <span>{first}</span>
-        <span>{rest.join(" ")}</span>
+      <span className="logo-words">
+        <span>{first}</span> <span>{rest.join(" ")}</span>
       </span>
     </Link>
   );

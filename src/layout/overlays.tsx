@@ -23,6 +23,12 @@ interface Overlays {
   openContact(event: Opening): void;
 }
 
+/** What the visitor left when the assessment took the site's place. */
+interface Place {
+  readonly top: number;
+  readonly title: string;
+}
+
 const OverlaysContext = createContext<Overlays>({ openAssessment() {}, openContact() {} });
 
 export function useOverlays(): Overlays {
@@ -50,15 +56,15 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
   const [Contact, setContact] = useState<ContactDialog>();
   const [contactOpen, setContactOpen] = useState(false);
   const opener = useRef<HTMLElement>(null);
-  const position = useRef(0);
+  const left = useRef<Place>({ top: 0, title: "" });
 
   const openAssessment = useCallback((event: Opening) => {
     event.preventDefault();
     opener.current = event.currentTarget;
     loadChunk("assessment", loadAssessment).then(
       (screen) => {
-        // Read before the screen is there: its first field takes the focus, and the window scrolls to it.
-        position.current = scrollY;
+        // Before the screen is there: it sets its own title, and its focus scrolls to it, at first below the site.
+        left.current = { top: scrollY, title: document.title };
         setAssessment(() => screen);
       },
       (error) => goInstead(error, assessmentEntry.path),
@@ -83,7 +89,7 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
     opener.current?.focus({ preventScroll: true });
   }, []);
 
-  useReplacedSite(Assessment !== undefined, opener, position);
+  useReplacedSite(Assessment !== undefined, opener, left);
 
   // A step in the browser's history leaves the assessment that was opened over the old page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the new address is what closes it.
@@ -109,21 +115,20 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
 function useReplacedSite(
   replaced: boolean,
   opener: { readonly current: HTMLElement | null },
-  position: { readonly current: number },
+  left: { readonly current: Place },
 ): void {
   useLayoutEffect(() => {
     const site = document.getElementById("root");
     if (!replaced || !site) return;
-    const title = document.title;
     site.remove();
     scrollTo({ top: 0, behavior: "instant" });
     return () => {
       document.body.prepend(site);
-      document.title = title;
-      scrollTo({ top: position.current, behavior: "instant" });
+      document.title = left.current.title;
+      scrollTo({ top: left.current.top, behavior: "instant" });
       opener.current?.focus({ preventScroll: true });
     };
-  }, [replaced, opener, position]);
+  }, [replaced, opener, left]);
 }
 
 /** Each overlay has a page of its own that needs no chunk. */

@@ -115,11 +115,16 @@ function Table({ block }: { readonly block: Of<"table"> }) {
       <table aria-labelledby={idOf(block.heading)}>
         <thead>
           <tr>
-            {block.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
+            {block.columns.map((column) =>
+              // The corner above the rows' names heads nothing.
+              column ? (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ) : (
+                <td key={column} />
+              ),
+            )}
           </tr>
         </thead>
         <tbody>

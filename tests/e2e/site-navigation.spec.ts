@@ -1,0 +1,95 @@
+import { expect, test } from "@playwright/test";
+import { whenReady } from "../support/site.ts";
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test("a link changes the page without a reload, keeps the frame, moves the focus and tells the title", async ({
+  page,
+}) => {
+  await page.goto("/contact-us");
+  await whenReady(page);
+  await page.getByRole("banner").evaluate((header) => header.setAttribute("data-kept", ""));
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Study Program" }).click();
+  await expect(page).toHaveURL("/study");
+  const title = page.locator("[data-page-title]");
+  await expect(title).toBeFocused();
+  await expect(title).toBeInViewport();
+  await expect(page).toHaveTitle(/^Study permit for Canada/);
+  await expect(page.locator("[aria-live=polite]").filter({ hasText: "Study permit" })).toHaveCount(1);
+  await expect(page.locator("header[data-kept]")).toHaveCount(1);
+  expect(await page.locator("link[rel=canonical]").getAttribute("href")).toContain("/study");
+});
+
+test("the footer's /Visit link leads to /visit without a reload", async ({ page }) => {
+  await page.goto("/study");
+  await whenReady(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Visit", exact: true }).click();
+  await expect(page).toHaveURL("/visit");
+  await expect(page.locator("[data-page-title]")).toHaveText("Visit");
+});
+
+test("a link that is approached fetches its page ahead of the click", async ({ page }) => {
+  await page.goto("/study");
+  await whenReady(page);
+  const fetched = page.waitForRequest(/citizenship-.*\.js/);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Citizenship" }).hover();
+  await fetched;
+});
+
+test("back and forward show the pages, with the focus on their titles", async ({ page }) => {
+  await page.goto("/study");
+  await whenReady(page);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Citizenship" }).click();
+  await expect(page.locator("[data-page-title]")).toHaveText("Citizenship");
+  await page.goBack();
+  await expect(page.locator("[data-page-title]")).toHaveText("Study Program");
+  await expect(page.locator("[data-page-title]")).toBeFocused();
+  await page.goForward();
+  await expect(page.locator("[data-page-title]")).toHaveText("Citizenship");
+});
+
+test("a chunk that does not come makes the browser load the page as a whole", async ({ page }) => {
+  await page.route(/assets\/citizenship-.*\.js/, (route) => route.abort());
+  await page.goto("/study");
+  await whenReady(page);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Citizenship" }).click();
+  await expect(page).toHaveURL("/citizenship");
+  await expect(page.locator("[data-page-title]")).toHaveText("Citizenship");
+});
+
+test("on load the page's title is scrolled under the fixed bar", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/immigration/express-entry");
+  const top = () => page.locator("[data-page-title]").evaluate((title) => title.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(160);
+  const bar = await page.locator(".bar").boundingBox();
+  expect(await top()).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+});
+
+test("a visitor who moves first is not moved", async ({ page }) => {
+  await page.route(/assets\/frame-.*\.js/, async (route) => {
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    await route.continue();
+  });
+  await page.goto("/immigration/express-entry", { waitUntil: "commit" });
+  await whenReady(page);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+});
+
+test("a press on a button before the page answers is done when it does", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/assets\/section-page-.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/study", { waitUntil: "domcontentloaded" });
+  await page.waitForFunction(() => performance.getEntriesByName("site-listening").length > 0);
+  await page.getByRole("banner").getByRole("button", { name: "Book a consultation" }).click();
+  release();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page).toHaveURL("/study");
+});

@@ -1,0 +1,132 @@
+import { expect, type Page, test } from "@playwright/test";
+import { asOwnClient } from "../support/desk.ts";
+import { whenReady } from "../support/site.ts";
+
+test.use({ viewport: { width: 1280, height: 800 } });
+test.beforeEach(({ page }) => asOwnClient(page));
+
+async function openAssessment(page: Page): Promise<void> {
+  await page.getByRole("banner").getByRole("button", { name: "Free assessment" }).click();
+  await expect(page.locator('form[name="request"]')).toBeVisible();
+}
+
+test("the contact pop-up is a dialog that takes the focus, closes by icon and Escape, and gives it back", async ({
+  page,
+}) => {
+  await page.goto("/study");
+  await whenReady(page);
+  const opener = page.getByRole("banner").getByRole("button", { name: "Book a consultation" });
+  const dialog = page.getByRole("dialog", { name: "Book a consultation" });
+  await opener.click();
+  await expect(dialog.getByLabel(/Full name/)).toBeFocused();
+  await dialog.getByLabel(/Full name/).fill("Ana");
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await expect(dialog.getByLabel(/Full name/)).toHaveValue("Ana");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect(page).toHaveURL("/study");
+});
+
+test("a sent message closes the pop-up two seconds after its success", async ({ page }) => {
+  await page.goto("/study");
+  await whenReady(page);
+  await page.getByRole("banner").getByRole("button", { name: "Book a consultation" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(/Full name/).fill("Ana Sousa");
+  await dialog.locator('input[name="phone"]').fill("604 555 0142");
+  await dialog.getByLabel(/E-mail/).fill("ana@example.com");
+  await dialog.getByLabel(/Your message/).fill("Hello");
+  await dialog.getByRole("button", { name: "Send message" }).click();
+  await expect(dialog.getByRole("status")).toContainText("Thank you");
+  await expect(dialog).toBeHidden({ timeout: 4000 });
+});
+
+test("the assessment takes the place of the whole site, and closing brings back page, scroll and focus", async ({
+  page,
+}) => {
+  await page.goto("/study");
+  await whenReady(page);
+  const first = page.locator('main form[name="contact"]').getByLabel(/Full name/);
+  await first.fill("Half a name");
+  await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
+  const opener = page.getByRole("contentinfo").getByRole("link", { name: "Assessment Form" });
+  // A click would scroll to it first.
+  await opener.dispatchEvent("click");
+  await expect(page.locator('input[name="firstName"]')).toBeFocused();
+  await expect(page).toHaveURL("/study");
+  await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
+  await expect(page.getByRole("contentinfo")).toHaveCount(0);
+  await expect(page.locator('form[name="contact"]')).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  await expect(page.locator('form[name="request"]')).toHaveCount(0);
+  expect(await page.evaluate(() => scrollY)).toBe(700);
+  await expect(opener).toBeFocused();
+  await expect(first).toHaveValue("Half a name");
+});
+
+test("Escape leaves an empty assessment, and asks before it throws answers away", async ({ page }) => {
+  await page.goto("/study");
+  await whenReady(page);
+  await openAssessment(page);
+  await page.keyboard.press("Escape");
+  await expect(page.locator('form[name="request"]')).toHaveCount(0);
+
+  await openAssessment(page);
+  await page.locator('input[name="firstName"]').fill("Ana");
+  await page.keyboard.press("Escape");
+  const question = page.getByRole("dialog", { name: "Close the assessment?" });
+  await expect(question).toBeVisible();
+  await question.getByRole("button", { name: "Keep answering" }).click();
+  await expect(page.locator('input[name="firstName"]')).toHaveValue("Ana");
+  await page.keyboard.press("Escape");
+  await question.getByRole("button", { name: "Discard and close" }).click();
+  await expect(page.locator('form[name="request"]')).toHaveCount(0);
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+});
+
+test("the card on the home page is a link to /assessment that a plain click opens in place", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await whenReady(page);
+  const card = page.getByRole("main").getByRole("link", { name: "Assessment Form" });
+  await expect(card).toHaveAttribute("href", "/assessment");
+  await card.click();
+  await expect(page.locator('input[name="firstName"]')).toBeFocused();
+  await expect(page).toHaveURL("/");
+});
+
+test("the footer's Assessment Form opens the assessment", async ({ page }) => {
+  await page.goto("/study");
+  await whenReady(page);
+  await page.getByRole("contentinfo").getByText("Assessment Form").click();
+  await expect(page.locator('input[name="firstName"]')).toBeFocused();
+  await expect(page).toHaveURL("/study");
+});
+
+test("the address /assessment shows the same screen, and closing it shows the home page at /", async ({
+  page,
+}) => {
+  await page.goto("/assessment");
+  await whenReady(page);
+  await expect(page.locator('input[name="firstName"]')).toBeFocused();
+  await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("region", { name: "Welcome" })).toBeVisible();
+});
+
+test("an overlay whose chunk does not come gives way to its page", async ({ page }) => {
+  await page.goto("/study");
+  await whenReady(page);
+  await page.route(/assets\/(assessment|contact-dialog)-.*\.js/, (route) => route.abort());
+  await page.getByRole("banner").getByRole("button", { name: "Book a consultation" }).click();
+  await expect(page).toHaveURL(/\/contact-us/);
+});

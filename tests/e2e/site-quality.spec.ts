@@ -1,0 +1,113 @@
+import { readFileSync } from "node:fs";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { HtmlValidate } from "html-validate";
+import { pageContents } from "#content/pages.ts";
+import { routes, watchPage, whenReady } from "../support/site.ts";
+
+const everyPage = [...routes, "/assessment"];
+
+async function violations(page: Page, ...rules: string[]): Promise<string[]> {
+  const axe = rules.length > 0 ? new AxeBuilder({ page }).withRules(rules) : new AxeBuilder({ page });
+  const { violations: found } = await axe.analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
+}
+
+async function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+}
+
+for (const path of everyPage) {
+  test(`${path} is accessible at both sizes in both schemes, stands still and stays on its host`, async ({
+    page,
+  }) => {
+    const { complaints } = watchPage(page);
+    await page.addInitScript(() => {
+      Reflect.set(window, "shifts", 0);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          if (!Reflect.get(entry, "hadRecentInput"))
+            Reflect.set(window, "shifts", Reflect.get(window, "shifts") + Reflect.get(entry, "value"));
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
+    await page.setViewportSize({ width: 375, height: 720 });
+    await page.goto(path, { waitUntil: "networkidle" });
+    await whenReady(page);
+    // A typeface that comes late under load may move a word by a pixel: what counts are two digits, as in a report.
+    expect(await page.evaluate(() => Reflect.get(window, "shifts").toFixed(2))).toBe("0.00");
+    expect(await violations(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 720 });
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(await violations(page)).toEqual([]);
+    await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
+    expect(await violations(page, "color-contrast")).toEqual([]);
+    await page.setViewportSize({ width: 375, height: 720 });
+    expect(await violations(page, "color-contrast")).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test("the pop-up is accessible", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/study");
+  await whenReady(page);
+  await page.getByRole("banner").getByRole("button", { name: "Book a consultation" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("every page is valid HTML without an inline style or script", async () => {
+  const validator = new HtmlValidate({
+    extends: ["html-validate:recommended"],
+    // A number is held together by CSS, so that it can be copied and searched as it is written.
+    rules: { "tel-non-breaking": "off" },
+  });
+  for (const path of [...everyPage, "/404"]) {
+    const html = readFileSync(`dist/site${path === "/" ? "/index" : path}.html`, "utf8");
+    const report = await validator.validateString(html, path);
+    const messages = report.results.flatMap((result) =>
+      result.messages.map(
+        ({ ruleId, message, line, column }) => `${path}:${line}:${column} ${ruleId}: ${message}`,
+      ),
+    );
+    expect(messages).toEqual([]);
+    expect(html).not.toMatch(/<style|\sstyle=|<script>/);
+  }
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every page reads completely", async ({ page }) => {
+    for (const content of pageContents) {
+      await page.goto(content.path);
+      for (const block of content.blocks)
+        if ("heading" in block)
+          await expect(page.getByRole("heading", { name: block.heading, exact: true })).toBeVisible();
+      await expect(page.getByRole("heading", { name: content.next.heading })).toBeVisible();
+    }
+  });
+
+  test("the menu, the forms' pages and a phone number are within reach on a phone", async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 720 });
+    await page.goto("/study");
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Citizenship" }).click();
+    await expect(page).toHaveURL("/citizenship");
+    await page.getByRole("banner").getByRole("button", { name: "Free assessment" }).click();
+    await expect(page).toHaveURL(/\/assessment\??$/);
+    await expect(page.locator('form[name="request"]')).toBeVisible();
+    await expect(page.locator("noscript p")).toBeVisible();
+    await page.getByRole("button", { name: "Close" }).click();
+    await expect(page.getByRole("region", { name: "Welcome" })).toBeVisible();
+  });
+
+  test("a resting mouse opens the sub-menus", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto("/study");
+    const nav = page.getByRole("navigation", { name: "Main" });
+    await nav.getByRole("link", { name: "Immigration", exact: true }).hover();
+    await expect(nav.getByRole("link", { name: "Express Entry" })).toBeVisible();
+  });
+});

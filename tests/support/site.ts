@@ -1,0 +1,23 @@
+import type { Page } from "@playwright/test";
+import { pages } from "#site/pages/registry.ts";
+
+/** Every address that has a page of its own. */
+export const routes = pages.map(({ path }) => path);
+export const sectionRoutes = routes.filter((path) => path !== "/" && path !== "/contact-us");
+
+/** Collects what must never happen on a page: console lines, errors, requests to other hosts. */
+export function watchPage(page: Page): { readonly complaints: readonly string[] } {
+  const complaints: string[] = [];
+  page.on("console", (message) => complaints.push(`${message.type()}: ${message.text()}`));
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("request", (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith("http") && hostname !== "localhost") complaints.push(request.url());
+  });
+  return { complaints };
+}
+
+/** Waits until the page answers to the visitor. */
+export async function whenReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName("site-ready").length > 0);
+}
