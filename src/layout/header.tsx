@@ -41,7 +41,7 @@ export function Header({ path }: { readonly path: string | undefined }) {
           <a className="call" href={firm.phoneHref} aria-label={`Have any Questions? ${firm.phone}`}>
             <Icon name="phone" />
             <span>
-              <span className="call-question">Have any Questions?</span>
+              <span className="call-question">Have any Questions?</span>{" "}
               <span className="call-number">{firm.phone}</span>
             </span>
           </a>

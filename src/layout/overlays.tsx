@@ -57,12 +57,16 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
   const [contactOpen, setContactOpen] = useState(false);
   const opener = useRef<HTMLElement>(null);
   const left = useRef<Place>({ top: 0, title: "" });
+  // Counts what the visitor asked for: an overlay that comes late must not cover what came after it.
+  const asked = useRef(0);
 
   const openAssessment = useCallback((event: Opening) => {
     event.preventDefault();
     opener.current = event.currentTarget;
+    const ticket = ++asked.current;
     loadChunk("assessment", loadAssessment).then(
       (screen) => {
+        if (ticket !== asked.current) return;
         // Before the screen is there: it sets its own title, and its focus scrolls to it, at first below the site.
         left.current = { top: scrollY, title: document.title };
         setAssessment(() => screen);
@@ -74,8 +78,10 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
   const openContact = useCallback((event: Opening) => {
     event.preventDefault();
     opener.current = event.currentTarget;
+    const ticket = ++asked.current;
     loadChunk("contact", loadContact).then(
       (dialog) => {
+        if (ticket !== asked.current) return;
         setContact(() => dialog);
         setContactOpen(true);
       },
@@ -94,6 +100,7 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
   // A step in the browser's history leaves the assessment that was opened over the old page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the new address is what closes it.
   useEffect(() => {
+    asked.current += 1;
     setAssessment(undefined);
     setContactOpen(false);
   }, [location]);

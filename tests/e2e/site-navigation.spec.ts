@@ -93,3 +93,42 @@ test("a press on a button before the page answers is done when it does", async (
   await expect(page.getByRole("dialog")).toBeVisible();
   await expect(page).toHaveURL("/study");
 });
+
+test("the last of several quick clicks wins, whichever page comes first", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/assets\/citizenship-.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/study");
+  await whenReady(page);
+  const nav = page.getByRole("navigation", { name: "Main" });
+  await nav.getByRole("link", { name: "Citizenship" }).dblclick();
+  await nav.getByRole("link", { name: "Sponsorship Program" }).click();
+  await expect(page).toHaveURL("/sponsorship");
+  const came = page.waitForResponse(/assets\/citizenship-.*\.js/);
+  release();
+  await came;
+  await nav.getByRole("link", { name: "Study Program" }).click();
+  await expect(page).toHaveURL("/study");
+  await expect(page.locator("[data-page-title]")).toHaveText("Study Program");
+});
+
+test("a step back after a reload shows the page, also when its chunk fails the first time", async ({
+  page,
+}) => {
+  await page.goto("/study");
+  await whenReady(page);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Citizenship" }).click();
+  await expect(page).toHaveURL("/citizenship");
+  await page.reload();
+  await whenReady(page);
+  await page.route(/assets\/study-.*\.js/, (route) => route.abort(), { times: 1 });
+  await page.goBack();
+  await expect(page).toHaveURL("/study");
+  await expect(page.locator("[data-page-title]")).toHaveText("Study Program");
+  await whenReady(page);
+});

@@ -130,3 +130,66 @@ test("an overlay whose chunk does not come gives way to its page", async ({ page
   await page.getByRole("banner").getByRole("button", { name: "Book a consultation" }).click();
   await expect(page).toHaveURL(/\/contact-us/);
 });
+
+test("an overlay that comes late does not cover the page that the visitor went on to", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/assets\/contact-dialog-.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/study");
+  await whenReady(page);
+  await page.getByRole("banner").getByRole("button", { name: "Book a consultation" }).dblclick();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Citizenship" }).click();
+  await expect(page).toHaveURL("/citizenship");
+  const came = page.waitForResponse(/assets\/contact-dialog-.*\.js/);
+  release();
+  await came;
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Study Program" }).click();
+  await expect(page).toHaveURL("/study");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("a click with Ctrl opens the assessment in a tab of its own and leaves this one", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/study");
+  await whenReady(page);
+  const opened = context.waitForEvent("page");
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Assessment Form" })
+    .click({ modifiers: ["ControlOrMeta"] });
+  const tab = await opened;
+  await expect(tab.locator('input[name="firstName"]')).toBeFocused();
+  expect(new URL(tab.url()).pathname).toBe("/assessment");
+  await expect(page.locator('form[name="request"]')).toHaveCount(0);
+});
+
+test("answers survive a reload and a step back, until they are discarded", async ({ page }) => {
+  await page.goto("/study");
+  await whenReady(page);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Citizenship" }).click();
+  await expect(page).toHaveURL("/citizenship");
+  const name = page.locator('input[name="firstName"]');
+  await openAssessment(page);
+  await name.fill("Ana");
+  await page.goBack();
+  await expect(page).toHaveURL("/study");
+  await expect(page.locator('form[name="request"]')).toHaveCount(0);
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+
+  await page.reload();
+  await whenReady(page);
+  await openAssessment(page);
+  await expect(name).toHaveValue("Ana");
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await page.getByRole("button", { name: "Discard and close" }).click();
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await openAssessment(page);
+  await expect(name).toHaveValue("");
+});

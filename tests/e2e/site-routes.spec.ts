@@ -80,6 +80,8 @@ test("other spellings of an address lead to the page", async ({ page }) => {
     ["/Visit", "/visit"],
     ["/STUDY", "/study"],
     ["/visit/tourism/", "/visit/tourism"],
+    ["/Immigration/Express-Entry/", "/immigration/express-entry"],
+    ["/Assessment", "/assessment"],
   ] as const) {
     await page.goto(asked);
     expect(new URL(page.url()).pathname).toBe(path);
@@ -108,11 +110,23 @@ test("the contact page shows phone, licence, e-mail and the form", async ({ page
   await expect(main.locator('form[name="contact"]')).toBeVisible();
 });
 
-test("every internal link of every page leads to a page", async ({ request }) => {
+test("every internal link of every page leads to a page, and every anchor to a place in it", async ({
+  request,
+}) => {
+  const idsOf = (html: string) => new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
   const links = new Set<string>();
   for (const path of [...routes, "/assessment", "/no-such-page"]) {
     const html = await (await request.get(path)).text();
-    for (const [, href] of html.matchAll(/(?:href|action)="(\/[^"#]*)/g)) if (href) links.add(href);
+    const ids = idsOf(html);
+    for (const [, href = ""] of html.matchAll(/(?:href|action|src)="([/#][^"]*)"/g)) {
+      if (!href.startsWith("#")) links.add(href);
+      else expect(ids, `${path}${href}`).toContain(href.slice(1));
+    }
   }
-  for (const link of links) expect((await request.get(link)).status(), link).toBe(200);
+  for (const link of links) {
+    const answer = await request.get(link);
+    expect(answer.status(), link).toBe(200);
+    const [, anchor] = link.split("#");
+    if (anchor) expect(idsOf(await answer.text()), link).toContain(anchor);
+  }
 });
