@@ -68,7 +68,7 @@ function unacceptable(form: Form, issues: readonly { path: PropertyKey[]; messag
 
 app.notFound(async (c) => {
   if (c.req.path.startsWith("/api/") || c.req.path === "/api") {
-    return new Refused(404, "There is nothing at this address.").answer;
+    return new Refused(404, "Please check the address, because there is nothing here.").answer;
   }
   return serveMiss(c.req.raw, c.env);
 });

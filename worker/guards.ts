@@ -81,11 +81,18 @@ export const checkXsrf: Guard = async (c, next) => {
   const cookie = getCookie(c, "XSRF-TOKEN");
   const origin = c.req.header("Origin");
   const sameOrigin = origin === undefined || origin === new URL(c.req.url).origin;
-  if (cookie !== undefined && sameOrigin && c.req.header("X-XSRF-TOKEN") !== cookie) {
+  const sent = c.req.header("X-XSRF-TOKEN");
+  // A client may send the cookie as it stands or, as most libraries do, decoded.
+  if (cookie !== undefined && sameOrigin && sent !== cookie && sent !== encodedCookie(c, "XSRF-TOKEN")) {
     throw new Refused(403, "Please reload the page and send the form again.");
   }
   await next();
 };
+
+function encodedCookie(c: Call, name: string): string | undefined {
+  const pairs = (c.req.header("Cookie") ?? "").split(";").map((pair) => pair.trim());
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+}
 
 /** Reads the body once, whole, within its bounds, and leaves one well-formed JSON object to the validator. */
 export const readBody: Guard = async (c, next) => {

@@ -161,6 +161,27 @@ describe("when the database fails", () => {
     expect(desk.queued).toHaveLength(1);
   });
 
+  test("an error after the row was written makes no second row, and its mail goes once", async () => {
+    let failures = 1;
+    const forgetful = Object.create(env.DB, {
+      prepare: { value: (sql: string) => env.DB.prepare(sql) },
+      batch: {
+        value: async (statements: D1PreparedStatement[]) => {
+          const results = await env.DB.batch(statements);
+          failures -= 1;
+          if (failures >= 0) throw new Error("D1_ERROR: connection lost");
+          return results;
+        },
+      },
+    }) as D1Database;
+    const desk = new Desk({ DB: forgetful });
+    const reference = await desk.accepted(message);
+    await desk.deliver();
+    await desk.sweep();
+    expect((await rows()).map((row) => row.reference)).toEqual([reference]);
+    expect(desk.mails).toHaveLength(1);
+  });
+
   test("an outage puts the whole lead on the queue, and repeats keep their reference", async () => {
     const down = new Desk({ DB: failing(Number.POSITIVE_INFINITY) });
     const reference = await down.accepted(message, { "idempotency-key": key });
@@ -196,11 +217,14 @@ describe("when the database fails", () => {
   });
 });
 
-test("a queue that is down costs nothing: the sweep brings the mail", async () => {
+test("with the queue down for an hour each lead is mailed by the next minute's sweep", async () => {
   const desk = new Desk({ LEADS: { send: () => Promise.reject(new Error("down")) } as never });
-  const reference = await desk.accepted(message);
-  await desk.sweep(60_000);
-  expect(desk.mails.map(({ subject }) => subject)).toEqual([`New contact message ${reference}`]);
+  for (let minute = 1; minute <= 60; minute += 4) {
+    const reference = await desk.accepted({ ...message, body: `Asked in minute ${minute}` });
+    await desk.sweep(minute * 60_000);
+    expect(desk.mails.at(-1)?.subject).toBe(`New contact message ${reference}`);
+  }
+  expect(desk.mails).toHaveLength(15);
 });
 
 test("through the real queue a post becomes a row and its notification is marked as sent", async () => {

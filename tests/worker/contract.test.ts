@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { Desk, type Reply, rows } from "./support/desk.ts";
 import { assessment, message } from "./support/filled.ts";
 
@@ -93,6 +93,18 @@ describe("a refusal of the form as a whole", () => {
     expect(sent).toBeLessThan(20);
   });
 
+  test("a body that stops arriving is given up after ten seconds", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const stalled = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{"type":')),
+    });
+    const answering = new Desk().send({ body: stalled });
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+    await vi.advanceTimersByTimeAsync(10_000);
+    vi.useRealTimers();
+    expect((await answering).status).toBe(400);
+  });
+
   test("64 KiB of spaces around the answers are still accepted", async () => {
     const answer = await new Desk().send({
       body: JSON.stringify({ ...message, fullName: "Ana" }).padEnd(65_536, " "),
@@ -176,6 +188,7 @@ describe("the XSRF pair", () => {
   const cookie = "other=1; XSRF-TOKEN=a%20b";
   test.each([
     ["the same token", { cookie, "x-xsrf-token": "a b" }, 200],
+    ["the same token as the cookie spells it", { cookie, "x-xsrf-token": "a%20b" }, 200],
     ["another token", { cookie, "x-xsrf-token": "c" }, 403],
     ["no token", { cookie }, 403],
     ["another origin, which has no say over our cookies", { cookie, origin: "https://partner.example" }, 200],

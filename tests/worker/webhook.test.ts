@@ -18,7 +18,7 @@ interface Call {
 }
 
 let calls: Call[];
-let respond: () => Response | Promise<Response>;
+let respond: (signal: AbortSignal | null | undefined) => Response | Promise<Response>;
 
 beforeEach(() => {
   calls = [];
@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.spyOn(globalThis, "fetch").mockImplementation(async (url, init) => {
     const headers = Object.fromEntries(new Headers(init?.headers));
     calls.push({ url: String(url), headers, body: String(init?.body), redirect: init?.redirect });
-    return respond();
+    return respond(init?.signal);
   });
 });
 
@@ -99,6 +99,23 @@ describe("a failure", () => {
     const desk = new Desk(configured);
     await desk.accepted(message);
     await desk.deliver();
+    expect(await owedWebhooks()).toMatchObject([{ tries: 1, lease_until: 0 }]);
+  });
+
+  test("a receiver that hangs is given up after fifteen seconds, and the mail has gone meanwhile", async () => {
+    const patience: number[] = [];
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    vi.spyOn(AbortSignal, "timeout").mockImplementation((milliseconds) => {
+      patience.push(milliseconds);
+      return timeout(20);
+    });
+    respond = (signal) =>
+      new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
+    const desk = new Desk(configured);
+    await desk.accepted(message);
+    await desk.deliver();
+    expect(patience).toEqual([15_000]);
+    expect(desk.mails).toHaveLength(1);
     expect(await owedWebhooks()).toMatchObject([{ tries: 1, lease_until: 0 }]);
   });
 
