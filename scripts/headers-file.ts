@@ -1,5 +1,10 @@
 import { siteHeaders } from "#lead/site-headers.ts";
 
+const framedPolicy = siteHeaders["Content-Security-Policy"]?.replace(
+  "frame-ancestors 'none'",
+  "frame-ancestors *",
+);
+
 /** Cloudflare's `_headers`: rules of several matching paths add up, and `! Name` takes one away first. */
 export function headersFile(): string {
   const rules: [string, readonly string[]][] = [
@@ -13,6 +18,14 @@ export function headersFile(): string {
     // Evergreen entries carry fixes to partners within the hour; the files they load have hashed names.
     ["/widgets/v1/*", ["Cache-Control: public, max-age=3600"]],
     ["/widgets/v1/chunks/*", ["! Cache-Control", "Cache-Control: public, max-age=31536000, immutable"]],
+    ["/widgets/page/*", ["Cache-Control: public, max-age=31536000, immutable"]],
+    // Declarations are text; by its ending a server takes them for video.
+    ["/widgets/:file.d.ts", ["! Content-Type", "Content-Type: text/plain; charset=utf-8"]],
+    // The hosted forms are there to be framed by partners, and only they are.
+    [
+      "/widgets/frame/*",
+      ["! Content-Security-Policy", "! X-Frame-Options", `Content-Security-Policy: ${framedPolicy}`],
+    ],
     ["/widgets/1.0.0/*", ["Cache-Control: public, max-age=31536000, immutable"]],
   ];
   return rules.map(([path, lines]) => `${path}\n${lines.map((line) => `  ${line}\n`).join("")}`).join("\n");

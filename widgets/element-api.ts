@@ -24,12 +24,29 @@ interface Described {
   readonly on: readonly Tag[];
 }
 
-export const elements: Readonly<Record<Tag, { readonly script: string; readonly doc: string }>> = {
-  "visa-contact-form": { script: "contact-form", doc: "The contact form, inline." },
-  "visa-assessment-form": { script: "assessment-form", doc: "The free assessment of 31 questions, inline." },
+export interface ElementFacts {
+  /** The entry that defines this element alone. */
+  readonly script: string;
+  readonly doc: string;
+  /** The room that the snippet reserves, as CSS: at least what the element takes at any width of a window. */
+  readonly room: string;
+}
+
+export const elements: Readonly<Record<Tag, ElementFacts>> = {
+  "visa-contact-form": {
+    script: "contact-form",
+    doc: "The contact form, inline.",
+    room: "display: block; min-height: 800px",
+  },
+  "visa-assessment-form": {
+    script: "assessment-form",
+    doc: "The free assessment of 31 questions, inline.",
+    room: "display: block; min-height: 2440px",
+  },
   "visa-free-assessment-button": {
     script: "free-assessment-button",
     doc: "A button that opens the free assessment full-screen over the page.",
+    room: "display: inline-block; min-height: 48px",
   },
 };
 

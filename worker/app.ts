@@ -66,6 +66,12 @@ function unacceptable(form: Form, issues: readonly { path: PropertyKey[]; messag
   return new Refused(422, errors);
 }
 
+// The partners' page is known with its slash, which the assets' own rules would take away.
+app.get("/widgets/", (c) => {
+  const page = new Request(new URL("/widgets", c.req.url), c.req.raw);
+  return c.env.ASSETS?.fetch(page) ?? c.notFound();
+});
+
 app.notFound(async (c) => {
   if (c.req.path.startsWith("/api/") || c.req.path === "/api") {
     return new Refused(404, "Please check the address, because there is nothing here.").answer;

@@ -9,6 +9,7 @@ import { halvesBeside, halvesInside, type LiveHalf, liveHalves, sourceOf } from 
 import { manifest } from "./manifest.ts";
 import { paintedForms, prerenderForms } from "./painted-form.ts";
 import { paintedSheet } from "./painted-sheet.ts";
+import { buildPartnerPages } from "./partner-page.ts";
 
 /** Builds the evergreen entries with their shared chunks (`v1/`) and the pinned, self-contained files. */
 export async function buildWidgets(out: string): Promise<void> {
@@ -26,6 +27,7 @@ export async function buildWidgets(out: string): Promise<void> {
   writeFileSync(join(out, "custom-elements.json"), json(manifest()));
   writeFileSync(join(out, "visa-widgets.d.ts"), declarations());
   writeFileSync(join(out, "visa-widgets-react.d.ts"), reactDeclarations());
+  await buildPartnerPages(out);
 }
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

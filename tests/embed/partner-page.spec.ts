@@ -1,0 +1,205 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { attributes, customProperties, elements, events, type Tag } from "../../widgets/element-api.ts";
+import { answerApi, expect, fillContact, test } from "./support/embed-test.ts";
+
+const tags = Object.keys(elements) as Tag[];
+
+async function openPage(page: Page): Promise<void> {
+  await page.goto("/widgets/");
+  await expect(page.getByRole("log")).toContainText("visa-ready visa-free-assessment-button");
+}
+
+const snippet = (page: Page, tag: Tag) => page.locator(`#code-${tag}`);
+
+test("the partner page answers with and without its slash, under the site's policy", async ({ request }) => {
+  for (const path of ["/widgets/", "/widgets"]) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()["content-security-policy"]).toContain("default-src 'self'");
+    const html = await answer.text();
+    for (const tag of tags) expect(html).toContain(`<${tag}>`);
+    for (const name of Object.keys({ ...events, ...customProperties })) expect(html).toContain(name);
+    expect(html).not.toMatch(/ style="|<style/);
+  }
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the partner page has no fault that axe finds, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await openPage(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
+  });
+}
+
+test("each control changes the elements and their snippets", async ({ page }) => {
+  await openPage(page);
+  await page.getByLabel("partner", { exact: true }).fill("maple-realty");
+  await page.getByLabel("default-country").fill("NG");
+  await page.getByLabel("color-scheme").selectOption("dark");
+  await page.getByLabel("heading", { exact: true }).fill('Ask "us"');
+  await page.getByLabel("label", { exact: true }).fill("Start");
+  await page.getByLabel("--visa-accent", { exact: true }).fill("rgb(0, 90, 140)");
+  const form = page.locator("visa-contact-form");
+  await expect(form.getByRole("heading", { name: 'Ask "us"' })).toBeVisible();
+  await expect(form.locator("[name=phoneCountry]")).toHaveValue("NG");
+  await expect(form.getByRole("button", { name: "Send message" })).toHaveCSS(
+    "background-color",
+    "rgb(0, 90, 140)",
+  );
+  await expect(page.locator("visa-free-assessment-button").getByRole("button")).toHaveText("Start");
+  await expect(snippet(page, "visa-contact-form")).toContainText(
+    'partner="maple-realty" default-country="NG" color-scheme="dark" heading="Ask &quot;us&quot;"',
+  );
+  await expect(snippet(page, "visa-contact-form")).toContainText("--visa-accent: rgb(0, 90, 140)");
+  await expect(snippet(page, "visa-free-assessment-button")).toContainText('label="Start"');
+  await expect(snippet(page, "visa-contact-form")).not.toContainText("label=");
+
+  await page.getByLabel("Hide the heading").check();
+  await expect(form.getByRole("heading")).toHaveCount(0);
+  await page.getByRole("button", { name: "Reset everything" }).click();
+  await expect(form.getByRole("heading", { name: "Contact us" })).toBeVisible();
+  await expect(snippet(page, "visa-contact-form")).not.toContainText("--visa-accent");
+});
+
+test("the pinned snippet carries the integrity of the file it names", async ({ page, request }) => {
+  await openPage(page);
+  const answer = await request.get("/widgets/1.0.0/integrity.json");
+  const integrity = (await answer.json()) as Record<string, string>;
+  await page.getByLabel("Pinned").check();
+  for (const tag of tags) {
+    const file = `${elements[tag].script}.js`;
+    await expect(snippet(page, tag)).toContainText(`/widgets/1.0.0/${file}"`);
+    await expect(snippet(page, tag)).toContainText(`integrity="${integrity[file]}" crossorigin`);
+  }
+});
+
+test("a copied snippet works as it is on a page of another origin", async ({
+  page,
+  hosts,
+  context,
+  faults,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openPage(page);
+  const sent = await answerApi(page);
+  for (const name of ["Contact form", "Assessment form", "Free assessment button"]) {
+    await page.goto("/widgets/");
+    await page.getByRole("button", { name: `Copy: ${name} snippet` }).click();
+    await expect(page.locator("#copied")).toHaveText(`Copied: ${name} snippet`);
+    const pasted = await page.evaluate(() => navigator.clipboard.readText());
+    const address = `${hosts.origin}/pasted.html`;
+    await page.route(address, (route) =>
+      route.fulfill({
+        contentType: "text/html",
+        body: `<!doctype html><html lang="en"><title>Pasted</title><body>${pasted}<p>Below</p>`,
+      }),
+    );
+    // As the browser would after a click, so that loopback addresses may be reached from a page made up here.
+    await context.grantPermissions(["local-network-access"], { origin: hosts.origin }).catch(() => {});
+    await page.goto(address);
+    await expect(page.locator(`${name === "Free assessment button" ? "button" : "form"}`)).toBeVisible();
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+              sum += entry.value;
+          }).observe({ type: "layout-shift", buffered: true });
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+        }),
+    );
+    expect(shift).toBeLessThanOrEqual(0.02);
+    await page.unroute(address);
+    if (name !== "Contact form") continue;
+    await fillContact(page.locator("visa-contact-form"));
+    await page.getByRole("button", { name: "Send message" }).click();
+    await expect(page.getByRole("status")).toHaveText("Thank you.");
+    expect(sent[0]?.body).toMatchObject({ source: { partner: "your-code", page: address } });
+  }
+  expect(faults).toEqual([]);
+});
+
+test("the room that a snippet reserves is enough at every width", async ({ page }) => {
+  await page.goto("/widgets/frame/contact");
+  for (const [tag, path] of [
+    ["visa-contact-form", "/widgets/frame/contact"],
+    ["visa-assessment-form", "/widgets/frame/assessment"],
+  ] as const) {
+    await page.goto(path);
+    const room = Number(/min-height: (\d+)px/.exec(elements[tag].room)?.[1]);
+    for (const width of tag === "visa-contact-form" ? [320, 375, 480, 640, 1280] : [1024, 1280]) {
+      await page.setViewportSize({ width, height: 720 });
+      const height = await page.locator("form").evaluate((form) => form.getBoundingClientRect().height);
+      expect(height, `${tag} at ${width} px`).toBeLessThanOrEqual(room);
+    }
+  }
+});
+
+test("the log tells the events of a lead and no answer", async ({ page }) => {
+  await answerApi(page);
+  await openPage(page);
+  const form = page.locator("visa-contact-form");
+  await fillContact(form);
+  await form.getByRole("button", { name: "Send message" }).click();
+  const log = page.getByRole("log");
+  await expect(log).toContainText('visa-sent visa-contact-form {"form":"contact","reference":"MAPLE-2345"}');
+  await expect(log).not.toContainText("amelie");
+  await page.getByRole("button", { name: "Clear" }).click();
+  await expect(log.getByRole("listitem")).toHaveCount(0);
+});
+
+test("the hosted forms may be framed by any page, and only they", async ({ page, hosts, request }) => {
+  const sent = await answerApi(page);
+  for (const path of ["/widgets/frame/contact", "/widgets/frame/assessment"]) {
+    const headers = (await request.get(path)).headers();
+    expect(headers["content-security-policy"]).toContain("frame-ancestors *");
+    expect(headers["x-frame-options"]).toBeUndefined();
+  }
+  expect((await request.get("/widgets/")).headers()["x-frame-options"]).toBe("DENY");
+  await page.goto(`${hosts.origin}/framed.html`);
+  const frame = page.frameLocator("iframe");
+  await expect(frame.getByRole("heading", { name: "Ask us" })).toBeVisible();
+  const form = frame.locator("visa-contact-form");
+  await form.locator("[name=fullName]").fill("Ann");
+  await form.getByRole("button", { name: "Send message" }).click();
+  await expect(form.getByRole("status")).toHaveText("Thank you.");
+  expect(sent[0]?.body).toMatchObject({
+    source: { partner: "maple-realty", widget: "visa-contact-form", utm: { utm_source: "newsletter" } },
+  });
+});
+
+test("the controls cover every attribute and every theme property", async ({ page }) => {
+  await openPage(page);
+  const names = await page
+    .locator("#controls :is(input[type=text], select)")
+    .evaluateAll((controls) => controls.map((control) => (control as HTMLInputElement).name));
+  expect(names).toEqual([
+    ...Object.values(attributes).map(({ name }) => name),
+    ...Object.keys(customProperties),
+  ]);
+});
+
+test("the partner page does not move while it loads", async ({ page }) => {
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(
+              (list.getEntries() as (PerformanceEntry & { value: number })[]).reduce(
+                (sum, { value }) => sum + value,
+                0,
+              ),
+            ),
+          ).observe({ type: "layout-shift", buffered: true });
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+        }),
+    );
+    expect(shift).toBeLessThanOrEqual(0.02);
+  }
+});
