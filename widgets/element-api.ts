@@ -41,7 +41,7 @@ export const elements: Readonly<Record<Tag, ElementFacts>> = {
   "visa-assessment-form": {
     script: "assessment-form",
     doc: "The free assessment of 31 questions, inline.",
-    room: "display: block; min-height: 2440px",
+    room: "display: block; min-height: 2520px",
   },
   "visa-free-assessment-button": {
     script: "free-assessment-button",

@@ -75,14 +75,14 @@ export function PartnerPage(props: PartnerPageFacts) {
               ))}
               <section className="card log" aria-labelledby="log-title">
                 <div className="card-head">
-                  <h3 id="log-title">Events</h3>
+                  <h3 id="log-title">Event log</h3>
                   <button type="button" className="button small" id="clear-log" data-rank="secondary">
                     Clear
                   </button>
                 </div>
                 <p>What the elements tell their page, newest last. Answers are never in it.</p>
                 {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A list that scrolls must be reachable by keyboard. */}
-                <div className="log-list" role="log" aria-label="Event log" tabIndex={0}>
+                <div className="log-list" role="log" aria-label="Events, newest last" tabIndex={0}>
                   <ol id="log" />
                 </div>
               </section>
