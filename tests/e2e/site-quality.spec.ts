@@ -21,6 +21,7 @@ for (const path of everyPage) {
   test(`${path} is accessible at both sizes in both schemes, stands still and stays on its host`, async ({
     page,
   }) => {
+    test.slow();
     const { complaints } = watchPage(page);
     await page.addInitScript(() => {
       Reflect.set(window, "shifts", 0);
@@ -48,6 +49,26 @@ for (const path of everyPage) {
     expect(complaints).toEqual([]);
   });
 }
+
+test("at 400 % zoom a page keeps to the window's width, and the bar leaves most of its height", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "active" });
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const path of ["/", "/immigration/federal-skilled-worker", "/contact-us", "/assessment"]) {
+    await page.goto(path);
+    await whenReady(page);
+    expect(await overflow(page), path).toBeLessThanOrEqual(0);
+    await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+    const covered = await page.evaluate(() =>
+      Math.max(
+        0,
+        ...[...document.querySelectorAll("header")].map((header) => header.getBoundingClientRect().bottom),
+      ),
+    );
+    expect(covered, path).toBeLessThan(256 / 2);
+  }
+});
 
 test("the pop-up is accessible", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
