@@ -28,6 +28,8 @@ export default defineConfig({
         ],
         test: {
           name: "worker",
+          // No claim here is about speed, and ten thousand leads take their time on a busy machine.
+          testTimeout: 30_000,
           include: ["tests/worker/**/*.test.ts", "tests/faults/**/*.test.ts"],
           setupFiles: ["tests/worker/support/migrated.ts"],
         },

@@ -25,6 +25,7 @@ export class Chaos {
   databaseDown = false;
   readonly next: () => number;
   readonly #real: Env;
+  #turn: Promise<unknown> = Promise.resolve();
   readonly #late: (() => Promise<unknown>)[] = [];
 
   constructor(real: Env, seed: number) {
@@ -44,7 +45,8 @@ export class Chaos {
     readonly fetch: typeof fetch;
   } {
     let dead = false;
-    const call = async <T>(name: Call, act: () => Promise<T>): Promise<T> => {
+    const call = <T>(name: Call, act: () => Promise<T>): Promise<T> => this.#inTurn(() => attempt(name, act));
+    const attempt = async <T>(name: Call, act: () => Promise<T>): Promise<T> => {
       if (dead) throw new Error("crashed");
       const isDatabase = !["queue", "mail", "webhook"].includes(name);
       if (isDatabase && this.databaseDown) throw new Error("D1_ERROR: down");
@@ -85,6 +87,13 @@ export class Chaos {
         return new Response(null, { status: 204 });
       })) as typeof fetch;
     return { env, crashed: () => dead, fetch: post };
+  }
+
+  /** One call to the outside at a time, in the order of asking: how fast the machine is decides nothing. */
+  #inTurn<T>(act: () => Promise<T>): Promise<T> {
+    const result = this.#turn.then(act);
+    this.#turn = result.catch(() => undefined);
+    return result;
   }
 
   #strike(name: Call): Way | undefined {
