@@ -68,6 +68,8 @@ export function LeadForm(props: LeadFormProps) {
     <form
       ref={element}
       name={form.name}
+      // Without scripts a submit does nothing, where GET would put the answers into the address and its logs.
+      method="dialog"
       className="visa-form"
       part="form"
       noValidate

@@ -124,6 +124,14 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("region", { name: "Welcome" })).toBeVisible();
   });
 
+  test("a submitted form puts no answer into the address", async ({ page }) => {
+    await page.goto("/contact-us");
+    await page.locator("form[name=contact] [name=fullName]").fill("Adaeze");
+    await page.locator("form[name=contact] [type=submit]").click();
+    await expect(page.locator("form[name=contact] [name=fullName]")).toHaveValue("Adaeze");
+    await expect(page).toHaveURL("/contact-us");
+  });
+
   test("a resting mouse opens the sub-menus", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto("/study");
