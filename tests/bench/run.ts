@@ -1,15 +1,17 @@
 import { obtainBrowser } from "../../scripts/find-browser.ts";
+import { benchBytes } from "./bytes/bench-bytes.ts";
 import { benchEmbed } from "./embed/bench-embed.ts";
 import { machine } from "./machine.ts";
 import { writePart } from "./report.ts";
 import { benchSite } from "./site/bench-site.ts";
 import { benchWorker } from "./worker/bench-worker.ts";
 
-/** `npm run bench [-- embed|site|worker]`; BENCH_RUNS sets how often each page of the embed benchmark loads. */
+/** `npm run bench [-- bytes|embed|site|worker]`; BENCH_RUNS sets how often each page of the embed benchmark loads. */
 const browser = obtainBrowser();
 const runs = Number(process.env.BENCH_RUNS ?? 7);
 
 const parts: Readonly<Record<string, readonly [title: string, bench: () => Promise<string>]>> = {
+  bytes: ["Bytes", benchBytes],
   embed: ["The contact form on a partner's page", () => benchEmbed(browser, runs)],
   site: ["The site in Lighthouse", () => benchSite(browser)],
   worker: ["The worker", benchWorker],

@@ -17,8 +17,9 @@ export function filesBelow(folder = ""): string[] {
 export const read = (file: string): string => readFileSync(join(site, file), "utf8");
 
 /** What a file weighs on the line where it is compressed once, ahead of time: brotli at its best level, in bytes. */
-export function brotli(file: string): number {
-  const plain = readFileSync(join(site, file));
+export const brotli = (file: string): number => brotliBytes(readFileSync(join(site, file)));
+
+export function brotliBytes(plain: Buffer): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
   return brotliCompressSync(plain, { params }).length;
 }

@@ -1,0 +1,109 @@
+import { resolve } from "node:path";
+import { build, type Rolldown } from "vite";
+import { brotliBytes, closure, filesBelow, importsOf, read, weigh } from "../../built/support/built-files.ts";
+import { kilobytes, table, verdict } from "../table.ts";
+
+const evergreen = "widgets/v1";
+
+const joined = (entry: string) => closure(importsOf(`${evergreen}/${entry}.js`).onDemand);
+
+function plansBeyond(here: ReadonlySet<string>): string[] {
+  const plans = filesBelow(`${evergreen}/chunks`).filter((file) => /\/phone-plan-/.test(file));
+  return [...closure(plans)].filter((file) => !here.has(file));
+}
+
+function widgetRow(entry: string, budgets: readonly [before: number, after: number]): string[] {
+  const before = weigh([`${evergreen}/${entry}.js`]);
+  const here = joined(entry);
+  const after = before + weigh(here);
+  return [
+    entry,
+    `${kilobytes(before)} of ${kilobytes(budgets[0])}`,
+    `${kilobytes(after)} of ${kilobytes(budgets[1])}`,
+    kilobytes(after + weigh(plansBeyond(here))),
+    verdict(before <= budgets[0] && after <= budgets[1]),
+  ];
+}
+
+/** The least that each library weighs here, bundled alone with the product's own settings. */
+const libraries: Readonly<Record<string, string>> = {
+  "react and react-dom/client":
+    'import { hydrateRoot } from "react-dom/client"; import { jsx } from "react/jsx-runtime"; globalThis.x = [hydrateRoot, jsx];',
+  ky: 'import ky from "ky"; globalThis.x = ky;',
+  "@r2wc/core": 'import r2wc from "@r2wc/core"; globalThis.x = r2wc;',
+  "libphonenumber-js: numbering plans":
+    'import plans from "libphonenumber-js/min/metadata"; globalThis.x = plans;',
+  "libphonenumber-js: parser and formatter":
+    'import { AsYouType, parsePhoneNumber } from "libphonenumber-js/core"; globalThis.x = [AsYouType, parsePhoneNumber];',
+};
+
+async function weighLibrary(code: string): Promise<number> {
+  // A file that is not there: the plugin serves its text.
+  const id = resolve("widgets/library.js");
+  const built = (await build({
+    configFile: "vite.widgets.config.ts",
+    plugins: [
+      {
+        name: "library",
+        resolveId: (asked) => (asked === id ? id : undefined),
+        load: (file) => (file === id ? code : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      lib: { entry: id, formats: ["es"] },
+      rolldownOptions: { output: { minify: true, comments: { annotation: false } } },
+    },
+  })) as Rolldown.RolldownOutput[];
+  const [file] = built.flatMap((each) => each.output);
+  return file?.type === "chunk" ? brotliBytes(Buffer.from(file.code)) : Number.NaN;
+}
+
+function siteRow(name: string, pages: readonly string[], budgets: readonly [paint: number, scripts: number]) {
+  const tags = (page: string, pattern: RegExp) =>
+    [...read(page).matchAll(pattern)].map(([, address = ""]) => address.replace(/^\//, ""));
+  const paints = pages.map((page) => weigh([page, ...tags(page, /<link rel="stylesheet" href="([^"]+)"/g)]));
+  const scripts = pages.map((page) =>
+    weigh(closure(tags(page, /<(?:link rel="modulepreload" href|script type="module" src)="([^"]+)"/g))),
+  );
+  return [
+    name,
+    `${kilobytes(Math.max(...paints))} of ${kilobytes(budgets[0])}`,
+    `${kilobytes(Math.max(...scripts))} of ${kilobytes(budgets[1])}`,
+    verdict(Math.max(...paints) <= budgets[0] && Math.max(...scripts) <= budgets[1]),
+  ];
+}
+
+/** What is built, weighed as Markdown; `tests/built` holds the same budgets. */
+export async function benchBytes(): Promise<string> {
+  const inner = filesBelow().filter(
+    (file) =>
+      file.endsWith(".html") && !/^(index|assessment|404)\.html$/.test(file) && !file.startsWith("widgets"),
+  );
+  const floor: [string, number][] = [];
+  for (const [name, code] of Object.entries(libraries)) floor.push([name, await weighLibrary(code)]);
+  const least = floor.reduce((sum, [, bytes]) => sum + bytes, 0);
+  return `Brotli at its best level, which static files can be stored with; 1 kB is 1000 bytes.
+
+${table(
+  ["element, kB", "before touch", "once React has joined", "and the phone approached", ""],
+  [
+    widgetRow("contact-form", [6000, 85_000]),
+    widgetRow("assessment-form", [9000, 90_000]),
+    widgetRow("free-assessment-button", [2500, 90_000]),
+  ],
+)}
+
+The budgets of 85 and 90 kB hold until the phone field is approached. With the numbering plans of 245 countries they
+cannot hold: the libraries alone, each bundled by itself, come to ${kilobytes(least)} kB without a line of a form.
+
+${table(
+  ["library alone", "kB"],
+  [...floor, ["together", least] as const].map(([name, bytes]) => [name, kilobytes(bytes)]),
+)}
+
+${table(
+  ["site, kB, the heaviest page", "HTML and CSS of the first paint", "scripts", ""],
+  [siteRow("inner pages", inner, [14_000, 95_000]), siteRow("home", ["index.html"], [25_000, 95_000])],
+)}`;
+}
