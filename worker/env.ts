@@ -12,6 +12,8 @@ export interface Env {
   readonly MAIL_TO?: string;
   readonly MAIL_PER_HOUR?: string;
   readonly MAIL_PER_DAY?: string;
+  /** Set by scripts/serve.sh alone: the local mailer answers this many milliseconds before a mail is on the disk. */
+  readonly MAIL_SETTLE_MS?: string;
   readonly DIGEST_HOUR?: string;
   readonly WEBHOOK_URL?: string;
   readonly WEBHOOK_SECRET?: string;
@@ -29,6 +31,8 @@ export interface MailSettings {
   readonly perHour: number;
   /** All mails in a day. */
   readonly perDay: number;
+  /** How long a mail takes to be safe after it was taken, in milliseconds. */
+  readonly settle: number;
 }
 
 export interface WebhookSettings {
@@ -45,6 +49,7 @@ export function mailSettings(env: Env): MailSettings | undefined {
     to: MAIL_TO,
     perHour: wholeNumber(env.MAIL_PER_HOUR, 20),
     perDay: wholeNumber(env.MAIL_PER_DAY, 100),
+    settle: wholeNumber(env.MAIL_SETTLE_MS, 0),
   };
 }
 

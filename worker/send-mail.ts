@@ -24,4 +24,6 @@ export async function sendMail(settings: MailSettings, mail: Mail): Promise<void
     }),
     30_000,
   );
+  // Marked as sent too early, a mail that a kill costs would never be sent again.
+  if (settings.settle > 0) await scheduler.wait(settings.settle);
 }

@@ -93,7 +93,6 @@ async function settle(): Promise<number> {
 try {
   for (let at = 0; at < rounds; at += 1) await round();
   const toldBeforeRepair = visitors.filter(({ reference }) => reference !== undefined).length;
-  const restarted = Date.now();
   const unsent = await settle();
   const rows = product.database.all<{ reference: string; body: string; sent_at: number | null }>(
     `SELECT reference, answers ->> 'body' AS body, sent_at
@@ -103,12 +102,9 @@ try {
   const mailed = product.mailed();
   const told = visitors.flatMap(({ reference }) => reference ?? []);
   const lost = told.filter((reference) => !sentAt.has(reference));
-  const unwritten = told.filter((reference) => !mailed.has(reference));
-  // The local mailer answers before it writes the file, so a kill may still cost the file of a mail that it took.
-  const silent = told.filter((reference) => {
-    const at = sentAt.get(reference) ?? null;
-    return at === null || (at >= restarted && !mailed.has(reference));
-  });
+  const silent = told.filter(
+    (reference) => (sentAt.get(reference) ?? null) === null || !mailed.has(reference),
+  );
   const doubled = rows.length - new Set(rows.map(({ body }) => body)).size;
   const repeats = told.reduce((sum, reference) => sum + Math.max((mailed.get(reference) ?? 0) - 1, 0), 0);
   const figures = {
@@ -122,7 +118,6 @@ try {
     "accepted and not mailed": silent.length,
     "still owed": unsent,
     "mails repeated": repeats,
-    "mails taken whose file a kill cost": unwritten.length - silent.length,
   };
   for (const [name, count] of Object.entries(figures))
     console.log(`${name.padEnd(34)} ${String(count).padStart(6)}`);

@@ -32,7 +32,9 @@ export class LocalProduct {
   async start(): Promise<void> {
     const args = ["dev", "--port", String(this.#port), "--persist-to", this.#state, "--log-level", "error"];
     // The bounds of the inbox are another test's.
-    const changes = ["MAIL_PER_HOUR", "MAIL_PER_DAY"].flatMap((name) => ["--var", `${name}:1000000`]);
+    const changes = ["MAIL_PER_HOUR:1000000", "MAIL_PER_DAY:1000000", "MAIL_SETTLE_MS:150"].flatMap(
+      (change) => ["--var", change],
+    );
     this.#server = spawn("wrangler", [...args, "--show-interactive-dev-session=false", ...changes], {
       // A group of its own, so that a kill takes wrangler and workerd at once.
       detached: true,

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { Desk, rows } from "./support/desk.ts";
 import { message } from "./support/filled.ts";
 
@@ -117,6 +117,19 @@ describe("a mail that fails", () => {
     expect(failures).toBe(2);
     for (let at = 2; at < 12; at += 1) await desk.sweep(at * minute);
     expect(desk.mails.map(({ subject }) => subject)).toEqual([`New contact message ${reference}`]);
+  });
+
+  test("is held for sent only when a mailer that answers early has had its time", async () => {
+    const pauses: number[] = [];
+    vi.spyOn(scheduler, "wait").mockImplementation(async (pause) => {
+      pauses.push(pause);
+      expect((await rows("notifications"))[0]?.sent_at).toBeNull();
+    });
+    const desk = new Desk({ MAIL_SETTLE_MS: "300" });
+    await desk.accepted(message);
+    await desk.deliver();
+    expect(pauses).toEqual([300]);
+    expect((await rows("notifications"))[0]?.sent_at).not.toBeNull();
   });
 
   test("leaves the webhook alone", async () => {
