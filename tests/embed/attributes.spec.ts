@@ -1,0 +1,153 @@
+import type { Locator } from "@playwright/test";
+import { answerApi, expect, fillContact, test } from "./support/embed-test.ts";
+
+const set = (element: Locator, name: string, value: string | null) =>
+  element.evaluate(
+    (host, [name, value]) =>
+      value === null
+        ? host.removeAttribute(name as string)
+        : host.setAttribute(name as string, value as string),
+    [name, value] as const,
+  );
+
+for (const moment of ["before React", "after React"]) {
+  test(`attributes may change and go at any time, ${moment}`, async ({ page, openHost }) => {
+    await openHost("plain");
+    const form = page.locator("visa-contact-form");
+    const country = form.locator("[name=phoneCountry]");
+    await expect(form.getByRole("heading", { name: "Contact us" })).toBeVisible();
+    if (moment === "after React") {
+      await form.locator("[name=phone]").hover();
+      await expect(form.locator("[name=phoneCountry] option").nth(100)).toBeAttached();
+    }
+    await set(form, "heading", "Ask us");
+    await expect(form.getByRole("heading")).toHaveText("Ask us");
+    await set(form, "heading", "");
+    await expect(form.getByRole("heading")).toHaveCount(0);
+    await set(form, "heading", null);
+    await expect(form.getByRole("heading")).toHaveText("Contact us");
+    await set(form, "default-country", "gb");
+    await expect(country).toHaveValue("GB");
+    await set(form, "default-country", "nowhere");
+    await expect(country).toHaveValue("CA");
+    await set(form, "default-country", "NG");
+    await expect(country).toHaveValue("NG");
+    await set(form, "default-country", null);
+    await expect(country).toHaveValue("CA");
+
+    const surface = () =>
+      form.locator("form").evaluate((element) => getComputedStyle(element).backgroundColor);
+    const light = await surface();
+    await set(form, "color-scheme", "dark");
+    expect(await surface()).not.toBe(light);
+    await set(form, "color-scheme", "sepia");
+    expect(await surface()).toBe(light);
+
+    const button = page.locator("visa-free-assessment-button");
+    await set(button, "label", "Start here");
+    await expect(button.getByRole("button")).toHaveText("Start here");
+    await set(button, "label", "");
+    await expect(button.getByRole("button")).toHaveText("Free assessment");
+  });
+}
+
+test("a typed phone keeps its country when the default changes", async ({ page, openHost }) => {
+  await openHost("plain");
+  const form = page.locator("visa-contact-form");
+  await form.locator("[name=phone]").fill("6045550142");
+  await set(form, "default-country", "GB");
+  await expect(form.locator("[name=phone]")).toHaveValue(/604.*0142/);
+  await expect(form.locator("[name=phoneCountry]")).toHaveValue("CA");
+});
+
+test("the api may be another origin, with or without a slash, and the default comes back", async ({
+  page,
+  openHost,
+}) => {
+  await openHost("plain");
+  const form = page.locator("visa-contact-form");
+  const urls: string[] = [];
+  await page.route("**/contact", async (route) => {
+    if (route.request().method() === "POST") urls.push(route.request().url());
+    await route.fulfill({
+      headers: { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*" },
+      json: { message: "Thank you.", param: "success", reference: "MAPLE-2345" },
+    });
+  });
+  for (const api of [`${page.url().replace("/plain.html", "")}/leads`, "/leads/", "/leads//", null]) {
+    await set(form, "api", api);
+    await fillContact(form);
+    await form.getByRole("button", { name: "Send message" }).click();
+    await expect(form.getByRole("status")).toHaveText("Thank you.");
+    await form.evaluate((host: HTMLElement & { reset(): void }) => host.reset());
+    await expect(form.locator("[name=fullName]")).toHaveValue("");
+  }
+  const origin = page.url().replace("/plain.html", "");
+  expect(urls.slice(0, 3)).toEqual(Array(3).fill(`${origin}/leads/contact`));
+  expect(urls[3]).toMatch(/^http:\/\/localhost:\d+\/api\/contact$/);
+});
+
+test("a malformed partner is left out and its lead is sent", async ({ page, openHost }) => {
+  const sent = await answerApi(page);
+  await openHost("plain");
+  const form = page.locator("visa-contact-form");
+  await set(form, "partner", "Maple Realty & Sons!");
+  await fillContact(form);
+  await form.getByRole("button", { name: "Send message" }).click();
+  await expect(form.getByRole("status")).toHaveText("Thank you.");
+  expect(sent[0]?.body.source).not.toHaveProperty("partner");
+});
+
+test("properties set before and after the definition mirror the attributes", async ({ page, openHost }) => {
+  await page.addInitScript(() => {
+    addEventListener("DOMContentLoaded", () => {
+      if (!document.querySelector("#one")) return;
+      const early = Object.assign(document.createElement("visa-contact-form"), {
+        heading: "Early",
+        defaultCountry: "GB",
+      });
+      document.querySelector("#one")?.append(early);
+    });
+  });
+  await openHost("empty");
+  const form = page.locator("visa-contact-form");
+  await expect(form.getByRole("heading")).toHaveText("Early");
+  await expect(form.locator("[name=phoneCountry]")).toHaveValue("GB");
+  await form.evaluate((host) => Object.assign(host, { heading: "Late", colorScheme: "dark" }));
+  await expect(form.getByRole("heading")).toHaveText("Late");
+  await expect(form).toHaveAttribute("color-scheme", "dark");
+});
+
+test("an element made by script, cloned, parsed late or taken from a template works", async ({
+  page,
+  openHost,
+  witness,
+}) => {
+  await openHost("empty");
+  await page.evaluate(() => {
+    const made = document.createElement("visa-contact-form");
+    made.setAttribute("heading", "Made");
+    document.querySelector("#one")?.append(made);
+  });
+  const forms = page.locator("visa-contact-form");
+  await forms.first().locator("[name=fullName]").fill("Ann");
+  await page.evaluate(() => {
+    const two = document.querySelector("#two") as HTMLElement;
+    two.append(document.querySelector("visa-contact-form")?.cloneNode(true) as Node);
+    two.insertAdjacentHTML("beforeend", '<visa-contact-form heading="Parsed"></visa-contact-form>');
+    const template = document.createElement("template");
+    template.innerHTML = '<visa-contact-form heading="Stamped"></visa-contact-form>';
+    two.append(template.content.cloneNode(true));
+    const other = document.implementation.createHTMLDocument();
+    other.body.innerHTML = '<visa-contact-form heading="Adopted"></visa-contact-form>';
+    two.append(document.adoptNode(other.body.firstElementChild as Element));
+  });
+  for (const [index, heading] of ["Made", "Made", "Parsed", "Stamped", "Adopted"].entries()) {
+    await expect(forms.nth(index).getByRole("heading")).toHaveText(heading);
+    await expect(forms.nth(index).locator("form")).toHaveCount(1);
+    await expect(forms.nth(index).locator("[name=fullName]")).toHaveValue(index === 0 ? "Ann" : "");
+  }
+  await expect
+    .poll(async () => (await witness()).events.filter((event) => event.startsWith("ready")).length)
+    .toBe(5);
+});

@@ -1,0 +1,314 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { answerApi, expect, fillContact, test } from "./support/embed-test.ts";
+
+/** Lets a test answer a post when it wants to. */
+async function holdApi(page: Page): Promise<() => void> {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/*", async (route) => {
+    await held;
+    await route.fulfill({
+      headers: { "Access-Control-Allow-Origin": "*" },
+      json: { message: "Thank you.", param: "success", reference: "MAPLE-2345" },
+    });
+  });
+  return () => answer();
+}
+
+/** Landmarks are the page's own affair. */
+async function faultsOfElements(page: Page): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).disableRules(["landmark-one-main", "region"]);
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join()}`);
+}
+
+test("answers outlive being moved, taken out and put back", async ({ page, openHost, witness }) => {
+  await openHost("empty");
+  await page.evaluate(() =>
+    document.querySelector("#one")?.append(document.createElement("visa-contact-form")),
+  );
+  const form = page.locator("visa-contact-form");
+  await form.locator("[name=fullName]").fill("Ann");
+  await page.evaluate(() =>
+    document.querySelector("#two")?.append(document.querySelector("visa-contact-form") as Node),
+  );
+  await expect(form.locator("[name=fullName]")).toHaveValue("Ann");
+  await page.evaluate(() => {
+    const kept = document.querySelector("visa-contact-form") as Element;
+    kept.remove();
+    return new Promise<void>((resolve) =>
+      setTimeout(() => {
+        document.querySelector("#one")?.append(kept);
+        resolve();
+      }, 50),
+    );
+  });
+  await expect(form.locator("[name=fullName]")).toHaveValue("Ann");
+  await form.locator("[name=body]").fill("Still here");
+  await expect(form.locator("[name=body]")).toHaveValue("Still here");
+  expect((await witness()).events).toEqual(["ready visa-contact-form"]);
+});
+
+test("a send under way outlives the element's removal", async ({ page, openHost, witness }) => {
+  const answer = await holdApi(page);
+  await openHost("plain");
+  const form = page.locator("visa-contact-form");
+  await fillContact(form);
+  await form.getByRole("button", { name: "Send message" }).click();
+  await expect(form.getByRole("status")).toHaveText("Message sending... Please wait");
+  await page.evaluate(() => {
+    const host = document.querySelector("visa-contact-form") as HTMLElement;
+    Object.assign(window, { kept: host });
+    host.remove();
+  });
+  answer();
+  const sent = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        (window as unknown as { kept: HTMLElement }).kept.addEventListener("visa-sent", (event) =>
+          resolve((event as CustomEvent).detail),
+        ),
+      ),
+  );
+  expect(await sent).toEqual({ form: "contact", reference: "MAPLE-2345" });
+  expect((await witness()).violations).toEqual([]);
+});
+
+test("a refusal is told once, with its field and without an answer", async ({
+  page,
+  openHost,
+  witness,
+  faults,
+}) => {
+  await answerApi(page, {
+    status: 422,
+    json: {
+      error: { param: "email", msg: "Please enter your e-mail address." },
+      errors: [{ param: "email", msg: "Please enter your e-mail address." }],
+    },
+  });
+  await openHost("plain");
+  const form = page.locator("visa-contact-form");
+  await fillContact(form);
+  await form.getByRole("button", { name: "Send message" }).click();
+  await expect(form.getByRole("alert")).toHaveText("Please enter your e-mail address.");
+  expect((await witness()).events.slice(-2)).toEqual([
+    "sending visa-contact-form",
+    'error visa-contact-form {"form":"contact","param":"email","msg":"Please enter your e-mail address."}',
+  ]);
+  await expect(form.locator("[name=email]")).toHaveAttribute("aria-invalid", "true");
+  // The browser itself logs every refused request.
+  faults.splice(0);
+});
+
+for (const [kind, answer] of [
+  ["a lost connection", undefined],
+  ["a page instead of an answer", { status: 200, contentType: "text/html", body: "<h1>Sign in</h1>" }],
+] as const) {
+  test(`${kind} is told as an error of the form and keeps the answers`, async ({
+    page,
+    openHost,
+    witness,
+    faults,
+  }) => {
+    await page.route("**/api/*", (route) =>
+      answer ? route.fulfill({ ...answer, headers: { "Access-Control-Allow-Origin": "*" } }) : route.abort(),
+    );
+    await openHost("plain");
+    const form = page.locator("visa-contact-form");
+    await fillContact(form);
+    await form.getByRole("button", { name: "Send message" }).click();
+    await expect(form.getByRole("alert")).toBeVisible();
+    expect((await witness()).events.at(-1)).toContain(
+      'error visa-contact-form {"form":"contact","param":"form"',
+    );
+    await expect(form.locator("[name=fullName]")).toHaveValue("Amélie Nguyễn");
+    faults.splice(0);
+  });
+}
+
+test("the methods empty, focus, open and close", async ({ page, openHost, witness }) => {
+  await openHost("plain");
+  const call = (tag: string, method: string) =>
+    page.evaluate(
+      ([tag, method]) => (document.querySelector(tag) as unknown as Record<string, () => void>)[method]?.(),
+      [tag, method] as const,
+    );
+  const form = page.locator("visa-contact-form");
+  await form.locator("[name=fullName]").fill("Ann");
+  await call("visa-contact-form", "reset");
+  await expect(form.locator("[name=fullName]")).toHaveValue("");
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await call("visa-contact-form", "focus");
+  await expect(form.locator("[name=fullName]")).toBeFocused();
+  const button = page.locator("visa-free-assessment-button");
+  await call("visa-free-assessment-button", "focus");
+  await expect(button.getByRole("button", { name: "Free assessment" })).toBeFocused();
+  await call("visa-free-assessment-button", "open");
+  await call("visa-free-assessment-button", "open");
+  await button.locator("[name=firstName]").fill("Ann");
+  await call("visa-free-assessment-button", "reset");
+  await expect(button.locator("[name=firstName]")).toHaveValue("");
+  await call("visa-free-assessment-button", "close");
+  await expect(button.getByRole("dialog")).toBeHidden();
+  await call("visa-free-assessment-button", "close");
+  const { events } = await witness();
+  expect(events.filter((event) => /^(open|close)/.test(event))).toEqual([
+    "open visa-free-assessment-button",
+    "close visa-free-assessment-button",
+  ]);
+});
+
+test("parts reach the form inline and the form in the overlay", async ({ page, openHost }) => {
+  await openHost("empty");
+  await page.evaluate(() => {
+    document.querySelector("#one")?.append(document.createElement("visa-contact-form"));
+    document.querySelector("#two")?.append(document.createElement("visa-free-assessment-button"));
+  });
+  await expect(page.locator("visa-contact-form form")).toHaveCSS("outline-color", "rgb(1, 2, 3)");
+  const button = page.locator("visa-free-assessment-button");
+  await expect(button.getByRole("button")).toHaveCSS("text-decoration-line", "underline");
+  await button.getByRole("button").click();
+  await expect(button.locator("form")).toHaveCSS("outline-color", "rgb(1, 2, 3)");
+  const names = await button.evaluate((host) =>
+    [...(host.shadowRoot?.querySelectorAll("[part]") ?? [])].flatMap((one) => [...one.part]),
+  );
+  for (const part of [
+    "form",
+    "heading",
+    "field",
+    "label",
+    "control",
+    "submit",
+    "button",
+    "dialog",
+    "close",
+  ]) {
+    expect(names).toContain(part);
+  }
+});
+
+test("the overlay lies above the page's own modal dialog and keeps Tab inside", async ({
+  page,
+  openHost,
+}) => {
+  await openHost("empty");
+  await page.evaluate(() => {
+    const modal = document.createElement("dialog");
+    modal.append(document.createElement("visa-free-assessment-button"));
+    document.body.append(modal);
+    modal.showModal();
+  });
+  const element = page.locator("visa-free-assessment-button");
+  await element.getByRole("button", { name: "Free assessment" }).click();
+  const dialog = element.getByRole("dialog", { name: "Free assessment" });
+  await expect(dialog.locator("[name=firstName]")).toBeFocused();
+  const inside = () =>
+    page.evaluate(() => {
+      const { activeElement } = document.querySelector("visa-free-assessment-button")?.shadowRoot ?? {};
+      return Boolean(activeElement?.closest("dialog")) || document.activeElement === document.body;
+    });
+  await page.keyboard.press("Shift+Tab");
+  expect(await inside()).toBe(true);
+  await page.keyboard.press("Shift+Tab");
+  expect(await inside()).toBe(true);
+  await page.keyboard.press("Tab");
+  expect(await inside()).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  expect(await page.evaluate(() => document.querySelector("dialog")?.open)).toBe(true);
+});
+
+test("the overlay goes with its element and comes back with its answers", async ({
+  page,
+  openHost,
+  witness,
+}) => {
+  await openHost("plain");
+  const element = page.locator("visa-free-assessment-button");
+  await element.getByRole("button").click();
+  await element.locator("[name=firstName]").fill("Ann");
+  await page.evaluate(() => {
+    const host = document.querySelector("visa-free-assessment-button") as HTMLElement;
+    Object.assign(window, { kept: host });
+    host.remove();
+  });
+  await page.getByRole("heading", { name: "Settling in Canada" }).click();
+  await page.evaluate(() => document.body.append((window as unknown as { kept: Node }).kept));
+  await expect(element.getByRole("dialog")).toBeHidden();
+  await element.getByRole("button", { name: "Free assessment" }).click();
+  await expect(element.locator("[name=firstName]")).toHaveValue("Ann");
+  expect((await witness()).events.filter((event) => event.startsWith("open"))).toHaveLength(2);
+});
+
+test("the elements leave no fault that axe finds, and no global", async ({ page, openHost, witness }) => {
+  for (const host of ["plain", "dark", "assessment"]) {
+    await openHost(host);
+    await expect(page.locator("form[name]").first()).toBeVisible();
+    expect(await faultsOfElements(page)).toEqual([]);
+    expect((await witness()).globals).toEqual([]);
+  }
+  await openHost("plain");
+  await page.locator("visa-free-assessment-button").getByRole("button").click();
+  await expect(page.locator("visa-free-assessment-button [name=firstName]")).toBeFocused();
+  expect(await faultsOfElements(page)).toEqual([]);
+});
+
+test("no request goes to anyone but the page and the widget host", async ({ page, openHost, hosts }) => {
+  const others: string[] = [];
+  page.on("request", (request) => {
+    const { origin } = new URL(request.url());
+    if (origin !== hosts.origin && !/^http:\/\/localhost:\d+$/.test(origin)) others.push(request.url());
+  });
+  await openHost("plain");
+  const form = page.locator("visa-contact-form");
+  await fillContact(form);
+  await form.locator("[name=phoneCountry]").selectOption("NG");
+  await page.locator("visa-free-assessment-button").getByRole("button").click();
+  await page.waitForLoadState("networkidle");
+  expect(others).toEqual([]);
+});
+
+test("a column of 320 px, RTL, forced colours and reduced motion leave the form whole", async ({
+  page,
+  openHost,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  for (const host of ["plain", "rtl", "assessment"]) {
+    await openHost(host);
+    await expect(page.locator("form[name]").first()).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, host).toBeLessThanOrEqual(0);
+  }
+});
+
+test("a lead from another origin reaches the database with where it came from", async ({
+  page,
+  openHost,
+  hosts,
+}) => {
+  await openHost("plain", "?utm_source=newsletter&utm_campaign=spring&email=secret@example.com#part");
+  const form = page.locator("visa-contact-form");
+  await fillContact(form);
+  const posted = page.waitForResponse((response) => response.url().endsWith("/api/contact"));
+  await form.getByRole("button", { name: "Send message" }).click();
+  const response = await posted;
+  expect(response.status()).toBe(200);
+  const body = response.request().postDataJSON() as { source: Record<string, unknown> };
+  expect(body.source).toEqual({
+    page: `${hosts.origin}/plain.html`,
+    partner: "maple-realty",
+    widget: "visa-contact-form",
+    locale: "en-CA",
+    utm: { utm_source: "newsletter", utm_campaign: "spring" },
+  });
+  const { reference, message } = (await response.json()) as { reference: string; message: string };
+  await expect(form.getByRole("status")).toContainText(message);
+  expect(reference.length).toBeGreaterThan(5);
+});

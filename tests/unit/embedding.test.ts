@@ -1,0 +1,85 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { declarations, reactDeclarations } from "../../scripts/widgets/declarations.ts";
+import { manifest } from "../../scripts/widgets/manifest.ts";
+import { referenceTables } from "../../scripts/widgets/reference-tables.ts";
+import { attributes, elements, events, parts } from "../../widgets/element-api.ts";
+import { snippetOf } from "../../widgets/playground/snippet.ts";
+
+const guide = readFileSync("docs/embedding.md", "utf8");
+
+test("the guide's tables are those of the elements", () => {
+  for (const table of referenceTables()) expect(guide).toContain(table);
+  for (const [tag, { script, room }] of Object.entries(elements)) {
+    expect(guide).toContain(`| \`<${tag}>\` | \`${script}.js\` | \`${room}\` |`);
+  }
+});
+
+test("the guide's snippet is the one that the partner page makes", () => {
+  const attributes = [["partner", "your-code"]] as const;
+  expect(guide).toContain(
+    snippetOf("visa-contact-form", { origin: "https://YOUR-SITE", attributes, theme: [] }),
+  );
+});
+
+test("a snippet escapes what its attributes hold", () => {
+  const attributes = [["heading", '"><script>']] as const;
+  expect(snippetOf("visa-contact-form", { origin: "https://x", attributes, theme: [] })).toContain(
+    'heading="&quot;>&lt;script>"',
+  );
+});
+
+test("the manifest names every attribute, event and part of each element", () => {
+  const { schemaVersion, modules } = manifest();
+  expect(schemaVersion).toBe("2.1.0");
+  const declared = modules.flatMap(({ declarations }) => declarations ?? []);
+  expect(declared.map((one) => "tagName" in one && one.tagName)).toEqual(Object.keys(elements));
+  const button = declared.at(-1);
+  if (!button || !("cssParts" in button)) throw new Error("The button is not declared as an element");
+  expect(button.attributes?.map(({ name }) => name)).toEqual(
+    Object.values(attributes).map(({ name }) => name),
+  );
+  expect(button.events?.map(({ name }) => name)).toEqual(Object.keys(events));
+  expect(button.cssParts?.map(({ name }) => name)).toEqual(Object.keys(parts));
+});
+
+const sample = `
+import type {} from "./visa-widgets-react";
+const button = document.createElement("visa-free-assessment-button");
+button.open();
+button.defaultCountry = "NG";
+button.addEventListener("visa-sent", (event) => {
+  const reference: string = event.detail.reference;
+  console.log(reference);
+});
+const form = document.querySelector("visa-contact-form");
+form?.focus({ preventScroll: true });
+form?.addEventListener("visa-error", ({ detail: { param, msg } }) => console.log(param, msg));
+// @ts-expect-error Only the button opens.
+form?.open();
+// @ts-expect-error There are three schemes.
+button.colorScheme = "sepia";
+export const view = <visa-contact-form partner="maple-realty" color-scheme="dark" heading="" />;
+// @ts-expect-error Not a scheme.
+export const wrong = <visa-contact-form color-scheme="sepia" />;
+`;
+
+test("a partner's TypeScript knows the elements, their events and their JSX", () => {
+  // Inside the project, so that the compiler finds React's own types.
+  const folder = mkdtempSync(join("node_modules", ".cache", "element-types-"));
+  try {
+    writeFileSync(join(folder, "visa-widgets.d.ts"), declarations());
+    writeFileSync(join(folder, "visa-widgets-react.d.ts"), reactDeclarations());
+    writeFileSync(join(folder, "sample.tsx"), sample);
+    const options = "--noEmit --strict --jsx react-jsx --module esnext --moduleResolution bundler";
+    const target = "--target es2022 --lib es2023,dom --types react --ignoreConfig";
+    const command = ["tsc", ...`${options} ${target}`.split(" "), join(folder, "sample.tsx")];
+    execFileSync("npx", command, { encoding: "utf8", stdio: "pipe" });
+  } catch (error) {
+    throw new Error(String((error as { stdout?: string }).stdout || error));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}, 30_000);
