@@ -244,16 +244,9 @@ test("the overlay goes with its element and comes back with its answers", async 
   expect((await witness()).events.filter((event) => event.startsWith("open"))).toHaveLength(2);
 });
 
-test("the elements leave no fault that axe finds, and no global", async ({ page, openHost, witness }) => {
-  for (const host of ["plain", "dark", "assessment"]) {
-    await openHost(host);
-    await expect(page.locator("form[name]").first()).toBeVisible();
-    expect(await faultsOfElements(page)).toEqual([]);
-    expect((await witness()).globals).toEqual([]);
-  }
+test("the elements leave no fault that axe finds", async ({ page, openHost }) => {
   await openHost("plain");
-  await page.locator("visa-free-assessment-button").getByRole("button").click();
-  await expect(page.locator("visa-free-assessment-button [name=firstName]")).toBeFocused();
+  await expect(page.locator("form[name]").first()).toBeVisible();
   expect(await faultsOfElements(page)).toEqual([]);
 });
 
