@@ -3,6 +3,7 @@ import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import { contact } from "#lead/contact.ts";
 import { Icon } from "./icon.tsx";
 import { SiteForm } from "./site-form.tsx";
+import "#site/styles/contact-dialog.css";
 
 interface ContactDialogProps {
   readonly open: boolean;

@@ -33,6 +33,7 @@ test("the contact pop-up is a dialog that takes the focus, closes by icon and Es
 });
 
 test("a sent message closes the pop-up two seconds after its success", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto("/study");
   await whenReady(page);
   await page.getByRole("banner").getByRole("button", { name: "Book a consultation" }).click();
@@ -43,6 +44,8 @@ test("a sent message closes the pop-up two seconds after its success", async ({ 
   await dialog.getByLabel(/Your message/).fill("Hello");
   await dialog.getByRole("button", { name: "Send message" }).click();
   await expect(dialog.getByRole("status")).toContainText("Thank you");
+  // The reference is what the visitor takes along, so it must not need a scroll.
+  await expect(dialog.getByText("Your reference:")).toBeInViewport({ ratio: 1 });
   await expect(dialog).toBeHidden({ timeout: 4000 });
 });
 
