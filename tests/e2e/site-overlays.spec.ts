@@ -52,6 +52,8 @@ test("a sent message closes the pop-up two seconds after its success", async ({ 
 test("the assessment takes the place of the whole site, and closing brings back page, scroll and focus", async ({
   page,
 }) => {
+  // A title that is still gliding into view would change the place that is left.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/study");
   await whenReady(page);
   const first = page.locator('main form[name="contact"]').getByLabel(/Full name/);
