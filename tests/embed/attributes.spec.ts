@@ -10,12 +10,20 @@ const set = (element: Locator, name: string, value: string | null) =>
     [name, value] as const,
   );
 
-for (const moment of ["before React"]) {
+for (const moment of ["before React", "after React"]) {
   test(`attributes may change and go at any time, ${moment}`, async ({ page, openHost }) => {
     await openHost("plain");
     const form = page.locator("visa-contact-form");
     const country = form.locator("[name=phoneCountry]");
     await expect(form.getByRole("heading", { name: "Contact us" })).toBeVisible();
+    if (moment === "after React") {
+      await form.locator("[name=fullName]").hover();
+      const joined = () =>
+        form
+          .locator("form")
+          .evaluate((element) => Object.keys(element).some((key) => key.startsWith("__react")));
+      await expect.poll(joined).toBe(true);
+    }
     await set(form, "heading", "Ask us");
     await expect(form.getByRole("heading")).toHaveText("Ask us");
     await set(form, "heading", "");

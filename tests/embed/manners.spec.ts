@@ -245,9 +245,23 @@ test("the overlay goes with its element and comes back with its answers", async 
 });
 
 test("the elements leave no fault that axe finds", async ({ page, openHost }) => {
+  for (const host of ["plain", "dark", "assessment"]) {
+    await openHost(host);
+    await expect(page.locator("form[name]").first()).toBeVisible();
+    expect(await faultsOfElements(page)).toEqual([]);
+  }
   await openHost("plain");
-  await expect(page.locator("form[name]").first()).toBeVisible();
+  await page.locator("visa-free-assessment-button").getByRole("button").click();
+  await expect(page.locator("visa-free-assessment-button [name=firstName]")).toBeFocused();
   expect(await faultsOfElements(page)).toEqual([]);
+});
+
+test("the elements write no global", async ({ page, openHost, witness }) => {
+  await openHost("plain");
+  await page.locator("visa-contact-form [name=fullName]").fill("Ann");
+  await page.locator("visa-free-assessment-button").getByRole("button").click();
+  await expect(page.locator("visa-free-assessment-button [name=firstName]")).toBeFocused();
+  expect((await witness()).globals).toEqual([]);
 });
 
 test("no request goes to anyone but the page and the widget host", async ({ page, openHost, hosts }) => {
