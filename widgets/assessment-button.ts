@@ -17,22 +17,22 @@ export function assessmentButton(css: string, load: () => Promise<typeof Live>):
     let withdraw: (() => void) | undefined;
 
     async function open(): Promise<void> {
-      if (wanted || !root.host.isConnected) return;
+      if (!root.host.isConnected) return;
+      if (overlay) return overlay.open();
+      if (wanted) return;
       wanted = true;
       button.setAttribute("aria-busy", "true");
       try {
         const { buildOverlay } = await load();
-        overlay ??= buildOverlay({ root, wrapper: frame(root), attributes, landing, emit }, () => {
-          wanted = false;
-          button.focus();
-        });
+        overlay = buildOverlay({ root, wrapper: frame(root), attributes, landing, emit }, () =>
+          button.focus(),
+        );
         withdraw?.();
-        withdraw = undefined;
         if (wanted) overlay.open();
       } catch {
-        wanted = false;
         withdraw ??= apologise(root);
       }
+      wanted = false;
       button.removeAttribute("aria-busy");
     }
 

@@ -42,13 +42,13 @@ export function buildOverlay(
 
   function render(): void {
     react.render(
-      // Escape and the back gesture close the dialog by themselves and tell it by this event.
+      // Escape and the back gesture close the dialog by themselves and tell it by this event, a moment later.
       <dialog
         ref={dialog}
         part="dialog"
         className="visa-overlay"
         aria-label={current.heading || request.heading}
-        onClose={close}
+        onClose={() => dialog.current?.open || close()}
       >
         <button type="button" part="close" className="visa-overlay-close" aria-label="Close" onClick={close}>
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
@@ -88,7 +88,9 @@ export function buildOverlay(
     },
     reset: () => form.current?.reset(),
     open() {
-      if (shown || !root.host.isConnected) return;
+      if (dialog.current?.open || !root.host.isConnected) return;
+      // Opened again before the browser told that it was closed: the page hears of both.
+      close();
       shown = true;
       sheet = dress(root, css, sheet);
       dialog.current?.showModal();
