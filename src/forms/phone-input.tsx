@@ -43,6 +43,7 @@ interface PhoneInputProps {
  */
 export function PhoneInput(props: PhoneInputProps) {
   const { id, name, defaultCountry, epoch, readOnly, invalid, describedBy } = props;
+  const group = useRef<HTMLDivElement>(null);
   const number = useRef<HTMLInputElement>(null);
   const onEdited = useRef(props.onEdited);
   const [Plan, setPlan] = useState<ComponentType<PhonePlanProps>>();
@@ -75,10 +76,11 @@ export function PhoneInput(props: PhoneInputProps) {
     );
   }
 
-  // A number that was typed, filled in or restored before this ran has its country read at once.
+  // A number that was typed, filled in or restored before this ran has its country read at once, and a
+  // field that has the focus already was approached.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the controls are first there
   useEffect(() => {
-    if (number.current?.value) void approach();
+    if (number.current?.value || group.current?.matches(":focus-within")) void approach();
   }, []);
 
   async function openWhenLoaded(event: MouseEvent<HTMLSelectElement>): Promise<void> {
@@ -100,7 +102,7 @@ export function PhoneInput(props: PhoneInputProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that its controls are approached
-    <div className="visa-phone" onFocus={approach} onPointerEnter={approach} onPointerDown={approach}>
+    <div ref={group} className="visa-phone" onFocus={approach} onPointerEnter={approach} onPointerDown={approach}>
       {Plan && (
         <PlainOnFailure>
           <Plan key={epoch} controls={controls} defaultCountry={start} />

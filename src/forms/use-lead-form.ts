@@ -140,9 +140,11 @@ export function useLeadForm(setup: LeadFormSetup) {
     setup.ref,
     () => ({
       reset: () => element.current?.reset(),
+      // As the platform's delegatesFocus: a visitor who is in the form already is not moved.
       focus: () => {
         const first = fieldsOf(form)[0];
-        if (first && element.current) controlOf(element.current, first.name)?.focus();
+        if (!first || !element.current || element.current.matches(":focus-within")) return;
+        controlOf(element.current, first.name)?.focus();
       },
     }),
     [form],

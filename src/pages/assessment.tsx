@@ -5,18 +5,31 @@ import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import { request } from "#lead/request.ts";
 import { titleOf } from "#site/layout/head.ts";
 import { Icon } from "#site/layout/icon.tsx";
+import { lastArrival } from "#site/layout/navigation.ts";
 import { SiteForm } from "#site/layout/site-form.tsx";
+import { hasVisitorMoved } from "#site/layout/visitor.ts";
 import { assessmentEntry } from "./registry.ts";
 import "#site/styles/assessment.css";
 
 /** The assessment opened by its own address: closing it shows the home page. */
 export function Assessment() {
   const [, navigate] = useLocation();
-  return <AssessmentScreen onClose={() => navigate("/")} />;
+  return <AssessmentScreen onClose={() => navigate("/")} isBeingRead={isBeingRead} />;
+}
+
+/** Whether the visitor began to read or to type before the page was hydrated. */
+function isBeingRead(): boolean {
+  return lastArrival() === "load" && hasVisitorMoved();
+}
+
+interface AssessmentScreenProps {
+  /** Asked once, when the screen is there: where it says yes, the focus stays where the visitor has it. */
+  isBeingRead?(): boolean;
+  onClose(): void;
 }
 
 /** The assessment in place of the whole site. Leaving it asks first, once there is something to lose. */
-export function AssessmentScreen({ onClose }: { onClose(): void }) {
+export function AssessmentScreen({ isBeingRead, onClose }: AssessmentScreenProps) {
   const form = useRef<LeadFormHandle>(null);
   const question = useRef<HTMLDialogElement>(null);
   const dirty = useRef(false);
@@ -24,8 +37,8 @@ export function AssessmentScreen({ onClose }: { onClose(): void }) {
   // In a layout effect: a phone opens its keyboard only within the tap that asked for it.
   useLayoutEffect(() => {
     document.title = titleOf(assessmentEntry, undefined);
-    form.current?.focus();
-  }, []);
+    if (!isBeingRead?.()) form.current?.focus();
+  }, [isBeingRead]);
 
   function leave() {
     if (dirty.current) question.current?.showModal();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { whenReady } from "../support/site.ts";
 
 /** Opens a page whose scripts wait until they are let go. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
@@ -47,6 +48,31 @@ test("what was typed before the script ran stays, with the focus and the caret, 
     body: "Hell!o",
   });
   expect(problems.filter((text) => /hydrat|react/i.test(text))).toEqual([]);
+});
+
+test("whoever is answering a question when the script runs stays in it", async ({ page }) => {
+  const release = await openWithoutScripts(page, "/assessment");
+  await assessment(page, "phone").focus();
+
+  release();
+
+  await expect(assessment(page, "phoneCountry").locator("option")).not.toHaveCount(1);
+  await expect(assessment(page, "phone")).toBeFocused();
+});
+
+test("whoever reads on before the script runs is not brought back to the first question", async ({
+  page,
+}) => {
+  const release = await openWithoutScripts(page, "/assessment");
+  await assessment(page, "status").scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+
+  release();
+  await whenReady(page);
+
+  expect(place).toBeGreaterThan(0);
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+  await expect(assessment(page, "firstName")).not.toBeFocused();
 });
 
 test("a reload brings the answers back, and success forgets them", async ({ page }) => {

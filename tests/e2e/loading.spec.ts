@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { whenReady } from "../support/site.ts";
 
 /** File names of the scripts that the page has asked for so far. */
 function scriptsOf(page: Page): string[] {
@@ -8,6 +9,20 @@ function scriptsOf(page: Page): string[] {
     if (name) names.push(name);
   });
   return names;
+}
+
+/**
+ * Brings the pointer to the footer's link to Citizenship and waits until that page's chunk has run here.
+ * "networkidle" would not do: once it was reached, waiting for it again returns at once.
+ */
+async function prefetchedLink(page: Page): Promise<Locator> {
+  const link = page.locator("footer").getByRole("link", { name: "Citizenship", exact: true });
+  const chunk = page.waitForResponse(/\/assets\/citizenship-[\w-]{8}\.js$/);
+  await link.hover();
+  const url = (await chunk).url();
+  // A module is loaded once: this import ends when the page's own has run, with all that it imports.
+  await page.evaluate((address) => import(address), url);
+  return link;
 }
 
 test("an inner page fetches no carousel, numbering plan, flag or pop-up by itself", async ({ page }) => {
@@ -27,13 +42,10 @@ test("a page's chunk is fetched when its link is hovered, once, and the click ch
 }) => {
   const scripts = scriptsOf(page);
   await page.goto("/study");
-  await page.waitForLoadState("networkidle");
+  await whenReady(page);
   expect(scripts).not.toContain("citizenship");
 
-  const link = page.locator("footer").getByRole("link", { name: "Citizenship", exact: true });
-  await link.hover();
-  await expect.poll(() => scripts).toContain("citizenship");
-  await page.waitForLoadState("networkidle");
+  const link = await prefetchedLink(page);
 
   // Whatever the click still needed would fail now.
   await page.route(/\.js$/, (route) => route.abort());
@@ -45,7 +57,7 @@ test("a page's chunk is fetched when its link is hovered, once, and the click ch
 test("a link that a finger touches has its page's chunk fetched before the click", async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.goto("/study");
-  await page.waitForLoadState("networkidle");
+  await whenReady(page);
 
   await page
     .locator("footer")
@@ -57,10 +69,8 @@ test("a link that a finger touches has its page's chunk fetched before the click
 
 test("the page changes within a frame of the click once its chunk is here", async ({ page }) => {
   await page.goto("/study");
-  await page.waitForLoadState("networkidle");
-  const link = page.locator("footer").getByRole("link", { name: "Citizenship", exact: true });
-  await link.hover();
-  await page.waitForLoadState("networkidle");
+  await whenReady(page);
+  const link = await prefetchedLink(page);
 
   const changed = await link.evaluate(
     (element) =>
