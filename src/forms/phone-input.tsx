@@ -102,7 +102,13 @@ export function PhoneInput(props: PhoneInputProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that its controls are approached
-    <div ref={group} className="visa-phone" onFocus={approach} onPointerEnter={approach} onPointerDown={approach}>
+    <div
+      ref={group}
+      className="visa-phone"
+      onFocus={approach}
+      onPointerEnter={approach}
+      onPointerDown={approach}
+    >
       {Plan && (
         <PlainOnFailure>
           <Plan key={epoch} controls={controls} defaultCountry={start} />
