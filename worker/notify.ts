@@ -27,56 +27,61 @@ export function lookAgain(db: D1Database): void {
   fullUntil.delete(db);
 }
 
+/** Runs what it is given one after another, whether the one before succeeded or not. */
+export type InTurn = (act: () => Promise<void>) => Promise<void>;
+
+export function oneByOne(): InTurn {
+  let last = Promise.resolve();
+  return (act) => {
+    last = last.then(act, act);
+    return last;
+  };
+}
+
 /**
  * Sends what is owed and due for one lead. Throws only when the database fails; a channel that fails goes back
- * into the ledger and leaves the other one alone.
+ * into the ledger and leaves the other one alone. Mails go in turn, so that a crash between a mail and its mark
+ * repeats this one mail and no other.
  */
-export async function notify(env: Env, reference: string, now = Date.now()): Promise<void> {
+export async function notify(
+  env: Env,
+  reference: string,
+  inTurn: InTurn,
+  clock: () => number = Date.now,
+): Promise<void> {
   const mail = mailSettings(env);
   const hook = webhookSettings(env);
-  const full = now < (fullUntil.get(env.DB) ?? 0);
-  const claims = {
-    mail:
-      mail && !full ? [claimMail(env.DB, reference, mail, now), selectOpenMail(env.DB, reference, now)] : [],
-    hook: hook ? [claimWebhook(env.DB, reference, hook, now)] : [],
-  };
-  if (claims.mail.length + claims.hook.length === 0) return;
-  const answers = await env.DB.batch<{ tries: number }>([...claims.mail, ...claims.hook]);
-  const tries = answers.map(({ results }) => results[0]?.tries);
-  const mailTries = claims.mail.length > 0 ? tries[0] : undefined;
-  const hookTries = claims.hook.length > 0 ? tries.at(-1) : undefined;
-  if (claims.mail.length > 0 && tries[1] !== undefined) fullUntil.set(env.DB, now + minute);
-  if (mailTries === undefined && hookTries === undefined) return;
-  const [lead] = await findLeads(env.DB, [reference]);
-  if (lead === undefined) {
-    // Erased while it waited.
-    await Promise.all([settle(env.DB, "mail", [reference]), settle(env.DB, "webhook", [reference])]);
-    return;
-  }
   await Promise.all([
-    mail && mailTries !== undefined ? mailLead(env, mail, lead, mailTries, now) : undefined,
-    hook && hookTries !== undefined ? postLead(env, hook, lead, hookTries, now) : undefined,
+    mail && inTurn(() => mailOwed(env, mail, reference, clock())),
+    hook && postOwed(env, hook, reference, clock()),
   ]);
 }
 
-async function mailLead(env: Env, mail: MailSettings, lead: Lead, tries: number, now: number): Promise<void> {
+async function mailOwed(env: Env, mail: MailSettings, reference: string, now: number): Promise<void> {
+  if (now < (fullUntil.get(env.DB) ?? 0)) return;
+  const [claimed, unclaimed] = await env.DB.batch<{ tries: number }>([
+    claimMail(env.DB, reference, mail, now),
+    selectOpenMail(env.DB, reference, now),
+  ]);
+  if (unclaimed?.results.length) fullUntil.set(env.DB, now + minute);
+  const tries = claimed?.results[0]?.tries;
+  const lead = tries === undefined ? undefined : await owedLead(env, "mail", reference);
+  if (tries === undefined || lead === undefined) return;
   try {
     await sendMail(mail, leadMail(lead, mail.from));
   } catch (error) {
-    await failed(env, "mail", lead.reference, tries, now + backoff(tries), error, now);
+    await failed(env, "mail", reference, tries, now + backoff(tries), error, now);
     return;
   }
-  log({ event: "notified", channel: "mail", reference: lead.reference, tries });
-  await insist(() => markSent(env.DB, "mail", lead.reference, now));
+  log({ event: "notified", channel: "mail", reference, tries });
+  await insist(() => markSent(env.DB, "mail", reference, now));
 }
 
-async function postLead(
-  env: Env,
-  hook: WebhookSettings,
-  lead: Lead,
-  tries: number,
-  now: number,
-): Promise<void> {
+async function postOwed(env: Env, hook: WebhookSettings, reference: string, now: number): Promise<void> {
+  const claimed = await claimWebhook(env.DB, reference, hook, now).first<{ tries: number }>();
+  const lead = claimed === null ? undefined : await owedLead(env, "webhook", reference);
+  if (claimed === null || lead === undefined) return;
+  const { tries } = claimed;
   try {
     await postEvent(hook, leadEvent(lead), now);
   } catch (error) {
@@ -86,11 +91,18 @@ async function postLead(
       await insist(() => raise(env.DB, "webhook-gone", now));
     }
     const wait = failure?.retryAfter ?? backoff(tries);
-    await failed(env, "webhook", lead.reference, tries, now + wait, error, now);
+    await failed(env, "webhook", reference, tries, now + wait, error, now);
     return;
   }
-  log({ event: "notified", channel: "webhook", reference: lead.reference, tries });
-  await insist(() => settle(env.DB, "webhook", [lead.reference]));
+  log({ event: "notified", channel: "webhook", reference, tries });
+  await insist(() => settle(env.DB, "webhook", [reference]));
+}
+
+async function owedLead(env: Env, channel: Channel, reference: string): Promise<Lead | undefined> {
+  const [lead] = await findLeads(env.DB, [reference]);
+  // Erased while it waited.
+  if (lead === undefined) await settle(env.DB, channel, [reference]);
+  return lead;
 }
 
 async function failed(

@@ -2,7 +2,7 @@ import { raise } from "./alerts.ts";
 import type { Env } from "./env.ts";
 import type { LeadMessage, NewLead } from "./lead-record.ts";
 import { faultOf, log } from "./log.ts";
-import { notify } from "./notify.ts";
+import { type InTurn, notify, oneByOne } from "./notify.ts";
 import { keepDeadLetter, storeLead } from "./store.ts";
 
 const longestPause = 3600;
@@ -16,10 +16,11 @@ const hopeless = 30;
  */
 export async function consume(batch: MessageBatch<unknown>, env: Env): Promise<void> {
   const dead = batch.queue.endsWith("-dead");
+  const inTurn = oneByOne();
   await Promise.all(
     batch.messages.map(async (message) => {
       try {
-        await take(env, message, dead);
+        await take(env, message, dead, inTurn);
         message.ack();
       } catch (error) {
         log({
@@ -34,15 +35,15 @@ export async function consume(batch: MessageBatch<unknown>, env: Env): Promise<v
   );
 }
 
-async function take(env: Env, message: Message<unknown>, dead: boolean): Promise<void> {
+async function take(env: Env, message: Message<unknown>, dead: boolean, inTurn: InTurn): Promise<void> {
   const { body } = message;
   if (!isLeadMessage(body) || (dead && message.attempts > hopeless))
     return keep(env, message, "not readable");
-  if ("reference" in body) return notify(env, body.reference);
+  if ("reference" in body) return notify(env, body.reference, inTurn);
   const stored = await storeLead(env.DB, body.lead);
   if (stored.outcome === "taken") return keep(env, message, "another lead has this reference");
   if (dead) await raise(env.DB, "late-lead", Date.now());
-  await notify(env, stored.reference);
+  await notify(env, stored.reference, inTurn);
 }
 
 async function keep(env: Env, { id, body }: Message<unknown>, fault: string): Promise<void> {

@@ -3,7 +3,7 @@ import { oweDaily, sendBatch } from "./digest.ts";
 import { type Env, mailSettings, webhookSettings, wholeNumber } from "./env.ts";
 import { findDue } from "./ledger.ts";
 import { faultOf, log } from "./log.ts";
-import { lookAgain, notify } from "./notify.ts";
+import { lookAgain, notify, oneByOne } from "./notify.ts";
 import { prune } from "./store.ts";
 
 /** How many leads are notified at once. */
@@ -19,9 +19,13 @@ export async function sweep(env: Env, now: number): Promise<void> {
   const parts: Readonly<Record<string, () => Promise<void>>> = {
     due: async () => {
       lookAgain(env.DB);
+      const inTurn = oneByOne();
+      // A lease that begins when the sweep did could be over before its mail's turn comes.
+      const began = Date.now();
+      const clock = () => now + Date.now() - began;
       const due = [...(await findDue(env.DB, mail, hook, now))];
       while (due.length > 0) {
-        await Promise.all(due.splice(0, width).map((reference) => notify(env, reference, now)));
+        await Promise.all(due.splice(0, width).map((reference) => notify(env, reference, inTurn, clock)));
       }
     },
     daily: async () => {

@@ -48,6 +48,19 @@ describe("the consumer", () => {
     expect(desk.mails.at(-1)?.subject).toBe("A queue message could not be read");
   });
 
+  test("sends no mail before the one before it is marked, so that a crash repeats one at most", async () => {
+    const unmarked: number[] = [];
+    const owed = "SELECT count(*) AS leads FROM notifications WHERE lease_until > 0 AND sent_at IS NULL";
+    const send = async () => {
+      unmarked.push((await env.DB.prepare(owed).first<number>("leads")) ?? 0);
+      return { messageId: "1" };
+    };
+    const desk = new Desk({ MAIL: { send } as unknown as SendEmail });
+    for (const body of ["One", "Two", "Three"]) await desk.accepted({ ...message, body });
+    await desk.deliver();
+    expect(unmarked).toEqual([1, 1, 1]);
+  });
+
   test.each([null, 7, "text", [], {}, { reference: 7 }, { lead: null }, { lead: { reference: "EM-1" } }])(
     "keeps %j, which is no lead",
     async (body) => {
