@@ -7,6 +7,8 @@ import { leanPhoneLibrary } from "./scripts/lean-phone-library.ts";
  * texts, the carousels, the numbering plans) stays in chunks of its own and comes when it is near.
  */
 const chunks = [
+  // What must not bring the rest along: it runs before the page is first painted.
+  { name: "early", test: /src\/layout\/(early-press|visitor)|vite\/preload-helper/ },
   {
     name: "libraries",
     test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//,
@@ -17,7 +19,7 @@ const chunks = [
   },
   {
     name: "frame",
-    test: /src\/(icons|layout\/(?!contact-dialog|site-form|visit-source)|pages\/(registry|load-|page|not-found)|content\/(firm|menu|footer))|vite\/preload-helper/,
+    test: /src\/(icons|layout\/(?!contact-dialog|site-form|visit-source)|pages\/(registry|load-|page|not-found)|content\/(firm|menu|footer))/,
   },
 ];
 
@@ -35,11 +37,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     // A data: address would need img-src and font-src beyond 'self'.
     assetsInlineLimit: 0,
-    ...(!isSsrBuild && {
-      rolldownOptions: {
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      ...(!isSsrBuild && {
         output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunks } },
-      },
-    }),
+      }),
+    },
   },
   server: {
     proxy: { "/api": process.env.API_ORIGIN ?? "http://localhost:8787" },

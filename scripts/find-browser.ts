@@ -25,9 +25,9 @@ function starts(path: string | undefined): path is string {
   }
 }
 
-/** The path of a Chromium that starts: CHROMIUM_PATH, the system's, or Playwright's own; else undefined. */
+/** The path of a Chromium that starts: CHROMIUM_PATH, Playwright's own, or the system's; else undefined. */
 export function findBrowser(): string | undefined {
-  return [process.env.CHROMIUM_PATH, ...systemNames, chromium.executablePath()].find(starts);
+  return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemNames].find(starts);
 }
 
 /** As `findBrowser`, but installs one first where there is none. Throws a sentence when that fails too. */

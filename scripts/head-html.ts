@@ -9,11 +9,13 @@ export interface PageHead {
 
 /** Addresses of the built files that a page needs. */
 export interface Chunks {
-  readonly entry: string;
   readonly fonts: readonly string[];
   /** Pictures of the first screen. */
   readonly preloads: readonly string[];
-  readonly scripts: readonly string[];
+  /** The entry, and what it cannot run without. */
+  readonly early: readonly string[];
+  /** What the entry fetches once the page is painted. */
+  readonly later: readonly string[];
   readonly styles: readonly string[];
 }
 
@@ -27,9 +29,9 @@ export function headHtml(head: PageHead, chunks: Chunks): string {
       (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...chunks.preloads.map((file) => `<link rel="preload" href="${file}" as="image" fetchpriority="high">`),
-    // Low, so that scripts do not take the line from fonts and pictures, which the visitor sees first.
-    ...chunks.scripts.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
-    `<script type="module" src="${chunks.entry}" fetchpriority="low"></script>`,
+    ...chunks.early.slice(1).map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
+    // The rest is fetched later, so that it does not take the line from fonts and pictures, which are seen first.
+    `<script type="module" src="${chunks.early[0]}" fetchpriority="low" data-later="${chunks.later.join(" ")}"></script>`,
     head.canonical
       ? `<link rel="canonical" href="${attribute(head.canonical)}">`
       : `<meta name="robots" content="noindex">`,

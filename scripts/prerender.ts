@@ -26,6 +26,8 @@ interface Chunk {
 
 const site = "dist/site";
 const entry = "index.html";
+/** What the entry imports once the page is painted. */
+const hydration = "hydrate.tsx";
 /** What Vite adds to the template: the pre-renderer writes these tags itself, in its own order. */
 const viteTags = /^\s*<(script type="module"|link rel="(modulepreload|stylesheet)") crossorigin.*\n/gm;
 
@@ -71,21 +73,23 @@ async function serverBundle(): Promise<Renderer> {
 
 /** What the entry and the page's modules need, their static imports included, each once. */
 function chunksOf(manifest: Record<string, Chunk>, modules: readonly string[]): Omit<Chunks, "preloads"> {
-  const seen = new Set<string>();
+  const seen = new Map<string, Chunk>();
   const visit = (key: string) => {
     if (seen.has(key)) return;
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The client build has no chunk for ${key}`);
-    seen.add(key);
+    seen.set(key, chunk);
     chunk.imports?.forEach(visit);
   };
-  [entry, ...modules].forEach(visit);
-  const files = [...seen].map((key) => [key, manifest[key]] as const);
+  visit(entry);
+  const early = seen.size;
+  [hydration, ...modules].forEach(visit);
+  const scripts = [...seen.values()].map(({ file }) => `/${file}`);
   const assets = Object.values(manifest).map(({ file }) => `/${file}`);
   return {
-    entry: `/${manifest[entry]?.file}`,
-    scripts: files.filter(([key]) => key !== entry).map(([, chunk]) => `/${chunk?.file}`),
-    styles: files.flatMap(([, chunk]) => chunk?.css ?? []).map((file) => `/${file}`),
+    early: scripts.slice(0, early),
+    later: scripts.slice(early),
+    styles: [...seen.values()].flatMap(({ css }) => css ?? []).map((file) => `/${file}`),
     fonts: assets.filter(
       (file) => /(fraunces|figtree)-[^.]*\.woff2$/.test(file) && !file.includes("figtree-ext"),
     ),

@@ -1,7 +1,18 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { brotli, closure, filesBelow, importsOf, read, site, weigh } from "./support/built-files.ts";
+import {
+  brotli,
+  closure,
+  filesBelow,
+  importsOf,
+  named,
+  read,
+  scriptsOf,
+  site,
+  stylesOf,
+  weigh,
+} from "./support/built-files.ts";
 
 const files = filesBelow();
 const pages = files.filter((file) => file.endsWith(".html"));
@@ -10,11 +21,6 @@ const inner = pages.filter(
   (file) => !/^(index|assessment|404)\.html$/.test(file) && !file.startsWith("widgets"),
 );
 
-const tags = (page: string, pattern: RegExp): string[] =>
-  [...read(page).matchAll(pattern)].map(([, address = ""]) => address.replace(/^\//, ""));
-const stylesOf = (page: string) => tags(page, /<link rel="stylesheet" href="([^"]+)"/g);
-const scriptsOf = (page: string) =>
-  tags(page, /<(?:link rel="modulepreload" href|script type="module" src)="([^"]+)"/g);
 const firstPaint = (page: string) => weigh([page, ...stylesOf(page)]);
 
 test("every route of the sitemap is a page of its own", () => {
@@ -36,8 +42,8 @@ test.each(inner)("%s loads at most 95 kB of scripts by itself", (page) => {
 });
 
 test.each(pages)("%s names all scripts that it will need at once, so that none waits for another", (page) => {
-  const named = scriptsOf(page);
-  expect([...closure(named)].filter((file) => !named.includes(file))).toEqual([]);
+  const scripts = scriptsOf(page);
+  expect([...closure(scripts)].filter((file) => !scripts.includes(file))).toEqual([]);
 });
 
 test.each(pages)("%s loads no carousel, numbering plan or flag before it is near", (page) => {
@@ -74,22 +80,23 @@ test("no page, style sheet or script loads anything from another host", () => {
 });
 
 test("every file that a page or a style sheet names is there", () => {
-  const named = [
+  const wanted = [
+    ...pages.flatMap(scriptsOf),
     ...pages.flatMap((page) =>
-      tags(page, /<(?:link|script|img|source)\b[^>]*?\s(?:href|src)="(\/[^"#?]*\.[a-z0-9]+)"/g),
+      named(page, /<(?:link|script|img|source)\b[^>]*?\s(?:href|src)="(\/[^"#?]*\.[a-z0-9]+)"/g),
     ),
     ...files
       .filter((file) => file.endsWith(".css"))
-      .flatMap((file) => tags(file, /url\(["']?(\/[^"')]+)["']?\)/g)),
+      .flatMap((file) => named(file, /url\(["']?(\/[^"')]+)["']?\)/g)),
   ];
-  expect(named.length).toBeGreaterThan(50);
-  expect([...new Set(named)].filter((file) => !existsSync(join(site, file)))).toEqual([]);
+  expect(wanted.length).toBeGreaterThan(50);
+  expect([...new Set(wanted)].filter((file) => !existsSync(join(site, file)))).toEqual([]);
 });
 
 test("every script that a script names is there", () => {
   const scripts = files.filter((file) => file.startsWith("assets/") && file.endsWith(".js"));
-  const named = scripts.flatMap((file) => [...importsOf(file).direct, ...importsOf(file).onDemand]);
-  expect([...new Set(named)].filter((file) => !scripts.includes(file))).toEqual([]);
+  const wanted = scripts.flatMap((file) => [...importsOf(file).direct, ...importsOf(file).onDemand]);
+  expect([...new Set(wanted)].filter((file) => !scripts.includes(file))).toEqual([]);
 });
 
 test("whatever is kept for a year is named after its content or its version", () => {
@@ -111,7 +118,7 @@ test("nothing of the build's own is served", () => {
 });
 
 test("the typefaces that a page asks for weigh at most 30 kB", () => {
-  const fonts = tags("index.html", /<link rel="preload" href="([^"]+\.woff2)"/g);
+  const fonts = named("index.html", /<link rel="preload" href="([^"]+\.woff2)"/g);
   expect(fonts).toHaveLength(2);
   expect(weigh(fonts)).toBeLessThanOrEqual(30_000);
 });

@@ -1,6 +1,14 @@
 import { resolve } from "node:path";
 import { build, type Rolldown } from "vite";
-import { brotliBytes, closure, filesBelow, importsOf, read, weigh } from "../../built/support/built-files.ts";
+import {
+  brotliBytes,
+  closure,
+  filesBelow,
+  importsOf,
+  scriptsOf,
+  stylesOf,
+  weigh,
+} from "../../built/support/built-files.ts";
 import { kilobytes, table, verdict } from "../table.ts";
 
 const evergreen = "widgets/v1";
@@ -60,12 +68,8 @@ async function weighLibrary(code: string): Promise<number> {
 }
 
 function siteRow(name: string, pages: readonly string[], budgets: readonly [paint: number, scripts: number]) {
-  const tags = (page: string, pattern: RegExp) =>
-    [...read(page).matchAll(pattern)].map(([, address = ""]) => address.replace(/^\//, ""));
-  const paints = pages.map((page) => weigh([page, ...tags(page, /<link rel="stylesheet" href="([^"]+)"/g)]));
-  const scripts = pages.map((page) =>
-    weigh(closure(tags(page, /<(?:link rel="modulepreload" href|script type="module" src)="([^"]+)"/g))),
-  );
+  const paints = pages.map((page) => weigh([page, ...stylesOf(page)]));
+  const scripts = pages.map((page) => weigh(closure(scriptsOf(page))));
   return [
     name,
     `${kilobytes(Math.max(...paints))} of ${kilobytes(budgets[0])}`,

@@ -29,6 +29,18 @@ export const weigh = (files: Iterable<string>): number =>
 
 export const gzip = (path: string): number => gzipSync(readFileSync(path), { level: 9 }).length;
 
+/** What a pattern's group finds in a page, as files from the site's root. */
+export const named = (page: string, pattern: RegExp): string[] =>
+  [...read(page).matchAll(pattern)].map(([, address = ""]) => address.replace(/^\//, ""));
+
+export const stylesOf = (page: string): string[] => named(page, /<link rel="stylesheet" href="([^"]+)"/g);
+
+/** The scripts that a page fetches by itself, before its first paint or after it. */
+export const scriptsOf = (page: string): string[] => [
+  ...named(page, /<(?:link rel="modulepreload" href|script type="module" src)="([^"]+)"/g),
+  ...named(page, /(?<=data-later="[^"]*)(\/[^\s"]+)/g),
+];
+
 interface Imports {
   readonly direct: readonly string[];
   readonly onDemand: readonly string[];

@@ -1,0 +1,43 @@
+import { keepEarlyPress } from "./layout/early-press.ts";
+import { watchVisitor } from "./layout/visitor.ts";
+import "./styles/site.css";
+
+const releaseEarlyPress = keepEarlyPress();
+watchVisitor();
+start().catch((error: unknown) => {
+  // The pre-rendered page stays as it is, and every link and button of it leads somewhere.
+  releaseEarlyPress();
+  console.warn(error);
+});
+
+async function start(): Promise<void> {
+  const root = document.getElementById("root");
+  if (!root) return;
+  // What can be read comes first: React would keep the processor from painting it.
+  if (root.firstElementChild) await firstPaint();
+  fetchChunks();
+  const { hydrate } = await import("./hydrate.tsx");
+  await hydrate(root, () => {
+    releaseEarlyPress();
+    // For whoever measures: the page answers from here on.
+    performance.mark("site-ready");
+  });
+}
+
+/** All at once: each chunk would name the next only when it is here. */
+function fetchChunks(): void {
+  const { later } = document.querySelector<HTMLScriptElement>("script[data-later]")?.dataset ?? {};
+  for (const href of later?.split(" ") ?? []) {
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  }
+}
+
+/** Resolves after the frame in which text or a picture first showed; in a tab in the background, once it is looked at. */
+function firstPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    const painted = new PerformanceObserver((list) => {
+      if (list.getEntriesByName("first-contentful-paint").length > 0) resolve();
+    });
+    painted.observe({ type: "paint", buffered: true });
+  });
+}

@@ -1,0 +1,33 @@
+import { StrictMode, startTransition } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { App } from "./app.tsx";
+import { watchHistory } from "./layout/navigation.ts";
+import { prefetchOnApproach } from "./layout/prefetch.ts";
+import { loadPage } from "./pages/load-page.ts";
+import { findPage } from "./pages/registry.ts";
+
+/** Brings the page to life; `onReady` is called once it answers to the visitor. Throws a `ChunkError`. */
+export async function hydrate(root: HTMLElement, onReady: () => void): Promise<void> {
+  watchHistory();
+  const entry = findPage(location.pathname);
+  // Hydrating without the page's chunk would replace what is there by a blank.
+  if (entry) await loadPage(entry);
+  if (root.firstElementChild) {
+    // In a transition React hydrates in slices and lets the visitor's first touch in between.
+    startTransition(() => {
+      hydrateRoot(root, <App onReady={onReady} />, { onRecoverableError: report });
+    });
+  } else {
+    createRoot(root).render(
+      <StrictMode>
+        <App onReady={onReady} />
+      </StrictMode>,
+    );
+  }
+  prefetchOnApproach();
+}
+
+/** A difference between the server's and the browser's page is a defect: the browser tests fail on this line. */
+function report(error: unknown): void {
+  console.error("Recovered from", error);
+}
