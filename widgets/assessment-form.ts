@@ -1,7 +1,7 @@
 import { load } from "virtual:live/assessment-live";
-import { html } from "virtual:painted/request";
+import { tree } from "virtual:painted/request";
 import css from "./assessment-sheet.css?inline";
 import { define } from "./define.ts";
 import { inlineForm } from "./inline-form.ts";
 
-define("visa-assessment-form", inlineForm({ form: "request", html, css, load }), ["reset", "focus"]);
+define("visa-assessment-form", inlineForm({ form: "request", tree, css, load }), ["reset", "focus"]);

@@ -61,6 +61,7 @@ export function define(
   ) as unknown as new () => Base;
 
   const context = Symbol.for("r2wc.context");
+  const fill = Symbol();
 
   class VisaElement extends Element {
     declare [context]: Inside | undefined;
@@ -71,8 +72,14 @@ export function define(
         const own = Object.getOwnPropertyDescriptor(this, name);
         if (own && delete this[name as keyof this]) Reflect.set(this, name, own.value);
       }
-      super.connectedCallback();
-      this[context]?.placed?.(true);
+      if (this[context]) this[context].placed?.(true);
+      // While a page comes to its end, the browser lays it out in this same task: two shorter ones hold up less.
+      else if (document.readyState === "interactive") setTimeout(() => this[fill]());
+      else this[fill]();
+    }
+
+    [fill](): void {
+      if (this.isConnected && !this[context]) super.connectedCallback();
     }
 
     // Nothing unmounts: the form lives as long as its element, so answers survive being moved or taken out and
@@ -94,6 +101,7 @@ export function define(
   for (const method of methods) {
     Object.assign(VisaElement.prototype, {
       [method](this: VisaElement, options?: FocusOptions) {
+        this[fill]();
         this[context]?.[method]?.(options);
       },
     });

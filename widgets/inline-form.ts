@@ -1,6 +1,6 @@
 import type { Face } from "./define.ts";
 import type { RawAttributes } from "./element-api.ts";
-import { paint } from "./paint.ts";
+import { type Painted, paint } from "./paint.ts";
 import { showAttributes } from "./painted-attributes.ts";
 import type { Live, Place } from "./place.ts";
 import { apologise, dress, frame, keepInside, landing, lostMessage } from "./stage.ts";
@@ -14,19 +14,19 @@ const rest = 3000;
 export interface InlineForm {
   readonly form: "contact" | "request";
   /** What React rendered at build time, and the style sheet for it. */
-  readonly html: string;
+  readonly tree: Painted;
   readonly css: string;
   /** Fetches React for this form. */
   load(): Promise<{ join(place: Place): Promise<Live> }>;
 }
 
 /** A form that is seen and takes answers before any of React is there; React joins at the first touch. */
-export function inlineForm({ form, html, css, load }: InlineForm): Face {
+export function inlineForm({ form, tree, css, load }: InlineForm): Face {
   return (root, emit) => {
     const wrapper = frame(root);
     let worn = css;
     let sheet = dress(root, worn);
-    paint(html, wrapper);
+    paint(tree, wrapper);
     keepInside(wrapper);
     const element = wrapper.querySelector("form") as HTMLFormElement;
     const show = showAttributes(element);

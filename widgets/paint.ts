@@ -1,29 +1,24 @@
-const token = /<!--(.*?)-->|<(\/?)([\w-]+)([^>]*)>|([^<]+)/gs;
-const attribute = /([\w:-]+)(?:="([^"]*)")?/g;
-const empty = /^(?:input|br|hr|img)$/;
-const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
-
-const plain = (text: string) => text.replace(/&([\w#]+);/g, (whole, name: string) => entities[name] ?? whole);
+/** An element as the build writes it down: its name, its attributes, what is in it; null stands for React's comment. */
+export type Painted = readonly [
+  name: string,
+  attributes: Record<string, string>,
+  ...(Painted | string | null)[],
+];
 
 /**
  * Builds React's pre-rendered markup by DOM calls alone, because `innerHTML` throws on pages whose CSP asks
- * for Trusted Types. It reads only what React writes: lower-case names, quoted values, closed tags.
+ * for Trusted Types. It comes as a tree: reading markup would take a slow phone longer than all the rest.
  */
-export function paint(html: string, into: Element): void {
-  let parent: Element = into;
-  for (const [, comment, closing, name = "", attributes = "", text] of html.matchAll(token)) {
-    if (text !== undefined) parent.append(plain(text));
-    // React finds its place between two texts by these comments.
-    else if (comment !== undefined) parent.append(document.createComment(comment));
-    else if (closing) parent = parent.parentElement ?? into;
-    else {
-      const space = name === "svg" ? "http://www.w3.org/2000/svg" : parent.namespaceURI;
-      const element = document.createElementNS(space, name);
-      for (const [, key = "", value = ""] of attributes.matchAll(attribute)) {
-        element.setAttribute(key, plain(value));
-      }
-      parent.append(element);
-      if (!empty.test(name)) parent = element;
-    }
+export function paint([name, attributes, ...children]: Painted, into: Element): void {
+  const space = name === "svg" ? "http://www.w3.org/2000/svg" : into.namespaceURI;
+  const element = document.createElementNS(space, name);
+  for (const key in attributes) element.setAttribute(key, attributes[key] as string);
+  for (const child of children) {
+    if (child === null) {
+      // React finds its place between two texts by these.
+      element.append(document.createComment(" "));
+    } else if (typeof child === "string") element.append(child);
+    else paint(child, element);
   }
+  into.append(element);
 }

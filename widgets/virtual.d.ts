@@ -2,10 +2,10 @@
 
 declare module "virtual:painted/contact" {
   /** What React renders for the form before anybody touched it. */
-  export const html: string;
+  export const tree: import("./paint.ts").Painted;
 }
 declare module "virtual:painted/request" {
-  export const html: string;
+  export const tree: import("./paint.ts").Painted;
 }
 
 // The React half of each element: hashed chunks beside the evergreen entries, inside the file in pinned ones.

@@ -1,5 +1,6 @@
 import { type Plugin, runnerImport } from "vite";
 import type { FormType } from "#lead/wire.ts";
+import type { Painted } from "../../widgets/paint.ts";
 
 /** widgets/prerender.tsx, which only Vite can load. */
 interface Prerender {
@@ -15,7 +16,7 @@ export async function prerenderForms(): Promise<Record<FormType, string>> {
   };
 }
 
-/** Serves `virtual:painted/…`: the markup as text in the entry. */
+/** Serves `virtual:painted/…`: the markup as a tree in the entry. */
 export function paintedForms(html: Readonly<Record<FormType, string>>): Plugin {
   const prefix = "virtual:painted/";
   return {
@@ -23,9 +24,40 @@ export function paintedForms(html: Readonly<Record<FormType, string>>): Plugin {
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load: (id) =>
       id.startsWith(`\0${prefix}`)
-        ? `export const html = ${JSON.stringify(html[id.slice(prefix.length + 1) as FormType])};`
+        ? `export const tree = ${JSON.stringify(treeOf(html[id.slice(prefix.length + 1) as FormType]))};`
         : undefined,
   };
+}
+
+const token = /<!--(.*?)-->|<(\/?)([\w-]+)([^>]*)>|([^<]+)/gs;
+const attribute = /([\w:-]+)(?:="([^"]*)")?/g;
+const empty = /^(?:input|br|hr|img)$/;
+const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
+
+const plain = (text: string) => text.replace(/&([\w#]+);/g, (whole, name: string) => entities[name] ?? whole);
+
+/** Reads only what React writes: one root, quoted values, closed tags, empty comments. */
+function treeOf(html: string): Painted {
+  type Open = [string, Record<string, string>, ...(Painted | string | null)[]];
+  const root: Open = ["", {}];
+  const path = [root];
+  for (const [, comment, closing, name = "", attributes = "", text] of html.matchAll(token)) {
+    const parent = path.at(-1);
+    if (!parent || (comment ?? " ") !== " ") throw new Error(`This markup is not React's: ${html}`);
+    if (text !== undefined) parent.push(plain(text));
+    else if (comment !== undefined) parent.push(null);
+    else if (closing) path.pop();
+    else {
+      const pairs = [...attributes.matchAll(attribute)].map(([, key = "", value = ""]) => [
+        key,
+        plain(value),
+      ]);
+      const element: Open = [name, Object.fromEntries(pairs)];
+      parent.push(element);
+      if (!empty.test(name)) path.push(element);
+    }
+  }
+  return root[2] as Painted;
 }
 
 /** Attribute names in lower case, as DOM calls on an XHTML page need them; SVG is case-sensitive and stays. */

@@ -20,6 +20,21 @@ test("nothing of React is fetched before a touch, and one copy of it after", asy
   expect(new Set(scripts).size).toBe(scripts.length);
 });
 
+test("a method works as soon as the element is defined, before the page is complete", async ({
+  page,
+  openHost,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener("DOMContentLoaded", () => {
+      document.documentElement.dataset.state = document.readyState;
+      (document.querySelector("visa-contact-form") as HTMLElement).focus();
+    });
+  });
+  await openHost("plain");
+  await expect(page.locator("html[data-state=interactive]")).toBeAttached();
+  await expect(page.locator("visa-contact-form [name=fullName]")).toBeFocused();
+});
+
 test("a touch of any kind calls React", async ({ page, openHost }) => {
   for (const touch of ["hover", "focus", "tap"] as const) {
     await openHost("plain");
