@@ -1,5 +1,5 @@
-import { createRef, type ReactNode, useLayoutEffect } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { createRef, type ReactNode, startTransition, useLayoutEffect } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import type { Form } from "#lead/field.ts";
 import type { Settings } from "./element-api.ts";
@@ -24,14 +24,19 @@ export async function joinForm(form: Form, place: Place): Promise<Live> {
     </Arrival>
   );
 
+  let react: Root | undefined;
+
   wear(css);
-  const react = hydrateRoot(wrapper, view(current));
+  // In a transition React hydrates in slices and lets the visitor type in between.
+  startTransition(() => {
+    react = hydrateRoot(wrapper, view(current));
+  });
   // React starts over, and loses what was typed, where it is given anything new before its first effect.
   await arrived;
   return {
     update(next) {
       current = settingsOf(next);
-      react.render(view(current));
+      react?.render(view(current));
     },
     reset: () => handle.current?.reset(),
   };
