@@ -10,24 +10,33 @@ export interface Answer {
 
 /** One kept-alive HTTP connection with one request at a time; far cheaper than node:http, which shares the cores. */
 class Connection {
-  readonly #socket: Socket;
+  readonly #port: number;
+  #socket: Socket;
   #received = "";
   #settle: ((answer: [number, string]) => void) | undefined;
   #fail: ((error: Error) => void) | undefined;
 
   constructor(port: number) {
-    this.#socket = createConnection(port, "127.0.0.1");
-    this.#socket.setNoDelay();
-    this.#socket.setEncoding("latin1");
-    this.#socket.on("data", (text: string) => {
+    this.#port = port;
+    this.#socket = this.#connect();
+  }
+
+  #connect(): Socket {
+    const socket = createConnection(this.#port, "127.0.0.1");
+    socket.setNoDelay();
+    socket.setEncoding("latin1");
+    socket.on("data", (text: string) => {
       this.#received += text;
       this.#read();
     });
-    this.#socket.on("error", (error) => this.#fail?.(error));
-    this.#socket.on("close", () => this.#fail?.(new Error("The worker closed the connection.")));
+    socket.on("error", (error) => this.#fail?.(error));
+    socket.on("close", () => this.#fail?.(new Error("The worker closed the connection.")));
+    return socket;
   }
 
   send(request: string): Promise<[status: number, body: string]> {
+    // The worker closes what was idle for some seconds.
+    if (this.#socket.destroyed) this.#socket = this.#connect();
     return new Promise((resolve, reject) => {
       this.#settle = resolve;
       this.#fail = reject;
@@ -49,6 +58,7 @@ class Connection {
     const body = this.#received.slice(end + 4);
     if (body.length < Number(length)) return;
     this.#received = "";
+    this.#fail = undefined;
     this.#settle?.([Number(head.slice(9, 12)), body]);
   }
 }
