@@ -10,8 +10,12 @@ export default defineConfig({
   publicDir: false,
   logLevel: "warn",
   plugins: [leanPhoneLibrary()],
-  // A library build leaves this to its user.
-  define: { "process.env.NODE_ENV": JSON.stringify("production") },
+  define: {
+    // A library build leaves this to its user.
+    "process.env.NODE_ENV": JSON.stringify("production"),
+    // r2wc looks for Node's global too, which no page has.
+    "typeof global": JSON.stringify("undefined"),
+  },
   css: { postcss: { plugins: [scopeSheet()] } },
   build: {
     // Pinned files carry everything by design.

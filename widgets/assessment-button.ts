@@ -8,9 +8,8 @@ export function assessmentButton(css: string, load: () => Promise<typeof Live>):
   return (root, emit) => {
     const wrapper = frame(root);
     let sheet = dress(root, css);
-    const button = append(wrapper, "button", { type: "button" });
+    const button = append(wrapper, "button", { ariaHasPopup: "dialog" });
     button.setAttribute("part", "button");
-    button.setAttribute("aria-haspopup", "dialog");
     let attributes: RawAttributes;
     let overlay: Live.Overlay | undefined;
     let wanted = false;
@@ -21,7 +20,7 @@ export function assessmentButton(css: string, load: () => Promise<typeof Live>):
       if (overlay) return overlay.open();
       if (wanted) return;
       wanted = true;
-      button.setAttribute("aria-busy", "true");
+      button.ariaBusy = "true";
       try {
         const { buildOverlay } = await load();
         overlay = buildOverlay({ root, wrapper: frame(root), attributes, landing, emit }, () =>
@@ -33,7 +32,7 @@ export function assessmentButton(css: string, load: () => Promise<typeof Live>):
         withdraw ??= apologise(root);
       }
       wanted = false;
-      button.removeAttribute("aria-busy");
+      button.ariaBusy = null;
     }
 
     // A failure is told at the click, not at the mere approach.

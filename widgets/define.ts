@@ -61,7 +61,10 @@ export function define(
   ) as unknown as new () => Base;
 
   const context = Symbol.for("r2wc.context");
-  const fill = Symbol();
+
+  function fill(element: VisaElement): void {
+    if (element.isConnected && !element[context]) element[render]();
+  }
 
   class VisaElement extends Element {
     declare [context]: Inside | undefined;
@@ -74,12 +77,8 @@ export function define(
       }
       if (this[context]) this[context].placed?.(true);
       // While a page comes to its end, the browser lays it out in this same task: two shorter ones hold up less.
-      else if (document.readyState === "interactive") setTimeout(() => this[fill]());
-      else this[fill]();
-    }
-
-    [fill](): void {
-      if (this.isConnected && !this[context]) super.connectedCallback();
+      else if (document.readyState === "interactive") setTimeout(fill, 0, this);
+      else fill(this);
     }
 
     // Nothing unmounts: the form lives as long as its element, so answers survive being moved or taken out and
@@ -101,7 +100,7 @@ export function define(
   for (const method of methods) {
     Object.assign(VisaElement.prototype, {
       [method](this: VisaElement, options?: FocusOptions) {
-        this[fill]();
+        fill(this);
         this[context]?.[method]?.(options);
       },
     });

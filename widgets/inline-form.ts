@@ -61,7 +61,7 @@ export function inlineForm({ form, tree, css, load }: InlineForm): Face {
         if (submitted) emit("visa-error", { form, param: "form", msg: lostMessage });
         submitted = false;
       }
-      wrapper.removeAttribute("aria-busy");
+      wrapper.ariaBusy = null;
     }
 
     function touch(): void {
@@ -77,7 +77,7 @@ export function inlineForm({ form, tree, css, load }: InlineForm): Face {
         event.preventDefault();
         event.stopPropagation();
         submitted = true;
-        wrapper.setAttribute("aria-busy", "true");
+        wrapper.ariaBusy = "true";
         join();
       },
       true,

@@ -23,7 +23,7 @@ export function dress(root: ShadowRoot, css: string, worn?: CSSStyleSheet): CSSS
   if (worn && root.adoptedStyleSheets.includes(worn)) return worn;
   const sheet = new (root.ownerDocument.defaultView ?? window).CSSStyleSheet();
   sheet.replaceSync(css);
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  root.adoptedStyleSheets.push(sheet);
   return sheet;
 }
 
@@ -40,7 +40,7 @@ export const lostMessage = "This form could not load. Please check your connecti
 export function apologise(root: ShadowRoot): () => void {
   const box = frame(root);
   const slot = append(root, "slot");
-  append(box, "p", { className: "visa-lost", textContent: lostMessage }).setAttribute("role", "alert");
+  append(box, "p", { className: "visa-lost", role: "alert", textContent: lostMessage });
   return () => {
     box.remove();
     slot.remove();

@@ -93,4 +93,14 @@ function dropEmpty(root: Root): void {
   root.walkAtRules((rule) => {
     if (rule.nodes?.length === 0) rule.remove();
   });
+  // In the order of layers only those that are left need a place.
+  const layers = new Set<string>();
+  root.walkAtRules("layer", ({ nodes, params }) => {
+    if (nodes) layers.add(params);
+  });
+  root.walkAtRules("layer", (order) => {
+    if (order.nodes) return;
+    const left = order.params.split(/,\s*/).filter((name) => layers.has(name));
+    order.params = left.join(", ");
+  });
 }
