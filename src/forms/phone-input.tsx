@@ -77,10 +77,10 @@ export function PhoneInput(props: PhoneInputProps) {
   }
 
   // A number that was typed, filled in or restored before this ran has its country read at once, and a
-  // field that has the focus already was approached.
+  // field with the focus or the pointer on it was approached.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the controls are first there
   useEffect(() => {
-    if (number.current?.value || group.current?.matches(":focus-within")) void approach();
+    if (number.current?.value || group.current?.matches(":is(:hover, :focus-within)")) void approach();
   }, []);
 
   async function openWhenLoaded(event: MouseEvent<HTMLSelectElement>): Promise<void> {

@@ -21,6 +21,7 @@ import { newKey, type Outcome, sendLead } from "./send-lead.ts";
 export interface LeadFormHandle {
   reset(): void;
   focus(): void;
+  hasUnsentAnswers(): boolean;
 }
 
 export interface LeadFormEvents {
@@ -28,7 +29,6 @@ export interface LeadFormEvents {
   onSent?(sent: { form: Form["name"]; reference: string }): void;
   onRefused?(refusal: { form: Form["name"]; param: string; msg: string }): void;
   onClosed?(): void;
-  onDirtyChange?(dirty: boolean): void;
 }
 
 export interface LeadFormSetup extends LeadFormEvents {
@@ -83,6 +83,8 @@ export function useLeadForm(setup: LeadFormSetup) {
       lead.current.key = draft.key;
     }
     observe();
+    // Who has answers here began before this ran, at the earliest when the page came.
+    if (outlineOf(form, typed.current).dirty) lead.current.touchedAt ||= 1;
   }, [form, draftKey, observe]);
 
   const touch = useCallback(() => {
@@ -98,12 +100,6 @@ export function useLeadForm(setup: LeadFormSetup) {
     },
     [touch, observe, keep],
   );
-
-  const started = useRef(false);
-  useEffect(() => {
-    if (started.current || state.outline.dirty) latest.current.onDirtyChange?.(state.outline.dirty);
-    started.current = true;
-  }, [state.outline.dirty]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the count stands for each new set of messages
   useEffect(() => {
@@ -146,8 +142,9 @@ export function useLeadForm(setup: LeadFormSetup) {
         if (!first || !element.current || element.current.matches(":focus-within")) return;
         controlOf(element.current, first.name)?.focus();
       },
+      hasUnsentAnswers: () => state.phase !== "sent" && outlineOf(form, typed.current).dirty,
     }),
-    [form],
+    [form, state.phase],
   );
 
   async function send(snapshot: Typed, honeypot: string, countries: Typed): Promise<void> {

@@ -14,7 +14,6 @@ interface SiteFormProps {
   /** Keeps the answers over a reload or a wrong turn, until they are sent or thrown away. */
   readonly draftKey?: string;
   readonly onClosed?: () => void;
-  readonly onDirtyChange?: (dirty: boolean) => void;
   readonly ref?: Ref<LeadFormHandle>;
 }
 

@@ -32,7 +32,6 @@ interface AssessmentScreenProps {
 export function AssessmentScreen({ isBeingRead, onClose }: AssessmentScreenProps) {
   const form = useRef<LeadFormHandle>(null);
   const question = useRef<HTMLDialogElement>(null);
-  const dirty = useRef(false);
 
   // In a layout effect: a phone opens its keyboard only within the tap that asked for it.
   useLayoutEffect(() => {
@@ -41,7 +40,7 @@ export function AssessmentScreen({ isBeingRead, onClose }: AssessmentScreenProps
   }, [isBeingRead]);
 
   function leave() {
-    if (dirty.current) question.current?.showModal();
+    if (form.current?.hasUnsentAnswers()) question.current?.showModal();
     else onClose();
   }
 
@@ -93,9 +92,6 @@ export function AssessmentScreen({ isBeingRead, onClose }: AssessmentScreenProps
             idPrefix="assessment"
             draftKey="assessment"
             onClosed={onClose}
-            onDirtyChange={(now) => {
-              dirty.current = now;
-            }}
           />
         </div>
       </main>

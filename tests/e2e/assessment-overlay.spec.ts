@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { whenReady } from "../support/site.ts";
 
 const form = (page: Page) => page.locator("form[name=request]");
 const close = (page: Page) => page.getByRole("button", { name: "Close", exact: true });
@@ -12,6 +13,7 @@ async function openFromHeader(page: Page) {
 test("closing the assessment shows the page as it was left: place, title and focus", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/citizenship");
+  await whenReady(page);
   const opener = page.getByRole("contentinfo").getByRole("link", { name: "Assessment Form" });
   for (const top of [0, 700]) {
     await expect(page.getByRole("heading", { level: 2, name: "Citizenship" })).toBeInViewport();

@@ -75,6 +75,37 @@ test("whoever reads on before the script runs is not brought back to the first q
   await expect(assessment(page, "firstName")).not.toBeFocused();
 });
 
+test("a form that is filled and sent before the script runs counts as filled since the page came", async ({
+  page,
+}) => {
+  await page.route("**/api/contact", (route) => route.abort());
+  const release = await openWithoutScripts(page, "/contact-us");
+  await contact(page, "fullName").fill("Adaeze");
+  await page.waitForFunction(() => performance.now() > 400);
+  const posted = page.waitForRequest("**/api/contact");
+
+  release();
+  await page.waitForFunction(() => performance.getEntriesByName("site-listening").length > 0);
+  await page.locator("form[name=contact] button[type=submit]").click();
+
+  expect((await posted).postDataJSON().elapsed).toBeGreaterThan(300);
+});
+
+test("closing before the script runs asks about the answers all the same", async ({ page }) => {
+  const release = await openWithoutScripts(page, "/assessment");
+  await assessment(page, "firstName").fill("Adaeze");
+  const chunks = new Promise<void>((resolve) => {
+    page.on("request", (request) => /\/assets\/libraries-/.test(request.url()) && resolve());
+  });
+
+  release();
+  await chunks;
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+
+  await expect(page.getByRole("dialog", { name: "Close the assessment?" })).toBeVisible();
+  await expect(assessment(page, "firstName")).toHaveValue("Adaeze");
+});
+
 test("a reload brings the answers back, and success forgets them", async ({ page }) => {
   await page.goto("/assessment");
   await assessment(page, "firstName").fill("Adaeze");

@@ -74,7 +74,13 @@ describe("the words of a message", () => {
 });
 
 test("a partner's page over its minute's worth is stored, never refused, and waits for the digest", async () => {
-  const desk = new Desk();
+  // The local limiter counts by the clock's minutes, of which the posts may meet two.
+  const passed = new Map<string, number>();
+  const limit = async ({ key }: RateLimitOptions) => {
+    passed.set(key, (passed.get(key) ?? 0) + 1);
+    return { success: (passed.get(key) ?? 0) <= 60 };
+  };
+  const desk = new Desk({ PARTNERS: { limit } });
   const origin = "https://busy.example";
   const statuses: number[] = [];
   for (let at = 0; at < 70; at += 1) {
@@ -87,7 +93,7 @@ test("a partner's page over its minute's worth is stored, never refused, and wai
   expect(statuses.filter((status) => status !== 200)).toEqual([]);
   expect(await rows()).toHaveLength(70);
   const kinds = (await rows("notifications")).map(({ kind }) => kind);
-  expect(kinds.filter((kind) => kind === "digest").length).toBeGreaterThanOrEqual(10);
+  expect(kinds.filter((kind) => kind === "digest")).toHaveLength(10);
   expect(await desk.accepted(message, { origin: "https://calm.example" })).toBeTruthy();
 });
 
