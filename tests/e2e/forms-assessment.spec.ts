@@ -46,6 +46,8 @@ async function fillAll(page: Page): Promise<void> {
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
   await page.goto("/assessment");
+  // The page answers from here on; what comes earlier is forms-hydration's.
+  await expect(field(page, "firstName")).toBeFocused();
 });
 
 test("the unconditional questions stand on one page in order, with a label each", async ({ page }) => {

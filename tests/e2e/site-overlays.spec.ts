@@ -176,6 +176,8 @@ test("a click with Ctrl opens the assessment in a tab of its own and leaves this
 });
 
 test("answers survive a reload and a step back, until they are discarded", async ({ page }) => {
+  // A bar that is still scrolling to its place could leave a click behind.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/study");
   await whenReady(page);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Citizenship" }).click();
