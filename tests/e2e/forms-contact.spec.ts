@@ -75,10 +75,7 @@ test("every answer is sent under its name, and success shows for two seconds", a
 test("while a message is on its way the form says so, keeps the answers readable and sends once", async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   const posts = await answerWith(page, async (route) => {
     await held;
     await accept(route);
@@ -228,10 +225,7 @@ test("the trap for robots is out of the tab order and out of the accessibility t
 });
 
 test("a send under way is not given up when the visitor goes to another page", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await answerWith(page, async (route) => {
     await held;
     await accept(route);

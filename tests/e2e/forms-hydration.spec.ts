@@ -1,19 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
+import { hold } from "../support/hold.ts";
 import { whenReady } from "../support/site.ts";
 
 /** Opens a page whose scripts wait until they are let go. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(
-    () => true,
-    async (route) => {
-      if (route.request().resourceType() === "script") await held;
-      await route.continue();
-    },
-  );
+  const release = await hold(page, /\.js$/);
   await page.goto(path, { waitUntil: "commit" });
   return release;
 }

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { hold } from "../support/hold.ts";
 
 const number = (page: Page) => page.locator("form[name=contact] [name=phone]");
 const country = (page: Page) => page.getByLabel("Phone number country");
@@ -65,14 +66,7 @@ test("an extension stays as typed and is sent with the number", async ({ page })
 test("text that was typed before the numbering plans arrived keeps its caret and its size", async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/phone-plan/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /\/phone-plan/);
   await number(page).focus();
   const before = await number(page).boundingBox();
   await number(page).pressSequentially("604555014");

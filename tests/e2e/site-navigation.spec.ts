@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { hold } from "../support/hold.ts";
 import { whenReady } from "../support/site.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -82,14 +83,7 @@ for (const [role, name, shown] of [
   ["link", "Assessment Form", "form[name=request]"],
 ] as const)
   test(`a press on the ${role} ${name} before the page answers is done when it does`, async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/assets\/section-page-.*\.js/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, /assets\/section-page-.*\.js/);
     await page.goto("/study", { waitUntil: "domcontentloaded" });
     await page.waitForFunction(() => performance.getEntriesByName("site-listening").length > 0);
     await page.getByRole(role, { name, exact: true }).last().click();
@@ -99,14 +93,7 @@ for (const [role, name, shown] of [
   });
 
 test("the last of several quick clicks wins, whichever page comes first", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/assets\/citizenship-.*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /assets\/citizenship-.*\.js/);
   await page.goto("/study");
   await whenReady(page);
   const nav = page.getByRole("navigation", { name: "Main" });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { asOwnClient } from "../support/desk.ts";
+import { hold } from "../support/hold.ts";
 import { whenReady } from "../support/site.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -137,14 +138,7 @@ test("an overlay whose chunk does not come gives way to its page", async ({ page
 });
 
 test("an overlay that comes late does not cover the page that the visitor went on to", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/assets\/contact-dialog-.*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /assets\/contact-dialog-.*\.js/);
   await page.goto("/study");
   await whenReady(page);
   await page.getByRole("banner").getByRole("button", { name: "Book a consultation" }).dblclick();

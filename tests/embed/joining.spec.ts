@@ -1,3 +1,4 @@
+import { hold } from "../support/hold.ts";
 import { answerApi, expect, fillContact, test } from "./support/embed-test.ts";
 
 /** The time before React, and the moment it joins. */
@@ -47,14 +48,7 @@ test("a touch of any kind calls React", async ({ page, openHost }) => {
 });
 
 test("text, caret, focus and choices outlive React's arrival", async ({ page, openHost }) => {
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/chunks\//, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await hold(page, /chunks\//);
   await openHost("assessment");
   const form = page.locator("visa-assessment-form");
   await form.locator("[name=status]").selectOption("Married");
@@ -78,14 +72,7 @@ test("text, caret, focus and choices outlive React's arrival", async ({ page, op
 
 test("a submit that comes before React is sent once React is there", async ({ page, openHost, witness }) => {
   const sent = await answerApi(page);
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/chunks\//, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await hold(page, /chunks\//);
   await openHost("plain");
   const form = page.locator("visa-contact-form");
   await fillContact(form);
@@ -100,14 +87,7 @@ test("a submit that comes before React is sent once React is there", async ({ pa
 });
 
 test("the fallback is shown until a late script paints the form", async ({ page, openHost, witness }) => {
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/\?slow/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await hold(page, /\?slow/);
   const opened = openHost("slow");
   await expect(page.getByRole("link", { name: "Write to us" })).toBeVisible();
   arrive();
