@@ -24,7 +24,7 @@ const scenes: Readonly<Record<string, "rockies" | "waterfront" | "prairie" | "ha
 /** The head of every page but the home page. */
 export function Banner({ title, crumb }: BannerProps) {
   return (
-    <div className="banner" data-scene={crumb && scenes[crumb.path]}>
+    <div className="banner contours" data-scene={crumb && scenes[crumb.path]}>
       <div className="banner-inner">
         <h1 tabIndex={-1}>{title}</h1>
         <nav aria-label="Breadcrumb">

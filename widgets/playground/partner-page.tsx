@@ -31,7 +31,7 @@ export function PartnerPage(props: PartnerPageFacts) {
       <a className="skip-link" href="#try">
         Skip to the elements
       </a>
-      <header className="partner-head">
+      <header className="partner-head contours">
         <div className="shell">
           <div className="partner-bar">
             <a className="logo" href="/">
