@@ -102,10 +102,9 @@ const languageLevels = {
 function education(answers: Assessment, ask: Ask): Range {
   const points = educationPoints[String(answers.educationLevel)] ?? upTo(grid.education.max);
   if (points.low !== points.high) ask("Which diplomas were earned, and how long did each programme take?");
-  if (points.high > 0 && answers.eca !== "Yes") {
-    ask("Is there an ECA report, or is the diploma Canadian? Without either, education gives no points.");
-  }
-  return points;
+  if (points.high === 0 || answers.eca === "Yes") return points;
+  ask("Is there an ECA report, or is the diploma Canadian? Without either, education gives no points.");
+  return upTo(points.high);
 }
 
 const educationPoints: Readonly<Record<string, Range>> = {

@@ -101,6 +101,16 @@ test.each([
   expect(points({ ...single, educationLevel }, "Education")).toEqual([low, high]);
 });
 
+test("without an ECA, a diploma from abroad may give no points", () => {
+  const { eca: _, ...unanswered } = single;
+  for (const answers of [{ ...single, eca: "No" } as const, unanswered]) {
+    expect(points(answers, "Education")).toEqual([0, 23]);
+    expect(triage(answers).total).toEqual({ low: 51, high: 89 });
+    expect(triage(answers).questions.join(" ")).toContain("ECA report");
+  }
+  expect(triage(single).questions.join(" ")).not.toContain("ECA report");
+});
+
 test.each([
   [0, 0],
   [1, 9],
