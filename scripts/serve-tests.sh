@@ -4,4 +4,6 @@ set -eu
 . "$(dirname "$0")/prepare.sh"
 STATE=".wrangler/state-tests-$PORT"
 rm -rf "$STATE"
+# Each lead of the tests is to be found as a mail of its own, however many come.
+VARS="--var MAIL_PER_HOUR:1000 --var MAIL_PER_DAY:1000"
 . scripts/serve.sh

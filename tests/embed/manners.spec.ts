@@ -1,6 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { answerApi, expect, fillContact, test } from "./support/embed-test.ts";
+import { answerApi, expect, faultsOfElements, fillContact, test } from "./support/embed-test.ts";
 
 /** Lets a test answer a post when it wants to. */
 async function holdApi(page: Page): Promise<() => void> {
@@ -16,13 +15,6 @@ async function holdApi(page: Page): Promise<() => void> {
     });
   });
   return () => answer();
-}
-
-/** Landmarks are the page's own affair. */
-async function faultsOfElements(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).disableRules(["landmark-one-main", "region"]);
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join()}`);
 }
 
 test("answers outlive being moved, taken out and put back", async ({ page, openHost, witness }) => {
@@ -265,17 +257,13 @@ test("the overlay opens again before the browser has told that it was closed", a
   await expect(element.getByRole("dialog")).toBeVisible();
 });
 
-test("the elements leave no fault that axe finds", async ({ page, openHost }) => {
-  for (const host of ["plain", "dark", "assessment"]) {
+for (const host of ["dark", "assessment"]) {
+  test(`axe finds no fault in the elements of the ${host} page`, async ({ page, openHost }) => {
     await openHost(host);
     await expect(page.locator("form[name]").first()).toBeVisible();
     expect(await faultsOfElements(page)).toEqual([]);
-  }
-  await openHost("plain");
-  await page.locator("visa-free-assessment-button").getByRole("button").click();
-  await expect(page.locator("visa-free-assessment-button [name=firstName]")).toBeFocused();
-  expect(await faultsOfElements(page)).toEqual([]);
-});
+  });
+}
 
 test("the elements write no global", async ({ page, openHost, witness }) => {
   await openHost("plain");
@@ -314,29 +302,4 @@ test("a column of 320 px, RTL, forced colours and reduced motion leave the form 
     );
     expect(overflow, host).toBeLessThanOrEqual(0);
   }
-});
-
-test("a lead from another origin reaches the database with where it came from", async ({
-  page,
-  openHost,
-  hosts,
-}) => {
-  await openHost("plain", "?utm_source=newsletter&utm_campaign=spring&email=secret@example.com#part");
-  const form = page.locator("visa-contact-form");
-  await fillContact(form);
-  const posted = page.waitForResponse((response) => response.url().endsWith("/api/contact"));
-  await form.getByRole("button", { name: "Send message" }).click();
-  const response = await posted;
-  expect(response.status()).toBe(200);
-  const body = response.request().postDataJSON() as { source: Record<string, unknown> };
-  expect(body.source).toEqual({
-    page: `${hosts.origin}/plain.html`,
-    partner: "maple-realty",
-    widget: "visa-contact-form",
-    locale: "en-CA",
-    utm: { utm_source: "newsletter", utm_campaign: "spring" },
-  });
-  const { reference, message } = (await response.json()) as { reference: string; message: string };
-  await expect(form.getByRole("status")).toContainText(message);
-  expect(reference.length).toBeGreaterThan(5);
 });
