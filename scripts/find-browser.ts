@@ -30,6 +30,16 @@ export function findBrowser(): string | undefined {
   return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemNames].find(starts);
 }
 
+/** The path of a Firefox that starts: FIREFOX_PATH or the system's; else undefined. None is ever installed for it. */
+export function findFirefox(): string | undefined {
+  return [
+    process.env.FIREFOX_PATH,
+    "/usr/bin/firefox-esr",
+    "/usr/bin/firefox",
+    "/Applications/Firefox.app/Contents/MacOS/firefox",
+  ].find(starts);
+}
+
 /** As `findBrowser`, but installs one first where there is none. Throws a sentence when that fails too. */
 export function obtainBrowser(): string {
   const there = findBrowser();

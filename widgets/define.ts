@@ -76,8 +76,9 @@ export function define(
         if (own && delete this[name as keyof this]) Reflect.set(this, name, own.value);
       }
       if (this[context]) this[context].placed?.(true);
-      // While a page comes to its end, the browser lays it out in this same task: two shorter ones hold up less.
-      else if (document.readyState === "interactive") setTimeout(fill, 0, this);
+      // The page that already shows the element is laid out in this same task: two shorter ones hold up less. What
+      // comes later is filled at once, so that nothing moves.
+      else if (upgrading) setTimeout(fill, 0, this);
       else fill(this);
     }
 
@@ -105,5 +106,7 @@ export function define(
       },
     });
   }
+  let upgrading = true;
   customElements.define(tag, VisaElement);
+  upgrading = false;
 }

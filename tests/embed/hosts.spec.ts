@@ -1,6 +1,7 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { asOwnClient, leads } from "../support/desk.ts";
 import { expect, faultsOfElements, fillContact, test } from "./support/embed-test.ts";
+import { coverageOf, looks, looksWithin } from "./support/in-page.ts";
 
 /** Every page carries a contact form and a button, and the same must hold on each. */
 const hosts = [
@@ -21,27 +22,6 @@ const hosts = [
   "pinned",
 ];
 
-/** What must look the same everywhere; sizes follow the room that the page gives. */
-const looks = [
-  "font-family font-size font-weight font-style line-height letter-spacing word-spacing text-transform",
-  "text-align text-indent text-shadow white-space direction color background-color cursor opacity visibility",
-  "-webkit-text-fill-color display box-sizing border-top-width border-top-style border-top-color",
-  "border-top-left-radius padding-left padding-top user-select list-style-type",
-]
-  .join(" ")
-  .split(" ");
-
-function looksOf(element: Locator): Promise<string[]> {
-  return element.evaluate((host, properties) => {
-    const inside = host.shadowRoot?.querySelectorAll("*") ?? [];
-    return [...inside].map((one) => {
-      const style = getComputedStyle(one);
-      const name = `${one.localName}${one.id && `#${one.id}`}`;
-      return `${name} ${properties.map((property) => style.getPropertyValue(property)).join(" | ")}`;
-    });
-  }, looks);
-}
-
 let reference: Promise<string[]> | undefined;
 
 /** How the painted form looks on a page without any style. */
@@ -51,9 +31,9 @@ function plainLooks(page: Page, origin: string): Promise<string[]> {
     await plain.goto(`${origin}/plain.html`);
     const form = plain.locator("visa-contact-form");
     await form.locator("[name=fullName]").waitFor();
-    const looks = await looksOf(form);
+    const found = await form.evaluate(looksWithin, looks);
     await plain.close();
-    return looks;
+    return found;
   })();
   return reference;
 }
@@ -89,7 +69,7 @@ for (const host of hosts) {
     });
 
     await test.step("it looks as it does on a plain page", async () => {
-      expect(await looksOf(form)).toEqual(await plainLooks(page, hosts.origin));
+      expect(await form.evaluate(looksWithin, looks)).toEqual(await plainLooks(page, hosts.origin));
     });
 
     await test.step("axe finds no fault in it", async () => {
@@ -156,7 +136,7 @@ for (const host of hosts) {
     const dialog = element.getByRole("dialog", { name: "Free assessment" });
     await expect(dialog.locator("[name=firstName]")).toBeFocused();
     expect(await faultsOf(host, page)).toEqual([]);
-    expect(await coverage(dialog)).toEqual({ modal: true, covers: true, top: true });
+    expect(await dialog.evaluate(coverageOf)).toEqual({ modal: true, covers: true, top: true });
     await page.keyboard.type("Ann");
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
@@ -176,27 +156,5 @@ for (const host of hosts) {
       `close ${name}`,
     ]);
     expect(violations).toEqual([]);
-  });
-}
-
-/** Whether the dialog is modal, fills the window, and lies above everything at its corners and its middle. */
-function coverage(dialog: Locator) {
-  return dialog.evaluate((element) => {
-    const { left, top, right, bottom } = element.getBoundingClientRect();
-    const { clientWidth: width } = document.documentElement;
-    const height = innerHeight;
-    const root = element.getRootNode() as ShadowRoot;
-    const points = [
-      [1, 1],
-      [width - 2, 1],
-      [width / 2, height / 2],
-      [1, height - 2],
-      [width - 2, height - 2],
-    ];
-    return {
-      modal: element.matches(":modal"),
-      covers: left <= 0 && top <= 0 && right >= width && bottom >= height - 1,
-      top: points.every(([x, y]) => element.contains(root.elementFromPoint(x ?? 0, y ?? 0))),
-    };
   });
 }

@@ -1,17 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, type Locator, type Page } from "@playwright/test";
 import { type HostServer, serveHosts } from "./host-server.ts";
-
-/** What the page around the elements noticed. */
-export interface Witness {
-  /** `type tag detail` of each event of an element, in order. */
-  readonly events: string[];
-  /** Keys and inputs that reached the page. */
-  readonly typed: string[];
-  readonly violations: string[];
-  readonly shift: number;
-  readonly globals: readonly string[];
-}
+import { readWitness, type Witness, watchPage } from "./in-page.ts";
 
 interface EmbedFixtures {
   /** Opens a page of tests/embed/hosts. */
@@ -38,18 +28,7 @@ export const test = base.extend<EmbedFixtures, { readonly hosts: HostServer }>({
     });
   },
   witness: async ({ page }, use) => {
-    await use(() =>
-      page.evaluate(() => {
-        const { __witness } = window as unknown as {
-          __witness: Omit<Witness, "globals"> & { before: string[] };
-        };
-        const { before, ...seen } = __witness;
-        return {
-          ...seen,
-          globals: Object.getOwnPropertyNames(window).filter((name) => !before.includes(name)),
-        };
-      }),
-    );
+    await use(() => page.evaluate(readWitness));
   },
   faults: [
     async ({ page }, use) => {
@@ -67,39 +46,6 @@ export const test = base.extend<EmbedFixtures, { readonly hosts: HostServer }>({
 });
 
 export const { expect } = test;
-
-/** Runs in the page before anything else. */
-function watchPage(): void {
-  const seen = {
-    events: [] as string[],
-    typed: [] as string[],
-    violations: [] as string[],
-    shift: 0,
-    before: [] as string[],
-  };
-  for (const name of ["ready", "open", "close", "sending", "sent", "error"]) {
-    addEventListener(`visa-${name}`, (event) => {
-      const { localName } = event.composedPath()[0] as Element;
-      const { detail } = event as CustomEvent;
-      seen.events.push([name, localName, detail && JSON.stringify(detail)].filter(Boolean).join(" "));
-    });
-  }
-  for (const type of ["keydown", "keypress", "keyup", "beforeinput", "input", "change"]) {
-    document.addEventListener(type, (event) => {
-      if ((event.target as Element).localName?.startsWith("visa-")) seen.typed.push(type);
-    });
-  }
-  addEventListener("securitypolicyviolation", (event) => {
-    seen.violations.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
-  });
-  // Every shift counts, also one soon after a touch.
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      seen.shift += (entry as PerformanceEntry & { value: number }).value;
-  }).observe({ type: "layout-shift", buffered: true });
-  Object.defineProperty(window, "__witness", { value: seen, enumerable: false });
-  seen.before = Object.getOwnPropertyNames(window);
-}
 
 export interface SentLead {
   readonly body: Record<string, unknown>;

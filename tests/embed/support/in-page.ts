@@ -1,0 +1,96 @@
+/** What runs inside a page, whichever browser and library drive it: no function here uses anything outside itself. */
+
+/** What the page around the elements noticed. */
+export interface Witness {
+  /** `type tag detail` of each event of an element, in order. */
+  readonly events: string[];
+  /** Keys and inputs that reached the page. */
+  readonly typed: string[];
+  readonly violations: string[];
+  readonly shift: number;
+  readonly globals: readonly string[];
+}
+
+/** Notes, from before anything else of the page runs, what the page around the elements notices. */
+export function watchPage(): void {
+  const seen = {
+    events: [] as string[],
+    typed: [] as string[],
+    violations: [] as string[],
+    shift: 0,
+    before: [] as string[],
+  };
+  for (const name of ["ready", "open", "close", "sending", "sent", "error"]) {
+    addEventListener(`visa-${name}`, (event) => {
+      const { localName } = event.composedPath()[0] as Element;
+      const { detail } = event as CustomEvent;
+      seen.events.push([name, localName, detail && JSON.stringify(detail)].filter(Boolean).join(" "));
+    });
+  }
+  for (const type of ["keydown", "keypress", "keyup", "beforeinput", "input", "change"]) {
+    document.addEventListener(type, (event) => {
+      if ((event.target as Element).localName?.startsWith("visa-")) seen.typed.push(type);
+    });
+  }
+  addEventListener("securitypolicyviolation", (event) => {
+    seen.violations.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+  });
+  // Every shift counts, also one soon after a touch.
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      seen.shift += (entry as PerformanceEntry & { value: number }).value;
+  }).observe({ type: "layout-shift", buffered: true });
+  Object.defineProperty(window, "__witness", { value: seen, enumerable: false });
+  seen.before = Object.getOwnPropertyNames(window);
+}
+
+export function readWitness(): Witness {
+  const { __witness } = window as unknown as {
+    __witness: Omit<Witness, "globals"> & { before: string[] };
+  };
+  const { before, ...seen } = __witness;
+  return {
+    ...seen,
+    globals: Object.getOwnPropertyNames(window).filter((name) => !before.includes(name)),
+  };
+}
+
+/** What must look the same everywhere; sizes follow the room that the page gives. */
+export const looks = [
+  "font-family font-size font-weight font-style line-height letter-spacing word-spacing text-transform",
+  "text-align text-indent text-shadow white-space direction color background-color cursor opacity visibility",
+  "-webkit-text-fill-color display box-sizing border-top-width border-top-style border-top-color",
+  "border-top-left-radius padding-left padding-top user-select list-style-type",
+]
+  .join(" ")
+  .split(" ");
+
+/** The named properties of each element inside a custom element, a line each. */
+export function looksWithin(host: Element, properties: readonly string[]): string[] {
+  const inside = host.shadowRoot?.querySelectorAll("*") ?? [];
+  return [...inside].map((one) => {
+    const style = getComputedStyle(one);
+    const name = `${one.localName}${one.id && `#${one.id}`}`;
+    return `${name} ${properties.map((property) => style.getPropertyValue(property)).join(" | ")}`;
+  });
+}
+
+/** Whether a dialog is modal, fills the window, and lies above everything at its corners and its middle. */
+export function coverageOf(dialog: Element): { modal: boolean; covers: boolean; top: boolean } {
+  const { left, top, right, bottom } = dialog.getBoundingClientRect();
+  // The window without its scroll bars; in quirks mode the body stands for it.
+  const { clientWidth: width, clientHeight: height } = document.scrollingElement ?? document.documentElement;
+  const root = dialog.getRootNode() as ShadowRoot;
+  const points = [
+    [1, 1],
+    [width - 2, 1],
+    [width / 2, height / 2],
+    [1, height - 2],
+    [width - 2, height - 2],
+  ];
+  return {
+    modal: dialog.matches(":modal"),
+    covers: left <= 0 && top <= 0 && right >= width && bottom >= height - 1,
+    top: points.every(([x, y]) => dialog.contains(root.elementFromPoint(x ?? 0, y ?? 0))),
+  };
+}
