@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, type Route, test } from "@playwright/test";
 import { fieldsOf } from "#lead/field.ts";
 import { request } from "#lead/request.ts";
+import { axeFaults } from "../support/axe.ts";
 
 const accepted = { message: "Thank you. We will read it.", param: "success", reference: "P3NW-8QRT" };
 const unconditional = fieldsOf(request).filter((field) => !field.when);
@@ -226,9 +226,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await send(page).click();
     await expect(form(page).getByRole("alert")).toHaveCount(2);
 
-    const { violations } = await new AxeBuilder({ page }).include("form[name=request]").analyze();
-
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await axeFaults(page, { within: ["form[name=request]"] })).toEqual([]);
   });
 }
 

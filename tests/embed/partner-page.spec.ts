@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { attributes, customProperties, elements, events, type Tag } from "../../widgets/element-api.ts";
+import { axeFaults } from "../support/axe.ts";
 import { answerApi, expect, fillContact, test } from "./support/embed-test.ts";
 
 const tags = Object.keys(elements) as Tag[];
@@ -28,8 +28,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   test(`the partner page has no fault that axe finds, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await openPage(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
   });
 }
 

@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, type Locator, type Page } from "@playwright/test";
 import { type HostServer, serveHosts } from "./host-server.ts";
 import { readWitness, type Witness, watchPage } from "./in-page.ts";
@@ -77,13 +76,4 @@ export async function fillContact(form: Locator): Promise<void> {
   await form.locator("[name=phone]").fill("6045550142");
   await form.locator("[name=email]").fill("amelie@example.com");
   await form.locator("[name=body]").fill("Can my sister join me?");
-}
-
-/** What axe finds in the elements; the rest, and landmarks, are the page's own affair. */
-export async function faultsOfElements(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).disableRules(["landmark-one-main", "region"]);
-  const { violations } = await axe.analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.filter(({ target }) => `${target}`.includes("visa-")).map(({ html }) => `${id} ${html}`),
-  );
 }
