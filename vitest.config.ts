@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     // The worker logs every event; only a failed test needs to show them.
     silent: "passed-only",
+    // Most of a file's time is waiting for its workerd; by default one core would stay free.
+    maxWorkers: "100%",
     projects: [
       {
         plugins: [

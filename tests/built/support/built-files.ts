@@ -17,7 +17,16 @@ export function filesBelow(folder = ""): string[] {
 export const read = (file: string): string => readFileSync(join(site, file), "utf8");
 
 /** What a file weighs on the line where it is compressed once, ahead of time: brotli at its best level, in bytes. */
-export const brotli = (file: string): number => brotliBytes(readFileSync(join(site, file)));
+export const brotli = once((file) => brotliBytes(readFileSync(join(site, file))));
+
+/** Remembers what is found out about a file: many pages share their chunks. */
+function once<T>(find: (file: string) => T): (file: string) => T {
+  const known = new Map<string, T>();
+  return (file) => {
+    if (!known.has(file)) known.set(file, find(file));
+    return known.get(file) as T;
+  };
+}
 
 export function brotliBytes(plain: Buffer): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
@@ -47,7 +56,7 @@ interface Imports {
 }
 
 /** What a built module names, found by a parser: text that only looks like an import does not count. */
-export function importsOf(file: string): Imports {
+export const importsOf = once((file): Imports => {
   const code = read(file);
   const { module, errors } = parseSync(file, code);
   if (errors.length > 0) throw new Error(`${file} does not parse`);
@@ -64,7 +73,7 @@ export function importsOf(file: string): Imports {
     return request ? [request] : [];
   });
   return { direct: stated.map(beside), onDemand: asked.map(beside) };
-}
+});
 
 /** The files and all that they need before they run. */
 export function closure(files: Iterable<string>): Set<string> {
