@@ -15,7 +15,7 @@ async function start(): Promise<void> {
   if (!root) return;
   // What can be read comes first: React would keep the processor from painting it.
   if (root.firstElementChild) await firstPaint();
-  fetchChunks();
+  await fetchChunks();
   const { hydrate } = await import("./hydrate.tsx");
   await hydrate(root, () => {
     releaseEarlyPress();
@@ -24,11 +24,12 @@ async function start(): Promise<void> {
   });
 }
 
-/** All at once: each chunk would name the next only when it is here. */
-function fetchChunks(): void {
+/** All at once, for each chunk would name the next only when it is here; each in a task of its own, for it takes a while. */
+async function fetchChunks(): Promise<void> {
   const { later } = document.querySelector<HTMLScriptElement>("script[data-later]")?.dataset ?? {};
   for (const href of later?.split(" ") ?? []) {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+    await new Promise((next) => setTimeout(next));
   }
 }
 
