@@ -69,6 +69,9 @@ export async function markGone(db: D1Database, url: string, now: number): Promis
     .run();
 }
 
+/** So many leads' mails, and as many leads' webhooks, fit into a minute and into the requests of one invocation. */
+const ofOneSweep = 40;
+
 /** Leads whose single mail, or whose webhook, is due, as many as there is room for; oldest first. */
 export async function findDue(
   db: D1Database,
@@ -80,12 +83,12 @@ export async function findDue(
     .prepare(
       `SELECT reference FROM (
          SELECT reference, due_at FROM notifications WHERE channel = 'mail' AND kind = 'instant' AND ${open}
-         ORDER BY due_at LIMIT max(0, min(?2 - ${instantsOfHour}, ?3 - ${mailsOfDay})))
+         ORDER BY due_at LIMIT max(0, min(${ofOneSweep}, ?2 - ${instantsOfHour}, ?3 - ${mailsOfDay})))
        UNION
        SELECT reference FROM (
          SELECT reference, due_at FROM notifications
          WHERE channel = 'webhook' AND kind = 'instant' AND ${open} AND ${notGone("?4")}
-         ORDER BY due_at LIMIT 40)`,
+         ORDER BY due_at LIMIT ${ofOneSweep})`,
     )
     .bind(now, mail?.perHour ?? 0, Math.floor((mail?.perDay ?? 0) * instantShare), hook?.url ?? null)
     .all<{ reference: string }>();
