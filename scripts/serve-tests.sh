@@ -5,5 +5,5 @@ set -eu
 STATE=".wrangler/state-tests-$PORT"
 rm -rf "$STATE"
 # Each lead of the tests is to be found as a mail of its own, however many come.
-VARS="--var MAIL_PER_HOUR:1000 --var MAIL_PER_DAY:1000"
+DEV_VARS="--var MAIL_PER_HOUR:1000 --var MAIL_PER_DAY:1000"
 . scripts/serve.sh

@@ -1,4 +1,5 @@
 import { test as base, type Locator, type Page } from "@playwright/test";
+import { axeFaults } from "../../support/axe.ts";
 import { type HostServer, serveHosts } from "./host-server.ts";
 import { readWitness, type Witness, watchPage } from "./in-page.ts";
 
@@ -76,4 +77,10 @@ export async function fillContact(form: Locator): Promise<void> {
   await form.locator("[name=phone]").fill("6045550142");
   await form.locator("[name=email]").fill("amelie@example.com");
   await form.locator("[name=body]").fill("Can my sister join me?");
+}
+
+/** What axe finds in the elements; the rest, and landmarks, are the page's own affair. */
+export async function faultsOfElements(page: Page): Promise<string[]> {
+  const faults = await axeFaults(page, { without: ["landmark-one-main", "region"] });
+  return faults.filter((fault) => fault.includes("visa-"));
 }
