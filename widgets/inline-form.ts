@@ -30,6 +30,9 @@ export function inlineForm({ form, tree, css, load }: InlineForm): Face {
     keepInside(wrapper);
     const element = wrapper.querySelector("form") as HTMLFormElement;
     const show = showAttributes(element);
+    const complete = withhold(element);
+    // The frame that shows the form is due before this task.
+    requestAnimationFrame(() => setTimeout(complete));
     let attributes: RawAttributes;
     let live: Live | undefined;
     let joining = false;
@@ -45,6 +48,7 @@ export function inlineForm({ form, tree, css, load }: InlineForm): Face {
     async function join(): Promise<void> {
       if (joining) return;
       joining = true;
+      complete();
       const painted = attributes;
       try {
         const react = await load();
@@ -96,5 +100,20 @@ export function inlineForm({ form, tree, css, load }: InlineForm): Face {
         if (connected) sheet = dress(root, worn, sheet);
       },
     };
+  };
+}
+
+/**
+ * Takes out what cannot be seen, because its layout would keep the rest from a slow phone's next frame: the country's
+ * select lies transparent over its picture. The returned function puts it back, once.
+ */
+function withhold(form: HTMLFormElement): () => void {
+  const returns = [...form.querySelectorAll(".visa-trap, .visa-country > select")].map((unseen) => {
+    const place = new Comment();
+    unseen.replaceWith(place);
+    return () => place.replaceWith(unseen);
+  });
+  return () => {
+    for (const giveBack of returns.splice(0)) giveBack();
   };
 }

@@ -70,6 +70,38 @@ test("text, caret, focus and choices outlive React's arrival", async ({ page, op
   expect(same).toBe(true);
 });
 
+test("what cannot be seen is left out of the first frame only, and comes at once with a touch", async ({
+  page,
+  openHost,
+}) => {
+  const arrive = await hold(page, /chunks\//);
+  await openHost("empty");
+  const addForm = (touch: boolean) =>
+    page.evaluate((touch) => {
+      const element = document.createElement("visa-contact-form");
+      document.querySelector("#one")?.append(element);
+      const inside = element.shadowRoot as ShadowRoot;
+      const unseen = () => inside.querySelectorAll("[name=phoneCountry], [name=topicCode]").length;
+      const first = unseen();
+      if (touch) inside.querySelector<HTMLElement>("[name=fullName]")?.focus();
+      return [first, unseen()];
+    }, touch);
+  expect(await addForm(false)).toEqual([0, 0]);
+  const unseen = page.locator("visa-contact-form").first().locator("[name=phoneCountry], [name=topicCode]");
+  await expect(unseen).toHaveCount(2);
+
+  expect(await addForm(true)).toEqual([0, 2]);
+  const name = page.locator("visa-contact-form").last().locator("[name=fullName]");
+  await page.keyboard.type("Ann");
+  const before = await name.elementHandle();
+  arrive();
+  await expect
+    .poll(() => name.evaluate((input) => Object.keys(input).some((key) => key.startsWith("__react"))))
+    .toBe(true);
+  await expect(name).toHaveValue("Ann");
+  expect(await name.evaluate((input, old) => input === old, before)).toBe(true);
+});
+
 test("a submit that comes before React is sent once React is there", async ({ page, openHost, witness }) => {
   const sent = await answerApi(page);
   const arrive = await hold(page, /chunks\//);
