@@ -16,12 +16,12 @@ export function useArrival(entry: PageEntry | undefined, content: PageContent | 
     if (arrived.current === path) return;
     const first = arrived.current === undefined;
     arrived.current = path;
+    document.title = titleOf(entry, content);
     const title = document.querySelector<HTMLElement>("[data-page-title]");
     if (first) {
       if (!hasVisitorMoved()) bring(title, calm() ? "instant" : "smooth");
       return;
     }
-    document.title = titleOf(entry, content);
     updateCanonical(entry);
     const target = title ?? document.querySelector<HTMLElement>("h1");
     target?.focus({ preventScroll: true });
