@@ -21,12 +21,12 @@ let faults: string[];
 
 test.beforeAll(async () => {
   if (firefox === undefined) return;
-  // 5 s as a rule, but a first start on a busy machine has taken longer than a test may.
+  // The first start on a machine reads all of it from the disk, and may take longer than a test.
   test.setTimeout(120_000);
   browser = await puppeteer.launch({
     browser: "firefox",
     executablePath: firefox,
-    timeout: 100_000,
+    timeout: 0,
     extraPrefsFirefox: { "browser.chrome.site_icons": false },
   });
   hosts = await serveHosts(site);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { asOwnClient, leads } from "../support/desk.ts";
-import { expect, faultsOfElements, fillContact, test } from "./support/embed-test.ts";
+import { expect, faultsOfPage, fillContact, test } from "./support/embed-test.ts";
 import { coverageOf, looks, looksWithin } from "./support/in-page.ts";
 
 /** Every page carries a contact form and a button, and the same must hold on each. */
@@ -38,9 +38,11 @@ function plainLooks(page: Page, origin: string): Promise<string[]> {
   return reference;
 }
 
-/** axe itself breaks where a page patches the prototypes that it relies on. */
-async function faultsOn(host: string, page: Page): Promise<string[]> {
-  return host === "patched" ? [] : faultsOfElements(page);
+/** What axe finds in the elements; the rest of these pages is made to be bad. */
+async function faultsOfElements(host: string, page: Page): Promise<string[]> {
+  // axe itself breaks where a page patches the prototypes that it relies on.
+  if (host === "patched") return [];
+  return (await faultsOfPage(page)).filter((fault) => fault.includes("visa-"));
 }
 
 for (const host of hosts) {
@@ -73,7 +75,7 @@ for (const host of hosts) {
     });
 
     await test.step("axe finds no fault in it", async () => {
-      expect(await faultsOn(host, page)).toEqual([]);
+      expect(await faultsOfElements(host, page)).toEqual([]);
     });
 
     await test.step("what is typed stays in it", async () => {
@@ -135,7 +137,7 @@ for (const host of hosts) {
     await button.click();
     const dialog = element.getByRole("dialog", { name: "Free assessment" });
     await expect(dialog.locator("[name=firstName]")).toBeFocused();
-    expect(await faultsOn(host, page)).toEqual([]);
+    expect(await faultsOfElements(host, page)).toEqual([]);
     expect(await dialog.evaluate(coverageOf)).toEqual({ modal: true, covers: true, top: true });
     await page.keyboard.type("Ann");
     await page.keyboard.press("Escape");

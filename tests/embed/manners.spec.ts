@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { answerApi, expect, faultsOfElements, fillContact, test } from "./support/embed-test.ts";
+import { answerApi, expect, faultsOfPage, fillContact, test } from "./support/embed-test.ts";
 
 /** Lets a test answer a post when it wants to. */
 async function holdApi(page: Page): Promise<() => void> {
@@ -261,7 +261,7 @@ for (const host of ["dark", "assessment"]) {
   test(`axe finds no fault in the elements of the ${host} page`, async ({ page, openHost }) => {
     await openHost(host);
     await expect(page.locator("form[name]").first()).toBeVisible();
-    expect(await faultsOfElements(page)).toEqual([]);
+    expect(await faultsOfPage(page)).toEqual([]);
   });
 }
 
