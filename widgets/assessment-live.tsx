@@ -1,7 +1,7 @@
-import { request } from "#lead/request.ts";
+import { assessment } from "#lead/assessment.ts";
 import { joinForm } from "./live-form.tsx";
 import type { Live, Place } from "./place.ts";
 
 export function join(place: Place): Promise<Live> {
-  return joinForm(request, place);
+  return joinForm(assessment, place);
 }

@@ -2,7 +2,7 @@ import { createRef } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
-import { request } from "#lead/request.ts";
+import { assessment } from "#lead/assessment.ts";
 import { EmbeddedForm } from "./embedded-form.tsx";
 import formCss from "./form-sheet.css?inline";
 import overlayCss from "./overlay-sheet.css?inline";
@@ -47,7 +47,7 @@ export function buildOverlay(
         ref={dialog}
         part="dialog"
         className="visa-overlay"
-        aria-label={current.heading || request.heading}
+        aria-label={current.heading || assessment.heading}
         onClose={() => dialog.current?.open || close()}
       >
         <button type="button" part="close" className="visa-overlay-close" aria-label="Close" onClick={close}>
@@ -63,7 +63,7 @@ export function buildOverlay(
         </button>
         <div className="visa-overlay-sheet">
           <EmbeddedForm
-            form={request}
+            form={assessment}
             settings={current}
             emit={emit}
             source={source}

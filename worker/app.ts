@@ -2,9 +2,9 @@ import { zValidator } from "@hono/zod-validator";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 import { HTTPException } from "hono/http-exception";
+import { assessment } from "#lead/assessment.ts";
 import { contact } from "#lead/contact.ts";
 import type { Form } from "#lead/field.ts";
-import { request } from "#lead/request.ts";
 import type { Accepted } from "#lead/wire.ts";
 import { accept } from "./accept.ts";
 import type { Env } from "./env.ts";
@@ -34,7 +34,7 @@ app.use(
   }),
 );
 
-for (const form of [contact, request] as const) {
+for (const form of [contact, assessment] as const) {
   app
     .post(
       `/api/${form.endpoint}`,

@@ -1,7 +1,7 @@
 import * as z from "zod";
+import { assessment } from "#lead/assessment.ts";
 import { contact } from "#lead/contact.ts";
 import { type Field, type Form, fieldsOf } from "#lead/field.ts";
-import { request } from "#lead/request.ts";
 import { prune } from "#lead/visible.ts";
 import { elapsedName, honeypotName } from "#lead/wire.ts";
 import { readAnswer } from "./field-rules.ts";
@@ -57,4 +57,4 @@ function withoutUnanswered(answers: Readonly<Record<string, string | number | un
   );
 }
 
-export const schemas = { contact: submissionSchema(contact), request: submissionSchema(request) };
+export const schemas = { contact: submissionSchema(contact), request: submissionSchema(assessment) };

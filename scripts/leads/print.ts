@@ -1,8 +1,8 @@
+import { assessment } from "#lead/assessment.ts";
 import { contact } from "#lead/contact.ts";
 import { csvLine } from "#lead/csv.ts";
 import { fieldsOf } from "#lead/field.ts";
 import { leadName, presentLead, showBidi, showTime } from "#lead/lead-rows.ts";
-import { request } from "#lead/request.ts";
 import { utmNames } from "#lead/wire.ts";
 import type { ListedLead, Status } from "./query.ts";
 
@@ -41,7 +41,7 @@ export function leadText(lead: ListedLead): string {
   return [...groups, `State: ${lead.state}\nNotified: ${notified(lead)}`].join("\n\n");
 }
 
-const answerNames = [...new Set([contact, request].flatMap(fieldsOf).map(({ name }) => name))];
+const answerNames = [...new Set([contact, assessment].flatMap(fieldsOf).map(({ name }) => name))];
 const columns = [
   "reference",
   "received",

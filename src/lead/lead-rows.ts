@@ -1,6 +1,6 @@
+import { assessment } from "./assessment.ts";
 import { contact } from "./contact.ts";
 import { presentAnswers, type Row, type RowGroup } from "./present.ts";
-import { request } from "./request.ts";
 import { presentTriage } from "./triage.ts";
 import type { FormType, Source } from "./wire.ts";
 
@@ -16,7 +16,7 @@ export interface ReadableLead {
   readonly receivedAt: number;
 }
 
-const forms = { contact, request };
+const forms = { contact, request: assessment };
 /** What people call a lead of each form. */
 export const leadTitles = { contact: "contact message", request: "assessment request" };
 const contactNames = ["fullName", "firstName", "lastName", "email", "phone"];

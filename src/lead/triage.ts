@@ -1,7 +1,7 @@
+import type { assessment } from "./assessment.ts";
 import type { Answers } from "./field.ts";
 import { fswGrid as grid } from "./fsw-grid.ts";
 import type { RowGroup } from "./present.ts";
-import type { request } from "./request.ts";
 
 /** Points from the lowest to the highest that the answers allow. */
 export interface Range {
@@ -24,7 +24,7 @@ export interface Triage {
   readonly closed: readonly string[];
 }
 
-type Assessment = Answers<typeof request>;
+type Assessment = Answers<typeof assessment>;
 
 /**
  * The six selection factors of the Federal Skilled Worker class for an assessment, as ranges where the answers leave

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "wouter";
 import { firm } from "#content/firm.ts";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
-import { request } from "#lead/request.ts";
+import { assessment } from "#lead/assessment.ts";
 import { titleOf } from "#site/layout/head.ts";
 import { Icon } from "#site/layout/icon.tsx";
 import { lastArrival } from "#site/layout/navigation.ts";
@@ -71,7 +71,7 @@ export function AssessmentScreen({ isBeingRead, onClose }: AssessmentScreenProps
       </header>
       <main className="assessment-main">
         <div className="assessment-intro">
-          <h1>{request.heading}</h1>
+          <h1>{assessment.heading}</h1>
           <p className="lead">
             31 questions on one page. Answer what you know today: estimates are fine, and a person reads every
             line.
@@ -88,7 +88,7 @@ export function AssessmentScreen({ isBeingRead, onClose }: AssessmentScreenProps
         <div className="assessment-sheet">
           <SiteForm
             ref={form}
-            form={request}
+            form={assessment}
             idPrefix="assessment"
             draftKey="assessment"
             onClosed={onClose}

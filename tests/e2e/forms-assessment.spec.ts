@@ -1,11 +1,11 @@
 import { expect, type Page, type Route, test } from "@playwright/test";
+import { assessment } from "#lead/assessment.ts";
 import { fieldsOf } from "#lead/field.ts";
-import { request } from "#lead/request.ts";
 import { axeFaults } from "../support/axe.ts";
 
 const accepted = { message: "Thank you. We will read it.", param: "success", reference: "P3NW-8QRT" };
-const unconditional = fieldsOf(request).filter((field) => !field.when);
-const spouse = fieldsOf(request).filter((field) => field.name.startsWith("spouse"));
+const unconditional = fieldsOf(assessment).filter((field) => !field.when);
+const spouse = fieldsOf(assessment).filter((field) => field.name.startsWith("spouse"));
 
 const form = (page: Page) => page.locator("form[name=request]");
 const field = (page: Page, name: string) => form(page).locator(`[name=${name}]`);
@@ -33,7 +33,7 @@ async function stopTime(page: Page): Promise<void> {
 async function fillAll(page: Page): Promise<void> {
   await field(page, "status").selectOption("Married");
   await field(page, "dependent").selectOption("Yes");
-  for (const { name, kind, options } of fieldsOf(request)) {
+  for (const { name, kind, options } of fieldsOf(assessment)) {
     if (name === "status" || name === "dependent") continue;
     if (kind === "choice") await field(page, name).selectOption(options?.[1] ?? "");
     else if (kind === "integer") await field(page, name).fill("34");
@@ -66,7 +66,7 @@ test("every choice carries the specified words as text and value, and starts una
   page,
 }) => {
   await field(page, "status").selectOption("Common-law relationship");
-  for (const { name, options, placeholder, kind } of fieldsOf(request)) {
+  for (const { name, options, placeholder, kind } of fieldsOf(assessment)) {
     if (kind !== "choice") continue;
     const shown = await field(page, name)
       .locator("option")
@@ -96,7 +96,7 @@ test("turning the wheel over a number leaves it as it was typed", async ({ page 
 });
 
 test("the spouse's questions show for Married and Common-law relationship only", async ({ page }) => {
-  for (const option of fieldsOf(request).find(({ name }) => name === "status")?.options ?? []) {
+  for (const option of fieldsOf(assessment).find(({ name }) => name === "status")?.options ?? []) {
     await field(page, "status").selectOption(option);
     const shown = option === "Married" || option === "Common-law relationship" ? 1 : 0;
     for (const { name } of spouse) await expect(field(page, name), `${option}: ${name}`).toHaveCount(shown);
@@ -145,7 +145,7 @@ test("all 31 answers are sent under their names, numbers as numbers", async ({ p
   const { type, source, topicCode, elapsed, ...answers } = bodies[0] ?? {};
   expect(type).toBe("request");
   expect(Object.keys(answers).sort()).toEqual(
-    fieldsOf(request)
+    fieldsOf(assessment)
       .map(({ name }) => name)
       .sort(),
   );
@@ -154,14 +154,14 @@ test("all 31 answers are sent under their names, numbers as numbers", async ({ p
 });
 
 test("every question has its place for a message, the last one included", async ({ page }) => {
-  await answerWith(page, refuse(...fieldsOf(request).map(({ name }) => name)));
+  await answerWith(page, refuse(...fieldsOf(assessment).map(({ name }) => name)));
   await field(page, "status").selectOption("Married");
   await field(page, "dependent").selectOption("Yes");
 
   await send(page).click();
 
   await expect(form(page).getByRole("alert")).toHaveCount(31);
-  for (const { name } of fieldsOf(request)) {
+  for (const { name } of fieldsOf(assessment)) {
     const id = (await field(page, name).getAttribute("aria-describedby"))?.split(" ").at(-1);
     await expect(page.locator(`[id="${id}"]`)).toHaveText(`Please look at ${name} again.`);
     await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
@@ -236,7 +236,7 @@ test("the whole form fits a window of 320 pixels", async ({ page }) => {
   await field(page, "dependent").selectOption("Yes");
 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  for (const { name } of fieldsOf(request)) {
+  for (const { name } of fieldsOf(assessment)) {
     const box = await field(page, name).boundingBox();
     expect(box?.height, name).toBeGreaterThanOrEqual(48);
     expect((box?.x ?? 0) + (box?.width ?? 0), name).toBeLessThanOrEqual(320);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import type { assessment } from "#lead/assessment.ts";
 import type { Answers } from "#lead/field.ts";
-import type { request } from "#lead/request.ts";
 import { presentTriage, triage } from "#lead/triage.ts";
 
-type Assessment = Answers<typeof request>;
+type Assessment = Answers<typeof assessment>;
 
 const single: Assessment = {
   age: 30,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { assessment } from "#lead/assessment.ts";
 import { fieldsOf } from "#lead/field.ts";
-import { request } from "#lead/request.ts";
 import { schemas } from "../../worker/schema.ts";
-import { assessment, fullAssessment, message } from "./support/filled.ts";
+import { fullAssessment, message, shortAssessment } from "./support/filled.ts";
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -25,7 +25,7 @@ test("all 31 answers and only they are stored", () => {
   const { answers } = read({ ...fullAssessment, isAdmin: true, reference: "EM-0000000000" });
   const { type: _, ...given } = fullAssessment;
   expect(answers).toEqual(given);
-  expect(Object.keys(answers)).toEqual(fieldsOf(request).map(({ name }) => name));
+  expect(Object.keys(answers)).toEqual(fieldsOf(assessment).map(({ name }) => name));
   expect(Object.keys(answers)).toHaveLength(31);
 });
 
@@ -43,7 +43,7 @@ describe("required", () => {
       "englishLevel",
       "frenchLevel",
     ]);
-    expect(read(assessment).refused).toEqual([]);
+    expect(read(shortAssessment).refused).toEqual([]);
   });
 
   test("are all four of the contact form", () => {
@@ -154,7 +154,7 @@ describe("numbers", () => {
 });
 
 describe("choices", () => {
-  const choices = fieldsOf(request).filter((field) => field.kind === "choice");
+  const choices = fieldsOf(assessment).filter((field) => field.kind === "choice");
 
   test.each(choices.map((field) => [field.name, field] as const))(
     "%s takes its words and no other",
@@ -170,7 +170,7 @@ describe("choices", () => {
 });
 
 describe("hidden answers", () => {
-  const spouse = fieldsOf(request).filter(({ name }) => name.startsWith("spouse"));
+  const spouse = fieldsOf(assessment).filter(({ name }) => name.startsWith("spouse"));
 
   test.each(["Single/Never Married", "Divorced", "Separated", "Widow"])(
     "the eight of the spouse go for %s",

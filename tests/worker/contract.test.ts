@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from "vitest";
 import { Desk, type Reply, rows } from "./support/desk.ts";
-import { assessment, message } from "./support/filled.ts";
+import { message, shortAssessment } from "./support/filled.ts";
 
 const json = JSON.stringify(message);
 
 describe("200", () => {
-  test.each([message, assessment])(
+  test.each([message, shortAssessment])(
     "an acceptable $type is answered with message, success and reference",
     async (body) => {
       const { status, headers, reply } = await new Desk().post(body);

@@ -1,12 +1,12 @@
 import naughtyStrings from "big-list-of-naughty-strings/blns.json";
 import { describe, expect, test } from "vitest";
+import { assessment } from "#lead/assessment.ts";
 import { contact } from "#lead/contact.ts";
 import { type Form, fieldsOf } from "#lead/field.ts";
-import { request } from "#lead/request.ts";
 import type { Lead } from "../../worker/lead-record.ts";
 import { leadMail } from "../../worker/mail.ts";
 import { Desk, type SentMail } from "./support/desk.ts";
-import { assessment, fullAssessment, message } from "./support/filled.ts";
+import { fullAssessment, message, shortAssessment } from "./support/filled.ts";
 
 async function mailOf(body: Readonly<Record<string, unknown>>): Promise<SentMail> {
   const desk = new Desk();
@@ -70,17 +70,17 @@ describe("the mail about a contact message", () => {
 describe("the mail about an assessment", () => {
   test("has every answer under its label, sections in form order, the spouse together", async () => {
     const { text } = await mailOf(fullAssessment);
-    for (const { label } of fieldsOf(request)) expect(text).toContain(label);
-    const titles = request.sections.map(({ title }) => title.toUpperCase());
+    for (const { label } of fieldsOf(assessment)) expect(text).toContain(label);
+    const titles = assessment.sections.map(({ title }) => title.toUpperCase());
     const places = titles.map((title) => text.indexOf(`\n${title}\n`));
     expect(places.every((place) => place > 0)).toBe(true);
     expect(places).toEqual([...places].sort((one, other) => one - other));
     const spouse = text.slice(text.indexOf("YOUR SPOUSE"), text.indexOf("ANYTHING ELSE"));
-    for (const { label } of request.sections[5].fields) expect(spouse).toContain(label);
+    for (const { label } of assessment.sections[5].fields) expect(spouse).toContain(label);
   });
 
   test("has no row and no section for what was not answered", async () => {
-    const { text, html } = await mailOf(assessment);
+    const { text, html } = await mailOf(shortAssessment);
     for (const part of [text, html]) {
       expect(part).not.toContain("Field of study");
       expect(part.toLowerCase()).not.toContain("your spouse");
@@ -129,7 +129,7 @@ describe("what a visitor writes does nothing in a mail", () => {
   }
 
   test("no tag, no link and no attribute of theirs is in the HTML", () => {
-    for (const form of [contact, request]) {
+    for (const form of [contact, assessment]) {
       for (const text of attacks) {
         const tags = mailWith(form, text).html.match(/<[^>]*>/g) ?? [];
         const ours =

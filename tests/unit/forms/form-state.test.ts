@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { type FormAction, type FormState, formReducer, initialState } from "#forms/form-state.ts";
 import { outlineOf } from "#forms/payload.ts";
+import { assessment } from "#lead/assessment.ts";
 import { contact } from "#lead/contact.ts";
 import type { Form } from "#lead/field.ts";
-import { request } from "#lead/request.ts";
 
 function run(form: Form, ...actions: FormAction[]): FormState {
   return actions.reduce(formReducer, initialState(form));
@@ -40,7 +40,7 @@ test("success shows the server's message and its reference, and closing keeps on
 });
 
 test("every refused field gets its message, and the assessment's focus goes to the first", () => {
-  const state = run(request, sending, refused(badEmail, badAge));
+  const state = run(assessment, sending, refused(badEmail, badAge));
 
   expect(state.messages).toEqual({ email: badEmail.msg, age: badAge.msg });
   expect(state.invalid).toEqual(["email", "age"]);
@@ -53,17 +53,17 @@ test("the contact form does not move the focus", () => {
 });
 
 test("a message that names no field, or one out of sight, stands above the button", () => {
-  const busy = run(request, sending, refused({ param: "form", msg: "Please wait a minute." }));
-  const hidden = run(request, sending, refused({ param: "spouseAge", msg: "Please write a number." }));
+  const busy = run(assessment, sending, refused({ param: "form", msg: "Please wait a minute." }));
+  const hidden = run(assessment, sending, refused({ param: "spouseAge", msg: "Please write a number." }));
 
   expect(busy).toMatchObject({ notice: "Please wait a minute.", messages: {}, invalid: [], focus: "" });
   expect(hidden).toMatchObject({ notice: "Please write a number.", messages: {}, invalid: [], focus: "" });
 });
 
 test("a spouse field on the screen gets its message beside it", () => {
-  const outline = outlineOf(request, { status: "Married" });
+  const outline = outlineOf(assessment, { status: "Married" });
   const state = run(
-    request,
+    assessment,
     { type: "outlined", outline },
     sending,
     refused({ param: "spouseAge", msg: "Please write a number." }),
@@ -88,6 +88,6 @@ test("a lost connection is told above the button until the next send", () => {
 });
 
 test("an outline that did not change keeps the state, so that typing renders nothing", () => {
-  const state = initialState(request);
-  expect(formReducer(state, { type: "outlined", outline: outlineOf(request, {}) })).toBe(state);
+  const state = initialState(assessment);
+  expect(formReducer(state, { type: "outlined", outline: outlineOf(assessment, {}) })).toBe(state);
 });

@@ -1,27 +1,27 @@
 import { expect, test } from "vitest";
 import { answersOf, outlineOf } from "#forms/payload.ts";
-import { request } from "#lead/request.ts";
+import { assessment } from "#lead/assessment.ts";
 
 test("whole numbers travel as numbers, everything else as it was typed", () => {
   expect(
-    answersOf(request, { age: " 34 ", skilledWorkOutside: "2.5", dependent: "Yes", dependentAge: "3, 7" }),
+    answersOf(assessment, { age: " 34 ", skilledWorkOutside: "2.5", dependent: "Yes", dependentAge: "3, 7" }),
   ).toEqual({ age: 34, skilledWorkOutside: "2.5", dependent: "Yes", dependentAge: "3, 7" });
 });
 
 test("empty answers and placeholders are left out", () => {
-  expect(answersOf(request, { firstName: "  ", eca: "", educationLevel: "Please make a selection" })).toEqual(
-    {},
-  );
+  expect(
+    answersOf(assessment, { firstName: "  ", eca: "", educationLevel: "Please make a selection" }),
+  ).toEqual({});
 });
 
 test("answers to questions that are out of sight are left out", () => {
   const typed = { status: "Divorced", spouseAge: "40", dependent: "No", dependentAge: "3" };
-  expect(answersOf(request, typed)).toEqual({ status: "Divorced", dependent: "No" });
+  expect(answersOf(assessment, typed)).toEqual({ status: "Divorced", dependent: "No" });
 });
 
 test("the eight spouse questions show for Married and Common-law relationship only", () => {
   const spouse = (status: string) =>
-    outlineOf(request, { status }).visible.filter((name) => name.startsWith("spouse")).length;
+    outlineOf(assessment, { status }).visible.filter((name) => name.startsWith("spouse")).length;
 
   expect(spouse("Married")).toBe(8);
   expect(spouse("Common-law relationship")).toBe(8);
@@ -31,15 +31,15 @@ test("the eight spouse questions show for Married and Common-law relationship on
 });
 
 test("a section is done once its needed questions, and at least one, are answered", () => {
-  expect(outlineOf(request, {}).done).toEqual([]);
-  expect(outlineOf(request, { englishLevel: "None" }).done).toEqual([]);
-  expect(outlineOf(request, { englishLevel: "None", frenchLevel: "None", dependent: "No" }).done).toEqual([
+  expect(outlineOf(assessment, {}).done).toEqual([]);
+  expect(outlineOf(assessment, { englishLevel: "None" }).done).toEqual([]);
+  expect(outlineOf(assessment, { englishLevel: "None", frenchLevel: "None", dependent: "No" }).done).toEqual([
     "Languages",
     "Family and Canada",
   ]);
 });
 
 test("a form is dirty once anything is answered", () => {
-  expect(outlineOf(request, { educationLevel: "Please make a selection" }).dirty).toBe(false);
-  expect(outlineOf(request, { additional: "x" }).dirty).toBe(true);
+  expect(outlineOf(assessment, { educationLevel: "Please make a selection" }).dirty).toBe(false);
+  expect(outlineOf(assessment, { additional: "x" }).dirty).toBe(true);
 });

@@ -8,7 +8,7 @@ export const message = {
 };
 
 /** An assessment with the required answers. */
-export const assessment = {
+export const shortAssessment = {
   firstName: "Ana",
   lastName: "Núñez",
   email: "ana@example.com",
@@ -24,7 +24,7 @@ export const assessment = {
 
 /** An assessment with all 31 answers. */
 export const fullAssessment = {
-  ...assessment,
+  ...shortAssessment,
   status: "Married",
   cityOfResidence: "Guadalajara",
   fieldOfStudy: "Accounting",

@@ -20,7 +20,7 @@ const withSpouse = {
 } as const satisfies Condition;
 
 /** The free assessment: 31 questions, their names and enumerations as SPEC point 3 has them. */
-export const request = defineForm({
+export const assessment = defineForm({
   name: "request",
   endpoint: "request",
   heading: "Free assessment",
