@@ -71,7 +71,7 @@ export const standings = {
     since: "2026-01-01",
     until: "2026-12-31",
     asOf: "2026-11-22",
-    pages: ["/study"],
+    pages: ["/study", "/"],
   },
 } as const satisfies Record<string, Standing>;
 

@@ -1,4 +1,4 @@
-import type { Day } from "./facts.ts";
+import type { Day, StandingId } from "./facts.ts";
 import { firm } from "./firm.ts";
 
 /** What a card or button does: opens one of the two overlays, or goes to a path or `#anchor`. */
@@ -47,6 +47,15 @@ export interface Testimonial {
   readonly name: string;
   readonly country: string;
   readonly body: string;
+}
+
+export interface Claim {
+  readonly figure: string;
+  readonly text: string;
+  readonly to: string;
+  readonly label: string;
+  /** What has moved since the figure was given; shown beside it with the ledger's date. */
+  readonly notice?: { readonly standing: StandingId; readonly text: string };
 }
 
 export interface ContactCard {
@@ -210,6 +219,10 @@ export const claims = [
     text: "Canada welcomes more than 600,000 students every year.",
     to: "/study",
     label: "Study in Canada",
+    notice: {
+      standing: "studyPermitCap",
+      text: "Study permits are limited now. For 2026, Canada plans 155,000 new students.",
+    },
   },
   {
     figure: "140",
@@ -217,7 +230,7 @@ export const claims = [
     to: "/citizenship",
     label: "Become a citizen",
   },
-] as const;
+] as const satisfies readonly Claim[];
 
 export const options = {
   title: "Popular services",

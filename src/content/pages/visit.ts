@@ -7,7 +7,7 @@ export const visit: PageContent = {
   headTitle: "Visit Canada: which paper you need",
   description:
     "Visitor visa, eTA or Super Visa? Find out which paper you need to visit Canada, who qualifies, and what the border officer will ask.",
-  lead: "Almost everyone who visits Canada needs some permission before they board the plane. Which one depends on your passport, on who you are visiting and on how long you want to stay. This page tells you which one to read next.",
+  lead: "Almost everyone who visits Canada needs some permission before they board the plane. Which one depends on your passport, on who you are visiting and on how long you want to stay. This page helps you to find the one you need.",
   blocks: [
     {
       kind: "table",

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Fact, facts, factsOlderThan, standingAt, standings } from "#content/facts.ts";
 import { firm } from "#content/firm.ts";
+import { claims } from "#content/home.ts";
 import { menu } from "#content/menu.ts";
 import type { Notice, PageContent } from "#content/page.ts";
 import { pageContents } from "#content/pages.ts";
@@ -87,7 +88,12 @@ test("a figure is found with its unit, in digits, words and dates", () => {
 test.each(moved.map((fact) => [fact.id, fact] as const))(
   "%s is told on each of its pages, and only there",
   (id, fact) => {
-    const told = pageContents.filter((page) => noticesOf(page).some(({ standing }) => standing === id));
+    const told = [
+      ...pageContents.flatMap((page) =>
+        noticesOf(page).map(({ standing }) => ({ path: page.path, standing })),
+      ),
+      ...claims.flatMap((claim) => ("notice" in claim ? [{ path: "/", ...claim.notice }] : [])),
+    ].filter(({ standing }) => standing === id);
     expect(told.map(({ path }) => path).toSorted()).toEqual([...fact.pages].toSorted());
   },
 );
