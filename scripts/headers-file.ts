@@ -1,4 +1,4 @@
-import { siteHeaders } from "#lead/site-headers.ts";
+import { siteHeaders } from "#worker/site-headers.ts";
 
 const framedPolicy = siteHeaders["Content-Security-Policy"]?.replace(
   "frame-ancestors 'none'",
