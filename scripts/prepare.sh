@@ -1,5 +1,6 @@
-# Sourced by the other scripts: stands in the project's folder, installs if needed, puts the project's Node first.
-cd "$(dirname "$0")/.."
+# Sourced by the launchers, which stand two folders below the project's: goes there, installs if needed, puts the
+# project's Node first.
+cd "$(dirname "$0")/../.."
 
 say() { printf '\n› %s\n' "$*"; }
 stop() { printf '\n✗ %s\n' "$*" >&2; exit 1; }

@@ -1,4 +1,4 @@
-import { obtainBrowser } from "../../scripts/find-browser.ts";
+import { obtainBrowser } from "#scripts/test/find-browser.ts";
 import { benchBytes } from "./bytes/bench-bytes.ts";
 import { benchEmbed } from "./embed/bench-embed.ts";
 import { machine } from "./machine.ts";

@@ -17,7 +17,7 @@ async function freePort(): Promise<number> {
 
 /** The built product on a fresh database, as the browser tests serve it. */
 async function serve(port: number): Promise<ChildProcess> {
-  const server = spawn("sh", ["scripts/serve-tests.sh"], {
+  const server = spawn("sh", ["scripts/serve/serve-tests.sh"], {
     cwd: root,
     env: { ...process.env, PORT: String(port) },
     stdio: "ignore",
