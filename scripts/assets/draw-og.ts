@@ -96,7 +96,7 @@ function escapeText(text: string): string {
 
 await mkdir(publicFile("og/"), { recursive: true });
 const browser = await chromium.launch({
-  executablePath: obtainBrowser(),
+  executablePath: await obtainBrowser(),
   args: ["--no-sandbox", "--disable-dev-shm-usage"],
 });
 try {

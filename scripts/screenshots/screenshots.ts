@@ -26,7 +26,7 @@ async function takePage(page: Page, path: string, file: string): Promise<void> {
 
 mkdirSync(out, { recursive: true });
 const browser = await chromium.launch({
-  executablePath: obtainBrowser(),
+  executablePath: await obtainBrowser(),
   args: ["--no-sandbox", "--disable-dev-shm-usage"],
 });
 let taken = 0;

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
@@ -40,30 +40,77 @@ export function findFirefox(): string | undefined {
   ].find(starts);
 }
 
+/** A command that installs a browser. */
+interface Installer {
+  readonly command: string;
+  readonly args: readonly string[];
+  /** Milliseconds without a line of output after which it counts as hanging. */
+  readonly silence: number;
+}
+
+const aptInstall = "DEBIAN_FRONTEND=noninteractive apt-get install -y -qq";
+
+const downloads: Installer = {
+  command: "playwright",
+  // Without the second browser that comes along otherwise: Playwright does not tell where that one is.
+  args: ["install", "--no-shell", "chromium"],
+  silence: 30_000,
+};
+const installsByApt: Installer = {
+  command: "sh",
+  args: ["-c", `apt-get update && (${aptInstall} chromium-headless-shell || ${aptInstall} chromium)`],
+  silence: 300_000,
+};
+
+/** What may be tried in turn. The system is touched only in CI, or where a person asked for it. */
+export function installersFor(env: NodeJS.ProcessEnv): readonly Installer[] {
+  const asked = Boolean(env.CI) || env.BROWSER_BY_APT === "1";
+  return asked ? [downloads, installsByApt] : [downloads];
+}
+
+/** Resolves to whether the command succeeded; one that says nothing for too long is ended with its children. */
+export function runInstaller({ command, args, silence }: Installer): Promise<boolean> {
+  return new Promise((done) => {
+    const child = spawn(command, args, {
+      stdio: ["ignore", "pipe", "pipe"],
+      // A group of its own, so that what it started ends with it.
+      detached: true,
+      env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000" },
+    });
+    const end = () => child.pid !== undefined && process.kill(-child.pid, "SIGKILL");
+    let hanging = setTimeout(end, silence);
+    const heard = () => {
+      clearTimeout(hanging);
+      hanging = setTimeout(end, silence);
+    };
+    child.stdout.on("data", heard);
+    child.stderr.on("data", heard);
+    child.stderr.pipe(process.stderr);
+    const finish = (ok: boolean) => {
+      clearTimeout(hanging);
+      done(ok);
+    };
+    child.once("error", () => finish(false));
+    child.once("exit", (code) => finish(code === 0));
+  });
+}
+
 /** As `findBrowser`, but installs one first where there is none. Throws a sentence when that fails too. */
-export function obtainBrowser(): string {
+export async function obtainBrowser(): Promise<string> {
   const there = findBrowser();
   if (there) return there;
-  const apt = "DEBIAN_FRONTEND=noninteractive apt-get install -y -qq";
-  const ways: [string, string[]][] = [
-    ["sh", ["-c", `apt-get update -qq && (${apt} chromium-headless-shell || ${apt} chromium)`]],
-    ["playwright", ["install", "--with-deps", "chromium"]],
-  ];
-  for (const [command, args] of ways) {
-    console.log(`› No Chromium found; trying: ${command} ${args.join(" ")}`);
-    try {
-      execFileSync(command, args, {
-        stdio: ["ignore", "ignore", "inherit"],
-        timeout: 600_000,
-        env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000" },
-      });
-    } catch {
-      continue;
-    }
+  for (const installer of installersFor(process.env)) {
+    console.log(`› No Chromium found; trying: ${installer.command} ${installer.args.join(" ")}`);
+    await runInstaller(installer);
     const installed = findBrowser();
     if (installed) return installed;
   }
   throw new Error(
-    "The browser tests need Chromium, and none could be installed. Install Chrome or Chromium, or set CHROMIUM_PATH.",
+    [
+      "The browser tests need Chromium: none was found, and Playwright's could not be downloaded. One of these helps:",
+      "  - install Chrome or Chromium,",
+      "  - name one that you have: CHROMIUM_PATH=/path/to/chrome npm test",
+      "  - on Debian or Ubuntu, as root, let apt install it: BROWSER_BY_APT=1 npm test",
+    ].join("\n"),
   );
 }

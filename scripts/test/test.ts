@@ -72,7 +72,7 @@ check("env", "KILL_ROUNDS=2", "sh", "tests/kill/kill.sh");
 if (built) {
   let browser = "";
   try {
-    browser = obtainBrowser();
+    browser = await obtainBrowser();
   } catch (error) {
     console.error(`\n✗ ${(error as Error).message}`);
   }
