@@ -5,6 +5,17 @@ cd "$(dirname "$0")/../.."
 say() { printf '\n› %s\n' "$*"; }
 stop() { printf '\n✗ %s\n' "$*" >&2; exit 1; }
 
+# sh would let a signal wait until the command is done; this ends the command at once.
+run() {
+  "$@" &
+  running=$!
+  trap 'kill "$running" 2>/dev/null; exit 143' INT TERM
+  status=0
+  wait "$running" || status=$?
+  trap - INT TERM
+  return "$status"
+}
+
 command -v npm >/dev/null 2>&1 || stop "npm was not found. Install Node.js 20.19 or newer from https://nodejs.org and try again."
 
 # npm writes this file last, so an interrupted or outdated installation is seen.

@@ -4,7 +4,7 @@ set -eu
 . "$(dirname "$0")/../prepare.sh"
 node scripts/deploy/check-deploy.ts
 say "Building"
-npm run --silent build
+run node scripts/build/build.ts
 say "Bringing the remote database up to date"
 CI=1 wrangler d1 migrations apply DB --remote
 say "Deploying"

@@ -7,7 +7,7 @@ if [ -z "${BASE_URL:-}" ]; then
   PORT="${PORT:-8899}"
   BASE_URL="http://localhost:$PORT"
   export PORT BASE_URL
-  npm run --silent build
+  run node scripts/build/build.ts
   sh scripts/serve/serve-tests.sh &
   server=$!
   trap 'kill "$server" 2>/dev/null || true; wait "$server" 2>/dev/null || true' EXIT INT TERM

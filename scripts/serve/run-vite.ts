@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { watch } from "node:fs";
 import { createServer } from "vite";
 import { followServer } from "./follow-server.ts";
@@ -15,18 +15,18 @@ const vite = await createServer({
 await vite.listen();
 console.log(`\n  With hot reload   http://localhost:${port}/`);
 
-let building = false;
+let building: ChildProcess | undefined;
 let changed = false;
 function rebuild(): void {
   changed = true;
   if (building) return;
-  building = true;
   changed = false;
-  const build = spawn("node", ["scripts/build/build-widgets.ts"], { stdio: ["ignore", "ignore", "inherit"] });
-  build.once("exit", (code) => {
-    building = false;
+  building = spawn("node", ["scripts/build/build-widgets.ts"], { stdio: ["ignore", "ignore", "inherit"] });
+  building.once("exit", (code) => {
+    building = undefined;
     if (code === 0) console.log("  Widgets built; reload the page that carries them.");
     if (changed) rebuild();
   });
 }
+process.once("exit", () => building?.kill());
 for (const folder of ["widgets", "src/forms", "src/lead"]) watch(folder, { recursive: true }, rebuild);

@@ -5,5 +5,5 @@ set -eu
 PORT="${PORT:-8787}"
 node scripts/serve/check-port.ts "$PORT"
 say "Building the site and the widgets"
-npm run --silent build || stop "The build failed; the message above says where."
+run node scripts/build/build.ts || stop "The build failed; the message above says where."
 . scripts/serve/serve.sh

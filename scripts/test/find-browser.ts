@@ -48,7 +48,7 @@ interface Installer {
   readonly silence: number;
 }
 
-const aptInstall = "DEBIAN_FRONTEND=noninteractive apt-get install -y -qq";
+const aptInstall = "DEBIAN_FRONTEND=noninteractive apt-get install -y -q";
 
 const downloads: Installer = {
   command: "playwright",
@@ -86,8 +86,10 @@ export function runInstaller({ command, args, silence }: Installer): Promise<boo
     child.stdout.on("data", heard);
     child.stderr.on("data", heard);
     child.stderr.pipe(process.stderr);
+    process.once("exit", end);
     const finish = (ok: boolean) => {
       clearTimeout(hanging);
+      process.off("exit", end);
       done(ok);
     };
     child.once("error", () => finish(false));

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,10 +14,30 @@ const reports = mkdtempSync(join(tmpdir(), "evermaple-test-"));
 const sum: Tally = { passed: 0, failed: 0 };
 const failures: string[] = [];
 
-function run(command: string, args: readonly string[], env: Record<string, string> = {}): boolean {
+let running: ChildProcess | undefined;
+let stopped = false;
+
+process.on("SIGINT", () => {
+  stopped = true;
+  if (!running) process.exit(1);
+});
+process.on("SIGTERM", () => {
+  stopped = true;
+  // As Ctrl+C would, which reaches the whole group: on it the runners stop what they have started.
+  if (!running?.kill("SIGINT")) process.exit(1);
+});
+
+async function run(command: string, args: readonly string[], env: Record<string, string> = {}) {
   const began = Date.now();
   console.log(`\n› ${command} ${args.join(" ")}`);
-  const { status } = spawnSync(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
+  const child = spawn(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
+  running = child;
+  const status = await new Promise((done) => {
+    child.once("error", () => done(undefined));
+    child.once("exit", done);
+  });
+  running = undefined;
+  if (stopped) process.exit(1);
   console.log(`  ${status === 0 ? "ok" : "FAILED"}, ${((Date.now() - began) / 1000).toFixed(1)} s`);
   return status === 0;
 }
@@ -31,8 +51,8 @@ function count(name: string, ok: boolean, tally: Tally): void {
   if (!ok || tally.passed === 0) failures.push(name);
 }
 
-function check(command: string, ...args: string[]): boolean {
-  const ok = run(command, args);
+async function check(command: string, ...args: string[]): Promise<boolean> {
+  const ok = await run(command, args);
   count([command, ...args].join(" "), ok, ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
   return ok;
 }
@@ -45,14 +65,14 @@ function tallyOf(file: string, read: (report: never) => Tally): Tally {
   }
 }
 
-check("wrangler", "types", "--include-runtime=true");
-check("biome", "ci", ".");
-check("tsc", "-b");
-check("knip");
-const built = check("npm", "run", "--silent", "build");
+await check("wrangler", "types", "--include-runtime=true");
+await check("biome", "ci", ".");
+await check("tsc", "-b");
+await check("knip");
+const built = await check("npm", "run", "--silent", "build");
 
 const vitestReport = join(reports, "vitest.json");
-const vitest = run("vitest", [
+const vitest = await run("vitest", [
   "run",
   "--reporter=default",
   "--reporter=json",
@@ -67,7 +87,7 @@ count(
   })),
 );
 
-check("env", "KILL_ROUNDS=2", "sh", "tests/kill/kill.sh");
+await check("env", "KILL_ROUNDS=2", "sh", "tests/kill/kill.sh");
 
 if (built) {
   let browser = "";
@@ -79,10 +99,10 @@ if (built) {
   const playwrightReport = join(reports, "playwright.json");
   const playwright =
     browser !== "" &&
-    run("playwright", ["test", "--reporter=line,json"], {
+    (await run("playwright", ["test", "--reporter=line,json"], {
       CHROMIUM_PATH: browser,
       PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
-    });
+    }));
   count(
     "playwright",
     playwright,

@@ -3,5 +3,5 @@
 set -eu
 . "$(dirname "$0")/../../scripts/prepare.sh"
 say "Building the site and the widgets"
-npm run --silent build || stop "The build failed; the message above says where."
+run node scripts/build/build.ts || stop "The build failed; the message above says where."
 exec node tests/bench/run.ts "$@"

@@ -23,6 +23,13 @@ async function serve(port: number): Promise<ChildProcess> {
     stdio: "ignore",
     detached: true,
   });
+  // A process group of its own, which Ctrl+C does not reach.
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => {
+      stop(server);
+      process.exit(1);
+    });
+  }
   for (let tries = 0; tries < 240; tries++) {
     await new Promise((resolve) => setTimeout(resolve, 250));
     const up = await fetch(`http://localhost:${port}/sitemap.xml`).catch(() => undefined);
