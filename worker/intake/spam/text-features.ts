@@ -1,21 +1,24 @@
 import { concepts } from "./concepts.ts";
 
-/** What a text shows of itself to the classifier: each feature once, with how much it counts (1, or less where quoted). */
+/** What a text shows of itself to the classifier: each feature once, with how much it counts (at most 1). */
 export type Features = ReadonlyMap<string, number>;
 
-/** Quoted lines, forwarded mails and signatures are in the message, but mostly not the sender's own words. */
+/** Quoted lines, forwarded mails and signatures are in a message, but are mostly not its sender's own words. */
 const quotedShare = 0.2;
+/** Unless there is nothing else: then it is what the sender has to say. */
+const onlyQuotedShare = 0.6;
 
 /**
  * The words of a text, its pairs of neighbouring words, the beginnings of long words (so that inflected forms count
- * as one), and pairs and triples of characters where a script writes no spaces. Links, amounts, numbers and addresses
- * count as what they are, not by their digits; links to governments do not count at all.
+ * as one), pairs and triples of characters where a script writes no spaces, and the concepts that words stand for.
+ * Links, amounts, numbers and addresses count as what they are, not by their digits; links to governments not at all.
  */
 export function textFeatures(text: string): Features {
   const { own, quoted } = parts(plainText(text));
   const features = new Map<string, number>();
   for (const name of namesIn(own)) features.set(name, 1);
-  for (const name of namesIn(quoted)) if (!features.has(name)) features.set(name, quotedShare);
+  const share = /\p{L}/u.test(own) ? quotedShare : onlyQuotedShare;
+  for (const name of namesIn(quoted)) if (!features.has(name)) features.set(name, share);
   return features;
 }
 
@@ -26,134 +29,147 @@ function plainText(text: string): string {
     .replace(/&lt;/gi, "<")
     .replace(/&gt;/gi, ">")
     .replace(/&(?:#\d{1,6}|[a-z]{2,8});/gi, "'")
-    .replace(/<a\b[^<>]*?\bhref\s*=\s*["']?([^\s"'<>]+)[^<>]*>/gi, " $1 ")
+    .replace(/<a\b[^<>]{0,200}?\bhref\s?=\s?["']?([^\s"'<>]{1,2000})[^<>]{0,400}>/gi, " $1 ")
     .replace(/<\/?(?:p|div|br|li|ul|ol|tr|table|h\d)\b[^<>]*>/gi, "\n")
     .replace(/<\/?[a-z][^<>]*>/gi, "")
     .normalize("NFKC")
-    .replace(/[\u00AD\u200B-\u200F\u2060\uFEFF]/g, "");
+    .replace(/[\u00AD\u200B\u200E\u200F\u2060\uFEFF]/g, "");
 }
 
-const forwarded =
-  /^\s*(?:-{2,}\s*(?:original message|forwarded message|message d'origine|mensaje reenviado|mensagem original)|-{5,}|begin forwarded message|(?:from|de|von|от|发件人)\s*:\s*\S)/i;
 const quote = /^\s*(?:>|\|\s)/;
+const forwardedTitle =
+  /^\s*(?:-{3,}.*\p{L}.*-{3,}|begin forwarded message|début du message|inicio del mensaje)\s*:?\s*$/iu;
+const mailHeader = /^\s*\p{L}[\p{L} -]{1,15}\s?[:：]\s*\S/u;
+const sender = /^\s*(?:from|de|von|от|від|od|da|van|发件人|差出人|보낸 ?사람|من)\s?[:：]\s*\S/iu;
 const valediction =
-  /^\s*(?:--|—|(?:(?:kind|best|warm|with)\s+)*(?:regards|wishes)|sincerely|yours\s+\w+|cordialement|bien à vous|saludos|atentamente|atenciosamente|mit freundlichen grüßen|с уважением|cheers)\s*[,.!]?\s*$/i;
+  /^\s*(?:--|—|(?:(?:kind|best|warm|with|many)\s+)*(?:regards|wishes)|thanks and regards|sincerely|yours\s+\w+|cheers|cordialement|bien à vous|saludos|un saludo|atentamente|atenciosamente|mit freundlichen grüßen|с уважением|з повагою|saygılarımla|cordiali saluti)\s*[,.!]?\s*$/iu;
 
 function parts(text: string): { own: string; quoted: string } {
   const own: string[] = [];
   const quoted: string[] = [];
-  let inForwarded = false;
-  let inSignature = false;
-  for (const line of text.split(/\r\n|[\n\r\u2028\u2029]/)) {
-    if (forwarded.test(line)) inForwarded = true;
-    // A message goes on after a quotation, and a forwarded mail may end where its reader begins: at an empty line.
-    else if (valediction.test(line)) inSignature = own.length > 0;
-    (inForwarded || inSignature || quote.test(line) ? quoted : own).push(line);
+  let ended = false;
+  const lines = text.split(/\r\n|[\n\r\u2028\u2029]/);
+  for (const [at, line] of lines.entries()) {
+    // One line that begins with 'From:' is how people list what they are; two such lines are a mail's.
+    const header = sender.test(line) && lines.slice(at + 1, at + 3).some((next) => mailHeader.test(next));
+    const close = valediction.test(line) && own.some((earlier) => /\p{L}/u.test(earlier));
+    ended ||= header || close || forwardedTitle.test(line);
+    (ended || quote.test(line) ? quoted : own).push(line);
   }
   return { own: own.join("\n"), quoted: quoted.join("\n") };
 }
 
 const token =
-  /(?<link>(?:https?:\/\/|(?<![\w@/])www\.)[^\s<>"'\])]+)|(?<mail>[\w.+-]+@[\w-]+\.[\w.-]+)|(?<handle>(?<![\w@])@\w{3,})|(?<money>[$€£₹¥]\s?\d[\d.,]*\s?[km]?|\d[\d.,]*\s?(?:[$€£₹¥]|(?:usd|cad|eur|dollars?|euros?|btc|usdt|eth)\b))|(?<percent>\d[\d.,]*\s?%)|(?<year>(?<![\d.,])(?:19[3-9]|20[0-4])\d(?![\d.,]*\d))|(?<number>\p{Nd}[\p{Nd}.,]*)|(?<word>[\p{L}\p{M}][\p{L}\p{M}\p{Nd}]*(?:['’\u200C-][\p{L}\p{M}]+)*)|(?<stop>[.!?。！？؟।\n]+)/giu;
+  /(?<word>(?!https?:\/\/|www\.|[\w.+-]{1,64}@[\w-])[\p{L}\p{M}][\p{L}\p{M}\p{Nd}]*(?:['’\u200C-][\p{L}\p{M}]+)*)|(?<link>(?:https?:\/\/|www\.)[^\s<>"'\])]+)|(?<mail>[\w.+-]{1,64}@[\w-]+\.[\w.-]+)|(?<handle>@\w{3,})|(?<money>[$€£₹¥]\s?\d[\d.,]*\s?[km]?|\d[\d.,]*\s?(?:[$€£₹¥]|(?:usd|cad|eur|dollars?|euros?|btc|usdt|eth)\b))|(?<percent>\d[\d.,]*\s?%)|(?<year>(?:19[3-9]|20[0-4])\d(?![\d.,]*\d))|(?<number>\p{Nd}[\p{Nd}.,]*)|(?<stop>[.!?。！？؟।\n])/gu;
+const kinds = ["link", "mail", "handle", "money", "percent", "year", "number", "stop"] as const;
 
-const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+const unspaced =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
 function namesIn(text: string): ReadonlySet<string> {
   const names = new Set<string>();
   let before = "";
-  for (const match of text.matchAll(token)) {
-    const groups = match.groups ?? {};
-    const link = groups.link;
-    if (link !== undefined && isGovernment(link)) continue;
-    if (link !== undefined && isOwnWork(link)) {
-      names.add("*own work");
+  for (const { groups = {} } of folded(text).matchAll(token)) {
+    if (groups.word !== undefined) {
+      const word = withoutArticle(groups.word);
+      if (unspaced.test(word)) addCharacters(word, names);
+      else addWord(word, before, names);
+      before = word;
       continue;
     }
-    for (const word of link === undefined ? [] : linkWords(link)) {
-      names.add(word);
-      addConcepts(word, "", names);
-    }
-    const kind = Object.keys(groups).find((name) => groups[name] !== undefined) ?? "";
+    const kind = kinds.find((name) => groups[name] !== undefined);
     if (kind === "stop") {
       before = "";
-      continue;
-    }
-    const word = kind === "word" ? folded(groups.word ?? "") : `*${kind}`;
-    if (kind === "word" && unspaced.test(word)) {
-      for (const size of [2, 3]) {
-        for (let at = 0; at + size <= word.length; at += 1) names.add(word.slice(at, at + size));
-      }
-      for (let size = 1; size <= 4; size += 1) {
-        for (let at = 0; at + size <= word.length; at += 1) {
-          const concept = words.get(word.slice(at, at + size));
-          if (concept !== undefined) names.add(concept);
-        }
-      }
+    } else if (groups.link !== undefined) {
+      addLink(groups.link, names);
     } else {
-      if (kind === "word") addConcepts(word, before, names);
-      names.add(word);
-      if (kind === "word" && word.length > 6) names.add(`${word.slice(0, 5)}-`);
-      if (before !== "") names.add(`${before} ${word}`);
+      addWord(`*${kind}`, before, names);
+      before = `*${kind}`;
     }
-    before = word;
   }
   return names;
 }
 
-const words = new Map<string, string>();
-const beginnings = new Map<string, string>();
-for (const [concept, list] of Object.entries(concepts)) {
-  for (const word of list.split(" ")) {
-    if (word.endsWith("*")) beginnings.set(folded(word.slice(0, -1)), `=${concept}`);
-    else words.set(folded(word.replaceAll("_", " ")), `=${concept}`);
-  }
-}
-
-function addConcepts(word: string, before: string, names: Set<string>): void {
-  add(words.get(word));
-  if (before !== "") add(words.get(`${before} ${word}`));
-  for (let length = Math.min(word.length, 10); length >= 3; length -= 1) add(beginnings.get(word.slice(0, length)));
-  function add(concept: string | undefined) {
-    if (concept !== undefined) names.add(concept);
-  }
-}
-
-function linkWords(link: string): readonly string[] {
-  return (link.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter(
-    (word) => !["http", "https", "html", "example"].includes(word),
-  );
-}
-
-/** Governments, and the register of consultants. */
-function isGovernment(link: string): boolean {
-  return governments.test(hostOf(link));
-}
-
-/** Where people keep their papers, their pictures and what they have made. */
-function isOwnWork(link: string): boolean {
-  return ownWork.test(hostOf(link));
-}
-
-const governments =
-  /(?:^|\.)(?:canada\.ca|(?:gc|gov|gouv|gob|gub|go|govt)\.[a-z]{2}|gov|[a-z]{2}\.ca|gouv\.qc\.ca|(?:quebec|ontario|alberta|saskatchewan|novascotia|newbrunswick|gnb|princeedwardisland|manitoba|yukon|welcomebc)\.ca|immigratemanitoba\.com|college-ic\.ca)$/;
-const ownWork =
-  /(?:^|\.)(?:linkedin|github|gitlab|behance|dribbble|vimeo|youtube|youtu|imdb|issuu|researchgate|orcid|etsy|artstation|soundcloud|flickr|indeed|dropbox|wetransfer|1drv|icloud)\.(?:com|net|be|org|io|ms|ca)$|(?:^|\.)(?:scholar|drive|docs|photos)\.(?:app\.)?(?:goo\.gl|google\.com)$|(?:^|\.)photos\.app\.goo\.gl$/;
-
-function hostOf(link: string): string {
-  return (link.match(/^(?:https?:\/\/)?(?:[^/?#@]*@)?([\w.-]+)/i)?.[1] ?? "").toLowerCase().replace(/\.+$/, "");
-}
-
-function folded(word: string): string {
-  return word
+function folded(text: string): string {
+  return text
     .toLowerCase()
     .normalize("NFD")
     .replace(/[\u0300-\u036F\u064B-\u0652]/g, "")
     .normalize("NFC")
     .replaceAll("’", "'")
-    .replaceAll("ي", "ی")
-    .replaceAll("ك", "ک")
-    .replaceAll("ى", "ی")
     .replace(/[أإآ]/g, "ا")
     .replaceAll("ة", "ه")
-    .replace(/^[وبف]?ال(?=..)/, "");
+    .replace(/[يى]/g, "ی")
+    .replaceAll("ك", "ک");
 }
+
+/** Arabic writes its article, and what stands before it, in one with the word. */
+function withoutArticle(word: string): string {
+  return word.replace(/^[وبف]?ال(?=..)/, "");
+}
+
+function addWord(word: string, before: string, names: Set<string>): void {
+  names.add(word);
+  if (before !== "") names.add(`${before} ${word}`);
+  if (word.startsWith("*")) return;
+  if (word.length > 6) names.add(`${word.slice(0, 5)}-`);
+  addConcept(meanings.get(word), names);
+  if (before !== "") addConcept(meanings.get(`${before} ${word}`), names);
+  for (let length = Math.min(word.length, longestBeginning); length >= shortestBeginning; length -= 1) {
+    addConcept(beginnings.get(word.slice(0, length)), names);
+  }
+}
+
+function addCharacters(word: string, names: Set<string>): void {
+  for (let at = 0; at < word.length; at += 1) {
+    for (let size = 1; size <= 4 && at + size <= word.length; size += 1) {
+      const characters = word.slice(at, at + size);
+      if (size === 2 || size === 3) names.add(characters);
+      addConcept(meanings.get(characters), names);
+    }
+  }
+}
+
+function addLink(link: string, names: Set<string>): void {
+  const kind = linkKind(link);
+  if (kind === "government") return;
+  names.add(`*${kind}`);
+  if (kind === "own work") return;
+  for (const word of link.match(/[a-z]{4,}/g) ?? []) addConcept(meanings.get(word), names);
+}
+
+/**
+ * What a link says of who wrote it: nothing where it leads to a government or the register of consultants, little
+ * where people keep their papers, their pictures and what they have made.
+ */
+export function linkKind(link: string): "government" | "own work" | "link" {
+  const host = link.match(/^(?:https?:\/\/)?(?:[^/?#@]*@)?([\w.-]+)/i)?.[1]?.toLowerCase() ?? "";
+  if (governments.test(host)) return "government";
+  return ownWork.test(host) ? "own work" : "link";
+}
+
+const governments =
+  /(?:^|\.)(?:canada\.ca|(?:gc|gov|gouv|gob|gub|govt)\.[a-z]{2}|gov|(?:ab|bc|mb|nb|nl|ns|nt|nu|on|pe|qc|sk|yk)\.ca|gouv\.qc\.ca|(?:alberta|gnb|manitoba|novascotia|ontario|princeedwardisland|quebec|saskatchewan|welcomebc|yukon)\.ca|immigratemanitoba\.com|college-ic\.ca)$/;
+const ownWork =
+  /(?:^|\.)(?:(?:linkedin|github|gitlab|behance|dribbble|vimeo|youtube|imdb|issuu|etsy|artstation|soundcloud|flickr|dropbox|wetransfer|icloud|archdaily)\.com|youtu\.be|orcid\.org|researchgate\.net|1drv\.ms|(?:drive|docs|photos|scholar)\.google\.com|photos\.app\.goo\.gl)$/;
+
+/** Whether a feature stands for all words of a meaning. */
+export function isConcept(feature: string): boolean {
+  return feature.startsWith("=");
+}
+
+function addConcept(concept: string | undefined, names: Set<string>): void {
+  if (concept !== undefined) names.add(concept);
+}
+
+const meanings = new Map<string, string>();
+const beginnings = new Map<string, string>();
+for (const [concept, words] of Object.entries(concepts)) {
+  for (const word of words.split(" ").map((written) => withoutArticle(folded(written)))) {
+    if (word.endsWith("*")) beginnings.set(word.slice(0, -1), `=${concept}`);
+    else meanings.set(word.replaceAll("_", " "), `=${concept}`);
+  }
+}
+const lengths = [...beginnings.keys()].map((beginning) => beginning.length);
+const shortestBeginning = Math.min(...lengths);
+const longestBeginning = Math.max(...lengths);

@@ -1,0 +1,32 @@
+import { score } from "../../worker/intake/spam/score.ts";
+import type { Features } from "../../worker/intake/spam/text-features.ts";
+import { fit } from "./fit.ts";
+import type { Example } from "./read-corpus.ts";
+
+type Known = Example & { readonly features: Features };
+
+/** Cross-validation: each fold is judged by words alone, by weights that were learned without it. */
+export function heldAndMissed(
+  corpus: readonly Known[],
+  foldOf: (group: string, at: number) => number,
+): string {
+  const folds = Map.groupBy(corpus.keys(), (at) => foldOf(corpus[at]?.group ?? "", at));
+  const judged = [...folds.values()].flatMap((held) => {
+    const out = new Set(held);
+    const model = fit(corpus.filter((_, at) => !out.has(at)));
+    return corpus
+      .filter((_, at) => out.has(at))
+      .map(({ features, spam }) => ({ spam, score: score(model, features) }));
+  });
+  return [0.5, 0.75, 1, 1.25, 1.5]
+    .map((bound) => {
+      const held = judged.filter((text) => !text.spam && text.score >= bound).length;
+      const missed = judged.filter((text) => text.spam && text.score < bound).length;
+      return `from ${bound}: ${held} of ${count(judged, false)} people held, ${missed} of ${count(judged, true)} spam missed`;
+    })
+    .join("; ");
+}
+
+function count(judged: readonly { readonly spam: boolean }[], spam: boolean): number {
+  return judged.filter((text) => text.spam === spam).length;
+}
