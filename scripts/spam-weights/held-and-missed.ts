@@ -1,6 +1,6 @@
 import { score } from "../../worker/intake/spam/score.ts";
 import type { Features } from "../../worker/intake/spam/text-features.ts";
-import { fit } from "./fit.ts";
+import { learn } from "./learn.ts";
 import type { Example } from "./read-corpus.ts";
 
 type Known = Example & { readonly features: Features };
@@ -13,7 +13,7 @@ export function heldAndMissed(
   const folds = Map.groupBy(corpus.keys(), (at) => foldOf(corpus[at]?.group ?? "", at));
   const judged = [...folds.values()].flatMap((held) => {
     const out = new Set(held);
-    const model = fit(corpus.filter((_, at) => !out.has(at)));
+    const model = learn(corpus.filter((_, at) => !out.has(at)));
     return corpus
       .filter((_, at) => out.has(at))
       .map(({ features, spam }) => ({ spam, score: score(model, features) }));

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { textFeatures } from "../../worker/intake/spam/text-features.ts";
-import { fit } from "./fit.ts";
 import { heldAndMissed } from "./held-and-missed.ts";
+import { learn } from "./learn.ts";
 import { readCorpus } from "./read-corpus.ts";
 import { weightsFile } from "./weights-file.ts";
 
@@ -12,7 +12,7 @@ const corpus = readCorpus(fileURLToPath(new URL("corpus", import.meta.url))).map
   features: textFeatures(example.text),
 }));
 const file = fileURLToPath(new URL("../../worker/intake/spam/weights.ts", import.meta.url));
-const source = weightsFile(fit(corpus));
+const source = weightsFile(learn(corpus));
 writeFileSync(file, source);
 console.log(`${corpus.length} texts, ${Buffer.byteLength(source)} bytes of weights`);
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { fit } from "#scripts/spam-weights/fit.ts";
+import { learn } from "#scripts/spam-weights/learn.ts";
 import { type Example, readCorpus } from "#scripts/spam-weights/read-corpus.ts";
 import { weightsFile } from "#scripts/spam-weights/weights-file.ts";
 import { concepts } from "#worker/intake/spam/concepts.ts";
@@ -35,7 +35,7 @@ describe("enquiries that nothing was tuned by", () => {
 describe("what was learned", () => {
   test("is what the corpus in the repository teaches", () => {
     const known = training.map((example) => ({ ...example, features: textFeatures(example.text) }));
-    expect(readFileSync(path("../../worker/intake/spam/weights.ts"), "utf8")).toBe(weightsFile(fit(known)));
+    expect(readFileSync(path("../../worker/intake/spam/weights.ts"), "utf8")).toBe(weightsFile(learn(known)));
   });
 
   test("judges hardly any person in the corpus wrongly, and most spam rightly", () => {
@@ -118,7 +118,9 @@ describe("the sender's own words", () => {
 
   test("weigh little more with links to their own work, and more with a link elsewhere", () => {
     const work = "https://www.linkedin.com/in/ana https://github.com/ana https://vimeo.com/ana";
-    expect(evidence(`${question} ${work}`).score).toBeLessThan(evidence(`${question} https://x.example`).score);
+    expect(evidence(`${question} ${work}`).score).toBeLessThan(
+      evidence(`${question} https://x.example`).score,
+    );
   });
 
   test("pass in a language of which nothing is known", () => {
@@ -139,7 +141,18 @@ describe("the sender's own words", () => {
 });
 
 test("the longest text takes time in proportion, whatever stands in it", () => {
-  const shapes = ["a.a", "<a ", "<a href=x ", "1,1.", "漢字", "&lt;p", "@ab ", "From: x\n", "we offer seo ", "e\u0301"];
+  const shapes = [
+    "a.a",
+    "<a ",
+    "<a href=x ",
+    "1,1.",
+    "漢字",
+    "&lt;p",
+    "@ab ",
+    "From: x\n",
+    "we offer seo ",
+    "e\u0301",
+  ];
   for (const shape of shapes) {
     const cost = (length: number) => {
       const text = shape.repeat(Math.ceil(length / shape.length)).slice(0, length);

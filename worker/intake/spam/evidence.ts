@@ -10,7 +10,7 @@ type Answers = Submission["answers"];
  * From this score on, in log-odds, a submission is a suspect. It stands where the corpus, cross-validated by whole
  * groups, has one person in 680 held: a held person is far dearer than a missed spam.
  */
-export const suspectScore = 0.75;
+export const suspectScore = 1;
 
 export interface Evidence {
   /** Log-odds for spam; signs of behaviour add to it. */

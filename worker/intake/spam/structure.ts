@@ -26,7 +26,11 @@ export function structureOf(answers: Answers): readonly (readonly [string, numbe
 function isLinksAlone(text: string): boolean {
   const link = /(?:https?:\/\/|(?<![/\w])www\.)[^\s<>"'\])]+/gi;
   const foreign = (text.match(link) ?? []).filter((found) => linkKind(found) === "link");
-  const words = text.replace(/<[^<>]*>/g, " ").replace(link, " ").match(/\p{L}{2,}/gu) ?? [];
+  const words =
+    text
+      .replace(/<[^<>]*>/g, " ")
+      .replace(link, " ")
+      .match(/\p{L}{2,}/gu) ?? [];
   return foreign.length > 0 && foreign.length >= words.length;
 }
 

@@ -24,6 +24,12 @@ export function textFeatures(text: string): Features {
 
 /** Pasted pages and mails come as markup, which says nothing about their sender. */
 function plainText(text: string): string {
+  return (/[<&]/.test(text) ? withoutMarkup(text) : text)
+    .normalize("NFKC")
+    .replace(/[\u00AD\u200B\u200E\u200F\u2060\uE000\uFEFF]/g, "");
+}
+
+function withoutMarkup(text: string): string {
   return text
     .replace(/&(?:nbsp|#160);/gi, " ")
     .replace(/&lt;/gi, "<")
@@ -31,9 +37,7 @@ function plainText(text: string): string {
     .replace(/&(?:#\d{1,6}|[a-z]{2,8});/gi, "'")
     .replace(/<a\b[^<>]{0,200}?\bhref\s?=\s?["']?([^\s"'<>]{1,2000})[^<>]{0,400}>/gi, " $1 ")
     .replace(/<\/?(?:p|div|br|li|ul|ol|tr|table|h\d)\b[^<>]*>/gi, "\n")
-    .replace(/<\/?[a-z][^<>]*>/gi, "")
-    .normalize("NFKC")
-    .replace(/[\u00AD\u200B\u200E\u200F\u2060\uFEFF]/g, "");
+    .replace(/<\/?[a-z][^<>]*>/gi, "");
 }
 
 const quote = /^\s*(?:>|\|\s)/;
@@ -59,40 +63,43 @@ function parts(text: string): { own: string; quoted: string } {
   return { own: own.join("\n"), quoted: quoted.join("\n") };
 }
 
+// Numbered groups, in the order of `kinds`: named ones make an object for each match, which is most of the time.
 const token =
-  /(?<word>(?!https?:\/\/|www\.|[\w.+-]{1,64}@[\w-])[\p{L}\p{M}][\p{L}\p{M}\p{Nd}]*(?:['’\u200C-][\p{L}\p{M}]+)*)|(?<link>(?:https?:\/\/|www\.)[^\s<>"'\])]+)|(?<mail>[\w.+-]{1,64}@[\w-]+\.[\w.-]+)|(?<handle>@\w{3,})|(?<money>[$€£₹¥]\s?\d[\d.,]*\s?[km]?|\d[\d.,]*\s?(?:[$€£₹¥]|(?:usd|cad|eur|dollars?|euros?|btc|usdt|eth)\b))|(?<percent>\d[\d.,]*\s?%)|(?<year>(?:19[3-9]|20[0-4])\d(?![\d.,]*\d))|(?<number>\p{Nd}[\p{Nd}.,]*)|(?<stop>[.!?。！？؟।\n])/gu;
-const kinds = ["link", "mail", "handle", "money", "percent", "year", "number", "stop"] as const;
+  /((?!https?:\/\/|www\.)[\p{L}\p{M}][\p{L}\p{M}\p{Nd}]*(?:['\u200C-][\p{L}\p{M}]+)*)|((?:https?:\/\/|www\.)[^\s<>"'\])]+)|(\uE000)|(@\w{3,})|([$€£₹¥]\s?\d[\d.,]*\s?[km]?|\d[\d.,]*\s?(?:[$€£₹¥]|(?:usd|cad|eur|dollars?|euros?|btc|usdt|eth)\b))|(\d[\d.,]*\s?%)|((?:19[3-9]|20[0-4])\d(?![\d.,]*\d))|(\p{Nd}[\p{Nd}.,]*)|[.!?。！？؟।\n]/gu;
+const kinds = ["word", "link", "mail", "handle", "money", "percent", "year", "number"] as const;
+const mailAddress = /[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,190}/g;
 
-const unspaced =
-  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+/** Thai, Lao, Burmese, Khmer, kana, Han and Hangul: as ranges, which are much faster than the scripts' names. */
+const unspaced = /[\u0E00-\u0EFF\u1000-\u109F\u1780-\u17FF\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/;
 
 function namesIn(text: string): ReadonlySet<string> {
   const names = new Set<string>();
+  const known = new Set<string>();
   let before = "";
-  for (const { groups = {} } of folded(text).matchAll(token)) {
-    if (groups.word !== undefined) {
-      const word = withoutArticle(groups.word);
-      if (unspaced.test(word)) addCharacters(word, names);
-      else addWord(word, before, names);
+  for (const match of folded(text).matchAll(token)) {
+    const [, written, link] = match;
+    if (written !== undefined) {
+      const word = withoutArticle(written);
+      const spaced = !unspaced.test(word);
+      if (spaced) addPair(before, word, names);
+      if (!known.has(word)) (spaced ? addWord : addCharacters)(word, names);
+      known.add(word);
       before = word;
-      continue;
-    }
-    const kind = kinds.find((name) => groups[name] !== undefined);
-    if (kind === "stop") {
-      before = "";
-    } else if (groups.link !== undefined) {
-      addLink(groups.link, names);
+    } else if (link !== undefined) {
+      addLink(link, names);
     } else {
-      addWord(`*${kind}`, before, names);
-      before = `*${kind}`;
+      const kind = kinds.find((_, at) => match[at + 1] !== undefined);
+      if (kind !== undefined) addPair(before, `*${kind}`, names);
+      before = kind === undefined ? "" : `*${kind}`;
     }
   }
   return names;
 }
 
 function folded(text: string): string {
-  return text
-    .toLowerCase()
+  const lower = (text.includes("@") ? text.replace(mailAddress, "\uE000") : text).toLowerCase();
+  if (!/[^\0-\x7F]/.test(lower)) return lower;
+  return lower
     .normalize("NFD")
     .replace(/[\u0300-\u036F\u064B-\u0652]/g, "")
     .normalize("NFC")
@@ -105,18 +112,22 @@ function folded(text: string): string {
 
 /** Arabic writes its article, and what stands before it, in one with the word. */
 function withoutArticle(word: string): string {
-  return word.replace(/^[وبف]?ال(?=..)/, "");
+  return word.charCodeAt(0) < 0x600 ? word : word.replace(/^[وبف]?ال(?=..)/, "");
 }
 
-function addWord(word: string, before: string, names: Set<string>): void {
+function addPair(before: string, word: string, names: Set<string>): void {
   names.add(word);
-  if (before !== "") names.add(`${before} ${word}`);
-  if (word.startsWith("*")) return;
+  if (before === "") return;
+  const pair = `${before} ${word}`;
+  names.add(pair);
+  addConcept(meanings.get(pair), names);
+}
+
+function addWord(word: string, names: Set<string>): void {
   if (word.length > 6) names.add(`${word.slice(0, 5)}-`);
   addConcept(meanings.get(word), names);
-  if (before !== "") addConcept(meanings.get(`${before} ${word}`), names);
-  for (let length = Math.min(word.length, longestBeginning); length >= shortestBeginning; length -= 1) {
-    addConcept(beginnings.get(word.slice(0, length)), names);
+  for (const [beginning, concept] of beginnings.get(word.slice(0, shortestBeginning)) ?? []) {
+    if (word.startsWith(beginning)) names.add(concept);
   }
 }
 
@@ -163,13 +174,14 @@ function addConcept(concept: string | undefined, names: Set<string>): void {
 }
 
 const meanings = new Map<string, string>();
-const beginnings = new Map<string, string>();
+/** By their first letters. */
+const beginnings = new Map<string, (readonly [string, string])[]>();
+const shortestBeginning = 3;
 for (const [concept, words] of Object.entries(concepts)) {
   for (const word of words.split(" ").map((written) => withoutArticle(folded(written)))) {
-    if (word.endsWith("*")) beginnings.set(word.slice(0, -1), `=${concept}`);
-    else meanings.set(word.replaceAll("_", " "), `=${concept}`);
+    if (word.endsWith("*")) {
+      const first = word.slice(0, shortestBeginning);
+      beginnings.set(first, [...(beginnings.get(first) ?? []), [word.slice(0, -1), `=${concept}`]]);
+    } else meanings.set(word.replaceAll("_", " "), `=${concept}`);
   }
 }
-const lengths = [...beginnings.keys()].map((beginning) => beginning.length);
-const shortestBeginning = Math.min(...lengths);
-const longestBeginning = Math.max(...lengths);

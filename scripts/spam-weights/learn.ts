@@ -20,9 +20,11 @@ const momentum = 0.95;
 /** The worker keeps whole sixteenths, and no weight too small to matter. */
 const grain = 16;
 const smallest = 3;
+/** Pairs of words are many and long. */
+const smallestPair = 5;
 
 /** Logistic regression, by gradient descent over the whole corpus: the same corpus gives the same weights. */
-export function fit(examples: readonly Labelled[]): Model {
+export function learn(examples: readonly Labelled[]): Model {
   const names = commonFeatures(examples);
   const index = new Map(names.map((name, at) => [name, at]));
   const rows = examples.map(({ features, spam }) => {
@@ -72,7 +74,9 @@ function commonFeatures(examples: readonly Labelled[]): readonly string[] {
 
 function kept(names: readonly string[], weights: Float64Array): ReadonlyMap<string, number> {
   const all = names.map((name, at) => [name, rounded(weights[at] ?? 0)] as const);
-  return new Map(all.filter(([, weight]) => Math.abs(weight) * grain >= smallest));
+  const matters = ([name, weight]: readonly [string, number]) =>
+    Math.abs(weight) * grain >= (name.includes(" ") && !isConcept(name) ? smallestPair : smallest);
+  return new Map(all.filter(matters));
 }
 
 function rounded(weight: number): number {
