@@ -15,7 +15,7 @@ const chunks = [
   },
   {
     name: "page",
-    test: /src\/(forms\/(?!phone-plan|flag-pictures)|lead\/(?!assessment)|pages\/(blocks|rich-text|next-step)|layout\/(site-form|visit-source)|content\/official)|node_modules\/ky\//,
+    test: /src\/(forms\/(?!phone\/(phone-plan|flag-pictures))|lead\/(?!assessment)|pages\/(blocks|rich-text|next-step)|layout\/(site-form|visit-source)|content\/official)|node_modules\/ky\//,
   },
   {
     name: "frame",

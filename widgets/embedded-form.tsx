@@ -26,7 +26,7 @@ export function EmbeddedForm({ form, settings, emit, source, onClosed, ref }: Em
       idPrefix="visa"
       onSending={() => emit?.("visa-sending")}
       onSent={({ form, reference }) => emit?.("visa-sent", { form, reference })}
-      onRefused={({ form, param, msg }) => emit?.("visa-error", { form, param, msg })}
+      onError={({ form, param, msg }) => emit?.("visa-error", { form, param, msg })}
       {...(source && { source })}
       {...(onClosed && { onClosed })}
       {...(ref && { ref })}

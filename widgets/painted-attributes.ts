@@ -1,4 +1,4 @@
-import { countryName } from "#forms/country-name.ts";
+import { countryName } from "#forms/phone/country-name.ts";
 import { countryOf, paintedSettings, type RawAttributes } from "./element-api.ts";
 
 /**

@@ -28,7 +28,7 @@ export function halvesInside(): Plugin[] {
       name: "no-more-flags",
       enforce: "pre",
       load: (id) =>
-        id.endsWith("/src/forms/flag-pictures.ts")
+        id.endsWith("/src/forms/phone/flag-pictures.ts")
           ? "export const drawFlag = async () => undefined;"
           : undefined,
     },

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { drawSvg } from "#forms/flag-pictures.ts";
+import { drawSvg } from "#forms/phone/flag-pictures.ts";
 
-const folder = new URL("../../../node_modules/country-flag-icons/3x2/", import.meta.url);
+const folder = new URL("../../../../node_modules/country-flag-icons/3x2/", import.meta.url);
 const files = readdirSync(folder).filter((file) => /^[A-Z]{2}\.svg$/.test(file));
 
 test("every country's flag is drawn shape for shape, without a style, an id or an address", () => {

@@ -1,23 +1,6 @@
 import { expect, test } from "vitest";
-import { answersOf, outlineOf } from "#forms/payload.ts";
+import { outlineOf } from "#forms/outline.ts";
 import { assessment } from "#lead/assessment.ts";
-
-test("whole numbers travel as numbers, everything else as it was typed", () => {
-  expect(
-    answersOf(assessment, { age: " 34 ", skilledWorkOutside: "2.5", dependent: "Yes", dependentAge: "3, 7" }),
-  ).toEqual({ age: 34, skilledWorkOutside: "2.5", dependent: "Yes", dependentAge: "3, 7" });
-});
-
-test("empty answers and placeholders are left out", () => {
-  expect(
-    answersOf(assessment, { firstName: "  ", eca: "", educationLevel: "Please make a selection" }),
-  ).toEqual({});
-});
-
-test("answers to questions that are out of sight are left out", () => {
-  const typed = { status: "Divorced", spouseAge: "40", dependent: "No", dependentAge: "3" };
-  expect(answersOf(assessment, typed)).toEqual({ status: "Divorced", dependent: "No" });
-});
 
 test("the eight spouse questions show for Married and Common-law relationship only", () => {
   const spouse = (status: string) =>

@@ -7,7 +7,7 @@ export function keepsAsTyped(text: string): boolean {
 }
 
 /** Sets the first letter of an extension apart from the digits, whose trailing space formatting took away. */
-export function setApart(text: string): string {
+export function separateExtension(text: string): string {
   return text.replace(/(\d)([\p{L}#])$/u, "$1 $2");
 }
 

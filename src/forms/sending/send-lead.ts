@@ -1,13 +1,6 @@
 import ky from "ky";
 import type { AcceptedBody, FieldError, RefusedBody } from "#lead/wire.ts";
-
-export interface LeadRequest {
-  /** The endpoint, absolute or relative to the page. */
-  readonly url: string;
-  /** One UUID per filled form: what makes a retry the same lead. */
-  readonly key: string;
-  readonly body: Readonly<Record<string, unknown>>;
-}
+import type { LeadRequest } from "./lead-request.ts";
 
 /** What became of a send; `unsure` is a lost connection or an answer outside the contract. */
 export type Outcome =

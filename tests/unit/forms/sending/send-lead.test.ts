@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
-import { newKey, readReply, sendLead } from "#forms/send-lead.ts";
+import { newKey, readReply, sendLead } from "#forms/sending/send-lead.ts";
 
 const accepted = { message: "Thank you.", param: "success", reference: "K7QX-2MNP" };
 let server: Server | undefined;

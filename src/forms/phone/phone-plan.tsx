@@ -7,7 +7,7 @@ import PhoneNumberInput, {
 } from "react-phone-number-input";
 import labels from "react-phone-number-input/locale/en";
 import { keepsAsTyped, phoneAnswer, visibleText } from "./phone-answer.ts";
-import type { CountryChoice, PhoneControls } from "./phone-input.tsx";
+import type { CountryChoice, PhoneControls, PhonePlanProps } from "./phone-controls.ts";
 
 /*
  * The numbering plans of all countries, about 30 kB, loaded when a phone field is approached. The library's
@@ -26,11 +26,6 @@ export function readPhone(text: string, country: string): string {
 }
 
 const Controls = createContext<PhoneControls | null>(null);
-
-export interface PhonePlanProps {
-  readonly controls: PhoneControls;
-  readonly defaultCountry: string;
-}
 
 export function PhonePlan({ controls, defaultCountry }: PhonePlanProps) {
   const [start] = useState(() => startOf(controls.number(), defaultCountry));

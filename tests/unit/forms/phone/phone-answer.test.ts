@@ -1,8 +1,8 @@
 import { getCountries, getExampleNumber } from "libphonenumber-js/min";
 import examples from "libphonenumber-js/mobile/examples";
 import { expect, test } from "vitest";
-import { keepsAsTyped, phoneAnswer } from "#forms/phone-answer.ts";
-import { readPhone } from "#forms/phone-plan.tsx";
+import { keepsAsTyped, phoneAnswer } from "#forms/phone/phone-answer.ts";
+import { readPhone } from "#forms/phone/phone-plan.tsx";
 
 test.each([
   ["(604) 555-0142", "CA", "+16045550142"],

@@ -1,13 +1,13 @@
 import { createElement, type ReactNode } from "react";
 
 /** One small file per country, so that a visitor fetches the one flag that is shown. */
-const pictures = import.meta.glob<string>("../../node_modules/country-flag-icons/string/3x2/??.js", {
+const pictures = import.meta.glob<string>("../../../node_modules/country-flag-icons/string/3x2/??.js", {
   import: "default",
 });
 
 /** The flag of a country as an inline SVG; nothing for a code that has no flag. */
 export async function drawFlag(code: string): Promise<ReactNode> {
-  const load = pictures[`../../node_modules/country-flag-icons/string/3x2/${code}.js`];
+  const load = pictures[`../../../node_modules/country-flag-icons/string/3x2/${code}.js`];
   return load ? drawSvg(await load()) : undefined;
 }
 

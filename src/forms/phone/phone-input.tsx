@@ -1,27 +1,20 @@
-import { type ComponentType, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import type { TellValue } from "../controls/control-value.ts";
 import { CountryFlag } from "./country-flag.tsx";
 import { countryName } from "./country-name.ts";
 import { loadPhonePlan } from "./load-phone-plan.ts";
-import { keepsAsTyped, setApart } from "./phone-answer.ts";
-import type { PhonePlanProps } from "./phone-plan.tsx";
+import { keepsAsTyped, separateExtension } from "./phone-answer.ts";
+import type { CountryChoice, PhoneControls, PhonePlanProps } from "./phone-controls.ts";
+import { phoneValue } from "./phone-value.ts";
 import { PlainOnFailure } from "./plain-on-failure.tsx";
-
-export interface CountryChoice {
-  readonly code: string;
-  readonly label: string;
-}
-
-/** The seam between the two plain controls and the library that drives them once it is loaded. */
-export interface PhoneControls {
-  number(): HTMLInputElement | null;
-  edited(): void;
-  showCountries(choices: readonly CountryChoice[]): void;
-  showCountry(code: string): void;
-  /** Set by the plan: what happens at a keystroke and at the choice of a country. */
-  type?: () => void;
-  press?: (event: unknown) => void;
-  choose?: (code: string) => void;
-}
 
 interface PhoneInputProps {
   readonly id: string;
@@ -33,8 +26,9 @@ interface PhoneInputProps {
   readonly describedBy: string | undefined;
   readonly defaultCountry: string;
   /** Changes when the form is emptied. */
-  readonly epoch: number;
+  readonly run: number;
   onEdited(): void;
+  readonly tellValue: TellValue;
 }
 
 /**
@@ -42,9 +36,10 @@ interface PhoneInputProps {
  * come when the field is approached and then format the number in place.
  */
 export function PhoneInput(props: PhoneInputProps) {
-  const { id, name, defaultCountry, epoch, readOnly, invalid, describedBy } = props;
+  const { id, name, defaultCountry, run, readOnly, invalid, describedBy, tellValue } = props;
   const group = useRef<HTMLDivElement>(null);
   const number = useRef<HTMLInputElement>(null);
+  const country = useRef<HTMLSelectElement>(null);
   const onEdited = useRef(props.onEdited);
   const [Plan, setPlan] = useState<ComponentType<PhonePlanProps>>();
   const [choices, setChoices] = useState<readonly CountryChoice[]>([]);
@@ -62,11 +57,21 @@ export function PhoneInput(props: PhoneInputProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: an emptied form begins in the default country too
   useEffect(() => {
     if (number.current?.value === "") setStart(defaultCountry);
-  }, [defaultCountry, epoch]);
+  }, [defaultCountry, run]);
 
   useEffect(() => {
     onEdited.current = props.onEdited;
   });
+
+  useLayoutEffect(() => {
+    const textOf = (control: { readonly value: string } | null) => control?.value ?? "";
+    const value = phoneValue(
+      () => textOf(number.current),
+      () => textOf(country.current),
+    );
+    tellValue(name, value);
+    return () => tellValue(name, undefined);
+  }, [name, tellValue]);
 
   function approach(): Promise<void> {
     return loadPhonePlan().then(
@@ -111,7 +116,7 @@ export function PhoneInput(props: PhoneInputProps) {
     >
       {Plan && (
         <PlainOnFailure>
-          <Plan key={epoch} controls={controls} defaultCountry={start} />
+          <Plan key={run} controls={controls} defaultCountry={start} />
         </PlainOnFailure>
       )}
       <span className="visa-country">
@@ -120,6 +125,7 @@ export function PhoneInput(props: PhoneInputProps) {
           {shown === "ZZ" ? "" : shown}
         </span>
         <select
+          ref={country}
           id={`${id}Country`}
           name={`${name}Country`}
           part="control"
@@ -155,7 +161,8 @@ export function PhoneInput(props: PhoneInputProps) {
           const input = event.currentTarget;
           if (!Plan) void approach();
           else if (!keepsAsTyped(input.value)) controls.type?.();
-          else if (setApart(input.value) !== input.value) input.value = setApart(input.value);
+          else if (separateExtension(input.value) !== input.value)
+            input.value = separateExtension(input.value);
         }}
         onKeyDown={keyDown}
       />

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Field } from "#lead/field.ts";
-import { PhoneInput } from "./phone-input.tsx";
+import { PhoneInput } from "../phone/phone-input.tsx";
+import type { TellValue } from "./control-value.ts";
 
 export interface ControlProps {
   readonly field: Field;
@@ -11,8 +12,10 @@ export interface ControlProps {
   readonly readOnly: boolean;
   readonly describedBy: string | undefined;
   readonly defaultCountry: string;
-  readonly epoch: number;
+  /** Changes when the form is emptied. */
+  readonly run: number;
   onEdited(): void;
+  readonly tellValue: TellValue;
 }
 
 /**
@@ -46,8 +49,9 @@ export function Control(props: ControlProps) {
           readOnly={readOnly}
           describedBy={describedBy}
           defaultCountry={props.defaultCountry}
-          epoch={props.epoch}
+          run={props.run}
           onEdited={props.onEdited}
+          tellValue={props.tellValue}
         />
       );
     case "choice":
