@@ -1,6 +1,6 @@
 import { type Plugin, runnerImport } from "vite";
 import type { FormType } from "#lead/wire.ts";
-import type { Painted } from "../../widgets/paint.ts";
+import type { PrerenderedElement } from "../../widgets/build-tree.ts";
 
 /** widgets/prerender.tsx, which only Vite can load. */
 interface Prerender {
@@ -16,9 +16,9 @@ export async function prerenderForms(): Promise<Record<FormType, string>> {
   };
 }
 
-/** Serves `virtual:painted/…`: the markup as a tree in the entry. */
+/** Serves `virtual:prerendered/…`: the markup as a tree in the entry. */
 export function paintedForms(html: Readonly<Record<FormType, string>>): Plugin {
-  const prefix = "virtual:painted/";
+  const prefix = "virtual:prerendered/";
   return {
     name: "painted-forms",
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
@@ -37,8 +37,8 @@ const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">",
 const plain = (text: string) => text.replace(/&([\w#]+);/g, (whole, name: string) => entities[name] ?? whole);
 
 /** Reads only what React writes: one root, quoted values, closed tags, empty comments. */
-function treeOf(html: string): Painted {
-  type Open = [string, Record<string, string>, ...(Painted | string | null)[]];
+function treeOf(html: string): PrerenderedElement {
+  type Open = [string, Record<string, string>, ...(PrerenderedElement | string | null)[]];
   const root: Open = ["", {}];
   const path = [root];
   for (const [, comment, closing, name = "", attributes = "", text] of html.matchAll(token)) {
@@ -57,7 +57,7 @@ function treeOf(html: string): Painted {
       if (!empty.test(name)) path.push(element);
     }
   }
-  return root[2] as Painted;
+  return root[2] as PrerenderedElement;
 }
 
 /** Attribute names in lower case, as DOM calls on an XHTML page need them; SVG is case-sensitive and stays. */

@@ -5,34 +5,34 @@ import type { Form } from "#lead/field.ts";
 import type { Settings } from "./element-api.ts";
 import { EmbeddedForm } from "./embedded-form.tsx";
 import css from "./form-sheet.css?inline";
-import { type Live, type Place, settingsOf } from "./place.ts";
+import { type MountPoint, type ReactView, settingsOf } from "./mount-point.ts";
 import { sourceOf } from "./source.ts";
 
-/** Joins React to a painted form; resolves once it answers, with everything the visitor did kept. */
-export async function joinForm(form: Form, place: Place): Promise<Live> {
-  const { root, wrapper, attributes, landing, wear, emit } = place;
+/** Hydrates a pre-rendered form; resolves once React answers, with everything the visitor did kept. */
+export async function hydrateForm(form: Form, mountPoint: MountPoint): Promise<ReactView> {
+  const { root, wrapper, attributes, initialQuery, replaceSheet, emit } = mountPoint;
   const handle = createRef<LeadFormHandle>();
   let current = settingsOf(attributes);
-  const source = () => sourceOf(location, landing, root.host.localName, current.partner);
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
+  const source = () => sourceOf(location, initialQuery, root.host.localName, current.partner);
+  let onMounted = () => {};
+  const mounted = new Promise<void>((resolve) => {
+    onMounted = resolve;
   });
   const view = (settings: Settings) => (
-    <Arrival onArrive={arrive}>
+    <MountSignal onMounted={onMounted}>
       <EmbeddedForm form={form} settings={settings} emit={emit} source={source} ref={handle} />
-    </Arrival>
+    </MountSignal>
   );
 
   let react: Root | undefined;
 
-  wear(css);
+  replaceSheet(css);
   // In a transition React hydrates in slices and lets the visitor type in between.
   startTransition(() => {
     react = hydrateRoot(wrapper, view(current));
   });
   // React starts over, and loses what was typed, where it is given anything new before its first effect.
-  await arrived;
+  await mounted;
   return {
     update(next) {
       current = settingsOf(next);
@@ -42,7 +42,12 @@ export async function joinForm(form: Form, place: Place): Promise<Live> {
   };
 }
 
-function Arrival({ onArrive, children }: { readonly onArrive: () => void; readonly children: ReactNode }) {
-  useLayoutEffect(onArrive, [onArrive]);
+interface MountSignalProps {
+  readonly onMounted: () => void;
+  readonly children: ReactNode;
+}
+
+function MountSignal({ onMounted, children }: MountSignalProps) {
+  useLayoutEffect(onMounted, [onMounted]);
   return children;
 }

@@ -1,15 +1,15 @@
-/** An element as the build writes it down: its name, its attributes, what is in it; null stands for React's comment. */
-export type Painted = readonly [
+/** An element of the pre-rendered markup: its name, its attributes, what is in it; null stands for React's comment. */
+export type PrerenderedElement = readonly [
   name: string,
   attributes: Record<string, string>,
-  ...(Painted | string | null)[],
+  ...(PrerenderedElement | string | null)[],
 ];
 
 /**
  * Builds React's pre-rendered markup by DOM calls alone, because `innerHTML` throws on pages whose CSP asks
  * for Trusted Types. It comes as a tree: reading markup would take a slow phone longer than all the rest.
  */
-export function paint([name, attributes, ...children]: Painted, into: Element): void {
+export function buildTree([name, attributes, ...children]: PrerenderedElement, into: Element): void {
   const space = name === "svg" ? "http://www.w3.org/2000/svg" : into.namespaceURI;
   const element = document.createElementNS(space, name);
   for (const key in attributes) element.setAttribute(key, attributes[key] as string);
@@ -18,7 +18,7 @@ export function paint([name, attributes, ...children]: Painted, into: Element): 
       // React finds its place between two texts by these.
       element.append(document.createComment(" "));
     } else if (typeof child === "string") element.append(child);
-    else paint(child, element);
+    else buildTree(child, element);
   }
   into.append(element);
 }

@@ -1,11 +1,11 @@
 import { countryName } from "#forms/phone/country-name.ts";
-import { countryOf, paintedSettings, type RawAttributes } from "./element-api.ts";
+import { defaultCountryOf, prerenderedSettings, type RawAttributes } from "./element-api.ts";
 
 /**
- * Shows the attributes in a painted form just as React would have rendered them, because React gives up what
+ * Shows an element's attributes in its pre-rendered form just as React would have rendered them, because React gives up what
  * the visitor typed where it finds anything else.
  */
-export function showAttributes(form: HTMLFormElement): (attributes: RawAttributes) => void {
+export function attributesIn(form: HTMLFormElement): (attributes: RawAttributes) => void {
   const find = (selector: string) => form.querySelector(selector) as HTMLElement;
   const heading = find("[part=heading]");
   const { id, textContent: title, nextSibling: below } = heading;
@@ -26,12 +26,12 @@ export function showAttributes(form: HTMLFormElement): (attributes: RawAttribute
       form.removeAttribute("aria-labelledby");
       form.setAttribute("aria-label", title ?? "");
     }
-    const code = countryOf(attributes);
+    const code = defaultCountryOf(attributes);
     if (country.value === code) return;
     country.value = code;
     mark.textContent = code;
     country.textContent = countryName(code);
     // Only the usual country's flag is at hand before React.
-    flag.replaceChildren(...(code === paintedSettings.defaultCountry ? drawn : []));
+    flag.replaceChildren(...(code === prerenderedSettings.defaultCountry ? drawn : []));
   };
 }
