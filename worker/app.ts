@@ -6,14 +6,14 @@ import { assessment } from "#lead/assessment.ts";
 import { contact } from "#lead/contact.ts";
 import type { Form } from "#lead/field.ts";
 import type { AcceptedBody } from "#lead/wire.ts";
-import { accept } from "./accept.ts";
 import type { Env } from "./env.ts";
-import { checkXsrf, isCrowded, limitClient, malformed, readBody, requireJson } from "./guards.ts";
-import { usableKey } from "./identity.ts";
+import { accept } from "./intake/accept.ts";
+import { checkXsrf, isCrowded, limitClient, malformed, readBody, requireJson } from "./intake/guards.ts";
+import { Refused } from "./intake/refusal-error.ts";
+import { schemas } from "./intake/schema.ts";
+import { usableKey } from "./leads/identity.ts";
 import { faultOf, log } from "./log.ts";
 import { serveMiss } from "./pages.ts";
-import { Refused } from "./refusal.ts";
-import { schemas } from "./schema.ts";
 
 export const app = new Hono<{ Bindings: Env }>();
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { assessment } from "#lead/assessment.ts";
 import { contact } from "#lead/contact.ts";
 import { type Form, fieldsOf } from "#lead/field.ts";
-import type { Lead } from "../../worker/lead-record.ts";
-import { leadMail } from "../../worker/mail.ts";
+import type { Lead } from "../../worker/leads/record.ts";
+import { leadMail } from "../../worker/outbox/mails/lead-mail.ts";
 import { Desk, type SentMail } from "./support/desk.ts";
 import { fullAssessment, message, shortAssessment } from "./support/filled.ts";
 
