@@ -1,4 +1,4 @@
-import type { LeadMessage } from "./lead-record.ts";
+import type { LeadMessage } from "./leads/record.ts";
 
 /** What the worker is bound to (wrangler.toml). A part whose binding, variable or secret is absent is switched off. */
 export interface Env {

@@ -1,5 +1,5 @@
-import { siteHeaders } from "#lead/site-headers.ts";
 import type { Release } from "#scripts/release/releases.ts";
+import { siteHeaders } from "#worker/site-headers.ts";
 
 const framedPolicy = siteHeaders["Content-Security-Policy"]?.replace(
   "frame-ancestors 'none'",

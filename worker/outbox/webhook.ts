@@ -1,5 +1,5 @@
-import type { WebhookSettings } from "./env.ts";
-import type { Lead } from "./lead-record.ts";
+import type { WebhookSettings } from "../env.ts";
+import type { Lead } from "../leads/record.ts";
 
 /** Standard Webhooks 1.0.0: https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md */
 

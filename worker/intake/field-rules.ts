@@ -1,5 +1,5 @@
 import type { Field } from "#lead/field.ts";
-import { isDeliverable } from "./email-address.ts";
+import { isDeliverable } from "../leads/email-address.ts";
 import { readPhoneNumber } from "./phone-number.ts";
 import { refusalText } from "./refusal-text.ts";
 

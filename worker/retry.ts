@@ -1,5 +1,5 @@
 import { faultOf, log } from "./log.ts";
-import { soon } from "./time-limit.ts";
+import { soon } from "./timeout.ts";
 
 /** Writes a mark in the ledger with four tries in 3 s: what is sent but not marked is sent again after its lease. */
 export async function insist(mark: () => Promise<void>): Promise<void> {

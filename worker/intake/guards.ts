@@ -1,10 +1,10 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { getCookie } from "hono/cookie";
 import { bodyLimit } from "#lead/wire.ts";
-import type { Env } from "./env.ts";
-import { faultOf, log } from "./log.ts";
-import { Refused } from "./refusal.ts";
-import { soon, TooSlow } from "./time-limit.ts";
+import type { Env } from "../env.ts";
+import { faultOf, log } from "../log.ts";
+import { soon, TooSlow } from "../timeout.ts";
+import { Refused } from "./refusal-error.ts";
 
 type Guard = MiddlewareHandler<{ Bindings: Env }>;
 type Call = Context<{ Bindings: Env }>;

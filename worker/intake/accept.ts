@@ -1,13 +1,13 @@
 import type { FormType } from "#lead/wire.ts";
-import { type Env, mailSettings, webhookSettings } from "./env.ts";
-import { identify } from "./identity.ts";
-import type { NewLead, Owed } from "./lead-record.ts";
-import { faultOf, log } from "./log.ts";
-import { Refused } from "./refusal.ts";
+import { type Env, mailSettings, webhookSettings } from "../env.ts";
+import { identify } from "../leads/identity.ts";
+import type { NewLead, Owed } from "../leads/record.ts";
+import { storeLead } from "../leads/store.ts";
+import { faultOf, log } from "../log.ts";
+import { soon } from "../timeout.ts";
+import { Refused } from "./refusal-error.ts";
 import type { Submission } from "./schema.ts";
-import { storeLead } from "./store.ts";
 import { signsOf } from "./suspicion.ts";
-import { soon } from "./time-limit.ts";
 
 /** How long the database may take before the queue takes the whole lead, in milliseconds. */
 const patience = 2000;

@@ -1,11 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { assessment } from "#lead/assessment.ts";
-import type { Answers } from "#lead/field.ts";
-import { presentTriage, triage } from "#lead/triage.ts";
+import { type AssessmentAnswers, estimate } from "#lead/estimate/estimate.ts";
+import { presentEstimate } from "#lead/estimate/present-estimate.ts";
 
-type Assessment = Answers<typeof assessment>;
-
-const single: Assessment = {
+const single: AssessmentAnswers = {
   age: 30,
   status: "Single/Never Married",
   educationLevel: "Masters",
@@ -18,8 +15,8 @@ const single: Assessment = {
   relativeCanada: "none",
 };
 
-function points(answers: Assessment, name: string) {
-  const { low, high } = triage(answers).factors.find((factor) => factor.name === name)?.points ?? {
+function points(answers: AssessmentAnswers, name: string) {
+  const { low, high } = estimate(answers).factors.find((factor) => factor.name === name)?.points ?? {
     low: Number.NaN,
     high: Number.NaN,
   };
@@ -29,12 +26,12 @@ function points(answers: Assessment, name: string) {
 describe("worked examples by the official grid", () => {
   test("a single engineer of 30 with a master's, advanced English and six years passes without a job offer", () => {
     // 24 language + 23 education + 15 work + 12 age; a job offer could add 10 and 5.
-    expect(triage(single).total).toEqual({ low: 74, high: 89 });
-    expect(presentTriage(single).rows[0]?.value).toBe("74–89 of 100, 67 pass: passes");
+    expect(estimate(single).total).toEqual({ low: 74, high: 89 });
+    expect(presentEstimate(single).rows[0]?.value).toBe("74–89 of 100, 67 pass: passes");
   });
 
   test("a nurse of 41 with a bachelor's, intermediate English and three years stays open", () => {
-    const nurse: Assessment = {
+    const nurse: AssessmentAnswers = {
       ...single,
       age: 41,
       educationLevel: "Bachelors",
@@ -42,12 +39,12 @@ describe("worked examples by the official grid", () => {
       skilledWorkOutside: 3,
     };
     // 0 to 20 + 21 + 11 + 6; 15 more with an offer.
-    expect(triage(nurse).total).toEqual({ low: 38, high: 73 });
-    expect(presentTriage(nurse).rows[0]?.value).toMatch(/open/);
+    expect(estimate(nurse).total).toEqual({ low: 38, high: 73 });
+    expect(presentEstimate(nurse).rows[0]?.value).toMatch(/open/);
   });
 
   test("a couple of doctorate and bilingual spouse reaches the ceiling of adaptability, not more", () => {
-    const couple: Assessment = {
+    const couple: AssessmentAnswers = {
       ...single,
       status: "Married",
       educationLevel: "PhD/Doctorate",
@@ -58,19 +55,19 @@ describe("worked examples by the official grid", () => {
     };
     expect(points(couple, "Adaptability")).toEqual([10, 10]);
     // 28 + 25 + 15 + 12 + 10, and 10 for an offer.
-    expect(triage(couple).total).toEqual({ low: 90, high: 100 });
+    expect(estimate(couple).total).toEqual({ low: 90, high: 100 });
   });
 
   test("a school leaver of 50 without a language cannot pass, and both missed minimums are named", () => {
-    const leaver: Assessment = {
+    const leaver: AssessmentAnswers = {
       ...single,
       age: 50,
       educationLevel: "Secondary school",
       englishLevel: "Beginner",
       skilledWorkOutside: 0,
     };
-    expect(triage(leaver).total).toEqual({ low: 5, high: 20 });
-    expect(triage(leaver).closed).toHaveLength(2);
+    expect(estimate(leaver).total).toEqual({ low: 5, high: 20 });
+    expect(estimate(leaver).closed).toHaveLength(2);
   });
 });
 
@@ -105,10 +102,10 @@ test("without an ECA, a diploma from abroad may give no points", () => {
   const { eca: _, ...unanswered } = single;
   for (const answers of [{ ...single, eca: "No" } as const, unanswered]) {
     expect(points(answers, "Education")).toEqual([0, 23]);
-    expect(triage(answers).total).toEqual({ low: 51, high: 89 });
-    expect(triage(answers).questions.join(" ")).toContain("ECA report");
+    expect(estimate(answers).total).toEqual({ low: 51, high: 89 });
+    expect(estimate(answers).questions.join(" ")).toContain("ECA report");
   }
-  expect(triage(single).questions.join(" ")).not.toContain("ECA report");
+  expect(estimate(single).questions.join(" ")).not.toContain("ECA report");
 });
 
 test.each([
@@ -147,17 +144,23 @@ test("work in Canada widens the range, because the answer does not say that it w
 test("what is not answered is a question, not a zero", () => {
   const { skilledWorkOutside: _, workExpCanada: __, ...unknown } = single;
   expect(points(unknown, "Work experience")).toEqual([0, 15]);
-  expect(triage(unknown).questions.join(" ")).toContain("outside Canada?");
+  expect(estimate(unknown).questions.join(" ")).toContain("outside Canada?");
 });
 
 test("the spouse counts only when there is one", () => {
-  const { status: _, ...answers }: Assessment = { ...single, spouseEnglishLevel: "Advanced" };
+  const { status: _, ...answers }: AssessmentAnswers = { ...single, spouseEnglishLevel: "Advanced" };
   expect(points({ ...answers, status: "Divorced" }, "Adaptability")).toEqual([0, 5]);
   expect(points({ ...answers, status: "Common-law relationship" }, "Adaptability")).toEqual([5, 10]);
 });
 
 test("it is headed as an estimate from unverified answers, dated, with its official source", () => {
-  const { title, rows } = presentTriage(single);
+  const { title, rows } = presentEstimate(single);
   expect(title).toBe("Federal Skilled Worker grid: an estimate from unverified answers");
   expect(rows.at(-1)?.value).toMatch(/as of \d{4}-\d\d-\d\d.*https:\/\/www\.canada\.ca\//);
+});
+
+test("an option that the form has no more counts as unanswered", () => {
+  const old = { ...single, educationLevel: "College", englishLevel: "Fluent", workExpCanada: "6 year" };
+  const { educationLevel: _, englishLevel: __, workExpCanada: ___, ...unanswered } = single;
+  expect(estimate(old as unknown as AssessmentAnswers)).toEqual(estimate(unanswered));
 });

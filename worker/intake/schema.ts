@@ -2,12 +2,12 @@ import * as z from "zod";
 import { assessment } from "#lead/assessment.ts";
 import { contact } from "#lead/contact.ts";
 import { type Field, type Form, fieldsOf } from "#lead/field.ts";
-import { prune } from "#lead/visible.ts";
+import { dropHiddenAnswers } from "#lead/visible.ts";
 import { elapsedName, honeypotName } from "#lead/wire.ts";
 import { readAnswer } from "./field-rules.ts";
 import { readSource } from "./source.ts";
 
-/** An accepted body: answers in form order, where they came from, and the hints for triage. */
+/** An accepted body: answers in form order, where they came from, and the signs of spam. */
 export type Submission = z.output<ReturnType<typeof submissionSchema>>;
 
 /** The zod schema of a form's body. Unknown names are ignored, hidden answers dropped before they are read. */
@@ -47,7 +47,7 @@ function answerSchema(field: Field) {
 
 // Every name of the form is there, so that zod asks for each, and a hidden answer is not judged.
 function shownAnswers(form: Form, body: Body): Record<string, unknown> {
-  const shown = prune(form, body);
+  const shown = dropHiddenAnswers(form, body);
   return Object.fromEntries(fieldsOf(form).map(({ name }) => [name, shown[name]]));
 }
 

@@ -1,5 +1,5 @@
-import type { MailSettings } from "./env.ts";
-import { soon } from "./time-limit.ts";
+import type { MailSettings } from "../../env.ts";
+import { soon } from "../../timeout.ts";
 
 /** A mail to the consultant; the sender and the one recipient come from the configuration. */
 export interface Mail {

@@ -1,5 +1,5 @@
-import type { MailSettings, WebhookSettings } from "./env.ts";
-import type { Channel } from "./lead-record.ts";
+import type { MailSettings, WebhookSettings } from "../env.ts";
+import type { Channel } from "../leads/record.ts";
 
 /** How long whoever claimed a notification has it to himself; after a crash it is claimed anew. */
 export const lease = 120_000;

@@ -1,9 +1,9 @@
+import type { Env } from "../env.ts";
+import type { LeadMessage, NewLead } from "../leads/record.ts";
+import { keepDeadLetter, storeLead } from "../leads/store.ts";
+import { faultOf, log } from "../log.ts";
 import { raise } from "./alerts.ts";
-import type { Env } from "./env.ts";
-import type { LeadMessage, NewLead } from "./lead-record.ts";
-import { faultOf, log } from "./log.ts";
 import { type InTurn, notify, oneByOne } from "./notify.ts";
-import { keepDeadLetter, storeLead } from "./store.ts";
 
 const longestPause = 3600;
 

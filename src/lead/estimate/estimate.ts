@@ -1,13 +1,12 @@
-import type { assessment } from "./assessment.ts";
-import type { Answers } from "./field.ts";
+import type { assessment } from "../assessment.ts";
+import type { Answers } from "../field.ts";
 import { fswGrid as grid } from "./fsw-grid.ts";
-import type { RowGroup } from "./present.ts";
+import { exactly, type Range, sum, upTo } from "./range.ts";
 
-/** Points from the lowest to the highest that the answers allow. */
-export interface Range {
-  readonly low: number;
-  readonly high: number;
-}
+/** The stored answers of an assessment; unanswered questions are absent. */
+export type AssessmentAnswers = Answers<typeof assessment>;
+/** The options of one question. */
+type Option<Name extends keyof AssessmentAnswers> = NonNullable<AssessmentAnswers[Name]>;
 
 export interface Factor {
   readonly name: string;
@@ -15,7 +14,7 @@ export interface Factor {
   readonly points: Range;
 }
 
-export interface Triage {
+export interface Estimate {
   readonly factors: readonly Factor[];
   readonly total: Range;
   /** What the answers leave open, as questions for the first call. */
@@ -24,13 +23,11 @@ export interface Triage {
   readonly closed: readonly string[];
 }
 
-type Assessment = Answers<typeof assessment>;
-
 /**
  * The six selection factors of the Federal Skilled Worker class for an assessment, as ranges where the answers leave
  * them open. For the consultant alone: an estimate from unverified answers, never advice to a visitor.
  */
-export function triage(answers: Assessment): Triage {
+export function estimate(answers: AssessmentAnswers): Estimate {
   const questions: string[] = [];
   const closed: string[] = [];
   const ask = (question: string) => questions.push(question);
@@ -50,33 +47,12 @@ export function triage(answers: Assessment): Triage {
   return { factors, total: sum(factors.map(({ points }) => points)), questions, closed };
 }
 
-/** The triage as rows, under a heading that says what it is worth. */
-export function presentTriage(answers: Assessment): RowGroup {
-  const { factors, total, questions, closed } = triage(answers);
-  const verdict =
-    total.low >= grid.passMark
-      ? "passes"
-      : total.high < grid.passMark
-        ? "does not pass"
-        : "open, depends on the questions";
-  return {
-    title: "Federal Skilled Worker grid: an estimate from unverified answers",
-    rows: [
-      { label: "Total", value: `${show(total)} of 100, ${grid.passMark} pass: ${verdict}` },
-      ...factors.map(({ name, max, points }) => ({ label: name, value: `${show(points)} of ${max}` })),
-      ...closed.map((value) => ({ label: "Minimum not met", value })),
-      ...questions.map((value) => ({ label: "To ask", value })),
-      { label: "Grid", value: `as of ${grid.asOf}; check that it is still in force: ${grid.source}` },
-    ].map((row) => ({ name: "triage", ...row })),
-  };
-}
-
 type Ask = (question: string) => void;
 
-function language(answers: Assessment, ask: Ask, closed: string[]): Range {
+function language(answers: AssessmentAnswers, ask: Ask, closed: string[]): Range {
   const { abilities, first, second } = grid.language;
-  const english = languageLevels[String(answers.englishLevel)] ?? languageLevels.None;
-  const french = languageLevels[String(answers.frenchLevel)] ?? languageLevels.None;
+  const english = find(benchmarks, answers.englishLevel) ?? benchmarks.None;
+  const french = find(benchmarks, answers.frenchLevel) ?? benchmarks.None;
   const pointsFirst = (benchmark: number) =>
     benchmark >= 9 ? first[9] : benchmark === 8 ? first[8] : first[7];
   // The applicant names the first official language, so the better order counts; without a first there is no second.
@@ -92,22 +68,22 @@ function language(answers: Assessment, ask: Ask, closed: string[]): Range {
 }
 
 // The form's own hint gives these Canadian Language Benchmarks; `low` is the weakest that the word allows.
-const languageLevels = {
+const benchmarks = {
   None: { low: 0, high: 0 },
   Beginner: { low: 1, high: 4 },
   Intermediate: { low: 5, high: 8 },
   Advanced: { low: 9, high: 10 },
-} as Readonly<Record<string, Range>> & { readonly None: Range };
+} satisfies Record<Option<"englishLevel" | "frenchLevel">, Range>;
 
-function education(answers: Assessment, ask: Ask): Range {
-  const points = educationPoints[String(answers.educationLevel)] ?? upTo(grid.education.max);
+function education(answers: AssessmentAnswers, ask: Ask): Range {
+  const points = find(educationPoints, answers.educationLevel) ?? upTo(grid.education.max);
   if (points.low !== points.high) ask("Which diplomas were earned, and how long did each programme take?");
   if (points.high === 0 || answers.eca === "Yes") return points;
   ask("Is there an ECA report, or is the diploma Canadian? Without either, education gives no points.");
   return upTo(points.high);
 }
 
-const educationPoints: Readonly<Record<string, Range>> = {
+const educationPoints = {
   "Less than secondary": exactly(grid.education.none),
   "Secondary school": exactly(grid.education.secondary),
   "Diploma/Certificate one year": exactly(grid.education.oneYear),
@@ -120,9 +96,9 @@ const educationPoints: Readonly<Record<string, Range>> = {
     low: grid.education.secondary,
     high: grid.education.twoCredentialsOneOfThreeYears,
   },
-};
+} satisfies Record<Option<"educationLevel">, Range>;
 
-function work(answers: Assessment, ask: Ask, closed: string[]): Range {
+function work(answers: AssessmentAnswers, ask: Ask, closed: string[]): Range {
   const abroad = answers.skilledWorkOutside;
   const canada = yearsOf(answers.workExpCanada);
   if (abroad === undefined) ask("How many years of skilled work (TEER 0 to 3) outside Canada?");
@@ -137,12 +113,21 @@ function workPoints(years: number): number {
   return grid.work.rows.find((row) => years >= row.years)?.points ?? 0;
 }
 
-/** `3 year` as 3, `5+ year` as 5 or more; no answer leaves all open. Nothing says the work was skilled, so it starts at 0. */
-function yearsOf(answer: string | undefined): Range {
-  if (answer === undefined) return upTo(Number.POSITIVE_INFINITY);
-  const years = Number.parseInt(answer, 10) || 0;
-  return upTo(answer.includes("+") ? Number.POSITIVE_INFINITY : years);
+/** No answer leaves all open. Nothing says that the work was skilled, so every answer starts at 0. */
+function yearsOf(answer: Years | undefined): Range {
+  return upTo(find(mostYears, answer) ?? Number.POSITIVE_INFINITY);
 }
+
+type Years = Option<"workExpCanada" | "spouseWorkExpCanada">;
+const mostYears = {
+  None: 0,
+  "1 year": 1,
+  "2 year": 2,
+  "3 year": 3,
+  "4 year": 4,
+  "5 year": 5,
+  "5+ year": Number.POSITIVE_INFINITY,
+} satisfies Record<Years, number>;
 
 function agePoints(age: number): number {
   const { max, from, fullUntil, lessEachYear } = grid.age;
@@ -150,7 +135,7 @@ function agePoints(age: number): number {
   return Math.max(0, max - Math.max(0, age - fullUntil) * lessEachYear);
 }
 
-function adaptability(answers: Assessment, ask: Ask): Range {
+function adaptability(answers: AssessmentAnswers, ask: Ask): Range {
   const { max, ...points } = grid.adaptability;
   const withSpouse = answers.status === "Married" || answers.status === "Common-law relationship";
   const spouse = (range: Range) => (withSpouse ? range : exactly(0));
@@ -175,7 +160,7 @@ function adaptability(answers: Assessment, ask: Ask): Range {
   return { low: Math.min(low, max), high: Math.min(high, max) };
 }
 
-function spouseLanguage(answers: Assessment): Range {
+function spouseLanguage(answers: AssessmentAnswers): Range {
   const levels = [answers.spouseEnglishLevel, answers.spouseFrenchLevel];
   if (levels.some((level) => level === "Intermediate" || level === "Advanced")) {
     return exactly(grid.adaptability.spouseLanguage);
@@ -184,7 +169,7 @@ function spouseLanguage(answers: Assessment): Range {
   return levels.every((level) => level === "None") ? exactly(0) : upTo(grid.adaptability.spouseLanguage);
 }
 
-function spouseWork(answers: Assessment): Range {
+function spouseWork(answers: AssessmentAnswers): Range {
   const points = grid.adaptability.spousePastWork;
   if (answers.spouseWorkExpCanada === undefined) return upTo(points);
   return yearsOf(answers.spouseWorkExpCanada).high >= 1 ? exactly(points) : exactly(0);
@@ -194,21 +179,10 @@ function hasNone(answer = ""): boolean {
   return /^\W*(no|none|nobody|n\/?a|nil|0)\b\W*$/i.test(answer);
 }
 
-function exactly(points: number): Range {
-  return { low: points, high: points };
-}
-
-function upTo(points: number): Range {
-  return { low: 0, high: points };
-}
-
-function sum(ranges: readonly Range[]): Range {
-  return {
-    low: ranges.reduce((total, { low }) => total + low, 0),
-    high: ranges.reduce((total, { high }) => total + high, 0),
-  };
-}
-
-function show({ low, high }: Range): string {
-  return low === high ? `${low}` : `${low}–${high}`;
+/** Nothing for an unanswered question, and for an option that the form had when the lead was stored and has no more. */
+function find<Word extends string, T>(
+  table: Readonly<Record<Word, T>>,
+  answer: Word | undefined,
+): T | undefined {
+  return answer === undefined ? undefined : table[answer];
 }

@@ -1,6 +1,7 @@
-import { dailyMail } from "./digest.ts";
-import type { Env, MailSettings, WebhookSettings } from "./env.ts";
-import { insist } from "./insist.ts";
+import type { Env, MailSettings, WebhookSettings } from "../env.ts";
+import { faultOf, log } from "../log.ts";
+import { insist } from "../retry.ts";
+import { dailyMail } from "./digests.ts";
 import {
   backoff,
   claimOwn,
@@ -12,9 +13,8 @@ import {
   oweOwn,
   postpone,
 } from "./ledger.ts";
-import { faultOf, log } from "./log.ts";
-import { ownMail } from "./mail.ts";
-import { sendMail } from "./send-mail.ts";
+import { ownMail } from "./mails/lead-mail.ts";
+import { sendMail } from "./mails/send-mail.ts";
 import { postEvent } from "./webhook.ts";
 
 const texts = {

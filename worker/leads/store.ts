@@ -1,6 +1,6 @@
+import { day, hour } from "../outbox/ledger.ts";
 import { familyOf, repeatWindow } from "./identity.ts";
-import type { Lead, NewLead } from "./lead-record.ts";
-import { day, hour } from "./ledger.ts";
+import type { Lead, NewLead } from "./record.ts";
 
 /** What became of a lead that was to be stored. */
 export type Stored =

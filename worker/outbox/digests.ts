@@ -1,13 +1,13 @@
 import { leadName, leadTitles, showTime } from "#lead/lead-rows.ts";
 import type { Row, RowGroup } from "#lead/present.ts";
-import { type Env, type MailSettings, wholeNumber } from "./env.ts";
-import { insist } from "./insist.ts";
-import type { Lead } from "./lead-record.ts";
+import { type Env, type MailSettings, wholeNumber } from "../env.ts";
+import type { Lead } from "../leads/record.ts";
+import { findLeads, findLeadsOfDay } from "../leads/store.ts";
+import { faultOf, log } from "../log.ts";
+import { insist } from "../retry.ts";
 import { backoff, claimBatch, countUnsent, day, hour, markSent, oweOwn, postpone, settle } from "./ledger.ts";
-import { faultOf, log } from "./log.ts";
-import { ownMail } from "./mail.ts";
-import { type Mail, sendMail } from "./send-mail.ts";
-import { findLeads, findLeadsOfDay } from "./store.ts";
+import { ownMail } from "./mails/lead-mail.ts";
+import { type Mail, sendMail } from "./mails/send-mail.ts";
 
 /** Leads that a digest names with their contact lines; of the rest it gives the references. */
 const described = 200;

@@ -1,10 +1,10 @@
+import { type Env, mailSettings, webhookSettings, wholeNumber } from "../env.ts";
+import { prune } from "../leads/store.ts";
+import { faultOf, log } from "../log.ts";
 import { sendOwn, watch } from "./alerts.ts";
-import { oweDaily, sendBatch } from "./digest.ts";
-import { type Env, mailSettings, webhookSettings, wholeNumber } from "./env.ts";
+import { oweDaily, sendBatch } from "./digests.ts";
 import { findDue } from "./ledger.ts";
-import { faultOf, log } from "./log.ts";
 import { lookAgain, notify, oneByOne } from "./notify.ts";
-import { prune } from "./store.ts";
 
 /** How many leads are notified at once. */
 const width = 6;

@@ -1,7 +1,9 @@
+import { type Env, type MailSettings, mailSettings, type WebhookSettings, webhookSettings } from "../env.ts";
+import type { Channel, Lead } from "../leads/record.ts";
+import { findLeads } from "../leads/store.ts";
+import { faultOf, log } from "../log.ts";
+import { insist } from "../retry.ts";
 import { raise } from "./alerts.ts";
-import { type Env, type MailSettings, mailSettings, type WebhookSettings, webhookSettings } from "./env.ts";
-import { insist } from "./insist.ts";
-import type { Channel, Lead } from "./lead-record.ts";
 import {
   backoff,
   claimMail,
@@ -12,10 +14,8 @@ import {
   selectOpenMail,
   settle,
 } from "./ledger.ts";
-import { faultOf, log } from "./log.ts";
-import { leadMail } from "./mail.ts";
-import { sendMail } from "./send-mail.ts";
-import { findLeads } from "./store.ts";
+import { leadMail } from "./mails/lead-mail.ts";
+import { sendMail } from "./mails/send-mail.ts";
 import { leadEvent, postEvent, WebhookFailure } from "./webhook.ts";
 
 // Where the inbox was found full, each further claim would count its mails in vain; the sweep looks every minute.

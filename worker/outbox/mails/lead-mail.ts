@@ -1,7 +1,7 @@
 import { leadTitles, presentLead } from "#lead/lead-rows.ts";
 import type { RowGroup } from "#lead/present.ts";
-import { isSafeInHeader } from "./email-address.ts";
-import type { Lead } from "./lead-record.ts";
+import { isSafeInHeader } from "../../leads/email-address.ts";
+import type { Lead } from "../../leads/record.ts";
 import { htmlPart, textPart } from "./mail-parts.ts";
 import type { Mail } from "./send-mail.ts";
 
