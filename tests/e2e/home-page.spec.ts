@@ -12,7 +12,12 @@ async function readThrough(page: Page): Promise<void> {
     }
   });
   await page.evaluate(async () => {
-    await Promise.all([...document.images].map((image) => image.decode()));
+    // A slide that has not had its turn waits beside the page, and its picture with it.
+    const inColumn = [...document.images].filter((image) => {
+      const { left, right } = image.getBoundingClientRect();
+      return image.checkVisibility() && right > 0 && left < innerWidth;
+    });
+    await Promise.all(inColumn.map((image) => image.decode()));
   });
 }
 
