@@ -1,4 +1,5 @@
-import { leadName, leadTitles, showTime } from "#lead/lead-rows.ts";
+import { leadName, leadTitles } from "#lead/lead-rows.ts";
+import { showTime } from "#lead/local-time.ts";
 import type { Row, RowGroup } from "#lead/present.ts";
 import { type Env, type MailSettings, wholeNumber } from "./env.ts";
 import { insist } from "./insist.ts";
