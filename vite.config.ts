@@ -1,6 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { leanPhoneLibrary } from "./scripts/lean-phone-library.ts";
+import { leanPhoneLibrary } from "./scripts/build/lean-phone-library.ts";
 
 /**
  * Few files, each with one reason to change: the libraries, the frame, what inner pages share. The rest (a page's

@@ -54,6 +54,7 @@ const columns = [
   "partner",
   "widget",
   "locale",
+  "timeZone",
   ...utmNames,
 ];
 

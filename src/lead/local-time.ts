@@ -21,12 +21,17 @@ export function minutesAhead(time: number, timeZone: string, of: string): number
   return offset(time, timeZone) - offset(time, of);
 }
 
+/** Whether a text is the name of a time zone that is known here. */
+export function isTimeZone(text: string): boolean {
+  return text.length <= 64 && /^[A-Za-z][A-Za-z0-9_+/-]*$/.test(text) && isKnown(text);
+}
+
 /**
  * Whether a text names a place whose clock is known here. `UTC` and its kin are left out: browsers that hide where
  * they are say so, and nobody lives there.
  */
 export function isPlaceZone(text: string): boolean {
-  return text.length <= 64 && /^(?!Etc\/)[A-Z][A-Za-z_]+\/[A-Za-z0-9_+/-]+$/.test(text) && isKnown(text);
+  return isTimeZone(text) && /^(?!Etc\/)[A-Za-z_]+\//.test(text);
 }
 
 /** The one clock of a country (ISO 3166-1 alpha-2): a time zone of it when all of them show the same time. */

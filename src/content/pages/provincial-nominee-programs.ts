@@ -3,10 +3,11 @@ import type { PageContent } from "../page.ts";
 
 export const provincialNomineePrograms: PageContent = {
   path: "/immigration/provincial-nominee-programs",
-  headTitle: "Provincial nominee programs",
+  updated: "2026-11-22",
+  headTitle: "Provincial Nominee Programs",
   description:
     "Ten provinces and territories of Canada can nominate you for permanent residence. See who they look for, how it works and what you need.",
-  lead: "Canada is large, and its regions need different people. A coastal town may be short of nurses, a prairie city of truck drivers. Provincial nominee programs let provinces and territories choose newcomers who fit their own economy, and nominate them for permanent residence.",
+  lead: "Canada is large, and its regions need different people. A coastal town may be short of nurses, a prairie city of truck drivers. Provincial nominee programs let provinces and territories choose people who fit their own needs. They nominate them for permanent residence.",
   blocks: [
     {
       kind: "list",
@@ -87,9 +88,9 @@ export const provincialNomineePrograms: PageContent = {
         {
           title: "Apply to Canada",
           text: [
-            "With a nomination you apply for permanent residence, inside or outside ",
+            "Once a province has named you, you apply for permanent residence. You do it in ",
             { text: "Express Entry", href: "/immigration/express-entry" },
-            ".",
+            " or outside it.",
           ],
         },
       ],
@@ -125,10 +126,10 @@ export const provincialNomineePrograms: PageContent = {
     },
   ],
   next: {
-    heading: "Which province would want you?",
-    text: "Tell us your occupation, your ties and where you can picture yourself. We will compare that with the streams that are open.",
+    heading: "Which province could fit you?",
+    text: "Tell us about your work, your ties and where you can picture yourself. If we can help, we invite you to a consultation about the streams that are open.",
     action: "assessment",
-    label: "Find my province",
+    label: "Start the free assessment",
   },
   sources: [official.nominees, official.expressEntry, official.processingTimes],
 };

@@ -1,14 +1,14 @@
 import naughtyStrings from "big-list-of-naughty-strings/blns.json";
 import { describe, expect, test } from "vitest";
-import { alertMail } from "../../../worker/outbox/mails/alert-mail.ts";
-import type { NamingMail } from "../../../worker/outbox/mails/compose.ts";
-import { dailyMails } from "../../../worker/outbox/mails/daily-mail.ts";
-import { digestMails } from "../../../worker/outbox/mails/digest-mail.ts";
-import { lateMails } from "../../../worker/outbox/mails/late-mail.ts";
-import { leadMail } from "../../../worker/outbox/mails/lead-mail.ts";
-import type { MailLead } from "../../../worker/outbox/mails/mail-lead.ts";
-import { suspectMails } from "../../../worker/outbox/mails/suspect-mail.ts";
-import type { Mail } from "../../../worker/send-mail.ts";
+import { alertMail } from "#worker/outbox/mails/alert-mail.ts";
+import type { NamingMail } from "#worker/outbox/mails/compose.ts";
+import { dailyMails } from "#worker/outbox/mails/daily-mail.ts";
+import { digestMails } from "#worker/outbox/mails/digest-mail.ts";
+import { lateMails } from "#worker/outbox/mails/late-mail.ts";
+import { leadMail } from "#worker/outbox/mails/lead-mail.ts";
+import type { MailLead } from "#worker/outbox/mails/mail-lead.ts";
+import type { Mail } from "#worker/outbox/mails/send-mail.ts";
+import { suspectMails } from "#worker/outbox/mails/suspect-mail.ts";
 import { assessmentLead, contactLead, leadFullOf, letterhead } from "./support/mail-leads.ts";
 import { hrefsOf, tagsOf, wordsOfHtml, wordsOfText } from "./support/reading.ts";
 

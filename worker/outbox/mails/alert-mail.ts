@@ -1,8 +1,8 @@
 import type { Row } from "#lead/present.ts";
-import type { Mail } from "../../send-mail.ts";
 import { compose } from "./compose.ts";
 import type { Letterhead } from "./mail-lead.ts";
 import { rows } from "./parts.ts";
+import type { Mail } from "./send-mail.ts";
 
 /** What is wrong, what it means for leads, and what to do about it. */
 export interface Alert {

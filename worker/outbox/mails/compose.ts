@@ -1,7 +1,7 @@
-import type { Mail } from "../../send-mail.ts";
 import { htmlPart } from "./html-part.ts";
 import type { Letterhead } from "./mail-lead.ts";
 import type { Part } from "./parts.ts";
+import type { Mail } from "./send-mail.ts";
 import { textPart } from "./text-part.ts";
 
 /** Gmail cuts the HTML part of a mail off at 102 kB, and what it cuts nobody sees. In bytes of UTF-8. */

@@ -1,12 +1,12 @@
 import { leadName, leadTitles } from "#lead/lead-rows.ts";
 import { showTime } from "#lead/local-time.ts";
 import type { Row } from "#lead/present.ts";
-import type { Mail } from "../../send-mail.ts";
 import { compose, type NamingMail, splitToFit } from "./compose.ts";
 import { counted } from "./digest-mail.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
 import { buttons, type Part, rows } from "./parts.ts";
 import { reachLinks } from "./reach.ts";
+import type { Mail } from "./send-mail.ts";
 import { suspectMails, suspectParts } from "./suspect-mail.ts";
 
 /** What the daily mail tells. It is sent every day, because a day without it is itself the alarm. */

@@ -1,9 +1,9 @@
-import type { Mail } from "../../send-mail.ts";
 import { compose, type NamingMail, splitToFit } from "./compose.ts";
 import { excerptLimit } from "./lead-mail.ts";
 import { leadCard, restOf } from "./lead-parts.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
 import type { Part } from "./parts.ts";
+import type { Mail } from "./send-mail.ts";
 
 /** Mails for leads that come together: the card of each, with the first 300 characters of its message. */
 export function digestMails(leads: readonly MailLead[], letterhead: Letterhead): readonly NamingMail[] {

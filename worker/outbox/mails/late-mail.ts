@@ -1,8 +1,8 @@
-import type { Mail } from "../../send-mail.ts";
 import { compose, type NamingMail } from "./compose.ts";
 import { counted, namingMails } from "./digest-mail.ts";
 import { leadParts } from "./lead-mail.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
+import type { Mail } from "./send-mail.ts";
 
 /**
  * Mails for leads that the database could not take yet: each one whole, because nothing else has it to show. A mail

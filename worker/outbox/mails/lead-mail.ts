@@ -3,13 +3,13 @@ import { contact } from "#lead/contact.ts";
 import { leadTitles, sourceRows } from "#lead/lead-rows.ts";
 import { nameClock, showTime } from "#lead/local-time.ts";
 import { presentAnswers, type Row } from "#lead/present.ts";
-import { isSafeInHeader } from "../../email-address.ts";
-import type { Mail } from "../../send-mail.ts";
+import { isSafeInHeader } from "../../leads/email-address.ts";
 import { compose, fits } from "./compose.ts";
 import { estimateOf } from "./estimate.ts";
-import { leadCard, messageNames, moreOf, restOf } from "./lead-parts.ts";
+import { leadCard, moreOf, restOf } from "./lead-parts.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
 import { type Part, rows } from "./parts.ts";
+import type { Mail } from "./send-mail.ts";
 import { firstOf } from "./visitor-text.ts";
 
 /** Characters of a message in the first screenful of a phone. */
@@ -72,15 +72,10 @@ export function leadParts(
 const forms = { contact, request: assessment };
 
 function answerParts(lead: MailLead, limit: number): readonly Part[] {
-  return presentAnswers(forms[lead.form], lead.answers).flatMap(({ title, rows: all }) => {
-    const shown = all.filter((row) => !isInCard(lead, row)).map((row) => cut(row, limit, lead));
-    return shown.length === 0 ? [] : [heading(title === "" ? "The message" : title), ...rows(shown)];
-  });
-}
-
-/** The card has a short message whole. */
-function isInCard({ form }: MailLead, { name, value }: Row): boolean {
-  return value.length <= excerptLimit && name === messageNames[form];
+  return presentAnswers(forms[lead.form], lead.answers).flatMap(({ title, rows: answers }) => [
+    heading(title === "" ? "The message" : title),
+    ...rows(answers.map((answer) => cut(answer, limit, lead))),
+  ]);
 }
 
 function cut(row: Row, limit: number, lead: MailLead): Row {

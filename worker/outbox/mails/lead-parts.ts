@@ -55,7 +55,7 @@ export function restOf({ reference }: MailLead): string {
 }
 
 /** The question of each form that is answered in the visitor's own words. */
-export const messageNames = { contact: "body", request: "additional" };
+const messageNames = { contact: "body", request: "additional" };
 
 /** `… 1,234 more characters below` */
 export function moreOf(text: string, shown: number, where: string): string | undefined {

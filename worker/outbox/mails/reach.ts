@@ -1,10 +1,10 @@
-import { isDeliverable } from "../../email-address.ts";
+import { isDeliverable } from "../../leads/email-address.ts";
 import type { MailLead } from "./mail-lead.ts";
 import type { Link } from "./parts.ts";
 
 /** How to reach a visitor, by their own number and address where these are as the worker's rules made them. */
 export function reachLinks({ answers, form, reference }: MailLead): readonly Link[] {
-  // As worker/phone-number.ts writes it: E.164, and an extension after it.
+  // As worker/intake/phone-number.ts writes it: E.164, and an extension after it.
   const phone = /^\+([1-9]\d{4,14})(?: ext\. (\d{1,12}))?$/.exec(String(answers.phone ?? ""));
   const email = String(answers.email ?? "");
   const subject = form === "contact" ? `Your message ${reference}` : `Your assessment ${reference}`;

@@ -1,9 +1,9 @@
-import type { Mail } from "../../send-mail.ts";
 import { compose, type NamingMail } from "./compose.ts";
 import { namingMails } from "./digest-mail.ts";
 import { leadCard, restOf } from "./lead-parts.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
 import type { Part } from "./parts.ts";
+import type { Mail } from "./send-mail.ts";
 
 /** Mails about what looks like spam: each with its text and why, so that a wrong guess is seen and lifted. */
 export function suspectMails(leads: readonly MailLead[], letterhead: Letterhead): readonly NamingMail[] {

@@ -1,5 +1,5 @@
-import type { Letterhead, MailLead } from "../../../../worker/outbox/mails/mail-lead.ts";
-import type { Link } from "../../../../worker/outbox/mails/parts.ts";
+import type { Letterhead, MailLead } from "#worker/outbox/mails/mail-lead.ts";
+import type { Link } from "#worker/outbox/mails/parts.ts";
 
 export const letterhead: Letterhead = {
   from: "website@evermaple.example",

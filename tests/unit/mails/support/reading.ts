@@ -1,4 +1,4 @@
-import type { Mail } from "../../../../worker/send-mail.ts";
+import type { Mail } from "#worker/outbox/mails/send-mail.ts";
 
 /** The different tags of HTML parts, with their attributes. */
 export function tagsOf(mails: readonly Mail[]): ReadonlySet<string> {
