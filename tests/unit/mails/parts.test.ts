@@ -41,14 +41,23 @@ const attacks = [
   "a b ".repeat(1250),
 ];
 
+/** Leads that have every attack in some answer, and each long one in the message. */
+function hostileLeads(form: MailLead["form"]): readonly MailLead[] {
+  const perLead = form === "contact" ? 11 : 36;
+  const leads = Array.from({ length: Math.ceil(attacks.length / perLead) }, (_, at) =>
+    leadFullOf(attacks.slice(at * perLead, (at + 1) * perLead), form),
+  );
+  return [...leads, ...attacks.slice(-13).map((text) => leadFullOf([text], form))];
+}
+
 describe("what a visitor writes", () => {
   test("adds no tag, no attribute and no link to any mail", () => {
     for (const form of ["contact", "request"] as const) {
-      const plain = ["x", "x\n".repeat(3000)].flatMap((text) => mailsNaming(leadFullOf(text, form)));
+      const plain = ["x", "x\n".repeat(3000)].flatMap((text) => mailsNaming(leadFullOf([text], form)));
       const links = new Set(plain.flatMap(({ html }) => hrefsOf(html)));
       const tags = tagsOf(plain);
-      for (const text of attacks) {
-        const mails = mailsNaming(leadFullOf(text, form));
+      for (const lead of hostileLeads(form)) {
+        const mails = mailsNaming(lead);
         expect([...tagsOf(mails)].filter((tag) => !tags.has(tag))).toEqual([]);
         expect(mails.flatMap(({ html }) => hrefsOf(html)).filter((href) => !links.has(href))).toEqual([]);
       }
@@ -57,8 +66,8 @@ describe("what a visitor writes", () => {
 
   test("is the same in both parts, in the same order", () => {
     for (const form of ["contact", "request"] as const) {
-      for (const text of ["A plain answer.", ...attacks]) {
-        for (const mail of mailsNaming(leadFullOf(text, form))) {
+      for (const lead of [contactLead(), assessmentLead(), ...hostileLeads(form)]) {
+        for (const mail of mailsNaming(lead)) {
           expect(wordsOfText(mail)).toEqual(wordsOfHtml(mail));
         }
       }
@@ -77,7 +86,7 @@ describe("what a visitor writes", () => {
       "\u000bEVIL",
       `${"x ".repeat(200)}EVIL`,
     ]) {
-      for (const mail of mailsNaming(leadFullOf(`Hello${text}`, "contact"))) {
+      for (const mail of mailsNaming(leadFullOf([`Hello${text}`], "contact"))) {
         const told = mail.text.split(/[\n\r\f\v\u0085\u2028\u2029]/).filter((line) => line.includes("EVIL"));
         expect(told.length).toBeGreaterThan(0);
         for (const line of told) expect(line).toMatch(marked);
@@ -86,12 +95,12 @@ describe("what a visitor writes", () => {
   });
 
   test("cannot push what follows to the beginning of a line by spaces", () => {
-    const { text } = leadMail(leadFullOf(`Ana${" ".repeat(60)}Phone  +19005550100`), letterhead);
+    const { text } = leadMail(leadFullOf([`Ana${" ".repeat(60)}Phone  +19005550100`]), letterhead);
     expect(text).toContain("From: Ana Phone +19005550100");
   });
 
   test("shows every mark by name that would reorder what stands around it", () => {
-    for (const mail of mailsNaming(leadFullOf("\u202egnp.exe\u2066\u200f"))) {
+    for (const mail of mailsNaming(leadFullOf(["\u202egnp.exe\u2066\u200f"]))) {
       for (const part of [mail.text, mail.html]) {
         expect(part).toContain("[U+202E]gnp.exe[U+2066][U+200F]");
         expect(part).not.toMatch(/[\u202e\u2066\u200f]/);
@@ -100,19 +109,20 @@ describe("what a visitor writes", () => {
   });
 
   test("stands in no subject, reply-to or other header", () => {
-    for (const text of attacks) {
-      for (const mail of mailsNaming(leadFullOf(text))) {
-        expect(mail.subject).toMatch(/^[A-Za-z0-9 ,:-]+$/);
-        expect(mail.subject.includes(text) && text.length > 2).toBe(false);
+    for (const lead of [...hostileLeads("contact"), ...hostileLeads("request")]) {
+      for (const mail of mailsNaming(lead)) {
+        expect(mail.subject).toMatch(subjects);
         expect(mail.replyTo).toBeUndefined();
-        expect(
-          mail.headers === undefined ||
-            Object.values(mail.headers).every((value) => /^[\w<>@.-]+$/.test(value)),
-        ).toBe(true);
+        for (const value of Object.values(mail.headers ?? {})) {
+          expect(value).toMatch(/^(EM-7K2M9QW4XZ|<EM-[0-9A-Z]{10}@evermaple\.example>)$/);
+        }
       }
     }
   });
 });
+
+const subjects =
+  /^((New|Corrected) (contact message|assessment request) EM-7K2M9QW4XZ|\d new leads|Perhaps spam EM-7K2M9QW4XZ|1 lead not in the database yet|Daily: 1 new lead, 1 waiting, 1 perhaps spam)$/;
 
 describe("the links of a mail", () => {
   test("are the visitor's number and address, and the signed ones", () => {
@@ -200,6 +210,7 @@ Evermaple Immigration, licence R000000
       "WORK",
       "FAMILY AND CANADA",
       "YOUR SPOUSE OR PARTNER",
+      "ANYTHING ELSE",
       "FEDERAL SKILLED WORKER",
       "TO ASK",
       "WHERE IT CAME FROM",

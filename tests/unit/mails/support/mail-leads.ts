@@ -3,11 +3,11 @@ import type { Link } from "#worker/outbox/mails/parts.ts";
 
 export const letterhead: Letterhead = {
   from: "website@evermaple.example",
-  timeZone: "America/Vancouver",
+  timeZone: "America/Regina",
   licence: "Evermaple Immigration, licence R000000",
 };
 
-/** Sunday, November 22, 2026, 9:07 in Vancouver. */
+/** Sunday, November 22, 2026, 11:07 in Regina, which has no summer time. */
 const morning = Date.UTC(2026, 10, 22, 17, 7);
 
 /** As long as signed links are. */
@@ -77,23 +77,24 @@ export function assessmentLead(changes: Partial<MailLead> = {}): MailLead {
   return contactLead({ form: "request", answers: assessmentAnswers, source: {}, ...changes });
 }
 
-/** With the same text in every answer that is typed, and in what the browser says of itself. */
-export function leadFullOf(text: string, form: MailLead["form"] = "request"): MailLead {
+/** With these texts in turn in the answers, and in what the browser says of itself. */
+export function leadFullOf(texts: readonly string[], form: MailLead["form"] = "request"): MailLead {
+  let at = 0;
+  const next = () => texts[at++ % texts.length] ?? "";
   const answers = form === "contact" ? contactLead().answers : assessmentAnswers;
-  const source = {
-    page: text,
-    partner: text,
-    widget: text,
-    locale: text,
-    timeZone: text,
-    utm: { utm_term: text },
-  };
   return contactLead({
     form,
     answers: Object.fromEntries(
-      Object.entries(answers).map(([name, value]) => [name, typeof value === "number" ? value : text]),
+      Object.entries(answers).map(([name, value]) => [name, typeof value === "number" ? value : next()]),
     ),
-    source,
-    signs: [text],
+    source: {
+      page: next(),
+      partner: next(),
+      widget: next(),
+      locale: next(),
+      timeZone: next(),
+      utm: { utm_term: next() },
+    },
+    signs: [next()],
   });
 }
