@@ -94,6 +94,21 @@ describe("what a visitor writes", () => {
     }
   });
 
+  test("is broken into lines in HTML wherever any reader would break it", () => {
+    for (const mark of ["\n", "\r", "\r\n", "\u2028", "\u2029", "\u0085", "\f", "\u000b"]) {
+      const { html } = leadMail(leadFullOf([`Hello${mark}you`], "contact"), letterhead);
+      expect(html).toContain("Hello<br>you");
+      expect(html).toContain(">Hello you</h1>");
+    }
+  });
+
+  test("stands behind a mark in lines that no mail program breaks, where it is longer than a line", () => {
+    const { text } = leadMail(leadFullOf([`${"Phone  +19005550100 ".repeat(6)}end`]), letterhead);
+    const told = text.split("\n").filter((line) => line.includes("+1900") && !line.startsWith("From: "));
+    expect(told.length).toBeGreaterThan(20);
+    for (const line of told) expect(line).toMatch(/^> .{1,76}$/);
+  });
+
   test("cannot push what follows to the beginning of a line by spaces", () => {
     const { text } = leadMail(leadFullOf([`Ana${" ".repeat(60)}Phone  +19005550100`]), letterhead);
     expect(text).toContain("From: Ana Phone +19005550100");
