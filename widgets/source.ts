@@ -25,6 +25,7 @@ export function sourceOf(
     ...(partner && { partner }),
     widget,
     locale: short(navigator.language),
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     ...(utm && { utm }),
   };
 }
