@@ -1,4 +1,4 @@
-/** As src/layout/head.ts makes it; the pre-renderer gets it from the server's bundle. */
+/** As src/routing/head.ts makes it; the pre-renderer gets it from the server's bundle. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;

@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { chromium, type Page } from "@playwright/test";
-import { pages } from "#site/pages/registry.ts";
+import { pages } from "#site/routing/registry.ts";
 import { obtainBrowser } from "./find-browser.ts";
 import { states } from "./screenshot-states.ts";
 

@@ -32,9 +32,8 @@ export type Block =
       readonly questions: readonly { readonly question: string; readonly answer: Rich }[];
     };
 
+/** The texts of one page: `pages/<page>.en.ts`, named after the last segment of the route, exports them as `page`. */
 export interface PageContent {
-  /** The canonical route. */
-  readonly path: string;
   /** At most 38 characters, because the renderer appends the firm's name and search results cut at about 60. */
   readonly headTitle: string;
   /** 70 to 155 characters, unique: what a search result shows. */

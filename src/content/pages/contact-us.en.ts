@@ -1,0 +1,79 @@
+import { firm } from "../firm.ts";
+import type { PageContent } from "../page.ts";
+import { official } from "./official.ts";
+
+export const page: PageContent = {
+  headTitle: "Contact us",
+  description: `Write to ${firm.name}, call, or check our licence. Ask about your visa, permit or application, or book a consultation with us.`,
+  lead: "Ask us anything about coming to Canada or staying here. You do not need to know the name of a program. Tell us what you would like to do, and we will find the words for it.",
+  blocks: [
+    {
+      kind: "list",
+      heading: "What helps us to help you",
+      intro: "A few lines are enough. If you can, mention:",
+      items: [
+        "your nationality, and the country you live in now",
+        "what you want: to visit, study, work, join family or become a citizen",
+        "dates that matter, such as the end of a permit or the start of a course",
+        "any refusal you had, from Canada or from another country",
+      ],
+      outro:
+        "Please do not send passport numbers, bank details or scans in your first message. We ask for papers later, in a safe way.",
+    },
+    {
+      kind: "steps",
+      heading: "What happens next",
+      steps: [
+        {
+          title: "You get a reference",
+          text: "It appears as soon as your message is stored. Keep it, and quote it when you call or write again.",
+        },
+        { title: "A person reads it", text: "We look at your question, and if something is missing we ask." },
+        {
+          title: "We answer or suggest a time",
+          text: "A short question gets a short answer. For a longer one we propose a consultation, and tell you the cost before you decide.",
+        },
+      ],
+    },
+    {
+      kind: "questions",
+      heading: "Before you write",
+      questions: [
+        {
+          question: "How do I know that you are licensed?",
+          answer: [
+            "Search for our licence number in the ",
+            { text: "regulator's public directory", href: firm.registry },
+            ". Do this with every consultant, before you pay anyone.",
+          ],
+        },
+        {
+          question: "Which is better, a message or the assessment?",
+          answer:
+            "Write a message if you have a question. Use the free assessment if you want to know which programs may fit you.",
+        },
+        {
+          question: "Does it cost anything to write?",
+          answer:
+            "No. A message is free, and so is the assessment. If you need more than a short answer, you see the price in writing first, and nothing starts until you agree.",
+        },
+        {
+          question: "My deadline is close. What should I do?",
+          answer:
+            "Put the date in the first line, or call us. Do not let a date in a government letter pass while you wait for anyone: send what you have, or ask that office for more time.",
+        },
+        {
+          question: "Do I have to live near you?",
+          answer: "No. We talk by phone or online, and the applications are made online too.",
+        },
+      ],
+    },
+  ],
+  next: {
+    heading: "Would you like the full picture?",
+    text: "The free assessment asks more, so our answer can say more. It costs nothing and leaves the decision to you.",
+    action: "assessment",
+    label: "Start the free assessment",
+  },
+  sources: [official.representatives],
+};

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from "react";
+import type { PageContent } from "#content/page.ts";
+import { hasInteracted } from "./early/first-interaction.ts";
+import { titleOf } from "./head.ts";
+import { lastNavigationType } from "./navigation.ts";
+import type { PageEntry } from "./registry.ts";
+
+/**
+ * Brings the visitor to the page's title (marked `data-page-title`): on a load it is scrolled into view unless
+ * the visitor moved first; after a link it gets the focus too; after a step in the history only the focus.
+ */
+export function useScrollAndFocus(entry: PageEntry | undefined, content: PageContent | undefined): void {
+  const shown = useRef<string | undefined>(undefined);
+  const path = entry?.path ?? "";
+  useEffect(() => {
+    if (shown.current === path) return;
+    const first = shown.current === undefined;
+    shown.current = path;
+    document.title = titleOf(entry, content);
+    const title = document.querySelector<HTMLElement>("[data-page-title]");
+    if (first) {
+      if (title && !hasInteracted()) scrollOnLoad(title);
+      return;
+    }
+    updateCanonical(entry);
+    const target = title ?? document.querySelector<HTMLElement>("h1");
+    target?.focus({ preventScroll: true });
+    if (lastNavigationType() === "history") return;
+    if (title) title.scrollIntoView({ block: "start", behavior: "instant" });
+    else scrollTo({ top: 0, behavior: "instant" });
+  }, [path, entry, content]);
+}
+
+function scrollOnLoad(title: HTMLElement): void {
+  const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  title.scrollIntoView({ block: "start", behavior: reducedMotion ? "instant" : "smooth" });
+}
+
+function updateCanonical(entry: PageEntry | undefined): void {
+  const link = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
+  if (link && entry) link.href = new URL(entry.path, link.href).href;
+}
