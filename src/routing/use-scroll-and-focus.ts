@@ -34,6 +34,26 @@ export function useScrollAndFocus(entry: PageEntry | undefined, content: PageCon
 function scrollOnLoad(title: HTMLElement): void {
   const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
   title.scrollIntoView({ block: "start", behavior: reducedMotion ? "instant" : "smooth" });
+  if (!reducedMotion) stopScrollOnPress();
+}
+
+/** A press that ends on another element than it began on is no click, so the page stands still under it. */
+function stopScrollOnPress(): void {
+  const listening = new AbortController();
+  const press = () => {
+    listening.abort();
+    const top = scrollY;
+    const stay = () => scrollTo({ top, behavior: "instant" });
+    stay();
+    // The compositor is up to two frames ahead of what scripts know, and shows them afterwards.
+    requestAnimationFrame(() => {
+      stay();
+      requestAnimationFrame(stay);
+    });
+  };
+  addEventListener("pointerdown", press, { capture: true, signal: listening.signal });
+  // Where this event is missing (Safari before 26.2), the first press ends it instead, and moves nothing.
+  addEventListener("scrollend", () => listening.abort(), { signal: listening.signal });
 }
 
 function updateCanonical(entry: PageEntry | undefined): void {

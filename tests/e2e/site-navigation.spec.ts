@@ -78,6 +78,23 @@ test("a visitor who moves first is not moved", async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
 });
 
+test("a press on a link while the page still scrolls to its title is a click on that link", async ({
+  page,
+}) => {
+  await page.goto("/study");
+  const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Citizenship" });
+  const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.waitForFunction(() => scrollY > 0);
+  await page.mouse.down();
+  // A finger rests as long as this on a button: the bar would have left it by then.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 12; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  await page.mouse.up();
+  await expect(page).toHaveURL("/citizenship");
+});
+
 for (const [role, name, shown] of [
   ["button", "Book a consultation", "dialog[open] form[name=contact]"],
   ["link", "Assessment Form", "form[name=request]"],
