@@ -1,6 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { leanPhoneLibrary } from "./scripts/lean-phone-library.ts";
+import { leanPhoneLibrary } from "./scripts/build/lean-phone-library.ts";
 
 /**
  * Few files, each with one reason to change: the libraries, the frame, what inner pages share. A group takes what
@@ -16,7 +16,7 @@ const chunks = [
   },
   {
     name: "page",
-    test: /src\/(forms|lead|pages|ui\/form|content\/pages)\/|node_modules\/ky\//,
+    test: /src\/(forms|lead|pages|ui\/form)\/|node_modules\/ky\//,
     minShareCount: 2,
   },
   { name: "frame", test: /src\/(layout|overlays|routing|ui|content)\//, minShareCount: 2 },

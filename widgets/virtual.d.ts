@@ -1,4 +1,4 @@
-/** Modules that the build writes; see scripts/widgets. */
+/** Modules that the build writes; see scripts/build/widgets. */
 
 declare module "virtual:painted/contact" {
   /** What React renders for the form before anybody touched it. */

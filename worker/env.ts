@@ -1,4 +1,4 @@
-import type { LeadMessage } from "./lead-record.ts";
+import type { LeadMessage } from "./leads/record.ts";
 
 /** What the worker is bound to (wrangler.toml). A part whose binding, variable or secret is absent is switched off. */
 export interface Env {
@@ -12,7 +12,7 @@ export interface Env {
   readonly MAIL_TO?: string;
   readonly MAIL_PER_HOUR?: string;
   readonly MAIL_PER_DAY?: string;
-  /** Set by scripts/serve.sh alone: the local mailer answers this many milliseconds before a mail is on the disk. */
+  /** Set by scripts/serve/serve.sh alone: the local mailer answers this many milliseconds before a mail is on the disk. */
   readonly MAIL_SETTLE_MS?: string;
   readonly DIGEST_HOUR?: string;
   readonly WEBHOOK_URL?: string;

@@ -1,5 +1,5 @@
 import { type Form, fieldsOf } from "#lead/field.ts";
-import { type Refusal, sendingMessage } from "#lead/wire.ts";
+import { type FieldError, sendingMessage } from "#lead/wire.ts";
 import { type Outline, outlineOf } from "./payload.ts";
 import type { Outcome } from "./send-lead.ts";
 
@@ -80,7 +80,7 @@ function returned(state: FormState, outcome: Outcome): FormState {
   }
   const back = { ...state, phase: "idle", status: "", failures: state.failures + 1 } as const;
   if (outcome.kind === "unsure") return { ...back, notice: outcome.msg };
-  const shown = (refusal: Refusal) => state.outline.visible.includes(refusal.param);
+  const shown = (error: FieldError) => state.outline.visible.includes(error.param);
   const beside = outcome.errors.filter(shown);
   const others = outcome.errors.filter((refusal) => !shown(refusal));
   const messages = Object.fromEntries(beside.toReversed().map(({ param, msg }) => [param, msg]));

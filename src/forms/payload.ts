@@ -1,5 +1,5 @@
 import { type Field, type Form, fieldsOf } from "#lead/field.ts";
-import { isVisible, prune } from "#lead/visible.ts";
+import { dropHiddenAnswers, isVisible } from "#lead/visible.ts";
 
 /** What stands in the controls, by field name; a control that is not there has no entry. */
 export type Typed = Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export interface Outline {
 
 /** The answers as they travel: hidden and empty ones are left out, whole numbers are numbers. */
 export function answersOf(form: Form, typed: Typed): Record<string, string | number> {
-  const shown = prune(form, typed);
+  const shown = dropHiddenAnswers(form, typed);
   return Object.fromEntries(
     fieldsOf(form)
       .filter((field) => isAnswered(field, String(shown[field.name] ?? "")))

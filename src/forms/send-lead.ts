@@ -1,7 +1,7 @@
 import ky from "ky";
-import type { Accepted, Refusal, Refused } from "#lead/wire.ts";
+import type { AcceptedBody, FieldError, RefusedBody } from "#lead/wire.ts";
 
-export interface Parcel {
+export interface LeadRequest {
   /** The endpoint, absolute or relative to the page. */
   readonly url: string;
   /** One UUID per filled form: what makes a retry the same lead. */
@@ -12,7 +12,7 @@ export interface Parcel {
 /** What became of a send; `unsure` is a lost connection or an answer outside the contract. */
 export type Outcome =
   | { readonly kind: "accepted"; readonly message: string; readonly reference: string }
-  | { readonly kind: "refused"; readonly error: Refusal; readonly errors: readonly Refusal[] }
+  | { readonly kind: "refused"; readonly error: FieldError; readonly errors: readonly FieldError[] }
   | { readonly kind: "unsure"; readonly msg: string };
 
 const connectionLost =
@@ -21,7 +21,7 @@ const noClearAnswer =
   "Not sent yet: we got no clear answer. Your answers are kept. Please send again; they will count only once.";
 
 /** Posts one lead and says what became of it; never throws, never gives up by itself, never retries. */
-export async function sendLead({ url, key, body }: Parcel): Promise<Outcome> {
+export async function sendLead({ url, key, body }: LeadRequest): Promise<Outcome> {
   let status: number;
   let text: string;
   try {
@@ -44,12 +44,12 @@ export async function sendLead({ url, key, body }: Parcel): Promise<Outcome> {
 export function readReply(status: number, text: string): Outcome {
   const reply = parse(text);
   if (status >= 200 && status < 300) {
-    return isAccepted(reply)
+    return isAcceptedBody(reply)
       ? { kind: "accepted", message: reply.message, reference: reply.reference }
       : { kind: "unsure", msg: noClearAnswer };
   }
-  if (!isRefused(reply)) return { kind: "unsure", msg: noClearAnswer };
-  const all = Array.isArray(reply.errors) ? reply.errors.filter(isRefusal) : [];
+  if (!isRefusedBody(reply)) return { kind: "unsure", msg: noClearAnswer };
+  const all = Array.isArray(reply.errors) ? reply.errors.filter(isFieldError) : [];
   return { kind: "refused", error: reply.error, errors: all.length > 0 ? all : [reply.error] };
 }
 
@@ -85,7 +85,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-function isAccepted(value: unknown): value is Accepted {
+function isAcceptedBody(value: unknown): value is AcceptedBody {
   return (
     isRecord(value) &&
     value.param === "success" &&
@@ -95,10 +95,10 @@ function isAccepted(value: unknown): value is Accepted {
   );
 }
 
-function isRefusal(value: unknown): value is Refusal {
+function isFieldError(value: unknown): value is FieldError {
   return isRecord(value) && typeof value.param === "string" && typeof value.msg === "string";
 }
 
-function isRefused(value: unknown): value is Refused {
-  return isRecord(value) && isRefusal(value.error);
+function isRefusedBody(value: unknown): value is RefusedBody {
+  return isRecord(value) && isFieldError(value.error);
 }

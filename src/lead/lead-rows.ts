@@ -1,7 +1,7 @@
 import { assessment } from "./assessment.ts";
 import { contact } from "./contact.ts";
+import { presentEstimate } from "./estimate/present-estimate.ts";
 import { presentAnswers, type Row, type RowGroup } from "./present.ts";
-import { presentTriage } from "./triage.ts";
 import type { FormType, Source } from "./wire.ts";
 
 /** What the consultant reads of a stored lead. */
@@ -38,7 +38,7 @@ export function presentLead(lead: ReadableLead): readonly RowGroup[] {
   return [
     { title: "", rows: first.filter(({ value }) => value !== "") },
     ...rest,
-    ...(lead.form === "request" ? [presentTriage(lead.answers)] : []),
+    ...(lead.form === "request" ? [presentEstimate(lead.answers)] : []),
     { title: "Where it came from", rows: sourceRows(lead) },
   ].filter((group) => group.rows.length > 0);
 }

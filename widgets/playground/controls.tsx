@@ -2,8 +2,8 @@ import { attributes, customProperties } from "../element-api.ts";
 
 const colours = /accent|ink|surface|line|danger/;
 
-/** Every attribute and theme property as a control named after it. */
-export function Controls() {
+/** Every attribute and theme property as a control named after it; which file, where there is a choice. */
+export function Controls({ pinned }: { readonly pinned: boolean }) {
   return (
     <form id="controls" className="card controls" aria-label="Attributes and theme">
       <fieldset>
@@ -60,16 +60,18 @@ export function Controls() {
           </div>
         ))}
       </fieldset>
-      <fieldset>
-        <legend>File</legend>
-        <label className="check">
-          <input type="radio" name="file" value="evergreen" defaultChecked /> Evergreen: gets fixes within the
-          hour
-        </label>
-        <label className="check">
-          <input type="radio" name="file" value="pinned" /> Pinned: never changes, with integrity
-        </label>
-      </fieldset>
+      {pinned && (
+        <fieldset>
+          <legend>File</legend>
+          <label className="check">
+            <input type="radio" name="file" value="evergreen" defaultChecked /> Evergreen: gets fixes within
+            the hour
+          </label>
+          <label className="check">
+            <input type="radio" name="file" value="pinned" /> Pinned: this version for good, with integrity
+          </label>
+        </fieldset>
+      )}
       <button type="reset" className="button small" data-rank="secondary">
         Reset everything
       </button>

@@ -8,7 +8,8 @@ export interface PartnerPageFacts {
   readonly email: string;
   /** Compressed size in bytes of what each element loads before anybody touches it. */
   readonly sizes: Readonly<Record<Tag, number>>;
-  /** The version of the pinned files, and their `integrity` values by file name. */
-  readonly version: string;
-  readonly integrity: Readonly<Record<string, string>>;
+  /** The newest release, with the `integrity` values of its files by name; absent before the first. */
+  readonly latest:
+    | { readonly version: string; readonly integrity: Readonly<Record<string, string>> }
+    | undefined;
 }

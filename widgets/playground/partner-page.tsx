@@ -68,7 +68,7 @@ export function PartnerPage(props: PartnerPageFacts) {
             what you send here arrives as a lead.
           </p>
           <div className="workbench">
-            <Controls />
+            <Controls pinned={props.latest !== undefined} />
             <div className="previews">
               {tags.map((tag) => (
                 <Preview key={tag} tag={tag} {...props} />
@@ -133,14 +133,11 @@ export function PartnerPage(props: PartnerPageFacts) {
             <Code label="Styling snippet">{partsSnippet}</Code>
             <h3>For your tools</h3>
             <ul className="downloads">
-              {["custom-elements.json", "visa-widgets.d.ts", "visa-widgets-react.d.ts"].map((file) => (
+              {downloads(props).map((file) => (
                 <li key={file}>
                   <a href={`/widgets/${file}`}>{file}</a>
                 </li>
               ))}
-              <li>
-                <a href={`/widgets/${props.version}/integrity.json`}>integrity.json</a>
-              </li>
             </ul>
           </div>
         </section>
@@ -196,7 +193,12 @@ export function PartnerPage(props: PartnerPageFacts) {
   );
 }
 
-function Preview({ tag, origin, sizes, integrity, version }: PartnerPageFacts & { readonly tag: Tag }) {
+function downloads({ latest }: PartnerPageFacts): readonly string[] {
+  const always = ["custom-elements.json", "visa-widgets.d.ts", "visa-widgets-react.d.ts", "versions.json"];
+  return latest ? [...always, `${latest.version}/integrity.json`] : always;
+}
+
+function Preview({ tag, origin, sizes, latest }: PartnerPageFacts & { readonly tag: Tag }) {
   const Element = tag as "div";
   const code = `code-${tag}`;
   const { script, doc } = elements[tag];
@@ -218,7 +220,7 @@ function Preview({ tag, origin, sizes, integrity, version }: PartnerPageFacts & 
       <Code
         label={`${titles[tag]} snippet`}
         id={code}
-        pinned={{ tag, version, integrity: integrity[`${script}.js`] ?? "" }}
+        pinned={latest && { version: latest.version, integrity: latest.integrity[`${script}.js`] ?? "" }}
       >
         {snippetOf(tag, { origin, attributes: [["partner", "your-code"]], theme: [] })}
       </Code>
@@ -230,19 +232,14 @@ function Preview({ tag, origin, sizes, integrity, version }: PartnerPageFacts & 
 function Code(props: {
   readonly label: string;
   readonly id?: string;
-  readonly pinned?: { readonly tag: Tag; readonly version: string; readonly integrity: string };
+  readonly pinned?: { readonly version: string; readonly integrity: string } | undefined;
   readonly children: ReactNode;
 }) {
   const { label, id, pinned, children } = props;
   return (
     <div className="code">
       <pre>
-        <code
-          id={id}
-          data-tag={pinned?.tag}
-          data-version={pinned?.version}
-          data-integrity={pinned?.integrity}
-        >
+        <code id={id} data-version={pinned?.version} data-integrity={pinned?.integrity}>
           {children}
         </code>
       </pre>

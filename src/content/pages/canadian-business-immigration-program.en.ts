@@ -1,28 +1,50 @@
+import { official } from "../official.ts";
 import type { PageContent } from "../page.ts";
-import { official } from "./official.ts";
 
 export const page: PageContent = {
-  headTitle: "Business immigration to Canada",
+  updated: "2026-11-22",
+  headTitle: "Business Immigration Program",
   description:
-    "Start-up visa, self-employed, business visitor or provincial entrepreneur: four ways to bring your business to Canada, and what each needs.",
-  lead: "You have built something, or you are about to. Canada offers four doors to people in business. Two lead to permanent residence from the start, one to a short visit, and one goes through a province.",
+    "Start-up visa: closed. Self-employed: paused. Business visitor and provincial entrepreneur: open. What each one needs, and where to check.",
+  notices: [
+    {
+      standing: "startUpVisa",
+      heading: "Start-up Visa: closed to new applications",
+      text: "No new applications are taken since 31 December 2025, as a notice of 19 December 2025 said. The exception for backing promised in 2025 ended on 30 June 2026. First work permits for it stopped on 19 December 2025. A new pilot for entrepreneurs was announced, but we have read no rules for it. Open instead: business visits and the provinces' own programs.",
+      source: official.startUp,
+    },
+    {
+      standing: "selfEmployed",
+      heading: "Self-Employed Persons: paused",
+      text: "No new applications are taken since 30 April 2024. The notice of 19 December 2025 extended the pause until further notice.",
+      source: official.selfEmployed,
+    },
+  ],
+  lead: "You have built something, or you are about to. Canada knows four doors for people in business, and two of them are shut today. A short visit is open. So is the way through a province, where the province itself takes applications.",
   blocks: [
     {
       kind: "table",
       heading: "Four doors",
-      columns: ["Door", "Made for", "Leads to"],
+      columns: ["Door", "Made for", "Leads to", "New applications"],
       rows: [
+        ["Start-up Visa", "Founders whom a designated group backs", "Permanent residence", "Closed"],
         [
-          "Start-up visa",
-          "Founders of a new company with the backing of a designated organization",
+          "Self-employed",
+          "People who made their living in culture or sport",
           "Permanent residence",
+          "Paused",
         ],
-        ["Self-employed", "People who made their living in culture or sport", "Permanent residence"],
-        ["Business visitor", "People on a short trip for meetings, fairs or training", "A temporary stay"],
+        [
+          "Business visitor",
+          "People on a short trip for meetings, fairs or training",
+          "A temporary stay",
+          "Open",
+        ],
         [
           "Provincial entrepreneur",
           "Owners who will run a business in one province",
           "A nomination, often after a work permit",
+          "Ask the province",
         ],
       ],
     },
@@ -33,36 +55,36 @@ export const page: PageContent = {
     },
     {
       kind: "list",
-      heading: "Start-up visa",
+      heading: "Start-up Visa: the rules for files already sent",
       intro:
-        "For a business idea that is new, can compete in the world and creates jobs in Canada. You need:",
+        "You cannot apply today. The program was for a new idea that can compete in the world and creates jobs in Canada. These rules decide the files that arrived in time.",
       items: [
-        "a letter of support from a designated organization: a venture capital fund, an angel investor group or a business incubator",
-        "a qualifying business: each applicant holds at least 10 percent of the votes, and together with the organization you hold more than half",
-        "level 5 of the Canadian Language Benchmarks in all four skills",
-        "money to settle, which you may not borrow",
+        "A letter of support from a designated group. It can be a venture fund, a group of angel investors or a business incubator",
+        "A business of your own. Each applicant holds at least 10 percent of the votes. With the group that backs you, you hold more than half",
+        "Level 5 of the Canadian Language Benchmarks in all four skills",
+        "Money to settle, which you may not borrow",
       ],
       outro: [
-        "The list of designated organizations is on the ",
+        "See the ",
         { text: "official start-up page", href: official.startUp.href },
-        ".",
+        " for the status today.",
       ],
     },
     {
       kind: "list",
-      heading: "Self-employed",
+      heading: "Self-Employed Persons: the rules for files already sent",
       intro:
-        "For artists, athletes, coaches, designers, writers and others in cultural activities or athletics.",
+        "You cannot apply today. The program was for artists, writers, athletes, coaches and others who work in culture or sport. These rules decide the files that arrived in time.",
       items: [
-        "At least 2 years of relevant experience in the 5 years before you apply",
-        "That experience is self-employment, or taking part at a world-class level",
-        "You intend and are able to support yourself with the same work in Canada",
-        "You reach the pass mark on a points grid for experience, education, age, language and adaptability",
+        "At least 2 years of such work in the 5 years before you applied",
+        "You worked for yourself, or took part at a world-class level",
+        "You mean to support yourself with the same work in Canada, and are able to",
+        "You reach the pass mark of a points grid. It counts your work, schooling, age and languages, and how well you could settle",
       ],
       outro: [
-        "The government paused new applications to this program in April 2024. See the ",
+        "See the ",
         { text: "official self-employed page", href: official.selfEmployed.href },
-        " for what is open today.",
+        " for the status today.",
       ],
     },
     {
@@ -83,9 +105,9 @@ export const page: PageContent = {
       paragraphs: [
         "Several provinces and territories nominate people who start or buy a business there. Each sets its own net worth, investment and experience. As a rule you visit, present a business plan, sign an agreement, run the business on a work permit, and are nominated once you have done what you agreed.",
         [
-          "Our page on ",
+          "These streams open and close too, so check the province's own page first. Our page on ",
           { text: "provincial nominee programs", href: "/immigration/provincial-nominee-programs" },
-          " lists the provinces and territories by name.",
+          " names them all.",
         ],
       ],
     },
@@ -107,7 +129,7 @@ export const page: PageContent = {
         {
           question: "How long does a business case take?",
           answer: [
-            "The preparation is the longest part that you control: support letters, plans and audits of your money. After that it depends on the program and on how many files wait. See the ",
+            "The part that you control is to prepare your plans, your letters and the proof of your money. After that it depends on the program and on how many files wait. See the ",
             { text: "processing times tool", href: official.processingTimes.href },
             ".",
           ],
@@ -120,21 +142,21 @@ export const page: PageContent = {
         {
           question: "What if my business fails?",
           answer:
-            "It depends on the door. Under the start-up visa, residence does not depend on success later on. A provincial agreement has conditions that you must meet before you are nominated.",
+            "It depends on the door. If you came by the start-up visa, you do not lose your residence because the business fails. A provincial agreement has conditions that you must meet before you are nominated.",
         },
         {
           question: "Can my partners come too?",
           answer:
-            "Up to five people can apply with one start-up company, but all who are essential must be approved. One refusal can affect everyone.",
+            "Each business visitor needs their own papers. Some provinces let partners apply together, others do not. A start-up company could bring up to 5 people, before that program closed.",
         },
       ],
     },
   ],
   next: {
-    heading: "Put your plan on one page",
-    text: "What do you do, what do you own, and what would you do in Canada? Send us that page, and we will tell you which door to try.",
+    heading: "Look at what is open",
+    text: "What do you do, what do you own, and what would you do in Canada? Send us a few lines. If a door that is open could fit, we invite you to a consultation about it.",
     action: "contact",
-    label: "Discuss my business",
+    label: "Look at what is open",
   },
   sources: [official.startUp, official.selfEmployed, official.nominees, official.visit],
 };

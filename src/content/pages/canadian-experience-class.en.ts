@@ -1,10 +1,19 @@
+import { official } from "../official.ts";
 import type { PageContent } from "../page.ts";
-import { official } from "./official.ts";
 
 export const page: PageContent = {
+  updated: "2026-11-22",
   headTitle: "Canadian Experience Class",
   description:
     "Already working in Canada? See how 1 year of skilled work, or 1,560 hours, can open the Canadian Experience Class to you.",
+  notices: [
+    {
+      standing: "federalHighSkilledClass",
+      heading: "Open, with a change proposed",
+      text: "This program is open under the rules on this page. The government proposes to repeal it, and to count all skilled work in one Federal High Skilled Class. Its Forward Regulatory Plan has listed this since 1 April 2026. We have read of no such rules in force.",
+      source: official.regulatoryPlan,
+    },
+  ],
   lead: [
     "You came to Canada on a permit, found work and built a life. The Canadian Experience Class is the program that counts that work towards permanent residence. It runs through ",
     { text: "Express Entry", href: "/immigration/express-entry" },
@@ -50,7 +59,7 @@ export const page: PageContent = {
           { text: "National Occupational Classification", href: official.occupations.href },
           ".",
         ],
-        "Your language level is 7 of the Canadian Language Benchmarks for jobs in category 0 or 1, and 5 for category 2 or 3.",
+        "You reach level 7 of the Canadian Language Benchmarks for a job in category 0 or 1, and level 5 for category 2 or 3.",
         "You plan to live outside Quebec, which selects its own workers.",
         "You and your family pass the medical, police and security checks.",
       ],
@@ -110,10 +119,10 @@ export const page: PageContent = {
     },
   ],
   next: {
-    heading: "Let us count with you",
-    text: "Give us your jobs and dates in Canada. We will tell you which hours count, and what to ask your employer for.",
+    heading: "Talk about your hours",
+    text: "Give us your jobs and dates in Canada. If we can help, we invite you to a consultation. There we count the hours with you, and look at what to ask your employer for.",
     action: "assessment",
-    label: "Check my Canadian work",
+    label: "Start the free assessment",
   },
   sources: [official.expressEntry, official.occupations, official.work],
 };

@@ -1,7 +1,8 @@
+import { official } from "../official.ts";
 import type { PageContent } from "../page.ts";
-import { official } from "./official.ts";
 
 export const page: PageContent = {
+  updated: "2026-11-22",
   headTitle: "Become a Canadian citizen",
   description:
     "The steps to Canadian citizenship: counting 1,095 days, language proof, the test and the oath, with the papers you need for each.",
@@ -42,11 +43,11 @@ export const page: PageContent = {
       steps: [
         {
           title: "Count your time",
-          text: "Use the government's physical presence calculator and keep the printout: it goes with your application.",
+          text: "Use the government's online calculator for your days in Canada. Keep the printout, because you send it with the form.",
         },
         {
           title: "Gather your papers",
-          text: "Passports from the last 5 years, two pieces of identification, language proof and photos that follow the official size.",
+          text: "Passports from the last 5 years, two pieces of ID, proof of your language level, and photos in the official size.",
         },
         {
           title: "Apply and pay the fees",
@@ -57,7 +58,7 @@ export const page: PageContent = {
           text: [
             "All questions come from the free guide ",
             { text: "Discover Canada", href: official.discoverCanada.href },
-            ": rights, history, geography, government and symbols.",
+            ". It tells of rights, history, places, government and symbols.",
           ],
         },
         {
@@ -124,8 +125,8 @@ export const page: PageContent = {
     },
   ],
   next: {
-    heading: "Have your days checked",
-    text: "Send us your landing date and a list of your trips. We will tell you if you are ready, or on which date to try.",
+    heading: "Talk about your days",
+    text: "Send us your landing date and a list of your trips. If we can help, we invite you to a consultation, where we count them with you.",
     action: "contact",
     label: "Ask about citizenship",
   },

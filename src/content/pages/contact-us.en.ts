@@ -1,11 +1,12 @@
 import { firm } from "../firm.ts";
+import { official } from "../official.ts";
 import type { PageContent } from "../page.ts";
-import { official } from "./official.ts";
 
 export const page: PageContent = {
+  updated: "2026-11-22",
   headTitle: "Contact us",
   description: `Write to ${firm.name}, call, or check our licence. Ask about your visa, permit or application, or book a consultation with us.`,
-  lead: "Ask us anything about coming to Canada or staying here. You do not need to know the name of a program. Tell us what you would like to do, and we will find the words for it.",
+  lead: "Ask us anything about coming to Canada or staying here. You do not need to know the name of a program. Tell us in your own words what you would like to do.",
   blocks: [
     {
       kind: "list",
@@ -30,8 +31,8 @@ export const page: PageContent = {
         },
         { title: "A person reads it", text: "We look at your question, and if something is missing we ask." },
         {
-          title: "We answer or suggest a time",
-          text: "A short question gets a short answer. For a longer one we propose a consultation, and tell you the cost before you decide.",
+          title: "We write back",
+          text: "We tell you if we can help. For advice on your case we invite you to a consultation. You get a written agreement with the price first, and decide then.",
         },
       ],
     },
@@ -50,12 +51,12 @@ export const page: PageContent = {
         {
           question: "Which is better, a message or the assessment?",
           answer:
-            "Write a message if you have a question. Use the free assessment if you want to know which programs may fit you.",
+            "Write a message if you have a question. Use the free assessment if you would like to talk about programs that may fit you.",
         },
         {
           question: "Does it cost anything to write?",
           answer:
-            "No. A message is free, and so is the assessment. If you need more than a short answer, you see the price in writing first, and nothing starts until you agree.",
+            "No. A message is free, and so is the assessment. Advice starts with a consultation. You see its price in a written agreement first, and nothing starts until you sign.",
         },
         {
           question: "My deadline is close. What should I do?",
@@ -71,7 +72,7 @@ export const page: PageContent = {
   ],
   next: {
     heading: "Would you like the full picture?",
-    text: "The free assessment asks more, so our answer can say more. It costs nothing and leaves the decision to you.",
+    text: "The free assessment asks more, so we know more before we talk. It costs nothing and leaves the decision to you.",
     action: "assessment",
     label: "Start the free assessment",
   },

@@ -1,10 +1,19 @@
+import { official } from "../official.ts";
 import type { PageContent } from "../page.ts";
-import { official } from "./official.ts";
 
 export const page: PageContent = {
+  updated: "2026-11-22",
   headTitle: "Express Entry: how the pool works",
   description:
-    "How Express Entry works: three programs, two steps from online profile to invitation, what you need, and why no invitation is guaranteed.",
+    "How Express Entry works: three programs and two steps, from an online profile to an invitation. See what you need, and why it is no guarantee.",
+  notices: [
+    {
+      standing: "federalHighSkilledClass",
+      heading: "Open, with a change proposed",
+      text: "All three programs are open under the rules on this page. The government proposes to repeal them and to put one new class in their place, the Federal High Skilled Class. Its Forward Regulatory Plan has listed this since 1 April 2026. We have read of no such rules in force.",
+      source: official.regulatoryPlan,
+    },
+  ],
   lead: "Express Entry is the online system Canada uses to choose skilled workers for permanent residence. It is not a visa or a program of its own: it is a pool. You enter it through one of three programs, you are ranked against everyone else in it, and the government invites people from it to apply.",
   blocks: [
     {
@@ -22,15 +31,15 @@ export const page: PageContent = {
       items: [
         [
           { text: "Federal Skilled Worker", href: "/immigration/federal-skilled-worker" },
-          ": for people with skilled work experience, usually from outside Canada, who reach at least 67 points.",
+          ": for people who worked in a skilled job, most often abroad, and reach at least 67 points.",
         ],
         [
           { text: "Federal Skilled Trades", href: "/immigration/federal-skilled-trades" },
-          ": for qualified people in the building, industrial, food and similar trades.",
+          ": for people with a trade, for example in building, industry or food.",
         ],
         [
           { text: "Canadian Experience Class", href: "/immigration/canadian-experience-class" },
-          ": for people who already have skilled work experience in Canada.",
+          ": for people who have worked in a skilled job in Canada.",
         ],
       ],
       outro: [
@@ -65,7 +74,7 @@ export const page: PageContent = {
       items: [
         "A passport or travel document",
         "Results of an approved language test in English or French",
-        "An educational credential assessment report for schooling outside Canada, if your program needs it or you want points for it",
+        "An educational credential assessment (ECA), if you studied abroad. Some programs ask for it, and it gives points",
         "Your work history, month by month, with the occupation code that matches your duties",
         [
           "Proof of funds for your program, unless you are exempt; the amounts are on the ",
@@ -93,7 +102,7 @@ export const page: PageContent = {
         {
           question: "Do I need a job offer to enter the pool?",
           answer:
-            "Not for the Federal Skilled Worker program or the Canadian Experience Class. Federal Skilled Trades asks for a job offer or a certificate of qualification.",
+            "Two of the three programs ask for none. Federal Skilled Trades asks for a job offer or a certificate of qualification.",
         },
         {
           question: "How can I raise my score?",
@@ -114,10 +123,10 @@ export const page: PageContent = {
     },
   ],
   next: {
-    heading: "See where you would stand",
-    text: "Tell us about your studies, work and languages. We will check which of the three programs you fit and what would move your score.",
+    heading: "Talk about where you stand",
+    text: "Tell us about your studies, work and languages. A licensed consultant reads your answers. If we can help, we invite you to a consultation about the three programs and your score.",
     action: "assessment",
-    label: "Check my profile for free",
+    label: "Start the free assessment",
   },
   sources: [official.expressEntry, official.proofOfFunds, official.processingTimes],
 };

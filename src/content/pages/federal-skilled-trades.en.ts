@@ -1,10 +1,19 @@
+import { official } from "../official.ts";
 import type { PageContent } from "../page.ts";
-import { official } from "./official.ts";
 
 export const page: PageContent = {
+  updated: "2026-11-22",
   headTitle: "Federal Skilled Trades program",
   description:
-    "Welders, electricians, cooks, mechanics: what Federal Skilled Trades asks for, from 2 years of work to a job offer or a certificate.",
+    "For welders, cooks, mechanics and many more. Federal Skilled Trades asks for 2 years of work, and for a job offer or a certificate.",
+  notices: [
+    {
+      standing: "federalHighSkilledClass",
+      heading: "Open, with a change proposed",
+      text: "This program is open under the rules on this page. The government proposes to repeal it, and to create one Federal High Skilled Class instead. Its Forward Regulatory Plan has listed this since 1 April 2026. We have read of no such rules in force.",
+      source: official.regulatoryPlan,
+    },
+  ],
   lead: "If you work with your hands and know your trade well, this program was made for you. Federal Skilled Trades leads to permanent residence for people who are qualified in a skilled trade. It asks for less schooling and a lower language level than other programs, but it wants clear proof that you can do the job.",
   blocks: [
     {
@@ -12,7 +21,7 @@ export const page: PageContent = {
       heading: "The four things you must show",
       items: [
         "2 years of full-time work in your trade within the last 5 years, or an equal amount of part-time work",
-        "A valid full-time job offer of at least 1 year, or a certificate of qualification in your trade from a Canadian province, territory or federal authority",
+        "A full-time job offer of at least 1 year, or a certificate of qualification in your trade. A province, a territory or the federal government gives the certificate",
         "Level 5 of the Canadian Language Benchmarks in speaking and listening, and level 4 in reading and writing",
         "That you did the main duties of your trade, as Canada's list of occupations describes them",
       ],
@@ -55,7 +64,7 @@ export const page: PageContent = {
       heading: "Papers to collect",
       items: [
         "Letters from each employer with your duties, your hours and the dates, signed by someone who knows your work",
-        "Apprenticeship papers, licences and trade certificates from your own country, with translations",
+        "Trade papers from your own country, such as a licence or a certificate, with translations",
         "Approved language test results",
         [
           { text: "Proof of funds", href: official.proofOfFunds.href },
@@ -71,9 +80,9 @@ export const page: PageContent = {
         {
           title: "Match your trade",
           text: [
-            "Find your occupation in the ",
-            { text: "official classification", href: official.occupations.href },
-            " and compare the duties with your own days at work.",
+            "Find your job in the ",
+            { text: "official list of jobs", href: official.occupations.href },
+            ". Compare its duties with what you do each day.",
           ],
         },
         {
@@ -123,9 +132,9 @@ export const page: PageContent = {
   ],
   next: {
     heading: "Tell us about your trade",
-    text: "Write your job title as you would say it, how many years you did it and where. We will find the code and check it against the rules.",
+    text: "Write your job title as you would say it, how many years you did it and where. If we can help, we invite you to a consultation and look for the right code together.",
     action: "assessment",
-    label: "Have my trade checked",
+    label: "Start the free assessment",
   },
   sources: [official.expressEntry, official.occupations, official.processingTimes],
 };

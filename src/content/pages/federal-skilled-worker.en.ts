@@ -1,10 +1,19 @@
+import { official } from "../official.ts";
 import type { PageContent } from "../page.ts";
-import { official } from "./official.ts";
 
 export const page: PageContent = {
+  updated: "2026-11-22",
   headTitle: "Federal Skilled Worker: 67 points",
   description:
     "Do you reach 67 points? How the Federal Skilled Worker program scores education, work experience and language, and what you must prove.",
+  notices: [
+    {
+      standing: "federalHighSkilledClass",
+      heading: "Open, with a change proposed",
+      text: "This program is open under the rules on this page. The government proposes to repeal it, and to create one Federal High Skilled Class for all skilled workers. Its Forward Regulatory Plan has listed this since 1 April 2026. We have read of no such rules in force, so the 67 points count today.",
+      source: official.regulatoryPlan,
+    },
+  ],
   lead: [
     "The Federal Skilled Worker program is for people with skilled work experience who want to settle in Canada for good. It is one of the three doors into ",
     { text: "Express Entry", href: "/immigration/express-entry" },
@@ -40,7 +49,7 @@ export const page: PageContent = {
           { text: "National Occupational Classification", href: official.occupations.href },
           ". Your duties must match its description. A title alone proves nothing.",
         ],
-        "You also need level 7 of the Canadian Language Benchmarks in reading, writing, listening and speaking. And you need a Canadian secondary school credential or higher, or a foreign one that an approved body has assessed as equal.",
+        "You also need level 7 of the Canadian Language Benchmarks. It counts for each skill: reading, writing, listening and speaking. And you need a diploma from high school or above. If it is not from Canada, an approved body must have found it equal.",
       ],
     },
     {
@@ -48,11 +57,11 @@ export const page: PageContent = {
       heading: "What you will be asked to prove",
       items: [
         "Your language level, with an approved test that is less than two years old on the day you apply",
-        "Your schooling, with an educational credential assessment report if you studied outside Canada",
+        "Your schooling, with a report on it (ECA) if you studied abroad",
         "Your work, with letters that show duties, dates, hours and pay",
         [
           { text: "Proof of funds", href: official.proofOfFunds.href },
-          ": money to settle in Canada, set by the size of your family, unless you can already work in Canada and have a valid job offer",
+          ": money to settle in Canada. How much depends on the size of your family. You need none if you may already work in Canada and have a valid job offer",
         ],
         "Your health, through medical checks by a doctor on the official list",
         "Your background, through police certificates and security checks",
@@ -103,10 +112,10 @@ export const page: PageContent = {
         {
           question: "Can I add up part-time jobs?",
           answer:
-            "Yes, if the work was paid, skilled and continuous, and the hours reach 1,560. Hours above 30 in one week are not counted.",
+            "Yes, if the work was paid, skilled and continuous, and the hours reach 1,560. Hours above 30 a week are not counted.",
         },
         {
-          question: "I have 64 points. Is it over?",
+          question: "I am a few points short. Is it over?",
           answer: [
             "Not always. A few points can come from one better test part. If your work was in Canada, the ",
             { text: "Canadian Experience Class", href: "/immigration/canadian-experience-class" },
@@ -117,10 +126,10 @@ export const page: PageContent = {
     },
   ],
   next: {
-    heading: "Count your points with us",
-    text: "The free assessment asks for the facts behind all six factors. We add them up and show you where the gaps are.",
+    heading: "Talk about your points",
+    text: "The free assessment asks for the facts behind all six factors. A licensed consultant reads them. If we can help, we invite you to a consultation, where we count the points with you.",
     action: "assessment",
-    label: "Count my points",
+    label: "Start the free assessment",
   },
   sources: [official.expressEntry, official.occupations, official.proofOfFunds],
 };

@@ -1,10 +1,11 @@
+import { official } from "../official.ts";
 import type { PageContent } from "../page.ts";
-import { official } from "./official.ts";
 
 export const page: PageContent = {
+  updated: "2026-11-22",
   headTitle: "Immigrate to Canada for good",
   description:
-    "Compare five ways to become a permanent resident of Canada through your skills, your trade, your Canadian work or a province.",
+    "Five ways to live in Canada for good: by your skills, your trade, your work in Canada or a province. See which one could fit you.",
   lead: "Permanent residence lets you live, work and study anywhere in Canada, for as long as you keep your status. This page compares the main routes for people who come for work, so that you read only the pages that matter to you.",
   blocks: [
     {
@@ -56,14 +57,14 @@ export const page: PageContent = {
           "Required, unless you hold a certificate of qualification",
         ],
         ["Canadian Experience Class", "1 year of skilled work in Canada in the last 3 years", "Not required"],
-        ["Provincial nominee programs", "What the province or territory needs", "Depends on the stream"],
+        ["Provincial Nominee Programs", "What the province or territory needs", "Depends on the stream"],
       ],
     },
     {
       kind: "text",
       heading: "Do you qualify?",
       paragraphs: [
-        "Your answer depends on a handful of facts: your age, your schooling, the exact work you did, how well you speak English or French, and any ties to Canada. Two people with the same job title can get different results, because programs look at your duties and your hours, not only your title.",
+        "Your answer depends on a handful of facts: your age, your schooling, the exact work you did, how well you speak English or French, and any ties to Canada. People with the same job title can get different results. Programs look at your duties and your hours, not only at your title.",
         "Many people fit more than one route. That is good news, but it calls for a choice. A province may suit you better than the federal pool, or one more language test may change the picture.",
         [
           "If you have close family here, look at ",
@@ -81,11 +82,11 @@ export const page: PageContent = {
       kind: "list",
       heading: "What nearly every applicant needs",
       items: [
-        "A valid passport for each person in the application, and papers for births, marriages and divorces",
+        "A valid passport for each person, and papers that show births, marriages and divorces",
         "Results from an approved English or French test",
-        "An assessment of your schooling, if you studied outside Canada and your program counts education",
+        "A report on your schooling, if you studied outside Canada and your program counts it",
         "Letters from employers with your duties, dates, hours and pay",
-        "A medical exam, police certificates and fingerprints when the government asks for them",
+        "A medical exam, police checks and fingerprints, when you are asked for them",
       ],
     },
     {
@@ -125,8 +126,8 @@ export const page: PageContent = {
     },
   ],
   next: {
-    heading: "Let us narrow it down with you",
-    text: "Five routes can feel like too many. Send us the facts, and we will tell you which ones deserve your time.",
+    heading: "Too many routes?",
+    text: "Send us the facts. A licensed consultant reads them. If we can help, we invite you to a consultation, where we sort the routes with you.",
     action: "assessment",
     label: "Start the free assessment",
   },

@@ -1,11 +1,12 @@
+import { official } from "../official.ts";
 import type { PageContent } from "../page.ts";
-import { official } from "./official.ts";
 
 export const page: PageContent = {
-  headTitle: "Labour market impact assessment",
+  updated: "2026-11-22",
+  headTitle: "Labour Market Impact Assessment",
   description:
-    "What an LMIA is, which employers need one, how to apply, and the six months a worker has to apply for a work permit after a positive one.",
-  lead: "A labour market impact assessment, or LMIA, answers one question for the government: will it hurt or help people in Canada if this employer hires this worker from abroad? A positive answer means that there is a need for the worker and that no one in Canada is available to do the job.",
+    "What an LMIA is, which employers need one, and how to apply. After a positive one, the worker has six months to ask for a work permit.",
+  lead: "A labour market impact assessment, or LMIA, answers one question for the government. Will it hurt or help people in Canada if this employer hires this worker from abroad? A positive answer means two things. The job needs a worker from abroad, and nobody in Canada is free to do it.",
   blocks: [
     {
       kind: "note",
@@ -34,7 +35,10 @@ export const page: PageContent = {
         ["Low-wage positions", "Jobs paid below it; there are limits, and extra duties for the employer"],
         ["Global Talent Stream", "Certain highly skilled and technical jobs"],
         ["Agriculture", "Farm work, including the seasonal program"],
-        ["In-home caregivers", "Care for children, or for people with high medical needs, at home"],
+        [
+          "In-home caregivers",
+          "Care at home. Outside Quebec, a first work permit goes only to people who already hold a valid work or study permit",
+        ],
         ["Support of permanent residence", "Workers whose job offer supports a residence application"],
       ],
     },
@@ -71,7 +75,7 @@ export const page: PageContent = {
         },
         {
           title: "Pass the letter on",
-          text: "With a positive decision, the worker gets a copy of it, the job offer and the contract, and applies for a work permit within six months.",
+          text: "After a positive decision, give the worker a copy of it, with the job offer and the contract. The worker has six months to apply for a work permit.",
         },
       ],
     },
@@ -122,7 +126,7 @@ export const page: PageContent = {
   ],
   next: {
     heading: "Talk to us before you advertise",
-    text: "Most refusals begin with the job posting. Tell us the post, the wage and the place, and we will check the stream with you.",
+    text: "The job posting must follow the rules of your stream. Tell us the post, the wage and the place. If we can help, we invite you to a consultation before you advertise.",
     action: "contact",
     label: "Ask about hiring",
   },

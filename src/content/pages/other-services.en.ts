@@ -1,10 +1,11 @@
+import { official } from "../official.ts";
 import type { PageContent } from "../page.ts";
-import { official } from "./official.ts";
 
 export const page: PageContent = {
+  updated: "2026-11-22",
   headTitle: "Business, employers and caregivers",
   description:
-    "Help for founders, for employers who hire from abroad and for caregivers: find out which service fits, what you need and how to start.",
+    "For founders, for employers who hire from abroad and for caregivers. See what is open today, what is closed, and what you need.",
   lead: "Some plans do not fit under work, study or family. This part of our practice is for people who bring a business, for employers who cannot find the staff they need, and for those who care for others at home.",
   blocks: [
     {
@@ -16,7 +17,7 @@ export const page: PageContent = {
             text: "Business Immigration Program",
             href: "/other-services/canadian-business-immigration-program",
           },
-          ": start-up visa, self-employed people, business visitors and provincial entrepreneurs. For you if your capital is an idea, a company or a talent.",
+          ": for people with an idea, a company or a talent. Two of its four doors take no new applications today. Its page has the dates.",
         ],
         [
           {
@@ -27,7 +28,7 @@ export const page: PageContent = {
         ],
         [
           { text: "Caregivers", href: "/other-services/caregivers" },
-          ": two pilots for people who look after children, or after adults who need support at home.",
+          ": for people who look after children or adults at home. Both pilots are closed to new applications. The page lists what is open instead.",
         ],
       ],
     },
@@ -35,7 +36,7 @@ export const page: PageContent = {
       kind: "text",
       heading: "Why these cases are different",
       paragraphs: [
-        "In most applications one person asks for one thing. Here, at least two sides have to fit. A founder needs an organization that backs them. A worker needs an employer who did every step in the right order. A caregiver needs a family with a real job to offer. If one side stumbles, both lose time.",
+        "In most applications one person asks for one thing. Here, at least two sides have to fit. A founder needs a province or a group that backs them. A worker needs an employer who did every step in the right order. A caregiver needs a family with a real job to offer. If one side stumbles, both lose time.",
         "That is why we talk to both sides when we can. We ask the employer for the wage, the advertisements and the tax papers, and the worker for the proof of skill. Then we put the pieces in order, so that nothing expires before it is used.",
       ],
     },
@@ -44,18 +45,14 @@ export const page: PageContent = {
       heading: "Who has to do what",
       columns: ["Service", "You bring", "The other side brings"],
       rows: [
-        [
-          "Start-up or entrepreneur",
-          "A business plan, experience and settlement funds",
-          "Support from a designated organization or a province",
-        ],
+        ["Entrepreneur", "A business plan, experience and money to settle", "The support of a province"],
         [
           "Labour market impact assessment",
           "Proof that you fit the job",
           "The employer's recruitment records and a genuine job offer",
         ],
         [
-          "Caregiver",
+          "Caregiver (pilots closed)",
           "Schooling, language results and care experience",
           "A family or an employer with a full-time job",
         ],
@@ -77,7 +74,7 @@ export const page: PageContent = {
       heading: "How long things take",
       paragraphs: [
         [
-          "These services often have two or three decisions in a row: an organization or a labour office first, then a permit, then perhaps permanent residence. Each has its own clock. Government times for permits and residence are in the ",
+          "These services often have two or three decisions in a row: a province or a labour office first, then a permit, then perhaps permanent residence. Each has its own clock. Government times for permits and residence are in the ",
           { text: "processing times tool", href: official.processingTimes.href },
           ". Programs open, pause and close, so check the official page or ask us before you apply.",
         ],
@@ -107,7 +104,7 @@ export const page: PageContent = {
   ],
   next: {
     heading: "Describe your plan in a few lines",
-    text: "Say who is involved, what exists already and what you would like to happen. We will tell you where to begin.",
+    text: "Say who is involved, what exists already and what you would like to happen. If we can help, we invite you to a consultation about where to begin.",
     action: "contact",
     label: "Write to us",
   },

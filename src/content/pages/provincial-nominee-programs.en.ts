@@ -1,11 +1,12 @@
+import { official } from "../official.ts";
 import type { PageContent } from "../page.ts";
-import { official } from "./official.ts";
 
 export const page: PageContent = {
-  headTitle: "Provincial nominee programs",
+  updated: "2026-11-22",
+  headTitle: "Provincial Nominee Programs",
   description:
     "Ten provinces and territories of Canada can nominate you for permanent residence. See who they look for, how it works and what you need.",
-  lead: "Canada is large, and its regions need different people. A coastal town may be short of nurses, a prairie city of truck drivers. Provincial nominee programs let provinces and territories choose newcomers who fit their own economy, and nominate them for permanent residence.",
+  lead: "Canada is large, and its regions need different people. A coastal town may be short of nurses, a prairie city of truck drivers. Provincial nominee programs let provinces and territories choose people who fit their own needs. They nominate them for permanent residence.",
   blocks: [
     {
       kind: "list",
@@ -86,9 +87,9 @@ export const page: PageContent = {
         {
           title: "Apply to Canada",
           text: [
-            "With a nomination you apply for permanent residence, inside or outside ",
+            "Once a province has named you, you apply for permanent residence. You do it in ",
             { text: "Express Entry", href: "/immigration/express-entry" },
-            ".",
+            " or outside it.",
           ],
         },
       ],
@@ -124,10 +125,10 @@ export const page: PageContent = {
     },
   ],
   next: {
-    heading: "Which province would want you?",
-    text: "Tell us your occupation, your ties and where you can picture yourself. We will compare that with the streams that are open.",
+    heading: "Which province could fit you?",
+    text: "Tell us about your work, your ties and where you can picture yourself. If we can help, we invite you to a consultation about the streams that are open.",
     action: "assessment",
-    label: "Find my province",
+    label: "Start the free assessment",
   },
   sources: [official.nominees, official.expressEntry, official.processingTimes],
 };

@@ -1,10 +1,23 @@
+import { official } from "../official.ts";
 import type { PageContent } from "../page.ts";
-import { official } from "./official.ts";
 
 export const page: PageContent = {
+  updated: "2026-11-22",
   headTitle: "Sponsor your family to Canada",
   description:
-    "Who can sponsor a spouse, partner, child, parent or grandparent to Canada, which proofs you need, how long it takes and what you promise.",
+    "Sponsor a spouse, partner or child to Canada: what you prove and what you promise. Parents and grandparents: no new applications at present.",
+  notices: [
+    {
+      standing: "parentsAndGrandparents",
+      heading: "Parents and grandparents: no new applications for now",
+      text: [
+        "Since 1 January 2026, Canada takes in no new applications for parents and grandparents, until further instructions. This stands in Ministerial Instructions 89. Up to 10,000 applications from the intake of 2025 are processed in 2026. Spouses, partners and children can apply as before. For parents, the ",
+        { text: "Super Visa", href: "/visit/super-visa" },
+        " is open.",
+      ],
+      source: official.parents,
+    },
+  ],
   lead: "Sponsorship brings families together for good. A citizen or permanent resident promises to support a relative, and the relative becomes a permanent resident. It is a promise with legal weight, so it pays to know what you sign.",
   blocks: [
     {
@@ -16,10 +29,13 @@ export const page: PageContent = {
         ["Common-law partner", "You have lived together for at least 12 months without a break; at least 18"],
         [
           "Conjugal partner",
-          "A committed relationship of at least 1 year, outside Canada, where marriage or living together was not possible; at least 18",
+          "A couple for at least 1 year who could not marry or live together; the partner is outside Canada and at least 18",
         ],
         ["Dependent child", "Under 22, without a spouse or partner of their own"],
-        ["Parent or grandparent", "You are invited to apply, and your income is high enough"],
+        [
+          "Parent or grandparent",
+          "No new applications at present; when there are, you are invited first, and your income is high enough",
+        ],
         [
           "Orphaned brother, sister, nephew, niece or grandchild",
           "Related by blood or adoption, both parents have died, under 18, and single",
@@ -39,8 +55,8 @@ export const page: PageContent = {
         "are at least 18",
         "are a Canadian citizen, a permanent resident or a registered Indian",
         "live in Canada; citizens who live abroad may sponsor a spouse, partner or child if they plan to return",
-        "can provide for your relative's basic needs, and do not receive social assistance for a reason other than a disability",
-        "are not behind on support payments, an earlier sponsorship or an immigration loan",
+        "can pay for what your relative needs, and do not live on social assistance, unless you have a disability",
+        "owe no support payments, and no money from an earlier sponsorship or from a loan to come to Canada",
       ],
       outro:
         "Certain crimes, bankruptcy or having been sponsored as a spouse yourself in recent years can stop you. Ask if you are unsure.",
@@ -49,11 +65,15 @@ export const page: PageContent = {
       kind: "text",
       heading: "Parents and grandparents",
       paragraphs: [
-        "This program works in a different way from the others. You cannot simply apply: you first tell the government that you are interested, and it invites some sponsors. The program takes 10,000 parent and grandparent applications per year, and many more people hope for a place. Intake opens and closes, so check the official page before you count on it.",
         [
-          "To be ready, you must show that your income reached the required level in recent tax years. If you are not invited, a ",
+          "This program works in a different way from the others, and at present it takes in nobody new. In years with an intake, you first tell the government that you are interested, and it invites some sponsors. The program takes 10,000 parent and grandparent applications per year, and many more people hope for a place. Check the ",
+          { text: "official page", href: official.parents.href },
+          " before you count on it.",
+        ],
+        [
+          "Sponsors who are invited must show that their income reached a set level in recent tax years. Today a ",
           { text: "Super Visa", href: "/visit/super-visa" },
-          " lets your parents stay for long visits in the meantime.",
+          " is the way that is open: it lets your parents stay for long visits.",
         ],
       ],
     },
@@ -62,7 +82,7 @@ export const page: PageContent = {
       heading: "What you will need",
       items: [
         "Proof of your status in Canada, and of your age",
-        "Marriage certificate, or proof of your life together: leases, shared accounts, mail to the same address",
+        "Marriage certificate, or proof that you live together, such as a lease, a shared account and your mail",
         "For couples: photos, messages, travel records and letters from people who know you both",
         "Birth or adoption certificates for each child, and the other parent's consent where it applies",
         "Tax papers and proof of income, where the program asks for them",
@@ -123,9 +143,9 @@ export const page: PageContent = {
   ],
   next: {
     heading: "Tell us about your family",
-    text: "Who do you want to bring, and where does everyone live today? A short message is enough for a first answer.",
+    text: "Who do you want to bring, and where does everyone live today? A short message is enough to start. If we can help, we invite you to a consultation.",
     action: "contact",
     label: "Ask about sponsorship",
   },
-  sources: [official.family, official.processingTimes],
+  sources: [official.family, official.parents, official.processingTimes],
 };

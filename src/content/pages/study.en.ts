@@ -1,10 +1,19 @@
+import { official } from "../official.ts";
 import type { PageContent } from "../page.ts";
-import { official } from "./official.ts";
 
 export const page: PageContent = {
+  updated: "2026-11-22",
   headTitle: "Study permit for Canada",
   description:
-    "Study in Canada: who needs a study permit, the list of documents, how long it takes, and how to write a plan that an officer believes.",
+    "Study in Canada: who needs a permit, the list of documents and how long it takes. Study permits are limited each year: see today's numbers.",
+  notices: [
+    {
+      standing: "studyPermitCap",
+      heading: "Open, but limited each year",
+      text: "Canada now limits study permits. For 2026 it plans 155,000 new students, and 408,000 study permits in all. The limit was told in a notice of 25 November 2025. In many cases a letter of acceptance is not enough: you also need an attestation letter from the province or territory. Ask your school if it still has one for you.",
+      source: official.studyPermit,
+    },
+  ],
   lead: "Canada welcomes more than 600,000 students every year. They come for colleges, universities, language schools and trade schools. Most of them need a study permit, and the permit depends on one simple question: does your plan make sense to a stranger who reads it in a few minutes?",
   blocks: [
     {
@@ -12,7 +21,7 @@ export const page: PageContent = {
       heading: "What a study permit does",
       paragraphs: [
         [
-          "A study permit lets you study at a designated learning institution: a school that a province or territory has approved to host international students. It is not a visa. Depending on your passport, you also need a ",
+          "A study permit lets you study at a designated learning institution. That is a school that a province or territory has approved for students from abroad. The permit is not a visa. Depending on your passport, you also need a ",
           { text: "visitor visa or an eTA", href: "/visit" },
           " to travel; it comes with the permit when it is approved.",
         ],
@@ -29,7 +38,7 @@ export const page: PageContent = {
         "You can satisfy an officer that you will leave Canada when your permit ends",
       ],
       outro:
-        "Hoping to stay one day does not rule you out. You must show that you will respect the end of your permit if nothing else is approved.",
+        "A hope to stay later does not rule you out. You must show that you will respect the end of your permit if nothing else is approved.",
     },
     {
       kind: "list",
@@ -38,7 +47,7 @@ export const page: PageContent = {
       items: [
         "Valid passport or travel document",
         "Letter of acceptance from your school",
-        "Provincial or territorial attestation letter, unless you are exempt",
+        "Attestation letter from the province or territory, unless you are exempt. Since January 2026, you need none for a master's or a doctoral degree at a public school",
         "Proof that you can support yourself: bank statements, a loan, a scholarship or a sponsor's letter",
         "Letter of explanation: why this program, why this school, why now, and what you will do with it",
         "School records and language test results",
@@ -59,7 +68,7 @@ export const page: PageContent = {
         },
         {
           title: "Get accepted",
-          text: "Check that the school is on the official list of designated learning institutions before you pay a deposit.",
+          text: "Before you pay a deposit, check that the school is on the official list. Its schools are called designated learning institutions.",
         },
         {
           title: "Show where the money comes from",
@@ -117,10 +126,10 @@ export const page: PageContent = {
     },
   ],
   next: {
-    heading: "Show us your study plan",
-    text: "Tell us the program, the school and your background. We will point out what an officer would ask.",
+    heading: "Talk about your study plan",
+    text: "Tell us about you, the program and the school. If we can help, we invite you to a consultation about what an officer would ask.",
     action: "assessment",
-    label: "Check my study plan",
+    label: "Start the free assessment",
   },
   sources: [official.study, official.studyPermit, official.processingTimes],
 };

@@ -1,7 +1,8 @@
+import { official } from "../official.ts";
 import type { PageContent } from "../page.ts";
-import { official } from "./official.ts";
 
 export const page: PageContent = {
+  updated: "2026-11-22",
   headTitle: "Super Visa for parents",
   description:
     "The Super Visa lets parents and grandparents stay in Canada up to 5 years at a time, on a visa valid for up to 10 years. Rules and papers.",
@@ -33,7 +34,7 @@ export const page: PageContent = {
       heading: "If you are the parent or grandparent",
       intro: "You may qualify if all of this is true.",
       items: [
-        "Your child or grandchild is a Canadian citizen, a permanent resident or a registered Indian",
+        "Your child or grandchild lives in Canada. They are a citizen, a permanent resident or a registered Indian",
         "You apply from outside Canada",
         "You have medical insurance that covers at least one year",
         "You pass a medical exam",
@@ -48,9 +49,9 @@ export const page: PageContent = {
       intro: "You host the visit, so you prove the support.",
       items: [
         "You live in Canada and are at least 18",
-        "You sign a letter of invitation that promises financial support for the whole stay and lists everyone in your household",
-        "Your household reaches the minimum income for its size. Your spouse or partner can sign with you and add theirs",
-        "You attach proof of your status, and proof of income such as a notice of assessment, pay slips or a letter from your employer",
+        "You sign a letter of invitation. It promises to pay for the whole stay, and it lists everyone in your household",
+        "Your household reaches the minimum income for its size. Your spouse or partner can sign with you and add theirs. Since 31 March 2026, either of the last two tax years counts, and your visitor's income may fill a part of the gap",
+        "You attach proof of your status and of your income: a tax notice, pay slips or a letter from your employer",
       ],
     },
     {
@@ -59,7 +60,7 @@ export const page: PageContent = {
       steps: [
         {
           title: "Check the income first",
-          text: "Count the people in your household, the visitors included, and compare with the official table.",
+          text: "Count everyone in your household, and the visitors too. Then look up the amount in the official table.",
         },
         {
           title: "Prove the relationship",
@@ -99,7 +100,7 @@ export const page: PageContent = {
           answer: [
             "No. It is a long visit. If you want your parents to become permanent residents, read about ",
             { text: "sponsorship", href: "/sponsorship" },
-            ". Some families use the Super Visa while they wait for that.",
+            ". At present that program takes in no new parents or grandparents: its page has the dated status. The Super Visa stays open.",
           ],
         },
         {
@@ -121,7 +122,7 @@ export const page: PageContent = {
   ],
   next: {
     heading: "Ask before you buy insurance",
-    text: "Tell us who lives in your household and where your parents are. We will check the income and the relationship papers with you first.",
+    text: "Tell us who lives in your household and where your parents are. If we can help, we invite you to a consultation about the income and the papers.",
     action: "contact",
     label: "Ask about a Super Visa",
   },

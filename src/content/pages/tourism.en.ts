@@ -1,17 +1,18 @@
+import { official } from "../official.ts";
 import type { PageContent } from "../page.ts";
-import { official } from "./official.ts";
 
 export const page: PageContent = {
+  updated: "2026-11-22",
   headTitle: "Visitor Visa for Canada",
   description:
-    "How to apply for a visitor visa to Canada: who needs one, what officers look for, which documents help, and what to do after a refusal.",
+    "Who needs a visitor visa for Canada? What do officers look for, and which papers help? How to apply, and what to do if you are refused.",
   lead: "A visitor visa, which the government calls a temporary resident visa, is a sticker in your passport. It says that you met the rules to come to Canada as a tourist, a guest of your family or a business visitor. Citizens of many countries need one, even to change planes.",
   blocks: [
     {
       kind: "text",
       heading: "One entry or many",
       paragraphs: [
-        "You do not choose between a single-entry and a multiple-entry visa: everyone is considered for the second. A multiple-entry visa lets you come and go while it is valid, which can be for as long as 10 years, but never beyond the life of your passport. Each stay is normally up to six months.",
+        "You do not choose between a single-entry and a multiple-entry visa. The officer decides which one you get, and for how long. A multiple-entry visa lets you come and go while it is valid. That can be as long as 10 years, or much less, and never beyond the life of your passport. Each stay is normally up to six months.",
         [
           "If your nationality is visa-exempt, you may need only an ",
           { text: "eTA", href: official.eta.href },
@@ -97,7 +98,7 @@ export const page: PageContent = {
         {
           question: "I was refused. Should I apply again?",
           answer:
-            "Only with something new to say. The refusal letter is short, but you can request the officer's notes. We read them with you and tell you if a new application makes sense.",
+            "Only with something new to say. The refusal letter is short, but you can request the officer's notes. In a consultation we can read them with you, before you decide.",
         },
         {
           question: "Can I stay longer once I am in Canada?",
@@ -119,7 +120,7 @@ export const page: PageContent = {
   ],
   next: {
     heading: "Plan your trip with a clear file",
-    text: "Tell us where you come from, who you visit and when. We will tell you what your application needs to show.",
+    text: "Tell us where you come from, who you visit and when. If we can help, we invite you to a consultation about what your file needs to show.",
     action: "contact",
     label: "Ask about a visitor visa",
   },

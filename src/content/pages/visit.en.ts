@@ -1,11 +1,12 @@
+import { official } from "../official.ts";
 import type { PageContent } from "../page.ts";
-import { official } from "./official.ts";
 
 export const page: PageContent = {
+  updated: "2026-11-22",
   headTitle: "Visit Canada: which paper you need",
   description:
     "Visitor visa, eTA or Super Visa? Find out which paper you need to visit Canada, who qualifies, and what the border officer will ask.",
-  lead: "Almost everyone who visits Canada needs some permission before they board the plane. Which one depends on your passport, on who you are visiting and on how long you want to stay. Two minutes here will tell you which page to read next.",
+  lead: "Almost everyone who visits Canada needs some permission before they board the plane. Which one depends on your passport, on who you are visiting and on how long you want to stay. This page helps you to find the one you need.",
   blocks: [
     {
       kind: "table",
@@ -101,7 +102,7 @@ export const page: PageContent = {
   ],
   next: {
     heading: "Not sure which paper fits?",
-    text: "Write to us with your nationality, your dates and the reason for the trip. We will point you to the right application.",
+    text: "Write to us with your nationality, your dates and the reason for the trip. If we can help, we invite you to a consultation about the right application.",
     action: "contact",
     label: "Ask about my visit",
   },
