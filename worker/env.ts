@@ -1,9 +1,8 @@
-import type { LeadMessage } from "./leads/record.ts";
-
 /** What the worker is bound to (wrangler.toml). A part whose binding, variable or secret is absent is switched off. */
 export interface Env {
   readonly DB: D1Database;
-  readonly LEADS: Queue<LeadMessage>;
+  /** worker/outbox/queue.ts says what its messages are. */
+  readonly LEADS: Queue;
   readonly MAIL?: SendEmail;
   readonly LIMITER?: RateLimit;
   readonly PARTNERS?: RateLimit;
@@ -12,8 +11,6 @@ export interface Env {
   readonly MAIL_TO?: string;
   readonly MAIL_PER_HOUR?: string;
   readonly MAIL_PER_DAY?: string;
-  /** Set by scripts/serve.sh alone: the local mailer answers this many milliseconds before a mail is on the disk. */
-  readonly MAIL_SETTLE_MS?: string;
   readonly DIGEST_HOUR?: string;
   readonly WEBHOOK_URL?: string;
   readonly WEBHOOK_SECRET?: string;
@@ -31,8 +28,6 @@ export interface MailSettings {
   readonly perHour: number;
   /** All mails in a day. */
   readonly perDay: number;
-  /** How long a mail takes to be safe after it was taken, in milliseconds. */
-  readonly settle: number;
 }
 
 export interface WebhookSettings {
@@ -49,7 +44,6 @@ export function mailSettings(env: Env): MailSettings | undefined {
     to: MAIL_TO,
     perHour: wholeNumber(env.MAIL_PER_HOUR, 20),
     perDay: wholeNumber(env.MAIL_PER_DAY, 100),
-    settle: wholeNumber(env.MAIL_SETTLE_MS, 0),
   };
 }
 

@@ -5,14 +5,14 @@ import { contact } from "#lead/contact.ts";
 import { type Form, fieldsOf } from "#lead/field.ts";
 import type { Lead } from "../../worker/leads/record.ts";
 import { leadMail } from "../../worker/outbox/mails/lead-mail.ts";
-import { Desk, type SentMail } from "./support/desk.ts";
 import { fullAssessment, message, shortAssessment } from "./support/filled.ts";
+import { type SentMail, WorkerHarness } from "./support/worker-harness.ts";
 
 async function mailOf(body: Readonly<Record<string, unknown>>): Promise<SentMail> {
-  const desk = new Desk();
-  await desk.accepted(body);
-  await desk.deliver();
-  const [mail] = desk.mails;
+  const harness = new WorkerHarness();
+  await harness.accepted(body);
+  await harness.deliver();
+  const [mail] = harness.mails;
   if (mail === undefined) throw new Error("no mail was sent");
   return mail;
 }

@@ -1,5 +1,4 @@
 import { leadTitles, presentLead } from "#lead/lead-rows.ts";
-import type { RowGroup } from "#lead/present.ts";
 import { isSafeInHeader } from "../../leads/email-address.ts";
 import type { Lead } from "../../leads/record.ts";
 import { htmlPart, textPart } from "./mail-parts.ts";
@@ -19,11 +18,4 @@ export function leadMail(lead: Lead, from: string): Mail {
     ...(isSafeInHeader(email) ? { replyTo: email } : {}),
     headers: { References: thread, "X-Lead-Reference": lead.reference },
   };
-}
-
-/** A mail of ours that is about no single lead. */
-export function ownMail(subject: string, groups: readonly RowGroup[], text = ""): Mail {
-  const all =
-    text === "" ? groups : [{ title: "", rows: [{ name: "text", label: "", value: text }] }, ...groups];
-  return { subject, text: textPart(subject, all), html: htmlPart(subject, all) };
 }
