@@ -18,7 +18,7 @@ describe("a suspect", () => {
     ["is a list of links", { body: "https://a.example https://b.example www.c.example" }, "content"],
     ["has a link for a name", { fullName: "Win now https://a.example" }, "content"],
     ["writes forum markup", { body: "[url=https://a.example]x[/url]" }, "content"],
-  ])("who %s is answered like anyone, stored, and rings no one", async (_, change, sign) => {
+  ])("who %s is answered like anyone, stored, and notifies no one", async (_, change, sign) => {
     const harness = new WorkerHarness();
     const { status, reply } = await harness.post({ ...message, ...change });
     expect(status).toBe(200);
@@ -61,12 +61,15 @@ const read = (change: Readonly<Record<string, unknown>>) => {
 };
 
 describe("the words of a message", () => {
-  test.each(genuine.map((change) => [JSON.stringify(change), change] as const))("ring: %s", (_, change) => {
-    expect(read(change)).toEqual([]);
-  });
+  test.each(genuine.map((change) => [JSON.stringify(change), change] as const))(
+    "of a person are no sign: %s",
+    (_, change) => {
+      expect(read(change)).toEqual([]);
+    },
+  );
 
   test.each(spam.map((change) => [JSON.stringify(change), change] as const))(
-    "do not ring: %s",
+    "of spam are a sign: %s",
     (_, change) => {
       expect(read(change)).toEqual(["content"]);
     },
@@ -92,8 +95,8 @@ test("a partner's page over its minute's worth is stored, never refused, and wai
   }
   expect(statuses.filter((status) => status !== 200)).toEqual([]);
   expect(await rows()).toHaveLength(70);
-  const kinds = (await rows("notifications")).map(({ kind }) => kind);
-  expect(kinds.filter((kind) => kind === "digest")).toHaveLength(10);
+  const timings = (await rows("notifications")).map(({ timing }) => timing);
+  expect(timings.filter((timing) => timing === "digest")).toHaveLength(10);
   expect(await harness.accepted(message, { origin: "https://calm.example" })).toBeTruthy();
 });
 

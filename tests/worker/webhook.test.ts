@@ -32,7 +32,7 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-async function owedWebhooks() {
+async function pendingWebhooks() {
   return (await rows("notifications")).filter(
     ({ channel, sent_at }) => channel === "webhook" && sent_at === null,
   );
@@ -51,7 +51,7 @@ describe("a lead's event", () => {
       data: { reference, form: "request", answers: { firstName: "Ana", age: 34 } },
     });
     expect(call?.url).toBe("https://crm.example/leads");
-    expect(await owedWebhooks()).toEqual([]);
+    expect(await pendingWebhooks()).toEqual([]);
   });
 
   test("is signed with both secrets while they change over", async () => {
@@ -75,7 +75,7 @@ describe("a lead's event", () => {
     expect(calls).toHaveLength(2);
     expect(calls[0]?.headers["webhook-id"]).toBe(calls[1]?.headers["webhook-id"]);
     expect(calls[0]?.headers["webhook-timestamp"]).not.toBe(calls[1]?.headers["webhook-timestamp"]);
-    expect(await owedWebhooks()).toEqual([]);
+    expect(await pendingWebhooks()).toEqual([]);
   });
 });
 
@@ -90,7 +90,7 @@ describe("a failure", () => {
       expect(calls).toHaveLength(1);
       expect(calls[0]?.redirect).toBe("manual");
       expect(harness.mails).toHaveLength(1);
-      expect(await owedWebhooks()).toMatchObject([{ tries: 1, error: `the webhook answered ${status}` }]);
+      expect(await pendingWebhooks()).toMatchObject([{ tries: 1, error: `the webhook answered ${status}` }]);
     },
   );
 
@@ -99,14 +99,14 @@ describe("a failure", () => {
     const harness = new WorkerHarness(configured);
     await harness.accepted(message);
     await harness.deliver();
-    expect(await owedWebhooks()).toMatchObject([{ tries: 1, lease_until: 0 }]);
+    expect(await pendingWebhooks()).toMatchObject([{ tries: 1, lease_until: 0 }]);
   });
 
   test("a receiver that hangs is given up after fifteen seconds, and the mail has gone meanwhile", async () => {
-    const patience: number[] = [];
+    const timeouts: number[] = [];
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     vi.spyOn(AbortSignal, "timeout").mockImplementation((milliseconds) => {
-      patience.push(milliseconds);
+      timeouts.push(milliseconds);
       return timeout(20);
     });
     respond = (signal) =>
@@ -114,9 +114,9 @@ describe("a failure", () => {
     const harness = new WorkerHarness(configured);
     await harness.accepted(message);
     await harness.deliver();
-    expect(patience).toEqual([15_000]);
+    expect(timeouts).toEqual([15_000]);
     expect(harness.mails).toHaveLength(1);
-    expect(await owedWebhooks()).toMatchObject([{ tries: 1, lease_until: 0 }]);
+    expect(await pendingWebhooks()).toMatchObject([{ tries: 1, lease_until: 0 }]);
   });
 
   test("Retry-After is honoured, in seconds and as a date", async () => {
@@ -125,7 +125,7 @@ describe("a failure", () => {
       const harness = new WorkerHarness(configured);
       await harness.accepted({ ...message, body: after });
       await harness.deliver();
-      const due = (await owedWebhooks()).map(({ due_at }) => Number(due_at) - Date.now());
+      const due = (await pendingWebhooks()).map(({ due_at }) => Number(due_at) - Date.now());
       expect(due.at(-1)).toBeGreaterThan(7_100_000);
       expect(due.at(-1)).toBeLessThan(7_300_000);
       await env.DB.prepare("DELETE FROM notifications").run();
@@ -198,5 +198,5 @@ test.each([
   await harness.deliver();
   await harness.sweep();
   expect(calls).toEqual([]);
-  expect(await owedWebhooks()).toEqual([]);
+  expect(await pendingWebhooks()).toEqual([]);
 });

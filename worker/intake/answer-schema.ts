@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { Field, FieldKind } from "#lead/field.ts";
 import { isDeliverable } from "../leads/email-address.ts";
 import { readPhoneNumber } from "./phone-number.ts";
@@ -10,56 +10,62 @@ type Answer = string | number | undefined;
  * The schema of one answer: its kind's schema, behind what brings the spellings that people and scripts use into the
  * one that it judges. Undefined is no answer. Its metadata is what docs/contract.md prints of it.
  */
-export function answerSchema(field: Field): z.ZodType<Answer> {
+export function answerSchema(field: Field): z.ZodMiniType<Answer> {
   const schema = schemaOfKind[field.kind](field);
-  return z.preprocess(
-    (raw, context) => normalized(field, raw, context),
-    field.required ? schema : schema.optional(),
+  return z.pipe(
+    z.transform((raw: unknown, context) => normalized(field, raw, context)),
+    field.required ? schema : z.optional(schema),
   );
 }
 
-const schemaOfKind: Record<FieldKind, (field: Field) => z.ZodType<Answer>> = {
+const schemaOfKind: Record<FieldKind, (field: Field) => z.ZodMiniType<Answer, unknown>> = {
   text: boundedText,
   longText: boundedText,
   email: (field) =>
     z
       .string(missingOrWrong(field))
-      .refine(isDeliverable, wrong(field))
-      .meta({ title: field.label, format: "idn-email", ...lengths(field) }),
+      .check(
+        z.refine(isDeliverable, wrong(field)),
+        z.meta({ title: field.label, format: "idn-email", ...lengths(field) }),
+      ),
   phone: (field) =>
-    z
-      .string(missingOrWrong(field))
-      .meta({ title: field.label, description: "International, with + and the country code." })
-      .transform((text, context) => {
+    z.pipe(
+      z
+        .string(missingOrWrong(field))
+        .check(z.meta({ title: field.label, description: "International, with + and the country code." })),
+      z.transform((text, context) => {
         const reading = readPhoneNumber(text);
         if ("number" in reading) return reading.number;
-        context.addIssue({ code: "custom", message: refusalText(field)[reading.problem] });
+        context.issues.push({ code: "custom", message: refusalText(field)[reading.problem], input: text });
         return z.NEVER;
       }),
+    ),
   integer: (field) =>
     z
       .int(missingOrWrong(field))
-      .min(field.min ?? 0, wrong(field))
-      .max(field.max ?? Number.MAX_SAFE_INTEGER, wrong(field))
-      .meta({ title: field.label, type: ["integer", "string"], pattern: "^\\d+$" }),
+      .check(
+        z.minimum(field.min ?? 0, wrong(field)),
+        z.maximum(field.max ?? Number.MAX_SAFE_INTEGER, wrong(field)),
+        z.meta({ title: field.label, type: ["integer", "string"], pattern: "^\\d+$" }),
+      ),
   ages: (field) =>
-    z
-      .string(missingOrWrong(field))
-      .regex(/^\d{1,2}(, \d{1,2}){0,29}$/, wrong(field))
-      .meta({
+    z.string(missingOrWrong(field)).check(
+      z.regex(/^\d{1,2}(, \d{1,2}){0,29}$/, wrong(field)),
+      z.meta({
         title: field.label,
         type: ["string", "integer", "array"],
         items: { type: ["integer", "string"] },
         ...lengths(field),
       }),
-  choice: (field) => z.enum(field.options ?? [], missingOrWrong(field)).meta({ title: field.label }),
+    ),
+  choice: (field) => z.enum(field.options ?? [], missingOrWrong(field)).check(z.meta({ title: field.label })),
 };
 
-function boundedText(field: Field): z.ZodType<string> {
-  return z
-    .string(missingOrWrong(field))
-    .refine((text) => fits(text, field.max), { error: () => refusalText(field).long })
-    .meta({ title: field.label, ...lengths(field) });
+function boundedText(field: Field): z.ZodMiniType<string, unknown> {
+  return z.string(missingOrWrong(field)).check(
+    z.refine((text) => fits(text, field.max), { error: () => refusalText(field).long }),
+    z.meta({ title: field.label, ...lengths(field) }),
+  );
 }
 
 /** JSON Schema counts characters as we do, zod's own `max` counts UTF-16 units. */
@@ -85,11 +91,11 @@ function wrong(field: Field) {
 }
 
 /** What was sent, as the kind's schema judges it: of another type it stays as it is, and is refused there. */
-function normalized(field: Field, raw: unknown, context: z.RefinementCtx): unknown {
+function normalized(field: Field, raw: unknown, context: z.core.ParsePayload): unknown {
   const typed = isNumeric(field) ? numbersAsText(field, raw) : (raw ?? undefined);
   if (typeof typed !== "string") return typed;
   const garbled = () => {
-    context.addIssue({ code: "custom", message: refusalText(field).garbled });
+    context.issues.push({ code: "custom", message: refusalText(field).garbled, input: typed });
     return z.NEVER;
   };
   if (!typed.isWellFormed()) return garbled();

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { Form } from "#lead/field.ts";
 import { bodySchema } from "./schema.ts";
 

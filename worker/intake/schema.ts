@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { assessment } from "#lead/assessment.ts";
 import { contact } from "#lead/contact.ts";
 import { type Form, fieldsOf } from "#lead/field.ts";
@@ -17,7 +17,7 @@ export function bodySchema(form: Form) {
   return z.object({
     ...Object.fromEntries(fieldsOf(form).map((field) => [field.name, answerSchema(field)])),
     type: z.literal(form.name, { error: `Please send this form with its type, “${form.name}”.` }),
-    source: z.unknown().meta(sourceMetadata).optional().transform(readSource),
+    source: z.pipe(z.optional(z.unknown().check(z.meta(sourceMetadata))), z.transform(readSource)),
   });
 }
 
@@ -25,17 +25,21 @@ export function bodySchema(form: Form) {
 function submissionSchema(form: Form) {
   const names = fieldsOf(form).map(({ name }) => name);
   const hints = {
-    [honeypotName]: z.unknown().transform((text) => typeof text === "string" && text !== ""),
-    [elapsedName]: z.unknown().transform((time) => (typeof time === "number" ? time : undefined)),
+    [honeypotName]: z.transform((text: unknown) => typeof text === "string" && text !== ""),
+    [elapsedName]: z.transform((time: unknown) => (typeof time === "number" ? time : undefined)),
   };
-  return z
-    .preprocess((body: Body) => withShownAnswers(form, names, body), bodySchema(form).extend(hints))
-    .transform(({ source, [honeypotName]: honeypot, [elapsedName]: elapsed, ...rest }) => ({
+  return z.pipe(
+    z.pipe(
+      z.transform((body: Body) => withShownAnswers(form, names, body)),
+      z.extend(bodySchema(form), hints),
+    ),
+    z.transform(({ source, [honeypotName]: honeypot, [elapsedName]: elapsed, ...rest }) => ({
       answers: answersIn(names, rest),
       source,
       honeypot,
       elapsed,
-    }));
+    })),
+  );
 }
 
 // Every name is there, so that the schema asks for each, and fresh, so that nothing of the prototype is read.

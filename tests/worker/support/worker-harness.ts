@@ -117,7 +117,7 @@ export class WorkerHarness {
     return this.consume(this.queued.splice(0));
   }
 
-  /** Rings the cron, some milliseconds from now. */
+  /** Runs the cron, some milliseconds from now. */
   async sweep(later = 0) {
     const scheduledTime = Date.now() + later;
     await worker.scheduled(
