@@ -4,7 +4,7 @@ import { cors } from "hono/cors";
 import { HTTPException } from "hono/http-exception";
 import { assessment } from "#lead/assessment.ts";
 import { contact } from "#lead/contact.ts";
-import type { Form } from "#lead/field.ts";
+import { type Form, fieldsOf } from "#lead/field.ts";
 import type { Accepted } from "#lead/wire.ts";
 import type { Env } from "./env.ts";
 import { accept } from "./intake/accept.ts";
@@ -68,7 +68,11 @@ for (const form of [contact, assessment] as const) {
 }
 
 function unacceptable(form: Form, issues: readonly { path: PropertyKey[]; message: string }[]): RefusalError {
-  const errors = issues.map(({ path, message }) => ({ param: String(path.at(-1) ?? "form"), msg: message }));
+  const order = [...fieldsOf(form).map(({ name }) => name), "type"];
+  // The validator reads asynchronously, so the issues come in the order in which their promises resolve.
+  const errors = issues
+    .map(({ path, message }) => ({ param: String(path.at(-1) ?? "form"), msg: message }))
+    .toSorted((one, other) => order.indexOf(one.param) - order.indexOf(other.param));
   log({ event: "refused", form: form.name, status: 422, fields: errors.map(({ param }) => param) });
   return new RefusalError(422, errors);
 }

@@ -1,4 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
+import { assessment } from "#lead/assessment.ts";
+import { fieldsOf } from "#lead/field.ts";
 import { message, shortAssessment } from "./support/filled.ts";
 import { type Reply, rows, WorkerHarness } from "./support/worker-harness.ts";
 
@@ -25,6 +27,16 @@ describe("422", () => {
     expect(status).toBe(422);
     expect(reply.errors?.map(({ param }) => param)).toEqual(["fullName", "phone", "email", "body"]);
     expect(reply.error).toEqual(reply.errors?.[0]);
+  });
+
+  test("also of a whole assessment they come in form order, whatever the kind of field", async () => {
+    const names = fieldsOf(assessment).map(({ name }) => name);
+    const wrong = Object.fromEntries(names.toReversed().map((name) => [name, true]));
+    const shown = { status: "Married", dependent: "Yes" };
+    // A number that is read before it is refused takes longer than what is no text at all.
+    Object.assign(wrong, { phone: "604" });
+    const { reply } = await new WorkerHarness().post({ ...wrong, ...shown, type: "request" });
+    expect(reply.errors?.map(({ param }) => param)).toEqual(names.filter((name) => !(name in shown)));
   });
 
   test("every message is one sentence that tells what to do", async () => {
