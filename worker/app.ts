@@ -5,7 +5,7 @@ import { HTTPException } from "hono/http-exception";
 import { assessment } from "#lead/assessment.ts";
 import { contact } from "#lead/contact.ts";
 import { type Form, fieldsOf } from "#lead/field.ts";
-import type { Accepted } from "#lead/wire.ts";
+import type { AcceptedBody } from "#lead/wire.ts";
 import type { Env } from "./env.ts";
 import { accept } from "./intake/accept.ts";
 import {
@@ -59,7 +59,7 @@ for (const form of [contact, assessment] as const) {
           key: usableKey(c.req.header("Idempotency-Key")),
           overPartnerBudget: await isOverPartnerBudget(c),
         });
-        return c.json<Accepted>({ message: form.successMessage, param: "success", reference });
+        return c.json<AcceptedBody>({ message: form.successMessage, param: "success", reference });
       },
     )
     .all(() => {

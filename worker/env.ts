@@ -1,3 +1,5 @@
+import { isTimeZone } from "#lead/local-time.ts";
+
 /** What the worker is bound to (wrangler.toml). A part whose binding, variable or secret is absent is switched off. */
 export interface Env {
   readonly DB: D1Database;
@@ -9,6 +11,10 @@ export interface Env {
   readonly ASSETS?: Fetcher;
   readonly MAIL_FROM?: string;
   readonly MAIL_TO?: string;
+  /** The consultant's time zone, an IANA name: times in mails are on its clock. */
+  readonly TIME_ZONE?: string;
+  /** Who is licensed, for the foot of mails; scripts/serve/licence-line.ts makes it of the firm's facts. */
+  readonly LICENCE_LINE?: string;
   readonly MAIL_PER_HOUR?: string;
   readonly MAIL_PER_DAY?: string;
   readonly DIGEST_HOUR?: string;
@@ -24,6 +30,8 @@ export interface MailSettings {
   readonly send: SendEmail;
   readonly from: string;
   readonly to: string;
+  readonly timeZone: string;
+  readonly licence?: string;
   /** Mails about single leads in an hour; what exceeds them waits for the digest. */
   readonly perHour: number;
   /** All mails in a day. */
@@ -42,6 +50,8 @@ export function mailSettings(env: Env): MailSettings | undefined {
     send: MAIL,
     from: MAIL_FROM,
     to: MAIL_TO,
+    timeZone: isTimeZone(env.TIME_ZONE ?? "") ? String(env.TIME_ZONE) : "UTC",
+    ...(env.LICENCE_LINE ? { licence: env.LICENCE_LINE } : {}),
     perHour: wholeNumber(env.MAIL_PER_HOUR, 20),
     perDay: wholeNumber(env.MAIL_PER_DAY, 100),
   };

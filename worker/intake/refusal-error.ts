@@ -1,14 +1,14 @@
-import type { Refusal } from "#lead/wire.ts";
+import type { FieldError } from "#lead/wire.ts";
 
 type Status = 400 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 500 | 503;
 
 /** Thrown where a post cannot be accepted; `answer` is what the visitor's browser gets (docs/contract.md). */
 export class RefusalError extends Error {
   readonly status: Status;
-  readonly errors: readonly Refusal[];
+  readonly errors: readonly FieldError[];
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: Status, errors: readonly Refusal[] | string, headers: Record<string, string> = {}) {
+  constructor(status: Status, errors: readonly FieldError[] | string, headers: Record<string, string> = {}) {
     super(`refused with ${status}`);
     this.status = status;
     this.errors = typeof errors === "string" ? [{ param: "form", msg: errors }] : errors;

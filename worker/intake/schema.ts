@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import { assessment } from "#lead/assessment.ts";
 import { contact } from "#lead/contact.ts";
 import { type Form, fieldsOf } from "#lead/field.ts";
-import { prune } from "#lead/visible.ts";
+import { dropHiddenAnswers } from "#lead/visible.ts";
 import { elapsedName, honeypotName } from "#lead/wire.ts";
 import { answerSchema } from "./answer-schema.ts";
 import { readSource, sourceMetadata } from "./source.ts";
 
-/** An accepted body: answers in form order, where they came from, and the hints for triage. */
+/** An accepted body: answers in form order, where they came from, and the signs of spam. */
 export type Submission = z.output<ReturnType<typeof submissionSchema>>;
 
 type Body = Readonly<Record<string, unknown>>;
@@ -44,7 +44,7 @@ function submissionSchema(form: Form) {
 
 // Every name is there, so that the schema asks for each, and fresh, so that nothing of the prototype is read.
 function withShownAnswers(form: Form, names: readonly string[], body: Body): Record<string, unknown> {
-  const shown = prune(form, body);
+  const shown = dropHiddenAnswers(form, body);
   return {
     ...Object.fromEntries(names.map((name) => [name, shown[name]])),
     type: body.type,

@@ -1,3 +1,4 @@
+import { isTimeZone } from "#lead/local-time.ts";
 import { partnerPattern, type Source, sourceLimit, utmNames } from "#lead/wire.ts";
 
 const boundedString = { type: "string", maxLength: sourceLimit };
@@ -10,6 +11,7 @@ export const sourceMetadata = {
     partner: { type: "string", pattern: partnerPattern.source },
     widget: boundedString,
     locale: boundedString,
+    timeZone: boundedString,
     utm: { type: "object", properties: Object.fromEntries(utmNames.map((name) => [name, boundedString])) },
   },
 };
@@ -25,6 +27,7 @@ export function readSource(raw: unknown): Source {
     partner: typeof partner === "string" && partnerPattern.test(partner) ? partner : undefined,
     widget: bounded(own(raw, "widget")),
     locale: bounded(own(raw, "locale")),
+    timeZone: readTimeZone(own(raw, "timeZone")),
     utm: Object.keys(campaign).length > 0 ? campaign : undefined,
   });
 }
@@ -33,6 +36,10 @@ export function readSource(raw: unknown): Source {
 function readPage(raw: unknown): string | undefined {
   const text = bounded(raw, Number.POSITIVE_INFINITY);
   return bounded(text?.replace(/[?#].*$/s, ""));
+}
+
+function readTimeZone(raw: unknown): string | undefined {
+  return typeof raw === "string" && isTimeZone(raw) ? raw : undefined;
 }
 
 function bounded(raw: unknown, limit = sourceLimit): string | undefined {

@@ -1,9 +1,11 @@
+import type { Row } from "#lead/present.ts";
 import { day, hour } from "../durations.ts";
-import { type Env, wholeNumber } from "../env.ts";
+import { type Env, type MailSettings, wholeNumber } from "../env.ts";
 import { findLeadsOfDay } from "../leads/find.ts";
+import { describedInDigest, leadRow } from "./digests.ts";
 import { addSystemNotification, countUnsent } from "./ledger.ts";
-import { dailyMail } from "./mails/daily-mail.ts";
-import { describedInDigest } from "./mails/digest-mail.ts";
+import { compose } from "./mails/compose.ts";
+import type { Part } from "./mails/parts.ts";
 import type { Mail } from "./mails/send-mail.ts";
 
 /** Adds the day's mail to the ledger in the configured hour. */
@@ -14,12 +16,46 @@ export async function addDailyMail(env: Env, now: number): Promise<void> {
 }
 
 /** The daily mail: leads, suspects, and what is not sent; undefined when there is nothing to say. */
-export async function readDailyMail(db: D1Database, now: number): Promise<Mail | undefined> {
+export async function readDailyMail(
+  db: D1Database,
+  mail: MailSettings,
+  now: number,
+): Promise<Mail | undefined> {
   // From hour to hour, so that a late cron leaves no lead out.
   const from = Math.floor(now / hour) * hour - day;
-  const leads = await findLeadsOfDay(db, from, ["accepted", "released"], describedInDigest);
+  const fresh = await findLeadsOfDay(db, from, ["accepted", "released"], describedInDigest);
   const suspects = await findLeadsOfDay(db, from, ["suspect"], describedInDigest);
   const unsent = await countUnsent(db, now - hour);
-  if (leads.count + suspects.count + unsent === 0) return undefined;
-  return dailyMail({ leads, suspects, unsent }, now);
+  if (fresh.count + suspects.count + unsent === 0) return undefined;
+  const parts: readonly Part[] = [
+    {
+      kind: "rows",
+      rows: [
+        { name: "leads", label: "Leads", value: String(fresh.count) },
+        { name: "suspects", label: "Suspects", value: String(suspects.count) },
+        { name: "unsent", label: "Unsent for over an hour", value: String(unsent) },
+      ],
+    },
+    ...listed(
+      "Leads of the last 24 hours",
+      fresh.leads.map((lead) => leadRow(lead, mail.timeZone)),
+    ),
+    ...listed(
+      "Suspects: npm run leads -- release REFERENCE makes one a lead",
+      suspects.leads.map((lead) => {
+        const row = leadRow(lead, mail.timeZone);
+        return { ...row, value: `${row.value} (${lead.signs.join(", ")})` };
+      }),
+    ),
+  ];
+  return compose(`Daily digest ${new Date(now).toISOString().slice(0, 10)}`, parts, mail);
+}
+
+function listed(title: string, rows: readonly Row[]): readonly Part[] {
+  return rows.length === 0
+    ? []
+    : [
+        { kind: "heading", text: title },
+        { kind: "rows", rows },
+      ];
 }

@@ -61,7 +61,7 @@ async function deliverLeadMail(
   await deliver<ClaimedLead>({
     label: { channel: "mail", reference },
     claim: async () => withLead(db, "mail", reference, await claimWithRoom(db, mail, reference, now)),
-    send: ({ lead }) => sendMail(mail, leadMail(lead, mail.from)),
+    send: ({ lead }) => sendMail(mail, leadMail(lead, mail)),
     done: () => markSent(db, "mail", reference, now),
     failed: ({ tries }, error) =>
       postpone(db, "mail", [reference], now + backoff(tries), reasonOf(error), now),

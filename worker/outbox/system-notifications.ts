@@ -5,8 +5,8 @@ import { claimSystemNotification, findDueSystemNotifications, type SystemNotific
 import { readDailyMail } from "./daily.ts";
 import { deliver } from "./deliver.ts";
 import { backoff, markSent, postpone } from "./ledger.ts";
+import { alertMail } from "./mails/alert-mail.ts";
 import { sendMail } from "./mails/send-mail.ts";
-import { systemMail } from "./mails/system-mail.ts";
 import { postEvent } from "./webhook.ts";
 
 /** Sends the daily mail and the alerts that are due, by mail and by webhook. */
@@ -41,12 +41,11 @@ async function mailSystemNotification(
   now: number,
 ): Promise<void> {
   if (about === "daily") {
-    const daily = await readDailyMail(env.DB, now);
+    const daily = await readDailyMail(env.DB, mail, now);
     if (daily) await sendMail(mail, daily);
     return;
   }
-  const { subject, text } = alertText(about);
-  await sendMail(mail, systemMail(subject, [], text));
+  await sendMail(mail, alertMail(alertText(about), mail));
 }
 
 async function postSystemNotification(

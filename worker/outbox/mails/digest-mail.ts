@@ -1,36 +1,40 @@
-import { leadName, leadTitles, showTime } from "#lead/lead-rows.ts";
-import type { Row } from "#lead/present.ts";
-import type { Lead } from "../../leads/record.ts";
+import { compose, type NamingMail, splitToFit } from "./compose.ts";
+import { excerptLimit } from "./lead-mail.ts";
+import { leadCard, restOf } from "./lead-parts.ts";
+import type { Letterhead, MailLead } from "./mail-lead.ts";
+import type { Part } from "./parts.ts";
 import type { Mail } from "./send-mail.ts";
-import { systemMail } from "./system-mail.ts";
 
-/** Leads that a digest names with their contact lines; of the rest it gives the references. */
-export const describedInDigest = 200;
-
-const reason =
-  "More leads came than mails may be sent in an hour. All of them are stored: npm run leads -- list";
-
-/** One mail about many leads: those that were found, and the references of the rest. */
-export function digestMail(leads: readonly Lead[], references: readonly string[]): Mail {
-  const described = new Set(leads.map(({ reference }) => reference));
-  const rest = references.filter((reference) => !described.has(reference));
-  const groups = [
-    { title: "", rows: [{ name: "why", label: "Why in one mail", value: reason }] },
-    { title: "Leads", rows: leads.map(leadRow) },
-    { title: "", rows: rest.length === 0 ? [] : [{ name: "rest", label: "And", value: rest.join(", ") }] },
-  ];
-  return systemMail(
-    `${references.length} new leads`,
-    groups.filter(({ rows }) => rows.length > 0),
-  );
+/** Mails for leads that come together: the card of each, with the first 300 characters of its message. */
+export function digestMails(leads: readonly MailLead[], letterhead: Letterhead): readonly NamingMail[] {
+  return namingMails(leads, (some) => digest(some, letterhead));
 }
 
-/** A lead in one line: when, which form, who and how to reach them. */
-export function leadRow(lead: Lead): Row {
-  const contact = [leadName(lead.answers), lead.answers.email, lead.answers.phone];
-  return {
-    name: "lead",
-    label: lead.reference,
-    value: `${showTime(lead.receivedAt)}, ${leadTitles[lead.form]}: ${contact.join(", ")}`,
-  };
+function digest(leads: readonly MailLead[], letterhead: Letterhead): Mail {
+  const parts: readonly Part[] = [
+    {
+      kind: "paragraph",
+      text: "More came at once than single mails may be sent in an hour. All are stored.",
+    },
+    ...leads.map((lead) => {
+      const rest = `: ${restOf(lead)}`;
+      return leadCard(lead, letterhead, { excerpt: excerptLimit, rest, reach: true });
+    }),
+  ];
+  return compose(counted(leads.length, "new lead"), parts, letterhead);
+}
+
+/** Splits what one mail would not hold, and tells of each mail whom it names. */
+export function namingMails(
+  leads: readonly MailLead[],
+  build: (some: readonly MailLead[]) => Mail,
+): readonly NamingMail[] {
+  return splitToFit(leads, build).map((some) => ({
+    mail: build(some),
+    references: some.map(({ reference }) => reference),
+  }));
+}
+
+export function counted(count: number, noun: string): string {
+  return `${count.toLocaleString("en-CA")} ${noun}${count === 1 ? "" : "s"}`;
 }
