@@ -13,7 +13,7 @@ export interface Env {
   readonly MAIL_TO?: string;
   /** The consultant's time zone, an IANA name: times in mails are on its clock. */
   readonly TIME_ZONE?: string;
-  /** Who is licensed, for the foot of mails; scripts/serve/licence-line.ts makes it of the firm's facts. */
+  /** Who is licensed, for the foot of mails; scripts/mails/licence-line.ts makes it of the firm's facts. */
   readonly LICENCE_LINE?: string;
   readonly MAIL_PER_HOUR?: string;
   readonly MAIL_PER_DAY?: string;

@@ -2,13 +2,19 @@ import type { Env } from "./env.ts";
 import worker from "./index.ts";
 
 /**
- * The worker as `npm start` and the kill test serve it, never deployed. wrangler's mailer answers before it has
- * written a mail's file, so a kill right after the answer would cost a mail that the ledger holds for sent. Here the
- * answer comes when the file has had its time, in milliseconds.
+ * The worker as `npm start` and the kill test serve it, never deployed: with the pages of the local mails, and a
+ * mailer that is waited for. wrangler's mailer answers before it has written a mail's file, so a kill right after the
+ * answer would cost a mail that the ledger holds for sent. Here the answer comes when the file has had its time, in
+ * milliseconds.
  */
 const writingTime = 150;
 
-function withPatientMailer(env: Env): Env {
+interface LocalEnv extends Env {
+  /** Where scripts/mails serves the local mails; set by scripts/serve/serve.sh alone. */
+  readonly MAIL_PAGES?: string;
+}
+
+function withPatientMailer(env: LocalEnv): Env {
   const { MAIL } = env;
   if (MAIL === undefined) return env;
   const send = async (mail: EmailMessageBuilder) => {
@@ -20,7 +26,12 @@ function withPatientMailer(env: Env): Env {
 }
 
 export default {
-  fetch: (request, env, context) => worker.fetch(request, withPatientMailer(env), context),
+  fetch(request, env, context) {
+    const { pathname } = new URL(request.url);
+    return env.MAIL_PAGES && /^\/__mail(\/|$)/.test(pathname)
+      ? fetch(new URL(pathname, env.MAIL_PAGES))
+      : worker.fetch(request, withPatientMailer(env), context);
+  },
   queue: (batch, env) => worker.queue(batch, withPatientMailer(env)),
   scheduled: (controller, env) => worker.scheduled(controller, withPatientMailer(env)),
-} satisfies ExportedHandler<Env>;
+} satisfies ExportedHandler<LocalEnv>;
