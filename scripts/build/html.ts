@@ -5,7 +5,7 @@ import {
   parseFragment,
   serialize,
 } from "parse5";
-import type { Painted } from "#widgets/paint.ts";
+import type { PrerenderedElement } from "#widgets/build-tree.ts";
 
 /** The template as it was written: Vite adds scripts and sheets, which the pre-renderer writes in its own order. */
 export function withoutViteTags(template: string): string {
@@ -50,7 +50,7 @@ export function pageMarkup(rendered: string): { html: string; preloads: string[]
 }
 
 /** A form's markup as the tree that its element paints. */
-export function paintedTree(rendered: string): Painted {
+export function paintedTree(rendered: string): PrerenderedElement {
   const [root, ...others] = parseFragment(rendered).childNodes;
   if (!root || !isElement(root) || others.length > 0) throw new Error("A form has one root element.");
   return paintedOf(root);
@@ -67,12 +67,12 @@ export function namesIn(rendered: string): { classes: ReadonlySet<string>; attri
   };
 }
 
-function paintedOf(element: Dom.Element): Painted {
+function paintedOf(element: Dom.Element): PrerenderedElement {
   const attributes = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
   return [element.tagName, attributes, ...element.childNodes.map(childOf)];
 }
 
-function childOf(node: Dom.ChildNode): Painted | string | null {
+function childOf(node: Dom.ChildNode): PrerenderedElement | string | null {
   if (isElement(node)) return paintedOf(node);
   if (defaultTreeAdapter.isTextNode(node)) return node.value;
   // React marks the place between two texts; nothing else of its is known to paint.ts.

@@ -257,6 +257,11 @@ export const facts: readonly Fact[] = /* @__PURE__ */ (() => [
   },
 ])();
 
+/** The closed and paused programs that nobody has looked up for half a year: telling them on would mislead. */
+export function factsTooOldToDeploy(today: Day, of: readonly Fact[] = facts): readonly Fact[] {
+  return factsOlderThan(180, today, of).filter(({ status }) => status === "closed" || status === "paused");
+}
+
 /** The facts last read more than this many days before `today`, oldest first. */
 export function factsOlderThan(days: number, today: Day, of: readonly Fact[] = facts): readonly Fact[] {
   return byAge(of).filter((fact) => ageOf(fact, today) > days);

@@ -13,7 +13,7 @@ export class HeroText {
   }
 
   /** A text that stands still must stay readable, so it leaves only while the slides move. */
-  turn(swiper: Swiper, moving: boolean): void {
+  setMoving(swiper: Swiper, moving: boolean): void {
     if (moving) {
       this.#plan(swiper);
     } else {

@@ -16,7 +16,7 @@ function scriptsOf(page: Page): string[] {
  */
 async function prefetchedLink(page: Page): Promise<Locator> {
   const link = page.locator("footer").getByRole("link", { name: "Citizenship", exact: true });
-  const chunk = page.waitForResponse(/\/assets\/citizenship-[\w-]{8}\.js$/);
+  const chunk = page.waitForResponse(/\/assets\/citizenship\.en-[\w-]{8}\.js$/);
   await link.hover();
   const url = (await chunk).url();
   // A module is loaded once: this import ends when the page's own has run, with all that it imports.

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
-import { pageContents } from "#content/pages.ts";
 import { axeFaults } from "../support/axe.ts";
+import { pageContents } from "../support/page-contents.ts";
 import { routes, watchPage, whenIdle, whenReady } from "../support/site.ts";
 
 const everyPage = [...routes, "/assessment"];

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { pages } from "#site/pages/registry.ts";
+import { pages } from "#site/routing/registry.ts";
 
 /** Every address that has a page of its own. */
 export const routes = pages.map(({ path }) => path);

@@ -4,7 +4,7 @@ import { footer } from "#content/footer.ts";
 import * as home from "#content/home.ts";
 import { type MenuEntry, menu } from "#content/menu.ts";
 import type { Block, PageContent, Rich } from "#content/page.ts";
-import { pageContents } from "#content/pages.ts";
+import { contentNames, pageContents } from "../support/page-contents.ts";
 
 const routes = [
   "/",
@@ -108,6 +108,10 @@ describe("the menu", () => {
 
   test("leads to a page with content, in the same order", () => {
     expect(pageContents.map((page) => page.path)).toEqual(routes.slice(1));
+  });
+
+  test("leaves no file of texts without a page", () => {
+    expect(contentNames).toHaveLength(pageContents.length);
   });
 });
 

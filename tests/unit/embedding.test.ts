@@ -6,8 +6,8 @@ import { declarations, reactDeclarations } from "#scripts/build/widgets/declarat
 import { manifest } from "#scripts/build/widgets/manifest.ts";
 import { referenceTables } from "#scripts/build/widgets/reference-tables.ts";
 import { attributes, elements, events, parts } from "#widgets/element-api.ts";
-import { prerenderPartnerPage } from "#widgets/playground/prerender.tsx";
-import { snippetOf } from "#widgets/playground/snippet.ts";
+import { prerenderPartnerPage } from "#widgets/partner-page/prerender.tsx";
+import { snippetOf } from "#widgets/partner-page/snippet.ts";
 
 const guide = readFileSync("docs/embedding.md", "utf8");
 

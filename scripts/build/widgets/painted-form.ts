@@ -14,9 +14,9 @@ export async function prerenderForms(): Promise<Record<FormType, string>> {
   };
 }
 
-/** Serves `virtual:painted/…`: the markup as a tree in the entry. */
+/** Serves `virtual:prerendered/…`: the markup as a tree in the entry. */
 export function paintedForms(html: Readonly<Record<FormType, string>>): Plugin {
-  const prefix = "virtual:painted/";
+  const prefix = "virtual:prerendered/";
   return {
     name: "painted-forms",
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
