@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import { build } from "vite";
+import { buildWordPressPlugin } from "./build/wordpress-plugin.ts";
 import { prerenderSite } from "./prerender.ts";
 import { buildWidgets } from "./widgets/bundle.ts";
 
@@ -10,3 +11,4 @@ await build({ logLevel: "warn" });
 await build({ logLevel: "warn", build: { ssr: "entry-server.tsx" } });
 await prerenderSite();
 await buildWidgets("dist/site/widgets");
+buildWordPressPlugin("dist/site/widgets");
