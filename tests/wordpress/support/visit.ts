@@ -1,0 +1,61 @@
+import { expect, type Page } from "@playwright/test";
+import { fillContact } from "../../embed/support/embed-test.ts";
+import { readWitness, watchPage } from "../../embed/support/in-page.ts";
+import { someAddress } from "../../support/desk.ts";
+
+/** A lead that was told to have arrived. */
+export interface Arrival {
+  readonly reference: string;
+  readonly shift: number;
+}
+
+/** Opens a page as a visitor, waits for the contact form, sends it, and holds the page to what a host may expect. */
+export async function sendFrom(page: Page, address: string): Promise<Arrival> {
+  const visitor = await page.context().browser()?.newContext({ locale: "en-CA" });
+  if (!visitor) throw new Error("no browser");
+  try {
+    const tab = await visitor.newPage();
+    // Each visitor has an address of their own, as Cloudflare would see it.
+    await tab.route("**/api/*", (route) =>
+      route.continue({ headers: { ...route.request().headers(), "CF-Connecting-IP": someAddress() } }),
+    );
+    const faults: string[] = [];
+    tab.on("pageerror", (error) => faults.push(error.message));
+    tab.on("console", (message) => {
+      if (message.type() === "error" && !message.location().url.includes("favicon"))
+        faults.push(message.text());
+    });
+    await tab.addInitScript(watchPage);
+    await tab.goto(address);
+    // Who reads a page moves; a delayed script waits for it.
+    await tab.mouse.move(10, 10);
+    const form = tab.locator("visa-contact-form");
+    await expect(form, "the element stands on the page").toBeAttached();
+    await form
+      .locator("[name=fullName]")
+      .waitFor({ timeout: 4000 })
+      .catch(() => {
+        throw new Error(`only the fallback shows${faults.length > 0 ? ` (${faults.join("; ")})` : ""}`);
+      });
+    const width = await form.evaluate((element) => {
+      const parent = element.parentElement?.getBoundingClientRect().width ?? 0;
+      return { own: element.getBoundingClientRect().width, enough: Math.min(280, parent) };
+    });
+    expect(width.own, "the form's width").toBeGreaterThanOrEqual(width.enough);
+    await expect(form.locator("a").first(), "the fallback").toBeHidden();
+    await fillContact(form);
+    const answered = tab.waitForResponse("**/api/contact", { timeout: 5000 });
+    await form.getByRole("button", { name: "Send message" }).click();
+    const answer = await answered.catch(async () => {
+      throw new Error(`nothing was sent: ${await form.getByRole("alert").allTextContents()}`);
+    });
+    const { reference, message } = (await answer.json()) as Record<string, string>;
+    await expect(form.getByRole("status")).toHaveText(String(message));
+    const { shift } = await tab.evaluate(readWitness);
+    expect(shift, "CLS").toBeLessThanOrEqual(0.02);
+    expect(faults, "errors in the console").toEqual([]);
+    return { reference: String(reference), shift };
+  } finally {
+    await visitor.close();
+  }
+}
