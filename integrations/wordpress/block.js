@@ -146,7 +146,7 @@
       attributes: choose(type),
       isActive: ["type"],
       isDefault: type === "contact",
-      scope: ["inserter", "transform"],
+      scope: ["inserter"],
     })),
   });
 })(window.wp, window.evermapleForms);

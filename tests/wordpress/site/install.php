@@ -1,19 +1,19 @@
 <?php
-// php install.php ROOT ROLE…: installs WordPress, a user of each role named and with the password as the role, and our plugin.
+// php install.php ROOT USER…: installs WordPress, users named as their role and a number, whose password is their name, and our plugin.
 list( , $root ) = $argv;
 define( 'WP_INSTALLING', true );
-$_SERVER['HTTP_HOST'] = parse_url( getenv( 'WP_ORIGIN' ), PHP_URL_HOST ) . ':' . parse_url( getenv( 'WP_ORIGIN' ), PHP_URL_PORT );
+$_SERVER['HTTP_HOST'] = preg_replace( '#^https?://#', '', getenv( 'WP_ORIGIN' ) );
 require $root . '/wp-load.php';
 require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 require_once ABSPATH . 'wp-admin/includes/plugin.php';
-wp_install( 'A partner', 'administrator', 'administrator@example.com', false, '', 'administrator' );
-foreach ( array_slice( $argv, 3 ) as $role ) {
+wp_install( 'A partner', 'owner', 'owner@example.com', false );
+foreach ( array_slice( $argv, 2 ) as $user ) {
 	wp_insert_user(
 		array(
-			'user_login' => $role,
-			'user_pass'  => $role,
-			'user_email' => $role . '@example.com',
-			'role'       => $role,
+			'user_login' => $user,
+			'user_pass'  => $user,
+			'user_email' => $user . '@example.com',
+			'role'       => rtrim( $user, '0123456789' ),
 		)
 	);
 }

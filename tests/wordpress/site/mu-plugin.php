@@ -1,7 +1,7 @@
 <?php
 /**
- * The conditions of a visit, by its query: `theme`, and `optimiser`, which does to the page what one of the known
- * optimisers may do. `editor=classic` as a cookie gives the classic editor.
+ * The conditions of a visit, by its query: `theme`, `locale`, `pinned`, `header` with our script, and `optimiser`,
+ * which does to the page what one of the known optimisers may do. `editor=classic` as a cookie gives the classic editor.
  */
 
 foreach ( array( 'template', 'stylesheet' ) as $name ) {
@@ -12,6 +12,36 @@ foreach ( array( 'template', 'stylesheet' ) as $name ) {
 		}
 	);
 }
+
+add_filter(
+	'locale',
+	function ( $locale ) {
+		return isset( $_GET['locale'] ) ? preg_replace( '/\W/', '', $_GET['locale'] ) : $locale;
+	}
+);
+
+if ( isset( $_GET['pinned'] ) ) {
+	define( 'EVERMAPLE_FORMS_PINNED', true );
+}
+
+// What an administrator puts into the theme's header with a plugin for such lines.
+add_action(
+	'wp_head',
+	function () {
+		if ( isset( $_GET['header'] ) ) {
+			echo '<script type="module" src="' . esc_url( getenv( 'WP_ELEMENTS' ) . '/widgets/v1/visa-widgets.js' ) . '"></script>';
+		}
+	}
+);
+
+// The product under test is served by this machine on a port of its own, which WordPress fetches from nowhere else.
+add_filter( 'http_request_host_is_external', '__return_true' );
+add_filter(
+	'http_allowed_safe_ports',
+	function ( $ports ) {
+		return array_merge( $ports, array( (int) wp_parse_url( getenv( 'WP_ELEMENTS' ), PHP_URL_PORT ) ) );
+	}
+);
 
 add_filter(
 	'use_block_editor_for_post',

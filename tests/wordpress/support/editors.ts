@@ -1,5 +1,4 @@
-import type { Page } from "@playwright/test";
-import { expect } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import type { Role } from "./wordpress.ts";
 
 /** What a person writes: a paragraph with a typo, and the form by one of the ways. */
@@ -20,10 +19,12 @@ export interface Editor {
 export const typo = "We do not handel visas ourselves.";
 export const mended = "We do not handle visas ourselves.";
 
+/** Signs in as the role's user of this worker: two sign-ins of one user at once can cost one of them its session. */
 export async function signIn(page: Page, origin: string, role: Role): Promise<void> {
+  const user = `${role}${test.info().parallelIndex}`;
   await page.goto(`${origin}/wp-login.php`);
-  await page.locator("#user_login").fill(role);
-  await page.locator("#user_pass").fill(role);
+  await page.locator("#user_login").fill(user);
+  await page.locator("#user_pass").fill(user);
   await page.locator("#wp-submit").click();
   await page.waitForURL(/wp-admin/);
 }
@@ -89,14 +90,18 @@ export const blockEditor: Editor = {
   },
 };
 
-async function openBlockEditor(page: Page, address: string): Promise<void> {
+/** Opens the block editor without its tours. */
+export async function openBlockEditor(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForFunction(() => {
     const { wp } = window as unknown as Partial<EditorWindow>;
-    return (
-      wp?.data?.select("core/editor")?.getCurrentPostId?.() &&
-      wp.data.select("core/editor").__unstableIsEditorReady?.()
-    );
+    const editor = wp?.data?.select("core/editor");
+    return editor?.getCurrentPostId?.() && editor.__unstableIsEditorReady?.();
+  });
+  await page.evaluate(() => {
+    const preferences = (window as unknown as EditorWindow).wp.data.dispatch("core/preferences");
+    preferences.set?.("core/edit-post", "welcomeGuide", false);
+    preferences.set?.("core", "enableChoosePatternModal", false);
   });
 }
 

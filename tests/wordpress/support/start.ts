@@ -2,8 +2,9 @@ import type { FullConfig } from "@playwright/test";
 import { obtainPrograms, type Release, releases } from "./debian.ts";
 import { Database, WordPress } from "./wordpress.ts";
 
-/** Where a release is served is told to the tests through their environment. */
+/** What is told to the tests through their environment: where a release is served, and the database's socket. */
 export const originVariable = (release: string) => `WORDPRESS_${release}`;
+export const socketVariable = "WORDPRESS_SOCKET";
 
 /** Starts a database and the WordPress of each release that is tested, and returns what stops them. */
 // biome-ignore lint/style/noDefaultExport: Playwright takes a default export only.
@@ -17,15 +18,14 @@ export default async function start(config: FullConfig): Promise<() => void> {
   };
   process.once("exit", stop);
   await database.start();
+  process.env[socketVariable] = database.socket;
+  const elements = String(config.webServer?.url).replace(/\/$/, "");
   for (const { name } of config.projects) {
+    const release = releases[name] as Release;
     const site = new WordPress();
     sites.push(site);
-    await site.start(
-      name,
-      releases[name] as Release,
-      database,
-      String(config.webServer?.url).replace(/\/$/, ""),
-    );
+    WordPress.prepare(release, elements);
+    await site.start(release, `wp_${name.replace(".", "_")}`, database.socket, elements);
     process.env[originVariable(name)] = site.origin;
   }
   return stop;

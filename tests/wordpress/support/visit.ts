@@ -59,3 +59,56 @@ export async function sendFrom(page: Page, address: string): Promise<Arrival> {
     await visitor.close();
   }
 }
+
+/** Where an element and the text before it begin, and what moved, half a second after the element was there. */
+export async function look(
+  page: Page,
+  address: string,
+  tag: string,
+): Promise<{ readonly left: number; readonly text: number; readonly shift: number }> {
+  const visitor = await page.context().browser()?.newContext({ locale: "en-CA" });
+  if (!visitor) throw new Error("no browser");
+  try {
+    const tab = await visitor.newPage();
+    await tab.addInitScript(watchPage);
+    await tab.goto(address);
+    const element = tab.locator(tag);
+    const control = element.locator(tag.endsWith("button") ? "button" : "form").first();
+    await control.waitFor({ timeout: 4000 });
+    // Two frames later what the element does to the page's layout is done and told.
+    await tab.evaluate(
+      () => new Promise((later) => requestAnimationFrame(() => requestAnimationFrame(later))),
+    );
+    const leftOf = (one: Element) => one.getBoundingClientRect().left;
+    return {
+      left: await (tag.endsWith("button") ? control : element).evaluate(leftOf),
+      text: await tab.getByText("Nothing else.").first().evaluate(leftOf),
+      shift: (await tab.evaluate(readWitness)).shift,
+    };
+  } finally {
+    await visitor.close();
+  }
+}
+
+/** What a visitor finds: the form, the form in a frame, a link to it, or nothing. */
+export async function stateOf(page: Page, address: string): Promise<"form" | "frame" | "link" | "nothing"> {
+  const visitor = await page.context().browser()?.newContext({ locale: "en-CA" });
+  if (!visitor) throw new Error("no browser");
+  try {
+    const tab = await visitor.newPage();
+    await tab.goto(address, { waitUntil: "networkidle" });
+    if (await tab.locator("visa-contact-form [name=fullName]").count()) return "form";
+    if (
+      await tab
+        .frameLocator("iframe[src*='/widgets/frame/']")
+        .locator("visa-contact-form [name=fullName]")
+        .count()
+    )
+      return "frame";
+    return (await tab.locator("a[href$='/contact-us'], a[href$='/frame/contact']").first().isVisible())
+      ? "link"
+      : "nothing";
+  } finally {
+    await visitor.close();
+  }
+}

@@ -9,6 +9,8 @@ export interface WordPressOptions {
 
 interface WordPressFixtures {
   readonly origin: string;
+  /** Where the elements and the API are served. */
+  readonly elements: string;
   readonly themes: readonly string[];
   /** Notes in the table what a check found under a condition; a failed check fails the test at its end. */
   readonly note: (column: string, check: () => Promise<string>, where?: string) => Promise<void>;
@@ -17,6 +19,7 @@ interface WordPressFixtures {
 export const test = base.extend<WordPressFixtures & WordPressOptions>({
   release: ["", { option: true }],
   origin: ({ release }, use) => use(process.env[originVariable(release)] ?? ""),
+  elements: ({ baseURL }, use) => use(baseURL ?? ""),
   themes: ({ release }, use) => use((releases[release] as Release).themes),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
   note: async ({}, use, info) => {

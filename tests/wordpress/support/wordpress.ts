@@ -38,22 +38,7 @@ export class Database {
       // A crash may cost what these tests wrote.
       "--innodb-flush-log-at-trx-commit=0",
     ]);
-    await until("the database", () => this.#asked("SELECT 1"));
-  }
-
-  create(name: string): void {
-    if (!this.#asked(`CREATE DATABASE ${name}`)) throw new Error(`the database ${name} could not be made`);
-  }
-
-  #asked(sql: string): boolean {
-    try {
-      execFileSync("mariadb", ["--no-defaults", `--socket=${this.socket}`, "-uroot", "-e", sql], {
-        stdio: "ignore",
-      });
-      return true;
-    } catch {
-      return false;
-    }
+    await until("the database", () => answersTo(this.socket, "SELECT 1"));
   }
 
   stop(): void {
@@ -66,27 +51,40 @@ export class Database {
 /** A WordPress with our plugin, whose elements come from `elements`, served by PHP itself. */
 export class WordPress {
   #server: ChildProcess | undefined;
+  #run: (script: string, ...args: readonly string[]) => string = () => "";
   origin = "";
 
-  async start(name: string, release: Release, database: Database, elements: string): Promise<void> {
+  /** Puts our plugin and the conditions of the tests into a release's files, which its sites share. */
+  static prepare(release: Release, elements: string): void {
     const root = obtainWordPress(release);
-    const schema = `wp${name.replace(/\D/g, "")}`;
-    database.create(schema);
     const content = join(root, "wp-content");
     mkdirSync(join(content, "mu-plugins"), { recursive: true });
     cpSync(join(site, "wp-config.php"), join(root, "wp-config.php"));
     cpSync(join(site, "mu-plugin.php"), join(content, "mu-plugins/conditions.php"));
     writePlugin(pluginFiles(elementFiles("dist/site/widgets", elements)), join(content, "plugins"));
+  }
+
+  async start(release: Release, schema: string, socket: string, elements: string): Promise<void> {
+    const root = obtainWordPress(release);
+    createSchema(socket, schema);
     const port = await freePort();
     this.origin = `http://127.0.0.1:${port}`;
     const env = {
       ...process.env,
       WP_DATABASE: schema,
-      WP_SOCKET: database.socket,
+      WP_SOCKET: socket,
       WP_ORIGIN: this.origin,
+      WP_ELEMENTS: elements,
       PHP_CLI_SERVER_WORKERS: "4",
     };
-    execFileSync("php", [join(process.cwd(), site, "install.php"), root, ...roles], { env, stdio: "pipe" });
+    this.#run = (script, ...args) =>
+      execFileSync("php", [join(process.cwd(), site, script), root, ...args], {
+        env,
+        encoding: "utf8",
+        stdio: "pipe",
+      });
+    const users = roles.flatMap((role) => [0, 1].map((worker) => `${role}${worker}`));
+    this.#run("install.php", ...users);
     const options = ["opcache.enable_cli=1", "memory_limit=256M", "display_errors=0"];
     this.#server = startGroup(
       "php",
@@ -101,10 +99,36 @@ export class WordPress {
     );
   }
 
+  /** Deactivates our plugin, or deletes it as the list of plugins does, but for its files. */
+  remove(how: "deactivate" | "uninstall"): void {
+    this.#run("remove.php", how);
+  }
+
+  /** The names of the options that match. */
+  options(pattern: string): readonly string[] {
+    return JSON.parse(this.#run("options.php", pattern)) as readonly string[];
+  }
+
   stop(): void {
     stopGroup(this.#server);
     this.#server = undefined;
   }
+}
+
+function answersTo(socket: string, sql: string): boolean {
+  try {
+    execFileSync("mariadb", ["--no-defaults", `--socket=${socket}`, "-uroot", "-e", sql], {
+      stdio: "ignore",
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function createSchema(socket: string, name: string): void {
+  if (!answersTo(socket, `CREATE DATABASE ${name}`))
+    throw new Error(`the database ${name} could not be made`);
 }
 
 /** Starts a server with its children in a group of their own, so that a stop takes them all. */
