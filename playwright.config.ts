@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./scripts/find-browser.ts";
+import { findBrowser } from "./scripts/test/find-browser.ts";
 
 const port = Number(process.env.TEST_PORT ?? 8877);
 
@@ -35,7 +35,7 @@ export default defineConfig({
     { name: "embed", testDir: "tests/embed" },
   ],
   webServer: {
-    command: "sh scripts/serve-tests.sh",
+    command: "sh scripts/serve/serve-tests.sh",
     url: `http://localhost:${port}/`,
     env: { PORT: String(port) },
     timeout: 60_000,

@@ -1,8 +1,8 @@
 import { defineConfig } from "vite";
-import { leanPhoneLibrary } from "./scripts/lean-phone-library.ts";
-import { scopeSheet } from "./scripts/widgets/scope-sheet.ts";
+import { leanPhoneLibrary } from "./scripts/build/lean-phone-library.ts";
+import { scopeSheet } from "./scripts/build/widgets/scope-sheet.ts";
 
-/** What every build of the elements shares; scripts/build-widgets.ts runs one for each kind of output. */
+/** What every build of the elements shares; scripts/build/build-widgets.ts runs one for each kind of output. */
 export default defineConfig({
   root: "widgets",
   // Chunks are found beside the file that asks for them, whatever origin it came from.

@@ -1,8 +1,20 @@
-# Sourced by the other scripts: stands in the project's folder, installs if needed, puts the project's Node first.
-cd "$(dirname "$0")/.."
+# Sourced by the launchers, which stand two folders below the project's: goes there, installs if needed, puts the
+# project's Node first.
+cd "$(dirname "$0")/../.."
 
 say() { printf '\n› %s\n' "$*"; }
 stop() { printf '\n✗ %s\n' "$*" >&2; exit 1; }
+
+# sh would let a signal wait until the command is done; this ends the command at once.
+run() {
+  "$@" &
+  running=$!
+  trap 'kill "$running" 2>/dev/null; exit 143' INT TERM
+  status=0
+  wait "$running" || status=$?
+  trap - INT TERM
+  return "$status"
+}
 
 command -v npm >/dev/null 2>&1 || stop "npm was not found. Install Node.js 20.19 or newer from https://nodejs.org and try again."
 

@@ -5,15 +5,15 @@ import { HTTPException } from "hono/http-exception";
 import { assessment } from "#lead/assessment.ts";
 import { contact } from "#lead/contact.ts";
 import type { Form } from "#lead/field.ts";
-import type { Accepted } from "#lead/wire.ts";
-import { accept } from "./accept.ts";
+import type { AcceptedBody } from "#lead/wire.ts";
 import type { Env } from "./env.ts";
-import { checkXsrf, isCrowded, limitClient, malformed, readBody, requireJson } from "./guards.ts";
-import { usableKey } from "./identity.ts";
+import { accept } from "./intake/accept.ts";
+import { checkXsrf, isCrowded, limitClient, malformed, readBody, requireJson } from "./intake/guards.ts";
+import { Refused } from "./intake/refusal-error.ts";
+import { schemas } from "./intake/schema.ts";
+import { usableKey } from "./leads/identity.ts";
 import { faultOf, log } from "./log.ts";
 import { serveMiss } from "./pages.ts";
-import { Refused } from "./refusal.ts";
-import { schemas } from "./schema.ts";
 
 export const app = new Hono<{ Bindings: Env }>();
 
@@ -52,7 +52,7 @@ for (const form of [contact, assessment] as const) {
           key: usableKey(c.req.header("Idempotency-Key")),
           crowded: await isCrowded(c),
         });
-        return c.json<Accepted>({ message: form.successMessage, param: "success", reference });
+        return c.json<AcceptedBody>({ message: form.successMessage, param: "success", reference });
       },
     )
     .all(() => {

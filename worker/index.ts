@@ -1,7 +1,7 @@
 import { app } from "./app.ts";
 import type { Env } from "./env.ts";
-import { consume } from "./queue.ts";
-import { sweep } from "./sweep.ts";
+import { consume } from "./outbox/queue.ts";
+import { sweep } from "./outbox/sweep.ts";
 
 export default {
   fetch: app.fetch,

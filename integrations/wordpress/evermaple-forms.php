@@ -74,7 +74,8 @@ function evermaple_forms_marks() {
  */
 function evermaple_forms_folder() {
 	$folders = evermaple_forms_folders();
-	return $folders[ defined( 'EVERMAPLE_FORMS_PINNED' ) && EVERMAPLE_FORMS_PINNED ? 'pinned' : 'evergreen' ];
+	$pinned  = defined( 'EVERMAPLE_FORMS_PINNED' ) && EVERMAPLE_FORMS_PINNED && isset( $folders['pinned'] );
+	return $folders[ $pinned ? 'pinned' : 'evergreen' ];
 }
 
 /**
@@ -159,13 +160,23 @@ function evermaple_forms_script_tag( $tag, $handle, $src ) {
 add_filter( 'script_loader_tag', 'evermaple_forms_script_tag', 10, 3 );
 
 /**
- * A value as someone may have pasted it, without the quotes that a word processor made of straight ones.
+ * A value as text.
  *
  * @param mixed $value What the editor holds.
  * @return string
  */
 function evermaple_forms_text( $value ) {
-	return is_scalar( $value ) ? trim( (string) preg_replace( '/^[\s"\'“”„«»‘’′″]+|[\s"\'“”„«»‘’′″]+$/u', '', (string) $value ) ) : '';
+	return is_scalar( $value ) ? trim( (string) $value ) : '';
+}
+
+/**
+ * A value without the quotes that a word processor made of straight ones around a code.
+ *
+ * @param mixed $value Attribute of a shortcode.
+ * @return string
+ */
+function evermaple_forms_unquoted( $value ) {
+	return (string) preg_replace( '/^[“”„«»″](\S*)[“”„«»″]$/u', '$1', evermaple_forms_text( $value ) );
 }
 
 /**
@@ -267,7 +278,7 @@ function evermaple_forms_wrapper_style( $type ) {
  * @return string HTML.
  */
 function evermaple_forms_shortcode( $given ) {
-	$given   = is_array( $given ) ? $given : array();
+	$given   = array_map( 'evermaple_forms_unquoted', is_array( $given ) ? $given : array() );
 	$style   = evermaple_forms_wrapper_style( isset( $given['type'] ) ? $given['type'] : '' );
 	$wrapper = 'class="evermaple-form"' . ( '' === $style ? '' : ' style="' . esc_attr( $style ) . '"' );
 	return evermaple_forms_element( $given, $wrapper );
@@ -478,7 +489,7 @@ function evermaple_forms_without_shortcodes( $text ) {
 			}
 			$given = shortcode_parse_atts( $found[3] );
 			$facts = evermaple_forms_facts();
-			$type  = evermaple_forms_type( isset( $given['type'] ) ? $given['type'] : '' );
+			$type  = evermaple_forms_type( isset( $given['type'] ) ? evermaple_forms_unquoted( $given['type'] ) : '' );
 			return $found[1] . evermaple_forms_link( $facts['types'][ $type ] ) . $found[6];
 		},
 		$text

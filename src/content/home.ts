@@ -1,3 +1,4 @@
+import type { Day, StandingId } from "./facts.ts";
 import { firm } from "./firm.ts";
 
 /** What a card or button does: opens one of the two overlays, or goes to a path or `#anchor`. */
@@ -41,9 +42,20 @@ export interface OptionCard {
 }
 
 export interface Testimonial {
+  /** The day on which the client agreed to these words; a deployed site shows no testimonial without it. */
+  readonly approvedOn?: Day;
   readonly name: string;
   readonly country: string;
   readonly body: string;
+}
+
+export interface Claim {
+  readonly figure: string;
+  readonly text: string;
+  readonly to: string;
+  readonly label: string;
+  /** What has moved since the figure was given; shown beside it with the ledger's date. */
+  readonly notice?: { readonly standing: StandingId; readonly text: string };
 }
 
 export interface ContactCard {
@@ -84,14 +96,14 @@ export const features: readonly FeatureCard[] = [
   {
     icon: "form",
     title: "Online Free Assessment",
-    text: "Answer questions about your age, studies, work and family. We read your answers and tell you which programs look worth a closer look.",
+    text: "Answer questions about your age, studies, work and family. A licensed consultant reads them and, if we can help, invites you to a consultation.",
     action: { kind: "assessment" },
     label: "Start the free assessment",
   },
   {
     icon: "calendar",
     title: "Book an Appointment",
-    text: "Tell us what you are planning and how to reach you. We reply with a time to talk, by phone or online, wherever you live.",
+    text: "Tell us what you are planning and how to reach you. We reply with a time and a written agreement to read first. We talk by phone or online.",
     action: { kind: "contact" },
     label: "Book an appointment",
   },
@@ -108,7 +120,7 @@ export const whoWeAre: AboutBlock = {
   title: "Who we are",
   title2: "A licensed practice that speaks plainly",
   subtitle: "Advice from a regulated Canadian immigration consultant",
-  text: `${firm.name} helps people move to, study in, visit and settle in Canada. We look at your whole situation before we name a program. We tell you what is strong, what is missing and what it would take to fix it. If a plan is not likely to work, you hear that from us first, before you spend money on forms and tests.`,
+  text: `${firm.name} helps people move to, study in, visit and settle in Canada. In a consultation we look at your whole situation before we name a program. You hear what is strong, what is missing and what it would take to fix it. If a plan is not likely to work, you hear that too, before you spend money on forms and tests.`,
 };
 
 export const services = {
@@ -127,15 +139,15 @@ export const services = {
 
 export const pathway = {
   title: "Your pathway, step by step",
-  text: "Nobody can promise you a visa. What we can promise is that you will always know where you are and what comes next.",
+  text: "Nobody can promise you a visa. What you should always know is where you are and what comes next.",
   steps: [
     {
       title: "Tell us about you",
       text: "Fill in the free assessment. Estimates are fine: you can correct them later.",
     },
     {
-      title: "Hear your options",
-      text: "We compare your answers with the rules of each program and explain what we see.",
+      title: "Talk it through",
+      text: "If we can help, we invite you to a consultation. You get a written agreement first. Then we look at your facts and the rules together.",
     },
     {
       title: "Gather your proof",
@@ -154,13 +166,13 @@ export const pathway = {
 
 export const callToAction = {
   title: "Assessment Form",
-  text: "31 questions, one page, no account. It is the quickest way for us to understand your case.",
+  text: "22 questions if you apply alone without children, up to 31 for couples. Only ten need an answer. One page, no account.",
   to: "/assessment",
 } as const;
 
 export const whyLicensed = {
   title: "Why a licensed consultant",
-  text: "Only licensed people may charge you for immigration advice: consultants, lawyers and, in some provinces, notaries or paralegals. That licence is your protection.",
+  text: "Only licensed people may charge you for immigration advice. They are consultants, lawyers and, in some provinces, notaries or paralegals. The licence protects you.",
   cards: [
     {
       title: "You can check us",
@@ -172,14 +184,14 @@ export const whyLicensed = {
     },
     {
       title: "Your papers stay private",
-      text: "A licensed consultant must keep your file confidential, and must answer to the regulator if something goes wrong.",
+      text: "A licensed consultant must keep your file secret. If something goes wrong, they answer to the regulator.",
     },
   ],
 } as const satisfies InfoCard & { cards: readonly InfoCard[] };
 
 export const freeAssessment = {
   title: "The assessment costs nothing",
-  text: "We charge no fee to read your answers and tell you what we think. We do it because a good first look saves time for both of us. You decide afterwards, without any pressure, whether you want our help. If your case is simple enough to file on your own, we will say so.",
+  text: "We charge no fee to read your answers. If we see a way to help, we invite you to a first consultation. Before it starts, you get a written agreement that says what we will talk about and what it costs. You decide then, without any pressure.",
 } as const satisfies InfoCard;
 
 export const expectations = {
@@ -207,6 +219,10 @@ export const claims = [
     text: "Canada welcomes more than 600,000 students every year.",
     to: "/study",
     label: "Study in Canada",
+    notice: {
+      standing: "studyPermitCap",
+      text: "Study permits are limited now. For 2026, Canada plans 155,000 new students.",
+    },
   },
   {
     figure: "140",
@@ -214,7 +230,7 @@ export const claims = [
     to: "/citizenship",
     label: "Become a citizen",
   },
-] as const;
+] as const satisfies readonly Claim[];
 
 export const options = {
   title: "Popular services",
@@ -229,7 +245,7 @@ export const options = {
     {
       picture: "caregivers",
       title: "Caregivers",
-      text: "Look after children or people who need support at home, and learn how care work can lead to residence.",
+      text: "The two pilots for home care take no new applications. See what that means, and what is open instead.",
       to: "/other-services/caregivers",
     },
     {
@@ -275,6 +291,13 @@ export const testimonials = {
   ],
 } as const satisfies { title: string; cards: readonly Testimonial[] };
 
+export interface Gauge {
+  readonly label: string;
+  readonly percent: number;
+  /** Where the figure was counted, and when; a deployed site shows no gauge without it. */
+  readonly source?: string;
+}
+
 export const satisfaction = {
   title: "Work we stand behind",
   text: "We judge our work by two things: how people felt about our help, and whether we finished what we started.",
@@ -282,7 +305,7 @@ export const satisfaction = {
     { label: "Our Satisfied Customers", percent: 90 },
     { label: "Projects are Completed", percent: 90 },
   ],
-} as const;
+} as const satisfies InfoCard & { gauges: readonly Gauge[] };
 
 export const contactCards: readonly ContactCard[] = [
   { icon: "phone", title: "Call us", content: firm.phone, action: firm.phoneHref },
@@ -293,7 +316,7 @@ export const contactCards: readonly ContactCard[] = [
 export const assessmentCard = {
   img: "assessment",
   title: "Find out where you stand",
-  body: "Answer what you can and leave the rest. A person reads your form and writes back with your options, and with the questions that are still open.",
+  body: "Answer what you can and leave the rest. A licensed consultant reads your form. If we can help, we invite you to a consultation, with a written agreement first.",
   to: "/assessment",
   buttonBody: "Free assessment",
 } as const;

@@ -44,6 +44,22 @@ export const official = {
     text: "IRCC: Self-Employed Persons Program",
     href: `${services}/immigrate-canada/self-employed.html`,
   },
+  parents: {
+    text: "IRCC: Sponsor your parents and grandparents",
+    href: `${services}/immigrate-canada/family-sponsorship/sponsor-parents-grandparents.html`,
+  },
+  regulatoryPlan: {
+    text: "IRCC: Forward Regulatory Plan",
+    href: `${ircc}/corporate/acts-regulations/forward-regulatory-plan.html`,
+  },
+  homeCareInstructions: {
+    text: "IRCC: Ministerial Instructions on the Home Care Worker pilots",
+    href: `${ircc}/corporate/mandate/policies-operational-instructions-agreements/ministerial-instructions/other-goals/mi86-87-88.html`,
+  },
+  caregiverPermits: {
+    text: "IRCC: Work permits for caregivers that are not processed",
+    href: `${ircc}/corporate/publications-manuals/operational-bulletins-manuals/temporary-residents/foreign-workers/work-without-permit/changes-work-permits-issued-caregivers/refusal-to-process.html`,
+  },
   caregivers: { text: "IRCC: Caregivers", href: `${services}/immigrate-canada/caregivers.html` },
   work: { text: "IRCC: Work in Canada", href: `${services}/work-canada.html` },
   foreignWorkers: {

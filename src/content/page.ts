@@ -1,3 +1,5 @@
+import type { Day, StandingId } from "./facts.ts";
+
 /** A run of text; `href` is a path of this site or an https link. */
 export type Inline = string | { readonly text: string; readonly href: string };
 export type Rich = string | readonly Inline[];
@@ -32,13 +34,26 @@ export type Block =
       readonly questions: readonly { readonly question: string; readonly answer: Rich }[];
     };
 
+/** A dated report on a program, shown above the page's first call to action. Its dates are the ledger's. */
+export interface Notice {
+  readonly standing: StandingId;
+  /** The status in a few words, for example 'Closed to new applications'. */
+  readonly heading: string;
+  /** The official act, what it means for the visitor today, and what is open instead; never a promise to reopen. */
+  readonly text: Rich;
+  /** Where the visitor checks it. */
+  readonly source: { readonly text: string; readonly href: string };
+}
+
+/** The texts of one page: `pages/<page>.en.ts`, named after the last segment of the route, exports them as `page`. */
 export interface PageContent {
-  /** The canonical route. */
-  readonly path: string;
+  /** The day of the last change to what the page says. */
+  readonly updated: Day;
   /** At most 38 characters, because the renderer appends the firm's name and search results cut at about 60. */
   readonly headTitle: string;
   /** 70 to 155 characters, unique: what a search result shows. */
   readonly description: string;
+  readonly notices?: readonly Notice[];
   readonly lead: Rich;
   readonly blocks: readonly Block[];
   readonly next: {

@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { claims } from "#content/home.ts";
-import { Icon } from "#site/layout/icon.tsx";
+import { Icon } from "#site/ui/icon.tsx";
 import "./claims.css";
 
 /** The two figures, as large as the page allows; the sentence below says the same, so readers hear it once. */

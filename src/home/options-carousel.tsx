@@ -15,7 +15,7 @@ const plan: CarouselPlan = {
     breakpoints: { 640: { slidesPerView: 2 }, 1024: { slidesPerView: 3 }, 1260: { slidesPerView: 4 } },
     a11y: { wrapperLiveRegion: false, slideRole: "", slideLabelMessage: "" },
   },
-  holdsUnderPointer: true,
+  pausesOnHover: true,
 };
 
 const cards = options.cards.map(({ picture, title, text, to }) => (

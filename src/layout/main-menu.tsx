@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import { type MenuEntry, menu } from "#content/menu.ts";
-import { Icon } from "./icon.tsx";
+import { Icon } from "#site/ui/icon.tsx";
 
 interface MainMenuProps {
   readonly path: string | undefined;

@@ -1,4 +1,4 @@
-import { defineForm } from "./field.ts";
+import { defineForm } from "./define-form.ts";
 
 /** The short contact message. */
 export const contact = defineForm({
@@ -13,25 +13,12 @@ export const contact = defineForm({
   sections: [
     {
       title: "",
+      // biome-ignore format: a question a line reads as a table
       fields: [
-        {
-          name: "fullName",
-          kind: "text",
-          label: "Full name",
-          required: true,
-          max: 120,
-          autocomplete: "name",
-        },
-        { name: "phone", kind: "phone", label: "Phone", required: true, autocomplete: "tel" },
-        { name: "email", kind: "email", label: "E-mail", required: true, max: 254, autocomplete: "email" },
-        {
-          name: "body",
-          kind: "longText",
-          label: "Your message",
-          required: true,
-          max: 5000,
-          autocomplete: "off",
-        },
+        { name: "fullName", kind: "text", label: "Full name", required: true, autocomplete: "name", short: false },
+        { name: "phone", kind: "phone", label: "Phone", required: true },
+        { name: "email", kind: "email", label: "E-mail", required: true },
+        { name: "body", kind: "longText", label: "Your message", required: true },
       ],
     },
   ],

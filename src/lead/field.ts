@@ -1,6 +1,6 @@
 /**
  * A form is data: sections of fields. The interface, the validation, the types, the mail's rows and the
- * export's columns are all derived from it. Nothing here is a function, so a form prints and diffs.
+ * export's columns are all derived from it. Nothing in it is a function, so a form prints and diffs.
  */
 
 export type FieldKind = "text" | "email" | "phone" | "integer" | "ages" | "choice" | "longText";
@@ -16,7 +16,7 @@ export interface Field {
   readonly kind: FieldKind;
   readonly label: string;
   readonly hint?: string;
-  readonly required?: boolean;
+  readonly required: boolean;
   /** Longest answer in characters (text kinds) or highest number (integer). */
   readonly max?: number;
   /** Lowest number (integer). */
@@ -29,7 +29,7 @@ export interface Field {
   readonly autocomplete: string;
   readonly when?: Condition;
   /** Short answers share a row where there is room. */
-  readonly short?: boolean;
+  readonly short: boolean;
 }
 
 export interface Section {
@@ -45,11 +45,16 @@ export interface Form {
   readonly heading: string;
   readonly submitLabel: string;
   readonly successMessage: string;
-  /** How long a refusal stays on the screen, in milliseconds (SPEC point 4). */
+  /** How long the messages of a refused send stay on the screen, in milliseconds. */
   readonly errorDuration: number;
-  /** Whether a refusal moves the focus to the field it names (SPEC point 4). */
+  /** Whether a refused send moves the focus to the field that its first message names. */
   readonly focusOnError: boolean;
   readonly sections: readonly Section[];
+}
+
+/** All fields of a form in form order. */
+export function fieldsOf(form: Form): readonly Field[] {
+  return form.sections.flatMap((section) => section.fields);
 }
 
 type FieldOf<F extends Form> = F["sections"][number]["fields"][number];
@@ -62,13 +67,3 @@ export type Answers<F extends Form> = {
       ? number
       : string;
 };
-
-/** Keeps the literal types of a form's data while checking its shape. */
-export function defineForm<const F extends Form>(form: F): F {
-  return form;
-}
-
-/** All fields of a form in form order. */
-export function fieldsOf(form: Form): readonly Field[] {
-  return form.sections.flatMap((section) => section.fields);
-}

@@ -1,5 +1,5 @@
 import type { Form } from "./field.ts";
-import { prune } from "./visible.ts";
+import { dropHiddenAnswers } from "./visible.ts";
 
 export interface Row {
   readonly name: string;
@@ -14,7 +14,7 @@ export interface RowGroup {
 
 /** The answered questions of a lead, in sections and form order; sections without an answer are left out. */
 export function presentAnswers(form: Form, answers: Readonly<Record<string, unknown>>): readonly RowGroup[] {
-  const shown = prune(form, answers);
+  const shown = dropHiddenAnswers(form, answers);
   return form.sections
     .map((section) => ({
       title: section.title,

@@ -13,7 +13,7 @@ export function isVisible(field: Field, values: Values): boolean {
 }
 
 /** A copy of the values without those of hidden fields and of names that the form does not ask. */
-export function prune(form: Form, values: Values): Record<string, unknown> {
+export function dropHiddenAnswers(form: Form, values: Values): Record<string, unknown> {
   return Object.fromEntries(
     fieldsOf(form)
       .filter((field) => Object.hasOwn(values, field.name) && isVisible(field, values))

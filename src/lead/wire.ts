@@ -1,6 +1,6 @@
 import type { Form } from "./field.ts";
 
-/** What the browser and the worker say to each other: CONTRACT point 3. */
+/** What the browser and the worker say to each other. */
 
 /** Where a lead came from; every string is bounded by `sourceLimit`. */
 export interface Source {
@@ -8,28 +8,31 @@ export interface Source {
   readonly partner?: string;
   readonly widget?: string;
   readonly locale?: string;
+  /** The visitor's clock: an IANA time zone's name. */
+  readonly timeZone?: string;
   readonly utm?: Readonly<Partial<Record<UtmName, string>>>;
 }
 
 export const utmNames = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;
 export type UtmName = (typeof utmNames)[number];
 
-export interface Refusal {
+/** One answer that is not acceptable: `param` names its field, or is `form`; `msg` tells the visitor what to do. */
+export interface FieldError {
   readonly param: string;
   readonly msg: string;
 }
 
 /** Answer 200. */
-export interface Accepted {
+export interface AcceptedBody {
   readonly message: string;
   readonly param: "success";
   readonly reference: string;
 }
 
 /** Every other answer; `errors` is there with 422, all of them in form order. */
-export interface Refused {
-  readonly error: Refusal;
-  readonly errors?: readonly Refusal[];
+export interface RefusedBody {
+  readonly error: FieldError;
+  readonly errors?: readonly FieldError[];
 }
 
 export const sendingMessage = "Message sending... Please wait";
@@ -42,7 +45,7 @@ export const bodyLimit = 64 * 1024;
 export const partnerPattern = /^[a-z0-9-]{1,64}$/;
 /**
  * Two envelope fields beside the answers: `topicCode` is a honeypot that people leave empty, `elapsed` the
- * milliseconds from the first touch of the form to the send. Both are hints for triage, never a refusal.
+ * milliseconds from the first touch of the form to the send. Both are signs of spam, never a reason to refuse.
  */
 export const honeypotName = "topicCode";
 export const elapsedName = "elapsed";

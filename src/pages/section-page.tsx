@@ -2,11 +2,11 @@ import { Link } from "wouter";
 import { menu } from "#content/menu.ts";
 import { contact } from "#lead/contact.ts";
 import { Banner, bannerTitle, crumbOf } from "#site/layout/banner.tsx";
-import { SiteForm } from "#site/layout/site-form.tsx";
-import { Blocks } from "./blocks.tsx";
-import type { ViewProps } from "./load-page.ts";
-import { NextStep } from "./next-step.tsx";
-import { RichText } from "./rich-text.tsx";
+import type { ViewProps } from "#site/routing/views.ts";
+import { SiteForm } from "#site/ui/form/site-form.tsx";
+import { Blocks } from "./text/blocks.tsx";
+import { NextStep } from "./text/next-step.tsx";
+import { RichText } from "./text/rich-text.tsx";
 
 /** Banner, title from the menu, the section's pages, the contact form under them, the content beside. */
 export function SectionPage({ entry, content }: ViewProps) {

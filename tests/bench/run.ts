@@ -1,4 +1,4 @@
-import { obtainBrowser } from "../../scripts/find-browser.ts";
+import { obtainBrowser } from "#scripts/test/find-browser.ts";
 import { benchBytes } from "./bytes/bench-bytes.ts";
 import { benchEmbed } from "./embed/bench-embed.ts";
 import { machine } from "./machine.ts";
@@ -7,7 +7,7 @@ import { benchSite } from "./site/bench-site.ts";
 import { benchWorker } from "./worker/bench-worker.ts";
 
 /** `npm run bench [-- bytes|embed|site|worker]`; BENCH_RUNS sets how often each page of the embed benchmark loads. */
-const browser = obtainBrowser();
+const browser = await obtainBrowser();
 const runs = Number(process.env.BENCH_RUNS ?? 7);
 
 const parts: Readonly<Record<string, readonly [title: string, bench: () => Promise<string>]>> = {

@@ -6,6 +6,7 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { firm } from "#content/firm.ts";
+import { buildReactPackage } from "#scripts/build/react/react-package.ts";
 
 // Inside the project, so that the consumer finds React and its types.
 let consumer = "";
@@ -16,8 +17,11 @@ beforeAll(() => {
   installed = join(consumer, "node_modules/visa-widgets");
   mkdirSync(installed, { recursive: true });
   const target = ["--pack-destination", resolve(consumer)];
+  const folder = join(consumer, "visa-widgets");
+  // The types are today's; a release would bring files of its own.
+  buildReactPackage("0.0.0", "dist/site/widgets/v1", folder);
   const [{ filename }] = JSON.parse(
-    execFileSync("npm", ["pack", "--json", ...target, "./dist/visa-widgets"], { encoding: "utf8" }),
+    execFileSync("npm", ["pack", "--json", ...target, `./${folder}`], { encoding: "utf8" }),
   );
   execFileSync("tar", ["-xzf", join(consumer, filename), "-C", installed, "--strip-components", "1"]);
 });

@@ -1,12 +1,8 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { brotli, closure, filesBelow, importsOf, read, site, weigh } from "./support/built-files.ts";
+import { entries } from "#scripts/build/widgets/entries.ts";
+import { brotli, closure, filesBelow, importsOf, read, weigh } from "./support/built-files.ts";
 
 const evergreen = "widgets/v1";
-const pinned = "widgets/1.0.0";
-const entries = ["contact-form", "assessment-form", "free-assessment-button", "visa-widgets"] as const;
 const scripts = filesBelow("widgets").filter((file) => file.endsWith(".js"));
 const chunk = (name: string): string => {
   const found = scripts.filter((file) => file.startsWith(`${evergreen}/chunks/${name}-`));
@@ -62,24 +58,6 @@ test("every script that a widget file names is there", () => {
   const named = scripts.flatMap((file) => [...importsOf(file).direct, ...importsOf(file).onDemand]);
   expect(named.length).toBeGreaterThan(100);
   expect(named.filter((file) => !scripts.includes(file))).toEqual([]);
-});
-
-test("a pinned file carries all it needs and imports nothing", () => {
-  for (const entry of entries)
-    expect(importsOf(`${pinned}/${entry}.js`)).toEqual({ direct: [], onDemand: [] });
-});
-
-test("integrity.json holds the hash of every pinned file", () => {
-  const hashes = Object.fromEntries(
-    entries.map((entry) => {
-      const digest = createHash("sha384").update(readFileSync(join(site, pinned, `${entry}.js`)));
-      return [`${entry}.js`, `sha384-${digest.digest("base64")}`];
-    }),
-  );
-  expect(JSON.parse(read(`${pinned}/integrity.json`))).toEqual(hashes);
-  expect(filesBelow(pinned)).toEqual(
-    [...entries.map((entry) => `${pinned}/${entry}.js`), `${pinned}/integrity.json`].toSorted(),
-  );
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
-import { findFirefox } from "../../scripts/find-browser.ts";
+import { findFirefox } from "#scripts/test/find-browser.ts";
 import { leads, someAddress } from "../support/desk.ts";
 import { type HostServer, serveHosts } from "./support/host-server.ts";
 import { coverageOf, looks, looksWithin, readWitness, watchPage } from "./support/in-page.ts";

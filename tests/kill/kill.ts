@@ -11,7 +11,16 @@ const rounds = Number(process.env.KILL_ROUNDS ?? 100);
 const seed = Number(process.env.KILL_SEED ?? 1);
 const visitorsAtOnce = 10;
 const next = random(seed);
-const product = new LocalProduct(Number(process.env.KILL_PORT ?? 8890));
+const product = new LocalProduct(Number(process.env.KILL_PORT));
+
+// The product is a process group of its own, which Ctrl+C does not reach.
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, async () => {
+    await product.kill();
+    product.remove();
+    process.exit(1);
+  });
+}
 
 interface Visitor {
   readonly body: string;

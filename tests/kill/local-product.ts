@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { type LeadsDatabase, localDatabase } from "../../scripts/leads/database.ts";
+import { type LeadsDatabase, localDatabase } from "#scripts/leads/database.ts";
 
 const mails = ".wrangler/tmp/email";
 

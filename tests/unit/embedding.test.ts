@@ -2,11 +2,12 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { declarations, reactDeclarations } from "../../scripts/widgets/declarations.ts";
-import { manifest } from "../../scripts/widgets/manifest.ts";
-import { referenceTables } from "../../scripts/widgets/reference-tables.ts";
-import { attributes, elements, events, parts } from "../../widgets/element-api.ts";
-import { snippetOf } from "../../widgets/playground/snippet.ts";
+import { declarations, reactDeclarations } from "#scripts/build/widgets/declarations.ts";
+import { manifest } from "#scripts/build/widgets/manifest.ts";
+import { referenceTables } from "#scripts/build/widgets/reference-tables.ts";
+import { attributes, elements, events, parts } from "#widgets/element-api.ts";
+import { prerenderPartnerPage } from "#widgets/partner-page/prerender.tsx";
+import { snippetOf } from "#widgets/partner-page/snippet.ts";
 
 const guide = readFileSync("docs/embedding.md", "utf8");
 
@@ -21,6 +22,38 @@ test("the guide's snippet is the one that the partner page makes", () => {
   const attributes = [["partner", "your-code"]] as const;
   expect(guide).toContain(
     snippetOf("visa-contact-form", { origin: "https://YOUR-SITE", attributes, theme: [] }),
+  );
+});
+
+const facts = {
+  name: "Evermaple Immigration",
+  origin: "https://x",
+  email: "hello@x.example",
+  sizes: { "visa-contact-form": 1, "visa-assessment-form": 1, "visa-free-assessment-button": 1 },
+};
+
+test("before the first release the partner page offers no pinned file", () => {
+  const page = prerenderPartnerPage({ ...facts, latest: undefined });
+  expect(page).not.toMatch(/Pinned|data-integrity|integrity\.json/);
+  expect(page).toContain('href="/widgets/versions.json"');
+});
+
+test("the partner page offers the latest release, each snippet with the hash of its own file", () => {
+  const integrity = { "contact-form.js": "sha384-contact", "assessment-form.js": "sha384-assessment" };
+  const page = prerenderPartnerPage({ ...facts, latest: { version: "1.10.0", integrity } });
+  expect(page).toContain("Pinned: this version for good");
+  expect(page).toContain('href="/widgets/1.10.0/integrity.json"');
+  expect(page).toMatch(/id="code-visa-contact-form" data-version="1.10.0" data-integrity="sha384-contact"/);
+  expect(page).toMatch(
+    /id="code-visa-assessment-form" data-version="1.10.0" data-integrity="sha384-assessment"/,
+  );
+});
+
+test("a pinned snippet names the version and the hash", () => {
+  const pinned = { version: "1.10.0", integrity: "sha384-contact" };
+  const choice = { origin: "https://x", attributes: [], theme: [], pinned };
+  expect(snippetOf("visa-contact-form", choice)).toContain(
+    `src="https://x/widgets/1.10.0/contact-form.js"\n        integrity="sha384-contact" crossorigin`,
   );
 });
 

@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 function leads(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync("node", ["scripts/leads.ts", ...args], {
+  const { status, stdout, stderr } = spawnSync("node", ["scripts/leads/leads.ts", ...args], {
     encoding: "utf8",
     env: { ...process.env, STATE: state },
   });
@@ -138,7 +138,7 @@ test.each([
 });
 
 test("without a database it says how to get one", () => {
-  const { stderr } = spawnSync("node", ["scripts/leads.ts", "list"], {
+  const { stderr } = spawnSync("node", ["scripts/leads/leads.ts", "list"], {
     encoding: "utf8",
     env: { ...process.env, STATE: join(state, "none") },
   });

@@ -5,11 +5,11 @@ import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { firm } from "#content/firm.ts";
+import { type PhpValue, phpOf, Translated } from "#scripts/build/wordpress/php.ts";
+import { pluginFiles, pluginZip, writePlugin } from "#scripts/build/wordpress/wordpress-plugin.ts";
+import { attributes, elements } from "#widgets/element-api.ts";
 import french from "../../integrations/wordpress/fr.json" with { type: "json" };
 import packageFacts from "../../package.json" with { type: "json" };
-import { type PhpValue, phpOf, Translated } from "../../scripts/build/php.ts";
-import { pluginFiles, pluginZip, writePlugin } from "../../scripts/build/wordpress-plugin.ts";
-import { attributes, elements } from "../../widgets/element-api.ts";
 
 const files = pluginFiles({
   site: firm.origin,
@@ -27,6 +27,16 @@ test("the plugin knows each element and each attribute that an author may choose
   }
   for (const { name } of Object.values(attributes))
     expect(php).toMatch(new RegExp(`'name' +=> '${name}'|'${name}' +=>`));
+});
+
+test("before the first release there is none to pin", () => {
+  const { "evermaple-forms.php": before } = pluginFiles({
+    site: firm.origin,
+    evergreen: [],
+    pinned: undefined,
+  });
+  expect(strFromU8(before ?? new Uint8Array())).not.toContain("'pinned' ");
+  expect(php).toMatch(/'pinned' +=> array\(\n\t+'base' +=> '[^']+\/widgets\/1\.0\.0\/'/);
 });
 
 test("no placeholder is left in a file of the plugin", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { schemas } from "../../worker/schema.ts";
-import { signsOf } from "../../worker/suspicion.ts";
+import { schemas } from "../../worker/intake/schema.ts";
+import { signsOf } from "../../worker/intake/suspicion.ts";
 import { genuine } from "./corpus/genuine.ts";
 import { spam } from "./corpus/spam.ts";
 import { Desk, newClient, rows } from "./support/desk.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { siteHeaders } from "#lead/site-headers.ts";
+import { siteHeaders } from "../../worker/site-headers.ts";
 import { Desk } from "./support/desk.ts";
 
 const files: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import worker from "../../worker/index.ts";
-import type { LeadMessage } from "../../worker/lead-record.ts";
+import type { LeadMessage } from "../../worker/leads/record.ts";
 import { Desk, rows } from "./support/desk.ts";
 import { message } from "./support/filled.ts";
 

@@ -3,8 +3,8 @@ import naughtyStrings from "big-list-of-naughty-strings/blns.json";
 import examples from "libphonenumber-js/examples.mobile.json";
 import { type CountryCode, getCountries, getExampleNumber } from "libphonenumber-js/max";
 import { describe, expect, test } from "vitest";
-import { isDeliverable, isSafeInHeader } from "../../worker/email-address.ts";
-import { schemas } from "../../worker/schema.ts";
+import { schemas } from "../../worker/intake/schema.ts";
+import { isDeliverable, isSafeInHeader } from "../../worker/leads/email-address.ts";
 import { message } from "./support/filled.ts";
 
 function accepts(change: Readonly<Record<string, string>>): boolean {

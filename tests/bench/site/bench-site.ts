@@ -17,12 +17,19 @@ async function freePort(): Promise<number> {
 
 /** The built product on a fresh database, as the browser tests serve it. */
 async function serve(port: number): Promise<ChildProcess> {
-  const server = spawn("sh", ["scripts/serve-tests.sh"], {
+  const server = spawn("sh", ["scripts/serve/serve-tests.sh"], {
     cwd: root,
     env: { ...process.env, PORT: String(port) },
     stdio: "ignore",
     detached: true,
   });
+  // A process group of its own, which Ctrl+C does not reach.
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => {
+      stop(server);
+      process.exit(1);
+    });
+  }
   for (let tries = 0; tries < 240; tries++) {
     await new Promise((resolve) => setTimeout(resolve, 250));
     const up = await fetch(`http://localhost:${port}/sitemap.xml`).catch(() => undefined);

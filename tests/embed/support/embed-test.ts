@@ -1,7 +1,11 @@
 import { test as base, type Locator, type Page } from "@playwright/test";
 import { axeFaults } from "../../support/axe.ts";
+import { serveCandidate } from "./candidate.ts";
 import { type HostServer, serveHosts } from "./host-server.ts";
 import { readWitness, type Witness, watchPage } from "./in-page.ts";
+
+/** The product under test. */
+export const site = `http://localhost:${process.env.TEST_PORT ?? 8877}`;
 
 interface EmbedFixtures {
   /** Opens a page of tests/embed/hosts. */
@@ -15,14 +19,15 @@ export const test = base.extend<EmbedFixtures, { readonly hosts: HostServer }>({
   hosts: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
     async ({}, use) => {
-      const hosts = await serveHosts(`http://localhost:${process.env.TEST_PORT ?? 8877}`);
+      const hosts = await serveHosts(site);
       await use(hosts);
       await hosts.close();
     },
     { scope: "worker" },
   ],
-  openHost: async ({ page, hosts }, use) => {
+  openHost: async ({ page, context, hosts }, use) => {
     await page.addInitScript(watchPage);
+    await serveCandidate(context, site);
     await use(async (name, query = "") => {
       await page.goto(`${hosts.origin}/${name}.html${query}`);
     });

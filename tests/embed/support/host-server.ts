@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type Rolldown } from "vite";
+import { candidateVersion, freezeCandidate } from "./candidate.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const types: Readonly<Record<string, string>> = {
@@ -19,11 +20,12 @@ export interface HostServer {
 
 /** Serves tests/embed/hosts from an origin of its own; the elements come from `widgets`. */
 export async function serveHosts(widgets: string): Promise<HostServer> {
-  const integrity = JSON.parse(
-    readFileSync(join(root, "dist/site/widgets/1.0.0/integrity.json"), "utf8"),
-  ) as Record<string, string>;
-  const fill = (text: string) =>
-    text.replaceAll("{{widgets}}", widgets).replaceAll("{{integrity}}", integrity["visa-widgets.js"] ?? "");
+  const fill = async (text: string) => {
+    const filled = text.replaceAll("{{widgets}}", widgets).replaceAll("{{pinned}}", candidateVersion);
+    if (!filled.includes("{{integrity}}")) return filled;
+    const { integrity } = await freezeCandidate();
+    return filled.replaceAll("{{integrity}}", integrity["visa-widgets.js"] ?? "");
+  };
   let reactHost: Promise<string> | undefined;
 
   async function answer(
@@ -39,8 +41,8 @@ export async function serveHosts(widgets: string): Promise<HostServer> {
       : join(root, "tests/embed/hosts", path);
     if (!existsSync(file)) return undefined;
     const own = file.replace(/html$/, "headers");
-    const more = own !== file && existsSync(own) ? headersOf(fill(readFileSync(own, "utf8"))) : {};
-    return { body: fill(readFileSync(file, "utf8")), headers: { ...headers, ...more } };
+    const more = own !== file && existsSync(own) ? headersOf(await fill(readFileSync(own, "utf8"))) : {};
+    return { body: await fill(readFileSync(file, "utf8")), headers: { ...headers, ...more } };
   }
 
   const server = createServer((request, response) => {

@@ -1,4 +1,5 @@
 import type { FullConfig } from "@playwright/test";
+import { candidateVersion, freezeCandidate } from "../../embed/support/candidate.ts";
 import { obtainPrograms, type Release, releases } from "./debian.ts";
 import { Database, WordPress } from "./wordpress.ts";
 
@@ -20,11 +21,13 @@ export default async function start(config: FullConfig): Promise<() => void> {
   await database.start();
   process.env[socketVariable] = database.socket;
   const elements = String(config.webServer?.url).replace(/\/$/, "");
+  const { integrity } = await freezeCandidate();
+  const pinned = { version: candidateVersion, integrity };
   for (const { name } of config.projects) {
     const release = releases[name] as Release;
     const site = new WordPress();
     sites.push(site);
-    WordPress.prepare(release, elements);
+    WordPress.prepare(release, pinned, elements);
     await site.start(release, `wp_${name.replace(".", "_")}`, database.socket, elements);
     process.env[originVariable(name)] = site.origin;
   }

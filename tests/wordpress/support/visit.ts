@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { fillContact } from "../../embed/support/embed-test.ts";
 import { readWitness, watchPage } from "../../embed/support/in-page.ts";
 import { someAddress } from "../../support/desk.ts";
@@ -10,10 +10,15 @@ export interface Arrival {
 }
 
 /** Opens a page as a visitor, waits for the contact form, sends it, and holds the page to what a host may expect. */
-export async function sendFrom(page: Page, address: string): Promise<Arrival> {
+export async function sendFrom(
+  page: Page,
+  address: string,
+  prepare: (visitor: BrowserContext) => Promise<void> = async () => {},
+): Promise<Arrival> {
   const visitor = await page.context().browser()?.newContext({ locale: "en-CA" });
   if (!visitor) throw new Error("no browser");
   try {
+    await prepare(visitor);
     const tab = await visitor.newPage();
     // Each visitor has an address of their own, as Cloudflare would see it.
     await tab.route("**/api/*", (route) =>

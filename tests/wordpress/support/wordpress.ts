@@ -4,7 +4,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { elementFiles, pluginFiles, writePlugin } from "../../../scripts/build/wordpress-plugin.ts";
+import { elementFiles, pluginFiles, writePlugin } from "#scripts/build/wordpress/wordpress-plugin.ts";
+import type { Release as ElementRelease } from "#scripts/release/releases.ts";
 import { obtainWordPress, programPath, type Release } from "./debian.ts";
 
 export const roles = ["administrator", "editor", "author"] as const;
@@ -55,13 +56,13 @@ export class WordPress {
   origin = "";
 
   /** Puts our plugin and the conditions of the tests into a release's files, which its sites share. */
-  static prepare(release: Release, elements: string): void {
+  static prepare(release: Release, pinned: ElementRelease, elements: string): void {
     const root = obtainWordPress(release);
     const content = join(root, "wp-content");
     mkdirSync(join(content, "mu-plugins"), { recursive: true });
     cpSync(join(site, "wp-config.php"), join(root, "wp-config.php"));
     cpSync(join(site, "mu-plugin.php"), join(content, "mu-plugins/conditions.php"));
-    writePlugin(pluginFiles(elementFiles("dist/site/widgets", elements)), join(content, "plugins"));
+    writePlugin(pluginFiles(elementFiles("dist/site/widgets", pinned, elements)), join(content, "plugins"));
   }
 
   async start(release: Release, schema: string, socket: string, elements: string): Promise<void> {
@@ -75,7 +76,6 @@ export class WordPress {
       WP_SOCKET: socket,
       WP_ORIGIN: this.origin,
       WP_ELEMENTS: elements,
-      PHP_CLI_SERVER_WORKERS: "4",
     };
     this.#run = (script, ...args) =>
       execFileSync("php", [join(process.cwd(), site, script), root, ...args], {

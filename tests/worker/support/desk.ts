@@ -7,7 +7,7 @@ import {
 import { env } from "cloudflare:workers";
 import type { Env } from "../../../worker/env.ts";
 import worker from "../../../worker/index.ts";
-import type { LeadMessage } from "../../../worker/lead-record.ts";
+import type { LeadMessage } from "../../../worker/leads/record.ts";
 
 /** A mail as it left for the network. */
 export interface SentMail {

@@ -1,0 +1,43 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import subsetFont from "subset-font";
+
+/**
+ * Cuts the two typefaces to the letters and weights that the site sets; run it by hand after a font package
+ * has a new version: `node scripts/assets/subset-fonts.ts`. What it writes is kept in src/styles/fonts.
+ */
+const ascii = lettersBetween(0x20, 0x7e);
+const latin = ascii + lettersBetween(0xa0, 0xff);
+const marks = "–—‘’‚“”„•…‹›€™−×→";
+
+const fonts = [
+  // At display sizes the optical size of 72 is finer than the package's default cut for text. Headings have one
+  // weight and are written by us, so that French names are all they need beyond English.
+  {
+    from: import.meta.resolve("@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2"),
+    to: "fraunces.woff2",
+    text: `${ascii}${marks}éèêëçàâîïôöùûüñÉÈÊÇÀÎÔ`,
+    variationAxes: { opsz: 72, wght: 560 },
+  },
+  {
+    from: import.meta.resolve("@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2"),
+    to: "figtree.woff2",
+    text: `${latin}${marks}ıŒœŠšŸŽž`,
+    variationAxes: { wght: { min: 400, max: 700 } },
+  },
+];
+
+for (const { from, to, text, variationAxes } of fonts) {
+  const whole = readFileSync(new URL(from));
+  const subset = await subsetFont(whole, text, {
+    targetFormat: "woff2",
+    variationAxes,
+    noHinting: true,
+    keepFeatures: ["kern", "liga", "ccmp", "locl", "mark", "lnum", "tnum"],
+  });
+  writeFileSync(`src/styles/fonts/${to}`, subset);
+  console.log(to, whole.length, "->", subset.length);
+}
+
+function lettersBetween(first: number, last: number): string {
+  return Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join("");
+}

@@ -1,0 +1,36 @@
+import type { Release } from "#scripts/release/releases.ts";
+import { siteHeaders } from "#worker/site-headers.ts";
+
+const framedPolicy = siteHeaders["Content-Security-Policy"]?.replace(
+  "frame-ancestors 'none'",
+  "frame-ancestors *",
+);
+
+/** Cloudflare's `_headers`: rules of several matching paths add up, and `! Name` takes one away first. */
+export function headersFile(releases: readonly Release[]): string {
+  const rules: [string, readonly string[]][] = [
+    ["/*", Object.entries(siteHeaders).map(([name, value]) => `${name}: ${value}`)],
+    // Names with a hash of the content: a new version has a new name.
+    ["/assets/*", ["Cache-Control: public, max-age=31536000, immutable"]],
+    ["/pictures/*", ["Cache-Control: public, max-age=86400, stale-while-revalidate=604800"]],
+    ["/og/*", ["Cache-Control: public, max-age=86400, stale-while-revalidate=604800"]],
+    // Partners' pages load these as modules from their own origins.
+    ["/widgets/*", ["Access-Control-Allow-Origin: *", "Cross-Origin-Resource-Policy: cross-origin"]],
+    // Evergreen entries carry fixes to partners within the hour; the files they load have hashed names.
+    ["/widgets/v1/*", ["Cache-Control: public, max-age=3600"]],
+    ["/widgets/v1/chunks/*", ["! Cache-Control", "Cache-Control: public, max-age=31536000, immutable"]],
+    ["/widgets/page/*", ["Cache-Control: public, max-age=31536000, immutable"]],
+    // Declarations are text; by its ending a server takes them for video.
+    ["/widgets/:file.d.ts", ["! Content-Type", "Content-Type: text/plain; charset=utf-8"]],
+    // The hosted forms are there to be framed by partners, and only they are.
+    [
+      "/widgets/frame/*",
+      ["! Content-Security-Policy", "! X-Frame-Options", `Content-Security-Policy: ${framedPolicy}`],
+    ],
+    ...releases.map(({ version }): [string, string[]] => [
+      `/widgets/${version}/*`,
+      ["Cache-Control: public, max-age=31536000, immutable"],
+    ]),
+  ];
+  return rules.map(([path, lines]) => `${path}\n${lines.map((line) => `  ${line}\n`).join("")}`).join("\n");
+}

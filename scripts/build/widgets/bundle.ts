@@ -1,0 +1,94 @@
+import { cpSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { build, type CSSOptions, type InlineConfig, type Plugin, type Rolldown } from "vite";
+import { type Release, releasesFolder, versionList } from "#scripts/release/releases.ts";
+import { declarations, reactDeclarations } from "./declarations.ts";
+import { entries } from "./entries.ts";
+import { halvesBeside, halvesInside, type LiveHalf, liveHalves, sourceOf } from "./live-halves.ts";
+import { manifest } from "./manifest.ts";
+import { paintedForms, prerenderForms } from "./painted-form.ts";
+import { paintedSheet } from "./painted-sheet.ts";
+import { buildPartnerPages } from "./partner-page.ts";
+
+/** Builds the evergreen entries with their shared chunks (`v1/`); the releases are copied as they are. */
+export async function buildWidgets(out: string, releases: readonly Release[]): Promise<void> {
+  const { plugin, css } = await paint();
+  const evergreen = resolve(out, "v1");
+  const chunks = await buildHalves(evergreen);
+  for (const entry of entries) await buildEntry(entry, evergreen, [plugin, halvesBeside(chunks)], css);
+  for (const { version } of releases)
+    cpSync(join(releasesFolder, version), join(out, version), { recursive: true });
+  writeFileSync(join(out, "versions.json"), json(versionList(releases)));
+  writeFileSync(join(out, "custom-elements.json"), json(manifest()));
+  writeFileSync(join(out, "visa-widgets.d.ts"), declarations());
+  writeFileSync(join(out, "visa-widgets-react.d.ts"), reactDeclarations());
+  await buildPartnerPages(out, releases.at(-1));
+}
+
+/** Builds each entry as one file that carries all it needs, as a release keeps it. */
+export async function buildSelfContained(outDir: string): Promise<void> {
+  const { plugin, css } = await paint();
+  for (const entry of entries) await buildEntry(entry, resolve(outDir), [plugin, ...halvesInside()], css);
+}
+
+/** What every entry shows before React: the forms' markup and the rules that it matches. */
+async function paint(): Promise<{ plugin: Plugin; css: CSSOptions }> {
+  // Vite takes development for granted where a module is run before the first build.
+  process.env.NODE_ENV = "production";
+  const html = await prerenderForms();
+  const sheet = paintedSheet({ contact: html.contact, assessment: html.request });
+  return { plugin: paintedForms(html), css: { postcss: { plugins: [sheet] } } };
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+const config: InlineConfig = { configFile: "vite.widgets.config.ts" };
+
+/** React and the forms in shared chunks; returns for each half its own chunk and all those it stands upon. */
+async function buildHalves(outDir: string): Promise<Record<LiveHalf, string[]>> {
+  const built = (await build({
+    ...config,
+    build: {
+      outDir,
+      lib: { entry: Object.fromEntries(liveHalves.map((half) => [half, sourceOf(half)])), formats: ["es"] },
+      rolldownOptions: {
+        output: {
+          minify: true,
+          comments: { annotation: false },
+          entryFileNames: "chunks/[name]-[hash].js",
+          chunkFileNames: "chunks/[name]-[hash].js",
+          codeSplitting: { groups: [{ name: "forms", tags: ["$initial"], minShareCount: 2 }] },
+        },
+      },
+    },
+  })) as Rolldown.RolldownOutput[];
+  const output = built.flatMap((each) => each.output);
+  const files = new Map(output.filter((file) => file.type === "chunk").map((file) => [file.fileName, file]));
+  const closure = (name: string): string[] => [name, ...(files.get(name)?.imports ?? []).flatMap(closure)];
+  const chunksOf = (half: LiveHalf) => {
+    const own = [...files.values()].find((file) => file.isEntry && file.name === half);
+    return [...new Set(closure(own?.fileName ?? ""))];
+  };
+  return Object.fromEntries(liveHalves.map((half) => [half, chunksOf(half)])) as Record<LiveHalf, string[]>;
+}
+
+/** One file without static imports, because each would cost the form another round trip before it shows. */
+async function buildEntry(entry: string, outDir: string, plugins: Plugin[], css: CSSOptions): Promise<void> {
+  await build({
+    ...config,
+    plugins,
+    css,
+    build: {
+      outDir,
+      lib: { entry: { [entry]: resolve(`widgets/${entry}.ts`) }, formats: ["es"] },
+      rolldownOptions: {
+        output: {
+          minify: true,
+          comments: { annotation: false },
+          entryFileNames: "[name].js",
+          codeSplitting: false,
+        },
+      },
+    },
+  });
+}

@@ -1,0 +1,81 @@
+import { attributes, elements, events, methods, type Tag } from "#widgets/element-api.ts";
+import { classNameOf, eventTypeOf, of } from "./manifest.ts";
+
+const tags = Object.keys(elements) as Tag[];
+
+/** `visa-widgets.d.ts`: the elements for TypeScript, and for JSX of frameworks that read the global namespace. */
+export function declarations(): string {
+  return `// TypeScript declarations of the Evermaple elements. Made from their attribute and event tables.
+
+${tags.map(elementTypes).join("\n")}
+declare global {
+  interface HTMLElementTagNameMap {
+${tags.map((tag) => `    "${tag}": ${classNameOf(tag)};`).join("\n")}
+  }
+
+  namespace JSX {
+    interface IntrinsicElements {
+${tags.map((tag) => `      "${tag}": ${classNameOf(tag)}Attributes & { readonly [name: string]: unknown };`).join("\n")}
+    }
+  }
+}
+`;
+}
+
+/** `visa-widgets-react.d.ts`: the same for React 19, whose JSX namespace is its own. */
+export function reactDeclarations(): string {
+  return `// JSX types of the Evermaple elements for React 19: import this file once, as a type.
+
+import type { DetailedHTMLProps, HTMLAttributes } from "react";
+import type { ${tags.map((tag) => `${classNameOf(tag)}, ${classNameOf(tag)}Attributes`).join(", ")} } from "./visa-widgets.js";
+
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+${tags.map((tag) => `      "${tag}": DetailedHTMLProps<HTMLAttributes<${classNameOf(tag)}>, ${classNameOf(tag)}> & ${classNameOf(tag)}Attributes;`).join("\n")}
+    }
+  }
+}
+`;
+}
+
+function elementTypes(tag: Tag): string {
+  const name = classNameOf(tag);
+  const attributeLines = of(attributes, tag).map(
+    ([, { name, type, doc }]) => `  /** ${doc} */\n  readonly "${name}"?: ${type} | undefined;`,
+  );
+  const propertyLines = of(attributes, tag).map(
+    ([property, { type, doc }]) => `  /** ${doc} */\n  ${property}: ${type} | undefined;`,
+  );
+  const eventLines = of(events, tag).map(
+    ([event, { detail, doc }]) => `  /** ${doc} */\n  "${event}": ${eventTypeOf(detail)};`,
+  );
+  const methodLines = of(methods, tag).map(
+    ([method, { parameters, doc }]) => `  /** ${doc} */\n  ${method}(${parameters}): void;`,
+  );
+  return `/** The attributes of \`<${tag}>\`. */
+export interface ${name}Attributes {
+${attributeLines.join("\n")}
+}
+
+export interface ${name}EventMap extends HTMLElementEventMap {
+${eventLines.join("\n")}
+}
+
+/** ${elements[tag].doc} */
+export interface ${name} extends HTMLElement {
+${propertyLines.join("\n")}
+${methodLines.join("\n")}
+  addEventListener<K extends keyof ${name}EventMap>(
+    type: K,
+    listener: (this: ${name}, event: ${name}EventMap[K]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+}
+`;
+}

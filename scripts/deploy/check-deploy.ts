@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { type Day, factsTooOldToDeploy } from "#content/facts.ts";
+import { fictionalFacts } from "#content/firm.ts";
+
+/** Refuses a deployment that would show a made-up firm or mail to nobody, and says what is missing. */
+const missing: string[] = fictionalFacts().map((fact) => `${fact} in src/content/firm.ts`);
+
+const settings = readFileSync("wrangler.toml", "utf8");
+if (/^database_id\s*=\s*"(0|local|0{8}-.*)"/m.test(settings)) missing.push("database_id in wrangler.toml");
+for (const [, name] of settings.matchAll(/^\s*(\w+)\s*=\s*"[^"\n]*\.example"/gm)) {
+  missing.push(`${name} in wrangler.toml`);
+}
+
+const old = factsTooOldToDeploy(new Date().toISOString().slice(0, 10) as Day).map(
+  ({ id, status, asOf, source }) => `${id}: ${status} as of ${asOf}, check ${source.href}`,
+);
+
+report("These values are still the fictional defaults:", missing);
+report("Look these programs up again, then renew `asOf` in src/content/facts.ts:", old);
+if (missing.length + old.length > 0) process.exit(1);
+
+function report(heading: string, lines: readonly string[]): void {
+  if (lines.length === 0) return;
+  console.error(`✗ Not deployed. ${heading}`);
+  for (const line of lines) console.error(`  - ${line}`);
+}

@@ -1,0 +1,11 @@
+#!/bin/sh
+# The documented path to Cloudflare: docs/operating.md says what must exist there first.
+set -eu
+. "$(dirname "$0")/../prepare.sh"
+node scripts/deploy/check-deploy.ts
+say "Building"
+run node scripts/build/build.ts
+say "Bringing the remote database up to date"
+CI=1 wrangler d1 migrations apply DB --remote
+say "Deploying"
+exec wrangler deploy --var "LICENCE_LINE:$(node scripts/serve/licence-line.ts)"

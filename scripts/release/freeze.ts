@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { buildSelfContained } from "#scripts/build/widgets/bundle.ts";
+import { entries } from "#scripts/build/widgets/entries.ts";
+import {
+  compareVersions,
+  integrityOf,
+  isVersion,
+  type Release,
+  readReleases,
+  record,
+  recordedIn,
+} from "./releases.ts";
+
+/** Thrown where a release cannot be made; the message says why. */
+export class CannotRelease extends Error {}
+
+/** Freezes the elements of today as a version that never changes. Throws CannotRelease where it exists already. */
+export async function freeze(version: string, folder: string): Promise<Release> {
+  if (!isVersion(version)) throw new CannotRelease(`"${version}" is not a version such as 1.1.0.`);
+  const latest = readReleases(folder).at(-1)?.version;
+  if (latest === version || existsSync(join(folder, version)))
+    throw new CannotRelease(`${version} is released already, and a release never changes.`);
+  if (latest && compareVersions(version, latest) < 0)
+    throw new CannotRelease(`${version} is older than ${latest}, the latest release.`);
+
+  // Built beside its place: a build that fails leaves nothing that looks like a release.
+  const building = join(folder, `.${version}`);
+  rmSync(building, { recursive: true, force: true });
+  mkdirSync(building, { recursive: true });
+  try {
+    await buildSelfContained(building);
+    const files = entries.map((entry) => `${entry}.js`);
+    const integrity = Object.fromEntries(files.map((file) => [file, integrityOf(join(building, file))]));
+    writeFileSync(join(building, "integrity.json"), json(integrity));
+    renameSync(building, join(folder, version));
+    writeFileSync(join(folder, record), json({ ...recordedIn(folder), [version]: integrity }));
+    return { version, integrity };
+  } finally {
+    rmSync(building, { recursive: true, force: true });
+  }
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

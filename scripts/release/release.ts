@@ -1,0 +1,59 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync, utimesSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { releaseInChangelog } from "./changelog.ts";
+import { CannotRelease, freeze } from "./freeze.ts";
+import { packagesFolder, packRelease } from "./pack.ts";
+import { compareVersions, readReleases, releasesFolder } from "./releases.ts";
+
+/**
+ * `release.ts [VERSION] [--folder FOLDER]`: freezes the elements of today. Another folder is for a trial: neither
+ * the changelog nor the package's version changes then.
+ */
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { folder: { type: "string", default: releasesFolder } },
+});
+const development = readFileSync("package.json", "utf8").match(/"version": "([\d.]+)-dev"/)?.[1] ?? "";
+const [version = development] = positionals;
+const { folder } = values;
+
+try {
+  if (folder === releasesFolder) await release(version);
+  else await freezeInto(folder, version);
+} catch (error) {
+  if (!(error instanceof CannotRelease)) throw error;
+  console.error(`✗ Not released: ${error.message}`);
+  process.exit(1);
+}
+
+async function release(version: string): Promise<void> {
+  const today = new Date().toISOString().slice(0, 10);
+  const changelog = releaseInChangelog(readFileSync("CHANGELOG.md", "utf8"), version, today);
+  await freezeInto(releasesFolder, version);
+  writeFileSync("CHANGELOG.md", changelog);
+  const release = readReleases(releasesFolder).find((one) => one.version === version);
+  if (release) {
+    console.log("\nFor partners:");
+    const folder = `${releasesFolder}/${version}`;
+    for (const file of packRelease(release, folder, packagesFolder)) console.log(`  ${file}`);
+  }
+  beginAfter(version);
+  console.log("\nCommit it with CHANGELOG.md and package.json; the next `npm run deploy` serves it.");
+}
+
+async function freezeInto(folder: string, version: string): Promise<void> {
+  const { integrity } = await freeze(version, folder);
+  console.log(`\n${version} is frozen in ${folder}/${version}:`);
+  for (const [file, hash] of Object.entries(integrity)) console.log(`  ${file.padEnd(26)} ${hash}`);
+}
+
+/** After 1.1.0 the package works towards 1.2.0. */
+function beginAfter(released: string): void {
+  const [major, minor] = released.split(".").map(Number);
+  const next = `${major}.${(minor ?? 0) + 1}.0`;
+  if (compareVersions(next, development) > 0)
+    execFileSync("npm", ["version", `${next}-dev`, "--no-git-tag-version"], { stdio: "ignore" });
+  // Of the lock only the version has changed: what is installed still fits it.
+  utimesSync("node_modules/.package-lock.json", new Date(), new Date());
+}

@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** A pinned version of the elements, as it stands in `releases/` for good. */
+export interface Release {
+  readonly version: string;
+  /** By file name, what a page gives its script as `integrity`. */
+  readonly integrity: Readonly<Record<string, string>>;
+}
+
+/** Where the releases are kept; a test keeps others elsewhere. */
+export const releasesFolder = "releases";
+
+/** Names every release with the hashes that its files had when they were released. */
+export const record = "releases.json";
+
+const versionShape = /^\d+\.\d+\.\d+$/;
+
+export function isVersion(text: string): boolean {
+  return versionShape.test(text);
+}
+
+/** Orders `1.9.0` before `1.10.0`. */
+export function compareVersions(a: string, b: string): number {
+  return a.localeCompare(b, "en", { numeric: true });
+}
+
+/**
+ * Every release, oldest first. Throws when a file is not the one that was released: partners' pages name its hash,
+ * and a browser refuses a script with another.
+ */
+export function readReleases(folder: string): Release[] {
+  const recorded = recordedIn(folder);
+  for (const version of foldersOf(folder))
+    if (!recorded[version]) throw new Error(`${folder}/${version} is not in ${folder}/${record}.`);
+  return Object.entries(recorded)
+    .map(([version, integrity]) => ({ version, integrity }))
+    .map((release) => verified(release, join(folder, release.version)))
+    .toSorted((a, b) => compareVersions(a.version, b.version));
+}
+
+/** The content of `releases.json`: hashes by file name by version. */
+export function recordedIn(folder: string): Record<string, Release["integrity"]> {
+  const file = join(folder, record);
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+}
+
+/** What `/widgets/versions.json` answers. */
+export function versionList(releases: readonly Release[]): { latest: string | null; versions: string[] } {
+  return { latest: releases.at(-1)?.version ?? null, versions: releases.map(({ version }) => version) };
+}
+
+/** The hash of a file as the `integrity` attribute has it. */
+export function integrityOf(file: string): string {
+  return `sha384-${createHash("sha384").update(readFileSync(file)).digest("base64")}`;
+}
+
+function foldersOf(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry.name] : [],
+  );
+}
+
+function verified(release: Release, folder: string): Release {
+  const wanted = [...Object.keys(release.integrity), "integrity.json"].toSorted();
+  const found = existsSync(folder) ? readdirSync(folder).toSorted() : [];
+  if (JSON.stringify(found) !== JSON.stringify(wanted))
+    throw new Error(`${folder} holds ${found.join(", ") || "nothing"}; released were ${wanted.join(", ")}.`);
+  for (const [file, hash] of Object.entries(release.integrity))
+    if (integrityOf(join(folder, file)) !== hash) throw new Error(`${join(folder, file)} ${changed}`);
+  const own = JSON.parse(readFileSync(join(folder, "integrity.json"), "utf8"));
+  if (JSON.stringify(own) !== JSON.stringify(release.integrity))
+    throw new Error(`${join(folder, "integrity.json")} ${changed}`);
+  return release;
+}
+
+const changed =
+  "is not what was released. A released file never changes: take it back from the repository's history.";

@@ -1,9 +1,0 @@
-#!/bin/sh
-# What is built, on a fresh database of its own, for the browser tests.
-set -eu
-. "$(dirname "$0")/prepare.sh"
-STATE=".wrangler/state-tests-$PORT"
-rm -rf "$STATE"
-# Each lead of the tests is to be found as a mail of its own, however many come.
-DEV_VARS="--var MAIL_PER_HOUR:1000 --var MAIL_PER_DAY:1000"
-. scripts/serve.sh

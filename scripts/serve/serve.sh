@@ -1,0 +1,14 @@
+# Sourced with PORT set: serves what is built. STATE is the folder of the local database, DEV_VARS what
+# `wrangler dev` is told besides.
+STATE="${STATE:-.wrangler/state}"
+say "Bringing the local database up to date"
+log=$(CI=1 wrangler d1 migrations apply DB --local --persist-to "$STATE" 2>&1) || {
+  printf '%s\n' "$log" >&2
+  stop "The database migrations could not be applied."
+}
+say "Starting on http://localhost:$PORT (Ctrl+C stops it)"
+node scripts/serve/run-cron.ts $$ "$PORT" &
+# The local mailer writes a mail's file after it has answered: the ledger waits for it, so that a kill costs no mail.
+LICENCE_LINE=$(node scripts/serve/licence-line.ts)
+# exec, so that a signal reaches wrangler itself and workerd is not left behind.
+exec wrangler dev --port "$PORT" --persist-to "$STATE" --var MAIL_SETTLE_MS:150 --var "LICENCE_LINE:$LICENCE_LINE" ${DEV_VARS:-} --show-interactive-dev-session=false --log-level "${LOG_LEVEL:-error}"

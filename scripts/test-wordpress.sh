@@ -1,7 +1,0 @@
-#!/bin/sh
-# The plugin and the recipes on real WordPress sites; what is missing on this machine is said first.
-set -eu
-. "$(dirname "$0")/prepare.sh"
-say "Building the site, the widgets and the plugin"
-npm run --silent build || stop "The build failed; the message above says where."
-exec playwright test -c tests/wordpress/playwright.config.ts "$@"

@@ -1,0 +1,188 @@
+import type { assessment } from "../assessment.ts";
+import type { Answers } from "../field.ts";
+import { fswGrid as grid } from "./fsw-grid.ts";
+import { exactly, type Range, sum, upTo } from "./range.ts";
+
+/** The stored answers of an assessment; unanswered questions are absent. */
+export type AssessmentAnswers = Answers<typeof assessment>;
+/** The options of one question. */
+type Option<Name extends keyof AssessmentAnswers> = NonNullable<AssessmentAnswers[Name]>;
+
+export interface Factor {
+  readonly name: string;
+  readonly max: number;
+  readonly points: Range;
+}
+
+export interface Estimate {
+  readonly factors: readonly Factor[];
+  readonly total: Range;
+  /** What the answers leave open, as questions for the first call. */
+  readonly questions: readonly string[];
+  /** Minimum requirements that the answers miss: points do not matter then. */
+  readonly closed: readonly string[];
+}
+
+/**
+ * The six selection factors of the Federal Skilled Worker class for an assessment, as ranges where the answers leave
+ * them open. For the consultant alone: an estimate from unverified answers, never advice to a visitor.
+ */
+export function estimate(answers: AssessmentAnswers): Estimate {
+  const questions: string[] = [];
+  const closed: string[] = [];
+  const ask = (question: string) => questions.push(question);
+  const factors = [
+    { name: "Language", max: grid.language.max, points: language(answers, ask, closed) },
+    { name: "Education", max: grid.education.max, points: education(answers, ask) },
+    { name: "Work experience", max: grid.work.max, points: work(answers, ask, closed) },
+    { name: "Age", max: grid.age.max, points: exactly(agePoints(Number(answers.age))) },
+    {
+      name: "Arranged employment",
+      max: grid.arrangedEmployment.max,
+      points: upTo(grid.arrangedEmployment.max),
+    },
+    { name: "Adaptability", max: grid.adaptability.max, points: adaptability(answers, ask) },
+  ];
+  ask("Is there a qualifying full-time job offer in Canada for at least a year?");
+  return { factors, total: sum(factors.map(({ points }) => points)), questions, closed };
+}
+
+type Ask = (question: string) => void;
+
+function language(answers: AssessmentAnswers, ask: Ask, closed: string[]): Range {
+  const { abilities, first, second } = grid.language;
+  const english = find(benchmarks, answers.englishLevel) ?? benchmarks.None;
+  const french = find(benchmarks, answers.frenchLevel) ?? benchmarks.None;
+  const pointsFirst = (benchmark: number) =>
+    benchmark >= 9 ? first[9] : benchmark === 8 ? first[8] : first[7];
+  // The applicant names the first official language, so the better order counts; without a first there is no second.
+  const best = (of: "low" | "high") => {
+    const ordered = (one: number, other: number) =>
+      one < 7 ? 0 : pointsFirst(one) * abilities + (other >= 5 ? second : 0);
+    return Math.max(ordered(english[of], french[of]), ordered(french[of], english[of]));
+  };
+  const top = Math.max(english.high, french.high);
+  if (top < 7) closed.push("CLB 7 in all four abilities of English or French");
+  else ask("Which language test was taken, and what are the results in all four abilities (at least CLB 7)?");
+  return { low: best("low"), high: best("high") };
+}
+
+// The form's own hint gives these Canadian Language Benchmarks; `low` is the weakest that the word allows.
+const benchmarks = {
+  None: { low: 0, high: 0 },
+  Beginner: { low: 1, high: 4 },
+  Intermediate: { low: 5, high: 8 },
+  Advanced: { low: 9, high: 10 },
+} satisfies Record<Option<"englishLevel" | "frenchLevel">, Range>;
+
+function education(answers: AssessmentAnswers, ask: Ask): Range {
+  const points = find(educationPoints, answers.educationLevel) ?? upTo(grid.education.max);
+  if (points.low !== points.high) ask("Which diplomas were earned, and how long did each programme take?");
+  if (points.high === 0 || answers.eca === "Yes") return points;
+  ask("Is there an ECA report, or is the diploma Canadian? Without either, education gives no points.");
+  return upTo(points.high);
+}
+
+const educationPoints = {
+  "Less than secondary": exactly(grid.education.none),
+  "Secondary school": exactly(grid.education.secondary),
+  "Diploma/Certificate one year": exactly(grid.education.oneYear),
+  "Diploma/Certificate two year": exactly(grid.education.twoYears),
+  Bachelors: exactly(grid.education.threeYears),
+  Masters: exactly(grid.education.mastersOrProfessional),
+  "PhD/Doctorate": exactly(grid.education.doctorate),
+  // The words do not say whether the diplomas are beyond secondary school, nor how long one of them took.
+  "More than two secondary designations": {
+    low: grid.education.secondary,
+    high: grid.education.twoCredentialsOneOfThreeYears,
+  },
+} satisfies Record<Option<"educationLevel">, Range>;
+
+function work(answers: AssessmentAnswers, ask: Ask, closed: string[]): Range {
+  const abroad = answers.skilledWorkOutside;
+  const canada = yearsOf(answers.workExpCanada);
+  if (abroad === undefined) ask("How many years of skilled work (TEER 0 to 3) outside Canada?");
+  if (canada.high > 0) ask("Was the work in Canada skilled (TEER 0 to 3), full-time and with a permit?");
+  const most = (abroad ?? Number.POSITIVE_INFINITY) + canada.high;
+  if (most < 1) closed.push("a year of continuous skilled work in the last ten years");
+  else ask("Which NOC codes and dates has the work of the last ten years, a year of it without a break?");
+  return { low: workPoints(abroad ?? 0), high: workPoints(most) };
+}
+
+function workPoints(years: number): number {
+  return grid.work.rows.find((row) => years >= row.years)?.points ?? 0;
+}
+
+/** No answer leaves all open. Nothing says that the work was skilled, so every answer starts at 0. */
+function yearsOf(answer: Years | undefined): Range {
+  return upTo(find(mostYears, answer) ?? Number.POSITIVE_INFINITY);
+}
+
+type Years = Option<"workExpCanada" | "spouseWorkExpCanada">;
+const mostYears = {
+  None: 0,
+  "1 year": 1,
+  "2 year": 2,
+  "3 year": 3,
+  "4 year": 4,
+  "5 year": 5,
+  "5+ year": Number.POSITIVE_INFINITY,
+} satisfies Record<Years, number>;
+
+function agePoints(age: number): number {
+  const { max, from, fullUntil, lessEachYear } = grid.age;
+  if (!(age >= from)) return 0;
+  return Math.max(0, max - Math.max(0, age - fullUntil) * lessEachYear);
+}
+
+function adaptability(answers: AssessmentAnswers, ask: Ask): Range {
+  const { max, ...points } = grid.adaptability;
+  const withSpouse = answers.status === "Married" || answers.status === "Common-law relationship";
+  const spouse = (range: Range) => (withSpouse ? range : exactly(0));
+  const parts = [
+    answers.postSecondaryCanada === "No" ? exactly(0) : upTo(points.pastStudy),
+    yearsOf(answers.workExpCanada).high >= 1 ? upTo(points.pastWork) : exactly(0),
+    upTo(points.arrangedEmployment),
+    hasNone(answers.relativeCanada) ? exactly(0) : upTo(points.relatives),
+    spouse(spouseLanguage(answers)),
+    spouse(upTo(points.spousePastStudy)),
+    spouse(spouseWork(answers)),
+  ];
+  if (answers.postSecondaryCanada !== "No") ask("Was there full-time study in Canada of at least two years?");
+  if (!hasNone(answers.relativeCanada)) {
+    ask(
+      "Is a parent, child, sibling, grandparent, aunt, uncle, niece or nephew (18 or over) a citizen or permanent resident in Canada?",
+    );
+  }
+  if (withSpouse)
+    ask("Has the spouse studied full-time in Canada for two years, and is there a language test (CLB 4)?");
+  const { low, high } = sum(parts);
+  return { low: Math.min(low, max), high: Math.min(high, max) };
+}
+
+function spouseLanguage(answers: AssessmentAnswers): Range {
+  const levels = [answers.spouseEnglishLevel, answers.spouseFrenchLevel];
+  if (levels.some((level) => level === "Intermediate" || level === "Advanced")) {
+    return exactly(grid.adaptability.spouseLanguage);
+  }
+  // Beginner reaches up to CLB 4, which is enough.
+  return levels.every((level) => level === "None") ? exactly(0) : upTo(grid.adaptability.spouseLanguage);
+}
+
+function spouseWork(answers: AssessmentAnswers): Range {
+  const points = grid.adaptability.spousePastWork;
+  if (answers.spouseWorkExpCanada === undefined) return upTo(points);
+  return yearsOf(answers.spouseWorkExpCanada).high >= 1 ? exactly(points) : exactly(0);
+}
+
+function hasNone(answer = ""): boolean {
+  return /^\W*(no|none|nobody|n\/?a|nil|0)\b\W*$/i.test(answer);
+}
+
+/** Nothing for an unanswered question, and for an option that the form had when the lead was stored and has no more. */
+function find<Word extends string, T>(
+  table: Readonly<Record<Word, T>>,
+  answer: Word | undefined,
+): T | undefined {
+  return answer === undefined ? undefined : table[answer];
+}

@@ -1,0 +1,20 @@
+/** Points, or years, from the lowest to the highest that the answers allow. */
+export interface Range {
+  readonly low: number;
+  readonly high: number;
+}
+
+export function exactly(amount: number): Range {
+  return { low: amount, high: amount };
+}
+
+export function upTo(amount: number): Range {
+  return { low: 0, high: amount };
+}
+
+export function sum(ranges: readonly Range[]): Range {
+  return {
+    low: ranges.reduce((total, { low }) => total + low, 0),
+    high: ranges.reduce((total, { high }) => total + high, 0),
+  };
+}

@@ -1,0 +1,81 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { entries } from "#scripts/build/widgets/entries.ts";
+import { readReleases, releasesFolder, versionList } from "#scripts/release/releases.ts";
+import { brotliBytes, filesBelow, importsOf, read, site } from "./support/built-files.ts";
+
+/** A release that is made here and thrown away. */
+const folder = mkdtempSync(join(tmpdir(), "evermaple-release-"));
+const release = (version: string) =>
+  spawnSync("node", ["scripts/release/release.ts", version, "--folder", folder], { encoding: "utf8" });
+
+beforeAll(() => {
+  const { status, stderr } = release("1.1.0");
+  if (status !== 0) throw new Error(stderr);
+}, 60_000);
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe("a release", () => {
+  test.each(entries)("%s.js carries all it needs and imports nothing", (entry) => {
+    const file = relative(site, join(folder, "1.1.0", `${entry}.js`));
+    expect(importsOf(file)).toEqual({ direct: [], onDemand: [] });
+  });
+
+  test.each(entries)(
+    "%s.js weighs at most 150 kB, which leaves no room for every country's flag",
+    (entry) => {
+      expect(brotliBytes(readFileSync(join(folder, "1.1.0", `${entry}.js`)))).toBeLessThanOrEqual(150_000);
+    },
+  );
+
+  test.each(entries)("%s.js carries neither React's development build nor a build-time variable", (entry) => {
+    const code = readFileSync(join(folder, "1.1.0", `${entry}.js`), "utf8");
+    expect(code).not.toMatch(/react-dom-client\.development|process\.env|import\.meta\.env/);
+  });
+
+  test("is recorded with the hash of every file", () => {
+    expect(readReleases(folder)).toEqual([
+      {
+        version: "1.1.0",
+        integrity: Object.fromEntries(
+          entries.map((entry) => [`${entry}.js`, expect.stringMatching(/^sha384-[\w+/]{64}$/)]),
+        ),
+      },
+    ]);
+  });
+
+  test.each([
+    ["1.1.0", "1.1.0 is released already"],
+    ["1.0.9", "1.0.9 is older than 1.1.0"],
+    ["next", '"next" is not a version'],
+    ["../1.2.0", '"../1.2.0" is not a version'],
+  ])("named %s is refused, and nothing changes", (version, reason) => {
+    const before = readReleases(folder);
+    const { status, stderr } = release(version);
+    expect([status, stderr]).toEqual([1, expect.stringContaining(reason)]);
+    expect(readReleases(folder)).toEqual(before);
+  });
+});
+
+test("the site serves every release as it is kept, and lists them", () => {
+  const releases = readReleases(releasesFolder);
+  expect(JSON.parse(read("widgets/versions.json"))).toEqual(versionList(releases));
+  const served = filesBelow("widgets").filter((file) => /^widgets\/\d/.test(file));
+  const kept = releases.flatMap(({ version, integrity }) =>
+    [...Object.keys(integrity), "integrity.json"].map((file) => `${version}/${file}`),
+  );
+  expect(served).toEqual(kept.map((file) => `widgets/${file}`).toSorted());
+  for (const file of kept)
+    expect(read(`widgets/${file}`)).toBe(readFileSync(join(releasesFolder, file), "utf8"));
+});
+
+test("a browser may keep a release for a year", () => {
+  for (const { version } of readReleases(releasesFolder))
+    expect(read("_headers")).toContain(
+      `/widgets/${version}/*\n  Cache-Control: public, max-age=31536000, immutable\n`,
+    );
+});

@@ -1,0 +1,51 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { BrowserContext } from "@playwright/test";
+
+/** Today's elements, frozen as the next release would be. */
+export interface Candidate {
+  readonly integrity: Readonly<Record<string, string>>;
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/** No release has this version. */
+export const candidateVersion = "0.0.0";
+
+let candidate: Promise<Candidate> | undefined;
+
+/** Makes it once, on the first call, by the command that makes releases. */
+export function freezeCandidate(): Promise<Candidate> {
+  candidate ??= freeze();
+  return candidate;
+}
+
+async function freeze(): Promise<Candidate> {
+  const folder = await mkdtemp(join(tmpdir(), "evermaple-candidate-"));
+  try {
+    const command = ["scripts/release/release.ts", candidateVersion, "--folder", folder];
+    await promisify(execFile)("node", command);
+    const at = (file: string) => readFile(join(folder, candidateVersion, file), "utf8");
+    const integrity: Record<string, string> = JSON.parse(await at("integrity.json"));
+    const files = Object.keys(integrity).map(async (file) => [file, await at(file)] as const);
+    return { integrity, files: new Map(await Promise.all(files)) };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Serves it where the site serves its releases. */
+export async function serveCandidate(context: BrowserContext, site: string): Promise<void> {
+  await context.route(`${site}/widgets/${candidateVersion}/*`, async (route) => {
+    const { files } = await freezeCandidate();
+    const body = files.get(new URL(route.request().url()).pathname.split("/").at(-1) ?? "");
+    if (body === undefined) return route.fulfill({ status: 404 });
+    return route.fulfill({
+      body,
+      contentType: "text/javascript",
+      headers: { "Access-Control-Allow-Origin": "*" },
+    });
+  });
+}

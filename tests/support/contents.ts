@@ -1,0 +1,41 @@
+import { footer } from "#content/footer.ts";
+import * as home from "#content/home.ts";
+import { pageContents } from "./page-contents.ts";
+
+/** All contents by the route that shows them first; the footer stands on every page. */
+export const contents: readonly (readonly [string, object])[] = [
+  ["/", { ...home }],
+  ...pageContents.map((page) => [page.path, page] as const),
+  ["footer", footer],
+];
+
+/** What the contents hold beside the words that a visitor reads. */
+const unread = new Set(["path", "href", "to", "sources", "source", "standing", "updated", "action", "kind"]);
+
+/** Every text of a content that a visitor reads, its runs joined as on the page. */
+export function textsIn(content: unknown): string[] {
+  if (typeof content === "string") return [content];
+  if (Array.isArray(content))
+    return content.some(isLink) ? [content.map(wordsOf).join("")] : content.flatMap(textsIn);
+  if (typeof content !== "object" || content === null) return [];
+  return Object.entries(content).flatMap(([key, value]) => (unread.has(key) ? [] : textsIn(value)));
+}
+
+/** Every heading of a content, with the first words of the rows of its tables. */
+export function headingsIn(content: unknown): string[] {
+  if (Array.isArray(content)) return content.flatMap(headingsIn);
+  if (typeof content !== "object" || content === null) return [];
+  return Object.entries(content).flatMap(([key, value]) => {
+    if (/^(heading|title|title2|headTitle|question)$/.test(key)) return textsIn(value);
+    if (key === "rows") return (value as string[][]).map(([first = ""]) => first);
+    return headingsIn(value);
+  });
+}
+
+function isLink(run: unknown): run is { text: string; href: string } {
+  return typeof run === "object" && run !== null && "text" in run && "href" in run;
+}
+
+function wordsOf(run: unknown): string {
+  return isLink(run) ? run.text : String(run);
+}

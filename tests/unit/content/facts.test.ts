@@ -1,0 +1,170 @@
+import { describe, expect, test } from "vitest";
+import {
+  type Fact,
+  facts,
+  factsOlderThan,
+  factsTooOldToDeploy,
+  standingAt,
+  standings,
+} from "#content/facts.ts";
+import { firm } from "#content/firm.ts";
+import { claims } from "#content/home.ts";
+import { menu } from "#content/menu.ts";
+import type { Notice, PageContent } from "#content/page.ts";
+import { assessment } from "#lead/assessment.ts";
+import { type Field, fieldsOf } from "#lead/field.ts";
+import { contents, textsIn } from "../../support/contents.ts";
+import { figuresIn } from "../../support/figures.ts";
+import { pageContents } from "../../support/page-contents.ts";
+
+const routes = menu.flatMap((entry) => [entry, ...(entry.children ?? [])]).map(({ path }) => path);
+
+function noticesOf(page: PageContent): readonly Notice[] {
+  return page.notices ?? [];
+}
+
+const moved = facts.filter(({ status }) => status !== "open");
+
+describe.each(facts.map((fact) => [fact.id, fact] as const))("the fact %s", (_, fact) => {
+  test("names an official page", () => {
+    expect(new URL(fact.source.href).host).toMatch(/(^|\.)(canada\.ca|gc\.ca)$/);
+    expect(fact.source.text).not.toBe("");
+  });
+
+  test("stands on routes of the site, with days in order", () => {
+    for (const page of fact.pages) expect(routes).toContain(page);
+    const days = [fact.since, fact.until ?? fact.since].filter((day) => day !== undefined);
+    for (const day of [...days, fact.asOf]) expect(new Date(day).toISOString().slice(0, 10)).toBe(day);
+    expect(days.toSorted()).toEqual(days);
+    if (fact.status !== "open") expect(fact.since).toBeDefined();
+  });
+});
+
+test("each fact and each standing is there once", () => {
+  expect(new Set(facts.map(({ id }) => id)).size).toBe(facts.length);
+  expect(moved.map(({ id }) => id).toSorted()).toEqual(Object.keys(standings).toSorted());
+});
+
+// What the owner has given: programs, ages, hours and counts that stay letter for letter.
+const given: Readonly<Record<string, string>> = {
+  "/": "600,000 students; 140 countries; 5 years",
+  "/immigration": "67 points; 2 years; 5 years; 1 year; 3 years",
+  "/immigration/express-entry": "3 programs; 2 steps; 67 points",
+  "/immigration/federal-skilled-worker": "67 points",
+  "/immigration/federal-skilled-trades": "2 years; 5 years; 1 year",
+  "/immigration/canadian-experience-class": "1 year; 3 years; 30 hours; 12 months; 1,560 hours",
+  "/study": "600,000 students",
+  "/visit": "10 years; 5 years",
+  "/visit/super-visa": "10 years; 5 years",
+  "/sponsorship": "18; 22; 10,000 applications",
+  "/citizenship": "140 countries",
+  "/other-services/labour-market-impact-assessment": "6 months",
+  "/other-services/caregivers": "2 pilots; 4411; 4412",
+  footer: "2022",
+};
+
+const questions: readonly Field[] = fieldsOf(assessment);
+const ofTheForm = `${questions.length}; ${questions.filter((field) => field.when === undefined).length}`;
+
+describe.each(contents)("every figure of %s", (path, content) => {
+  test("is the owner's, the form's or in a claim of the ledger for this page", () => {
+    const claims = facts.filter((fact) => fact.pages.includes(path)).map(claimOf);
+    const known = new Set(figuresIn([given[path] ?? "", ofTheForm, ...claims].join("; ")));
+    // A claim may say more than the page: '18 years' covers 'at least 18'.
+    for (const figure of [...known]) known.add(figure.replace(/ .*/, ""));
+    const invented = textsIn(content).flatMap((text) =>
+      figuresIn(text.replaceAll(firm.phone, "").replaceAll(firm.licence, ""))
+        .filter((figure) => !known.has(figure))
+        .map((figure) => `${figure}: ${text}`),
+    );
+    expect(invented).toEqual([]);
+  });
+});
+
+function claimOf({ claim, since, until }: Fact): string {
+  return [claim, since, until].join("; ");
+}
+
+test("a figure is found with its unit, in digits, words and dates", () => {
+  expect(
+    figuresIn("At least 1,560 hours within six months, since 31 March 2026, for $2.50 at level 5."),
+  ).toEqual(["2026-03-31", "1,560 hour", "6 month", "2.50", "level 5"]);
+  expect(figuresIn("Two of the four doors; April 2024.")).toEqual(["2024-04"]);
+});
+
+test.each(moved.map((fact) => [fact.id, fact] as const))(
+  "%s is told on each of its pages, and only there",
+  (id, fact) => {
+    const told = [
+      ...pageContents.flatMap((page) =>
+        noticesOf(page).map(({ standing }) => ({ path: page.path, standing })),
+      ),
+      ...claims.flatMap((claim) => ("notice" in claim ? [{ path: "/", ...claim.notice }] : [])),
+    ].filter(({ standing }) => standing === id);
+    expect(told.map(({ path }) => path).toSorted()).toEqual([...fact.pages].toSorted());
+  },
+);
+
+describe.each(pageContents.flatMap((page) => noticesOf(page).map((notice) => [page.path, notice] as const)))(
+  "the notice of %s",
+  (_, notice) => {
+    const fact = facts.find(({ id }) => id === notice.standing);
+
+    test("sends the visitor to the ledger's official page", () => {
+      expect(notice.source.href).toBe(fact?.source.href);
+    });
+
+    test("says since when, or which day's plan it reports", () => {
+      expect(
+        figuresIn(textsIn(notice.text).join()).filter((figure) => /^\d{4}-\d\d-\d\d$/.test(figure)),
+      ).not.toEqual([]);
+    });
+
+    test("promises no reopening", () => {
+      expect(textsIn(notice.text).join()).not.toMatch(/re-?open|open again|\bsoon\b|will open|expected to/i);
+    });
+  },
+);
+
+test("the pages of closed programs offer what is open, and do not sell what is closed", () => {
+  const closed = pageContents.filter(({ path }) => standingAt(path)?.status === "closed");
+  expect(closed.length).toBeGreaterThan(1);
+  for (const { next } of closed) expect(next.label).toBe("Look at what is open");
+});
+
+test("a page's standing is its gravest, and none where everything is open", () => {
+  expect(standingAt("/other-services/caregivers")).toMatchObject({ status: "closed" });
+  expect(standingAt("/other-services/canadian-business-immigration-program")).toMatchObject({
+    status: "closed",
+    part: true,
+  });
+  expect(standingAt("/sponsorship")).toMatchObject({ status: "paused", part: true });
+  expect(standingAt("/immigration/express-entry")).toBeUndefined();
+  expect(standingAt("/citizenship")).toBeUndefined();
+});
+
+test("a deployment waits for closed and paused programs that were not looked up for 180 days", () => {
+  const fact = (status: Fact["status"], asOf: Fact["asOf"]): Fact => ({
+    ...(facts[0] as Fact),
+    id: status,
+    status,
+    asOf,
+  });
+  const ledger = (asOf: Fact["asOf"]) =>
+    (["open", "changing", "paused", "closed"] as const).map((status) => fact(status, asOf));
+  const blocking = (asOf: Fact["asOf"]) =>
+    factsTooOldToDeploy("2026-07-01", ledger(asOf)).map(({ id }) => id);
+  expect(blocking("2026-01-01")).toEqual(["paused", "closed"]);
+  expect(blocking("2026-01-02")).toEqual([]);
+});
+
+test("facts count as old from the day after the limit, the oldest first", () => {
+  const fact = (id: string, asOf: Fact["asOf"]): Fact => ({
+    ...(facts[0] as Fact),
+    id,
+    asOf,
+  });
+  const ledger = [fact("new", "2026-06-01"), fact("old", "2026-01-02"), fact("older", "2026-01-01")];
+  expect(factsOlderThan(180, "2026-07-01", ledger).map(({ id }) => id)).toEqual(["older"]);
+  expect(factsOlderThan(180, "2026-07-02", ledger).map(({ id }) => id)).toEqual(["older", "old"]);
+});

@@ -1,0 +1,90 @@
+import { fleschKincaid } from "flesch-kincaid";
+import { syllable } from "syllable";
+import { describe, expect, test } from "vitest";
+import * as home from "#content/home.ts";
+import { assessment } from "#lead/assessment.ts";
+import { type Field, fieldsOf } from "#lead/field.ts";
+import { isVisible } from "#lead/visible.ts";
+import { contents, headingsIn, textsIn } from "../../support/contents.ts";
+
+/** A list of names or papers has a grade without being hard to read, so shorter texts are not judged. */
+const shortest = 12;
+
+function wordsIn(text: string): string[] {
+  return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’,-]*/gu) ?? [];
+}
+
+/** The years of school in which a text is read with ease, after Flesch and Kincaid. */
+function gradeOf(text: string): number {
+  const words = wordsIn(text);
+  return fleschKincaid({
+    sentence: text.split(/[.!?]+(?=\s|$)/).filter((sentence) => /\w/.test(sentence)).length,
+    word: words.length,
+    syllable: words.reduce((sum, word) => sum + syllable(word), 0),
+  });
+}
+
+describe.each(contents)("the texts of %s", (_, content) => {
+  const texts = textsIn(content);
+
+  test("are read with ease in grade 9: no paragraph reaches 10", () => {
+    const hard = texts
+      .filter((text) => wordsIn(text).length >= shortest && gradeOf(text) >= 10)
+      .map((text) => `${gradeOf(text).toFixed(1)}: ${text}`);
+    expect(hard).toEqual([]);
+  });
+
+  test("promise no advice before there is a written agreement", () => {
+    const promise =
+      /\bwe (will |'ll )?(assess|check which|compare|count|add up|find|point out|show|work out|answer)\b|\b(tells?|shows?|points?) you (which|where|what|to|if you (are|fit|qualify))\b|\bwrites? back with\b|your options|what we think|what we see|first answer/i;
+    expect(
+      texts.filter((text) => promise.test(text) && !/\bin a consultation\b|, where we|there we/i.test(text)),
+    ).toEqual([]);
+  });
+
+  test("promise no outcome", () => {
+    expect(
+      texts.filter((text) => /\bguaranteed (visa|approval|success)|\b100 ?%|\bwe guarantee\b/i.test(text)),
+    ).toEqual([]);
+  });
+});
+
+const officialNames = [
+  "Express Entry",
+  "Super Visa",
+  "Provincial Nominee Program",
+  "Federal Skilled Worker",
+  "Federal Skilled Trades",
+  "Canadian Experience Class",
+  "Start-up Visa",
+  "Home Care Worker",
+];
+
+describe.each(contents)("the headings of %s", (_, content) => {
+  test("write the names of programs as the government does", () => {
+    const wrong = headingsIn(content).filter((heading) =>
+      officialNames.some(
+        (name) => heading.toLowerCase().includes(name.toLowerCase()) && !heading.includes(name),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+test("the assessment's card tells what this visitor meets", () => {
+  const fields: readonly Field[] = fieldsOf(assessment);
+  const asked = (answers: Record<string, string>) =>
+    fields.filter((field) => isVisible(field, answers)).length;
+  const alone = asked({ status: "Single/Never Married", dependent: "No" });
+  const couple = asked({ status: "Married", dependent: "Yes" });
+  expect(home.callToAction.text).toContain(
+    `${alone} questions if you apply alone without children, up to ${couple}`,
+  );
+  expect(fields.filter((field) => field.required)).toHaveLength(10);
+  expect(home.callToAction.text).toContain("Only ten need an answer");
+});
+
+test("invented testimonials and uncounted gauges are not approved", () => {
+  for (const card of home.testimonials.cards) expect(card).not.toHaveProperty("approvedOn");
+  for (const gauge of home.satisfaction.gauges) expect(gauge).not.toHaveProperty("source");
+});

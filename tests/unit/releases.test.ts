@@ -1,0 +1,92 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { releaseInChangelog, versionsInChangelog } from "#scripts/release/changelog.ts";
+import { integrityOf, readReleases, releasesFolder, versionList } from "#scripts/release/releases.ts";
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "evermaple-releases-"));
+  release("1.9.0", "export const nine = 9;");
+  release("1.10.0", "export const ten = 10;");
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Puts a release there as `npm run release` does, with a file that is quicker to build. */
+function release(version: string, script: string): void {
+  const path = join(folder, version);
+  mkdirSync(path);
+  writeFileSync(join(path, "contact-form.js"), script);
+  const integrity = { "contact-form.js": integrityOf(join(path, "contact-form.js")) };
+  writeFileSync(join(path, "integrity.json"), JSON.stringify(integrity));
+  const record = join(folder, "releases.json");
+  const before = version === "1.9.0" ? {} : JSON.parse(readFileSync(record, "utf8"));
+  writeFileSync(record, JSON.stringify({ ...before, [version]: integrity }));
+}
+
+test("the releases of this repository are as they were released, each named in the changelog", () => {
+  const released = readReleases(releasesFolder).map(({ version }) => version);
+  expect(versionsInChangelog(readFileSync("CHANGELOG.md", "utf8")).toReversed()).toEqual(released);
+});
+
+test("versions are listed oldest first, and the latest apart", () => {
+  expect(versionList(readReleases(folder))).toEqual({ latest: "1.10.0", versions: ["1.9.0", "1.10.0"] });
+});
+
+test("before the first release there is no latest version", () => {
+  expect(versionList(readReleases(join(folder, "none")))).toEqual({ latest: null, versions: [] });
+});
+
+describe("a release is refused", () => {
+  const file = () => join(folder, "1.9.0", "contact-form.js");
+
+  test("when a file has changed", () => {
+    writeFileSync(file(), "export const nine = 10;");
+    expect(() => readReleases(folder)).toThrow("1.9.0/contact-form.js is not what was released");
+  });
+
+  test("when a file has changed together with integrity.json", () => {
+    writeFileSync(file(), "export const nine = 10;");
+    const integrity = { "contact-form.js": integrityOf(file()) };
+    writeFileSync(join(folder, "1.9.0", "integrity.json"), JSON.stringify(integrity));
+    expect(() => readReleases(folder)).toThrow("1.9.0/contact-form.js is not what was released");
+  });
+
+  test("when integrity.json has changed", () => {
+    writeFileSync(join(folder, "1.9.0", "integrity.json"), "{}");
+    expect(() => readReleases(folder)).toThrow("1.9.0/integrity.json is not what was released");
+  });
+
+  test("when a file is gone or one too many is there", () => {
+    writeFileSync(join(folder, "1.9.0", "extra.js"), "");
+    expect(() => readReleases(folder)).toThrow("1.9.0 holds contact-form.js, extra.js, integrity.json");
+    rmSync(join(folder, "1.9.0"), { recursive: true });
+    expect(() => readReleases(folder)).toThrow("1.9.0 holds nothing");
+  });
+
+  test("when nothing was recorded of it", () => {
+    cpSync(join(folder, "1.9.0"), join(folder, "1.11.0"), { recursive: true });
+    expect(() => readReleases(folder)).toThrow("1.11.0 is not in");
+  });
+});
+
+describe("the changelog", () => {
+  const text = "# Changes\n\n## Unreleased\n\n- A French form.\n\n## 1.1.0 (2026-11-22)\n\n- The first.\n";
+
+  test("puts what is unreleased under the version", () => {
+    const next = releaseInChangelog(text, "1.2.0", "2027-01-05");
+    expect(next).toBe(
+      "# Changes\n\n## Unreleased\n\n## 1.2.0 (2027-01-05)\n\n- A French form.\n\n## 1.1.0 (2026-11-22)\n\n- The first.\n",
+    );
+    expect(versionsInChangelog(next)).toEqual(["1.2.0", "1.1.0"]);
+  });
+
+  test("names a release of which there is nothing to say, and the first one too", () => {
+    const quiet = releaseInChangelog(text.replace("- A French form.\n\n", ""), "1.2.0", "2027-01-05");
+    expect(quiet).toContain("## 1.2.0 (2027-01-05)\n\n- Nothing that a page notices.\n\n## 1.1.0");
+    expect(releaseInChangelog("# Changes\n\n## Unreleased\n", "1.1.0", "2026-11-22")).toContain("## 1.1.0");
+  });
+});

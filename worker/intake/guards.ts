@@ -1,0 +1,138 @@
+import type { Context, MiddlewareHandler } from "hono";
+import { getCookie } from "hono/cookie";
+import { bodyLimit } from "#lead/wire.ts";
+import type { Env } from "../env.ts";
+import { faultOf, log } from "../log.ts";
+import { soon, TooSlow } from "../timeout.ts";
+import { Refused } from "./refusal-error.ts";
+
+type Guard = MiddlewareHandler<{ Bindings: Env }>;
+type Call = Context<{ Bindings: Env }>;
+
+/** How long a body may take to arrive, in milliseconds. */
+const bodyDeadline = 10_000;
+
+/** 429 from the eleventh post of a client in 60 seconds; refused posts count too. */
+export const limitClient: Guard = async (c, next) => {
+  if (!(await hasRoom(c.env.LIMITER, clientOf(c.req.header("CF-Connecting-IP") ?? "")))) {
+    throw new Refused(
+      429,
+      "You have sent this form several times, so please wait a minute and send it again.",
+      {
+        "Retry-After": "60",
+      },
+    );
+  }
+  await next();
+};
+
+/** Whether a page of another origin has sent more than its minute's worth. It is never refused for it. */
+export async function isCrowded(c: Call): Promise<boolean> {
+  const origin = c.req.header("Origin");
+  if (origin === undefined || origin === new URL(c.req.url).origin) return false;
+  return !(await hasRoom(c.env.PARTNERS, origin));
+}
+
+async function hasRoom(limiter: RateLimit | undefined, key: string): Promise<boolean> {
+  try {
+    return (await limiter?.limit({ key }))?.success ?? true;
+  } catch (error) {
+    // A limiter that fails must not cost a lead.
+    log({ event: "limiter failed", fault: faultOf(error) });
+    return true;
+  }
+}
+
+/** The client's address; of IPv6 the /64, which is what one household or phone has to itself. */
+function clientOf(address: string): string {
+  const plain = address
+    .trim()
+    .toLowerCase()
+    .replace(/^::ffff:(?=\d+\.)/, "");
+  return plain.includes(":") ? prefixOf(plain) : plain || "unknown";
+}
+
+function prefixOf(address: string): string {
+  const [head = "", tail] = address.replace(/%.*$/, "").split("::");
+  const groups = head === "" ? [] : head.split(":");
+  const rest = tail ? tail.split(":") : [];
+  const zeros = tail === undefined ? 0 : Math.max(8 - groups.length - rest.length, 0);
+  const all = [...groups, ...Array.from({ length: zeros }, () => "0"), ...rest];
+  return `${all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":")}::/64`;
+}
+
+/** 415 for anything but UTF-8 JSON as it is, not compressed. */
+export const requireJson: Guard = async (c, next) => {
+  const [media = "", ...parameters] = (c.req.header("Content-Type") ?? "").toLowerCase().split(";");
+  const charset = parameters.map((text) => text.trim()).find((text) => text.startsWith("charset="));
+  const encoding = c.req.header("Content-Encoding")?.trim().toLowerCase() ?? "identity";
+  const plain = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
+  if (media.trim() !== "application/json" || !plain || encoding !== "identity") {
+    throw new Refused(415, "Please send the form as JSON in UTF-8, with the content type application/json.");
+  }
+  await next();
+};
+
+/** 403 when a page of this origin holds an XSRF cookie and did not send it back. */
+export const checkXsrf: Guard = async (c, next) => {
+  const cookie = getCookie(c, "XSRF-TOKEN");
+  const origin = c.req.header("Origin");
+  const sameOrigin = origin === undefined || origin === new URL(c.req.url).origin;
+  const sent = c.req.header("X-XSRF-TOKEN");
+  // A client may send the cookie as it stands or, as most libraries do, decoded.
+  if (cookie !== undefined && sameOrigin && sent !== cookie && sent !== encodedCookie(c, "XSRF-TOKEN")) {
+    throw new Refused(403, "Please reload the page and send the form again.");
+  }
+  await next();
+};
+
+function encodedCookie(c: Call, name: string): string | undefined {
+  const pairs = (c.req.header("Cookie") ?? "").split(";").map((pair) => pair.trim());
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+}
+
+/** Reads the body once, whole, within its bounds, and leaves one well-formed JSON object to the validator. */
+export const readBody: Guard = async (c, next) => {
+  const text = await readText(c.req.raw);
+  const first = /^[\s\ufeff]*(.?)/.exec(text)?.[1];
+  if (first !== "{") throw malformed();
+  c.req.raw = new Request(c.req.url, { method: "POST", headers: c.req.raw.headers, body: text });
+  await next();
+};
+
+export function malformed(): Refused {
+  return new Refused(400, "Please send the form as one complete JSON object in UTF-8.");
+}
+
+async function readText(request: Request): Promise<string> {
+  if (Number(request.headers.get("Content-Length") ?? 0) > bodyLimit) throw tooLarge();
+  if (request.body === null) throw malformed();
+  const reader: ReadableStreamDefaultReader<Uint8Array> = request.body.getReader();
+  const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
+  const deadline = Date.now() + bodyDeadline;
+  let size = 0;
+  let text = "";
+  try {
+    for (;;) {
+      const { done, value } = await soon(reader.read(), Math.max(deadline - Date.now(), 1));
+      if (done) return text + decoder.decode();
+      size += value.byteLength;
+      if (size > bodyLimit) throw tooLarge();
+      text += decoder.decode(value, { stream: true });
+    }
+  } catch (error) {
+    reader.cancel().catch(() => undefined);
+    if (error instanceof Refused) throw error;
+    if (error instanceof TooSlow) {
+      throw new Refused(400, "The form did not arrive completely, so please send it again.");
+    }
+    throw malformed();
+  }
+}
+
+function tooLarge(): Refused {
+  return new Refused(413, "Please shorten your answers, together they may take at most 64 KiB.");
+}

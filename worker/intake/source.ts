@@ -1,0 +1,51 @@
+import { isTimeZone } from "#lead/local-time.ts";
+import { partnerPattern, type Source, sourceLimit, utmNames } from "#lead/wire.ts";
+
+/** What is usable of the envelope's `source`: a malformed part is left out, because it must never cost a lead. */
+export function readSource(raw: unknown): Source {
+  if (!isRecord(raw)) return {};
+  const utm = isRecord(raw.utm) ? raw.utm : {};
+  const campaign = present(Object.fromEntries(utmNames.map((name) => [name, bounded(own(utm, name))])));
+  const partner = own(raw, "partner");
+  return present({
+    page: readPage(own(raw, "page")),
+    partner: typeof partner === "string" && partnerPattern.test(partner) ? partner : undefined,
+    widget: bounded(own(raw, "widget")),
+    locale: bounded(own(raw, "locale")),
+    timeZone: readTimeZone(own(raw, "timeZone")),
+    utm: Object.keys(campaign).length > 0 ? campaign : undefined,
+  });
+}
+
+/** Origin and path only: a query or hash may carry what the visitor never meant to send. */
+function readPage(raw: unknown): string | undefined {
+  const text = bounded(raw, Number.POSITIVE_INFINITY);
+  return bounded(text?.replace(/[?#].*$/s, ""));
+}
+
+function readTimeZone(raw: unknown): string | undefined {
+  return typeof raw === "string" && isTimeZone(raw) ? raw : undefined;
+}
+
+function bounded(raw: unknown, limit = sourceLimit): string | undefined {
+  if (typeof raw !== "string") return undefined;
+  const text = raw
+    .toWellFormed()
+    .replace(/\p{Cc}/gu, "")
+    .trim();
+  return text === "" ? undefined : text.slice(0, limit).toWellFormed();
+}
+
+function own(record: Readonly<Record<string, unknown>>, name: string): unknown {
+  return Object.hasOwn(record, name) ? record[name] : undefined;
+}
+
+function isRecord(raw: unknown): raw is Readonly<Record<string, unknown>> {
+  return typeof raw === "object" && raw !== null && !Array.isArray(raw);
+}
+
+function present<T extends Record<string, unknown>>(record: T): { [K in keyof T]?: NonNullable<T[K]> } {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: NonNullable<T[K]>;
+  };
+}

@@ -1,0 +1,86 @@
+import type { WebhookSettings } from "../env.ts";
+import type { Lead } from "../leads/record.ts";
+
+/** Standard Webhooks 1.0.0: https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md */
+
+export interface WebhookEvent {
+  /** The same over all retries. */
+  readonly id: string;
+  readonly type: "lead.accepted" | "mail.failing";
+  /** When it happened, in milliseconds since 1970. */
+  readonly at: number;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** Thrown when the receiver did not take an event. */
+export class WebhookFailure extends Error {
+  override readonly name = "WebhookFailure";
+  /** 410: the receiver wants nothing any more. */
+  readonly gone: boolean;
+  /** What the receiver asked us to wait, in milliseconds. */
+  readonly retryAfter: number | undefined;
+
+  constructor(status: number, retryAfter: number | undefined) {
+    super(`the webhook answered ${status}`);
+    this.gone = status === 410;
+    this.retryAfter = retryAfter;
+  }
+}
+
+export function leadEvent(lead: Lead): WebhookEvent {
+  return {
+    id: `msg_${lead.reference}`,
+    type: "lead.accepted",
+    at: lead.receivedAt,
+    data: {
+      reference: lead.reference,
+      form: lead.form,
+      corrects: lead.corrects,
+      answers: lead.answers,
+      source: lead.source,
+    },
+  };
+}
+
+/** Delivers one event; throws `WebhookFailure` for any answer but 2xx, and what fetch throws when there is none. */
+export async function postEvent(settings: WebhookSettings, event: WebhookEvent, now: number): Promise<void> {
+  const timestamp = Math.floor(now / 1000);
+  const body = JSON.stringify({
+    type: event.type,
+    timestamp: new Date(event.at).toISOString(),
+    data: event.data,
+  });
+  const signatures = await Promise.all(
+    settings.secrets.map((secret) => sign(secret, `${event.id}.${timestamp}.${body}`)),
+  );
+  const answer = await fetch(settings.url, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "webhook-id": event.id,
+      "webhook-timestamp": String(timestamp),
+      "webhook-signature": signatures.join(" "),
+    },
+    body,
+    // A redirect would carry a lead to an address that nobody configured.
+    redirect: "manual",
+    signal: AbortSignal.timeout(15_000),
+  });
+  await answer.body?.cancel();
+  if (!answer.ok) throw new WebhookFailure(answer.status, readRetryAfter(answer, now));
+}
+
+async function sign(secret: string, text: string): Promise<string> {
+  const bytes = Uint8Array.from(atob(secret.replace(/^whsec_/, "")), (letter) => letter.charCodeAt(0));
+  const key = await crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  const signature = await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(text));
+  return `v1,${btoa(String.fromCharCode(...new Uint8Array(signature)))}`;
+}
+
+/** Seconds or a date, at most a day. */
+function readRetryAfter(answer: Response, now: number): number | undefined {
+  const text = answer.headers.get("Retry-After")?.trim();
+  if (!text) return undefined;
+  const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
+  return Number.isFinite(wait) && wait > 0 ? Math.min(wait, 86_400_000) : undefined;
+}
