@@ -11,11 +11,11 @@ import { firm } from "#content/firm.ts";
 import { claims } from "#content/home.ts";
 import { menu } from "#content/menu.ts";
 import type { Notice, PageContent } from "#content/page.ts";
-import { pageContents } from "../../support/page-contents.ts";
 import { assessment } from "#lead/assessment.ts";
 import { type Field, fieldsOf } from "#lead/field.ts";
 import { contents, textsIn } from "../../support/contents.ts";
 import { figuresIn } from "../../support/figures.ts";
+import { pageContents } from "../../support/page-contents.ts";
 
 const routes = menu.flatMap((entry) => [entry, ...(entry.children ?? [])]).map(({ path }) => path);
 
