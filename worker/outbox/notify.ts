@@ -68,7 +68,7 @@ async function mailOwed(env: Env, mail: MailSettings, reference: string, now: nu
   const lead = tries === undefined ? undefined : await owedLead(env, "mail", reference);
   if (tries === undefined || lead === undefined) return;
   try {
-    await sendMail(mail, leadMail(lead, mail.from));
+    await sendMail(mail, leadMail(lead, mail));
   } catch (error) {
     await failed(env, "mail", reference, tries, now + backoff(tries), error, now);
     return;

@@ -16,6 +16,7 @@ export function leadSource(): Source {
   return {
     page: (location.origin + location.pathname).slice(0, sourceLimit),
     locale: navigator.language.slice(0, sourceLimit),
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     ...(Object.keys(utm).length > 0 && { utm }),
   };
 }

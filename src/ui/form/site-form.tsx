@@ -4,8 +4,8 @@ import { LeadForm } from "#forms/lead-form.tsx";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import type { Form } from "#lead/field.ts";
 import { leadSource } from "./lead-source.ts";
-import "#forms/forms.css";
-import "#forms/field.css";
+import "#forms/lead-form.css";
+import "#forms/field-view.css";
 
 interface SiteFormProps {
   readonly form: Form;
