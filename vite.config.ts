@@ -3,24 +3,23 @@ import { defineConfig } from "vite";
 import { leanPhoneLibrary } from "./scripts/build/lean-phone-library.ts";
 
 /**
- * Few files, each with one reason to change: the libraries, the frame, what inner pages share. The rest (a page's
- * texts, the carousels, the numbering plans) stays in chunks of its own and comes when it is near.
+ * Few files, each with one reason to change: the libraries, the frame, what inner pages share. A group takes what
+ * more than one page or overlay needs; the rest (a page's texts, the carousels, the numbering plans) stays in
+ * chunks of its own and comes when it is near.
  */
 const chunks = [
   // What must not bring the rest along: it runs before the page is first painted.
-  { name: "early", test: /src\/layout\/(early-press|visitor)|vite\/preload-helper/ },
+  { name: "early", test: /src\/routing\/early\/|vite\/preload-helper/ },
   {
     name: "libraries",
     test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//,
   },
   {
     name: "page",
-    test: /src\/(forms\/(?!phone-plan|flag-pictures)|lead\/(?!assessment)|pages\/(blocks|rich-text|next-step)|layout\/(site-form|visit-source)|content\/official)|node_modules\/ky\//,
+    test: /src\/(forms|lead|pages|ui\/form)\/|node_modules\/ky\//,
+    minShareCount: 2,
   },
-  {
-    name: "frame",
-    test: /src\/(icons|layout\/(?!contact-dialog|site-form|visit-source)|pages\/(registry|load-|page|not-found)|content\/(firm|menu|footer))/,
-  },
+  { name: "frame", test: /src\/(layout|overlays|routing|ui|content)\//, minShareCount: 2 },
 ];
 
 /** The site: `vite build` writes dist/site, `vite build --ssr entry-server.tsx` the pre-renderer's bundle. */

@@ -1,8 +1,12 @@
 import { useEffect } from "react";
 import { Router } from "wouter";
 import { Frame } from "./layout/frame.tsx";
-import { navigateWhenLoaded } from "./layout/navigation.ts";
-import { OverlayProvider } from "./layout/overlays.tsx";
+import { OverlayProvider } from "./overlays/overlay-provider.tsx";
+import { views } from "./routes.ts";
+import { navigateWhenLoaded } from "./routing/navigation.ts";
+import { registerViews } from "./routing/views.ts";
+
+registerViews(views);
 
 interface AppProps {
   /** Stands in for the address while pre-rendering. */

@@ -1,12 +1,12 @@
-import { keepEarlyPress } from "./layout/early-press.ts";
-import { watchVisitor } from "./layout/visitor.ts";
-import "./styles/site.css";
+import { holdEarlyClick } from "./routing/early/click-replay.ts";
+import { watchFirstInteraction } from "./routing/early/first-interaction.ts";
+import "./site.css";
 
-const releaseEarlyPress = keepEarlyPress();
-watchVisitor();
+const replayClick = holdEarlyClick();
+watchFirstInteraction();
 start().catch((error: unknown) => {
   // The pre-rendered page stays as it is, and every link and button of it leads somewhere.
-  releaseEarlyPress();
+  replayClick();
   console.warn(error);
 });
 
@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   await fetchChunks();
   const { hydrate } = await import("./hydrate.tsx");
   await hydrate(root, () => {
-    releaseEarlyPress();
+    replayClick();
     // For whoever measures: the page answers from here on.
     performance.mark("site-ready");
   });

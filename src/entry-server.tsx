@@ -1,9 +1,10 @@
 import { prerender } from "react-dom/static";
-import type { PageContent } from "#content/page.ts";
 import { App } from "./app.tsx";
-import { type Head, headOf } from "./layout/head.ts";
-import { loadPage } from "./pages/load-page.ts";
-import { findPage, type PageEntry, pages } from "./pages/registry.ts";
+import { views } from "./routes.ts";
+import { type Head, headOf } from "./routing/head.ts";
+import { contentFile } from "./routing/load-content.ts";
+import { loadPage } from "./routing/load-page.ts";
+import { findPage, pages } from "./routing/registry.ts";
 
 export interface RenderedPage {
   readonly html: string;
@@ -11,15 +12,6 @@ export interface RenderedPage {
   /** Source files, relative to src, whose chunks the page needs. */
   readonly modules: readonly string[];
 }
-
-const contentFiles = import.meta.glob<Readonly<Record<string, unknown>>>("./content/pages/*.ts");
-
-const viewFiles: Readonly<Record<PageEntry["view"], string>> = {
-  home: "pages/home.tsx",
-  section: "pages/section-page.tsx",
-  contact: "pages/contact-us.tsx",
-  assessment: "pages/assessment.tsx",
-};
 
 /** Renders one path to HTML; a path without a page gives the not-found page. */
 export async function renderPage(path: string): Promise<RenderedPage> {
@@ -36,22 +28,12 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       page?.content,
       pages.find(({ path: of }) => entry && isParent(of, entry.path)),
     ),
-    modules: entry ? [viewFiles[entry.view], ...(await filesWith(page?.content))] : [],
+    modules: entry ? [views[entry.view].file, contentFile(entry.path) ?? []].flat() : [],
   };
 }
 
 function isParent(path: string, of: string): boolean {
   return path !== "/" && of.startsWith(`${path}/`);
-}
-
-/** The file that holds these texts, if any. */
-async function filesWith(content: PageContent | undefined): Promise<string[]> {
-  const files = await Promise.all(
-    Object.entries(contentFiles).map(async ([file, load]) =>
-      content && Object.values(await load()).includes(content) ? [file.replace("./", "")] : [],
-    ),
-  );
-  return files.flat();
 }
 
 export { pages };

@@ -1,10 +1,10 @@
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
-import { watchHistory } from "./layout/navigation.ts";
-import { prefetchOnApproach } from "./layout/prefetch.ts";
-import { loadPage } from "./pages/load-page.ts";
-import { findPage } from "./pages/registry.ts";
+import { loadPage } from "./routing/load-page.ts";
+import { watchHistory } from "./routing/navigation.ts";
+import { prefetchOnApproach } from "./routing/prefetch.ts";
+import { findPage } from "./routing/registry.ts";
 
 /** Brings the page to life; `onReady` is called once it answers to the visitor. Throws a `ChunkError`. */
 export async function hydrate(root: HTMLElement, onReady: () => void): Promise<void> {

@@ -1,19 +1,19 @@
-import type { Face } from "./define.ts";
+import type { Renderer } from "./define.ts";
 import { defaultLabel, type RawAttributes } from "./element-api.ts";
-import type * as Live from "./overlay.tsx";
-import { apologise, append, dress, frame, landing } from "./stage.ts";
+import type * as ReactModule from "./overlay.tsx";
+import { adoptSheet, append, appendWrapper, initialQuery, showLoadFailure } from "./shadow-root.ts";
 
 /** A button without React; what it opens is fetched when somebody comes near. */
-export function assessmentButton(css: string, load: () => Promise<typeof Live>): Face {
+export function assessmentButton(css: string, load: () => Promise<typeof ReactModule>): Renderer {
   return (root, emit) => {
-    const wrapper = frame(root);
-    let sheet = dress(root, css);
+    const wrapper = appendWrapper(root);
+    let sheet = adoptSheet(root, css);
     const button = append(wrapper, "button", { ariaHasPopup: "dialog" });
     button.setAttribute("part", "button");
     let attributes: RawAttributes;
-    let overlay: Live.Overlay | undefined;
+    let overlay: ReactModule.Overlay | undefined;
     let wanted = false;
-    let withdraw: (() => void) | undefined;
+    let hideLoadFailure: (() => void) | undefined;
 
     async function open(): Promise<void> {
       if (!root.host.isConnected) return;
@@ -23,13 +23,13 @@ export function assessmentButton(css: string, load: () => Promise<typeof Live>):
       button.ariaBusy = "true";
       try {
         const { buildOverlay } = await load();
-        overlay = buildOverlay({ root, wrapper: frame(root), attributes, landing, emit }, () =>
+        overlay = buildOverlay({ root, wrapper: appendWrapper(root), attributes, initialQuery, emit }, () =>
           button.focus(),
         );
-        withdraw?.();
+        hideLoadFailure?.();
         if (wanted) overlay.open();
       } catch {
-        withdraw ??= apologise(root);
+        hideLoadFailure ??= showLoadFailure(root);
       }
       wanted = false;
       button.ariaBusy = null;
@@ -54,9 +54,9 @@ export function assessmentButton(css: string, load: () => Promise<typeof Live>):
         wanted = false;
         overlay?.close();
       },
-      placed(connected) {
-        if (connected) sheet = dress(root, css, sheet);
-        overlay?.placed(connected);
+      connectionChanged(connected) {
+        if (connected) sheet = adoptSheet(root, css, sheet);
+        overlay?.connectionChanged(connected);
       },
     };
   };

@@ -1,5 +1,5 @@
-import { load } from "virtual:live/assessment-live";
-import { tree } from "virtual:painted/request";
+import { tree } from "virtual:prerendered/request";
+import { load } from "virtual:react/assessment-hydration";
 import css from "./assessment-sheet.css?inline";
 import { define } from "./define.ts";
 import { inlineForm } from "./inline-form.ts";

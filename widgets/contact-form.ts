@@ -1,5 +1,5 @@
-import { load } from "virtual:live/contact-live";
-import { tree } from "virtual:painted/contact";
+import { tree } from "virtual:prerendered/contact";
+import { load } from "virtual:react/contact-hydration";
 import css from "./contact-sheet.css?inline";
 import { define } from "./define.ts";
 import { inlineForm } from "./inline-form.ts";

@@ -4,19 +4,19 @@ import { properties, type RawAttributes, type Tag } from "./element-api.ts";
 /** What happens to an element that its page may hear of. */
 export type Emit = (event: string, detail?: Readonly<Record<string, string>>) => void;
 
-/** The living inside of one element. */
-interface Inside {
+/** An element that has been mounted. */
+export interface MountedElement {
   update(attributes: RawAttributes): void;
   reset(): void;
   focus(options?: FocusOptions): void;
   open?(): void;
   close?(): void;
   /** The element left its document and did not come back at once, or came back. */
-  placed?(connected: boolean): void;
+  connectionChanged?(connected: boolean): void;
 }
 
-/** Fills an empty shadow root; called once in an element's life. */
-export type Face = (root: ShadowRoot, emit: Emit) => Inside;
+/** Mounts an element in its empty shadow root; called once in its life. */
+export type Renderer = (root: ShadowRoot, emit: Emit) => MountedElement;
 
 type Props = Record<keyof RawAttributes, string> & { container?: HTMLElement };
 
@@ -32,42 +32,42 @@ interface Base extends HTMLElement {
 /** Registers an element; where the name is taken, the first definition stays. This module alone knows r2wc. */
 export function define(
   tag: Tag,
-  face: Face,
+  renderer: Renderer,
   methods: readonly ("reset" | "focus" | "open" | "close")[],
 ): void {
   if (customElements.get(tag)) return;
 
-  const Element = r2wc<Props, Inside>(
+  const Element = r2wc<Props, MountedElement>(
     // r2wc hands its component to the renderer unseen, so React can arrive later than the element.
-    face as unknown as Parameters<typeof r2wc<Props, Inside>>[0],
+    renderer as unknown as Parameters<typeof r2wc<Props, MountedElement>>[0],
     { shadow: "open", props: [...properties] },
     {
-      mount(container, face, props) {
+      mount(container, renderer, props) {
         const root = container as unknown as ShadowRoot;
         const emit: Emit = (event, detail) =>
           root.host.dispatchEvent(new CustomEvent(event, { bubbles: true, composed: true, detail }));
         // What the page put inside the tag stays in sight should anything below fail.
         const fallback = root.appendChild(document.createElement("slot"));
-        const inside = (face as unknown as Face)(root, emit);
-        inside.update(props);
+        const mounted = (renderer as unknown as Renderer)(root, emit);
+        mounted.update(props);
         fallback.remove();
         // A task later, so that whoever has just created the element can listen first.
         setTimeout(emit, 0, "visa-ready");
-        return inside;
+        return mounted;
       },
-      update: (inside, props) => inside.update(props),
+      update: (mounted, props) => mounted.update(props),
       unmount() {},
     },
   ) as unknown as new () => Base;
 
   const context = Symbol.for("r2wc.context");
 
-  function fill(element: VisaElement): void {
+  function mountOnce(element: VisaElement): void {
     if (element.isConnected && !element[context]) element[render]();
   }
 
   class VisaElement extends Element {
-    declare [context]: Inside | undefined;
+    declare [context]: MountedElement | undefined;
 
     override connectedCallback(): void {
       // Properties set before the definition arrived hide the accessors.
@@ -75,17 +75,17 @@ export function define(
         const own = Object.getOwnPropertyDescriptor(this, name);
         if (own && delete this[name as keyof this]) Reflect.set(this, name, own.value);
       }
-      if (this[context]) this[context].placed?.(true);
+      if (this[context]) this[context].connectionChanged?.(true);
       // The page that already shows the element is laid out in this same task: two shorter ones hold up less. What
-      // comes later is filled at once, so that nothing moves.
-      else if (upgrading) setTimeout(fill, 0, this);
-      else fill(this);
+      // comes later is mounted at once, so that nothing moves.
+      else if (upgrading) setTimeout(mountOnce, 0, this);
+      else mountOnce(this);
     }
 
     // Nothing unmounts: the form lives as long as its element, so answers survive being moved or taken out and
     // a send is not given up. An element that nobody holds is collected together with its form.
     disconnectedCallback(): void {
-      queueMicrotask(() => this.isConnected || this[context]?.placed?.(false));
+      queueMicrotask(() => this.isConnected || this[context]?.connectionChanged?.(false));
     }
 
     // Lets moveBefore() keep everything in place.
@@ -101,7 +101,7 @@ export function define(
   for (const method of methods) {
     Object.assign(VisaElement.prototype, {
       [method](this: VisaElement, options?: FocusOptions) {
-        fill(this);
+        mountOnce(this);
         this[context]?.[method]?.(options);
       },
     });

@@ -1,7 +1,7 @@
 import { partnerPattern } from "#lead/wire.ts";
 
 /**
- * The public face of the elements: CONTRACT point 4 as data. The elements read their attributes by the
+ * The public side of the elements as data. The elements read their attributes by the
  * functions at the end; the manifest, the type declarations, the tables of docs/embedding.md and the partner
  * page are made from the tables.
  */
@@ -40,7 +40,7 @@ export const elements: Readonly<Record<Tag, ElementFacts>> = {
   },
   "visa-assessment-form": {
     script: "assessment-form",
-    doc: "The free assessment of 31 questions, inline.",
+    doc: "The free assessment of up to 31 questions, inline.",
     room: "display: block; min-height: 2520px",
   },
   "visa-free-assessment-button": {
@@ -180,22 +180,22 @@ export interface Settings {
 
 export const defaultLabel = "Free assessment";
 /** What the pre-rendered form was made with. */
-export const paintedSettings = { api: "", heading: undefined, defaultCountry: "CA" } as const;
+export const prerenderedSettings = { api: "", heading: undefined, defaultCountry: "CA" } as const;
 
 /** Reads the attributes of an element whose script came from `script`, on a page whose base URL is `base`. */
 export function readSettings(raw: RawAttributes, script: string, base: string): Settings {
   return {
     api: apiBase(raw.api, base) ?? new URL("/api", script).href,
     partner: raw.partner && partnerPattern.test(raw.partner) ? raw.partner : undefined,
-    defaultCountry: countryOf(raw),
+    defaultCountry: defaultCountryOf(raw),
     heading: raw.heading?.trim(),
   };
 }
 
 /** The country of an untouched phone; ZZ is the phone's own word for no country. */
-export function countryOf(raw: RawAttributes): string {
+export function defaultCountryOf(raw: RawAttributes): string {
   const code = (raw.defaultCountry ?? "").trim().toUpperCase();
-  return /^(?!ZZ)[A-Z]{2}$/.test(code) ? code : paintedSettings.defaultCountry;
+  return /^(?!ZZ)[A-Z]{2}$/.test(code) ? code : prerenderedSettings.defaultCountry;
 }
 
 function apiBase(value: string | undefined, base: string): string | undefined {

@@ -15,7 +15,7 @@ export interface EmbeddedFormProps {
   readonly ref?: Ref<LeadFormHandle>;
 }
 
-/** The form of an element; rendered once at build time and again, to the same markup, when React joins. */
+/** The form of an element; rendered once at build time and again, to the same markup, when it is hydrated. */
 export function EmbeddedForm({ form, settings, emit, source, onClosed, ref }: EmbeddedFormProps) {
   return (
     <LeadForm
@@ -26,7 +26,7 @@ export function EmbeddedForm({ form, settings, emit, source, onClosed, ref }: Em
       idPrefix="visa"
       onSending={() => emit?.("visa-sending")}
       onSent={({ form, reference }) => emit?.("visa-sent", { form, reference })}
-      onRefused={({ form, param, msg }) => emit?.("visa-error", { form, param, msg })}
+      onError={({ form, param, msg }) => emit?.("visa-error", { form, param, msg })}
       {...(source && { source })}
       {...(onClosed && { onClosed })}
       {...(ref && { ref })}

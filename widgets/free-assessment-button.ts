@@ -1,4 +1,4 @@
-import { load } from "virtual:live/overlay";
+import { load } from "virtual:react/overlay";
 import { assessmentButton } from "./assessment-button.ts";
 import css from "./button.css?inline";
 import { define } from "./define.ts";

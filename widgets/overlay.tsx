@@ -5,32 +5,32 @@ import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import { assessment } from "#lead/assessment.ts";
 import { EmbeddedForm } from "./embedded-form.tsx";
 import formCss from "./form-sheet.css?inline";
+import { type MountPoint, type ReactView, settingsOf } from "./mount-point.ts";
 import overlayCss from "./overlay-sheet.css?inline";
-import { type Live, type Place, settingsOf } from "./place.ts";
+import { adoptSheet, containTyping } from "./shadow-root.ts";
 import { sourceOf } from "./source.ts";
-import { dress, keepInside } from "./stage.ts";
 
-export interface Overlay extends Live {
+export interface Overlay extends ReactView {
   open(): void;
   close(): void;
   /** Follows the element out of the document and back. */
-  placed(connected: boolean): void;
+  connectionChanged(connected: boolean): void;
 }
 
 const css = formCss + overlayCss;
 
 /** Puts the assessment into a modal dialog beside the button; closed it keeps its answers. */
 export function buildOverlay(
-  { root, wrapper, attributes, landing, emit }: Omit<Place, "wear">,
+  { root, wrapper, attributes, initialQuery, emit }: Omit<MountPoint, "replaceSheet">,
   onClose: () => void,
 ): Overlay {
   const dialog = createRef<HTMLDialogElement>();
   const form = createRef<LeadFormHandle>();
   const react = createRoot(wrapper);
   let current = settingsOf(attributes);
-  let sheet = dress(root, css);
+  let sheet = adoptSheet(root, css);
   let shown = false;
-  const source = () => sourceOf(location, landing, root.host.localName, current.partner);
+  const source = () => sourceOf(location, initialQuery, root.host.localName, current.partner);
 
   function close(): void {
     dialog.current?.close();
@@ -75,7 +75,7 @@ export function buildOverlay(
     );
   }
 
-  keepInside(wrapper);
+  containTyping(wrapper);
   // A host's focus trap would pull the focus out again.
   for (const type of ["focusin", "focusout"])
     wrapper.addEventListener(type, (event) => event.stopPropagation());
@@ -92,13 +92,13 @@ export function buildOverlay(
       // Opened again before the browser told that it was closed: the page hears of both.
       close();
       shown = true;
-      sheet = dress(root, css, sheet);
+      sheet = adoptSheet(root, css, sheet);
       dialog.current?.showModal();
       form.current?.focus();
       emit("visa-open");
     },
     close,
-    placed(connected) {
+    connectionChanged(connected) {
       if (!shown) return;
       if (!connected) return close();
       // A move in the document takes the dialog out of the top layer and leaves it marked as open.

@@ -10,21 +10,22 @@ function utmOf(search: string): Source["utm"] {
 }
 
 /**
- * Where a lead came from: the page without query and hash, its campaign, and nothing else of it. `landing` is
+ * Where a lead came from: the page without query and hash, its campaign, and nothing else of it. `initialQuery` is
  * the query at the time the element's script ran, because many pages tidy their address afterwards.
  */
 export function sourceOf(
   page: Location,
-  landing: string,
+  initialQuery: string,
   widget: string,
   partner: string | undefined,
 ): Source {
-  const utm = utmOf(page.search) ?? utmOf(landing);
+  const utm = utmOf(page.search) ?? utmOf(initialQuery);
   return {
     ...(/^https?:$/.test(page.protocol) && { page: short(page.origin + page.pathname) }),
     ...(partner && { partner }),
     widget,
     locale: short(navigator.language),
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     ...(utm && { utm }),
   };
 }

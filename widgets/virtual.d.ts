@@ -1,20 +1,20 @@
 /** Modules that the build writes; see scripts/build/widgets. */
 
-declare module "virtual:painted/contact" {
+declare module "virtual:prerendered/contact" {
   /** What React renders for the form before anybody touched it. */
-  export const tree: import("./paint.ts").Painted;
+  export const tree: import("./build-tree.ts").PrerenderedElement;
 }
-declare module "virtual:painted/request" {
-  export const tree: import("./paint.ts").Painted;
+declare module "virtual:prerendered/request" {
+  export const tree: import("./build-tree.ts").PrerenderedElement;
 }
 
-// The React half of each element: hashed chunks beside the evergreen entries, inside the file in pinned ones.
-declare module "virtual:live/contact-live" {
-  export function load(): Promise<typeof import("./contact-live.tsx")>;
+// The React module of each element: hashed chunks beside the evergreen entries, inside the file in pinned ones.
+declare module "virtual:react/contact-hydration" {
+  export function load(): Promise<typeof import("./contact-hydration.tsx")>;
 }
-declare module "virtual:live/assessment-live" {
-  export function load(): Promise<typeof import("./assessment-live.tsx")>;
+declare module "virtual:react/assessment-hydration" {
+  export function load(): Promise<typeof import("./assessment-hydration.tsx")>;
 }
-declare module "virtual:live/overlay" {
+declare module "virtual:react/overlay" {
   export function load(): Promise<typeof import("./overlay.tsx")>;
 }

@@ -1,19 +1,22 @@
-import type { LeadMessage } from "./leads/record.ts";
+import { isTimeZone } from "#lead/local-time.ts";
 
 /** What the worker is bound to (wrangler.toml). A part whose binding, variable or secret is absent is switched off. */
 export interface Env {
   readonly DB: D1Database;
-  readonly LEADS: Queue<LeadMessage>;
+  /** worker/outbox/queue.ts says what its messages are. */
+  readonly LEADS: Queue;
   readonly MAIL?: SendEmail;
   readonly LIMITER?: RateLimit;
   readonly PARTNERS?: RateLimit;
   readonly ASSETS?: Fetcher;
   readonly MAIL_FROM?: string;
   readonly MAIL_TO?: string;
+  /** The consultant's time zone, an IANA name: times in mails are on its clock. */
+  readonly TIME_ZONE?: string;
+  /** Who is licensed, for the foot of mails; scripts/mails/licence-line.ts makes it of the firm's facts. */
+  readonly LICENCE_LINE?: string;
   readonly MAIL_PER_HOUR?: string;
   readonly MAIL_PER_DAY?: string;
-  /** Set by scripts/serve/serve.sh alone: the local mailer answers this many milliseconds before a mail is on the disk. */
-  readonly MAIL_SETTLE_MS?: string;
   readonly DIGEST_HOUR?: string;
   readonly WEBHOOK_URL?: string;
   readonly WEBHOOK_SECRET?: string;
@@ -27,12 +30,12 @@ export interface MailSettings {
   readonly send: SendEmail;
   readonly from: string;
   readonly to: string;
+  readonly timeZone: string;
+  readonly licence?: string;
   /** Mails about single leads in an hour; what exceeds them waits for the digest. */
   readonly perHour: number;
   /** All mails in a day. */
   readonly perDay: number;
-  /** How long a mail takes to be safe after it was taken, in milliseconds. */
-  readonly settle: number;
 }
 
 export interface WebhookSettings {
@@ -47,9 +50,10 @@ export function mailSettings(env: Env): MailSettings | undefined {
     send: MAIL,
     from: MAIL_FROM,
     to: MAIL_TO,
+    timeZone: isTimeZone(env.TIME_ZONE ?? "") ? String(env.TIME_ZONE) : "UTC",
+    ...(env.LICENCE_LINE ? { licence: env.LICENCE_LINE } : {}),
     perHour: wholeNumber(env.MAIL_PER_HOUR, 20),
     perDay: wholeNumber(env.MAIL_PER_DAY, 100),
-    settle: wholeNumber(env.MAIL_SETTLE_MS, 0),
   };
 }
 

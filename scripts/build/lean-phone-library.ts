@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 /**
  * react-phone-number-input without what never shows here, a seventh of it: its own select, its icons (which come
- * from another host), and property types, which React 19 does not read. src/forms/phone-plan.tsx fills these slots.
+ * from another host), and property types, which React 19 does not read. src/forms/phone/phone-plan.tsx fills these slots.
  */
 export function leanPhoneLibrary(): Plugin {
   const library = /\/react-phone-number-input\/modules\/(\w+)\.js$/;

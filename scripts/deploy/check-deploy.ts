@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { type Day, factsTooOldToDeploy } from "#content/facts.ts";
 import { fictionalFacts } from "#content/firm.ts";
 
 /** Refuses a deployment that would show a made-up firm or mail to nobody, and says what is missing. */
@@ -10,8 +11,16 @@ for (const [, name] of settings.matchAll(/^\s*(\w+)\s*=\s*"[^"\n]*\.example"/gm)
   missing.push(`${name} in wrangler.toml`);
 }
 
-if (missing.length > 0) {
-  console.error("✗ Not deployed. These values are still the fictional defaults:");
-  for (const fact of missing) console.error(`  - ${fact}`);
-  process.exit(1);
+const old = factsTooOldToDeploy(new Date().toISOString().slice(0, 10) as Day).map(
+  ({ id, status, asOf, source }) => `${id}: ${status} as of ${asOf}, check ${source.href}`,
+);
+
+report("These values are still the fictional defaults:", missing);
+report("Look these programs up again, then renew `asOf` in src/content/facts.ts:", old);
+if (missing.length + old.length > 0) process.exit(1);
+
+function report(heading: string, lines: readonly string[]): void {
+  if (lines.length === 0) return;
+  console.error(`✗ Not deployed. ${heading}`);
+  for (const line of lines) console.error(`  - ${line}`);
 }

@@ -2,7 +2,8 @@ import { assessment } from "#lead/assessment.ts";
 import { contact } from "#lead/contact.ts";
 import { csvLine } from "#lead/csv.ts";
 import { fieldsOf } from "#lead/field.ts";
-import { leadName, presentLead, showBidi, showTime } from "#lead/lead-rows.ts";
+import { leadName, presentLead, showBidi } from "#lead/lead-rows.ts";
+import { showTime } from "#lead/local-time.ts";
 import { utmNames } from "#lead/wire.ts";
 import type { ListedLead, Status } from "./query.ts";
 
@@ -53,6 +54,7 @@ const columns = [
   "partner",
   "widget",
   "locale",
+  "timeZone",
   ...utmNames,
 ];
 

@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { releaseInChangelog } from "./changelog.ts";
 import { CannotRelease, freeze } from "./freeze.ts";
-import { compareVersions, releasesFolder } from "./releases.ts";
+import { packagesFolder, packRelease } from "./pack.ts";
+import { compareVersions, readReleases, releasesFolder } from "./releases.ts";
 
 /**
  * `release.ts [VERSION] [--folder FOLDER]`: freezes the elements of today. Another folder is for a trial: neither
@@ -29,9 +30,14 @@ try {
 async function release(version: string): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);
   const changelog = releaseInChangelog(readFileSync("CHANGELOG.md", "utf8"), version, today);
-  if (!changelog) throw new CannotRelease("say under 'Unreleased' in CHANGELOG.md first what partners get.");
   await freezeInto(releasesFolder, version);
   writeFileSync("CHANGELOG.md", changelog);
+  const release = readReleases(releasesFolder).find((one) => one.version === version);
+  if (release) {
+    console.log("\nFor partners:");
+    const folder = `${releasesFolder}/${version}`;
+    for (const file of packRelease(release, folder, packagesFolder)) console.log(`  ${file}`);
+  }
   beginAfter(version);
   console.log("\nCommit it with CHANGELOG.md and package.json; the next `npm run deploy` serves it.");
 }
@@ -48,4 +54,6 @@ function beginAfter(released: string): void {
   const next = `${major}.${(minor ?? 0) + 1}.0`;
   if (compareVersions(next, development) > 0)
     execFileSync("npm", ["version", `${next}-dev`, "--no-git-tag-version"], { stdio: "ignore" });
+  // Of the lock only the version has changed: what is installed still fits it.
+  utimesSync("node_modules/.package-lock.json", new Date(), new Date());
 }

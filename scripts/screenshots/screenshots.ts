@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { chromium, type Page } from "@playwright/test";
 import { obtainBrowser } from "#scripts/test/find-browser.ts";
-import { pages } from "#site/pages/registry.ts";
+import { pages } from "#site/routing/registry.ts";
 import { states } from "./states.ts";
 
 /** Pictures of every page and state at three widths, light and dark; `npm run screenshots [PATH …]` starts it. */

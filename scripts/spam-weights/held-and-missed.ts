@@ -10,12 +10,11 @@ export function heldAndMissed(
   corpus: readonly Known[],
   foldOf: (group: string, at: number) => number,
 ): string {
-  const folds = Map.groupBy(corpus.keys(), (at) => foldOf(corpus[at]?.group ?? "", at));
-  const judged = [...folds.values()].flatMap((held) => {
-    const out = new Set(held);
-    const model = learn(corpus.filter((_, at) => !out.has(at)));
+  const foldsOf = corpus.map(({ group }, at) => foldOf(group, at));
+  const judged = [...new Set(foldsOf)].flatMap((fold) => {
+    const model = learn(corpus.filter((_, at) => foldsOf[at] !== fold));
     return corpus
-      .filter((_, at) => out.has(at))
+      .filter((_, at) => foldsOf[at] === fold)
       .map(({ features, spam }) => ({ spam, score: score(model, features) }));
   });
   return [0.5, 0.75, 1, 1.25, 1.5]

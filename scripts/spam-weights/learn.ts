@@ -21,7 +21,7 @@ const momentum = 0.95;
 const grain = 16;
 const smallest = 3;
 /** Pairs of words are many and long. */
-const smallestPair = 5;
+const smallestPair = 6;
 
 /** Logistic regression, by gradient descent over the whole corpus: the same corpus gives the same weights. */
 export function learn(examples: readonly Labelled[]): Model {

@@ -4,13 +4,14 @@ const grain = 16;
 
 /** The model as the module that the worker carries: the features of each weight on a line, for size and for diffs. */
 export function weightsFile({ bias, weights }: Model): string {
-  const lines = Map.groupBy(weights, ([, weight]) => Math.round(weight * grain));
-  const rows = [...lines]
-    .toSorted(([a], [b]) => b - a)
-    .map(([weight, features]) => {
-      const names = features.map(([name]) => name.replaceAll(" ", "_")).toSorted();
-      return `${weight} ${names.join(" ")}`;
-    });
+  const sixteenths = (weight: number) => Math.round(weight * grain);
+  const steps = [...new Set(weights.values())].toSorted((a, b) => b - a);
+  const rows = steps.map((step) => {
+    const names = [...weights].flatMap(([name, weight]) =>
+      weight === step ? [name.replaceAll(" ", "_")] : [],
+    );
+    return `${sixteenths(step)} ${names.toSorted().join(" ")}`;
+  });
   return `import type { Model } from "./score.ts";
 
 /**

@@ -1,14 +1,18 @@
 export interface MenuEntry {
   readonly title: string;
   readonly path: string;
+  /** The landscape in the banner of the entry's pages. */
+  readonly scene?: "rockies" | "waterfront" | "prairie" | "harbour";
   readonly children?: readonly MenuEntry[];
 }
 
+/** Every page but the assessment: an entry and a file of texts below `pages` make a page. */
 export const menu: readonly MenuEntry[] = [
   { title: "Home", path: "/" },
   {
     title: "Immigration",
     path: "/immigration",
+    scene: "rockies",
     children: [
       { title: "Express Entry", path: "/immigration/express-entry" },
       { title: "Federal Skilled Worker", path: "/immigration/federal-skilled-worker" },
@@ -17,20 +21,22 @@ export const menu: readonly MenuEntry[] = [
       { title: "Provincial nominee programs", path: "/immigration/provincial-nominee-programs" },
     ],
   },
-  { title: "Study Program", path: "/study" },
+  { title: "Study Program", path: "/study", scene: "waterfront" },
   {
     title: "Visit",
     path: "/visit",
+    scene: "waterfront",
     children: [
       { title: "Visitor Visa", path: "/visit/tourism" },
       { title: "Super Visa", path: "/visit/super-visa" },
     ],
   },
-  { title: "Sponsorship Program", path: "/sponsorship" },
-  { title: "Citizenship", path: "/citizenship" },
+  { title: "Sponsorship Program", path: "/sponsorship", scene: "harbour" },
+  { title: "Citizenship", path: "/citizenship", scene: "prairie" },
   {
     title: "Other services",
     path: "/other-services",
+    scene: "prairie",
     children: [
       {
         title: "Business Immigration Program",
@@ -43,5 +49,5 @@ export const menu: readonly MenuEntry[] = [
       { title: "Caregivers", path: "/other-services/caregivers" },
     ],
   },
-  { title: "Contact us", path: "/contact-us" },
+  { title: "Contact us", path: "/contact-us", scene: "harbour" },
 ];

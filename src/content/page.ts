@@ -45,9 +45,8 @@ export interface Notice {
   readonly source: { readonly text: string; readonly href: string };
 }
 
+/** The texts of one page: `pages/<page>.en.ts`, named after the last segment of the route, exports them as `page`. */
 export interface PageContent {
-  /** The canonical route. */
-  readonly path: string;
   /** The day of the last change to what the page says. */
   readonly updated: Day;
   /** At most 38 characters, because the renderer appends the firm's name and search results cut at about 60. */

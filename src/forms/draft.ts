@@ -1,35 +1,38 @@
-import type { Typed } from "./payload.ts";
+import type { TypedAnswers } from "./controls/form-controls.ts";
 
+/** Answers that outlive an accidental reload. */
 export interface Draft {
-  readonly typed: Typed;
+  readonly typed: TypedAnswers;
   /** The idempotency key, if the answers were sent once and the outcome is not known. */
   readonly key: string;
 }
 
-/** Answers kept over an accidental reload, on the site only; storage may be full, blocked or absent. */
-export function loadDraft(storageKey: string): Draft | undefined {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
-    return isDraft(stored) ? stored : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-export function saveDraft(storageKey: string, draft: Draft): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(draft));
-  } catch {
-    // The form works without a draft.
-  }
-}
-
-export function clearDraft(storageKey: string): void {
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // Nothing could be stored either.
-  }
+/** The draft under a key of sessionStorage, which may be full, blocked or absent: a form works without one. */
+export function draftAt(storageKey: string) {
+  return {
+    load(): Draft | undefined {
+      try {
+        const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
+        return isDraft(stored) ? stored : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    save(draft: Draft): void {
+      try {
+        sessionStorage.setItem(storageKey, JSON.stringify(draft));
+      } catch {
+        // Nothing is kept.
+      }
+    },
+    clear(): void {
+      try {
+        sessionStorage.removeItem(storageKey);
+      } catch {
+        // Nothing could be stored either.
+      }
+    },
+  };
 }
 
 function isDraft(value: unknown): value is Draft {

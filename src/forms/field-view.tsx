@@ -1,6 +1,7 @@
 import { memo } from "react";
 import type { Field } from "#lead/field.ts";
-import { Control } from "./controls.tsx";
+import { Control } from "./controls/control.tsx";
+import type { TellValue } from "./controls/control-value.ts";
 
 export interface FieldViewProps {
   readonly field: Field;
@@ -12,8 +13,10 @@ export interface FieldViewProps {
   /** Whether the word 'optional' stands beside the label of what may be left out. */
   readonly marksOptional: boolean;
   readonly defaultCountry: string;
-  readonly epoch: number;
+  /** Changes when the form is emptied. */
+  readonly run: number;
   onEdited(name: string): void;
+  readonly tellValue: TellValue;
 }
 
 /** One question: label, hint, control, and the room in which its message appears. */
@@ -47,8 +50,9 @@ export const FieldView = memo(function FieldView(props: FieldViewProps) {
         readOnly={props.readOnly}
         describedBy={notes.filter(Boolean).join(" ") || undefined}
         defaultCountry={props.defaultCountry}
-        epoch={props.epoch}
+        run={props.run}
         onEdited={() => props.onEdited(field.name)}
+        tellValue={props.tellValue}
       />
       <div className="visa-slot">
         {message && (

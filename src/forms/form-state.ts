@@ -1,105 +1,157 @@
 import { type Form, fieldsOf } from "#lead/field.ts";
 import { type FieldError, sendingMessage } from "#lead/wire.ts";
-import { type Outline, outlineOf } from "./payload.ts";
-import type { Outcome } from "./send-lead.ts";
+import type { TypedAnswers } from "./controls/form-controls.ts";
+import { type Outline, outlineOf, sameOutline } from "./outline.ts";
+import type { Outcome } from "./sending/send-lead.ts";
 
+/** Everything about one form on the page but the text in its controls. */
 export interface FormState {
   readonly form: Form;
-  readonly phase: "idle" | "sending" | "sent";
+  readonly phase: "idle" | "sending" | "sent" | "closing";
+  /** How often the form has been emptied. */
+  readonly run: number;
+  /** The idempotency key, from the first send of these answers until they are stored; else empty. */
+  readonly key: string;
+  /** When the visitor began, in milliseconds since the page came; 0: not yet. */
+  readonly touchedAt: number;
   readonly outline: Outline;
+  /** The answers when the outline last changed: those of questions that went out of sight then are kept here. */
+  readonly remembered: TypedAnswers;
   /** What the live region says. */
   readonly status: string;
-  /** The code of the message sent last, until the next one is begun. */
+  /** The code of the lead that was stored last, until the next one is begun. */
   readonly reference: string;
-  /** The message beside each field that was refused. */
+  /** The message beside each field whose answer was refused. */
   readonly messages: Readonly<Record<string, string>>;
   /** What is said above the submit button, because no field on the screen is meant. */
   readonly notice: string;
   /** Answers that were refused and have not changed since, in form order. */
   readonly invalid: readonly string[];
-  /** How many sends have come back without success: a new number means new messages. */
+  /** How many sends have failed: a new number means new messages. */
   readonly failures: number;
   /** Whether the messages leave after the form's error duration. */
-  readonly passing: boolean;
+  readonly expiring: boolean;
   /** The field that takes the focus; empty where none does. */
   readonly focus: string;
 }
 
-export type FormAction =
-  | { readonly type: "outlined"; readonly outline: Outline }
-  | { readonly type: "changed"; readonly name: string }
-  | { readonly type: "sending" }
-  | { readonly type: "returned"; readonly outcome: Outcome }
+/** `typed` is what stands in the controls at that moment, `at` the time in milliseconds since the page came. */
+export type FormEvent =
+  /** The form is on the page: with what was typed before the script ran, or what a draft kept. */
+  | { readonly type: "mounted"; readonly typed: TypedAnswers; readonly key: string }
+  | { readonly type: "touched"; readonly at: number }
+  | { readonly type: "edited"; readonly name: string; readonly typed: TypedAnswers; readonly at: number }
+  /** `key` is taken unless these answers have one from an earlier send. */
+  | { readonly type: "submitted"; readonly typed: TypedAnswers; readonly key: string; readonly at: number }
+  /** `run` is that of the send. */
+  | { readonly type: "returned"; readonly outcome: Outcome; readonly run: number }
+  /** The messages have stood long enough. */
   | { readonly type: "expired" }
-  | { readonly type: "closed" }
-  | { readonly type: "reset" };
+  /** The success message has stood long enough; the controls are emptied next. */
+  | { readonly type: "closing" }
+  | { readonly type: "emptied" };
 
 export function initialState(form: Form): FormState {
   return {
     form,
     phase: "idle",
+    run: 0,
+    key: "",
+    touchedAt: 0,
     outline: outlineOf(form, {}),
+    remembered: {},
     status: "",
     reference: "",
     messages: {},
     notice: "",
     invalid: [],
     failures: 0,
-    passing: false,
+    expiring: false,
     focus: "",
   };
 }
 
-const silence = { messages: {}, notice: "", passing: false, focus: "" } as const;
+const noMessages = { messages: {}, notice: "", expiring: false, focus: "" } as const;
 
-/** What a form shows, step by step: idle, sending, then sent or refused (SPEC point 4). */
-export function formReducer(state: FormState, action: FormAction): FormState {
-  switch (action.type) {
-    case "outlined":
-      return sameOutline(state.outline, action.outline) ? state : { ...state, outline: action.outline };
-    case "changed":
-      if (state.reference === "" && !state.invalid.includes(action.name)) return state;
-      if (state.phase === "sent") return state;
-      return { ...state, reference: "", invalid: state.invalid.filter((name) => name !== action.name) };
-    case "sending":
-      return { ...state, ...silence, phase: "sending", status: sendingMessage, reference: "", invalid: [] };
+/** What a form does, step by step: idle, sending, then sent and emptied, or refused and idle again. */
+export function formReducer(state: FormState, event: FormEvent): FormState {
+  switch (event.type) {
+    case "mounted":
+      return mounted(state, event.typed, event.key);
+    case "touched":
+      return touched(state, event.at);
+    case "edited":
+      return edited(observed(touched(state, event.at), event.typed), event.name);
+    case "submitted":
+      // One lead at a time, however often the button is pressed.
+      if (state.phase !== "idle") return state;
+      return {
+        ...observed(touched(state, event.at), event.typed),
+        ...noMessages,
+        phase: "sending",
+        key: state.key || event.key,
+        status: sendingMessage,
+        reference: "",
+        invalid: [],
+      };
     case "returned":
-      return returned(state, action.outcome);
+      // A form that was emptied meanwhile shows nothing of the old send.
+      return event.run === state.run ? returned(state, event.outcome) : state;
     case "expired":
-      return { ...state, ...silence };
-    case "closed":
-      return { ...initialState(state.form), failures: state.failures, reference: state.reference };
-    case "reset":
-      return { ...initialState(state.form), failures: state.failures };
+      return { ...state, ...noMessages };
+    case "closing":
+      return { ...state, phase: "closing" };
+    case "emptied":
+      return {
+        ...initialState(state.form),
+        run: state.run + 1,
+        failures: state.failures,
+        reference: state.phase === "closing" ? state.reference : "",
+      };
   }
+}
+
+function mounted(state: FormState, typed: TypedAnswers, key: string): FormState {
+  const seen = observed(state, typed);
+  // Who has answers here began before this ran, at the earliest when the page came.
+  return seen.outline.dirty || key !== "" ? touched({ ...seen, key }, seen.outline.dirty ? 1 : 0) : seen;
+}
+
+function touched(state: FormState, at: number): FormState {
+  return state.touchedAt === 0 && at > 0 ? { ...state, touchedAt: at } : state;
+}
+
+/** The same state where nothing on the screen depends on what was typed, so that typing renders nothing. */
+function observed(state: FormState, typed: TypedAnswers): FormState {
+  const remembered = { ...state.remembered, ...typed };
+  const outline = outlineOf(state.form, remembered);
+  return sameOutline(state.outline, outline) ? state : { ...state, outline, remembered };
+}
+
+function edited(state: FormState, name: string): FormState {
+  if (state.reference === "" && !state.invalid.includes(name)) return state;
+  if (state.phase === "sent") return state;
+  return { ...state, reference: "", invalid: state.invalid.filter((other) => other !== name) };
 }
 
 function returned(state: FormState, outcome: Outcome): FormState {
   if (outcome.kind === "accepted") {
-    return { ...state, phase: "sent", status: outcome.message, reference: outcome.reference };
+    return { ...state, phase: "sent", key: "", status: outcome.message, reference: outcome.reference };
   }
-  const back = { ...state, phase: "idle", status: "", failures: state.failures + 1 } as const;
-  if (outcome.kind === "unsure") return { ...back, notice: outcome.msg };
-  const shown = (error: FieldError) => state.outline.visible.includes(error.param);
-  const beside = outcome.errors.filter(shown);
-  const others = outcome.errors.filter((refusal) => !shown(refusal));
+  const idle = { ...state, phase: "idle", status: "", failures: state.failures + 1 } as const;
+  if (outcome.kind === "unsure") return { ...idle, notice: outcome.msg };
+  const shows = ({ param }: FieldError) => state.outline.visible.includes(param);
+  const beside = outcome.errors.filter(shows);
+  const others = outcome.errors.filter((error) => !shows(error));
   const messages = Object.fromEntries(beside.toReversed().map(({ param, msg }) => [param, msg]));
   return {
-    ...back,
+    ...idle,
     messages,
-    notice: [...new Set(others.map((refusal) => refusal.msg))].join(" "),
+    notice: [...new Set(others.map(({ msg }) => msg))].join(" "),
     invalid: fieldsOf(state.form)
       .map((field) => field.name)
       .filter((name) => Object.hasOwn(messages, name)),
-    passing: true,
-    focus: state.form.focusOnError && shown(outcome.error) ? outcome.error.param : "",
+    expiring: true,
+    focus: state.form.focusOnError && shows(outcome.error) ? outcome.error.param : "",
   };
-}
-
-function sameOutline(a: Outline, b: Outline): boolean {
-  return a.dirty === b.dirty && sameNames(a.visible, b.visible) && sameNames(a.done, b.done);
-}
-
-function sameNames(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((name, at) => name === b[at]);
 }

@@ -1,33 +1,23 @@
-import type { KeyboardEvent, MouseEvent, Ref, SyntheticEvent } from "react";
-import type { Form, Section } from "#lead/field.ts";
-import { fieldsOf } from "#lead/field.ts";
-import { honeypotName, type Source } from "#lead/wire.ts";
+import type { KeyboardEvent, MouseEvent, SyntheticEvent } from "react";
+import { fieldsOf, type Section } from "#lead/field.ts";
+import { honeypotName } from "#lead/wire.ts";
 import { FieldView } from "./field-view.tsx";
-import { focusControl } from "./form-element.ts";
 import { FormEnd } from "./form-end.tsx";
-import { type LeadFormEvents, type LeadFormHandle, useLeadForm } from "./use-lead-form.ts";
+import { type LeadFormSetup, useLeadForm } from "./use-lead-form.ts";
 
-export interface LeadFormProps extends LeadFormEvents {
-  readonly form: Form;
-  /** The API's base without a trailing slash, such as `/api`. */
-  readonly api: string;
-  /** Where the lead comes from; a function is asked at each send. */
-  readonly source?: Source | (() => Source) | undefined;
+export interface LeadFormProps extends LeadFormSetup {
   /** Empty or absent: no heading stands above the form. */
   readonly heading?: string | undefined;
   /** ISO 3166 alpha-2; changes only a phone that nobody has touched. */
   readonly defaultCountry?: string | undefined;
   /** Begins every id, so that two forms can share a page. */
   readonly idPrefix: string;
-  /** Keeps a draft in sessionStorage under this key; absent: nothing is stored. */
-  readonly draftKey?: string | undefined;
-  readonly ref?: Ref<LeadFormHandle> | undefined;
 }
 
 /** Any form of `#lead`, from its data: sections, questions, submit button, live status. */
 export function LeadForm(props: LeadFormProps) {
   const { form, heading, idPrefix } = props;
-  const { state, epoch, element, typed, edited, touch, empty, submit } = useLeadForm(props);
+  const { state, controls, touched, edited, emptied, submit } = useLeadForm(props);
   const locked = state.phase !== "idle";
   const fields = fieldsOf(form);
   const visible = (name: string) => state.outline.visible.includes(name);
@@ -42,14 +32,15 @@ export function LeadForm(props: LeadFormProps) {
           key={field.name}
           field={field}
           id={`${idPrefix}-${field.name}`}
-          initial={field.when && typed.current[field.name]}
+          initial={field.when && state.remembered[field.name]}
           message={state.messages[field.name]}
           invalid={state.invalid.includes(field.name)}
           readOnly={locked}
           marksOptional={marksOptional}
           defaultCountry={countryCode(props.defaultCountry)}
-          epoch={epoch}
+          run={state.run}
           onEdited={edited}
+          tellValue={controls.tellValue}
         />
       ) : (
         // Keeps the place of a question that opens beside its neighbours, so that these stay where they are.
@@ -66,7 +57,7 @@ export function LeadForm(props: LeadFormProps) {
 
   return (
     <form
-      ref={element}
+      ref={controls.attach}
       name={form.name}
       // Without scripts a submit does nothing, where GET would put the answers into the address and its logs.
       method="dialog"
@@ -78,10 +69,10 @@ export function LeadForm(props: LeadFormProps) {
       aria-busy={state.phase === "sending" || undefined}
       data-phase={state.phase}
       onSubmit={submit}
-      onReset={empty}
+      onReset={emptied}
       onChange={(event: SyntheticEvent) => edited(nameOf(event.target))}
-      onFocus={touch}
-      onPointerDown={touch}
+      onFocus={touched}
+      onPointerDown={touched}
       onMouseDownCapture={guard}
       onKeyDownCapture={guard}
     >
@@ -98,12 +89,7 @@ export function LeadForm(props: LeadFormProps) {
             className="visa-section"
             data-done={state.outline.done.includes(section.title) || undefined}
           >
-            <legend className="visa-legend">
-              <span className="visa-stop" aria-hidden="true">
-                {at + 1}
-              </span>
-              {section.title}
-            </legend>
+            <Legend title={section.title} number={at + 1} />
             <div className="visa-fields">{viewOf(section)}</div>
           </fieldset>
         ) : (
@@ -112,27 +98,38 @@ export function LeadForm(props: LeadFormProps) {
           </div>
         ),
       )}
-      <div className="visa-trap" aria-hidden="true">
-        <label htmlFor={`${idPrefix}-${honeypotName}`}>Leave this empty</label>
-        <input
-          id={`${idPrefix}-${honeypotName}`}
-          name={honeypotName}
-          type="text"
-          tabIndex={-1}
-          autoComplete="off"
-          data-1p-ignore=""
-          data-lpignore="true"
-        />
-      </div>
-      <FormEnd
-        state={state}
-        wrong={wrong}
-        idPrefix={idPrefix}
-        onGoTo={(name) => {
-          if (element.current) focusControl(element.current, name);
-        }}
-      />
+      <Honeypot id={`${idPrefix}-${honeypotName}`} />
+      <FormEnd state={state} wrong={wrong} idPrefix={idPrefix} onGoTo={controls.focus} />
     </form>
+  );
+}
+
+function Legend({ title, number }: { readonly title: string; readonly number: number }) {
+  return (
+    <legend className="visa-legend">
+      <span className="visa-stop" aria-hidden="true">
+        {number}
+      </span>
+      {title}
+    </legend>
+  );
+}
+
+/** A field that people never see and programs fill in. */
+function Honeypot({ id }: { readonly id: string }) {
+  return (
+    <div className="visa-trap" aria-hidden="true">
+      <label htmlFor={id}>Leave this empty</label>
+      <input
+        id={id}
+        name={honeypotName}
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore=""
+        data-lpignore="true"
+      />
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { HomeAction } from "#content/home.ts";
-import { AssessmentLink, ContactButton } from "#site/layout/action-buttons.tsx";
-import { Icon } from "#site/layout/icon.tsx";
+import { AssessmentLink, ContactButton } from "#site/overlays/action-buttons.tsx";
+import { Icon } from "#site/ui/icon.tsx";
 
 /** What the action of a card comes to: each works without scripts too. */
 export function ActionLink({ action, label }: { readonly action: HomeAction; readonly label: string }) {

@@ -1,4 +1,4 @@
-import { Icon } from "#site/layout/icon.tsx";
+import { Icon } from "#site/ui/icon.tsx";
 import type { Carousel } from "./use-carousel.ts";
 import "./carousel.css";
 
@@ -9,20 +9,20 @@ interface Props {
   readonly play: string;
 }
 
-/** The bullets, which Swiper writes, and the button that holds the slides. Both keep their place until they work. */
+/** The bullets, which Swiper writes, and the button that pauses the slides. Both keep their place until they work. */
 export function CarouselControls({ carousel, pause, play }: Props) {
-  const name = carousel.held ? play : pause;
+  const name = carousel.paused ? play : pause;
   return (
     <div className="carousel-controls">
       <button
         type="button"
-        className="carousel-hold"
+        className="carousel-pause"
         aria-label={name}
         title={name}
         hidden={!carousel.ready}
         onClick={carousel.toggle}
       >
-        <Icon name={carousel.held ? "play" : "pause"} size={22} />
+        <Icon name={carousel.paused ? "play" : "pause"} size={22} />
       </button>
       <div className="swiper-pagination" />
     </div>

@@ -1,5 +1,5 @@
 import { contactCards } from "#content/home.ts";
-import { Icon } from "#site/layout/icon.tsx";
+import { Icon } from "#site/ui/icon.tsx";
 import "./contact-cards.css";
 
 export function ContactCards() {

@@ -1,7 +1,7 @@
 import { features } from "#content/home.ts";
-import { Icon } from "#site/layout/icon.tsx";
+import { Icon } from "#site/ui/icon.tsx";
 import { ActionLink } from "./action-link.tsx";
-import { Route } from "./route.tsx";
+import { RouteLine } from "./route-line.tsx";
 import "./feature-cards.css";
 
 const step = "M0 0C45 0 55 100 100 100";
@@ -17,7 +17,7 @@ export function FeatureCards() {
             <span className="feature-stop">
               <Icon name={icon} size={26} />
             </span>
-            <Route className="feature-route" d={index < features.length - 1 ? step : away} />
+            <RouteLine className="feature-route" d={index < features.length - 1 ? step : away} />
             <h2 className="feature-title">{title}</h2>
             <p className="feature-text">{text}</p>
             <ActionLink action={action} label={label} />

@@ -1,5 +1,5 @@
 import { assessmentCard, freeAssessment } from "#content/home.ts";
-import { AssessmentButton } from "#site/layout/action-buttons.tsx";
+import { AssessmentButton } from "#site/overlays/action-buttons.tsx";
 import "./free-assessment.css";
 
 export function FreeAssessment() {

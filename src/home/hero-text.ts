@@ -1,6 +1,6 @@
 import type { Swiper } from "swiper/types";
 
-/** Milliseconds from a slide change to the exit animation of its text (SPEC point 9). */
+/** Milliseconds from a slide change to the exit animation of its text: it ends before the next slide, at 6800. */
 const exitAfter = 6000;
 
 /** Sets the entry animation of the text on each slide change, and the exit animation 6000 ms later. */
@@ -13,7 +13,7 @@ export class HeroText {
   }
 
   /** A text that stands still must stay readable, so it leaves only while the slides move. */
-  turn(swiper: Swiper, moving: boolean): void {
+  setMoving(swiper: Swiper, moving: boolean): void {
     if (moving) {
       this.#plan(swiper);
     } else {

@@ -1,6 +1,6 @@
 import { firm } from "#content/firm.ts";
 import { assessmentCard, hero, pathway } from "#content/home.ts";
-import { AssessmentLink } from "#site/layout/action-buttons.tsx";
+import { AssessmentLink } from "#site/overlays/action-buttons.tsx";
 import "./hero.css";
 import { CarouselControls } from "./carousel-controls.tsx";
 import { HeroText } from "./hero-text.ts";
@@ -20,8 +20,8 @@ const plan: CarouselPlan = {
     a11y: { wrapperLiveRegion: false, slideLabelMessage: "{{index}} of {{slidesLength}}" },
   },
   // The hero fills the window: a mouse rests on it without anybody reading.
-  holdsUnderPointer: false,
-  onTurn: (swiper, moving) => text.turn(swiper, moving),
+  pausesOnHover: false,
+  onMovingChange: (swiper, moving) => text.setMoving(swiper, moving),
   onChange: (swiper) => text.enter(swiper),
 };
 

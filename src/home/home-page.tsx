@@ -2,6 +2,7 @@ import { Claims } from "./claims.tsx";
 import { ContactCards } from "./contact-cards.tsx";
 import { FeatureCards } from "./feature-cards.tsx";
 import { FreeAssessment } from "./free-assessment.tsx";
+import { Hero } from "./hero.tsx";
 import { OptionsCarousel } from "./options-carousel.tsx";
 import { Pathway } from "./pathway.tsx";
 import { Satisfaction } from "./satisfaction.tsx";
@@ -11,21 +12,24 @@ import { WhoWeAre } from "./who-we-are.tsx";
 import { WhyLicensed } from "./why-licensed.tsx";
 import "./home-page.css";
 
-/** Everything of `/` below the hero, in the order in which it is told. */
+/** The blocks of `/`, in the order in which they are told. */
 export function HomePage() {
   return (
-    <div className="home">
-      <FeatureCards />
-      <WhoWeAre />
-      <Services />
-      <Pathway />
-      <OptionsCarousel />
-      <WhyLicensed />
-      <Claims />
-      <Testimonials />
-      <Satisfaction />
-      <FreeAssessment />
-      <ContactCards />
-    </div>
+    <>
+      <Hero />
+      <div className="home">
+        <FeatureCards />
+        <WhoWeAre />
+        <Services />
+        <Pathway />
+        <OptionsCarousel />
+        <WhyLicensed />
+        <Claims />
+        <Testimonials />
+        <Satisfaction />
+        <FreeAssessment />
+        <ContactCards />
+      </div>
+    </>
   );
 }

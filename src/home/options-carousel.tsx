@@ -1,5 +1,6 @@
 import { Link } from "wouter";
 import { options } from "#content/home.ts";
+import { StandingMark } from "#site/ui/standing-mark.tsx";
 import { CarouselControls } from "./carousel-controls.tsx";
 import { type CarouselPlan, useCarousel } from "./use-carousel.ts";
 import "./options-carousel.css";
@@ -15,7 +16,7 @@ const plan: CarouselPlan = {
     breakpoints: { 640: { slidesPerView: 2 }, 1024: { slidesPerView: 3 }, 1260: { slidesPerView: 4 } },
     a11y: { wrapperLiveRegion: false, slideRole: "", slideLabelMessage: "" },
   },
-  holdsUnderPointer: true,
+  pausesOnHover: true,
 };
 
 const cards = options.cards.map(({ picture, title, text, to }) => (
@@ -34,7 +35,10 @@ const cards = options.cards.map(({ picture, title, text, to }) => (
         {title}
       </Link>
     </h3>
-    <p className="popular-text">{text}</p>
+    <p className="popular-text">
+      <StandingMark path={to} />
+      {text}
+    </p>
   </li>
 ));
 

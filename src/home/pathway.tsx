@@ -1,7 +1,7 @@
 import { callToAction, pathway } from "#content/home.ts";
-import { AssessmentLink } from "#site/layout/action-buttons.tsx";
-import { Icon } from "#site/layout/icon.tsx";
-import { Route } from "./route.tsx";
+import { AssessmentLink } from "#site/overlays/action-buttons.tsx";
+import { Icon } from "#site/ui/icon.tsx";
+import { RouteLine } from "./route-line.tsx";
 import "./pathway.css";
 
 /** The steps' places on the map of 1200 by 300; the last is its pin. */
@@ -22,7 +22,7 @@ export function Pathway() {
           <p className="home-deck">{pathway.text}</p>
         </div>
         <div className="pathway-trail">
-          <Route className="pathway-route" d="M0 0C0 60 100 40 100 100" />
+          <RouteLine className="pathway-route" d="M0 0C0 60 100 40 100 100" />
           <svg className="pathway-map" viewBox="0 0 1200 300" aria-hidden="true" focusable="false">
             <path d="M70 226C160 248 214 132 318 132S462 196 560 196S712 108 806 108S950 152 1010 136S1080 104 1092 72" />
             {stops.map(([x, y]) => (

@@ -1,57 +1,58 @@
 import type { Swiper } from "swiper/types";
 
-type Hold = "button" | "setting" | "focus" | "pointer" | "drag";
+type PauseReason = "button" | "reduced-motion" | "focus" | "hover" | "drag";
 
 export interface Rotation {
-  /** The visitor's button: holds, or lets go of everything but the system's setting. */
-  hold(on: boolean): void;
-  /** Called each time the carousel begins or ceases to move by itself. */
+  /** The visitor's button: pauses, or resumes unless the system asks for less motion. */
+  pause(on: boolean): void;
+  /** Stops listening. */
   end(): void;
 }
 
-const calmQuery = "(prefers-reduced-motion: reduce)";
+const reducedMotionQuery = "(prefers-reduced-motion: reduce)";
 
 /**
- * Lets a carousel move by itself until someone needs it to stand: by its button, the keyboard's focus, a pointer
- * that rests on `restsOn`, a drag under way, or the system's wish for less motion. Stops and starts Swiper's
- * autoplay, because its own `pause` resumes at once where `waitForTransition` is off.
+ * Pauses a carousel's autoplay while there is a reason to: its button, the keyboard's focus, a mouse that rests on
+ * `hoverTarget`, a drag under way, or the system's setting for reduced motion. `onMovingChange` is called each time it
+ * begins or ceases to move. Stops and starts the autoplay, because Swiper's own `pause` resumes at once where
+ * `waitForTransition` is off.
  */
 export function rotate(
   swiper: Swiper,
   section: HTMLElement,
-  restsOn: HTMLElement | undefined,
-  onTurn: (moving: boolean) => void,
+  hoverTarget: HTMLElement | undefined,
+  onMovingChange: (moving: boolean) => void,
 ): Rotation {
-  const holds = new Set<Hold>();
+  const reasons = new Set<PauseReason>();
   const speed = swiper.params.speed ?? 300;
-  const calm = matchMedia(calmQuery);
+  const reducedMotion = matchMedia(reducedMotionQuery);
   const listening = new AbortController();
   const { signal } = listening;
   let moving = true;
 
-  function turn(): void {
-    if (moving === (holds.size === 0)) return;
+  function update(): void {
+    if (moving === (reasons.size === 0)) return;
     moving = !moving;
     if (moving) swiper.autoplay.start();
     else swiper.autoplay.stop();
     section.toggleAttribute("data-moving", moving);
-    onTurn(moving);
+    onMovingChange(moving);
   }
 
-  function set(hold: Hold, on: boolean): void {
-    if (on) holds.add(hold);
-    else holds.delete(hold);
-    turn();
+  function set(reason: PauseReason, on: boolean): void {
+    if (on) reasons.add(reason);
+    else reasons.delete(reason);
+    update();
   }
 
-  function heed(): void {
-    swiper.params.speed = calm.matches ? 0 : speed;
-    set("setting", calm.matches);
+  function applyReducedMotion(): void {
+    swiper.params.speed = reducedMotion.matches ? 0 : speed;
+    set("reduced-motion", reducedMotion.matches);
   }
 
   section.addEventListener(
     "focusin",
-    // A click focuses too, and the hero goes on after one: only the keyboard's focus holds.
+    // A click focuses too, and the hero goes on after one: only the keyboard's focus pauses it.
     ({ target }) => set("focus", target instanceof Element && target.matches(":focus-visible")),
     { signal },
   );
@@ -66,28 +67,28 @@ export function rotate(
     ["pointerenter", true],
     ["pointerleave", false],
   ] as const) {
-    restsOn?.addEventListener(
+    hoverTarget?.addEventListener(
       event,
       ({ pointerType }) => {
-        if (pointerType === "mouse") set("pointer", on);
+        if (pointerType === "mouse") set("hover", on);
       },
       { signal },
     );
   }
   swiper.on("sliderFirstMove", () => set("drag", true));
   swiper.on("touchEnd", () => set("drag", false));
-  calm.addEventListener("change", heed, { signal });
+  reducedMotion.addEventListener("change", applyReducedMotion, { signal });
   section.toggleAttribute("data-moving", true);
-  onTurn(true);
-  heed();
+  onMovingChange(true);
+  applyReducedMotion();
 
   return {
-    hold(on) {
+    pause(on) {
       if (on) {
         set("button", true);
       } else {
-        for (const each of holds) if (each !== "setting") holds.delete(each);
-        turn();
+        for (const reason of reasons) if (reason !== "reduced-motion") reasons.delete(reason);
+        update();
       }
     },
     end() {

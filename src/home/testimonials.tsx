@@ -12,7 +12,7 @@ const plan: CarouselPlan = {
     autoplay: { waitForTransition: false },
     a11y: { wrapperLiveRegion: false, slideRole: "", slideLabelMessage: "" },
   },
-  holdsUnderPointer: true,
+  pausesOnHover: true,
 };
 
 const voices = testimonials.cards.map(({ name, country, body }) => (

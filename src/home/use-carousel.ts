@@ -2,15 +2,15 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Swiper, SwiperOptions } from "swiper/types";
 import { type Rotation, rotate } from "./rotation.ts";
 import { whenIdle } from "./when-idle.ts";
-import { whenNear } from "./when-near.ts";
+import { whenNearViewport } from "./when-near-viewport.ts";
 
 export interface CarouselPlan {
   /** With `autoplay.waitForTransition` off: the delay counts from change to change, not from the end of a fade. */
   readonly swiper: SwiperOptions;
-  /** Whether a resting mouse holds the slides, as readers of cards need it. */
-  readonly holdsUnderPointer: boolean;
-  /** Told whenever the slides begin or cease to move by themselves. */
-  readonly onTurn?: (swiper: Swiper, moving: boolean) => void;
+  /** Whether a resting mouse pauses the slides, as readers of cards need it. */
+  readonly pausesOnHover: boolean;
+  /** Called whenever the slides begin or cease to move by themselves. */
+  readonly onMovingChange?: (swiper: Swiper, moving: boolean) => void;
   readonly onChange?: (swiper: Swiper) => void;
 }
 
@@ -18,7 +18,7 @@ export interface Carousel {
   readonly section: RefObject<HTMLElement | null>;
   /** False until Swiper runs: without it the slides are a row that scrolls. */
   readonly ready: boolean;
-  readonly held: boolean;
+  readonly paused: boolean;
   toggle(): void;
 }
 
@@ -27,51 +27,53 @@ export function useCarousel(plan: CarouselPlan): Carousel {
   const section = useRef<HTMLElement>(null);
   const rotation = useRef<Rotation>(undefined);
   const [ready, setReady] = useState(false);
-  const [held, setHeld] = useState(false);
+  const [paused, setPaused] = useState(false);
 
   useEffect(() => {
-    const at = section.current;
-    if (!at) return;
+    const element = section.current;
+    if (!element) return;
     let swiper: Swiper | undefined;
-    let calledOff = () => {};
-    let gone = false;
+    let cancelScheduled = () => {};
+    let unmounted = false;
 
-    const start = (startSwiper: (at: HTMLElement, options: SwiperOptions) => Swiper) => {
-      const started = startSwiper(at, plan.swiper);
+    const start = (startSwiper: (element: HTMLElement, options: SwiperOptions) => Swiper) => {
+      const started = startSwiper(element, plan.swiper);
       swiper = started;
       started.on("realIndexChange", () => plan.onChange?.(started));
-      const restsOn = plan.holdsUnderPointer ? started.el : undefined;
-      rotation.current = rotate(started, at, restsOn, (moving) => plan.onTurn?.(started, moving));
-      calledOff = whenNear(at, fetchPictures);
+      const hoverTarget = plan.pausesOnHover ? started.el : undefined;
+      rotation.current = rotate(started, element, hoverTarget, (moving) =>
+        plan.onMovingChange?.(started, moving),
+      );
+      cancelScheduled = whenNearViewport(element, fetchPictures);
       setReady(true);
     };
-    const fetchIt = () =>
+    const fetchSwiper = () =>
       import("./swiper-engine.ts").then(
         ({ startSwiper }) => {
           // Each carousel in an idle moment of its own, so that none makes a touch wait.
-          if (!gone) calledOff = whenIdle(() => start(startSwiper));
+          if (!unmounted) cancelScheduled = whenIdle(() => start(startSwiper));
         },
-        () => at.setAttribute("data-scrolls", ""),
+        () => element.setAttribute("data-scrolls", ""),
       );
-    calledOff = whenIdle(fetchIt);
+    cancelScheduled = whenIdle(fetchSwiper);
 
     return () => {
-      gone = true;
-      calledOff();
+      unmounted = true;
+      cancelScheduled();
       rotation.current?.end();
       swiper?.destroy();
       setReady(false);
-      setHeld(false);
+      setPaused(false);
     };
   }, [plan]);
 
   return {
     section,
     ready,
-    held,
+    paused,
     toggle() {
-      rotation.current?.hold(!held);
-      setHeld(!held);
+      rotation.current?.pause(!paused);
+      setPaused(!paused);
     },
   };
 }

@@ -1,17 +1,17 @@
-/** Calls `run` once the page has loaded and the browser has nothing better to do; the result calls it off. */
+/** Calls `run` once the page has loaded and the browser is idle; the function that it returns cancels that. */
 export function whenIdle(run: () => void): () => void {
-  const off = new AbortController();
+  const cancelling = new AbortController();
   const go = () => {
     // Safari has no requestIdleCallback.
     if (typeof requestIdleCallback === "undefined") {
       const timer = setTimeout(run, 200);
-      off.signal.addEventListener("abort", () => clearTimeout(timer));
+      cancelling.signal.addEventListener("abort", () => clearTimeout(timer));
     } else {
       const idle = requestIdleCallback(run, { timeout: 2000 });
-      off.signal.addEventListener("abort", () => cancelIdleCallback(idle));
+      cancelling.signal.addEventListener("abort", () => cancelIdleCallback(idle));
     }
   };
   if (document.readyState === "complete") go();
-  else addEventListener("load", go, { once: true, signal: off.signal });
-  return () => off.abort();
+  else addEventListener("load", go, { once: true, signal: cancelling.signal });
+  return () => cancelling.abort();
 }

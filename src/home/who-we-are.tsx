@@ -1,6 +1,6 @@
 import { whoWeAre } from "#content/home.ts";
 import { Heading } from "./heading.tsx";
-import { Route } from "./route.tsx";
+import { RouteLine } from "./route-line.tsx";
 import "./who-we-are.css";
 
 export function WhoWeAre() {
@@ -20,7 +20,7 @@ export function WhoWeAre() {
         loading="lazy"
         decoding="async"
       />
-      <Route className="who-route" d="M100 0C100 70 0 20 0 100" />
+      <RouteLine className="who-route" d="M100 0C100 70 0 20 0 100" />
     </section>
   );
 }

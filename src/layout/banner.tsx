@@ -1,4 +1,5 @@
 import { Link } from "wouter";
+import { menu } from "#content/menu.ts";
 
 interface Crumb {
   readonly title: string;
@@ -11,20 +12,11 @@ interface BannerProps {
   readonly crumb?: Crumb;
 }
 
-const scenes: Readonly<Record<string, "rockies" | "waterfront" | "prairie" | "harbour">> = {
-  "/immigration": "rockies",
-  "/study": "waterfront",
-  "/visit": "waterfront",
-  "/sponsorship": "harbour",
-  "/citizenship": "prairie",
-  "/other-services": "prairie",
-  "/contact-us": "harbour",
-};
-
 /** The head of every page but the home page. */
 export function Banner({ title, crumb }: BannerProps) {
+  const scene = menu.find(({ path }) => path === crumb?.path)?.scene;
   return (
-    <div className="banner contours" data-scene={crumb && scenes[crumb.path]}>
+    <div className="banner contours" data-scene={scene}>
       <div className="banner-inner">
         <h1 tabIndex={-1}>{title}</h1>
         <nav aria-label="Breadcrumb">

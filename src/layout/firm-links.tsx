@@ -1,5 +1,5 @@
 import { firm } from "#content/firm.ts";
-import { Icon } from "./icon.tsx";
+import { Icon } from "#site/ui/icon.tsx";
 
 const icons = {
   Facebook: "facebook",

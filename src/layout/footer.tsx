@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { footer } from "#content/footer.ts";
-import { AssessmentLink } from "./action-buttons.tsx";
+import { AssessmentLink } from "#site/overlays/action-buttons.tsx";
 import { EmailLink, LicenceBadge, PhoneLink, SocialLinks } from "./firm-links.tsx";
 import { Logo } from "./logo.tsx";
 

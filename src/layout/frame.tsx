@@ -1,7 +1,7 @@
 import { useLocation } from "wouter";
-import { Page } from "#site/pages/page.tsx";
-import { findPage } from "#site/pages/registry.ts";
-import { Announcer } from "./announcer.tsx";
+import { Announcer } from "#site/routing/announcer.tsx";
+import { Page } from "#site/routing/page.tsx";
+import { findPage } from "#site/routing/registry.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 

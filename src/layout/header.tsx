@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { firm } from "#content/firm.ts";
-import { AssessmentButton, ContactButton } from "./action-buttons.tsx";
+import { AssessmentButton, ContactButton } from "#site/overlays/action-buttons.tsx";
+import { Icon } from "#site/ui/icon.tsx";
 import { EmailLink, LicenceBadge, SocialLinks } from "./firm-links.tsx";
-import { Icon } from "./icon.tsx";
 import { Logo } from "./logo.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import { useFixedBar } from "./use-fixed-bar.ts";

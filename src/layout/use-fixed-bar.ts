@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The bar counts as fixed once the page is scrolled more than this, in pixels (SPEC point 9). */
+/** The bar counts as fixed once the page is scrolled more than this, in pixels: a nudge does not move it. */
 const fixedAfter = 60;
 const desktop = "(min-width: 960px)";
 

@@ -1,6 +1,7 @@
 import { assessment } from "./assessment.ts";
 import { contact } from "./contact.ts";
 import { presentEstimate } from "./estimate/present-estimate.ts";
+import { showTime } from "./local-time.ts";
 import { presentAnswers, type Row, type RowGroup } from "./present.ts";
 import type { FormType, Source } from "./wire.ts";
 
@@ -10,6 +11,8 @@ export interface ReadableLead {
   readonly form: FormType;
   readonly answers: Readonly<Record<string, unknown>>;
   readonly source: Source;
+  /** The language of the form, `en` or `fr`. */
+  readonly language?: string;
   readonly signs: readonly string[];
   readonly corrects: string | null;
   /** Milliseconds since 1970. */
@@ -50,11 +53,6 @@ export function leadName(answers: Readonly<Record<string, unknown>>): string {
     .join(" ");
 }
 
-/** To the minute, in UTC: visitors and consultant live in many zones. */
-export function showTime(time: number): string {
-  return `${new Date(time).toISOString().slice(0, 16).replace("T", " ")} UTC`;
-}
-
 /** Bidi controls reorder what stands around them (https://trojansource.codes), so readers see them by name. */
 export function showBidi(text: string): string {
   return text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, (mark) => {
@@ -63,16 +61,30 @@ export function showBidi(text: string): string {
   });
 }
 
-function sourceRows({ source, signs }: ReadableLead): readonly Row[] {
+/** Where a lead came from and in which languages; only what is known. */
+export function sourceRows({ source, language = "", signs }: ReadableLead): readonly Row[] {
   const campaign = Object.entries(source.utm ?? {}).map(([name, value]) => `${name.slice(4)}: ${value}`);
   return [
     row("page", "Page", source.page ?? ""),
     row("partner", "Partner", source.partner ?? ""),
     row("widget", "Widget", source.widget ?? ""),
-    row("locale", "Browser language", source.locale ?? ""),
+    row("language", "Form language", nameLanguage(language)),
+    row("locale", "Browser language", nameLanguage(source.locale ?? "")),
+    row("timeZone", "Time zone", source.timeZone ?? ""),
     row("utm", "Campaign", campaign.join(", ")),
     row("signs", "Looked like spam", signs.join(", ")),
   ].filter(({ value }) => value !== "");
+}
+
+const languageNames = new Intl.DisplayNames(["en-CA"], { type: "language" });
+
+/** A language tag as people call the language; what is no tag stays as it is. */
+function nameLanguage(tag: string): string {
+  try {
+    return languageNames.of(tag) ?? tag;
+  } catch {
+    return tag;
+  }
 }
 
 function row(name: string, label: string, value: string): Row {

@@ -8,6 +8,8 @@ export interface Source {
   readonly partner?: string;
   readonly widget?: string;
   readonly locale?: string;
+  /** The visitor's clock: an IANA time zone's name. */
+  readonly timeZone?: string;
   readonly utm?: Readonly<Partial<Record<UtmName, string>>>;
 }
 

@@ -1,12 +1,13 @@
 import { firm } from "#content/firm.ts";
 import { contact } from "#lead/contact.ts";
 import { Banner, bannerTitle, crumbOf } from "#site/layout/banner.tsx";
-import { Icon } from "#site/layout/icon.tsx";
-import { SiteForm } from "#site/layout/site-form.tsx";
-import { Blocks } from "./blocks.tsx";
-import type { ViewProps } from "./load-page.ts";
-import { NextStep } from "./next-step.tsx";
-import { RichText } from "./rich-text.tsx";
+import type { ViewProps } from "#site/routing/views.ts";
+import { SiteForm } from "#site/ui/form/site-form.tsx";
+import { Icon } from "#site/ui/icon.tsx";
+import { Blocks } from "./text/blocks.tsx";
+import { NextStep } from "./text/next-step.tsx";
+import { RichText } from "./text/rich-text.tsx";
+import "./contact-us.css";
 
 export function ContactUs({ entry, content }: ViewProps) {
   return (

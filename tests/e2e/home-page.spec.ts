@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { axeFaults } from "../support/axe.ts";
+import { whenIdle } from "../support/site.ts";
 
 /** Scrolls through the whole page, so that every late picture has its turn. */
 async function readThrough(page: Page): Promise<void> {
@@ -10,7 +11,14 @@ async function readThrough(page: Page): Promise<void> {
       await new Promise(requestAnimationFrame);
     }
   });
-  await page.waitForLoadState("networkidle");
+  await page.evaluate(async () => {
+    // A slide that has not had its turn waits beside the page, and its picture with it.
+    const inColumn = [...document.images].filter((image) => {
+      const { left, right } = image.getBoundingClientRect();
+      return image.checkVisibility() && right > 0 && left < innerWidth;
+    });
+    await Promise.all(inColumn.map((image) => image.decode()));
+  });
 }
 
 test.describe("the home page", () => {
@@ -188,7 +196,8 @@ test.describe("Swiper", () => {
 
   test("is fetched once, after the page has loaded, and only on the home page", async ({ page }) => {
     const fetched = watch(page);
-    await page.goto("/study", { waitUntil: "networkidle" });
+    await page.goto("/study");
+    await whenIdle(page);
     expect(fetched).toEqual([]);
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();
     await expect(page.locator(".swiper-initialized")).toHaveCount(3);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { whenReady } from "../support/site.ts";
+import { whenIdle, whenReady } from "../support/site.ts";
 
 /** File names of the scripts that the page has asked for so far. */
 function scriptsOf(page: Page): string[] {
@@ -13,11 +13,10 @@ function scriptsOf(page: Page): string[] {
 
 /**
  * Brings the pointer to the footer's link to Citizenship and waits until that page's chunk has run here.
- * "networkidle" would not do: once it was reached, waiting for it again returns at once.
  */
 async function prefetchedLink(page: Page): Promise<Locator> {
   const link = page.locator("footer").getByRole("link", { name: "Citizenship", exact: true });
-  const chunk = page.waitForResponse(/\/assets\/citizenship-[\w-]{8}\.js$/);
+  const chunk = page.waitForResponse(/\/assets\/citizenship\.en-[\w-]{8}\.js$/);
   await link.hover();
   const url = (await chunk).url();
   // A module is loaded once: this import ends when the page's own has run, with all that it imports.
@@ -29,7 +28,7 @@ test("an inner page fetches no carousel, numbering plan, flag or pop-up by itsel
   const scripts = scriptsOf(page);
   await page.goto("/study");
   await expect(page.locator("form[name=contact]")).toBeAttached();
-  await page.waitForLoadState("networkidle");
+  await whenIdle(page);
 
   expect(scripts).toContain("libraries");
   expect(scripts.filter((name) => /swiper|phone-plan|flag|dialog|assessment|^[A-Z]{2}$/.test(name))).toEqual(
@@ -43,7 +42,7 @@ test("a page's chunk is fetched when its link is hovered, once, and the click ch
   const scripts = scriptsOf(page);
   await page.goto("/study");
   await whenReady(page);
-  expect(scripts).not.toContain("citizenship");
+  expect(scripts).not.toContain("citizenship.en");
 
   const link = await prefetchedLink(page);
 
@@ -51,7 +50,7 @@ test("a page's chunk is fetched when its link is hovered, once, and the click ch
   await page.route(/\.js$/, (route) => route.abort());
   await link.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Citizenship");
-  expect(scripts.filter((name) => name === "citizenship")).toHaveLength(1);
+  expect(scripts.filter((name) => name === "citizenship.en")).toHaveLength(1);
 });
 
 test("a link that a finger touches has its page's chunk fetched before the click", async ({ page }) => {
@@ -64,7 +63,7 @@ test("a link that a finger touches has its page's chunk fetched before the click
     .getByRole("link", { name: "Citizenship", exact: true })
     .dispatchEvent("touchstart");
 
-  await expect.poll(() => scripts).toContain("citizenship");
+  await expect.poll(() => scripts).toContain("citizenship.en");
 });
 
 test("the page changes within a frame of the click once its chunk is here", async ({ page }) => {

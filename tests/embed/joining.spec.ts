@@ -3,14 +3,21 @@ import { answerApi, expect, fillContact, test } from "./support/embed-test.ts";
 
 /** The time before React, and the moment it joins. */
 
-test("nothing of React is fetched before a touch, and one copy of it after", async ({ page, openHost }) => {
+test("nothing of React is fetched before a touch, and one copy of it after", async ({
+  page,
+  openHost,
+  witness,
+}) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url().replace(/.*\/widgets\//, ""));
   });
   await openHost("five");
   await expect(page.locator("#d [name=firstName]")).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await page.waitForLoadState("load");
+  const ready = async () => (await witness()).events.filter((event) => event.startsWith("ready")).length;
+  await expect.poll(ready).toBe(5);
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   expect(scripts.filter((url) => url.includes("chunks/"))).toEqual([]);
   for (const id of ["a", "c"]) await page.locator(`#${id} [name=fullName]`).fill("Ann");
   await page.locator("#d [name=firstName]").fill("Ann");

@@ -1,6 +1,6 @@
 import { footer } from "#content/footer.ts";
 import * as home from "#content/home.ts";
-import { pageContents } from "#content/pages.ts";
+import { pageContents } from "./page-contents.ts";
 
 /** All contents by the route that shows them first; the footer stands on every page. */
 export const contents: readonly (readonly [string, object])[] = [

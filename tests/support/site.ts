@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { pages } from "#site/pages/registry.ts";
+import { pages } from "#site/routing/registry.ts";
 
 /** Every address that has a page of its own. */
 export const routes = pages.map(({ path }) => path);
@@ -15,6 +15,14 @@ export function watchPage(page: Page): { readonly complaints: readonly string[] 
     if (protocol.startsWith("http") && hostname !== "localhost") complaints.push(request.url());
   });
   return { complaints };
+}
+
+/** Waits until what a page does by itself, also once the browser is idle, has been done or at least asked for. */
+export async function whenIdle(page: Page): Promise<void> {
+  await page.waitForLoadState("load");
+  await whenReady(page);
+  // Idle callbacks run in the order in which they were asked for, so the page's own come before this one.
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
 }
 
 /** Waits until the page answers to the visitor. */

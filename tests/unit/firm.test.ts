@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fictionalFacts, firm } from "#content/firm.ts";
 import { menu } from "#content/menu.ts";
-import { pageContents } from "#content/pages.ts";
+import { pageContents } from "../support/page-contents.ts";
 
 describe("the firm", () => {
   const real = {

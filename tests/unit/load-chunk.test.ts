@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { ChunkError, loadChunk } from "#site/pages/load-chunk.ts";
+import { ChunkError, loadChunk } from "#site/routing/load-chunk.ts";
 
 afterEach(() => vi.useRealTimers());
 

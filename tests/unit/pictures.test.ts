@@ -6,7 +6,7 @@ import { menu } from "#content/menu.ts";
 
 const root = new URL("../../", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root));
-const drawings = ["public/pictures", "src/icons"].flatMap((folder) =>
+const drawings = ["public/pictures", "src/ui/icons"].flatMap((folder) =>
   readdirSync(new URL(folder, root))
     .filter((file) => file.endsWith(".svg"))
     .map((file) => `${folder}/${file}`),

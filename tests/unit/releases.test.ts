@@ -77,12 +77,16 @@ describe("the changelog", () => {
   const text = "# Changes\n\n## Unreleased\n\n- A French form.\n\n## 1.1.0 (2026-11-22)\n\n- The first.\n";
 
   test("puts what is unreleased under the version", () => {
-    const next = releaseInChangelog(text, "1.2.0", "2027-01-05") ?? "";
-    expect(next).toContain("## Unreleased\n\n## 1.2.0 (2027-01-05)\n\n- A French form.\n\n## 1.1.0");
+    const next = releaseInChangelog(text, "1.2.0", "2027-01-05");
+    expect(next).toBe(
+      "# Changes\n\n## Unreleased\n\n## 1.2.0 (2027-01-05)\n\n- A French form.\n\n## 1.1.0 (2026-11-22)\n\n- The first.\n",
+    );
     expect(versionsInChangelog(next)).toEqual(["1.2.0", "1.1.0"]);
   });
 
-  test("has to say something first", () => {
-    expect(releaseInChangelog(text.replace("- A French form.\n", ""), "1.2.0", "2027-01-05")).toBeUndefined();
+  test("names a release of which there is nothing to say, and the first one too", () => {
+    const quiet = releaseInChangelog(text.replace("- A French form.\n\n", ""), "1.2.0", "2027-01-05");
+    expect(quiet).toContain("## 1.2.0 (2027-01-05)\n\n- Nothing that a page notices.\n\n## 1.1.0");
+    expect(releaseInChangelog("# Changes\n\n## Unreleased\n", "1.1.0", "2026-11-22")).toContain("## 1.1.0");
   });
 });

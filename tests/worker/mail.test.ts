@@ -1,18 +1,14 @@
-import naughtyStrings from "big-list-of-naughty-strings/blns.json";
 import { describe, expect, test } from "vitest";
 import { assessment } from "#lead/assessment.ts";
-import { contact } from "#lead/contact.ts";
-import { type Form, fieldsOf } from "#lead/field.ts";
-import type { Lead } from "../../worker/leads/record.ts";
-import { leadMail } from "../../worker/outbox/mails/lead-mail.ts";
-import { Desk, type SentMail } from "./support/desk.ts";
+import { fieldsOf } from "#lead/field.ts";
 import { fullAssessment, message, shortAssessment } from "./support/filled.ts";
+import { type SentMail, WorkerHarness } from "./support/worker-harness.ts";
 
 async function mailOf(body: Readonly<Record<string, unknown>>): Promise<SentMail> {
-  const desk = new Desk();
-  await desk.accepted(body);
-  await desk.deliver();
-  const [mail] = desk.mails;
+  const harness = new WorkerHarness();
+  await harness.accepted(body);
+  await harness.deliver();
+  const [mail] = harness.mails;
   if (mail === undefined) throw new Error("no mail was sent");
   return mail;
 }
@@ -91,75 +87,33 @@ describe("the mail about an assessment", () => {
     }
   });
 
-  test("ends with the estimate for the consultant, headed as one", async () => {
+  test("has the estimate for the consultant in one line, and below it in full", async () => {
     const { text } = await mailOf(fullAssessment);
-    expect(text).toContain("FEDERAL SKILLED WORKER GRID: AN ESTIMATE FROM UNVERIFIED ANSWERS");
-    expect(text).toMatch(/Total +\d+–\d+ of 100, 67 pass/);
-    expect(text).toContain("To ask");
+    expect(text).toMatch(/^Federal Skilled Worker: \d+–\d+ of 100, passes; \d things to ask$/m);
+    expect(text).toContain("an estimate from unverified answers");
+    expect(text).toMatch(/^TO ASK\n\n- Which language test/m);
     expect((await mailOf(message)).text).not.toContain("Federal Skilled");
   });
 });
 
-describe("what a visitor writes does nothing in a mail", () => {
-  const attacks = [
-    ...(naughtyStrings as readonly string[]),
-    '<img src=x onerror="alert(1)">',
-    "</td></tr></table><script>alert(1)</script>",
-    "Ana\r\nBcc: victim@example.com",
-    "https://evil.example/login",
-    "[click](javascript:alert(1))",
-    "\u202egnp.exe",
-  ];
-
-  function mailWith(form: Form, text: string) {
-    const names = fieldsOf(form).filter(
-      ({ kind }) => kind === "text" || kind === "longText" || kind === "email",
+describe("the visitor's side of a call", () => {
+  test("is the browser's clock beside the consultant's", async () => {
+    const source = { timeZone: "Asia/Kolkata", locale: "fr-CA" };
+    const { text } = await mailOf({ ...message, phone: "+2348012345678", source });
+    expect(text).toMatch(
+      /^Number from Nigeria\. Sent \w{3} \d+:\d\d [ap]\.m\. India time, 1[23] hours 30 minutes ahead of you\.$/m,
     );
-    const lead: Lead = {
-      reference: "EM-0123456789",
-      keyHash: "k",
-      fingerprint: "f",
-      form: form.name,
-      answers: Object.fromEntries(names.map(({ name }) => [name, text])),
-      source: { page: text, widget: text, locale: text, utm: { utm_term: text } },
-      state: "accepted",
-      signs: [],
-      corrects: null,
-      receivedAt: 0,
-    };
-    return leadMail(lead, "website@evermaple.example");
-  }
-
-  test("no tag, no link and no attribute of theirs is in the HTML", () => {
-    for (const form of [contact, assessment]) {
-      for (const text of attacks) {
-        const tags = mailWith(form, text).html.match(/<[^>]*>/g) ?? [];
-        const ours =
-          /^<(!doctype html|html lang="en"|meta charset="utf-8"|\/?(head|title|body|h1|h2|table|tr|th|td|html)|br|table cellpadding="4" cellspacing="0"|tr valign="top"|th align="left" width="220")>$/;
-        expect(tags.filter((tag) => !ours.test(tag))).toEqual([]);
-      }
-    }
+    expect(text).toMatch(/^Received +\w{3}, \w{3} \d+, 2026, \d+:\d\d [ap]\.m\., Vancouver time$/m);
+    expect(text).toMatch(/^Browser language +Canadian French$/m);
   });
 
-  test("no line of theirs begins a line of the text part that could pass for ours", () => {
-    const { text } = mailWith(contact, "x\nReference  EM-9999999999\nReply to: evil@example.com");
-    expect(text.match(/^(Reference|Reply to)/gm)).toEqual(["Reference"]);
+  test("is the clock of the phone's country where it has one", async () => {
+    expect((await mailOf({ ...message, phone: "+2348012345678" })).text).toMatch(
+      /^Number from Nigeria\. Sent /m,
+    );
   });
 
-  test("headers stay ours: the subject is fixed and an odd address is no reply-to", () => {
-    for (const text of attacks) {
-      const mail = mailWith(contact, text);
-      expect(mail.subject).toBe("New contact message EM-0123456789");
-      expect(mail.replyTo).toBeUndefined();
-      expect(JSON.stringify(mail.headers)).not.toMatch(/\\[rn]/);
-    }
-  });
-
-  test("bidi controls are shown by name", () => {
-    const mail = mailWith(contact, "\u202egnp.exe");
-    for (const part of [mail.text, mail.html]) {
-      expect(part).toContain("[U+202E]gnp.exe");
-      expect(part).not.toContain("\u202e");
-    }
+  test("is the country alone where it has several clocks", async () => {
+    expect((await mailOf(message)).text).toMatch(/^Number from Canada\.$/m);
   });
 });

@@ -1,4 +1,20 @@
+import { isTimeZone } from "#lead/local-time.ts";
 import { partnerPattern, type Source, sourceLimit, utmNames } from "#lead/wire.ts";
+
+const boundedString = { type: "string", maxLength: sourceLimit };
+
+/** What the contract says of `source`; whatever else comes is left out, never refused. */
+export const sourceMetadata = {
+  type: "object",
+  properties: {
+    page: { ...boundedString, format: "uri" },
+    partner: { type: "string", pattern: partnerPattern.source },
+    widget: boundedString,
+    locale: boundedString,
+    timeZone: boundedString,
+    utm: { type: "object", properties: Object.fromEntries(utmNames.map((name) => [name, boundedString])) },
+  },
+};
 
 /** What is usable of the envelope's `source`: a malformed part is left out, because it must never cost a lead. */
 export function readSource(raw: unknown): Source {
@@ -11,6 +27,7 @@ export function readSource(raw: unknown): Source {
     partner: typeof partner === "string" && partnerPattern.test(partner) ? partner : undefined,
     widget: bounded(own(raw, "widget")),
     locale: bounded(own(raw, "locale")),
+    timeZone: readTimeZone(own(raw, "timeZone")),
     utm: Object.keys(campaign).length > 0 ? campaign : undefined,
   });
 }
@@ -19,6 +36,10 @@ export function readSource(raw: unknown): Source {
 function readPage(raw: unknown): string | undefined {
   const text = bounded(raw, Number.POSITIVE_INFINITY);
   return bounded(text?.replace(/[?#].*$/s, ""));
+}
+
+function readTimeZone(raw: unknown): string | undefined {
+  return typeof raw === "string" && isTimeZone(raw) ? raw : undefined;
 }
 
 function bounded(raw: unknown, limit = sourceLimit): string | undefined {

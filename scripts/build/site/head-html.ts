@@ -19,7 +19,7 @@ export function headHtml(head: RenderedPage["head"], chunks: Chunks): string {
     `<meta name="description" content="${attribute(head.description)}">`,
     ...chunks.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     ...chunks.fonts.map(
-      (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
+      (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin="">`,
     ),
     ...chunks.preloads.map((file) => `<link rel="preload" href="${file}" as="image" fetchpriority="high">`),
     ...chunks.early.slice(1).map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),

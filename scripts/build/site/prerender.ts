@@ -1,63 +1,45 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { Manifest, ManifestChunk } from "vite";
 import { firm } from "#content/firm.ts";
+import { pageMarkup, withoutViteTags } from "#scripts/build/html.ts";
 import type { Release } from "#scripts/release/releases.ts";
 import { robotsTxt, sitemapXml } from "./crawlers.ts";
 import { type Chunks, headHtml } from "./head-html.ts";
 import { headersFile } from "./headers-file.ts";
-import { tidyHtml } from "./tidy-html.ts";
 
 /** The site's own renderer, which Vite has bundled. */
 type Renderer = typeof import("#site/entry-server.tsx");
-
-interface Chunk {
-  readonly file: string;
-  readonly css?: readonly string[];
-  readonly imports?: readonly string[];
-}
 
 const site = "dist/site";
 const entry = "index.html";
 /** What the entry imports once the page is painted. */
 const hydration = "hydrate.tsx";
-/** What Vite adds to the template: the pre-renderer writes these tags itself, in its own order. */
-const viteTags = /^\s*<(script type="module"|link rel="(modulepreload|stylesheet)") crossorigin.*\n/gm;
 
 /** Writes each page as a flat file (`/visit/tourism` is `visit/tourism.html`), and what crawlers and servers read. */
 export async function prerenderSite(releases: readonly Release[]): Promise<void> {
   const { renderPage, pages } = await serverBundle();
-  const template = readFileSync(join(site, "index.html"), "utf8").replace(viteTags, "");
-  const manifest = JSON.parse(readFileSync(join(site, ".vite/manifest.json"), "utf8")) as Record<
-    string,
-    Chunk
-  >;
+  const template = withoutViteTags(readFileSync(join(site, "index.html"), "utf8"));
+  const manifest = JSON.parse(readFileSync(join(site, ".vite/manifest.json"), "utf8")) as Manifest;
   const paths = pages.map(({ path }) => path);
+  const changed = new Map<string, string>();
 
   for (const path of [...paths, "/assessment", "/404"]) {
     const { html: rendered, head, modules } = await renderPage(path);
-    const { html, preloads } = liftPreloads(rendered);
+    if (head.canonical && head.changed) changed.set(path, head.changed);
+    const { html, preloads } = pageMarkup(rendered);
     const chunks = chunksOf(manifest, modules);
     const page = template
       .replace("<!--head-->", () => headHtml(head, { ...chunks, preloads }))
-      .replace("<!--app-->", () => tidyHtml(html));
+      .replace("<!--app-->", () => html);
     write(path === "/" ? "index.html" : `${path.slice(1)}.html`, page);
   }
 
-  write("sitemap.xml", sitemapXml(paths, firm.origin));
+  write("sitemap.xml", sitemapXml(changed, firm.origin));
   write("robots.txt", robotsTxt(firm.origin));
   write("_headers", headersFile(releases));
   rmSync(join(site, ".vite"), { recursive: true });
-}
-
-/**
- * React writes preloads of pictures before the first element, where they would stand in the way of the root. The
- * urgent one goes to the head; the parser meets the others early enough by itself.
- */
-function liftPreloads(rendered: string): { html: string; preloads: string[] } {
-  const found = /^(<link rel="preload"[^>]*>)*/.exec(rendered)?.[0] ?? "";
-  const urgent = [...found.matchAll(/<link [^>]*href="([^"]+)" fetchPriority="high"[^>]*>/g)];
-  return { html: rendered.slice(found.length), preloads: urgent.flatMap(([, href]) => href ?? []) };
 }
 
 async function serverBundle(): Promise<Renderer> {
@@ -65,8 +47,8 @@ async function serverBundle(): Promise<Renderer> {
 }
 
 /** What the entry and the page's modules need, their static imports included, each once. */
-function chunksOf(manifest: Record<string, Chunk>, modules: readonly string[]): Omit<Chunks, "preloads"> {
-  const seen = new Map<string, Chunk>();
+function chunksOf(manifest: Manifest, modules: readonly string[]): Omit<Chunks, "preloads"> {
+  const seen = new Map<string, ManifestChunk>();
   const visit = (key: string) => {
     if (seen.has(key)) return;
     const chunk = manifest[key];

@@ -2,10 +2,10 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
 /** The modules with which React joins an element, one for each. */
-export const liveHalves = ["contact-live", "assessment-live", "overlay"] as const;
+export const liveHalves = ["contact-hydration", "assessment-hydration", "overlay"] as const;
 export type LiveHalf = (typeof liveHalves)[number];
 
-const prefix = "virtual:live/";
+const prefix = "virtual:react/";
 
 export const sourceOf = (half: LiveHalf) => resolve(`widgets/${half}.tsx`);
 

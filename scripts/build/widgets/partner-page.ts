@@ -7,7 +7,7 @@ import type { Release } from "#scripts/release/releases.ts";
 import { elements, type Tag } from "#widgets/element-api.ts";
 
 /** Only Vite can load it. */
-type Prerender = typeof import("#widgets/playground/prerender.tsx");
+type Prerender = typeof import("#widgets/partner-page/prerender.tsx");
 
 interface Built {
   readonly script: string;
@@ -19,7 +19,7 @@ const framed = { contact: "visa-contact-form", assessment: "visa-assessment-form
 
 /** Writes `/widgets/` and the framed forms; the elements must have been built, because the page tells their size. */
 export async function buildPartnerPages(out: string, latest: Release | undefined): Promise<void> {
-  const { module } = await runnerImport<Prerender>("./widgets/playground/prerender.tsx", {
+  const { module } = await runnerImport<Prerender>("./widgets/partner-page/prerender.tsx", {
     logLevel: "warn",
   });
   const tags = Object.keys(elements) as Tag[];
@@ -98,7 +98,7 @@ async function buildFiles(entry: "playground" | "frame", out: string): Promise<B
       modulePreload: false,
       reportCompressedSize: false,
       cssTarget: ["chrome125", "firefox128", "safari18", "ios18"],
-      rolldownOptions: { input: resolve(`widgets/playground/${entry}.ts`) },
+      rolldownOptions: { input: resolve(`widgets/partner-page/${entry}.ts`) },
     },
   })) as Rolldown.RolldownOutput;
   const names = output.map(({ fileName }) => base + fileName);

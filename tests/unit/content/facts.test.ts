@@ -1,14 +1,21 @@
 import { describe, expect, test } from "vitest";
-import { type Fact, facts, factsOlderThan, standingAt, standings } from "#content/facts.ts";
+import {
+  type Fact,
+  facts,
+  factsOlderThan,
+  factsTooOldToDeploy,
+  standingAt,
+  standings,
+} from "#content/facts.ts";
 import { firm } from "#content/firm.ts";
 import { claims } from "#content/home.ts";
 import { menu } from "#content/menu.ts";
 import type { Notice, PageContent } from "#content/page.ts";
-import { pageContents } from "#content/pages.ts";
 import { assessment } from "#lead/assessment.ts";
 import { type Field, fieldsOf } from "#lead/field.ts";
 import { contents, textsIn } from "../../support/contents.ts";
 import { figuresIn } from "../../support/figures.ts";
+import { pageContents } from "../../support/page-contents.ts";
 
 const routes = menu.flatMap((entry) => [entry, ...(entry.children ?? [])]).map(({ path }) => path);
 
@@ -134,6 +141,21 @@ test("a page's standing is its gravest, and none where everything is open", () =
   expect(standingAt("/sponsorship")).toMatchObject({ status: "paused", part: true });
   expect(standingAt("/immigration/express-entry")).toBeUndefined();
   expect(standingAt("/citizenship")).toBeUndefined();
+});
+
+test("a deployment waits for closed and paused programs that were not looked up for 180 days", () => {
+  const fact = (status: Fact["status"], asOf: Fact["asOf"]): Fact => ({
+    ...(facts[0] as Fact),
+    id: status,
+    status,
+    asOf,
+  });
+  const ledger = (asOf: Fact["asOf"]) =>
+    (["open", "changing", "paused", "closed"] as const).map((status) => fact(status, asOf));
+  const blocking = (asOf: Fact["asOf"]) =>
+    factsTooOldToDeploy("2026-07-01", ledger(asOf)).map(({ id }) => id);
+  expect(blocking("2026-01-01")).toEqual(["paused", "closed"]);
+  expect(blocking("2026-01-02")).toEqual([]);
 });
 
 test("facts count as old from the day after the limit, the oldest first", () => {

@@ -1,46 +1,108 @@
 import { expect, test } from "vitest";
-import { type FormAction, type FormState, formReducer, initialState } from "#forms/form-state.ts";
-import { outlineOf } from "#forms/payload.ts";
+import { type FormEvent, type FormState, formReducer, initialState } from "#forms/form-state.ts";
 import { assessment } from "#lead/assessment.ts";
 import { contact } from "#lead/contact.ts";
 import type { Form } from "#lead/field.ts";
 
-function run(form: Form, ...actions: FormAction[]): FormState {
-  return actions.reduce(formReducer, initialState(form));
+function run(form: Form, ...events: FormEvent[]): FormState {
+  return events.reduce(formReducer, initialState(form));
 }
 
-const sending: FormAction = { type: "sending" };
+const submitted: FormEvent = { type: "submitted", typed: {}, key: "k-1", at: 500 };
 const badEmail = { param: "email", msg: "Please write your e-mail address." };
 const badAge = { param: "age", msg: "Please fill in “Your age”." };
 
-function refused(...errors: { param: string; msg: string }[]): FormAction {
+function refused(...errors: { param: string; msg: string }[]): FormEvent {
   const [error = badEmail] = errors;
-  return { type: "returned", outcome: { kind: "refused", error, errors } };
+  return { type: "returned", run: 0, outcome: { kind: "refused", error, errors } };
 }
+const accepted: FormEvent = {
+  type: "returned",
+  run: 0,
+  outcome: { kind: "accepted", message: "Thank you.", reference: "K7QX" },
+};
+const lost: FormEvent = { type: "returned", run: 0, outcome: { kind: "unsure", msg: "Not sent yet." } };
+const closing: FormEvent = { type: "closing" };
+const emptied: FormEvent = { type: "emptied" };
+const edited = (name: string, typed = {}): FormEvent => ({ type: "edited", name, typed, at: 900 });
 
 test("a send under way says so in the words of the specification", () => {
-  expect(run(contact, sending)).toMatchObject({
+  expect(run(contact, submitted)).toMatchObject({
     phase: "sending",
     status: "Message sending... Please wait",
   });
 });
 
-test("success shows the server's message and its reference, and closing keeps only the reference", () => {
-  const accepted: FormAction = {
-    type: "returned",
-    outcome: { kind: "accepted", message: "Thank you.", reference: "K7QX" },
-  };
+test("a second submit while one is under way, or just stored, changes nothing", () => {
+  const again: FormEvent = { type: "submitted", typed: { email: "x" }, key: "k-2", at: 700 };
+  for (const state of [run(contact, submitted), run(contact, submitted, accepted)]) {
+    expect(formReducer(state, again)).toBe(state);
+  }
+});
 
-  const sent = run(contact, sending, accepted);
-  const closed = formReducer(sent, { type: "closed" });
+test("success shows the server's message and its reference, and closing keeps only the reference", () => {
+  const sent = run(contact, submitted, accepted);
+  const closed = [closing, emptied].reduce(formReducer, sent);
 
   expect(sent).toMatchObject({ phase: "sent", status: "Thank you.", reference: "K7QX" });
   expect(closed).toMatchObject({ phase: "idle", status: "", reference: "K7QX" });
-  expect(formReducer(closed, { type: "changed", name: "email" }).reference).toBe("");
+  expect(formReducer(closed, edited("email")).reference).toBe("");
+});
+
+test("a form that is emptied by hand keeps no reference", () => {
+  expect(run(contact, submitted, accepted, emptied)).toMatchObject({ phase: "idle", reference: "" });
+});
+
+test("the key of a failed send is that of its retry, and a stored lead's is not used again", () => {
+  const retried = run(contact, submitted, lost, { ...submitted, key: "k-2" });
+  const next = run(contact, submitted, accepted, closing, emptied, { ...submitted, key: "k-2" });
+
+  expect(retried.key).toBe("k-1");
+  expect(run(contact, submitted, accepted).key).toBe("");
+  expect(next.key).toBe("k-2");
+});
+
+test("what comes back after the form was emptied is not shown", () => {
+  const fresh = run(contact, submitted, emptied);
+  for (const late of [accepted, lost, refused(badEmail)]) expect(formReducer(fresh, late)).toBe(fresh);
+});
+
+test("the clock starts at the first touch, and anew when the form is emptied", () => {
+  const touched: FormEvent = { type: "touched", at: 300 };
+  const later = run(contact, touched, edited("email", { email: "x" }), submitted);
+
+  expect(later.touchedAt).toBe(300);
+  expect(formReducer(later, emptied).touchedAt).toBe(0);
+});
+
+test("answers from before the script or from a draft are there with their key and were begun before", () => {
+  const typed = { fullName: "Adaeze" };
+  expect(run(contact, { type: "mounted", typed, key: "k-0" })).toMatchObject({
+    key: "k-0",
+    touchedAt: 1,
+    remembered: typed,
+    outline: { dirty: true },
+  });
+  const untouched = initialState(contact);
+  expect(formReducer(untouched, { type: "mounted", typed: { fullName: "" }, key: "" })).toBe(untouched);
+});
+
+test("the answer of a question that goes out of sight is remembered", () => {
+  const spouse = { status: "Married", spouseAge: "41" };
+  const state = run(
+    assessment,
+    edited("status", { status: "Married" }),
+    edited("spouseAge", spouse),
+    edited("status", { ...spouse, status: "Divorced" }),
+    edited("status", { status: "Married" }),
+  );
+
+  expect(state.outline.visible).toContain("spouseAge");
+  expect(state.remembered.spouseAge).toBe("41");
 });
 
 test("every refused field gets its message, and the assessment's focus goes to the first", () => {
-  const state = run(assessment, sending, refused(badEmail, badAge));
+  const state = run(assessment, submitted, refused(badEmail, badAge));
 
   expect(state.messages).toEqual({ email: badEmail.msg, age: badAge.msg });
   expect(state.invalid).toEqual(["email", "age"]);
@@ -49,23 +111,22 @@ test("every refused field gets its message, and the assessment's focus goes to t
 });
 
 test("the contact form does not move the focus", () => {
-  expect(run(contact, sending, refused(badEmail)).focus).toBe("");
+  expect(run(contact, submitted, refused(badEmail)).focus).toBe("");
 });
 
 test("a message that names no field, or one out of sight, stands above the button", () => {
-  const busy = run(assessment, sending, refused({ param: "form", msg: "Please wait a minute." }));
-  const hidden = run(assessment, sending, refused({ param: "spouseAge", msg: "Please write a number." }));
+  const busy = run(assessment, submitted, refused({ param: "form", msg: "Please wait a minute." }));
+  const hidden = run(assessment, submitted, refused({ param: "spouseAge", msg: "Please write a number." }));
 
   expect(busy).toMatchObject({ notice: "Please wait a minute.", messages: {}, invalid: [], focus: "" });
   expect(hidden).toMatchObject({ notice: "Please write a number.", messages: {}, invalid: [], focus: "" });
 });
 
 test("a spouse field on the screen gets its message beside it", () => {
-  const outline = outlineOf(assessment, { status: "Married" });
   const state = run(
     assessment,
-    { type: "outlined", outline },
-    sending,
+    edited("status", { status: "Married" }),
+    submitted,
     refused({ param: "spouseAge", msg: "Please write a number." }),
   );
 
@@ -73,21 +134,21 @@ test("a spouse field on the screen gets its message beside it", () => {
 });
 
 test("messages leave after their time, the mark of a wrong answer only when the answer changes", () => {
-  const expired = formReducer(run(contact, sending, refused(badEmail)), { type: "expired" });
-  const changed = formReducer(expired, { type: "changed", name: "email" });
+  const expired = formReducer(run(contact, submitted, refused(badEmail)), { type: "expired" });
+  const changed = formReducer(expired, edited("email"));
 
-  expect(expired).toMatchObject({ messages: {}, invalid: ["email"], passing: false });
+  expect(expired).toMatchObject({ messages: {}, invalid: ["email"], expiring: false });
   expect(changed.invalid).toEqual([]);
 });
 
 test("a lost connection is told above the button until the next send", () => {
-  const lost = run(contact, sending, { type: "returned", outcome: { kind: "unsure", msg: "Not sent yet." } });
+  const state = run(contact, submitted, lost);
 
-  expect(lost).toMatchObject({ phase: "idle", status: "", notice: "Not sent yet.", passing: false });
-  expect(formReducer(lost, sending).notice).toBe("");
+  expect(state).toMatchObject({ phase: "idle", status: "", notice: "Not sent yet.", expiring: false });
+  expect(formReducer(state, submitted).notice).toBe("");
 });
 
-test("an outline that did not change keeps the state, so that typing renders nothing", () => {
-  const state = initialState(assessment);
-  expect(formReducer(state, { type: "outlined", outline: outlineOf(assessment, {}) })).toBe(state);
+test("typing that changes no outline keeps the state, so that it renders nothing", () => {
+  const state = run(assessment, edited("firstName", { firstName: "A" }));
+  expect(formReducer(state, edited("firstName", { firstName: "Ad" }))).toBe(state);
 });

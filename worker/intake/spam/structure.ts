@@ -3,18 +3,29 @@ import { linkKind } from "./text-features.ts";
 
 type Answers = Submission["answers"];
 
+/** The fields of names. */
+export const names = ["fullName", "firstName", "lastName", "spouseFirstName", "spouseLastName"];
+
 /** Signs in how a form was filled, whatever its words: their names, and their weights in log-odds. */
 export function structureOf(answers: Answers): readonly (readonly [string, number])[] {
   const long = [answers.body, answers.additional].filter((answer) => typeof answer === "string").join("\n");
   const short = Object.entries(answers)
-    .filter(([name]) => !["body", "additional", "email", "phone"].includes(name))
+    .filter(([name]) => !["body", "additional", "email", "phone", ...names].includes(name))
     .map(([, answer]) => answer)
     .filter((answer) => typeof answer === "string")
     .join("\n");
+  const named = names.map((name) => answers[name]).filter((answer) => typeof answer === "string");
+  const link = /https?:\/\/|\bwww\.\w|\[url/i;
   const signs: readonly (readonly [string, number])[] = [
-    // Names and cities have no address; `Node.js` and `Booking.com` are a trade and an employer.
-    ["link for a name", /https?:\/\/|\bwww\.\w|\[url/i.test(short) ? 4 : 0],
-    ["forum markup", /\[(url|link)[=\]]/i.test(`${short}\n${long}`) ? 4 : 0],
+    // Nobody is called so, whatever else they write.
+    ["link for a name", named.some((name) => link.test(name)) ? 8 : 0],
+    [
+      "sentence for a name",
+      named.some((name) => /\p{Nd}/u.test(name) && name.split(/\s+/).length > 3) ? 4 : 0,
+    ],
+    // Cities and jobs have no address either; `Node.js` and `Booking.com` are a trade and an employer.
+    ["link in a short answer", link.test(short) ? 4 : 0],
+    ["forum markup", /\[(url|link)[=\]]/i.test(`${named.join("\n")}\n${short}\n${long}`) ? 4 : 0],
     ["links alone", isLinksAlone(long) ? 4 : 0],
     ["letters drawn at random", scrambled(answers)],
     ["one answer in many fields", isRepeated(answers) ? 4 : 0],

@@ -160,7 +160,7 @@ export function linkKind(link: string): "government" | "own work" | "link" {
 }
 
 const governments =
-  /(?:^|\.)(?:canada\.ca|(?:gc|gov|gouv|gob|gub|govt)\.[a-z]{2}|gov|(?:ab|bc|mb|nb|nl|ns|nt|nu|on|pe|qc|sk|yk)\.ca|gouv\.qc\.ca|(?:alberta|gnb|manitoba|novascotia|ontario|princeedwardisland|quebec|saskatchewan|welcomebc|yukon)\.ca|immigratemanitoba\.com|college-ic\.ca)$/;
+  /(?:^|\.)(?:canada\.ca|(?:gc|gov|gouv|gob|gub|govt)\.[a-z]{2}|europa\.eu|gov|(?:ab|bc|mb|nb|nl|ns|nt|nu|on|pe|qc|sk|yk)\.ca|gouv\.qc\.ca|(?:alberta|gnb|manitoba|novascotia|ontario|princeedwardisland|quebec|saskatchewan|welcomebc|yukon)\.ca|immigratemanitoba\.com|college-ic\.ca)$/;
 const ownWork =
   /(?:^|\.)(?:(?:linkedin|github|gitlab|behance|dribbble|vimeo|youtube|imdb|issuu|etsy|artstation|soundcloud|flickr|dropbox|wetransfer|icloud|archdaily)\.com|youtu\.be|orcid\.org|researchgate\.net|1drv\.ms|(?:drive|docs|photos|scholar)\.google\.com|photos\.app\.goo\.gl)$/;
 

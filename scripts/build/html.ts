@@ -1,0 +1,102 @@
+import {
+  type DefaultTreeAdapterTypes as Dom,
+  defaultTreeAdapter,
+  parse,
+  parseFragment,
+  serialize,
+} from "parse5";
+import type { PrerenderedElement } from "#widgets/build-tree.ts";
+
+/** The template as it was written: Vite adds scripts and sheets, which the pre-renderer writes in its own order. */
+export function withoutViteTags(template: string): string {
+  const document = parse(template);
+  for (const element of elementsIn(document)) {
+    const added =
+      (element.tagName === "script" && attributeOf(element, "type") === "module") ||
+      (element.tagName === "link" && /^(modulepreload|stylesheet)$/.test(attributeOf(element, "rel") ?? ""));
+    if (added) detachLine(element);
+  }
+  // The parser moves the line breaks after the body into it.
+  for (const { tagName, childNodes } of elementsIn(document)) {
+    const last = childNodes.at(-1);
+    if (tagName === "body" && last && isBlank(last)) defaultTreeAdapter.detachNode(last);
+  }
+  return `${serialize(document)}\n`;
+}
+
+/** Takes an element out together with the white space before it. */
+function detachLine(element: Dom.Element): void {
+  const siblings = element.parentNode?.childNodes ?? [];
+  const before = siblings[siblings.indexOf(element) - 1];
+  if (before && isBlank(before)) defaultTreeAdapter.detachNode(before);
+  defaultTreeAdapter.detachNode(element);
+}
+
+/**
+ * A page's markup as a validator wants it: React writes some attribute names in camel case. Its preloads of pictures
+ * stand before the first element, in the way of the root: the urgent ones go to the head, and the parser meets the
+ * others early enough by itself.
+ */
+export function pageMarkup(rendered: string): { html: string; preloads: string[] } {
+  const fragment = parseFragment(rendered);
+  const leading = fragment.childNodes.findIndex((node) => !isPreload(node));
+  const preloads = fragment.childNodes.splice(0, Math.max(leading, 0)).filter(isElement);
+  return {
+    html: serialize(fragment),
+    preloads: preloads
+      .filter((link) => attributeOf(link, "fetchpriority") === "high")
+      .flatMap((link) => attributeOf(link, "href") ?? []),
+  };
+}
+
+/** A form's markup as the tree that its element paints. */
+export function paintedTree(rendered: string): PrerenderedElement {
+  const [root, ...others] = parseFragment(rendered).childNodes;
+  if (!root || !isElement(root) || others.length > 0) throw new Error("A form has one root element.");
+  return paintedOf(root);
+}
+
+/** What a selector can ask of the markup: its classes, and its attributes as `name` and as `name="value"`. */
+export function namesIn(rendered: string): { classes: ReadonlySet<string>; attributes: ReadonlySet<string> } {
+  const elements = elementsIn(parseFragment(rendered));
+  return {
+    classes: new Set(elements.flatMap((element) => (attributeOf(element, "class") ?? "").split(" "))),
+    attributes: new Set(
+      elements.flatMap(({ attrs }) => attrs.flatMap(({ name, value }) => [name, `${name}="${value}"`])),
+    ),
+  };
+}
+
+function paintedOf(element: Dom.Element): PrerenderedElement {
+  const attributes = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
+  return [element.tagName, attributes, ...element.childNodes.map(childOf)];
+}
+
+function childOf(node: Dom.ChildNode): PrerenderedElement | string | null {
+  if (isElement(node)) return paintedOf(node);
+  if (defaultTreeAdapter.isTextNode(node)) return node.value;
+  // React marks the place between two texts; nothing else of its is known to paint.ts.
+  if (defaultTreeAdapter.isCommentNode(node) && node.data === " ") return null;
+  throw new Error(`paint.ts knows no ${node.nodeName} of this kind.`);
+}
+
+/** The elements below a node, in the order of the document. */
+function elementsIn(node: Dom.ParentNode): Dom.Element[] {
+  return node.childNodes.filter(isElement).flatMap((element) => [element, ...elementsIn(element)]);
+}
+
+function attributeOf(element: Dom.Element, name: string): string | undefined {
+  return element.attrs.find((attribute) => attribute.name === name)?.value;
+}
+
+function isElement(node: Dom.Node): node is Dom.Element {
+  return defaultTreeAdapter.isElementNode(node);
+}
+
+function isBlank(node: Dom.ChildNode): boolean {
+  return defaultTreeAdapter.isTextNode(node) && node.value.trim() === "";
+}
+
+function isPreload(node: Dom.ChildNode): boolean {
+  return isElement(node) && node.tagName === "link" && attributeOf(node, "rel") === "preload";
+}

@@ -1,0 +1,13 @@
+import { ageOf, byAge, type Day } from "#content/facts.ts";
+
+/** Lists what the pages report of programs and rules, the longest unread first, for whoever looks them up again. */
+const today = new Date().toISOString().slice(0, 10) as Day;
+
+for (const fact of byAge()) {
+  const until = fact.until ? ` until ${fact.until}` : "";
+  const since = fact.since ? ` since ${fact.since}` : "";
+  console.log(`${fact.id}: ${fact.status}${since}${until}`);
+  console.log(`  read ${fact.asOf}, ${ageOf(fact, today)} days ago, for ${fact.pages.join(" ")}`);
+  console.log(`  ${fact.claim}`);
+  console.log(`  ${fact.source.href}\n`);
+}

@@ -1,0 +1,90 @@
+import { useState } from "react";
+import type { Field } from "#lead/field.ts";
+import { PhoneInput } from "../phone/phone-input.tsx";
+import type { TellValue } from "./control-value.ts";
+
+export interface ControlProps {
+  readonly field: Field;
+  readonly id: string;
+  /** The answer that a question had before it went out of sight. */
+  readonly initial: string | undefined;
+  readonly invalid: boolean;
+  readonly readOnly: boolean;
+  readonly describedBy: string | undefined;
+  readonly defaultCountry: string;
+  /** Changes when the form is emptied. */
+  readonly run: number;
+  onEdited(): void;
+  readonly tellValue: TellValue;
+}
+
+/**
+ * The control of one question. All are uncontrolled: what a visitor typed before the script ran is simply
+ * there, and the answers are read from the page when they are needed.
+ */
+export function Control(props: ControlProps) {
+  const { field, id, invalid, describedBy, readOnly } = props;
+  const [initial] = useState(props.initial);
+  const shared = {
+    id,
+    name: field.name,
+    className: "visa-control",
+    part: "control",
+    autoComplete: field.autocomplete,
+    defaultValue: initial,
+    "aria-required": field.required || undefined,
+    "aria-invalid": invalid || undefined,
+    "aria-describedby": describedBy,
+  };
+
+  switch (field.kind) {
+    case "phone":
+      return (
+        <PhoneInput
+          id={id}
+          name={field.name}
+          autocomplete={field.autocomplete}
+          required={field.required === true}
+          invalid={invalid}
+          readOnly={readOnly}
+          describedBy={describedBy}
+          defaultCountry={props.defaultCountry}
+          run={props.run}
+          onEdited={props.onEdited}
+          tellValue={props.tellValue}
+        />
+      );
+    case "choice":
+      return (
+        <span className="visa-select">
+          <select {...shared}>
+            <option value={field.placeholder ?? ""}>{field.placeholder}</option>
+            {field.options?.map((option) => (
+              <option key={option} value={option}>
+                {option}
+              </option>
+            ))}
+          </select>
+        </span>
+      );
+    case "longText":
+      return <textarea {...shared} rows={5} inputMode="text" readOnly={readOnly} />;
+    case "integer":
+      return (
+        <input
+          {...shared}
+          type="number"
+          inputMode="numeric"
+          min={field.min}
+          max={field.max}
+          step={1}
+          readOnly={readOnly}
+        />
+      );
+    case "email":
+      return <input {...shared} type="email" inputMode="email" spellCheck={false} readOnly={readOnly} />;
+    case "text":
+    case "ages":
+      return <input {...shared} type="text" inputMode="text" readOnly={readOnly} />;
+  }
+}

@@ -1,0 +1,80 @@
+import { type Form, fieldsOf } from "#lead/field.ts";
+import { honeypotName } from "#lead/wire.ts";
+import type { ControlValue } from "./control-value.ts";
+
+/** The text in the controls, by field name; a control that is not on the page has no entry. */
+export type TypedAnswers = Readonly<Record<string, string>>;
+
+/** Sent for text that a numeric control holds but does not tell, so that the server can refuse it. */
+const unreadableNumber = "not a number";
+
+export type FormControls = ReturnType<typeof formControls>;
+
+/** The controls of a form as they stand on the page, which is where its answers live. */
+export function formControls(form: Form) {
+  let element: HTMLFormElement | null = null;
+  const values = new Map<string, ControlValue>();
+
+  function find(name: string) {
+    const found = element?.elements.namedItem(name);
+    return found instanceof HTMLInputElement ||
+      found instanceof HTMLSelectElement ||
+      found instanceof HTMLTextAreaElement
+      ? found
+      : undefined;
+  }
+
+  function read(): TypedAnswers {
+    return Object.fromEntries(
+      fieldsOf(form).flatMap(({ name }) => {
+        const control = find(name);
+        return control ? [[name, control.validity.badInput ? unreadableNumber : control.value]] : [];
+      }),
+    );
+  }
+
+  return {
+    /** Takes the form's element once it is on the page. */
+    attach(found: HTMLFormElement | null): void {
+      element = found;
+    },
+    tellValue(name: string, value: ControlValue | undefined): void {
+      if (value) values.set(name, value);
+      else values.delete(name);
+    },
+    read,
+    readForDraft(): TypedAnswers {
+      const told = [...values].map(([name, value]) => [name, value.forDraft()]);
+      return { ...read(), ...Object.fromEntries(told) };
+    },
+    async readForSending(): Promise<TypedAnswers> {
+      const typed = read();
+      const told = [...values].map(async ([name, value]) => [name, await value.forSending()]);
+      return { ...typed, ...Object.fromEntries(await Promise.all(told)) };
+    },
+    honeypot: () => find(honeypotName)?.value ?? "",
+    /** Puts answers into the controls that are still unanswered. */
+    fill(typed: TypedAnswers): void {
+      for (const { name, placeholder } of fieldsOf(form)) {
+        const control = find(name);
+        const answer = typed[name];
+        if (control && answer && (control.value === "" || control.value === placeholder)) {
+          control.value = answer;
+        }
+      }
+    },
+    /** Moves the focus to a question and shows all of it, clear of what sticks to the window's edge. */
+    focus(name: string): void {
+      const control = find(name);
+      control?.focus({ preventScroll: true });
+      control?.closest(".visa-field")?.scrollIntoView({ block: "nearest" });
+    },
+    /** As the platform's delegatesFocus: a visitor who is in the form already is not moved. */
+    focusFirst(): void {
+      const first = fieldsOf(form)[0];
+      if (first && !element?.matches(":focus-within")) find(first.name)?.focus();
+    },
+    /** Empties all of them; the form hears of it by its `reset` event. */
+    reset: () => element?.reset(),
+  };
+}

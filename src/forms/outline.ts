@@ -1,0 +1,37 @@
+import { type Field, type Form, fieldsOf } from "#lead/field.ts";
+import { isVisible } from "#lead/visible.ts";
+import type { TypedAnswers } from "./controls/form-controls.ts";
+
+/** Which questions show, and which sections are answered as far as they must be. */
+export interface Outline {
+  readonly visible: readonly string[];
+  readonly done: readonly string[];
+  readonly dirty: boolean;
+}
+
+export function outlineOf(form: Form, typed: TypedAnswers): Outline {
+  const answered = (field: Field) => isAnswered(field, typed[field.name] ?? "");
+  const shows = (field: Field) => isVisible(field, typed);
+  return {
+    visible: fieldsOf(form)
+      .filter(shows)
+      .map((field) => field.name),
+    done: form.sections
+      .filter(({ fields }) => fields.some((field) => shows(field) && answered(field)))
+      .filter(({ fields }) => fields.every((field) => !field.required || !shows(field) || answered(field)))
+      .map((section) => section.title),
+    dirty: fieldsOf(form).some(answered),
+  };
+}
+
+export function isAnswered(field: Field, text: string): boolean {
+  return text.trim() !== "" && text !== field.placeholder;
+}
+
+export function sameOutline(a: Outline, b: Outline): boolean {
+  return a.dirty === b.dirty && sameNames(a.visible, b.visible) && sameNames(a.done, b.done);
+}
+
+function sameNames(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((name, at) => name === b[at]);
+}

@@ -1,0 +1,21 @@
+export interface CountryChoice {
+  readonly code: string;
+  readonly label: string;
+}
+
+/** What joins the two plain controls of a phone and the library that drives them once it is loaded. */
+export interface PhoneControls {
+  number(): HTMLInputElement | null;
+  edited(): void;
+  showCountries(choices: readonly CountryChoice[]): void;
+  showCountry(code: string): void;
+  /** Set by the plan: what happens at a keystroke and at the choice of a country. */
+  type?: () => void;
+  press?: (event: unknown) => void;
+  choose?: (code: string) => void;
+}
+
+export interface PhonePlanProps {
+  readonly controls: PhoneControls;
+  readonly defaultCountry: string;
+}

@@ -1,0 +1,146 @@
+import { createContext, type ReactNode, type Ref, useContext, useLayoutEffect, useState } from "react";
+import PhoneNumberInput, {
+  type Country,
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumber,
+} from "react-phone-number-input";
+import labels from "react-phone-number-input/locale/en";
+import { keepsAsTyped, phoneAnswer, visibleText } from "./phone-answer.ts";
+import type { CountryChoice, PhoneControls, PhonePlanProps } from "./phone-controls.ts";
+
+/*
+ * The numbering plans of all countries, about 30 kB, loaded when a phone field is approached. The library's
+ * component renders nothing here: it drives the two plain controls that are already on the page, so that
+ * typed text, caret and focus stay where they are.
+ */
+
+/** What to send for the text of a phone control and the code of its country select. */
+export function readPhone(text: string, country: string): string {
+  const known = knownCountry(country);
+  const parsed = parsePhoneNumber(visibleText(text), {
+    extract: false,
+    ...(known && { defaultCountry: known }),
+  });
+  return phoneAnswer(text, parsed, known ? getCountryCallingCode(known) : "");
+}
+
+const Controls = createContext<PhoneControls | null>(null);
+
+export function PhonePlan({ controls, defaultCountry }: PhonePlanProps) {
+  const [start] = useState(() => startOf(controls.number(), defaultCountry));
+  const known = knownCountry(defaultCountry);
+  const [value, setValue] = useState(start.value);
+  return (
+    <Controls value={controls}>
+      <PhoneNumberInput
+        labels={labels}
+        {...(value !== undefined && { value })}
+        onChange={(next) => {
+          setValue(next);
+          controls.edited();
+        }}
+        {...(start.national && { initialValueFormat: "national" as const })}
+        {...(known && { defaultCountry: known })}
+        // Choosing a country by arrow keys would lose the focus at the first key.
+        focusInputOnCountrySelection={false}
+        containerComponent={Bare}
+        countrySelectComponent={CountryBridge}
+        inputComponent={NumberBridge}
+      />
+    </Controls>
+  );
+}
+
+/** Text that is not being edited is read as a whole; what the visitor is typing is taken over with its caret. */
+function startOf(input: HTMLInputElement | null, country: string) {
+  const text = input?.value ?? "";
+  if (!input || text === "" || keepsAsTyped(text) || isFocused(input)) return { value: undefined };
+  const known = knownCountry(country);
+  const parsed = parsePhoneNumber(text, known ? { defaultCountry: known } : {});
+  return { value: parsed?.isPossible() ? parsed.number : undefined, national: !text.trim().startsWith("+") };
+}
+
+function Bare({ children }: { readonly children?: ReactNode }) {
+  return <>{children}</>;
+}
+
+interface CountryBridgeProps {
+  readonly value?: string;
+  readonly options: readonly {
+    readonly value?: string;
+    readonly label: string;
+    readonly divider?: boolean;
+  }[];
+  onChange(country: string | undefined): void;
+}
+
+function CountryBridge({ value, options, onChange }: CountryBridgeProps) {
+  const controls = useControls();
+  useLayoutEffect(() => {
+    controls.choose = (code) => onChange(code === international ? undefined : code);
+  }, [controls, onChange]);
+  useLayoutEffect(() => {
+    const choices: CountryChoice[] = options
+      .filter((option) => !option.divider)
+      .map((option) => ({ code: option.value ?? international, label: option.label }));
+    controls.showCountries(choices);
+  }, [controls, options]);
+  useLayoutEffect(() => controls.showCountry(value ?? international), [controls, value]);
+  return null;
+}
+
+interface NumberBridgeProps {
+  readonly value: string;
+  readonly ref?: Ref<HTMLInputElement>;
+  onChange(event: { target: HTMLInputElement }): void;
+  onKeyDown(event: unknown): void;
+}
+
+function NumberBridge({ value, ref, onChange, onKeyDown }: NumberBridgeProps) {
+  const controls = useControls();
+  useLayoutEffect(() => {
+    const input = controls.number();
+    assign(ref, input);
+    return () => assign(ref, null);
+  }, [controls, ref]);
+  useLayoutEffect(() => {
+    controls.type = () => {
+      const input = controls.number();
+      if (input) onChange({ target: input });
+    };
+    controls.press = onKeyDown;
+  }, [controls, onChange, onKeyDown]);
+  useLayoutEffect(() => {
+    const input = controls.number();
+    // The library knows nothing yet of text that it could not read at the start: that text stays.
+    if (input && value !== "" && value !== input.value && !keepsAsTyped(input.value)) input.value = value;
+  }, [controls, value]);
+  useLayoutEffect(() => {
+    const input = controls.number();
+    if (input && isFocused(input) && input.value !== "" && !keepsAsTyped(input.value)) controls.type?.();
+  }, [controls]);
+  return null;
+}
+
+const international = "ZZ";
+
+function useControls(): PhoneControls {
+  const controls = useContext(Controls);
+  if (!controls) throw new Error("A phone bridge stands outside its plan");
+  return controls;
+}
+
+function knownCountry(code: string): Country | undefined {
+  return isSupportedCountry(code as Country) ? (code as Country) : undefined;
+}
+
+function isFocused(element: HTMLElement): boolean {
+  const root = element.getRootNode() as Document | ShadowRoot;
+  return root.activeElement === element;
+}
+
+function assign(ref: Ref<HTMLInputElement> | undefined, input: HTMLInputElement | null): void {
+  if (typeof ref === "function") ref(input);
+  else if (ref) ref.current = input;
+}

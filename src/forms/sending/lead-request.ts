@@ -1,0 +1,53 @@
+import { type Field, type Form, fieldsOf } from "#lead/field.ts";
+import { dropHiddenAnswers } from "#lead/visible.ts";
+import { elapsedName, honeypotName, type Source } from "#lead/wire.ts";
+import type { TypedAnswers } from "../controls/form-controls.ts";
+import { isAnswered } from "../outline.ts";
+
+/** One post of a lead. */
+export interface LeadRequest {
+  /** The endpoint, absolute or relative to the page. */
+  readonly url: string;
+  /** One UUID per filled form: what makes a retry the same lead. */
+  readonly key: string;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+export interface FilledForm {
+  readonly form: Form;
+  readonly api: string;
+  readonly key: string;
+  readonly typed: TypedAnswers;
+  readonly source: Source | undefined;
+  readonly honeypot: string;
+  /** Milliseconds from the first touch to the send. */
+  readonly elapsed: number;
+}
+
+export function leadRequest({ form, api, key, typed, source, honeypot, elapsed }: FilledForm): LeadRequest {
+  return {
+    url: `${api}/${form.endpoint}`,
+    key,
+    body: {
+      ...answersOf(form, typed),
+      type: form.name,
+      source,
+      [honeypotName]: honeypot,
+      [elapsedName]: elapsed,
+    },
+  };
+}
+
+/** The answers as they travel: hidden and empty ones are left out, whole numbers are numbers. */
+export function answersOf(form: Form, typed: TypedAnswers): Record<string, string | number> {
+  const shown = dropHiddenAnswers(form, typed);
+  return Object.fromEntries(
+    fieldsOf(form)
+      .filter((field) => isAnswered(field, String(shown[field.name] ?? "")))
+      .map((field) => [field.name, travelForm(field, String(shown[field.name]))]),
+  );
+}
+
+function travelForm(field: Field, text: string): string | number {
+  return field.kind === "integer" && /^\s*\d{1,15}\s*$/.test(text) ? Number(text) : text;
+}

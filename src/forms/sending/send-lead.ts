@@ -1,0 +1,97 @@
+import ky from "ky";
+import type { AcceptedBody, FieldError, RefusedBody } from "#lead/wire.ts";
+import type { LeadRequest } from "./lead-request.ts";
+
+/** What became of a send; `unsure` is a lost connection or an answer outside the contract. */
+export type Outcome =
+  | { readonly kind: "accepted"; readonly message: string; readonly reference: string }
+  | { readonly kind: "refused"; readonly error: FieldError; readonly errors: readonly FieldError[] }
+  | { readonly kind: "unsure"; readonly msg: string };
+
+const connectionLost =
+  "Not sent yet: the connection was lost. Your answers are kept. Please send again; they will count only once.";
+const noClearAnswer =
+  "Not sent yet: we got no clear answer. Your answers are kept. Please send again; they will count only once.";
+
+/** Posts one lead and says what became of it; never throws, never gives up by itself, never retries. */
+export async function sendLead({ url, key, body }: LeadRequest): Promise<Outcome> {
+  let status: number;
+  let text: string;
+  try {
+    const response = await ky.post(url, {
+      json: body,
+      headers: { accept: "application/json", "idempotency-key": key, ...xsrfHeader(url) },
+      timeout: false,
+      retry: 0,
+      throwHttpErrors: false,
+    });
+    status = response.status;
+    text = await response.text();
+  } catch {
+    return { kind: "unsure", msg: connectionLost };
+  }
+  return readReply(status, text);
+}
+
+/** Judges an answer by the contract: only 2xx JSON with `success` and a reference is a stored lead. */
+export function readReply(status: number, text: string): Outcome {
+  const reply = parse(text);
+  if (status >= 200 && status < 300) {
+    return isAcceptedBody(reply)
+      ? { kind: "accepted", message: reply.message, reference: reply.reference }
+      : { kind: "unsure", msg: noClearAnswer };
+  }
+  if (!isRefusedBody(reply)) return { kind: "unsure", msg: noClearAnswer };
+  const all = Array.isArray(reply.errors) ? reply.errors.filter(isFieldError) : [];
+  return { kind: "refused", error: reply.error, errors: all.length > 0 ? all : [reply.error] };
+}
+
+/** A random UUID, version 4; `crypto.randomUUID` is missing on plain-http pages. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
+
+function xsrfHeader(url: string): Record<string, string> {
+  try {
+    if (new URL(url, location.href).origin !== location.origin) return {};
+    const value = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
+    return value ? { "x-xsrf-token": decodeURIComponent(value) } : {};
+  } catch {
+    // A sandboxed frame may not read its cookies, and a cookie may be badly encoded: then there is no pair.
+    return {};
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+function isAcceptedBody(value: unknown): value is AcceptedBody {
+  return (
+    isRecord(value) &&
+    value.param === "success" &&
+    typeof value.message === "string" &&
+    typeof value.reference === "string" &&
+    value.reference !== ""
+  );
+}
+
+function isFieldError(value: unknown): value is FieldError {
+  return isRecord(value) && typeof value.param === "string" && typeof value.msg === "string";
+}
+
+function isRefusedBody(value: unknown): value is RefusedBody {
+  return isRecord(value) && isFieldError(value.error);
+}

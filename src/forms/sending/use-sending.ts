@@ -1,0 +1,76 @@
+import { type FormEvent, useLayoutEffect, useRef } from "react";
+import type { Form } from "#lead/field.ts";
+import type { Source } from "#lead/wire.ts";
+import type { FormControls } from "../controls/form-controls.ts";
+import type { KeptDraft } from "../use-draft.ts";
+import type { FormMachine } from "../use-form-machine.ts";
+import { leadRequest } from "./lead-request.ts";
+import { newKey, type Outcome, sendLead } from "./send-lead.ts";
+
+export interface SendingEvents {
+  onSending?(): void;
+  onSent?(sent: { form: Form["name"]; reference: string }): void;
+  /** A send was refused or failed: `param` names the field, or is `form`. */
+  onError?(error: { form: Form["name"]; param: string; msg: string }): void;
+}
+
+export interface SendingSetup extends SendingEvents {
+  readonly form: Form;
+  /** The API's base without a trailing slash, such as `/api`. */
+  readonly api: string;
+  /** Where the lead comes from; a function is asked at each send. */
+  readonly source?: Source | (() => Source) | undefined;
+}
+
+/** Sends the form when it is submitted, and tells the machine and the page what became of it. */
+export function useSending(
+  setup: SendingSetup,
+  { now, dispatch }: FormMachine,
+  controls: FormControls,
+  draft: KeptDraft,
+): (event: FormEvent<HTMLFormElement>) => void {
+  const { form } = setup;
+  const latest = useRef(setup);
+  useLayoutEffect(() => {
+    latest.current = setup;
+  });
+
+  async function send(): Promise<void> {
+    const { run, key, touchedAt } = now.current;
+    const { api, source, onSending } = latest.current;
+    // With its key, so that a reload in the meantime makes no second lead.
+    draft.keep();
+    onSending?.();
+    const honeypot = controls.honeypot();
+    const typed = await controls.readForSending();
+    const outcome = await sendLead(
+      leadRequest({
+        form,
+        api,
+        key,
+        typed,
+        honeypot,
+        source: typeof source === "function" ? source() : source,
+        elapsed: Math.round(performance.now() - touchedAt),
+      }),
+    );
+    if (outcome.kind === "accepted" && now.current.run === run) draft.clear();
+    dispatch({ type: "returned", outcome, run });
+    // The page hears of the send even where the form was emptied meanwhile.
+    report(outcome);
+  }
+
+  function report(outcome: Outcome): void {
+    const { onSent, onError } = latest.current;
+    if (outcome.kind === "accepted") onSent?.({ form: form.name, reference: outcome.reference });
+    else if (outcome.kind === "refused") onError?.({ form: form.name, ...outcome.error });
+    else onError?.({ form: form.name, param: "form", msg: outcome.msg });
+  }
+
+  return (event) => {
+    event.preventDefault();
+    if (now.current.phase !== "idle") return;
+    dispatch({ type: "submitted", typed: controls.read(), key: newKey(), at: performance.now() });
+    void send();
+  };
+}

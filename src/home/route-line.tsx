@@ -1,0 +1,20 @@
+interface Props {
+  readonly className: string;
+  /** A path in a box of 100 by 100 that stretches to the element's size. */
+  readonly d: string;
+}
+
+/** A piece of the dotted route that leads down the home page. */
+export function RouteLine({ className, d }: Props) {
+  return (
+    <svg
+      className={`route-line ${className}`}
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={d} />
+    </svg>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { assessmentEntry } from "#site/routing/registry.ts";
+import { prefetchAssessment, prefetchContact, useOverlays } from "./overlay-provider.tsx";
+
+interface ActionProps {
+  readonly className?: string;
+  readonly rank?: "primary" | "secondary" | "light";
+  readonly children: ReactNode;
+}
+
+/** Opens the assessment in place of the site. As the button of a plain form it works without scripts too. */
+export function AssessmentButton({ className = "button", rank, children }: ActionProps) {
+  const { openAssessment } = useOverlays();
+  return (
+    <form className="action" action={assessmentEntry.path}>
+      <button
+        type="submit"
+        className={className}
+        data-rank={rank}
+        onClick={openAssessment}
+        onPointerEnter={prefetchAssessment}
+        onFocus={prefetchAssessment}
+      >
+        {children}
+      </button>
+    </form>
+  );
+}
+
+/** Opens the contact pop-up; without scripts it leads to the contact page. */
+export function ContactButton({ className = "button", rank, children }: ActionProps) {
+  const { openContact } = useOverlays();
+  return (
+    <form className="action" action="/contact-us">
+      <button
+        type="submit"
+        className={className}
+        data-rank={rank}
+        onClick={openContact}
+        onPointerEnter={prefetchContact}
+        onFocus={prefetchContact}
+      >
+        {children}
+      </button>
+    </form>
+  );
+}
+
+/** A real link to the assessment's address; a plain click opens it here without leaving the page. */
+export function AssessmentLink({ className, rank, children }: ActionProps) {
+  const { openAssessment } = useOverlays();
+  return (
+    <a
+      className={className}
+      data-rank={rank}
+      href={assessmentEntry.path}
+      onPointerEnter={prefetchAssessment}
+      onFocus={prefetchAssessment}
+      onClick={(event) => {
+        const plain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+        if (plain && event.button === 0) openAssessment(event);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

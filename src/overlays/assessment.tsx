@@ -1,0 +1,139 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLocation } from "wouter";
+import { firm } from "#content/firm.ts";
+import type { LeadFormHandle } from "#forms/use-lead-form.ts";
+import { assessment } from "#lead/assessment.ts";
+import { hasInteracted } from "#site/routing/early/first-interaction.ts";
+import { titleOf } from "#site/routing/head.ts";
+import { lastNavigationType } from "#site/routing/navigation.ts";
+import { assessmentEntry } from "#site/routing/registry.ts";
+import { SiteForm } from "#site/ui/form/site-form.tsx";
+import { Icon } from "#site/ui/icon.tsx";
+import "./assessment.css";
+
+/** The assessment opened by its own address: closing it shows the home page. */
+export function Assessment() {
+  const [, navigate] = useLocation();
+  return <AssessmentScreen onClose={() => navigate("/")} isBeingRead={isBeingRead} />;
+}
+
+/** Whether the visitor began to read or to type before the page was hydrated. */
+function isBeingRead(): boolean {
+  return lastNavigationType() === "load" && hasInteracted();
+}
+
+interface AssessmentScreenProps {
+  /** Asked once, when the screen is there: where it says yes, the focus stays where the visitor has it. */
+  isBeingRead?(): boolean;
+  onClose(): void;
+}
+
+/** The assessment in place of the whole site. Leaving it asks first, once there is something to lose. */
+export function AssessmentScreen({ isBeingRead, onClose }: AssessmentScreenProps) {
+  const form = useRef<LeadFormHandle>(null);
+  const question = useRef<HTMLDialogElement>(null);
+
+  // In a layout effect: a phone opens its keyboard only within the tap that asked for it.
+  useLayoutEffect(() => {
+    document.title = titleOf(assessmentEntry, undefined);
+    if (!isBeingRead?.()) form.current?.focus();
+  }, [isBeingRead]);
+
+  function leave() {
+    if (form.current?.hasUnsentAnswers()) question.current?.showModal();
+    else onClose();
+  }
+
+  function discard() {
+    form.current?.reset();
+    onClose();
+  }
+
+  useLeaveKey(leave);
+
+  return (
+    <div className="assessment">
+      <header className="assessment-bar">
+        <p className="wordmark">{firm.name}</p>
+        <form className="action" action="/">
+          <button
+            type="submit"
+            className="close"
+            aria-label="Close"
+            onClick={(event) => {
+              event.preventDefault();
+              leave();
+            }}
+          >
+            <Icon name="close" size={28} />
+          </button>
+        </form>
+      </header>
+      <main className="assessment-main">
+        <div className="assessment-intro">
+          <h1>{assessment.heading}</h1>
+          <p className="lead">
+            Up to 31 questions on one page: 22 if you apply alone without children. Only ten need an answer,
+            and estimates are fine.
+          </p>
+          <ul className="assessment-notes">
+            <li>It costs nothing, and you do not need an account.</li>
+            <li>Your answers go to a licensed consultant and to nobody else.</li>
+            <li>
+              No one can promise you a visa. If we can help, we invite you to a consultation, under a written
+              agreement that you see first.
+            </li>
+          </ul>
+          <p>
+            Rather talk? Call <a href={firm.phoneHref}>{firm.phone}</a>
+          </p>
+        </div>
+        <div className="assessment-sheet">
+          <SiteForm
+            ref={form}
+            form={assessment}
+            idPrefix="assessment"
+            draftKey="assessment"
+            onClosed={onClose}
+          />
+        </div>
+      </main>
+      <dialog ref={question} className="leave-dialog" aria-labelledby="leave-title">
+        <h2 id="leave-title">Close the assessment?</h2>
+        <p>Your answers have not been sent, and closing throws them away.</p>
+        <div className="button-row">
+          <button
+            type="button"
+            className="button"
+            data-rank="primary"
+            onClick={() => question.current?.close()}
+          >
+            Keep answering
+          </button>
+          <button type="button" className="button" data-rank="secondary" onClick={discard}>
+            Discard and close
+          </button>
+        </div>
+      </dialog>
+    </div>
+  );
+}
+
+function useLeaveKey(leave: () => void): void {
+  const latest = useRef(leave);
+  useEffect(() => {
+    latest.current = leave;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
+      // An open dialog takes the key for itself.
+      if (document.querySelector("dialog[open]")) return;
+      // Without this the same press would close the dialog that it opens.
+      event.preventDefault();
+      latest.current();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+}

@@ -1,0 +1,143 @@
+import {
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { createPortal } from "react-dom";
+import { useLocation } from "wouter";
+import { ChunkError, loadChunk } from "#site/routing/load-chunk.ts";
+import { assessmentEntry } from "#site/routing/registry.ts";
+
+interface Overlays {
+  openAssessment(event: MouseEvent<HTMLElement>): void;
+  openContact(event: MouseEvent<HTMLElement>): void;
+}
+
+/** What of the page is restored when the assessment closes. */
+interface PageState {
+  readonly scrollTop: number;
+  readonly title: string;
+}
+
+const OverlaysContext = createContext<Overlays>({ openAssessment() {}, openContact() {} });
+
+export function useOverlays(): Overlays {
+  return use(OverlaysContext);
+}
+
+const loadAssessment = async () => (await import("./assessment.tsx")).AssessmentScreen;
+const loadContact = async () => (await import("./contact-dialog.tsx")).ContactDialog;
+type AssessmentScreen = Awaited<ReturnType<typeof loadAssessment>>;
+type ContactDialog = Awaited<ReturnType<typeof loadContact>>;
+
+/** Fetches an overlay's chunk when its button is approached. */
+export function prefetchAssessment(): void {
+  loadAssessment().catch(() => undefined);
+}
+
+export function prefetchContact(): void {
+  loadContact().catch(() => undefined);
+}
+
+/** The two shared toggles: the assessment in place of the whole site, and the contact pop-up over it. */
+export function OverlayProvider({ children }: { readonly children: ReactNode }) {
+  const [location] = useLocation();
+  const [Assessment, setAssessment] = useState<AssessmentScreen>();
+  const [Contact, setContact] = useState<ContactDialog>();
+  const [contactOpen, setContactOpen] = useState(false);
+  const opener = useRef<HTMLElement>(null);
+  const saved = useRef<PageState>({ scrollTop: 0, title: "" });
+  // Counts what the visitor asked for: an overlay whose chunk comes late must not cover what was asked for after it.
+  const latest = useRef(0);
+
+  const openAssessment = useCallback((event: MouseEvent<HTMLElement>) => {
+    event.preventDefault();
+    opener.current = event.currentTarget;
+    const request = ++latest.current;
+    loadChunk("assessment", loadAssessment).then(
+      (screen) => {
+        if (request !== latest.current) return;
+        // Before the screen is there: it sets its own title, and its focus scrolls to it, at first below the site.
+        saved.current = { scrollTop: scrollY, title: document.title };
+        setAssessment(() => screen);
+      },
+      (error) => navigateInstead(error, assessmentEntry.path),
+    );
+  }, []);
+
+  const openContact = useCallback((event: MouseEvent<HTMLElement>) => {
+    event.preventDefault();
+    opener.current = event.currentTarget;
+    const request = ++latest.current;
+    loadChunk("contact", loadContact).then(
+      (dialog) => {
+        if (request !== latest.current) return;
+        setContact(() => dialog);
+        setContactOpen(true);
+      },
+      (error) => navigateInstead(error, "/contact-us"),
+    );
+  }, []);
+
+  const closeAssessment = useCallback(() => setAssessment(undefined), []);
+  const closeContact = useCallback(() => {
+    setContactOpen(false);
+    opener.current?.focus({ preventScroll: true });
+  }, []);
+
+  useSiteRemoved(Assessment !== undefined, opener, saved);
+
+  // A step in the browser's history leaves the assessment that was opened over the old page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the new address is what closes it.
+  useEffect(() => {
+    latest.current += 1;
+    setAssessment(undefined);
+    setContactOpen(false);
+  }, [location]);
+
+  const value = useMemo(() => ({ openAssessment, openContact }), [openAssessment, openContact]);
+  return (
+    <OverlaysContext value={value}>
+      {children}
+      {Contact && <Contact open={contactOpen} onClose={closeContact} />}
+      {Assessment && createPortal(<Assessment onClose={closeAssessment} />, document.body)}
+    </OverlaysContext>
+  );
+}
+
+/**
+ * Takes the whole site out of the document while the assessment replaces it. Its elements live on, so that typed
+ * text, carousels and the opener are there again afterwards, at the same scroll position.
+ */
+function useSiteRemoved(
+  removed: boolean,
+  opener: { readonly current: HTMLElement | null },
+  saved: { readonly current: PageState },
+): void {
+  useLayoutEffect(() => {
+    const site = document.getElementById("root");
+    if (!removed || !site) return;
+    site.remove();
+    scrollTo({ top: 0, behavior: "instant" });
+    return () => {
+      document.body.prepend(site);
+      document.title = saved.current.title;
+      scrollTo({ top: saved.current.scrollTop, behavior: "instant" });
+      opener.current?.focus({ preventScroll: true });
+    };
+  }, [removed, opener, saved]);
+}
+
+/** Each overlay has a page of its own that needs no chunk: the browser loads that. */
+function navigateInstead(error: unknown, path: string): void {
+  if (!(error instanceof ChunkError)) throw error;
+  console.warn(error.message, error.type);
+  location.assign(path);
+}

@@ -1,0 +1,31 @@
+import type { PageContent } from "#content/page.ts";
+import { AssessmentButton, ContactButton } from "#site/overlays/action-buttons.tsx";
+import { OutboundLink } from "#site/ui/outbound-link.tsx";
+import { RichText } from "./rich-text.tsx";
+
+/** How every page of texts ends: one clear step, and where to check what it said. */
+export function NextStep({ content }: { readonly content: PageContent }) {
+  const { next, sources } = content;
+  const Action = next.action === "assessment" ? AssessmentButton : ContactButton;
+  return (
+    <>
+      <section className="next-step" aria-labelledby="next-step">
+        <h2 id="next-step">{next.heading}</h2>
+        <p>
+          <RichText text={next.text} />
+        </p>
+        <Action rank="primary">{next.label}</Action>
+      </section>
+      <section className="sources" aria-labelledby="sources">
+        <h2 id="sources">Official sources</h2>
+        <ul>
+          {sources.map(({ text, href }) => (
+            <li key={href}>
+              <OutboundLink href={href}>{text}</OutboundLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

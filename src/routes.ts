@@ -1,0 +1,23 @@
+import { NotFound } from "./pages/not-found.tsx";
+import type { Views } from "./routing/views.ts";
+
+/** What draws each kind of page: hands the views to routing, which imports none of them. */
+export const views: Views = {
+  home: {
+    file: "home/home-page.tsx",
+    load: async () => (await import("./home/home-page.tsx")).HomePage,
+  },
+  section: {
+    file: "pages/section-page.tsx",
+    load: async () => (await import("./pages/section-page.tsx")).SectionPage,
+  },
+  contact: {
+    file: "pages/contact-us.tsx",
+    load: async () => (await import("./pages/contact-us.tsx")).ContactUs,
+  },
+  assessment: {
+    file: "overlays/assessment.tsx",
+    load: async () => (await import("./overlays/assessment.tsx")).Assessment,
+  },
+  notFound: NotFound,
+};

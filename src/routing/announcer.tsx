@@ -1,0 +1,18 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "wouter";
+import { lastNavigationType } from "./navigation.ts";
+
+/** Tells screen readers which page a link in the site has led to; on a page load they say it themselves. */
+export function Announcer() {
+  const [location] = useLocation();
+  const [words, setWords] = useState("");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the new address is what is announced.
+  useEffect(() => {
+    if (lastNavigationType() !== "load") setWords(document.title);
+  }, [location]);
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {words}
+    </p>
+  );
+}

@@ -1,0 +1,125 @@
+import { changedOn, type Day } from "#content/facts.ts";
+import { firm } from "#content/firm.ts";
+import type { PageContent, Rich } from "#content/page.ts";
+import type { PageEntry } from "./registry.ts";
+
+/** What stands in a page's <head>; the pre-renderer writes it, navigation in the browser updates the title. */
+export interface Head {
+  readonly title: string;
+  readonly description: string;
+  /** Absent where the page must not be indexed. */
+  readonly canonical: string | undefined;
+  readonly image: string;
+  /** The day of the last change: of the texts, or of a status that they show. Absent where there is no page. */
+  readonly changed: Day | undefined;
+  readonly jsonLd: readonly object[];
+}
+
+const own: Readonly<
+  Partial<Record<PageEntry["view"], { title: string; description: string; updated: Day }>>
+> = {
+  home: {
+    title: `${firm.name}: Immigration and Visa Services`,
+    description:
+      "Licensed Canadian immigration consultants. Clear advice on permanent residence, study, visits, sponsorship and citizenship, and a free assessment.",
+    updated: "2026-11-22",
+  },
+  assessment: {
+    title: `Free assessment | ${firm.name}`,
+    description:
+      "From 22 to 31 questions on one page; ten need an answer. A licensed consultant reads them and, if we can help, invites you to a consultation.",
+    updated: "2026-11-22",
+  },
+};
+
+const notFound = {
+  title: `Page not found | ${firm.name}`,
+  description: "There is no page at this address.",
+};
+
+function words(entry: PageEntry | undefined, content: PageContent | undefined) {
+  if (content) return { title: `${content.headTitle} | ${firm.name}`, description: content.description };
+  return (entry && own[entry.view]) ?? notFound;
+}
+
+export function titleOf(entry: PageEntry | undefined, content: PageContent | undefined): string {
+  return words(entry, content).title;
+}
+
+export function headOf(
+  entry: PageEntry | undefined,
+  content: PageContent | undefined,
+  parent: PageEntry | undefined,
+): Head {
+  const indexed = entry !== undefined && entry.view !== "assessment";
+  const updated = content?.updated ?? (entry && own[entry.view]?.updated);
+  const changed = entry && updated && changedOn(entry.path, updated);
+  return {
+    ...words(entry, content),
+    canonical: entry && indexed ? `${firm.origin}${entry.path}` : undefined,
+    image: `${firm.origin}/og/${(indexed && entry.path.split("/")[1]) || "default"}.png`,
+    changed,
+    jsonLd: entry && indexed ? jsonLdOf(entry, content, parent, changed) : [],
+  };
+}
+
+function jsonLdOf(
+  entry: PageEntry,
+  content: PageContent | undefined,
+  parent: PageEntry | undefined,
+  changed: Day | undefined,
+) {
+  const context = { "@context": "https://schema.org" };
+  const home = entry.view === "home";
+  const trail = [{ path: "/", title: "Home" }, ...(parent ? [parent] : []), entry];
+  const questions =
+    content?.blocks.flatMap((block) => (block.kind === "questions" ? block.questions : [])) ?? [];
+  return [
+    ...(home || entry.view === "contact" ? [{ ...context, ...firmLd }] : []),
+    ...(home
+      ? [{ ...context, "@type": "WebSite", name: firm.name, url: `${firm.origin}/`, dateModified: changed }]
+      : [
+          {
+            ...context,
+            "@type": "BreadcrumbList",
+            itemListElement: trail.map(({ path, title }, index) => ({
+              "@type": "ListItem",
+              position: index + 1,
+              name: title,
+              item: `${firm.origin}${path}`,
+            })),
+          },
+        ]),
+    ...(questions.length > 0
+      ? [
+          {
+            ...context,
+            "@type": "FAQPage",
+            dateModified: changed,
+            mainEntity: questions.map(({ question, answer }) => ({
+              "@type": "Question",
+              name: question,
+              acceptedAnswer: { "@type": "Answer", text: plain(answer) },
+            })),
+          },
+        ]
+      : []),
+  ];
+}
+
+const firmLd = {
+  "@type": "ProfessionalService",
+  name: firm.name,
+  url: `${firm.origin}/`,
+  image: `${firm.origin}/og/default.png`,
+  telephone: firm.phone,
+  email: firm.email,
+  areaServed: "CA",
+  knowsAbout: "Canadian immigration",
+  sameAs: firm.social.map(({ href }) => href),
+};
+
+function plain(text: Rich): string {
+  if (typeof text === "string") return text;
+  return text.map((run) => (typeof run === "string" ? run : run.text)).join("");
+}

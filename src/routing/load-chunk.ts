@@ -1,0 +1,30 @@
+/** Longest wait for a chunk, in milliseconds: a slow phone on a slow line still gets it. */
+export const chunkTimeout = 120_000;
+
+/** A script chunk did not come: a new release removed it, the line broke, or it took longer than `chunkTimeout`. */
+export class ChunkError extends Error {
+  readonly type: "missing" | "timeout" | "error";
+
+  constructor(id: string, type: ChunkError["type"], cause?: unknown) {
+    super(`Loading chunk ${id} failed`, { cause });
+    this.name = "ChunkError";
+    this.type = type;
+  }
+}
+
+/** Loads a chunk; throws a `ChunkError`. */
+export async function loadChunk<T>(id: string, load: () => Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ChunkError(id, "timeout")), chunkTimeout);
+  });
+  try {
+    return await Promise.race([load(), timeout]);
+  } catch (cause) {
+    if (cause instanceof ChunkError) throw cause;
+    // A browser tells a missing module (TypeError) from one that broke while it ran.
+    throw new ChunkError(id, cause instanceof TypeError ? "missing" : "error", cause);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,41 @@
+import type { ComponentType } from "react";
+import { loadChunk } from "./load-chunk.ts";
+import { loadContent } from "./load-content.ts";
+import { findPage, type PageEntry } from "./registry.ts";
+import { registeredViews, type ViewProps } from "./views.ts";
+
+export interface LoadedPage extends ViewProps {
+  readonly View: ComponentType<ViewProps>;
+}
+
+const loaded = new Map<string, LoadedPage>();
+const pending = new Map<string, Promise<LoadedPage>>();
+
+/** The page of an entry if its chunks are here. */
+export function loadedPage(entry: PageEntry): LoadedPage | undefined {
+  return loaded.get(entry.path);
+}
+
+/** Fetches a page's chunks once; a failed fetch is tried again by the next call. Throws a `ChunkError`. */
+export function loadPage(entry: PageEntry): Promise<LoadedPage> {
+  const fetching = pending.get(entry.path);
+  if (fetching) return fetching;
+  const page = loadChunk(entry.path, async () => {
+    const [View, content] = await Promise.all([
+      registeredViews()[entry.view].load(),
+      loadContent(entry.path),
+    ]);
+    const result = { entry, View, content };
+    loaded.set(entry.path, result);
+    return result;
+  });
+  pending.set(entry.path, page);
+  page.catch(() => pending.delete(entry.path));
+  return page;
+}
+
+/** Fetches a page's chunks ahead of a click; what fails here fails again, and is dealt with, on the click. */
+export function prefetchPage(path: string): void {
+  const entry = findPage(path);
+  if (entry) loadPage(entry).catch(() => undefined);
+}

@@ -1,0 +1,42 @@
+import { loadedPage, loadPage } from "./load-page.ts";
+import { canonicalPath, findPage } from "./registry.ts";
+
+/** A page load, a link within the site, or a step back or forward. */
+type NavigationType = "load" | "link" | "history";
+
+let lastType: NavigationType = "load";
+let latest = 0;
+
+/** How the visitor came to the page that is shown. */
+export function lastNavigationType(): NavigationType {
+  return lastType;
+}
+
+/** Notes a step back or forward, which must not scroll: the browser restores the position itself. */
+export function watchHistory(): void {
+  addEventListener("popstate", () => {
+    latest += 1;
+    lastType = "history";
+  });
+}
+
+/**
+ * Wouter's `aroundNav`: keeps the old page until the new one's chunks are here, so that it changes within a
+ * frame. If they do not come, the browser loads the page as a whole.
+ */
+export function navigateWhenLoaded<Options>(
+  navigate: (to: string, options?: Options) => void,
+  to: string,
+  options?: Options,
+): void {
+  const url = new URL(to, location.origin);
+  const entry = findPage(url.pathname);
+  const request = ++latest;
+  const go = () => {
+    if (request !== latest) return;
+    lastType = "link";
+    navigate(canonicalPath(url.pathname) + url.search + url.hash, options);
+  };
+  if (!entry || loadedPage(entry)) go();
+  else loadPage(entry).then(go, () => location.assign(to));
+}

@@ -1,0 +1,30 @@
+import { use } from "react";
+import { type LoadedPage, loadedPage, loadPage } from "./load-page.ts";
+import type { PageEntry } from "./registry.ts";
+import { useScrollAndFocus } from "./use-scroll-and-focus.ts";
+import { registeredViews } from "./views.ts";
+
+/** The view of the current address. */
+export function Page({ entry }: { readonly entry: PageEntry | undefined }) {
+  // A step back to a page of an earlier visit can come before its chunks.
+  const page = entry && (loadedPage(entry) ?? use(loadOrReload(entry)));
+  useScrollAndFocus(entry, page?.content);
+  if (page) return <page.View key={page.entry.path} entry={page.entry} content={page.content} />;
+  const NotFound = registeredViews().notFound;
+  return <NotFound />;
+}
+
+const pending = new Map<string, Promise<LoadedPage>>();
+
+/** The address has changed already, so a chunk that does not come leaves the whole page to the browser. */
+function loadOrReload(entry: PageEntry): Promise<LoadedPage> {
+  const fetching = pending.get(entry.path);
+  if (fetching) return fetching;
+  const page = loadPage(entry).catch(() => {
+    location.reload();
+    // Until then the old page stays.
+    return new Promise<never>(() => {});
+  });
+  pending.set(entry.path, page);
+  return page;
+}

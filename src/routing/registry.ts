@@ -1,0 +1,36 @@
+import { menu } from "#content/menu.ts";
+
+export interface PageEntry {
+  /** The canonical route. */
+  readonly path: string;
+  /** The menu's words for it. */
+  readonly title: string;
+  readonly view: "home" | "section" | "contact" | "assessment";
+}
+
+function viewOf(path: string): PageEntry["view"] {
+  if (path === "/") return "home";
+  return path === "/contact-us" ? "contact" : "section";
+}
+
+/** Every page of the site, in the menu's order. */
+export const pages: readonly PageEntry[] = menu
+  .flatMap((entry) => [entry, ...(entry.children ?? [])])
+  .map(({ path, title }) => ({ path, title, view: viewOf(path) }));
+
+/** The full-screen assessment opened by its own address; a menu or a sitemap does not list it. */
+export const assessmentEntry: PageEntry = {
+  path: "/assessment",
+  title: "Assessment Form",
+  view: "assessment",
+};
+
+/** The entry of a path in any letter case, with or without a trailing slash; undefined: not found. */
+export function findPage(path: string): PageEntry | undefined {
+  const canonical = canonicalPath(path);
+  return [...pages, assessmentEntry].find((entry) => entry.path === canonical);
+}
+
+export function canonicalPath(path: string): string {
+  return path.toLowerCase().replace(/\/+$/, "") || "/";
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from "react";
+import type { PageContent } from "#content/page.ts";
+import { hasInteracted } from "./early/first-interaction.ts";
+import { titleOf } from "./head.ts";
+import { lastNavigationType } from "./navigation.ts";
+import type { PageEntry } from "./registry.ts";
+
+/**
+ * Brings the visitor to the page's title (marked `data-page-title`): on a load it is scrolled into view unless
+ * the visitor moved first; after a link it gets the focus too; after a step in the history only the focus.
+ */
+export function useScrollAndFocus(entry: PageEntry | undefined, content: PageContent | undefined): void {
+  const shown = useRef<string | undefined>(undefined);
+  const path = entry?.path ?? "";
+  useEffect(() => {
+    if (shown.current === path) return;
+    const first = shown.current === undefined;
+    shown.current = path;
+    document.title = titleOf(entry, content);
+    const title = document.querySelector<HTMLElement>("[data-page-title]");
+    if (first) {
+      if (title && !hasInteracted()) scrollOnLoad(title);
+      return;
+    }
+    updateCanonical(entry);
+    const target = title ?? document.querySelector<HTMLElement>("h1");
+    target?.focus({ preventScroll: true });
+    if (lastNavigationType() === "history") return;
+    if (title) title.scrollIntoView({ block: "start", behavior: "instant" });
+    else scrollTo({ top: 0, behavior: "instant" });
+  }, [path, entry, content]);
+}
+
+function scrollOnLoad(title: HTMLElement): void {
+  const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  title.scrollIntoView({ block: "start", behavior: reducedMotion ? "instant" : "smooth" });
+  if (!reducedMotion) stopScrollOnPress();
+}
+
+/** A press that ends on another element than it began on is no click, so the page stands still under it. */
+function stopScrollOnPress(): void {
+  const listening = new AbortController();
+  const press = () => {
+    listening.abort();
+    const top = scrollY;
+    const stay = () => scrollTo({ top, behavior: "instant" });
+    stay();
+    // The compositor is up to two frames ahead of what scripts know, and shows them afterwards.
+    requestAnimationFrame(() => {
+      stay();
+      requestAnimationFrame(stay);
+    });
+  };
+  addEventListener("pointerdown", press, { capture: true, signal: listening.signal });
+  // Where this event is missing (Safari before 26.2), the first press ends it instead, and moves nothing.
+  addEventListener("scrollend", () => listening.abort(), { signal: listening.signal });
+}
+
+function updateCanonical(entry: PageEntry | undefined): void {
+  const link = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
+  if (link && entry) link.href = new URL(entry.path, link.href).href;
+}

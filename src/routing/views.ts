@@ -1,0 +1,32 @@
+import type { ComponentType } from "react";
+import type { PageContent } from "#content/page.ts";
+import type { PageEntry } from "./registry.ts";
+
+export interface ViewProps {
+  readonly entry: PageEntry;
+  readonly content: PageContent | undefined;
+}
+
+interface View {
+  /** The source file, relative to src: by it the pre-renderer finds the chunk that a page needs. */
+  readonly file: string;
+  load(): Promise<ComponentType<ViewProps>>;
+}
+
+export interface Views extends Readonly<Record<PageEntry["view"], View>> {
+  /** Always there, because an address that no page has may come at any moment. */
+  readonly notFound: ComponentType;
+}
+
+let registered: Views | undefined;
+
+/** Called once, before the first page is loaded. */
+export function registerViews(views: Views): void {
+  registered = views;
+}
+
+/** Throws before `registerViews`. */
+export function registeredViews(): Views {
+  if (!registered) throw new Error("The views are not registered");
+  return registered;
+}

@@ -1,0 +1,38 @@
+const sources = import.meta.glob<string>("./icons/*.svg", { query: "?raw", import: "default", eager: true });
+
+export type IconName =
+  | "arrow-right"
+  | "badge"
+  | "calendar"
+  | "check"
+  | "chevron-down"
+  | "close"
+  | "compass"
+  | "external"
+  | "facebook"
+  | "form"
+  | "instagram"
+  | "linkedin"
+  | "mail"
+  | "menu"
+  | "pause"
+  | "phone"
+  | "play"
+  | "twitter";
+
+/** A drawn line icon in the colour of the text beside it, which says what it means. */
+export function Icon({ name, size = 24 }: { readonly name: IconName; readonly size?: number }) {
+  const source = sources[`./icons/${name}.svg`] ?? "";
+  return (
+    <svg
+      className="icon"
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      focusable="false"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing is a file of this repository.
+      dangerouslySetInnerHTML={{ __html: source.replace(/^<svg[^>]*>|<\/svg>\s*$/g, "") }}
+    />
+  );
+}

@@ -1,0 +1,128 @@
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, test, vi } from "vitest";
+import { newKey, readReply, sendLead } from "#forms/sending/send-lead.ts";
+
+const accepted = { message: "Thank you.", param: "success", reference: "K7QX-2MNP" };
+let server: Server | undefined;
+
+afterEach(() => {
+  server?.close();
+  server?.closeAllConnections();
+  vi.unstubAllGlobals();
+});
+
+async function serve(answer: (request: IncomingMessage) => { status: number; body: string } | "hang up") {
+  const listening = createServer((request, response) => {
+    const reply = answer(request);
+    if (reply === "hang up") request.socket.destroy();
+    else response.writeHead(reply.status, { "content-type": "application/json" }).end(reply.body);
+  });
+  server = listening;
+  await new Promise<void>((resolve) => listening.listen(0, "127.0.0.1", resolve));
+  return `http://127.0.0.1:${(listening.address() as AddressInfo).port}/api/contact`;
+}
+
+test("a stored lead is one with success and a reference", () => {
+  expect(readReply(200, JSON.stringify(accepted))).toEqual({
+    kind: "accepted",
+    message: "Thank you.",
+    reference: "K7QX-2MNP",
+  });
+});
+
+test.each([
+  ["a page", 200, "<!doctype html><p>Welcome to the hotel's network</p>"],
+  ["success without a reference", 200, JSON.stringify({ message: "Thank you.", param: "success" })],
+  ["an empty reference", 200, JSON.stringify({ ...accepted, reference: "" })],
+  ["a number for a reference", 200, JSON.stringify({ ...accepted, reference: 7 })],
+  ["another param", 200, JSON.stringify({ ...accepted, param: "ok" })],
+  ["nothing", 204, ""],
+  ["null", 200, "null"],
+  ["success with a refusing status", 500, JSON.stringify(accepted)],
+  ["a gateway's page", 502, "<h1>Bad gateway</h1>"],
+  ["an error without a message", 422, JSON.stringify({ error: { param: "email" } })],
+])("%s is no answer that counts", (_name, status, body) => {
+  expect(readReply(status, body)).toMatchObject({
+    kind: "unsure",
+    msg: expect.stringContaining("Not sent yet"),
+  });
+});
+
+test("a refusal lists all its errors, or the one it has", () => {
+  const email = { param: "email", msg: "Please write your e-mail address." };
+  const body = { param: "body", msg: "Please fill in “Your message”." };
+
+  expect(readReply(422, JSON.stringify({ error: email, errors: [email, body] }))).toEqual({
+    kind: "refused",
+    error: email,
+    errors: [email, body],
+  });
+  expect(readReply(429, JSON.stringify({ error: { param: "form", msg: "Wait." } }))).toMatchObject({
+    kind: "refused",
+    errors: [{ param: "form", msg: "Wait." }],
+  });
+});
+
+test("a send carries its key and its answers as JSON", async () => {
+  let seen: IncomingMessage | undefined;
+  const url = await serve((request) => {
+    seen = request;
+    return { status: 200, body: JSON.stringify(accepted) };
+  });
+
+  const outcome = await sendLead({ url, key: "k-1", body: { type: "contact" } });
+
+  expect(outcome.kind).toBe("accepted");
+  expect(seen?.method).toBe("POST");
+  expect(seen?.headers).toMatchObject({ "content-type": "application/json", "idempotency-key": "k-1" });
+  expect(seen?.headers["x-xsrf-token"]).toBeUndefined();
+});
+
+test("a connection that breaks is reported, and not tried again unasked", async () => {
+  let requests = 0;
+  const url = await serve(() => {
+    requests += 1;
+    return "hang up";
+  });
+
+  const outcome = await sendLead({ url, key: "k-1", body: {} });
+
+  expect(outcome).toMatchObject({ kind: "unsure", msg: expect.stringContaining("the connection was lost") });
+  expect(requests).toBe(1);
+});
+
+test("a busy server is not asked again unasked", async () => {
+  let requests = 0;
+  const url = await serve(() => {
+    requests += 1;
+    return { status: 503, body: JSON.stringify({ error: { param: "form", msg: "Please try again." } }) };
+  });
+
+  expect((await sendLead({ url, key: "k-1", body: {} })).kind).toBe("refused");
+  expect(requests).toBe(1);
+});
+
+test("the token goes along where the page can read its cookie and the API is the page's own", async () => {
+  const tokens: unknown[] = [];
+  const url = await serve((request) => {
+    tokens.push(request.headers["x-xsrf-token"]);
+    return { status: 200, body: JSON.stringify(accepted) };
+  });
+  vi.stubGlobal("document", { cookie: "a=1; XSRF-TOKEN=t%3D1; b=2" });
+
+  vi.stubGlobal("location", new URL("/contact-us", url));
+  await sendLead({ url, key: "k-1", body: {} });
+  vi.stubGlobal("location", new URL("https://partner.example/page"));
+  await sendLead({ url, key: "k-1", body: {} });
+
+  expect(tokens).toEqual(["t=1", undefined]);
+});
+
+test("keys are version 4 UUIDs that do not repeat", () => {
+  const keys = Array.from({ length: 1000 }, newKey);
+
+  expect(new Set(keys).size).toBe(1000);
+  for (const key of keys)
+    expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+});

@@ -1,0 +1,100 @@
+import type { Letterhead, MailLead } from "#worker/outbox/mails/mail-lead.ts";
+import type { Link } from "#worker/outbox/mails/parts.ts";
+
+export const letterhead: Letterhead = {
+  from: "website@evermaple.example",
+  timeZone: "America/Regina",
+  licence: "Evermaple Immigration, licence R000000",
+};
+
+/** Sunday, November 22, 2026, 11:07 in Regina, which has no summer time. */
+const morning = Date.UTC(2026, 10, 22, 17, 7);
+
+/** As long as signed links are. */
+export function actionLinks(reference: string, ...labels: readonly string[]): readonly Link[] {
+  return labels.map((label) => ({
+    label,
+    href: `https://www.evermaple.example/desk/${reference}?act=${label.length}&until=1798761600&key=${"k".repeat(43)}`,
+  }));
+}
+
+export function contactLead(changes: Partial<MailLead> = {}): MailLead {
+  const reference = changes.reference ?? "EM-7K2M9QW4XZ";
+  return {
+    reference,
+    form: "contact",
+    answers: {
+      fullName: "Adaeze Okonkwo",
+      phone: "+2348012345678",
+      email: "adaeze@example.com",
+      body: "Hello,\nI would like to study nursing.",
+    },
+    source: { page: "https://www.evermaple.example/study", timeZone: "Africa/Lagos" },
+    signs: [],
+    corrects: null,
+    receivedAt: morning,
+    actions: actionLinks(reference, "Contacted", "Spam", "Erase"),
+    ...changes,
+  };
+}
+
+const assessmentAnswers = {
+  firstName: "Ana",
+  lastName: "Núñez",
+  email: "ana@example.com",
+  phone: "+523312345678",
+  age: 34,
+  status: "Married",
+  cityOfResidence: "Guadalajara",
+  citizenship: "Mexico",
+  educationLevel: "Masters",
+  fieldOfStudy: "Accounting",
+  postSecondaryCanada: "No",
+  eca: "Yes",
+  englishLevel: "Advanced",
+  frenchLevel: "None",
+  skilledWorkOutside: 6,
+  jobTitle: "Accountant",
+  otherJobTitle: "Bookkeeper",
+  workExpCanada: "None",
+  dependent: "Yes",
+  dependentAge: "3, 7",
+  relativeCanada: "A sister in Calgary",
+  province: "Alberta",
+  spouseFirstName: "Luis",
+  spouseLastName: "Ortega",
+  spouseAge: 36,
+  spouseEnglishLevel: "Intermediate",
+  spouseFrenchLevel: "None",
+  spouseEducationLevel: "Bachelors",
+  spouseWorkExpCanada: "None",
+  spouseWorkOutsideExpCanada: "5+ year",
+  additional: "We would like to come next summer.",
+};
+
+/** With all 31 answers. */
+export function assessmentLead(changes: Partial<MailLead> = {}): MailLead {
+  return contactLead({ form: "request", answers: assessmentAnswers, source: {}, ...changes });
+}
+
+/** With these texts in turn in the answers, and in what the browser says of itself. */
+export function leadFullOf(texts: readonly string[], form: MailLead["form"] = "request"): MailLead {
+  let at = 0;
+  const next = () => texts[at++ % texts.length] ?? "";
+  const answers = form === "contact" ? contactLead().answers : assessmentAnswers;
+  return contactLead({
+    form,
+    answers: Object.fromEntries(
+      Object.entries(answers).map(([name, value]) => [name, typeof value === "number" ? value : next()]),
+    ),
+    source: {
+      page: next(),
+      partner: next(),
+      widget: next(),
+      locale: next(),
+      timeZone: next(),
+      utm: { utm_term: next() },
+    },
+    signs: [next()],
+  });
+}

@@ -1,0 +1,133 @@
+import {
+  createExecutionContext,
+  createMessageBatch,
+  getQueueResult,
+  waitOnExecutionContext,
+} from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import type { Env } from "../../../worker/env.ts";
+import worker from "../../../worker/index.ts";
+import type { LeadMessage } from "../../../worker/outbox/queue.ts";
+
+/** A mail as it left for the network. */
+export interface SentMail {
+  readonly from: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly replyTo?: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface Reply {
+  readonly message?: string;
+  readonly param?: string;
+  readonly reference?: string;
+  readonly error?: { readonly param: string; readonly msg: string };
+  readonly errors?: readonly { readonly param: string; readonly msg: string }[];
+}
+
+interface Post {
+  readonly path?: string;
+  readonly method?: string;
+  readonly body?: BodyInit;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+let clients = 0;
+
+/** A client address that no other test has used, so that no test meets another's limit. */
+export function newClient(): string {
+  clients += 1;
+  return `198.${51 + Math.floor(clients / 62_500)}.${Math.floor(clients / 250) % 250}.${clients % 250}`;
+}
+
+/**
+ * The worker on the real database, with the network's edge in hand: what goes onto the queue and what leaves as mail
+ * is seen, and nothing runs by itself.
+ */
+export class WorkerHarness {
+  readonly mails: SentMail[] = [];
+  readonly queued: LeadMessage[] = [];
+  readonly env: Env;
+
+  constructor(changes: Partial<Env> = {}) {
+    const send = async (mail: SentMail) => {
+      this.mails.push(mail);
+      return { messageId: "sent" };
+    };
+    const enqueue = async (message: LeadMessage) => {
+      this.queued.push(message);
+    };
+    this.env = {
+      ...(env as unknown as Env),
+      // An object of its own, because the worker remembers per database that the inbox is full.
+      DB: Object.create(env.DB, {
+        batch: { value: (statements: D1PreparedStatement[]) => env.DB.batch(statements) },
+        prepare: { value: (sql: string) => env.DB.prepare(sql) },
+      }) as D1Database,
+      MAIL: { send } as unknown as SendEmail,
+      LEADS: { send: enqueue } as unknown as Env["LEADS"],
+      ...changes,
+    };
+  }
+
+  /** Sends one request as the network would. */
+  async send({ path = "/api/contact", method = "POST", body, headers }: Post = {}): Promise<Response> {
+    const request = new Request(`https://www.example.com${path}`, {
+      method,
+      redirect: "manual",
+      headers: { "content-type": "application/json", "CF-Connecting-IP": newClient(), ...headers },
+      ...(body === undefined ? {} : { body }),
+    });
+    const context = createExecutionContext();
+    const answer = await worker.fetch(request as Parameters<typeof worker.fetch>[0], this.env, context);
+    await waitOnExecutionContext(context);
+    return answer;
+  }
+
+  /** Posts a form by its type and reads the reply. */
+  async post(body: Readonly<Record<string, unknown>>, headers: Readonly<Record<string, string>> = {}) {
+    const path = body.type === "request" ? "/api/request" : "/api/contact";
+    const answer = await this.send({ path, body: JSON.stringify(body), headers });
+    return { status: answer.status, headers: answer.headers, reply: (await answer.json()) as Reply };
+  }
+
+  /** Posts what must be accepted, and answers the reference. */
+  async accepted(body: Readonly<Record<string, unknown>>, headers?: Readonly<Record<string, string>>) {
+    const { status, reply } = await this.post(body, headers);
+    if (status !== 200 || reply.reference === undefined) throw new Error(`answered ${status}`);
+    return reply.reference;
+  }
+
+  /** Lets the consumer work on messages, as the queue would; answers what it acknowledged. */
+  async consume(bodies: readonly unknown[], queue = "evermaple-leads", attempts = 1) {
+    const batch = createMessageBatch(
+      queue,
+      bodies.map((body, at) => ({ id: `message-${at}`, timestamp: new Date(), attempts, body })),
+    );
+    const context = createExecutionContext();
+    await worker.queue(batch, this.env);
+    return getQueueResult(batch, context);
+  }
+
+  /** Lets the consumer work on all that was queued. */
+  async deliver() {
+    return this.consume(this.queued.splice(0));
+  }
+
+  /** Runs the cron, some milliseconds from now. */
+  async sweep(later = 0) {
+    const scheduledTime = Date.now() + later;
+    await worker.scheduled(
+      { scheduledTime, cron: "* * * * *", noRetry: () => undefined } as ScheduledController,
+      this.env,
+    );
+  }
+}
+
+export async function rows(table: "leads" | "notifications" | "dead_letters" = "leads") {
+  const { results } = await env.DB.prepare(`SELECT * FROM ${table}`).all();
+  return results;
+}

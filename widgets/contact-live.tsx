@@ -1,7 +1,0 @@
-import { contact } from "#lead/contact.ts";
-import { joinForm } from "./live-form.tsx";
-import type { Live, Place } from "./place.ts";
-
-export function join(place: Place): Promise<Live> {
-  return joinForm(contact, place);
-}

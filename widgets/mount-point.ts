@@ -1,0 +1,24 @@
+import type { Emit } from "./define.ts";
+import { type RawAttributes, readSettings, type Settings } from "./element-api.ts";
+
+/** What React is given of the element in which it runs. */
+export interface MountPoint {
+  readonly root: ShadowRoot;
+  /** Where React renders, inside the root. */
+  readonly wrapper: HTMLElement;
+  /** Replaces the style sheet that served until now. */
+  readonly replaceSheet: (css: string) => void;
+  readonly attributes: RawAttributes;
+  /** The query of the page when the element's script ran. */
+  readonly initialQuery: string;
+  readonly emit: Emit;
+}
+
+/** A form or an overlay in which React runs. */
+export interface ReactView {
+  update(attributes: RawAttributes): void;
+  reset(): void;
+}
+
+export const settingsOf = (attributes: RawAttributes): Settings =>
+  readSettings(attributes, import.meta.url, document.baseURI);

@@ -1,0 +1,37 @@
+import { countryName } from "#forms/phone/country-name.ts";
+import { defaultCountryOf, prerenderedSettings, type RawAttributes } from "./element-api.ts";
+
+/**
+ * Shows an element's attributes in its pre-rendered form just as React would have rendered them, because React gives up what
+ * the visitor typed where it finds anything else.
+ */
+export function attributesIn(form: HTMLFormElement): (attributes: RawAttributes) => void {
+  const find = (selector: string) => form.querySelector(selector) as HTMLElement;
+  const heading = find("[part=heading]");
+  const { id, textContent: title, nextSibling: below } = heading;
+  const flag = find(".visa-flag");
+  const drawn = [...flag.childNodes];
+  const mark = find(".visa-country-code");
+  const country = find("[name=phoneCountry] option") as HTMLOptionElement;
+
+  return (attributes) => {
+    const text = attributes.heading?.trim() ?? title;
+    heading.textContent = text;
+    if (text) {
+      form.insertBefore(heading, below);
+      form.removeAttribute("aria-label");
+      form.setAttribute("aria-labelledby", id);
+    } else {
+      heading.remove();
+      form.removeAttribute("aria-labelledby");
+      form.setAttribute("aria-label", title ?? "");
+    }
+    const code = defaultCountryOf(attributes);
+    if (country.value === code) return;
+    country.value = code;
+    mark.textContent = code;
+    country.textContent = countryName(code);
+    // Only the usual country's flag is at hand before React.
+    flag.replaceChildren(...(code === prerenderedSettings.defaultCountry ? drawn : []));
+  };
+}

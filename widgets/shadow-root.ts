@@ -1,0 +1,48 @@
+/** What the forms and the button do with their shadow root before React comes. */
+
+/** The query the visitor came with: many pages tidy their address soon afterwards. */
+export const initialQuery = location.search;
+
+export function append<K extends keyof HTMLElementTagNameMap>(
+  parent: ParentNode,
+  tag: K,
+  properties: Partial<HTMLElementTagNameMap[K]> = {},
+): HTMLElementTagNameMap[K] {
+  const element = Object.assign(document.createElement(tag), properties);
+  parent.append(element);
+  return element;
+}
+
+/** The outermost element in the shadow root, where the sheet resets what the page would pass down. The texts are English. */
+export function appendWrapper(root: ShadowRoot): HTMLElement {
+  return append(root, "div", { className: "visa", lang: "en", dir: "ltr" });
+}
+
+/** Adopts a constructed sheet, which passes any CSP; again when the element came into another document. */
+export function adoptSheet(root: ShadowRoot, css: string, adopted?: CSSStyleSheet): CSSStyleSheet {
+  if (adopted && root.adoptedStyleSheets.includes(adopted)) return adopted;
+  const sheet = new (root.ownerDocument.defaultView ?? window).CSSStyleSheet();
+  sheet.replaceSync(css);
+  root.adoptedStyleSheets.push(sheet);
+  return sheet;
+}
+
+/** Keeps the events of typing from the page, whose hot-keys and focus traps must not act upon them. */
+export function containTyping(wrapper: HTMLElement): void {
+  for (const type of ["keydown", "keypress", "keyup", "beforeinput", "input", "paste"]) {
+    wrapper.addEventListener(type, (event) => event.stopPropagation());
+  }
+}
+
+export const loadFailureMessage = "This form could not load. Please check your connection and try again.";
+
+/** Says that React did not load and shows what the page put inside the tag; the returned function hides both. */
+export function showLoadFailure(root: ShadowRoot): () => void {
+  const box = appendWrapper(root);
+  const slot = append(root, "slot");
+  append(box, "p", { className: "visa-lost", role: "alert", textContent: loadFailureMessage });
+  return () => {
+    box.remove();
+    slot.remove();
+  };
+}

@@ -1,0 +1,40 @@
+import { compose, type NamingMail, splitToFit } from "./compose.ts";
+import { excerptLimit } from "./lead-mail.ts";
+import { leadCard, restOf } from "./lead-parts.ts";
+import type { Letterhead, MailLead } from "./mail-lead.ts";
+import type { Part } from "./parts.ts";
+import type { Mail } from "./send-mail.ts";
+
+/** Mails for leads that come together: the card of each, with the first 300 characters of its message. */
+export function digestMails(leads: readonly MailLead[], letterhead: Letterhead): readonly NamingMail[] {
+  return namingMails(leads, (some) => digest(some, letterhead));
+}
+
+function digest(leads: readonly MailLead[], letterhead: Letterhead): Mail {
+  const parts: readonly Part[] = [
+    {
+      kind: "paragraph",
+      text: "More came at once than single mails may be sent in an hour. All are stored.",
+    },
+    ...leads.map((lead) => {
+      const rest = `: ${restOf(lead)}`;
+      return leadCard(lead, letterhead, { excerpt: excerptLimit, rest, reach: true });
+    }),
+  ];
+  return compose(counted(leads.length, "new lead"), parts, letterhead);
+}
+
+/** Splits what one mail would not hold, and tells of each mail whom it names. */
+export function namingMails(
+  leads: readonly MailLead[],
+  build: (some: readonly MailLead[]) => Mail,
+): readonly NamingMail[] {
+  return splitToFit(leads, build).map((some) => ({
+    mail: build(some),
+    references: some.map(({ reference }) => reference),
+  }));
+}
+
+export function counted(count: number, noun: string): string {
+  return `${count.toLocaleString("en-CA")} ${noun}${count === 1 ? "" : "s"}`;
+}

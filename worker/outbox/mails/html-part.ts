@@ -1,0 +1,119 @@
+import { dark, light } from "./palette.ts";
+import type { Link, Part } from "./parts.ts";
+import { lines, oneLine } from "./visitor-text.ts";
+
+type Kind = Part["kind"];
+type Renderers = { readonly [K in Kind]: (part: Extract<Part, { kind: K }>) => string };
+
+/**
+ * The HTML part of a mail: tables and inline styles, which Outlook, Gmail and Apple Mail show alike. Everything is
+ * escaped, and only the links of `buttons` are links. The style sheet adds what some of them understand and none of
+ * them needs: the dark scheme, and labels beside values where there is room.
+ */
+export function htmlPart(title: string, parts: readonly Part[]): string {
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no"><title>${escapeHtml(title)}</title><style>${styles}</style><!--[if mso]><style>${outlookStyles}</style><![endif]--></head>
+<body class="p" style="margin:0;padding:0;background-color:${light.paper}">
+<!--[if mso]><table role="presentation" width="640" align="center"><tr><td><![endif]-->
+<table role="presentation" class="p" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${light.paper}"><tr><td align="center" style="padding:8px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:640px"><tr><td class="i" align="left" style="font:${font};color:${light.ink}">
+${renderAll(parts)}
+</td></tr></table>
+</td></tr></table>
+<!--[if mso]></td></tr></table><![endif]-->
+</body></html>
+`;
+}
+
+const font = "16px/24px -apple-system,'Segoe UI',Roboto,Arial,sans-serif";
+
+const styles = `
+@media (min-width:600px){.l{display:inline-block;width:34%;vertical-align:top}.v{display:inline-block;width:64%;vertical-align:top}}
+@media (prefers-color-scheme:dark){
+.p{background-color:${dark.paper} !important}.s{background-color:${dark.surface} !important;border-color:${dark.line} !important}
+.i{color:${dark.ink} !important}.m{color:${dark.muted} !important}.w{color:${dark.maple} !important}
+.t{border-color:${dark.line} !important}.q{border-color:${dark.maple} !important}
+.a{background-color:${dark.accent} !important}.b{background-color:${dark.ink} !important}.bt{color:${dark.surface} !important}.o{border-color:${dark.muted} !important}}
+`;
+
+// Word, which renders mail in Outlook for Windows, does not inherit fonts into tables.
+const outlookStyles = "td,div,a,h1,h2,li{font-family:Arial,sans-serif}";
+
+const looks = {
+  quiet: `class="m" style="font-size:14px;line-height:20px;color:${light.muted};padding:0 0 12px"`,
+  strong: `style="font-weight:bold;padding:0 0 12px"`,
+  warning: `class="w" style="font-weight:bold;color:${light.maple};padding:0 0 12px"`,
+  plain: `style="padding:0 0 12px"`,
+};
+
+const renderers: Renderers = {
+  title: ({ text }) =>
+    `<div class="m" style="font-size:14px;line-height:20px;color:${light.muted};padding:0 0 8px">${escapeHtml(text)}</div>`,
+  name: ({ label, text }) =>
+    `<div class="m" style="font-size:14px;line-height:20px;color:${light.muted}">${escapeHtml(label)}</div><h1 dir="auto" style="margin:0;padding:0 0 6px;font-size:24px;line-height:30px;${breaking}">${escapeHtml(oneLine(text))}</h1>`,
+  heading: ({ text }) =>
+    `<h2 style="margin:0;padding:16px 0 8px;font-size:18px;line-height:24px">${escapeHtml(text)}</h2>`,
+  paragraph: ({ text, look = "plain" }) =>
+    `<div ${looks[look as keyof typeof looks]}>${escapeHtml(text)}</div>`,
+  quote: ({ text, more }) =>
+    `<div class="q" dir="auto" style="margin:0 0 12px;padding:0 0 0 12px;border-left:3px solid ${light.maple};${breaking}">${broken(text)}</div>${more === undefined ? "" : `<div ${looks.quiet}>(${escapeHtml(more)})</div>`}`,
+  rows: ({ rows }) => `${table}${rows.map(row).join("")}</table>${space}`,
+  list: ({ items }) =>
+    `<ul style="margin:0;padding:0 0 8px 20px">${items.map((item) => `<li style="padding:0 0 4px">${escapeHtml(item)}</li>`).join("")}</ul>`,
+  buttons: ({ links, look }) =>
+    `${table}<tr>${links.map((link, at) => cell(look, link, at, links.length)).join(gap)}</tr></table>${space}`,
+  card: ({ parts }) =>
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed"><tr><td class="s" bgcolor="${light.surface}" style="padding:16px 16px 4px;border:1px solid ${light.line};border-radius:8px">${renderAll(parts)}</td></tr></table>${space}`,
+};
+
+const table = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed">`;
+// Outlook for Windows knows no margin of a table.
+const space = `<div style="font-size:8px;line-height:12px">&nbsp;</div>`;
+const breaking = "word-break:break-word";
+const gap = `<td width="8" style="font-size:8px">&nbsp;</td>`;
+
+function renderAll(parts: readonly Part[]): string {
+  return parts.map(render).join("\n");
+}
+
+function render<K extends Kind>(part: Extract<Part, { kind: K }>): string {
+  return renderers[part.kind as K](part);
+}
+
+function row({ label, value }: { readonly label: string; readonly value: string }): string {
+  return `<tr><td class="t" style="padding:6px 0;border-top:1px solid ${light.line}"><div class="l m" style="font-size:14px;color:${light.muted}">${escapeHtml(label)}</div> <div class="v" dir="auto" style="${breaking}">${broken(value)}</div></td></tr>`;
+}
+
+/**
+ * A button of 48 px, or of 44 px and its edge; the first large one of a row is the one in red. Outlook for Windows
+ * takes the height from the cell, the others from the link.
+ */
+function cell(look: "large" | "small", { label, href }: Link, at: number, count: number): string {
+  const { box, link, color } = look === "small" ? small : at === 0 ? red : dim;
+  const width = Math.floor(100 / count);
+  return `<td width="${width}%" align="center" ${box}><a ${link} href="${escapeHtml(href)}" style="display:block;${color};text-decoration:none">${escapeHtml(label)}</a></td>`;
+}
+
+const red = {
+  box: `class="a" height="48" bgcolor="${light.accent}" style="border-radius:8px"`,
+  link: "",
+  color: `padding:12px 0;font-weight:bold;color:${light.onAccent}`,
+};
+const dim = {
+  box: `class="b" height="48" bgcolor="${light.ink}" style="border-radius:8px"`,
+  link: `class="bt"`,
+  color: `padding:12px 0;font-weight:bold;color:${light.onAccent}`,
+};
+const small = {
+  box: `class="o" height="44" style="border:1px solid ${light.muted};border-radius:8px"`,
+  link: `class="i"`,
+  color: `padding:10px 0;color:${light.ink}`,
+};
+
+function broken(text: string): string {
+  return escapeHtml(lines(text)).replaceAll("\n", "<br>");
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"'`]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,20 @@
+import type { ReadableLead } from "#lead/lead-rows.ts";
+import type { Link } from "./parts.ts";
+
+/** A lead as its mails show it. */
+export interface MailLead extends ReadableLead {
+  /** What to know about the page they asked from, such as `Start-up visa: closed to new applications since …`. */
+  readonly notice?: string;
+  /** Signed links that act on this lead, in the order to show them: contacted, not spam, spam, erase. */
+  readonly actions?: readonly Link[];
+}
+
+/** What is the same in every mail. */
+export interface Letterhead {
+  /** The sender's address; its domain names the conversations. */
+  readonly from: string;
+  /** The reader's own time zone, an IANA name. */
+  readonly timeZone: string;
+  /** Who is licensed, their number and register, for the foot of each mail. */
+  readonly licence?: string;
+}

@@ -1,0 +1,36 @@
+import type { Row } from "#lead/present.ts";
+
+/**
+ * What mails are made of. html-part.ts and text-part.ts each render every kind, from the same data and in the same
+ * order. Only names, quotes and row values may hold a visitor's words: both renderers keep those from passing for
+ * anything else.
+ */
+export type Part =
+  /** What the mail is, in one quiet line; a text part begins with it. */
+  | { readonly kind: "title"; readonly text: string }
+  /** Who wrote, large. */
+  | { readonly kind: "name"; readonly label: string; readonly text: string }
+  | { readonly kind: "heading"; readonly text: string }
+  | { readonly kind: "paragraph"; readonly text: string; readonly look?: "quiet" | "strong" | "warning" }
+  /** A visitor's words; `more` says how many characters were cut and where they are. */
+  | { readonly kind: "quote"; readonly text: string; readonly more?: string }
+  | { readonly kind: "rows"; readonly rows: readonly Row[] }
+  | { readonly kind: "list"; readonly items: readonly string[] }
+  | { readonly kind: "buttons"; readonly look: "large" | "small"; readonly links: readonly Link[] }
+  /** What belongs to one lead, on a surface of its own. */
+  | { readonly kind: "card"; readonly parts: readonly Part[] };
+
+/** A link of ours: its label and address hold nothing of a visitor's but their validated number or address. */
+export interface Link {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** The part, or nothing where there is nothing to show. */
+export function rows(rows: readonly Row[]): readonly Part[] {
+  return rows.length === 0 ? [] : [{ kind: "rows", rows }];
+}
+
+export function buttons(look: "large" | "small", links: readonly Link[]): readonly Part[] {
+  return links.length === 0 ? [] : [{ kind: "buttons", look, links }];
+}

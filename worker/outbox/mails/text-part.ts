@@ -1,0 +1,55 @@
+import type { Part } from "./parts.ts";
+import { lines, oneLine } from "./visitor-text.ts";
+
+type Kind = Part["kind"];
+type Renderers = { readonly [K in Kind]: (part: Extract<Part, { kind: K }>) => string };
+
+/** The plain part of a mail. */
+export function textPart(parts: readonly Part[]): string {
+  return `${renderAll(parts)}\n`;
+}
+
+const renderers: Renderers = {
+  title: ({ text }) => text,
+  name: ({ label, text }) => `${label}: ${oneLine(text)}`,
+  heading: ({ text }) => text.toUpperCase(),
+  paragraph: ({ text }) => text,
+  quote: ({ text, more }) => (more === undefined ? quoted(text) : `${quoted(text)}\n(${more})`),
+  rows: ({ rows }) => {
+    const width = Math.min(Math.max(...rows.map(({ label }) => label.length)), 28);
+    return rows.map(({ label, value }) => row(label, value, width)).join("\n");
+  },
+  list: ({ items }) => items.map((item) => `- ${item}`).join("\n"),
+  buttons: ({ links }) => links.map(({ label, href }) => `${label}: ${href}`).join("\n"),
+  card: ({ parts }) => `${"-".repeat(40)}\n${renderAll(parts)}`,
+};
+
+function renderAll(parts: readonly Part[]): string {
+  return parts.map(render).join("\n\n");
+}
+
+function render<K extends Kind>(part: Extract<Part, { kind: K }>): string {
+  return renderers[part.kind as K](part);
+}
+
+function row(label: string, value: string, width: number): string {
+  const shown = lines(value);
+  // Long answers are quoted, so that none of their lines can pass for a row of ours.
+  if (shown.length > 100 || shown.includes("\n")) return `${label}\n${quoted(value)}`;
+  return label.length > width
+    ? `${label}\n${" ".repeat(width)}  ${oneLine(value)}`
+    : `${label.padEnd(width)}  ${oneLine(value)}`;
+}
+
+/** Every line behind a mark, and short enough that a mail program does not break it behind the mark's back. */
+function quoted(text: string): string {
+  return lines(text)
+    .split("\n")
+    .flatMap(wrapped)
+    .map((line) => `> ${line}`.trimEnd())
+    .join("\n");
+}
+
+function wrapped(line: string): readonly string[] {
+  return line.match(/\S.{0,73}(?=\s|$)|\S{74,}?(?=\s|$)/g) ?? [""];
+}
