@@ -9,6 +9,7 @@ import { spamEvidence, suspectScore } from "#worker/intake/spam/evidence.ts";
 import { score } from "#worker/intake/spam/score.ts";
 import { textFeatures } from "#worker/intake/spam/text-features.ts";
 import { model } from "#worker/intake/spam/weights.ts";
+import { signsOf } from "#worker/intake/suspicion.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const training = readCorpus(path("../../scripts/spam-weights/corpus"));
@@ -160,6 +161,28 @@ describe("the sender's own words", () => {
 
   test("are told by their reasons", () => {
     expect(evidence(offer).reasons).toContain("=act now");
+  });
+});
+
+describe("haste", () => {
+  const signs = (body: string, elapsed?: number) =>
+    signsOf({ answers: { body }, type: "contact", source: {}, honeypot: false, elapsed } as never);
+
+  test("alone makes no one a suspect", () => {
+    for (const body of ["Hi", "Please call me", "ᐅᕙᖓ ᓄᓇᕗᒻᒥᐅᑕᐅᔪᖓ"]) expect(signs(body, 900)).toEqual([]);
+  });
+
+  test("tips the scale for a text that is nearly spam", () => {
+    const close = training.filter(
+      ({ text }) => suspectScore - evidence(text).score < 0.4 && !isSuspect(text),
+    );
+    expect(close.length).toBeGreaterThan(3);
+    for (const { text } of close) {
+      expect(signs(text)).toEqual([]);
+      expect(signs(text, 900)).toEqual(["content"]);
+      // A clock that is set back tells nothing.
+      expect(signs(text, -900)).toEqual([]);
+    }
   });
 });
 
