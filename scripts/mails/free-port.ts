@@ -1,0 +1,8 @@
+import { createServer } from "node:net";
+
+/** Prints a port of this machine that nobody listens on. */
+const probe = createServer().listen(0, "127.0.0.1", () => {
+  const address = probe.address();
+  if (address !== null && typeof address === "object") console.log(address.port);
+  probe.close();
+});
