@@ -24,10 +24,12 @@ export function spamEvidence(answers: Answers): Evidence {
   const features = textFeatures(textOf(answers));
   const structure = structureOf(answers);
   const points = structure.map(([, weight]) => weight).reduce((total, weight) => total + weight, 0);
-  const words = [...features.keys()]
-    .map((feature) => [feature, model.weights.get(feature) ?? 0] as const)
-    .filter(([, weight]) => weight >= 1)
-    .toSorted(([, a], [, b]) => b - a);
+  const words: [string, number][] = [];
+  for (const feature of features.keys()) {
+    const weight = model.weights.get(feature);
+    if (weight !== undefined && weight >= 1) words.push([feature, weight]);
+  }
+  words.sort(([, a], [, b]) => b - a);
   const reasons = [...structure, ...words].slice(0, 5).map(([name]) => name);
   return { score: score(model, features) + points, reasons };
 }
