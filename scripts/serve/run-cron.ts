@@ -20,7 +20,7 @@ while (!(await ready())) await wait(250);
 console.log(`
   Site             ${origin}/
   Partner demos    ${origin}/widgets/
-  Local e-mails    .wrangler/tmp/email (one file a mail; npm run leads -- list shows the leads)
+  Local e-mails    ${origin}/__mail/ (files in .wrangler/tmp/email; npm run leads -- list shows the leads)
 `);
 
 const ring = () => fetch(`${origin}/cdn-cgi/local/scheduled`).catch(() => undefined);

@@ -10,7 +10,11 @@ followServer(worker as number);
 const target = `http://localhost:${workerPort}`;
 const vite = await createServer({
   configFile: "vite.config.ts",
-  server: { port: port as number, strictPort: true, proxy: { "/api": target, "/widgets": target } },
+  server: {
+    port: port as number,
+    strictPort: true,
+    proxy: { "/api": target, "/widgets": target, "/__mail": target },
+  },
 });
 await vite.listen();
 console.log(`\n  With hot reload   http://localhost:${port}/`);

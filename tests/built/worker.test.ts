@@ -20,6 +20,10 @@ test("the worker is deployed as at most 120 kB gzip", () => {
   expect(gzip(bundle)).toBeLessThanOrEqual(120_000);
 });
 
+test("the worker does not know the pages of the local mails", () => {
+  expect(readFileSync(bundle, "utf8")).not.toContain("__mail");
+});
+
 test("the worker carries neither React nor Swiper nor the phone field's component", () => {
   expect(readFileSync(bundle, "utf8")).not.toMatch(
     /node_modules\/(react|react-dom|swiper|react-phone-number-input)\//,

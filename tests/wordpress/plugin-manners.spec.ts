@@ -1,6 +1,6 @@
 import { contact } from "#lead/contact.ts";
 import { candidateVersion, serveCandidate } from "../embed/support/candidate.ts";
-import { leads } from "../support/desk.ts";
+import { leads } from "../support/consultant.ts";
 import { blockEditor, openBlockEditor, signIn } from "./support/editors.ts";
 import { look, sendFrom } from "./support/visit.ts";
 import { expect, test } from "./support/wordpress-test.ts";

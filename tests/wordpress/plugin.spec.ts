@@ -1,4 +1,4 @@
-import { leads } from "../support/desk.ts";
+import { leads } from "../support/consultant.ts";
 import { blockEditor, classicEditor, type Draft, mended, signIn, typo } from "./support/editors.ts";
 import { sendFrom } from "./support/visit.ts";
 import { roles } from "./support/wordpress.ts";

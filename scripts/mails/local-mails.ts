@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { basename, join } from "node:path";
+
+/** A mail that the local mailer wrote to the disk. */
+export interface LocalMail {
+  readonly id: string;
+  /** The first line of its text part. */
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Milliseconds since 1970. */
+  readonly sentAt: number;
+}
+
+/** The local mails, newest first. Each is a pair of files of one name, somewhere below the folder. */
+export function readMails(folder: string): readonly LocalMail[] {
+  if (!existsSync(folder)) return [];
+  const files = new Map(
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => [
+      basename(path),
+      join(folder, path),
+    ]),
+  );
+  return [...files]
+    .filter(([name]) => name.endsWith(".txt"))
+    .flatMap(([name, path]) => {
+      const id = name.slice(0, -4);
+      const html = files.get(`${id}.html`);
+      const text = readFileSync(path, "utf8");
+      const [subject = ""] = text.split("\n");
+      // Written one after the other: a mail without its HTML is there at the next look.
+      return html === undefined
+        ? []
+        : [{ id, subject, text, html: readFileSync(html, "utf8"), sentAt: statSync(path).mtimeMs }];
+    })
+    .sort((one, other) => other.sentAt - one.sentAt);
+}
