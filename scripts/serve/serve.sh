@@ -8,9 +8,9 @@ log=$(CI=1 wrangler d1 migrations apply DB --local --persist-to "$STATE" 2>&1) |
 }
 say "Starting on http://localhost:$PORT (Ctrl+C stops it)"
 node scripts/serve/run-cron.ts $$ "$PORT" &
-# The local mailer writes a mail's file after it has answered: the ledger waits for it, so that a kill costs no mail.
 LICENCE_LINE=$(node scripts/mails/licence-line.ts)
 MAIL_PORT=$(node scripts/mails/free-port.ts)
 node scripts/mails/serve-mails.ts $$ "$MAIL_PORT" &
+# The local mailer writes a mail's file after it has answered: the ledger waits for it, so that a kill costs no mail.
 # exec, so that a signal reaches wrangler itself and workerd is not left behind.
 exec wrangler dev scripts/mails/local-worker.ts --port "$PORT" --persist-to "$STATE" --var MAIL_SETTLE_MS:150 --var "LICENCE_LINE:$LICENCE_LINE" --var "MAIL_PAGES:http://127.0.0.1:$MAIL_PORT" ${DEV_VARS:-} --show-interactive-dev-session=false --log-level "${LOG_LEVEL:-error}"
