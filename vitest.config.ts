@@ -37,11 +37,12 @@ export default defineConfig({
         },
       },
       {
-        test: { name: "unit", include: ["tests/unit/**/*.test.ts"] },
+        // No claim here is about speed: a busy machine may take its time.
+        test: { name: "unit", testTimeout: 30_000, include: ["tests/unit/**/*.test.ts"] },
       },
       {
         // What `npm run build` left in dist, so it comes first.
-        test: { name: "built", include: ["tests/built/**/*.test.ts"] },
+        test: { name: "built", testTimeout: 30_000, include: ["tests/built/**/*.test.ts"] },
       },
     ],
   },

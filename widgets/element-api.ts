@@ -40,7 +40,7 @@ export const elements: Readonly<Record<Tag, ElementFacts>> = {
   },
   "visa-assessment-form": {
     script: "assessment-form",
-    doc: "The free assessment of 31 questions, inline.",
+    doc: "The free assessment of up to 31 questions, inline.",
     room: "display: block; min-height: 2520px",
   },
   "visa-free-assessment-button": {

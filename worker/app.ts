@@ -4,12 +4,19 @@ import { cors } from "hono/cors";
 import { HTTPException } from "hono/http-exception";
 import { assessment } from "#lead/assessment.ts";
 import { contact } from "#lead/contact.ts";
-import type { Form } from "#lead/field.ts";
+import { type Form, fieldsOf } from "#lead/field.ts";
 import type { AcceptedBody } from "#lead/wire.ts";
 import type { Env } from "./env.ts";
 import { accept } from "./intake/accept.ts";
-import { checkXsrf, isCrowded, limitClient, malformed, readBody, requireJson } from "./intake/guards.ts";
-import { Refused } from "./intake/refusal-error.ts";
+import {
+  checkXsrf,
+  isOverPartnerBudget,
+  limitClient,
+  malformed,
+  readBody,
+  requireJson,
+} from "./intake/guards.ts";
+import { RefusalError } from "./intake/refusal-error.ts";
 import { schemas } from "./intake/schema.ts";
 import { usableKey } from "./leads/identity.ts";
 import { faultOf, log } from "./log.ts";
@@ -50,20 +57,24 @@ for (const form of [contact, assessment] as const) {
           form: form.name,
           submission: c.req.valid("json"),
           key: usableKey(c.req.header("Idempotency-Key")),
-          crowded: await isCrowded(c),
+          overPartnerBudget: await isOverPartnerBudget(c),
         });
         return c.json<AcceptedBody>({ message: form.successMessage, param: "success", reference });
       },
     )
     .all(() => {
-      throw new Refused(405, "Please send the form with the method POST.", { Allow: "POST, OPTIONS" });
+      throw new RefusalError(405, "Please send the form with the method POST.", { Allow: "POST, OPTIONS" });
     });
 }
 
-function unacceptable(form: Form, issues: readonly { path: PropertyKey[]; message: string }[]): Refused {
-  const errors = issues.map(({ path, message }) => ({ param: String(path.at(-1) ?? "form"), msg: message }));
+function unacceptable(form: Form, issues: readonly { path: PropertyKey[]; message: string }[]): RefusalError {
+  const order = [...fieldsOf(form).map(({ name }) => name), "type"];
+  // The validator reads asynchronously, so the issues come in the order in which their promises resolve.
+  const errors = issues
+    .map(({ path, message }) => ({ param: String(path.at(-1) ?? "form"), msg: message }))
+    .toSorted((one, other) => order.indexOf(one.param) - order.indexOf(other.param));
   log({ event: "refused", form: form.name, status: 422, fields: errors.map(({ param }) => param) });
-  return new Refused(422, errors);
+  return new RefusalError(422, errors);
 }
 
 // The partners' page is known with its slash, which the assets' own rules would take away.
@@ -74,15 +85,15 @@ app.get("/widgets/", (c) => {
 
 app.notFound(async (c) => {
   if (c.req.path.startsWith("/api/") || c.req.path === "/api") {
-    return new Refused(404, "Please check the address, because there is nothing here.").answer;
+    return new RefusalError(404, "Please check the address, because there is nothing here.").answer;
   }
   return serveMiss(c.req.raw, c.env);
 });
 
 app.onError((error) => {
-  if (error instanceof Refused) return error.answer;
+  if (error instanceof RefusalError) return error.answer;
   if (error instanceof HTTPException && error.status === 400) return malformed().answer;
   log({ event: "failed", status: 500, fault: faultOf(error) });
-  return new Refused(500, "Something went wrong on our side, so please send the form again in a minute.")
+  return new RefusalError(500, "Something went wrong on our side, so please send the form again in a minute.")
     .answer;
 });

@@ -1,10 +1,10 @@
 import { isTimeZone } from "#lead/local-time.ts";
-import type { LeadMessage } from "./leads/record.ts";
 
 /** What the worker is bound to (wrangler.toml). A part whose binding, variable or secret is absent is switched off. */
 export interface Env {
   readonly DB: D1Database;
-  readonly LEADS: Queue<LeadMessage>;
+  /** worker/outbox/queue.ts says what its messages are. */
+  readonly LEADS: Queue;
   readonly MAIL?: SendEmail;
   readonly LIMITER?: RateLimit;
   readonly PARTNERS?: RateLimit;
@@ -17,8 +17,6 @@ export interface Env {
   readonly LICENCE_LINE?: string;
   readonly MAIL_PER_HOUR?: string;
   readonly MAIL_PER_DAY?: string;
-  /** Set by scripts/serve/serve.sh alone: the local mailer answers this many milliseconds before a mail is on the disk. */
-  readonly MAIL_SETTLE_MS?: string;
   readonly DIGEST_HOUR?: string;
   readonly WEBHOOK_URL?: string;
   readonly WEBHOOK_SECRET?: string;
@@ -38,8 +36,6 @@ export interface MailSettings {
   readonly perHour: number;
   /** All mails in a day. */
   readonly perDay: number;
-  /** How long a mail takes to be safe after it was taken, in milliseconds. */
-  readonly settle: number;
 }
 
 export interface WebhookSettings {
@@ -58,7 +54,6 @@ export function mailSettings(env: Env): MailSettings | undefined {
     ...(env.LICENCE_LINE ? { licence: env.LICENCE_LINE } : {}),
     perHour: wholeNumber(env.MAIL_PER_HOUR, 20),
     perDay: wholeNumber(env.MAIL_PER_DAY, 100),
-    settle: wholeNumber(env.MAIL_SETTLE_MS, 0),
   };
 }
 

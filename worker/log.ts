@@ -13,7 +13,7 @@ export interface LogLine {
   readonly signs?: readonly string[];
   readonly channel?: string;
   readonly tries?: number;
-  readonly count?: number;
+  readonly count?: number | undefined;
   /** The class of a failure, not its text, which may quote what was sent. */
   readonly fault?: string;
 }

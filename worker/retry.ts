@@ -1,16 +1,16 @@
 import { faultOf, log } from "./log.ts";
-import { soon } from "./timeout.ts";
+import { withTimeout } from "./timeout.ts";
 
-/** Writes a mark in the ledger with four tries in 3 s: what is sent but not marked is sent again after its lease. */
-export async function insist(mark: () => Promise<void>): Promise<void> {
+/** Calls a write that is safe to repeat up to four times in 3 s; throws what the last try threw. */
+export async function retryWithBackoff(write: () => Promise<void>): Promise<void> {
   for (const pause of [100, 500, 1500]) {
     try {
-      await soon(mark(), 5000);
+      await withTimeout(write(), 5000);
       return;
     } catch (error) {
-      log({ event: "mark failed", fault: faultOf(error) });
+      log({ event: "write failed", fault: faultOf(error) });
       await scheduler.wait(pause);
     }
   }
-  await mark();
+  await write();
 }

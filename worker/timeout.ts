@@ -1,14 +1,14 @@
 /** Thrown when something outside has not answered in time; its effect is unknown. */
-export class TooSlow extends Error {
-  override readonly name = "TooSlow";
+export class TimeoutError extends Error {
+  override readonly name = "TimeoutError";
 }
 
-/** The promise's outcome, or `TooSlow` after so many milliseconds. */
-export async function soon<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
-  const { promise: limit, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new TooSlow(`no answer in ${milliseconds} ms`)), milliseconds);
+/** The promise's outcome, or a `TimeoutError` after so many milliseconds. */
+export async function withTimeout<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
+  const { promise: timeout, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new TimeoutError(`no answer in ${milliseconds} ms`)), milliseconds);
   try {
-    return await Promise.race([promise, limit]);
+    return await Promise.race([promise, timeout]);
   } finally {
     clearTimeout(timer);
   }

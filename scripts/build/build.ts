@@ -3,6 +3,7 @@ import { build } from "vite";
 import { readReleases, releasesFolder } from "#scripts/release/releases.ts";
 import { prerenderSite } from "./site/prerender.ts";
 import { buildWidgets } from "./widgets/bundle.ts";
+import { buildWordPressPlugin } from "./wordpress/wordpress-plugin.ts";
 
 /** Builds what is served into dist/site: the browser's files, every page as HTML, the elements. */
 const releases = readReleases(releasesFolder);
@@ -12,3 +13,4 @@ await build({ logLevel: "warn" });
 await build({ logLevel: "warn", build: { ssr: "entry-server.tsx" } });
 await prerenderSite(releases);
 await buildWidgets("dist/site/widgets", releases);
+buildWordPressPlugin("dist/site/widgets", releases.at(-1));

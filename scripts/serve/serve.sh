@@ -11,6 +11,6 @@ node scripts/serve/run-cron.ts $$ "$PORT" &
 LICENCE_LINE=$(node scripts/mails/licence-line.ts)
 MAIL_PORT=$(node scripts/mails/free-port.ts)
 node scripts/mails/serve-mails.ts $$ "$MAIL_PORT" &
-# The local mailer writes a mail's file after it has answered: the ledger waits for it, so that a kill costs no mail.
+# worker/local.ts is the deployed worker with the local mails' pages and a mailer that waits for its file.
 # exec, so that a signal reaches wrangler itself and workerd is not left behind.
-exec wrangler dev scripts/mails/local-worker.ts --port "$PORT" --persist-to "$STATE" --var MAIL_SETTLE_MS:150 --var "LICENCE_LINE:$LICENCE_LINE" --var "MAIL_PAGES:http://127.0.0.1:$MAIL_PORT" ${DEV_VARS:-} --show-interactive-dev-session=false --log-level "${LOG_LEVEL:-error}"
+exec wrangler dev worker/local.ts --port "$PORT" --persist-to "$STATE" --var "LICENCE_LINE:$LICENCE_LINE" --var "MAIL_PAGES:http://127.0.0.1:$MAIL_PORT" ${DEV_VARS:-} --show-interactive-dev-session=false --log-level "${LOG_LEVEL:-error}"

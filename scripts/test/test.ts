@@ -69,6 +69,7 @@ await check("wrangler", "types", "--include-runtime=true");
 await check("biome", "ci", ".");
 await check("tsc", "-b");
 await check("knip");
+await check("npm", "run", "--silent", "check:imports");
 const built = await check("npm", "run", "--silent", "build");
 
 const vitestReport = join(reports, "vitest.json");

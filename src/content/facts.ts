@@ -154,8 +154,7 @@ export const facts: readonly Fact[] = /* @__PURE__ */ (() => [
     id: "startUpRules",
     ...rule,
     pages: [business],
-    claim:
-      "Start-up visa: each applicant holds at least 10 percent of the votes; language level 5; up to 5 people with one company.",
+    claim: "Start-up visa: each applicant holds at least 10 percent of the votes; language level 5.",
     source: official.startUp,
   },
   {
@@ -274,6 +273,13 @@ export function byAge(of: readonly Fact[] = facts): readonly Fact[] {
 /** Whole days since the fact was last read. */
 export function ageOf(fact: Standing, today: Day): number {
   return Math.round((Date.parse(today) - Date.parse(fact.asOf)) / 86_400_000);
+}
+
+/** The day on which a page last changed: its texts, or the date beside a status that it shows. */
+export function changedOn(path: string, updated: Day): Day {
+  const shown: readonly Standing[] = Object.values(standings);
+  const days = shown.filter(({ pages }) => pages.includes(path)).map(({ asOf }) => asOf);
+  return [updated, ...days].toSorted().at(-1) ?? updated;
 }
 
 /** What stands between a visitor and the program of a page; undefined where all of it is open to them. */

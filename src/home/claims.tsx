@@ -1,5 +1,7 @@
 import { Link } from "wouter";
-import { claims } from "#content/home.ts";
+import { standings } from "#content/facts.ts";
+import { type Claim, claims } from "#content/home.ts";
+import { AsOf } from "#site/ui/as-of.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import "./claims.css";
 
@@ -7,13 +9,18 @@ import "./claims.css";
 export function Claims() {
   return (
     <section className="figures home-inner" aria-label="Canada in two figures">
-      {claims.map(({ figure, text, to, label }) => (
+      {claims.map(({ figure, text, notice, to, label }: Claim) => (
         <div className="figure" key={to}>
           <p className="figure-number" aria-hidden="true">
             {figure}
             <span>+</span>
           </p>
           <p className="figure-text">{text}</p>
+          {notice && (
+            <p className="figure-notice" data-status={standings[notice.standing].status}>
+              <AsOf day={standings[notice.standing].asOf} />: {notice.text}
+            </p>
+          )}
           <Link href={to} className="home-more">
             {label}
             <Icon name="arrow-right" size={20} />

@@ -1,5 +1,6 @@
 import { Link } from "wouter";
 import { options } from "#content/home.ts";
+import { StandingMark } from "#site/ui/standing-mark.tsx";
 import { CarouselControls } from "./carousel-controls.tsx";
 import { type CarouselPlan, useCarousel } from "./use-carousel.ts";
 import "./options-carousel.css";
@@ -34,7 +35,10 @@ const cards = options.cards.map(({ picture, title, text, to }) => (
         {title}
       </Link>
     </h3>
-    <p className="popular-text">{text}</p>
+    <p className="popular-text">
+      <StandingMark path={to} />
+      {text}
+    </p>
   </li>
 ));
 

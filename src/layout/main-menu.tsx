@@ -2,6 +2,7 @@ import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useR
 import { Link } from "wouter";
 import { type MenuEntry, menu } from "#content/menu.ts";
 import { Icon } from "#site/ui/icon.tsx";
+import { PageLink } from "#site/ui/page-link.tsx";
 
 interface MainMenuProps {
   readonly path: string | undefined;
@@ -113,7 +114,7 @@ export function MainMenu({ path, onChosen }: MainMenuProps) {
               <ul id={id} className="sub-menu">
                 {entry.children.map((child) => (
                   <li key={child.path} data-active={child.path === path || undefined}>
-                    <MenuLink entry={child} path={path} onChosen={chosen} />
+                    <PageLink entry={child} isCurrent={child.path === path} onClick={chosen} />
                   </li>
                 ))}
               </ul>

@@ -73,13 +73,16 @@ export function AssessmentScreen({ isBeingRead, onClose }: AssessmentScreenProps
         <div className="assessment-intro">
           <h1>{assessment.heading}</h1>
           <p className="lead">
-            31 questions on one page. Answer what you know today: estimates are fine, and a person reads every
-            line.
+            Up to 31 questions on one page: 22 if you apply alone without children. Only ten need an answer,
+            and estimates are fine.
           </p>
           <ul className="assessment-notes">
             <li>It costs nothing, and you do not need an account.</li>
             <li>Your answers go to a licensed consultant and to nobody else.</li>
-            <li>No one can promise you a visa. We tell you what we see, and what is missing.</li>
+            <li>
+              No one can promise you a visa. If we can help, we invite you to a consultation, under a written
+              agreement that you see first.
+            </li>
           </ul>
           <p>
             Rather talk? Call <a href={firm.phoneHref}>{firm.phone}</a>

@@ -7,6 +7,7 @@ import { Icon } from "#site/ui/icon.tsx";
 import { Blocks } from "./text/blocks.tsx";
 import { NextStep } from "./text/next-step.tsx";
 import { RichText } from "./text/rich-text.tsx";
+import "./contact-us.css";
 
 export function ContactUs({ entry, content }: ViewProps) {
   return (

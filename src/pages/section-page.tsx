@@ -1,14 +1,15 @@
-import { Link } from "wouter";
 import { menu } from "#content/menu.ts";
 import { contact } from "#lead/contact.ts";
 import { Banner, bannerTitle, crumbOf } from "#site/layout/banner.tsx";
 import type { ViewProps } from "#site/routing/views.ts";
 import { SiteForm } from "#site/ui/form/site-form.tsx";
+import { PageLink } from "#site/ui/page-link.tsx";
+import { Notices } from "./notices.tsx";
 import { Blocks } from "./text/blocks.tsx";
 import { NextStep } from "./text/next-step.tsx";
 import { RichText } from "./text/rich-text.tsx";
 
-/** Banner, title from the menu, the section's pages, the contact form under them, the content beside. */
+/** Banner, title from the menu, what has moved in its programs, the section's pages, the contact form under them, the content beside. */
 export function SectionPage({ entry, content }: ViewProps) {
   return (
     <>
@@ -17,6 +18,7 @@ export function SectionPage({ entry, content }: ViewProps) {
         <h2 className="page-title" data-page-title="" tabIndex={-1}>
           {entry.title}
         </h2>
+        {content?.notices && <Notices notices={content.notices} />}
         <SectionMenu path={entry.path} />
         {content && (
           <article className="content">
@@ -43,9 +45,7 @@ function SectionMenu({ path }: { readonly path: string }) {
       <ul>
         {[index, ...(index.children ?? [])].map((entry) => (
           <li key={entry.path}>
-            <Link href={entry.path} aria-current={entry.path === path ? "page" : undefined}>
-              {entry.title}
-            </Link>
+            <PageLink entry={entry} isCurrent={entry.path === path} />
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { changedOn, type Day } from "#content/facts.ts";
 import { firm } from "#content/firm.ts";
 import type { PageContent, Rich } from "#content/page.ts";
 import type { PageEntry } from "./registry.ts";
@@ -9,19 +10,25 @@ export interface Head {
   /** Absent where the page must not be indexed. */
   readonly canonical: string | undefined;
   readonly image: string;
+  /** The day of the last change: of the texts, or of a status that they show. Absent where there is no page. */
+  readonly changed: Day | undefined;
   readonly jsonLd: readonly object[];
 }
 
-const own: Readonly<Partial<Record<PageEntry["view"], { title: string; description: string }>>> = {
+const own: Readonly<
+  Partial<Record<PageEntry["view"], { title: string; description: string; updated: Day }>>
+> = {
   home: {
     title: `${firm.name}: Immigration and Visa Services`,
     description:
       "Licensed Canadian immigration consultants. Clear advice on permanent residence, study, visits, sponsorship and citizenship, and a free assessment.",
+    updated: "2026-11-22",
   },
   assessment: {
     title: `Free assessment | ${firm.name}`,
     description:
-      "Answer 31 questions on one page. A licensed consultant reads them and tells you which Canadian immigration programs deserve a closer look.",
+      "From 22 to 31 questions on one page; ten need an answer. A licensed consultant reads them and, if we can help, invites you to a consultation.",
+    updated: "2026-11-22",
   },
 };
 
@@ -45,15 +52,23 @@ export function headOf(
   parent: PageEntry | undefined,
 ): Head {
   const indexed = entry !== undefined && entry.view !== "assessment";
+  const updated = content?.updated ?? (entry && own[entry.view]?.updated);
+  const changed = entry && updated && changedOn(entry.path, updated);
   return {
     ...words(entry, content),
     canonical: entry && indexed ? `${firm.origin}${entry.path}` : undefined,
     image: `${firm.origin}/og/${(indexed && entry.path.split("/")[1]) || "default"}.png`,
-    jsonLd: entry && indexed ? jsonLdOf(entry, content, parent) : [],
+    changed,
+    jsonLd: entry && indexed ? jsonLdOf(entry, content, parent, changed) : [],
   };
 }
 
-function jsonLdOf(entry: PageEntry, content: PageContent | undefined, parent: PageEntry | undefined) {
+function jsonLdOf(
+  entry: PageEntry,
+  content: PageContent | undefined,
+  parent: PageEntry | undefined,
+  changed: Day | undefined,
+) {
   const context = { "@context": "https://schema.org" };
   const home = entry.view === "home";
   const trail = [{ path: "/", title: "Home" }, ...(parent ? [parent] : []), entry];
@@ -62,7 +77,7 @@ function jsonLdOf(entry: PageEntry, content: PageContent | undefined, parent: Pa
   return [
     ...(home || entry.view === "contact" ? [{ ...context, ...firmLd }] : []),
     ...(home
-      ? [{ ...context, "@type": "WebSite", name: firm.name, url: `${firm.origin}/` }]
+      ? [{ ...context, "@type": "WebSite", name: firm.name, url: `${firm.origin}/`, dateModified: changed }]
       : [
           {
             ...context,
@@ -80,6 +95,7 @@ function jsonLdOf(entry: PageEntry, content: PageContent | undefined, parent: Pa
           {
             ...context,
             "@type": "FAQPage",
+            dateModified: changed,
             mainEntity: questions.map(({ question, answer }) => ({
               "@type": "Question",
               name: question,

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { asOwnClient, leads, readMail } from "../support/desk.ts";
+import { asOwnClient, leads, readMail } from "../support/consultant.ts";
 
 test.beforeEach(({ page }) => asOwnClient(page));
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { asOwnClient } from "../support/desk.ts";
+import { asOwnClient } from "../support/consultant.ts";
 
 test("a hostile lead's mail is shown at /__mail/, newest first, and does nothing there", async ({
   page,

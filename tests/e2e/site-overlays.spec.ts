@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { asOwnClient } from "../support/desk.ts";
+import { asOwnClient } from "../support/consultant.ts";
 import { hold } from "../support/hold.ts";
 import { whenReady } from "../support/site.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { findFirefox } from "#scripts/test/find-browser.ts";
-import { leads, someAddress } from "../support/desk.ts";
+import { leads, someAddress } from "../support/consultant.ts";
 import { type HostServer, serveHosts } from "./support/host-server.ts";
 import { coverageOf, looks, looksWithin, readWitness, watchPage } from "./support/in-page.ts";
 

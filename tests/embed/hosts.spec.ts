@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { asOwnClient, leads } from "../support/desk.ts";
+import { asOwnClient, leads } from "../support/consultant.ts";
 import { expect, faultsOfPage, fillContact, test } from "./support/embed-test.ts";
 import { coverageOf, looks, looksWithin } from "./support/in-page.ts";
 

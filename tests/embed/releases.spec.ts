@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { readReleases, releasesFolder } from "#scripts/release/releases.ts";
-import { asOwnClient, leads } from "../support/desk.ts";
+import { asOwnClient, leads } from "../support/consultant.ts";
 import { candidateVersion, freezeCandidate, serveCandidate } from "./support/candidate.ts";
 import { expect, site, test } from "./support/embed-test.ts";
 

@@ -1,5 +1,5 @@
 import type { Env } from "../../worker/env.ts";
-import type { LeadMessage } from "../../worker/leads/record.ts";
+import type { LeadMessage } from "../../worker/outbox/queue.ts";
 import { random } from "../support/random.ts";
 
 /** `before`: nothing happened; `after`: it happened and failed to say so; `late`: it happens later; `crash`: all ends here. */

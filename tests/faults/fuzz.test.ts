@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
-import { Desk, type Reply } from "../worker/support/desk.ts";
 import { fullAssessment, message } from "../worker/support/filled.ts";
+import { type Reply, WorkerHarness } from "../worker/support/worker-harness.ts";
 
 const { FUZZ_RUNS, FUZZ_SEED } = env as unknown as { FUZZ_RUNS: string; FUZZ_SEED: string };
 const answered = new Map<number, number>();
@@ -235,18 +235,18 @@ afterAll(() => {
 test(`${FUZZ_RUNS} malformed requests get no 5xx, no silence, and refusals of the contract's shape`, {
   timeout: 900_000,
 }, async () => {
-  const desk = new Desk({ LIMITER: { limit: async () => ({ success: true }) } });
+  const harness = new WorkerHarness({ LIMITER: { limit: async () => ({ success: true }) } });
   await fc.assert(
     fc.asyncProperty(attempts, async (attempt) => {
       const began = performance.now();
       const body = arriving(attempt);
       const { path, method, headers } = attempt;
-      const answer = await desk.send({ path, method, headers, ...(body === undefined ? {} : { body }) });
+      const answer = await harness.send({ path, method, headers, ...(body === undefined ? {} : { body }) });
       const text = await answer.text();
       slowest = Math.max(slowest, Math.round(performance.now() - began));
       answered.set(answer.status, (answered.get(answer.status) ?? 0) + 1);
       expectShape(answer, text, attempt);
-      desk.queued.length = 0;
+      harness.queued.length = 0;
     }),
     { numRuns: Number(FUZZ_RUNS), seed: Number(FUZZ_SEED), endOnFailure: false },
   );

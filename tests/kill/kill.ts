@@ -44,7 +44,7 @@ function newVisitor(): Visitor {
   return visitor;
 }
 
-/** What he is told counts; a connection that breaks tells nothing. */
+/** What they are told counts; a connection that breaks tells nothing. */
 async function send(visitor: Visitor): Promise<void> {
   const number = visitors.indexOf(visitor);
   const answer = await fetch(`${product.origin}/api/contact`, {
@@ -68,7 +68,7 @@ const failures: string[] = [];
 
 async function round(): Promise<void> {
   await product.start();
-  // Whoever was told nothing tries again, which may be a second arrival of the same lead.
+  // Whoever was told nothing tries again, which may be a repeat of the same lead.
   const retrying = visitors.filter(({ reference }) => reference === undefined);
   for (const visitor of retrying) await send(visitor);
   let killed = false;
@@ -81,7 +81,7 @@ async function round(): Promise<void> {
   await Promise.all(posting);
 }
 
-async function settle(): Promise<number> {
+async function repair(): Promise<number> {
   await product.start();
   for (const visitor of visitors.filter(({ reference }) => reference === undefined)) await send(visitor);
   let until = Date.now() + 120_000;
@@ -90,7 +90,7 @@ async function settle(): Promise<number> {
     await product.sweep(3 * 60_000);
     await wait(500);
     const [row] = product.database.all<{ unsent: number }>(
-      "SELECT count(*) AS unsent FROM notifications WHERE sent_at IS NULL AND kind = 'instant'",
+      "SELECT count(*) AS unsent FROM notifications WHERE sent_at IS NULL AND about = 'lead'",
     );
     const left = row?.unsent ?? 0;
     // A sweep takes a part of them: as long as they become fewer, it goes on.
@@ -105,7 +105,7 @@ async function settle(): Promise<number> {
 try {
   for (let at = 0; at < rounds; at += 1) await round();
   const toldBeforeRepair = visitors.filter(({ reference }) => reference !== undefined).length;
-  const unsent = await settle();
+  const unsent = await repair();
   const rows = product.database.all<{ reference: string; body: string; sent_at: number | null }>(
     `SELECT reference, answers ->> 'body' AS body, sent_at
      FROM leads LEFT JOIN notifications USING (reference) WHERE channel IS NULL OR channel = 'mail'`,
@@ -128,7 +128,7 @@ try {
     "accepted and not stored": lost.length,
     "stored twice": doubled,
     "accepted and not mailed": silent.length,
-    "still owed": unsent,
+    "still unsent": unsent,
     "mails repeated": repeats,
   };
   for (const [name, count] of Object.entries(figures))

@@ -30,16 +30,18 @@ export class LocalProduct {
   }
 
   async start(): Promise<void> {
-    const args = ["dev", "--port", String(this.#port), "--persist-to", this.#state, "--log-level", "error"];
+    const args = ["dev", "worker/local.ts", "--port", String(this.#port), "--persist-to", this.#state];
     // The bounds of the inbox are another test's.
-    const changes = ["MAIL_PER_HOUR:1000000", "MAIL_PER_DAY:1000000", "MAIL_SETTLE_MS:150"].flatMap(
-      (change) => ["--var", change],
+    const changes = ["MAIL_PER_HOUR:1000000", "MAIL_PER_DAY:1000000"].flatMap((change) => ["--var", change]);
+    this.#server = spawn(
+      "wrangler",
+      [...args, "--log-level", "error", "--show-interactive-dev-session=false", ...changes],
+      {
+        // A group of its own, so that a kill takes wrangler and workerd at once.
+        detached: true,
+        stdio: "ignore",
+      },
     );
-    this.#server = spawn("wrangler", [...args, "--show-interactive-dev-session=false", ...changes], {
-      // A group of its own, so that a kill takes wrangler and workerd at once.
-      detached: true,
-      stdio: "ignore",
-    });
     const until = Date.now() + 60_000;
     while (!(await this.#answers())) {
       if (Date.now() > until) throw new Error("the local product did not start within a minute");
@@ -64,7 +66,7 @@ export class LocalProduct {
     this.#server = undefined;
   }
 
-  /** Rings the cron as if it were later: the leases of the killed have ended by then. */
+  /** Runs the cron as if it were later: the leases of the killed have ended by then. */
   async sweep(later: number): Promise<void> {
     const time = Date.now() + later;
     await fetch(`${this.origin}/cdn-cgi/local/scheduled?time=${time}&cron=*+*+*+*+*`);

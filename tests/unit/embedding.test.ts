@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { declarations, reactDeclarations } from "#scripts/build/widgets/declarations.ts";
@@ -101,7 +101,8 @@ export const wrong = <visa-contact-form color-scheme="sepia" />;
 
 test("a partner's TypeScript knows the elements, their events and their JSX", () => {
   // Inside the project, so that the compiler finds React's own types.
-  const folder = mkdtempSync(join("node_modules", ".cache", "element-types-"));
+  mkdirSync("node_modules/.cache", { recursive: true });
+  const folder = mkdtempSync("node_modules/.cache/element-types-");
   try {
     writeFileSync(join(folder, "visa-widgets.d.ts"), declarations());
     writeFileSync(join(folder, "visa-widgets-react.d.ts"), reactDeclarations());

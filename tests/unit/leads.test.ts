@@ -61,7 +61,7 @@ function store(
     );
 }
 
-function owed() {
+function unsent() {
   return database.prepare("SELECT reference FROM notifications WHERE sent_at IS NULL").all();
 }
 
@@ -92,17 +92,17 @@ test("exports a CSV that no spreadsheet runs, and JSON with the answers as typed
   ]);
 });
 
-test("a suspect is owed its mail once it is released, and only then", () => {
+test("a suspect gets its mail once it is released, and only then", () => {
   store("EM-0000000001", { state: "suspect" });
   expect(leads("list").stdout).toContain("held back");
-  expect(owed()).toEqual([]);
+  expect(unsent()).toEqual([]);
   leads("release", "EM-0000000001");
   expect(leads("show", "EM-0000000001").stdout).toContain("State: released");
-  expect(owed()).toEqual([{ reference: "EM-0000000001" }]);
+  expect(unsent()).toEqual([{ reference: "EM-0000000001" }]);
   expect(leads("release", "EM-0000000001").stdout).toContain("nothing to release");
 });
 
-test("sending again owes the mail again and shows in the status", () => {
+test("sending again makes the mail pending again and shows in the status", () => {
   store("EM-0000000001");
   expect(leads("status").stdout).toContain("Unsent: 0");
   leads("resend", "EM-0000000001");

@@ -3,8 +3,8 @@ import { schemas } from "../../worker/intake/schema.ts";
 import { signsOf } from "../../worker/intake/suspicion.ts";
 import { genuine } from "./corpus/genuine.ts";
 import { spam } from "./corpus/spam.ts";
-import { Desk, newClient, rows } from "./support/desk.ts";
 import { fullAssessment, message } from "./support/filled.ts";
+import { newClient, rows, WorkerHarness } from "./support/worker-harness.ts";
 
 describe("a suspect", () => {
   test.each<[string, Record<string, unknown>, string]>([
@@ -18,14 +18,14 @@ describe("a suspect", () => {
     ["is a list of links", { body: "https://a.example https://b.example www.c.example" }, "content"],
     ["has a link for a name", { fullName: "Win now https://a.example" }, "content"],
     ["writes forum markup", { body: "[url=https://a.example]x[/url]" }, "content"],
-  ])("who %s is answered like anyone, stored, and rings no one", async (_, change, sign) => {
-    const desk = new Desk();
-    const { status, reply } = await desk.post({ ...message, ...change });
+  ])("who %s is answered like anyone, stored, and notifies no one", async (_, change, sign) => {
+    const harness = new WorkerHarness();
+    const { status, reply } = await harness.post({ ...message, ...change });
     expect(status).toBe(200);
-    expect(reply).toEqual((await new Desk().post({ ...message, ...change })).reply);
-    await desk.deliver();
-    await desk.sweep();
-    expect(desk.mails).toEqual([]);
+    expect(reply).toEqual((await new WorkerHarness().post({ ...message, ...change })).reply);
+    await harness.deliver();
+    await harness.sweep();
+    expect(harness.mails).toEqual([]);
     const [row] = await rows();
     expect(row?.state).toBe("suspect");
     expect(JSON.parse(String(row?.signs))).toContain(sign);
@@ -49,7 +49,7 @@ describe("a person", () => {
     ["who writes in another script", { body: "Здравствуйте! Я хочу учиться в Канаде. Сколько это стоит?" }],
     ["who writes in capitals", { body: "PLEASE HELP ME!!! MY VISA WAS REFUSED!!!" }],
   ])("%s is no suspect", async (_, change) => {
-    await new Desk().accepted({ ...message, ...change });
+    await new WorkerHarness().accepted({ ...message, ...change });
     expect((await rows())[0]?.state).toBe("accepted");
   });
 });
@@ -61,12 +61,15 @@ const read = (change: Readonly<Record<string, unknown>>) => {
 };
 
 describe("the words of a message", () => {
-  test.each(genuine.map((change) => [JSON.stringify(change), change] as const))("ring: %s", (_, change) => {
-    expect(read(change)).toEqual([]);
-  });
+  test.each(genuine.map((change) => [JSON.stringify(change), change] as const))(
+    "of a person are no sign: %s",
+    (_, change) => {
+      expect(read(change)).toEqual([]);
+    },
+  );
 
   test.each(spam.map((change) => [JSON.stringify(change), change] as const))(
-    "do not ring: %s",
+    "of spam are a sign: %s",
     (_, change) => {
       expect(read(change)).toEqual(["content"]);
     },
@@ -80,11 +83,11 @@ test("a partner's page over its minute's worth is stored, never refused, and wai
     passed.set(key, (passed.get(key) ?? 0) + 1);
     return { success: (passed.get(key) ?? 0) <= 60 };
   };
-  const desk = new Desk({ PARTNERS: { limit } });
+  const harness = new WorkerHarness({ PARTNERS: { limit } });
   const origin = "https://busy.example";
   const statuses: number[] = [];
   for (let at = 0; at < 70; at += 1) {
-    const { status } = await desk.post(
+    const { status } = await harness.post(
       { ...message, body: `Question ${at}` },
       { origin, "CF-Connecting-IP": newClient() },
     );
@@ -92,9 +95,9 @@ test("a partner's page over its minute's worth is stored, never refused, and wai
   }
   expect(statuses.filter((status) => status !== 200)).toEqual([]);
   expect(await rows()).toHaveLength(70);
-  const kinds = (await rows("notifications")).map(({ kind }) => kind);
-  expect(kinds.filter((kind) => kind === "digest")).toHaveLength(10);
-  expect(await desk.accepted(message, { origin: "https://calm.example" })).toBeTruthy();
+  const timings = (await rows("notifications")).map(({ timing }) => timing);
+  expect(timings.filter((timing) => timing === "digest")).toHaveLength(10);
+  expect(await harness.accepted(message, { origin: "https://calm.example" })).toBeTruthy();
 });
 
 test("no answer, address or client stands in a log", async () => {
@@ -114,16 +117,16 @@ test("no answer, address or client stands in a log", async () => {
     lastName: "CanaryLast",
     additional: "CanaryMore",
   };
-  const desk = new Desk({
+  const harness = new WorkerHarness({
     MAIL: { send: () => Promise.reject(new Error("cannot mail CanaryName")) } as never,
   });
   const headers = { "CF-Connecting-IP": "203.0.113.77", origin: "https://canary.example" };
-  await desk.post({ ...unique, type: "request" }, headers);
-  await desk.post({ ...canaries, type: "request" }, headers);
-  await desk.post({ ...unique, type: "request", email: "canary" }, headers);
-  await desk.deliver();
-  await desk.consume([{ lead: "Canary" }]);
-  await desk.sweep();
+  await harness.post({ ...unique, type: "request" }, headers);
+  await harness.post({ ...canaries, type: "request" }, headers);
+  await harness.post({ ...unique, type: "request", email: "canary" }, headers);
+  await harness.deliver();
+  await harness.consume([{ lead: "Canary" }]);
+  await harness.sweep();
   vi.restoreAllMocks();
   expect(lines.length).toBeGreaterThan(3);
   expect(lines.filter((line) => /canary|203\.0\.113|ana@example/i.test(line))).toEqual([]);

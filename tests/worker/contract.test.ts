@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
-import { Desk, type Reply, rows } from "./support/desk.ts";
+import { assessment } from "#lead/assessment.ts";
+import { fieldsOf } from "#lead/field.ts";
 import { message, shortAssessment } from "./support/filled.ts";
+import { type Reply, rows, WorkerHarness } from "./support/worker-harness.ts";
 
 const json = JSON.stringify(message);
 
@@ -8,7 +10,7 @@ describe("200", () => {
   test.each([message, shortAssessment])(
     "an acceptable $type is answered with message, success and reference",
     async (body) => {
-      const { status, headers, reply } = await new Desk().post(body);
+      const { status, headers, reply } = await new WorkerHarness().post(body);
       expect(status).toBe(200);
       expect(headers.get("content-type")).toMatch(/^application\/json/);
       expect(Object.keys(reply).sort()).toEqual(["message", "param", "reference"]);
@@ -21,14 +23,24 @@ describe("200", () => {
 
 describe("422", () => {
   test("all errors are listed in form order, the first one again as error", async () => {
-    const { status, reply } = await new Desk().post({ type: "contact", phone: "604", email: "no" });
+    const { status, reply } = await new WorkerHarness().post({ type: "contact", phone: "604", email: "no" });
     expect(status).toBe(422);
     expect(reply.errors?.map(({ param }) => param)).toEqual(["fullName", "phone", "email", "body"]);
     expect(reply.error).toEqual(reply.errors?.[0]);
   });
 
+  test("also of a whole assessment they come in form order, whatever the kind of field", async () => {
+    const names = fieldsOf(assessment).map(({ name }) => name);
+    const wrong = Object.fromEntries(names.toReversed().map((name) => [name, true]));
+    const shown = { status: "Married", dependent: "Yes" };
+    // A number that is read before it is refused takes longer than what is no text at all.
+    Object.assign(wrong, { phone: "604" });
+    const { reply } = await new WorkerHarness().post({ ...wrong, ...shown, type: "request" });
+    expect(reply.errors?.map(({ param }) => param)).toEqual(names.filter((name) => !(name in shown)));
+  });
+
   test("every message is one sentence that tells what to do", async () => {
-    const { reply } = await new Desk().post({ type: "request", age: 5, dependent: "maybe", eca: 7 });
+    const { reply } = await new WorkerHarness().post({ type: "request", age: 5, dependent: "maybe", eca: 7 });
     expect(reply.errors?.length).toBeGreaterThan(10);
     for (const { msg } of reply.errors ?? []) expect(msg).toMatch(/^Please [^.]*[^\s.]\.$/u);
   });
@@ -36,21 +48,21 @@ describe("422", () => {
   test.each([undefined, "request", 7, null])(
     "type %o on the contact form is refused as type",
     async (type) => {
-      const answer = await new Desk().send({ body: JSON.stringify({ ...message, type }) });
+      const answer = await new WorkerHarness().send({ body: JSON.stringify({ ...message, type }) });
       expect(answer.status).toBe(422);
       expect(((await answer.json()) as Reply).error?.param).toBe("type");
     },
   );
 
   test("nothing refused is stored", async () => {
-    await new Desk().post({ ...message, email: "nobody" });
+    await new WorkerHarness().post({ ...message, email: "nobody" });
     expect(await rows()).toEqual([]);
   });
 });
 
 describe("a refusal of the form as a whole", () => {
   const bytes = (...values: number[]) => Uint8Array.from(values);
-  test.each<[string, number, Parameters<Desk["send"]>[0]]>([
+  test.each<[string, number, Parameters<WorkerHarness["send"]>[0]]>([
     ["broken JSON", 400, { body: '{"fullName":' }],
     ["an empty body", 400, { body: "" }],
     ["an array", 400, { body: "[]" }],
@@ -72,7 +84,7 @@ describe("a refusal of the form as a whole", () => {
     ],
     ["compressed JSON", 415, { body: json, headers: { "content-encoding": "gzip" } }],
   ])("%s is answered with %i", async (_, status, post) => {
-    const answer = await new Desk().send(post);
+    const answer = await new WorkerHarness().send(post);
     expect(answer.status).toBe(status);
     const reply = (await answer.json()) as Reply;
     expect(Object.keys(reply)).toEqual(["error"]);
@@ -88,7 +100,7 @@ describe("a refusal of the form as a whole", () => {
         controller.enqueue(new Uint8Array(16_384).fill(0x20));
       },
     });
-    const answer = await new Desk().send({ body: endless });
+    const answer = await new WorkerHarness().send({ body: endless });
     expect(answer.status).toBe(413);
     expect(sent).toBeLessThan(20);
   });
@@ -98,7 +110,7 @@ describe("a refusal of the form as a whole", () => {
     const stalled = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(new TextEncoder().encode('{"type":')),
     });
-    const answering = new Desk().send({ body: stalled });
+    const answering = new WorkerHarness().send({ body: stalled });
     await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
     await vi.advanceTimersByTimeAsync(10_000);
     vi.useRealTimers();
@@ -106,14 +118,14 @@ describe("a refusal of the form as a whole", () => {
   });
 
   test("64 KiB of spaces around the answers are still accepted", async () => {
-    const answer = await new Desk().send({
+    const answer = await new WorkerHarness().send({
       body: JSON.stringify({ ...message, fullName: "Ana" }).padEnd(65_536, " "),
     });
     expect(answer.status).toBe(200);
   });
 
   test("JSON with its charset named is accepted", async () => {
-    const answer = await new Desk().send({
+    const answer = await new WorkerHarness().send({
       body: json,
       headers: { "content-type": "Application/JSON; charset=UTF-8" },
     });
@@ -122,7 +134,7 @@ describe("a refusal of the form as a whole", () => {
 });
 
 describe("every answer under /api", () => {
-  test.each<[string, Parameters<Desk["send"]>[0]]>([
+  test.each<[string, Parameters<WorkerHarness["send"]>[0]]>([
     ["200", { body: json }],
     ["422", { body: "{}" }],
     ["400", { body: "{" }],
@@ -130,7 +142,10 @@ describe("every answer under /api", () => {
     ["404 at the root", { path: "/api", method: "GET" }],
     ["405", { method: "GET" }],
   ])("is JSON for any origin and never stored: %s", async (_, post) => {
-    const answer = await new Desk().send({ ...post, headers: { origin: "https://partner.example" } });
+    const answer = await new WorkerHarness().send({
+      ...post,
+      headers: { origin: "https://partner.example" },
+    });
     expect(answer.headers.get("access-control-allow-origin")).toBe("*");
     expect(answer.headers.get("access-control-allow-credentials")).toBeNull();
     expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -143,8 +158,8 @@ describe("every answer under /api", () => {
         throw new Error("secret detail");
       },
     });
-    const desk = new Desk({ DB: broken, LEADS: {} as never });
-    const { status, headers, reply } = await desk.post(message);
+    const harness = new WorkerHarness({ DB: broken, LEADS: {} as never });
+    const { status, headers, reply } = await harness.post(message);
     expect(status).toBe(503);
     expect(headers.get("retry-after")).toBe("60");
     expect(headers.get("access-control-allow-origin")).toBe("*");
@@ -152,7 +167,7 @@ describe("every answer under /api", () => {
   });
 
   test.each(["/api/contact", "/api/request"])("a preflight of %s allows the three headers", async (path) => {
-    const answer = await new Desk().send({
+    const answer = await new WorkerHarness().send({
       path,
       method: "OPTIONS",
       headers: { origin: "https://partner.example", "access-control-request-method": "POST" },
@@ -168,8 +183,8 @@ describe("every answer under /api", () => {
   });
 
   test("no route reads leads", async () => {
-    const desk = new Desk();
-    const reference = await desk.accepted(message);
+    const harness = new WorkerHarness();
+    const reference = await harness.accepted(message);
     for (const path of [
       "/api/contact",
       "/api/leads",
@@ -177,7 +192,7 @@ describe("every answer under /api", () => {
       `/api/leads/${reference}`,
       "/api",
     ]) {
-      const answer = await desk.send({ path, method: "GET" });
+      const answer = await harness.send({ path, method: "GET" });
       expect([404, 405]).toContain(answer.status);
       expect(await answer.text()).not.toContain("ana@");
     }
@@ -196,24 +211,29 @@ describe("the XSRF pair", () => {
     ["no cookie", { "x-xsrf-token": "anything" }, 200],
     ["another cookie", { cookie: "a=b" }, 200],
   ])("%s: %o is answered %i", async (_, headers, status) => {
-    const answer = await new Desk().post(message, headers as Record<string, string>);
+    const answer = await new WorkerHarness().post(message, headers as Record<string, string>);
     expect(answer.status).toBe(status);
     if (status === 403) expect(answer.reply.error?.param).toBe("form");
   });
 });
 
 describe("429", () => {
-  const tooMany = async (desk: Desk, headers: Record<string, string>, count: number, body = "{}") => {
+  const tooMany = async (
+    harness: WorkerHarness,
+    headers: Record<string, string>,
+    count: number,
+    body = "{}",
+  ) => {
     const statuses: number[] = [];
-    for (let at = 0; at < count; at += 1) statuses.push((await desk.send({ body, headers })).status);
+    for (let at = 0; at < count; at += 1) statuses.push((await harness.send({ body, headers })).status);
     return statuses;
   };
 
   test("the eleventh post of a client within the minute is refused, refused posts counted", async () => {
-    const desk = new Desk();
+    const harness = new WorkerHarness();
     const headers = { "CF-Connecting-IP": "203.0.113.9" };
-    expect(await tooMany(desk, headers, 10)).toEqual(Array.from({ length: 10 }, () => 422));
-    const { status, headers: answered, reply } = await desk.post(message, headers);
+    expect(await tooMany(harness, headers, 10)).toEqual(Array.from({ length: 10 }, () => 422));
+    const { status, headers: answered, reply } = await harness.post(message, headers);
     expect(status).toBe(429);
     expect(Number(answered.get("retry-after"))).toBeGreaterThan(0);
     expect(reply.error?.param).toBe("form");
@@ -221,22 +241,22 @@ describe("429", () => {
   });
 
   test("an IPv6 client is its /64, however it is written", async () => {
-    const desk = new Desk();
+    const harness = new WorkerHarness();
     for (let at = 0; at < 10; at += 1) {
-      await desk.send({ body: "{}", headers: { "CF-Connecting-IP": `2001:db8::${at}` } });
+      await harness.send({ body: "{}", headers: { "CF-Connecting-IP": `2001:db8::${at}` } });
     }
-    expect((await desk.post(message, { "CF-Connecting-IP": "2001:0DB8:0:0:ffff::1" })).status).toBe(429);
-    expect((await desk.post(message, { "CF-Connecting-IP": "2001:db8:0:1::1" })).status).toBe(200);
+    expect((await harness.post(message, { "CF-Connecting-IP": "2001:0DB8:0:0:ffff::1" })).status).toBe(429);
+    expect((await harness.post(message, { "CF-Connecting-IP": "2001:db8:0:1::1" })).status).toBe(200);
   });
 
   test("clients without an address share one count", async () => {
-    const desk = new Desk();
-    const statuses = await tooMany(desk, { "CF-Connecting-IP": "" }, 11);
+    const harness = new WorkerHarness();
+    const statuses = await tooMany(harness, { "CF-Connecting-IP": "" }, 11);
     expect(statuses.slice(-2)).toEqual([422, 429]);
   });
 
   test("a limiter that fails costs no lead", async () => {
     const broken = { limit: () => Promise.reject(new Error("down")) };
-    expect((await new Desk({ LIMITER: broken, PARTNERS: broken }).post(message)).status).toBe(200);
+    expect((await new WorkerHarness({ LIMITER: broken, PARTNERS: broken }).post(message)).status).toBe(200);
   });
 });

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { assessment } from "#lead/assessment.ts";
 import { fieldsOf } from "#lead/field.ts";
-import { Desk, type SentMail } from "./support/desk.ts";
 import { fullAssessment, message, shortAssessment } from "./support/filled.ts";
+import { type SentMail, WorkerHarness } from "./support/worker-harness.ts";
 
 async function mailOf(body: Readonly<Record<string, unknown>>): Promise<SentMail> {
-  const desk = new Desk();
-  await desk.accepted(body);
-  await desk.deliver();
-  const [mail] = desk.mails;
+  const harness = new WorkerHarness();
+  await harness.accepted(body);
+  await harness.deliver();
+  const [mail] = harness.mails;
   if (mail === undefined) throw new Error("no mail was sent");
   return mail;
 }

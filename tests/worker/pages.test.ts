@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { siteHeaders } from "../../worker/site-headers.ts";
-import { Desk } from "./support/desk.ts";
+import { WorkerHarness } from "./support/worker-harness.ts";
 
 const files: Readonly<Record<string, string>> = {
   "/": "home",
@@ -16,7 +16,7 @@ const assets = {
 } as unknown as Fetcher;
 
 async function get(path: string, method = "GET") {
-  return new Desk({ ASSETS: assets }).send({ path, method });
+  return new WorkerHarness({ ASSETS: assets }).send({ path, method });
 }
 
 describe("a path that is no file", () => {

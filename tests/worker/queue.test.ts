@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import worker from "../../worker/index.ts";
-import type { LeadMessage } from "../../worker/leads/record.ts";
-import { Desk, rows } from "./support/desk.ts";
+import type { LeadMessage } from "../../worker/outbox/queue.ts";
 import { message } from "./support/filled.ts";
+import { rows, WorkerHarness } from "./support/worker-harness.ts";
 
 const dead = "evermaple-leads-dead";
 
@@ -16,61 +16,61 @@ const brokenDatabase = Object.create(env.DB, {
 }) as D1Database;
 
 async function wholeLead(body = message): Promise<LeadMessage> {
-  const desk = new Desk({ DB: brokenDatabase });
-  await desk.accepted(body);
-  const [queued] = desk.queued;
+  const harness = new WorkerHarness({ DB: brokenDatabase });
+  await harness.accepted(body);
+  const [queued] = harness.queued;
   if (queued === undefined) throw new Error("nothing was queued");
   return queued;
 }
 
 describe("the consumer", () => {
   test("makes one row and one mail of a message that comes twice", async () => {
-    const desk = new Desk();
+    const harness = new WorkerHarness();
     const lead = await wholeLead();
-    await desk.consume([lead]);
-    await desk.consume([lead, lead]);
+    await harness.consume([lead]);
+    await harness.consume([lead, lead]);
     expect(await rows()).toHaveLength(1);
-    expect(desk.mails).toHaveLength(1);
+    expect(harness.mails).toHaveLength(1);
   });
 
   test("keeps one poisonous message of ten, tells of it, and serves the other nine", async () => {
-    const desk = new Desk();
+    const harness = new WorkerHarness();
     const leads = await Promise.all(
       Array.from({ length: 9 }, (_, at) => wholeLead({ ...message, body: `Question number ${at}` })),
     );
-    const result = await desk.consume([...leads.slice(0, 4), { nonsense: "kept" }, ...leads.slice(4)]);
+    const result = await harness.consume([...leads.slice(0, 4), { nonsense: "kept" }, ...leads.slice(4)]);
     expect(result.explicitAcks).toHaveLength(10);
     expect(await rows()).toHaveLength(9);
-    expect(desk.mails).toHaveLength(9);
+    expect(harness.mails).toHaveLength(9);
     const [kept] = await rows("dead_letters");
     expect(kept?.body).toBe('{"nonsense":"kept"}');
-    await desk.sweep();
-    expect(desk.mails.at(-1)?.subject).toBe("A queue message could not be read");
+    await harness.sweep();
+    expect(harness.mails.at(-1)?.subject).toBe("A queue message could not be read");
   });
 
   test("sends no mail before the one before it is marked, so that a crash repeats one at most", async () => {
     const unmarked: number[] = [];
-    const owed = "SELECT count(*) AS leads FROM notifications WHERE lease_until > 0 AND sent_at IS NULL";
+    const claimed = "SELECT count(*) AS leads FROM notifications WHERE lease_until > 0 AND sent_at IS NULL";
     const send = async () => {
-      unmarked.push((await env.DB.prepare(owed).first<number>("leads")) ?? 0);
+      unmarked.push((await env.DB.prepare(claimed).first<number>("leads")) ?? 0);
       return { messageId: "1" };
     };
-    const desk = new Desk({ MAIL: { send } as unknown as SendEmail });
-    for (const body of ["One", "Two", "Three"]) await desk.accepted({ ...message, body });
-    await desk.deliver();
+    const harness = new WorkerHarness({ MAIL: { send } as unknown as SendEmail });
+    for (const body of ["One", "Two", "Three"]) await harness.accepted({ ...message, body });
+    await harness.deliver();
     expect(unmarked).toEqual([1, 1, 1]);
   });
 
   test.each([null, 7, "text", [], {}, { reference: 7 }, { lead: null }, { lead: { reference: "EM-1" } }])(
     "keeps %j, which is no lead",
     async (body) => {
-      await new Desk().consume([body]);
+      await new WorkerHarness().consume([body]);
       expect(await rows("dead_letters")).toHaveLength(1);
     },
   );
 
   test("asks for a message again, later and later, while the database is down", async () => {
-    const desk = new Desk({ DB: brokenDatabase });
+    const harness = new WorkerHarness({ DB: brokenDatabase });
     const body = await wholeLead();
     const pauses: number[] = [];
     for (const attempts of [1, 2, 5, 20]) {
@@ -79,48 +79,59 @@ describe("the consumer", () => {
       const message = { id: "message", timestamp: new Date(), body, attempts, retry, ack };
       await worker.queue(
         { queue: "evermaple-leads", messages: [message] } as unknown as MessageBatch,
-        desk.env,
+        harness.env,
       );
     }
     expect(pauses).toEqual([10, 20, 160, 3600]);
-    expect(desk.mails).toEqual([]);
+    expect(harness.mails).toEqual([]);
   });
 
-  test("drops the prompt of an erased lead in peace", async () => {
-    const desk = new Desk();
-    await desk.accepted(message);
+  test("stores and mails a whole lead that a worker of before the words of today has queued", async () => {
+    const harness = new WorkerHarness();
+    const message = await wholeLead();
+    if (!("lead" in message)) throw new Error("no whole lead was queued");
+    const { earlierReference, pending, ...lead } = message.lead;
+    const owed = pending.map(({ channel, timing }) => ({ channel, kind: timing }));
+    await harness.consume([{ lead: { ...lead, twin: earlierReference, owed } }]);
+    expect(await rows()).toMatchObject([{ reference: lead.reference }]);
+    expect(harness.mails.map(({ subject }) => subject)).toEqual([`New contact message ${lead.reference}`]);
+  });
+
+  test("drops the wake-up of an erased lead without a mail", async () => {
+    const harness = new WorkerHarness();
+    await harness.accepted(message);
     await env.DB.prepare("DELETE FROM leads").run();
-    const { explicitAcks } = await desk.deliver();
+    const { explicitAcks } = await harness.deliver();
     expect(explicitAcks).toHaveLength(1);
-    expect(desk.mails).toEqual([]);
+    expect(harness.mails).toEqual([]);
     expect(await rows("notifications")).toEqual([]);
   });
 });
 
 describe("the dead-letter queue", () => {
   test("stores its lead, sends its mail, and tells that leads came late", async () => {
-    const desk = new Desk();
-    const { explicitAcks } = await desk.consume([await wholeLead()], dead);
+    const harness = new WorkerHarness();
+    const { explicitAcks } = await harness.consume([await wholeLead()], dead);
     expect(explicitAcks).toHaveLength(1);
     expect(await rows()).toHaveLength(1);
-    await desk.sweep();
-    expect(desk.mails.map(({ subject }) => subject)).toEqual([
+    await harness.sweep();
+    expect(harness.mails.map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^New contact message/),
       "Leads were stored late",
     ]);
   });
 
   test("does not let go of a lead while the database is down", async () => {
-    const desk = new Desk({ DB: brokenDatabase });
-    const { explicitAcks, retryMessages } = await desk.consume([await wholeLead()], dead, 99);
+    const harness = new WorkerHarness({ DB: brokenDatabase });
+    const { explicitAcks, retryMessages } = await harness.consume([await wholeLead()], dead, 99);
     expect(explicitAcks).toEqual([]);
     expect(retryMessages).toHaveLength(1);
   });
 
   test("keeps what fails for ever although the database is up", async () => {
-    const desk = new Desk();
+    const harness = new WorkerHarness();
     const lead = await wholeLead();
-    await desk.consume([{ lead: { ...("lead" in lead ? lead.lead : {}), state: "unknown" } }], dead, 40);
+    await harness.consume([{ lead: { ...("lead" in lead ? lead.lead : {}), state: "unknown" } }], dead, 40);
     expect(await rows("dead_letters")).toHaveLength(1);
     expect(await rows()).toEqual([]);
   });

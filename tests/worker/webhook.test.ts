@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Desk, rows } from "./support/desk.ts";
 import { fullAssessment, message } from "./support/filled.ts";
+import { rows, WorkerHarness } from "./support/worker-harness.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -32,7 +32,7 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-async function owedWebhooks() {
+async function pendingWebhooks() {
   return (await rows("notifications")).filter(
     ({ channel, sent_at }) => channel === "webhook" && sent_at === null,
   );
@@ -40,9 +40,9 @@ async function owedWebhooks() {
 
 describe("a lead's event", () => {
   test("is signed so that the standard's own library accepts it", async () => {
-    const desk = new Desk(configured);
-    const reference = await desk.accepted(fullAssessment);
-    await desk.deliver();
+    const harness = new WorkerHarness(configured);
+    const reference = await harness.accepted(fullAssessment);
+    await harness.deliver();
     const [call] = calls;
     const event = new Webhook(secret).verify(call?.body ?? "", call?.headers ?? {});
     expect(event).toMatchObject({
@@ -51,13 +51,13 @@ describe("a lead's event", () => {
       data: { reference, form: "request", answers: { firstName: "Ana", age: 34 } },
     });
     expect(call?.url).toBe("https://crm.example/leads");
-    expect(await owedWebhooks()).toEqual([]);
+    expect(await pendingWebhooks()).toEqual([]);
   });
 
   test("is signed with both secrets while they change over", async () => {
-    const desk = new Desk({ ...configured, WEBHOOK_SECRET_OLD: oldSecret });
-    await desk.accepted(message);
-    await desk.deliver();
+    const harness = new WorkerHarness({ ...configured, WEBHOOK_SECRET_OLD: oldSecret });
+    await harness.accepted(message);
+    await harness.deliver();
     const [call] = calls;
     for (const key of [secret, oldSecret]) new Webhook(key).verify(call?.body ?? "", call?.headers ?? {});
     expect(() =>
@@ -67,15 +67,15 @@ describe("a lead's event", () => {
 
   test("keeps its webhook-id over retries, with a fresh timestamp", async () => {
     respond = () => new Response(null, { status: 500 });
-    const desk = new Desk(configured);
-    await desk.accepted(message);
-    await desk.deliver();
+    const harness = new WorkerHarness(configured);
+    await harness.accepted(message);
+    await harness.deliver();
     respond = () => new Response(null, { status: 200 });
-    await desk.sweep(5 * minute);
+    await harness.sweep(5 * minute);
     expect(calls).toHaveLength(2);
     expect(calls[0]?.headers["webhook-id"]).toBe(calls[1]?.headers["webhook-id"]);
     expect(calls[0]?.headers["webhook-timestamp"]).not.toBe(calls[1]?.headers["webhook-timestamp"]);
-    expect(await owedWebhooks()).toEqual([]);
+    expect(await pendingWebhooks()).toEqual([]);
   });
 });
 
@@ -84,48 +84,48 @@ describe("a failure", () => {
     "%i is tried again, and the mail goes all the same",
     async (status) => {
       respond = () => new Response(null, { status, headers: { location: "https://elsewhere.example/" } });
-      const desk = new Desk(configured);
-      await desk.accepted(message);
-      await desk.deliver();
+      const harness = new WorkerHarness(configured);
+      await harness.accepted(message);
+      await harness.deliver();
       expect(calls).toHaveLength(1);
       expect(calls[0]?.redirect).toBe("manual");
-      expect(desk.mails).toHaveLength(1);
-      expect(await owedWebhooks()).toMatchObject([{ tries: 1, error: `the webhook answered ${status}` }]);
+      expect(harness.mails).toHaveLength(1);
+      expect(await pendingWebhooks()).toMatchObject([{ tries: 1, error: `the webhook answered ${status}` }]);
     },
   );
 
   test("a connection that breaks is tried again", async () => {
     respond = () => Promise.reject(new TypeError("network"));
-    const desk = new Desk(configured);
-    await desk.accepted(message);
-    await desk.deliver();
-    expect(await owedWebhooks()).toMatchObject([{ tries: 1, lease_until: 0 }]);
+    const harness = new WorkerHarness(configured);
+    await harness.accepted(message);
+    await harness.deliver();
+    expect(await pendingWebhooks()).toMatchObject([{ tries: 1, lease_until: 0 }]);
   });
 
   test("a receiver that hangs is given up after fifteen seconds, and the mail has gone meanwhile", async () => {
-    const patience: number[] = [];
+    const timeouts: number[] = [];
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     vi.spyOn(AbortSignal, "timeout").mockImplementation((milliseconds) => {
-      patience.push(milliseconds);
+      timeouts.push(milliseconds);
       return timeout(20);
     });
     respond = (signal) =>
       new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
-    const desk = new Desk(configured);
-    await desk.accepted(message);
-    await desk.deliver();
-    expect(patience).toEqual([15_000]);
-    expect(desk.mails).toHaveLength(1);
-    expect(await owedWebhooks()).toMatchObject([{ tries: 1, lease_until: 0 }]);
+    const harness = new WorkerHarness(configured);
+    await harness.accepted(message);
+    await harness.deliver();
+    expect(timeouts).toEqual([15_000]);
+    expect(harness.mails).toHaveLength(1);
+    expect(await pendingWebhooks()).toMatchObject([{ tries: 1, lease_until: 0 }]);
   });
 
   test("Retry-After is honoured, in seconds and as a date", async () => {
     for (const after of ["7200", new Date(Date.now() + 7_200_000).toUTCString()]) {
       respond = () => new Response(null, { status: 429, headers: { "retry-after": after } });
-      const desk = new Desk(configured);
-      await desk.accepted({ ...message, body: after });
-      await desk.deliver();
-      const due = (await owedWebhooks()).map(({ due_at }) => Number(due_at) - Date.now());
+      const harness = new WorkerHarness(configured);
+      await harness.accepted({ ...message, body: after });
+      await harness.deliver();
+      const due = (await pendingWebhooks()).map(({ due_at }) => Number(due_at) - Date.now());
       expect(due.at(-1)).toBeGreaterThan(7_100_000);
       expect(due.at(-1)).toBeLessThan(7_300_000);
       await env.DB.prepare("DELETE FROM notifications").run();
@@ -134,20 +134,20 @@ describe("a failure", () => {
 
   test("410 stops all sending to that address and tells the consultant by mail", async () => {
     respond = () => new Response(null, { status: 410 });
-    const desk = new Desk(configured);
-    await desk.accepted(message);
-    await desk.deliver();
-    await desk.accepted({ ...message, body: "Another question" });
-    await desk.deliver();
-    for (let at = 1; at < 5; at += 1) await desk.sweep(at * 60 * minute);
+    const harness = new WorkerHarness(configured);
+    await harness.accepted(message);
+    await harness.deliver();
+    await harness.accepted({ ...message, body: "Another question" });
+    await harness.deliver();
+    for (let at = 1; at < 5; at += 1) await harness.sweep(at * 60 * minute);
     expect(calls).toHaveLength(1);
-    const alerts = desk.mails.filter(
+    const alerts = harness.mails.filter(
       ({ subject }) => subject === "The webhook's receiver wants no more events",
     );
     expect(alerts).toHaveLength(1);
 
     respond = () => new Response(null, { status: 200 });
-    const moved = new Desk({ ...configured, WEBHOOK_URL: "https://crm.example/new" });
+    const moved = new WorkerHarness({ ...configured, WEBHOOK_URL: "https://crm.example/new" });
     await moved.sweep(30 * 60 * minute);
     expect(calls.slice(1).map(({ url }) => url)).toEqual([
       "https://crm.example/new",
@@ -157,31 +157,31 @@ describe("a failure", () => {
 
   test("a webhook down for a day is told by mail, once a day", async () => {
     respond = () => new Response(null, { status: 500 });
-    const desk = new Desk({ ...configured, DIGEST_HOUR: "" });
-    await desk.accepted(message);
-    await desk.deliver();
-    await desk.sweep(23 * 60 * minute);
-    expect(desk.mails).toHaveLength(1);
+    const harness = new WorkerHarness({ ...configured, DIGEST_HOUR: "" });
+    await harness.accepted(message);
+    await harness.deliver();
+    await harness.sweep(23 * 60 * minute);
+    expect(harness.mails).toHaveLength(1);
     await env.DB.prepare("UPDATE notifications SET failing_since = failing_since - ?").bind(day).run();
-    await desk.sweep();
-    await desk.sweep(minute);
-    const alerts = desk.mails.filter(({ subject }) => subject === "The webhook has failed for a day");
+    await harness.sweep();
+    await harness.sweep(minute);
+    const alerts = harness.mails.filter(({ subject }) => subject === "The webhook has failed for a day");
     expect(alerts).toHaveLength(1);
     expect(alerts[0]?.text).toContain("npm run leads -- status");
   });
 
   test("a mail down for a day is told by webhook, once a day", async () => {
-    const desk = new Desk({
+    const harness = new WorkerHarness({
       ...configured,
       MAIL: { send: () => Promise.reject(new Error("down")) } as never,
     });
-    await desk.accepted(message);
-    await desk.deliver();
+    await harness.accepted(message);
+    await harness.deliver();
     await env.DB.prepare("UPDATE notifications SET failing_since = failing_since - ? WHERE channel = 'mail'")
       .bind(day)
       .run();
-    await desk.sweep();
-    await desk.sweep(minute);
+    await harness.sweep();
+    await harness.sweep(minute);
     const alerts = calls.filter(({ body }) => body.includes("mail.failing"));
     expect(alerts).toHaveLength(1);
     new Webhook(secret).verify(alerts[0]?.body ?? "", alerts[0]?.headers ?? {});
@@ -193,10 +193,10 @@ test.each([
   { WEBHOOK_URL: "http://crm.example/leads", WEBHOOK_SECRET: secret },
   { WEBHOOK_URL: "https://crm.example/leads", WEBHOOK_SECRET: "" },
 ])("without an https address and a secret nothing is tried: %o", async (change) => {
-  const desk = new Desk(change);
-  await desk.accepted(message);
-  await desk.deliver();
-  await desk.sweep();
+  const harness = new WorkerHarness(change);
+  await harness.accepted(message);
+  await harness.deliver();
+  await harness.sweep();
   expect(calls).toEqual([]);
-  expect(await owedWebhooks()).toEqual([]);
+  expect(await pendingWebhooks()).toEqual([]);
 });

@@ -14,6 +14,11 @@ const titles: Readonly<Record<Tag, string>> = {
   "visa-free-assessment-button": "Free assessment button",
 };
 
+const grounds = {
+  tried: "We have tried this.",
+  documents: "This follows the platform’s own documents; we have not tried it there.",
+} as const;
+
 const sections = [
   ["try", "Try them"],
   ["recipes", "Recipes"],
@@ -98,13 +103,23 @@ export function PartnerPage(props: PartnerPageFacts) {
             <code>visa-widgets.js</code> holds all three.
           </p>
           <div className="recipes">
-            {recipes.map(({ title, steps, code }) => (
+            {recipes.map(({ title, who, steps, code, stripped, check, known }) => (
               <section className="card" key={title}>
                 <h3>{title}</h3>
+                <p>
+                  <strong>Who may:</strong> {who}
+                </p>
                 {steps.map((step) => (
                   <p key={step}>{step}</p>
                 ))}
                 <Code label={`${title} snippet`}>{code(origin)}</Code>
+                <p>
+                  <strong>What is taken away:</strong> {stripped}
+                </p>
+                <p>
+                  <strong>To see that it works:</strong> {check}
+                </p>
+                <p>{grounds[known]}</p>
               </section>
             ))}
           </div>
@@ -194,7 +209,13 @@ export function PartnerPage(props: PartnerPageFacts) {
 }
 
 function downloads({ latest }: PartnerPageFacts): readonly string[] {
-  const always = ["custom-elements.json", "visa-widgets.d.ts", "visa-widgets-react.d.ts", "versions.json"];
+  const always = [
+    "evermaple-forms.zip",
+    "custom-elements.json",
+    "visa-widgets.d.ts",
+    "visa-widgets-react.d.ts",
+    "versions.json",
+  ];
   return latest ? [...always, `${latest.version}/integrity.json`] : always;
 }
 

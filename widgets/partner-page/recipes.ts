@@ -1,71 +1,170 @@
+import { elements } from "../element-api.ts";
+import { fallbacks, snippetOf } from "./snippet.ts";
+
 export interface Recipe {
   readonly title: string;
+  /** Who may do it there. */
+  readonly who: string;
   readonly steps: readonly string[];
   readonly code: (origin: string) => string;
+  /** What the platform does to what is pasted. */
+  readonly stripped: string;
+  /** How to see that it works. */
+  readonly check: string;
+  /** Whether a test of ours has done it, or the platform's own documents say it. */
+  readonly known: "tried" | "documents";
 }
 
-const tag = `<visa-contact-form partner="your-code" style="display: block; min-height: 800px">
-</visa-contact-form>`;
+const form = "visa-contact-form";
+
+const snippet = (origin: string) =>
+  snippetOf(form, { origin, attributes: [["partner", "your-code"]], theme: [] });
+
+/** The tag and its fallback, where the script stands elsewhere. */
+const tagOf = (origin: string) => snippet(origin).slice(snippet(origin).indexOf(`<${form}`));
+const scriptOf = (origin: string) => `${origin}/widgets/v1/${elements[form].script}.js`;
+const fallbackOf = (origin: string) => origin + fallbacks[form].path;
+
+const seeForm =
+  "Open the page in a private window: the form shows, and a message sent from it is answered with a reference.";
 
 /** How to put an element into the usual kinds of site. */
 export const recipes: readonly Recipe[] = [
   {
-    title: "Plain HTML",
+    title: "WordPress, with our plugin",
+    who: "An administrator installs it once. Then every role that may write places the form.",
     steps: [
-      "Paste both lines where the form shall stand. The script line may also go into the head, once for the whole page.",
+      "Plugins → Add New → Upload Plugin: choose evermaple-forms.zip from “For your tools” below, then Activate. Your partner code goes under Settings, once for the whole site.",
+      "In the block editor type /contact form and pick the block. In the classic editor, a widget or a page builder paste the shortcode.",
     ],
-    code: (origin) => `<script type="module" src="${origin}/widgets/v1/contact-form.js"></script>
-${tag}`,
+    code: () => `[evermaple_form type="contact" partner="your-code"]`,
+    stripped:
+      "Nothing: what is saved is text and a link. If you delete the plugin, a link stays where each form was.",
+    check: seeForm,
+    known: "tried",
   },
   {
-    title: "WordPress",
+    title: "WordPress, without a plugin",
+    who: "Administrators and editors, where the site lets them save scripts. Not authors.",
     steps: [
-      "Edit the page, add a block “Custom HTML” and paste these lines into it.",
-      "If your role may not save scripts, ask an administrator to put the script line into the theme’s header (for example with a “header and footer code” plugin); the tag alone then goes into the block.",
+      "In the block editor add a block “Custom HTML” and paste these lines into it. In the classic editor use the plugin instead.",
     ],
-    code: (origin) => `<!-- block: Custom HTML -->
-<script type="module" src="${origin}/widgets/v1/contact-form.js"></script>
-${tag}`,
+    code: snippet,
+    stripped:
+      "From an author’s post WordPress takes the script and the tag; the link stays. The classic editor’s Visual tab may take them from anyone’s.",
+    check: seeForm,
+    known: "tried",
   },
   {
     title: "Wix",
+    who: "The owner of a site with a Premium plan.",
     steps: [
-      "Add → Embed code → Custom element. (“Embed HTML” would put the form into a small frame of Wix’s own.)",
-      "Choose “Server URL”, tick “module”, and enter this address and this tag name. Under “Attributes” add partner with your code.",
+      "Add Elements → Embed → Popular Embeds → Custom Element. In Wix Studio: Add Elements → Embed & Social → Custom Element.",
+      "Choose Source → Server URL: enter this address and this tag name. Under Set Attributes add your partner code.",
     ],
-    code: (origin) => `Server URL   ${origin}/widgets/v1/contact-form.js
-Tag name     visa-contact-form
+    code: (origin) => `Server URL   ${scriptOf(origin)}
+Tag name     ${form}
 Attribute    partner = your-code`,
+    stripped: "The fallback: Wix writes the tag itself. Give the box the height of the form.",
+    check: `${seeForm} The editor shows an empty box.`,
+    known: "documents",
+  },
+  {
+    title: "Squarespace",
+    who: "An administrator of a site whose plan has custom code. The Personal plan has none.",
+    steps: ["Edit the page, add a Code block, choose HTML, and paste these lines into it."],
+    code: snippet,
+    stripped: "On a plan without custom code the script does not run, and the link shows.",
+    check: `${seeForm} Squarespace may not run scripts while you are signed in.`,
+    known: "documents",
+  },
+  {
+    title: "Webflow",
+    who: "A designer of a site whose plan has custom code.",
+    steps: ["Add a Code Embed where the form shall stand, paste these lines, save and publish."],
+    code: snippet,
+    stripped: "Nothing in a Code Embed, which may also stand in rich text.",
+    check: `${seeForm} Webflow’s preview runs on an address of its own and shows the form too.`,
+    known: "documents",
+  },
+  {
+    title: "Shopify",
+    who: "Staff who may edit the theme.",
+    steps: [
+      "Online Store → Themes → Customize, open the page’s template, Add section → Custom Liquid, and paste these lines.",
+    ],
+    code: snippet,
+    stripped: "Nothing in Custom Liquid, where the theme has it. A page’s own text editor is not the place.",
+    check: seeForm,
+    known: "documents",
   },
   {
     title: "Google Tag Manager",
+    who: "Who may publish the container. The tag goes into the page by whoever edits the page.",
     steps: [
-      'New tag → Custom HTML, fired on the pages that carry the form. Tag Manager drops type="module" from a script that is written out, so this one is made by hand.',
-      "Put the tag itself into the page, where the form shall stand.",
+      'New tag → Custom HTML, fired on the pages that carry the form. Tag Manager reads old JavaScript only and may drop type="module", so this script is made by hand.',
+      "Put the tag itself, with the link inside it, into the page.",
     ],
     code: (origin) => `<script>
   var s = document.createElement("script");
   s.type = "module";
-  s.src = "${origin}/widgets/v1/contact-form.js";
+  s.src = "${scriptOf(origin)}";
   document.head.appendChild(s);
 </script>`,
+    stripped: "Visitors who block Tag Manager see the link.",
+    check: `${seeForm} Tag Manager’s own preview lists the tag as fired.`,
+    known: "documents",
+  },
+  {
+    title: "Plain HTML",
+    who: "Who may edit the file.",
+    steps: [
+      "Paste these lines where the form shall stand. The script line may also go into the head, once for the whole page.",
+    ],
+    code: snippet,
+    stripped: "Nothing.",
+    check: seeForm,
+    known: "tried",
   },
   {
     title: "React",
+    who: "A developer, with React 19.",
     steps: [
       "Load the script once, then use the tag like any other. React 19 passes attributes as they are written and listens by on + the event’s name.",
-      "For types download visa-widgets.d.ts and visa-widgets-react.d.ts (below) into your sources and import the second once.",
+      "For types download visa-widgets.d.ts and visa-widgets-react.d.ts (below) into your sources and import the second once. Ask us for the npm package visa-widgets if you would rather bundle the form.",
     ],
     code: (origin) => `import type {} from "./visa-widgets-react";
 
 const script = document.createElement("script");
 script.type = "module";
-script.src = "${origin}/widgets/v1/contact-form.js";
+script.src = "${scriptOf(origin)}";
 document.head.append(script);
 
 export function Contact() {
-  return <visa-contact-form partner="your-code" heading="Ask about your visa" />;
+  return (
+    <visa-contact-form partner="your-code">
+      <a href="${fallbackOf(origin)}">${fallbacks[form].text}</a>
+    </visa-contact-form>
+  );
 }`,
+    stripped: "Nothing.",
+    check: seeForm,
+    known: "tried",
+  },
+  {
+    title: "Vue",
+    who: "A developer, with Vue 3.",
+    steps: [
+      "Tell Vue’s compiler that the tag is not a component of yours, here for Vite. Then use the tag in any template, with the script line in index.html.",
+    ],
+    code: (origin) => `// vite.config.js
+vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith("visa-") } } });
+
+<!-- in a template -->
+${tagOf(origin)}`,
+    stripped: "Nothing.",
+    check: seeForm,
+    known: "documents",
   },
 ];
 

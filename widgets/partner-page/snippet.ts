@@ -11,7 +11,8 @@ export interface SnippetChoice {
   readonly pinned?: { readonly version: string; readonly integrity: string } | undefined;
 }
 
-const fallbacks: Readonly<Record<Tag, { readonly path: string; readonly text: string }>> = {
+/** The link inside each element: its path on our site, and its words. */
+export const fallbacks: Readonly<Record<Tag, { readonly path: string; readonly text: string }>> = {
   "visa-contact-form": { path: "/contact-us", text: "Contact us" },
   "visa-assessment-form": { path: "/assessment", text: "Free assessment" },
   "visa-free-assessment-button": { path: "/assessment", text: "Free assessment" },

@@ -3,8 +3,8 @@ import { getCookie } from "hono/cookie";
 import { bodyLimit } from "#lead/wire.ts";
 import type { Env } from "../env.ts";
 import { faultOf, log } from "../log.ts";
-import { soon, TooSlow } from "../timeout.ts";
-import { Refused } from "./refusal-error.ts";
+import { TimeoutError, withTimeout } from "../timeout.ts";
+import { RefusalError } from "./refusal-error.ts";
 
 type Guard = MiddlewareHandler<{ Bindings: Env }>;
 type Call = Context<{ Bindings: Env }>;
@@ -14,8 +14,8 @@ const bodyDeadline = 10_000;
 
 /** 429 from the eleventh post of a client in 60 seconds; refused posts count too. */
 export const limitClient: Guard = async (c, next) => {
-  if (!(await hasRoom(c.env.LIMITER, clientOf(c.req.header("CF-Connecting-IP") ?? "")))) {
-    throw new Refused(
+  if (!(await isWithin(c.env.LIMITER, clientOf(c.req.header("CF-Connecting-IP") ?? "")))) {
+    throw new RefusalError(
       429,
       "You have sent this form several times, so please wait a minute and send it again.",
       {
@@ -27,13 +27,13 @@ export const limitClient: Guard = async (c, next) => {
 };
 
 /** Whether a page of another origin has sent more than its minute's worth. It is never refused for it. */
-export async function isCrowded(c: Call): Promise<boolean> {
+export async function isOverPartnerBudget(c: Call): Promise<boolean> {
   const origin = c.req.header("Origin");
   if (origin === undefined || origin === new URL(c.req.url).origin) return false;
-  return !(await hasRoom(c.env.PARTNERS, origin));
+  return !(await isWithin(c.env.PARTNERS, origin));
 }
 
-async function hasRoom(limiter: RateLimit | undefined, key: string): Promise<boolean> {
+async function isWithin(limiter: RateLimit | undefined, key: string): Promise<boolean> {
   try {
     return (await limiter?.limit({ key }))?.success ?? true;
   } catch (error) {
@@ -71,7 +71,10 @@ export const requireJson: Guard = async (c, next) => {
   const encoding = c.req.header("Content-Encoding")?.trim().toLowerCase() ?? "identity";
   const plain = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
   if (media.trim() !== "application/json" || !plain || encoding !== "identity") {
-    throw new Refused(415, "Please send the form as JSON in UTF-8, with the content type application/json.");
+    throw new RefusalError(
+      415,
+      "Please send the form as JSON in UTF-8, with the content type application/json.",
+    );
   }
   await next();
 };
@@ -84,7 +87,7 @@ export const checkXsrf: Guard = async (c, next) => {
   const sent = c.req.header("X-XSRF-TOKEN");
   // A client may send the cookie as it stands or, as most libraries do, decoded.
   if (cookie !== undefined && sameOrigin && sent !== cookie && sent !== encodedCookie(c, "XSRF-TOKEN")) {
-    throw new Refused(403, "Please reload the page and send the form again.");
+    throw new RefusalError(403, "Please reload the page and send the form again.");
   }
   await next();
 };
@@ -103,8 +106,8 @@ export const readBody: Guard = async (c, next) => {
   await next();
 };
 
-export function malformed(): Refused {
-  return new Refused(400, "Please send the form as one complete JSON object in UTF-8.");
+export function malformed(): RefusalError {
+  return new RefusalError(400, "Please send the form as one complete JSON object in UTF-8.");
 }
 
 async function readText(request: Request): Promise<string> {
@@ -117,7 +120,7 @@ async function readText(request: Request): Promise<string> {
   let text = "";
   try {
     for (;;) {
-      const { done, value } = await soon(reader.read(), Math.max(deadline - Date.now(), 1));
+      const { done, value } = await withTimeout(reader.read(), Math.max(deadline - Date.now(), 1));
       if (done) return text + decoder.decode();
       size += value.byteLength;
       if (size > bodyLimit) throw tooLarge();
@@ -125,14 +128,14 @@ async function readText(request: Request): Promise<string> {
     }
   } catch (error) {
     reader.cancel().catch(() => undefined);
-    if (error instanceof Refused) throw error;
-    if (error instanceof TooSlow) {
-      throw new Refused(400, "The form did not arrive completely, so please send it again.");
+    if (error instanceof RefusalError) throw error;
+    if (error instanceof TimeoutError) {
+      throw new RefusalError(400, "The form did not arrive completely, so please send it again.");
     }
     throw malformed();
   }
 }
 
-function tooLarge(): Refused {
-  return new Refused(413, "Please shorten your answers, together they may take at most 64 KiB.");
+function tooLarge(): RefusalError {
+  return new RefusalError(413, "Please shorten your answers, together they may take at most 64 KiB.");
 }

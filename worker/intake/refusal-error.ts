@@ -2,8 +2,8 @@ import type { FieldError } from "#lead/wire.ts";
 
 type Status = 400 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 500 | 503;
 
-/** Thrown where a post cannot be accepted; `answer` is what the visitor's browser gets, as docs/contract.md has it. */
-export class Refused extends Error {
+/** Thrown where a post cannot be accepted; `answer` is what the visitor's browser gets (docs/contract.md). */
+export class RefusalError extends Error {
   readonly status: Status;
   readonly errors: readonly FieldError[];
   readonly headers: Readonly<Record<string, string>>;

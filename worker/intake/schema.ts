@@ -1,59 +1,65 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { assessment } from "#lead/assessment.ts";
 import { contact } from "#lead/contact.ts";
-import { type Field, type Form, fieldsOf } from "#lead/field.ts";
+import { type Form, fieldsOf } from "#lead/field.ts";
 import { dropHiddenAnswers } from "#lead/visible.ts";
 import { elapsedName, honeypotName } from "#lead/wire.ts";
-import { readAnswer } from "./field-rules.ts";
-import { readSource } from "./source.ts";
+import { answerSchema } from "./answer-schema.ts";
+import { readSource, sourceMetadata } from "./source.ts";
 
 /** An accepted body: answers in form order, where they came from, and the signs of spam. */
 export type Submission = z.output<ReturnType<typeof submissionSchema>>;
 
-/** The zod schema of a form's body. Unknown names are ignored, hidden answers dropped before they are read. */
-function submissionSchema(form: Form) {
-  return z.preprocess(
-    (body: Body) => ({
-      answers: shownAnswers(form, body),
-      type: body.type,
-      source: body.source,
-      honeypot: body[honeypotName],
-      elapsed: body[elapsedName],
-    }),
-    z.object({
-      answers: z
-        .object(Object.fromEntries(fieldsOf(form).map((field) => [field.name, answerSchema(field)])))
-        .transform(withoutUnanswered),
-      type: z.literal(form.name, { error: `Please send this form with its type, “${form.name}”.` }),
-      source: z.unknown().transform(readSource),
-      honeypot: z.unknown().transform((text) => typeof text === "string" && text !== ""),
-      elapsed: z.unknown().transform((time) => (typeof time === "number" ? time : undefined)),
-    }),
-  );
-}
-
 type Body = Readonly<Record<string, unknown>>;
 
-function answerSchema(field: Field) {
-  return z.unknown().transform((raw, context) => {
-    const reading = readAnswer(field, raw);
-    if ("msg" in reading) {
-      context.addIssue({ code: "custom", message: reading.msg });
-      return z.NEVER;
-    }
-    return reading.value;
+/** What a client sends of a form, field by field in form order; unknown names are ignored. */
+export function bodySchema(form: Form) {
+  return z.object({
+    ...Object.fromEntries(fieldsOf(form).map((field) => [field.name, answerSchema(field)])),
+    type: z.literal(form.name, { error: `Please send this form with its type, “${form.name}”.` }),
+    source: z.pipe(z.optional(z.unknown().check(z.meta(sourceMetadata))), z.transform(readSource)),
   });
 }
 
-// Every name of the form is there, so that zod asks for each, and a hidden answer is not judged.
-function shownAnswers(form: Form, body: Body): Record<string, unknown> {
-  const shown = dropHiddenAnswers(form, body);
-  return Object.fromEntries(fieldsOf(form).map(({ name }) => [name, shown[name]]));
+/** The schema that reads a form's body: hidden answers are dropped before they are judged. */
+function submissionSchema(form: Form) {
+  const names = fieldsOf(form).map(({ name }) => name);
+  const hints = {
+    [honeypotName]: z.transform((text: unknown) => typeof text === "string" && text !== ""),
+    [elapsedName]: z.transform((time: unknown) => (typeof time === "number" ? time : undefined)),
+  };
+  return z.pipe(
+    z.pipe(
+      z.transform((body: Body) => withShownAnswers(form, names, body)),
+      z.extend(bodySchema(form), hints),
+    ),
+    z.transform(({ source, [honeypotName]: honeypot, [elapsedName]: elapsed, ...rest }) => ({
+      answers: answersIn(names, rest),
+      source,
+      honeypot,
+      elapsed,
+    })),
+  );
 }
 
-function withoutUnanswered(answers: Readonly<Record<string, string | number | undefined>>) {
+// Every name is there, so that the schema asks for each, and fresh, so that nothing of the prototype is read.
+function withShownAnswers(form: Form, names: readonly string[], body: Body): Record<string, unknown> {
+  const shown = dropHiddenAnswers(form, body);
+  return {
+    ...Object.fromEntries(names.map((name) => [name, shown[name]])),
+    type: body.type,
+    source: body.source,
+    [honeypotName]: body[honeypotName],
+    [elapsedName]: body[elapsedName],
+  };
+}
+
+function answersIn(names: readonly string[], body: Body): Record<string, string | number> {
   return Object.fromEntries(
-    Object.entries(answers).filter((entry): entry is [string, string | number] => entry[1] !== undefined),
+    names.flatMap((name) => {
+      const answer = body[name];
+      return typeof answer === "string" || typeof answer === "number" ? [[name, answer]] : [];
+    }),
   );
 }
 

@@ -1,6 +1,21 @@
 import { isTimeZone } from "#lead/local-time.ts";
 import { partnerPattern, type Source, sourceLimit, utmNames } from "#lead/wire.ts";
 
+const boundedString = { type: "string", maxLength: sourceLimit };
+
+/** What the contract says of `source`; whatever else comes is left out, never refused. */
+export const sourceMetadata = {
+  type: "object",
+  properties: {
+    page: { ...boundedString, format: "uri" },
+    partner: { type: "string", pattern: partnerPattern.source },
+    widget: boundedString,
+    locale: boundedString,
+    timeZone: boundedString,
+    utm: { type: "object", properties: Object.fromEntries(utmNames.map((name) => [name, boundedString])) },
+  },
+};
+
 /** What is usable of the envelope's `source`: a malformed part is left out, because it must never cost a lead. */
 export function readSource(raw: unknown): Source {
   if (!isRecord(raw)) return {};

@@ -6,8 +6,8 @@ const inhuman = 100;
 const hasty = 1500;
 
 /**
- * Why a submission looks like spam; empty for nearly all. A suspect is stored and listed in the daily digest, it
- * only does not ring: so a wrong guess costs a delay, never a lead.
+ * Why a submission looks like spam; empty for nearly all. A suspect is stored and listed in the daily digest, but
+ * sends no mail of its own: so a wrong guess costs a delay, never a lead.
  */
 export function signsOf({ answers, honeypot, elapsed }: Submission): readonly string[] {
   const signs: string[] = [];

@@ -7,8 +7,8 @@ export interface Identity {
   readonly reference: string;
   readonly keyHash: string;
   readonly fingerprint: string;
-  /** The reference the same answers had in the window before; empty under a key. */
-  readonly twin: string;
+  /** The reference that the same answers had in the window before; empty under a key. */
+  readonly earlierReference: string;
 }
 
 /**
@@ -26,16 +26,18 @@ export async function identify(
   // Answers come in form order from the schema, so equal answers make equal text.
   const fingerprint = await sha256(JSON.stringify([form, answers]));
   const window = Math.floor(now / repeatWindow);
-  const under = async (name: string) => {
+  const identityUnder = async (name: string) => {
     const keyHash = await sha256(`${form} ${name} ${attempt}`);
-    return { keyHash, reference: await refer(keyHash, fingerprint) };
+    return { keyHash, reference: await referenceOf(keyHash, fingerprint) };
   };
-  if (key !== undefined) return { ...(await under(`key ${key}`)), fingerprint, twin: "" };
+  if (key !== undefined) {
+    return { ...(await identityUnder(`key ${key}`)), fingerprint, earlierReference: "" };
+  }
   const [present, before] = await Promise.all([
-    under(`${fingerprint} ${window}`),
-    under(`${fingerprint} ${window - 1}`),
+    identityUnder(`${fingerprint} ${window}`),
+    identityUnder(`${fingerprint} ${window - 1}`),
   ]);
-  return { ...present, fingerprint, twin: before.reference };
+  return { ...present, fingerprint, earlierReference: before.reference };
 }
 
 /** A key that can be trusted to be made per form; any other is as good as none. */
@@ -45,7 +47,7 @@ export function usableKey(header: string | undefined): string | undefined {
 }
 
 /** The first letters of a reference, which all revisions of one filled form share. */
-export function familyOf(reference: string): string {
+export function referencePrefix(reference: string): string {
   return reference.slice(0, prefix.length + half);
 }
 
@@ -54,7 +56,7 @@ const half = 5;
 // Crockford's alphabet: no letter that is read as another on the phone.
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-async function refer(keyHash: string, fingerprint: string): Promise<string> {
+async function referenceOf(keyHash: string, fingerprint: string): Promise<string> {
   return prefix + letters(keyHash) + letters(await sha256(`${keyHash} ${fingerprint}`));
 }
 

@@ -2,6 +2,9 @@ import type { FormType, Source } from "#lead/wire.ts";
 
 export type Channel = "mail" | "webhook";
 
+/** When a notification about a lead is sent: at once, or with the next digest. */
+export type Timing = "instant" | "digest";
+
 /** A stored submission. */
 export interface Lead {
   readonly reference: string;
@@ -19,17 +22,15 @@ export interface Lead {
   readonly receivedAt: number;
 }
 
-/** A notification to be written with its lead. */
-export interface Owed {
+/** A notification that is to be sent about a lead, written in the same transaction as the lead. */
+export interface PendingNotification {
   readonly channel: Channel;
-  readonly kind: "instant" | "digest";
+  readonly timing: Timing;
 }
 
-/** A lead before the database has it: `twin` is the reference it would repeat from the ten minutes before. */
+/** A lead before the database has it. */
 export interface NewLead extends Omit<Lead, "corrects"> {
-  readonly twin: string;
-  readonly owed: readonly Owed[];
+  /** The reference that the same answers had in the ten minutes before, of which this would be a repeat; or empty. */
+  readonly earlierReference: string;
+  readonly pending: readonly PendingNotification[];
 }
-
-/** A queue message: the prompt to notify of a stored lead, or the whole lead when the database could not take it. */
-export type LeadMessage = { readonly reference: string } | { readonly lead: NewLead };

@@ -1,26 +1,39 @@
+import { hour } from "../durations.ts";
 import type { Env } from "../env.ts";
-import type { LeadMessage, NewLead } from "../leads/record.ts";
-import { keepDeadLetter, storeLead } from "../leads/store.ts";
+import { storeDeadLetter } from "../leads/dead-letters.ts";
+import type { NewLead, Timing } from "../leads/record.ts";
+import { storeLead } from "../leads/store.ts";
 import { faultOf, log } from "../log.ts";
-import { raise } from "./alerts.ts";
-import { type InTurn, notify, oneByOne } from "./notify.ts";
+import { withTimeout } from "../timeout.ts";
+import { raiseAlert } from "./alerts.ts";
+import { notify, type RunInSequence, sequence } from "./notify.ts";
 
-const longestPause = 3600;
+/** A queue message: a wake-up to notify of a stored lead, or the whole lead when the database did not take it. */
+export type LeadMessage = { readonly reference: string } | { readonly lead: NewLead };
+
+/** How long the queue may take, in milliseconds. */
+const sendTimeout = 2000;
+const longestRetryDelay = hour / 1000;
 
 /** After so many tries on the dead-letter queue it is not the database that fails. */
-const hopeless = 30;
+const maxDeadLetterTries = 30;
+
+/** Puts a message on the queue; throws when the queue does not take it in time. */
+export async function enqueue(env: Env, message: LeadMessage): Promise<void> {
+  await withTimeout(env.LEADS.send(message), sendTimeout);
+}
 
 /**
  * Stores and notifies, each message by itself: a bad one neither stops nor repeats the others of its batch. Serves
  * the dead-letter queue too, whose messages failed because the database was down for long.
  */
 export async function consume(batch: MessageBatch<unknown>, env: Env): Promise<void> {
-  const dead = batch.queue.endsWith("-dead");
-  const inTurn = oneByOne();
+  const isDead = batch.queue.endsWith("-dead");
+  const inSequence = sequence();
   await Promise.all(
     batch.messages.map(async (message) => {
       try {
-        await take(env, message, dead, inTurn);
+        await consumeOne(env, message, isDead, inSequence);
         message.ack();
       } catch (error) {
         log({
@@ -29,37 +42,51 @@ export async function consume(batch: MessageBatch<unknown>, env: Env): Promise<v
           tries: message.attempts,
           fault: faultOf(error),
         });
-        message.retry({ delaySeconds: Math.min(5 * 2 ** message.attempts, longestPause) });
+        message.retry({ delaySeconds: Math.min(5 * 2 ** message.attempts, longestRetryDelay) });
       }
     }),
   );
 }
 
-async function take(env: Env, message: Message<unknown>, dead: boolean, inTurn: InTurn): Promise<void> {
-  const { body } = message;
-  if (!isLeadMessage(body) || (dead && message.attempts > hopeless))
-    return keep(env, message, "not readable");
-  if ("reference" in body) return notify(env, body.reference, inTurn);
-  const stored = await storeLead(env.DB, body.lead);
-  if (stored.outcome === "taken") return keep(env, message, "another lead has this reference");
-  if (dead) await raise(env.DB, "late-lead", Date.now());
-  await notify(env, stored.reference, inTurn);
+async function consumeOne(
+  env: Env,
+  message: Message<unknown>,
+  isDead: boolean,
+  inSequence: RunInSequence,
+): Promise<void> {
+  const content = readMessage(message.body);
+  if (content === undefined || (isDead && message.attempts > maxDeadLetterTries)) {
+    return store(env, message, "not readable");
+  }
+  if ("reference" in content) return notify(env, content.reference, inSequence);
+  const stored = await storeLead(env.DB, content.lead);
+  if (stored.outcome === "taken") return store(env, message, "another lead has this reference");
+  if (isDead) await raiseAlert(env.DB, "late-lead", Date.now());
+  await notify(env, stored.reference, inSequence);
 }
 
-async function keep(env: Env, { id, body }: Message<unknown>, fault: string): Promise<void> {
-  log({ event: "dead letter kept" });
+async function store(env: Env, { id, body }: Message<unknown>, fault: string): Promise<void> {
+  log({ event: "dead letter stored" });
   const now = Date.now();
-  await keepDeadLetter(env.DB, id, body, fault, now);
-  await raise(env.DB, "dead-letter", now);
+  await storeDeadLetter(env.DB, id, body, fault, now);
+  await raiseAlert(env.DB, "dead-letter", now);
 }
 
-function isLeadMessage(body: unknown): body is LeadMessage {
-  if (typeof body !== "object" || body === null) return false;
-  if ("reference" in body) return typeof body.reference === "string";
-  return "lead" in body && isNewLead(body.lead);
+function readMessage(body: unknown): LeadMessage | undefined {
+  if (typeof body !== "object" || body === null) return undefined;
+  if ("reference" in body) {
+    return typeof body.reference === "string" ? { reference: body.reference } : undefined;
+  }
+  return "lead" in body && isQueuedLead(body.lead) ? { lead: toNewLead(body.lead) } : undefined;
 }
 
-function isNewLead(lead: unknown): lead is NewLead {
+/** A lead as any version of the worker has put it on the queue: one that was deployed before called things otherwise. */
+type QueuedLead = NewLead & {
+  readonly twin?: string;
+  readonly owed?: readonly { readonly channel: "mail" | "webhook"; readonly kind: Timing }[];
+};
+
+function isQueuedLead(lead: unknown): lead is QueuedLead {
   if (typeof lead !== "object" || lead === null) return false;
   const { reference, keyHash, fingerprint, form, answers, receivedAt } = lead as Partial<NewLead>;
   return (
@@ -68,4 +95,12 @@ function isNewLead(lead: unknown): lead is NewLead {
     typeof answers === "object" &&
     typeof receivedAt === "number"
   );
+}
+
+function toNewLead({ twin, owed, ...lead }: QueuedLead): NewLead {
+  return {
+    ...lead,
+    earlierReference: lead.earlierReference ?? twin ?? "",
+    pending: lead.pending ?? owed?.map(({ channel, kind }) => ({ channel, timing: kind })) ?? [],
+  };
 }

@@ -23,9 +23,11 @@ export async function prerenderSite(releases: readonly Release[]): Promise<void>
   const template = withoutViteTags(readFileSync(join(site, "index.html"), "utf8"));
   const manifest = JSON.parse(readFileSync(join(site, ".vite/manifest.json"), "utf8")) as Manifest;
   const paths = pages.map(({ path }) => path);
+  const changed = new Map<string, string>();
 
   for (const path of [...paths, "/assessment", "/404"]) {
     const { html: rendered, head, modules } = await renderPage(path);
+    if (head.canonical && head.changed) changed.set(path, head.changed);
     const { html, preloads } = pageMarkup(rendered);
     const chunks = chunksOf(manifest, modules);
     const page = template
@@ -34,7 +36,7 @@ export async function prerenderSite(releases: readonly Release[]): Promise<void>
     write(path === "/" ? "index.html" : `${path.slice(1)}.html`, page);
   }
 
-  write("sitemap.xml", sitemapXml(paths, firm.origin));
+  write("sitemap.xml", sitemapXml(changed, firm.origin));
   write("robots.txt", robotsTxt(firm.origin));
   write("_headers", headersFile(releases));
   rmSync(join(site, ".vite"), { recursive: true });

@@ -27,7 +27,7 @@ export function reactDeclarations(): string {
   return `// JSX types of the Evermaple elements for React 19: import this file once, as a type.
 
 import type { DetailedHTMLProps, HTMLAttributes } from "react";
-import type { ${tags.map((tag) => `${classNameOf(tag)}, ${classNameOf(tag)}Attributes`).join(", ")} } from "./visa-widgets";
+import type { ${tags.map((tag) => `${classNameOf(tag)}, ${classNameOf(tag)}Attributes`).join(", ")} } from "./visa-widgets.js";
 
 declare module "react" {
   namespace JSX {

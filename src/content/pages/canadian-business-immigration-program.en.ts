@@ -10,7 +10,7 @@ export const page: PageContent = {
     {
       standing: "startUpVisa",
       heading: "Start-up Visa: closed to new applications",
-      text: "No new applications are taken since 31 December 2025, as a notice of 19 December 2025 said. The exception for backing promised in 2025 ended on 30 June 2026. First work permits for it stopped on 19 December 2025. A new pilot for entrepreneurs was announced, but we have read no rules for it. Open instead: business visits and the provinces' own programs.",
+      text: "No new applications are taken since 31 December 2025, as a notice of 19 December 2025 said. The exception for backing of 2025 ended on 30 June 2026, and first work permits for it had stopped before. A new pilot was announced, but we have read no rules for it. Open instead: business visits and the programs of provinces.",
       source: official.startUp,
     },
     {
@@ -49,42 +49,25 @@ export const page: PageContent = {
       ],
     },
     {
-      kind: "note",
-      heading: "Check before you plan around a program",
-      text: "Business programs open, pause and close more often than others, and set limits on how many files they take. Check the official page or ask us before you apply, and before you spend money on a plan.",
-    },
-    {
       kind: "list",
       heading: "Start-up Visa: the rules for files already sent",
-      intro:
-        "You cannot apply today. The program was for a new idea that can compete in the world and creates jobs in Canada. These rules decide the files that arrived in time.",
+      intro: "The program was for a new idea that can compete in the world and creates jobs in Canada.",
       items: [
         "A letter of support from a designated group. It can be a venture fund, a group of angel investors or a business incubator",
         "A business of your own. Each applicant holds at least 10 percent of the votes. With the group that backs you, you hold more than half",
         "Level 5 of the Canadian Language Benchmarks in all four skills",
         "Money to settle, which you may not borrow",
       ],
-      outro: [
-        "See the ",
-        { text: "official start-up page", href: official.startUp.href },
-        " for the status today.",
-      ],
     },
     {
       kind: "list",
       heading: "Self-Employed Persons: the rules for files already sent",
-      intro:
-        "You cannot apply today. The program was for artists, writers, athletes, coaches and others who work in culture or sport. These rules decide the files that arrived in time.",
+      intro: "The program was for artists, writers, athletes, coaches and others in culture or sport.",
       items: [
         "At least 2 years of such work in the 5 years before you applied",
         "You worked for yourself, or took part at a world-class level",
         "You mean to support yourself with the same work in Canada, and are able to",
         "You reach the pass mark of a points grid. It counts your work, schooling, age and languages, and how well you could settle",
-      ],
-      outro: [
-        "See the ",
-        { text: "official self-employed page", href: official.selfEmployed.href },
-        " for the status today.",
       ],
     },
     {
@@ -105,7 +88,7 @@ export const page: PageContent = {
       paragraphs: [
         "Several provinces and territories nominate people who start or buy a business there. Each sets its own net worth, investment and experience. As a rule you visit, present a business plan, sign an agreement, run the business on a work permit, and are nominated once you have done what you agreed.",
         [
-          "These streams open and close too, so check the province's own page first. Our page on ",
+          "These streams open and close too. Our page on ",
           { text: "provincial nominee programs", href: "/immigration/provincial-nominee-programs" },
           " names them all.",
         ],
@@ -147,7 +130,7 @@ export const page: PageContent = {
         {
           question: "Can my partners come too?",
           answer:
-            "Each business visitor needs their own papers. Some provinces let partners apply together, others do not. A start-up company could bring up to 5 people, before that program closed.",
+            "Some provinces let partners apply together, others do not. Each business visitor needs their own papers.",
         },
       ],
     },

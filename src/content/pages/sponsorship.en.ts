@@ -11,9 +11,9 @@ export const page: PageContent = {
       standing: "parentsAndGrandparents",
       heading: "Parents and grandparents: no new applications for now",
       text: [
-        "Since 1 January 2026, Canada takes in no new applications for parents and grandparents, until further instructions. This stands in Ministerial Instructions 89. Up to 10,000 applications from the intake of 2025 are processed in 2026. Spouses, partners and children can apply as before. For parents, the ",
+        "Since 1 January 2026, Canada takes in no new applications for parents and grandparents, until further instructions. This stands in Ministerial Instructions 89. Up to 10,000 applications of the intake of 2025 are processed in 2026. Spouses, partners and children can apply as before, and the ",
         { text: "Super Visa", href: "/visit/super-visa" },
-        " is open.",
+        " is open to parents.",
       ],
       source: official.parents,
     },
@@ -34,7 +34,7 @@ export const page: PageContent = {
         ["Dependent child", "Under 22, without a spouse or partner of their own"],
         [
           "Parent or grandparent",
-          "No new applications at present; when there are, you are invited first, and your income is high enough",
+          "No new applications at present; else by invitation, with an income that is high enough",
         ],
         [
           "Orphaned brother, sister, nephew, niece or grandchild",
@@ -66,14 +66,9 @@ export const page: PageContent = {
       heading: "Parents and grandparents",
       paragraphs: [
         [
-          "This program works in a different way from the others, and at present it takes in nobody new. In years with an intake, you first tell the government that you are interested, and it invites some sponsors. The program takes 10,000 parent and grandparent applications per year, and many more people hope for a place. Check the ",
+          "This program works in a different way from the others, and at present it takes in nobody new. In years with an intake, you tell the government that you are interested, and it invites some sponsors. The program takes 10,000 parent and grandparent applications per year. Many more people hope for a place. Check the ",
           { text: "official page", href: official.parents.href },
-          " before you count on it.",
-        ],
-        [
-          "Sponsors who are invited must show that their income reached a set level in recent tax years. Today a ",
-          { text: "Super Visa", href: "/visit/super-visa" },
-          " is the way that is open: it lets your parents stay for long visits.",
+          " before you count on it. Sponsors must show that their income reached a set level in recent tax years.",
         ],
       ],
     },
@@ -95,7 +90,7 @@ export const page: PageContent = {
       steps: [
         {
           title: "Choose where to apply from",
-          text: "Couples who live together in Canada may apply inside the country. Others apply from outside. Each has its own benefits, and the choice affects travel and work.",
+          text: "Couples who live together in Canada may apply inside the country. Others apply from outside. The choice affects travel and work.",
         },
         {
           title: "Fill in two applications",
@@ -136,7 +131,7 @@ export const page: PageContent = {
         {
           question: "We married after a short time. Is that a problem?",
           answer:
-            "Not by itself. An officer wants to see that the marriage is real and was not made for immigration. Honest, dated proof is the best answer.",
+            "Not by itself. An officer wants to see that the marriage is real and was not made for immigration. Honest, dated proof is best.",
         },
       ],
     },

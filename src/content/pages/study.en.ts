@@ -10,7 +10,7 @@ export const page: PageContent = {
     {
       standing: "studyPermitCap",
       heading: "Open, but limited each year",
-      text: "Canada now limits study permits. For 2026 it plans 155,000 new students, and 408,000 study permits in all. The limit was told in a notice of 25 November 2025. In many cases a letter of acceptance is not enough: you also need an attestation letter from the province or territory. Ask your school if it still has one for you.",
+      text: "Canada now limits study permits. For 2026 it plans 155,000 new students, and 408,000 study permits in all. A notice of 25 November 2025 says so. Many students need an attestation letter from the province or territory too: ask your school if it has one for you.",
       source: official.studyPermit,
     },
   ],

@@ -5,7 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type * as miniflare from "miniflare";
-import { unstable_getMiniflareWorkerOptions as workerOptions } from "wrangler";
+import {
+  unstable_splitSqlQuery as splitSql,
+  unstable_getMiniflareWorkerOptions as workerOptions,
+} from "wrangler";
 
 const root = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
@@ -60,11 +63,10 @@ export async function runWorker(folder: string, entry: string): Promise<Running>
   const database = () => instance.getD1Database("DB") as unknown as Promise<D1>;
   const migrations = root("worker/migrations");
   for (const file of readdirSync(migrations).toSorted()) {
-    // exec() takes one statement a line.
-    const sql = readFileSync(join(migrations, file), "utf8")
-      .replaceAll(/--.*$/gm, "")
-      .replaceAll(/\s+/g, " ");
-    for (const statement of sql.split(";")) if (statement.trim()) await (await database()).exec(statement);
+    for (const statement of splitSql(readFileSync(join(migrations, file), "utf8"))) {
+      // exec() takes one statement a line.
+      await (await database()).exec(statement.replaceAll(/--.*$/gm, "").replaceAll(/\s+/g, " "));
+    }
   }
   const ids = workerdIds().filter((id) => !before.includes(id));
   const { port } = await instance.unsafeGetDirectURL("leads");

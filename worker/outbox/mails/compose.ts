@@ -7,7 +7,7 @@ import { textPart } from "./text-part.ts";
 /** Gmail cuts the HTML part of a mail off at 102 kB, and what it cuts nobody sees. In bytes of UTF-8. */
 export const sizeLimit = 100_000;
 
-/** A mail, and the leads that it names with their text: sending it settles those and no others. */
+/** A mail, and the leads that it names with their text: only their notifications are done once it is sent. */
 export interface NamingMail {
   readonly mail: Mail;
   readonly references: readonly string[];

@@ -1,5 +1,5 @@
 import type { MailSettings } from "../../env.ts";
-import { soon } from "../../timeout.ts";
+import { withTimeout } from "../../timeout.ts";
 
 /** A mail to the consultant; the sender and the one recipient come from the configuration. */
 export interface Mail {
@@ -11,7 +11,7 @@ export interface Mail {
 }
 
 export async function sendMail(settings: MailSettings, mail: Mail): Promise<void> {
-  await soon(
+  await withTimeout(
     settings.send.send({
       from: settings.from,
       to: settings.to,
@@ -24,6 +24,4 @@ export async function sendMail(settings: MailSettings, mail: Mail): Promise<void
     }),
     30_000,
   );
-  // Marked as sent too early, a mail that a kill costs would never be sent again.
-  if (settings.settle > 0) await scheduler.wait(settings.settle);
 }

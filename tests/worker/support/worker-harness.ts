@@ -7,7 +7,7 @@ import {
 import { env } from "cloudflare:workers";
 import type { Env } from "../../../worker/env.ts";
 import worker from "../../../worker/index.ts";
-import type { LeadMessage } from "../../../worker/leads/record.ts";
+import type { LeadMessage } from "../../../worker/outbox/queue.ts";
 
 /** A mail as it left for the network. */
 export interface SentMail {
@@ -47,7 +47,7 @@ export function newClient(): string {
  * The worker on the real database, with the network's edge in hand: what goes onto the queue and what leaves as mail
  * is seen, and nothing runs by itself.
  */
-export class Desk {
+export class WorkerHarness {
   readonly mails: SentMail[] = [];
   readonly queued: LeadMessage[] = [];
   readonly env: Env;
@@ -117,7 +117,7 @@ export class Desk {
     return this.consume(this.queued.splice(0));
   }
 
-  /** Rings the cron, some milliseconds from now. */
+  /** Runs the cron, some milliseconds from now. */
   async sweep(later = 0) {
     const scheduledTime = Date.now() + later;
     await worker.scheduled(

@@ -1,0 +1,152 @@
+/**
+ * The block in the editor: a still picture of the form beside its attributes as controls. PHP renders it for
+ * visitors and hands over `evermapleForms`, made from the elements' own tables. What is saved is the fallback link.
+ */
+(({ blockEditor, blocks, components, element }, facts) => {
+  const el = element.createElement;
+
+  /** What a choice of form sets: its fallback link belongs to it. */
+  const choose = (type) => ({
+    type,
+    linkAddress: facts.types[type].link.address,
+    linkText: facts.types[type].link.text,
+  });
+
+  function controls({ attributes, setAttributes }) {
+    // An attribute without a value is absent, so that the element's own default holds.
+    const field = ([property, { label, help, options }]) => {
+      const shared = {
+        key: property,
+        label,
+        help,
+        value: attributes[property] ?? "",
+        onChange: (value) => setAttributes({ [property]: value || undefined }),
+        __nextHasNoMarginBottom: true,
+        __next40pxDefaultSize: true,
+      };
+      if (options.length === 0) return el(components.TextControl, shared);
+      const choices = options.map((value) => ({ value, label: value }));
+      return el(components.SelectControl, {
+        ...shared,
+        options: [{ value: "", label: facts.words.usual }, ...choices],
+      });
+    };
+    const own = Object.entries(facts.attributes).filter(([, { on }]) => on.includes(attributes.type));
+    return el(
+      blockEditor.InspectorControls,
+      null,
+      el(
+        components.PanelBody,
+        null,
+        el(components.SelectControl, {
+          label: facts.words.which,
+          value: attributes.type,
+          options: Object.entries(facts.types).map(([value, { title }]) => ({ value, label: title })),
+          onChange: (type) => setAttributes(choose(type)),
+          __nextHasNoMarginBottom: true,
+          __next40pxDefaultSize: true,
+        }),
+        own.map(field),
+        el(components.ToggleControl, {
+          label: facts.words.no_heading,
+          checked: attributes.heading === "",
+          onChange: (hidden) => setAttributes({ heading: hidden ? "" : undefined }),
+          __nextHasNoMarginBottom: true,
+        }),
+      ),
+    );
+  }
+
+  const box = (height) => ({ border: "1px solid", borderRadius: 4, height, marginTop: 4, opacity: 0.4 });
+
+  /** A drawing, not the form: nothing is loaded from elsewhere and nothing can be sent from the editor. */
+  function picture({ type, heading, label }) {
+    const { title, preview } = facts.types[type];
+    const button = el(
+      "span",
+      { style: { border: "1px solid", borderRadius: 4, display: "inline-block", padding: "10px 20px" } },
+      (type === "button" && label) || preview.submit,
+    );
+    if (type === "button") return button;
+    return el(
+      "div",
+      { style: { border: "1px solid", borderRadius: 8, padding: 24 } },
+      heading !== "" && el("p", { style: { fontSize: "1.4em", margin: 0 } }, heading ?? preview.heading),
+      preview.labels.map((text) =>
+        el("div", { key: text, style: { margin: "12px 0" } }, text, el("div", { style: box(40) })),
+      ),
+      preview.more && el("p", null, preview.more),
+      button,
+      el(
+        "p",
+        { style: { fontSize: "0.8em", margin: "12px 0 0", opacity: 0.7 } },
+        `${title}: ${facts.words.still}`,
+      ),
+    );
+  }
+
+  function Edit(props) {
+    return el(
+      element.Fragment,
+      null,
+      controls(props),
+      el(
+        "div",
+        blockEditor.useBlockProps(),
+        el(
+          "div",
+          { "aria-label": facts.types[props.attributes.type].title, role: "img" },
+          picture(props.attributes),
+        ),
+      ),
+    );
+  }
+
+  function save({ attributes: { linkAddress, linkText } }) {
+    if (!linkAddress) return null;
+    return el("p", blockEditor.useBlockProps.save(), el("a", { href: linkAddress }, linkText));
+  }
+
+  /** `[evermaple_form default-country="NG"]` names its attributes as the element does. */
+  const fromShortcode = Object.fromEntries([
+    [
+      "type",
+      { type: "string", shortcode: ({ named }) => (facts.types[named.type] ? named.type : "contact") },
+    ],
+    ...Object.entries(facts.attributes).map(([property, { name }]) => [
+      property,
+      { type: "string", shortcode: ({ named }) => named[name] },
+    ]),
+    [
+      "linkAddress",
+      {
+        type: "string",
+        shortcode: ({ named }) => choose(facts.types[named.type] ? named.type : "contact").linkAddress,
+      },
+    ],
+    [
+      "linkText",
+      {
+        type: "string",
+        shortcode: ({ named }) => choose(facts.types[named.type] ? named.type : "contact").linkText,
+      },
+    ],
+  ]);
+
+  blocks.registerBlockType("evermaple/form", {
+    apiVersion: 3,
+    edit: Edit,
+    save,
+    example: { attributes: choose("contact") },
+    transforms: { from: [{ type: "shortcode", tag: "evermaple_form", attributes: fromShortcode }] },
+    variations: Object.entries(facts.types).map(([type, { title, description }]) => ({
+      name: type,
+      title,
+      description,
+      attributes: choose(type),
+      isActive: ["type"],
+      isDefault: type === "contact",
+      scope: ["inserter"],
+    })),
+  });
+})(window.wp, window.evermapleForms);

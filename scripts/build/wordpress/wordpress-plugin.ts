@@ -1,0 +1,209 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { zipSync } from "fflate";
+import { firm } from "#content/firm.ts";
+import { assessment } from "#lead/assessment.ts";
+import { contact } from "#lead/contact.ts";
+import type { Form } from "#lead/field.ts";
+import { partnerPattern } from "#lead/wire.ts";
+import type { Release } from "#scripts/release/releases.ts";
+import { attributes, defaultLabel, elements, type Tag } from "#widgets/element-api.ts";
+import { fallbacks } from "#widgets/partner-page/snippet.ts";
+import french from "../../../integrations/wordpress/fr.json" with { type: "json" };
+import packageFacts from "../../../package.json" with { type: "json" };
+import { moFile, poFile } from "./gettext.ts";
+import { type PhpValue, phpOf, Translated, textsOf } from "./php.ts";
+
+/** The plugin's folder, its text domain and the name of its zip. */
+const slug = "evermaple-forms";
+const source = "integrations/wordpress";
+/** Locales of WordPress that share the French catalogue. */
+const frenchLocales = ["fr_CA", "fr_FR", "fr_BE"] as const;
+
+/** The types of the shortcode and the block. */
+const types = {
+  contact: { tag: "visa-contact-form", title: "Contact form", preview: previewOf(contact) },
+  assessment: { tag: "visa-assessment-form", title: "Free assessment form", preview: previewOf(assessment) },
+  button: {
+    tag: "visa-free-assessment-button",
+    title: "Free assessment button",
+    preview: { heading: "", labels: [], more: "", submit: new Translated(defaultLabel) },
+  },
+} as const satisfies Record<string, { tag: Tag; title: string; preview: PhpValue }>;
+
+/** The files that a page may load. */
+export interface ElementFiles {
+  /** Scheme and host that serve the elements and the API. */
+  readonly site: string;
+  /** Evergreen entries, as paths in `/widgets/v1/`. */
+  readonly evergreen: readonly string[];
+  /** The newest release; before the first there is none to pin. */
+  readonly pinned: Release | undefined;
+}
+
+/** What the elements' build has left in `widgets`, the folder that is served as `/widgets/`. */
+export function elementFiles(widgets: string, pinned: Release | undefined, site: string): ElementFiles {
+  const evergreen = readdirSync(join(widgets, "v1"), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".js") && !file.startsWith("chunks"))
+    .toSorted();
+  return { site, evergreen, pinned };
+}
+
+/** The plugin's files by their path in its folder. */
+export function pluginFiles(files: ElementFiles): Readonly<Record<string, Uint8Array>> {
+  const facts = factsOf(files);
+  const texts = textsOf(facts);
+  const template = Object.fromEntries(texts.map((text) => [text, ""]));
+  const translated = Object.fromEntries(texts.map((text) => [text, inFrench(text) ?? ""]));
+  const header = (locale: string) =>
+    `Project-Id-Version: ${slug} ${packageFacts.version}\nLanguage: ${locale}\nContent-Type: text/plain; charset=UTF-8\nContent-Transfer-Encoding: 8bit\n`;
+  const fill = (file: string) =>
+    Buffer.from(
+      readFileSync(join(source, file), "utf8")
+        .replace("array( /* {{facts}} */ )", () => phpOf(facts, slug, 1))
+        .replace("array( /* {{folders}} */ )", () => phpOf(foldersOf(files), slug, 1))
+        .replaceAll("{{name}}", firm.name)
+        .replaceAll("{{shortName}}", firm.shortName)
+        .replaceAll("{{site}}", files.site)
+        .replaceAll("{{description}}", description.english)
+        .replaceAll("{{version}}", packageFacts.version),
+    );
+  return {
+    [`${slug}.php`]: fill(`${slug}.php`),
+    "block.js": fill("block.js"),
+    "readme.txt": fill("readme.txt"),
+    [`languages/${slug}.pot`]: Buffer.from(poFile(template, header(""))),
+    ...Object.fromEntries(
+      frenchLocales.flatMap((locale) => [
+        [`languages/${slug}-${locale}.po`, Buffer.from(poFile(translated, header(locale)))],
+        [`languages/${slug}-${locale}.mo`, moFile(translated, header(locale))],
+      ]),
+    ),
+  };
+}
+
+/** The plugin as WordPress uploads it; the same files make the same bytes. */
+export function pluginZip(files: Readonly<Record<string, Uint8Array>>): Uint8Array {
+  const named = Object.entries(files).map(([path, content]) => [`${slug}/${path}`, content] as const);
+  // The zip format keeps local time and begins with 1980.
+  return zipSync(Object.fromEntries(named), { level: 9, mtime: new Date(1980, 0, 1) });
+}
+
+/** Writes the plugin's zip beside the elements, where partners download it. */
+export function buildWordPressPlugin(widgets: string, pinned: Release | undefined): void {
+  const files = pluginFiles(elementFiles(widgets, pinned, firm.origin));
+  writeFileSync(join(widgets, `${slug}.zip`), pluginZip(files));
+}
+
+/** Writes the plugin's folder below `folder`, in the place of one that is there. */
+export function writePlugin(files: Readonly<Record<string, Uint8Array>>, folder: string): void {
+  rmSync(join(folder, slug), { recursive: true, force: true });
+  for (const [path, content] of Object.entries(files)) {
+    const target = join(folder, slug, path);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, content);
+  }
+}
+
+const description = new Translated(
+  "The contact form and the free assessment, as a block and as a shortcode, for every role that may write.",
+);
+
+/** The practice's name is left out of the table, so that it may change. */
+function inFrench(text: string): string | undefined {
+  const table: Readonly<Record<string, string>> = french;
+  return table[text.replaceAll(firm.shortName, "{name}")]?.replaceAll("{name}", firm.shortName);
+}
+
+function factsOf({ site }: ElementFiles) {
+  // The plugin itself says where the API is.
+  const { api: _, ...choosable } = attributes;
+  const typesOf = (on: readonly Tag[]) =>
+    Object.entries(types).flatMap(([type, { tag }]) => (on.includes(tag) ? [type] : []));
+  return {
+    version: packageFacts.version,
+    api: `${site}/api`,
+    title: new Translated(`${firm.shortName} form`),
+    description,
+    keywords: ["contact", "visa", firm.shortName],
+    partner_pattern: `/${partnerPattern.source}/D`,
+    types: Object.fromEntries(
+      Object.entries(types).map(([type, { tag, title, preview }]) => [
+        type,
+        {
+          tag,
+          script: elements[tag].script,
+          room: elements[tag].room,
+          title: new Translated(title),
+          description: new Translated(elements[tag].doc),
+          link: linkOf(site, tag),
+          preview,
+        },
+      ]),
+    ),
+    attributes: Object.fromEntries(
+      Object.entries(choosable).map(([property, { name, type, doc, on }]) => [
+        property,
+        {
+          name,
+          label: new Translated(labelOf(name)),
+          help: new Translated(doc),
+          options: [...type.matchAll(/"(.*?)"/g)].map(([, option = ""]) => option),
+          on: typesOf(on),
+        },
+      ]),
+    ),
+    words: Object.fromEntries(
+      Object.entries({
+        which: "Form",
+        usual: "Usual",
+        no_heading: "No heading",
+        still: "a picture. Visitors see the form itself.",
+        settings: "Settings",
+        default_partner: "Partner code of this site",
+        malformed_partner: "A partner code has 1 to 64 of a–z, 0–9 and hyphen. The old one was kept.",
+        how: "How to place a form",
+        how_text: `In the block editor add the block “${firm.shortName} form”. Anywhere else paste one of these shortcodes.`,
+      }).map(([key, text]) => [key, new Translated(text)]),
+    ),
+  };
+}
+
+/** Visitors read the link in the language of the site, whatever language its editors have chosen for themselves. */
+function linkOf(site: string, tag: Tag) {
+  const { path, text } = fallbacks[tag];
+  return {
+    en: { address: site + path, text },
+    fr: { address: `${site}/fr${path}`, text: inFrench(text) ?? text },
+  };
+}
+
+function foldersOf({ site, evergreen, pinned }: ElementFiles) {
+  return {
+    evergreen: {
+      base: `${site}/widgets/v1/`,
+      files: Object.fromEntries(evergreen.map((file) => [file, ""])),
+    },
+    ...(pinned && {
+      pinned: { base: `${site}/widgets/${pinned.version}/`, files: pinned.integrity },
+    }),
+  };
+}
+
+/** The first questions of a form, for a picture of it. */
+function previewOf(form: Form) {
+  const fields = form.sections.flatMap(({ fields }) => fields);
+  const shown = fields.slice(0, 4);
+  return {
+    heading: new Translated(form.heading),
+    labels: shown.map(({ label }) => new Translated(label)),
+    more: fields.length > shown.length ? new Translated(`${fields.length} questions in all.`) : "",
+    submit: new Translated(form.submitLabel),
+  };
+}
+
+/** `default-country` -> `Default country`, spelled as in Canada. */
+function labelOf(name: string): string {
+  const words = name.replaceAll("-", " ").replace("color", "colour");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,29 @@
+import { useId } from "react";
+import { Link } from "wouter";
+import { standingAt } from "#content/facts.ts";
+import type { MenuEntry } from "#content/menu.ts";
+import { StandingMark } from "./standing-mark.tsx";
+
+interface PageLinkProps {
+  readonly entry: MenuEntry;
+  readonly isCurrent: boolean;
+  onClick?(): void;
+}
+
+/** A stop in a list of pages, with a word beside it where its program takes no new applications. */
+export function PageLink({ entry, isCurrent, onClick }: PageLinkProps) {
+  const mark = useId();
+  return (
+    <>
+      <Link
+        href={entry.path}
+        aria-current={isCurrent ? "page" : undefined}
+        aria-describedby={standingAt(entry.path) && mark}
+        onClick={onClick}
+      >
+        {entry.title}
+      </Link>
+      <StandingMark path={entry.path} id={mark} />
+    </>
+  );
+}

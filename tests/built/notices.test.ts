@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import { changedOn, facts, standingAt, standings } from "#content/facts.ts";
+import { menu } from "#content/menu.ts";
+import { pageContents } from "../support/page-contents.ts";
+import { read } from "./support/built-files.ts";
+
+const entries = menu.flatMap((entry) => [entry, ...(entry.children ?? [])]);
+const long = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+const fileOf = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
+const mainOf = (path: string) => /<main[\s\S]*<\/main>/.exec(read(fileOf(path)))?.[0] ?? "";
+const noticesIn = (html: string) => html.match(/<section class="notice"[\s\S]*?<\/section>/g) ?? [];
+
+describe.each(pageContents.map((page) => [page.path, page] as const))("%s", (path, page) => {
+  const main = mainOf(path);
+  const shown = noticesIn(main);
+  const told = Object.entries(standings).filter(([, { pages }]) => pages.some((of) => of === path));
+
+  test("shows each status that touches it, with its day and its official page, and no other", () => {
+    expect(shown).toHaveLength(told.length);
+    for (const [id, { status, asOf }] of told) {
+      const notice = shown.find((html) => html.includes(`id="${id}"`));
+      const source = facts.find((fact) => fact.id === id)?.source.href;
+      expect(notice).toContain(`data-status="${status}"`);
+      expect(notice).toContain(`As of <time datetime="${asOf}">${long.format(new Date(asOf))}</time>`);
+      expect(notice).toContain(`href="${source}"`);
+    }
+  });
+
+  test("shows them before it calls to anything", () => {
+    const firstCall = main.search(/<form|<button/);
+    expect(firstCall).toBeGreaterThan(0);
+    for (const notice of shown) expect(main.indexOf(notice)).toBeLessThan(firstCall);
+  });
+
+  test("tells crawlers the day of its last change", () => {
+    const changed = changedOn(path, page.updated);
+    expect(read(fileOf(path))).toContain(`"dateModified":"${changed}"`);
+    expect(read("sitemap.xml")).toMatch(new RegExp(`${path}</loc><lastmod>${changed}</lastmod>`));
+  });
+});
+
+test("every page of the sitemap has a day of its last change", () => {
+  const urls = read("sitemap.xml").match(/<url>.*<\/url>/g) ?? [];
+  expect(urls).toHaveLength(entries.length);
+  for (const url of urls) expect(url).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
+});
+
+/** What stands right after the link to a path in a list of pages. */
+function marksAfter(html: string, path: string): string[] {
+  return [
+    ...html.matchAll(new RegExp(`<li[^>]*><a [^>]*href="${path}"[^>]*>[^<]*</a>(<span[^>]*>[^<]*)?`, "g")),
+  ].map(([, mark = ""]) => mark.replace(/ id="[^"]*"/, ""));
+}
+
+function markOf(path: string): string {
+  const standing = standingAt(path);
+  if (!standing) return "";
+  const word = standing.part ? `partly ${standing.status}` : standing.status;
+  return `<span class="standing-mark" data-status="${standing.status}">${word}`;
+}
+
+test.each(entries.flatMap(({ children = [] }) => children).map(({ path }) => path))(
+  "the menu and the section's list mark %s by its status, or not at all",
+  (path) => {
+    expect(marksAfter(read(fileOf(path)), path)).toEqual([markOf(path), markOf(path)]);
+    expect(marksAfter(read("citizenship.html"), path)).toEqual([markOf(path)]);
+  },
+);
+
+test("the list of a section of one page marks it too", () => {
+  const list = /<nav class="section-menu"[\s\S]*?<\/nav>/.exec(read("sponsorship.html"))?.[0] ?? "";
+  expect(marksAfter(list, "/sponsorship")).toEqual([markOf("/sponsorship")]);
+  expect(markOf("/sponsorship")).toContain("partly paused");
+});
+
+test("the home page marks the card of a closed program and dates the claim that has moved", () => {
+  const home = mainOf("/");
+  const cards = home.match(/<li class="swiper-slide popular-card"[\s\S]*?<\/li>/g) ?? [];
+  expect(cards).toHaveLength(5);
+  for (const card of cards) {
+    const path = /href="([^"]+)"/.exec(card)?.[1] ?? "";
+    expect(card.includes("standing-mark"), path).toBe(standingAt(path) !== undefined);
+  }
+  expect(cards.filter((card) => card.includes('data-status="closed"'))).toHaveLength(1);
+  expect(home).toMatch(
+    /600,000 students every year\.<\/p><p class="figure-notice" data-status="changing">As of <time/,
+  );
+});

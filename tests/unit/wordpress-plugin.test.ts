@@ -1,0 +1,114 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { strFromU8, unzipSync } from "fflate";
+import { expect, test } from "vitest";
+import { firm } from "#content/firm.ts";
+import { type PhpValue, phpOf, Translated } from "#scripts/build/wordpress/php.ts";
+import { pluginFiles, pluginZip, writePlugin } from "#scripts/build/wordpress/wordpress-plugin.ts";
+import { attributes, elements } from "#widgets/element-api.ts";
+import french from "../../integrations/wordpress/fr.json" with { type: "json" };
+import packageFacts from "../../package.json" with { type: "json" };
+
+const files = pluginFiles({
+  site: firm.origin,
+  evergreen: ["contact-form.js", "fr/contact-form.js"],
+  pinned: { version: "1.0.0", integrity: { "contact-form.js": "sha384-abc" } },
+});
+const text = (path: string) => strFromU8(files[path] ?? new Uint8Array());
+const php = text("evermaple-forms.php");
+
+test("the plugin knows each element and each attribute that an author may choose", () => {
+  for (const [tag, { script, room }] of Object.entries(elements)) {
+    expect(php).toContain(`'${tag}'`);
+    expect(php).toContain(`'${script}'`);
+    expect(php).toContain(`'${room}'`);
+  }
+  for (const { name } of Object.values(attributes))
+    expect(php).toMatch(new RegExp(`'name' +=> '${name}'|'${name}' +=>`));
+});
+
+test("before the first release there is none to pin", () => {
+  const { "evermaple-forms.php": before } = pluginFiles({
+    site: firm.origin,
+    evergreen: [],
+    pinned: undefined,
+  });
+  expect(strFromU8(before ?? new Uint8Array())).not.toMatch(/'pinned' +=>/);
+  expect(php).toMatch(/'pinned' +=> array\(\n\t+'base' +=> '[^']+\/widgets\/1\.0\.0\/'/);
+});
+
+test("no placeholder is left in a file of the plugin", () => {
+  for (const path of Object.keys(files)) expect(text(path), path).not.toContain("{{");
+});
+
+test("the header names the version and the licence", () => {
+  expect(php).toContain(`Version:           ${packageFacts.version}\n`);
+  expect(php).toContain("License:           GPL-2.0-or-later\n");
+});
+
+test("every text has its French, and no French is left over", () => {
+  const template = text("languages/evermaple-forms.pot");
+  const texts = [...template.matchAll(/^msgid (".+")$/gm)].map(
+    ([, quoted = ""]) => JSON.parse(quoted) as string,
+  );
+  expect(texts.length).toBeGreaterThan(20);
+  const keys = texts.map((one) => one.replaceAll(firm.shortName, "{name}"));
+  expect(Object.keys(french).toSorted()).toEqual(keys.toSorted());
+  expect(text("languages/evermaple-forms-fr_CA.po")).not.toMatch(/^msgid ".+"\nmsgstr ""$/m);
+});
+
+test("the zip holds the folder that WordPress expects, and the same files make the same bytes", () => {
+  const zip = pluginZip(files);
+  expect(Object.keys(unzipSync(zip))).toEqual(Object.keys(files).map((path) => `evermaple-forms/${path}`));
+  expect(Buffer.compare(zip, pluginZip({ ...files }))).toBe(0);
+});
+
+const nasty: PhpValue = { "it's": ["\\", "$x {$y}", new Translated("l'été\n")], empty: {} };
+
+test("a value is written as PHP by WordPress's standards", () => {
+  expect(phpOf(nasty, "d", 0)).toBe(
+    "array(\n\t'it\\'s' => array(\n\t\t'\\\\',\n\t\t'$x {$y}',\n\t\t__( 'l\\'été\n', 'd' ),\n\t),\n\t'empty' => array(),\n)",
+  );
+});
+
+const hasPhp = answers("php", ["-v"]);
+
+test.runIf(hasPhp)("PHP reads the plugin and the values as they were", () => {
+  const folder = mkdtempSync(join(tmpdir(), "evermaple-plugin-"));
+  try {
+    writePlugin(files, folder);
+    execFileSync("php", ["-l", join(folder, "evermaple-forms/evermaple-forms.php")], { stdio: "pipe" });
+    const code = `function __($text) { return $text; } echo json_encode(${phpOf(nasty, "d", 0)});`;
+    expect(JSON.parse(execFileSync("php", ["-r", code], { encoding: "utf8" }))).toEqual({
+      "it's": ["\\", "$x {$y}", "l'été\n"],
+      empty: [],
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test.runIf(answers("msgunfmt", ["--version"]))("gettext reads the compiled catalogue", () => {
+  const folder = mkdtempSync(join(tmpdir(), "evermaple-plugin-"));
+  try {
+    writePlugin(files, folder);
+    const path = join(folder, "evermaple-forms/languages/evermaple-forms-fr_FR.mo");
+    const read = execFileSync("msgunfmt", ["--no-wrap", path], { encoding: "utf8" });
+    expect(read).toContain('msgid "Full name"\nmsgstr "Nom complet"');
+    expect([...read.matchAll(/^msgid "[^"]/gm)]).toHaveLength(Object.keys(french).length);
+    expect(readFileSync(path).readUInt32LE(8)).toBe(Object.keys(french).length + 1);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+function answers(command: string, args: readonly string[]): boolean {
+  try {
+    execFileSync(command, args, { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,55 @@
+import { releases } from "./support/debian.ts";
+import { blockEditor, signIn } from "./support/editors.ts";
+import { socketVariable } from "./support/start.ts";
+import { sendFrom } from "./support/visit.ts";
+import { WordPress } from "./support/wordpress.ts";
+import { expect, test } from "./support/wordpress-test.ts";
+
+const link = /<a href="[^"]+\/contact-us">Contact us<\/a>/;
+
+test("a block shows its link once the plugin is off, a shortcode once it is deleted, and nothing else stays", async ({
+  page,
+  release,
+  elements,
+}) => {
+  const facts = releases[release];
+  if (!facts) throw new Error(`no release ${release}`);
+  const site = new WordPress();
+  try {
+    const socket = process.env[socketVariable] ?? "";
+    await site.start(facts, `removal_${release.replace(".", "_")}`, socket, elements);
+    await signIn(page, site.origin, "administrator");
+    const write = (title: string, content: string) =>
+      blockEditor.write(page, site.origin, { title, content });
+    const read = async (post: string) => (await page.request.get(post)).text();
+    const block = await write(
+      "Block",
+      `<!-- wp:evermaple/form {"type":"contact"} --><p class="wp-block-evermaple-form"><a href="${elements}/contact-us">Contact us</a></p><!-- /wp:evermaple/form -->`,
+    );
+    const shortcode = await write(
+      "Shortcode",
+      `<!-- wp:paragraph --><p>Before [evermaple_form type="contact" partner="maple-realty"] after, [[evermaple_form]] as text.</p><!-- /wp:paragraph -->`,
+    );
+    await page.goto(`${site.origin}/wp-admin/options-general.php?page=evermaple_forms`);
+    await page.getByLabel("Partner code of this site").fill("house-code");
+    await page.locator("#submit").click();
+    await page.waitForURL(/settings-updated/);
+    expect(site.options("%evermaple%")).toContain("evermaple_forms_partner");
+    await sendFrom(page, block);
+    await sendFrom(page, shortcode);
+
+    site.remove("deactivate");
+    expect(await read(block)).toMatch(link);
+    expect(await read(block)).not.toContain("visa-contact-form");
+
+    site.remove("uninstall");
+    expect(await read(block)).toMatch(link);
+    const left = await read(shortcode);
+    expect(left).toMatch(
+      /Before <a href="[^"]+\/contact-us">Contact us<\/a> after, \[\[evermaple_form\]\] as text\./,
+    );
+    expect(site.options("%evermaple%")).toEqual([]);
+  } finally {
+    site.stop();
+  }
+});

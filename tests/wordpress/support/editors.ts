@@ -1,0 +1,139 @@
+import { expect, type Page, test } from "@playwright/test";
+import type { Role } from "./wordpress.ts";
+
+/** What a person writes: a paragraph with a typo, and the form by one of the ways. */
+export interface Draft {
+  readonly title: string;
+  /** As the block editor, or the Text tab of the classic one, takes it. */
+  readonly content: string;
+}
+
+export interface Editor {
+  readonly name: string;
+  /** Publishes a post and returns its address. */
+  write(page: Page, origin: string, draft: Draft): Promise<string>;
+  /** Opens the post anew, mends the typo where text is seen as it looks, and saves. */
+  mend(page: Page, origin: string, post: string): Promise<void>;
+}
+
+export const typo = "We do not handel visas ourselves.";
+export const mended = "We do not handle visas ourselves.";
+
+/** Signs in as the role's user of this worker: two sign-ins of one user at once can cost one of them its session. */
+export async function signIn(page: Page, origin: string, role: Role): Promise<void> {
+  const user = `${role}${test.info().parallelIndex}`;
+  const { request } = page.context();
+  const address = `${origin}/wp-login.php`;
+  // By request: the page's own script empties the password while it is typed. The first sets the cookie that the second must bring.
+  await request.get(address);
+  const answer = await request.post(address, { form: { log: user, pwd: user } });
+  expect(answer.url(), `where ${user} got to`).toContain("/wp-admin/");
+}
+
+const numberOf = (post: string) => new URL(post).searchParams.get("p");
+
+/** The editor's own store: what its buttons call, without the tours that stand before them. */
+interface EditorWindow {
+  readonly wp: {
+    readonly data: {
+      dispatch(store: string): Record<string, (...args: readonly unknown[]) => Promise<unknown>>;
+      select(store: string): Record<string, (...args: readonly unknown[]) => unknown>;
+    };
+    readonly blocks: {
+      parse(content: string): readonly Block[];
+      createBlock(name: string, attributes: unknown): Block;
+    };
+  };
+  readonly tinymce: { readonly activeEditor: { getContent(): string; isHidden(): boolean } };
+}
+interface Block {
+  readonly clientId: string;
+  readonly name: string;
+  readonly isValid: boolean;
+  readonly attributes: Readonly<Record<string, unknown>>;
+}
+
+export const blockEditor: Editor = {
+  name: "block editor",
+
+  async write(page, origin, { title, content }) {
+    await openBlockEditor(page, `${origin}/wp-admin/post-new.php`);
+    return page.evaluate(
+      async ([title, content]) => {
+        const { data, blocks } = (window as unknown as EditorWindow).wp;
+        await data.dispatch("core/block-editor").resetBlocks?.(blocks.parse(content));
+        await data.dispatch("core/editor").editPost?.({ title, status: "publish" });
+        await data.dispatch("core/editor").savePost?.();
+        if (data.select("core/editor").didPostSaveRequestFail?.()) throw new Error("the post was not saved");
+        const id = data.select("core/editor").getCurrentPostId?.();
+        return `${location.origin}/?p=${id}`;
+      },
+      [title, content] as const,
+    );
+  },
+
+  async mend(page, origin, post) {
+    await openBlockEditor(page, `${origin}/wp-admin/post.php?post=${numberOf(post)}&action=edit`);
+    const broken = await page.evaluate(
+      async ([typo, mended]) => {
+        const { data } = (window as unknown as EditorWindow).wp;
+        const all = data.select("core/block-editor").getBlocks?.() as readonly Block[];
+        const paragraph = all.find(({ attributes }) => String(attributes.content).includes(typo));
+        await data
+          .dispatch("core/block-editor")
+          .updateBlockAttributes?.(paragraph?.clientId, { content: mended });
+        await data.dispatch("core/editor").savePost?.();
+        return all.filter(({ isValid }) => !isValid).map(({ name }) => name);
+      },
+      [typo, mended] as const,
+    );
+    expect(broken, "blocks that the editor calls invalid").toEqual([]);
+  },
+};
+
+/** Opens the block editor without its tours. */
+export async function openBlockEditor(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() => {
+    const { wp } = window as unknown as Partial<EditorWindow>;
+    const editor = wp?.data?.select("core/editor");
+    return editor?.getCurrentPostId?.() && editor.__unstableIsEditorReady?.();
+  });
+  await page.evaluate(() => {
+    const preferences = (window as unknown as EditorWindow).wp.data.dispatch("core/preferences");
+    preferences.set?.("core/edit-post", "welcomeGuide", false);
+    preferences.set?.("core", "enableChoosePatternModal", false);
+  });
+}
+
+export const classicEditor: Editor = {
+  name: "classic editor",
+
+  async write(page, origin, { title, content }) {
+    await chooseClassic(page, origin);
+    await page.goto(`${origin}/wp-admin/post-new.php`);
+    await page.locator("#title").fill(title);
+    await page.locator("#content-html").click();
+    await page.locator("#content").fill(content);
+    await page.locator("#publish").click();
+    await page.waitForURL(/action=edit/);
+    return `${origin}/?p=${new URL(page.url()).searchParams.get("post")}`;
+  },
+
+  async mend(page, origin, post) {
+    await chooseClassic(page, origin);
+    await page.goto(`${origin}/wp-admin/post.php?post=${numberOf(post)}&action=edit`);
+    await page.locator("#content-tmce").click();
+    const text = page.frameLocator("#content_ifr").locator("body");
+    await text.getByText(typo).click();
+    await page.keyboard.press("Home");
+    await page.keyboard.press("Shift+End");
+    await page.keyboard.type(mended);
+    await page.locator("#publish").click();
+    await page.waitForURL(/message=/);
+  },
+};
+
+async function chooseClassic(page: Page, origin: string): Promise<void> {
+  await page.context().addCookies([{ name: "editor", value: "classic", url: origin }]);
+}

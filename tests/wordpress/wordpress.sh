@@ -1,0 +1,7 @@
+#!/bin/sh
+# The plugin and the recipes on real WordPress sites; what is missing on this machine is said first.
+set -eu
+. "$(dirname "$0")/../../scripts/prepare.sh"
+say "Building the site, the widgets and the plugin"
+npm run --silent build || stop "The build failed; the message above says where."
+exec playwright test -c tests/wordpress/playwright.config.ts "$@"

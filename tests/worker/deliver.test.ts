@@ -1,0 +1,184 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { type Claim, claimSystemNotification, lease } from "../../worker/outbox/claims.ts";
+import { type Delivery, deliver } from "../../worker/outbox/deliver.ts";
+import { addSystemNotification, markSent, postpone } from "../../worker/outbox/ledger.ts";
+import { rows } from "./support/worker-harness.ts";
+
+const down = () => Promise.reject(new Error("D1_ERROR: down"));
+const nothing = async () => undefined;
+
+/** What was called, in order, with the try it was called for. */
+let calls: string[];
+let lines: Record<string, unknown>[];
+
+beforeEach(() => {
+  calls = [];
+  lines = [];
+  vi.spyOn(scheduler, "wait").mockResolvedValue(undefined);
+  vi.spyOn(console, "log").mockImplementation((line) => void lines.push(JSON.parse(String(line))));
+});
+
+/** A delivery in which all goes well, but for the changes. */
+function delivery(changes: Partial<Delivery<Claim>> = {}): Delivery<Claim> {
+  const steps: Delivery<Claim> = {
+    label: { channel: "mail", reference: "EM-0000000001" },
+    claim: async () => ({ tries: 2 }),
+    send: nothing,
+    done: nothing,
+    failed: nothing,
+    ...changes,
+  };
+  const recorded = (name: "send" | "done" | "failed") => async (claim: Claim, error?: unknown) => {
+    calls.push(`${name} ${claim.tries}`);
+    await steps[name](claim, error);
+  };
+  return { ...steps, send: recorded("send"), done: recorded("done"), failed: recorded("failed") };
+}
+
+describe("a delivery", () => {
+  test("sends what it claimed, then marks it, and logs it by its label", async () => {
+    await deliver(delivery());
+    expect(calls).toEqual(["send 2", "done 2"]);
+    expect(lines).toEqual([{ event: "notified", channel: "mail", reference: "EM-0000000001", tries: 2 }]);
+  });
+
+  test("does nothing and logs nothing when there is nothing to claim", async () => {
+    await deliver(delivery({ claim: nothing }));
+    expect(calls).toEqual([]);
+    expect(lines).toEqual([]);
+  });
+
+  test("sends nothing when the claim itself fails, and tells its caller", async () => {
+    await expect(deliver(delivery({ claim: down }))).rejects.toThrow("D1_ERROR");
+    expect(calls).toEqual([]);
+  });
+
+  test("logs how many leads a digest tells of", async () => {
+    await deliver(delivery({ claim: async () => ({ tries: 1, count: 7 }) }));
+    expect(lines).toMatchObject([{ event: "notified", count: 7 }]);
+  });
+});
+
+describe("a message that is not sent", () => {
+  test("is postponed with its error, never marked", async () => {
+    const errors: unknown[] = [];
+    const refused = new Error("E_RATE_LIMIT_EXCEEDED for ana@example.com");
+    await deliver(
+      delivery({
+        send: () => Promise.reject(refused),
+        failed: async (_, error) => void errors.push(error),
+      }),
+    );
+    expect(calls).toEqual(["send 2", "failed 2"]);
+    expect(errors).toEqual([refused]);
+  });
+
+  test("is logged by the class of its failure, not by its text", async () => {
+    await deliver(delivery({ send: () => Promise.reject(new Error("E_BAD_ADDRESS ana@example.com")) }));
+    expect(lines).toEqual([
+      {
+        event: "notification failed",
+        channel: "mail",
+        reference: "EM-0000000001",
+        tries: 2,
+        fault: "Error E_BAD_ADDRESS",
+      },
+    ]);
+  });
+
+  test("is postponed again when the postponement fails", async () => {
+    let failures = 2;
+    const failed = async () => {
+      failures -= 1;
+      if (failures >= 0) await down();
+    };
+    await deliver(delivery({ send: down, failed }));
+    expect(calls).toEqual(["send 2", "failed 2", "failed 2", "failed 2"]);
+  });
+});
+
+describe("a mark that fails", () => {
+  test("is tried again; the message is neither sent twice nor postponed", async () => {
+    let failures = 3;
+    const done = async () => {
+      failures -= 1;
+      if (failures >= 0) await down();
+    };
+    await deliver(delivery({ done }));
+    expect(calls).toEqual(["send 2", "done 2", "done 2", "done 2", "done 2"]);
+    expect(lines.map(({ event }) => event)).toEqual([
+      "notified",
+      "write failed",
+      "write failed",
+      "write failed",
+    ]);
+  });
+
+  test("for good is told to the caller, after one message and no postponement", async () => {
+    await expect(deliver(delivery({ done: down }))).rejects.toThrow("D1_ERROR");
+    expect(calls.filter((call) => call.startsWith("send"))).toHaveLength(1);
+    expect(calls.filter((call) => call.startsWith("failed"))).toEqual([]);
+  });
+});
+
+describe("on the real ledger", () => {
+  const notification = { reference: "late-lead-2026-11-20", channel: "mail", about: "late-lead" } as const;
+  const { channel, about, reference } = notification;
+  const start = Date.UTC(2026, 10, 20, 9);
+  const sent: number[] = [];
+
+  beforeEach(async () => {
+    sent.length = 0;
+    await addSystemNotification(env.DB, channel, about, reference, start);
+  });
+
+  function at(now: number, changes: Partial<Delivery<Claim>> = {}): Promise<void> {
+    return deliver({
+      label: { channel, outcome: about },
+      claim: () => claimSystemNotification(env.DB, notification, 100, now),
+      send: async ({ tries }) => void sent.push(tries),
+      done: () => markSent(env.DB, channel, reference, now),
+      failed: (_, error) => postpone(env.DB, channel, [reference], now + 1000, String(error), now),
+      ...changes,
+    });
+  }
+
+  test("one that is sent is never sent again", async () => {
+    await at(start);
+    await at(start + lease);
+    expect(sent).toEqual([1]);
+    expect(await rows("notifications")).toMatchObject([{ sent_at: start, lease_until: 0 }]);
+  });
+
+  test("a crash between sending and marking repeats it once its lease has ended, and no sooner", async () => {
+    // Nothing comes back from a process that is gone.
+    void at(start, { done: () => new Promise(() => undefined) });
+    await expect.poll(() => sent).toEqual([1]);
+    await at(start + lease - 1);
+    expect(sent).toEqual([1]);
+    await at(start + lease);
+    expect(sent).toEqual([1, 2]);
+    await at(start + 2 * lease);
+    expect(sent).toEqual([1, 2]);
+  });
+
+  test("one that failed waits until it is due, with its error and since when it fails", async () => {
+    await at(start, { send: () => Promise.reject(new Error("no")) });
+    expect(await rows("notifications")).toMatchObject([
+      {
+        due_at: start + 1000,
+        lease_until: 0,
+        tries: 1,
+        error: "Error: no",
+        failing_since: start,
+        sent_at: null,
+      },
+    ]);
+    await at(start + 999);
+    expect(sent).toEqual([]);
+    await at(start + 1000);
+    expect(sent).toEqual([2]);
+    expect(await rows("notifications")).toMatchObject([{ error: null, failing_since: null }]);
+  });
+});

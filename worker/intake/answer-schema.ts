@@ -1,0 +1,159 @@
+import * as z from "zod/mini";
+import type { Field, FieldKind } from "#lead/field.ts";
+import { isDeliverable } from "../leads/email-address.ts";
+import { readPhoneNumber } from "./phone-number.ts";
+import { refusalText } from "./refusal-text.ts";
+
+type Answer = string | number | undefined;
+
+/**
+ * The schema of one answer: its kind's schema, behind what brings the spellings that people and scripts use into the
+ * one that it judges. Undefined is no answer. Its metadata is what docs/contract.md prints of it.
+ */
+export function answerSchema(field: Field): z.ZodMiniType<Answer> {
+  const schema = schemaOfKind[field.kind](field);
+  return z.pipe(
+    z.transform((raw: unknown, context) => normalized(field, raw, context)),
+    field.required ? schema : z.optional(schema),
+  );
+}
+
+const schemaOfKind: Record<FieldKind, (field: Field) => z.ZodMiniType<Answer, unknown>> = {
+  text: boundedText,
+  longText: boundedText,
+  email: (field) =>
+    z
+      .string(missingOrWrong(field))
+      .check(
+        z.refine(isDeliverable, wrong(field)),
+        z.meta({ title: field.label, format: "idn-email", ...lengths(field) }),
+      ),
+  phone: (field) =>
+    z.pipe(
+      z
+        .string(missingOrWrong(field))
+        .check(z.meta({ title: field.label, description: "International, with + and the country code." })),
+      z.transform((text, context) => {
+        const reading = readPhoneNumber(text);
+        if ("number" in reading) return reading.number;
+        context.issues.push({ code: "custom", message: refusalText(field)[reading.problem], input: text });
+        return z.NEVER;
+      }),
+    ),
+  integer: (field) =>
+    z
+      .int(missingOrWrong(field))
+      .check(
+        z.minimum(field.min ?? 0, wrong(field)),
+        z.maximum(field.max ?? Number.MAX_SAFE_INTEGER, wrong(field)),
+        z.meta({ title: field.label, type: ["integer", "string"], pattern: "^\\d+$" }),
+      ),
+  ages: (field) =>
+    z.string(missingOrWrong(field)).check(
+      z.regex(/^\d{1,2}(, \d{1,2}){0,29}$/, wrong(field)),
+      z.meta({
+        title: field.label,
+        type: ["string", "integer", "array"],
+        items: { type: ["integer", "string"] },
+        ...lengths(field),
+      }),
+    ),
+  choice: (field) => z.enum(field.options ?? [], missingOrWrong(field)).check(z.meta({ title: field.label })),
+};
+
+function boundedText(field: Field): z.ZodMiniType<string, unknown> {
+  return z.string(missingOrWrong(field)).check(
+    z.refine((text) => fits(text, field.max), { error: () => refusalText(field).long }),
+    z.meta({ title: field.label, ...lengths(field) }),
+  );
+}
+
+/** JSON Schema counts characters as we do, zod's own `max` counts UTF-16 units. */
+function lengths({ required, max }: Field): { minLength?: number; maxLength?: number } {
+  return { ...(required ? { minLength: 1 } : {}), ...(max === undefined ? {} : { maxLength: max }) };
+}
+
+function fits(text: string, max = 0): boolean {
+  // Code points: an emoji or a rare ideograph counts once, as the visitor counts it.
+  return text.length <= max || [...text].length <= max;
+}
+
+// Texts are made when they are first needed: formatting their numbers takes long.
+function missingOrWrong(field: Field) {
+  return {
+    error: ({ input }: { readonly input?: unknown }) =>
+      input === undefined ? refusalText(field).missing : refusalText(field).wrong,
+  };
+}
+
+function wrong(field: Field) {
+  return { error: () => refusalText(field).wrong };
+}
+
+/** What was sent, as the kind's schema judges it: of another type it stays as it is, and is refused there. */
+function normalized(field: Field, raw: unknown, context: z.core.ParsePayload): unknown {
+  const typed = isNumeric(field) ? numbersAsText(field, raw) : (raw ?? undefined);
+  if (typeof typed !== "string") return typed;
+  const garbled = () => {
+    context.issues.push({ code: "custom", message: refusalText(field).garbled, input: typed });
+    return z.NEVER;
+  };
+  if (!typed.isWellFormed()) return garbled();
+  const text = typed.normalize("NFC");
+  if (isBlank(text) || text.trim() === field.placeholder) return undefined;
+  if (field.kind !== "longText" && /[\p{Cc}\u2028\u2029]/u.test(text)) return garbled();
+  return normalizedText[field.kind](text);
+}
+
+const normalizedText: Record<FieldKind, (text: string) => Answer> = {
+  text: (text) => text.trim(),
+  longText: (text) => {
+    const kept = text.replace(/[^\P{Cc}\t\n\r]/gu, "");
+    return isBlank(kept) ? undefined : kept.trim();
+  },
+  // Addresses copied from a page may carry invisible characters, which no one has typed on purpose.
+  email: (text) => text.trim().replace(/\p{Cf}/gu, ""),
+  phone: (text) => text.trim(),
+  integer: (text) => {
+    const digits = asciiDigits(text.trim());
+    return /^\+?\d{1,15}$/.test(digits) ? Number(digits) : text;
+  },
+  ages: (text) => {
+    const ages = asciiDigits(text.trim())
+      .split(/\s*(?:[,;/&+\n،、，]|\band\b)\s*|\s+/i)
+      .filter((age) => age !== "");
+    return ages.every((age) => /^\d{1,2}$/.test(age)) ? ages.map(Number).join(", ") : text;
+  },
+  // A choice comes from a list: it is taken as it stands, as the conditions of other fields take it.
+  choice: (text) => text,
+};
+
+/** Spaces, controls and invisible marks alone are no answer. */
+function isBlank(text: string): boolean {
+  return /^[\p{Z}\p{Cc}\p{Cf}]*$/u.test(text);
+}
+
+function isNumeric(field: Field): boolean {
+  return field.kind === "integer" || field.kind === "ages";
+}
+
+/** Numbers may arrive as numbers, and a list of ages as a list. */
+function numbersAsText(field: Field, raw: unknown): unknown {
+  if (isNumberOrText(raw)) return String(raw);
+  if (field.kind === "ages" && Array.isArray(raw) && raw.every(isNumberOrText)) return raw.join(", ");
+  return raw ?? undefined;
+}
+
+function isNumberOrText(raw: unknown): raw is string | number {
+  return typeof raw === "string" || typeof raw === "number";
+}
+
+/** Decimal digits of any script as ASCII: Unicode holds each script's ten in a row. */
+function asciiDigits(text: string): string {
+  return text.normalize("NFKC").replace(/[^\P{Nd}0-9]/gu, (digit) => {
+    let value = 0;
+    const code = digit.codePointAt(0) ?? 0;
+    while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+    return String(value);
+  });
+}

@@ -1,0 +1,37 @@
+import type { Env } from "./env.ts";
+import worker from "./index.ts";
+
+/**
+ * The worker as `npm start` and the kill test serve it, never deployed: with the pages of the local mails, and a
+ * mailer that is waited for. wrangler's mailer answers before it has written a mail's file, so a kill right after the
+ * answer would cost a mail that the ledger holds for sent. Here the answer comes when the file has had its time, in
+ * milliseconds.
+ */
+const writingTime = 150;
+
+interface LocalEnv extends Env {
+  /** Where scripts/mails serves the local mails; set by scripts/serve/serve.sh alone. */
+  readonly MAIL_PAGES?: string;
+}
+
+function withPatientMailer(env: LocalEnv): Env {
+  const { MAIL } = env;
+  if (MAIL === undefined) return env;
+  const send = async (mail: EmailMessageBuilder) => {
+    const sent = await MAIL.send(mail);
+    await scheduler.wait(writingTime);
+    return sent;
+  };
+  return { ...env, MAIL: { send } as SendEmail };
+}
+
+export default {
+  fetch(request, env, context) {
+    const { pathname } = new URL(request.url);
+    return env.MAIL_PAGES && /^\/__mail(\/|$)/.test(pathname)
+      ? fetch(new URL(pathname, env.MAIL_PAGES))
+      : worker.fetch(request, withPatientMailer(env), context);
+  },
+  queue: (batch, env) => worker.queue(batch, withPatientMailer(env)),
+  scheduled: (controller, env) => worker.scheduled(controller, withPatientMailer(env)),
+} satisfies ExportedHandler<LocalEnv>;

@@ -1,0 +1,42 @@
+import { faultOf, type LogLine, log } from "../log.ts";
+import { retryWithBackoff } from "../retry.ts";
+import type { Claim } from "./claims.ts";
+
+/** One notification, or one digest of many: how it is claimed and sent, and how its end is written down. */
+export interface Delivery<C extends Claim> {
+  /** What the log names of it. */
+  readonly label: Pick<LogLine, "channel" | "reference" | "outcome">;
+  /** Takes it with a lease; undefined when it is not due, or another has it. */
+  readonly claim: () => Promise<C | undefined>;
+  readonly send: (claim: C) => Promise<void>;
+  /** Marks it as sent. Safe to repeat. */
+  readonly done: (claim: C) => Promise<void>;
+  /** Makes it wait. Safe to repeat. */
+  readonly failed: (claim: C, error: unknown) => Promise<void>;
+}
+
+/**
+ * The one way by which anything leaves the worker: claim, send, then mark or postpone. At least once: what crashes
+ * after the claim is claimed anew when its lease ends, so a crash between sending and marking repeats one message.
+ * A failed mark is no failed message: it is tried again, never postponed. Throws only when the database fails.
+ */
+export async function deliver<C extends Claim>({
+  label,
+  claim,
+  send,
+  done,
+  failed,
+}: Delivery<C>): Promise<void> {
+  const claimed = await claim();
+  if (claimed === undefined) return;
+  const { tries, count } = claimed;
+  try {
+    await send(claimed);
+  } catch (error) {
+    log({ event: "notification failed", ...label, tries, count, fault: faultOf(error) });
+    await retryWithBackoff(() => failed(claimed, error));
+    return;
+  }
+  log({ event: "notified", ...label, tries, count });
+  await retryWithBackoff(() => done(claimed));
+}
