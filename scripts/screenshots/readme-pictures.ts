@@ -54,7 +54,7 @@ const browser = await chromium.launch({
 const phone = await browser.newPage({ viewport: { width: 375, height: 560 }, deviceScaleFactor: 1.5 });
 await phone.setContent(mail.html);
 await take(phone, "mail");
-const desktop = await browser.newPage({ viewport: { width: 1120, height: 700 }, reducedMotion: "reduce" });
+const desktop = await browser.newPage({ viewport: { width: 1280, height: 860 }, reducedMotion: "reduce" });
 await desktop.goto(base, { waitUntil: "load" });
 await take(desktop, "site");
 await browser.close();

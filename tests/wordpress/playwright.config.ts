@@ -11,6 +11,7 @@ export default defineConfig<WordPressOptions>({
   testDir: ".",
   outputDir: "../../test-results",
   timeout: 300_000,
+  use: { ...base.use, actionTimeout: 30_000, navigationTimeout: 30_000 },
   globalSetup: "./support/start.ts",
   reporter: [["line"], ["./support/table-reporter.ts"]],
   projects: Object.keys(releases).map((release) => ({ name: release, use: { release } })),

@@ -31,7 +31,7 @@ for (const role of roles) {
         const seen = async () => {
           const state = await stateOf(page, post + header);
           // Whatever an editor takes away, the visitor must find a way to the form.
-          expect(state).not.toBe("nothing");
+          expect(state, "neither form nor link").not.toBe("nothing");
           return state;
         };
         await note(way, seen);
