@@ -47,6 +47,8 @@ interface EditorWindow {
   /** The Visual tab of the classic editor. */
   readonly tinymce: {
     readonly activeEditor: {
+      readonly initialized: boolean;
+      isHidden(): boolean;
       getBody(): HTMLElement;
       getDoc(): Document;
       insertContent(html: string): void;
@@ -131,7 +133,13 @@ export const classicEditor: Editor = {
     await chooseClassic(page, origin);
     await page.goto(`${origin}/wp-admin/post.php?post=${numberOf(post)}&action=edit`);
     await page.locator("#content-tmce").click();
-    await expect(page.frameLocator("#content_ifr").getByText(typo)).toBeVisible();
+    const text = page.frameLocator("#content_ifr");
+    // Before that the tab still takes its text over from the other one.
+    await page.waitForFunction(() => {
+      const editor = (window as unknown as Partial<EditorWindow>).tinymce?.activeEditor;
+      return editor?.initialized && !editor.isHidden();
+    });
+    await expect(text.getByText(typo)).toBeVisible();
     await page.evaluate(
       ([typo, mended]) => {
         const editor = (window as unknown as EditorWindow).tinymce.activeEditor;
@@ -147,6 +155,7 @@ export const classicEditor: Editor = {
       },
       [typo, mended] as const,
     );
+    await expect(text.getByText(mended)).toBeVisible();
     await publish(page, /message=/);
     await expect(page.locator("#content"), "what was saved").toHaveValue(new RegExp(mended));
   },

@@ -18,6 +18,8 @@ export default async function start(config: FullConfig): Promise<() => void> {
     database.stop();
   };
   process.once("exit", stop);
+  // A signal ends the process without that event.
+  process.once("SIGTERM", () => process.exit(143));
   await database.start();
   process.env[socketVariable] = database.socket;
   const elements = String(config.webServer?.url).replace(/\/$/, "");
