@@ -16,9 +16,8 @@ const onlyQuotedShare = 0.6;
 export function textFeatures(text: string): Features {
   const { own, quoted } = parts(plainText(text));
   const features = new Map<string, number>();
-  for (const name of namesIn(own)) features.set(name, 1);
-  const share = /\p{L}/u.test(own) ? quotedShare : onlyQuotedShare;
-  for (const name of namesIn(quoted)) if (!features.has(name)) features.set(name, share);
+  addFeatures(own, 1, features);
+  addFeatures(quoted, /\p{L}/u.test(own) ? quotedShare : onlyQuotedShare, features);
   return features;
 }
 
@@ -72,28 +71,31 @@ const mailAddress = /[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,190}/g;
 /** Thai, Lao, Burmese, Khmer, kana, Han and Hangul: as ranges, which are much faster than the scripts' names. */
 const unspaced = /[\u0E00-\u0EFF\u1000-\u109F\u1780-\u17FF\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/;
 
-function namesIn(text: string): ReadonlySet<string> {
-  const names = new Set<string>();
-  const known = new Set<string>();
+function addFeatures(text: string, share: number, features: Map<string, number>): void {
+  const add = (feature: string | undefined) => {
+    if (feature !== undefined && !features.has(feature)) features.set(feature, share);
+  };
   let before = "";
   for (const match of folded(text).matchAll(token)) {
     const [, written, link] = match;
     if (written !== undefined) {
       const word = withoutArticle(written);
-      const spaced = !unspaced.test(word);
-      if (spaced) addPair(before, word, names);
-      if (!known.has(word)) (spaced ? addWord : addCharacters)(word, names);
-      known.add(word);
+      const isNew = !features.has(word);
+      if (!unspaced.test(word)) {
+        addPair(before, word, add);
+        if (isNew) addWord(word, add);
+      } else if (isNew) {
+        addCharacters(word, add);
+      }
       before = word;
     } else if (link !== undefined) {
-      addLink(link, names);
+      addLink(link, add);
     } else {
       const kind = kinds.find((_, at) => match[at + 1] !== undefined);
-      if (kind !== undefined) addPair(before, `*${kind}`, names);
+      if (kind !== undefined) addPair(before, `*${kind}`, add);
       before = kind === undefined ? "" : `*${kind}`;
     }
   }
-  return names;
 }
 
 function folded(text: string): string {
@@ -115,38 +117,40 @@ function withoutArticle(word: string): string {
   return word.charCodeAt(0) < 0x600 ? word : word.replace(/^[وبف]?ال(?=..)/, "");
 }
 
-function addPair(before: string, word: string, names: Set<string>): void {
-  names.add(word);
+type Add = (feature: string | undefined) => void;
+
+function addPair(before: string, word: string, add: Add): void {
+  add(word);
   if (before === "") return;
   const pair = `${before} ${word}`;
-  names.add(pair);
-  addConcept(meanings.get(pair), names);
+  add(pair);
+  add(meanings.get(pair));
 }
 
-function addWord(word: string, names: Set<string>): void {
-  if (word.length > 6) names.add(`${word.slice(0, 5)}-`);
-  addConcept(meanings.get(word), names);
+function addWord(word: string, add: Add): void {
+  if (word.length > 6) add(`${word.slice(0, 5)}-`);
+  add(meanings.get(word));
   for (const [beginning, concept] of beginnings.get(word.slice(0, shortestBeginning)) ?? []) {
-    if (word.startsWith(beginning)) names.add(concept);
+    if (word.startsWith(beginning)) add(concept);
   }
 }
 
-function addCharacters(word: string, names: Set<string>): void {
+function addCharacters(word: string, add: Add): void {
   for (let at = 0; at < word.length; at += 1) {
     for (let size = 1; size <= 4 && at + size <= word.length; size += 1) {
       const characters = word.slice(at, at + size);
-      if (size === 2 || size === 3) names.add(characters);
-      addConcept(meanings.get(characters), names);
+      if (size === 2 || size === 3) add(characters);
+      add(meanings.get(characters));
     }
   }
 }
 
-function addLink(link: string, names: Set<string>): void {
+function addLink(link: string, add: Add): void {
   const kind = linkKind(link);
   if (kind === "government") return;
-  names.add(`*${kind}`);
+  add(`*${kind}`);
   if (kind === "own work") return;
-  for (const word of link.match(/[a-z]{4,}/g) ?? []) addConcept(meanings.get(word), names);
+  for (const word of link.match(/[a-z]{4,}/g) ?? []) add(meanings.get(word));
 }
 
 /**
@@ -167,10 +171,6 @@ const ownWork =
 /** Whether a feature stands for all words of a meaning. */
 export function isConcept(feature: string): boolean {
   return feature.startsWith("=");
-}
-
-function addConcept(concept: string | undefined, names: Set<string>): void {
-  if (concept !== undefined) names.add(concept);
 }
 
 const meanings = new Map<string, string>();
