@@ -1,13 +1,20 @@
-import { memo } from "react";
+import { memo, useRef } from "react";
 import type { Field } from "#lead/field.ts";
 import { Control } from "./controls/control.tsx";
 import type { TellValue } from "./controls/control-value.ts";
+import { useExpiry } from "./use-expiry.ts";
 
 export interface FieldViewProps {
   readonly field: Field;
   readonly id: string;
   readonly initial: string | undefined;
   readonly message: string | undefined;
+  /** What stays of the message, once it has left, until the answer changes. */
+  readonly reason: string | undefined;
+  /** How long the message stays, in milliseconds; the time stands still while the pointer or the focus is here. */
+  readonly messageDuration: number;
+  /** A new number means a new message. */
+  readonly failures: number;
   readonly invalid: boolean;
   readonly readOnly: boolean;
   /** Whether the word 'optional' stands beside the label of what may be left out. */
@@ -16,16 +23,29 @@ export interface FieldViewProps {
   /** Changes when the form is emptied. */
   readonly run: number;
   onEdited(name: string): void;
+  onExpired(name: string): void;
   readonly tellValue: TellValue;
 }
 
 /** One question: label, hint, control, and the room in which its message appears. */
 export const FieldView = memo(function FieldView(props: FieldViewProps) {
-  const { field, id, message } = props;
+  const { field, id, message, reason, failures, messageDuration, onExpired } = props;
+  const view = useRef<HTMLDivElement>(null);
+  useExpiry(view, message !== undefined, failures, messageDuration, () => onExpired(field.name));
   const optional = props.marksOptional && !field.required;
-  const notes = [optional && `${id}-optional`, field.hint && `${id}-hint`, message && `${id}-error`];
+  const notes = [
+    optional && `${id}-optional`,
+    field.hint && `${id}-hint`,
+    (message ?? reason) && `${id}-error`,
+  ];
   return (
-    <div className="visa-field" part="field" data-kind={field.kind} data-short={field.short || undefined}>
+    <div
+      ref={view}
+      className="visa-field"
+      part="field"
+      data-kind={field.kind}
+      data-short={field.short || undefined}
+    >
       <div className="visa-ask">
         <label className="visa-label" part="label" htmlFor={id}>
           {field.label}
@@ -56,8 +76,13 @@ export const FieldView = memo(function FieldView(props: FieldViewProps) {
       />
       <div className="visa-slot">
         {message && (
-          <p className="visa-error" part="error" role="alert" id={`${id}-error`}>
+          <p key={failures} className="visa-error" part="error" role="alert" id={`${id}-error`}>
             {message}
+          </p>
+        )}
+        {!message && reason && (
+          <p className="visa-error" data-quiet="" part="error" id={`${id}-error`}>
+            {reason}
           </p>
         )}
       </div>

@@ -16,7 +16,7 @@ export function FormEnd({ state, wrong, idPrefix, onGoTo }: FormEndProps) {
     <div className="visa-end">
       {form.focusOnError && wrong.length > 1 && (
         <nav className="visa-summary" aria-labelledby={`${idPrefix}-summary`}>
-          <p id={`${idPrefix}-summary`}>{wrong.length} answers need another look:</p>
+          <p id={`${idPrefix}-summary`} key={wrong.length}>{`${wrong.length} answers need another look:`}</p>
           <ul>
             {wrong.map((field) => (
               <li key={field.name}>
@@ -35,7 +35,7 @@ export function FormEnd({ state, wrong, idPrefix, onGoTo }: FormEndProps) {
         </nav>
       )}
       {notice && (
-        <p className="visa-notice" part="error" role="alert" id={`${idPrefix}-notice`}>
+        <p key={state.failures} className="visa-notice" part="error" role="alert" id={`${idPrefix}-notice`}>
           {notice}
         </p>
       )}
@@ -51,13 +51,15 @@ export function FormEnd({ state, wrong, idPrefix, onGoTo }: FormEndProps) {
         </button>
         <div className="visa-outcome" data-phase={phase}>
           <p className="visa-status" part="status" role="status">
-            {status}
+            {status && <span key={status}>{status}</span>}
           </p>
           <p className="visa-reference" aria-live="polite">
             {reference && (
-              <>
-                Your reference: <strong>{reference}</strong>
-              </>
+              // An element of its own: a translator puts others in the place of bare text, which React then misses.
+              <span key={reference}>
+                {"Your reference: "}
+                <strong translate="no">{reference}</strong>
+              </span>
             )}
           </p>
         </div>

@@ -21,15 +21,17 @@ export interface FormState {
   readonly status: string;
   /** The code of the lead that was stored last, until the next one is begun. */
   readonly reference: string;
-  /** The message beside each field whose answer was refused. */
+  /** The message beside each field whose answer was refused, as an alert that leaves after a while. */
   readonly messages: Readonly<Record<string, string>>;
+  /** The same sentences, which stay quietly until the answers change. */
+  readonly reasons: Readonly<Record<string, string>>;
   /** What is said above the submit button, because no field on the screen is meant. */
   readonly notice: string;
   /** Answers that were refused and have not changed since, in form order. */
   readonly invalid: readonly string[];
   /** How many sends have failed: a new number means new messages. */
   readonly failures: number;
-  /** Whether the messages leave after the form's error duration. */
+  /** Whether the notice leaves after the form's error duration. */
   readonly expiring: boolean;
   /** The field that takes the focus; empty where none does. */
   readonly focus: string;
@@ -45,8 +47,8 @@ export type FormEvent =
   | { readonly type: "submitted"; readonly typed: TypedAnswers; readonly key: string; readonly at: number }
   /** `run` is that of the send. */
   | { readonly type: "returned"; readonly outcome: Outcome; readonly run: number }
-  /** The messages have stood long enough. */
-  | { readonly type: "expired" }
+  /** The message of one field, or without a name the notice, has stood long enough. */
+  | { readonly type: "expired"; readonly name?: string }
   /** The success message has stood long enough; the controls are emptied next. */
   | { readonly type: "closing" }
   | { readonly type: "emptied" };
@@ -63,6 +65,7 @@ export function initialState(form: Form): FormState {
     status: "",
     reference: "",
     messages: {},
+    reasons: {},
     notice: "",
     invalid: [],
     failures: 0,
@@ -71,7 +74,7 @@ export function initialState(form: Form): FormState {
   };
 }
 
-const noMessages = { messages: {}, notice: "", expiring: false, focus: "" } as const;
+const noMessages = { messages: {}, reasons: {}, notice: "", expiring: false, focus: "" } as const;
 
 /** What a form does, step by step: idle, sending, then sent and emptied, or refused and idle again. */
 export function formReducer(state: FormState, event: FormEvent): FormState {
@@ -98,7 +101,7 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
       // A form that was emptied meanwhile shows nothing of the old send.
       return event.run === state.run ? returned(state, event.outcome) : state;
     case "expired":
-      return { ...state, ...noMessages };
+      return expired(state, event.name);
     case "closing":
       return { ...state, phase: "closing" };
     case "emptied":
@@ -131,7 +134,21 @@ function observed(state: FormState, typed: TypedAnswers): FormState {
 function edited(state: FormState, name: string): FormState {
   if (state.reference === "" && !state.invalid.includes(name)) return state;
   if (state.phase === "sent") return state;
-  return { ...state, reference: "", invalid: state.invalid.filter((other) => other !== name) };
+  return {
+    ...state,
+    reference: "",
+    invalid: state.invalid.filter((other) => other !== name),
+    reasons: without(state.reasons, name),
+  };
+}
+
+function expired(state: FormState, name: string | undefined): FormState {
+  if (name === undefined) return { ...state, notice: "", expiring: false };
+  return { ...state, messages: without(state.messages, name) };
+}
+
+function without(record: Readonly<Record<string, string>>, name: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(record).filter(([other]) => other !== name));
 }
 
 function returned(state: FormState, outcome: Outcome): FormState {
@@ -147,11 +164,12 @@ function returned(state: FormState, outcome: Outcome): FormState {
   return {
     ...idle,
     messages,
+    reasons: messages,
     notice: [...new Set(others.map(({ msg }) => msg))].join(" "),
     invalid: fieldsOf(state.form)
       .map((field) => field.name)
       .filter((name) => Object.hasOwn(messages, name)),
-    expiring: true,
+    expiring: others.length > 0,
     focus: state.form.focusOnError && shows(outcome.error) ? outcome.error.param : "",
   };
 }

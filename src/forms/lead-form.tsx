@@ -17,7 +17,7 @@ export interface LeadFormProps extends LeadFormSetup {
 /** Any form of `#lead`, from its data: sections, questions, submit button, live status. */
 export function LeadForm(props: LeadFormProps) {
   const { form, heading, idPrefix } = props;
-  const { state, controls, touched, edited, emptied, submit } = useLeadForm(props);
+  const { state, controls, touched, edited, expired, emptied, submit } = useLeadForm(props);
   const locked = state.phase !== "idle";
   const fields = fieldsOf(form);
   const visible = (name: string) => state.outline.visible.includes(name);
@@ -34,12 +34,16 @@ export function LeadForm(props: LeadFormProps) {
           id={`${idPrefix}-${field.name}`}
           initial={field.when && state.remembered[field.name]}
           message={state.messages[field.name]}
+          reason={state.reasons[field.name]}
+          messageDuration={form.errorDuration}
+          failures={state.failures}
           invalid={state.invalid.includes(field.name)}
           readOnly={locked}
           marksOptional={marksOptional}
           defaultCountry={countryCode(props.defaultCountry)}
           run={state.run}
           onEdited={edited}
+          onExpired={expired}
           tellValue={controls.tellValue}
         />
       ) : (

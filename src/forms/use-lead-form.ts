@@ -56,6 +56,8 @@ export function useLeadForm(setup: LeadFormSetup) {
     dispatch({ type: "emptied" });
   }, [draft, dispatch]);
 
+  const expired = useCallback((name: string) => dispatch({ type: "expired", name }), [dispatch]);
+
   useImperativeHandle(
     setup.ref,
     () => ({
@@ -66,14 +68,14 @@ export function useLeadForm(setup: LeadFormSetup) {
     [controls, now],
   );
 
-  return { state, controls, touched, edited, emptied, submit };
+  return { state, controls, touched, edited, expired, emptied, submit };
 }
 
-/** Messages leave after a while, and a new failure moves the focus where the form wants that. */
+/** The notice leaves after a while, as each field's message does by itself; a new failure moves the focus where the form wants that. */
 function useMessages({ state, dispatch }: FormMachine, controls: FormControls): void {
   const { form, expiring, failures, focus } = state;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the count stands for each new set of messages
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the count stands for each new notice
   useEffect(() => {
     if (!expiring) return;
     const timer = setTimeout(() => dispatch({ type: "expired" }), form.errorDuration);

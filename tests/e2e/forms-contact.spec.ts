@@ -119,9 +119,38 @@ test("a refusal stands beside its field for three seconds, its mark until the an
   await page.clock.runFor(200);
   await expect(message).toHaveCount(0);
   await expect(field(page, "email")).toHaveAttribute("aria-invalid", "true");
+  await expect(field(page, "email")).toHaveAccessibleDescription(emailRefused.msg);
+  expect(await send(page).boundingBox()).toEqual(before);
   await field(page, "email").fill("adaeze@example.org");
   await expect(field(page, "email")).not.toHaveAttribute("aria-invalid", "true");
+  await expect(field(page, "email")).toHaveAccessibleDescription("");
 });
+
+for (const [reader, enter, leave] of [
+  ["the pointer", (page: Page) => field(page, "email").hover(), (page: Page) => page.mouse.move(0, 0)],
+  ["the focus", (page: Page) => field(page, "email").focus(), (page: Page) => send(page).focus()],
+] as const) {
+  test(`a message waits for ${reader} in its field, and goes on counting afterwards`, async ({ page }) => {
+    await page.clock.install();
+    await answerWith(page, refuse(emailRefused));
+    await fill(page);
+    await stopTime(page);
+    await send(page).click();
+    const message = form(page).getByRole("alert");
+    await expect(message).toHaveText(emailRefused.msg);
+    await page.clock.runFor(2000);
+
+    await enter(page);
+    await page.clock.runFor(60_000);
+    await expect(message).toBeVisible();
+
+    await leave(page);
+    await page.clock.runFor(900);
+    await expect(message).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(message).toHaveCount(0);
+  });
+}
 
 test("several refusals stand each beside its own field", async ({ page }) => {
   await answerWith(

@@ -133,12 +133,27 @@ test("a spouse field on the screen gets its message beside it", () => {
   expect(state.messages).toEqual({ spouseAge: "Please write a number." });
 });
 
-test("messages leave after their time, the mark of a wrong answer only when the answer changes", () => {
-  const expired = formReducer(run(contact, submitted, refused(badEmail)), { type: "expired" });
+test("a message leaves after its time, its reason and the mark of a wrong answer when the answer changes", () => {
+  const state = run(assessment, submitted, refused(badEmail, badAge));
+  const expired = formReducer(state, { type: "expired", name: "email" });
   const changed = formReducer(expired, edited("email"));
 
-  expect(expired).toMatchObject({ messages: {}, invalid: ["email"], expiring: false });
-  expect(changed.invalid).toEqual([]);
+  expect(expired).toMatchObject({ messages: { age: badAge.msg }, invalid: ["email", "age"] });
+  expect(expired.reasons).toEqual({ email: badEmail.msg, age: badAge.msg });
+  expect(changed.invalid).toEqual(["age"]);
+  expect(changed.reasons).toEqual({ age: badAge.msg });
+  expect(formReducer(changed, submitted).reasons).toEqual({});
+});
+
+test("a notice leaves after its time and leaves the fields' messages alone", () => {
+  const state = run(assessment, submitted, refused(badEmail, { param: "spouseAge", msg: "Please mend it." }));
+
+  expect(state).toMatchObject({ notice: "Please mend it.", expiring: true });
+  expect(formReducer(state, { type: "expired" })).toMatchObject({
+    notice: "",
+    expiring: false,
+    messages: { email: badEmail.msg },
+  });
 });
 
 test("a lost connection is told above the button until the next send", () => {

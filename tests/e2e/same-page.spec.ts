@@ -1,0 +1,78 @@
+import { expect, type Page, test } from "@playwright/test";
+import { routes, whenIdle } from "../support/site.ts";
+
+/** Nothing moves by itself, so that two looks at a page can be compared. */
+test.use({ reducedMotion: "reduce" });
+
+const orders: Readonly<Record<string, readonly string[]>> = {
+  "from the end to the beginning": [...routes].reverse(),
+  "back to the home page after each": routes.flatMap((path) => (path === "/" ? [] : ["/", path])),
+};
+
+/**
+ * Every element of the page and its footer: what it is, its box from the page's top, and its colours. Carousels are
+ * left out: they are built when they are near.
+ */
+function look(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const top = document.querySelector("main")?.getBoundingClientRect().top ?? 0;
+    const all = [...document.querySelectorAll<HTMLElement>("main, main *, footer, footer *")];
+    return all
+      .filter((element) => !element.matches(".swiper *"))
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const { color, backgroundColor, position, pointerEvents } = getComputedStyle(element);
+        const box = [x, y - top, width, height].map((length) => Math.round(length));
+        const name = `${element.localName}.${element.classList[0] ?? ""}`;
+        return [name, box.join(" "), color, backgroundColor, position, pointerEvents].join(" | ");
+      });
+  });
+}
+
+async function settled(page: Page): Promise<readonly string[]> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  let before = await look(page);
+  await expect(async () => {
+    const now = await look(page);
+    const same = now.join("\n") === before.join("\n");
+    before = now;
+    expect(same).toBe(true);
+  }).toPass();
+  return before;
+}
+
+for (const width of [375, 1280]) {
+  for (const [name, order] of Object.entries(orders)) {
+    test(`a page reached by links ${name} is the same as opened directly, at ${width} px`, async ({
+      page,
+      context,
+    }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width, height: 900 });
+      const other = await context.newPage();
+      await other.setViewportSize({ width, height: 900 });
+      const opened = new Map<string, readonly string[]>();
+      const openedDirectly = async (path: string) => {
+        if (!opened.has(path)) {
+          await other.goto(path);
+          await whenIdle(other);
+          opened.set(path, await settled(other));
+        }
+        return opened.get(path);
+      };
+      await page.goto("/contact-us");
+      await whenIdle(page);
+      for (const path of order) {
+        await page.evaluate(
+          (href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(),
+          path,
+        );
+        await expect(page).toHaveURL(path);
+        await expect
+          .poll(() => page.locator("link[rel=canonical]").getAttribute("href"))
+          .toMatch(new RegExp(`[^/]${path === "/" ? "/?" : path}$`));
+        expect.soft(await settled(page), path).toEqual(await openedDirectly(path));
+      }
+    });
+  }
+}
