@@ -16,7 +16,7 @@ const titles: Readonly<Record<Tag, string>> = {
 
 const grounds = {
   tried: "We have tried this.",
-  documents: "This follows the platform’s own documents; we have not tried it there.",
+  documents: "We have not tried this one; it follows what is written about the platform.",
 } as const;
 
 const sections = [
