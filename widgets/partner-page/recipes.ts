@@ -51,7 +51,7 @@ export const recipes: readonly Recipe[] = [
     ],
     code: snippet,
     stripped:
-      "From an author’s post WordPress takes the script and the tag; the link stays. The classic editor’s Visual tab may take them from anyone’s.",
+      "From an author’s post WordPress takes the script and the tag; the link stays. The classic editor’s Visual tab takes the tag from everyone’s at the next change of the text.",
     check: seeForm,
     known: "tried",
   },
