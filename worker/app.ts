@@ -58,6 +58,7 @@ for (const form of [contact, assessment] as const) {
           submission: c.req.valid("json"),
           key: usableKey(c.req.header("Idempotency-Key")),
           overPartnerBudget: await isOverPartnerBudget(c),
+          address: c.req.header("CF-Connecting-IP"),
         });
         return c.json<AcceptedBody>({ message: form.successMessage, param: "success", reference });
       },

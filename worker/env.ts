@@ -9,6 +9,9 @@ export interface Env {
   readonly LIMITER?: RateLimit;
   readonly PARTNERS?: RateLimit;
   readonly ASSETS?: Fetcher;
+  /** Mails a second confirmed address, for word that the first one gets no mail. */
+  readonly MAIL_ALERT?: SendEmail;
+  readonly MAIL_ALERT_TO?: string;
   readonly MAIL_FROM?: string;
   readonly MAIL_TO?: string;
   /** The consultant's time zone, an IANA name: times in mails are on its clock. */
@@ -18,6 +21,8 @@ export interface Env {
   readonly MAIL_PER_HOUR?: string;
   readonly MAIL_PER_DAY?: string;
   readonly DIGEST_HOUR?: string;
+  /** A dead-man's service, called after each sweep that found all well; its `/fail` when mail or database fail. */
+  readonly HEARTBEAT_URL?: string;
   readonly WEBHOOK_URL?: string;
   readonly WEBHOOK_SECRET?: string;
   /** The secret before the present one, while receivers change over. */
@@ -55,6 +60,13 @@ export function mailSettings(env: Env): MailSettings | undefined {
     perHour: wholeNumber(env.MAIL_PER_HOUR, 20),
     perDay: wholeNumber(env.MAIL_PER_DAY, 100),
   };
+}
+
+/** The second address, which hears only that the first one gets no mail. */
+export function secondMailSettings(env: Env): MailSettings | undefined {
+  const { MAIL_ALERT, MAIL_ALERT_TO } = env;
+  if (!MAIL_ALERT || !MAIL_ALERT_TO) return undefined;
+  return mailSettings({ ...env, MAIL: MAIL_ALERT, MAIL_TO: MAIL_ALERT_TO });
 }
 
 export function webhookSettings(env: Env): WebhookSettings | undefined {

@@ -11,6 +11,16 @@ for (const [, name] of settings.matchAll(/^\s*(\w+)\s*=\s*"[^"\n]*\.example"/gm)
   missing.push(`${name} in wrangler.toml`);
 }
 
+const setting = (name: string) => new RegExp(`^${name}\\s*=\\s*"([^"\\n]*)"`, "m").exec(settings)?.[1] ?? "";
+const otherChannels = ["WEBHOOK_URL", "HEARTBEAT_URL", "MAIL_ALERT_TO"].filter(
+  (name) => setting(name) !== "",
+);
+if (otherChannels.length === 0 && setting("OTHER_CHANNEL") !== "none, and I know") {
+  missing.push(
+    'another channel that tells when mail fails: HEARTBEAT_URL, WEBHOOK_URL or MAIL_ALERT_TO in wrangler.toml, or OTHER_CHANNEL = "none, and I know"',
+  );
+}
+
 const old = factsTooOldToDeploy(new Date().toISOString().slice(0, 10) as Day).map(
   ({ id, status, asOf, source }) => `${id}: ${status} as of ${asOf}, check ${source.href}`,
 );

@@ -68,7 +68,7 @@ export function oweAgain(
   now: number,
 ): void {
   database.all(
-    "INSERT OR REPLACE INTO notifications (reference, channel, kind, due_at) VALUES (?, ?, 'instant', ?)",
+    "INSERT OR REPLACE INTO notifications (reference, channel, about, timing, kind, due_at) VALUES (?, ?, 'lead', 'instant', 'instant', ?)",
     reference,
     channel,
     now,
@@ -105,7 +105,9 @@ export function readStatus(database: LeadsDatabase, now: number): Status {
   );
   const waiting = database.all<Status["waiting"][number]>(
     `SELECT channel, count(*) AS count, min(due_at) AS oldest, min(failing_since) AS failing_since, max(error) AS error
-     FROM notifications WHERE sent_at IS NULL AND kind IN ('instant', 'digest') GROUP BY channel`,
+     FROM notifications WHERE sent_at IS NULL AND about IN ('lead', 'suspect') 
+       AND (due_at <= ? OR failing_since IS NOT NULL) GROUP BY channel`,
+    now,
   );
   return { leads: 0, lastDay: 0, suspects: 0, mailedLastDay: 0, ...counts, waiting };
 }

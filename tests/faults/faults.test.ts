@@ -40,7 +40,7 @@ function visitor(seed: number, at: number, chaos: Chaos): Visitor {
   const note = `Question ${at} of seed ${seed}`;
   const isContact = chaos.next() < 0.5;
   const body = isContact ? { ...message, body: note } : { ...fullAssessment, additional: note };
-  const key = chaos.next() < 0.9 ? `${seed}-${at}-0123456789` : undefined;
+  const key = chaos.next() < 0.9 ? uuidOf(seed, at) : undefined;
   return {
     body: JSON.stringify(body),
     path: isContact ? "/api/contact" : "/api/request",
@@ -48,6 +48,10 @@ function visitor(seed: number, at: number, chaos: Chaos): Visitor {
     told: [],
     tries: 0,
   };
+}
+
+function uuidOf(seed: number, at: number): string {
+  return `${seed.toString(16).padStart(8, "0")}-0000-4000-8000-${at.toString(16).padStart(12, "0")}`;
 }
 
 async function run<T>(

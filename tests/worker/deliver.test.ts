@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { type Claim, claimSystemNotification, lease } from "../../worker/outbox/claims.ts";
+import { type Claim, claimAlert, lease } from "../../worker/outbox/claims.ts";
 import { type Delivery, deliver } from "../../worker/outbox/deliver.ts";
 import { addSystemNotification, markSent, postpone } from "../../worker/outbox/ledger.ts";
 import { rows } from "./support/worker-harness.ts";
@@ -136,7 +136,7 @@ describe("on the real ledger", () => {
   function at(now: number, changes: Partial<Delivery<Claim>> = {}): Promise<void> {
     return deliver({
       label: { channel, outcome: about },
-      claim: () => claimSystemNotification(env.DB, notification, 100, now),
+      claim: () => claimAlert(env.DB, notification, 100, now),
       send: async ({ tries }) => void sent.push(tries),
       done: () => markSent(env.DB, channel, reference, now),
       failed: (_, error) => postpone(env.DB, channel, [reference], now + 1000, String(error), now),

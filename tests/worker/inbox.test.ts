@@ -53,7 +53,7 @@ describe("the inbox is bounded", () => {
     expect(harness.mails.at(-1)?.subject).toBe(`New contact message ${reference}`);
   });
 
-  test("after a day's mails one notice says so, and the leads wait for the next day", async () => {
+  test("once single mails have used up their share one notice says so, and digests bring the rest", async () => {
     const harness = new WorkerHarness({ MAIL_PER_HOUR: "1000" });
     await acceptMany(harness, 130);
     await harness.deliver();
@@ -64,15 +64,13 @@ describe("the inbox is bounded", () => {
       if (at < 40) await acceptMany(harness, 1, 1000 + at);
     }
     expect(harness.mails.length).toBeLessThanOrEqual(101);
-    const notices = harness.mails.filter(({ subject }) => subject === "No more mails today");
+    const notices = harness.mails.filter(({ subject }) => subject === "No more single mails today");
     expect(notices).toHaveLength(1);
     const unsent = env.DB.prepare("SELECT 1 FROM notifications WHERE sent_at IS NULL AND about = 'lead'");
-    expect(await unsent.first()).not.toBeNull();
-    await harness.sweep(2 * day);
     expect(await unsent.first()).toBeNull();
   });
 
-  test("ten thousand leads in an hour are ten thousand rows and at most 24 mails", async () => {
+  test("ten thousand leads in an hour are ten thousand rows, at most 24 mails, and all others still owed", async () => {
     const harness = new WorkerHarness();
     const began = Date.now();
     await env.DB.prepare(
@@ -87,12 +85,38 @@ describe("the inbox is bounded", () => {
     ).run();
     for (let at = 0; at < 60; at += 1) await harness.sweep(at * minute);
     expect(harness.mails.length).toBeLessThanOrEqual(24);
-    await harness.sweep(hour);
-    await harness.sweep(76 * minute);
     expect(await rows()).toHaveLength(10_000);
-    const told = harness.mails.map(({ subject, text }) => subject + text).join();
+    const told = harness.mails.map(({ text }) => text).join();
+    const unsent = new Set(
+      (await rows("notifications"))
+        .filter(({ sent_at }) => sent_at === null)
+        .map(({ reference }) => String(reference)),
+    );
     const references = (await rows()).map(({ reference }) => String(reference));
-    expect(references.filter((reference) => !told.includes(reference))).toEqual([]);
+    const named = references.filter((reference) => told.includes(reference));
+    expect(named.length).toBeGreaterThan(100);
+    expect(references.filter((reference) => !told.includes(reference) && !unsent.has(reference))).toEqual([]);
+  });
+
+  test("digests are less than two hours apart although single mails have used up their share", async () => {
+    const harness = new WorkerHarness({ MAIL_PER_HOUR: "1000", DIGEST_HOUR: "" });
+    await acceptMany(harness, 80);
+    await harness.deliver();
+    expect(harness.mails).toHaveLength(80);
+    await acceptMany(harness, 1, 1000);
+    const times: number[] = [0];
+    for (let at = 0; at < 23 * 60; at += 15) {
+      harness.mails.length = 0;
+      await harness.sweep(at * minute);
+      if (harness.mails.some(({ subject }) => subject.endsWith("new lead"))) {
+        times.push(at);
+        await acceptMany(harness, 1, 2000 + at);
+      }
+    }
+    times.push(23 * 60);
+    const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(120);
+    expect(times.length).toBeGreaterThan(11);
   });
 });
 
@@ -177,44 +201,67 @@ describe("what is not configured is not tried", () => {
   );
 });
 
-describe("the daily digest", () => {
+describe("the daily mail", () => {
   const at = (hours: number) => {
     const midnight = Math.floor(Date.now() / day) * day + day;
     return midnight + hours * hour - Date.now();
   };
+  const dailies = ({ mails }: WorkerHarness) => mails.filter(({ subject }) => subject.startsWith("Daily: "));
 
-  test("counts leads, suspects and unsent in the configured hour, once", async () => {
+  test("counts leads, suspects and unsent from the configured hour on, once", async () => {
     const harness = new WorkerHarness({ DIGEST_HOUR: "14" });
     await harness.accepted(message);
     await harness.deliver();
-    const suspect = await harness.accepted({ ...message, body: "Spam", topicCode: "x" });
-    harness.mails.length = 0;
-    await harness.sweep(at(13));
-    expect(harness.mails).toEqual([]);
-    await env.DB.prepare("UPDATE leads SET received_at = ?")
-      .bind(Date.now() + at(12))
+    const suspect = await harness.accepted({ ...message, body: "Buy this", topicCode: "x" });
+    await env.DB.prepare("UPDATE notifications SET due_at = due_at + ? WHERE about = 'suspect'")
+      .bind(day)
       .run();
+    await harness.sweep(at(13));
+    expect(dailies(harness)).toEqual([]);
     await harness.sweep(at(14));
     await harness.sweep(at(14) + minute);
-    expect(harness.mails).toHaveLength(1);
-    const [{ subject, text } = { subject: "", text: "" }] = harness.mails;
-    expect(subject).toMatch(/^Daily digest \d{4}-\d\d-\d\d$/);
-    expect(text).toMatch(/Leads +1\n/);
-    expect(text).toMatch(/Suspects +1\n/);
-    expect(text).toMatch(/Unsent for over an hour +0/);
-    expect(text).toContain(suspect);
-    expect(text).toContain("honeypot");
+    const [daily, ...others] = dailies(harness);
+    expect(others).toEqual([]);
+    expect(daily?.subject).toBe("Daily: 1 new lead, 1 perhaps spam");
+    expect(daily?.text).toMatch(/Unsent for over an hour +0/);
+    expect(daily?.text).toMatch(/Cron +last ran .* before\n/);
+    expect(daily?.text).toContain(suspect);
+    expect(daily?.text).toContain("> Buy this");
   });
 
-  test("is not sent when there is nothing to say, or when it is switched off", async () => {
+  test("comes on an empty day too, and not when it is switched off", async () => {
     const quiet = new WorkerHarness({ DIGEST_HOUR: "14" });
     await quiet.sweep(at(14));
+    expect(dailies(quiet)).toHaveLength(1);
     const off = new WorkerHarness({ DIGEST_HOUR: "" });
-    await off.accepted(message);
-    await off.deliver();
-    off.mails.length = 0;
-    for (let hours = 0; hours < 24; hours += 1) await off.sweep(at(hours));
-    expect([...quiet.mails, ...off.mails]).toEqual([]);
+    for (let hours = 24; hours < 48; hours += 1) await off.sweep(at(hours));
+    expect(dailies(off)).toEqual([]);
+  });
+
+  test("comes later the same day when the cron was silent for its hour, and the next day at its hour again", async () => {
+    const harness = new WorkerHarness({ DIGEST_HOUR: "14" });
+    await harness.sweep(at(10));
+    await harness.sweep(at(19.5));
+    expect(dailies(harness)).toHaveLength(1);
+    await harness.sweep(at(24 + 13.9));
+    expect(dailies(harness)).toHaveLength(1);
+    await harness.sweep(at(24 + 14));
+    expect(dailies(harness)).toHaveLength(2);
+  });
+
+  test("comes once after days of refused mail, not once for each of them", async () => {
+    let down = true;
+    const harness = new WorkerHarness({ DIGEST_HOUR: "14" });
+    const { send } = harness.env.MAIL as SendEmail;
+    const flaky = async (mail: never) => {
+      if (down) throw new Error("E_DELIVERY_FAILED");
+      return send(mail);
+    };
+    Object.assign(harness.env, { MAIL: { send: flaky } });
+    for (let hours = 0; hours < 7 * 24; hours += 7) await harness.sweep(at(hours));
+    down = false;
+    for (let hours = 7 * 24; hours < 7 * 24 + 12; hours += 2) await harness.sweep(at(hours));
+    expect(dailies(harness)).toHaveLength(1);
   });
 });
 

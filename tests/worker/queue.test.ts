@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import worker from "../../worker/index.ts";
 import type { LeadMessage } from "../../worker/outbox/queue.ts";
 import { message } from "./support/filled.ts";
@@ -73,7 +73,7 @@ describe("the consumer", () => {
     const harness = new WorkerHarness({ DB: brokenDatabase });
     const body = await wholeLead();
     const pauses: number[] = [];
-    for (const attempts of [1, 2, 5, 20]) {
+    for (const attempts of [1, 2, 5, 20, 66, 67, 100]) {
       const retry = (options?: QueueRetryOptions) => void pauses.push(options?.delaySeconds ?? 0);
       const ack = () => void pauses.push(-1);
       const message = { id: "message", timestamp: new Date(), body, attempts, retry, ack };
@@ -82,7 +82,7 @@ describe("the consumer", () => {
         harness.env,
       );
     }
-    expect(pauses).toEqual([10, 20, 160, 3600]);
+    expect(pauses).toEqual([10, 20, 160, 5400, 5400, 43_200, 43_200]);
     expect(harness.mails).toEqual([]);
   });
 
@@ -126,6 +126,49 @@ describe("the dead-letter queue", () => {
     const { explicitAcks, retryMessages } = await harness.consume([await wholeLead()], dead, 99);
     expect(explicitAcks).toEqual([]);
     expect(retryMessages).toHaveLength(1);
+  });
+
+  test.each([31, 101])(
+    "stores a good lead at attempt %i once the database is back, and mails it",
+    async (attempts) => {
+      const harness = new WorkerHarness();
+      const { explicitAcks } = await harness.consume([await wholeLead()], dead, attempts);
+      expect(explicitAcks).toHaveLength(1);
+      expect(await rows()).toHaveLength(1);
+      expect(await rows("dead_letters")).toEqual([]);
+      expect(harness.mails).toHaveLength(1);
+    },
+  );
+
+  test("mails its leads whole while the database is down, and not at each try", async () => {
+    const harness = new WorkerHarness({ DB: brokenDatabase });
+    const leads = [await wholeLead(), await wholeLead({ ...message, body: "Another question" })];
+    const first = await harness.consume(leads, dead);
+    expect(first.explicitAcks).toEqual([]);
+    expect(first.retryMessages).toHaveLength(2);
+    expect(harness.mails.map(({ subject }) => subject)).toEqual(["2 leads not in the database yet"]);
+    for (const lead of leads) {
+      expect(harness.mails[0]?.text).toContain("lead" in lead ? lead.lead.reference : "none");
+    }
+    expect(harness.mails[0]?.text).toContain("> I would like to study in Canada.");
+    for (const attempts of [2, 3, 4, 5, 6, 7]) await harness.consume(leads, dead, attempts);
+    expect(harness.mails).toHaveLength(3);
+  });
+
+  test("whose mail fails too tells the heartbeat, and mails at a later try", async () => {
+    const called: string[] = [];
+    vi.spyOn(globalThis, "fetch").mockImplementation(async (url) => {
+      called.push(String(url));
+      return new Response();
+    });
+    const HEARTBEAT_URL = "https://beat.example/ping/7";
+    const MAIL = { send: () => Promise.reject(new Error("down")) } as never;
+    const lead = await wholeLead();
+    await new WorkerHarness({ DB: brokenDatabase, MAIL, HEARTBEAT_URL }).consume([lead], dead);
+    expect(new Set(called)).toEqual(new Set(["https://beat.example/ping/7/fail"]));
+    const harness = new WorkerHarness({ DB: brokenDatabase });
+    await harness.consume([lead], dead, 2);
+    expect(harness.mails).toHaveLength(1);
   });
 
   test("keeps what fails for ever although the database is up", async () => {

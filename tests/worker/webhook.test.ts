@@ -170,21 +170,16 @@ describe("a failure", () => {
     expect(alerts[0]?.text).toContain("npm run leads -- status");
   });
 
-  test("a mail down for a day is told by webhook, once a day", async () => {
-    const harness = new WorkerHarness({
-      ...configured,
-      MAIL: { send: () => Promise.reject(new Error("down")) } as never,
-    });
+  test("mail down for 15 minutes is told by webhook, once a day", async () => {
+    const MAIL = { send: () => Promise.reject(new Error("E_DELIVERY_FAILED")) } as never;
+    const harness = new WorkerHarness({ ...configured, MAIL, DIGEST_HOUR: "" });
     await harness.accepted(message);
     await harness.deliver();
-    await env.DB.prepare("UPDATE notifications SET failing_since = failing_since - ? WHERE channel = 'mail'")
-      .bind(day)
-      .run();
-    await harness.sweep();
-    await harness.sweep(minute);
-    const alerts = calls.filter(({ body }) => body.includes("mail.failing"));
-    expect(alerts).toHaveLength(1);
-    new Webhook(secret).verify(alerts[0]?.body ?? "", alerts[0]?.headers ?? {});
+    const alerts = () => calls.filter(({ body }) => body.includes("mail.failing"));
+    for (let at = 1; at < 15; at += 1) await harness.sweep(at * minute);
+    expect(alerts()).toEqual([]);
+    for (let at = 15; at < 60; at += 1) await harness.sweep(at * minute);
+    expect(alerts().map(({ headers }) => headers["webhook-id"])).toEqual(["msg_mail-failing-2026-11-20"]);
   });
 });
 

@@ -7,6 +7,7 @@ import { faultOf, log } from "../log.ts";
 import { pendingNotifications } from "../outbox/pending.ts";
 import { enqueue } from "../outbox/queue.ts";
 import { withTimeout } from "../timeout.ts";
+import { clientHash } from "./client.ts";
 import { RefusalError } from "./refusal-error.ts";
 import type { Submission } from "./schema.ts";
 import { signsOf } from "./suspicion.ts";
@@ -22,6 +23,8 @@ export interface FormPost {
   readonly key: string | undefined;
   /** A partner's page has sent more than its minute's worth, so this lead waits for the digest. */
   readonly overPartnerBudget: boolean;
+  /** The client's, of which only salted hashes are stored. */
+  readonly address?: string | undefined;
 }
 
 /**
@@ -57,16 +60,20 @@ async function newLead(env: Env, post: FormPost, now: number, attempt = 0): Prom
   const { form, submission, key, overPartnerBudget } = post;
   const signs = signsOf(submission);
   const state = signs.length > 0 ? "suspect" : "accepted";
-  const identity = await identify(form, submission.answers, key, now, attempt);
+  const [identity, client] = await Promise.all([
+    identify(form, submission.answers, key, now, attempt),
+    clientHash(env, post.address ?? ""),
+  ]);
   return {
     ...identity,
+    ...(client === undefined ? {} : { client }),
     form,
     answers: submission.answers,
     source: submission.source,
     state,
     signs,
     receivedAt: now,
-    pending: state === "suspect" ? [] : pendingNotifications(env, overPartnerBudget ? "digest" : "instant"),
+    pending: pendingNotifications(env, { state, signs }, overPartnerBudget ? "digest" : "instant"),
   };
 }
 

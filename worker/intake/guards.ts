@@ -4,6 +4,7 @@ import { bodyLimit } from "#lead/wire.ts";
 import type { Env } from "../env.ts";
 import { faultOf, log } from "../log.ts";
 import { TimeoutError, withTimeout } from "../timeout.ts";
+import { clientOf } from "./client.ts";
 import { RefusalError } from "./refusal-error.ts";
 
 type Guard = MiddlewareHandler<{ Bindings: Env }>;
@@ -41,27 +42,6 @@ async function isWithin(limiter: RateLimit | undefined, key: string): Promise<bo
     log({ event: "limiter failed", fault: faultOf(error) });
     return true;
   }
-}
-
-/** The client's address; of IPv6 the /64, which is what one household or phone has to itself. */
-function clientOf(address: string): string {
-  const plain = address
-    .trim()
-    .toLowerCase()
-    .replace(/^::ffff:(?=\d+\.)/, "");
-  return plain.includes(":") ? prefixOf(plain) : plain || "unknown";
-}
-
-function prefixOf(address: string): string {
-  const [head = "", tail] = address.replace(/%.*$/, "").split("::");
-  const groups = head === "" ? [] : head.split(":");
-  const rest = tail ? tail.split(":") : [];
-  const zeros = tail === undefined ? 0 : Math.max(8 - groups.length - rest.length, 0);
-  const all = [...groups, ...Array.from({ length: zeros }, () => "0"), ...rest];
-  return `${all
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ""))
-    .join(":")}::/64`;
 }
 
 /** 415 for anything but UTF-8 JSON as it is, not compressed. */

@@ -1,4 +1,3 @@
-import { day } from "../durations.ts";
 import type { Lead } from "./record.ts";
 
 interface LeadRow {
@@ -25,21 +24,22 @@ export async function findLeads(db: D1Database, references: readonly string[]): 
   return results.map(toLead);
 }
 
-/** The day's leads in these states from a time on: how many, and the first of them. */
-export async function findLeadsOfDay(
+/** Leads that are no suspects, received since a time: how many, the newest of them, and the database's size in bytes. */
+export async function findLeadsSince(
   db: D1Database,
-  from: number,
-  states: readonly Lead["state"][],
+  since: number,
   limit: number,
-): Promise<{ readonly count: number; readonly leads: readonly Lead[] }> {
-  const these = `FROM leads WHERE received_at >= ?1 AND received_at < ?1 + ${day}
-    AND state IN (SELECT value FROM json_each(?2))`;
-  const bound = [from, JSON.stringify(states)] as const;
+): Promise<{ readonly count: number; readonly leads: readonly Lead[]; readonly databaseSize: number }> {
+  const these = "FROM leads WHERE received_at > ?1 AND state <> 'suspect'";
   const [counted, found] = await db.batch<LeadRow & { count: number }>([
-    db.prepare(`SELECT count(*) AS count ${these}`).bind(...bound),
-    db.prepare(`SELECT * ${these} ORDER BY received_at, reference LIMIT ?3`).bind(...bound, limit),
+    db.prepare(`SELECT count(*) AS count ${these}`).bind(since),
+    db.prepare(`SELECT * ${these} ORDER BY received_at DESC, reference LIMIT ?2`).bind(since, limit),
   ]);
-  return { count: counted?.results[0]?.count ?? 0, leads: found?.results.map(toLead) ?? [] };
+  return {
+    count: counted?.results[0]?.count ?? 0,
+    leads: found?.results.map(toLead) ?? [],
+    databaseSize: counted?.meta.size_after ?? 0,
+  };
 }
 
 function toLead(row: LeadRow): Lead {

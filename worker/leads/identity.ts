@@ -40,10 +40,12 @@ export async function identify(
   return { ...present, fingerprint, earlierReference: before.reference };
 }
 
-/** A key that can be trusted to be made per form; any other is as good as none. */
+/** A UUID, which can be trusted to be made for one filled form; any other key is as good as none. */
 export function usableKey(header: string | undefined): string | undefined {
   const key = header?.trim().replace(/^"(.*)"$/, "$1");
-  return key !== undefined && /^[\w.:-]{8,128}$/.test(key) ? key : undefined;
+  return key !== undefined && /^[\da-f]{8}(-?[\da-f]{4}){3}-?[\da-f]{12}$/i.test(key)
+    ? key.toLowerCase()
+    : undefined;
 }
 
 /** The first letters of a reference, which all revisions of one filled form share. */

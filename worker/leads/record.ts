@@ -26,6 +26,12 @@ export interface Lead {
 export interface PendingNotification {
   readonly channel: Channel;
   readonly timing: Timing;
+  /** `lead` where it is absent. */
+  readonly about?: "lead" | "suspect";
+  /** Milliseconds from the lead's arrival until it is due. */
+  readonly delay?: number;
+  /** Single mails a day for one client's network; for the networks around it one and a half times and twice as many. */
+  readonly share?: number;
 }
 
 /** A lead before the database has it. */
@@ -33,4 +39,6 @@ export interface NewLead extends Omit<Lead, "corrects"> {
   /** The reference that the same answers had in the ten minutes before, of which this would be a repeat; or empty. */
   readonly earlierReference: string;
   readonly pending: readonly PendingNotification[];
+  /** Hashes of the client's prefixes, where a salt was there to make them. */
+  readonly client?: string;
 }

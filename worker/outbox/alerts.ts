@@ -1,8 +1,8 @@
-import { day } from "../durations.ts";
-import type { Env, MailSettings, WebhookSettings } from "../env.ts";
+import { day, minute } from "../durations.ts";
+import { type Env, type MailSettings, secondMailSettings, type WebhookSettings } from "../env.ts";
 import { log } from "../log.ts";
 import { isDayFull } from "./claims.ts";
-import { addSystemNotification, oldestFailure } from "./ledger.ts";
+import { addSystemNotification, findFailure, hasUnmarked, isPermanent } from "./ledger.ts";
 
 /** What the consultant reads of each alert; the name is what the ledger's column `about` holds. */
 const alertTexts = {
@@ -15,8 +15,12 @@ const alertTexts = {
     text: "It answered 410, so nothing more is sent to this address. Set another WEBHOOK_URL, or an empty one to switch it off.",
   },
   "mail-failing": {
-    subject: "Mail has failed for a day",
-    text: "Leads are stored; mail is tried on. Look at the sending domain, and at: npm run leads -- status",
+    subject: "Mails do not go out",
+    text: "Leads are stored; mail is tried on. Look at the sending domain, at the confirmed address, and at: npm run leads -- status",
+  },
+  "not-marked": {
+    subject: "A mail may have come several times",
+    text: "It was sent, or broke off, several times without its mark in the database. It is tried again once a day. Look at: npm run leads -- status",
   },
   "dead-letter": {
     subject: "A queue message could not be read",
@@ -27,8 +31,8 @@ const alertTexts = {
     text: "The database did not answer for a while, so they waited on the queue. Nothing is lost; their own mails follow.",
   },
   "day-full": {
-    subject: "No more mails today",
-    text: "The day's number of mails is reached. Leads are stored all the same and come with the next digest: npm run leads -- list",
+    subject: "No more single mails today",
+    text: "The day's single mails are used up. Leads are stored all the same and come in digests, at most two hours apart: npm run leads -- list",
   },
 } as const;
 
@@ -51,19 +55,31 @@ export async function raiseAlert(
   await addSystemNotification(db, channel, alert, `${alert}-${date}`, now);
 }
 
-/** What the ledger shows to be wrong becomes an alert: each channel tells of the other. */
+/** How long mail may fail before another channel tells of it. */
+const mailPatience = 15 * minute;
+
+/**
+ * What the ledger shows to be wrong becomes an alert: each channel tells of the other, the webhook's failure after a
+ * day, the mail's after 15 minutes or at once when it is refused for good. Answers what fails, for the heartbeat.
+ */
 export async function raiseDueAlerts(
   env: Env,
   mail: MailSettings | undefined,
   hook: WebhookSettings | undefined,
   now: number,
-): Promise<void> {
-  if (mail && hook && (await oldestFailure(env.DB, "webhook")) <= now - day) {
-    await raiseAlert(env.DB, "webhook-failing", now);
+): Promise<readonly string[]> {
+  if (mail === undefined) return [];
+  const { DB } = env;
+  if (hook && ((await findFailure(DB, "webhook"))?.since ?? now) <= now - day) {
+    await raiseAlert(DB, "webhook-failing", now);
   }
-  if (mail && (await isDayFull(env.DB, mail, now))) await raiseAlert(env.DB, "day-full", now);
-  if (mail && (await oldestFailure(env.DB, "mail")) <= now - day) {
-    log({ event: "mail failing for a day" });
-    if (hook) await raiseAlert(env.DB, "mail-failing", now, "webhook");
-  }
+  if (await isDayFull(DB, mail, now)) await raiseAlert(DB, "day-full", now);
+  if (await hasUnmarked(DB)) await raiseAlert(DB, "not-marked", now);
+  const failure = await findFailure(DB, "mail");
+  if (failure === undefined || (failure.since > now - mailPatience && !failure.errors.some(isPermanent)))
+    return [];
+  log({ event: "mail failing" });
+  if (hook) await raiseAlert(DB, "mail-failing", now, "webhook");
+  if (secondMailSettings(env)) await raiseAlert(DB, "mail-failing", now);
+  return ["mail"];
 }

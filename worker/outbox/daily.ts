@@ -1,61 +1,99 @@
+import { showTime } from "#lead/local-time.ts";
 import type { Row } from "#lead/present.ts";
 import { day, hour } from "../durations.ts";
-import { type Env, type MailSettings, wholeNumber } from "../env.ts";
-import { findLeadsOfDay } from "../leads/find.ts";
-import { describedInDigest, leadRow } from "./digests.ts";
-import { addSystemNotification, countUnsent } from "./ledger.ts";
-import { compose } from "./mails/compose.ts";
-import type { Part } from "./mails/parts.ts";
-import type { Mail } from "./mails/send-mail.ts";
+import { type Env, type MailSettings, webhookSettings, wholeNumber } from "../env.ts";
+import { findLeadsSince } from "../leads/find.ts";
+import { type Claim, claimDaily, findDailySuspects, type SystemNotification } from "./claims.ts";
+import { deliver } from "./deliver.ts";
+import { findInOrder } from "./digests.ts";
+import {
+  addDaily,
+  backoff,
+  countUnsent,
+  findFailure,
+  markDailySent,
+  postpone,
+  readMark,
+  reasonOf,
+} from "./ledger.ts";
+import type { NamingMail } from "./mails/compose.ts";
+import { dailyMails } from "./mails/daily-mail.ts";
+import { sendMail } from "./mails/send-mail.ts";
 
-/** Adds the day's mail to the ledger in the configured hour. */
+/** Adds the daily mail once its hour has come since the last one that was sent, however late the cron is. */
 export async function addDailyMail(env: Env, now: number): Promise<void> {
-  const at = new Date(now);
-  if (env.DIGEST_HOUR === "" || at.getUTCHours() !== wholeNumber(env.DIGEST_HOUR, 13)) return;
-  await addSystemNotification(env.DB, "mail", "daily", `daily-${at.toISOString().slice(0, 10)}`, now);
+  if (env.DIGEST_HOUR === "") return;
+  const ofDay = wholeNumber(env.DIGEST_HOUR, 13) * hour;
+  const dueAt = Math.floor((now - ofDay) / day) * day + ofDay;
+  await addDaily(env.DB, `daily-${new Date(dueAt).toISOString().slice(0, 10)}`, dueAt, now);
 }
 
-/** The daily mail: leads, suspects, and what is not sent; undefined when there is nothing to say. */
-export async function readDailyMail(
-  db: D1Database,
+interface ClaimedDaily extends Claim, NamingMail {}
+
+/** Sends the daily mail, an empty one too, with the suspects that no sent mail has named. */
+export async function sendDailyMail(
+  env: Env,
   mail: MailSettings,
+  { reference }: SystemNotification,
   now: number,
-): Promise<Mail | undefined> {
-  // From hour to hour, so that a late cron leaves no lead out.
-  const from = Math.floor(now / hour) * hour - day;
-  const fresh = await findLeadsOfDay(db, from, ["accepted", "released"], describedInDigest);
-  const suspects = await findLeadsOfDay(db, from, ["suspect"], describedInDigest);
-  const unsent = await countUnsent(db, now - hour);
-  if (fresh.count + suspects.count + unsent === 0) return undefined;
-  const parts: readonly Part[] = [
-    {
-      kind: "rows",
-      rows: [
-        { name: "leads", label: "Leads", value: String(fresh.count) },
-        { name: "suspects", label: "Suspects", value: String(suspects.count) },
-        { name: "unsent", label: "Unsent for over an hour", value: String(unsent) },
-      ],
+): Promise<void> {
+  const { DB } = env;
+  await deliver<ClaimedDaily>({
+    label: { channel: "mail", outcome: "daily" },
+    claim: async () => {
+      const suspects = await findInOrder(DB, await findDailySuspects(DB, now));
+      const daily = { ...(await readDaily(env, now)), suspects };
+      const [planned] = dailyMails(daily, mail);
+      const claim = await claimDaily(DB, reference, planned?.references ?? [], mail.perDay, now);
+      if (claim === undefined) return undefined;
+      const got = new Set(claim.references);
+      const named = suspects.filter((lead) => got.has(lead.reference));
+      const [naming] = dailyMails({ ...daily, suspects: named }, mail);
+      return naming && { ...naming, tries: claim.tries };
     },
-    ...listed(
-      "Leads of the last 24 hours",
-      fresh.leads.map((lead) => leadRow(lead, mail.timeZone)),
-    ),
-    ...listed(
-      "Suspects: npm run leads -- release REFERENCE makes one a lead",
-      suspects.leads.map((lead) => {
-        const row = leadRow(lead, mail.timeZone);
-        return { ...row, value: `${row.value} (${lead.signs.join(", ")})` };
-      }),
-    ),
-  ];
-  return compose(`Daily digest ${new Date(now).toISOString().slice(0, 10)}`, parts, mail);
+    send: (claim) => sendMail(mail, claim.mail),
+    done: ({ references }) => markDailySent(DB, reference, references, now),
+    failed: ({ references, tries }, error) =>
+      postpone(DB, "mail", [reference, ...references], now + backoff(tries), reasonOf(error), now),
+  });
 }
 
-function listed(title: string, rows: readonly Row[]): readonly Part[] {
-  return rows.length === 0
-    ? []
-    : [
-        { kind: "heading", text: title },
-        { kind: "rows", rows },
-      ];
+/** Leads that are read for the daily mail; of more only the number is told. */
+const readAtMost = 100;
+
+async function readDaily(env: Env, now: number) {
+  const last = await readMark(env.DB, "daily");
+  const since = last === undefined || last.value === "none yet" ? now - 2 * day : last.at;
+  const fresh = await findLeadsSince(env.DB, since, readAtMost);
+  return {
+    at: now,
+    fresh: fresh.leads,
+    freshCount: fresh.count,
+    unsent: await countUnsent(env.DB, now - hour),
+    state: await readState(env, now, fresh.databaseSize),
+  };
+}
+
+async function readState(env: Env, now: number, databaseSize: number): Promise<readonly Row[]> {
+  const swept = await readMark(env.DB, "swept");
+  const mail = await findFailure(env.DB, "mail");
+  const hook = webhookSettings(env) && ((await findFailure(env.DB, "webhook")) ?? "works");
+  const failing = ({ since, errors }: { since: number; errors: readonly string[] }) =>
+    `failing since ${showTime(since, env.TIME_ZONE)}: ${errors.join(", ")}`;
+  return [
+    row("Cron", swept === undefined ? "runs for the first time" : ranBefore(now - swept.at)),
+    row("Database", `answers, ${(databaseSize / 1e6).toFixed(1)} MB`),
+    row("Mail", mail === undefined ? "works" : failing(mail)),
+    row("Webhook", hook === undefined ? "off" : hook === "works" ? hook : failing(hook)),
+    row("Heartbeat", env.HEARTBEAT_URL ? "on" : "off"),
+  ];
+}
+
+function ranBefore(milliseconds: number): string {
+  const minutes = Math.round(milliseconds / 60_000);
+  return `last ran ${minutes <= 1 ? "a minute" : `${minutes.toLocaleString("en-CA")} minutes`} before`;
+}
+
+function row(label: string, value: string): Row {
+  return { name: "state", label, value };
 }

@@ -1,75 +1,63 @@
-import { leadName, leadTitles } from "#lead/lead-rows.ts";
-import { showTime } from "#lead/local-time.ts";
-import type { Row } from "#lead/present.ts";
 import type { Env, MailSettings } from "../env.ts";
 import { findLeads } from "../leads/find.ts";
 import type { Lead } from "../leads/record.ts";
-import { faultOf } from "../log.ts";
-import { type Claim, type ClaimedNotification, claimDigest } from "./claims.ts";
+import { type Bundle, type Claim, claimBundle, findBundleCandidates } from "./claims.ts";
 import { deliver } from "./deliver.ts";
-import { backoff, markDigestSent, postponeDigest } from "./ledger.ts";
-import { compose } from "./mails/compose.ts";
-import type { Part } from "./mails/parts.ts";
+import { backoff, markBundleSent, postponeBundle, reasonOf, removeNotifications } from "./ledger.ts";
+import type { NamingMail } from "./mails/compose.ts";
+import { digestMails } from "./mails/digest-mail.ts";
 import { sendMail } from "./mails/send-mail.ts";
+import { suspectMails } from "./mails/suspect-mail.ts";
 
-/** Leads that a digest names with their contact lines; of the rest it gives the references. */
-export const describedInDigest = 200;
+const composers = { digest: digestMails, suspects: suspectMails };
 
-interface ClaimedDigest extends Claim {
-  readonly references: readonly string[];
-}
+interface ClaimedBundle extends Claim, NamingMail {}
 
-/** One mail for all leads that the inbox's hourly bound has held back. */
-export async function sendDigest(env: Env, mail: MailSettings, now: number): Promise<void> {
-  const digest = `digest-${new Date(now).toISOString()}`;
-  await deliver<ClaimedDigest>({
-    label: { channel: "mail", outcome: "digest" },
-    claim: async () => toClaim(await claimDigest(env.DB, digest, mail, now)),
-    send: async ({ references }) => {
-      const leads = await findLeads(env.DB, references.slice(0, describedInDigest));
-      const subject = `${references.length} new leads`;
-      await sendMail(mail, compose(subject, digestParts(leads, references, mail), mail));
-    },
-    done: ({ references }) => markDigestSent(env.DB, digest, references, now),
+/**
+ * One mail for leads that the inbox's bounds have held back, or for suspects. It claims only those whom it names
+ * with their text: what has no room in it waits for the next one.
+ */
+export async function sendBundle(env: Env, bundle: Bundle, mail: MailSettings, now: number): Promise<void> {
+  const { DB } = env;
+  const name = `${bundle}-${new Date(now).toISOString()}`;
+  await deliver<ClaimedBundle>({
+    label: { channel: "mail", outcome: bundle },
+    claim: () => claimFirstMail(DB, bundle, name, mail, now),
+    send: (claim) => sendMail(mail, claim.mail),
+    done: ({ references }) => markBundleSent(DB, name, references, now),
     failed: ({ references, tries }, error) =>
-      postponeDigest(env.DB, digest, references, now + backoff(tries), faultOf(error), now),
+      postponeBundle(DB, name, references, now + backoff(tries), reasonOf(error), now),
   });
 }
 
-function toClaim(claimed: readonly ClaimedNotification[]): ClaimedDigest | undefined {
-  if (claimed.length === 0) return undefined;
-  return {
-    // A lead that has just come must not wait for the longest backoff among the others.
-    tries: Math.min(...claimed.map(({ tries }) => tries)),
-    count: claimed.length,
-    references: claimed.map(({ reference }) => reference),
-  };
+async function claimFirstMail(
+  db: D1Database,
+  bundle: Bundle,
+  name: string,
+  mail: MailSettings,
+  now: number,
+): Promise<ClaimedBundle | undefined> {
+  const compose = composers[bundle];
+  const leads = await findInOrder(db, await findBundleCandidates(db, bundle, mail, now));
+  const [first] = compose(leads, mail);
+  if (first === undefined) return undefined;
+  const claimed = await claimBundle(db, bundle, name, first.references, mail, now);
+  const got = new Set(claimed.map(({ reference }) => reference));
+  // Another invocation may have taken some of them meanwhile.
+  const [naming] = compose(
+    leads.filter(({ reference }) => got.has(reference)),
+    mail,
+  );
+  // A lead that has just come must not wait for the longest backoff among the others.
+  const tries = Math.min(...claimed.map((one) => one.tries));
+  return naming && { ...naming, tries, count: naming.references.length };
 }
 
-function digestParts(
-  leads: readonly Lead[],
-  references: readonly string[],
-  { timeZone }: MailSettings,
-): readonly Part[] {
-  const described = new Set(leads.map(({ reference }) => reference));
-  const rest = references.filter((reference) => !described.has(reference));
-  return [
-    {
-      kind: "paragraph",
-      text: "More leads came than mails may be sent in an hour. All of them are stored: npm run leads -- list",
-    },
-    { kind: "heading", text: "Leads" },
-    { kind: "rows", rows: leads.map((lead) => leadRow(lead, timeZone)) },
-    ...(rest.length === 0 ? [] : [{ kind: "paragraph", text: `And ${rest.join(", ")}` } as const]),
-  ];
-}
-
-/** A lead in one line: when, which form, who and how to reach them. */
-export function leadRow(lead: Lead, timeZone: string): Row {
-  const contact = [leadName(lead.answers), lead.answers.email, lead.answers.phone];
-  return {
-    name: "lead",
-    label: lead.reference,
-    value: `${showTime(lead.receivedAt, timeZone)}, ${leadTitles[lead.form]}: ${contact.join(", ")}`,
-  };
+/** The leads in the order of their references; what is owed for one that was erased meanwhile goes. */
+export async function findInOrder(db: D1Database, references: readonly string[]): Promise<readonly Lead[]> {
+  if (references.length === 0) return [];
+  const found = new Map((await findLeads(db, references)).map((lead) => [lead.reference, lead]));
+  const erased = references.filter((reference) => !found.has(reference));
+  if (erased.length > 0) await removeNotifications(db, "mail", erased);
+  return references.flatMap((reference) => found.get(reference) ?? []);
 }

@@ -1,7 +1,9 @@
 import { hour, minute } from "../durations.ts";
 import type { Channel } from "../leads/record.ts";
+import { faultOf } from "../log.ts";
+import { WebhookFailure } from "./webhook.ts";
 
-/** Adds the daily mail or an alert once: a second call with the same reference changes nothing. */
+/** Adds an alert once: a second call with the same reference changes nothing. */
 export async function addSystemNotification(
   db: D1Database,
   channel: Channel,
@@ -10,7 +12,7 @@ export async function addSystemNotification(
   now: number,
 ): Promise<void> {
   // What a worker from before the column `about` reads.
-  const kind = { daily: "daily", "day-full": "notice" }[about] ?? "alert";
+  const kind = about === "day-full" ? "notice" : "alert";
   await db
     .prepare(
       "INSERT OR IGNORE INTO notifications (channel, reference, about, kind, due_at) VALUES (?1, ?2, ?3, ?4, ?5)",
@@ -29,7 +31,7 @@ export async function markSent(
   reference: string,
   now: number,
 ): Promise<void> {
-  await setSent(db, channel, reference, now).run();
+  await setSent(db, channel, [reference], now).run();
 }
 
 /** Removes the notifications of these references on a channel. */
@@ -53,35 +55,111 @@ export async function postpone(
   await postponement(db, channel, references, dueAt, fault, now).run();
 }
 
-/** Marks a digest as sent and removes the mails about the leads that it named, in one transaction. */
-export async function markDigestSent(
+/**
+ * Marks a mail of many as sent, and settles the notifications about those whom it named, in one transaction: of leads
+ * they go, of suspects they stay as sent, so that a clean lead still finds whom to lift.
+ */
+export async function markBundleSent(
   db: D1Database,
-  digest: string,
+  name: string,
   references: readonly string[],
   now: number,
 ): Promise<void> {
-  await db.batch([removal(db, "mail", references), setSent(db, "mail", digest, now)]);
+  await db.batch([
+    db
+      .prepare(
+        `DELETE FROM notifications
+         WHERE channel = 'mail' AND about = 'lead' AND reference IN (SELECT value FROM json_each(?1))`,
+      )
+      .bind(JSON.stringify(references)),
+    setSent(db, "mail", [name, ...references], now),
+  ]);
 }
 
-/** Removes a digest that was not sent; the mails that it would have replaced wait until `dueAt`. */
-export async function postponeDigest(
+/** Removes a mail of many that was not sent; the notifications about those whom it named wait until `dueAt`. */
+export async function postponeBundle(
   db: D1Database,
-  digest: string,
+  name: string,
   references: readonly string[],
   dueAt: number,
   fault: string,
   now: number,
 ): Promise<void> {
-  await db.batch([removal(db, "mail", [digest]), postponement(db, "mail", references, dueAt, fault, now)]);
+  await db.batch([removal(db, "mail", [name]), postponement(db, "mail", references, dueAt, fault, now)]);
 }
 
-function setSent(db: D1Database, channel: Channel, reference: string, now: number) {
+/** Marks the daily mail and those whom it named as sent; the suspects that had no room in it are due. */
+export async function markDailySent(
+  db: D1Database,
+  daily: string,
+  references: readonly string[],
+  now: number,
+): Promise<void> {
+  await db.batch([
+    setSent(db, "mail", [daily, ...references], now),
+    db
+      .prepare(
+        `UPDATE notifications SET due_at = ?1
+         WHERE channel = 'mail' AND about = 'suspect' AND sent_at IS NULL AND failing_since IS NULL AND due_at > ?1
+           AND lease_until = 0`,
+      )
+      .bind(now),
+    db.prepare("UPDATE marks SET at = ?1, value = '' WHERE name = 'daily'").bind(now),
+  ]);
+}
+
+/** When something last happened, and what the mark holds. */
+export async function readMark(
+  db: D1Database,
+  name: string,
+): Promise<{ readonly at: number; readonly value: string } | undefined> {
+  const mark = await db
+    .prepare("SELECT at, value FROM marks WHERE name = ?1")
+    .bind(name)
+    .first<{ at: number; value: string }>();
+  return mark ?? undefined;
+}
+
+/** Marks that something has happened. */
+export async function setMark(db: D1Database, name: string, now: number, value = ""): Promise<void> {
+  await db
+    .prepare("INSERT OR REPLACE INTO marks (name, at, value) VALUES (?1, ?2, ?3)")
+    .bind(name, now, value)
+    .run();
+}
+
+/**
+ * Adds the daily mail that was due at a time, unless one was sent since, and drops those of the days before that
+ * never went out: today's says what they would have.
+ */
+export async function addDaily(db: D1Database, reference: string, dueAt: number, now: number): Promise<void> {
+  await db.batch([
+    // A first deployment in its hour sends one at once.
+    db
+      .prepare("INSERT OR IGNORE INTO marks (name, at, value) VALUES ('daily', ?1, 'none yet')")
+      .bind(now - hour),
+    db
+      .prepare(
+        `INSERT OR IGNORE INTO notifications (channel, reference, about, kind, due_at)
+         SELECT 'mail', ?1, 'daily', 'daily', ?2 FROM marks WHERE name = 'daily' AND at < ?2`,
+      )
+      .bind(reference, dueAt),
+    db
+      .prepare(
+        `DELETE FROM notifications
+         WHERE channel = 'mail' AND about = 'daily' AND sent_at IS NULL AND reference < ?1 AND lease_until = 0`,
+      )
+      .bind(reference),
+  ]);
+}
+
+function setSent(db: D1Database, channel: Channel, references: readonly string[], now: number) {
   return db
     .prepare(
-      `UPDATE notifications SET sent_at = ?1, lease_until = 0, failing_since = NULL, error = NULL
-       WHERE channel = ?2 AND reference = ?3`,
+      `UPDATE notifications SET sent_at = ?1, lease_until = 0, unmarked = 0, failing_since = NULL, error = NULL
+       WHERE channel = ?2 AND reference IN (SELECT value FROM json_each(?3))`,
     )
-    .bind(now, channel, reference);
+    .bind(now, channel, JSON.stringify(references));
 }
 
 function removal(db: D1Database, channel: Channel, references: readonly string[]) {
@@ -102,7 +180,7 @@ function postponement(
 ) {
   return db
     .prepare(
-      `UPDATE notifications SET lease_until = 0, due_at = ?1, error = ?2, failing_since = coalesce(failing_since, ?3)
+      `UPDATE notifications SET lease_until = 0, unmarked = 0, due_at = ?1, error = ?2, failing_since = coalesce(failing_since, ?3)
        WHERE channel = ?4 AND reference IN (SELECT value FROM json_each(?5)) AND sent_at IS NULL`,
     )
     .bind(dueAt, fault.slice(0, 200), now, channel, JSON.stringify(references));
@@ -113,21 +191,35 @@ export function backoff(tries: number): number {
   return Math.round(Math.min(minute * 2 ** (tries - 1), 6 * hour) * (0.8 + Math.random() * 0.4));
 }
 
-/** The receiver answered 410: nothing is sent to this address any more. A new address starts afresh. */
-export async function markGone(db: D1Database, url: string, now: number): Promise<void> {
-  await db
-    .prepare("INSERT OR REPLACE INTO marks (name, at, value) VALUES ('gone', ?1, ?2)")
-    .bind(now, url)
-    .run();
+/** What fails of a channel: since when, and why. */
+export interface Failure {
+  readonly since: number;
+  readonly errors: readonly string[];
 }
 
-/** Since when a channel has failed without a break; infinite when it has not. */
-export async function oldestFailure(db: D1Database, channel: Channel): Promise<number> {
+/** The failure of a channel, undefined where nothing fails; an alert that goes elsewhere is no part of it. */
+export async function findFailure(db: D1Database, channel: Channel): Promise<Failure | undefined> {
   const row = await db
-    .prepare("SELECT min(failing_since) AS since FROM notifications WHERE channel = ?1 AND sent_at IS NULL")
+    .prepare(
+      `SELECT min(failing_since) AS since, json_group_array(DISTINCT error) AS errors FROM notifications
+       WHERE channel = ?1 AND sent_at IS NULL AND failing_since IS NOT NULL AND about <> 'mail-failing'`,
+    )
     .bind(channel)
-    .first<{ since: number | null }>();
-  return row?.since ?? Number.POSITIVE_INFINITY;
+    .first<{ since: number | null; errors: string }>();
+  if (row === null || row.since === null) return undefined;
+  return { since: row.since, errors: JSON.parse(row.errors) as string[] };
+}
+
+/** So many tries without a mark, and it waits for a day and is told of: it may have been sent each time. */
+export const unmarkedLimit = 5;
+
+/** Whether something was claimed so often without a mark that it may have been sent again and again. */
+export async function hasUnmarked(db: D1Database): Promise<boolean> {
+  const row = await db
+    .prepare("SELECT 1 FROM notifications WHERE sent_at IS NULL AND unmarked >= ?1 LIMIT 1")
+    .bind(unmarkedLimit)
+    .first();
+  return row !== null;
 }
 
 /** Leads whose notification has been due or failing since before a time. */
@@ -135,9 +227,33 @@ export async function countUnsent(db: D1Database, before: number): Promise<numbe
   const row = await db
     .prepare(
       `SELECT count(DISTINCT reference) AS unsent FROM notifications
-       WHERE about = 'lead' AND sent_at IS NULL AND (due_at <= ?1 OR failing_since <= ?1)`,
+       WHERE about IN ('lead', 'suspect') AND sent_at IS NULL AND (due_at <= ?1 OR failing_since <= ?1)`,
     )
     .bind(before)
     .first<{ unsent: number }>();
   return row?.unsent ?? 0;
+}
+
+/** Why something failed, for the ledger: a mailer's code or our own words, never a foreign text, which may quote a visitor. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof WebhookFailure) return error.message;
+  return mailCodeOf(error) ?? faultOf(error);
+}
+
+/** Cloudflare's code of a refused mail, such as `E_RECIPIENT_SUPPRESSED`. */
+function mailCodeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  return /\bE_[A-Z_]+\b/.exec(`${"code" in error ? String(error.code) : ""} ${error.message}`)?.[0];
+}
+
+const passingCodes = [
+  "E_RATE_LIMIT_EXCEEDED",
+  "E_DAILY_LIMIT_EXCEEDED",
+  "E_DELIVERY_FAILED",
+  "E_INTERNAL_SERVER_ERROR",
+];
+
+/** Whether a reason will not pass by itself: the recipient is suppressed, the sender unverified, and the like. */
+export function isPermanent(reason: string): boolean {
+  return reason.startsWith("E_") && !passingCodes.includes(reason);
 }

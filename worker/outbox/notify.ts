@@ -5,7 +5,7 @@ import type { Channel, Lead } from "../leads/record.ts";
 import { raiseAlert } from "./alerts.ts";
 import { type Claim, claimLeadMail, claimLeadWebhook, selectOpenLeadMail } from "./claims.ts";
 import { deliver } from "./deliver.ts";
-import { backoff, markGone, markSent, postpone, removeNotifications } from "./ledger.ts";
+import { backoff, markSent, postpone, reasonOf, removeNotifications, setMark } from "./ledger.ts";
 import { leadMail } from "./mails/lead-mail.ts";
 import { sendMail } from "./mails/send-mail.ts";
 import { leadEvent, postEvent, WebhookFailure } from "./webhook.ts";
@@ -98,7 +98,8 @@ async function deliverLeadWebhook(
     failed: async ({ tries }, error) => {
       const failure = error instanceof WebhookFailure ? error : undefined;
       if (failure?.gone) {
-        await markGone(db, hook.url, now);
+        // Nothing is sent to this address any more; a new one starts afresh.
+        await setMark(db, "gone", now, hook.url);
         await raiseAlert(db, "webhook-gone", now);
       }
       const wait = failure?.retryAfter ?? backoff(tries);
@@ -119,8 +120,4 @@ async function withLead(
   // Erased while it waited.
   await removeNotifications(db, channel, [reference]);
   return undefined;
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

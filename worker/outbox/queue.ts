@@ -1,4 +1,4 @@
-import { hour } from "../durations.ts";
+import { hour, minute } from "../durations.ts";
 import type { Env } from "../env.ts";
 import { storeDeadLetter } from "../leads/dead-letters.ts";
 import type { NewLead, Timing } from "../leads/record.ts";
@@ -6,17 +6,25 @@ import { storeLead } from "../leads/store.ts";
 import { faultOf, log } from "../log.ts";
 import { withTimeout } from "../timeout.ts";
 import { raiseAlert } from "./alerts.ts";
+import { mailUnstored } from "./late-leads.ts";
 import { notify, type RunInSequence, sequence } from "./notify.ts";
+import { pendingNotifications } from "./pending.ts";
 
 /** A queue message: a wake-up to notify of a stored lead, or the whole lead when the database did not take it. */
 export type LeadMessage = { readonly reference: string } | { readonly lead: NewLead };
 
 /** How long the queue may take, in milliseconds. */
 const sendTimeout = 2000;
-const longestRetryDelay = hour / 1000;
+/**
+ * A message comes again within an hour and a half for four days, so that it is stored soon after the database is
+ * mended; from then on after twelve hours, the platform's limit. 100 tries take three weeks that way: the queue's
+ * retention ends first.
+ */
+const retryDelay = (attempts: number) =>
+  attempts <= 66 ? Math.min(5 * 2 ** attempts, (90 * minute) / 1000) : (12 * hour) / 1000;
 
-/** After so many tries on the dead-letter queue it is not the database that fails. */
-const maxDeadLetterTries = 30;
+/** After so many tries on the dead-letter queue, what the database refuses although it works is kept as it is. */
+const manyTries = 30;
 
 /** Puts a message on the queue; throws when the queue does not take it in time. */
 export async function enqueue(env: Env, message: LeadMessage): Promise<void> {
@@ -30,22 +38,35 @@ export async function enqueue(env: Env, message: LeadMessage): Promise<void> {
 export async function consume(batch: MessageBatch<unknown>, env: Env): Promise<void> {
   const isDead = batch.queue.endsWith("-dead");
   const inSequence = sequence();
+  const unstored: NewLead[] = [];
   await Promise.all(
     batch.messages.map(async (message) => {
       try {
         await consumeOne(env, message, isDead, inSequence);
         message.ack();
       } catch (error) {
+        if (isDead && isPowerOfTwo(message.attempts)) unstored.push(...leadOf(env, message.body));
         log({
           event: "message failed",
           outcome: batch.queue,
           tries: message.attempts,
           fault: faultOf(error),
         });
-        message.retry({ delaySeconds: Math.min(5 * 2 ** message.attempts, longestRetryDelay) });
+        message.retry({ delaySeconds: retryDelay(message.attempts) });
       }
     }),
   );
+  if (unstored.length > 0) await mailUnstored(env, unstored);
+}
+
+/** Not at each try: while the database is down nothing remembers what was mailed. */
+function isPowerOfTwo(attempts: number): boolean {
+  return Number.isInteger(Math.log2(attempts));
+}
+
+function leadOf(env: Env, body: unknown): readonly NewLead[] {
+  const content = readMessage(env, body);
+  return content !== undefined && "lead" in content ? [content.lead] : [];
 }
 
 async function consumeOne(
@@ -54,12 +75,18 @@ async function consumeOne(
   isDead: boolean,
   inSequence: RunInSequence,
 ): Promise<void> {
-  const content = readMessage(message.body);
-  if (content === undefined || (isDead && message.attempts > maxDeadLetterTries)) {
-    return store(env, message, "not readable");
-  }
+  // The heartbeat's way to see that the queue takes messages.
+  if (typeof message.body === "object" && message.body !== null && "probe" in message.body) return;
+  const content = readMessage(env, message.body);
+  if (content === undefined) return store(env, message, "not readable");
   if ("reference" in content) return notify(env, content.reference, inSequence);
-  const stored = await storeLead(env.DB, content.lead);
+  const stored = await storeLead(env.DB, content.lead).catch(async (error: unknown) => {
+    if (!isDead || message.attempts <= manyTries) throw error;
+    // Fails too while the database is down, and then the message comes again.
+    await store(env, message, "not storable");
+    return undefined;
+  });
+  if (stored === undefined) return;
   if (stored.outcome === "taken") return store(env, message, "another lead has this reference");
   if (isDead) await raiseAlert(env.DB, "late-lead", Date.now());
   await notify(env, stored.reference, inSequence);
@@ -72,12 +99,12 @@ async function store(env: Env, { id, body }: Message<unknown>, fault: string): P
   await raiseAlert(env.DB, "dead-letter", now);
 }
 
-function readMessage(body: unknown): LeadMessage | undefined {
+function readMessage(env: Env, body: unknown): LeadMessage | undefined {
   if (typeof body !== "object" || body === null) return undefined;
   if ("reference" in body) {
     return typeof body.reference === "string" ? { reference: body.reference } : undefined;
   }
-  return "lead" in body && isQueuedLead(body.lead) ? { lead: toNewLead(body.lead) } : undefined;
+  return "lead" in body && isQueuedLead(body.lead) ? { lead: toNewLead(env, body.lead) } : undefined;
 }
 
 /** A lead as any version of the worker has put it on the queue: one that was deployed before called things otherwise. */
@@ -97,10 +124,12 @@ function isQueuedLead(lead: unknown): lead is QueuedLead {
   );
 }
 
-function toNewLead({ twin, owed, ...lead }: QueuedLead): NewLead {
+function toNewLead(env: Env, { twin, owed, ...lead }: QueuedLead): NewLead {
+  const pending = lead.pending ?? owed?.map(({ channel, kind }) => ({ channel, timing: kind })) ?? [];
   return {
     ...lead,
     earlierReference: lead.earlierReference ?? twin ?? "",
-    pending: lead.pending ?? owed?.map(({ channel, kind }) => ({ channel, timing: kind })) ?? [],
+    // Before suspects had notifications of their own.
+    pending: lead.state === "suspect" ? pendingNotifications(env, lead, "digest") : pending,
   };
 }

@@ -3,8 +3,10 @@ import { deleteExpired } from "../leads/retention.ts";
 import { faultOf, log } from "../log.ts";
 import { raiseDueAlerts } from "./alerts.ts";
 import { findDueLeads } from "./claims.ts";
+import { changeClientSalt } from "./client-salt.ts";
 import { addDailyMail } from "./daily.ts";
-import { sendDigest } from "./digests.ts";
+import { sendBundle } from "./digests.ts";
+import { beat } from "./heartbeat.ts";
 import { forgetFullInbox, notify, sequence } from "./notify.ts";
 import { sendSystemNotifications } from "./system-notifications.ts";
 
@@ -15,38 +17,50 @@ const leadsAtOnce = 6;
  * Each minute: what the queue did not bring or a channel did not take, then the digests and alerts, then what has
  * expired. A part that fails leaves the others alone and comes again with the next minute.
  */
-export async function sweep(env: Env, now: number): Promise<void> {
+export async function sweep(env: Env, scheduledAt: number): Promise<void> {
+  // A cron that comes late tells an old time, and a lease from then on would be over when it begins. The time goes on
+  // while the sweep does.
+  const ahead = Math.max(scheduledAt - Date.now(), 0);
+  const clock = () => Date.now() + ahead;
   const mail = mailSettings(env);
   const hook = webhookSettings(env);
+  const problems: string[] = [];
   const parts: Readonly<Record<string, () => Promise<void>>> = {
     leads: async () => {
       forgetFullInbox(env.DB);
       const inSequence = sequence();
-      // A lease that begins when the sweep did could be over before its mail's turn comes.
-      const began = Date.now();
-      const clock = () => now + Date.now() - began;
-      const due = [...(await findDueLeads(env.DB, mail, hook, now))];
+      const due = [...(await findDueLeads(env.DB, mail, hook, clock()))];
       while (due.length > 0) {
-        await Promise.all(
+        const notified = await Promise.allSettled(
           due.splice(0, leadsAtOnce).map((reference) => notify(env, reference, inSequence, clock)),
         );
+        for (const { reason } of notified.filter((one) => one.status === "rejected")) {
+          log({ event: "sweep failed", outcome: "lead", fault: faultOf(reason) });
+        }
       }
     },
     daily: async () => {
-      if (mail) await addDailyMail(env, now);
+      if (mail) await addDailyMail(env, clock());
     },
-    alerts: () => raiseDueAlerts(env, mail, hook, now),
-    system: () => sendSystemNotifications(env, mail, hook, now),
-    // After the daily one, which else would wait as long as a flood lasts.
+    alerts: async () => {
+      problems.push(...(await raiseDueAlerts(env, mail, hook, clock())));
+    },
+    system: () => sendSystemNotifications(env, mail, hook, clock()),
+    // After the daily one, which else would wait as long as a flood lasts. Suspects first, for theirs comes at most
+    // each half hour: digests get every other quarter of an hour at least.
+    suspects: async () => {
+      if (mail) await sendBundle(env, "suspects", mail, clock());
+    },
     digest: async () => {
-      if (mail) await sendDigest(env, mail, now);
+      if (mail) await sendBundle(env, "digest", mail, clock());
     },
+    salt: () => changeClientSalt(env.DB, clock()),
     expired: async () => {
       const kept = {
         leads: wholeNumber(env.LEADS_KEPT_DAYS, 365),
         suspects: wholeNumber(env.SUSPECTS_KEPT_DAYS, 30),
       };
-      const count = await deleteExpired(env.DB, kept, now);
+      const count = await deleteExpired(env.DB, kept, clock());
       if (count !== undefined && count > 0) log({ event: "expired deleted", count });
     },
   };
@@ -55,6 +69,8 @@ export async function sweep(env: Env, now: number): Promise<void> {
       await act();
     } catch (error) {
       log({ event: "sweep failed", outcome: part, fault: faultOf(error) });
+      problems.push(part);
     }
   }
+  await beat(env, problems, clock());
 }

@@ -15,8 +15,10 @@ export interface Daily {
   readonly at: number;
   /** Leads since the last daily mail that was sent, newest first. */
   readonly fresh: readonly MailLead[];
-  /** Leads that wait for contact for more than a day, oldest first. */
-  readonly waiting: readonly MailLead[];
+  /** How many there are, where `fresh` holds only the newest. */
+  readonly freshCount?: number;
+  /** Leads that wait for contact for more than a day, oldest first; absent where nobody notes whom they contacted. */
+  readonly waiting?: readonly MailLead[];
   /** Suspects that no sent mail has named yet. */
   readonly suspects: readonly MailLead[];
   /** Notifications that are unsent for over an hour. */
@@ -40,14 +42,15 @@ export function dailyMails(daily: Daily, letterhead: Letterhead): readonly Namin
 }
 
 function digest(daily: Daily, suspects: readonly MailLead[], letterhead: Letterhead): Mail {
-  const { at, fresh, waiting, unsent, state, notes = [] } = daily;
+  const { at, fresh, freshCount = fresh.length, waiting = [], unsent, state, notes = [] } = daily;
+  const waits = daily.waiting === undefined ? "" : ` ${waiting.length} waiting,`;
   return compose(
-    `Daily: ${counted(fresh.length, "new lead")}, ${waiting.length} waiting, ${daily.suspects.length} perhaps spam`,
+    `Daily: ${counted(freshCount, "new lead")},${waits} ${daily.suspects.length} perhaps spam`,
     [
       { kind: "paragraph", text: showTime(at, letterhead.timeZone) },
       ...rows([
-        row("New leads", String(fresh.length)),
-        row("Waiting for contact for more than a day", String(waiting.length)),
+        row("New leads", String(freshCount)),
+        ...(waits === "" ? [] : [row("Waiting for contact for more than a day", String(waiting.length))]),
         row("Perhaps spam", String(daily.suspects.length)),
         row("Unsent for over an hour", String(unsent)),
         ...state,
@@ -58,7 +61,7 @@ function digest(daily: Daily, suspects: readonly MailLead[], letterhead: Letterh
       ),
       ...beyond(waiting.length),
       ...section("New leads", rows(fresh.slice(0, listed).map((lead) => leadRow(lead, letterhead)))),
-      ...beyond(fresh.length),
+      ...beyond(freshCount),
       ...section(
         "Perhaps spam",
         suspects.flatMap((lead) => suspectParts(lead, letterhead)),

@@ -1,0 +1,114 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { message } from "./support/filled.ts";
+import { type SentMail, WorkerHarness } from "./support/worker-harness.ts";
+
+const minute = 60_000;
+const HEARTBEAT_URL = "https://beat.example/ping/7";
+const fail = `${HEARTBEAT_URL}/fail`;
+const quiet = { HEARTBEAT_URL, DIGEST_HOUR: "" };
+
+/** The dead-man's service: what it was told, in order. */
+let told: { readonly url: string; readonly body: string }[];
+
+beforeEach(() => {
+  told = [];
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (url, init) => {
+    told.push({ url: String(url), body: String(init?.body) });
+    return new Response("OK");
+  });
+});
+
+function refusing(code: string): SendEmail {
+  return { send: () => Promise.reject(new Error(`${code}: ana@example.com`)) } as unknown as SendEmail;
+}
+
+describe("the heartbeat", () => {
+  test("is called after each sweep that could read, write and reach the queue", async () => {
+    const harness = new WorkerHarness(quiet);
+    await harness.sweep();
+    await harness.sweep(minute);
+    expect(told.map(({ url }) => url)).toEqual([HEARTBEAT_URL, HEARTBEAT_URL]);
+    const { explicitAcks } = await harness.deliver();
+    expect(explicitAcks).toHaveLength(2);
+    expect(harness.mails).toEqual([]);
+  });
+
+  const down = () => {
+    throw new Error("D1_ERROR: down");
+  };
+  const readOnly = (sql: string) => (/^\s*(INSERT|UPDATE|DELETE)/.test(sql) ? down() : env.DB.prepare(sql));
+  test.each<[string, object, RegExp]>([
+    ["the database is down", { DB: { prepare: down, batch: down } }, /database/],
+    ["the database only reads", { DB: { prepare: readOnly, batch: down } }, /database/],
+    ["the queue is down", { LEADS: { send: () => Promise.reject(new Error("down")) } }, /queue/],
+  ])("hears of a failure when %s", async (_, change, what) => {
+    await new WorkerHarness({ ...quiet, ...change }).sweep();
+    expect(told).toEqual([{ url: fail, body: expect.stringMatching(what) }]);
+  });
+
+  test("that does not answer costs the sweep nothing", async () => {
+    vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("network"));
+    const harness = new WorkerHarness(quiet);
+    const reference = await harness.accepted(message);
+    await harness.sweep();
+    expect(harness.mails.map(({ subject }) => subject)).toEqual([`New contact message ${reference}`]);
+  });
+
+  test("is not called where there is none, and the queue is left alone", async () => {
+    const harness = new WorkerHarness({ DIGEST_HOUR: "" });
+    await harness.sweep();
+    expect(told).toEqual([]);
+    expect(harness.queued).toEqual([]);
+  });
+});
+
+describe("mail that fails", () => {
+  test("for 15 minutes is told to the heartbeat, and its end too", async () => {
+    const harness = new WorkerHarness({ ...quiet, MAIL: refusing("E_DELIVERY_FAILED") });
+    await harness.accepted(message);
+    for (let at = 0; at < 15; at += 1) await harness.sweep(at * minute);
+    expect(told.filter(({ url }) => url === fail)).toEqual([]);
+    await harness.sweep(16 * minute);
+    expect(told.at(-1)).toEqual({ url: fail, body: "failing: mail" });
+    Object.assign(harness.env, { MAIL: { send: async () => ({ messageId: "sent" }) } });
+    await harness.sweep(60 * minute);
+    expect(told.at(-1)?.url).toBe(HEARTBEAT_URL);
+  });
+
+  test.each(["E_RECIPIENT_SUPPRESSED", "E_SENDER_NOT_VERIFIED"])(
+    "with %s is told at once to the heartbeat and to the second address",
+    async (code) => {
+      const second: SentMail[] = [];
+      const send = async (mail: SentMail) => {
+        second.push(mail);
+        return { messageId: "sent" };
+      };
+      const harness = new WorkerHarness({
+        ...quiet,
+        MAIL: refusing(code),
+        MAIL_ALERT: { send } as unknown as SendEmail,
+        MAIL_ALERT_TO: "partner@evermaple.example",
+      });
+      await harness.accepted(message);
+      await harness.sweep();
+      await harness.sweep(minute);
+      expect(told.at(-1)).toEqual({ url: fail, body: "failing: mail" });
+      expect(second.map(({ to, subject }) => `${to}: ${subject}`)).toEqual([
+        "partner@evermaple.example: Mails do not go out",
+      ]);
+      const error = await env.DB.prepare("SELECT error FROM notifications WHERE about = 'lead'").first(
+        "error",
+      );
+      expect(error).toBe(code);
+    },
+  );
+
+  test("for a moment is told to nobody", async () => {
+    const harness = new WorkerHarness({ ...quiet, MAIL: refusing("E_RATE_LIMIT_EXCEEDED") });
+    await harness.accepted(message);
+    await harness.sweep();
+    await harness.sweep(minute);
+    expect(told.filter(({ url }) => url === fail)).toEqual([]);
+  });
+});

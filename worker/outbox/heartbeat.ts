@@ -1,0 +1,59 @@
+import type { Env } from "../env.ts";
+import { faultOf, log } from "../log.ts";
+import { withTimeout } from "../timeout.ts";
+import { readMark, setMark } from "./ledger.ts";
+
+/** How long a part may take to prove that it works, in milliseconds. */
+const partTimeout = 5000;
+
+/**
+ * Calls the dead-man's service after a sweep that could read, write and reach the queue: when it is not called for
+ * some minutes, it tells the consultant from outside. What is known to fail is told at once by its failure call.
+ */
+export async function beat(env: Env, problems: readonly string[], now: number): Promise<void> {
+  const failing = [...problems];
+  for (const [part, prove] of Object.entries(proofs)) {
+    try {
+      await withTimeout(prove(env, now), partTimeout);
+    } catch (error) {
+      log({ event: "sweep failed", outcome: part, fault: faultOf(error) });
+      failing.push(part);
+    }
+  }
+  await callHeartbeat(env, failing);
+}
+
+const proofs: Readonly<Record<string, (env: Env, now: number) => Promise<unknown>>> = {
+  database: async ({ DB }, now) => {
+    await setMark(DB, "swept", now);
+    if ((await readMark(DB, "swept"))?.at !== now) throw new Error("the mark was not stored");
+  },
+  // The queue is reached by a message only, which costs; without a heartbeat nobody would hear of the result.
+  queue: async ({ HEARTBEAT_URL, LEADS }) => {
+    if (HEARTBEAT_URL) await LEADS.send({ probe: true });
+  },
+};
+
+/** `/fail` behind the address is how healthchecks.io and its like are told of a failure; others answer 404 to it. */
+export async function callHeartbeat(env: Env, failing: readonly string[]): Promise<void> {
+  if (!URL.canParse(env.HEARTBEAT_URL ?? "")) return;
+  try {
+    const address = String(env.HEARTBEAT_URL);
+    const url = failing.length === 0 ? address : failureAddress(address);
+    const answer = await fetch(url, {
+      method: "POST",
+      body: failing.length === 0 ? "all parts answer" : `failing: ${failing.join(", ")}`,
+      signal: AbortSignal.timeout(10_000),
+    });
+    await answer.body?.cancel();
+    if (!answer.ok) log({ event: "heartbeat failed", status: answer.status });
+  } catch (error) {
+    log({ event: "heartbeat failed", fault: faultOf(error) });
+  }
+}
+
+function failureAddress(address: string): string {
+  const url = new URL(address);
+  url.pathname = `${url.pathname.replace(/\/$/, "")}/fail`;
+  return String(url);
+}

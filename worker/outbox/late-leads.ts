@@ -1,0 +1,36 @@
+import { day } from "../durations.ts";
+import { type Env, mailSettings } from "../env.ts";
+import type { NewLead } from "../leads/record.ts";
+import { deliver } from "./deliver.ts";
+import { callHeartbeat } from "./heartbeat.ts";
+import { lateMails } from "./mails/late-mail.ts";
+import { sendMail } from "./mails/send-mail.ts";
+
+/** Of the day's mails, for leads that the database cannot take. Counted in memory, because nothing else is there. */
+const lateShare = 0.5;
+
+let sent: number[] = [];
+
+/**
+ * Mails leads whole that wait on the dead-letter queue because the database does not answer: at least once, and with
+ * nothing of the database. They stay on the queue, and come once more when they are stored.
+ */
+export async function mailUnstored(env: Env, leads: readonly NewLead[]): Promise<void> {
+  await callHeartbeat(env, ["database"]);
+  const mail = mailSettings(env);
+  if (mail === undefined) return;
+  const unstored = leads.map((lead) => ({ ...lead, corrects: null }));
+  for (const naming of lateMails(unstored, mail)) {
+    const now = Date.now();
+    sent = sent.filter((time) => time > now - day);
+    if (sent.length >= mail.perDay * lateShare) return;
+    await deliver({
+      label: { channel: "mail", outcome: "late leads" },
+      claim: async () => ({ tries: 1, count: naming.references.length }),
+      send: () => sendMail(mail, naming.mail),
+      done: async () => void sent.push(now),
+      // The messages come again, and with them the next try.
+      failed: async () => callHeartbeat(env, ["database", "mail"]),
+    });
+  }
+}
