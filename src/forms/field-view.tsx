@@ -12,6 +12,8 @@ export interface FieldViewProps {
   readonly readOnly: boolean;
   /** Whether the word 'optional' stands beside the label of what may be left out. */
   readonly marksOptional: boolean;
+  /** When the question is meant, told where it shows all the same; else empty. */
+  readonly condition: string;
   readonly defaultCountry: string;
   /** Changes when the form is emptied. */
   readonly run: number;
@@ -21,12 +23,28 @@ export interface FieldViewProps {
 
 /** One question: label, hint, control, and the room in which its message appears. */
 export const FieldView = memo(function FieldView(props: FieldViewProps) {
-  const { field, id, message } = props;
+  const { field, id, message, condition } = props;
   const optional = props.marksOptional && !field.required;
-  const notes = [optional && `${id}-optional`, field.hint && `${id}-hint`, message && `${id}-error`];
+  const notes = [
+    condition && `${id}-condition`,
+    optional && `${id}-optional`,
+    field.hint && `${id}-hint`,
+    message && `${id}-error`,
+  ];
   return (
-    <div className="visa-field" part="field" data-kind={field.kind} data-short={field.short || undefined}>
+    <div
+      className="visa-field"
+      part="field"
+      data-kind={field.kind}
+      data-short={field.short || undefined}
+      data-conditional={condition ? "" : undefined}
+    >
       <div className="visa-ask">
+        {condition && (
+          <p className="visa-hint" id={`${id}-condition`}>
+            {condition}
+          </p>
+        )}
         <label className="visa-label" part="label" htmlFor={id}>
           {field.label}
         </label>

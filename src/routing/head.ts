@@ -23,7 +23,13 @@ const own: Readonly<Partial<Record<PageEntry["view"], { title: string; descripti
     description:
       "Answer 31 questions on one page. A licensed consultant reads them and tells you which Canadian immigration programs deserve a closer look.",
   },
+  receipt: {
+    title: `Your form | ${firm.name}`,
+    description: "What you have sent us, and what happens next.",
+  },
 };
+
+const unlisted: readonly PageEntry["view"][] = ["assessment", "receipt"];
 
 const notFound = {
   title: `Page not found | ${firm.name}`,
@@ -44,7 +50,7 @@ export function headOf(
   content: PageContent | undefined,
   parent: PageEntry | undefined,
 ): Head {
-  const indexed = entry !== undefined && entry.view !== "assessment";
+  const indexed = entry !== undefined && !unlisted.includes(entry.view);
   return {
     ...words(entry, content),
     canonical: entry && indexed ? `${firm.origin}${entry.path}` : undefined,

@@ -24,7 +24,7 @@ export async function prerenderSite(releases: readonly Release[]): Promise<void>
   const manifest = JSON.parse(readFileSync(join(site, ".vite/manifest.json"), "utf8")) as Manifest;
   const paths = pages.map(({ path }) => path);
 
-  for (const path of [...paths, "/assessment", "/404"]) {
+  for (const path of [...paths, "/assessment", "/receipt", "/404"]) {
     const { html: rendered, head, modules } = await renderPage(path);
     const { html, preloads } = pageMarkup(rendered);
     const chunks = chunksOf(manifest, modules);
