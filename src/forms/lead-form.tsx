@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from "react";
 import { type Field, type Form, fieldsOf, type Section } from "#lead/field.ts";
-import { honeypotName } from "#lead/wire.ts";
+import { honeypotName, keyName } from "#lead/wire.ts";
 import { conditionWords, sharedCondition } from "./condition-words.ts";
 import { FieldView } from "./field-view.tsx";
 import { FormEnd } from "./form-end.tsx";
@@ -119,7 +119,16 @@ export function LeadForm(props: LeadFormProps) {
         </h2>
       )}
       {Object.entries({ type: form.name, ...plain?.hidden }).map(
-        ([name, value]) => plain && <input key={name} type="hidden" name={name} defaultValue={value} />,
+        ([name, value]) =>
+          plain && (
+            <input
+              key={name}
+              type="hidden"
+              name={name}
+              defaultValue={value}
+              data-key={name === keyName ? "" : undefined}
+            />
+          ),
       )}
       {marksOptional && <p className="visa-lead">Only the questions not marked optional need an answer.</p>}
       {sections.map((section, at) =>

@@ -6,11 +6,14 @@ export async function sitePage(request: Request, env: Env, path: string): Promis
   return page?.status === 200 ? page.text() : undefined;
 }
 
-/** Takes the site's scripts out of a page, because React would put its own first render over what is filled in. */
+/**
+ * Takes the site's scripts out of a page, because React would put its own first render over what is filled in, and
+ * with them the button that opens the menu on a phone: the footer has its links.
+ */
 export function withoutScripts(): HTMLRewriter {
-  return new HTMLRewriter().on("script, link[rel=modulepreload], link[rel=canonical]", {
-    element(element) {
-      element.remove();
-    },
-  });
+  const idle = ["script", "link[rel=modulepreload]", "link[rel=canonical]", ".hamburger"];
+  return idle.reduce(
+    (rewriter, selector) => rewriter.on(selector, { element: (element) => void element.remove() }),
+    new HTMLRewriter(),
+  );
 }
