@@ -8,8 +8,6 @@ import type { Outcome } from "./sending/send-lead.ts";
 export interface FormState {
   readonly form: Form;
   readonly phase: "idle" | "sending" | "sent" | "closing";
-  /** Whether the form's controls have been read, so that it is known which questions show. */
-  readonly mounted: boolean;
   /** How often the form has been emptied. */
   readonly run: number;
   /** The idempotency key, from the first send of these answers until they are stored; else empty. */
@@ -57,7 +55,6 @@ export function initialState(form: Form): FormState {
   return {
     form,
     phase: "idle",
-    mounted: false,
     run: 0,
     key: "",
     touchedAt: 0,
@@ -107,7 +104,6 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
     case "emptied":
       return {
         ...initialState(state.form),
-        mounted: true,
         run: state.run + 1,
         failures: state.failures,
         reference: state.phase === "closing" ? state.reference : "",
@@ -116,7 +112,7 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
 }
 
 function mounted(state: FormState, typed: TypedAnswers, key: string): FormState {
-  const seen = { ...observed(state, typed), mounted: true };
+  const seen = observed(state, typed);
   // Who has answers here began before this ran, at the earliest when the page came.
   return seen.outline.dirty || key !== "" ? touched({ ...seen, key }, seen.outline.dirty ? 1 : 0) : seen;
 }

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent, SyntheticEvent } from "react";
+import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useLayoutEffect, useState } from "react";
 import { type Field, type Form, fieldsOf, type Section } from "#lead/field.ts";
 import { honeypotName, keyName } from "#lead/wire.ts";
 import { conditionWords, sharedCondition } from "./condition-words.ts";
@@ -31,7 +31,8 @@ export function LeadForm(props: LeadFormProps) {
   const locked = state.phase !== "idle";
   const fields = fieldsOf(form);
   // A plain form asks everything, because nothing hides a question there; once scripts run, conditions do.
-  const asksAll = plain !== undefined && !state.mounted;
+  const [asksAll, setAsksAll] = useState(plain !== undefined);
+  useLayoutEffect(() => setAsksAll(false), []);
   const visible = (name: string) => asksAll || state.outline.visible.includes(name);
   const wrong = fields.filter(({ name }) => state.invalid.includes(name) && visible(name));
   const sections = form.sections.filter((section) => section.fields.some((field) => visible(field.name)));
