@@ -19,6 +19,7 @@ export default defineConfig({
             miniflare: {
               bindings: {
                 MIGRATIONS: await readD1Migrations("worker/migrations"),
+                LINK_SECRET: "the tests' own",
                 // Small here; `npm run test:faults` and `npm run test:fuzz` run them at full size.
                 FAULT_SEED: process.env.FAULT_SEED ?? "1",
                 FAULT_SEEDS: process.env.FAULT_SEEDS ?? "8",

@@ -16,12 +16,17 @@ async function start(): Promise<void> {
   // What can be read comes first: React would keep the processor from painting it.
   if (root.firstElementChild) await firstPaint();
   await fetchChunks();
-  const { hydrate } = await import("./hydrate.tsx");
+  const { hydrate } = await twice(() => import("./hydrate.tsx"));
   await hydrate(root, () => {
     replayClick();
     // For whoever measures: the page answers from here on.
     performance.mark("site-ready");
   });
+}
+
+/** A chunk that does not come is asked for once more: on a moving train the next second is another one. */
+function twice<T>(load: () => Promise<T>): Promise<T> {
+  return load().catch(load);
 }
 
 /** All at once, for each chunk would name the next only when it is here; each in a task of its own, for it takes a while. */

@@ -19,5 +19,9 @@ export const views: Views = {
     file: "overlays/assessment.tsx",
     load: async () => (await import("./overlays/assessment.tsx")).Assessment,
   },
+  receipt: {
+    file: "pages/receipt.tsx",
+    load: async () => (await import("./pages/receipt.tsx")).Receipt,
+  },
   notFound: NotFound,
 };

@@ -4,7 +4,6 @@ import { cors } from "hono/cors";
 import { HTTPException } from "hono/http-exception";
 import { assessment } from "#lead/assessment.ts";
 import { contact } from "#lead/contact.ts";
-import { type Form, fieldsOf } from "#lead/field.ts";
 import type { AcceptedBody } from "#lead/wire.ts";
 import type { Env } from "./env.ts";
 import { accept } from "./intake/accept.ts";
@@ -16,15 +15,28 @@ import {
   readBody,
   requireJson,
 } from "./intake/guards.ts";
+import { isPlainForm, takePlainForm } from "./intake/plain-form.ts";
+import { showReceipt } from "./intake/receipt.ts";
 import { RefusalError } from "./intake/refusal-error.ts";
 import { schemas } from "./intake/schema.ts";
+import { unacceptable } from "./intake/unacceptable.ts";
 import { usableKey } from "./leads/identity.ts";
 import { faultOf, log } from "./log.ts";
 import { serveMiss } from "./pages.ts";
 
 export const app = new Hono<{ Bindings: Env }>();
 
+const formPaths = [contact, assessment].map(({ endpoint }) => `/api/${endpoint}`);
+
 // Any page may embed the forms: no credentials, and the headers are on every answer, also on errors.
+const openToAll = cors({
+  origin: "*",
+  allowMethods: ["POST", "OPTIONS"],
+  allowHeaders: ["content-type", "idempotency-key", "x-xsrf-token"],
+  exposeHeaders: ["Retry-After"],
+  maxAge: 86_400,
+});
+
 app.use(
   "/api/*",
   async (c, next) => {
@@ -32,19 +44,15 @@ app.use(
     c.header("Cache-Control", "no-store");
     c.header("X-Content-Type-Options", "nosniff");
   },
-  cors({
-    origin: "*",
-    allowMethods: ["POST", "OPTIONS"],
-    allowHeaders: ["content-type", "idempotency-key", "x-xsrf-token"],
-    exposeHeaders: ["Retry-After"],
-    maxAge: 86_400,
-  }),
+  // A plain form is the site's own, and what it is answered with is no other page's business.
+  (c, next) => (isPlainForm(c.req.raw) && formPaths.includes(c.req.path) ? next() : openToAll(c, next)),
 );
 
 for (const form of [contact, assessment] as const) {
   app
     .post(
       `/api/${form.endpoint}`,
+      takePlainForm(form),
       limitClient,
       requireJson,
       checkXsrf,
@@ -68,15 +76,8 @@ for (const form of [contact, assessment] as const) {
     });
 }
 
-function unacceptable(form: Form, issues: readonly { path: PropertyKey[]; message: string }[]): RefusalError {
-  const order = [...fieldsOf(form).map(({ name }) => name), "type"];
-  // The validator reads asynchronously, so the issues come in the order in which their promises resolve.
-  const errors = issues
-    .map(({ path, message }) => ({ param: String(path.at(-1) ?? "form"), msg: message }))
-    .toSorted((one, other) => order.indexOf(one.param) - order.indexOf(other.param));
-  log({ event: "refused", form: form.name, status: 422, fields: errors.map(({ param }) => param) });
-  return new RefusalError(422, errors);
-}
+// All that a plain form is answered with once its lead is stored.
+app.get("/receipt", (c) => showReceipt(c.req.raw, c.env));
 
 // The partners' page is known with its slash, which the assets' own rules would take away.
 app.get("/widgets/", (c) => {

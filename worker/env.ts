@@ -27,6 +27,8 @@ export interface Env {
   readonly WEBHOOK_SECRET?: string;
   /** The secret before the present one, while receivers change over. */
   readonly WEBHOOK_SECRET_OLD?: string;
+  /** Signs what the worker must know again as its own (worker/signature.ts). */
+  readonly LINK_SECRET?: string;
   readonly LEADS_KEPT_DAYS?: string;
   readonly SUSPECTS_KEPT_DAYS?: string;
 }

@@ -13,7 +13,7 @@ const vite = await createServer({
   server: {
     port: port as number,
     strictPort: true,
-    proxy: { "/api": target, "/widgets": target, "/__mail": target },
+    proxy: { "/api": target, "/widgets": target, "/__mail": target, "/receipt": target },
   },
 });
 await vite.listen();

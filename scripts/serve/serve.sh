@@ -6,6 +6,9 @@ log=$(CI=1 wrangler d1 migrations apply DB --local --persist-to "$STATE" 2>&1) |
   printf '%s\n' "$log" >&2
   stop "The database migrations could not be applied."
 }
+# A secret of this machine's own, which wrangler reads from here and git ignores.
+grep -qs '^LINK_SECRET=' .dev.vars ||
+  (umask 077 && printf 'LINK_SECRET=%s\n' "$(node -p 'crypto.randomBytes(32).toString("base64url")')" >>.dev.vars)
 say "Starting on http://localhost:$PORT (Ctrl+C stops it)"
 node scripts/serve/run-cron.ts $$ "$PORT" &
 LICENCE_LINE=$(node scripts/mails/licence-line.ts)

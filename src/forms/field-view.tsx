@@ -19,6 +19,8 @@ export interface FieldViewProps {
   readonly readOnly: boolean;
   /** Whether the word 'optional' stands beside the label of what may be left out. */
   readonly marksOptional: boolean;
+  /** When the question is meant, told where it shows all the same; else empty. */
+  readonly condition: string;
   readonly defaultCountry: string;
   /** Changes when the form is emptied. */
   readonly run: number;
@@ -29,11 +31,12 @@ export interface FieldViewProps {
 
 /** One question: label, hint, control, and the room in which its message appears. */
 export const FieldView = memo(function FieldView(props: FieldViewProps) {
-  const { field, id, message, reason, failures, messageDuration, onExpired } = props;
+  const { field, id, message, reason, failures, messageDuration, condition, onExpired } = props;
   const view = useRef<HTMLDivElement>(null);
   useExpiry(view, message !== undefined, failures, messageDuration, () => onExpired(field.name));
   const optional = props.marksOptional && !field.required;
   const notes = [
+    condition && `${id}-condition`,
     optional && `${id}-optional`,
     field.hint && `${id}-hint`,
     (message ?? reason) && `${id}-error`,
@@ -45,8 +48,14 @@ export const FieldView = memo(function FieldView(props: FieldViewProps) {
       part="field"
       data-kind={field.kind}
       data-short={field.short || undefined}
+      data-conditional={condition ? "" : undefined}
     >
       <div className="visa-ask">
+        {condition && (
+          <p className="visa-hint" id={`${id}-condition`}>
+            {condition}
+          </p>
+        )}
         <label className="visa-label" part="label" htmlFor={id}>
           {field.label}
         </label>

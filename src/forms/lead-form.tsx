@@ -1,6 +1,7 @@
-import type { KeyboardEvent, MouseEvent, SyntheticEvent } from "react";
-import { fieldsOf, type Section } from "#lead/field.ts";
-import { honeypotName } from "#lead/wire.ts";
+import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useLayoutEffect, useState } from "react";
+import { type Field, type Form, fieldsOf, type Section } from "#lead/field.ts";
+import { honeypotName, keyName } from "#lead/wire.ts";
+import { conditionWords, sharedCondition } from "./condition-words.ts";
 import { FieldView } from "./field-view.tsx";
 import { FormEnd } from "./form-end.tsx";
 import { type LeadFormSetup, useLeadForm } from "./use-lead-form.ts";
@@ -12,44 +13,79 @@ export interface LeadFormProps extends LeadFormSetup {
   readonly defaultCountry?: string | undefined;
   /** Begins every id, so that two forms can share a page. */
   readonly idPrefix: string;
+  /** How the form is sent by the browser itself; absent: a submit without scripts does nothing. */
+  readonly plain?: PlainSending | undefined;
+}
+
+export interface PlainSending {
+  /** Where the form posts to, on the page's own origin. */
+  readonly action: string;
+  /** What goes along besides the answers, by name. */
+  readonly hidden: Readonly<Record<string, string>>;
 }
 
 /** Any form of `#lead`, from its data: sections, questions, submit button, live status. */
 export function LeadForm(props: LeadFormProps) {
-  const { form, heading, idPrefix } = props;
+  const { form, heading, idPrefix, plain } = props;
   const { state, controls, touched, edited, expired, emptied, submit } = useLeadForm(props);
   const locked = state.phase !== "idle";
   const fields = fieldsOf(form);
-  const visible = (name: string) => state.outline.visible.includes(name);
+  // A plain form asks everything, because nothing hides a question there; once scripts run, conditions do.
+  const [asksAll, setAsksAll] = useState(plain !== undefined);
+  useLayoutEffect(() => setAsksAll(false), []);
+  const visible = (name: string) => asksAll || state.outline.visible.includes(name);
   const wrong = fields.filter(({ name }) => state.invalid.includes(name) && visible(name));
   const sections = form.sections.filter((section) => section.fields.some((field) => visible(field.name)));
   const marksOptional = fields.some((field) => field.required) && !fields.every((field) => field.required);
 
+  /** What a question says of its condition where it shows whether that holds or not; not what its section says. */
+  function conditionOf(field: Field, section: Section): string {
+    return asksAll && field.when && !sharedCondition(section) ? conditionWords(form, field.when) : "";
+  }
+
   function viewOf(section: Section) {
-    return section.fields.map((field) =>
-      visible(field.name) ? (
-        <FieldView
-          key={field.name}
-          field={field}
-          id={`${idPrefix}-${field.name}`}
-          initial={field.when && state.remembered[field.name]}
-          message={state.messages[field.name]}
-          reason={state.reasons[field.name]}
-          messageDuration={form.errorDuration}
-          failures={state.failures}
-          invalid={state.invalid.includes(field.name)}
-          readOnly={locked}
-          marksOptional={marksOptional}
-          defaultCountry={countryCode(props.defaultCountry)}
-          run={state.run}
-          onEdited={edited}
-          onExpired={expired}
-          tellValue={controls.tellValue}
-        />
-      ) : (
-        // Keeps the place of a question that opens beside its neighbours, so that these stay where they are.
-        <div key={field.name} className="visa-gap" data-hint={field.hint ? "" : undefined} />
-      ),
+    return section.fields.flatMap((field) => {
+      const condition = conditionOf(field, section);
+      return [
+        visible(field.name) ? questionOf(field, condition) : gapOf(field),
+        condition && gapOf(field, true),
+      ];
+    });
+  }
+
+  function questionOf(field: Field, condition: string) {
+    return (
+      <FieldView
+        key={field.name}
+        field={field}
+        id={`${idPrefix}-${field.name}`}
+        initial={field.when && state.remembered[field.name]}
+        message={state.messages[field.name]}
+        reason={state.reasons[field.name]}
+        messageDuration={form.errorDuration}
+        failures={state.failures}
+        invalid={state.invalid.includes(field.name)}
+        readOnly={locked}
+        marksOptional={marksOptional}
+        condition={condition}
+        defaultCountry={countryCode(props.defaultCountry)}
+        run={state.run}
+        onEdited={edited}
+        onExpired={expired}
+        tellValue={controls.tellValue}
+      />
+    );
+  }
+
+  /** Keeps the place of a question that opens beside its neighbours, so that these stay where they are. */
+  function gapOf(field: Field, waits = false) {
+    return (
+      <div
+        key={waits ? `${field.name}-waits` : field.name}
+        className="visa-gap"
+        data-hint={field.hint ? "" : undefined}
+        data-waits={waits ? "" : undefined}
+      />
     );
   }
 
@@ -63,8 +99,9 @@ export function LeadForm(props: LeadFormProps) {
     <form
       ref={controls.attach}
       name={form.name}
-      // Without scripts a submit does nothing, where GET would put the answers into the address and its logs.
-      method="dialog"
+      // Where nothing takes the form, GET would put the answers into the address and its logs.
+      method={plain ? "post" : "dialog"}
+      action={plain?.action}
       className="visa-form"
       part="form"
       noValidate
@@ -72,6 +109,7 @@ export function LeadForm(props: LeadFormProps) {
       aria-labelledby={heading ? `${idPrefix}-heading` : undefined}
       aria-busy={state.phase === "sending" || undefined}
       data-phase={state.phase}
+      data-waiting={asksAll || undefined}
       onSubmit={submit}
       onReset={emptied}
       onChange={(event: SyntheticEvent) => edited(nameOf(event.target))}
@@ -85,6 +123,18 @@ export function LeadForm(props: LeadFormProps) {
           {heading}
         </h2>
       )}
+      {Object.entries({ type: form.name, ...plain?.hidden }).map(
+        ([name, value]) =>
+          plain && (
+            <input
+              key={name}
+              type="hidden"
+              name={name}
+              defaultValue={value}
+              data-key={name === keyName ? "" : undefined}
+            />
+          ),
+      )}
       {marksOptional && <p className="visa-lead">Only the questions not marked optional need an answer.</p>}
       {sections.map((section, at) =>
         section.title ? (
@@ -92,8 +142,10 @@ export function LeadForm(props: LeadFormProps) {
             key={section.title}
             className="visa-section"
             data-done={state.outline.done.includes(section.title) || undefined}
+            data-conditional={(asksAll && sharedCondition(section) !== undefined) || undefined}
           >
             <Legend title={section.title} number={at + 1} />
+            {asksAll && <SectionCondition form={form} section={section} />}
             <div className="visa-fields">{viewOf(section)}</div>
           </fieldset>
         ) : (
@@ -117,6 +169,11 @@ function Legend({ title, number }: { readonly title: string; readonly number: nu
       {title}
     </legend>
   );
+}
+
+function SectionCondition({ form, section }: { readonly form: Form; readonly section: Section }) {
+  const condition = sharedCondition(section);
+  return condition && <p className="visa-lead">{conditionWords(form, condition)}</p>;
 }
 
 /** A field that people never see and programs fill in. */

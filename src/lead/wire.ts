@@ -42,6 +42,12 @@ export const closeDelay = 2000;
 export const sourceLimit = 200;
 /** Largest request body, in bytes. */
 export const bodyLimit = 64 * 1024;
+/**
+ * What a plain form says besides its answers, in hidden fields: the path of the page that it stands on, so that a
+ * refusal can show that page again, and the key that a script has made for it.
+ */
+export const pageName = "page";
+export const keyName = "idempotencyKey";
 export const partnerPattern = /^[a-z0-9-]{1,64}$/;
 /**
  * Two envelope fields beside the answers: `topicCode` is a honeypot that people leave empty, `elapsed` the

@@ -12,6 +12,7 @@ import {
 } from "react";
 import { createPortal } from "react-dom";
 import { useLocation } from "wouter";
+import { patience } from "#site/routing/early/click-replay.ts";
 import { ChunkError, loadChunk } from "#site/routing/load-chunk.ts";
 import { assessmentEntry } from "#site/routing/registry.ts";
 
@@ -61,7 +62,11 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
     event.preventDefault();
     opener.current = event.currentTarget;
     const request = ++latest.current;
-    loadChunk("assessment", loadAssessment).then(
+    inTime(
+      loadChunk("assessment", loadAssessment),
+      assessmentEntry.path,
+      () => request === latest.current,
+    ).then(
       (screen) => {
         if (request !== latest.current) return;
         // Before the screen is there: it sets its own title, and its focus scrolls to it, at first below the site.
@@ -76,7 +81,7 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
     event.preventDefault();
     opener.current = event.currentTarget;
     const request = ++latest.current;
-    loadChunk("contact", loadContact).then(
+    inTime(loadChunk("contact", loadContact), "/contact-us", () => request === latest.current).then(
       (dialog) => {
         if (request !== latest.current) return;
         setContact(() => dialog);
@@ -133,6 +138,12 @@ function useSiteRemoved(
       opener.current?.focus({ preventScroll: true });
     };
   }, [removed, opener, saved]);
+}
+
+/** Goes to the overlay's own page once its chunk takes too long, unless the visitor has asked for something else. */
+function inTime<T>(loading: Promise<T>, path: string, isWanted: () => boolean): Promise<T> {
+  const timer = setTimeout(() => isWanted() && location.assign(path), patience);
+  return loading.finally(() => clearTimeout(timer));
 }
 
 /** Each overlay has a page of its own that needs no chunk: the browser loads that. */

@@ -30,7 +30,13 @@ const own: Readonly<
       "From 22 to 31 questions on one page; ten need an answer. A licensed consultant reads them and, if we can help, invites you to a consultation.",
     updated: "2026-11-22",
   },
+  receipt: {
+    title: `Your form | ${firm.name}`,
+    description: "What you have sent us, and what happens next.",
+  },
 };
+
+const unlisted: readonly PageEntry["view"][] = ["assessment", "receipt"];
 
 const notFound = {
   title: `Page not found | ${firm.name}`,
@@ -51,7 +57,7 @@ export function headOf(
   content: PageContent | undefined,
   parent: PageEntry | undefined,
 ): Head {
-  const indexed = entry !== undefined && entry.view !== "assessment";
+  const indexed = entry !== undefined && !unlisted.includes(entry.view);
   const updated = content?.updated ?? (entry && own[entry.view]?.updated);
   const changed = entry && updated && changedOn(entry.path, updated);
   return {

@@ -12,14 +12,15 @@ export class ChunkError extends Error {
   }
 }
 
-/** Loads a chunk; throws a `ChunkError`. */
+/** Loads a chunk, and tries once more where it does not come; throws a `ChunkError`. */
 export async function loadChunk<T>(id: string, load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ChunkError(id, "timeout")), chunkTimeout);
   });
   try {
-    return await Promise.race([load(), timeout]);
+    // Browsers that remember a failed module fail at once again, so this costs nothing there.
+    return await Promise.race([load().catch(load), timeout]);
   } catch (cause) {
     if (cause instanceof ChunkError) throw cause;
     // A browser tells a missing module (TypeError) from one that broke while it ran.

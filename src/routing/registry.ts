@@ -5,7 +5,7 @@ export interface PageEntry {
   readonly path: string;
   /** The menu's words for it. */
   readonly title: string;
-  readonly view: "home" | "section" | "contact" | "assessment";
+  readonly view: "home" | "section" | "contact" | "assessment" | "receipt";
 }
 
 function viewOf(path: string): PageEntry["view"] {
@@ -25,10 +25,13 @@ export const assessmentEntry: PageEntry = {
   view: "assessment",
 };
 
+/** What the worker shows of a lead that a plain form has brought; no link leads to it. */
+export const receiptEntry: PageEntry = { path: "/receipt", title: "Your form", view: "receipt" };
+
 /** The entry of a path in any letter case, with or without a trailing slash; undefined: not found. */
 export function findPage(path: string): PageEntry | undefined {
   const canonical = canonicalPath(path);
-  return [...pages, assessmentEntry].find((entry) => entry.path === canonical);
+  return [...pages, assessmentEntry, receiptEntry].find((entry) => entry.path === canonical);
 }
 
 export function canonicalPath(path: string): string {

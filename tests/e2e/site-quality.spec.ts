@@ -131,7 +131,7 @@ test.describe("without scripts", () => {
     await page.locator("form[name=contact] [name=fullName]").fill("Adaeze");
     await page.locator("form[name=contact] [type=submit]").click();
     await expect(page.locator("form[name=contact] [name=fullName]")).toHaveValue("Adaeze");
-    await expect(page).toHaveURL("/contact-us");
+    await expect(page).toHaveURL("/api/contact");
   });
 
   test("a resting mouse opens the sub-menus", async ({ page }) => {

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { localDatabase } from "#scripts/leads/database.ts";
 
 /** The consultant's end of the product under test: its command line and its mail folder. */
 
@@ -13,6 +14,12 @@ export function leads(...args: string[]): string {
     encoding: "utf8",
     env: { ...process.env, STATE: state },
   });
+}
+
+/** The answers of a stored lead, as the database has them, for tests that ask for many. */
+export function storedAnswers(reference: string): string {
+  const sql = "SELECT answers FROM leads WHERE reference = ?";
+  return localDatabase(state).all<{ answers: string }>(sql, reference)[0]?.answers ?? "";
 }
 
 export interface LocalMail {

@@ -17,6 +17,16 @@ test("a chunk that the server does not have is missing", async () => {
   expect(failure).toMatchObject({ message: "Loading chunk study failed", type: "missing" });
 });
 
+test("a chunk that comes at the second try is handed on", async () => {
+  let tries = 0;
+  const load = async () => {
+    tries += 1;
+    if (tries === 1) throw new TypeError("Failed to fetch");
+    return "texts";
+  };
+  expect(await loadChunk("study", load)).toBe("texts");
+});
+
 test("a chunk that breaks while it runs is an error", async () => {
   const cause = new RangeError("broken");
   expect(await failureOf(() => Promise.reject(cause))).toMatchObject({

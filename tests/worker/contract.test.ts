@@ -76,7 +76,11 @@ describe("a refusal of the form as a whole", () => {
     ["DELETE", 405, { method: "DELETE" }],
     ["more than 64 KiB", 413, { body: JSON.stringify({ ...message, body: "x".repeat(66_000) }) }],
     ["text/plain", 415, { body: json, headers: { "content-type": "text/plain" } }],
-    ["a form post", 415, { body: "a=1", headers: { "content-type": "application/x-www-form-urlencoded" } }],
+    [
+      "a form with files",
+      415,
+      { body: "a=1", headers: { "content-type": "multipart/form-data; boundary=a" } },
+    ],
     [
       "JSON in Latin 1",
       415,

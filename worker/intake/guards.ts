@@ -90,7 +90,8 @@ export function malformed(): RefusalError {
   return new RefusalError(400, "Please send the form as one complete JSON object in UTF-8.");
 }
 
-async function readText(request: Request): Promise<string> {
+/** A body as text, whole, within its bounds. Throws a `RefusalError` with 400 or 413. */
+export async function readText(request: Request): Promise<string> {
   if (Number(request.headers.get("Content-Length") ?? 0) > bodyLimit) throw tooLarge();
   if (request.body === null) throw malformed();
   const reader: ReadableStreamDefaultReader<Uint8Array> = request.body.getReader();

@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
 
 export type PhoneReading =
   | { readonly number: string }
@@ -6,18 +6,34 @@ export type PhoneReading =
 
 /** Reads a possible international number: E.164, with its extension kept as ` ext. 123`. */
 export function readPhoneNumber(typed: string): PhoneReading {
-  // Numbers copied from contact lists carry invisible direction marks; `00` is how most of the world dials `+`.
-  const text = typed
-    .normalize("NFKC")
-    .replace(/\p{Cf}/gu, "")
-    .replace(/^\s*tel:/i, "")
-    .trim()
-    .replace(/^00/, "+");
+  const text = dialled(typed);
   if (!text.startsWith("+")) return { problem: /\d/u.test(text) ? "no country" : "not a number" };
   const parsed = parsePhoneNumberFromString(text, { extract: false });
   if (parsed === undefined) return { problem: "not a number" };
   if (!parsed.isPossible()) {
     return { problem: parsed.nationalNumber.length < 8 ? "too short" : "too long" };
   }
-  return { number: parsed.ext ? `${parsed.number} ext. ${parsed.ext}` : parsed.number };
+  return { number: withExtension(parsed) };
+}
+
+/** A number that stands beside the country of its own control: as an international one, as the site's script sends it. */
+export function withCallingCode(typed: string, country: string): string {
+  const text = dialled(typed);
+  if (text === "" || text.startsWith("+") || !isSupportedCountry(country)) return typed;
+  const parsed = parsePhoneNumberFromString(text, { defaultCountry: country, extract: false });
+  return parsed?.isPossible() ? withExtension(parsed) : `+${getCountryCallingCode(country)} ${text}`;
+}
+
+// Numbers copied from contact lists carry invisible direction marks; `00` is how most of the world dials `+`.
+function dialled(typed: string): string {
+  return typed
+    .normalize("NFKC")
+    .replace(/\p{Cf}/gu, "")
+    .replace(/^\s*tel:/i, "")
+    .trim()
+    .replace(/^00/, "+");
+}
+
+function withExtension({ number, ext }: { readonly number: string; readonly ext?: string }): string {
+  return ext ? `${number} ext. ${ext}` : number;
 }

@@ -1,5 +1,5 @@
 import { type Form, fieldsOf } from "#lead/field.ts";
-import { honeypotName } from "#lead/wire.ts";
+import { honeypotName, keyName } from "#lead/wire.ts";
 import type { ControlValue } from "./control-value.ts";
 
 /** The text in the controls, by field name; a control that is not on the page has no entry. */
@@ -51,6 +51,13 @@ export function formControls(form: Form) {
       const typed = read();
       const told = [...values].map(async ([name, value]) => [name, await value.forSending()]);
       return { ...typed, ...Object.fromEntries(await Promise.all(told)) };
+    },
+    /** Takes the key that a send by the browser itself was given, so that what follows it is the same lead. */
+    takeKey(): string {
+      const control = find(keyName);
+      const key = control?.value ?? "";
+      if (control) control.value = "";
+      return key;
     },
     honeypot: () => find(honeypotName)?.value ?? "",
     /** Puts answers into the controls that are still unanswered. */

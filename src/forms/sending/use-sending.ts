@@ -70,7 +70,12 @@ export function useSending(
   return (event) => {
     event.preventDefault();
     if (now.current.phase !== "idle") return;
-    dispatch({ type: "submitted", typed: controls.read(), key: newKey(), at: performance.now() });
+    dispatch({
+      type: "submitted",
+      typed: controls.read(),
+      key: controls.takeKey() || newKey(),
+      at: performance.now(),
+    });
     void send();
   };
 }

@@ -1,10 +1,14 @@
+/** How long a press waits for the page's scripts, in milliseconds, before the browser does what it does without them. */
+export const patience = 8000;
+
 /**
  * Holds a click on a button, or on a link that opens the assessment in place, that comes before hydration; the
- * function that it returns replays the last one: a form sent too early would reload the page with the answers in
- * the address.
+ * function that it returns replays the last one. After `patience` it is replayed all the same: every form, button and
+ * link of the page works without scripts.
  */
 export function holdEarlyClick(): () => void {
   let held: HTMLElement | undefined;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
   const hold = (event: MouseEvent) => {
     if (!(event.target instanceof Element)) return;
     const target = event.target.closest<HTMLElement>("button, a[href='/assessment']");
@@ -14,12 +18,26 @@ export function holdEarlyClick(): () => void {
     event.preventDefault();
     event.stopPropagation();
     held = target;
+    waiting ??= setTimeout(letGo, patience);
   };
-  document.addEventListener("click", hold, true);
-  performance.mark("site-listening");
-  return () => {
+  const replay = () => {
+    clearTimeout(waiting);
     document.removeEventListener("click", hold, true);
     if (held?.isConnected) held.click();
     held = undefined;
   };
+  function letGo(): void {
+    nameLead(held);
+    replay();
+  }
+  document.addEventListener("click", hold, true);
+  performance.mark("site-listening");
+  return replay;
+}
+
+/** The form's key is made here, so that a script that comes while the form is under way sends the same lead. */
+function nameLead(pressed: HTMLElement | undefined): void {
+  const key = pressed?.closest("form")?.querySelector<HTMLInputElement>("input[data-key]");
+  // Only secure pages have it; without a key the answers alone say that two leads are one.
+  if (key) key.value ||= crypto.randomUUID?.() ?? "";
 }

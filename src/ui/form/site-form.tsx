@@ -1,8 +1,9 @@
-import type { Ref } from "react";
-import { firm } from "#content/firm.ts";
+import { type Ref, useMemo } from "react";
+import { useLocation } from "wouter";
 import { LeadForm } from "#forms/lead-form.tsx";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import type { Form } from "#lead/field.ts";
+import { keyName, pageName } from "#lead/wire.ts";
 import { leadSource } from "./lead-source.ts";
 import "#forms/lead-form.css";
 import "#forms/field-view.css";
@@ -17,17 +18,23 @@ interface SiteFormProps {
   readonly ref?: Ref<LeadFormHandle>;
 }
 
-/** A form of the site, which posts to the site's own API, and what to do where scripts are off. */
+/** A form of the site, which posts to the site's own API: by its script, or by the browser itself where none runs. */
 export function SiteForm(props: SiteFormProps) {
+  const [page] = useLocation();
+  const { endpoint } = props.form;
+  const plain = useMemo(
+    () => ({ action: `/api/${endpoint}`, hidden: { language: "en", [pageName]: page, [keyName]: "" } }),
+    [endpoint, page],
+  );
   return (
     <div className="site-form">
       <noscript>
         <p className="note-line">
-          This form needs JavaScript. Please call <a href={firm.phoneHref}>{firm.phone}</a> or write to{" "}
-          <a href={`mailto:${firm.email}`}>{firm.email}</a>.
+          If your phone number is not from Canada or the United States, please begin it with + and the country
+          code.
         </p>
       </noscript>
-      <LeadForm {...props} api="/api" source={leadSource} />
+      <LeadForm {...props} api="/api" source={leadSource} plain={plain} />
     </div>
   );
 }

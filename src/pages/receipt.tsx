@@ -1,0 +1,51 @@
+import { firm } from "#content/firm.ts";
+import { receipt } from "#content/receipt.ts";
+import { Banner } from "#site/layout/banner.tsx";
+import type { ViewProps } from "#site/routing/views.ts";
+import "./receipt.css";
+
+/**
+ * What follows a form that the browser sent by itself. The worker leaves one of the outcomes in the page and fills in
+ * its marked texts (worker/intake/receipt.ts).
+ */
+export function Receipt({ entry }: ViewProps) {
+  const { received, unproven, refused, contact } = receipt;
+  return (
+    <>
+      <Banner title={entry.title} />
+      <div className="shell">
+        <div className="receipt">
+          <section data-outcome="received" aria-labelledby="received">
+            <h2 id="received">{received.heading}</h2>
+            <p className="receipt-reference">
+              {received.reference} <strong data-text="reference" />
+            </p>
+            <p>{received.keep}</p>
+            <h3>{received.next.heading}</h3>
+            <ol>
+              {received.next.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </section>
+          <section data-outcome="unproven" aria-labelledby="unproven">
+            <h2 id="unproven">{unproven.heading}</h2>
+            <p>{unproven.text}</p>
+          </section>
+          <section data-outcome="refused" aria-labelledby="refused">
+            <h2 id="refused">{refused.heading}</h2>
+            <p data-text="reason" />
+            <p>{refused.text}</p>
+          </section>
+          <section aria-labelledby="reach-us">
+            <h2 id="reach-us">{contact.heading}</h2>
+            <p>
+              {contact.text} Call <a href={firm.phoneHref}>{firm.phone}</a> or write to{" "}
+              <a href={`mailto:${firm.email}`}>{firm.email}</a>.
+            </p>
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { expect, type Page, type Route, test } from "@playwright/test";
+import { asOwnClient, storedAnswers } from "../support/consultant.ts";
+import { whenReady } from "../support/site.ts";
+
+test.beforeEach(({ page }) => asOwnClient(page));
+
+/** What becomes of a chunk on a train. */
+const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  "answers 404": (route) => route.fulfill({ status: 404, body: "" }),
+  "is cut": (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "export const a = (function () {" }),
+  "is an HTML page": (route) => route.fulfill({ contentType: "text/html", body: "<h1>Sign in</h1>" }),
+  "does not come": async () => undefined,
+};
+
+/** The scripts that a page's own script asks for, and that script itself: what is lost in turn. */
+async function chunksOf(page: Page, path: string): Promise<string[]> {
+  const html = await (await page.request.get(path)).text();
+  const [, entry = "", later = ""] = /src="([^"]+\.js)"[^>]*data-later="([^"]*)"/.exec(html) ?? [];
+  return [entry, ...later.split(" ")];
+}
+
+async function fill(page: Page, path: string, name: string): Promise<void> {
+  const form = path === "/assessment" ? "request" : "contact";
+  const answers: Record<string, string> =
+    form === "contact"
+      ? { fullName: name, body: "Hello" }
+      : { firstName: name, lastName: "Lost", age: "30", citizenship: "Chile" };
+  for (const [field, text] of Object.entries({
+    ...answers,
+    phone: "604 555 0142",
+    email: "lost@example.com",
+  }))
+    await page.locator(`form[name=${form}] [name=${field}]`).fill(text);
+  if (form === "contact") return;
+  const choices = { status: "Widow", educationLevel: "Masters", englishLevel: "None", frenchLevel: "None" };
+  for (const [field, option] of Object.entries(choices))
+    await page.locator(`form[name=request] [name=${field}]`).selectOption(option);
+}
+
+for (const path of ["/contact-us", "/study", "/assessment"]) {
+  for (const [fault, spoil] of Object.entries(faults)) {
+    // What breaks is the same code on every page, so one page has all faults and the others the two extremes.
+    if (path !== "/contact-us" && !/404|not come/.test(fault)) continue;
+    test(`${path}: whichever script ${fault}, the form is sent`, async ({ page }) => {
+      test.setTimeout(60_000);
+      await page.clock.install();
+      for (const [at, chunk] of (await chunksOf(page, path)).entries()) {
+        await test.step(chunk, async () => {
+          await asOwnClient(page);
+          await page.unrouteAll();
+          await page.route(`**${chunk}`, spoil);
+          await page.goto(path, { waitUntil: "commit" });
+          const name = `Lost ${at} ${fault}`;
+          await fill(page, path, name);
+          await page.locator("form.visa-form button[type=submit]").click();
+          await page.clock.runFor(8000);
+          await expect(page, chunk).toHaveURL(/\/receipt\?/);
+          const reference = await page.locator("[data-text=reference]").innerText();
+          expect(storedAnswers(reference)).toContain(name);
+        });
+      }
+    });
+  }
+}
+
+for (const [button, chunk, own] of [
+  ["Book a consultation", "contact-dialog", "/contact-us"],
+  ["Free assessment", "assessment", "/assessment"],
+] as const) {
+  for (const [fault, spoil] of Object.entries(faults)) {
+    test(`/: where the overlay's script ${fault}, "${button}" leads to its page`, async ({ page }) => {
+      await page.route(new RegExp(`/assets/${chunk}-[^/]*\\.js$`), spoil);
+      await page.goto("/");
+      await whenReady(page);
+      await page.clock.install();
+      await page.getByRole("banner").getByRole("button", { name: button }).click();
+      await page.clock.runFor(8000);
+      await expect(page).toHaveURL(own);
+      await expect(page.locator("form.visa-form")).toBeVisible();
+    });
+  }
+}

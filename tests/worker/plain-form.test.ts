@@ -1,0 +1,260 @@
+import naughtyStrings from "big-list-of-naughty-strings/blns.json";
+import { describe, expect, test } from "vitest";
+import type { Env } from "../../worker/env.ts";
+import { siteHeaders } from "../../worker/site-headers.ts";
+import { message, shortAssessment } from "./support/filled.ts";
+import { sitePages } from "./support/site-pages.ts";
+import { rows, WorkerHarness } from "./support/worker-harness.ts";
+
+const origin = "https://www.example.com";
+type Fields = Readonly<Record<string, string | number>>;
+
+function harness(changes: Partial<Env> = {}) {
+  return new WorkerHarness({ ASSETS: sitePages, ...changes });
+}
+
+/** Posts as a browser does that sends a form of a page of ours by itself. */
+async function submit(fields: Fields, headers: Readonly<Record<string, string>> = {}, product = harness()) {
+  const texts = Object.entries(fields).map(([name, value]) => [name, String(value)]);
+  const answer = await product.send({
+    path: fields.type === "request" ? "/api/request" : "/api/contact",
+    body: new URLSearchParams(texts).toString(),
+    headers: {
+      "content-type": "application/x-www-form-urlencoded",
+      "sec-fetch-site": "same-origin",
+      ...headers,
+    },
+  });
+  return { status: answer.status, headers: answer.headers, page: await answer.text() };
+}
+
+/** The value that a control of the page has, read as a browser reads it. */
+async function shownValue(page: string, name: string): Promise<string> {
+  const raw = new RegExp(`name="${name}"[^>]*? value="([^"]*)"`).exec(page)?.[1];
+  const text = raw ?? new RegExp(`<textarea[^>]*name="${name}"[^>]*>\\n?([^]*?)</textarea>`).exec(page)?.[1];
+  return decoded(text ?? "");
+}
+
+function decoded(html: string): string {
+  const names: Record<string, string> = { lt: "<", gt: ">", quot: '"', amp: "&" };
+  return html.replace(/&(lt|gt|quot|amp);/g, (_, name: string) => names[name] ?? "");
+}
+
+describe("an acceptable form", () => {
+  test.each([message, shortAssessment])("of type $type is stored and led to its receipt", async (body) => {
+    const product = harness();
+    const { status, headers } = await submit(body, {}, product);
+    expect(status).toBe(303);
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(headers.get("access-control-allow-origin")).toBeNull();
+    const [lead] = await rows();
+    const receipt = await product.send({ path: String(headers.get("location")), method: "GET" });
+    expect(receipt.status).toBe(200);
+    expect(receipt.headers.get("referrer-policy")).toBe("no-referrer");
+    expect(receipt.headers.get("x-robots-tag")).toBe("noindex");
+    const page = await receipt.text();
+    expect(page).toContain(`<strong data-text="reference">${lead?.reference}</strong>`);
+    expect(page).toContain("<title>Received: Your form</title>");
+    expect(page).not.toMatch(/No receipt|Not sent|<script|modulepreload/);
+  });
+
+  test("sent twice, or by the script too under the same key, is one lead", async () => {
+    const product = harness();
+    const once = await submit(message, {}, product);
+    const again = await submit({ ...message, body: message.body.replaceAll("\n", "\r\n") }, {}, product);
+    expect(again.headers.get("location")).toBe(once.headers.get("location"));
+    expect(await rows()).toHaveLength(1);
+
+    const other = { ...message, body: "Another question" };
+    const key = crypto.randomUUID();
+    await submit({ ...other, phone: "604 555 0142", phoneCountry: "CA", idempotencyKey: key }, {}, product);
+    await product.accepted(other, { "Idempotency-Key": key });
+    expect(await rows()).toHaveLength(2);
+  });
+
+  test("keeps what the browser tells of its place, and is no suspect for what it cannot tell", async () => {
+    const headers = { referer: `${origin}/study?utm_source=news`, "accept-language": "fr-CA,fr;q=0.9" };
+    await submit({ ...message, page: "/study" }, headers);
+    const [lead] = await rows();
+    expect(JSON.parse(String(lead?.source))).toEqual({
+      page: `${origin}/study`,
+      locale: "fr-CA",
+      utm: { utm_source: "news" },
+    });
+    expect(lead?.state).toBe("accepted");
+  });
+
+  test("whose honeypot is filled in is a suspect", async () => {
+    expect((await submit({ ...message, topicCode: "x" })).status).toBe(303);
+    expect((await rows())[0]?.state).toBe("suspect");
+  });
+
+  test.each([
+    ["604 555 0142", "CA", "+16045550142"],
+    ["0802 123 4567", "NG", "+2348021234567"],
+    ["+44 20 7946 0958 ext. 7", "CA", "+442079460958 ext. 7"],
+    ["604 555 0142 x12", "CA", "+16045550142 ext. 12"],
+  ])("takes the phone number %s beside %s for %s", async (phone, phoneCountry, stored) => {
+    expect((await submit({ ...message, phone, phoneCountry })).status).toBe(303);
+    expect(JSON.parse(String((await rows())[0]?.answers)).phone).toBe(stored);
+  });
+
+  test("is taken from a browser that tells its origin alone", async () => {
+    expect((await submit(message, { "sec-fetch-site": "", origin })).status).toBe(403);
+    const answer = await harness().send({
+      body: new URLSearchParams(message).toString(),
+      headers: { "content-type": "application/x-www-form-urlencoded;charset=UTF-8", origin },
+    });
+    expect(answer.status).toBe(303);
+  });
+});
+
+describe("a receipt", () => {
+  test.each(["", "?reference=EM-7KQ2M9D4TR", "?reference=EM-7KQ2M9D4TR&proof=x", "?proof=x"])(
+    "that the worker did not give names no reference: %s",
+    async (query) => {
+      const page = await (await harness().send({ path: `/receipt${query}`, method: "GET" })).text();
+      expect(page).toContain("No receipt");
+      expect(page).not.toMatch(/EM-|Thank you/);
+    },
+  );
+
+  test("with another reference, an altered proof or another secret names none", async () => {
+    const given = new URL(String((await submit(message)).headers.get("location")), origin);
+    const reference = given.searchParams.get("reference") ?? "";
+    const proof = given.searchParams.get("proof") ?? "";
+    const shows = async (query: Record<string, string>, product = harness()) =>
+      (
+        await (await product.send({ path: `/receipt?${new URLSearchParams(query)}`, method: "GET" })).text()
+      ).includes("EM-");
+    expect(await shows({ reference, proof })).toBe(true);
+    expect(await shows({ reference: "EM-7KQ2M9D4TR", proof })).toBe(false);
+    const altered = (proof.startsWith("A") ? "B" : "A") + proof.slice(1);
+    expect(await shows({ reference, proof: altered })).toBe(false);
+    expect(await shows({ reference, proof }, harness({ LINK_SECRET: "another" }))).toBe(false);
+    expect(await shows({ reference, proof }, harness({ LINK_SECRET: "" }))).toBe(false);
+  });
+
+  test("cannot be given without a secret, and the lead is stored all the same", async () => {
+    const { headers } = await submit(message, {}, harness({ LINK_SECRET: "" }));
+    expect(headers.get("location")).toBe("/receipt");
+    expect(await rows()).toHaveLength(1);
+  });
+});
+
+describe("a refused form", () => {
+  test("is answered with its own page: answers in their fields, messages beside them, a summary on top", async () => {
+    const answers = { ...message, page: "/study", email: "", body: "A & B\r\n<b>", phoneCountry: "NG" };
+    const { status, headers, page } = await submit({ ...answers, phone: "12", idempotencyKey: "key-12345" });
+    expect(status).toBe(422);
+    for (const [name, value] of Object.entries(siteHeaders)) expect(headers.get(name)).toBe(value);
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(page).toContain("<title>Not sent yet, please check: Study</title>");
+    expect(page).not.toMatch(/<script|modulepreload|data-waiting/);
+    expect(await shownValue(page, "fullName")).toBe(message.fullName);
+    expect(await shownValue(page, "phone")).toBe("12");
+    expect(await shownValue(page, "body")).toBe("A & B\n<b>");
+    expect(await shownValue(page, "idempotencyKey")).toBe("key-12345");
+    expect(page).toContain('<option value="NG" selected="">Nigeria</option>');
+    expect(page).toContain('<a href="#section-email">Please write your e-mail address.</a>');
+    expect(page).toMatch(
+      /id="section-email"[^>]*aria-describedby="section-email-hint section-email-error"[^>]*aria-invalid="true"/,
+    );
+    expect(page.match(/role="alert"/g)).toHaveLength(2);
+    expect(page).toMatch(/<div class="visa-slot"><p [^>]*role="alert" id="section-email-error">Please write/);
+    expect(await rows()).toEqual([]);
+  });
+
+  test("keeps the choice of a select, and what was said to a question with a condition", async () => {
+    const { page } = await submit({ type: "request", status: "Married", spouseAge: "3" });
+    expect(page).toContain('<option value="Married" selected="">');
+    expect(page.match(/ selected=""/g)).toHaveLength(2);
+    expect(await shownValue(page, "spouseAge")).toBe("3");
+    expect(page).toContain('id="assessment-spouseAge-error"');
+  });
+
+  test("says above the submit button what no field is meant by", async () => {
+    const { page } = await submit({ ...message, type: "nothing" });
+    expect(page).toMatch(
+      /<p class="visa-notice"[^>]*role="alert"[^>]*>Please send this form[^<]*<\/p><div class="visa-actions">/,
+    );
+  });
+
+  test.each(["/visit", "/nowhere", "//evil.example/", "/api/contact", "https://evil.example/", "/../x"])(
+    "that names %s for its page is shown on a page that has the form",
+    async (page) => {
+      const answer = await submit({ type: "contact", page });
+      expect(answer.status).toBe(422);
+      expect(answer.page).toContain("please check: Contact us</title>");
+    },
+  );
+
+  test("holds whatever was typed as text alone", async () => {
+    const hostile = [
+      ...(naughtyStrings as string[]),
+      '"><script>alert(1)</script>',
+      "</textarea><img src=x onerror=alert(1)>",
+      "&quot; onfocus=alert(1) autofocus x=&quot;",
+      "&lt;&amp;lt;",
+      "\n\nfirst lines",
+    ].filter((text) => /[<>&"\n]/.test(text) && !text.includes("\r"));
+    const product = harness();
+    for (const text of hostile) {
+      const { page } = await submit(
+        { type: "contact", fullName: text, body: text, phoneCountry: text },
+        {},
+        product,
+      );
+      expect(await shownValue(page, "fullName"), text).toBe(text.toWellFormed());
+      expect(await shownValue(page, "body"), text).toBe(text.toWellFormed());
+      expect(page.replace(/"[^"]*"/g, '""').match(/<(script|img|svg onload)/g), text).toBeNull();
+    }
+  });
+});
+
+describe("a form that is not taken", () => {
+  test.each([
+    ["another site's", { "sec-fetch-site": "cross-site", origin }],
+    ["a neighbour's", { "sec-fetch-site": "same-site", origin }],
+    ["nobody's", { "sec-fetch-site": "none" }],
+  ])("because it is %s is answered 403 with a page that shows no answer", async (_, headers) => {
+    const { status, page } = await submit({ ...message, fullName: "Zebedee" }, headers);
+    expect(status).toBe(403);
+    expect(page).toContain("Please open the form on our own site");
+    expect(page).toContain("+1 604-555-0142 hello@evermaple.example");
+    expect(page).not.toContain("Zebedee");
+    expect(await rows()).toEqual([]);
+  });
+
+  test("because it is too long is answered 413 with a page", async () => {
+    const { status, page } = await submit({ ...message, body: "x".repeat(66_000) });
+    expect(status).toBe(413);
+    expect(page).toContain("Please shorten your answers");
+  });
+
+  test("because there were too many is answered 429 with the answers", async () => {
+    const LIMITER = { limit: async () => ({ success: false }) } as unknown as RateLimit;
+    const { status, headers, page } = await submit(message, {}, harness({ LIMITER }));
+    expect(status).toBe(429);
+    expect(headers.get("retry-after")).toBe("60");
+    expect(await shownValue(page, "fullName")).toBe(message.fullName);
+    expect(page).toMatch(/visa-notice[^<]*>You have sent this form several times/);
+  });
+
+  test("because it cannot be stored is answered 503 with the answers", async () => {
+    const fail = async () => Promise.reject(new Error("down"));
+    const product = harness({ LEADS: { send: fail } as unknown as Env["LEADS"] });
+    Object.assign(product.env, { DB: { prepare: () => ({ bind: () => ({}) }), batch: fail } });
+    const { status, headers, page } = await submit(message, {}, product);
+    expect(status).toBe(503);
+    expect(headers.get("retry-after")).not.toBeNull();
+    expect(await shownValue(page, "body")).toBe(message.body);
+    expect(page).toContain("visa-notice");
+  });
+
+  test("is answered in words where the site's pages are missing", async () => {
+    const { status, page } = await submit({ type: "contact" }, {}, new WorkerHarness());
+    expect(status).toBe(422);
+    expect(page).toContain("Please write your e-mail address.");
+  });
+});

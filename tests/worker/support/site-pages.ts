@@ -1,0 +1,60 @@
+/** Pages as the site's build writes them, cut down to what the worker finds its way by. */
+const control = (prefix: string, name: string, kind: string) => {
+  const shared = `id="${prefix}-${name}" name="${name}" class="visa-control" aria-describedby="${prefix}-${name}-hint"`;
+  if (kind === "textarea") return `<textarea ${shared}></textarea>`;
+  if (kind === "input") return `<input ${shared} type="text">`;
+  const options = ["", ...kind.split("|")].map((option) => `<option value="${option}">${option}</option>`);
+  return `<span class="visa-select"><select ${shared}>${options.join("")}</select></span>`;
+};
+
+const field = (content: string) => `<div class="visa-field">${content}<div class="visa-slot"></div></div>`;
+
+const phone = (prefix: string) => `<div class="visa-phone"><span class="visa-country">
+  <span class="visa-flag"><svg></svg></span><span class="visa-country-code">CA</span>
+  <select id="${prefix}-phoneCountry" name="phoneCountry"><option value="CA" selected="">Canada</option></select></span>
+  ${control(prefix, "phone", "input")}</div>`;
+
+const form = (name: string, controls: readonly string[]) => `<form name="${name}" data-waiting="true">
+  <input type="hidden" name="idempotencyKey" value="">${controls.map(field).join("")}
+  <div class="visa-end"><div class="visa-actions"><button type="submit">Send</button></div></div></form>`;
+
+const page = (title: string, main: string) => `<!DOCTYPE html><html lang="en-CA"><head><title>${title}</title>
+  <link rel="modulepreload" href="/assets/a.js"><script type="module" src="/assets/b.js"></script></head>
+  <body><div id="root"><main id="main">${main}</main></div></body></html>`;
+
+const contactForm = (prefix: string) =>
+  form("contact", [
+    control(prefix, "fullName", "input"),
+    phone(prefix),
+    control(prefix, "email", "input"),
+    control(prefix, "body", "textarea"),
+  ]);
+
+const files: Readonly<Record<string, string>> = {
+  "/study": page("Study", contactForm("section")),
+  "/contact-us": page("Contact us", contactForm("contact")),
+  "/assessment": page(
+    "Free assessment",
+    form("request", [
+      control("assessment", "firstName", "input"),
+      control("assessment", "status", "Married|Widow"),
+      phone("assessment"),
+      control("assessment", "spouseAge", "input"),
+    ]),
+  ),
+  "/visit": page("Visit", "<p>No form.</p>"),
+  "/receipt": page(
+    "Your form",
+    `<section data-outcome="received">Thank you <strong data-text="reference"></strong></section>
+     <section data-outcome="unproven">No receipt</section>
+     <section data-outcome="refused">Not sent <p data-text="reason"></p></section>
+     <p>+1 604-555-0142 hello@evermaple.example</p>`,
+  ),
+};
+
+export const sitePages = {
+  fetch: async (request: Request) => {
+    const file = files[new URL(request.url).pathname];
+    return new Response(file ?? null, { status: file === undefined ? 404 : 200 });
+  },
+} as unknown as Fetcher;

@@ -1,0 +1,59 @@
+import { keyName, pageName, utmNames } from "#lead/wire.ts";
+import { usableKey } from "../leads/identity.ts";
+import { readText } from "./guards.ts";
+import { withCallingCode } from "./phone-number.ts";
+import { RefusalError } from "./refusal-error.ts";
+
+/** What a browser sends of a form by itself. */
+export interface PlainBody {
+  /** Every control's text, as it was typed. */
+  readonly typed: Readonly<Record<string, string>>;
+  /** The same as the JSON that a script would have sent. */
+  readonly body: Readonly<Record<string, unknown>>;
+  /** The path of the page that the form stands on, if it says a usable one. */
+  readonly page: string | undefined;
+  readonly key: string | undefined;
+}
+
+/** 403 unless the browser says that a page of this origin sends the form. */
+export function requireSameOrigin(request: Request): void {
+  const site = request.headers.get("Sec-Fetch-Site");
+  // Browsers before 2023 send the origin alone.
+  const same = site === null ? request.headers.get("Origin") === originOf(request) : site === "same-origin";
+  if (!same) throw new RefusalError(403, "Please open the form on our own site and send it from there.");
+}
+
+/** Reads a plain form within the bounds of every body. Throws a `RefusalError` with 400, 413 or 415. */
+export async function readPlainBody(request: Request): Promise<PlainBody> {
+  if ((request.headers.get("Content-Encoding") ?? "identity") !== "identity") {
+    throw new RefusalError(415, "Please send the form as it is, not compressed.");
+  }
+  const sent = new URLSearchParams(await readText(request));
+  // A browser sends line breaks as CR LF, a script as LF: the same answers must be the same lead.
+  const typed = Object.fromEntries([...sent].map(([name, text]) => [name, text.replaceAll("\r\n", "\n")]));
+  const page = /^\/(?!\/)[a-z0-9/-]*$/.test(typed[pageName] ?? "") ? typed[pageName] : undefined;
+  return {
+    typed,
+    page,
+    key: usableKey(typed[keyName]),
+    body: {
+      ...typed,
+      ...(typed.phone !== undefined && { phone: withCallingCode(typed.phone, typed.phoneCountry ?? "") }),
+      source: sourceOf(request, page),
+    },
+  };
+}
+
+/** What a script would tell of the place, as far as the browser tells it. */
+function sourceOf(request: Request, page: string | undefined) {
+  const asked = URL.parse(request.headers.get("Referer") ?? "")?.searchParams;
+  return {
+    page: page && originOf(request) + page,
+    locale: /^[\w-]+/.exec(request.headers.get("Accept-Language") ?? "")?.[0],
+    utm: Object.fromEntries(utmNames.map((name) => [name, asked?.get(name)])),
+  };
+}
+
+function originOf(request: Request): string {
+  return new URL(request.url).origin;
+}
