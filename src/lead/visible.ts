@@ -4,7 +4,10 @@ import { fieldsOf } from "./field.ts";
 type Values = Readonly<Record<string, unknown>>;
 
 function holds(condition: Condition | undefined, values: Values): boolean {
-  return condition === undefined || condition.is.includes(String(values[condition.field] ?? ""));
+  if (condition === undefined) return true;
+  // A value may be anything that JSON can hold, and turning an object into text calls what a stranger wrote into it.
+  const value = values[condition.field];
+  return typeof value === "string" && condition.is.includes(value);
 }
 
 /** Whether a field shows, given the values so far. */

@@ -17,6 +17,19 @@ interface Attempt {
   readonly pieces: readonly number[];
 }
 
+/** Objects and lists that throw or mislead whatever turns them into text, a number or a promise, as JSON can carry them. */
+const poisoned = [
+  ...["toString", "valueOf", "toJSON", "then", "constructor", "__proto__", "length", "join"].map(
+    (name) => `{"${name}":1}`,
+  ),
+  '{"toString":null,"valueOf":{},"toJSON":1,"then":1,"constructor":1,"__proto__":null}',
+  '{"__proto__":{"toString":1,"valueOf":1}}',
+  '{"constructor":{"prototype":{"email":"a@b.example"}}}',
+  '[{"toString":1}]',
+  '["Married"]',
+  `${"[".repeat(1000)}{"toString":1}${"]".repeat(1000)}`,
+];
+
 const filled = fc.constantFrom<Record<string, unknown>>(message, fullAssessment);
 const names = [...Object.keys(fullAssessment), ...Object.keys(message), "source", "topicCode", "elapsed"];
 const odd = fc.oneof(
@@ -66,6 +79,25 @@ const changed = fc
   )
   .map(([answers, changes]) => JSON.stringify({ ...answers, ...changes }) ?? "");
 
+/** The last of two equal names counts, as it does in JSON. */
+function poisonedBody(
+  answers: Readonly<Record<string, unknown>>,
+  poison: readonly (readonly [name: string, json: string])[],
+): string {
+  const members = poison.map(([name, json]) => `${JSON.stringify(name)}:${json}`);
+  return `${JSON.stringify(answers).slice(0, -1)},${members.join(",")}}`;
+}
+
+const inSomeFields = fc
+  .tuple(
+    filled,
+    fc.array(fc.tuple(fc.constantFrom(...names), fc.constantFrom(...poisoned)), {
+      minLength: 1,
+      maxLength: 5,
+    }),
+  )
+  .map(([answers, poison]) => poisonedBody(answers, poison));
+
 const twice = fc.tuple(filled, fc.constantFrom(...names), odd).map(([answers, name, value]) => {
   const rest = JSON.stringify(answers).slice(1);
   return `{"__proto__":{"email":"a@b.example"},${JSON.stringify(name)}:${JSON.stringify(value) ?? "null"},${rest}`;
@@ -91,6 +123,7 @@ const deep = fc
 
 const bodies = fc.oneof(
   { weight: 6, arbitrary: changed },
+  { weight: 2, arbitrary: inSomeFields },
   { weight: 2, arbitrary: twice },
   { weight: 3, arbitrary: broken },
   { weight: 1, arbitrary: deep },
@@ -252,4 +285,34 @@ test(`${FUZZ_RUNS} malformed requests get no 5xx, no silence, and refusals of th
   );
   expect(slowest).toBeLessThan(5000);
   expect(({} as Record<string, unknown>).email).toBeUndefined();
+});
+
+test("an object that throws when it is read, alone in any field, is refused at that field or left out", async () => {
+  const harness = new WorkerHarness({ LIMITER: { limit: async () => ({ success: true }) } });
+  const envelope = ["source", "language", "notice", "topicCode", "elapsed"];
+  for (const answers of [message, fullAssessment]) {
+    const path = `/api/${answers.type}`;
+    const headers = { "content-type": "application/json" };
+    for (const name of [...Object.keys(answers), ...envelope]) {
+      for (const json of poisoned) {
+        // What hides other fields decides first, also where those hold nothing.
+        const blank = Object.keys(answers).filter(
+          (other) => other.startsWith("spouse") || other === "dependentAge",
+        );
+        const members = [...blank.map((other) => [other, '""'] as const), [name, json] as const];
+        const body = poisonedBody(answers, members);
+        const attempt = { path, method: "POST", headers, body, pieces: [] };
+        const answer = await harness.send(attempt);
+        const reply = (await answer.json()) as Reply;
+        const outcome = {
+          name,
+          json,
+          status: answer.status,
+          params: reply.errors?.map(({ param }) => param),
+        };
+        if (envelope.includes(name)) expect(outcome).toEqual({ name, json, status: 200 });
+        else expect(outcome).toEqual({ name, json, status: 422, params: [name] });
+      }
+    }
+  }
 });
