@@ -33,6 +33,7 @@ const own: Readonly<
   receipt: {
     title: `Your form | ${firm.name}`,
     description: "What you have sent us, and what happens next.",
+    updated: "2026-11-22",
   },
 };
 
