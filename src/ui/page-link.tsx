@@ -12,8 +12,8 @@ interface PageLinkProps {
 
 /** A stop in a list of pages, with a word beside it where its program takes no new applications. */
 export function PageLink({ entry, isCurrent, onClick }: PageLinkProps) {
-  // React's own begin with an underscore, which html-validate refuses.
-  const mark = `standing${useId()}`;
+  // An id begins with a letter, which React's own need not.
+  const mark = `mark${useId()}`;
   return (
     <>
       <Link
