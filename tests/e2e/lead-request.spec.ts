@@ -59,7 +59,10 @@ test("an assessment opened from the header is read by the consultant, sections i
     "Emeka",
     "travel together",
   ];
-  const places = order.map((words) => text.indexOf(words));
+  // The card above the first section repeats some of the answers.
+  const first = text.search(/^YOU\r?$/m);
+  expect(first).toBeGreaterThan(0);
+  const places = order.map((words) => text.slice(first).indexOf(words));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(text).not.toContain("Other job titles");
