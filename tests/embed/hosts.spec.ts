@@ -112,6 +112,7 @@ for (const host of hosts) {
           partner: "maple-realty",
           widget: "visa-contact-form",
           locale: "en-CA",
+          timeZone: await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone),
           utm_source: "newsletter",
         },
       ]);
