@@ -145,7 +145,11 @@ describe("a receipt", () => {
 describe("a refused form", () => {
   test("is answered with its own page: answers in their fields, messages beside them, a summary on top", async () => {
     const answers = { ...message, page: "/study", email: "", body: "A & B\r\n<b>", phoneCountry: "NG" };
-    const { status, headers, page } = await submit({ ...answers, phone: "12", idempotencyKey: "key-12345" });
+    const { status, headers, page } = await submit({
+      ...answers,
+      phone: "12",
+      idempotencyKey: "5b0b6d0e-6f2a-4c1e-9d3b-2a7c8e9f0a1b",
+    });
     expect(status).toBe(422);
     for (const [name, value] of Object.entries(siteHeaders)) expect(headers.get(name)).toBe(value);
     expect(headers.get("cache-control")).toBe("no-store");
@@ -154,7 +158,7 @@ describe("a refused form", () => {
     expect(await shownValue(page, "fullName")).toBe(message.fullName);
     expect(await shownValue(page, "phone")).toBe("12");
     expect(await shownValue(page, "body")).toBe("A & B\n<b>");
-    expect(await shownValue(page, "idempotencyKey")).toBe("key-12345");
+    expect(await shownValue(page, "idempotencyKey")).toBe("5b0b6d0e-6f2a-4c1e-9d3b-2a7c8e9f0a1b");
     expect(page).toContain('<option value="NG" selected="">Nigeria</option>');
     expect(page).toContain('<a href="#section-email">Please write your e-mail address.</a>');
     expect(page).toMatch(
