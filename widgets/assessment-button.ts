@@ -1,3 +1,4 @@
+import { showScheme } from "./color-scheme.ts";
 import type { Renderer } from "./define.ts";
 import { defaultLabel, type RawAttributes } from "./element-api.ts";
 import type * as ReactModule from "./overlay.tsx";
@@ -26,6 +27,7 @@ export function assessmentButton(css: string, load: () => Promise<typeof ReactMo
         overlay = buildOverlay({ root, wrapper: appendWrapper(root), attributes, initialQuery, emit }, () =>
           button.focus(),
         );
+        showScheme(root);
         hideLoadFailure?.();
         if (wanted) overlay.open();
       } catch {

@@ -1,4 +1,5 @@
 import r2wc from "@r2wc/core";
+import { followScheme, showScheme } from "./color-scheme.ts";
 import { properties, type RawAttributes, type Tag } from "./element-api.ts";
 
 /** What happens to an element that its page may hear of. */
@@ -50,6 +51,7 @@ export function define(
         const fallback = root.appendChild(document.createElement("slot"));
         const mounted = (renderer as unknown as Renderer)(root, emit);
         mounted.update(props);
+        followScheme(root, true);
         fallback.remove();
         // A task later, so that whoever has just created the element can listen first.
         setTimeout(emit, 0, "visa-ready");
@@ -75,7 +77,10 @@ export function define(
         const own = Object.getOwnPropertyDescriptor(this, name);
         if (own && delete this[name as keyof this]) Reflect.set(this, name, own.value);
       }
-      if (this[context]) this[context].connectionChanged?.(true);
+      if (this[context]) {
+        this[context].connectionChanged?.(true);
+        followScheme(this.shadowRoot as ShadowRoot, true);
+      }
       // The page that already shows the element is laid out in this same task: two shorter ones hold up less. What
       // comes later is mounted at once, so that nothing moves.
       else if (upgrading) setTimeout(mountOnce, 0, this);
@@ -85,7 +90,11 @@ export function define(
     // Nothing unmounts: the form lives as long as its element, so answers survive being moved or taken out and
     // a send is not given up. An element that nobody holds is collected together with its form.
     disconnectedCallback(): void {
-      queueMicrotask(() => this.isConnected || this[context]?.connectionChanged?.(false));
+      queueMicrotask(() => {
+        if (this.isConnected || !this[context]) return;
+        this[context].connectionChanged?.(false);
+        followScheme(this.shadowRoot as ShadowRoot, false);
+      });
     }
 
     // Lets moveBefore() keep everything in place.
@@ -94,7 +103,9 @@ export function define(
     attributeChangedCallback(name: string, _old: string | null, value: string | null): void {
       const property = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
       this[propsOf][property] = value ?? undefined;
-      if (this[context]) this[render]();
+      if (!this[context]) return;
+      this[render]();
+      showScheme(this.shadowRoot as ShadowRoot);
     }
   }
 

@@ -46,7 +46,7 @@ export const elements: Readonly<Record<Tag, ElementFacts>> = {
   "visa-free-assessment-button": {
     script: "free-assessment-button",
     doc: "A button that opens the free assessment full-screen over the page.",
-    room: "display: inline-block; min-height: 48px",
+    room: "display: block; min-width: 180px; min-height: 48px",
   },
 };
 
@@ -83,7 +83,7 @@ export const attributes: Readonly<Record<Property, Attribute>> = {
     name: "color-scheme",
     type: '"light" | "dark" | "auto"',
     default: "auto",
-    doc: "Colours of the element; auto follows the visitor's system.",
+    doc: "Colours of the element; auto is dark only where your page says that it can be and the visitor asks for it.",
     on: all,
   },
   heading: {

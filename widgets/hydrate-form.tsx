@@ -24,6 +24,7 @@ export async function hydrateForm(form: Form, mountPoint: MountPoint): Promise<R
     </MountSignal>
   );
 
+  const putEventsBack = keepEventsFrom(wrapper);
   let react: Root | undefined;
 
   replaceSheet(css);
@@ -33,12 +34,28 @@ export async function hydrateForm(form: Form, mountPoint: MountPoint): Promise<R
   });
   // React starts over, and loses what was typed, where it is given anything new before its first effect.
   await mounted;
+  putEventsBack();
   return {
     update(next) {
       current = settingsOf(next);
       react?.render(view(current));
     },
     reset: () => handle.current?.reset(),
+  };
+}
+
+// What React queues while a root is not hydrated, and replays when it is.
+const replayed = ["pointerover", "mouseover", "gotpointercapture", "focusin", "dragenter"] as const;
+
+/**
+ * Keeps React from queueing events: by the time it replays one from inside a shadow root, the event has lost its
+ * target, and React throws on the page. Must stand before React's own listeners. The returned function ends it.
+ */
+function keepEventsFrom(wrapper: HTMLElement): () => void {
+  const keep = (event: Event) => event.stopImmediatePropagation();
+  for (const type of replayed) wrapper.addEventListener(type, keep, true);
+  return () => {
+    for (const type of replayed) wrapper.removeEventListener(type, keep, true);
   };
 }
 

@@ -10,6 +10,8 @@ import {
   initialQuery,
   loadFailureMessage,
   showLoadFailure,
+  submit,
+  submitByClick,
 } from "./shadow-root.ts";
 
 // A finger comes by pointerover too, and a browser that fills in a saved address by change.
@@ -35,6 +37,7 @@ export function inlineForm({ form, tree, css, load }: InlineForm): Renderer {
     let sheet = adoptSheet(root, adopted);
     buildTree(tree, wrapper);
     containTyping(wrapper);
+    submitByClick(wrapper);
     const element = wrapper.querySelector("form") as HTMLFormElement;
     const showAttributes = attributesIn(element);
     const attachUnseen = detachUnseen(element);
@@ -63,7 +66,7 @@ export function inlineForm({ form, tree, css, load }: InlineForm): Renderer {
         for (const type of touchEvents) wrapper.removeEventListener(type, touch, true);
         hideLoadFailure?.();
         if (attributes !== before) view.update(attributes);
-        if (submitted) element.requestSubmit();
+        if (submitted) submit(element);
       } catch {
         hydrating = false;
         failedAt = performance.now();

@@ -7,7 +7,7 @@ import { EmbeddedForm } from "./embedded-form.tsx";
 import formCss from "./form-sheet.css?inline";
 import { type MountPoint, type ReactView, settingsOf } from "./mount-point.ts";
 import overlayCss from "./overlay-sheet.css?inline";
-import { adoptSheet, containTyping } from "./shadow-root.ts";
+import { adoptSheet, containTyping, submitByClick } from "./shadow-root.ts";
 import { sourceOf } from "./source.ts";
 
 export interface Overlay extends ReactView {
@@ -76,6 +76,7 @@ export function buildOverlay(
   }
 
   containTyping(wrapper);
+  submitByClick(wrapper);
   // A host's focus trap would pull the focus out again.
   for (const type of ["focusin", "focusout"])
     wrapper.addEventListener(type, (event) => event.stopPropagation());

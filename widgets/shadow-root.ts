@@ -34,6 +34,23 @@ export function containTyping(wrapper: HTMLElement): void {
   }
 }
 
+/**
+ * Sends by the click, which Enter makes too: in a frame whose sandbox forbids forms the browser stops a submit before its
+ * event, and before Safari 16 a script cannot ask for one.
+ */
+export function submitByClick(wrapper: HTMLElement): void {
+  wrapper.addEventListener("click", (event) => {
+    const button = (event.target as Element).closest<HTMLButtonElement>("button[type=submit]");
+    if (!button?.form || event.defaultPrevented) return;
+    event.preventDefault();
+    submit(button.form);
+  });
+}
+
+export function submit(form: HTMLFormElement): void {
+  form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+}
+
 export const loadFailureMessage = "This form could not load. Please check your connection and try again.";
 
 /** Says that React did not load and shows what the page put inside the tag; the returned function hides both. */

@@ -10,6 +10,11 @@ export function scopeSheet(): Plugin {
     postcssPlugin: "scope-sheet",
     OnceExit(root) {
       root.walkRules(scopeRule);
+      root.walkRules(splitSchemes);
+      // An element follows the scheme of its place; only the site itself offers both.
+      root.walkDecls("color-scheme", (declaration) => {
+        if (declaration.value === "light dark") declaration.remove();
+      });
       dropUnread(root);
       inlineTokens(root);
       root.walkDecls((at) => {
@@ -30,6 +35,35 @@ function scopeRule(rule: Rule): void {
     });
   if (selectors.length === 0) rule.remove();
   else rule.selectors = selectors;
+}
+
+/**
+ * Writes a rule with `light-dark()` as one for light places and one for dark ones, told by the wrapper's attribute:
+ * the function is younger than the phones that the elements must serve.
+ */
+function splitSchemes(rule: Rule): void {
+  const split = rule.nodes.some((node) => node.type === "decl" && node.value.includes("light-dark("));
+  if (!split) return;
+  const dark = rule.clone({ selectors: rule.selectors.map((selector) => `${selector}[data-dark]`) });
+  dark.walkDecls((declaration) => {
+    if (declaration.value.includes("light-dark(")) declaration.value = forScheme(declaration.value, 1);
+    else declaration.remove();
+  });
+  dark.walkComments((comment) => {
+    comment.remove();
+  });
+  rule.walkDecls((declaration) => {
+    declaration.value = forScheme(declaration.value, 0);
+  });
+  rule.after(dark);
+}
+
+/** The light (0) or the dark (1) side of each `light-dark()` in a value; its colours hold one level of brackets. */
+function forScheme(value: string, side: 0 | 1): string {
+  const colour = "((?:[^(),]|\\([^()]*\\))+)";
+  return value.replace(new RegExp(`light-dark\\(${colour},${colour}\\)`, "g"), (_, ...sides: string[]) =>
+    (sides[side] ?? "").trim(),
+  );
 }
 
 const holdsTokens = (rule: Rule) => rule.parent?.type === "atrule" && within(rule, "layer", "tokens");

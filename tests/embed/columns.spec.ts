@@ -1,0 +1,59 @@
+import { expect, test } from "./support/embed-test.ts";
+
+/** Parents that are as wide as what stands in them, each in a column of 600 px beside a short text. */
+const parents: Readonly<Record<string, string>> = {
+  "a flex row": "display: flex",
+  "a centred flex column": "display: flex; flex-direction: column; align-items: center",
+  "a grid with auto columns": "display: grid; grid-template-columns: auto auto",
+  "a centred grid": "display: grid; place-items: center",
+  "a float": "float: left",
+  "an inline-block": "display: inline-block",
+  "a table": "display: table",
+  "a fit-content box": "width: fit-content",
+};
+
+for (const [parent, style] of Object.entries(parents)) {
+  test(`in ${parent} a form is at least as wide as a small phone and stays in its column`, async ({
+    page,
+    openHost,
+  }) => {
+    await openHost("empty");
+    for (const column of [600, 260]) {
+      const width = await page.evaluate(
+        ([style, column]) => {
+          const outer = document.createElement("div");
+          outer.style.width = `${column}px`;
+          const box = document.createElement("div");
+          box.setAttribute("style", `${style}; max-width: 100%`);
+          const form = document.createElement("visa-contact-form");
+          box.append(form);
+          outer.append(box);
+          document.querySelector("#one")?.append(outer);
+          return form.shadowRoot?.querySelector("form")?.getBoundingClientRect().width ?? 0;
+        },
+        [style, column] as const,
+      );
+      expect(width, `in ${column} px`).toBeGreaterThanOrEqual(Math.min(280, column) - 1);
+      expect(width, `in ${column} px`).toBeLessThanOrEqual(column + 1);
+    }
+  });
+}
+
+test("the colours are those of the place: dark only where the page offers it and the visitor asks", async ({
+  page,
+  openHost,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await openHost("plain");
+  const form = page.locator("visa-contact-form form");
+  const surface = () => form.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const light = await surface();
+  await page.evaluate(() => {
+    document.documentElement.style.colorScheme = "light dark";
+  });
+  await expect.poll(surface).not.toBe(light);
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect.poll(surface).toBe(light);
+  await page.locator("visa-contact-form").evaluate((host) => host.setAttribute("color-scheme", "dark"));
+  await expect.poll(surface).not.toBe(light);
+});

@@ -1,0 +1,38 @@
+/**
+ * The used colour scheme of the place where an element stands. `light-dark()` would follow it by itself, but many
+ * phones do not know it; so the sheet has both sets of colours, and the wrapper says which.
+ */
+const connected = new Set<ShadowRoot>();
+
+/** Shows the scheme that a shadow root's wrappers inherit, or that the element's attribute forces. */
+export function showScheme(root: ShadowRoot): void {
+  for (const wrapper of root.querySelectorAll(".visa")) {
+    // A system colour is the one thing that tells the used scheme, whether a sheet, a meta element or the attribute set it.
+    const canvas =
+      getComputedStyle(wrapper)
+        .columnRuleColor.match(/[\d.]+/g)
+        ?.slice(0, 3) ?? [];
+    const dark = canvas.length === 3 && canvas.reduce((sum, part) => sum + Number(part), 0) < 384;
+    wrapper.toggleAttribute("data-dark", dark);
+  }
+}
+
+const showAll = () => connected.forEach(showScheme);
+let watching = false;
+
+/** Follows the page's scheme and the system's while the element stands in a document. */
+export function followScheme(root: ShadowRoot, isConnected: boolean): void {
+  if (!isConnected) {
+    connected.delete(root);
+    return;
+  }
+  connected.add(root);
+  showScheme(root);
+  if (watching) return;
+  watching = true;
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", showAll);
+  // A page that switches by itself says so on one of these two.
+  const switches = new MutationObserver(showAll);
+  switches.observe(document.documentElement, { attributes: true });
+  if (document.body) switches.observe(document.body, { attributes: true });
+}
