@@ -1,4 +1,4 @@
-import { type Env, mailSettings, webhookSettings, wholeNumber } from "../env.ts";
+import { daysKept, type Env, mailSettings, webhookSettings } from "../env.ts";
 import { deleteExpired } from "../leads/retention.ts";
 import { faultOf, log } from "../log.ts";
 import { raiseDueAlerts } from "./alerts.ts";
@@ -43,8 +43,8 @@ export async function sweep(env: Env, now: number): Promise<void> {
     },
     expired: async () => {
       const kept = {
-        leads: wholeNumber(env.LEADS_KEPT_DAYS, 365),
-        suspects: wholeNumber(env.SUSPECTS_KEPT_DAYS, 30),
+        leads: daysKept(env.LEADS_KEPT_DAYS),
+        suspects: daysKept(env.SUSPECTS_KEPT_DAYS),
       };
       const count = await deleteExpired(env.DB, kept, now);
       if (count !== undefined && count > 0) log({ event: "expired deleted", count });
