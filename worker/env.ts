@@ -79,6 +79,14 @@ export function webhookSettings(env: Env): WebhookSettings | undefined {
   return { url: env.WEBHOOK_URL, secrets: secrets as string[] };
 }
 
+/**
+ * How many days to keep what a variable says; 0 keeps for good. So does what is no whole number, also nothing at all:
+ * a slip in a setting must never delete.
+ */
+export function daysKept(text: string | undefined): number {
+  return wholeNumber(text, 0);
+}
+
 /** A variable as a whole number; `fallback` where it is absent or no number. */
 export function wholeNumber(text: string | undefined, fallback: number): number {
   return text !== undefined && /^\d+$/.test(text) ? Number(text) : fallback;

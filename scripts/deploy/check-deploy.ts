@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type Day, factsTooOldToDeploy } from "#content/facts.ts";
 import { fictionalFacts } from "#content/firm.ts";
+import { readSettings, unfitSettings } from "./settings.ts";
 
 /** Refuses a deployment that would show a made-up firm or mail to nobody, and says what is missing. */
 const missing: string[] = fictionalFacts().map((fact) => `${fact} in src/content/firm.ts`);
@@ -25,9 +26,12 @@ const old = factsTooOldToDeploy(new Date().toISOString().slice(0, 10) as Day).ma
   ({ id, status, asOf, source }) => `${id}: ${status} as of ${asOf}, check ${source.href}`,
 );
 
+const unfit = unfitSettings(readSettings());
+
 report("These values are still the fictional defaults:", missing);
 report("Look these programs up again, then renew `asOf` in src/content/facts.ts:", old);
-if (missing.length + old.length > 0) process.exit(1);
+report("Mend these settings in wrangler.toml:", unfit);
+if (missing.length + old.length + unfit.length > 0) process.exit(1);
 
 function report(heading: string, lines: readonly string[]): void {
   if (lines.length === 0) return;

@@ -29,7 +29,7 @@ const usage = `npm run leads -- COMMAND [--remote]
 /** Thrown for what the caller can mend; the message says how. */
 class Misused extends Error {}
 
-function run(args: readonly string[]): string {
+async function run(args: readonly string[]): Promise<string> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -54,7 +54,9 @@ interface Order {
   readonly format: string;
 }
 
-const commands: Readonly<Record<string, (database: LeadsDatabase, order: Order) => string>> = {
+const commands: Readonly<
+  Record<string, (database: LeadsDatabase, order: Order) => string | Promise<string>>
+> = {
   list: (database, { since }) => {
     const leads = listLeads(database, since);
     return leads.length === 0 ? "There are no leads yet." : listText(leads);
@@ -65,7 +67,15 @@ const commands: Readonly<Record<string, (database: LeadsDatabase, order: Order) 
     if (write === undefined) throw new Misused("Give --format csv or --format json.");
     return write(listLeads(database, since)).replace(/\n$/, "");
   },
-  status: (database) => statusText(readStatus(database, Date.now())),
+  status: async (database) => {
+    // Only here, because wrangler's own reader takes a second to load.
+    const { readSettings, unfitSettings } = await import("../deploy/settings.ts");
+    const unfit = unfitSettings(readSettings(process.env.WRANGLER_TOML));
+    return [
+      statusText(readStatus(database, Date.now())),
+      ...unfit.map((sentence) => `wrangler.toml: ${sentence}`),
+    ].join("\n");
+  },
   release: (database, order) => {
     const { reference, state } = theLead(database, order);
     if (state !== "suspect") return `${reference} is no suspect, so there is nothing to release.`;
@@ -129,7 +139,7 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 });
 
 try {
-  process.stdout.write(`${run(process.argv.slice(2))}\n`);
+  process.stdout.write(`${await run(process.argv.slice(2))}\n`);
 } catch (error) {
   if (!isExpected(error)) throw error;
   console.error(`✗ ${error.message}`);

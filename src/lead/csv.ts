@@ -4,7 +4,13 @@ export function csvLine(cells: readonly string[]): string {
 }
 
 function csvCell(text: string): string {
-  // OWASP's list for CSV injection; full-width forms are read as operators by some spreadsheets too.
-  const safe = /^[=+\-@\t\r\n＝＋－＠]/u.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = text.replace(formulaStarts, "'");
+  return /[",;\t\r\n\u2028\u2029]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
+
+/**
+ * Where a formula could start: OWASP's list for CSV injection, and full-width forms, which some spreadsheets read as
+ * operators too. Not at the cell's start alone: a spreadsheet that splits at semicolons or tabs does not see our
+ * quotes, so what follows one of those, or a line break, starts a cell there.
+ */
+const formulaStarts = /(?<=^|[;\t\r\n\u2028\u2029])(?=["\s]*[=+\-@＝＋－＠]|^[\t\r\n])/gu;

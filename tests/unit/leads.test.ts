@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -107,6 +107,17 @@ test("sending again makes the mail pending again and shows in the status", () =>
   expect(leads("status").stdout).toContain("Unsent: 0");
   leads("resend", "EM-0000000001");
   expect(leads("status").stdout).toContain("Unsent by mail: 1");
+});
+
+test("the status tells settings that do less than they seem to", () => {
+  store("EM-0000000001");
+  expect(leads("status").stdout).not.toContain("wrangler.toml");
+  const settings = join(state, "wrangler.toml");
+  const own = readFileSync("wrangler.toml", "utf8");
+  writeFileSync(settings, own.replace(/^LEADS_KEPT_DAYS = .*$/m, 'LEADS_KEPT_DAYS = ""'));
+  vi.stubEnv("WRANGLER_TOML", settings);
+  expect(leads("status").stdout).toMatch(/wrangler\.toml: LEADS_KEPT_DAYS is "": .*nothing is deleted/);
+  vi.unstubAllEnvs();
 });
 
 test("erasing an address leaves no trace of it and no other lead without it", () => {

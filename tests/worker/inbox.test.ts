@@ -281,11 +281,18 @@ describe("retention", () => {
     expect((await rows()).map(({ reference }) => reference)).toEqual([young]);
   });
 
-  test("0 days keeps them for good", async () => {
-    const harness = new WorkerHarness({ LEADS_KEPT_DAYS: "0", SUSPECTS_KEPT_DAYS: "0" });
-    await acceptMany(harness, 2);
-    await env.DB.prepare("UPDATE leads SET received_at = 1000").run();
-    await harness.sweep();
-    expect(await rows()).toHaveLength(2);
-  });
+  test.each(["0", "", "1y", "365 days", "-1", "1e1", " 30", undefined])(
+    "%j days keeps them for good",
+    async (days) => {
+      const kept = days === undefined ? {} : { LEADS_KEPT_DAYS: days, SUSPECTS_KEPT_DAYS: days };
+      const harness = new WorkerHarness();
+      const { LEADS_KEPT_DAYS: _, SUSPECTS_KEPT_DAYS: __, ...rest } = harness.env;
+      Object.assign(harness, { env: { ...rest, ...kept } });
+      await harness.accepted({ ...message, body: "Spam", topicCode: "x" });
+      await acceptMany(harness, 1);
+      await env.DB.prepare("UPDATE leads SET received_at = 1000").run();
+      await harness.sweep();
+      expect(await rows()).toHaveLength(2);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { type Env, mailSettings, webhookSettings, wholeNumber } from "../env.ts";
+import { daysKept, type Env, mailSettings, webhookSettings } from "../env.ts";
 import { deleteExpired } from "../leads/retention.ts";
 import { faultOf, log } from "../log.ts";
 import { raiseDueAlerts } from "./alerts.ts";
@@ -57,8 +57,8 @@ export async function sweep(env: Env, scheduledAt: number): Promise<void> {
     salt: () => changeClientSalt(env.DB, clock()),
     expired: async () => {
       const kept = {
-        leads: wholeNumber(env.LEADS_KEPT_DAYS, 365),
-        suspects: wholeNumber(env.SUSPECTS_KEPT_DAYS, 30),
+        leads: daysKept(env.LEADS_KEPT_DAYS),
+        suspects: daysKept(env.SUSPECTS_KEPT_DAYS),
       };
       const count = await deleteExpired(env.DB, kept, clock());
       if (count !== undefined && count > 0) log({ event: "expired deleted", count });

@@ -11,6 +11,8 @@ type Option<Name extends keyof AssessmentAnswers> = NonNullable<AssessmentAnswer
 export interface Factor {
   readonly name: string;
   readonly max: number;
+  /** The fewest points with which the class is open at all; absent where none are needed. */
+  readonly minimum?: number;
   readonly points: Range;
 }
 
@@ -32,10 +34,10 @@ export function estimate(answers: AssessmentAnswers): Estimate {
   const closed: string[] = [];
   const ask = (question: string) => questions.push(question);
   const factors = [
-    { name: "Language", max: grid.language.max, points: language(answers, ask, closed) },
-    { name: "Education", max: grid.education.max, points: education(answers, ask) },
-    { name: "Work experience", max: grid.work.max, points: work(answers, ask, closed) },
-    { name: "Age", max: grid.age.max, points: exactly(agePoints(Number(answers.age))) },
+    { name: "Language", ...limitsOf(grid.language), points: language(answers, ask, closed) },
+    { name: "Education", ...limitsOf(grid.education), points: education(answers, ask, closed) },
+    { name: "Work experience", ...limitsOf(grid.work), points: work(answers, ask, closed) },
+    { name: "Age", max: grid.age.max, points: age(answers, closed) },
     {
       name: "Arranged employment",
       max: grid.arrangedEmployment.max,
@@ -45,6 +47,10 @@ export function estimate(answers: AssessmentAnswers): Estimate {
   ];
   ask("Is there a qualifying full-time job offer in Canada for at least a year?");
   return { factors, total: sum(factors.map(({ points }) => points)), questions, closed };
+}
+
+function limitsOf({ max, minimum }: { readonly max: number; readonly minimum: number }) {
+  return { max, minimum };
 }
 
 type Ask = (question: string) => void;
@@ -75,8 +81,9 @@ const benchmarks = {
   Advanced: { low: 9, high: 10 },
 } satisfies Record<Option<"englishLevel" | "frenchLevel">, Range>;
 
-function education(answers: AssessmentAnswers, ask: Ask): Range {
+function education(answers: AssessmentAnswers, ask: Ask, closed: string[]): Range {
   const points = find(educationPoints, answers.educationLevel) ?? upTo(grid.education.max);
+  if (points.high < grid.education.minimum) closed.push("a secondary school credential");
   if (points.low !== points.high) ask("Which diplomas were earned, and how long did each programme take?");
   if (points.high === 0 || answers.eca === "Yes") return points;
   ask("Is there an ECA report, or is the diploma Canadian? Without either, education gives no points.");
@@ -106,7 +113,14 @@ function work(answers: AssessmentAnswers, ask: Ask, closed: string[]): Range {
   const most = (abroad ?? Number.POSITIVE_INFINITY) + canada.high;
   if (most < 1) closed.push("a year of continuous skilled work in the last ten years");
   else ask("Which NOC codes and dates has the work of the last ten years, a year of it without a break?");
-  return { low: workPoints(abroad ?? 0), high: workPoints(most) };
+  return { low: workPoints((abroad ?? 0) - yearsBefore(answers)), high: workPoints(most) };
+}
+
+/** So many years of work can lie before those that count: all since the person came of age. */
+function yearsBefore({ age }: AssessmentAnswers): number {
+  return age === undefined
+    ? Number.POSITIVE_INFINITY
+    : Math.max(0, age - grid.work.withinYears - grid.age.from);
 }
 
 function workPoints(years: number): number {
@@ -129,6 +143,11 @@ const mostYears = {
   "5+ year": Number.POSITIVE_INFINITY,
 } satisfies Record<Years, number>;
 
+function age(answers: AssessmentAnswers, closed: string[]): Range {
+  if (answers.age !== undefined && answers.age < grid.age.from) closed.push(`${grid.age.from} years of age`);
+  return exactly(agePoints(Number(answers.age)));
+}
+
 function agePoints(age: number): number {
   const { max, from, fullUntil, lessEachYear } = grid.age;
   if (!(age >= from)) return 0;
@@ -138,24 +157,29 @@ function agePoints(age: number): number {
 function adaptability(answers: AssessmentAnswers, ask: Ask): Range {
   const { max, ...points } = grid.adaptability;
   const withSpouse = answers.status === "Married" || answers.status === "Common-law relationship";
+  // The question asks for the applicant's own relatives; the spouse's count as much.
+  const withoutRelatives = hasNone(answers.relativeCanada) && !withSpouse;
   const spouse = (range: Range) => (withSpouse ? range : exactly(0));
   const parts = [
     answers.postSecondaryCanada === "No" ? exactly(0) : upTo(points.pastStudy),
     yearsOf(answers.workExpCanada).high >= 1 ? upTo(points.pastWork) : exactly(0),
     upTo(points.arrangedEmployment),
-    hasNone(answers.relativeCanada) ? exactly(0) : upTo(points.relatives),
+    withoutRelatives ? exactly(0) : upTo(points.relatives),
     spouse(spouseLanguage(answers)),
     spouse(upTo(points.spousePastStudy)),
     spouse(spouseWork(answers)),
   ];
   if (answers.postSecondaryCanada !== "No") ask("Was there full-time study in Canada of at least two years?");
-  if (!hasNone(answers.relativeCanada)) {
+  if (!withoutRelatives) {
+    const whose = withSpouse ? "Has the applicant, or the spouse who comes along," : "Has the applicant";
     ask(
-      "Is a parent, child, sibling, grandparent, aunt, uncle, niece or nephew (18 or over) a citizen or permanent resident in Canada?",
+      `${whose} a parent, grandparent, child, grandchild, sibling, aunt, uncle, niece or nephew who is 18 or over, lives in Canada and is a citizen or permanent resident?`,
     );
   }
   if (withSpouse)
-    ask("Has the spouse studied full-time in Canada for two years, and is there a language test (CLB 4)?");
+    ask(
+      "Does the spouse come along, have they studied full-time in Canada for two years, and is there a language test (CLB 4)?",
+    );
   const { low, high } = sum(parts);
   return { low: Math.min(low, max), high: Math.min(high, max) };
 }

@@ -1,6 +1,7 @@
 /**
  * The selection grid of the Federal Skilled Worker class: Immigration and Refugee Protection Regulations
- * (SOR/2002-227), sections 76 and 78 to 83. Check it against `source` when the regulations change, and move `asOf`.
+ * (SOR/2002-227), sections 75, 76 and 78 to 83. A factor's `minimum` is the fewest points of somebody who meets the class's
+ * own conditions (section 75): below it the points do not matter. Check it against `source` when the regulations change, and move `asOf`.
  * In April 2026 the department proposed to repeal this class: https://www.canada.ca/en/immigration-refugees-citizenship
  * (Forward Regulatory Plan 2026–2028). Remove the estimate when that comes into force.
  */
@@ -11,6 +12,8 @@ export const fswGrid = {
   passMark: 67,
   language: {
     max: 28,
+    /** CLB 7 in all four abilities. */
+    minimum: 16,
     abilities: 4,
     /** Points for each ability in the first official language; below CLB 7 the class is closed. */
     first: { 7: 4, 8: 5, 9: 6 },
@@ -19,6 +22,8 @@ export const fswGrid = {
   },
   education: {
     max: 25,
+    /** A secondary school credential. */
+    minimum: 5,
     doctorate: 25,
     mastersOrProfessional: 23,
     twoCredentialsOneOfThreeYears: 22,
@@ -30,6 +35,10 @@ export const fswGrid = {
   },
   work: {
     max: 15,
+    /** One year. */
+    minimum: 9,
+    /** Work counts within so many years before the application. */
+    withinYears: 10,
     /** The highest row whose `years` are reached. */
     rows: [
       { years: 6, points: 15 },

@@ -19,10 +19,11 @@ export function presentEstimate(answers: AssessmentAnswers): RowGroup {
   };
 }
 
-/** Points alone pass nobody who misses a minimum requirement. */
-export function verdictOf({ total, closed }: Estimate): string {
+/** Points alone pass nobody who misses a minimum requirement, or may miss it. */
+export function verdictOf({ total, closed, factors }: Estimate): string {
   if (closed.length > 0 || total.high < grid.passMark) return "does not pass";
-  return total.low >= grid.passMark ? "passes" : "open, depends on the questions";
+  const meetsMinimums = factors.every(({ points, minimum = 0 }) => points.low >= minimum);
+  return total.low >= grid.passMark && meetsMinimums ? "passes" : "open, depends on the questions";
 }
 
 export function showRange({ low, high }: Range): string {

@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import { type AssessmentAnswers, estimate } from "#lead/estimate/estimate.ts";
 import { presentEstimate } from "#lead/estimate/present-estimate.ts";
 
+// At 28 all work since 18 lies within the ten years that count.
 const single: AssessmentAnswers = {
-  age: 30,
+  age: 28,
   status: "Single/Never Married",
   educationLevel: "Masters",
   postSecondaryCanada: "No",
@@ -24,7 +25,7 @@ function points(answers: AssessmentAnswers, name: string) {
 }
 
 describe("worked examples by the official grid", () => {
-  test("a single engineer of 30 with a master's, advanced English and six years passes without a job offer", () => {
+  test("a single engineer of 28 with a master's, advanced English and six years passes without a job offer", () => {
     // 24 language + 23 education + 15 work + 12 age; a job offer could add 10 and 5.
     expect(estimate(single).total).toEqual({ low: 74, high: 89 });
     expect(presentEstimate(single).rows[0]?.value).toBe("74–89 of 100, 67 pass: passes");
@@ -38,8 +39,8 @@ describe("worked examples by the official grid", () => {
       englishLevel: "Intermediate",
       skilledWorkOutside: 3,
     };
-    // 0 to 20 + 21 + 11 + 6; 15 more with an offer.
-    expect(estimate(nurse).total).toEqual({ low: 38, high: 73 });
+    // 0 to 20 + 21 + 0 to 11 (three years of 13 before the last ten) + 6; 15 more with an offer.
+    expect(estimate(nurse).total).toEqual({ low: 27, high: 73 });
     expect(presentEstimate(nurse).rows[0]?.value).toMatch(/open/);
   });
 
@@ -69,20 +70,6 @@ describe("worked examples by the official grid", () => {
     expect(estimate(leaver).total).toEqual({ low: 5, high: 20 });
     expect(estimate(leaver).closed).toHaveLength(2);
   });
-});
-
-test.each([
-  [16, 0],
-  [17, 0],
-  [18, 12],
-  [35, 12],
-  [36, 11],
-  [40, 7],
-  [46, 1],
-  [47, 0],
-  [99, 0],
-])("age %i gives %i points", (age, expected) => {
-  expect(points({ ...single, age }, "Age")).toEqual([expected, expected]);
 });
 
 test.each([
@@ -163,4 +150,113 @@ test("an option that the form has no more counts as unanswered", () => {
   const old = { ...single, educationLevel: "College", englishLevel: "Fluent", workExpCanada: "6 year" };
   const { educationLevel: _, englishLevel: __, workExpCanada: ___, ...unanswered } = single;
   expect(estimate(old as unknown as AssessmentAnswers)).toEqual(estimate(unanswered));
+});
+
+describe("a minimum that is missed, or may be, never passes", () => {
+  // Without work: 28 language + 25 education + 12 age + 10 adaptability make 75.
+  const strong: AssessmentAnswers = {
+    ...single,
+    status: "Married",
+    educationLevel: "PhD/Doctorate",
+    frenchLevel: "Advanced",
+    spouseEnglishLevel: "Advanced",
+    spouseWorkExpCanada: "1 year",
+  };
+
+  test.each<[string, Partial<AssessmentAnswers>, number, string]>([
+    ["all met", {}, 90, "passes"],
+    ["no work", { skilledWorkOutside: 0 }, 75, "does not pass"],
+    [
+      "work in Canada that may not be skilled",
+      { skilledWorkOutside: 0, workExpCanada: "2 year" },
+      75,
+      "open",
+    ],
+    ["six years of work that may all be over ten years old", { age: 35, skilledWorkOutside: 6 }, 75, "open"],
+    [
+      "eight years of work, of which one at least is younger",
+      { age: 35, skilledWorkOutside: 8 },
+      84,
+      "passes",
+    ],
+    ["seventeen years of age", { age: 17 }, 78, "does not pass"],
+    ["eighteen years of age", { age: 18 }, 90, "passes"],
+    ["less than secondary school", { educationLevel: "Less than secondary" }, 65, "does not pass"],
+    ["neither language at CLB 7", { englishLevel: "Beginner", frenchLevel: "Beginner" }, 62, "does not pass"],
+  ])("%s", (_, change, low, verdict) => {
+    const answers = { ...strong, ...change };
+    expect(estimate(answers).total.low).toBe(low);
+    expect(presentEstimate(answers).rows[0]?.value).toContain(`pass: ${verdict}`);
+  });
+
+  test("whatever else the answers earn, each missed one is named", () => {
+    const answers: AssessmentAnswers = {
+      ...strong,
+      age: 16,
+      educationLevel: "Less than secondary",
+      englishLevel: "None",
+      frenchLevel: "Beginner",
+      skilledWorkOutside: 0,
+    };
+    expect(estimate(answers).closed).toEqual([
+      "CLB 7 in all four abilities of English or French",
+      "a secondary school credential",
+      "a year of continuous skilled work in the last ten years",
+      "18 years of age",
+    ]);
+  });
+});
+
+// Someone of `age` came of age `age - 18` years ago; what does not fit before the last ten years lies within them.
+test.each([
+  [28, 1, 9, 9],
+  [29, 1, 0, 9],
+  [29, 2, 9, 11],
+  [30, 6, 13, 15],
+  [34, 6, 0, 15],
+  [40, 12, 0, 15],
+  [40, 13, 9, 15],
+  [40, 18, 15, 15],
+])("at %i, %i years of work give %i to %i points", (age, skilledWorkOutside, low, high) => {
+  expect(points({ ...single, age, skilledWorkOutside }, "Work experience")).toEqual([low, high]);
+});
+
+test.each([
+  [16, 0],
+  [17, 0],
+  [18, 12],
+  [35, 12],
+  [36, 11],
+  [37, 10],
+  [38, 9],
+  [39, 8],
+  [40, 7],
+  [41, 6],
+  [42, 5],
+  [43, 4],
+  [44, 3],
+  [45, 2],
+  [46, 1],
+  [47, 0],
+  [99, 0],
+])("the official table gives %i years of age %i points", (age, expected) => {
+  expect(points({ ...single, age }, "Age")).toEqual([expected, expected]);
+});
+
+test("the spouse's relatives and grandchildren count, so 'none' of a couple is a question", () => {
+  const questions = (answers: AssessmentAnswers) => estimate(answers).questions.join("\n");
+  const some: AssessmentAnswers = { ...single, relativeCanada: "a grandson" };
+  expect(points(single, "Adaptability")).toEqual([0, 5]);
+  expect(points(some, "Adaptability")).toEqual([0, 10]);
+  expect(questions(single)).not.toContain("grandchild");
+  expect(questions(some)).toMatch(/the applicant a parent.*grandchild/);
+  const couple: AssessmentAnswers = {
+    ...single,
+    status: "Married",
+    spouseEnglishLevel: "None",
+    spouseFrenchLevel: "None",
+    spouseWorkExpCanada: "None",
+  };
+  expect(points(couple, "Adaptability")).toEqual([0, 10]);
+  expect(questions(couple)).toMatch(/or the spouse who comes along, a parent.*grandchild/);
 });

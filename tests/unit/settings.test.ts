@@ -1,0 +1,65 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { unstable_readConfig } from "wrangler";
+import { readSettings, unfitSettings } from "#scripts/deploy/settings.ts";
+
+test("Cloudflare keeps the worker's own log lines and no request, whose headers hold the client's IP address", () => {
+  const { observability } = unstable_readConfig({ config: "wrangler.toml" }, { hideWarnings: true });
+  expect(observability).toMatchObject({ enabled: true, logs: { enabled: true, invocation_logs: false } });
+});
+
+describe("settings", () => {
+  const fit = {
+    vars: { LEADS_KEPT_DAYS: "365", SUSPECTS_KEPT_DAYS: "0", MAIL_TO: "me@firm.example" },
+    send_email: [{ name: "MAIL", destination_address: "me@firm.example" }],
+  };
+
+  test("of the repository, and those that switch a part off on purpose, are fit", () => {
+    expect(unfitSettings(readSettings())).toEqual([]);
+    expect(unfitSettings(fit)).toEqual([]);
+    expect(unfitSettings({ ...fit, vars: { ...fit.vars, MAIL_TO: "" } })).toEqual([]);
+    expect(unfitSettings({ ...fit, send_email: [{ name: "MAIL" }] })).toEqual([]);
+  });
+
+  test.each(["", " ", "1y", "365 days", "-1", "1e3", "١٢"])("of %j days are told", (days) => {
+    for (const name of ["LEADS_KEPT_DAYS", "SUSPECTS_KEPT_DAYS"]) {
+      const told = unfitSettings({ ...fit, vars: { ...fit.vars, [name]: days } });
+      expect(told).toEqual([expect.stringContaining(`${name} is ${JSON.stringify(days)}: `)]);
+    }
+  });
+
+  test("that are missing are told", () => {
+    const { LEADS_KEPT_DAYS: _, ...vars } = fit.vars;
+    expect(unfitSettings({ ...fit, vars })).toEqual([
+      expect.stringContaining("LEADS_KEPT_DAYS is not there"),
+    ]);
+  });
+
+  test("that mail somebody whom the binding refuses are told", () => {
+    const told = unfitSettings({ ...fit, vars: { ...fit.vars, MAIL_TO: "you@firm.example" } });
+    expect(told).toEqual([expect.stringMatching(/you@firm\.example.*me@firm\.example/)]);
+  });
+
+  test("that are unfit are refused by the check before a deployment", () => {
+    const folder = mkdtempSync(join(tmpdir(), "evermaple-settings-"));
+    for (const name of ["package.json", "scripts", "src"])
+      cpSync(name, join(folder, name), { recursive: true });
+    const settings = readFileSync("wrangler.toml", "utf8");
+    writeFileSync(
+      join(folder, "wrangler.toml"),
+      settings.replace(/^LEADS_KEPT_DAYS = .*$/m, 'LEADS_KEPT_DAYS = ""'),
+    );
+    const modules = join(process.cwd(), "node_modules");
+    spawnSync("ln", ["-s", modules, join(folder, "node_modules")]);
+    const { status, stderr } = spawnSync("node", ["scripts/deploy/check-deploy.ts"], {
+      cwd: folder,
+      encoding: "utf8",
+    });
+    rmSync(folder, { recursive: true });
+    expect(status).toBe(1);
+    expect(stderr).toContain('LEADS_KEPT_DAYS is "": give days as a whole number');
+  });
+});
