@@ -4,8 +4,8 @@ import { readMails } from "./local-mails.ts";
 import { mailPage } from "./mail-pages.ts";
 
 /**
- * Beside the local server: its mails as pages, for this machine alone. The local worker
- * passes `/__mail/` on to it. Ends within a second of the server: `serve-mails.ts PID PORT`.
+ * Beside the local server: its mails as pages, for this machine alone. The local worker passes `/__mail/` on to it.
+ * Ends within a second of the server: `serve-mails.ts PID PORT`.
  */
 const [pid, port] = process.argv.slice(2);
 followServer(Number(pid));

@@ -34,6 +34,9 @@ const mails = {
   daily: dailyMails(quiet, letterhead)[0]?.mail.html ?? "",
 };
 
+// A mail is shown within the page of its reader's program.
+const pageRules = ["landmark-one-main", "region"];
+
 async function open(page: Page, html: string, width: number, scheme: "light" | "dark") {
   await page.setViewportSize({ width, height: 640 });
   await page.emulateMedia({ colorScheme: scheme });
@@ -55,7 +58,7 @@ for (const [name, html] of Object.entries(mails)) {
           expect(box?.height).toBeGreaterThanOrEqual(44);
           expect(box?.width).toBeGreaterThanOrEqual(44);
         }
-        expect(await axeFaults(page)).toEqual([]);
+        expect(await axeFaults(page, { without: pageRules })).toEqual([]);
       }
       expect(requests).toEqual([]);
     });

@@ -60,7 +60,7 @@ const read = (change: Readonly<Record<string, unknown>>) => {
   return signsOf(schema.parse({ ...body, elapsed: 20_000 }));
 };
 
-describe("the words of a message", () => {
+describe("the way a form was filled", () => {
   test.each(genuine.map((change) => [JSON.stringify(change), change] as const))(
     "of a person are no sign: %s",
     (_, change) => {

@@ -1,9 +1,11 @@
-import { contentScore, suspectScore } from "./content-score.ts";
 import type { Submission } from "./schema.ts";
+import { spamEvidence, suspectScore } from "./spam/evidence.ts";
 
 /** A form that was sent within these milliseconds of its first touch was not filled by hand. */
 const inhuman = 100;
 const hasty = 1500;
+/** Browsers fill forms quickly too, so haste alone is nothing; in log-odds, as the evidence of the words. */
+const hasteWeight = 0.5;
 
 /**
  * Why a submission looks like spam; empty for nearly all. A suspect is stored and listed in the daily digest, but
@@ -13,7 +15,7 @@ export function signsOf({ answers, honeypot, elapsed }: Submission): readonly st
   const signs: string[] = [];
   if (honeypot) signs.push("honeypot");
   if (elapsed !== undefined && elapsed >= 0 && elapsed < inhuman) signs.push("too fast");
-  const score = contentScore(answers) + (elapsed !== undefined && elapsed < hasty ? 1 : 0);
-  if (score >= suspectScore) signs.push("content");
+  const haste = elapsed !== undefined && elapsed >= 0 && elapsed < hasty ? hasteWeight : 0;
+  if (spamEvidence(answers).score + haste >= suspectScore) signs.push("content");
   return signs;
 }

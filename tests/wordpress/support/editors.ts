@@ -44,7 +44,15 @@ interface EditorWindow {
       createBlock(name: string, attributes: unknown): Block;
     };
   };
-  readonly tinymce: { readonly activeEditor: { getContent(): string; isHidden(): boolean } };
+  /** The Visual tab of the classic editor. */
+  readonly tinymce: {
+    readonly activeEditor: {
+      getBody(): HTMLElement;
+      getDoc(): Document;
+      insertContent(html: string): void;
+      readonly selection: { setRng(range: Range): void };
+    };
+  };
 }
 interface Block {
   readonly clientId: string;
@@ -115,8 +123,7 @@ export const classicEditor: Editor = {
     await page.locator("#title").fill(title);
     await page.locator("#content-html").click();
     await page.locator("#content").fill(content);
-    await publish(page);
-    await page.waitForURL(/action=edit/);
+    await publish(page, /action=edit/);
     return `${origin}/?p=${new URL(page.url()).searchParams.get("post")}`;
   },
 
@@ -124,20 +131,34 @@ export const classicEditor: Editor = {
     await chooseClassic(page, origin);
     await page.goto(`${origin}/wp-admin/post.php?post=${numberOf(post)}&action=edit`);
     await page.locator("#content-tmce").click();
-    const text = page.frameLocator("#content_ifr").locator("body");
-    await text.getByText(typo).click();
-    await page.keyboard.press("Home");
-    await page.keyboard.press("Shift+End");
-    await page.keyboard.type(mended);
-    await publish(page);
-    await page.waitForURL(/message=/);
+    await expect(page.frameLocator("#content_ifr").getByText(typo)).toBeVisible();
+    await page.evaluate(
+      ([typo, mended]) => {
+        const editor = (window as unknown as EditorWindow).tinymce.activeEditor;
+        const texts = document.createNodeIterator(editor.getBody(), NodeFilter.SHOW_TEXT);
+        let text = texts.nextNode() as Text | null;
+        while (text && !text.data.includes(typo)) text = texts.nextNode() as Text | null;
+        if (!text) throw new Error("the typo is not in the Visual tab");
+        const range = editor.getDoc().createRange();
+        range.setStart(text, text.data.indexOf(typo));
+        range.setEnd(text, text.data.indexOf(typo) + typo.length);
+        editor.selection.setRng(range);
+        editor.insertContent(mended);
+      },
+      [typo, mended] as const,
+    );
+    await publish(page, /message=/);
     await expect(page.locator("#content"), "what was saved").toHaveValue(new RegExp(mended));
   },
 };
 
-/** The button only looks disabled while a draft is saved, and does nothing then. */
-function publish(page: Page): Promise<void> {
-  return page.locator("#publish:not(.disabled)").click();
+/** The button does nothing while a draft is saved, which begins at any moment: a person presses it again. */
+function publish(page: Page, reached: RegExp): Promise<void> {
+  return expect(async () => {
+    if (reached.test(page.url())) return;
+    await page.locator("#publish:not(.disabled)").click({ timeout: 5000 });
+    await page.waitForURL(reached, { timeout: 5000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 async function chooseClassic(page: Page, origin: string): Promise<void> {

@@ -59,6 +59,7 @@ export async function sendFrom(
     const { shift } = await tab.evaluate(readWitness);
     expect(shift, "CLS").toBeLessThanOrEqual(0.02);
     expect(faults, "errors in the console").toEqual([]);
+    expect(await visitor.cookies(), "cookies").toEqual([]);
     return { reference: String(reference), shift };
   } finally {
     await visitor.close();

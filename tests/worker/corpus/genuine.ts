@@ -1,74 +1,6 @@
-/** What people ask an immigration consultant, also where they write like a machine or of what spam writes of. */
+/** How people fill a form, also where it looks like a machine's work. */
 export const genuine: readonly Readonly<Record<string, unknown>>[] = [
-  { body: "Hello, I am a nurse from Nigeria. How many points do I need for Express Entry?" },
-  { body: "Hi" },
-  { body: "call me" },
-  { body: "Visa" },
   { fullName: "Li", body: "help" },
-  { body: "My study permit was refused twice. I attach nothing yet, please tell me what you need from me." },
-  { body: "I want to bring my parents on a super visa. They are 67 and 70. What is the income requirement?" },
-  { body: "PLEASE HELP ME!!! MY WORK PERMIT EXPIRES IN 9 DAYS!!! CALL ME ASAP!!!" },
-  // One link, or several to where an applicant's papers are
-  { body: "My profile is here: https://www.linkedin.com/in/ana-nunez" },
-  {
-    body: "I have a job offer from https://bakery.example in Winnipeg. Does the company need an LMIA for me?",
-  },
-  {
-    body: "I read https://www.canada.ca/en/immigration-refugees-citizenship/services.html and https://www.canada.ca/en/services/benefits.html and https://noc.esdc.gc.ca/ and I still do not know my NOC code.",
-  },
-  { body: "Our start-up: www.farm-sensors.example. Do we qualify for the Start-up Visa with two founders?" },
-  {
-    body: "I saw the offer at https://jobs.example/123. Is this a real job or a scam? They want $2,000 first.",
-  },
-  { body: "https://www.linkedin.com/in/ana-nunez" },
-  { body: "My employer's website is maple-dental.example and mine is ana.example/cv." },
-  // Trades that spam is about
-  { body: "I am an SEO specialist with five years of experience. Is that TEER 1 for Express Entry?" },
-  { body: "I work as a search engine optimization consultant, my site is https://ana.example" },
-  { body: "I worked as a dealer in a casino in Macau for six years. Does it count as skilled work?" },
-  { body: "My income is from bitcoin trading. Is that accepted as proof of funds?" },
-  {
-    body: "I am a web developer, I redesign websites and build mobile apps for small firms. See ana.example",
-  },
-  { body: "I am a video editor and marketing manager for a travel agency. We run ads on Google." },
-  { body: "I own a digital marketing agency and want to move it to Canada as self-employed." },
-  { body: "I am a virtual assistant paid $5 per hour by a Canadian company. Is this Canadian experience?" },
-  { body: "I am a pharmacist. We sell Viagra among others, if that matters for the NOC code." },
-  {
-    body: "I am a loan officer at a bank; my brother got a loan for the proof of funds. Is a loan accepted?",
-  },
-  {
-    body: "I am a barrister from Lagos. My late father left me money, can the inheritance be proof of funds?",
-  },
-  { body: "I won the green card lottery but prefer Canada. Can I still claim asylum?" },
-  { body: "I own an SEO agency with eight staff, https://agency.example. Can it get me an LMIA for myself?" },
-  { body: "I am a link building specialist and write guest posts. Which NOC is that?" },
-  { body: "I work for an online casino in Malta: https://casino.example. Is a letter from them accepted?" },
-  { body: "I am a white hat hacker, I test banks. Is that NOC 21220?" },
-  { body: "Je suis spécialiste en référencement (SEO) à Lyon, mon site : https://ana.example" },
-  { body: "Trabajo en posicionamiento SEO en Bogotá, mi sitio es https://ana.example" },
-  { body: "Ich arbeite in der Suchmaschinenoptimierung bei https://agentur.example, zählt das?" },
-  { body: "Занимаюсь продвижением сайтов, https://ivan.example. Подойдёт ли Express Entry?" },
-  { body: "I earn $200 a day as a carpenter. My wife earns 3,000 a month. Can we sponsor my mother?" },
-  { body: "Our business plan has working capital of $250,000 and a business loan. https://our-shop.example" },
-  { body: "Can I pay you in bitcoin? Another agent took my money, how do I recover my funds?" },
-  { body: "I can pay $500 per day for an urgent file. My employer's page: https://employer.example" },
-  // Words that also stand in spam
-  { body: "Are there free appointment slots this week? I am in Toronto until Friday." },
-  { body: "I found your website on Google, on the first page. Do you have an office in Surrey?" },
-  { body: "There is an error on your website: the button on the study page does nothing on my phone." },
-  { body: "I clicked the link in your mail and it said click here to pay the fee. Is this mail from you?" },
-  { body: "Please unsubscribe me from your reminders, I have got my visa. Thank you so much!" },
-  { body: "How much does it cost? Do you offer a free consultation or an affordable package for families?" },
-  { body: "I do not want to lose my money again, another consultant was a scammer. Are you licensed?" },
-  { body: "Is the visitor visa guaranteed? 100%? My friend's agent says approval within 24 hours." },
-  { body: "Do you have a WhatsApp or Telegram? My number changes when I travel." },
-  { body: "Is the first consultation 100% free? Do you give the money back if the visa is refused?" },
-  { body: "We will need more customers for our restaurant before the LMIA, I know." },
-  {
-    body: "Your site says leads are answered in a day, I have waited for four. My file: https://drive.example/x",
-  },
-  { body: "We need 12 workers for our farm. We can invest $500,000 and want to act now." },
   // Names as they are
   { fullName: "McDonald-MacArthur O'Neil", body: "Is there a way for a 41 year old welder?" },
   { fullName: "Krzysztof Brzęczyszczykiewicz", body: "Dzień dobry, szukam pracy w Kanadzie jako spawacz." },
@@ -78,23 +10,6 @@ export const genuine: readonly Readonly<Record<string, unknown>>[] = [
   { fullName: "MariaJoseDelCarmenGarcia", body: "Quiero estudiar inglés en Vancouver." },
   { fullName: "DeShawnLaToyaMcKnight", body: "Can I work while my spouse studies?" },
   { fullName: "Test", body: "Test" },
-  // The world
-  {
-    body: "Здравствуйте! Работаю программистом, опыт 7 лет. Есть ли у меня шанс? Сайт: https://ivan.example",
-  },
-  { body: "Мы с женой хотим переехать. Нужен ли кредит или займ, чтобы показать деньги на счёте?" },
-  { body: "您好，我想申请超级签证，请问需要多长时间？我的微信和电话号码一样。" },
-  { body: "नमस्ते, मैं पंजाब से हूँ। क्या मुझे स्टडी परमिट मिल सकता है? मेरा IELTS 6.5 है।" },
-  { body: "مرحبا، أريد الدراسة في كندا، ما هي الشروط وكم تكلفة الاستشارة؟" },
-  {
-    body: "Bonjour, je suis ingénieure à Dakar. Votre site parle de Mobilité francophone, est-ce pour moi ?",
-  },
-  { body: "Hola, vi su sitio web. ¿Me pueden dar un presupuesto para una visa de trabajo? Gracias." },
-  { body: "Olá, sou dentista no Brasil. Quanto custa a consultoria? Meu site é https://dentista.example" },
-  { body: "Guten Tag, ich möchte mich über das Working-Holiday-Visum informieren. Ist ein Angebot nötig?" },
-  { body: "안녕하세요. 캐나다 유학 후 영주권에 대해 상담하고 싶습니다." },
-  { body: "Magandang araw po. Caregiver ako sa Hong Kong, pwede po ba akong mag-apply sa Canada?" },
-  { body: "Xin chào, tôi muốn bảo lãnh vợ sang Canada. Trang web của tôi: https://lan.example" },
   // Assessments with the same word in many answers
   {
     type: "request",

@@ -1,0 +1,216 @@
+import { readFileSync, statSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { learn } from "#scripts/spam-weights/learn.ts";
+import { type Example, readCorpus } from "#scripts/spam-weights/read-corpus.ts";
+import { weightsFile } from "#scripts/spam-weights/weights-file.ts";
+import { concepts } from "#worker/intake/spam/concepts.ts";
+import { spamEvidence, suspectScore } from "#worker/intake/spam/evidence.ts";
+import { score } from "#worker/intake/spam/score.ts";
+import { textFeatures } from "#worker/intake/spam/text-features.ts";
+import { model } from "#worker/intake/spam/weights.ts";
+import { signsOf } from "#worker/intake/suspicion.ts";
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+const training = readCorpus(path("../../scripts/spam-weights/corpus"));
+const judging = readCorpus(path("../worker/corpus/judging"));
+
+const evidence = (body: string) => spamEvidence({ fullName: "Ana Silva", body });
+const isSuspect = (body: string) => evidence(body).score >= suspectScore;
+
+describe("enquiries that nothing was tuned by", () => {
+  const people = judging.filter(({ spam }) => !spam);
+  const spam = judging.filter((example) => example.spam);
+
+  test("are held as suspects in at most 0.5 % of the people's", () => {
+    const held = people.filter(({ text }) => isSuspect(text)).map(({ text }) => text);
+    expect(held.length, held.join("\n\n")).toBeLessThanOrEqual(people.length * 0.005);
+  });
+
+  test("are let through in at most 35 % of the spam", () => {
+    const missed = spam.filter(({ text }) => !isSuspect(text)).map(({ text }) => text);
+    expect(missed.length, missed.join("\n\n")).toBeLessThanOrEqual(spam.length * 0.35);
+  });
+});
+
+describe("what was learned", () => {
+  test("is what the corpus in the repository teaches", () => {
+    const known = training.map((example) => ({ ...example, features: textFeatures(example.text) }));
+    expect(readFileSync(path("../../worker/intake/spam/weights.ts"), "utf8")).toBe(weightsFile(learn(known)));
+  });
+
+  test("holds no person in the corpus, and most of its spam", () => {
+    const people = training.filter(({ spam }) => !spam);
+    const spam = training.filter((example) => example.spam);
+    expect(people.filter(({ text }) => isSuspect(text)).map(({ text }) => text)).toEqual([]);
+    expect(spam.filter(({ text }) => isSuspect(text)).length).toBeGreaterThan(spam.length * 0.7);
+  });
+
+  test("lets no single feature decide", () => {
+    const alone = [...model.weights.keys()].filter(
+      (feature) => score(model, new Map([[feature, 1]])) >= suspectScore,
+    );
+    expect(alone).toEqual([]);
+  });
+
+  test("fits, with the concepts, into 60 kB", () => {
+    const files = ["weights.ts", "concepts.ts"].map(
+      (file) => statSync(path(`../../worker/intake/spam/${file}`)).size,
+    );
+    expect(files.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(60_000);
+  });
+
+  test("names each word in one concept only", () => {
+    const words = Object.values(concepts).flatMap((list) => list.split(" "));
+    expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
+  });
+
+  test("finds each word of a concept in a text", () => {
+    const lost = Object.entries(concepts).flatMap(([concept, list]) =>
+      list
+        .split(" ")
+        .filter((word) => !textFeatures(word.replace("_", " ").replace("*", "")).has(`=${concept}`)),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  // Texts that differ by a few words would stand on both sides of a cross-validation, and beautify its figures.
+  test("comes from texts that are not variants of each other, nor of what judges them", () => {
+    expect(variants([...training, ...judging])).toEqual([]);
+  });
+});
+
+function variants(examples: readonly Example[]): readonly string[] {
+  const sets = examples.map(
+    ({ text }) =>
+      new Set(
+        text
+          .toLowerCase()
+          .replace(/https?:\S+/g, " ")
+          .match(/[\p{L}\p{M}]+/gu) ?? [],
+      ),
+  );
+  return examples.flatMap(({ text }, at) => {
+    const words = sets[at] ?? new Set<string>();
+    const twin = sets.findIndex((other, index) => {
+      const shared = [...words].filter((word) => other.has(word)).length;
+      return index < at && words.size > 6 && shared > 0.6 * Math.max(words.size, other.size);
+    });
+    return twin < 0 ? [] : [`${text}\n= ${examples[twin]?.text}`];
+  });
+}
+
+describe("the sender's own words", () => {
+  const offer =
+    "We offer SEO and backlinks for your website, first page of Google guaranteed.\nCheap packages, click here to order now: https://rank.example";
+  const question = "Is this from you? I only asked about my work permit.";
+
+  test("are judged, not the offer that they quote", () => {
+    expect(isSuspect(`${question}\n${offer}`)).toBe(true);
+    expect(isSuspect(`${question}\n\n${offer.replace(/^/gm, "> ")}`)).toBe(false);
+  });
+
+  test("are judged, not the mail that they forward", () => {
+    const mail = `From: Best Rank <hello@rank.example>\nSubject: your website\n\n${offer}`;
+    expect(isSuspect(`${question}\n\n${mail}`)).toBe(false);
+    expect(isSuspect(`${question}\n\n---------- Forwarded message ----------\n${offer}`)).toBe(false);
+  });
+
+  test("are judged, not the trade in their signature", () => {
+    expect(isSuspect(`${question}\n\nKind regards,\nLee\n${offer}`)).toBe(false);
+  });
+
+  test("are what stands quoted where nothing else was written", () => {
+    expect(isSuspect(offer.replace(/^/gm, "> "))).toBe(true);
+  });
+
+  test("weigh the same when they were pasted as a page", () => {
+    const page = `<div style="margin:0"><p>${question}</p><ul><li>age&nbsp;34</li></ul></div>`;
+    expect(evidence(page).score).toBeCloseTo(evidence(`${question} age 34`).score, 1);
+  });
+
+  test.each([
+    "https://www.canada.ca/en/immigration-refugees-citizenship.html",
+    "https://noc.esdc.gc.ca/",
+    "https://www.quebec.ca/immigration",
+    "https://www.ontario.ca/page/oinp",
+    "https://www.gov.uk/visa",
+    "https://college-ic.ca/protecting-the-public",
+  ])("are not weighed with a link to %s", (link) => {
+    expect(evidence(`${question} ${link}`).score).toBe(evidence(question).score);
+  });
+
+  test("weigh little more with links to their own work, and more with a link elsewhere", () => {
+    const work = "https://www.linkedin.com/in/ana https://github.com/ana https://vimeo.com/ana";
+    expect(evidence(`${question} ${work}`).score).toBeLessThan(
+      evidence(`${question} https://x.example`).score,
+    );
+  });
+
+  test("pass in a language of which nothing is known", () => {
+    expect(isSuspect("ᐊᐃᓐᖓᐃ ᐅᕙᖓ ᓄᓇᕗᒻᒥᐅᑕᐅᔪᖓ ᐃᑲᔪᖅᑕᐅᔪᒪᔪᖓ")).toBe(false);
+    expect(isSuspect("Zorb quelin mato versipu, klindar ofen tralabo mish en grolten.")).toBe(false);
+  });
+
+  test("are not their name, whatever it means elsewhere", () => {
+    const body = question;
+    expect(spamEvidence({ fullName: "Casino Loan Viagra", body })).toEqual(
+      spamEvidence({ fullName: "Li Wei", body }),
+    );
+  });
+
+  test("are told by their reasons", () => {
+    expect(evidence(offer).reasons).toContain("=act now");
+  });
+});
+
+describe("haste", () => {
+  const signs = (body: string, elapsed?: number) =>
+    signsOf({ answers: { body }, type: "contact", source: {}, honeypot: false, elapsed } as never);
+
+  test("alone makes no one a suspect", () => {
+    for (const body of ["Hi", "Please call me", "ᐅᕙᖓ ᓄᓇᕗᒻᒥᐅᑕᐅᔪᖓ"]) expect(signs(body, 900)).toEqual([]);
+  });
+
+  test("tips the scale for a text that is nearly spam", () => {
+    const close = training.filter(
+      ({ text }) => suspectScore - evidence(text).score < 0.4 && !isSuspect(text),
+    );
+    expect(close.length).toBeGreaterThan(3);
+    for (const { text } of close) {
+      expect(signs(text)).toEqual([]);
+      expect(signs(text, 900)).toEqual(["content"]);
+      // A clock that is set back tells nothing.
+      expect(signs(text, -900)).toEqual([]);
+    }
+  });
+});
+
+test("the longest text takes time in proportion, whatever stands in it", () => {
+  const shapes = [
+    "a.a",
+    "<a ",
+    "<a href=x ",
+    "1,1.",
+    "漢字",
+    "&lt;p",
+    "@ab ",
+    "From: x\n",
+    "we offer seo ",
+    "e\u0301",
+  ];
+  for (const shape of shapes) {
+    const cost = (length: number) => {
+      const text = shape.repeat(Math.ceil(length / shape.length)).slice(0, length);
+      const times = Array.from({ length: 9 }, () => {
+        const start = performance.now();
+        for (let run = 0; run < 4; run += 1) spamEvidence({ body: text });
+        return performance.now() - start;
+      });
+      return Math.min(...times);
+    };
+    cost(5000);
+    // Ten times the text: a quadratic pattern would take a hundred times as long.
+    expect(cost(5000) / cost(500), shape).toBeLessThan(40);
+  }
+});
