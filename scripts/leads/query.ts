@@ -68,7 +68,7 @@ function isSameAddress(one: unknown, other: string): boolean {
 
 function foldAddress(address: string): string {
   // Upper case first: it brings together what lower case keeps apart, such as the two Greek sigmas.
-  return address.normalize("NFC").trim().toUpperCase().toLowerCase().normalize("NFC");
+  return address.trim().toUpperCase().toLowerCase().normalize("NFC");
 }
 
 function relationOf(value: unknown, email: string): "sent" | "mentions" | undefined {
