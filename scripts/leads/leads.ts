@@ -1,17 +1,18 @@
 import { readFileSync } from "node:fs";
+import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { type LeadsDatabase, localDatabase, NoDatabase, remoteDatabase } from "./database.ts";
 import { exportCsv, exportJson, leadText, listText, statusText } from "./print.ts";
 import {
   findLead,
   type ListedLead,
-  leadsFrom,
   listLeads,
   markReleased,
   oweAgain,
   readStatus,
-  removeDeadLetters,
+  removeDeadLetter,
   removeLead,
+  tracesOf,
 } from "./query.ts";
 
 const usage = `npm run leads -- COMMAND [--remote]
@@ -22,7 +23,7 @@ const usage = `npm run leads -- COMMAND [--remote]
   status                                         counts, and what is not sent yet
   release REFERENCE                              a suspect becomes a lead: its mail is sent
   resend REFERENCE                               sends a lead's mail again
-  erase EMAIL                                    removes every trace of an address
+  erase EMAIL [--list]                           lists what an address has left, then removes it
 
 --remote works on the deployed database, else the local one is meant.`;
 
@@ -37,6 +38,7 @@ async function run(args: readonly string[]): Promise<string> {
       remote: { type: "boolean", default: false },
       since: { type: "string" },
       format: { type: "string", default: "csv" },
+      list: { type: "boolean", default: false },
       help: { type: "boolean", default: false },
     },
   });
@@ -45,13 +47,19 @@ async function run(args: readonly string[]): Promise<string> {
   const act = commands[command];
   if (act === undefined) throw new Misused(`There is no command “${command}”.\n\n${usage}`);
   const database = values.remote ? remoteDatabase() : localDatabase();
-  return act(database, { subject, since: readDate(values.since), format: values.format });
+  return act(database, {
+    subject,
+    since: readDate(values.since),
+    format: values.format,
+    onlyList: values.list,
+  });
 }
 
 interface Order {
   readonly subject: string | undefined;
   readonly since: number;
   readonly format: string;
+  readonly onlyList: boolean;
 }
 
 const commands: Readonly<
@@ -90,19 +98,39 @@ const commands: Readonly<
     oweAgain(database, reference, "mail", Date.now());
     return `The mail about ${reference} goes out again within a minute or two.`;
   },
-  erase: (database, { subject }) => {
+  erase: async (database, { subject, onlyList }) => {
     if (!subject?.includes("@")) throw new Misused("Give the e-mail address to erase.");
-    const references = leadsFrom(database, subject);
-    for (const reference of references) removeLead(database, reference);
-    const letters = removeDeadLetters(database, subject);
-    const erased =
-      references.length === 0 ? "No lead has this address." : `Erased: ${references.join(", ")}.`;
-    return `${erased}${letters === 0 ? "" : ` Dead letters erased: ${letters}.`}
+    const { leads, mentions, deadLetters, deadLetterMentions } = tracesOf(database, subject);
+    const lines = [
+      leads.length > 0 ? listText(leads) : "No lead has this address.",
+      ...(deadLetters.length > 0 ? [`Dead letters: ${deadLetters.join(", ")}`] : []),
+      ...(mentions.length > 0 ? [`Mentioned in, not erased:\n${listText(mentions)}`] : []),
+      ...(deadLetterMentions.length > 0
+        ? [`Mentioned in dead letters, not erased: ${deadLetterMentions.join(", ")}`]
+        : []),
+    ];
+    const any = leads.length + deadLetters.length > 0;
+    if (onlyList || (any && !(await isConfirmed(lines))))
+      return [...lines, "Nothing is erased."].join("\n\n");
+    for (const { reference } of leads) removeLead(database, reference);
+    for (const id of deadLetters) removeDeadLetter(database, id);
+    return `${lines.join("\n\n")}
+
+Erased: ${[...leads.map(({ reference }) => reference), ...deadLetters.map((id) => `dead letter ${id}`)].join(", ") || "nothing"}.
 Out of reach here: mails already in the consultant's inbox, what a webhook's receiver stored, your own exports,
 a lead that still waits on the queue (ask again in an hour), and Cloudflare's point-in-time copies of the database,
 which end by themselves after at most 30 days.`;
   },
 };
+
+/** Asks a person at a terminal; a script has decided by calling. */
+async function isConfirmed(lines: readonly string[]): Promise<boolean> {
+  if (!process.stdin.isTTY) return true;
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await terminal.question(`${lines.join("\n\n")}\n\nErase these for good? Type yes: `);
+  terminal.close();
+  return answer.trim().toLowerCase() === "yes";
+}
 
 function theLead(database: LeadsDatabase, { subject }: Order): ListedLead {
   if (subject === undefined) throw new Misused("Give the reference of a lead, such as EM-7KQ2M9D4TR.");

@@ -37,14 +37,75 @@ export function findLead(database: LeadsDatabase, reference: string): ListedLead
   return database.all<Row>(`SELECT ${columns} FROM leads WHERE reference = ?`, reference).map(toLead)[0];
 }
 
-/** The leads that an address has sent. */
-export function leadsFrom(database: LeadsDatabase, email: string): readonly string[] {
-  return database
-    .all<{ reference: string }>(
-      "SELECT reference FROM leads WHERE lower(answers ->> 'email') = lower(?) ORDER BY received_at",
-      email,
-    )
-    .map(({ reference }) => reference);
+/** What an address has left behind: the leads and dead letters that it sent, and those that only mention it. */
+export interface Traces {
+  readonly leads: readonly ListedLead[];
+  readonly mentions: readonly ListedLead[];
+  readonly deadLetters: readonly string[];
+  readonly deadLetterMentions: readonly string[];
+}
+
+export function tracesOf(database: LeadsDatabase, email: string): Traces {
+  const leads = listLeads(database);
+  const letters = database
+    .all<{ id: string; body: string }>("SELECT id, body FROM dead_letters ORDER BY received_at")
+    .map(({ id, body }) => ({ id, relation: relationOf(readJson(body), email) }));
+  const related = (relation: string) =>
+    letters.filter((letter) => letter.relation === relation).map(({ id }) => id);
+  const own = leads.filter(({ answers }) => isSameAddress(answers.email, email));
+  return {
+    leads: own,
+    mentions: leads.filter((lead) => !own.includes(lead) && mentions(lead.answers, email)),
+    deadLetters: related("sent"),
+    deadLetterMentions: related("mentions"),
+  };
+}
+
+/** Whether two addresses are one, written in any letter case and any Unicode form. */
+function isSameAddress(one: unknown, other: string): boolean {
+  return typeof one === "string" && foldAddress(one) === foldAddress(other);
+}
+
+function foldAddress(address: string): string {
+  // Upper case first: it brings together what lower case keeps apart, such as the two Greek sigmas.
+  return address.trim().toUpperCase().toLowerCase().normalize("NFC");
+}
+
+function relationOf(value: unknown, email: string): "sent" | "mentions" | undefined {
+  if (hasAddress(value, email)) return "sent";
+  return mentions(value, email) ? "mentions" : undefined;
+}
+
+/** Whether a member named `email` anywhere in it is this address. */
+function hasAddress(value: unknown, email: string): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return Object.entries(value).some(
+    ([name, member]) => (name === "email" && isSameAddress(member, email)) || hasAddress(member, email),
+  );
+}
+
+/** Whether an address stands as a whole in any text of it: `ann@x.ca` does not stand in `joann@x.ca`. */
+function mentions(value: unknown, email: string): boolean {
+  if (typeof value === "string") {
+    const address = foldAddress(email).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    return new RegExp(`(?<![\\p{L}\\p{N}._%+-])${address}(?![\\p{L}\\p{N}-]|\\.[\\p{L}\\p{N}])`, "u").test(
+      foldAddress(value),
+    );
+  }
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    Object.values(value).some((member) => mentions(member, email))
+  );
+}
+
+/** What is no JSON stays the text that it is. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 /** Removes a lead, what is owed for it, and its mention in later ones. */
@@ -54,10 +115,9 @@ export function removeLead(database: LeadsDatabase, reference: string): void {
   database.all("DELETE FROM leads WHERE reference = ?", reference);
 }
 
-/** Removes what the worker kept of an address because it was no readable lead; answers how many that were. */
-export function removeDeadLetters(database: LeadsDatabase, email: string): number {
-  return database.all("DELETE FROM dead_letters WHERE instr(lower(body), lower(?)) > 0 RETURNING id", email)
-    .length;
+/** Removes what the worker kept because it was no readable lead. */
+export function removeDeadLetter(database: LeadsDatabase, id: string): void {
+  database.all("DELETE FROM dead_letters WHERE id = ?", id);
 }
 
 /** Owes a lead's notification anew; the worker's next sweep sends it. */

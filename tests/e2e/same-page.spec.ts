@@ -18,7 +18,7 @@ function look(page: Page): Promise<readonly string[]> {
     const top = document.querySelector("main")?.getBoundingClientRect().top ?? 0;
     const all = [...document.querySelectorAll<HTMLElement>("main, main *, footer, footer *")];
     return all
-      .filter((element) => !element.matches(".swiper *"))
+      .filter((element) => !element.closest("section:has(.swiper)"))
       .map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         const { color, backgroundColor, position, pointerEvents } = getComputedStyle(element);

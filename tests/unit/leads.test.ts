@@ -125,12 +125,34 @@ test("erasing an address leaves no trace of it and no other lead without it", ()
   store("EM-0000000002", { email: "other@example.org", corrects: "EM-0000000001" });
   leads("resend", "EM-0000000001");
   database.exec(`INSERT INTO dead_letters VALUES ('1', '{"email":"zoe@example.org"}', 'not readable', 0)`);
-  expect(leads("erase", "zoe@example.ORG").stdout).toMatch(/EM-0000000001\..*Dead letters erased: 1/);
+  const listed = leads("erase", "zoe@example.ORG", "--list").stdout;
+  expect(listed).toMatch(/EM-0000000001[\s\S]*Dead letters: 1[\s\S]*Nothing is erased/);
+  expect(database.prepare("SELECT * FROM leads").all()).toHaveLength(2);
+  expect(leads("erase", "zoe@example.ORG").stdout).toContain("Erased: EM-0000000001, dead letter 1.");
   const all = ["leads", "notifications", "dead_letters"].map((table) =>
     JSON.stringify(database.prepare(`SELECT * FROM ${table}`).all()),
   );
   expect(all.join()).not.toMatch(/zoe|EM-0000000001/i);
   expect(all[0]).toContain("EM-0000000002");
+});
+
+test("erasing compares whole addresses in any letter case and Unicode form, and names mentions", () => {
+  store("EM-0000000001", { email: "ÉLISE@exämple.org" });
+  store("EM-0000000002", { email: "anne.\u00e9lise@exämple.org" });
+  store("EM-0000000003", { email: "\u00e9lise@exämple.org.uk" });
+  store("EM-0000000004", { email: "other@example.org" });
+  database
+    .prepare("UPDATE leads SET answers = json_set(answers, '$.body', ?) WHERE reference = 'EM-0000000004'")
+    .run("I write for Élise@EXÄMPLE.org.");
+  database.exec(`INSERT INTO dead_letters VALUES ('mine', '{"lead":{"answers":{"email":"Élise@exämple.org"}}}', 'x', 0),
+    ('not-mine', '{"email":"anne.élise@exämple.org"}', 'x', 0), ('broken', 'to élise@exämple.org {', 'x', 0)`);
+  const { stdout } = leads("erase", "e\u0301lise@EXA\u0308MPLE.org");
+  expect(stdout).toContain("Erased: EM-0000000001, dead letter mine.");
+  expect(stdout).toMatch(/not erased:[\s\S]*EM-0000000004/);
+  expect(stdout).toContain("Mentioned in dead letters, not erased: broken");
+  expect(stdout).not.toMatch(/EM-0000000002|EM-0000000003|not-mine/);
+  const left = database.prepare("SELECT reference FROM leads ORDER BY reference").all();
+  expect(left.map(({ reference }) => reference)).toEqual(["EM-0000000002", "EM-0000000003", "EM-0000000004"]);
 });
 
 test.each([
