@@ -125,7 +125,8 @@ test("every internal link of every page leads to a page, and every anchor to a p
   }
   for (const link of links) {
     const answer = await request.get(link);
-    expect(answer.status(), link).toBe(200);
+    // Where forms are sent something answers too, though only to POST.
+    expect(answer.status(), link).toBe(link.startsWith("/api/") ? 405 : 200);
     const [, anchor] = link.split("#");
     if (anchor) expect(idsOf(await answer.text()), link).toContain(anchor);
   }
