@@ -50,7 +50,7 @@ export function pageMarkup(rendered: string): { html: string; preloads: string[]
 }
 
 /** A form's markup as the tree that its element paints. */
-export function paintedTree(rendered: string): PrerenderedElement {
+export function prerenderedTree(rendered: string): PrerenderedElement {
   const [root, ...others] = parseFragment(rendered).childNodes;
   if (!root || !isElement(root) || others.length > 0) throw new Error("A form has one root element.");
   return paintedOf(root);
@@ -75,9 +75,9 @@ function paintedOf(element: Dom.Element): PrerenderedElement {
 function childOf(node: Dom.ChildNode): PrerenderedElement | string | null {
   if (isElement(node)) return paintedOf(node);
   if (defaultTreeAdapter.isTextNode(node)) return node.value;
-  // React marks the place between two texts; nothing else of its is known to paint.ts.
+  // React marks the place between two texts; nothing else of its is known to build-tree.ts.
   if (defaultTreeAdapter.isCommentNode(node) && node.data === " ") return null;
-  throw new Error(`paint.ts knows no ${node.nodeName} of this kind.`);
+  throw new Error(`build-tree.ts knows no ${node.nodeName} of this kind.`);
 }
 
 /** The elements below a node, in the order of the document. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { namesIn, pageMarkup, paintedTree, withoutViteTags } from "#scripts/build/html.ts";
+import { namesIn, pageMarkup, prerenderedTree, withoutViteTags } from "#scripts/build/html.ts";
 
 test("the template loses what Vite adds and nothing else", () => {
   const built = `<!DOCTYPE html>
@@ -39,7 +39,7 @@ test("a page's markup has lower-case attributes, but a drawing's keep their case
 
 test("a form becomes a tree with plain texts and React's marks between them", () => {
   const rendered = `<form noValidate=""><label for="a">Jobs in Canada&#x27;s list &amp;<!-- --> more</label><input autoComplete="off"/></form>`;
-  expect(paintedTree(rendered)).toEqual([
+  expect(prerenderedTree(rendered)).toEqual([
     "form",
     { novalidate: "" },
     ["label", { for: "a" }, "Jobs in Canada's list &", null, " more"],
@@ -47,9 +47,11 @@ test("a form becomes a tree with plain texts and React's marks between them", ()
   ]);
 });
 
-test("a form that paint.ts could not paint fails the build", () => {
-  expect(() => paintedTree("<form><!--$--><p></p><!--/$--></form>")).toThrow("paint.ts knows no #comment");
-  expect(() => paintedTree("<form></form><p></p>")).toThrow("one root");
+test("a form that build-tree.ts could not paint fails the build", () => {
+  expect(() => prerenderedTree("<form><!--$--><p></p><!--/$--></form>")).toThrow(
+    "build-tree.ts knows no #comment",
+  );
+  expect(() => prerenderedTree("<form></form><p></p>")).toThrow("one root");
 });
 
 test("a sheet may ask for what stands in the markup", () => {

@@ -4,18 +4,18 @@ import { build, type CSSOptions, type InlineConfig, type Plugin, type Rolldown }
 import { type Release, releasesFolder, versionList } from "#scripts/release/releases.ts";
 import { declarations, reactDeclarations } from "./declarations.ts";
 import { entries } from "./entries.ts";
-import { halvesBeside, halvesInside, type LiveHalf, liveHalves, sourceOf } from "./live-halves.ts";
+import { firstSheet } from "./first-sheet.ts";
 import { manifest } from "./manifest.ts";
-import { paintedForms, prerenderForms } from "./painted-form.ts";
-import { paintedSheet } from "./painted-sheet.ts";
 import { buildPartnerPages } from "./partner-page.ts";
+import { prerenderedForms, prerenderForms } from "./prerendered-form.ts";
+import { modulesBeside, modulesInside, type ReactModule, reactModules, sourceOf } from "./react-modules.ts";
 
 /** Builds the evergreen entries with their shared chunks (`v1/`); the releases are copied as they are. */
 export async function buildWidgets(out: string, releases: readonly Release[]): Promise<void> {
-  const { plugin, css } = await paint();
+  const { plugin, css } = await prerendered();
   const evergreen = resolve(out, "v1");
-  const chunks = await buildHalves(evergreen);
-  for (const entry of entries) await buildEntry(entry, evergreen, [plugin, halvesBeside(chunks)], css);
+  const chunks = await buildReactModules(evergreen);
+  for (const entry of entries) await buildEntry(entry, evergreen, [plugin, modulesBeside(chunks)], css);
   for (const { version } of releases)
     cpSync(join(releasesFolder, version), join(out, version), { recursive: true });
   writeFileSync(join(out, "versions.json"), json(versionList(releases)));
@@ -27,30 +27,30 @@ export async function buildWidgets(out: string, releases: readonly Release[]): P
 
 /** Builds each entry as one file that carries all it needs, as a release keeps it. */
 export async function buildSelfContained(outDir: string): Promise<void> {
-  const { plugin, css } = await paint();
-  for (const entry of entries) await buildEntry(entry, resolve(outDir), [plugin, ...halvesInside()], css);
+  const { plugin, css } = await prerendered();
+  for (const entry of entries) await buildEntry(entry, resolve(outDir), [plugin, ...modulesInside()], css);
 }
 
 /** What every entry shows before React: the forms' markup and the rules that it matches. */
-async function paint(): Promise<{ plugin: Plugin; css: CSSOptions }> {
+async function prerendered(): Promise<{ plugin: Plugin; css: CSSOptions }> {
   // Vite takes development for granted where a module is run before the first build.
   process.env.NODE_ENV = "production";
   const html = await prerenderForms();
-  const sheet = paintedSheet({ contact: html.contact, assessment: html.request });
-  return { plugin: paintedForms(html), css: { postcss: { plugins: [sheet] } } };
+  const sheet = firstSheet({ contact: html.contact, assessment: html.request });
+  return { plugin: prerenderedForms(html), css: { postcss: { plugins: [sheet] } } };
 }
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 const config: InlineConfig = { configFile: "vite.widgets.config.ts" };
 
-/** React and the forms in shared chunks; returns for each half its own chunk and all those it stands upon. */
-async function buildHalves(outDir: string): Promise<Record<LiveHalf, string[]>> {
+/** React and the forms in shared chunks; returns for each React module its own chunk and all those it stands upon. */
+async function buildReactModules(outDir: string): Promise<Record<ReactModule, string[]>> {
   const built = (await build({
     ...config,
     build: {
       outDir,
-      lib: { entry: Object.fromEntries(liveHalves.map((half) => [half, sourceOf(half)])), formats: ["es"] },
+      lib: { entry: Object.fromEntries(reactModules.map((name) => [name, sourceOf(name)])), formats: ["es"] },
       rolldownOptions: {
         output: {
           minify: true,
@@ -65,11 +65,14 @@ async function buildHalves(outDir: string): Promise<Record<LiveHalf, string[]>> 
   const output = built.flatMap((each) => each.output);
   const files = new Map(output.filter((file) => file.type === "chunk").map((file) => [file.fileName, file]));
   const closure = (name: string): string[] => [name, ...(files.get(name)?.imports ?? []).flatMap(closure)];
-  const chunksOf = (half: LiveHalf) => {
-    const own = [...files.values()].find((file) => file.isEntry && file.name === half);
+  const chunksOf = (name: ReactModule) => {
+    const own = [...files.values()].find((file) => file.isEntry && file.name === name);
     return [...new Set(closure(own?.fileName ?? ""))];
   };
-  return Object.fromEntries(liveHalves.map((half) => [half, chunksOf(half)])) as Record<LiveHalf, string[]>;
+  return Object.fromEntries(reactModules.map((name) => [name, chunksOf(name)])) as Record<
+    ReactModule,
+    string[]
+  >;
 }
 
 /** One file without static imports, because each would cost the form another round trip before it shows. */

@@ -2,18 +2,18 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
 /** The modules with which React joins an element, one for each. */
-export const liveHalves = ["contact-hydration", "assessment-hydration", "overlay"] as const;
-export type LiveHalf = (typeof liveHalves)[number];
+export const reactModules = ["contact-hydration", "assessment-hydration", "overlay"] as const;
+export type ReactModule = (typeof reactModules)[number];
 
 const prefix = "virtual:react/";
 
-export const sourceOf = (half: LiveHalf) => resolve(`widgets/${half}.tsx`);
+export const sourceOf = (name: ReactModule) => resolve(`widgets/${name}.tsx`);
 
 /** Pulls in hashed chunks from beside the entry, all at once instead of one after the other. */
-export function halvesBeside(chunks: Readonly<Record<LiveHalf, readonly string[]>>): Plugin {
-  return served((half) => {
-    const imports = chunks[half].map((file) => `import("./${file}")`);
-    return `export const load = () => Promise.all([${imports.join(", ")}]).then(([half]) => half);`;
+export function modulesBeside(chunks: Readonly<Record<ReactModule, readonly string[]>>): Plugin {
+  return served((name) => {
+    const imports = chunks[name].map((file) => `import("./${file}")`);
+    return `export const load = () => Promise.all([${imports.join(", ")}]).then(([module]) => module);`;
   });
 }
 
@@ -21,9 +21,9 @@ export function halvesBeside(chunks: Readonly<Record<LiveHalf, readonly string[]
  * Puts the module into the entry's own file, still not run before it is asked for. Only Canada's flag comes
  * along: the other 244, which an evergreen element fetches one by one, would make the file half as large again.
  */
-export function halvesInside(): Plugin[] {
+export function modulesInside(): Plugin[] {
   return [
-    served((half) => `export const load = () => import(${JSON.stringify(sourceOf(half))});`),
+    served((name) => `export const load = () => import(${JSON.stringify(sourceOf(name))});`),
     {
       name: "no-more-flags",
       enforce: "pre",
@@ -33,13 +33,14 @@ export function halvesInside(): Plugin[] {
   ];
 }
 
-function served(code: (half: LiveHalf) => string): Plugin {
+function served(code: (name: ReactModule) => string): Plugin {
   return {
-    name: "live-halves",
+    name: "react-modules",
     resolveId(id, importer) {
       if (id.startsWith(prefix)) return `\0${id}`;
       return importer?.startsWith(`\0${prefix}`) && id.startsWith("./") ? { id, external: true } : undefined;
     },
-    load: (id) => (id.startsWith(`\0${prefix}`) ? code(id.slice(prefix.length + 1) as LiveHalf) : undefined),
+    load: (id) =>
+      id.startsWith(`\0${prefix}`) ? code(id.slice(prefix.length + 1) as ReactModule) : undefined,
   };
 }

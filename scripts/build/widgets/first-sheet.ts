@@ -2,13 +2,13 @@ import type { Plugin, Rule } from "postcss";
 import { namesIn } from "#scripts/build/html.ts";
 
 /**
- * Leaves out of a form's first sheet what its painted markup cannot match: messages, the sending and the sent
+ * Leaves out of a form's first sheet what its pre-rendered markup cannot match: messages, the sending and the sent
  * state, questions that open later. React brings the whole sheet along before any of them can show. By hand, and not
  * by PurgeCSS, for the reasons in docs/decisions/0012.
  */
-export function paintedSheet(html: Readonly<Record<string, string>>): Plugin {
+export function firstSheet(html: Readonly<Record<string, string>>): Plugin {
   return {
-    postcssPlugin: "painted-sheet",
+    postcssPlugin: "first-sheet",
     Once(root) {
       const markup = html[/(\w+)-sheet\.css/.exec(root.source?.input.file ?? "")?.[1] ?? ""];
       if (markup === undefined) return;

@@ -1,6 +1,6 @@
 import { type Plugin, runnerImport } from "vite";
 import type { FormType } from "#lead/wire.ts";
-import { paintedTree } from "#scripts/build/html.ts";
+import { prerenderedTree } from "#scripts/build/html.ts";
 
 /** Only Vite can load it. */
 type Prerender = typeof import("#widgets/prerender.tsx");
@@ -15,14 +15,14 @@ export async function prerenderForms(): Promise<Record<FormType, string>> {
 }
 
 /** Serves `virtual:prerendered/…`: the markup as a tree in the entry. */
-export function paintedForms(html: Readonly<Record<FormType, string>>): Plugin {
+export function prerenderedForms(html: Readonly<Record<FormType, string>>): Plugin {
   const prefix = "virtual:prerendered/";
   return {
-    name: "painted-forms",
+    name: "prerendered-form",
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load: (id) =>
       id.startsWith(`\0${prefix}`)
-        ? `export const tree = ${JSON.stringify(paintedTree(html[id.slice(prefix.length + 1) as FormType]))};`
+        ? `export const tree = ${JSON.stringify(prerenderedTree(html[id.slice(prefix.length + 1) as FormType]))};`
         : undefined,
   };
 }
