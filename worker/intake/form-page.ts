@@ -9,7 +9,7 @@ import { refusalPage } from "./receipt.ts";
 import type { RefusalError } from "./refusal-error.ts";
 import { sitePage, withoutScripts } from "./site-page.ts";
 
-interface Refused {
+interface RefusedForm {
   readonly form: Form;
   readonly plain: PlainBody;
   readonly refusal: RefusalError;
@@ -19,7 +19,7 @@ interface Refused {
 const pageOf: Readonly<Record<Form["name"], string>> = { contact: "/contact-us", request: "/assessment" };
 
 /** The page that the form was sent from, with every answer in its field and every message beside it. */
-export async function refusedFormPage(request: Request, env: Env, refused: Refused): Promise<Response> {
+export async function refusedFormPage(request: Request, env: Env, refused: RefusedForm): Promise<Response> {
   const { form, plain, refusal } = refused;
   const found =
     (plain.page && (await findForm(request, env, form, plain.page))) ||
@@ -51,7 +51,7 @@ async function findForm(request: Request, env: Env, form: Form, path: string) {
   return ids.size > 0 ? { html: page, ids } : undefined;
 }
 
-function rewritten(page: Response, { form, plain, refusal }: Refused, ids: ReadonlyMap<string, string>) {
+function rewritten(page: Response, { form, plain, refusal }: RefusedForm, ids: ReadonlyMap<string, string>) {
   const { typed } = plain;
   const inForm = `form[name="${form.name}"]`;
   const beside = refusal.errors.filter(({ param }) => ids.has(param));

@@ -4,7 +4,7 @@ import { readWitness, watchPage } from "../../embed/support/in-page.ts";
 import { someAddress } from "../../support/consultant.ts";
 
 /** A lead that was told to have arrived. */
-export interface Arrival {
+export interface VisitResult {
   readonly reference: string;
   readonly shift: number;
 }
@@ -14,7 +14,7 @@ export async function sendFrom(
   page: Page,
   address: string,
   prepare: (visitor: BrowserContext) => Promise<void> = async () => {},
-): Promise<Arrival> {
+): Promise<VisitResult> {
   const visitor = await page.context().browser()?.newContext({ locale: "en-CA" });
   if (!visitor) throw new Error("no browser");
   try {
