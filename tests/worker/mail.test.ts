@@ -89,7 +89,9 @@ describe("the mail about an assessment", () => {
 
   test("has the estimate for the consultant in one line, and below it in full", async () => {
     const { text } = await mailOf(fullAssessment);
-    expect(text).toMatch(/^Federal Skilled Worker: \d+–\d+ of 100, open, depends on the questions; \d things to ask$/m);
+    expect(text).toMatch(
+      /^Federal Skilled Worker: \d+–\d+ of 100, open, depends on the questions; \d things to ask$/m,
+    );
     expect(text).toContain("an estimate from unverified answers");
     expect(text).toMatch(/^TO ASK\n\n- Which language test/m);
     expect((await mailOf(message)).text).not.toContain("Federal Skilled");
