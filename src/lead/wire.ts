@@ -55,5 +55,8 @@ export const partnerPattern = /^[a-z0-9-]{1,64}$/;
  */
 export const honeypotName = "topicCode";
 export const elapsedName = "elapsed";
+/** Two more, stored with the lead: the language of the form, and the version of the privacy notice beside it. */
+export const languageName = "language";
+export const noticeName = "notice";
 
 export type FormType = Form["name"];
