@@ -127,7 +127,7 @@ export const page: PageContent = {
   ],
   next: {
     heading: "Parlons de vos jours",
-    text: "Envoyez-nous votre date d'établissement et la liste de vos voyages. Si nous pouvons vous aider, nous vous invitons à une consultation, où nous les comptons avec vous.",
+    text: "Envoyez-nous la date où vous avez obtenu la résidence permanente et la liste de vos voyages. Si nous pouvons vous aider, nous vous invitons à une consultation, où nous les comptons avec vous.",
     action: "contact",
     label: "Poser une question sur la citoyenneté",
   },

@@ -22,7 +22,7 @@ export const page: PageContent = {
       items: [
         "2 ans de travail à temps plein dans votre métier dans les 5 dernières années, ou l'équivalent à temps partiel",
         "Une offre d'emploi à temps plein d'au moins 1 an, ou un certificat de compétence dans votre métier. Une province, un territoire ou le gouvernement fédéral délivre ce certificat",
-        "Le niveau 5 des Niveaux de compétence linguistique canadiens (NCLC, ou CLB pour l'anglais) à l'oral et à l'écoute, et le niveau 4 en lecture et en écriture",
+        "Le niveau 5 des Niveaux de compétence linguistique canadiens (NCLC, ou CLB pour l'anglais) pour parler et écouter, et le niveau 4 pour lire et écrire",
         "Que vous avez fait les tâches principales de votre métier, telles que la liste des professions du Canada les décrit",
       ],
       outro: "Vous devez aussi prévoir de vivre hors du Québec, qui choisit lui-même ses travailleurs.",
@@ -45,7 +45,7 @@ export const page: PageContent = {
         ],
         [
           "Transformation et fabrication, postes de supervision et de contrôle",
-          "Directeur d'usine, mécanicien de centrales",
+          "Superviseur d'usine, mécanicien de centrales",
         ],
         ["Alimentation", "Chef, cuisinier, boucher, boulanger"],
       ],

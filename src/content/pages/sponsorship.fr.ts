@@ -80,7 +80,7 @@ export const page: PageContent = {
       heading: "Ce qu'il vous faut",
       items: [
         "Une preuve de votre statut au Canada et de votre âge",
-        "Un certificat de mariage, ou la preuve que vous vivez ensemble, comme un bail, un compte commun et votre courrier",
+        "Un certificat de mariage, ou la preuve que vous vivez ensemble, comme un bail, un compte conjoint et votre courrier",
         "Pour les couples : des photos, des messages, des traces de voyages et des lettres de gens qui vous connaissent tous les deux",
         "Un certificat de naissance ou d'adoption pour chaque enfant, et le consentement de l'autre parent s'il le faut",
         "Des documents fiscaux et des preuves de revenu, quand le programme les demande",

@@ -51,7 +51,7 @@ export const page: PageContent = {
         "Vous vivez au Canada et avez au moins 18 ans",
         "Vous signez une lettre d'invitation. Elle promet de payer tout le séjour, et elle nomme toutes les personnes de votre ménage",
         "Votre ménage atteint le revenu minimum pour sa taille. La personne avec qui vous vivez en couple peut signer avec vous et ajouter le sien. Depuis le 31 mars 2026, l'une ou l'autre des deux dernières années d'imposition compte, et le revenu de la personne invitée peut combler une partie de l'écart",
-        "Vous joignez la preuve de votre statut et de votre revenu : un avis d'imposition, des talons de paie ou une lettre de votre employeur",
+        "Vous joignez la preuve de votre statut et de votre revenu : un avis de cotisation, des talons de paie ou une lettre de votre employeur",
       ],
     },
     {
@@ -111,7 +111,7 @@ export const page: PageContent = {
         {
           question: "Pouvons-nous payer l'assurance en plusieurs fois?",
           answer:
-            "Certaines compagnies offrent des paiements échelonnés. Un devis seul ne suffit pas : la police doit être réelle et en vigueur.",
+            "Certaines compagnies offrent des paiements échelonnés. Une soumission seule ne suffit pas : la police d'assurance doit être réelle et en vigueur.",
         },
         {
           question: "Peuvent-ils partir et revenir?",
