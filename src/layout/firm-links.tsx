@@ -1,4 +1,6 @@
 import { firm } from "#content/firm.ts";
+import { frame } from "#content/frame.ts";
+import { filled } from "#site/ui/filled.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
 const icons = {
@@ -31,7 +33,7 @@ export function LicenceBadge() {
   return (
     <a className="with-icon licence" href={firm.registry} rel="external noopener">
       <Icon name="badge" size={20} />
-      <span>Licence {firm.licence}</span>
+      <span>{filled(frame.licence, { licence: firm.licence })}</span>
     </a>
   );
 }
