@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { leanKy } from "./scripts/build/lean-ky.ts";
 import { leanPhoneLibrary } from "./scripts/build/lean-phone-library.ts";
 
 /**
@@ -26,7 +27,7 @@ const chunks = [
 export default defineConfig(({ isSsrBuild }) => ({
   root: "src",
   publicDir: "../public",
-  plugins: [react(), leanPhoneLibrary()],
+  plugins: [react(), leanKy(), leanPhoneLibrary()],
   build: {
     outDir: isSsrBuild ? "../dist/server" : "../dist/site",
     emptyOutDir: true,
