@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { leanKy } from "./scripts/build/lean-ky.ts";
 import { leanPhoneLibrary } from "./scripts/build/lean-phone-library.ts";
 import { withoutParts } from "./scripts/build/site/without-parts.ts";
 
@@ -27,7 +28,7 @@ const chunks = [
 export default defineConfig(({ isSsrBuild }) => ({
   root: "src",
   publicDir: "../public",
-  plugins: [react(), leanPhoneLibrary(), withoutParts()],
+  plugins: [react(), leanKy(), leanPhoneLibrary(), withoutParts()],
   build: {
     outDir: isSsrBuild ? "../dist/server" : "../dist/site",
     emptyOutDir: true,
