@@ -4,9 +4,12 @@ import { honeypotName, keyName } from "#lead/wire.ts";
 import { conditionWords, sharedCondition } from "./condition-words.ts";
 import { FieldView } from "./field-view.tsx";
 import { FormEnd } from "./form-end.tsx";
+import { LicenceLine } from "./licence-line.tsx";
+import type { Practice } from "./practice.ts";
 import { type LeadFormSetup, useLeadForm } from "./use-lead-form.ts";
 
 export interface LeadFormProps extends LeadFormSetup {
+  readonly practice: Practice;
   /** Empty or absent: no heading stands above the form. */
   readonly heading?: string | undefined;
   /** ISO 3166 alpha-2; changes only a phone that nobody has touched. */
@@ -26,7 +29,7 @@ export interface PlainSending {
 
 /** Any form of `#lead`, from its data: sections, questions, submit button, live status. */
 export function LeadForm(props: LeadFormProps) {
-  const { form, heading, idPrefix, plain } = props;
+  const { form, practice, heading, idPrefix, plain } = props;
   const { state, controls, touched, edited, expired, emptied, submit } = useLeadForm(props);
   const locked = state.phase !== "idle";
   const fields = fieldsOf(form);
@@ -123,6 +126,7 @@ export function LeadForm(props: LeadFormProps) {
           {heading}
         </h2>
       )}
+      <LicenceLine {...practice.licence} />
       {Object.entries({ type: form.name, ...plain?.hidden }).map(
         ([name, value]) =>
           plain && (

@@ -1,5 +1,6 @@
 import { type Ref, useMemo } from "react";
 import { useLocation } from "wouter";
+import { practice } from "#content/practice.ts";
 import { LeadForm } from "#forms/lead-form.tsx";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import type { Form } from "#lead/field.ts";
@@ -34,7 +35,7 @@ export function SiteForm(props: SiteFormProps) {
           code.
         </p>
       </noscript>
-      <LeadForm {...props} api="/api" source={leadSource} plain={plain} />
+      <LeadForm {...props} api="/api" source={leadSource} plain={plain} practice={practice} />
     </div>
   );
 }
