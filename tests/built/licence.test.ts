@@ -31,10 +31,12 @@ test("the assessment and the contact page have a form that does", () => {
     expect(read(file), file).toMatch(/<p class="visa-licence"/);
 });
 
-test.each(["contact-form", "assessment-form"])("the element %s shows it before its first question", (entry) => {
-  const script = read(`widgets/v1/${entry}.js`);
-  const line = script.indexOf(licence.line);
-  expect(line).toBeGreaterThan(0);
-  expect(script.indexOf(firm.registry, line)).toBeLessThan(script.indexOf("visa-label", line));
-});
-
+test.each(["contact-form", "assessment-form"])(
+  "the element %s shows it before its first question",
+  (entry) => {
+    const script = read(`widgets/v1/${entry}.js`);
+    const line = script.indexOf(licence.line);
+    expect(line).toBeGreaterThan(0);
+    expect(script.indexOf(firm.registry, line)).toBeLessThan(script.indexOf("visa-label", line));
+  },
+);
