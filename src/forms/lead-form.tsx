@@ -11,12 +11,16 @@ import { honeypotName, keyName } from "#lead/wire.ts";
 import { conditionWords, sharedCondition } from "./condition-words.ts";
 import { FieldView } from "./field-view.tsx";
 import { FormEnd } from "./form-end.tsx";
+import { LicenceLine } from "./licence-line.tsx";
+import type { Practice } from "./practice.ts";
 import { type LeadFormSetup, useLeadForm } from "./use-lead-form.ts";
 import { words as english } from "./words/en.ts";
 import { useWords, WordsContext } from "./words/use-words.ts";
 import type { Words } from "./words/words.ts";
 
 export interface LeadFormProps extends Omit<LeadFormSetup, "words"> {
+  /** In the language of `words`. */
+  readonly practice: Practice;
   /** Absent: English. May change at any time; what was typed, the focus and the key stay. */
   readonly words?: Words | undefined;
   /** Empty or absent: no heading stands above the form. */
@@ -46,7 +50,7 @@ export function LeadForm({ words = english, ...props }: LeadFormProps) {
 }
 
 function TranslatedForm(props: LeadFormProps & { readonly words: Words }) {
-  const { heading, idPrefix, plain, words } = props;
+  const { practice, heading, idPrefix, plain, words } = props;
   const { state, controls, touched, edited, expired, emptied, submit } = useLeadForm(props);
   const form = useMemo(() => words.translate(props.form), [props.form, words]);
   const locked = state.phase !== "idle";
@@ -148,6 +152,7 @@ function TranslatedForm(props: LeadFormProps & { readonly words: Words }) {
           {heading}
         </h2>
       )}
+      <LicenceLine {...practice.licence} />
       {Object.entries({ type: form.name, ...plain?.hidden }).map(
         ([name, value]) =>
           plain && (

@@ -2,6 +2,7 @@ import { type Ref, useMemo } from "react";
 import { useLocation } from "wouter";
 import { frame } from "#content/frame.ts";
 import { language } from "#content/language.ts";
+import { practice } from "#content/practice.ts";
 import { LeadForm } from "#forms/lead-form.tsx";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import type { Form } from "#lead/field.ts";
@@ -33,7 +34,7 @@ export function SiteForm(props: SiteFormProps) {
       <noscript>
         <p className="note-line">{frame.phoneWithoutScripts}</p>
       </noscript>
-      <LeadForm {...props} api="/api" source={leadSource} plain={plain} />
+      <LeadForm {...props} api="/api" source={leadSource} plain={plain} practice={practice} />
     </div>
   );
 }
