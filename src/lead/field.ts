@@ -23,7 +23,7 @@ export interface Field {
   readonly min?: number;
   /** The answers of a choice, in order, as shown and as stored. */
   readonly options?: readonly string[];
-  /** First option of a choice that counts as no answer; absent: an empty one. */
+  /** The value of a choice's first option, which counts as no answer; absent: an empty one. */
   readonly placeholder?: string;
   /** An HTML autofill token; `off` where the visitor's own data would be wrong. */
   readonly autocomplete: string;
@@ -51,6 +51,9 @@ export interface Form {
   readonly focusOnError: boolean;
   readonly sections: readonly Section[];
 }
+
+/** What every choice says while it is not answered. */
+export const noChoice = "Please make a selection";
 
 /** All fields of a form in form order. */
 export function fieldsOf(form: Form): readonly Field[] {
