@@ -121,7 +121,7 @@ export const whyLicensed = {
   cards: [
     {
       title: "Vous pouvez vérifier",
-      text: `Notre numéro de permis est ${firm.licence}. Cherchez-le dans le répertoire public de l'organisme de réglementation avant de nous envoyer quoi que ce soit.`,
+      text: `Notre numéro de permis est ${firm.licensee.number}. Cherchez-le dans le répertoire public de l'organisme de réglementation avant de nous envoyer quoi que ce soit.`,
     },
     {
       title: "Vous savez ce que vous payez",
@@ -248,7 +248,7 @@ export const satisfaction = {
 export const contactCards: readonly ContactCard[] = [
   { icon: "phone", title: "Appelez-nous", content: firm.phone, action: firm.phoneHref },
   { icon: "mail", title: "Écrivez-nous", content: firm.email, action: `mailto:${firm.email}` },
-  { icon: "badge", title: "Vérifiez notre permis", content: firm.licence, action: firm.registry },
+  { icon: "badge", title: "Vérifiez notre permis", content: firm.licensee.number, action: firm.registry },
 ];
 
 export const assessmentCard = {

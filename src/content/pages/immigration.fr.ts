@@ -85,7 +85,7 @@ export const page: PageContent = {
       kind: "text",
       heading: "Êtes-vous admissible?",
       paragraphs: [
-        "La réponse dépend de quelques faits : votre âge, vos études, le travail exact que vous avez fait, votre français ou votre anglais, et vos liens avec le Canada. Deux personnes qui ont le même titre d'emploi peuvent obtenir des résultats différents. Les programmes regardent vos tâches et vos heures, pas seulement votre titre.",
+        "La réponse dépend de quelques faits : votre âge, vos études, le travail exact que vous avez fait, votre français ou votre anglais, et vos liens avec le Canada. Des personnes qui ont le même titre d'emploi peuvent obtenir des résultats différents. Les programmes regardent vos tâches et vos heures, pas seulement votre titre.",
         "Beaucoup de gens peuvent suivre plus d'une voie. C'est une bonne nouvelle, mais il faut choisir. Une province peut vous convenir mieux que le bassin fédéral, ou un autre test de langue peut changer le portrait.",
         [
           "Si vous avez de la famille proche ici, voyez aussi le ",
