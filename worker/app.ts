@@ -80,8 +80,8 @@ for (const form of [contact, assessment] as const) {
 app.get("/receipt", (c) => showReceipt(c.req.raw, c.env));
 
 // The partners' page is known with its slash, which the assets' own rules would take away.
-app.get("/widgets/", (c) => {
-  const page = new Request(new URL("/widgets", c.req.url), c.req.raw);
+app.on("GET", ["/widgets/", "/fr/widgets/"], (c) => {
+  const page = new Request(new URL(c.req.path.slice(0, -1), c.req.url), c.req.raw);
   return c.env.ASSETS?.fetch(page) ?? c.notFound();
 });
 

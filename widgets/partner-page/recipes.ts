@@ -1,36 +1,46 @@
+import type { Language } from "#lead/language.ts";
 import { elements } from "../element-api.ts";
 import { fallbacks, snippetOf } from "./snippet.ts";
 
-export interface Recipe {
-  readonly title: string;
-  /** Who may do it there. */
-  readonly who: string;
-  readonly steps: readonly string[];
-  readonly code: (origin: string) => string;
-  /** What the platform does to what is pasted. */
-  readonly stripped: string;
-  /** How to see that it works. */
-  readonly check: string;
+/** A recipe as the English page tells it; recipes.fr.ts has the French words. */
+export interface Recipe extends RecipeWords {
+  readonly id: string;
+  readonly code: (origin: string, language: Language) => string;
   /** Whether a test of ours has done it, or the platform's own documents say it. */
   readonly known: "tried" | "documents";
 }
 
+export interface RecipeWords {
+  readonly title: string;
+  /** Who may do it there. */
+  readonly who: string;
+  readonly steps: readonly string[];
+  /** What the platform does to what is pasted. */
+  readonly stripped: string;
+  /** How to see that it works. */
+  readonly check: string;
+}
+
 const form = "visa-contact-form";
 
-const snippet = (origin: string) =>
-  snippetOf(form, { origin, attributes: [["partner", "your-code"]], theme: [] });
+const snippet = (origin: string, language: Language) =>
+  snippetOf(form, { language, origin, attributes: [["partner", "your-code"]], theme: [] });
 
 /** The tag and its fallback, where the script stands elsewhere. */
-const tagOf = (origin: string) => snippet(origin).slice(snippet(origin).indexOf(`<${form}`));
+const tagOf = (...choice: Parameters<typeof snippet>) =>
+  snippet(...choice).slice(snippet(...choice).indexOf(`<${form}`));
 const scriptOf = (origin: string) => `${origin}/widgets/v1/${elements[form].script}.js`;
-const fallbackOf = (origin: string) => origin + fallbacks[form].path;
+
+/** A form in English asks for nothing. */
+const langOf = (language: Language) => (language === "en" ? "" : ` lang="${language}"`);
 
 const seeForm =
   "Open the page in a private window: the form shows, and a message sent from it is answered with a reference.";
 
 /** How to put an element into the usual kinds of site. */
-export const recipes: readonly Recipe[] = [
+export const recipes = [
   {
+    id: "wordpress-plugin",
     title: "WordPress, with our plugin",
     who: "An administrator installs it once. Then every role that may write places the form.",
     steps: [
@@ -44,6 +54,7 @@ export const recipes: readonly Recipe[] = [
     known: "tried",
   },
   {
+    id: "wordpress",
     title: "WordPress, without a plugin",
     who: "Administrators and editors, where the site lets them save scripts. Not authors.",
     steps: [
@@ -56,20 +67,22 @@ export const recipes: readonly Recipe[] = [
     known: "tried",
   },
   {
+    id: "wix",
     title: "Wix",
     who: "The owner of a site with a Premium plan.",
     steps: [
       "Add Elements → Embed → Popular Embeds → Custom Element. In Wix Studio: Add Elements → Embed & Social → Custom Element.",
       "Choose Source → Server URL: enter this address and this tag name. Under Set Attributes add your partner code.",
     ],
-    code: (origin) => `Server URL   ${scriptOf(origin)}
+    code: (origin, language) => `Server URL   ${scriptOf(origin)}
 Tag name     ${form}
-Attribute    partner = your-code`,
+Attribute    partner = your-code${language === "en" ? "" : `\nAttribute    lang = ${language}`}`,
     stripped: "The fallback: Wix writes the tag itself. Give the box the height of the form.",
     check: `${seeForm} The editor shows an empty box.`,
     known: "documents",
   },
   {
+    id: "squarespace",
     title: "Squarespace",
     who: "An administrator of a site whose plan has custom code. The Personal plan has none.",
     steps: ["Edit the page, add a Code block, choose HTML, and paste these lines into it."],
@@ -79,6 +92,7 @@ Attribute    partner = your-code`,
     known: "documents",
   },
   {
+    id: "webflow",
     title: "Webflow",
     who: "A designer of a site whose plan has custom code.",
     steps: ["Add a Code Embed where the form shall stand, paste these lines, save and publish."],
@@ -88,6 +102,7 @@ Attribute    partner = your-code`,
     known: "documents",
   },
   {
+    id: "shopify",
     title: "Shopify",
     who: "Staff who may edit the theme.",
     steps: [
@@ -99,6 +114,7 @@ Attribute    partner = your-code`,
     known: "documents",
   },
   {
+    id: "tag-manager",
     title: "Google Tag Manager",
     who: "Who may publish the container. The tag goes into the page by whoever edits the page.",
     steps: [
@@ -116,6 +132,7 @@ Attribute    partner = your-code`,
     known: "documents",
   },
   {
+    id: "html",
     title: "Plain HTML",
     who: "Who may edit the file.",
     steps: [
@@ -127,13 +144,14 @@ Attribute    partner = your-code`,
     known: "tried",
   },
   {
+    id: "react",
     title: "React",
     who: "A developer, with React 19.",
     steps: [
       "Load the script once, then use the tag like any other. React 19 passes attributes as they are written and listens by on + the event’s name.",
       "For types download visa-widgets.d.ts and visa-widgets-react.d.ts (below) into your sources and import the second once. Ask us for the npm package visa-widgets if you would rather bundle the form.",
     ],
-    code: (origin) => `import type {} from "./visa-widgets-react";
+    code: (origin, language) => `import type {} from "./visa-widgets-react";
 
 const script = document.createElement("script");
 script.type = "module";
@@ -142,8 +160,8 @@ document.head.append(script);
 
 export function Contact() {
   return (
-    <visa-contact-form partner="your-code">
-      <a href="${fallbackOf(origin)}">${fallbacks[form].text}</a>
+    <visa-contact-form${langOf(language)} partner="your-code">
+      <a href="${origin}${fallbacks[language][form].path}">${fallbacks[language][form].text}</a>
     </visa-contact-form>
   );
 }`,
@@ -152,26 +170,29 @@ export function Contact() {
     known: "tried",
   },
   {
+    id: "vue",
     title: "Vue",
     who: "A developer, with Vue 3.",
     steps: [
       "Tell Vue’s compiler that the tag is not a component of yours, here for Vite. Then use the tag in any template, with the script line in index.html.",
     ],
-    code: (origin) => `// vite.config.js
+    code: (origin, language) => `// vite.config.js
 vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith("visa-") } } });
 
 <!-- in a template -->
-${tagOf(origin)}`,
+${tagOf(origin, language)}`,
     stripped: "Nothing.",
     check: seeForm,
     known: "documents",
   },
-];
+] as const satisfies readonly Recipe[];
 
-export function frameSnippet(origin: string): string {
+export type RecipeId = (typeof recipes)[number]["id"];
+
+export function frameSnippet(origin: string, title: string): string {
   return `<iframe
   src="${origin}/widgets/frame/contact?partner=your-code"
-  title="Contact form"
+  title="${title}"
   width="100%" height="860" loading="lazy"
   sandbox="allow-scripts allow-forms allow-same-origin">
 </iframe>`;
@@ -182,10 +203,12 @@ export function policySnippet(origin: string): string {
 connect-src ${origin};`;
 }
 
-export const eventsSnippet = `document.addEventListener("visa-sent", (event) => {
-  // { form: "contact", reference: "…" }: never an answer of the visitor
+export function eventsSnippet(comment: string): string {
+  return `document.addEventListener("visa-sent", (event) => {
+  // { form: "contact", reference: "…" }: ${comment}
   console.log(event.target, event.detail);
 });`;
+}
 
 export const partsSnippet = `visa-contact-form {
   --visa-accent: #0b5c8a;

@@ -23,10 +23,10 @@ export function headersFile(releases: readonly Release[]): string {
     // Declarations are text; by its ending a server takes them for video.
     ["/widgets/:file.d.ts", ["! Content-Type", "Content-Type: text/plain; charset=utf-8"]],
     // The hosted forms are there to be framed by partners, and only they are.
-    [
-      "/widgets/frame/*",
+    ...["/widgets/frame/*", "/fr/widgets/frame/*"].map((path): [string, string[]] => [
+      path,
       ["! Content-Security-Policy", "! X-Frame-Options", `Content-Security-Policy: ${framedPolicy}`],
-    ],
+    ]),
     ...releases.map(({ version }): [string, string[]] => [
       `/widgets/${version}/*`,
       ["Cache-Control: public, max-age=31536000, immutable"],

@@ -3,8 +3,10 @@ import { join, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { build, type Rolldown, runnerImport } from "vite";
 import { firm } from "#content/firm.ts";
+import { languages } from "#lead/language.ts";
 import type { Release } from "#scripts/release/releases.ts";
 import { elements, type Tag } from "#widgets/element-api.ts";
+import { filled, type PartnerPageWords } from "#widgets/partner-page/words.ts";
 
 /** Only Vite can load it. */
 type Prerender = typeof import("#widgets/partner-page/prerender.tsx");
@@ -17,66 +19,84 @@ interface Built {
 
 const framed = { contact: "visa-contact-form", assessment: "visa-assessment-form" } as const;
 
-/** Writes `/widgets/` and the framed forms; the elements must have been built, because the page tells their size. */
+/**
+ * Writes `/widgets/` and the framed forms in every language; the elements must have been built, because the page tells
+ * their size.
+ */
 export async function buildPartnerPages(out: string, latest: Release | undefined): Promise<void> {
   const { module } = await runnerImport<Prerender>("./widgets/partner-page/prerender.tsx", {
     logLevel: "warn",
   });
   const tags = Object.keys(elements) as Tag[];
-  const page = module.prerenderPartnerPage({
-    name: firm.name,
-    origin: firm.origin,
-    email: firm.email,
-    latest,
-    sizes: Object.fromEntries(
-      tags.map((tag) => [
-        tag,
-        brotliCompressSync(readFileSync(join(out, "v1", `${elements[tag].script}.js`))).length,
-      ]),
-    ) as Record<Tag, number>,
-  });
+  const sizes = Object.fromEntries(
+    tags.map((tag) => [
+      tag,
+      brotliCompressSync(readFileSync(join(out, "v1", `${elements[tag].script}.js`))).length,
+    ]),
+  ) as Record<Tag, number>;
+  const { name, origin, email } = firm;
   const playground = await buildFiles("playground", out);
-  writeFileSync(
-    join(out, "index.html"),
-    `${head(`Our forms, on your page | ${firm.name}`, playground)}
-    <meta name="description" content="Three elements that put the contact form and the free assessment of ${firm.name} on any page: previews, snippets and recipes.">
-    <link rel="canonical" href="${firm.origin}/widgets/">
-    <script type="module" src="/widgets/v1/visa-widgets.js"></script>
+  const frame = await buildFiles("frame", out);
+  for (const language of languages) {
+    const words = module.partnerPageWords[language];
+    const folder = join(out, "..", words.root, "widgets");
+    mkdirSync(join(folder, "frame"), { recursive: true });
+    const page = module.prerenderPartnerPage({ name, origin, email, languages, latest, sizes }, language);
+    writeFileSync(join(folder, "index.html"), partnerPage(page, words, playground));
+    for (const form of ["contact", "assessment"] as const)
+      writeFileSync(join(folder, "frame", `${form}.html`), framedForm(form, words, frame));
+  }
+}
+
+function partnerPage(page: string, words: PartnerPageWords, files: Built): string {
+  const { locale, root, copy } = words;
+  const { title, description } = words.head;
+  return `${head(title, words, files)}
+    <meta name="description" content="${filled(description, { name: firm.name })}">
+    <link rel="canonical" href="${firm.origin}${root}/widgets/">
+${alternates}    <script type="module" src="/widgets/v1/visa-widgets.js"></script>
   </head>
   <body>
     ${page}
-    <p id="copied" class="visually-hidden" role="status"></p>
+    <p id="copied" class="visually-hidden" role="status" data-copied="${copy.copied}" data-press-keys="${copy.pressKeys}"></p>
   </body>
 </html>
-`.replace('<html lang="en-CA">', `<html lang="en-CA" data-origin="${firm.origin}">`),
-  );
+`.replace(`<html lang="${locale}">`, `<html lang="${locale}" data-origin="${firm.origin}">`);
+}
 
-  const frame = await buildFiles("frame", out);
-  mkdirSync(join(out, "frame"), { recursive: true });
-  for (const [name, tag] of Object.entries(framed)) {
-    writeFileSync(
-      join(out, "frame", `${name}.html`),
-      `${head(`${elements[tag].doc.replace(/,.*|\.$/, "")} | ${firm.name}`, frame)}
+/** The page in each language, and for whoever reads neither. */
+const alternates = [
+  ["en-CA", ""],
+  ["fr-CA", "/fr"],
+  ["x-default", ""],
+]
+  .map(
+    ([tag, root]) => `    <link rel="alternate" hreflang="${tag}" href="${firm.origin}${root}/widgets/">\n`,
+  )
+  .join("");
+
+function framedForm(form: keyof typeof framed, words: PartnerPageWords, files: Built): string {
+  const tag = framed[form];
+  const { title, fallback } = words.framed;
+  return `${head(title[form], words, files)}
     <meta name="robots" content="noindex">
     <script type="module" src="/widgets/v1/${elements[tag].script}.js"></script>
   </head>
   <body>
-    <main><${tag}><a href="/contact-us" target="_top">Contact ${firm.name}</a></${tag}></main>
+    <main><${tag}><a href="${words.root}/contact-us" target="_top">${filled(fallback, { name: firm.name })}</a></${tag}></main>
   </body>
 </html>
-`,
-    );
-  }
+`;
 }
 
 // The page's own script stands before the elements', so that it hears their first events.
-function head(title: string, { script, style, fonts }: Built): string {
+function head(title: string, { locale }: PartnerPageWords, { script, style, fonts }: Built): string {
   return `<!doctype html>
-<html lang="en-CA">
+<html lang="${locale}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>${title}</title>
+    <title>${title} | ${firm.name}</title>
     <link rel="stylesheet" href="${style}">
 ${fonts.map((font) => `    <link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n`).join("")}    <link rel="icon" href="/favicon.svg" type="image/svg+xml">
     <script type="module" src="${script}"></script>`;
