@@ -5,6 +5,7 @@ import { firm } from "#content/firm.ts";
 import { frame } from "#content/frame.ts";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import { assessment } from "#lead/assessment.ts";
+import { addressOf } from "#site/routing/address.ts";
 import { hasInteracted } from "#site/routing/early/first-interaction.ts";
 import { titleOf } from "#site/routing/head.ts";
 import { lastNavigationType } from "#site/routing/navigation.ts";
@@ -60,7 +61,7 @@ export function AssessmentScreen({ isBeingRead, onClose }: AssessmentScreenProps
     <div className="assessment">
       <header className="assessment-bar">
         <p className="wordmark">{firm.name}</p>
-        <form className="action" action="/">
+        <form className="action" action={addressOf("/")}>
           <button
             type="submit"
             className="close"

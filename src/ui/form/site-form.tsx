@@ -2,6 +2,7 @@ import { type Ref, useMemo } from "react";
 import { useLocation } from "wouter";
 import { frame } from "#content/frame.ts";
 import { language } from "#content/language.ts";
+import { addressIn } from "#content/languages.ts";
 import { LeadForm } from "#forms/lead-form.tsx";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import type { Form } from "#lead/field.ts";
@@ -25,7 +26,10 @@ export function SiteForm(props: SiteFormProps) {
   const [page] = useLocation();
   const { endpoint } = props.form;
   const plain = useMemo(
-    () => ({ action: `/api/${endpoint}`, hidden: { language, [pageName]: page, [keyName]: "" } }),
+    () => ({
+      action: `/api/${endpoint}`,
+      hidden: { language, [pageName]: addressIn(language, page), [keyName]: "" },
+    }),
     [endpoint, page],
   );
   return (
