@@ -1,6 +1,8 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { leanKy } from "./scripts/build/lean-ky.ts";
 import { leanPhoneLibrary } from "./scripts/build/lean-phone-library.ts";
+import { withoutParts } from "./scripts/build/site/without-parts.ts";
 
 /**
  * Few files, each with one reason to change: the libraries, the frame, what inner pages share. A group takes what
@@ -26,7 +28,7 @@ const chunks = [
 export default defineConfig(({ isSsrBuild }) => ({
   root: "src",
   publicDir: "../public",
-  plugins: [react(), leanPhoneLibrary()],
+  plugins: [react(), leanKy(), leanPhoneLibrary(), withoutParts()],
   define: { "process.env.PUBLIC_BUILD": JSON.stringify(process.env.PUBLIC_BUILD ?? "") },
   build: {
     // The languages share a folder, and most of their files.

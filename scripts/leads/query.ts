@@ -12,6 +12,8 @@ interface Row {
   readonly form: ListedLead["form"];
   readonly answers: string;
   readonly source: string;
+  readonly language: string | null;
+  readonly notice: string | null;
   readonly state: ListedLead["state"];
   readonly signs: string;
   readonly corrects: string | null;
@@ -19,7 +21,7 @@ interface Row {
   readonly unsent: string | null;
 }
 
-const columns = `reference, form, answers, source, state, signs, corrects, received_at,
+const columns = `reference, form, answers, source, language, notice, state, signs, corrects, received_at,
   (SELECT group_concat(channel) FROM notifications n
    WHERE n.channel IN ('mail', 'webhook') AND n.reference = leads.reference AND n.sent_at IS NULL) AS unsent`;
 
@@ -178,6 +180,8 @@ function toLead(row: Row): ListedLead {
     form: row.form,
     answers: JSON.parse(row.answers) as ListedLead["answers"],
     source: JSON.parse(row.source) as ListedLead["source"],
+    language: row.language,
+    notice: row.notice,
     state: row.state,
     signs: JSON.parse(row.signs) as ListedLead["signs"],
     corrects: row.corrects,

@@ -6,7 +6,6 @@ export const frame = {
   book: "Réserver une consultation",
   assess: "Évaluation gratuite",
   question: "Avez-vous des questions?",
-  licence: "Permis {licence}",
   menu: "Menu",
   mainMenu: "Principale",
   subMenu: "Pages de la section {title}",

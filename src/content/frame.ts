@@ -6,7 +6,6 @@ export const frame = {
   book: "Book a consultation",
   assess: "Free assessment",
   question: "Have any Questions?",
-  licence: "Licence {licence}",
   menu: "Menu",
   mainMenu: "Main",
   subMenu: "{title} pages",

@@ -43,6 +43,7 @@ export const assessment = defineForm({
   // biome-ignore format: a question in one line, its hint in a second, reads as a table
   sections: [
     {
+      name: "you",
       title: "You",
       fields: [
         { name: "firstName", kind: "text", label: "First name", required: true, autocomplete: "given-name" },
@@ -58,6 +59,7 @@ export const assessment = defineForm({
       ],
     },
     {
+      name: "education",
       title: "Education",
       fields: [
         { name: "educationLevel", ...educationLevel, label: "Highest level of education", required: true,
@@ -71,6 +73,7 @@ export const assessment = defineForm({
       ],
     },
     {
+      name: "languages",
       title: "Languages",
       fields: [
         { name: "englishLevel", ...languageLevel, label: "English level", required: true,
@@ -80,6 +83,7 @@ export const assessment = defineForm({
       ],
     },
     {
+      name: "work",
       title: "Work",
       fields: [
         { name: "skilledWorkOutside", kind: "integer", label: "Years of skilled work outside Canada", min: 0, max: 60,
@@ -93,6 +97,7 @@ export const assessment = defineForm({
       ],
     },
     {
+      name: "family",
       title: "Family and Canada",
       fields: [
         { name: "dependent", ...yesNo, label: "Do you have dependents under 21?",
@@ -106,6 +111,7 @@ export const assessment = defineForm({
       ],
     },
     {
+      name: "spouse",
       title: "Your spouse or partner",
       when: { field: "status", is: ["Married", "Common-law relationship"] },
       fields: [
@@ -120,6 +126,7 @@ export const assessment = defineForm({
       ],
     },
     {
+      name: "rest",
       title: "Anything else",
       fields: [
         { name: "additional", kind: "longText", label: "Anything else we should know",

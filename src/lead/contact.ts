@@ -12,6 +12,7 @@ export const contact = defineForm({
   focusOnError: false,
   sections: [
     {
+      name: "message",
       title: "",
       // biome-ignore format: a question a line reads as a table
       fields: [

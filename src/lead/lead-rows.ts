@@ -12,7 +12,9 @@ export interface ReadableLead {
   readonly answers: Readonly<Record<string, unknown>>;
   readonly source: Source;
   /** The language of the form, `en` or `fr`. */
-  readonly language?: string;
+  readonly language?: string | null;
+  /** The version of the privacy notice that was on the screen. */
+  readonly notice?: string | null;
   readonly signs: readonly string[];
   readonly corrects: string | null;
   /** Milliseconds since 1970. */
@@ -62,15 +64,16 @@ export function showBidi(text: string): string {
 }
 
 /** Where a lead came from and in which languages; only what is known. */
-export function sourceRows({ source, language = "", signs }: ReadableLead): readonly Row[] {
+export function sourceRows({ source, language, notice, signs }: ReadableLead): readonly Row[] {
   const campaign = Object.entries(source.utm ?? {}).map(([name, value]) => `${name.slice(4)}: ${value}`);
   return [
     row("page", "Page", source.page ?? ""),
     row("partner", "Partner", source.partner ?? ""),
     row("widget", "Widget", source.widget ?? ""),
-    row("language", "Form language", nameLanguage(language)),
+    row("language", "Form language", nameLanguage(language ?? "")),
     row("locale", "Browser language", nameLanguage(source.locale ?? "")),
     row("timeZone", "Time zone", source.timeZone ?? ""),
+    row("notice", "Privacy notice", notice ?? ""),
     row("utm", "Campaign", campaign.join(", ")),
     row("signs", "Looked like spam", signs.join(", ")),
   ].filter(({ value }) => value !== "");

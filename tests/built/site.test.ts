@@ -132,3 +132,12 @@ test("the carousels are one chunk of at most 25 kB, which only the home page ask
   );
   expect(askers).toEqual([expect.stringMatching(/^assets\/home-/)]);
 });
+
+test("no page or script of the site names a part, which nothing outside a shadow root can style", () => {
+  const own = pages.filter((file) => !file.startsWith("widgets"));
+  expect(own.length).toBeGreaterThan(20);
+  const named = [...own, ...closure(own.flatMap(scriptsOf))].filter((file) =>
+    /\spart="|[{,]part:["`]/.test(read(file)),
+  );
+  expect(named).toEqual([]);
+});

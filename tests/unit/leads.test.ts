@@ -43,12 +43,19 @@ function leads(...args: string[]) {
 
 function store(
   reference: string,
-  change: { state?: string; at?: string; corrects?: string; email?: string } = {},
+  change: {
+    state?: string;
+    at?: string;
+    corrects?: string;
+    email?: string;
+    language?: string;
+    notice?: string;
+  } = {},
 ) {
   database
     .prepare(
-      `INSERT INTO leads (reference, key_hash, fingerprint, form, answers, source, state, corrects, received_at)
-       VALUES (?, ?, ?, 'contact', ?, '{"partner":"acme"}', ?, ?, ?)`,
+      `INSERT INTO leads (reference, key_hash, fingerprint, form, answers, source, state, corrects, received_at, language, notice)
+       VALUES (?, ?, ?, 'contact', ?, '{"partner":"acme"}', ?, ?, ?, ?, ?)`,
     )
     .run(
       reference,
@@ -58,6 +65,8 @@ function store(
       change.state ?? "accepted",
       change.corrects ?? null,
       Date.parse(change.at ?? "2026-03-01T12:00:00Z"),
+      change.language ?? null,
+      change.notice ?? null,
     );
 }
 
@@ -89,6 +98,17 @@ test("exports a CSV that no spreadsheet runs, and JSON with the answers as typed
   expect(csv).toContain(",'+16045550142,");
   expect(JSON.parse(leads("export", "--format", "json").stdout)).toMatchObject([
     { reference: "EM-0000000001", ...answers, partner: "acme" },
+  ]);
+});
+
+test("shows and exports the form's language and the notice beside it, as far as they are known", () => {
+  store("EM-0000000001", { language: "fr", notice: "2026-11-20" });
+  store("EM-0000000002", { at: "2026-02-01T00:00:00Z" });
+  expect(leads("show", "EM-0000000001").stdout).toMatch(/Form language: French\nPrivacy notice: 2026-11-20/);
+  expect(leads("export").stdout).toMatch(/,corrects,language,notice,.*,fr,2026-11-20,.*,accepted,,,,/s);
+  expect(JSON.parse(leads("export", "--format", "json").stdout)).toMatchObject([
+    { language: "fr", notice: "2026-11-20" },
+    { language: null, notice: null },
   ]);
 });
 

@@ -70,6 +70,8 @@ async function newLead(env: Env, post: FormPost, now: number, attempt = 0): Prom
     form,
     answers: submission.answers,
     source: submission.source,
+    language: submission.language,
+    notice: submission.notice,
     state,
     signs,
     receivedAt: now,

@@ -3,6 +3,10 @@ import { partnerPattern, type Source, sourceLimit, utmNames } from "#lead/wire.t
 
 const boundedString = { type: "string", maxLength: sourceLimit };
 
+/** What the contract says of the two other parts of the envelope. */
+export const languageMetadata = { type: "string", description: "en or fr; anything else counts as en" };
+export const noticeMetadata = boundedString;
+
 /** What the contract says of `source`; whatever else comes is left out, never refused. */
 export const sourceMetadata = {
   type: "object",
@@ -30,6 +34,11 @@ export function readSource(raw: unknown): Source {
     timeZone: readTimeZone(own(raw, "timeZone")),
     utm: Object.keys(campaign).length > 0 ? campaign : undefined,
   });
+}
+
+/** The version of the privacy notice that was on the screen; null where none is told. */
+export function readNotice(raw: unknown): string | null {
+  return bounded(raw) ?? null;
 }
 
 /** Origin and path only: a query or hash may carry what the visitor never meant to send. */

@@ -7,6 +7,8 @@ interface LeadRow {
   readonly form: Lead["form"];
   readonly answers: string;
   readonly source: string;
+  readonly language: string | null;
+  readonly notice: string | null;
   readonly state: Lead["state"];
   readonly signs: string;
   readonly corrects: string | null;
@@ -50,6 +52,8 @@ function toLead(row: LeadRow): Lead {
     form: row.form,
     answers: JSON.parse(row.answers) as Lead["answers"],
     source: JSON.parse(row.source) as Lead["source"],
+    language: row.language,
+    notice: row.notice,
     state: row.state,
     signs: JSON.parse(row.signs) as Lead["signs"],
     corrects: row.corrects,

@@ -108,7 +108,9 @@ function readMessage(env: Env, body: unknown): LeadMessage | undefined {
 }
 
 /** A lead as any version of the worker has put it on the queue: one that was deployed before called things otherwise. */
-type QueuedLead = NewLead & {
+type QueuedLead = Omit<NewLead, "language" | "notice"> & {
+  readonly language?: string | null;
+  readonly notice?: string | null;
   readonly twin?: string;
   readonly owed?: readonly { readonly channel: "mail" | "webhook"; readonly kind: Timing }[];
 };
@@ -129,6 +131,8 @@ function toNewLead(env: Env, { twin, owed, ...lead }: QueuedLead): NewLead {
   return {
     ...lead,
     earlierReference: lead.earlierReference ?? twin ?? "",
+    language: lead.language ?? null,
+    notice: lead.notice ?? null,
     // Before suspects had notifications of their own.
     pending: lead.state === "suspect" ? pendingNotifications(env, lead, "digest") : pending,
   };

@@ -3,6 +3,7 @@ import { useLocation } from "wouter";
 import { frame } from "#content/frame.ts";
 import { language } from "#content/language.ts";
 import { addressIn } from "#content/languages.ts";
+import { practice } from "#content/practice.ts";
 import { LeadForm } from "#forms/lead-form.tsx";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import type { Form } from "#lead/field.ts";
@@ -37,7 +38,7 @@ export function SiteForm(props: SiteFormProps) {
       <noscript>
         <p className="note-line">{frame.phoneWithoutScripts}</p>
       </noscript>
-      <LeadForm {...props} api="/api" source={leadSource} plain={plain} />
+      <LeadForm {...props} api="/api" source={leadSource} plain={plain} practice={practice} />
     </div>
   );
 }

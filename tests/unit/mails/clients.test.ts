@@ -8,7 +8,7 @@ import { leadMail } from "#worker/outbox/mails/lead-mail.ts";
 import { suspectMails } from "#worker/outbox/mails/suspect-mail.ts";
 import { assessmentLead, contactLead, letterhead } from "./support/mail-leads.ts";
 
-const leads = [contactLead({ notice: "a closed program.", signs: ["content"] }), assessmentLead()];
+const leads = [contactLead({ pageNotice: "a closed program.", signs: ["content"] }), assessmentLead()];
 const mails = [
   ...leads.map((lead) => leadMail(lead, letterhead)),
   ...[digestMails, suspectMails, lateMails].flatMap((build) =>

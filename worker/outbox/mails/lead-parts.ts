@@ -37,9 +37,15 @@ export function leadCard(lead: MailLead, letterhead: Letterhead, looks: CardLook
       ...(lead.corrects === null
         ? []
         : [{ kind: "paragraph", text: `Corrects ${lead.corrects}, which they sent before.` } as const]),
-      ...(lead.notice === undefined
+      ...(lead.pageNotice === undefined
         ? []
-        : [{ kind: "paragraph", look: "warning", text: `Asked from a page about ${lead.notice}` } as const]),
+        : [
+            {
+              kind: "paragraph",
+              look: "warning",
+              text: `Asked from a page about ${lead.pageNotice}`,
+            } as const,
+          ]),
       ...rows([...(looks.why === undefined ? [] : [looks.why]), ...inShort(lead)]),
       ...(words === "" ? [] : [excerpt(words, looks)]),
       ...(verdict === undefined ? [] : [{ kind: "paragraph", look: "strong", text: verdict } as const]),
