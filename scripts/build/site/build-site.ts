@@ -6,8 +6,8 @@ import type { LanguageCode } from "#content/language.ts";
 import { siteLanguages } from "#content/languages.ts";
 import { withoutViteTags } from "#scripts/build/html.ts";
 import type { Release } from "#scripts/release/releases.ts";
-import { contentIn } from "./content-in.ts";
 import { type BuiltLanguage, prerenderSite } from "./prerender.ts";
+import { textsIn } from "./texts-in.ts";
 
 /** Builds the browser's files once for each language, and every page in it as HTML. */
 export async function buildSite(site: string, releases: readonly Release[]): Promise<void> {
@@ -17,7 +17,7 @@ export async function buildSite(site: string, releases: readonly Release[]): Pro
 }
 
 async function buildLanguage(site: string, code: LanguageCode): Promise<BuiltLanguage> {
-  const plugins = [contentIn(code)];
+  const plugins = [textsIn(code)];
   const server = `dist/server/${code}`;
   await build({ logLevel: "warn", plugins, build: { outDir: resolve(site) } });
   await build({ logLevel: "warn", plugins, build: { outDir: resolve(server), ssr: "entry-server.tsx" } });

@@ -7,10 +7,10 @@ import { addressIn } from "#content/languages.ts";
 import { pageMarkup } from "#scripts/build/html.ts";
 import type { Release } from "#scripts/release/releases.ts";
 import type { Head } from "#site/routing/head.ts";
-import { twinOf } from "./content-in.ts";
 import { robotsTxt, sitemapXml } from "./crawlers.ts";
 import { type Chunks, headHtml } from "./head-html.ts";
 import { headersFile } from "./headers-file.ts";
+import { twinOf } from "./texts-in.ts";
 
 /** One language of the site, built but for its pages. */
 export interface BuiltLanguage {

@@ -8,6 +8,7 @@ import { LeadForm } from "#forms/lead-form.tsx";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import type { Form } from "#lead/field.ts";
 import { keyName, pageName } from "#lead/wire.ts";
+import { formWords } from "./form-words.ts";
 import { leadSource } from "./lead-source.ts";
 import "#forms/lead-form.css";
 import "#forms/field-view.css";
@@ -38,7 +39,14 @@ export function SiteForm(props: SiteFormProps) {
       <noscript>
         <p className="note-line">{frame.phoneWithoutScripts}</p>
       </noscript>
-      <LeadForm {...props} api="/api" source={leadSource} plain={plain} practice={practice} />
+      <LeadForm
+        {...props}
+        api="/api"
+        source={leadSource}
+        plain={plain}
+        practice={practice}
+        words={formWords}
+      />
     </div>
   );
 }
