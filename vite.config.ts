@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { leanPhoneLibrary } from "./scripts/build/lean-phone-library.ts";
+import { approvedOnly } from "./scripts/build/site/approved.ts";
 import { withoutParts } from "./scripts/build/site/without-parts.ts";
 
 /**
@@ -27,7 +28,7 @@ const chunks = [
 export default defineConfig(({ isSsrBuild }) => ({
   root: "src",
   publicDir: "../public",
-  plugins: [react(), leanPhoneLibrary(), withoutParts()],
+  plugins: [react(), leanPhoneLibrary(), withoutParts(), approvedOnly()],
   build: {
     outDir: isSsrBuild ? "../dist/server" : "../dist/site",
     emptyOutDir: true,
