@@ -1,6 +1,8 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { leanKy } from "./scripts/build/lean-ky.ts";
 import { leanPhoneLibrary } from "./scripts/build/lean-phone-library.ts";
+import { retentionDefines } from "./scripts/build/retention.ts";
 import { approvedOnly } from "./scripts/build/site/approved.ts";
 import { withoutParts } from "./scripts/build/site/without-parts.ts";
 
@@ -28,7 +30,8 @@ const chunks = [
 export default defineConfig(({ isSsrBuild }) => ({
   root: "src",
   publicDir: "../public",
-  plugins: [react(), leanPhoneLibrary(), withoutParts(), approvedOnly()],
+  plugins: [react(), leanKy(), leanPhoneLibrary(), withoutParts(), approvedOnly()],
+  define: retentionDefines(),
   build: {
     outDir: isSsrBuild ? "../dist/server" : "../dist/site",
     emptyOutDir: true,

@@ -1,4 +1,5 @@
 import { defineForm } from "./define-form.ts";
+import { noChoice } from "./field.ts";
 
 const education = [
   "Less than secondary",
@@ -10,11 +11,7 @@ const education = [
   "PhD/Doctorate",
   "More than two secondary designations",
 ] as const;
-const educationLevel = {
-  kind: "choice",
-  options: education,
-  placeholder: "Please make a selection",
-} as const;
+const educationLevel = { kind: "choice", options: education, placeholder: noChoice } as const;
 const languageLevel = { kind: "choice", options: ["None", "Beginner", "Intermediate", "Advanced"] } as const;
 const years = {
   kind: "choice",

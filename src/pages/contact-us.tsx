@@ -57,10 +57,10 @@ export function ContactUs({ entry, content }: ViewProps) {
           <SiteForm form={contact} idPrefix="contact" heading={contact.heading} />
         </div>
         {content && (
-          <article className="content">
+          <div className="content">
             <Blocks blocks={content.blocks} />
             <NextStep content={content} />
-          </article>
+          </div>
         )}
       </div>
     </>

@@ -71,7 +71,10 @@ test("every choice carries the specified words as text and value, and starts una
     const shown = await field(page, name)
       .locator("option")
       .evaluateAll((found) => found.map((option) => [option.textContent, option.getAttribute("value")]));
-    expect(shown, name).toEqual([placeholder ?? "", ...(options ?? [])].map((word) => [word, word]));
+    expect(shown, name).toEqual([
+      ["Please make a selection", placeholder ?? ""],
+      ...(options ?? []).map((word) => [word, word]),
+    ]);
     if (name !== "status") await expect(field(page, name)).toHaveValue(placeholder ?? "");
   }
 });
