@@ -2,6 +2,8 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { leanKy } from "./scripts/build/lean-ky.ts";
 import { leanPhoneLibrary } from "./scripts/build/lean-phone-library.ts";
+import { retentionDefines } from "./scripts/build/retention.ts";
+import { approvedOnly } from "./scripts/build/site/approved.ts";
 import { withoutParts } from "./scripts/build/site/without-parts.ts";
 
 /**
@@ -28,8 +30,11 @@ const chunks = [
 export default defineConfig(({ isSsrBuild }) => ({
   root: "src",
   publicDir: "../public",
-  plugins: [react(), leanKy(), leanPhoneLibrary(), withoutParts()],
-  define: { "process.env.PUBLIC_BUILD": JSON.stringify(process.env.PUBLIC_BUILD ?? "") },
+  plugins: [react(), leanKy(), leanPhoneLibrary(), withoutParts(), approvedOnly()],
+  define: {
+    ...retentionDefines(),
+    "process.env.PUBLIC_BUILD": JSON.stringify(process.env.PUBLIC_BUILD ?? ""),
+  },
   build: {
     // The languages share a folder, and most of their files.
     emptyOutDir: false,
