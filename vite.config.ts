@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { leanPhoneLibrary } from "./scripts/build/lean-phone-library.ts";
+import { licenceOf, licences } from "./scripts/build/licences.ts";
 import { withoutParts } from "./scripts/build/site/without-parts.ts";
 
 /**
@@ -23,11 +24,13 @@ const chunks = [
   { name: "frame", test: /src\/(layout|overlays|routing|ui|content)\//, minShareCount: 2 },
 ];
 
+const typefaces = ["figtree", "fraunces"].map((name) => licenceOf(`@fontsource-variable/${name}`));
+
 /** The site: `vite build` writes dist/site, `vite build --ssr entry-server.tsx` the pre-renderer's bundle. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: "src",
   publicDir: "../public",
-  plugins: [react(), leanPhoneLibrary(), withoutParts()],
+  plugins: [react(), leanPhoneLibrary(), withoutParts(), licences(typefaces)],
   build: {
     outDir: isSsrBuild ? "../dist/server" : "../dist/site",
     emptyOutDir: true,
