@@ -1,4 +1,5 @@
 import { defineConfig } from "vite";
+import { leanKy } from "./scripts/build/lean-ky.ts";
 import { leanPhoneLibrary } from "./scripts/build/lean-phone-library.ts";
 import { scopeSheet } from "./scripts/build/widgets/scope-sheet.ts";
 
@@ -9,7 +10,7 @@ export default defineConfig({
   base: "./",
   publicDir: false,
   logLevel: "warn",
-  plugins: [leanPhoneLibrary()],
+  plugins: [leanKy(), leanPhoneLibrary()],
   define: {
     // A library build leaves this to its user.
     "process.env.NODE_ENV": JSON.stringify("production"),

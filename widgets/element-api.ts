@@ -146,6 +146,7 @@ export const methods: Readonly<Record<"reset" | "focus" | "open" | "close", Meth
 export const parts: Readonly<Record<string, Described>> = {
   form: { doc: "The form.", on: all },
   heading: { doc: "The heading above the form.", on: all },
+  licence: { doc: "Who is licensed, and the address of the public register.", on: all },
   field: { doc: "One question with its label, control and message.", on: all },
   label: { doc: "The label of a question.", on: all },
   control: { doc: "An input, select or text area.", on: all },

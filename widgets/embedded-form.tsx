@@ -1,4 +1,5 @@
 import type { Ref } from "react";
+import { practice } from "#content/practice.ts";
 import { LeadForm } from "#forms/lead-form.tsx";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import type { Form } from "#lead/field.ts";
@@ -20,6 +21,7 @@ export function EmbeddedForm({ form, settings, emit, source, onClosed, ref }: Em
   return (
     <LeadForm
       form={form}
+      practice={practice}
       api={settings.api}
       heading={settings.heading ?? form.heading}
       defaultCountry={settings.defaultCountry}

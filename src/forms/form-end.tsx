@@ -1,7 +1,9 @@
-import type { Field } from "#lead/field.ts";
+import type { Field, Form } from "#lead/field.ts";
 import type { FormState } from "./form-state.ts";
+import { useWords } from "./words/use-words.ts";
 
 export interface FormEndProps {
+  readonly form: Form;
   readonly state: FormState;
   /** The questions on the screen whose answers were refused. */
   readonly wrong: readonly Field[];
@@ -10,13 +12,18 @@ export interface FormEndProps {
 }
 
 /** The end of a form: what is still wrong, the submit button, and what became of the send. */
-export function FormEnd({ state, wrong, idPrefix, onGoTo }: FormEndProps) {
-  const { form, phase, notice, status, reference } = state;
+export function FormEnd({ form, state, wrong, idPrefix, onGoTo }: FormEndProps) {
+  const words = useWords();
+  const { phase, reference, uncertainty } = state;
+  const notice = state.notice || (uncertainty && words[uncertainty]);
+  const status = phase === "sending" ? words.sending : state.status;
   return (
     <div className="visa-end">
       {form.focusOnError && wrong.length > 1 && (
         <nav className="visa-summary" aria-labelledby={`${idPrefix}-summary`}>
-          <p id={`${idPrefix}-summary`} key={wrong.length}>{`${wrong.length} answers need another look:`}</p>
+          <p id={`${idPrefix}-summary`} key={wrong.length}>
+            {words.wrongAnswers(wrong.length)}
+          </p>
           <ul>
             {wrong.map((field) => (
               <li key={field.name}>
@@ -57,8 +64,7 @@ export function FormEnd({ state, wrong, idPrefix, onGoTo }: FormEndProps) {
             {reference && (
               // An element of its own: a translator puts others in the place of bare text, which React then misses.
               <span key={reference}>
-                {"Your reference: "}
-                <strong translate="no">{reference}</strong>
+                <span>{words.reference}</span> <strong translate="no">{reference}</strong>
               </span>
             )}
           </p>

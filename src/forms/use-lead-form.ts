@@ -12,6 +12,7 @@ import { type FormControls, formControls } from "./controls/form-controls.ts";
 import { type SendingEvents, type SendingSetup, useSending } from "./sending/use-sending.ts";
 import { useDraft } from "./use-draft.ts";
 import { type FormMachine, useFormMachine } from "./use-form-machine.ts";
+import type { Words } from "./words/words.ts";
 
 export interface LeadFormHandle {
   reset(): void;
@@ -39,6 +40,7 @@ export function useLeadForm(setup: LeadFormSetup) {
   const submit = useSending(setup, machine, controls, draft);
   useMessages(machine, controls);
   useClosing(machine, controls, setup.onClosed);
+  useTranslation(machine, setup.words);
 
   const touched = useCallback(() => dispatch({ type: "touched", at: performance.now() }), [dispatch]);
 
@@ -107,4 +109,14 @@ function useClosing(
     }, closeDelay);
     return () => clearTimeout(timer);
   }, [state.phase, controls, dispatch]);
+}
+
+/** Tells the machine when the form's language changes. */
+function useTranslation({ dispatch }: FormMachine, words: Words): void {
+  const before = useRef(words);
+  useLayoutEffect(() => {
+    if (before.current === words) return;
+    before.current = words;
+    dispatch({ type: "translated" });
+  }, [words, dispatch]);
 }

@@ -1,10 +1,15 @@
 import { expectations, satisfaction } from "#content/home.ts";
+import { homeLabels } from "#content/home-labels.ts";
+import { locale } from "#content/language.ts";
+import { filled } from "#site/ui/filled.tsx";
 import "./satisfaction.css";
 
 const size = 75;
 const stroke = 3;
+const percentage = new Intl.NumberFormat(locale, { style: "percent" });
 
 function Gauge({ label, percent }: { readonly label: string; readonly percent: number }) {
+  const words = percentage.format(percent / 100);
   const circle = { cx: size / 2, cy: size / 2, r: (size - stroke) / 2, strokeWidth: stroke };
   return (
     <div className="gauge">
@@ -14,12 +19,12 @@ function Gauge({ label, percent }: { readonly label: string; readonly percent: n
         height={size}
         viewBox={`0 0 ${size} ${size}`}
         role="img"
-        aria-label={`${label}: ${percent}%`}
+        aria-label={filled(homeLabels.gauge, { label, percent: words })}
       >
         <circle className="gauge-track" {...circle} />
         <circle className="gauge-arc" {...circle} pathLength={100} strokeDasharray={`${percent} 100`} />
         <text className="gauge-percent" x="50%" y="50%">
-          {percent}%
+          {words}
         </text>
       </svg>
       <p className="gauge-label" aria-hidden="true">

@@ -1,4 +1,5 @@
 import { testimonials } from "#content/home.ts";
+import { carousels, homeLabels } from "#content/home-labels.ts";
 import { CarouselControls } from "./carousel-controls.tsx";
 import { type CarouselPlan, useCarousel } from "./use-carousel.ts";
 import "./testimonials.css";
@@ -10,7 +11,12 @@ const plan: CarouselPlan = {
     speed: 500,
     // The delay is Swiper's own of 3000 ms.
     autoplay: { waitForTransition: false },
-    a11y: { wrapperLiveRegion: false, slideRole: "", slideLabelMessage: "" },
+    a11y: {
+      wrapperLiveRegion: false,
+      slideRole: "",
+      slideLabelMessage: "",
+      paginationBulletMessage: carousels.bullet,
+    },
   },
   pausesOnHover: true,
 };
@@ -31,15 +37,11 @@ const voices = testimonials.cards.map(({ name, country, body }) => (
 export function Testimonials() {
   const carousel = useCarousel(plan);
   return (
-    <section className="testimonials" aria-label="Testimonials" ref={carousel.section}>
+    <section className="testimonials" aria-label={homeLabels.testimonials} ref={carousel.section}>
       <div className="home-inner testimonials-inner">
         <div className="testimonials-head">
           <h2 className="home-title">{testimonials.title}</h2>
-          <CarouselControls
-            carousel={carousel}
-            pause="Stop testimonials from moving"
-            play="Let testimonials move again"
-          />
+          <CarouselControls carousel={carousel} {...carousels.testimonials} />
         </div>
         <div className="swiper testimonials-track">
           <ul className="swiper-wrapper">{voices}</ul>

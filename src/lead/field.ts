@@ -25,7 +25,7 @@ export interface Field {
   readonly options?: readonly string[];
   /** The value of a choice's first option, which counts as no answer; absent: an empty one. */
   readonly placeholder?: string;
-  /** What shows in place of options and placeholder, by their stored words; absent: these words themselves. */
+  /** What shows in place of options and of `noChoice`, by these words; absent: the words themselves. */
   readonly optionTexts?: Readonly<Record<string, string>>;
   /** An HTML autofill token; `off` where the visitor's own data would be wrong. */
   readonly autocomplete: string;
@@ -64,7 +64,7 @@ export function fieldsOf(form: Form): readonly Field[] {
   return form.sections.flatMap((section) => section.fields);
 }
 
-/** An option, or the placeholder, as it shows. */
+/** An option, or `noChoice`, as it shows. */
 export function optionText({ optionTexts }: Field, option: string): string {
   return optionTexts?.[option] ?? option;
 }

@@ -1,15 +1,20 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "wouter";
+import { assessmentScreen } from "#content/assessment-screen.ts";
 import { firm } from "#content/firm.ts";
+import { frame } from "#content/frame.ts";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import { assessment } from "#lead/assessment.ts";
 import { hasInteracted } from "#site/routing/early/first-interaction.ts";
 import { titleOf } from "#site/routing/head.ts";
 import { lastNavigationType } from "#site/routing/navigation.ts";
 import { assessmentEntry } from "#site/routing/registry.ts";
+import { Filled } from "#site/ui/filled.tsx";
 import { SiteForm } from "#site/ui/form/site-form.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import "./assessment.css";
+
+const { lead, notes, call, leave: leaving } = assessmentScreen;
 
 /** The assessment opened by its own address: closing it shows the home page. */
 export function Assessment() {
@@ -59,7 +64,7 @@ export function AssessmentScreen({ isBeingRead, onClose }: AssessmentScreenProps
           <button
             type="submit"
             className="close"
-            aria-label="Close"
+            aria-label={frame.close}
             onClick={(event) => {
               event.preventDefault();
               leave();
@@ -72,20 +77,14 @@ export function AssessmentScreen({ isBeingRead, onClose }: AssessmentScreenProps
       <main className="assessment-main">
         <div className="assessment-intro">
           <h1>{assessment.heading}</h1>
-          <p className="lead">
-            Up to 31 questions on one page: 22 if you apply alone without children. Only ten need an answer,
-            and estimates are fine.
-          </p>
+          <p className="lead">{lead}</p>
           <ul className="assessment-notes">
-            <li>It costs nothing, and you do not need an account.</li>
-            <li>Your answers go to a licensed consultant and to nobody else.</li>
-            <li>
-              No one can promise you a visa. If we can help, we invite you to a consultation, under a written
-              agreement that you see first.
-            </li>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
           </ul>
           <p>
-            Rather talk? Call <a href={firm.phoneHref}>{firm.phone}</a>
+            <Filled text={call} values={{ phone: <a href={firm.phoneHref}>{firm.phone}</a> }} />
           </p>
         </div>
         <div className="assessment-sheet">
@@ -99,8 +98,8 @@ export function AssessmentScreen({ isBeingRead, onClose }: AssessmentScreenProps
         </div>
       </main>
       <dialog ref={question} className="leave-dialog" aria-labelledby="leave-title">
-        <h2 id="leave-title">Close the assessment?</h2>
-        <p>Your answers have not been sent, and closing throws them away.</p>
+        <h2 id="leave-title">{leaving.title}</h2>
+        <p>{leaving.text}</p>
         <div className="button-row">
           <button
             type="button"
@@ -108,10 +107,10 @@ export function AssessmentScreen({ isBeingRead, onClose }: AssessmentScreenProps
             data-rank="primary"
             onClick={() => question.current?.close()}
           >
-            Keep answering
+            {leaving.stay}
           </button>
           <button type="button" className="button" data-rank="secondary" onClick={discard}>
-            Discard and close
+            {leaving.discard}
           </button>
         </div>
       </dialog>

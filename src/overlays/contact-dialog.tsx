@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { frame } from "#content/frame.ts";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import { contact } from "#lead/contact.ts";
 import { SiteForm } from "#site/ui/form/site-form.tsx";
@@ -26,14 +27,19 @@ export function ContactDialog({ open, onClose }: ContactDialogProps) {
 
   return (
     <dialog ref={dialog} className="contact-dialog" aria-labelledby={`${idPrefix}-heading`} onClose={onClose}>
-      <button type="button" className="close" aria-label="Close" onClick={() => dialog.current?.close()}>
+      <button
+        type="button"
+        className="close"
+        aria-label={frame.close}
+        onClick={() => dialog.current?.close()}
+      >
         <Icon name="close" />
       </button>
       <SiteForm
         ref={form}
         form={contact}
         idPrefix={idPrefix}
-        heading="Book a consultation"
+        heading={frame.book}
         onClosed={() => dialog.current?.close()}
       />
     </dialog>

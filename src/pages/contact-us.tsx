@@ -1,4 +1,6 @@
+import { contactWays } from "#content/contact-ways.ts";
 import { firm } from "#content/firm.ts";
+import { licence } from "#content/practice.ts";
 import { contact } from "#lead/contact.ts";
 import { Banner, bannerTitle, crumbOf } from "#site/layout/banner.tsx";
 import type { ViewProps } from "#site/routing/views.ts";
@@ -12,7 +14,7 @@ import "./contact-us.css";
 export function ContactUs({ entry, content }: ViewProps) {
   return (
     <>
-      <Banner title={bannerTitle(entry.path)} crumb={crumbOf(entry.path)} />
+      <Banner title={bannerTitle(entry)} crumb={crumbOf(entry)} />
       <div className="shell contact-layout">
         <div className="contact-ways">
           {content && (
@@ -23,7 +25,7 @@ export function ContactUs({ entry, content }: ViewProps) {
           <dl>
             <div>
               <dt>
-                <Icon name="phone" /> Phone
+                <Icon name="phone" /> {contactWays.phone}
               </dt>
               <dd>
                 <a href={firm.phoneHref}>{firm.phone}</a>
@@ -31,7 +33,7 @@ export function ContactUs({ entry, content }: ViewProps) {
             </div>
             <div>
               <dt>
-                <Icon name="mail" /> E-mail
+                <Icon name="mail" /> {contactWays.email}
               </dt>
               <dd>
                 <a href={`mailto:${firm.email}`}>{firm.email}</a>
@@ -39,13 +41,13 @@ export function ContactUs({ entry, content }: ViewProps) {
             </div>
             <div>
               <dt>
-                <Icon name="badge" /> Consultant licence
+                <Icon name="badge" /> {contactWays.licence}
               </dt>
               <dd>
                 <a className="outbound" href={firm.registry} rel="external noopener">
-                  {firm.licence}
+                  {`${licence.holder}, ${firm.licensee.number}`}
                   <Icon name="external" size={16} />
-                  <span className="visually-hidden"> (the regulator's directory)</span>
+                  <span className="visually-hidden">{contactWays.register}</span>
                 </a>
               </dd>
             </div>

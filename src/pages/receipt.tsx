@@ -1,7 +1,9 @@
 import { firm } from "#content/firm.ts";
+import { frame } from "#content/frame.ts";
 import { receipt } from "#content/receipt.ts";
 import { Banner } from "#site/layout/banner.tsx";
 import type { ViewProps } from "#site/routing/views.ts";
+import { Filled } from "#site/ui/filled.tsx";
 import "./receipt.css";
 
 /**
@@ -40,8 +42,14 @@ export function Receipt({ entry }: ViewProps) {
           <section aria-labelledby="reach-us">
             <h2 id="reach-us">{contact.heading}</h2>
             <p>
-              {contact.text} Call <a href={firm.phoneHref}>{firm.phone}</a> or write to{" "}
-              <a href={`mailto:${firm.email}`}>{firm.email}</a>.
+              {contact.text}{" "}
+              <Filled
+                text={frame.reach}
+                values={{
+                  phone: <a href={firm.phoneHref}>{firm.phone}</a>,
+                  email: <a href={`mailto:${firm.email}`}>{firm.email}</a>,
+                }}
+              />
             </p>
           </section>
         </div>

@@ -1,3 +1,4 @@
+import { frame } from "#content/frame.ts";
 import { menu } from "#content/menu.ts";
 import { contact } from "#lead/contact.ts";
 import { Banner, bannerTitle, crumbOf } from "#site/layout/banner.tsx";
@@ -13,7 +14,7 @@ import { RichText } from "./text/rich-text.tsx";
 export function SectionPage({ entry, content }: ViewProps) {
   return (
     <>
-      <Banner title={bannerTitle(entry.path)} crumb={crumbOf(entry.path)} />
+      <Banner title={bannerTitle(entry)} crumb={crumbOf(entry)} />
       <div className="shell section-layout">
         <h2 className="page-title" data-page-title="" tabIndex={-1}>
           {entry.title}
@@ -41,7 +42,7 @@ function SectionMenu({ path }: { readonly path: string }) {
   const index = menu.find((entry) => entry.path !== "/" && `${path}/`.startsWith(`${entry.path}/`));
   if (!index) return null;
   return (
-    <nav className="section-menu" aria-label="In this section">
+    <nav className="section-menu" aria-label={frame.section}>
       <ul>
         {[index, ...(index.children ?? [])].map((entry) => (
           <li key={entry.path}>

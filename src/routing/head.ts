@@ -1,5 +1,7 @@
 import { changedOn, type Day } from "#content/facts.ts";
 import { firm } from "#content/firm.ts";
+import { frame } from "#content/frame.ts";
+import { heads, knowsAbout, notFoundHead, type OwnHead } from "#content/heads.ts";
 import type { PageContent, Rich } from "#content/page.ts";
 import type { PageEntry } from "./registry.ts";
 
@@ -15,38 +17,13 @@ export interface Head {
   readonly jsonLd: readonly object[];
 }
 
-const own: Readonly<
-  Partial<Record<PageEntry["view"], { title: string; description: string; updated: Day }>>
-> = {
-  home: {
-    title: `${firm.name}: Immigration and Visa Services`,
-    description:
-      "Licensed Canadian immigration consultants. Clear advice on permanent residence, study, visits, sponsorship and citizenship, and a free assessment.",
-    updated: "2026-11-22",
-  },
-  assessment: {
-    title: `Free assessment | ${firm.name}`,
-    description:
-      "From 22 to 31 questions on one page; ten need an answer. A licensed consultant reads them and, if we can help, invites you to a consultation.",
-    updated: "2026-11-22",
-  },
-  receipt: {
-    title: `Your form | ${firm.name}`,
-    description: "What you have sent us, and what happens next.",
-    updated: "2026-11-22",
-  },
-};
+const own: Readonly<Partial<Record<PageEntry["view"], OwnHead>>> = heads;
 
 const unlisted: readonly PageEntry["view"][] = ["assessment", "receipt"];
 
-const notFound = {
-  title: `Page not found | ${firm.name}`,
-  description: "There is no page at this address.",
-};
-
 function words(entry: PageEntry | undefined, content: PageContent | undefined) {
   if (content) return { title: `${content.headTitle} | ${firm.name}`, description: content.description };
-  return (entry && own[entry.view]) ?? notFound;
+  return (entry && own[entry.view]) ?? notFoundHead;
 }
 
 export function titleOf(entry: PageEntry | undefined, content: PageContent | undefined): string {
@@ -78,7 +55,7 @@ function jsonLdOf(
 ) {
   const context = { "@context": "https://schema.org" };
   const home = entry.view === "home";
-  const trail = [{ path: "/", title: "Home" }, ...(parent ? [parent] : []), entry];
+  const trail = [{ path: "/", title: frame.home }, ...(parent ? [parent] : []), entry];
   const questions =
     content?.blocks.flatMap((block) => (block.kind === "questions" ? block.questions : [])) ?? [];
   return [
@@ -122,7 +99,7 @@ const firmLd = {
   telephone: firm.phone,
   email: firm.email,
   areaServed: "CA",
-  knowsAbout: "Canadian immigration",
+  knowsAbout,
   sameAs: firm.social.map(({ href }) => href),
 };
 

@@ -1,3 +1,4 @@
+import { unlistedTitles } from "#content/heads.ts";
 import { menu } from "#content/menu.ts";
 
 export interface PageEntry {
@@ -21,12 +22,12 @@ export const pages: readonly PageEntry[] = menu
 /** The full-screen assessment opened by its own address; a menu or a sitemap does not list it. */
 export const assessmentEntry: PageEntry = {
   path: "/assessment",
-  title: "Assessment Form",
+  title: unlistedTitles.assessment,
   view: "assessment",
 };
 
 /** What the worker shows of a lead that a plain form has brought; no link leads to it. */
-export const receiptEntry: PageEntry = { path: "/receipt", title: "Your form", view: "receipt" };
+export const receiptEntry: PageEntry = { path: "/receipt", title: unlistedTitles.receipt, view: "receipt" };
 
 /** The entry of a path in any letter case, with or without a trailing slash; undefined: not found. */
 export function findPage(path: string): PageEntry | undefined {

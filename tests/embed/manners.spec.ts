@@ -171,6 +171,7 @@ test("parts reach the form inline and the form in the overlay", async ({ page, o
   for (const part of [
     "form",
     "heading",
+    "licence",
     "field",
     "label",
     "control",
@@ -180,6 +181,26 @@ test("parts reach the form inline and the form in the overlay", async ({ page, o
     "close",
   ]) {
     expect(names).toContain(part);
+  }
+});
+
+test("a page may style who is licensed, and not take it away", async ({ page, openHost }) => {
+  await openHost("empty");
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`visa-contact-form::part(licence) {
+      color: rgb(4, 5, 6); display: none !important; visibility: hidden; opacity: 0; position: fixed; clip-path: inset(50%);
+    }`);
+    document.adoptedStyleSheets.push(sheet);
+    document.querySelector("#one")?.append(document.createElement("visa-contact-form"));
+  });
+  const licence = page.locator("visa-contact-form [part=licence]");
+  for (const moment of ["before React", "after React"]) {
+    await expect(licence, moment).toBeVisible();
+    await expect(licence, moment).toHaveCSS("color", "rgb(4, 5, 6)");
+    await expect(licence, moment).toHaveCSS("opacity", "1");
+    await expect(licence, moment).toHaveCSS("clip-path", "none");
+    await page.locator("visa-contact-form [name=fullName]").fill("Ana");
   }
 });
 

@@ -1,6 +1,7 @@
 import { type Field, type Form, fieldsOf } from "#lead/field.ts";
+import type { Language } from "#lead/language.ts";
 import { dropHiddenAnswers } from "#lead/visible.ts";
-import { elapsedName, honeypotName, type Source } from "#lead/wire.ts";
+import { elapsedName, honeypotName, languageName, type Source } from "#lead/wire.ts";
 import type { TypedAnswers } from "../controls/form-controls.ts";
 import { isAnswered } from "../outline.ts";
 
@@ -15,6 +16,7 @@ export interface LeadRequest {
 
 export interface FilledForm {
   readonly form: Form;
+  readonly language: Language;
   readonly api: string;
   readonly key: string;
   readonly typed: TypedAnswers;
@@ -24,11 +26,14 @@ export interface FilledForm {
   readonly elapsed: number;
 }
 
-export function leadRequest({ form, api, key, typed, source, honeypot, elapsed }: FilledForm): LeadRequest {
+export function leadRequest(filled: FilledForm): LeadRequest {
+  const { form, language, api, key, typed, source, honeypot, elapsed } = filled;
   return {
     url: `${api}/${form.endpoint}`,
     key,
     body: {
+      // First, so that it is read also of a body that is too large to be read whole.
+      [languageName]: language,
       ...answersOf(form, typed),
       type: form.name,
       source,

@@ -4,6 +4,7 @@ import type { Source } from "#lead/wire.ts";
 import type { FormControls } from "../controls/form-controls.ts";
 import type { KeptDraft } from "../use-draft.ts";
 import type { FormMachine } from "../use-form-machine.ts";
+import type { Words } from "../words/words.ts";
 import { leadRequest } from "./lead-request.ts";
 import { newKey, type Outcome, sendLead } from "./send-lead.ts";
 
@@ -16,6 +17,7 @@ export interface SendingEvents {
 
 export interface SendingSetup extends SendingEvents {
   readonly form: Form;
+  readonly words: Words;
   /** The API's base without a trailing slash, such as `/api`. */
   readonly api: string;
   /** Where the lead comes from; a function is asked at each send. */
@@ -37,7 +39,7 @@ export function useSending(
 
   async function send(): Promise<void> {
     const { run, key, touchedAt } = now.current;
-    const { api, source, onSending } = latest.current;
+    const { api, source, words, onSending } = latest.current;
     // With its key, so that a reload in the meantime makes no second lead.
     draft.keep();
     onSending?.();
@@ -46,6 +48,7 @@ export function useSending(
     const outcome = await sendLead(
       leadRequest({
         form,
+        language: words.language,
         api,
         key,
         typed,
@@ -61,10 +64,10 @@ export function useSending(
   }
 
   function report(outcome: Outcome): void {
-    const { onSent, onError } = latest.current;
+    const { words, onSent, onError } = latest.current;
     if (outcome.kind === "accepted") onSent?.({ form: form.name, reference: outcome.reference });
     else if (outcome.kind === "refused") onError?.({ form: form.name, ...outcome.error });
-    else onError?.({ form: form.name, param: "form", msg: outcome.msg });
+    else onError?.({ form: form.name, param: "form", msg: words[outcome.uncertainty] });
   }
 
   return (event) => {

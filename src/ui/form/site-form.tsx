@@ -1,5 +1,8 @@
 import { type Ref, useMemo } from "react";
 import { useLocation } from "wouter";
+import { frame } from "#content/frame.ts";
+import { language } from "#content/language.ts";
+import { practice } from "#content/practice.ts";
 import { LeadForm } from "#forms/lead-form.tsx";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import type { Form } from "#lead/field.ts";
@@ -23,18 +26,15 @@ export function SiteForm(props: SiteFormProps) {
   const [page] = useLocation();
   const { endpoint } = props.form;
   const plain = useMemo(
-    () => ({ action: `/api/${endpoint}`, hidden: { language: "en", [pageName]: page, [keyName]: "" } }),
+    () => ({ action: `/api/${endpoint}`, hidden: { language, [pageName]: page, [keyName]: "" } }),
     [endpoint, page],
   );
   return (
     <div className="site-form">
       <noscript>
-        <p className="note-line">
-          If your phone number is not from Canada or the United States, please begin it with + and the country
-          code.
-        </p>
+        <p className="note-line">{frame.phoneWithoutScripts}</p>
       </noscript>
-      <LeadForm {...props} api="/api" source={leadSource} plain={plain} />
+      <LeadForm {...props} api="/api" source={leadSource} plain={plain} practice={practice} />
     </div>
   );
 }

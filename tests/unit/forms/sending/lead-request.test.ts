@@ -25,10 +25,19 @@ test("a request names its endpoint and carries the answers, their type and what 
   const source = { page: "https://partner.example/" };
 
   expect(
-    leadRequest({ form: contact, api: "/api", key: "k-1", typed, source, honeypot: "", elapsed: 42 }),
+    leadRequest({
+      form: contact,
+      language: "fr",
+      api: "/api",
+      key: "k-1",
+      typed,
+      source,
+      honeypot: "",
+      elapsed: 42,
+    }),
   ).toEqual({
     url: "/api/contact",
     key: "k-1",
-    body: { ...typed, type: "contact", source, topicCode: "", elapsed: 42 },
+    body: { language: "fr", ...typed, type: "contact", source, topicCode: "", elapsed: 42 },
   });
 });
