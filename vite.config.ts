@@ -27,14 +27,15 @@ const chunks = [
 
 const typefaces = ["figtree", "fraunces"].map((name) => licenceOf(`@fontsource-variable/${name}`));
 
-/** The site: `vite build` writes dist/site, `vite build --ssr entry-server.tsx` the pre-renderer's bundle. */
+/** The site in one language, for the browser or for the pre-renderer: scripts/build/site/build-site.ts says which and where. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: "src",
   publicDir: "../public",
   plugins: [react(), leanKy(), leanPhoneLibrary(), withoutParts(), licences(typefaces)],
+  define: { "process.env.PUBLIC_BUILD": JSON.stringify(process.env.PUBLIC_BUILD ?? "") },
   build: {
-    outDir: isSsrBuild ? "../dist/server" : "../dist/site",
-    emptyOutDir: true,
+    // The languages share a folder, and most of their files.
+    emptyOutDir: false,
     copyPublicDir: !isSsrBuild,
     manifest: !isSsrBuild,
     // Every browser with cascade layers has module preloading too.

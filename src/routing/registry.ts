@@ -1,5 +1,6 @@
 import { unlistedTitles } from "#content/heads.ts";
 import { menu } from "#content/menu.ts";
+import { routeAt } from "./address.ts";
 
 export interface PageEntry {
   /** The canonical route. */
@@ -33,6 +34,12 @@ export const receiptEntry: PageEntry = { path: "/receipt", title: unlistedTitles
 export function findPage(path: string): PageEntry | undefined {
   const canonical = canonicalPath(path);
   return [...pages, assessmentEntry, receiptEntry].find((entry) => entry.path === canonical);
+}
+
+/** The entry of an address in this build's language. */
+export function pageAt(address: string): PageEntry | undefined {
+  const path = routeAt(address);
+  return path === undefined ? undefined : findPage(path);
 }
 
 export function canonicalPath(path: string): string {

@@ -2,11 +2,13 @@ import { type Ref, useMemo } from "react";
 import { useLocation } from "wouter";
 import { frame } from "#content/frame.ts";
 import { language } from "#content/language.ts";
+import { addressIn } from "#content/languages.ts";
 import { practice } from "#content/practice.ts";
 import { LeadForm } from "#forms/lead-form.tsx";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import type { Form } from "#lead/field.ts";
 import { keyName, pageName } from "#lead/wire.ts";
+import { formWords } from "./form-words.ts";
 import { leadSource } from "./lead-source.ts";
 import "#forms/lead-form.css";
 import "#forms/field-view.css";
@@ -26,7 +28,10 @@ export function SiteForm(props: SiteFormProps) {
   const [page] = useLocation();
   const { endpoint } = props.form;
   const plain = useMemo(
-    () => ({ action: `/api/${endpoint}`, hidden: { language, [pageName]: page, [keyName]: "" } }),
+    () => ({
+      action: `/api/${endpoint}`,
+      hidden: { language, [pageName]: addressIn(language, page), [keyName]: "" },
+    }),
     [endpoint, page],
   );
   return (
@@ -34,7 +39,14 @@ export function SiteForm(props: SiteFormProps) {
       <noscript>
         <p className="note-line">{frame.phoneWithoutScripts}</p>
       </noscript>
-      <LeadForm {...props} api="/api" source={leadSource} plain={plain} practice={practice} />
+      <LeadForm
+        {...props}
+        api="/api"
+        source={leadSource}
+        plain={plain}
+        practice={practice}
+        words={formWords}
+      />
     </div>
   );
 }
