@@ -20,6 +20,7 @@ export default defineConfig({
               bindings: {
                 MIGRATIONS: await readD1Migrations("worker/migrations"),
                 LINK_SECRET: "the tests' own",
+                SITE_ORIGIN: "https://www.example.com",
                 // Small here; `npm run test:faults` and `npm run test:fuzz` run them at full size.
                 FAULT_SEED: process.env.FAULT_SEED ?? "1",
                 FAULT_SEEDS: process.env.FAULT_SEEDS ?? "8",

@@ -7,6 +7,9 @@ import { contact } from "#lead/contact.ts";
 import { forms } from "#lead/forms.ts";
 import { languageOf } from "#lead/language.ts";
 import { type AcceptedBody, languageName } from "#lead/wire.ts";
+import { openDeskLink } from "./desk/desk.ts";
+import { deskStyle, stylePath } from "./desk/page.ts";
+import type { Env } from "./env.ts";
 import { accept } from "./intake/accept.ts";
 import {
   checkXsrf,
@@ -89,6 +92,11 @@ for (const form of [contact, assessment] as const) {
 // All that a plain form is answered with once its lead is stored.
 app.get("/receipt", (c) => showReceipt(c.req.raw, c.env, "en"));
 app.get("/fr/receipt", (c) => showReceipt(c.req.raw, c.env, "fr"));
+
+// What the links in mails open. Other methods fall through to the not-found page's 405.
+app
+  .get(stylePath, deskStyle)
+  .on(["GET", "POST"], "/desk/:reference/:action", (c) => openDeskLink(c.req.raw, c.env));
 
 // The partners' page is known with its slash, which the assets' own rules would take away.
 app.get("/widgets/", (c) => {

@@ -11,4 +11,4 @@ run node scripts/build/build.ts
 say "Bringing the remote database up to date"
 CI=1 wrangler d1 migrations apply DB --remote
 say "Deploying"
-exec wrangler deploy --var "LICENCE_LINE:$(node scripts/mails/licence-line.ts)"
+exec wrangler deploy --var "LICENCE_LINE:$(node scripts/mails/licence-line.ts)" --var "SITE_ORIGIN:$(node scripts/mails/site-origin.ts)"

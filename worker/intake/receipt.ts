@@ -1,5 +1,5 @@
 import type { Language } from "#lead/language.ts";
-import type { Env } from "../env.ts";
+import { type Env, linkSecrets } from "../env.ts";
 import { isSigned, sign } from "../signature.ts";
 import { siteHeaders } from "../site-headers.ts";
 import type { RefusalError } from "./refusal-error.ts";
@@ -22,7 +22,7 @@ export async function showReceipt(request: Request, env: Env, language: Language
   const { searchParams } = new URL(request.url);
   const reference = searchParams.get("reference") ?? "";
   const proof = searchParams.get("proof") ?? "";
-  const proven = env.LINK_SECRET && (await isSigned(env.LINK_SECRET, "receipt", reference, proof));
+  const proven = await isSigned(linkSecrets(env), "receipt", reference, proof);
   return proven
     ? receiptPage(request, env, language, "received", { reference })
     : receiptPage(request, env, language, "unproven", {});

@@ -16,6 +16,7 @@ import {
   readMark,
   reasonOf,
 } from "./ledger.ts";
+import { withActions } from "./mails/action-links.ts";
 import type { NamingMail } from "./mails/compose.ts";
 import { dailyMails } from "./mails/daily-mail.ts";
 import { sendMail } from "./mails/send-mail.ts";
@@ -41,7 +42,8 @@ export async function sendDailyMail(
   await deliver<ClaimedDaily>({
     label: { channel: "mail", outcome: "daily" },
     claim: async () => {
-      const suspects = await findInOrder(DB, await findDailySuspects(DB, now));
+      const found = await findInOrder(DB, await findDailySuspects(DB, now));
+      const suspects = await withActions(found, "suspect", mail, now);
       const daily = { ...(await readDaily(env, now)), suspects };
       const [planned] = dailyMails(daily, mail);
       const claim = await claimDaily(DB, reference, planned?.references ?? [], mail.perDay, now);

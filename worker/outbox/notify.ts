@@ -6,6 +6,7 @@ import { raiseAlert } from "./alerts.ts";
 import { type Claim, claimLeadMail, claimLeadWebhook, selectOpenLeadMail } from "./claims.ts";
 import { deliver } from "./deliver.ts";
 import { backoff, markSent, postpone, reasonOf, removeNotifications, setMark } from "./ledger.ts";
+import { withActions } from "./mails/action-links.ts";
 import { leadMail } from "./mails/lead-mail.ts";
 import { sendMail } from "./mails/send-mail.ts";
 import { leadEvent, postEvent, WebhookFailure } from "./webhook.ts";
@@ -61,7 +62,10 @@ async function deliverLeadMail(
   await deliver<ClaimedLead>({
     label: { channel: "mail", reference },
     claim: async () => withLead(db, "mail", reference, await claimWithRoom(db, mail, reference, now)),
-    send: ({ lead }) => sendMail(mail, leadMail(lead, mail)),
+    send: async ({ lead }) => {
+      const [shown = lead] = await withActions([lead], "lead", mail, now);
+      await sendMail(mail, leadMail(shown, mail));
+    },
     done: () => markSent(db, "mail", reference, now),
     failed: ({ tries }, error) =>
       postpone(db, "mail", [reference], now + backoff(tries), reasonOf(error), now),
