@@ -4,7 +4,7 @@ import { day, hour } from "../durations.ts";
 import { type Env, type MailSettings, webhookSettings, wholeNumber } from "../env.ts";
 import { findLeadsSince } from "../leads/find.ts";
 import { type Claim, claimDaily, findDailySuspects, type SystemNotification } from "./claims.ts";
-import { deliver } from "./deliver.ts";
+import { deliver, type Outcome } from "./deliver.ts";
 import { findInOrder } from "./digests.ts";
 import {
   addDaily,
@@ -37,9 +37,9 @@ export async function sendDailyMail(
   mail: MailSettings,
   { reference }: SystemNotification,
   now: number,
-): Promise<void> {
+): Promise<Outcome> {
   const { DB } = env;
-  await deliver<ClaimedDaily>({
+  return deliver<ClaimedDaily>({
     label: { channel: "mail", outcome: "daily" },
     claim: async () => {
       const found = await findInOrder(DB, await findDailySuspects(DB, now));
