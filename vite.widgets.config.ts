@@ -1,5 +1,7 @@
+import { Features } from "lightningcss";
 import { defineConfig } from "vite";
 import { leanPhoneLibrary } from "./scripts/build/lean-phone-library.ts";
+import { leanR2wc } from "./scripts/build/widgets/lean-r2wc.ts";
 import { scopeSheet } from "./scripts/build/widgets/scope-sheet.ts";
 
 /** What every build of the elements shares; scripts/build/build-widgets.ts runs one for each kind of output. */
@@ -9,14 +11,18 @@ export default defineConfig({
   base: "./",
   publicDir: false,
   logLevel: "warn",
-  plugins: [leanPhoneLibrary()],
+  plugins: [leanPhoneLibrary(), leanR2wc()],
   define: {
     // A library build leaves this to its user.
     "process.env.NODE_ENV": JSON.stringify("production"),
     // r2wc looks for Node's global too, which no page has.
     "typeof global": JSON.stringify("undefined"),
   },
-  css: { postcss: { plugins: [scopeSheet()] } },
+  css: {
+    postcss: { plugins: [scopeSheet()] },
+    // scope-sheet.ts writes both schemes out; what Lightning CSS adds for `color-scheme` has no reader.
+    lightningcss: { exclude: Features.LightDark },
+  },
   build: {
     // Pinned files carry everything by design.
     chunkSizeWarningLimit: 1000,
