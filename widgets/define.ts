@@ -2,6 +2,7 @@ import { selfContained } from "virtual:entry";
 import r2wc from "@r2wc/core";
 import { followScheme, showScheme } from "./color-scheme.ts";
 import { properties, type RawAttributes, type Tag } from "./element-api.ts";
+import { replaceLinks } from "./replace-links.ts";
 import { baseOf } from "./script-base.ts";
 
 /** What happens to an element that its page may hear of. */
@@ -35,7 +36,7 @@ interface Base extends HTMLElement {
 /** Elements that cannot work, because their script does not know where it came from. */
 const refused = new Set<Element>();
 const missingBase =
-  'shows its fallback: its script was copied, and cannot tell where it came from. Add api="https://…/api" and data-base="https://…/widgets/v1/" to the tag.';
+  'does not know where its script came from. Add api="https://…/api" data-base="https://…/widgets/v1/".';
 
 function showFallback(root: ShadowRoot): HTMLSlotElement {
   const slot = document.createElement("slot");
@@ -142,4 +143,5 @@ export function define(
   let upgrading = true;
   customElements.define(tag, VisaElement);
   upgrading = false;
+  replaceLinks(tag);
 }

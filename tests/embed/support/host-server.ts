@@ -36,7 +36,7 @@ export async function serveHosts(widgets: string): Promise<HostServer> {
   ): Promise<{ body: string; headers: Record<string, string> } | undefined> {
     const headers = { "Content-Type": types[extname(path)] ?? "text/plain", "Cache-Control": "no-store" };
     const body = written.get(path);
-    if (body !== undefined) return { body, headers };
+    if (body !== undefined) return { body: await fill(body), headers };
     if (path === "/react-host.js") {
       reactHost ??= buildReactHost();
       return { body: await reactHost, headers };
