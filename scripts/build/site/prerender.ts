@@ -25,7 +25,7 @@ export async function prerenderSite(releases: readonly Release[]): Promise<void>
   const paths = pages.map(({ path }) => path);
   const changed = new Map<string, string>();
 
-  for (const path of [...paths, "/assessment", "/receipt", "/404"]) {
+  for (const path of [...paths, "/privacy", "/verify", "/assessment", "/receipt", "/404"]) {
     const { html: rendered, head, modules } = await renderPage(path);
     if (head.canonical && head.changed) changed.set(path, head.changed);
     const { html, preloads } = pageMarkup(rendered);
