@@ -26,15 +26,18 @@ const chunks = [
   { name: "frame", test: /src\/(layout|overlays|routing|ui|content)\//, minShareCount: 2 },
 ];
 
-/** The site: `vite build` writes dist/site, `vite build --ssr entry-server.tsx` the pre-renderer's bundle. */
+/** The site in one language, for the browser or for the pre-renderer: scripts/build/site/build-site.ts says which and where. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: "src",
   publicDir: "../public",
   plugins: [react(), leanKy(), leanPhoneLibrary(), withoutParts(), approvedOnly()],
-  define: retentionDefines(),
+  define: {
+    ...retentionDefines(),
+    "process.env.PUBLIC_BUILD": JSON.stringify(process.env.PUBLIC_BUILD ?? ""),
+  },
   build: {
-    outDir: isSsrBuild ? "../dist/server" : "../dist/site",
-    emptyOutDir: true,
+    // The languages share a folder, and most of their files.
+    emptyOutDir: false,
     copyPublicDir: !isSsrBuild,
     manifest: !isSsrBuild,
     // Every browser with cascade layers has module preloading too.

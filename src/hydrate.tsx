@@ -4,12 +4,12 @@ import { App } from "./app.tsx";
 import { loadPage } from "./routing/load-page.ts";
 import { watchHistory } from "./routing/navigation.ts";
 import { prefetchOnApproach } from "./routing/prefetch.ts";
-import { findPage } from "./routing/registry.ts";
+import { pageAt } from "./routing/registry.ts";
 
 /** Brings the page to life; `onReady` is called once it answers to the visitor. Throws a `ChunkError`. */
 export async function hydrate(root: HTMLElement, onReady: () => void): Promise<void> {
   watchHistory();
-  const entry = findPage(location.pathname);
+  const entry = pageAt(location.pathname);
   // Hydrating without the page's chunk would replace what is there by a blank.
   if (entry) await loadPage(entry);
   if (root.firstElementChild) {

@@ -5,16 +5,19 @@ import { firm } from "#content/firm.ts";
 import { frame } from "#content/frame.ts";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import { assessment } from "#lead/assessment.ts";
+import { addressOf } from "#site/routing/address.ts";
 import { hasInteracted } from "#site/routing/early/first-interaction.ts";
 import { titleOf } from "#site/routing/head.ts";
 import { lastNavigationType } from "#site/routing/navigation.ts";
 import { assessmentEntry } from "#site/routing/registry.ts";
 import { Filled } from "#site/ui/filled.tsx";
+import { formWords } from "#site/ui/form/form-words.ts";
 import { SiteForm } from "#site/ui/form/site-form.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { useOverlays } from "./overlay-provider.tsx";
 import "./assessment.css";
 
+const { heading } = formWords.translate(assessment);
 const { lead, notes, call, leave: leaving } = assessmentScreen;
 
 /** The assessment opened by its own address: closing it shows the home page. */
@@ -67,7 +70,7 @@ export function AssessmentScreen({ isBeingRead, onClose }: AssessmentScreenProps
     <div className="assessment">
       <header className="assessment-bar">
         <p className="wordmark">{firm.name}</p>
-        <form className="action" action="/">
+        <form className="action" action={addressOf("/")}>
           <button
             type="submit"
             className="close"
@@ -83,7 +86,7 @@ export function AssessmentScreen({ isBeingRead, onClose }: AssessmentScreenProps
       </header>
       <main className="assessment-main">
         <div className="assessment-intro">
-          <h1>{assessment.heading}</h1>
+          <h1>{heading}</h1>
           <p className="lead">{lead}</p>
           <ul className="assessment-notes">
             {notes.map((note) => (

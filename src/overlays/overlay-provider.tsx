@@ -12,6 +12,7 @@ import {
 } from "react";
 import { createPortal } from "react-dom";
 import { useLocation } from "wouter";
+import { addressOf } from "#site/routing/address.ts";
 import { patience } from "#site/routing/early/click-replay.ts";
 import { ChunkError, loadChunk } from "#site/routing/load-chunk.ts";
 import { assessmentEntry } from "#site/routing/registry.ts";
@@ -173,7 +174,7 @@ function useSiteRemoved(
 
 /** Goes to the overlay's own page once its chunk takes too long, unless the visitor has asked for something else. */
 function inTime<T>(loading: Promise<T>, path: string, isWanted: () => boolean): Promise<T> {
-  const timer = setTimeout(() => isWanted() && location.assign(path), patience);
+  const timer = setTimeout(() => isWanted() && location.assign(addressOf(path)), patience);
   return loading.finally(() => clearTimeout(timer));
 }
 
@@ -181,5 +182,5 @@ function inTime<T>(loading: Promise<T>, path: string, isWanted: () => boolean): 
 function navigateInstead(error: unknown, path: string): void {
   if (!(error instanceof ChunkError)) throw error;
   console.warn(error.message, error.type);
-  location.assign(path);
+  location.assign(addressOf(path));
 }

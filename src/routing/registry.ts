@@ -1,5 +1,6 @@
 import { unlistedTitles } from "#content/heads.ts";
 import { menu } from "#content/menu.ts";
+import { routeAt } from "./address.ts";
 
 export interface PageEntry {
   /** The canonical route. */
@@ -39,6 +40,12 @@ export const textPages: readonly PageEntry[] = [
 export function findPage(path: string): PageEntry | undefined {
   const canonical = canonicalPath(path);
   return [...pages, ...textPages, assessmentEntry, receiptEntry].find((entry) => entry.path === canonical);
+}
+
+/** The entry of an address in this build's language. */
+export function pageAt(address: string): PageEntry | undefined {
+  const path = routeAt(address);
+  return path === undefined ? undefined : findPage(path);
 }
 
 export function canonicalPath(path: string): string {

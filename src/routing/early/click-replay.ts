@@ -11,7 +11,7 @@ export function holdEarlyClick(): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const hold = (event: MouseEvent) => {
     if (!(event.target instanceof Element)) return;
-    const target = event.target.closest<HTMLElement>("button, a[href='/assessment']");
+    const target = event.target.closest<HTMLElement>("button, a[href$='/assessment']");
     // A link that shall open in another tab or window does.
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!target || (elsewhere && target instanceof HTMLAnchorElement)) return;

@@ -2,11 +2,13 @@ import { type Ref, useMemo } from "react";
 import { useLocation, useRouter } from "wouter";
 import { frame } from "#content/frame.ts";
 import { language } from "#content/language.ts";
+import { addressIn } from "#content/languages.ts";
 import { practice } from "#content/practice.ts";
 import { LeadForm } from "#forms/lead-form.tsx";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import type { Form } from "#lead/field.ts";
 import { keyName, noticeName, pageName } from "#lead/wire.ts";
+import { formWords } from "./form-words.ts";
 import { leadSource } from "./lead-source.ts";
 import "#forms/lead-form.css";
 import "#forms/field-view.css";
@@ -34,7 +36,12 @@ export function SiteForm(props: SiteFormProps) {
   const plain = useMemo(
     () => ({
       action: `/api/${endpoint}`,
-      hidden: { language, [noticeName]: practice.noticeVersion, [pageName]: page, [keyName]: "" },
+      hidden: {
+        language,
+        [noticeName]: practice.noticeVersion,
+        [pageName]: addressIn(language, page),
+        [keyName]: "",
+      },
     }),
     [endpoint, page],
   );
@@ -50,6 +57,7 @@ export function SiteForm(props: SiteFormProps) {
         source={leadSource}
         plain={plain}
         practice={practice}
+        words={formWords}
         onSent={loadReceiptSheet}
       />
     </div>
