@@ -31,7 +31,7 @@ export const practice = {
   licence,
   /** At the submit button: who reads this and why, who stores it where and how long; the link follows. */
   privacy: {
-    line: `A licensed consultant reads this to see if we can help, and Cloudflare stores it for us, perhaps outside Canada, ${keptFor(daysKept.leads)}:`,
+    line: `A licensed consultant reads this to see if we can help, and Cloudflare keeps it for us, perhaps outside Canada, ${keptFor(daysKept.leads)}:`,
     link: "Privacy notice",
     path: "/privacy",
   },
