@@ -9,12 +9,14 @@ import "./contact-dialog.css";
 interface ContactDialogProps {
   readonly open: boolean;
   onClose(): void;
+  /** The message was sent, and the dialog is closed. */
+  onSent(reference: string): void;
 }
 
 const idPrefix = "consultation";
 
 /** The contact pop-up. It stays in the page when closed, so that a half-written message is there again. */
-export function ContactDialog({ open, onClose }: ContactDialogProps) {
+export function ContactDialog({ open, onClose, onSent }: ContactDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<LeadFormHandle>(null);
 
@@ -40,7 +42,10 @@ export function ContactDialog({ open, onClose }: ContactDialogProps) {
         form={contact}
         idPrefix={idPrefix}
         heading={frame.book}
-        onClosed={() => dialog.current?.close()}
+        onClosed={(reference) => {
+          dialog.current?.close();
+          onSent(reference);
+        }}
       />
     </dialog>
   );
