@@ -51,7 +51,7 @@ export function LeadForm({ words = english, ...props }: LeadFormProps) {
 
 function TranslatedForm(props: LeadFormProps & { readonly words: Words }) {
   const { practice, heading, idPrefix, plain, words } = props;
-  const { state, controls, touched, edited, expired, emptied, submit } = useLeadForm(props);
+  const { state, controls, touched, edited, expired, emptied, submit, left } = useLeadForm(props);
   const form = useMemo(() => words.translate(props.form), [props.form, words]);
   const locked = state.phase !== "idle";
   const fields = fieldsOf(form);
@@ -143,6 +143,7 @@ function TranslatedForm(props: LeadFormProps & { readonly words: Words }) {
       onReset={emptied}
       onChange={(event: SyntheticEvent) => edited(nameOf(event.target))}
       onFocus={touched}
+      onBlur={left}
       onPointerDown={touched}
       onMouseDownCapture={guard}
       onKeyDownCapture={guard}
