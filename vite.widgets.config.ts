@@ -1,6 +1,7 @@
 import { defineConfig } from "vite";
 import { leanKy } from "./scripts/build/lean-ky.ts";
 import { leanPhoneLibrary } from "./scripts/build/lean-phone-library.ts";
+import { retentionDefines } from "./scripts/build/retention.ts";
 import { scopeSheet } from "./scripts/build/widgets/scope-sheet.ts";
 
 /** What every build of the elements shares; scripts/build/build-widgets.ts runs one for each kind of output. */
@@ -12,6 +13,7 @@ export default defineConfig({
   logLevel: "warn",
   plugins: [leanKy(), leanPhoneLibrary()],
   define: {
+    ...retentionDefines(),
     // A library build leaves this to its user.
     "process.env.NODE_ENV": JSON.stringify("production"),
     // r2wc looks for Node's global too, which no page has.

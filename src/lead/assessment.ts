@@ -1,4 +1,5 @@
 import { defineForm } from "./define-form.ts";
+import { noChoice } from "./field.ts";
 
 const education = [
   "Less than secondary",
@@ -10,11 +11,7 @@ const education = [
   "PhD/Doctorate",
   "More than two secondary designations",
 ] as const;
-const educationLevel = {
-  kind: "choice",
-  options: education,
-  placeholder: "Please make a selection",
-} as const;
+const educationLevel = { kind: "choice", options: education, placeholder: noChoice } as const;
 const languageLevel = { kind: "choice", options: ["None", "Beginner", "Intermediate", "Advanced"] } as const;
 const years = {
   kind: "choice",
@@ -37,7 +34,7 @@ export const assessment = defineForm({
   heading: "Free assessment",
   submitLabel: "Send my assessment",
   successMessage:
-    "Thank you. Your assessment request has reached us, and a consultant will read every answer and reply to you.",
+    "Thank you. Your answers have reached us, and a consultant will read them. If we can help, we invite you to a consultation, under a written agreement that you see first.",
   errorDuration: 8000,
   focusOnError: true,
   // biome-ignore format: a question in one line, its hint in a second, reads as a table

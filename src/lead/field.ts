@@ -23,9 +23,9 @@ export interface Field {
   readonly min?: number;
   /** The answers of a choice, in order, as stored in every language. */
   readonly options?: readonly string[];
-  /** First option of a choice that counts as no answer; absent: an empty one. */
+  /** The value of a choice's first option, which counts as no answer; absent: an empty one. */
   readonly placeholder?: string;
-  /** What shows in place of options and placeholder, by their stored words; absent: these words themselves. */
+  /** What shows in place of options and of `noChoice`, by these words; absent: the words themselves. */
   readonly optionTexts?: Readonly<Record<string, string>>;
   /** An HTML autofill token; `off` where the visitor's own data would be wrong. */
   readonly autocomplete: string;
@@ -56,12 +56,15 @@ export interface Form {
   readonly sections: readonly Section[];
 }
 
+/** What every choice says while it is not answered. */
+export const noChoice = "Please make a selection";
+
 /** All fields of a form in form order. */
 export function fieldsOf(form: Form): readonly Field[] {
   return form.sections.flatMap((section) => section.fields);
 }
 
-/** An option, or the placeholder, as it shows. */
+/** An option, or `noChoice`, as it shows. */
 export function optionText({ optionTexts }: Field, option: string): string {
   return optionTexts?.[option] ?? option;
 }

@@ -1,5 +1,6 @@
 import type { assessment } from "./assessment.ts";
 import type { contact } from "./contact.ts";
+import { noChoice } from "./field.ts";
 import type { Translation } from "./translate.ts";
 
 /*
@@ -7,8 +8,9 @@ import type { Translation } from "./translate.ts";
  * words that name nobody's sex.
  */
 
+const unanswered = { [noChoice]: "Veuillez faire un choix" } as const;
 const education = {
-  "Please make a selection": "Veuillez faire un choix",
+  ...unanswered,
   "Less than secondary": "Études secondaires non terminées",
   "Secondary school": "Études secondaires",
   "Diploma/Certificate one year": "Diplôme ou certificat d'un an",
@@ -18,8 +20,15 @@ const education = {
   "PhD/Doctorate": "Doctorat",
   "More than two secondary designations": "Plus de deux titres d'études secondaires",
 };
-const level = { None: "Aucun", Beginner: "Débutant", Intermediate: "Intermédiaire", Advanced: "Avancé" };
+const level = {
+  ...unanswered,
+  None: "Aucun",
+  Beginner: "Débutant",
+  Intermediate: "Intermédiaire",
+  Advanced: "Avancé",
+};
 const years = {
+  ...unanswered,
   None: "Aucune",
   "1 year": "1\u00a0an",
   "2 year": "2\u00a0ans",
@@ -28,8 +37,9 @@ const years = {
   "5 year": "5\u00a0ans",
   "5+ year": "Plus de 5\u00a0ans",
 };
-const yesNo = { Yes: "Oui", No: "Non" };
+const yesNo = { ...unanswered, Yes: "Oui", No: "Non" };
 const status = {
+  ...unanswered,
   Married: "Personne mariée",
   "Single/Never Married": "Célibataire, sans mariage antérieur",
   Divorced: "Personne divorcée",
@@ -44,7 +54,7 @@ export const french = {
     heading: "Nous joindre",
     submitLabel: "Envoyer le message",
     successMessage:
-      "Merci. Votre message nous est parvenu. Nous vous répondrons par courriel ou par téléphone pour vous dire si nous pouvons vous aider.",
+      "Merci. Votre message nous est parvenu. Une personne titulaire d'un permis vous écrira ou vous appellera pour vous dire si nous pouvons vous aider. Les conseils commencent par une consultation, selon une entente écrite que vous lisez d'abord.",
     sections: {},
     fields: {
       fullName: { label: "Nom complet" },
@@ -57,7 +67,7 @@ export const french = {
     heading: "Évaluation gratuite",
     submitLabel: "Envoyer mon évaluation",
     successMessage:
-      "Merci. Votre demande d'évaluation nous est parvenue. Nous lirons toutes vos réponses et nous vous répondrons.",
+      "Merci. Vos réponses nous sont parvenues, et une personne titulaire d'un permis les lira. Si nous pouvons vous aider, nous vous invitons à une consultation, selon une entente écrite que vous lisez d'abord.",
     sections: {
       you: "Vous",
       education: "Études",

@@ -1,4 +1,4 @@
-import type { Field, Form } from "./field.ts";
+import type { Field, Form, noChoice } from "./field.ts";
 
 type SectionOf<F extends Form> = F["sections"][number];
 type FieldOf<F extends Form> = SectionOf<F>["fields"][number];
@@ -17,10 +17,8 @@ type TranslatedField<K> = { readonly label: string } & (K extends { readonly hin
   ? { readonly hint: string }
   : unknown) &
   (K extends { readonly options: readonly (infer Option extends string)[] }
-    ? { readonly options: Readonly<Record<Option | PlaceholderOf<K>, string>> }
+    ? { readonly options: Readonly<Record<Option | typeof noChoice, string>> }
     : unknown);
-
-type PlaceholderOf<K> = K extends { readonly placeholder: infer P extends string } ? P : never;
 
 /** What a translation says of any field. */
 type FieldTexts = Pick<Field, "label" | "hint"> & { readonly options?: Readonly<Record<string, string>> };

@@ -60,10 +60,10 @@ export function ContactUs({ entry, content }: ViewProps) {
           <SiteForm form={contact} idPrefix="contact" draftKey="contact" heading={heading} />
         </div>
         {content && (
-          <article className="content">
+          <div className="content">
             <Blocks blocks={content.blocks} />
             <NextStep content={content} />
-          </article>
+          </div>
         )}
       </div>
     </>

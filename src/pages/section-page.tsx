@@ -25,13 +25,13 @@ export function SectionPage({ entry, content }: ViewProps) {
         {content?.notices && <Notices notices={content.notices} />}
         <SectionMenu path={entry.path} />
         {content && (
-          <article className="content">
+          <div className="content">
             <p className="lead">
               <RichText text={content.lead} />
             </p>
             <Blocks blocks={content.blocks} />
             <NextStep content={content} />
-          </article>
+          </div>
         )}
         <div className="section-form">
           <SiteForm form={contact} idPrefix="section" draftKey="contact" heading={heading} />

@@ -1,6 +1,7 @@
 import { cpSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build, type CSSOptions, type InlineConfig, type Plugin, type Rolldown } from "vite";
+import { licences } from "#scripts/build/licences.ts";
 import { type Release, releasesFolder, versionList } from "#scripts/release/releases.ts";
 import { declarations, reactDeclarations } from "./declarations.ts";
 import { entries } from "./entries.ts";
@@ -14,8 +15,10 @@ import { modulesBeside, modulesInside, type ReactModule, reactModules, sourceOf 
 export async function buildWidgets(out: string, releases: readonly Release[]): Promise<void> {
   const { plugin, css } = await prerendered();
   const evergreen = resolve(out, "v1");
-  const chunks = await buildReactModules(evergreen);
-  for (const entry of entries) await buildEntry(entry, evergreen, [plugin, modulesBeside(chunks)], css);
+  const notices = licences();
+  const chunks = await buildReactModules(evergreen, [notices]);
+  for (const entry of entries)
+    await buildEntry(entry, evergreen, [plugin, modulesBeside(chunks), notices], css);
   for (const { version } of releases)
     cpSync(join(releasesFolder, version), join(out, version), { recursive: true });
   writeFileSync(join(out, "versions.json"), json(versionList(releases)));
@@ -28,7 +31,9 @@ export async function buildWidgets(out: string, releases: readonly Release[]): P
 /** Builds each entry as one file that carries all it needs, as a release keeps it. */
 export async function buildSelfContained(outDir: string): Promise<void> {
   const { plugin, css } = await prerendered();
-  for (const entry of entries) await buildEntry(entry, resolve(outDir), [plugin, ...modulesInside()], css);
+  const notices = licences();
+  for (const entry of entries)
+    await buildEntry(entry, resolve(outDir), [plugin, ...modulesInside(), notices], css);
 }
 
 /** What every entry shows before React: the forms' markup and the rules that it matches. */
@@ -45,9 +50,10 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const config: InlineConfig = { configFile: "vite.widgets.config.ts" };
 
 /** React and the forms in shared chunks; returns for each React module its own chunk and all those it stands upon. */
-async function buildReactModules(outDir: string): Promise<Record<ReactModule, string[]>> {
+async function buildReactModules(outDir: string, plugins: Plugin[]): Promise<Record<ReactModule, string[]>> {
   const built = (await build({
     ...config,
+    plugins,
     build: {
       outDir,
       lib: { entry: Object.fromEntries(reactModules.map((name) => [name, sourceOf(name)])), formats: ["es"] },

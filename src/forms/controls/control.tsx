@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type Field, optionText } from "#lead/field.ts";
+import { type Field, noChoice, optionText } from "#lead/field.ts";
 import { PhoneInput } from "../phone/phone-input.tsx";
 import type { TellValue } from "./control-value.ts";
 
@@ -58,9 +58,7 @@ export function Control(props: ControlProps) {
       return (
         <span className="visa-select">
           <select {...shared}>
-            <option value={field.placeholder ?? ""}>
-              {field.placeholder && optionText(field, field.placeholder)}
-            </option>
+            <option value={field.placeholder ?? ""}>{optionText(field, noChoice)}</option>
             {field.options?.map((option) => (
               <option key={option} value={option}>
                 {optionText(field, option)}

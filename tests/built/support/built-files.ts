@@ -42,7 +42,8 @@ export const gzip = (path: string): number => gzipSync(readFileSync(path), { lev
 export const named = (page: string, pattern: RegExp): string[] =>
   [...read(page).matchAll(pattern)].map(([, address = ""]) => address.replace(/^\//, ""));
 
-export const stylesOf = (page: string): string[] => named(page, /<link rel="stylesheet" href="([^"]+)"/g);
+/** The sheets that a page waits for before its first paint; the one for print it does not. */
+export const stylesOf = (page: string): string[] => named(page, /<link rel="stylesheet" href="([^"]+)">/g);
 
 /** The scripts that a page fetches by itself, before its first paint or after it. */
 export const scriptsOf = (page: string): string[] => [
