@@ -98,8 +98,8 @@ app
   .on(["GET", "POST"], "/desk/:reference/:action", (c) => openDeskLink(c.req.raw, c.env));
 
 // The partners' page is known with its slash, which the assets' own rules would take away.
-app.get("/widgets/", (c) => {
-  const page = new Request(new URL("/widgets", c.req.url), c.req.raw);
+app.on("GET", ["/widgets/", "/fr/widgets/"], (c) => {
+  const page = new Request(new URL(c.req.path.replace(/\/$/, ""), c.req.url), c.req.raw);
   return c.env.ASSETS?.fetch(page) ?? c.notFound();
 });
 
