@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { practice } from "#content/practice.ts";
+import { practice, siteOrigin } from "#content/practice.ts";
 import { LeadForm } from "#forms/lead-form.tsx";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import type { Form } from "#lead/field.ts";
@@ -12,7 +12,7 @@ export interface EmbeddedFormProps {
   readonly settings: Pick<Settings, "api" | "heading" | "defaultCountry">;
   readonly emit?: Emit;
   readonly source?: () => Source;
-  readonly onClosed?: () => void;
+  readonly onClosed?: (reference: string) => void;
   readonly ref?: Ref<LeadFormHandle>;
 }
 
@@ -22,6 +22,7 @@ export function EmbeddedForm({ form, settings, emit, source, onClosed, ref }: Em
     <LeadForm
       form={form}
       practice={practice}
+      site={siteOrigin}
       api={settings.api}
       heading={settings.heading ?? form.heading}
       defaultCountry={settings.defaultCountry}

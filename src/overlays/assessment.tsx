@@ -5,21 +5,31 @@ import { firm } from "#content/firm.ts";
 import { frame } from "#content/frame.ts";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import { assessment } from "#lead/assessment.ts";
+import { addressOf } from "#site/routing/address.ts";
 import { hasInteracted } from "#site/routing/early/first-interaction.ts";
 import { titleOf } from "#site/routing/head.ts";
+import { LanguageSwitch } from "#site/routing/language/language-switch.tsx";
 import { lastNavigationType } from "#site/routing/navigation.ts";
 import { assessmentEntry } from "#site/routing/registry.ts";
 import { Filled } from "#site/ui/filled.tsx";
+import { formWords } from "#site/ui/form/form-words.ts";
 import { SiteForm } from "#site/ui/form/site-form.tsx";
 import { Icon } from "#site/ui/icon.tsx";
+import { useOverlays } from "./overlay-provider.tsx";
 import "./assessment.css";
 
+const { heading } = formWords.translate(assessment);
 const { lead, notes, call, leave: leaving } = assessmentScreen;
 
 /** The assessment opened by its own address: closing it shows the home page. */
 export function Assessment() {
   const [, navigate] = useLocation();
-  return <AssessmentScreen onClose={() => navigate("/")} isBeingRead={isBeingRead} />;
+  const { showReceipt } = useOverlays();
+  function close(reference?: string) {
+    navigate("/");
+    if (reference) showReceipt(reference);
+  }
+  return <AssessmentScreen onClose={close} isBeingRead={isBeingRead} />;
 }
 
 /** Whether the visitor began to read or to type before the page was hydrated. */
@@ -30,7 +40,8 @@ function isBeingRead(): boolean {
 interface AssessmentScreenProps {
   /** Asked once, when the screen is there: where it says yes, the focus stays where the visitor has it. */
   isBeingRead?(): boolean;
-  onClose(): void;
+  /** With the reference of what was sent, if anything was. */
+  onClose(reference?: string): void;
 }
 
 /** The assessment in place of the whole site. Leaving it asks first, once there is something to lose. */
@@ -60,7 +71,8 @@ export function AssessmentScreen({ isBeingRead, onClose }: AssessmentScreenProps
     <div className="assessment">
       <header className="assessment-bar">
         <p className="wordmark">{firm.name}</p>
-        <form className="action" action="/">
+        <LanguageSwitch path={assessmentEntry.path} />
+        <form className="action" action={addressOf("/")}>
           <button
             type="submit"
             className="close"
@@ -76,7 +88,7 @@ export function AssessmentScreen({ isBeingRead, onClose }: AssessmentScreenProps
       </header>
       <main className="assessment-main">
         <div className="assessment-intro">
-          <h1>{assessment.heading}</h1>
+          <h1>{heading}</h1>
           <p className="lead">{lead}</p>
           <ul className="assessment-notes">
             {notes.map((note) => (
@@ -110,7 +122,7 @@ export function AssessmentScreen({ isBeingRead, onClose }: AssessmentScreenProps
             {leaving.stay}
           </button>
           <button type="button" className="button" data-rank="secondary" onClick={discard}>
-            {leaving.discard}
+            {frame.discard}
           </button>
         </div>
       </dialog>

@@ -4,12 +4,15 @@ import { licence } from "#content/practice.ts";
 import { contact } from "#lead/contact.ts";
 import { Banner, bannerTitle, crumbOf } from "#site/layout/banner.tsx";
 import type { ViewProps } from "#site/routing/views.ts";
+import { formWords } from "#site/ui/form/form-words.ts";
 import { SiteForm } from "#site/ui/form/site-form.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Blocks } from "./text/blocks.tsx";
 import { NextStep } from "./text/next-step.tsx";
 import { RichText } from "./text/rich-text.tsx";
 import "./contact-us.css";
+
+const { heading } = formWords.translate(contact);
 
 export function ContactUs({ entry, content }: ViewProps) {
   return (
@@ -54,7 +57,7 @@ export function ContactUs({ entry, content }: ViewProps) {
           </dl>
         </div>
         <div className="contact-sheet">
-          <SiteForm form={contact} idPrefix="contact" heading={contact.heading} />
+          <SiteForm form={contact} idPrefix="contact" draftKey="contact" heading={heading} />
         </div>
         {content && (
           <div className="content">

@@ -3,12 +3,15 @@ import { menu } from "#content/menu.ts";
 import { contact } from "#lead/contact.ts";
 import { Banner, bannerTitle, crumbOf } from "#site/layout/banner.tsx";
 import type { ViewProps } from "#site/routing/views.ts";
+import { formWords } from "#site/ui/form/form-words.ts";
 import { SiteForm } from "#site/ui/form/site-form.tsx";
 import { PageLink } from "#site/ui/page-link.tsx";
 import { Notices } from "./notices.tsx";
 import { Blocks } from "./text/blocks.tsx";
 import { NextStep } from "./text/next-step.tsx";
 import { RichText } from "./text/rich-text.tsx";
+
+const { heading } = formWords.translate(contact);
 
 /** Banner, title from the menu, what has moved in its programs, the section's pages, the contact form under them, the content beside. */
 export function SectionPage({ entry, content }: ViewProps) {
@@ -31,7 +34,7 @@ export function SectionPage({ entry, content }: ViewProps) {
           </div>
         )}
         <div className="section-form">
-          <SiteForm form={contact} idPrefix="section" heading={contact.heading} />
+          <SiteForm form={contact} idPrefix="section" draftKey="contact" heading={heading} />
         </div>
       </div>
     </>

@@ -2,7 +2,10 @@ import { changedOn, type Day } from "#content/facts.ts";
 import { firm } from "#content/firm.ts";
 import { frame } from "#content/frame.ts";
 import { heads, knowsAbout, notFoundHead, type OwnHead } from "#content/heads.ts";
+import { locale } from "#content/language.ts";
+import { addressIn, siteLanguages, tagOf } from "#content/languages.ts";
 import type { PageContent, Rich } from "#content/page.ts";
+import { addressOf, base } from "./address.ts";
 import type { PageEntry } from "./registry.ts";
 
 /** What stands in a page's <head>; the pre-renderer writes it, navigation in the browser updates the title. */
@@ -11,6 +14,10 @@ export interface Head {
   readonly description: string;
   /** Absent where the page must not be indexed. */
   readonly canonical: string | undefined;
+  /** The same page in each language, itself included; none where there is no such page. */
+  readonly alternates: readonly { readonly tag: string; readonly href: string }[];
+  /** The language of the page as a tag. */
+  readonly locale: string;
   readonly image: string;
   /** The day of the last change: of the texts, or of a status that they show. Absent where there is no page. */
   readonly changed: Day | undefined;
@@ -40,11 +47,20 @@ export function headOf(
   const changed = entry && updated && changedOn(entry.path, updated);
   return {
     ...words(entry, content),
-    canonical: entry && indexed ? `${firm.origin}${entry.path}` : undefined,
-    image: `${firm.origin}/og/${(indexed && entry.path.split("/")[1]) || "default"}.png`,
+    canonical: entry && indexed ? `${firm.origin}${addressOf(entry.path)}` : undefined,
+    alternates: entry && siteLanguages.length > 1 && entry.view !== "receipt" ? alternatesOf(entry) : [],
+    locale,
+    image: `${firm.origin}/og${base}/${(indexed && entry.path.split("/")[1]) || "default"}.png`,
     changed,
     jsonLd: entry && indexed ? jsonLdOf(entry, content, parent, changed) : [],
   };
+}
+
+function alternatesOf({ path }: PageEntry) {
+  return siteLanguages.map(({ code }) => ({
+    tag: tagOf(code),
+    href: `${firm.origin}${addressIn(code, path)}`,
+  }));
 }
 
 function jsonLdOf(
@@ -61,7 +77,16 @@ function jsonLdOf(
   return [
     ...(home || entry.view === "contact" ? [{ ...context, ...firmLd }] : []),
     ...(home
-      ? [{ ...context, "@type": "WebSite", name: firm.name, url: `${firm.origin}/`, dateModified: changed }]
+      ? [
+          {
+            ...context,
+            "@type": "WebSite",
+            name: firm.name,
+            url: `${firm.origin}${addressOf("/")}`,
+            inLanguage: locale,
+            dateModified: changed,
+          },
+        ]
       : [
           {
             ...context,
@@ -70,7 +95,7 @@ function jsonLdOf(
               "@type": "ListItem",
               position: index + 1,
               name: title,
-              item: `${firm.origin}${path}`,
+              item: `${firm.origin}${addressOf(path)}`,
             })),
           },
         ]),
@@ -79,6 +104,7 @@ function jsonLdOf(
           {
             ...context,
             "@type": "FAQPage",
+            inLanguage: locale,
             dateModified: changed,
             mainEntity: questions.map(({ question, answer }) => ({
               "@type": "Question",

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { firm } from "#content/firm.ts";
 import { axeFaults } from "../support/axe.ts";
 import { routes, whenReady } from "../support/site.ts";
 
@@ -67,6 +68,7 @@ test("on paper no page has a way to skip, a menu or a form", async ({ page }) =>
   await page.emulateMedia({ media: "print" });
   for (const path of routes) {
     await page.goto(path);
+    await expect(page.getByRole("banner").getByText(firm.phone), "a way to call").toBeVisible();
     await expect(
       page.locator(".skip-link, .main-menu, .section-menu, form[name]").filter({ visible: true }),
       path,

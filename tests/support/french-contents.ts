@@ -3,7 +3,16 @@ import { existsSync, readdirSync } from "node:fs";
 const folder = new URL("../../src/content/", import.meta.url);
 
 /** Files of contents without words of a language: facts of the firm and of the ledger, types, settings. */
-const wordless = new Set(["facts", "firm", "languages", "page", "public-build", "translated"]);
+const wordless = new Set([
+  "facts",
+  "firm",
+  "languages",
+  "page",
+  "partners",
+  "public-build",
+  "retention",
+  "translated",
+]);
 
 export interface Twin {
   readonly name: string;
@@ -85,7 +94,8 @@ export function frenchFiguresIn(text: string): string[] {
     dates.push(parts.map((part) => String(part).padStart(2, "0")).join("-"));
     return " ";
   });
-  const figures = [...rest.matchAll(figure)].map(
+  dates.push(...(text.match(/\b\d{4}-\d\d-\d\d\b/g) ?? []));
+  const figures = [...rest.replace(/\b\d{4}-\d\d-\d\d\b/g, " ").matchAll(figure)].map(
     ({ groups = {} as Readonly<Partial<Record<string, string>>> }) => {
       if (groups.step) return `${groups.step === "niveau" ? "level" : "category"} ${groups.grade}`;
       const value = groups.digits?.replace(/\u00a0/g, ",") ?? numberOf(groups.word ?? "");

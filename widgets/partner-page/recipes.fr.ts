@@ -10,7 +10,7 @@ export const recipes: Readonly<Record<RecipeId, RecipeWords>> = {
     who: "Une personne administratrice l’installe une fois. Ensuite, tout rôle qui peut écrire place le formulaire.",
     steps: [
       "Extensions → Ajouter une extension → Téléverser une extension : choisissez evermaple-forms.zip sous « Pour vos outils », plus bas, puis Activer. Votre code de partenaire va dans les réglages, une fois pour tout le site.",
-      "Dans l’éditeur de blocs, tapez /contact form et choisissez le bloc. Dans l’éditeur classique, un widget ou un constructeur de pages, collez le code court.",
+      "Dans l’éditeur de blocs, tapez /formulaire de contact et choisissez le bloc. Dans l’éditeur classique, un widget ou un constructeur de pages, collez le code court.",
     ],
     stripped:
       "Rien : ce qui est enregistré est du texte et un lien. Si vous supprimez l’extension, un lien reste à la place de chaque formulaire.",
@@ -24,6 +24,23 @@ export const recipes: Readonly<Record<RecipeId, RecipeWords>> = {
     ],
     stripped:
       "WordPress enlève le script et la balise de l’article d’un auteur; le lien reste. L’onglet Visuel de l’éditeur classique enlève la balise à tout le monde au prochain changement du texte.",
+    check: seeForm,
+  },
+  link: {
+    title: "WordPress, ou tout éditeur : un lien",
+    who: "Tout auteur, une fois qu’une personne autorisée a mis la ligne du script dans l’en-tête du site.",
+    steps: [
+      "La première ligne va dans l’en-tête une seule fois, pour toutes les pages : dans WordPress, par une extension pour l’en-tête ou par le thème.",
+      "La deuxième va à l’endroit du formulaire : dans WordPress, choisissez « Modifier en HTML » dans le menu d’un paragraphe, ou l’onglet Code de l’éditeur classique. D’autres attributs s’écrivent de la même façon, comme data-heading. Là où React ou Vue dessine la page, utilisez plutôt la balise.",
+    ],
+    stripped: "Rien : c’est un lien, et il le reste là où le script ne s’exécute pas.",
+    check: seeForm,
+  },
+  address: {
+    title: "WordPress, ou tout éditeur : une adresse",
+    who: "Tout auteur, là où une adresse collée devient ce qu’elle montre (oEmbed).",
+    steps: ["Collez l’adresse seule sur une ligne. Elle devient notre formulaire hébergé, dans un cadre."],
+    stripped: "Rien. Là où oEmbed n’est pas connu, l’adresse reste et mène au formulaire.",
     check: seeForm,
   },
   wix: {

@@ -1,10 +1,17 @@
-/** Every canonical page with the day of its last change, for search engines. */
-export function sitemapXml(pages: ReadonlyMap<string, string>, origin: string): string {
-  const urls = [...pages].map(
-    ([path, changed]) => `  <url><loc>${origin}${path}</loc><lastmod>${changed}</lastmod></url>`,
-  );
+import type { Head } from "#site/routing/head.ts";
+
+/** Every canonical page with the day of its last change and its translations, for search engines. */
+export function sitemapXml(pages: readonly Head[]): string {
+  const urls = pages.flatMap(({ canonical, changed, alternates }) => {
+    const translations = alternates.map(
+      ({ tag, href }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`,
+    );
+    return canonical && changed
+      ? `  <url><loc>${canonical}</loc><lastmod>${changed}</lastmod>${translations.join("")}</url>`
+      : [];
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join("\n")}
 </urlset>
 `;

@@ -28,9 +28,18 @@ export function headHtml(head: RenderedPage["head"], chunks: Chunks): string {
     head.canonical
       ? `<link rel="canonical" href="${attribute(head.canonical)}">`
       : `<meta name="robots" content="noindex">`,
+    ...head.alternates.map(({ tag, href }) => `<link rel="alternate" hreflang="${tag}" href="${href}">`),
+    // The first language is for whoever reads none of them.
+    ...head.alternates
+      .slice(0, 1)
+      .map(({ href }) => `<link rel="alternate" hreflang="x-default" href="${href}">`),
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
     `<meta property="og:type" content="website">`,
+    `<meta property="og:locale" content="${openGraphLocale(head.locale)}">`,
+    ...head.alternates
+      .filter(({ tag }) => tag !== head.locale)
+      .map(({ tag }) => `<meta property="og:locale:alternate" content="${openGraphLocale(tag)}">`),
     `<meta property="og:title" content="${attribute(head.title)}">`,
     `<meta property="og:description" content="${attribute(head.description)}">`,
     ...(head.canonical ? [`<meta property="og:url" content="${attribute(head.canonical)}">`] : []),
@@ -44,6 +53,10 @@ export function headHtml(head: RenderedPage["head"], chunks: Chunks): string {
         `<script type="application/ld+json">${JSON.stringify(block).replaceAll("<", "\\u003c")}</script>`,
     ),
   ].join("\n    ");
+}
+
+function openGraphLocale(tag: string): string {
+  return tag.replace("-", "_");
 }
 
 function attribute(text: string): string {

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { build, type Rolldown, runnerImport } from "vite";
 import { firm } from "#content/firm.ts";
-import { languages } from "#lead/language.ts";
+import { addressIn, siteLanguages, tagOf } from "#content/languages.ts";
 import type { Release } from "#scripts/release/releases.ts";
 import { elements, type Tag } from "#widgets/element-api.ts";
 import { filled, type PartnerPageWords } from "#widgets/partner-page/words.ts";
@@ -37,6 +37,7 @@ export async function buildPartnerPages(out: string, latest: Release | undefined
   const { name, origin, email } = firm;
   const playground = await buildFiles("playground", out);
   const frame = await buildFiles("frame", out);
+  const languages = siteLanguages.map(({ code }) => code);
   for (const language of languages) {
     const words = module.partnerPageWords[language];
     const folder = join(out, "..", words.root, "widgets");
@@ -65,15 +66,15 @@ ${alternates}    <script type="module" src="/widgets/v1/visa-widgets.js"></scrip
 }
 
 /** The page in each language, and for whoever reads neither. */
-const alternates = [
-  ["en-CA", ""],
-  ["fr-CA", "/fr"],
-  ["x-default", ""],
-]
-  .map(
-    ([tag, root]) => `    <link rel="alternate" hreflang="${tag}" href="${firm.origin}${root}/widgets/">\n`,
-  )
-  .join("");
+const alternates =
+  siteLanguages.length > 1
+    ? [...siteLanguages.map(({ code }) => [tagOf(code), code] as const), ["x-default", "en"] as const]
+        .map(
+          ([tag, code]) =>
+            `    <link rel="alternate" hreflang="${tag}" href="${firm.origin}${addressIn(code, "/widgets/")}">\n`,
+        )
+        .join("")
+    : "";
 
 function framedForm(form: keyof typeof framed, words: PartnerPageWords, files: Built): string {
   const tag = framed[form];

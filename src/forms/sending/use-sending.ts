@@ -2,6 +2,7 @@ import { type FormEvent, useLayoutEffect, useRef } from "react";
 import type { Form } from "#lead/field.ts";
 import type { Source } from "#lead/wire.ts";
 import type { FormControls } from "../controls/form-controls.ts";
+import type { Practice } from "../practice.ts";
 import type { KeptDraft } from "../use-draft.ts";
 import type { FormMachine } from "../use-form-machine.ts";
 import type { Words } from "../words/words.ts";
@@ -18,6 +19,7 @@ export interface SendingEvents {
 export interface SendingSetup extends SendingEvents {
   readonly form: Form;
   readonly words: Words;
+  readonly practice: Pick<Practice, "noticeVersion">;
   /** The API's base without a trailing slash, such as `/api`. */
   readonly api: string;
   /** Where the lead comes from; a function is asked at each send. */
@@ -39,7 +41,7 @@ export function useSending(
 
   async function send(): Promise<void> {
     const { run, key, touchedAt } = now.current;
-    const { api, source, words, onSending } = latest.current;
+    const { api, source, words, practice, onSending } = latest.current;
     // With its key, so that a reload in the meantime makes no second lead.
     draft.keep();
     onSending?.();
@@ -49,6 +51,7 @@ export function useSending(
       leadRequest({
         form,
         language: words.language,
+        notice: practice.noticeVersion,
         api,
         key,
         typed,
