@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { leanKy } from "./scripts/build/lean-ky.ts";
 import { leanPhoneLibrary } from "./scripts/build/lean-phone-library.ts";
 import { licenceOf, licences } from "./scripts/build/licences.ts";
+import { siteTokens } from "./scripts/build/site/site-tokens.ts";
 import { withoutParts } from "./scripts/build/site/without-parts.ts";
 
 /**
@@ -32,6 +33,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: "src",
   publicDir: "../public",
   plugins: [react(), leanKy(), leanPhoneLibrary(), withoutParts(), licences(typefaces)],
+  css: { postcss: { plugins: [siteTokens()] } },
   define: { "process.env.PUBLIC_BUILD": JSON.stringify(process.env.PUBLIC_BUILD ?? "") },
   build: {
     // The languages share a folder, and most of their files.
