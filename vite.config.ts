@@ -3,6 +3,8 @@ import { defineConfig } from "vite";
 import { leanKy } from "./scripts/build/lean-ky.ts";
 import { leanPhoneLibrary } from "./scripts/build/lean-phone-library.ts";
 import { licenceOf, licences } from "./scripts/build/licences.ts";
+import { retentionDefines } from "./scripts/build/retention.ts";
+import { approvedOnly } from "./scripts/build/site/approved.ts";
 import { siteTokens } from "./scripts/build/site/site-tokens.ts";
 import { withoutParts } from "./scripts/build/site/without-parts.ts";
 
@@ -32,9 +34,12 @@ const typefaces = ["figtree", "fraunces"].map((name) => licenceOf(`@fontsource-v
 export default defineConfig(({ isSsrBuild }) => ({
   root: "src",
   publicDir: "../public",
-  plugins: [react(), leanKy(), leanPhoneLibrary(), withoutParts(), licences(typefaces)],
+  plugins: [react(), leanKy(), leanPhoneLibrary(), withoutParts(), approvedOnly(), licences(typefaces)],
   css: { postcss: { plugins: [siteTokens()] } },
-  define: { "process.env.PUBLIC_BUILD": JSON.stringify(process.env.PUBLIC_BUILD ?? "") },
+  define: {
+    ...retentionDefines(),
+    "process.env.PUBLIC_BUILD": JSON.stringify(process.env.PUBLIC_BUILD ?? ""),
+  },
   build: {
     // The languages share a folder, and most of their files.
     emptyOutDir: false,

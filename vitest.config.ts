@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import { unstable_readConfig } from "wrangler";
 
 // wrangler.toml names the built site, which the worker's own tests do without.
 mkdirSync("dist/site", { recursive: true });
@@ -20,9 +21,12 @@ export default defineConfig({
               bindings: {
                 MIGRATIONS: await readD1Migrations("worker/migrations"),
                 LINK_SECRET: "the tests' own",
+                SITE_ORIGIN: "https://www.example.com",
+                QUEUE_CONSUMERS: unstable_readConfig({ config: "./wrangler.toml" }).queues.consumers ?? [],
                 // Small here; `npm run test:faults` and `npm run test:fuzz` run them at full size.
                 FAULT_SEED: process.env.FAULT_SEED ?? "1",
                 FAULT_SEEDS: process.env.FAULT_SEEDS ?? "8",
+                OUTAGES: process.env.OUTAGES ?? "sample",
                 FUZZ_SEED: process.env.FUZZ_SEED ?? "1",
                 FUZZ_RUNS: process.env.FUZZ_RUNS ?? "600",
               },

@@ -10,6 +10,7 @@ export const homeLabels = {
   whoWeArePicture:
     "Deux personnes discutent à un bureau, devant une fenêtre qui donne sur un lac de montagne",
   gauge: "{label} : {percent}",
+  sample: "Exemple",
 } as const satisfies Translated<typeof english.homeLabels>;
 
 export const carousels = {

@@ -103,7 +103,7 @@ export const features: readonly FeatureCard[] = [
   {
     icon: "calendar",
     title: "Book an Appointment",
-    text: "Tell us what you are planning and how to reach you. We reply with a time and a written agreement to read first. We talk by phone or online.",
+    text: "Tell us what you are planning and how to reach you. If we can help, we reply with a time and a written agreement to read first. We talk by phone or online.",
     action: { kind: "contact" },
     label: "Book an appointment",
   },

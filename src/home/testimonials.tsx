@@ -1,6 +1,7 @@
-import { testimonials } from "#content/home.ts";
+import { type Testimonial, testimonials } from "#content/home.ts";
 import { carousels, homeLabels } from "#content/home-labels.ts";
 import { CarouselControls } from "./carousel-controls.tsx";
+import { Sample } from "./sample.tsx";
 import { type CarouselPlan, useCarousel } from "./use-carousel.ts";
 import "./testimonials.css";
 
@@ -21,7 +22,9 @@ const plan: CarouselPlan = {
   pausesOnHover: true,
 };
 
-const voices = testimonials.cards.map(({ name, country, body }) => (
+const cards: readonly Testimonial[] = testimonials.cards;
+
+const voices = cards.map(({ name, country, body, approvedOn }) => (
   <li className="swiper-slide" key={name}>
     <figure className="voice">
       <blockquote className="voice-body">
@@ -29,6 +32,7 @@ const voices = testimonials.cards.map(({ name, country, body }) => (
       </blockquote>
       <figcaption className="voice-who">
         <span className="voice-name">{name}</span> <span className="voice-country">{country}</span>
+        {!approvedOn && <Sample />}
       </figcaption>
     </figure>
   </li>

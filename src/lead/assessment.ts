@@ -34,7 +34,7 @@ export const assessment = defineForm({
   heading: "Free assessment",
   submitLabel: "Send my assessment",
   successMessage:
-    "Thank you. Your assessment request has reached us, and a consultant will read every answer and reply to you.",
+    "Thank you. Your answers have reached us, and a consultant will read them. If we can help, we invite you to a consultation, under a written agreement that you see first.",
   errorDuration: 8000,
   focusOnError: true,
   // biome-ignore format: a question in one line, its hint in a second, reads as a table

@@ -54,7 +54,7 @@ export const french = {
     heading: "Nous joindre",
     submitLabel: "Envoyer le message",
     successMessage:
-      "Merci. Votre message nous est parvenu. Nous vous répondrons par courriel ou par téléphone pour vous dire si nous pouvons vous aider.",
+      "Merci. Votre message nous est parvenu. Une personne titulaire d'un permis vous écrira ou vous appellera pour vous dire si nous pouvons vous aider. Les conseils commencent par une consultation, selon une entente écrite que vous lisez d'abord.",
     sections: {},
     fields: {
       fullName: { label: "Nom complet" },
@@ -67,7 +67,7 @@ export const french = {
     heading: "Évaluation gratuite",
     submitLabel: "Envoyer mon évaluation",
     successMessage:
-      "Merci. Votre demande d'évaluation nous est parvenue. Nous lirons toutes vos réponses et nous vous répondrons.",
+      "Merci. Vos réponses nous sont parvenues, et une personne titulaire d'un permis les lira. Si nous pouvons vous aider, nous vous invitons à une consultation, selon une entente écrite que vous lisez d'abord.",
     sections: {
       you: "Vous",
       education: "Études",

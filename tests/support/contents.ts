@@ -10,7 +10,21 @@ export const contents: readonly (readonly [string, object])[] = [
 ];
 
 /** What the contents hold beside the words that a visitor reads. */
-const unread = new Set(["path", "href", "to", "sources", "source", "standing", "updated", "action", "kind"]);
+const unread = new Set([
+  "path",
+  "href",
+  "to",
+  "sources",
+  "source",
+  "standing",
+  "updated",
+  "action",
+  "kind",
+  "icon",
+  "picture",
+  "img",
+  "scene",
+]);
 
 /** Every text of a content that a visitor reads, its runs joined as on the page. */
 export function textsIn(content: unknown): string[] {

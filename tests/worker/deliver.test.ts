@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { type Claim, claimAlert, lease } from "../../worker/outbox/claims.ts";
-import { type Delivery, deliver } from "../../worker/outbox/deliver.ts";
+import { type Delivery, deliver, type Outcome } from "../../worker/outbox/deliver.ts";
 import { addSystemNotification, markSent, postpone } from "../../worker/outbox/ledger.ts";
 import { rows } from "./support/worker-harness.ts";
 
@@ -133,7 +133,7 @@ describe("on the real ledger", () => {
     await addSystemNotification(env.DB, channel, about, reference, start);
   });
 
-  function at(now: number, changes: Partial<Delivery<Claim>> = {}): Promise<void> {
+  function at(now: number, changes: Partial<Delivery<Claim>> = {}): Promise<Outcome> {
     return deliver({
       label: { channel, outcome: about },
       claim: () => claimAlert(env.DB, notification, 100, now),

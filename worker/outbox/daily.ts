@@ -4,7 +4,7 @@ import { day, hour } from "../durations.ts";
 import { type Env, type MailSettings, webhookSettings, wholeNumber } from "../env.ts";
 import { findLeadsSince } from "../leads/find.ts";
 import { type Claim, claimDaily, findDailySuspects, type SystemNotification } from "./claims.ts";
-import { deliver } from "./deliver.ts";
+import { deliver, type Outcome } from "./deliver.ts";
 import { findInOrder } from "./digests.ts";
 import {
   addDaily,
@@ -16,6 +16,7 @@ import {
   readMark,
   reasonOf,
 } from "./ledger.ts";
+import { withActions } from "./mails/action-links.ts";
 import type { NamingMail } from "./mails/compose.ts";
 import { dailyMails } from "./mails/daily-mail.ts";
 import { sendMail } from "./mails/send-mail.ts";
@@ -36,12 +37,13 @@ export async function sendDailyMail(
   mail: MailSettings,
   { reference }: SystemNotification,
   now: number,
-): Promise<void> {
+): Promise<Outcome> {
   const { DB } = env;
-  await deliver<ClaimedDaily>({
+  return deliver<ClaimedDaily>({
     label: { channel: "mail", outcome: "daily" },
     claim: async () => {
-      const suspects = await findInOrder(DB, await findDailySuspects(DB, now));
+      const found = await findInOrder(DB, await findDailySuspects(DB, now));
+      const suspects = await withActions(found, "suspect", mail, now);
       const daily = { ...(await readDaily(env, now)), suspects };
       const [planned] = dailyMails(daily, mail);
       const claim = await claimDaily(DB, reference, planned?.references ?? [], mail.perDay, now);

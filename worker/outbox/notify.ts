@@ -4,8 +4,9 @@ import { findLeads } from "../leads/find.ts";
 import type { Channel, Lead } from "../leads/record.ts";
 import { raiseAlert } from "./alerts.ts";
 import { type Claim, claimLeadMail, claimLeadWebhook, selectOpenLeadMail } from "./claims.ts";
-import { deliver } from "./deliver.ts";
+import { deliver, type Outcome } from "./deliver.ts";
 import { backoff, markSent, postpone, reasonOf, removeNotifications, setMark } from "./ledger.ts";
+import { withActions } from "./mails/action-links.ts";
 import { leadMail } from "./mails/lead-mail.ts";
 import { sendMail } from "./mails/send-mail.ts";
 import { leadEvent, postEvent, WebhookFailure } from "./webhook.ts";
@@ -18,13 +19,21 @@ export function forgetFullInbox(db: D1Database): void {
   fullUntil.delete(db);
 }
 
-/** Runs what it is given one after another, whether the one before succeeded or not. */
-export type RunInSequence = (act: () => Promise<void>) => Promise<void>;
+/** Makes deliveries one after another. */
+export type RunInSequence = (act: () => Promise<Outcome>) => Promise<void>;
 
+/** So many failures show that a channel is down; each may take half a minute, of the 15 that an invocation has. */
+const failuresAtOnce = 3;
+
+/** A sequence of deliveries on one channel. What comes after three failures is not begun, and stays due. */
 export function sequence(): RunInSequence {
+  let failures = 0;
   let last = Promise.resolve();
   return (act) => {
-    last = last.then(act, act);
+    const next = async () => {
+      if (failures < failuresAtOnce && (await act()) === "failed") failures += 1;
+    };
+    last = last.then(next, next);
     return last;
   };
 }
@@ -57,11 +66,14 @@ async function deliverLeadMail(
   mail: MailSettings,
   reference: string,
   now: number,
-): Promise<void> {
-  await deliver<ClaimedLead>({
+): Promise<Outcome> {
+  return deliver<ClaimedLead>({
     label: { channel: "mail", reference },
     claim: async () => withLead(db, "mail", reference, await claimWithRoom(db, mail, reference, now)),
-    send: ({ lead }) => sendMail(mail, leadMail(lead, mail)),
+    send: async ({ lead }) => {
+      const [shown = lead] = await withActions([lead], "lead", mail, now);
+      await sendMail(mail, leadMail(shown, mail));
+    },
     done: () => markSent(db, "mail", reference, now),
     failed: ({ tries }, error) =>
       postpone(db, "mail", [reference], now + backoff(tries), reasonOf(error), now),

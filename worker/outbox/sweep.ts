@@ -1,6 +1,8 @@
+import { minute } from "../durations.ts";
 import { daysKept, type Env, mailSettings, webhookSettings } from "../env.ts";
 import { deleteExpired } from "../leads/retention.ts";
 import { faultOf, log } from "../log.ts";
+import { TimeoutError, withTimeout } from "../timeout.ts";
 import { raiseDueAlerts } from "./alerts.ts";
 import { findDueLeads } from "./claims.ts";
 import { changeClientSalt } from "./client-salt.ts";
@@ -12,6 +14,12 @@ import { sendSystemNotifications } from "./system-notifications.ts";
 
 /** How many leads are notified at once. */
 const leadsAtOnce = 6;
+
+/**
+ * How long a part may take, in milliseconds: longer than three mails that hang, and short enough that a database that
+ * hangs leaves time to tell the heartbeat of it, before Cloudflare ends the invocation after 15 minutes.
+ */
+const partTimeout = 2 * minute;
 
 /**
  * Each minute: what the queue did not bring or a channel did not take, then the digests and alerts, then what has
@@ -66,10 +74,12 @@ export async function sweep(env: Env, scheduledAt: number): Promise<void> {
   };
   for (const [part, act] of Object.entries(parts)) {
     try {
-      await act();
+      await withTimeout(act(), partTimeout);
     } catch (error) {
       log({ event: "sweep failed", outcome: part, fault: faultOf(error) });
       problems.push(part);
+      // The parts behind it would wait for the same database.
+      if (error instanceof TimeoutError) break;
     }
   }
   await beat(env, problems, clock());

@@ -1,5 +1,5 @@
-import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { isPlaceZone, minutesAhead, nameClock, showClock, zoneOfCountry } from "#lead/local-time.ts";
+import { parsePhoneNumber } from "../../phone-library.ts";
 import type { MailLead } from "./mail-lead.ts";
 
 /**
@@ -25,7 +25,7 @@ const countryNames = new Intl.DisplayNames(["en-CA"], { type: "region" });
 const islands: Readonly<Record<string, string>> = { GG: "GB", IM: "GB", JE: "GB" };
 
 function countryOfPhone(phone: string): string | undefined {
-  const country = parsePhoneNumberFromString(phone, { extract: false })?.country;
+  const country = parsePhoneNumber(phone)?.country;
   return country === undefined ? undefined : (islands[country] ?? country);
 }
 
