@@ -3,6 +3,9 @@ import { join, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { build, type Rolldown, runnerImport } from "vite";
 import { firm } from "#content/firm.ts";
+import { heads } from "#content/heads.ts";
+import { locale } from "#content/language.ts";
+import { openGraph } from "#scripts/build/site/head-html.ts";
 import type { Release } from "#scripts/release/releases.ts";
 import { elements, type Tag } from "#widgets/element-api.ts";
 
@@ -36,11 +39,17 @@ export async function buildPartnerPages(out: string, latest: Release | undefined
     ) as Record<Tag, number>,
   });
   const playground = await buildFiles("playground", out);
+  const title = `Our forms, on your page | ${firm.name}`;
+  const description = `Three elements that put the contact form and the free assessment of ${firm.name} on any page: previews, snippets and recipes.`;
+  const canonical = `${firm.origin}/widgets/`;
+  const image = `${firm.origin}/og/default.png`;
+  const imageAlt = heads.home.title;
   writeFileSync(
     join(out, "index.html"),
-    `${head(`Our forms, on your page | ${firm.name}`, playground)}
-    <meta name="description" content="Three elements that put the contact form and the free assessment of ${firm.name} on any page: previews, snippets and recipes.">
-    <link rel="canonical" href="${firm.origin}/widgets/">
+    `${head(title, playground)}
+    <meta name="description" content="${description}">
+    <link rel="canonical" href="${canonical}">
+    ${openGraph({ title, description, canonical, alternates: [], locale, image, imageAlt }).join("\n    ")}
     <script type="module" src="/widgets/v1/visa-widgets.js"></script>
   </head>
   <body>
