@@ -9,7 +9,6 @@ import { languageOf } from "#lead/language.ts";
 import { type AcceptedBody, languageName } from "#lead/wire.ts";
 import { openDeskLink } from "./desk/desk.ts";
 import { deskStyle, stylePath } from "./desk/page.ts";
-import type { Env } from "./env.ts";
 import { accept } from "./intake/accept.ts";
 import {
   checkXsrf,
