@@ -10,9 +10,9 @@ import { sourceOf } from "./source.ts";
 
 /** Hydrates a pre-rendered form; resolves once React answers, with everything the visitor did kept. */
 export async function hydrateForm(form: Form, mountPoint: MountPoint): Promise<ReactView> {
-  const { root, wrapper, attributes, initialQuery, replaceSheet, emit } = mountPoint;
+  const { root, wrapper, attributes, base, initialQuery, replaceSheet, emit } = mountPoint;
   const handle = createRef<LeadFormHandle>();
-  let current = settingsOf(attributes);
+  let current = settingsOf(attributes, base);
   const source = () => sourceOf(location, initialQuery, root.host.localName, current.partner);
   let onMounted = () => {};
   const mounted = new Promise<void>((resolve) => {
@@ -37,7 +37,7 @@ export async function hydrateForm(form: Form, mountPoint: MountPoint): Promise<R
   putEventsBack();
   return {
     update(next) {
-      current = settingsOf(next);
+      current = settingsOf(next, base);
       react?.render(view(current));
     },
     reset: () => handle.current?.reset(),

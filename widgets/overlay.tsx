@@ -21,13 +21,13 @@ const css = formCss + overlayCss;
 
 /** Puts the assessment into a modal dialog beside the button; closed it keeps its answers. */
 export function buildOverlay(
-  { root, wrapper, attributes, initialQuery, emit }: Omit<MountPoint, "replaceSheet">,
+  { root, wrapper, attributes, base, initialQuery, emit }: Omit<MountPoint, "replaceSheet">,
   onClose: () => void,
 ): Overlay {
   const dialog = createRef<HTMLDialogElement>();
   const form = createRef<LeadFormHandle>();
   const react = createRoot(wrapper);
-  let current = settingsOf(attributes);
+  let current = settingsOf(attributes, base);
   let sheet = adoptSheet(root, css);
   let shown = false;
   const source = () => sourceOf(location, initialQuery, root.host.localName, current.partner);
@@ -84,7 +84,7 @@ export function buildOverlay(
 
   return {
     update(next) {
-      current = settingsOf(next);
+      current = settingsOf(next, base);
       render();
     },
     reset: () => form.current?.reset(),
