@@ -93,7 +93,7 @@ export function statementsOf({ channels, ...step }: Step): readonly Statement[] 
 /** The webhook's event about a step; its id is made of its reference. */
 function event(action: Action, open: string): string {
   return `INSERT OR IGNORE INTO notifications (reference, channel, about, kind, due_at)
-    SELECT reference || ':${action}:' || ?2, 'webhook', 'lead.${action}', 'alert', ?2 FROM leads WHERE ${open}`;
+    SELECT reference || ':${action}:' || CAST(?2 AS INTEGER), 'webhook', 'lead.${action}', 'alert', ?2 FROM leads WHERE ${open}`;
 }
 
 function toldAnew(channel: "mail" | "webhook", open: string): string {

@@ -54,7 +54,8 @@ export async function sendDailyMail(
       return naming && { ...naming, tries: claim.tries };
     },
     send: (claim) => sendMail(mail, claim.mail),
-    done: ({ references }) => markDailySent(DB, reference, references, now),
+    done: ({ references }, answer) =>
+      markDailySent(DB, { name: reference, about: "daily", answer }, references, now),
     failed: ({ references, tries }, error) =>
       postpone(DB, "mail", [reference, ...references], now + backoff(tries), reasonOf(error), now),
   });
