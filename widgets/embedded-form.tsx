@@ -1,22 +1,31 @@
 import type { Ref } from "react";
 import { LeadForm } from "#forms/lead-form.tsx";
+import type { LeadRequest } from "#forms/sending/lead-request.ts";
+import { type Outcome, sendLead } from "#forms/sending/send-lead.ts";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import type { Form } from "#lead/field.ts";
 import type { Source } from "#lead/wire.ts";
 import type { Emit } from "./define.ts";
 import type { Settings } from "./element-api.ts";
+import { words } from "./words.ts";
 
 export interface EmbeddedFormProps {
   readonly form: Form;
   readonly settings: Pick<Settings, "api" | "heading" | "defaultCountry">;
   readonly emit?: Emit;
   readonly source?: () => Source;
+  /** Whether the element stands in an editor. */
+  readonly inEditor?: () => boolean;
   readonly onClosed?: () => void;
   readonly ref?: Ref<LeadFormHandle>;
 }
 
 /** The form of an element; rendered once at build time and again, to the same markup, when it is hydrated. */
-export function EmbeddedForm({ form, settings, emit, source, onClosed, ref }: EmbeddedFormProps) {
+export function EmbeddedForm({ form, settings, emit, source, inEditor, onClosed, ref }: EmbeddedFormProps) {
+  async function send(request: LeadRequest): Promise<Outcome> {
+    return inEditor?.() ? { kind: "unsure", msg: words.preview } : sendLead(request);
+  }
+
   return (
     <LeadForm
       form={form}
@@ -27,6 +36,7 @@ export function EmbeddedForm({ form, settings, emit, source, onClosed, ref }: Em
       onSending={() => emit?.("visa-sending")}
       onSent={({ form, reference }) => emit?.("visa-sent", { form, reference })}
       onError={({ form, param, msg }) => emit?.("visa-error", { form, param, msg })}
+      send={send}
       {...(source && { source })}
       {...(onClosed && { onClosed })}
       {...(ref && { ref })}

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import { assessment } from "#lead/assessment.ts";
+import { isInEditor } from "./editor-preview.ts";
 import { EmbeddedForm } from "./embedded-form.tsx";
 import formCss from "./form-sheet.css?inline";
 import { type MountPoint, type ReactView, settingsOf } from "./mount-point.ts";
@@ -67,6 +68,7 @@ export function buildOverlay(
             settings={current}
             emit={emit}
             source={source}
+            inEditor={() => isInEditor(root.host as HTMLElement)}
             onClosed={close}
             ref={form}
           />
