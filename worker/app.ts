@@ -22,6 +22,7 @@ import { schemas } from "./intake/schema.ts";
 import { unacceptable } from "./intake/unacceptable.ts";
 import { usableKey } from "./leads/identity.ts";
 import { faultOf, log } from "./log.ts";
+import { oembedAnswer, serveFrame } from "./oembed.ts";
 import { serveMiss } from "./pages.ts";
 
 export const app = new Hono<{ Bindings: Env }>();
@@ -84,6 +85,9 @@ app.get("/widgets/", (c) => {
   const page = new Request(new URL("/widgets", c.req.url), c.req.raw);
   return c.env.ASSETS?.fetch(page) ?? c.notFound();
 });
+
+app.get("/widgets/frame/*", async (c) => (await serveFrame(c.req.raw, c.env)) ?? c.notFound());
+app.get("/widgets/oembed", async (c) => (await oembedAnswer(c.req.raw, c.env)) ?? c.notFound());
 
 app.notFound(async (c) => {
   if (c.req.path.startsWith("/api/") || c.req.path === "/api") {

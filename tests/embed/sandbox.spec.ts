@@ -72,3 +72,25 @@ test("in an editable part of a page Send says that it is a preview", async ({ pa
   expect((await witness()).events.at(-1)).toContain('"param":"form"');
   expect(sent).toEqual([]);
 });
+
+test("the hosted form sends from the frame that WordPress makes of a pasted address", async ({
+  page,
+  openHost,
+}) => {
+  const sent = await answerApi(page);
+  await openHost("empty");
+  await page.evaluate((address) => {
+    const frame = document.createElement("iframe");
+    // WordPress trusts a frame that it discovered with scripts, and with nothing else.
+    frame.sandbox.add("allow-scripts");
+    frame.src = `${address}#?secret=c8R2vX0pQm`;
+    frame.width = "600";
+    frame.height = "860";
+    document.body.append(frame);
+  }, `${site}/widgets/frame/contact?partner=maple-realty`);
+  const form = page.frameLocator("iframe").locator("visa-contact-form");
+  await fillContact(form);
+  await form.getByRole("button", { name: "Send message" }).click();
+  await expect(form.getByRole("status")).toHaveText("Thank you.");
+  expect(sent[0]?.body).toMatchObject({ source: { partner: "maple-realty" } });
+});
