@@ -15,6 +15,7 @@ import { Filled } from "#site/ui/filled.tsx";
 import { formWords } from "#site/ui/form/form-words.ts";
 import { SiteForm } from "#site/ui/form/site-form.tsx";
 import { Icon } from "#site/ui/icon.tsx";
+import { useOverlays } from "./overlays-context.ts";
 import "./assessment.css";
 
 const { heading } = formWords.translate(assessment);
@@ -23,7 +24,12 @@ const { lead, notes, call, leave: leaving } = assessmentScreen;
 /** The assessment opened by its own address: closing it shows the home page. */
 export function Assessment() {
   const [, navigate] = useLocation();
-  return <AssessmentScreen onClose={() => navigate("/")} isBeingRead={isBeingRead} />;
+  const { showReceipt } = useOverlays();
+  function close(reference?: string) {
+    navigate("/");
+    if (reference) showReceipt(reference);
+  }
+  return <AssessmentScreen onClose={close} isBeingRead={isBeingRead} />;
 }
 
 /** Whether the visitor began to read or to type before the page was hydrated. */
@@ -34,7 +40,8 @@ function isBeingRead(): boolean {
 interface AssessmentScreenProps {
   /** Asked once, when the screen is there: where it says yes, the focus stays where the visitor has it. */
   isBeingRead?(): boolean;
-  onClose(): void;
+  /** With the reference of what was sent, if anything was. */
+  onClose(reference?: string): void;
 }
 
 /** The assessment in place of the whole site. Leaving it asks first, once there is something to lose. */

@@ -9,12 +9,14 @@ import "./contact-dialog.css";
 interface ContactDialogProps {
   readonly open: boolean;
   onClose(): void;
+  /** The message was sent, and the dialog is closed. */
+  onSent(reference: string): void;
 }
 
 const idPrefix = "consultation";
 
 /** The contact pop-up. A message that is half written when it closes is kept, unless the visitor throws it away. */
-export function ContactDialog({ open, onClose }: ContactDialogProps) {
+export function ContactDialog({ open, onClose, onSent }: ContactDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<LeadFormHandle>(null);
   const [begun, setBegun] = useState(false);
@@ -55,7 +57,10 @@ export function ContactDialog({ open, onClose }: ContactDialogProps) {
         idPrefix={idPrefix}
         draftKey="contact"
         heading={frame.book}
-        onClosed={() => dialog.current?.close()}
+        onClosed={(reference) => {
+          dialog.current?.close();
+          onSent(reference);
+        }}
       />
       {begun && (
         <button type="button" className="discard" onClick={discard}>
