@@ -5,6 +5,7 @@ import { practice } from "#content/practice.ts";
 import { ReceiptNote } from "#forms/receipt/receipt-note.tsx";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import { assessment } from "#lead/assessment.ts";
+import { isInEditor } from "./editor-preview.ts";
 import { EmbeddedForm } from "./embedded-form.tsx";
 import formCss from "./form-sheet.css?inline";
 import { type MountPoint, type ReactView, settingsOf } from "./mount-point.ts";
@@ -84,6 +85,7 @@ export function buildOverlay(
               settings={current}
               emit={emit}
               source={source}
+              inEditor={() => isInEditor(root.host as HTMLElement)}
               onClosed={(sent) => {
                 close();
                 showReceipt(sent);

@@ -15,7 +15,7 @@ import { Filled } from "#site/ui/filled.tsx";
 import { formWords } from "#site/ui/form/form-words.ts";
 import { SiteForm } from "#site/ui/form/site-form.tsx";
 import { Icon } from "#site/ui/icon.tsx";
-import { useOverlays } from "./overlay-provider.tsx";
+import { useOverlays } from "./overlays-context.ts";
 import "./assessment.css";
 
 const { heading } = formWords.translate(assessment);

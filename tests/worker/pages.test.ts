@@ -18,8 +18,8 @@ const assets = {
   },
 } as unknown as Fetcher;
 
-async function get(path: string, method = "GET") {
-  return new WorkerHarness({ ASSETS: assets }).send({ path, method });
+async function get(path: string, method = "GET", headers: Readonly<Record<string, string>> = {}) {
+  return new WorkerHarness({ ASSETS: assets }).send({ path, method, headers });
 }
 
 describe("a path that is no file", () => {
@@ -33,11 +33,11 @@ describe("a path that is no file", () => {
     ["/fr/Visit/", "/fr/visit"],
   ])("%s leads to %s for good", async (path, canonical) => {
     const answer = await get(path);
-    expect(answer.status).toBe(301);
+    expect(answer.status).toBe(308);
     expect(answer.headers.get("location")).toBe(canonical);
   });
 
-  test.each(["/nowhere", "/Nowhere/", "/visit/nowhere", "/404", "/leads", "/widgets/v1/none.js"])(
+  test.each(["/nowhere", "/Nowhere/", "/visit/nowhere", "/404", "/leads"])(
     "%s answers the not-found page with status 404 and the site's headers",
     async (path) => {
       const answer = await get(path);
@@ -71,6 +71,25 @@ describe("a path that is no file", () => {
     const answer = await new WorkerHarness({ ASSETS: english }).send({ path: "/fr/visit", method: "GET" });
     expect(answer.status).toBe(404);
     expect(await answer.text()).toBe("<h1>Page not found</h1>");
+  });
+
+  test.each(["/widgets/v1/none.js", "/assets/index-12345678.css", "/pictures/none.svg"])(
+    "%s is told in a word to the page that asks for it, and asked again after a minute",
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(404);
+      expect((await answer.text()).length).toBeLessThan(20);
+      expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+      expect(answer.headers.get("cache-control")).toBe("public, max-age=60");
+      for (const [name, value] of Object.entries(siteHeaders)) expect(answer.headers.get(name)).toBe(value);
+    },
+  );
+
+  test("a visitor who asks for a file that is gone gets the page", async () => {
+    const answer = await get("/brochure.pdf", "GET", { accept: "text/html,*/*;q=0.8" });
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toBe("<h1>Page not found</h1>");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
   });
 
   test.each(["//evil.example/Visit", "/\\evil.example", "/%2f%2fevil.example"])(

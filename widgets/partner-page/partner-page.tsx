@@ -3,7 +3,14 @@ import { elements, type Tag } from "../element-api.ts";
 import { Controls } from "./controls.tsx";
 import { Marked } from "./marked.tsx";
 import type { PartnerPageFacts } from "./partner-page-facts.ts";
-import { eventsSnippet, frameSnippet, partsSnippet, policySnippet, recipes } from "./recipes.ts";
+import {
+  eventsSnippet,
+  frameHeightSnippet,
+  frameSnippet,
+  partsSnippet,
+  policySnippet,
+  recipes,
+} from "./recipes.ts";
 import { Reference } from "./reference.tsx";
 import { fallbacks, snippetOf } from "./snippet.ts";
 import { filled, type PartnerPageWords, sectionIds } from "./words.ts";
@@ -161,6 +168,12 @@ export function PartnerPage(props: PartnerPageProps) {
             <Code words={words} label={words.frame.snippet}>
               {frameSnippet(`${origin}${words.root}`, words.frame.title)}
             </Code>
+            <Code words={words} label={words.frame.heightSnippet}>
+              {frameHeightSnippet(origin)}
+            </Code>
+            <p>
+              <Marked text={words.frame.oembed} />
+            </p>
           </div>
         </section>
         <section id="privacy" aria-labelledby="privacy-title">

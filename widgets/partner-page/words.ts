@@ -9,7 +9,7 @@ import type { RecipeId, RecipeWords } from "./recipes.ts";
 export interface PartnerPageWords {
   readonly language: Language;
   /** For `lang` and `Intl` (BCP 47). */
-  readonly locale: string;
+  readonly locale: "en-CA" | "fr-CA";
   /** Where this language's addresses on our site begin. */
   readonly root: "" | "/fr";
   /** The same page in the other language, named in that language. */
@@ -81,7 +81,13 @@ export interface PartnerPageWords {
     readonly stylingSnippet: string;
     readonly tools: string;
   };
-  readonly frame: { readonly text: Marked; readonly snippet: string; readonly title: string };
+  readonly frame: {
+    readonly text: Marked;
+    readonly snippet: string;
+    readonly title: string;
+    readonly heightSnippet: string;
+    readonly oembed: Marked;
+  };
   readonly privacy: readonly Marked[];
   readonly questions: string;
   /** What the tables say of each name in element-api.ts. */

@@ -3,9 +3,14 @@ import { join, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { build, type Rolldown, runnerImport } from "vite";
 import { firm } from "#content/firm.ts";
+import { heads as frenchHeads } from "#content/heads.fr.ts";
+import { heads } from "#content/heads.ts";
 import { addressIn, siteLanguages, tagOf } from "#content/languages.ts";
+import type { Language } from "#lead/language.ts";
+import { openGraph } from "#scripts/build/site/head-html.ts";
 import type { Release } from "#scripts/release/releases.ts";
 import { elements, type Tag } from "#widgets/element-api.ts";
+import { frameHtml } from "#widgets/partner-page/recipes.ts";
 import { filled, type PartnerPageWords } from "#widgets/partner-page/words.ts";
 
 /** Only Vite can load it. */
@@ -18,6 +23,16 @@ interface Built {
 }
 
 const framed = { contact: "visa-contact-form", assessment: "visa-assessment-form" } as const;
+type Framed = keyof typeof framed;
+
+/** What a framed form takes where nobody says otherwise, in CSS pixels. */
+const frameSizes = { contact: [744, 860], assessment: [984, 2600] } as const;
+
+/** What a picture of the practice shows, for those who do not see it. */
+const imageAlts: Readonly<Record<Language, string>> = {
+  en: heads.home.title,
+  fr: frenchHeads.home.title,
+};
 
 /**
  * Writes `/widgets/` and the framed forms in every language; the elements must have been built, because the page tells
@@ -44,18 +59,37 @@ export async function buildPartnerPages(out: string, latest: Release | undefined
     mkdirSync(join(folder, "frame"), { recursive: true });
     const page = module.prerenderPartnerPage({ name, origin, email, languages, latest, sizes }, language);
     writeFileSync(join(folder, "index.html"), partnerPage(page, words, playground));
-    for (const form of ["contact", "assessment"] as const)
+    for (const form of Object.keys(framed) as Framed[]) {
       writeFileSync(join(folder, "frame", `${form}.html`), framedForm(form, words, frame));
+      writeFileSync(join(folder, "frame", `${form}.json`), JSON.stringify(oembedOf(form, words)));
+    }
   }
 }
 
 function partnerPage(page: string, words: PartnerPageWords, files: Built): string {
-  const { locale, root, copy } = words;
-  const { title, description } = words.head;
+  const { language, locale, copy } = words;
+  const addressOf = (code: Language) => firm.origin + addressIn(code, "/widgets/");
+  const alternates = siteLanguages.map(({ code }) => ({ tag: tagOf(code), href: addressOf(code) }));
+  const title = `${words.head.title} | ${firm.name}`;
+  const description = filled(words.head.description, { name: firm.name });
+  const canonical = addressOf(language);
+  const shared = {
+    title,
+    description,
+    canonical,
+    alternates,
+    locale,
+    image: `${firm.origin}/og/default.png`,
+    imageAlt: imageAlts[language],
+  } as const;
+  const links = [...alternates, { tag: "x-default", href: addressOf("en") }].map(
+    ({ tag, href }) => `<link rel="alternate" hreflang="${tag}" href="${href}">`,
+  );
   return `${head(title, words, files)}
-    <meta name="description" content="${filled(description, { name: firm.name })}">
-    <link rel="canonical" href="${firm.origin}${root}/widgets/">
-${alternates}    <script type="module" src="/widgets/v1/visa-widgets.js"></script>
+    <meta name="description" content="${description}">
+    <link rel="canonical" href="${canonical}">
+    ${[...(alternates.length > 1 ? links : []), ...openGraph(shared)].join("\n    ")}
+    <script type="module" src="/widgets/v1/visa-widgets.js"></script>
   </head>
   <body>
     ${page}
@@ -65,22 +99,14 @@ ${alternates}    <script type="module" src="/widgets/v1/visa-widgets.js"></scrip
 `.replace(`<html lang="${locale}">`, `<html lang="${locale}" data-origin="${firm.origin}">`);
 }
 
-/** The page in each language, and for whoever reads neither. */
-const alternates =
-  siteLanguages.length > 1
-    ? [...siteLanguages.map(({ code }) => [tagOf(code), code] as const), ["x-default", "en"] as const]
-        .map(
-          ([tag, code]) =>
-            `    <link rel="alternate" hreflang="${tag}" href="${firm.origin}${addressIn(code, "/widgets/")}">\n`,
-        )
-        .join("")
-    : "";
-
-function framedForm(form: keyof typeof framed, words: PartnerPageWords, files: Built): string {
+function framedForm(form: Framed, words: PartnerPageWords, files: Built): string {
   const tag = framed[form];
   const { title, fallback } = words.framed;
-  return `${head(title[form], words, files)}
+  const oembed = `${firm.origin}/widgets/oembed?url=${encodeURIComponent(frameAddress(form, words))}`;
+  // The worker puts the frame's whole address, with its query, into the link.
+  return `${head(`${title[form]} | ${firm.name}`, words, files)}
     <meta name="robots" content="noindex">
+    <link rel="alternate" type="application/json+oembed" href="${oembed}" title="${title[form]}">
     <script type="module" src="/widgets/v1/${elements[tag].script}.js"></script>
   </head>
   <body>
@@ -90,6 +116,27 @@ function framedForm(form: keyof typeof framed, words: PartnerPageWords, files: B
 `;
 }
 
+function frameAddress(form: Framed, { language }: PartnerPageWords): string {
+  return firm.origin + addressIn(language, `/widgets/frame/${form}`);
+}
+
+/** The oEmbed answer for a framed form at its plain address; worker/oembed.ts fits it to the address that was asked for. */
+function oembedOf(form: Framed, words: PartnerPageWords) {
+  const [width, height] = frameSizes[form];
+  const title = words.framed.title[form];
+  return {
+    version: "1.0",
+    type: "rich",
+    title,
+    provider_name: firm.name,
+    provider_url: firm.origin,
+    cache_age: 86_400,
+    width,
+    height,
+    html: frameHtml(frameAddress(form, words), title, height),
+  };
+}
+
 // The page's own script stands before the elements', so that it hears their first events.
 function head(title: string, { locale }: PartnerPageWords, { script, style, fonts }: Built): string {
   return `<!doctype html>
@@ -97,7 +144,7 @@ function head(title: string, { locale }: PartnerPageWords, { script, style, font
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>${title} | ${firm.name}</title>
+    <title>${title}</title>
     <link rel="stylesheet" href="${style}">
 ${fonts.map((font) => `    <link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n`).join("")}    <link rel="icon" href="/favicon.svg" type="image/svg+xml">
     <script type="module" src="${script}"></script>`;
