@@ -3,7 +3,16 @@ import { existsSync, readdirSync } from "node:fs";
 const folder = new URL("../../src/content/", import.meta.url);
 
 /** Files of contents without words of a language: facts of the firm and of the ledger, types, settings. */
-const wordless = new Set(["facts", "firm", "languages", "page", "public-build", "translated"]);
+const wordless = new Set([
+  "facts",
+  "firm",
+  "languages",
+  "page",
+  "partners",
+  "public-build",
+  "retention",
+  "translated",
+]);
 
 export interface Twin {
   readonly name: string;
