@@ -5,8 +5,11 @@ import type * as ReactModule from "./overlay.tsx";
 import { adoptSheet, append, appendWrapper, initialQuery, showLoadFailure } from "./shadow-root.ts";
 
 /** A button without React; what it opens is fetched when somebody comes near. */
-export function assessmentButton(css: string, load: () => Promise<typeof ReactModule>): Renderer {
-  return (root, emit) => {
+export function assessmentButton(
+  css: string,
+  load: (base: string | undefined) => Promise<typeof ReactModule>,
+): Renderer {
+  return (root, emit, base) => {
     const wrapper = appendWrapper(root);
     let sheet = adoptSheet(root, css);
     const button = append(wrapper, "button", { ariaHasPopup: "dialog" });
@@ -23,9 +26,10 @@ export function assessmentButton(css: string, load: () => Promise<typeof ReactMo
       wanted = true;
       button.ariaBusy = "true";
       try {
-        const { buildOverlay } = await load();
-        overlay = buildOverlay({ root, wrapper: appendWrapper(root), attributes, initialQuery, emit }, () =>
-          button.focus(),
+        const { buildOverlay } = await load(base);
+        overlay = buildOverlay(
+          { root, wrapper: appendWrapper(root), attributes, base, initialQuery, emit },
+          () => button.focus(),
         );
         showScheme(root);
         hideLoadFailure?.();
@@ -38,7 +42,7 @@ export function assessmentButton(css: string, load: () => Promise<typeof ReactMo
     }
 
     // A failure is told at the click, not at the mere approach.
-    const approach = () => load().catch(() => {});
+    const approach = () => load(base).catch(() => {});
     button.addEventListener("pointerenter", approach);
     button.addEventListener("focus", approach);
     button.addEventListener("click", open);

@@ -26,12 +26,12 @@ export interface InlineForm {
   readonly tree: PrerenderedElement;
   readonly css: string;
   /** Fetches React for this form. */
-  load(): Promise<{ hydrate(mountPoint: MountPoint): Promise<ReactView> }>;
+  load(base: string | undefined): Promise<{ hydrate(mountPoint: MountPoint): Promise<ReactView> }>;
 }
 
 /** A form that is seen and takes answers before any of React is there; it is hydrated at the first touch. */
 export function inlineForm({ form, tree, css, load }: InlineForm): Renderer {
-  return (root, emit) => {
+  return (root, emit, base) => {
     const wrapper = appendWrapper(root);
     let adopted = css;
     let sheet = adoptSheet(root, adopted);
@@ -61,8 +61,16 @@ export function inlineForm({ form, tree, css, load }: InlineForm): Renderer {
       attachUnseen();
       const before = attributes;
       try {
-        const react = await load();
-        view = await react.hydrate({ root, wrapper, attributes: before, initialQuery, replaceSheet, emit });
+        const react = await load(base);
+        view = await react.hydrate({
+          root,
+          wrapper,
+          attributes: before,
+          base,
+          initialQuery,
+          replaceSheet,
+          emit,
+        });
         for (const type of touchEvents) wrapper.removeEventListener(type, touch, true);
         hideLoadFailure?.();
         if (attributes !== before) view.update(attributes);

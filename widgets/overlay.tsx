@@ -5,6 +5,7 @@ import { practice } from "#content/practice.ts";
 import { ReceiptNote } from "#forms/receipt/receipt-note.tsx";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import { assessment } from "#lead/assessment.ts";
+import { isInEditor } from "./editor-preview.ts";
 import { EmbeddedForm } from "./embedded-form.tsx";
 import formCss from "./form-sheet.css?inline";
 import { type MountPoint, type ReactView, settingsOf } from "./mount-point.ts";
@@ -23,13 +24,13 @@ const css = formCss + overlayCss;
 
 /** Puts the assessment into a modal dialog beside the button; closed it keeps its answers. */
 export function buildOverlay(
-  { root, wrapper, attributes, initialQuery, emit }: Omit<MountPoint, "replaceSheet">,
+  { root, wrapper, attributes, base, initialQuery, emit }: Omit<MountPoint, "replaceSheet">,
   onClose: () => void,
 ): Overlay {
   const dialog = createRef<HTMLDialogElement>();
   const form = createRef<LeadFormHandle>();
   const react = createRoot(wrapper);
-  let current = settingsOf(attributes);
+  let current = settingsOf(attributes, base);
   let sheet = adoptSheet(root, css);
   let shown = false;
   /** Of the form that has closed with it; empty once the visitor has closed its receipt. */
@@ -84,6 +85,7 @@ export function buildOverlay(
               settings={current}
               emit={emit}
               source={source}
+              inEditor={() => isInEditor(root.host as HTMLElement)}
               onClosed={(sent) => {
                 close();
                 showReceipt(sent);
@@ -113,7 +115,7 @@ export function buildOverlay(
 
   return {
     update(next) {
-      current = settingsOf(next);
+      current = settingsOf(next, base);
       render();
     },
     reset: () => form.current?.reset(),

@@ -53,7 +53,7 @@ export function LeadForm({ words = english, ...props }: LeadFormProps) {
 
 function TranslatedForm(props: LeadFormProps & { readonly words: Words }) {
   const { practice, site, heading, idPrefix, plain, words } = props;
-  const { state, controls, touched, edited, expired, emptied, submit } = useLeadForm(props);
+  const { state, controls, touched, edited, expired, emptied, submit, left } = useLeadForm(props);
   const form = useMemo(() => words.translate(props.form), [props.form, words]);
   const locked = state.phase !== "idle";
   const fields = fieldsOf(form);
@@ -145,6 +145,7 @@ function TranslatedForm(props: LeadFormProps & { readonly words: Words }) {
       onReset={emptied}
       onChange={(event: SyntheticEvent) => edited(nameOf(event.target))}
       onFocus={touched}
+      onBlur={left}
       onPointerDown={touched}
       onMouseDownCapture={guard}
       onKeyDownCapture={guard}

@@ -70,7 +70,7 @@ export function useLeadForm(setup: LeadFormSetup) {
     [controls, now],
   );
 
-  return { state, controls, touched, edited, expired, emptied, submit };
+  return { state, controls, touched, edited, expired, emptied, submit, left: draft.tell };
 }
 
 /** The notice leaves after a while, as each field's message does by itself; a new failure moves the focus where the form wants that. */

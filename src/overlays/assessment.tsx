@@ -8,13 +8,14 @@ import { assessment } from "#lead/assessment.ts";
 import { addressOf } from "#site/routing/address.ts";
 import { hasInteracted } from "#site/routing/early/first-interaction.ts";
 import { titleOf } from "#site/routing/head.ts";
+import { LanguageSwitch } from "#site/routing/language/language-switch.tsx";
 import { lastNavigationType } from "#site/routing/navigation.ts";
 import { assessmentEntry } from "#site/routing/registry.ts";
 import { Filled } from "#site/ui/filled.tsx";
 import { formWords } from "#site/ui/form/form-words.ts";
 import { SiteForm } from "#site/ui/form/site-form.tsx";
 import { Icon } from "#site/ui/icon.tsx";
-import { useOverlays } from "./overlay-provider.tsx";
+import { useOverlays } from "./overlays-context.ts";
 import "./assessment.css";
 
 const { heading } = formWords.translate(assessment);
@@ -70,6 +71,7 @@ export function AssessmentScreen({ isBeingRead, onClose }: AssessmentScreenProps
     <div className="assessment">
       <header className="assessment-bar">
         <p className="wordmark">{firm.name}</p>
+        <LanguageSwitch path={assessmentEntry.path} />
         <form className="action" action={addressOf("/")}>
           <button
             type="submit"
@@ -120,7 +122,7 @@ export function AssessmentScreen({ isBeingRead, onClose }: AssessmentScreenProps
             {leaving.stay}
           </button>
           <button type="button" className="button" data-rank="secondary" onClick={discard}>
-            {leaving.discard}
+            {frame.discard}
           </button>
         </div>
       </dialog>

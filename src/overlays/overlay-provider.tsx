@@ -1,8 +1,6 @@
 import {
-  createContext,
   type MouseEvent,
   type ReactNode,
-  use,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -16,24 +14,12 @@ import { addressOf } from "#site/routing/address.ts";
 import { patience } from "#site/routing/early/click-replay.ts";
 import { ChunkError, loadChunk } from "#site/routing/load-chunk.ts";
 import { assessmentEntry } from "#site/routing/registry.ts";
-
-interface Overlays {
-  openAssessment(event: MouseEvent<HTMLElement>): void;
-  openContact(event: MouseEvent<HTMLElement>): void;
-  /** Shows the receipt of a form that has closed. */
-  showReceipt(reference: string): void;
-}
+import { OverlaysContext } from "./overlays-context.ts";
 
 /** What of the page is restored when the assessment closes. */
 interface PageState {
   readonly scrollTop: number;
   readonly title: string;
-}
-
-const OverlaysContext = createContext<Overlays>({ openAssessment() {}, openContact() {}, showReceipt() {} });
-
-export function useOverlays(): Overlays {
-  return use(OverlaysContext);
 }
 
 const loadAssessment = async () => (await import("./assessment.tsx")).AssessmentScreen;

@@ -20,7 +20,7 @@ export const pages: readonly PageEntry[] = menu
   .flatMap((entry) => [entry, ...(entry.children ?? [])])
   .map(({ path, title }) => ({ path, title, view: viewOf(path) }));
 
-/** The full-screen assessment opened by its own address; a menu or a sitemap does not list it. */
+/** The full-screen assessment opened by its own address; a menu does not list it. */
 export const assessmentEntry: PageEntry = {
   path: "/assessment",
   title: unlistedTitles.assessment,

@@ -4,7 +4,7 @@ import { build, type CSSOptions, type InlineConfig, type Plugin, type Rolldown }
 import { licences } from "#scripts/build/licences.ts";
 import { type Release, releasesFolder, versionList } from "#scripts/release/releases.ts";
 import { declarations, reactDeclarations } from "./declarations.ts";
-import { entries } from "./entries.ts";
+import { type EntryFacts, entries, entryFacts } from "./entries.ts";
 import { firstSheet } from "./first-sheet.ts";
 import { manifest } from "./manifest.ts";
 import { buildPartnerPages } from "./partner-page.ts";
@@ -17,8 +17,13 @@ export async function buildWidgets(out: string, releases: readonly Release[]): P
   const evergreen = resolve(out, "v1");
   const notices = licences();
   const chunks = await buildReactModules(evergreen, [notices]);
-  for (const entry of entries)
-    await buildEntry(entry, evergreen, [plugin, modulesBeside(chunks), notices], css);
+  for (const name of entries)
+    await buildEntry(
+      { name, selfContained: false },
+      evergreen,
+      [plugin, modulesBeside(chunks), notices],
+      css,
+    );
   for (const { version } of releases)
     cpSync(join(releasesFolder, version), join(out, version), { recursive: true });
   writeFileSync(join(out, "versions.json"), json(versionList(releases)));
@@ -32,8 +37,13 @@ export async function buildWidgets(out: string, releases: readonly Release[]): P
 export async function buildSelfContained(outDir: string): Promise<void> {
   const { plugin, css } = await prerendered();
   const notices = licences();
-  for (const entry of entries)
-    await buildEntry(entry, resolve(outDir), [plugin, ...modulesInside(), notices], css);
+  for (const name of entries)
+    await buildEntry(
+      { name, selfContained: true },
+      resolve(outDir),
+      [plugin, ...modulesInside(), notices],
+      css,
+    );
 }
 
 /** What every entry shows before React: the forms' markup and the rules that it matches. */
@@ -81,15 +91,23 @@ async function buildReactModules(outDir: string, plugins: Plugin[]): Promise<Rec
   >;
 }
 
-/** One file without static imports, because each would cost the form another round trip before it shows. */
-async function buildEntry(entry: string, outDir: string, plugins: Plugin[], css: CSSOptions): Promise<void> {
+/**
+ * One file without static imports, because each would cost the form another round trip before it shows; a function,
+ * which runs as a module and as the classic script that some optimisers make of it, and leaves no names on the page.
+ */
+async function buildEntry(
+  entry: EntryFacts,
+  outDir: string,
+  plugins: Plugin[],
+  css: CSSOptions,
+): Promise<void> {
   await build({
     ...config,
-    plugins,
+    plugins: [...plugins, entryFacts(entry)],
     css,
     build: {
       outDir,
-      lib: { entry: { [entry]: resolve(`widgets/${entry}.ts`) }, formats: ["es"] },
+      lib: { entry: { [entry.name]: resolve(`widgets/${entry.name}.ts`) }, formats: ["iife"], name: "_" },
       rolldownOptions: {
         output: {
           minify: true,

@@ -6,7 +6,7 @@ import type { Practice } from "../practice.ts";
 import type { KeptDraft } from "../use-draft.ts";
 import type { FormMachine } from "../use-form-machine.ts";
 import type { Words } from "../words/words.ts";
-import { leadRequest } from "./lead-request.ts";
+import { type LeadRequest, leadRequest } from "./lead-request.ts";
 import { newKey, type Outcome, sendLead } from "./send-lead.ts";
 
 export interface SendingEvents {
@@ -24,6 +24,8 @@ export interface SendingSetup extends SendingEvents {
   readonly api: string;
   /** Where the lead comes from; a function is asked at each send. */
   readonly source?: Source | (() => Source) | undefined;
+  /** What sends in the place of a post to the API. */
+  readonly send?: ((request: LeadRequest) => Promise<Outcome>) | undefined;
 }
 
 /** Sends the form when it is submitted, and tells the machine and the page what became of it. */
@@ -41,13 +43,13 @@ export function useSending(
 
   async function send(): Promise<void> {
     const { run, key, touchedAt } = now.current;
-    const { api, source, words, practice, onSending } = latest.current;
+    const { api, source, words, practice, send: post = sendLead, onSending } = latest.current;
     // With its key, so that a reload in the meantime makes no second lead.
     draft.keep();
     onSending?.();
     const honeypot = controls.honeypot();
     const typed = await controls.readForSending();
-    const outcome = await sendLead(
+    const outcome = await post(
       leadRequest({
         form,
         language: words.language,

@@ -17,8 +17,8 @@ interface SiteFormProps {
   readonly form: Form;
   readonly idPrefix: string;
   readonly heading?: string;
-  /** Keeps the answers over a reload or a wrong turn, until they are sent or thrown away. */
-  readonly draftKey?: string;
+  /** Keeps the answers in this tab, in every language and in each form with the same key, until they are sent or thrown away. */
+  readonly draftKey: string;
   readonly onClosed?: (reference: string) => void;
   readonly ref?: Ref<LeadFormHandle>;
 }

@@ -61,7 +61,8 @@ export const importsOf = once((file): Imports => {
   const code = read(file);
   const { module, errors } = parseSync(file, code);
   if (errors.length > 0) throw new Error(`${file} does not parse`);
-  const quoted = /^\s*(["'`])(.*)\1\s*$/s;
+  // An element's entry adds the name of a chunk to the address of its folder.
+  const quoted = /^\s*(\w+\s*\+\s*)?(["'`])(.*)\2\s*$/s;
   const beside = (request: string) => relative(site, resolve(site, dirname(file), request));
   const stated = [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
@@ -70,8 +71,8 @@ export const importsOf = once((file): Imports => {
     ),
   ];
   const asked = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
-    const request = quoted.exec(code.slice(start, end))?.[2];
-    return request ? [request] : [];
+    const [, added, , request] = quoted.exec(code.slice(start, end)) ?? [];
+    return request ? [added ? `./${request}` : request] : [];
   });
   return { direct: stated.map(beside), onDemand: asked.map(beside) };
 });
