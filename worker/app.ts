@@ -27,6 +27,7 @@ import { schemas } from "./intake/schema.ts";
 import { unacceptable } from "./intake/unacceptable.ts";
 import { usableKey } from "./leads/identity.ts";
 import { faultOf, log } from "./log.ts";
+import { oembedAnswer, serveFrame } from "./oembed.ts";
 import { serveMiss } from "./pages.ts";
 import { dataHeaders } from "./site-headers.ts";
 
@@ -101,10 +102,13 @@ app
   .on(["GET", "POST"], "/desk/:reference/:action", (c) => openDeskLink(c.req.raw, c.env));
 
 // The partners' page is known with its slash, which the assets' own rules would take away.
-app.get("/widgets/", (c) => {
-  const page = new Request(new URL("/widgets", c.req.url), c.req.raw);
+app.on("GET", ["/widgets/", "/fr/widgets/"], (c) => {
+  const page = new Request(new URL(c.req.path.replace(/\/$/, ""), c.req.url), c.req.raw);
   return c.env.ASSETS?.fetch(page) ?? c.notFound();
 });
+
+app.get("/widgets/frame/*", async (c) => (await serveFrame(c.req.raw, c.env)) ?? c.notFound());
+app.get("/widgets/oembed", async (c) => (await oembedAnswer(c.req.raw, c.env)) ?? c.notFound());
 
 app.notFound(async (c) => {
   if (c.req.path.startsWith("/api/") || c.req.path === "/api") {

@@ -7,6 +7,9 @@ const files: Readonly<Record<string, string>> = {
   "/visit": "Visit",
   "/visit/super-visa": "Super Visa",
   "/404": "<h1>Page not found</h1>",
+  "/fr": "accueil",
+  "/fr/visit": "Visiter",
+  "/fr/404": "<h1>Page introuvable</h1>",
 };
 const assets = {
   fetch: async (request: Request) => {
@@ -26,6 +29,8 @@ describe("a path that is no file", () => {
     ["/visit/", "/visit"],
     ["/Visit/Super-Visa///", "/visit/super-visa"],
     ["/Visit?utm_source=a", "/visit?utm_source=a"],
+    ["/FR", "/fr"],
+    ["/fr/Visit/", "/fr/visit"],
   ])("%s leads to %s for good", async (path, canonical) => {
     const answer = await get(path);
     expect(answer.status).toBe(308);
@@ -42,6 +47,31 @@ describe("a path that is no file", () => {
       for (const [name, value] of Object.entries(siteHeaders)) expect(answer.headers.get(name)).toBe(value);
     },
   );
+
+  test.each(["/fr/nowhere", "/FR/Nowhere/", "/fr/404", "/Fr/404"])(
+    "%s answers the French not-found page with status 404",
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toBe("<h1>Page introuvable</h1>");
+    },
+  );
+
+  test.each(["/french", "/frnowhere"])("%s is no French address", async (path) => {
+    expect(await (await get(path)).text()).toBe("<h1>Page not found</h1>");
+  });
+
+  test("where French is not built, a path below it answers the not-found page that is there", async () => {
+    const english = {
+      fetch: async (request: Request) =>
+        new URL(request.url).pathname === "/404"
+          ? new Response(files["/404"])
+          : new Response(null, { status: 404 }),
+    } as unknown as Fetcher;
+    const answer = await new WorkerHarness({ ASSETS: english }).send({ path: "/fr/visit", method: "GET" });
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toBe("<h1>Page not found</h1>");
+  });
 
   test.each(["/widgets/v1/none.js", "/assets/index-12345678.css", "/pictures/none.svg"])(
     "%s is told in a word to the page that asks for it, and asked again after a minute",

@@ -43,7 +43,7 @@ export async function prerenderSite(
 
   for (const { code, template, manifest, renderer } of languages) {
     const paths = renderer.pages.map(({ path }) => path);
-    for (const path of [...paths, "/assessment", "/receipt", "/404"]) {
+    for (const path of [...paths, "/privacy", "/verify", "/assessment", "/receipt", "/404"]) {
       const { html: rendered, head, modules } = await renderer.renderPage(path);
       heads.push(head);
       const { html, preloads } = pageMarkup(rendered);

@@ -1,6 +1,7 @@
 import { type Plugin, runnerImport } from "vite";
 import type { FormType } from "#lead/wire.ts";
 import { prerenderedTree } from "#scripts/build/html.ts";
+import { retentionDefines } from "#scripts/build/retention.ts";
 import { typography } from "#scripts/build/typography.ts";
 
 /** Only Vite can load it. */
@@ -11,6 +12,7 @@ export async function prerenderForms(): Promise<Record<FormType, string>> {
   const { module } = await runnerImport<Prerender>("./widgets/prerender.tsx", {
     logLevel: "warn",
     plugins: [typography()],
+    define: retentionDefines(),
   });
   return {
     contact: await module.prerenderForm("contact"),

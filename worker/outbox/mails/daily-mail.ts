@@ -17,8 +17,10 @@ export interface Daily {
   readonly fresh: readonly MailLead[];
   /** How many there are, where `fresh` holds only the newest. */
   readonly freshCount?: number;
-  /** Leads that wait for contact for more than a day, oldest first; absent where nobody notes whom they contacted. */
-  readonly waiting?: readonly MailLead[];
+  /** Leads that wait for contact for more than a day, oldest first. */
+  readonly waiting: readonly MailLead[];
+  /** How many there are, where `waiting` holds only the oldest. */
+  readonly waitingCount?: number;
   /** Suspects that no sent mail has named yet. */
   readonly suspects: readonly MailLead[];
   /** Notifications that are unsent for over an hour. */
@@ -42,15 +44,15 @@ export function dailyMails(daily: Daily, letterhead: Letterhead): readonly Namin
 }
 
 function digest(daily: Daily, suspects: readonly MailLead[], letterhead: Letterhead): Mail {
-  const { at, fresh, freshCount = fresh.length, waiting = [], unsent, state, notes = [] } = daily;
-  const waits = daily.waiting === undefined ? "" : ` ${waiting.length} waiting,`;
+  const { at, fresh, freshCount = fresh.length, unsent, state, notes = [] } = daily;
+  const { waiting, waitingCount = waiting.length } = daily;
   return compose(
-    `Daily: ${counted(freshCount, "new lead")},${waits} ${daily.suspects.length} perhaps spam`,
+    `Daily: ${counted(freshCount, "new lead")}, ${waitingCount.toLocaleString("en-CA")} waiting, ${daily.suspects.length} perhaps spam`,
     [
       { kind: "paragraph", text: showTime(at, letterhead.timeZone) },
       ...rows([
         row("New leads", String(freshCount)),
-        ...(waits === "" ? [] : [row("Waiting for contact for more than a day", String(waiting.length))]),
+        row("Waiting for contact for more than a day", String(waitingCount)),
         row("Perhaps spam", String(daily.suspects.length)),
         row("Unsent for over an hour", String(unsent)),
         ...state,
@@ -59,7 +61,7 @@ function digest(daily: Daily, suspects: readonly MailLead[], letterhead: Letterh
         "Waiting for contact, oldest first",
         waiting.slice(0, listed).map((lead) => waitingCard(lead, at)),
       ),
-      ...beyond(waiting.length),
+      ...beyond(waitingCount),
       ...section("New leads", rows(fresh.slice(0, listed).map((lead) => leadRow(lead, letterhead)))),
       ...beyond(freshCount),
       ...section(
@@ -72,8 +74,8 @@ function digest(daily: Daily, suspects: readonly MailLead[], letterhead: Letterh
   );
 }
 
-/** Leads that a list of the daily mail names; a practice with more waiting works from the command line's list. */
-const listed = 20;
+/** Leads that a list of the daily mail names at most; a practice with more waiting works from the command line's list. */
+export const listed = 20;
 
 function beyond(count: number): readonly Part[] {
   return count <= listed
