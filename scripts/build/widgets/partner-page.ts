@@ -8,6 +8,7 @@ import { heads } from "#content/heads.ts";
 import { addressIn, siteLanguages, tagOf } from "#content/languages.ts";
 import type { Language } from "#lead/language.ts";
 import { openGraph } from "#scripts/build/site/head-html.ts";
+import { typography } from "#scripts/build/typography.ts";
 import type { Release } from "#scripts/release/releases.ts";
 import { elements, type Tag } from "#widgets/element-api.ts";
 import { frameHtml } from "#widgets/partner-page/recipes.ts";
@@ -41,6 +42,7 @@ const imageAlts: Readonly<Record<Language, string>> = {
 export async function buildPartnerPages(out: string, latest: Release | undefined): Promise<void> {
   const { module } = await runnerImport<Prerender>("./widgets/partner-page/prerender.tsx", {
     logLevel: "warn",
+    plugins: [typography()],
   });
   const tags = Object.keys(elements) as Tag[];
   const sizes = Object.fromEntries(

@@ -20,7 +20,7 @@ export const page: PageContent = {
         {
           title: "Cherchez le numéro",
           text: [
-            `Cherchez ${firm.licensee.number} dans le `,
+            `Cherchez le numéro ${firm.licensee.number} dans le `,
             { text: "registre public du Collège", href: firm.registry },
             ". Le nom doit y être le même, et le permis doit être actif.",
           ],

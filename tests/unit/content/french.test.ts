@@ -181,9 +181,10 @@ test("the pages of closed programs offer what is open, and do not sell what is c
 test.each(Object.entries(frenchOfficial))(
   "the official page '%s' is French, or says that it is not",
   (name, page) => {
-    const inFrench = /^https:\/\/(www\.canada\.ca\/fr\/|noc\.esdc\.gc\.ca\/\?GoCTemplateCulture=fr-CA$)/.test(
-      page.href,
-    );
+    const inFrench =
+      /^https:\/\/(www\.canada\.ca\/fr\/|www\.priv\.gc\.ca\/fr\/$|noc\.esdc\.gc\.ca\/\?GoCTemplateCulture=fr-CA$)/.test(
+        page.href,
+      );
     const english = official[name as keyof typeof official];
     expect(inFrench || (page.href === english.href && page.text.endsWith("(en anglais)"))).toBe(true);
   },
