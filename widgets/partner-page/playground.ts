@@ -2,6 +2,7 @@ import "./playground.css";
 import { languageOf } from "#lead/language.ts";
 import { attributes, customProperties, events, type Tag } from "../element-api.ts";
 import { snippetOf } from "./snippet.ts";
+import { filled } from "./words.ts";
 
 const controls = document.querySelector("#controls") as HTMLFormElement;
 const log = document.querySelector("#log") as HTMLOListElement;
@@ -69,11 +70,15 @@ async function copy(button: HTMLButtonElement): Promise<void> {
 
 /** What a press on a copy button is answered with, in the page's language. */
 const status = document.querySelector("#copied") as HTMLElement;
-const words = status.dataset as { readonly copied: string; readonly pressKeys: string };
+const words = status.dataset as {
+  readonly copied: string;
+  readonly pressKeys: string;
+  readonly said: string;
+};
 
 function say(button: HTMLButtonElement, text: string): void {
   const usual = button.textContent;
-  status.textContent = `${text}: ${button.dataset.copy}`;
+  status.textContent = filled(words.said, { answer: text, name: button.dataset.copy ?? "" });
   button.textContent = text;
   setTimeout(() => {
     button.textContent = usual;

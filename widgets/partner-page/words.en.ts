@@ -61,7 +61,13 @@ export const words: PartnerPageWords = {
     pinned: "Pinned: this version for good, with integrity",
     reset: "Reset everything",
   },
-  copy: { copy: "Copy", label: "Copy: {name}", copied: "Copied", pressKeys: "Press Ctrl+C" },
+  copy: {
+    copy: "Copy",
+    label: "Copy: {name}",
+    copied: "Copied",
+    pressKeys: "Press Ctrl+C",
+    said: "{answer}: {name}",
+  },
   recipes: {
     text: "The contact form in the places where people most often put it. For another element change the file and the tag: `assessment-form.js` and `visa-assessment-form`, `free-assessment-button.js` and `visa-free-assessment-button`; `visa-widgets.js` holds all three.",
     who: "Who may:",

@@ -65,6 +65,7 @@ export const words: PartnerPageWords = {
     label: "Copier : {name}",
     copied: "Copié",
     pressKeys: "Appuyez sur Ctrl+C",
+    said: "{answer} : {name}",
   },
   recipes: {
     text: "Le formulaire de contact là où on le met le plus souvent. Pour un autre élément, changez le fichier et la balise : `assessment-form.js` et `visa-assessment-form`, `free-assessment-button.js` et `visa-free-assessment-button`; `visa-widgets.js` contient les trois.",

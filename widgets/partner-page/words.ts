@@ -55,6 +55,8 @@ export interface PartnerPageWords {
     readonly label: string;
     readonly copied: string;
     readonly pressKeys: string;
+    /** What a screen reader hears of it. */
+    readonly said: string;
   };
   readonly recipes: {
     readonly text: Marked;

@@ -95,7 +95,7 @@ function partnerPage(page: string, words: PartnerPageWords, files: Built): strin
   </head>
   <body>
     ${page}
-    <p id="copied" class="visually-hidden" role="status" data-copied="${copy.copied}" data-press-keys="${copy.pressKeys}"></p>
+    <p id="copied" class="visually-hidden" role="status" data-copied="${copy.copied}" data-press-keys="${copy.pressKeys}" data-said="${copy.said}"></p>
   </body>
 </html>
 `.replace(`<html lang="${locale}">`, `<html lang="${locale}" data-origin="${firm.origin}">`);
