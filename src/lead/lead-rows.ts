@@ -82,7 +82,7 @@ export function sourceRows({ source, language, notice, signs }: ReadableLead): r
 const languageNames = new Intl.DisplayNames(["en-CA"], { type: "language" });
 
 /** A language tag as people call the language; what is no tag stays as it is. */
-function nameLanguage(tag: string): string {
+export function nameLanguage(tag: string): string {
   try {
     return languageNames.of(tag) ?? tag;
   } catch {

@@ -7,6 +7,7 @@ import { deliver } from "./deliver.ts";
 import { backoff, markSent, postpone, reasonOf } from "./ledger.ts";
 import { alertMail } from "./mails/alert-mail.ts";
 import { sendMail } from "./mails/send-mail.ts";
+import { sendReportMail } from "./report.ts";
 import { postEvent } from "./webhook.ts";
 
 /** Sends the daily mail and the alerts that are due, by mail and by webhook; one that fails keeps none of the others. */
@@ -21,6 +22,8 @@ export async function sendSystemNotifications(
     try {
       if (about === "daily") {
         if (mail) await sendDailyMail(env, mail, notification, now);
+      } else if (about === "report") {
+        if (mail) await sendReportMail(env, mail, notification, now);
       } else await sendAlert(env, mail, hook, notification, now);
     } catch (error) {
       log({ event: "sweep failed", outcome: about, channel, fault: faultOf(error) });

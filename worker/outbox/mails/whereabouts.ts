@@ -1,5 +1,5 @@
-import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { isPlaceZone, minutesAhead, nameClock, showClock, zoneOfCountry } from "#lead/local-time.ts";
+import { countryOfPhone, nameCountry } from "../../leads/phone-country.ts";
 import type { MailLead } from "./mail-lead.ts";
 
 /**
@@ -15,18 +15,9 @@ export function whereabouts(lead: MailLead, readersZone: string): string {
       ? undefined
       : zoneOfCountry(country, lead.receivedAt);
   return [
-    ...(country === undefined ? [] : [`Number from ${countryNames.of(country)}.`]),
+    ...(country === undefined ? [] : [`Number from ${nameCountry(country)}.`]),
     ...(zone === undefined ? [] : [clock(lead.receivedAt, zone, readersZone)]),
   ].join(" ");
-}
-
-const countryNames = new Intl.DisplayNames(["en-CA"], { type: "region" });
-// The islands share +44 with the United Kingdom, and the small metadata takes many of its mobile numbers for theirs.
-const islands: Readonly<Record<string, string>> = { GG: "GB", IM: "GB", JE: "GB" };
-
-function countryOfPhone(phone: string): string | undefined {
-  const country = parsePhoneNumberFromString(phone, { extract: false })?.country;
-  return country === undefined ? undefined : (islands[country] ?? country);
 }
 
 function clock(time: number, zone: string, readersZone: string): string {
