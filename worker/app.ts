@@ -1,5 +1,5 @@
 import { zValidator } from "@hono/zod-validator";
-import { Hono } from "hono";
+import { Hono } from "hono/tiny";
 import { cors } from "hono/cors";
 import { HTTPException } from "hono/http-exception";
 import { assessment } from "#lead/assessment.ts";
