@@ -34,6 +34,10 @@ export async function sweep(env: Env, scheduledAt: number): Promise<void> {
   const hook = webhookSettings(env);
   const problems: string[] = [];
   const parts: Readonly<Record<string, () => Promise<void>>> = {
+    // Before the leads, which leave it more room where it is due.
+    daily: async () => {
+      if (mail) await addDailyMail(env, clock());
+    },
     leads: async () => {
       forgetFullInbox(env.DB);
       const inSequence = sequence();
@@ -46,9 +50,6 @@ export async function sweep(env: Env, scheduledAt: number): Promise<void> {
           log({ event: "sweep failed", outcome: "lead", fault: faultOf(reason) });
         }
       }
-    },
-    daily: async () => {
-      if (mail) await addDailyMail(env, clock());
     },
     alerts: async () => {
       problems.push(...(await raiseDueAlerts(env, mail, hook, clock())));
