@@ -29,6 +29,24 @@ export interface InlineForm {
   load(base: string | undefined): Promise<{ hydrate(mountPoint: MountPoint): Promise<ReactView> }>;
 }
 
+/** The least height of a form in CSS pixels: where two questions stand side by side, and in a narrower column. */
+export interface Room {
+  readonly wide: number;
+  readonly narrow: number;
+}
+const wideColumn = 628;
+
+/** Keeps the room of a form that is about to be mounted. */
+export function reserving({ wide, narrow }: Room): (element: HTMLElement) => void {
+  return (element) => {
+    const room = (element.parentElement?.clientWidth ?? 0) < wideColumn ? narrow : wide;
+    adoptSheet(
+      element.shadowRoot as ShadowRoot,
+      `:host(:not([hidden])){display:block;min-block-size:${room}px}`,
+    );
+  };
+}
+
 /** A form that is seen and takes answers before any of React is there; it is hydrated at the first touch. */
 export function inlineForm({ form, tree, css, load }: InlineForm): Renderer {
   return (root, emit, base) => {

@@ -1,4 +1,5 @@
 import { isTimeZone } from "#lead/local-time.ts";
+import { pageAddress } from "#lead/page-address.ts";
 import { partnerPattern, type Source, sourceLimit, utmNames } from "#lead/wire.ts";
 
 const boundedString = { type: "string", maxLength: sourceLimit };
@@ -32,10 +33,9 @@ export function readSource(raw: unknown): Source {
   });
 }
 
-/** Origin and path only: a query or hash may carry what the visitor never meant to send. */
 function readPage(raw: unknown): string | undefined {
   const text = bounded(raw, Number.POSITIVE_INFINITY);
-  return bounded(text?.replace(/[?#].*$/s, ""));
+  return text && bounded(pageAddress(text));
 }
 
 function readTimeZone(raw: unknown): string | undefined {
