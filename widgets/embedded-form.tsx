@@ -7,7 +7,7 @@ import type { Form } from "#lead/field.ts";
 import type { Source } from "#lead/wire.ts";
 import type { Emit } from "./define.ts";
 import type { Settings } from "./element-api.ts";
-import { words } from "./words.ts";
+import { previewMessage } from "./words.ts";
 
 export interface EmbeddedFormProps {
   readonly form: Form;
@@ -23,7 +23,7 @@ export interface EmbeddedFormProps {
 /** The form of an element; rendered once at build time and again, to the same markup, when it is hydrated. */
 export function EmbeddedForm({ form, settings, emit, source, inEditor, onClosed, ref }: EmbeddedFormProps) {
   async function send(request: LeadRequest): Promise<Outcome> {
-    return inEditor?.() ? { kind: "unsure", msg: words.preview } : sendLead(request);
+    return inEditor?.() ? { kind: "unsure", msg: previewMessage } : sendLead(request);
   }
 
   return (

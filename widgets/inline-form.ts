@@ -7,12 +7,14 @@ import {
   adoptSheet,
   appendWrapper,
   containTyping,
+  hostedForm,
   initialQuery,
-  loadFailureMessage,
+  patience,
   showLoadFailure,
   submit,
   submitByClick,
 } from "./shadow-root.ts";
+import { loadFailureMessage } from "./words.ts";
 
 // A finger comes by pointerover too, and a browser that fills in a saved address by change.
 const touchEvents = ["pointerover", "focusin", "input", "change"] as const;
@@ -97,10 +99,17 @@ export function inlineForm({ form, tree, css, load }: InlineForm): Renderer {
         hydrating = false;
         failedAt = performance.now();
         showAttributes(attributes);
-        hideLoadFailure ??= showLoadFailure(root);
-        if (submitted) emit("visa-error", { form, param: "form", msg: loadFailureMessage });
-        submitted = false;
+        tellFailure();
       }
+      wrapper.ariaBusy = null;
+    }
+
+    /** What was submitted is sent by the next submit only: by then the visitor may have used the hosted form. */
+    function tellFailure(): void {
+      const name = form === "contact" ? form : "assessment";
+      hideLoadFailure ??= showLoadFailure(root, hostedForm(name, base, attributes.partner));
+      if (submitted) emit("visa-error", { form, param: "form", msg: loadFailureMessage });
+      submitted = false;
       wrapper.ariaBusy = null;
     }
 
@@ -116,6 +125,7 @@ export function inlineForm({ form, tree, css, load }: InlineForm): Renderer {
         if (view) return;
         event.preventDefault();
         event.stopPropagation();
+        if (!submitted) setTimeout(() => submitted && !view && tellFailure(), patience);
         submitted = true;
         wrapper.ariaBusy = "true";
         hydrate();
