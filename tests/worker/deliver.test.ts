@@ -190,7 +190,7 @@ describe("on the real ledger", () => {
   });
 
   test("a failure that comes after another has sent it changes nothing", async () => {
-    const slow = Promise.withResolvers<void>();
+    const slow = Promise.withResolvers<string>();
     const failing = at(start, { send: () => slow.promise });
     await expect.poll(async () => (await rows("notifications"))[0]?.tries).toBe(1);
     await at(start + lease);
