@@ -8,7 +8,7 @@ const source = resolve("src");
 /** Where the words of the site are. */
 const worded = /^(content\/.*|forms\/words\/en)\.ts$/;
 /** What has no words of its own there, and so no translation. */
-const wordless = /^content\/(facts|firm|languages|page|public-build|translated)\.ts$/;
+const wordless = /^content\/(facts|firm|languages|page|partners|public-build|retention|translated)\.ts$/;
 
 /** The translation of a file of words: `home.ts` has `home.fr.ts`, `visit.en.ts` has `visit.fr.ts`, `en.ts` has `fr.ts`. */
 export function twinOf(file: string, code: LanguageCode): string {
