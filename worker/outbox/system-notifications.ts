@@ -44,7 +44,7 @@ async function sendAlert(
   const by = about === "mail-failing" ? secondMailSettings(env) : mail;
   const send =
     channel === "mail"
-      ? by && (() => sendMail(by, alertMail(alertText(about), by)))
+      ? by && (() => sendMail(by, alertMail(alertText(about, by), by)))
       : hook && (() => postAlert(hook, notification, now));
   if (send === undefined) return undefined;
   return deliver({
@@ -62,6 +62,6 @@ async function postAlert(
   { about, reference }: SystemNotification,
   now: number,
 ): Promise<string> {
-  const { text } = alertText(about);
+  const { text } = alertText(about, {});
   return postEvent(hook, { id: `msg_${reference}`, type: "mail.failing", at: now, data: { text } }, now);
 }
