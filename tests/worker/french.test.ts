@@ -22,7 +22,8 @@ async function send(product: WorkerHarness, post: Parameters<WorkerHarness["send
 function expectFrench(text: string): void {
   expect(text).toMatch(spoken);
   expect(englishIn(text), text).toEqual([]);
-  expect(typographyFaults(text), text).toEqual([]);
+  // A number's last four digits are no thousands.
+  expect(typographyFaults(text.replace(/\+[\d\u00a0]{7,}/, "X")), text).toEqual([]);
 }
 
 describe("a French form", () => {
