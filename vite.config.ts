@@ -5,6 +5,7 @@ import { leanPhoneLibrary } from "./scripts/build/lean-phone-library.ts";
 import { licenceOf, licences } from "./scripts/build/licences.ts";
 import { retentionDefines } from "./scripts/build/retention.ts";
 import { approvedOnly } from "./scripts/build/site/approved.ts";
+import { siteTokens } from "./scripts/build/site/site-tokens.ts";
 import { withoutParts } from "./scripts/build/site/without-parts.ts";
 
 /**
@@ -34,6 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: "src",
   publicDir: "../public",
   plugins: [react(), leanKy(), leanPhoneLibrary(), withoutParts(), approvedOnly(), licences(typefaces)],
+  css: { postcss: { plugins: [siteTokens()] } },
   define: {
     ...retentionDefines(),
     "process.env.PUBLIC_BUILD": JSON.stringify(process.env.PUBLIC_BUILD ?? ""),

@@ -9,6 +9,11 @@ import { pageAt } from "./routing/registry.ts";
 /** Brings the page to life; `onReady` is called once it answers to the visitor. Throws a `ChunkError`. */
 export async function hydrate(root: HTMLElement, onReady: () => void): Promise<void> {
   watchHistory();
+  if (hasSwitchedLanguage())
+    await import("./routing/language/place.ts").then(
+      (place) => place.restorePlace(),
+      () => undefined,
+    );
   const entry = pageAt(location.pathname);
   // Hydrating without the page's chunk would replace what is there by a blank.
   if (entry) await loadPage(entry);
@@ -25,6 +30,14 @@ export async function hydrate(root: HTMLElement, onReady: () => void): Promise<v
     );
   }
   prefetchOnApproach();
+}
+
+function hasSwitchedLanguage(): boolean {
+  try {
+    return sessionStorage.getItem("place") !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** A difference between the server's and the browser's page is a defect: the browser tests fail on this line. */

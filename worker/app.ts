@@ -27,7 +27,9 @@ import { schemas } from "./intake/schema.ts";
 import { unacceptable } from "./intake/unacceptable.ts";
 import { usableKey } from "./leads/identity.ts";
 import { faultOf, log } from "./log.ts";
+import { oembedAnswer, serveFrame } from "./oembed.ts";
 import { serveMiss } from "./pages.ts";
+import { dataHeaders } from "./site-headers.ts";
 
 export const app = new Hono<Known>();
 
@@ -47,7 +49,9 @@ app.use(
   async (c, next) => {
     await next();
     c.header("Cache-Control", "no-store");
-    c.header("X-Content-Type-Options", "nosniff");
+    // A plain form is answered with a page, which brings the site's own.
+    if (c.res.headers.has("Content-Security-Policy")) return;
+    for (const [name, value] of Object.entries(dataHeaders)) c.header(name, value);
   },
   // A plain form is the site's own, and what it is answered with is no other page's business.
   (c, next) => (isPlainForm(c.req.raw) && formPaths.includes(c.req.path) ? next() : openToAll(c, next)),
@@ -98,10 +102,13 @@ app
   .on(["GET", "POST"], "/desk/:reference/:action", (c) => openDeskLink(c.req.raw, c.env));
 
 // The partners' page is known with its slash, which the assets' own rules would take away.
-app.get("/widgets/", (c) => {
-  const page = new Request(new URL("/widgets", c.req.url), c.req.raw);
+app.on("GET", ["/widgets/", "/fr/widgets/"], (c) => {
+  const page = new Request(new URL(c.req.path.replace(/\/$/, ""), c.req.url), c.req.raw);
   return c.env.ASSETS?.fetch(page) ?? c.notFound();
 });
+
+app.get("/widgets/frame/*", async (c) => (await serveFrame(c.req.raw, c.env)) ?? c.notFound());
+app.get("/widgets/oembed", async (c) => (await oembedAnswer(c.req.raw, c.env)) ?? c.notFound());
 
 app.notFound(async (c) => {
   if (c.req.path.startsWith("/api/") || c.req.path === "/api") {

@@ -13,6 +13,5 @@ export const assessmentScreen = {
     title: "Fermer l'évaluation?",
     text: "Vos réponses ne sont pas encore envoyées. Si vous fermez, elles seront effacées.",
     stay: "Continuer à répondre",
-    discard: "Effacer et fermer",
   },
 } as const satisfies Translated<typeof english.assessmentScreen>;

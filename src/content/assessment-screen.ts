@@ -11,6 +11,5 @@ export const assessmentScreen = {
     title: "Close the assessment?",
     text: "Your answers have not been sent, and closing throws them away.",
     stay: "Keep answering",
-    discard: "Discard and close",
   },
 } as const;

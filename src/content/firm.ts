@@ -6,12 +6,23 @@ export interface Licensee {
   readonly class: "RCIC" | "RCIC-IRB";
 }
 
+/** Where the practice receives people, in Canada. */
+export interface Address {
+  readonly street: string;
+  readonly city: string;
+  /** Two letters, such as BC. */
+  readonly province: string;
+  readonly postalCode: string;
+}
+
 export interface Firm {
   readonly name: string;
   readonly shortName: string;
   /** International format, as people read it; the tel: link is made from it. */
   readonly phone: string;
   readonly email: string;
+  /** Left out where nobody is received. */
+  readonly address?: Address;
   readonly licensee: Licensee;
   /** The public register in which a visitor finds the licensee. */
   readonly registry: string;

@@ -15,6 +15,7 @@ export const frame = {
   navigation: "Navigation",
   touch: "Nous joindre",
   close: "Fermer",
+  discard: "Effacer et fermer",
   reach: "Appelez le {phone} ou écrivez à {email}.",
   otherSite: " (autre site)",
   phoneWithoutScripts:

@@ -15,6 +15,7 @@ export const frame = {
   navigation: "Navigation",
   touch: "Get in Touch",
   close: "Close",
+  discard: "Discard and close",
   reach: "Call {phone} or write to {email}.",
   otherSite: " (other site)",
   /** For plain forms: a browser without scripts knows no country beside the number. */

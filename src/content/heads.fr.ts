@@ -30,6 +30,8 @@ export const notFoundHead = {
 export const unlistedTitles = {
   assessment: "Formulaire d'évaluation",
   receipt: "Votre formulaire",
+  privacy: "Politique de confidentialité",
+  verify: "Ce formulaire est-il le nôtre?",
 } as const satisfies Translated<typeof english.unlistedTitles>;
 
 export const knowsAbout = "Immigration au Canada";

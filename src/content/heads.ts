@@ -34,6 +34,11 @@ export const notFoundHead = {
 } as const;
 
 /** The names of the pages that no menu lists. */
-export const unlistedTitles = { assessment: "Assessment Form", receipt: "Your form" } as const;
+export const unlistedTitles = {
+  assessment: "Assessment Form",
+  receipt: "Your form",
+  privacy: "Privacy notice",
+  verify: "Is this form ours?",
+} as const;
 
 export const knowsAbout = "Canadian immigration";

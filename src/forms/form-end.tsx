@@ -1,9 +1,13 @@
 import type { Field, Form } from "#lead/field.ts";
 import type { FormState } from "./form-state.ts";
+import type { Practice } from "./practice.ts";
+import { Receipt } from "./receipt/receipt.tsx";
 import { useWords } from "./words/use-words.ts";
 
 export interface FormEndProps {
   readonly form: Form;
+  readonly practice: Practice;
+  readonly site: string;
   readonly state: FormState;
   /** The questions on the screen whose answers were refused. */
   readonly wrong: readonly Field[];
@@ -12,7 +16,7 @@ export interface FormEndProps {
 }
 
 /** The end of a form: what is still wrong, the submit button, and what became of the send. */
-export function FormEnd({ form, state, wrong, idPrefix, onGoTo }: FormEndProps) {
+export function FormEnd({ form, practice, site, state, wrong, idPrefix, onGoTo }: FormEndProps) {
   const words = useWords();
   const { phase, reference, uncertainty } = state;
   const notice = state.notice || (uncertainty && words[uncertainty]);
@@ -46,6 +50,13 @@ export function FormEnd({ form, state, wrong, idPrefix, onGoTo }: FormEndProps) 
           {notice}
         </p>
       )}
+      <p className="visa-privacy">
+        <span key={practice.privacy.line}>{practice.privacy.line}</span>{" "}
+        {/* In a tab of its own, because this one holds what was typed. */}
+        <a href={site + practice.privacy.path} target="_blank" rel="noopener">
+          {practice.privacy.link}
+        </a>
+      </p>
       <div className="visa-actions">
         <button
           type="submit"
@@ -70,6 +81,7 @@ export function FormEnd({ form, state, wrong, idPrefix, onGoTo }: FormEndProps) 
           </p>
         </div>
       </div>
+      {reference && <Receipt key={reference} reference={reference} practice={practice} />}
     </div>
   );
 }

@@ -21,6 +21,8 @@ import type { Words } from "./words/words.ts";
 export interface LeadFormProps extends Omit<LeadFormSetup, "words"> {
   /** In the language of `words`. */
   readonly practice: Practice;
+  /** Where the site's pages are in this language, without a trailing slash; empty: beside this one. */
+  readonly site: string;
   /** Absent: English. May change at any time; what was typed, the focus and the key stay. */
   readonly words?: Words | undefined;
   /** Empty or absent: no heading stands above the form. */
@@ -50,8 +52,8 @@ export function LeadForm({ words = english, ...props }: LeadFormProps) {
 }
 
 function TranslatedForm(props: LeadFormProps & { readonly words: Words }) {
-  const { practice, heading, idPrefix, plain, words } = props;
-  const { state, controls, touched, edited, expired, emptied, submit } = useLeadForm(props);
+  const { practice, site, heading, idPrefix, plain, words } = props;
+  const { state, controls, touched, edited, expired, emptied, submit, left } = useLeadForm(props);
   const form = useMemo(() => words.translate(props.form), [props.form, words]);
   const locked = state.phase !== "idle";
   const fields = fieldsOf(form);
@@ -143,6 +145,7 @@ function TranslatedForm(props: LeadFormProps & { readonly words: Words }) {
       onReset={emptied}
       onChange={(event: SyntheticEvent) => edited(nameOf(event.target))}
       onFocus={touched}
+      onBlur={left}
       onPointerDown={touched}
       onMouseDownCapture={guard}
       onKeyDownCapture={guard}
@@ -185,7 +188,15 @@ function TranslatedForm(props: LeadFormProps & { readonly words: Words }) {
         ),
       )}
       <Honeypot id={`${idPrefix}-${honeypotName}`} />
-      <FormEnd form={form} state={state} wrong={wrong} idPrefix={idPrefix} onGoTo={controls.focus} />
+      <FormEnd
+        form={form}
+        practice={practice}
+        site={site}
+        state={state}
+        wrong={wrong}
+        idPrefix={idPrefix}
+        onGoTo={controls.focus}
+      />
     </form>
   );
 }

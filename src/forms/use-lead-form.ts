@@ -22,7 +22,7 @@ export interface LeadFormHandle {
 
 export interface LeadFormEvents extends SendingEvents {
   /** The form has sent its lead, told so, and is empty again. */
-  onClosed?(): void;
+  onClosed?(reference: string): void;
 }
 
 export interface LeadFormSetup extends LeadFormEvents, SendingSetup {
@@ -70,7 +70,7 @@ export function useLeadForm(setup: LeadFormSetup) {
     [controls, now],
   );
 
-  return { state, controls, touched, edited, expired, emptied, submit };
+  return { state, controls, touched, edited, expired, emptied, submit, left: draft.tell };
 }
 
 /** The notice leaves after a while, as each field's message does by itself; a new failure moves the focus where the form wants that. */
@@ -94,7 +94,7 @@ function useMessages({ state, dispatch }: FormMachine, controls: FormControls): 
 function useClosing(
   { state, dispatch }: FormMachine,
   controls: FormControls,
-  onClosed: (() => void) | undefined,
+  onClosed: ((reference: string) => void) | undefined,
 ): void {
   const latest = useRef(onClosed);
   useLayoutEffect(() => {
@@ -105,10 +105,10 @@ function useClosing(
     const timer = setTimeout(() => {
       dispatch({ type: "closing" });
       controls.reset();
-      latest.current?.();
+      latest.current?.(state.reference);
     }, closeDelay);
     return () => clearTimeout(timer);
-  }, [state.phase, controls, dispatch]);
+  }, [state.phase, state.reference, controls, dispatch]);
 }
 
 /** Tells the machine when the form's language changes. */

@@ -43,6 +43,11 @@ export function Footer() {
       </div>
       <div className="shell footer-end">
         <p>{footer.copyright}</p>
+        {footer.trust.map(({ title, path }) => (
+          <Link key={path} href={path}>
+            {title}
+          </Link>
+        ))}
       </div>
     </footer>
   );

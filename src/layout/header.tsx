@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { firm } from "#content/firm.ts";
 import { frame } from "#content/frame.ts";
 import { AssessmentButton, ContactButton } from "#site/overlays/action-buttons.tsx";
+import { LanguageSwitch } from "#site/routing/language/language-switch.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { EmailLink, LicenceBadge, SocialLinks } from "./firm-links.tsx";
 import { Logo } from "./logo.tsx";
@@ -20,6 +21,7 @@ export function Header({ path }: { readonly path: string | undefined }) {
           <EmailLink />
           <LicenceBadge />
           <SocialLinks />
+          <LanguageSwitch path={path ?? "/"} />
           <div className="info-actions">
             <ContactButton rank="secondary">{frame.book}</ContactButton>
             <AssessmentButton rank="light">{frame.assess}</AssessmentButton>

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { addressOf } from "#site/routing/address.ts";
 import { assessmentEntry } from "#site/routing/registry.ts";
-import { prefetchAssessment, prefetchContact, useOverlays } from "./overlay-provider.tsx";
+import { prefetchAssessment, prefetchContact } from "./overlay-provider.tsx";
+import { useOverlays } from "./overlays-context.ts";
 
 interface ActionProps {
   readonly className?: string;

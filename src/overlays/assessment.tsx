@@ -8,12 +8,14 @@ import { assessment } from "#lead/assessment.ts";
 import { addressOf } from "#site/routing/address.ts";
 import { hasInteracted } from "#site/routing/early/first-interaction.ts";
 import { titleOf } from "#site/routing/head.ts";
+import { LanguageSwitch } from "#site/routing/language/language-switch.tsx";
 import { lastNavigationType } from "#site/routing/navigation.ts";
 import { assessmentEntry } from "#site/routing/registry.ts";
 import { Filled } from "#site/ui/filled.tsx";
 import { formWords } from "#site/ui/form/form-words.ts";
 import { SiteForm } from "#site/ui/form/site-form.tsx";
 import { Icon } from "#site/ui/icon.tsx";
+import { useOverlays } from "./overlays-context.ts";
 import "./assessment.css";
 
 const { heading } = formWords.translate(assessment);
@@ -22,7 +24,12 @@ const { lead, notes, call, leave: leaving } = assessmentScreen;
 /** The assessment opened by its own address: closing it shows the home page. */
 export function Assessment() {
   const [, navigate] = useLocation();
-  return <AssessmentScreen onClose={() => navigate("/")} isBeingRead={isBeingRead} />;
+  const { showReceipt } = useOverlays();
+  function close(reference?: string) {
+    navigate("/");
+    if (reference) showReceipt(reference);
+  }
+  return <AssessmentScreen onClose={close} isBeingRead={isBeingRead} />;
 }
 
 /** Whether the visitor began to read or to type before the page was hydrated. */
@@ -33,7 +40,8 @@ function isBeingRead(): boolean {
 interface AssessmentScreenProps {
   /** Asked once, when the screen is there: where it says yes, the focus stays where the visitor has it. */
   isBeingRead?(): boolean;
-  onClose(): void;
+  /** With the reference of what was sent, if anything was. */
+  onClose(reference?: string): void;
 }
 
 /** The assessment in place of the whole site. Leaving it asks first, once there is something to lose. */
@@ -63,6 +71,7 @@ export function AssessmentScreen({ isBeingRead, onClose }: AssessmentScreenProps
     <div className="assessment">
       <header className="assessment-bar">
         <p className="wordmark">{firm.name}</p>
+        <LanguageSwitch path={assessmentEntry.path} />
         <form className="action" action={addressOf("/")}>
           <button
             type="submit"
@@ -113,7 +122,7 @@ export function AssessmentScreen({ isBeingRead, onClose }: AssessmentScreenProps
             {leaving.stay}
           </button>
           <button type="button" className="button" data-rank="secondary" onClick={discard}>
-            {leaving.discard}
+            {frame.discard}
           </button>
         </div>
       </dialog>

@@ -1,8 +1,6 @@
 import {
-  createContext,
   type MouseEvent,
   type ReactNode,
-  use,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -16,11 +14,7 @@ import { addressOf } from "#site/routing/address.ts";
 import { patience } from "#site/routing/early/click-replay.ts";
 import { ChunkError, loadChunk } from "#site/routing/load-chunk.ts";
 import { assessmentEntry } from "#site/routing/registry.ts";
-
-interface Overlays {
-  openAssessment(event: MouseEvent<HTMLElement>): void;
-  openContact(event: MouseEvent<HTMLElement>): void;
-}
+import { OverlaysContext } from "./overlays-context.ts";
 
 /** What of the page is restored when the assessment closes. */
 interface PageState {
@@ -28,16 +22,12 @@ interface PageState {
   readonly title: string;
 }
 
-const OverlaysContext = createContext<Overlays>({ openAssessment() {}, openContact() {} });
-
-export function useOverlays(): Overlays {
-  return use(OverlaysContext);
-}
-
 const loadAssessment = async () => (await import("./assessment.tsx")).AssessmentScreen;
 const loadContact = async () => (await import("./contact-dialog.tsx")).ContactDialog;
+const loadNote = async () => (await import("./site-receipt.tsx")).SiteReceipt;
 type AssessmentScreen = Awaited<ReturnType<typeof loadAssessment>>;
 type ContactDialog = Awaited<ReturnType<typeof loadContact>>;
+type SiteReceipt = Awaited<ReturnType<typeof loadNote>>;
 
 /** Fetches an overlay's chunk when its button is approached. */
 export function prefetchAssessment(): void {
@@ -54,6 +44,7 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
   const [Assessment, setAssessment] = useState<AssessmentScreen>();
   const [Contact, setContact] = useState<ContactDialog>();
   const [contactOpen, setContactOpen] = useState(false);
+  const [receipt, setReceipt] = useState<{ readonly Note: SiteReceipt; readonly reference: string }>();
   const opener = useRef<HTMLElement>(null);
   const saved = useRef<PageState>({ scrollTop: 0, title: "" });
   // Counts what the visitor asked for: an overlay whose chunk comes late must not cover what was asked for after it.
@@ -72,6 +63,8 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
         if (request !== latest.current) return;
         // Before the screen is there: it sets its own title, and its focus scrolls to it, at first below the site.
         saved.current = { scrollTop: scrollY, title: document.title };
+        // It stands in the site, which goes for now.
+        setReceipt(undefined);
         setAssessment(() => screen);
       },
       (error) => navigateInstead(error, assessmentEntry.path),
@@ -92,7 +85,21 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
     );
   }, []);
 
-  const closeAssessment = useCallback(() => setAssessment(undefined), []);
+  const showReceipt = useCallback((reference: string) => {
+    // Without it the visitor has still seen the reference.
+    loadNote().then(
+      (Note) => setReceipt({ Note, reference }),
+      () => undefined,
+    );
+  }, []);
+
+  const closeAssessment = useCallback(
+    (reference?: string) => {
+      setAssessment(undefined);
+      if (reference) showReceipt(reference);
+    },
+    [showReceipt],
+  );
   const closeContact = useCallback(() => {
     setContactOpen(false);
     opener.current?.focus({ preventScroll: true });
@@ -108,11 +115,21 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
     setContactOpen(false);
   }, [location]);
 
-  const value = useMemo(() => ({ openAssessment, openContact }), [openAssessment, openContact]);
+  const value = useMemo(
+    () => ({ openAssessment, openContact, showReceipt }),
+    [openAssessment, openContact, showReceipt],
+  );
   return (
     <OverlaysContext value={value}>
       {children}
-      {Contact && <Contact open={contactOpen} onClose={closeContact} />}
+      {Contact && <Contact open={contactOpen} onClose={closeContact} onSent={showReceipt} />}
+      {receipt && (
+        <receipt.Note
+          key={receipt.reference}
+          reference={receipt.reference}
+          onClose={() => setReceipt(undefined)}
+        />
+      )}
       {Assessment && createPortal(<Assessment onClose={closeAssessment} />, document.body)}
     </OverlaysContext>
   );

@@ -57,7 +57,7 @@ export function ContactUs({ entry, content }: ViewProps) {
           </dl>
         </div>
         <div className="contact-sheet">
-          <SiteForm form={contact} idPrefix="contact" heading={heading} />
+          <SiteForm form={contact} idPrefix="contact" draftKey="contact" heading={heading} />
         </div>
         {content && (
           <div className="content">

@@ -34,7 +34,7 @@ export function SectionPage({ entry, content }: ViewProps) {
           </div>
         )}
         <div className="section-form">
-          <SiteForm form={contact} idPrefix="section" heading={heading} />
+          <SiteForm form={contact} idPrefix="section" draftKey="contact" heading={heading} />
         </div>
       </div>
     </>

@@ -1,10 +1,11 @@
 import { changedOn, type Day } from "#content/facts.ts";
-import { firm } from "#content/firm.ts";
+import { type Firm, firm } from "#content/firm.ts";
 import { frame } from "#content/frame.ts";
 import { heads, knowsAbout, notFoundHead, type OwnHead } from "#content/heads.ts";
 import { locale } from "#content/language.ts";
 import { addressIn, siteLanguages, tagOf } from "#content/languages.ts";
 import type { PageContent, Rich } from "#content/page.ts";
+import { licence } from "#content/practice.ts";
 import { addressOf, base } from "./address.ts";
 import type { PageEntry } from "./registry.ts";
 
@@ -19,6 +20,7 @@ export interface Head {
   /** The language of the page as a tag. */
   readonly locale: string;
   readonly image: string;
+  readonly imageAlt: string;
   /** The day of the last change: of the texts, or of a status that they show. Absent where there is no page. */
   readonly changed: Day | undefined;
   readonly jsonLd: readonly object[];
@@ -26,7 +28,7 @@ export interface Head {
 
 const own: Readonly<Partial<Record<PageEntry["view"], OwnHead>>> = heads;
 
-const unlisted: readonly PageEntry["view"][] = ["assessment", "receipt"];
+const unlisted: readonly PageEntry["view"][] = ["receipt"];
 
 function words(entry: PageEntry | undefined, content: PageContent | undefined) {
   if (content) return { title: `${content.headTitle} | ${firm.name}`, description: content.description };
@@ -51,9 +53,16 @@ export function headOf(
     alternates: entry && siteLanguages.length > 1 && entry.view !== "receipt" ? alternatesOf(entry) : [],
     locale,
     image: `${firm.origin}/og${base}/${(indexed && entry.path.split("/")[1]) || "default"}.png`,
+    imageAlt: imageAltOf(indexed ? (parent ?? entry) : undefined),
     changed,
     jsonLd: entry && indexed ? jsonLdOf(entry, content, parent, changed) : [],
   };
+}
+
+/** The words on the picture, which sections share with their pages; the firm's own stands for the rest. */
+function imageAltOf(section: PageEntry | undefined): string {
+  if (!section) return heads.home.title;
+  return own[section.view]?.title ?? `${firm.name}: ${section.title}`;
 }
 
 function alternatesOf({ path }: PageEntry) {
@@ -81,6 +90,8 @@ function jsonLdOf(
           {
             ...context,
             "@type": "WebSite",
+            "@id": `${firm.origin}/#website`,
+            publisher: { "@id": firmLd["@id"] },
             name: firm.name,
             url: `${firm.origin}${addressOf("/")}`,
             inLanguage: locale,
@@ -117,15 +128,36 @@ function jsonLdOf(
   ];
 }
 
+const { address }: Firm = firm;
+
 const firmLd = {
-  "@type": "ProfessionalService",
+  "@type": ["Organization", "LegalService"],
+  "@id": `${firm.origin}/#organization`,
   name: firm.name,
   url: `${firm.origin}/`,
+  logo: `${firm.origin}/apple-touch-icon.png`,
   image: `${firm.origin}/og/default.png`,
   telephone: firm.phone,
   email: firm.email,
+  ...(address && {
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.province,
+      postalCode: address.postalCode,
+      addressCountry: "CA",
+    },
+  }),
   areaServed: "CA",
   knowsAbout,
+  hasCredential: {
+    "@type": "EducationalOccupationalCredential",
+    credentialCategory: "licence",
+    name: licence.holder,
+    identifier: firm.licensee.number,
+    url: licence.href,
+  },
   sameAs: firm.social.map(({ href }) => href),
 };
 

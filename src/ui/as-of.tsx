@@ -9,9 +9,11 @@ const long = new Intl.DateTimeFormat(locale === "en-CA" ? "en-GB" : locale, {
   timeZone: "UTC",
 });
 
+export function longDay(day: Day): string {
+  return long.format(new Date(day));
+}
+
 /** The day on which a report was last read. */
 export function AsOf({ day }: { readonly day: Day }) {
-  return (
-    <Filled text={report.asOf} values={{ day: <time dateTime={day}>{long.format(new Date(day))}</time> }} />
-  );
+  return <Filled text={report.asOf} values={{ day: <time dateTime={day}>{longDay(day)}</time> }} />;
 }

@@ -111,6 +111,7 @@ test("whatever is kept for a year is named after its content or its version", ()
 
 test("nothing of the build's own is served", () => {
   expect(files.filter((file) => /\.(map|tsx?)$|(^|\/)\.|manifest\.json$/.test(file)).toSorted()).toEqual([
+    ".well-known/security.txt",
     ...files.filter((file) => file.endsWith(".d.ts")),
   ]);
   for (const file of files.filter((file) => /\.(js|css)$/.test(file)))
@@ -137,7 +138,15 @@ test("no page or script of the site names a part, which nothing outside a shadow
   const own = pages.filter((file) => !file.startsWith("widgets"));
   expect(own.length).toBeGreaterThan(20);
   const named = [...own, ...closure(own.flatMap(scriptsOf))].filter((file) =>
-    /\spart="|[{,]part:["`]/.test(read(file)),
+    /\spart="|[{,]part:["`](form|heading|licence|field|label|control|error|status|submit)["`]/.test(
+      read(file),
+    ),
   );
   expect(named).toEqual([]);
+});
+
+test("no sheet of the site carries what only an element needs", () => {
+  const sheets = files.filter((file) => /^assets\/.*\.css$/.test(file));
+  expect(sheets.length).toBeGreaterThan(4);
+  expect(sheets.filter((file) => /:host|--visa-|data-color-scheme/.test(read(file)))).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { footer } from "#content/footer.ts";
 import * as home from "#content/home.ts";
-import { pageContents } from "./page-contents.ts";
+import { otherContents, pageContents } from "./page-contents.ts";
 
 /** All contents by the route that shows them first; the footer stands on every page. */
 export const contents: readonly (readonly [string, object])[] = [
   ["/", { ...home }],
-  ...pageContents.map((page) => [page.path, page] as const),
+  ...[...pageContents, ...otherContents].map((page) => [page.path, page] as const),
   ["footer", footer],
 ];
 

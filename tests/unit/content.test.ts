@@ -45,6 +45,8 @@ function richOf(block: Block): Rich[] {
       return [block.heading, block.intro ?? "", ...block.columns, ...block.rows.flat()];
     case "note":
       return [block.heading, block.text];
+    case "partners":
+      return [block.heading, block.intro, block.none, block.listed, block.agent];
     case "questions":
       return [block.heading, ...block.questions.flatMap((entry) => [entry.question, entry.answer])];
   }

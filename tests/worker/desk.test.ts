@@ -171,7 +171,7 @@ describe("a pressed link", () => {
     const { links } = await mailed();
     const both = await Promise.all([press(harness, links.Contacted), press(harness, links.Contacted)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(JSON.parse(String((await lead()).history))).toHaveLength(1);
+    expect(String((await lead()).history).match(/"by":"link"/g)).toHaveLength(1);
   });
 
   test("offers the next thing and the way back, without which nothing could be undone", async () => {
@@ -300,6 +300,68 @@ describe("time and secrets", () => {
     expect((await press(harness, links.Contacted)).status).toBe(200);
     Object.assign(harness.env, { LINK_SECRET_OLD: "" });
     expect((await press(harness, links.Spam)).status).toBe(403);
+  });
+});
+
+describe("the daily mail", () => {
+  // The cron that comes first sets the time from which the daily mail is due.
+  beforeEach(() => harness.sweep());
+
+  /** The daily mail of a day from now. */
+  async function dailyOf(days: number) {
+    await harness.sweep(days * day + 5 * 3_600_000);
+    const mail = harness.mails.filter(({ subject }) => subject.startsWith("Daily: ")).at(-1);
+    if (mail === undefined) throw new Error("there was no daily mail");
+    return mail;
+  }
+
+  async function accept(body: string, key = crypto.randomUUID()) {
+    return harness.accepted({ ...message, body }, { "idempotency-key": key });
+  }
+
+  test("lists who has waited for more than a day, oldest first, until contacted is pressed", async () => {
+    const received = Date.now();
+    const references: string[] = [];
+    for (const hours of [0, 1, 2]) {
+      vi.spyOn(Date, "now").mockReturnValue(received + hours * 3_600_000);
+      references.push(await accept(`Question ${hours}`));
+    }
+    vi.spyOn(Date, "now").mockReturnValue(received);
+    const [first, second, third] = references;
+    expect((await dailyOf(0)).subject).toBe("Daily: 3 new leads, 0 waiting, 0 perhaps spam");
+    const mail = await dailyOf(1);
+    expect(mail.subject).toBe("Daily: 0 new leads, 3 waiting, 0 perhaps spam");
+    const named = [...mail.text.matchAll(/^(EM-\w+), waiting for a day: /gm)].map(
+      ([, reference]) => reference,
+    );
+    expect(named).toEqual([first, second, third]);
+    const paths = [...mail.html.matchAll(/href="https:\/\/www\.example\.com(\/desk\/[^"]*)"/g)].map(
+      ([, path]) => String(path).replaceAll("&#38;", "&"),
+    );
+    await press(
+      harness,
+      paths.find((path) => path.includes(`${first}/contacted`)),
+    );
+    await press(
+      harness,
+      paths.find((path) => path.includes(`${third}/closed`)),
+    );
+    expect((await dailyOf(2)).text).toMatch(/waiting for 2 days: /);
+    expect((await dailyOf(3)).subject).toContain(" 1 waiting,");
+    expect((await dailyOf(3)).text).toContain(second);
+  });
+
+  test("lists of a corrected form the last word alone, and no lead from before contacts were noted", async () => {
+    const key = crypto.randomUUID();
+    await accept("First word", key);
+    vi.spyOn(Date, "now").mockReturnValue(Date.now() + 60_000);
+    const last = await accept("Last word", key);
+    expect((await dailyOf(1)).text).toMatch(new RegExp(`^${last}, waiting`, "m"));
+    expect((await dailyOf(1)).subject).toContain(" 1 waiting,");
+    await harness.env.DB.prepare("INSERT INTO marks (name, at) VALUES ('contacts noted', ?1)")
+      .bind(Date.now())
+      .run();
+    expect((await dailyOf(2)).subject).toContain(" 0 waiting,");
   });
 });
 

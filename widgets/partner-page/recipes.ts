@@ -191,14 +191,26 @@ ${tagOf(origin)}`,
   },
 ];
 
-export function frameSnippet(origin: string): string {
-  return `<iframe
-  src="${origin}/widgets/frame/contact?partner=your-code"
-  title="Contact form"
-  width="100%" height="860" loading="lazy"
-  sandbox="allow-scripts allow-forms allow-same-origin">
-</iframe>`;
+/** A framed form as a page writes it. */
+export function frameHtml(address: string, title: string, height: number): string {
+  return `<iframe src="${address}" title="${title}" width="100%" height="${height}" style="border: 0" loading="lazy" sandbox="allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox"></iframe>`;
 }
+
+export function frameSnippet(origin: string): string {
+  return frameHtml(`${origin}/widgets/frame/contact?partner=your-code`, "Contact form", 860).replaceAll(
+    / (?=src|title|width|style|sandbox)/g,
+    "\n  ",
+  );
+}
+
+export const frameHeightSnippet = (
+  origin: string,
+) => `addEventListener("message", ({ origin, source, data }) => {
+  if (origin !== "${origin}" || data?.type !== "visa-height") return;
+  for (const frame of document.querySelectorAll("iframe")) {
+    if (frame.contentWindow === source) frame.height = data.height;
+  }
+});`;
 
 export function policySnippet(origin: string): string {
   return `script-src ${origin};

@@ -16,3 +16,17 @@ export interface HistoryEntry {
   /** What the other side answered. */
   readonly answer?: string;
 }
+
+/** Adds to the history of leads; those that were erased meanwhile are left out. Safe to repeat. */
+export function addToHistory(
+  db: D1Database,
+  references: readonly string[],
+  entry: HistoryEntry,
+): D1PreparedStatement {
+  return db
+    .prepare(
+      `UPDATE leads SET history = json_insert(history, '$[#]', json(?1))
+       WHERE reference IN (SELECT value FROM json_each(?2)) AND history -> '$[#-1]' IS NOT json(?1)`,
+    )
+    .bind(JSON.stringify(entry), JSON.stringify(references));
+}

@@ -10,6 +10,15 @@ export const progress = `CASE
   WHEN contacted_at IS NOT NULL THEN 'contacted'
   ELSE 'new' END`;
 
+/**
+ * SQL for whether a row of `leads` is what its sender said last under one form: nobody waits for an answer to what
+ * they have corrected. All revisions share the reference's first letters, so the search stays among them.
+ */
+export const isLastWord = `NOT EXISTS (SELECT 1 FROM leads AS later
+  WHERE later.reference >= substr(leads.reference, 1, 8) AND later.reference < substr(leads.reference, 1, 8) || '~'
+    AND (later.corrects = leads.reference OR later.corrects = leads.corrects OR later.reference = leads.corrects)
+    AND later.reference <> leads.reference AND later.received_at > leads.received_at AND later.state <> 'suspect')`;
+
 /** What each action may be taken on. */
 export const actionableFrom: Readonly<Record<Action, readonly Progress[]>> = {
   contacted: ["new"],
@@ -93,7 +102,7 @@ export function statementsOf({ channels, ...step }: Step): readonly Statement[] 
 /** The webhook's event about a step; its id is made of its reference. */
 function event(action: Action, open: string): string {
   return `INSERT OR IGNORE INTO notifications (reference, channel, about, kind, due_at)
-    SELECT reference || ':${action}:' || ?2, 'webhook', 'lead.${action}', 'alert', ?2 FROM leads WHERE ${open}`;
+    SELECT reference || ':${action}:' || CAST(?2 AS INTEGER), 'webhook', 'lead.${action}', 'alert', ?2 FROM leads WHERE ${open}`;
 }
 
 function toldAnew(channel: "mail" | "webhook", open: string): string {

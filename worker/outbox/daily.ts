@@ -2,7 +2,7 @@ import { showTime } from "#lead/local-time.ts";
 import type { Row } from "#lead/present.ts";
 import { day, hour, minute } from "../durations.ts";
 import { type Env, type MailSettings, webhookSettings, wholeNumber } from "../env.ts";
-import { findLeadsSince } from "../leads/find.ts";
+import { findLeadsSince, findWaiting } from "../leads/find.ts";
 import { type Claim, claimDaily, findDailySuspects, type SystemNotification } from "./claims.ts";
 import { deliver, type Outcome } from "./deliver.ts";
 import { findInOrder } from "./digests.ts";
@@ -18,7 +18,7 @@ import {
 } from "./ledger.ts";
 import { withActions } from "./mails/action-links.ts";
 import type { NamingMail } from "./mails/compose.ts";
-import { dailyMails } from "./mails/daily-mail.ts";
+import { dailyMails, listed } from "./mails/daily-mail.ts";
 import { sendMail } from "./mails/send-mail.ts";
 import { mailWords } from "./mails/words/mail-words.ts";
 
@@ -55,7 +55,8 @@ export async function sendDailyMail(
       return naming && { ...naming, tries: claim.tries };
     },
     send: (claim) => sendMail(mail, claim.mail),
-    done: ({ references }) => markDailySent(DB, reference, references, now),
+    done: ({ references }, answer) =>
+      markDailySent(DB, { name: reference, about: "daily", answer }, references, now),
     failed: ({ references, tries }, error) =>
       postpone(DB, "mail", [reference, ...references], now + backoff(tries), reasonOf(error), now),
   });
@@ -68,10 +69,13 @@ async function readDaily(env: Env, mail: MailSettings, now: number) {
   const last = await readMark(env.DB, "daily");
   const since = last === undefined || last.value === "none yet" ? now - 2 * day : last.at;
   const fresh = await findLeadsSince(env.DB, since, readAtMost);
+  const waiting = await findWaiting(env.DB, now - day, listed);
   return {
     at: now,
     fresh: fresh.leads,
     freshCount: fresh.count,
+    waiting: await withActions(waiting.leads, "waiting", mail, now),
+    waitingCount: waiting.count,
     unsent: await countUnsent(env.DB, now - hour),
     state: await readState(env, mail, now, fresh.databaseSize),
   };

@@ -26,7 +26,7 @@ export async function sendBundle(env: Env, bundle: Bundle, mail: MailSettings, n
     label: { channel: "mail", outcome: bundle },
     claim: () => claimFirstMail(DB, bundle, name, mail, now),
     send: (claim) => sendMail(mail, claim.mail),
-    done: ({ references }) => markBundleSent(DB, name, references, now),
+    done: ({ references }, answer) => markBundleSent(DB, { name, about: bundle, answer }, references, now),
     failed: ({ references, tries }, error) =>
       postponeBundle(DB, name, references, now + backoff(tries), reasonOf(error), now),
   });

@@ -5,7 +5,7 @@ import type { Channel, Lead } from "../leads/record.ts";
 import { raiseAlert } from "./alerts.ts";
 import { type Claim, claimLeadMail, claimLeadWebhook, selectOpenLeadMail } from "./claims.ts";
 import { deliver, type Outcome } from "./deliver.ts";
-import { backoff, markSent, postpone, reasonOf, removeNotifications, setMark } from "./ledger.ts";
+import { backoff, markLeadTold, postpone, reasonOf, removeNotifications, setMark } from "./ledger.ts";
 import { withActions } from "./mails/action-links.ts";
 import { leadMail } from "./mails/lead-mail.ts";
 import { sendMail } from "./mails/send-mail.ts";
@@ -72,9 +72,9 @@ async function deliverLeadMail(
     claim: async () => withLead(db, "mail", reference, await claimWithRoom(db, mail, reference, now)),
     send: async ({ lead }) => {
       const [shown = lead] = await withActions([lead], "lead", mail, now);
-      await sendMail(mail, leadMail(shown, mail));
+      return sendMail(mail, leadMail(shown, mail));
     },
-    done: () => markSent(db, "mail", reference, now),
+    done: (_, answer) => markLeadTold(db, "mail", reference, answer, now),
     failed: ({ tries }, error) =>
       postpone(db, "mail", [reference], now + backoff(tries), reasonOf(error), now),
   });
@@ -105,8 +105,7 @@ async function deliverLeadWebhook(
     label: { channel: "webhook", reference },
     claim: async () => withLead(db, "webhook", reference, await claimLeadWebhook(db, reference, hook, now)),
     send: ({ lead }) => postEvent(hook, leadEvent(lead), now),
-    // No budget counts webhooks, so their rows need not stay.
-    done: () => removeNotifications(db, "webhook", [reference]),
+    done: (_, answer) => markLeadTold(db, "webhook", reference, answer, now),
     failed: async ({ tries }, error) => {
       const failure = error instanceof WebhookFailure ? error : undefined;
       if (failure?.gone) {

@@ -9,6 +9,7 @@ import { changeClientSalt } from "./client-salt.ts";
 import { addDailyMail } from "./daily.ts";
 import { sendBundle } from "./digests.ts";
 import { beat } from "./heartbeat.ts";
+import { postLeadEvents } from "./lead-events.ts";
 import { forgetFullInbox, notify, sequence } from "./notify.ts";
 import { sendSystemNotifications } from "./system-notifications.ts";
 
@@ -54,6 +55,9 @@ export async function sweep(env: Env, scheduledAt: number): Promise<void> {
       problems.push(...(await raiseDueAlerts(env, mail, hook, clock())));
     },
     system: () => sendSystemNotifications(env, mail, hook, clock()),
+    events: async () => {
+      if (hook) await postLeadEvents(env, hook, clock());
+    },
     // After the daily one, which else would wait as long as a flood lasts. Suspects first, for theirs comes at most
     // each half hour: digests get every other quarter of an hour at least.
     suspects: async () => {

@@ -61,7 +61,7 @@ async function postAlert(
   hook: WebhookSettings,
   { about, reference }: SystemNotification,
   now: number,
-): Promise<void> {
+): Promise<string> {
   const { text } = alertText(about, {});
-  await postEvent(hook, { id: `msg_${reference}`, type: "mail.failing", at: now, data: { text } }, now);
+  return postEvent(hook, { id: `msg_${reference}`, type: "mail.failing", at: now, data: { text } }, now);
 }

@@ -1,3 +1,4 @@
+import type { Firm } from "#content/firm.ts";
 import type { Head } from "#site/routing/head.ts";
 
 /** Every canonical page with the day of its last change and its translations, for search engines. */
@@ -23,5 +24,17 @@ Allow: /
 Disallow: /api/
 
 Sitemap: ${origin}/sitemap.xml
+`;
+}
+
+/** Where to report a hole (RFC 9116). It is out of date a year after the build, as the standard wants it to be. */
+export function securityTxt({ email, origin }: Pick<Firm, "email" | "origin">, built: Date): string {
+  const expires = new Date(built);
+  expires.setUTCFullYear(built.getUTCFullYear() + 1);
+  expires.setUTCHours(0, 0, 0, 0);
+  return `Contact: mailto:${email}
+Expires: ${expires.toISOString().replace(".000", "")}
+Preferred-Languages: en, fr
+Canonical: ${origin}/.well-known/security.txt
 `;
 }

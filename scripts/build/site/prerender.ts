@@ -7,9 +7,10 @@ import { addressIn } from "#content/languages.ts";
 import { pageMarkup } from "#scripts/build/html.ts";
 import type { Release } from "#scripts/release/releases.ts";
 import type { Head } from "#site/routing/head.ts";
-import { robotsTxt, sitemapXml } from "./crawlers.ts";
+import { robotsTxt, securityTxt, sitemapXml } from "./crawlers.ts";
 import { type Chunks, headHtml } from "./head-html.ts";
 import { headersFile } from "./headers-file.ts";
+import { redirectsFile } from "./redirects-file.ts";
 import { twinOf } from "./texts-in.ts";
 
 /** One language of the site, built but for its pages. */
@@ -38,10 +39,11 @@ export async function prerenderSite(
     writeFileSync(path, text);
   };
   const heads: Head[] = [];
+  const addresses: string[] = [];
 
   for (const { code, template, manifest, renderer } of languages) {
     const paths = renderer.pages.map(({ path }) => path);
-    for (const path of [...paths, "/assessment", "/receipt", "/404"]) {
+    for (const path of [...paths, "/privacy", "/verify", "/assessment", "/receipt", "/404"]) {
       const { html: rendered, head, modules } = await renderer.renderPage(path);
       heads.push(head);
       const { html, preloads } = pageMarkup(rendered);
@@ -49,13 +51,16 @@ export async function prerenderSite(
         .replace("<!--head-->", () => headHtml(head, { ...chunksOf(manifest, modules, code), preloads }))
         .replace("<!--app-->", () => html);
       const address = addressIn(code, path);
+      addresses.push(address);
       write(address === "/" ? "index.html" : `${address.slice(1)}.html`, page);
     }
   }
 
   write("sitemap.xml", sitemapXml(heads));
   write("robots.txt", robotsTxt(firm.origin));
+  write(".well-known/security.txt", securityTxt(firm, new Date()));
   write("_headers", headersFile(releases));
+  write("_redirects", redirectsFile(addresses));
 }
 
 /** What the entry and the page's modules need, their static imports included, each once. */

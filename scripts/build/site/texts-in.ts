@@ -20,7 +20,6 @@ export function twinOf(file: string, code: LanguageCode): string {
  * translation itself. Components know nothing of it.
  */
 export function textsIn(code: LanguageCode): Plugin {
-  const missing = new Set<string>();
   return {
     name: "texts-in",
     enforce: "pre",
@@ -32,10 +31,7 @@ export function textsIn(code: LanguageCode): Plugin {
       const twin = twinOf(found.id, code);
       if (importer === twin) return found;
       if (existsSync(twin)) return { ...found, id: twin };
-      if (!missing.has(name))
-        this.warn(`src/${name} has no translation: ${relative(source, twin)} is missing.`);
-      missing.add(name);
-      return found;
+      return this.error(`src/${name} has no translation: src/${relative(source, twin)} is missing.`);
     },
     // While the site is developed, nothing else writes the page.
     transformIndexHtml: (html) => html.replace(/<html lang="[^"]*"/, `<html lang="${tagOf(code)}"`),

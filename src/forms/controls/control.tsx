@@ -68,7 +68,7 @@ export function Control(props: ControlProps) {
         </span>
       );
     case "longText":
-      return <textarea {...shared} rows={5} inputMode="text" readOnly={readOnly} />;
+      return <textarea {...shared} rows={5} readOnly={readOnly} />;
     case "integer":
       return (
         <input
@@ -85,6 +85,6 @@ export function Control(props: ControlProps) {
       return <input {...shared} type="email" inputMode="email" spellCheck={false} readOnly={readOnly} />;
     case "text":
     case "ages":
-      return <input {...shared} type="text" inputMode="text" readOnly={readOnly} />;
+      return <input {...shared} type="text" readOnly={readOnly} />;
   }
 }

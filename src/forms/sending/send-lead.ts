@@ -2,8 +2,8 @@ import ky from "ky";
 import type { AcceptedBody, FieldError, RefusedBody } from "#lead/wire.ts";
 import type { LeadRequest } from "./lead-request.ts";
 
-/** Why nobody knows what became of a send: a lost connection, or an answer outside the contract. */
-export type Uncertainty = "connectionLost" | "noClearAnswer";
+/** Why no lead is known to be stored: a lost connection, an answer outside the contract, or an editor's preview. */
+export type Uncertainty = "connectionLost" | "noClearAnswer" | "preview";
 
 /** What became of a send. */
 export type Outcome =

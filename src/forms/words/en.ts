@@ -17,6 +17,7 @@ export const words: Words = {
   sending: "Message sending... Please wait",
   connectionLost:
     "Not sent yet: the connection was lost. Your answers are kept. Please send again; they will count only once.",
+  preview: "This is a preview, so nothing was sent. The form sends once the page is published.",
   noClearAnswer:
     "Not sent yet: we got no clear answer. Your answers are kept. Please send again; they will count only once.",
   lookAgain: "Please look at this answer again.",

@@ -19,6 +19,7 @@ export const words: Words = {
   sending: "Envoi du message... Veuillez patienter",
   connectionLost:
     "Pas encore envoyé\u00a0: la connexion a été coupée. Vos réponses sont conservées. Veuillez les envoyer de nouveau; elles ne compteront qu'une fois.",
+  preview: "Ceci est un aperçu\u00a0: rien n'a été envoyé. Le formulaire enverra une fois la page publiée.",
   noClearAnswer:
     "Pas encore envoyé\u00a0: nous n'avons pas reçu de réponse claire. Vos réponses sont conservées. Veuillez les envoyer de nouveau; elles ne compteront qu'une fois.",
   lookAgain: "Veuillez revoir cette réponse.",

@@ -19,6 +19,7 @@ export interface Words {
   readonly sending: string;
   readonly connectionLost: string;
   readonly noClearAnswer: string;
+  readonly preview: string;
   /** At an answer that was refused in another language. */
   readonly lookAgain: string;
   /** Before a list of at least two questions. */

@@ -18,8 +18,10 @@ export interface Daily {
   readonly fresh: readonly MailLead[];
   /** How many there are, where `fresh` holds only the newest. */
   readonly freshCount?: number;
-  /** Leads that wait for contact for more than a day, oldest first; absent where nobody notes whom they contacted. */
-  readonly waiting?: readonly MailLead[];
+  /** Leads that wait for contact for more than a day, oldest first. */
+  readonly waiting: readonly MailLead[];
+  /** How many there are, where `waiting` holds only the oldest. */
+  readonly waitingCount?: number;
   /** Suspects that no sent mail has named yet. */
   readonly suspects: readonly MailLead[];
   /** Notifications that are unsent for over an hour. */
@@ -43,15 +45,16 @@ export function dailyMails(daily: Daily, letterhead: Letterhead): readonly Namin
 }
 
 function digest(daily: Daily, suspects: readonly MailLead[], letterhead: Letterhead): Mail {
-  const { at, fresh, freshCount = fresh.length, waiting = [], unsent, state, notes = [] } = daily;
+  const { at, fresh, freshCount = fresh.length, unsent, state, notes = [] } = daily;
+  const { waiting, waitingCount = waiting.length } = daily;
   const words = mailWords(letterhead);
   return compose(
-    words.daily.subject(freshCount, daily.waiting?.length, daily.suspects.length),
+    words.daily.subject(freshCount, waitingCount, daily.suspects.length),
     [
       { kind: "paragraph", text: showTime(at, letterhead.timeZone, words.locale) },
       ...rows([
         row(words.daily.newLeads, String(freshCount)),
-        ...(daily.waiting === undefined ? [] : [row(words.daily.waiting, String(waiting.length))]),
+        row(words.daily.waiting, String(waitingCount)),
         row(words.perhapsSpam, String(daily.suspects.length)),
         row(words.daily.unsent, String(unsent)),
         ...state,
@@ -60,7 +63,7 @@ function digest(daily: Daily, suspects: readonly MailLead[], letterhead: Letterh
         words.daily.oldestFirst,
         waiting.slice(0, listed).map((lead) => waitingCard(lead, at, letterhead)),
       ),
-      ...beyond(waiting.length, words),
+      ...beyond(waitingCount, words),
       ...section(words.daily.newLeads, rows(fresh.slice(0, listed).map((lead) => leadRow(lead, letterhead)))),
       ...beyond(freshCount, words),
       ...section(
@@ -73,8 +76,8 @@ function digest(daily: Daily, suspects: readonly MailLead[], letterhead: Letterh
   );
 }
 
-/** Leads that a list of the daily mail names; a practice with more waiting works from the command line's list. */
-const listed = 20;
+/** Leads that a list of the daily mail names at most; a practice with more waiting works from the command line's list. */
+export const listed = 20;
 
 function beyond(count: number, words: MailWords): readonly Part[] {
   return count <= listed

@@ -28,6 +28,7 @@ test("a request names its endpoint and carries the answers, their type and what 
     leadRequest({
       form: contact,
       language: "fr",
+      notice: "2026-11-22",
       api: "/api",
       key: "k-1",
       typed,
@@ -38,6 +39,14 @@ test("a request names its endpoint and carries the answers, their type and what 
   ).toEqual({
     url: "/api/contact",
     key: "k-1",
-    body: { language: "fr", ...typed, type: "contact", source, topicCode: "", elapsed: 42 },
+    body: {
+      language: "fr",
+      notice: "2026-11-22",
+      ...typed,
+      type: "contact",
+      source,
+      topicCode: "",
+      elapsed: 42,
+    },
   });
 });

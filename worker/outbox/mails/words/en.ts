@@ -86,8 +86,8 @@ export const english = {
     erased: "Erase",
   },
   daily: {
-    subject: (fresh: number, waiting: number | undefined, suspects: number) =>
-      `Daily: ${counted(fresh, "new lead")},${waiting === undefined ? "" : ` ${waiting} waiting,`} ${suspects} perhaps spam`,
+    subject: (fresh: number, waiting: number, suspects: number) =>
+      `Daily: ${counted(fresh, "new lead")}, ${number(waiting)} waiting, ${number(suspects)} perhaps spam`,
     newLeads: "New leads",
     waiting: "Waiting for contact for more than a day",
     unsent: "Unsent for over an hour",
