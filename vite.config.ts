@@ -7,6 +7,7 @@ import { retentionDefines } from "./scripts/build/retention.ts";
 import { approvedOnly } from "./scripts/build/site/approved.ts";
 import { siteTokens } from "./scripts/build/site/site-tokens.ts";
 import { withoutParts } from "./scripts/build/site/without-parts.ts";
+import { typography } from "./scripts/build/typography.ts";
 
 /**
  * Few files, each with one reason to change: the libraries, the frame, what inner pages share. A group takes what
@@ -34,7 +35,15 @@ const typefaces = ["figtree", "fraunces"].map((name) => licenceOf(`@fontsource-v
 export default defineConfig(({ isSsrBuild }) => ({
   root: "src",
   publicDir: "../public",
-  plugins: [react(), leanKy(), leanPhoneLibrary(), withoutParts(), approvedOnly(), licences(typefaces)],
+  plugins: [
+    react(),
+    leanKy(),
+    leanPhoneLibrary(),
+    withoutParts(),
+    typography(),
+    approvedOnly(),
+    licences(typefaces),
+  ],
   css: { postcss: { plugins: [siteTokens()] } },
   define: {
     ...retentionDefines(),

@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { leanKy } from "./scripts/build/lean-ky.ts";
 import { leanPhoneLibrary } from "./scripts/build/lean-phone-library.ts";
 import { retentionDefines } from "./scripts/build/retention.ts";
+import { typography } from "./scripts/build/typography.ts";
 import { leanR2wc } from "./scripts/build/widgets/lean-r2wc.ts";
 import { scopeSheet } from "./scripts/build/widgets/scope-sheet.ts";
 
@@ -13,7 +14,7 @@ export default defineConfig({
   base: "./",
   publicDir: false,
   logLevel: "warn",
-  plugins: [leanKy(), leanPhoneLibrary(), leanR2wc()],
+  plugins: [typography(), leanKy(), leanPhoneLibrary(), leanR2wc()],
   define: {
     ...retentionDefines(),
     // A library build leaves this to its user.

@@ -1,5 +1,6 @@
 import { firm } from "./firm.ts";
 import type { FooterLink } from "./footer.ts";
+import { unlistedTitles } from "./heads.fr.ts";
 import { menu } from "./menu.fr.ts";
 
 const navigation: readonly FooterLink[] = [
@@ -11,5 +12,9 @@ const navigation: readonly FooterLink[] = [
 export const footer = {
   about: `${firm.name} propose une façon simple de traiter tous les types de demandes de visa. Nous expliquons les règles, nous préparons votre dossier avec vous et nous restons à vos côtés jusqu'à la décision.`,
   navigation,
+  trust: [
+    { title: unlistedTitles.privacy, path: "/privacy" },
+    { title: unlistedTitles.verify, path: "/verify" },
+  ],
   copyright: "Copyright © 2022 Tous droits réservés.",
 } as const;

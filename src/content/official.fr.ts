@@ -86,6 +86,10 @@ export const official = {
     text: "EDSC : Embaucher un travailleur étranger temporaire",
     href: "https://www.canada.ca/fr/emploi-developpement-social/services/travailleurs-etrangers.html",
   },
+  privacyCommissioner: {
+    text: "Commissariat à la protection de la vie privée du Canada",
+    href: "https://www.priv.gc.ca/fr/",
+  },
   representatives: inEnglish(
     "IRCC : À propos des représentants",
     "services/immigration-citizenship-representative.html",

@@ -19,7 +19,7 @@ export const licence = {
   href: firm.registry,
 } as const satisfies Translated<typeof english.licence>;
 
-export const siteOrigin = `${firm.origin}/fr`;
+export const siteOrigin = `${firm.origin}/fr` as const;
 
 export const noticeVersion: typeof english.noticeVersion = english.noticeVersion;
 

@@ -1,6 +1,7 @@
 import { expect, type Page, type Route, test } from "@playwright/test";
 import { assessment } from "#lead/assessment.ts";
 import { fieldsOf } from "#lead/field.ts";
+import { typographic } from "#scripts/build/typography.ts";
 import { axeFaults } from "../support/axe.ts";
 
 const accepted = { message: "Thank you. We will read it.", param: "success", reference: "P3NW-8QRT" };
@@ -57,7 +58,7 @@ test("the unconditional questions stand on one page in order, with a label each"
 
   expect(names.filter((name) => name !== "phoneCountry")).toEqual(unconditional.map(({ name }) => name));
   for (const { name, label, autocomplete } of unconditional) {
-    await expect(field(page, name)).toHaveAccessibleName(label);
+    await expect(field(page, name)).toHaveAccessibleName(typographic(label));
     await expect(field(page, name)).toHaveAttribute("autocomplete", autocomplete);
   }
 });

@@ -18,6 +18,8 @@ const unread = new Set([
   "source",
   "standing",
   "updated",
+  "noticeVersion",
+  "locale",
   "action",
   "kind",
   "icon",

@@ -1,9 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
+import { wordless } from "#scripts/build/site/texts-in.ts";
 
 const folder = new URL("../../src/content/", import.meta.url);
-
-/** Files of contents without words of a language: facts of the firm and of the ledger, types, settings. */
-const wordless = new Set(["facts", "firm", "languages", "page", "public-build", "translated"]);
 
 export interface Twin {
   readonly name: string;

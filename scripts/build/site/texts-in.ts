@@ -7,8 +7,17 @@ import { tagOf } from "#content/languages.ts";
 const source = resolve("src");
 /** Where the words of the site are. */
 const worded = /^(content\/.*|forms\/words\/en)\.ts$/;
-/** What has no words of its own there, and so no translation. */
-const wordless = /^content\/(facts|firm|languages|page|public-build|translated)\.ts$/;
+/** Contents without words of a language, and so without a translation: facts of the firm and of the ledger, types, settings. */
+export const wordless: ReadonlySet<string> = new Set([
+  "facts",
+  "firm",
+  "languages",
+  "page",
+  "partners",
+  "public-build",
+  "retention",
+  "translated",
+]);
 
 /** The translation of a file of words: `home.ts` has `home.fr.ts`, `visit.en.ts` has `visit.fr.ts`, `en.ts` has `fr.ts`. */
 export function twinOf(file: string, code: LanguageCode): string {
@@ -27,7 +36,7 @@ export function textsIn(code: LanguageCode): Plugin {
       if (code === "en" || !importer || !request.endsWith(".ts")) return undefined;
       const found = await this.resolve(request, importer, { ...options, skipSelf: true });
       const name = relative(source, found?.id ?? "");
-      if (!found || !worded.test(name) || wordless.test(name) || name.endsWith(`.${code}.ts`)) return found;
+      if (!found || !worded.test(name) || hasNoWords(name) || name.endsWith(`.${code}.ts`)) return found;
       const twin = twinOf(found.id, code);
       if (importer === twin) return found;
       if (existsSync(twin)) return { ...found, id: twin };
@@ -36,4 +45,8 @@ export function textsIn(code: LanguageCode): Plugin {
     // While the site is developed, nothing else writes the page.
     transformIndexHtml: (html) => html.replace(/<html lang="[^"]*"/, `<html lang="${tagOf(code)}"`),
   };
+}
+
+function hasNoWords(name: string): boolean {
+  return wordless.has(name.replace(/^content\/|\.ts$/g, ""));
 }

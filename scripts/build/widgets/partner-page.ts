@@ -6,6 +6,7 @@ import { firm } from "#content/firm.ts";
 import { heads } from "#content/heads.ts";
 import { locale } from "#content/language.ts";
 import { openGraph } from "#scripts/build/site/head-html.ts";
+import { typography } from "#scripts/build/typography.ts";
 import type { Release } from "#scripts/release/releases.ts";
 import { elements, type Tag } from "#widgets/element-api.ts";
 import { frameHtml } from "#widgets/partner-page/recipes.ts";
@@ -28,6 +29,7 @@ const frameSizes = { contact: [744, 860], assessment: [984, 2600] } as const;
 export async function buildPartnerPages(out: string, latest: Release | undefined): Promise<void> {
   const { module } = await runnerImport<Prerender>("./widgets/partner-page/prerender.tsx", {
     logLevel: "warn",
+    plugins: [typography()],
   });
   const tags = Object.keys(elements) as Tag[];
   const page = module.prerenderPartnerPage({

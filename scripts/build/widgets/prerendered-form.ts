@@ -2,6 +2,7 @@ import { type Plugin, runnerImport } from "vite";
 import type { FormType } from "#lead/wire.ts";
 import { prerenderedTree } from "#scripts/build/html.ts";
 import { retentionDefines } from "#scripts/build/retention.ts";
+import { typography } from "#scripts/build/typography.ts";
 
 /** Only Vite can load it. */
 type Prerender = typeof import("#widgets/prerender.tsx");
@@ -10,6 +11,7 @@ type Prerender = typeof import("#widgets/prerender.tsx");
 export async function prerenderForms(): Promise<Record<FormType, string>> {
   const { module } = await runnerImport<Prerender>("./widgets/prerender.tsx", {
     logLevel: "warn",
+    plugins: [typography()],
     define: retentionDefines(),
   });
   return {

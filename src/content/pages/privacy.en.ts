@@ -1,4 +1,5 @@
 import { firm } from "../firm.ts";
+import { official } from "../official.ts";
 import type { PageContent } from "../page.ts";
 import { keptFor, noticeVersion } from "../practice.ts";
 import { daysKept } from "../retention.ts";
@@ -30,7 +31,7 @@ export const page: PageContent = {
         "The page that the form stood on, here or on a partner's site, and the campaign named in its address",
         "The language and the time zone of your browser",
         "The language of the form, and the version of this notice beside it",
-        "A code made of your network address, to hold off spam. A day later nobody can turn it back into the address.",
+        "A code made of your network address, to hold off spam. From the next day on, nobody can turn it back into the address.",
       ],
     },
     {
@@ -76,7 +77,7 @@ export const page: PageContent = {
       ],
       outro: [
         "Canada's privacy law for business, PIPEDA, gives you the right to see and correct what is kept. Some provinces have laws of their own. If our reply is not good enough, you can go to the ",
-        { text: "Privacy Commissioner of Canada", href: "https://www.priv.gc.ca/en/" },
+        official.privacyCommissioner,
         ".",
       ],
     },
@@ -101,7 +102,7 @@ export const page: PageContent = {
     label: "Ask about my data",
   },
   sources: [
-    { text: "Privacy Commissioner of Canada", href: "https://www.priv.gc.ca/en/" },
+    official.privacyCommissioner,
     { text: "Cloudflare: Privacy policy", href: "https://www.cloudflare.com/privacypolicy/" },
   ],
 };

@@ -1,4 +1,5 @@
 import { firm } from "../firm.ts";
+import { official } from "../official.fr.ts";
 import type { PageContent } from "../page.ts";
 import { keptFor, noticeVersion } from "../practice.fr.ts";
 import { daysKept } from "../retention.ts";
@@ -31,7 +32,7 @@ export const page: PageContent = {
         "La page où se trouvait le formulaire, ici ou sur le site d'un partenaire, et la campagne nommée dans son adresse",
         "La langue et le fuseau horaire de votre navigateur",
         "La langue du formulaire et la version de cette politique qui l'accompagnait",
-        "Un code tiré de votre adresse réseau, contre les pourriels. Un jour plus tard, personne ne peut en retrouver l'adresse.",
+        "Un code tiré de votre adresse réseau, contre les pourriels. Le lendemain, personne ne peut en retrouver l'adresse.",
       ],
     },
     {
@@ -77,10 +78,7 @@ export const page: PageContent = {
       ],
       outro: [
         "La loi canadienne sur la vie privée pour les entreprises, la LPRPDE, vous donne le droit de consulter et de corriger ce qui est conservé. Certaines provinces ont leurs propres lois. Si notre réponse ne suffit pas, vous pouvez vous adresser au ",
-        {
-          text: "Commissariat à la protection de la vie privée du Canada",
-          href: "https://www.priv.gc.ca/fr/",
-        },
+        official.privacyCommissioner,
         ".",
       ],
     },
@@ -105,7 +103,7 @@ export const page: PageContent = {
     label: "Demander au sujet de mes données",
   },
   sources: [
-    { text: "Commissariat à la protection de la vie privée du Canada", href: "https://www.priv.gc.ca/fr/" },
+    official.privacyCommissioner,
     {
       text: "Cloudflare\u00a0: politique de confidentialité (en anglais)",
       href: "https://www.cloudflare.com/privacypolicy/",

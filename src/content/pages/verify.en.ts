@@ -6,7 +6,7 @@ import { licence } from "../practice.ts";
 export const page: PageContent = {
   updated: "2026-11-22",
   headTitle: "Is this form really ours?",
-  description: `How to check that a form on another site goes to ${firm.name}: the licence, the public register, and the list of partner sites.`,
+  description: `Did you see a form of ${firm.name} on another site? How to check the licence, look in the public register and find the site in our list.`,
   lead: "Other sites may show our forms, and others again may only say so. Before you write anything about your life, check whose form it is.",
   blocks: [
     {
@@ -20,7 +20,7 @@ export const page: PageContent = {
         {
           title: "Look the number up",
           text: [
-            `Search for ${firm.licensee.number} in the `,
+            `Search for the number ${firm.licensee.number} in the `,
             { text: "College's public register", href: firm.registry },
             ". The name there must be the same, and the licence must be active.",
           ],

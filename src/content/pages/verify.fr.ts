@@ -1,5 +1,5 @@
 import { firm } from "../firm.ts";
-import { official } from "../official.ts";
+import { official } from "../official.fr.ts";
 import type { PageContent } from "../page.ts";
 import { licence } from "../practice.fr.ts";
 
@@ -20,7 +20,7 @@ export const page: PageContent = {
         {
           title: "Cherchez le numéro",
           text: [
-            `Cherchez ${firm.licensee.number} dans le `,
+            `Cherchez le numéro ${firm.licensee.number} dans le `,
             { text: "registre public du Collège", href: firm.registry },
             ". Le nom doit y être le même, et le permis doit être actif.",
           ],

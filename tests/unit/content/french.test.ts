@@ -106,7 +106,7 @@ describe.each(written)("the twin of %s", (_, english, french) => {
 });
 
 function withoutNumbersOfTheFirm(text: string): string {
-  return text.replaceAll(firm.phone, "").replaceAll(firm.licensee.number, "");
+  return text.replaceAll(firm.phone, "").replaceAll(firm.licensee.number, "R");
 }
 
 /** What `figures` has that `known` has not. 'At least 18' and 'au moins 18 ans' are the same figure. */
@@ -181,9 +181,10 @@ test("the pages of closed programs offer what is open, and do not sell what is c
 test.each(Object.entries(frenchOfficial))(
   "the official page '%s' is French, or says that it is not",
   (name, page) => {
-    const inFrench = /^https:\/\/(www\.canada\.ca\/fr\/|noc\.esdc\.gc\.ca\/\?GoCTemplateCulture=fr-CA$)/.test(
-      page.href,
-    );
+    const inFrench =
+      /^https:\/\/(www\.canada\.ca\/fr\/|www\.priv\.gc\.ca\/fr\/$|noc\.esdc\.gc\.ca\/\?GoCTemplateCulture=fr-CA$)/.test(
+        page.href,
+      );
     const english = official[name as keyof typeof official];
     expect(inFrench || (page.href === english.href && page.text.endsWith("(en anglais)"))).toBe(true);
   },
