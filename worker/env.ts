@@ -1,3 +1,4 @@
+import { type Language, languageOf } from "#lead/language.ts";
 import { isTimeZone } from "#lead/local-time.ts";
 
 /** What the worker is bound to (wrangler.toml). A part whose binding, variable or secret is absent is switched off. */
@@ -18,6 +19,8 @@ export interface Env {
   readonly TIME_ZONE?: string;
   /** Who is licensed, for the foot of mails; scripts/mails/licence-line.ts makes it of the firm's facts. */
   readonly LICENCE_LINE?: string;
+  /** The language of the mails, `en` or `fr`. */
+  readonly DESK_LANGUAGE?: string;
   readonly MAIL_PER_HOUR?: string;
   readonly MAIL_PER_DAY?: string;
   readonly DIGEST_HOUR?: string;
@@ -42,6 +45,7 @@ export interface MailSettings {
   readonly from: string;
   readonly to: string;
   readonly timeZone: string;
+  readonly language: Language;
   readonly licence?: string;
   /** What signed links are made of; without it mails have none. */
   readonly links?: { readonly origin: string; readonly secret: string };
@@ -64,6 +68,7 @@ export function mailSettings(env: Env): MailSettings | undefined {
     from: MAIL_FROM,
     to: MAIL_TO,
     timeZone: isTimeZone(env.TIME_ZONE ?? "") ? String(env.TIME_ZONE) : "UTC",
+    language: languageOf(env.DESK_LANGUAGE),
     ...(env.LICENCE_LINE ? { licence: env.LICENCE_LINE } : {}),
     ...(origin && secret ? { links: { origin, secret } } : {}),
     perHour: wholeNumber(env.MAIL_PER_HOUR, 20),

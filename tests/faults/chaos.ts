@@ -105,11 +105,12 @@ export class Chaos {
   }
 }
 
-type Caller = <T>(name: Call, act: () => Promise<T>) => Promise<T>;
+/** Makes a call of this name to the outside. */
+export type Caller = <T>(name: Call, act: () => Promise<T>) => Promise<T>;
 
 const realStatements = new WeakMap<object, D1PreparedStatement>();
 
-function wrapDatabase(db: D1Database, call: Caller): D1Database {
+export function wrapDatabase(db: D1Database, call: Caller): D1Database {
   const batch = (statements: D1PreparedStatement[]) =>
     call("batch", () => db.batch(statements.map((statement) => realStatements.get(statement) ?? statement)));
   return { prepare: (sql: string) => wrapStatement(db.prepare(sql), call), batch } as unknown as D1Database;

@@ -111,7 +111,9 @@ test("exports a CSV that no spreadsheet runs, and JSON with the answers as typed
 test("shows and exports the form's language and the notice beside it, as far as they are known", () => {
   store("EM-0000000001", { language: "fr", notice: "2026-11-20" });
   store("EM-0000000002", { at: "2026-02-01T00:00:00Z" });
-  expect(leads("show", "EM-0000000001").stdout).toMatch(/Form language: French\nPrivacy notice: 2026-11-20/);
+  expect(leads("show", "EM-0000000001").stdout).toMatch(
+    /Form's language: French\nPrivacy notice: 2026-11-20/,
+  );
   expect(leads("export").stdout).toMatch(/,corrects,language,notice,.*,fr,2026-11-20,.*,new,,,,,/s);
   expect(JSON.parse(leads("export", "--format", "json").stdout)).toMatchObject([
     { language: "fr", notice: "2026-11-20" },

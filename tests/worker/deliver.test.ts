@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { type Claim, claimAlert, lease } from "../../worker/outbox/claims.ts";
-import { type Delivery, deliver } from "../../worker/outbox/deliver.ts";
+import { type Delivery, deliver, type Outcome } from "../../worker/outbox/deliver.ts";
 import { addSystemNotification, markSent, postpone } from "../../worker/outbox/ledger.ts";
 import { rows } from "./support/worker-harness.ts";
 
@@ -140,7 +140,7 @@ describe("on the real ledger", () => {
     await addSystemNotification(env.DB, channel, about, reference, start);
   });
 
-  function at(now: number, changes: Partial<Delivery<Claim>> = {}): Promise<void> {
+  function at(now: number, changes: Partial<Delivery<Claim>> = {}): Promise<Outcome> {
     return deliver({
       label: { channel, outcome: about },
       claim: () => claimAlert(env.DB, notification, 100, now),
@@ -187,5 +187,15 @@ describe("on the real ledger", () => {
     await at(start + 1000);
     expect(sent).toEqual([2]);
     expect(await rows("notifications")).toMatchObject([{ error: null, failing_since: null }]);
+  });
+
+  test("a failure that comes after another has sent it changes nothing", async () => {
+    const slow = Promise.withResolvers<string>();
+    const failing = at(start, { send: () => slow.promise });
+    await expect.poll(async () => (await rows("notifications"))[0]?.tries).toBe(1);
+    await at(start + lease);
+    slow.reject(new Error("no"));
+    expect(await failing).toBe("failed");
+    expect(await rows("notifications")).toMatchObject([{ sent_at: start + lease, error: null }]);
   });
 });

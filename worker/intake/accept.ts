@@ -93,11 +93,7 @@ async function queueWholeLead(env: Env, lead: NewLead): Promise<string> {
     await enqueue(env, { lead });
   } catch (error) {
     log({ event: "refused", form: lead.form, status: 503, fault: faultOf(error) });
-    throw new RefusalError(
-      503,
-      "We could not store your message just now, so please send it again in a minute.",
-      { "Retry-After": "60" },
-    );
+    throw new RefusalError(503, "notStored", { "Retry-After": "60" });
   }
   log({ event: "accepted", reference: lead.reference, form: lead.form, outcome: "queued" });
   return lead.reference;

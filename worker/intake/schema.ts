@@ -17,7 +17,7 @@ type Body = Readonly<Record<string, unknown>>;
 export function bodySchema(form: Form) {
   return z.object({
     ...Object.fromEntries(fieldsOf(form).map((field) => [field.name, answerSchema(field)])),
-    type: z.literal(form.name, { error: `Please send this form with its type, “${form.name}”.` }),
+    type: z.literal(form.name),
     source: z.pipe(z.optional(z.unknown().check(z.meta(sourceMetadata))), z.transform(readSource)),
     [languageName]: z.pipe(z.optional(z.unknown().check(z.meta(languageMetadata))), z.transform(languageOf)),
     [noticeName]: z.pipe(z.optional(z.unknown().check(z.meta(noticeMetadata))), z.transform(readNotice)),

@@ -1,10 +1,10 @@
 import { showTime } from "#lead/local-time.ts";
 import type { Row } from "#lead/present.ts";
-import { day, hour } from "../durations.ts";
+import { day, hour, minute } from "../durations.ts";
 import { type Env, type MailSettings, webhookSettings, wholeNumber } from "../env.ts";
 import { findLeadsSince, findWaiting } from "../leads/find.ts";
 import { type Claim, claimDaily, findDailySuspects, type SystemNotification } from "./claims.ts";
-import { deliver } from "./deliver.ts";
+import { deliver, type Outcome } from "./deliver.ts";
 import { findInOrder } from "./digests.ts";
 import {
   addDaily,
@@ -20,6 +20,7 @@ import { withActions } from "./mails/action-links.ts";
 import type { NamingMail } from "./mails/compose.ts";
 import { dailyMails, listed } from "./mails/daily-mail.ts";
 import { sendMail } from "./mails/send-mail.ts";
+import { mailWords } from "./mails/words/mail-words.ts";
 
 /** Adds the daily mail once its hour has come since the last one that was sent, however late the cron is. */
 export async function addDailyMail(env: Env, now: number): Promise<void> {
@@ -37,9 +38,9 @@ export async function sendDailyMail(
   mail: MailSettings,
   { reference }: SystemNotification,
   now: number,
-): Promise<void> {
+): Promise<Outcome> {
   const { DB } = env;
-  await deliver<ClaimedDaily>({
+  return deliver<ClaimedDaily>({
     label: { channel: "mail", outcome: "daily" },
     claim: async () => {
       const found = await findInOrder(DB, await findDailySuspects(DB, now));
@@ -76,28 +77,33 @@ async function readDaily(env: Env, mail: MailSettings, now: number) {
     waiting: await withActions(waiting.leads, "waiting", mail, now),
     waitingCount: waiting.count,
     unsent: await countUnsent(env.DB, now - hour),
-    state: await readState(env, now, fresh.databaseSize),
+    state: await readState(env, mail, now, fresh.databaseSize),
   };
 }
 
-async function readState(env: Env, now: number, databaseSize: number): Promise<readonly Row[]> {
+async function readState(
+  env: Env,
+  reader: MailSettings,
+  now: number,
+  databaseSize: number,
+): Promise<readonly Row[]> {
+  const { locale, state } = mailWords(reader);
   const swept = await readMark(env.DB, "swept");
   const mail = await findFailure(env.DB, "mail");
-  const hook = webhookSettings(env) && ((await findFailure(env.DB, "webhook")) ?? "works");
+  const hook = webhookSettings(env) && ((await findFailure(env.DB, "webhook")) ?? state.works);
   const failing = ({ since, errors }: { since: number; errors: readonly string[] }) =>
-    `failing since ${showTime(since, env.TIME_ZONE)}: ${errors.join(", ")}`;
+    state.failing(showTime(since, env.TIME_ZONE, locale), errors.join(", "));
   return [
-    row("Cron", swept === undefined ? "runs for the first time" : ranBefore(now - swept.at)),
-    row("Database", `answers, ${(databaseSize / 1e6).toFixed(1)} MB`),
-    row("Mail", mail === undefined ? "works" : failing(mail)),
-    row("Webhook", hook === undefined ? "off" : hook === "works" ? hook : failing(hook)),
-    row("Heartbeat", env.HEARTBEAT_URL ? "on" : "off"),
+    row(state.cron, swept === undefined ? state.firstRun : state.ranBefore(minutesIn(now - swept.at))),
+    row(state.database, state.answers(databaseSize / 1e6)),
+    row(state.mail, mail === undefined ? state.works : failing(mail)),
+    row(state.webhook, hook === undefined ? state.off : typeof hook === "string" ? hook : failing(hook)),
+    row(state.heartbeat, env.HEARTBEAT_URL ? state.on : state.off),
   ];
 }
 
-function ranBefore(milliseconds: number): string {
-  const minutes = Math.round(milliseconds / 60_000);
-  return `last ran ${minutes <= 1 ? "a minute" : `${minutes.toLocaleString("en-CA")} minutes`} before`;
+function minutesIn(milliseconds: number): number {
+  return Math.round(milliseconds / minute);
 }
 
 function row(label: string, value: string): Row {

@@ -16,6 +16,9 @@ export interface Delivery<C extends Claim> {
   readonly failed: (claim: C, error: unknown) => Promise<void>;
 }
 
+/** What became of a delivery; undefined when there was nothing to claim. */
+export type Outcome = "sent" | "failed" | undefined;
+
 /**
  * The one way by which anything leaves the worker: claim, send, then mark or postpone. At least once: what crashes
  * after the claim is claimed anew when its lease ends, so a crash between sending and marking repeats one message.
@@ -27,9 +30,9 @@ export async function deliver<C extends Claim>({
   send,
   done,
   failed,
-}: Delivery<C>): Promise<void> {
+}: Delivery<C>): Promise<Outcome> {
   const claimed = await claim();
-  if (claimed === undefined) return;
+  if (claimed === undefined) return undefined;
   const { tries, count } = claimed;
   let answer: string;
   try {
@@ -37,8 +40,9 @@ export async function deliver<C extends Claim>({
   } catch (error) {
     log({ event: "notification failed", ...label, tries, count, fault: faultOf(error) });
     await retryWithBackoff(() => failed(claimed, error));
-    return;
+    return "failed";
   }
   log({ event: "notified", ...label, tries, count });
   await retryWithBackoff(() => done(claimed, answer));
+  return "sent";
 }

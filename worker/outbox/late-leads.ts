@@ -1,13 +1,23 @@
 import { day } from "../durations.ts";
-import { type Env, mailSettings } from "../env.ts";
+import { type Env, type MailSettings, mailSettings } from "../env.ts";
 import type { NewLead } from "../leads/record.ts";
 import { deliver } from "./deliver.ts";
 import { callHeartbeat } from "./heartbeat.ts";
 import { lateMails } from "./mails/late-mail.ts";
+import type { MailLead } from "./mails/mail-lead.ts";
 import { sendMail } from "./mails/send-mail.ts";
 
 /** Of the day's mails, for leads that the database cannot take. Counted in memory, because nothing else is there. */
 const lateShare = 0.5;
+/** Beyond this share only leads are mailed that were not tried before, and so are in no mail yet. */
+const repeatShare = 0.25;
+
+/** A lead on the dead-letter queue. */
+export interface UnstoredLead {
+  readonly lead: NewLead;
+  /** It was tried there before, and may have been mailed. */
+  readonly isRepeat: boolean;
+}
 
 let sent: number[] = [];
 
@@ -15,15 +25,26 @@ let sent: number[] = [];
  * Mails leads whole that wait on the dead-letter queue because the database does not answer: at least once, and with
  * nothing of the database. They stay on the queue, and come once more when they are stored.
  */
-export async function mailUnstored(env: Env, leads: readonly NewLead[]): Promise<void> {
+export async function mailUnstored(env: Env, unstored: readonly UnstoredLead[]): Promise<void> {
   await callHeartbeat(env, ["database"]);
   const mail = mailSettings(env);
   if (mail === undefined) return;
-  const unstored = leads.map((lead) => ({ ...lead, corrects: null }));
-  for (const naming of lateMails(unstored, mail)) {
+  const leadsOf = (isRepeat: boolean) =>
+    unstored.filter((one) => one.isRepeat === isRepeat).map(({ lead }) => ({ ...lead, corrects: null }));
+  await mailSome(env, mail, leadsOf(false), lateShare);
+  await mailSome(env, mail, leadsOf(true), repeatShare);
+}
+
+async function mailSome(
+  env: Env,
+  mail: MailSettings,
+  leads: readonly MailLead[],
+  share: number,
+): Promise<void> {
+  for (const naming of lateMails(leads, mail)) {
     const now = Date.now();
     sent = sent.filter((time) => time > now - day);
-    if (sent.length >= mail.perDay * lateShare) return;
+    if (sent.length >= mail.perDay * share) return;
     await deliver({
       label: { channel: "mail", outcome: "late leads" },
       claim: async () => ({ tries: 1, count: naming.references.length }),

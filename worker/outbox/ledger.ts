@@ -235,9 +235,12 @@ function postponement(
     .bind(dueAt, fault.slice(0, 200), now, channel, JSON.stringify(references));
 }
 
-/** A minute after the first failure, twice as long after each further one, six hours at most; with jitter. */
+/**
+ * A minute after the first failure, twice as long after each further one, an hour at most, so that all goes out soon
+ * after a long outage has ended; with jitter.
+ */
 export function backoff(tries: number): number {
-  return Math.round(Math.min(minute * 2 ** (tries - 1), 6 * hour) * (0.8 + Math.random() * 0.4));
+  return Math.round(Math.min(minute * 2 ** (tries - 1), hour) * (0.8 + Math.random() * 0.4));
 }
 
 /** What fails of a channel: since when, and why. */

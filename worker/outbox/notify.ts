@@ -1,10 +1,10 @@
 import { minute } from "../durations.ts";
 import { type Env, type MailSettings, mailSettings, type WebhookSettings, webhookSettings } from "../env.ts";
-import { findLeads } from "../leads/find.ts";
+import { leadsOf, selectLeads } from "../leads/find.ts";
 import type { Channel, Lead } from "../leads/record.ts";
 import { raiseAlert } from "./alerts.ts";
 import { type Claim, claimLeadMail, claimLeadWebhook, selectOpenLeadMail } from "./claims.ts";
-import { deliver } from "./deliver.ts";
+import { deliver, type Outcome } from "./deliver.ts";
 import { backoff, markLeadTold, postpone, reasonOf, removeNotifications, setMark } from "./ledger.ts";
 import { withActions } from "./mails/action-links.ts";
 import { leadMail } from "./mails/lead-mail.ts";
@@ -19,13 +19,21 @@ export function forgetFullInbox(db: D1Database): void {
   fullUntil.delete(db);
 }
 
-/** Runs what it is given one after another, whether the one before succeeded or not. */
-export type RunInSequence = (act: () => Promise<void>) => Promise<void>;
+/** Makes deliveries one after another. */
+export type RunInSequence = (act: () => Promise<Outcome>) => Promise<void>;
 
+/** So many failures show that a channel is down; each may take half a minute, of the 15 that an invocation has. */
+const failuresAtOnce = 3;
+
+/** A sequence of deliveries on one channel. What comes after three failures is not begun, and stays due. */
 export function sequence(): RunInSequence {
+  let failures = 0;
   let last = Promise.resolve();
   return (act) => {
-    last = last.then(act, act);
+    const next = async () => {
+      if (failures < failuresAtOnce && (await act()) === "failed") failures += 1;
+    };
+    last = last.then(next, next);
     return last;
   };
 }
@@ -58,10 +66,10 @@ async function deliverLeadMail(
   mail: MailSettings,
   reference: string,
   now: number,
-): Promise<void> {
-  await deliver<ClaimedLead>({
+): Promise<Outcome> {
+  return deliver<ClaimedLead>({
     label: { channel: "mail", reference },
-    claim: async () => withLead(db, "mail", reference, await claimWithRoom(db, mail, reference, now)),
+    claim: () => claimWithRoom(db, mail, reference, now),
     send: async ({ lead }) => {
       const [shown = lead] = await withActions([lead], "lead", mail, now);
       return sendMail(mail, leadMail(shown, mail));
@@ -77,14 +85,15 @@ async function claimWithRoom(
   mail: MailSettings,
   reference: string,
   now: number,
-): Promise<Claim | undefined> {
+): Promise<ClaimedLead | undefined> {
   if (now < (fullUntil.get(db) ?? 0)) return undefined;
-  const [claimed, unclaimed] = await db.batch<Claim>([
+  const [claimed, unclaimed, found] = await db.batch<Claim>([
     claimLeadMail(db, reference, mail, now),
     selectOpenLeadMail(db, reference, now),
+    selectLeads(db, [reference]),
   ]);
   if (unclaimed?.results.length) fullUntil.set(db, now + minute);
-  return claimed?.results[0];
+  return withLead(db, "mail", reference, claimed?.results[0], leadsOf(found)[0]);
 }
 
 async function deliverLeadWebhook(
@@ -95,7 +104,13 @@ async function deliverLeadWebhook(
 ): Promise<void> {
   await deliver<ClaimedLead>({
     label: { channel: "webhook", reference },
-    claim: async () => withLead(db, "webhook", reference, await claimLeadWebhook(db, reference, hook, now)),
+    claim: async () => {
+      const [claimed, found] = await db.batch<Claim>([
+        claimLeadWebhook(db, reference, hook, now),
+        selectLeads(db, [reference]),
+      ]);
+      return withLead(db, "webhook", reference, claimed?.results[0], leadsOf(found)[0]);
+    },
     send: ({ lead }) => postEvent(hook, leadEvent(lead), now),
     done: (_, answer) => markLeadTold(db, "webhook", reference, answer, now),
     failed: async ({ tries }, error) => {
@@ -116,9 +131,9 @@ async function withLead(
   channel: Channel,
   reference: string,
   claim: Claim | undefined,
+  lead: Lead | undefined,
 ): Promise<ClaimedLead | undefined> {
   if (claim === undefined) return undefined;
-  const [lead] = await findLeads(db, [reference]);
   if (lead !== undefined) return { ...claim, lead };
   // Erased while it waited.
   await removeNotifications(db, channel, [reference]);

@@ -6,7 +6,7 @@ import { storeLead } from "../leads/store.ts";
 import { faultOf, log } from "../log.ts";
 import { withTimeout } from "../timeout.ts";
 import { raiseAlert } from "./alerts.ts";
-import { mailUnstored } from "./late-leads.ts";
+import { mailUnstored, type UnstoredLead } from "./late-leads.ts";
 import { notify, type RunInSequence, sequence } from "./notify.ts";
 import { pendingNotifications } from "./pending.ts";
 
@@ -16,12 +16,20 @@ export type LeadMessage = { readonly reference: string } | { readonly lead: NewL
 /** How long the queue may take, in milliseconds. */
 const sendTimeout = 2000;
 /**
- * A message comes again within an hour and a half for four days, so that it is stored soon after the database is
- * mended; from then on after twelve hours, the platform's limit. 100 tries take three weeks that way: the queue's
- * retention ends first.
+ * How long a message may take, in milliseconds: longer than three mails that hang. Without it a database that hangs
+ * would use up a try each 15 minutes, when Cloudflare ends the invocation, and the queue would delete the message
+ * after the last one.
  */
-const retryDelay = (attempts: number) =>
-  attempts <= 66 ? Math.min(5 * 2 ** attempts, (90 * minute) / 1000) : (12 * hour) / 1000;
+const messageTimeout = 2 * minute;
+/**
+ * In seconds. A message comes again within an hour and a quarter for four days, so that it is stored soon after the
+ * database is mended; from then on after twelve hours, the platform's limit. 100 tries take more than two weeks that
+ * way: the queue's retention ends first. What has come to the dead-letter queue has waited for most of an hour already.
+ */
+const retryDelay = (attempts: number, isDead: boolean) =>
+  attempts <= 78
+    ? Math.min(5 * 2 ** (attempts + (isDead ? 5 : 0)), (75 * minute) / 1000)
+    : (12 * hour) / 1000;
 
 /** After so many tries on the dead-letter queue, what the database refuses although it works is kept as it is. */
 const manyTries = 30;
@@ -38,21 +46,24 @@ export async function enqueue(env: Env, message: LeadMessage): Promise<void> {
 export async function consume(batch: MessageBatch<unknown>, env: Env): Promise<void> {
   const isDead = batch.queue.endsWith("-dead");
   const inSequence = sequence();
-  const unstored: NewLead[] = [];
+  const unstored: UnstoredLead[] = [];
   await Promise.all(
     batch.messages.map(async (message) => {
       try {
-        await consumeOne(env, message, isDead, inSequence);
+        await withTimeout(consumeOne(env, message, isDead, inSequence), messageTimeout);
         message.ack();
       } catch (error) {
-        if (isDead && isPowerOfTwo(message.attempts)) unstored.push(...leadOf(env, message.body));
+        const { attempts } = message;
+        if (isDead && isPowerOfTwo(attempts)) {
+          unstored.push(...leadOf(env, message.body).map((lead) => ({ lead, isRepeat: attempts > 1 })));
+        }
         log({
           event: "message failed",
           outcome: batch.queue,
-          tries: message.attempts,
+          tries: attempts,
           fault: faultOf(error),
         });
-        message.retry({ delaySeconds: retryDelay(message.attempts) });
+        message.retry({ delaySeconds: retryDelay(attempts, isDead) });
       }
     }),
   );
@@ -80,11 +91,15 @@ async function consumeOne(
   const content = readMessage(env, message.body);
   if (content === undefined) return store(env, message, "not readable");
   if ("reference" in content) return notify(env, content.reference, inSequence);
-  const stored = await storeLead(env.DB, content.lead).catch(async (error: unknown) => {
+  const tryToStore = () => storeLead(env.DB, content.lead);
+  const stored = await tryToStore().catch(async (error: unknown) => {
     if (!isDead || message.attempts <= manyTries) throw error;
-    // Fails too while the database is down, and then the message comes again.
-    await store(env, message, "not storable");
-    return undefined;
+    // Once more, lest a passing failure make a dead letter of a good lead.
+    return tryToStore().catch(async () => {
+      // Fails too while the database is down, and then the message comes again.
+      await store(env, message, "not storable");
+      return undefined;
+    });
   });
   if (stored === undefined) return;
   if (stored.outcome === "taken") return store(env, message, "another lead has this reference");

@@ -2,7 +2,7 @@ import { hour } from "../durations.ts";
 import { type Env, type MailSettings, wholeNumber } from "../env.ts";
 import { type ReportedLead, reportOf, selectReported } from "../leads/report.ts";
 import { claimAlert, type SystemNotification } from "./claims.ts";
-import { deliver } from "./deliver.ts";
+import { deliver, type Outcome } from "./deliver.ts";
 import { addReport, backoff, markReportSent, postpone, reasonOf } from "./ledger.ts";
 import { reportMail } from "./mails/report-mail.ts";
 import { sendMail } from "./mails/send-mail.ts";
@@ -27,11 +27,11 @@ export async function sendReportMail(
   mail: MailSettings,
   notification: SystemNotification,
   now: number,
-): Promise<void> {
+): Promise<Outcome> {
   const { DB } = env;
   const { reference } = notification;
   const from = Date.parse(`${reference.replace("report-", "")}-01T00:00:00Z`);
-  await deliver({
+  return deliver({
     label: { channel: "mail", outcome: "report" },
     claim: () => claimAlert(DB, notification, mail.perDay, now),
     send: async () => {

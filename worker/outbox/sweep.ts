@@ -1,6 +1,8 @@
+import { minute } from "../durations.ts";
 import { daysKept, type Env, mailSettings, webhookSettings } from "../env.ts";
 import { deleteExpired } from "../leads/retention.ts";
 import { faultOf, log } from "../log.ts";
+import { TimeoutError, withTimeout } from "../timeout.ts";
 import { raiseDueAlerts } from "./alerts.ts";
 import { findDueLeads } from "./claims.ts";
 import { changeClientSalt } from "./client-salt.ts";
@@ -17,6 +19,12 @@ import { sendSystemNotifications } from "./system-notifications.ts";
 const leadsAtOnce = 6;
 
 /**
+ * How long a part may take, in milliseconds: longer than three mails that hang, and short enough that a database that
+ * hangs leaves time to tell the heartbeat of it, before Cloudflare ends the invocation after 15 minutes.
+ */
+const partTimeout = 2 * minute;
+
+/**
  * Each minute: what the queue did not bring or a channel did not take, then the digests and alerts, then what has
  * expired. A part that fails leaves the others alone and comes again with the next minute.
  */
@@ -29,6 +37,11 @@ export async function sweep(env: Env, scheduledAt: number): Promise<void> {
   const hook = webhookSettings(env);
   const problems: string[] = [];
   const parts: Readonly<Record<string, () => Promise<void>>> = {
+    // Before the leads, which leave it more room where it is due.
+    daily: async () => {
+      if (mail) await addDailyMail(env, clock());
+      if (mail) await addMonthlyReport(env, clock());
+    },
     leads: async () => {
       forgetFullInbox(env.DB);
       const inSequence = sequence();
@@ -41,10 +54,6 @@ export async function sweep(env: Env, scheduledAt: number): Promise<void> {
           log({ event: "sweep failed", outcome: "lead", fault: faultOf(reason) });
         }
       }
-    },
-    daily: async () => {
-      if (mail) await addDailyMail(env, clock());
-      if (mail) await addMonthlyReport(env, clock());
     },
     alerts: async () => {
       problems.push(...(await raiseDueAlerts(env, mail, hook, clock())));
@@ -74,10 +83,12 @@ export async function sweep(env: Env, scheduledAt: number): Promise<void> {
   };
   for (const [part, act] of Object.entries(parts)) {
     try {
-      await act();
+      await withTimeout(act(), partTimeout);
     } catch (error) {
       log({ event: "sweep failed", outcome: part, fault: faultOf(error) });
       problems.push(part);
+      // The parts behind it would wait for the same database.
+      if (error instanceof TimeoutError) break;
     }
   }
   await beat(env, problems, clock());

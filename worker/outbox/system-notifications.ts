@@ -3,10 +3,11 @@ import { faultOf, log } from "../log.ts";
 import { alertText } from "./alerts.ts";
 import { claimAlert, findDueSystemNotifications, type SystemNotification } from "./claims.ts";
 import { sendDailyMail } from "./daily.ts";
-import { deliver } from "./deliver.ts";
+import { deliver, type Outcome } from "./deliver.ts";
 import { backoff, markSent, postpone, reasonOf } from "./ledger.ts";
 import { alertMail } from "./mails/alert-mail.ts";
 import { sendMail } from "./mails/send-mail.ts";
+import { sequence } from "./notify.ts";
 import { sendReportMail } from "./report.ts";
 import { postEvent } from "./webhook.ts";
 
@@ -17,14 +18,18 @@ export async function sendSystemNotifications(
   hook: WebhookSettings | undefined,
   now: number,
 ): Promise<void> {
+  const inSequence = { mail: sequence(), webhook: sequence() };
   for (const notification of await findDueSystemNotifications(env.DB, now)) {
     const { channel, about } = notification;
+    const send =
+      about === "daily"
+        ? async () => mail && sendDailyMail(env, mail, notification, now)
+        : about === "report"
+          ? async () => mail && sendReportMail(env, mail, notification, now)
+          : () => sendAlert(env, mail, hook, notification, now);
     try {
-      if (about === "daily") {
-        if (mail) await sendDailyMail(env, mail, notification, now);
-      } else if (about === "report") {
-        if (mail) await sendReportMail(env, mail, notification, now);
-      } else await sendAlert(env, mail, hook, notification, now);
+      // Word of failing mail goes to another address, which does not wait for the first one.
+      await (about === "mail-failing" ? send() : inSequence[channel](send));
     } catch (error) {
       log({ event: "sweep failed", outcome: about, channel, fault: faultOf(error) });
     }
@@ -37,15 +42,15 @@ async function sendAlert(
   hook: WebhookSettings | undefined,
   notification: SystemNotification,
   now: number,
-): Promise<void> {
+): Promise<Outcome> {
   const { channel, about, reference } = notification;
   const by = about === "mail-failing" ? secondMailSettings(env) : mail;
   const send =
     channel === "mail"
-      ? by && (() => sendMail(by, alertMail(alertText(about), by)))
+      ? by && (() => sendMail(by, alertMail(alertText(about, by), by)))
       : hook && (() => postAlert(hook, notification, now));
-  if (send === undefined) return;
-  await deliver({
+  if (send === undefined) return undefined;
+  return deliver({
     label: { channel, outcome: about },
     claim: () => claimAlert(env.DB, notification, mail?.perDay ?? 0, now),
     send,
@@ -60,6 +65,6 @@ async function postAlert(
   { about, reference }: SystemNotification,
   now: number,
 ): Promise<string> {
-  const { text } = alertText(about);
+  const { text } = alertText(about, {});
   return postEvent(hook, { id: `msg_${reference}`, type: "mail.failing", at: now, data: { text } }, now);
 }

@@ -224,7 +224,7 @@ Since  Sat, Nov 21
 
 - Look at its receiver.
 
-Evermaple Immigration, licence R000000
+Evermaple Immigration. Robin Evermaple, RCIC, licence R000000
 `,
     );
   });

@@ -2,6 +2,7 @@ import { deskPath, endOfLinks } from "../../desk-links.ts";
 import type { MailSettings } from "../../env.ts";
 import type { Action } from "../../leads/history.ts";
 import type { MailLead } from "./mail-lead.ts";
+import { mailWords } from "./words/mail-words.ts";
 
 /** What each mail offers to do with a lead, in the order of its buttons. */
 const offers = {
@@ -10,22 +11,16 @@ const offers = {
   waiting: ["contacted", "closed"],
 } as const satisfies Readonly<Record<string, readonly Action[]>>;
 
-const labels: Readonly<Record<(typeof offers)[keyof typeof offers][number], string>> = {
-  contacted: "Contacted",
-  closed: "Close",
-  released: "Not spam",
-  spam: "Spam",
-  erased: "Erase",
-};
-
 /** The leads with the signed links that a mail offers; without, where nothing to make them of is configured. */
 export async function withActions<L extends MailLead>(
   leads: readonly L[],
   offer: keyof typeof offers,
-  { links }: MailSettings,
+  mail: MailSettings,
   now: number,
 ): Promise<readonly L[]> {
+  const { links } = mail;
   if (links === undefined) return leads;
+  const labels = mailWords(mail).actions;
   const until = endOfLinks(now);
   return Promise.all(
     leads.map(async (lead) => {

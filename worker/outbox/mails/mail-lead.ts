@@ -1,3 +1,4 @@
+import type { Language } from "#lead/language.ts";
 import type { ReadableLead } from "#lead/lead-rows.ts";
 import type { Link } from "./parts.ts";
 
@@ -15,6 +16,8 @@ export interface Letterhead {
   readonly from: string;
   /** The reader's own time zone, an IANA name. */
   readonly timeZone: string;
+  /** The reader's language; English where it is absent. */
+  readonly language?: Language;
   /** Who is licensed, their number and register, for the foot of each mail. */
   readonly licence?: string;
 }

@@ -1,7 +1,6 @@
 import type { Row } from "#lead/present.ts";
 import { type Report, shareOf } from "../../leads/report.ts";
 import { compose } from "./compose.ts";
-import { counted } from "./digest-mail.ts";
 import type { Letterhead } from "./mail-lead.ts";
 import { type Part, rows } from "./parts.ts";
 import type { Mail } from "./send-mail.ts";
@@ -10,7 +9,7 @@ import type { Mail } from "./send-mail.ts";
 export function reportMail(report: Report, month: string, letterhead: Letterhead): Mail {
   const { leads, contactedInTime, suspects, groups } = report;
   return compose(
-    `Report: ${counted(leads, "lead")} in ${month}`,
+    `Report: ${leads.toLocaleString("en-CA")} ${leads === 1 ? "lead" : "leads"} in ${month}`,
     [
       ...rows([
         row("Leads", leads.toLocaleString("en-CA")),

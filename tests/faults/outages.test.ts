@@ -1,0 +1,248 @@
+import { env } from "cloudflare:workers";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Env } from "../../worker/env.ts";
+import { random } from "../support/random.ts";
+import { fullAssessment, message } from "../worker/support/filled.ts";
+import { type Consumer, type Part, Platform, type Way } from "./platform.ts";
+
+const real = env as unknown as Env & {
+  readonly FAULT_SEED: string;
+  readonly OUTAGES: string;
+  readonly QUEUE_CONSUMERS: readonly Consumer[];
+};
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Which parts are out of order, for how long and in which way. */
+interface Outage {
+  readonly parts: readonly Part[];
+  readonly hours: number;
+  readonly way: Way;
+  /** Minutes between two runs of the cron, but for half an hour around a change and three hours after the repair. */
+  readonly cronEvery?: number;
+}
+
+const parts: readonly Part[] = ["database", "mail", "queue", "cron"];
+const together = Array.from({ length: 2 ** parts.length - 1 }, (_, at) =>
+  parts.filter((_part, bit) => ((at + 1) >> bit) & 1),
+);
+
+/** Each part and any of them together. A cron does not hang: it does not come. */
+const everyOutage: readonly Outage[] = [1, 25, 96].flatMap((hours) =>
+  together.flatMap((some) => {
+    const ways: readonly Way[] = some.every((part) => part === "cron") ? ["refuses"] : ["refuses", "hangs"];
+    return ways.map((way) => ({ parts: some, hours, way }));
+  }),
+);
+
+const sample: readonly Outage[] = [
+  { parts, hours: 1, way: "hangs", cronEvery: 30 },
+  { parts: ["database"], hours: 25, way: "hangs", cronEvery: 60 },
+  { parts: ["mail", "queue"], hours: 96, way: "refuses", cronEvery: 90 },
+];
+
+const outages = real.OUTAGES === "all" ? everyOutage : sample;
+
+/** What a visitor was told is accepted, and by when the consultant must have read of it in fair weather. */
+interface Accepted {
+  readonly reference: string;
+  /** Stands in this lead's text and in no other one. */
+  readonly word: string;
+  readonly at: number;
+  readonly within: number;
+}
+
+interface Post {
+  readonly at: number;
+  readonly path: string;
+  readonly body: string;
+  readonly key: string | undefined;
+  readonly word: string;
+  readonly within: number;
+  readonly tries: number;
+}
+
+/** Leads of the hours before the outage, of the outage and of the hours behind it: about 36 a day. */
+function visitors(next: () => number, from: number, to: number): Post[] {
+  const posts: Post[] = [];
+  for (let at = from, number = 0; at < to; at += next() * 80 * minute, number += 1) {
+    posts.push(...postsOf(next, at, number));
+  }
+  return posts;
+}
+
+const kinds: readonly {
+  /** Of all visitors, those before this kind and those of it. */
+  readonly upTo: number;
+  readonly change: (word: string) => object;
+  readonly within: number;
+}[] = [
+  { upTo: 0.4, change: (word) => ({ ...message, body: `${word}: may I study in Canada?` }), within: 0 },
+  { upTo: 0.7, change: (word) => ({ ...fullAssessment, additional: `${word} is my question.` }), within: 0 },
+  {
+    upTo: 0.85,
+    change: (word) => ({ ...message, body: `${word} SEO and backlinks: click here https://a.example` }),
+    within: hour,
+  },
+  // The daily mail names them, else they come by themselves after a day.
+  {
+    upTo: 0.95,
+    change: (word) => ({ ...message, body: `${word}, please call`, topicCode: "x" }),
+    within: day,
+  },
+  {
+    upTo: 1,
+    change: (word) => ({ ...fullAssessment, additional: `${word}, in haste`, elapsed: 20 }),
+    within: day,
+  },
+];
+
+function postsOf(next: () => number, at: number, number: number): Post[] {
+  const draw = next();
+  const kind = kinds.find(({ upTo }) => draw < upTo);
+  if (kind === undefined) return [];
+  const { change, within } = kind;
+  const person = {
+    email: `person${number}@example.com`,
+    phone: `+1604${2_000_000 + number}`,
+    ...(number % 2 === 0 ? { fullName: `Person ${number}` } : {}),
+  };
+  const key = next() < 0.9 ? crypto.randomUUID() : undefined;
+  const post = (word: string, when: number): Post => {
+    const answers = change(word) as { readonly type: string };
+    const body = JSON.stringify({ ...answers, ...person });
+    return { at: when, path: `/api/${answers.type}`, body, key, word, within, tries: 0 };
+  };
+  const word = `word${number}first`;
+  const first = post(word, at);
+  const again = next();
+  if (again < 0.1) return [first, { ...first, at: at + 5 * minute }];
+  if (again < 0.25) return [first, post(`word${number}corrected`, at + next() * 3 * hour)];
+  return [first];
+}
+
+/** A Tuesday, so that four days of outage meet the daily mail's hour as often as two hours do. */
+const begin = Date.UTC(2026, 10, 17, 8);
+
+async function play({ parts: some, hours, way, cronEvery = 5 }: Outage, seed: number) {
+  const next = random(seed);
+  const platform = new Platform(real, real.QUEUE_CONSUMERS, {
+    HEARTBEAT_URL: "https://beat.example/ping",
+    LEADS_KEPT_DAYS: "3",
+    SUSPECTS_KEPT_DAYS: "2",
+  });
+  const from = begin + 3 * hour + next() * 6 * hour;
+  const repaired = from + hours * hour;
+  const end = repaired + 28 * hour;
+  const waiting = visitors(next, begin, repaired + hour);
+  const accepted: Accepted[] = [];
+  vi.setSystemTime(begin);
+  while (Date.now() < end) {
+    const now = Date.now();
+    const isDown = now >= from && now < repaired;
+    for (const part of some) isDown ? platform.down.set(part, way) : platform.down.delete(part);
+    for (const post of waiting.filter(({ at }) => at <= now)) {
+      waiting.splice(waiting.indexOf(post), 1);
+      const reference = await send(platform, post);
+      if (reference !== undefined) accepted.push({ ...post, at: now, reference });
+      // Whoever is told of a failure tries twice more, a minute later.
+      else if (post.tries < 2) waiting.push({ ...post, at: now + minute, tries: post.tries + 1 });
+    }
+    await platform.deliver();
+    const isQuiet = Math.abs(now - from) > 30 * minute && (now < repaired || now > repaired + 3 * hour);
+    const isTurn = Math.round(now / minute) % (isQuiet ? cronEvery : 1) === 0;
+    if (isTurn) await platform.cron();
+    await platform.deliver();
+    vi.setSystemTime(Math.max(now + minute, Math.ceil(Date.now() / minute) * minute));
+  }
+  return { platform, accepted, from, repaired };
+}
+
+async function send(platform: Platform, { path, body, key }: Post): Promise<string | undefined> {
+  const answer = await platform.fetch(
+    new Request(`https://www.example.com${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...(key ? { "idempotency-key": key } : {}) },
+      body,
+    }),
+  );
+  const reply = (await answer?.json()) as { reference?: string } | undefined;
+  if (answer?.status !== 200) expect(answer?.status).toBe(503);
+  return reply?.reference;
+}
+
+beforeEach(() => {
+  vi.spyOn(scheduler, "wait").mockResolvedValue(undefined);
+  vi.spyOn(console, "log").mockReturnValue(undefined);
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: begin });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const sums = { outages: 0, accepted: 0, suspects: 0, corrections: 0, mails: 0 };
+let slowest = 0;
+
+afterAll(() => {
+  const lines = Object.entries({ ...sums, "minutes to the last": Math.ceil(slowest / minute) });
+  // Shown by `npm run test:faults`.
+  console.info(lines.map(([name, count]) => `${name.padEnd(20)} ${String(count).padStart(6)}`).join("\n"));
+});
+
+test.each(
+  outages.map(
+    (outage) => [`${outage.parts.join(", ")} ${outage.way} for ${outage.hours} h`, outage] as const,
+  ),
+)(
+  "%s: every accepted lead is stored, and named with its text within two hours of the repair",
+  { timeout: 900_000 },
+  async (_, outage) => {
+    const { platform, accepted, from, repaired } = await play(outage, Number(real.FAULT_SEED));
+    const stored = await real.DB.prepare("SELECT reference, state, corrects, answers FROM leads").all<{
+      reference: string;
+      state: string;
+      corrects: string | null;
+      answers: string;
+    }>();
+    const references = new Set(stored.results.map(({ reference }) => reference));
+    const named = accepted.map((lead) => {
+      const mail = platform.mails.find(
+        ({ text, html }) =>
+          text.includes(lead.reference) && text.includes(lead.word) && html.includes(lead.word),
+      );
+      const late = (mail?.at ?? Number.POSITIVE_INFINITY) - Math.max(repaired, lead.at + lead.within);
+      return { ...lead, late };
+    });
+    sums.outages += 1;
+    sums.accepted += accepted.length;
+    sums.suspects += stored.results.filter(({ state }) => state === "suspect").length;
+    sums.corrections += stored.results.filter(({ corrects }) => corrects !== null).length;
+    sums.mails += platform.mails.length;
+    slowest = Math.max(slowest, ...named.map(({ late }) => late));
+
+    const show = ({ reference, word, at, late }: (typeof named)[number]) =>
+      `${reference} ${word}, accepted ${((at - from) / hour).toFixed(2)} h after the outage began, ${(late / minute).toFixed(0)} min late`;
+    // Whoever was named may have expired since.
+    const lost = named.filter(
+      ({ reference, at, late }) =>
+        !references.has(reference) && (late === Infinity || at > Date.now() - 2 * day),
+    );
+    expect(lost.map(show), "lost").toEqual([]);
+    expect(named.filter(({ late }) => late > 2 * hour).map(show), "named late").toEqual([]);
+    const wasAlive = platform.beats.some(
+      ({ at, failing }) => !failing && at > from + 3 * minute && at < repaired,
+    );
+    expect(wasAlive, "the heartbeat says that all is well").toBe(outage.parts.join() === "mail" && wasAlive);
+    expect(platform.deleted, "deleted by a queue").toEqual([]);
+    expect(
+      stored.results.length - new Set(stored.results.map(({ answers }) => answers)).size,
+      "doubled",
+    ).toBe(0);
+    const dead = await real.DB.prepare("SELECT fault FROM dead_letters").all();
+    expect(dead.results, "dead letters").toEqual([]);
+  },
+);
