@@ -193,8 +193,8 @@ export function PartnerPage(props: PartnerPageFacts) {
               Nothing is sent before the visitor presses the button. Answers wait in the page’s memory only.
             </li>
             <li>
-              With the lead we keep your partner code, the page’s address without query and fragment, its{" "}
-              <code>utm_</code> parameters and the browser’s language.
+              With the lead we keep your partner code, the page’s address without query and fragment (but for
+              the number of a WordPress page), its <code>utm_</code> parameters and the browser’s language.
             </li>
             <li>
               Offline, the form says that the message was not sent and keeps every answer; pressing the button
