@@ -1,7 +1,7 @@
 import { zValidator } from "@hono/zod-validator";
-import { Hono } from "hono";
 import { cors } from "hono/cors";
 import { HTTPException } from "hono/http-exception";
+import { Hono } from "hono/tiny";
 import { assessment } from "#lead/assessment.ts";
 import { contact } from "#lead/contact.ts";
 import { forms } from "#lead/forms.ts";

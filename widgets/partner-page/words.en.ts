@@ -114,7 +114,7 @@ export const words: PartnerPageWords = {
   privacy: [
     "No cookie, no storage, no global variable on your page, and no request to anyone but {name}.",
     "Nothing is sent before the visitor presses the button. Answers wait in the page’s memory only.",
-    "With the lead we keep your partner code, the page’s address without query and fragment, its `utm_` parameters and the browser’s language.",
+    "With the lead we keep your partner code, the page’s address without query and fragment (but for the number of a WordPress page), its `utm_` parameters and the browser’s language.",
     "Offline, the form says that the message was not sent and keeps every answer; pressing the button again later sends it, once.",
     "Where scripts are blocked, what you put inside the tag stays in sight: a link, a phone number.",
   ],

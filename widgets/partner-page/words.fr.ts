@@ -111,7 +111,7 @@ export const words: PartnerPageWords = {
   privacy: [
     "Aucun témoin, aucun stockage, aucune variable globale dans votre page, et aucune requête à qui que ce soit d’autre que {name}.",
     "Rien n’est envoyé avant que la personne appuie sur le bouton. Les réponses attendent seulement dans la mémoire de la page.",
-    "Avec les réponses, nous gardons votre code de partenaire, l’adresse de la page sans requête ni fragment, ses paramètres `utm_` et la langue du navigateur.",
+    "Avec les réponses, nous gardons votre code de partenaire, l’adresse de la page sans requête ni fragment (sauf le numéro d’une page WordPress), ses paramètres `utm_` et la langue du navigateur.",
     "Hors ligne, le formulaire dit que le message n’est pas parti et garde chaque réponse; un nouvel appui plus tard l’envoie, une seule fois.",
     "Là où les scripts sont bloqués, ce que vous mettez dans la balise reste visible : un lien, un numéro de téléphone.",
   ],
