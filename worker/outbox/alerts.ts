@@ -7,8 +7,8 @@ import { addSystemNotification, findFailure, hasUnmarked, isPermanent } from "./
 /** What the consultant reads of each alert; the name is what the ledger's column `about` holds. */
 const alertTexts = {
   "webhook-failing": {
-    subject: "The webhook has failed for a day",
-    text: "Leads are stored and mailed as usual; the webhook is tried on. Look at its receiver, and at: npm run leads -- status",
+    subject: "The webhook fails",
+    text: "It has failed for a day, or its secret is no base64. Leads are stored and mailed as usual, and events are tried on. Look at: npm run leads -- status",
   },
   "webhook-gone": {
     subject: "The webhook's receiver wants no more events",
@@ -70,7 +70,8 @@ export async function raiseDueAlerts(
 ): Promise<readonly string[]> {
   if (mail === undefined) return [];
   const { DB } = env;
-  if (hook && ((await findFailure(DB, "webhook"))?.since ?? now) <= now - day) {
+  const posting = hook && (await findFailure(DB, "webhook"));
+  if (posting && (posting.since <= now - day || posting.errors.some(isPermanent))) {
     await raiseAlert(DB, "webhook-failing", now);
   }
   if (await isDayFull(DB, mail, now)) await raiseAlert(DB, "day-full", now);

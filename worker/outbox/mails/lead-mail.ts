@@ -5,6 +5,7 @@ import { nameClock, showTime } from "#lead/local-time.ts";
 import { presentAnswers, type Row } from "#lead/present.ts";
 import { isSafeInHeader } from "../../leads/email-address.ts";
 import { compose, fits } from "./compose.ts";
+import { drawn } from "./drawable.ts";
 import { estimateOf } from "./estimate.ts";
 import { leadCard, moreOf, restOf } from "./lead-parts.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
@@ -20,6 +21,10 @@ export const excerptLimit = 300;
  * the limit: only answers made of marks that take many bytes are cut, with a count and where to read the rest.
  */
 export function leadMail(lead: MailLead, letterhead: Letterhead): Mail {
+  return drawn([lead], ([one = lead]) => drawLead(one, letterhead));
+}
+
+function drawLead(lead: MailLead, letterhead: Letterhead): Mail {
   const subject = `${lead.corrects ? "Corrected" : "New"} ${leadTitles[lead.form]} ${lead.reference}`;
   return firstFitting([Number.POSITIVE_INFINITY, 2000, excerptLimit], (limit) =>
     compose(subject, leadParts(lead, letterhead, limit, "From"), letterhead, threading(lead, letterhead)),
