@@ -1,6 +1,13 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { leanKy } from "./scripts/build/lean-ky.ts";
 import { leanPhoneLibrary } from "./scripts/build/lean-phone-library.ts";
+import { licenceOf, licences } from "./scripts/build/licences.ts";
+import { retentionDefines } from "./scripts/build/retention.ts";
+import { approvedOnly } from "./scripts/build/site/approved.ts";
+import { siteTokens } from "./scripts/build/site/site-tokens.ts";
+import { withoutParts } from "./scripts/build/site/without-parts.ts";
+import { typography } from "./scripts/build/typography.ts";
 
 /**
  * Few files, each with one reason to change: the libraries, the frame, what inner pages share. A group takes what
@@ -22,14 +29,29 @@ const chunks = [
   { name: "frame", test: /src\/(layout|overlays|routing|ui|content)\//, minShareCount: 2 },
 ];
 
-/** The site: `vite build` writes dist/site, `vite build --ssr entry-server.tsx` the pre-renderer's bundle. */
+const typefaces = ["figtree", "fraunces"].map((name) => licenceOf(`@fontsource-variable/${name}`));
+
+/** The site in one language, for the browser or for the pre-renderer: scripts/build/site/build-site.ts says which and where. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: "src",
   publicDir: "../public",
-  plugins: [react(), leanPhoneLibrary()],
+  plugins: [
+    react(),
+    leanKy(),
+    leanPhoneLibrary(),
+    withoutParts(),
+    typography(),
+    approvedOnly(),
+    licences(typefaces),
+  ],
+  css: { postcss: { plugins: [siteTokens()] } },
+  define: {
+    ...retentionDefines(),
+    "process.env.PUBLIC_BUILD": JSON.stringify(process.env.PUBLIC_BUILD ?? ""),
+  },
   build: {
-    outDir: isSsrBuild ? "../dist/server" : "../dist/site",
-    emptyOutDir: true,
+    // The languages share a folder, and most of their files.
+    emptyOutDir: false,
     copyPublicDir: !isSsrBuild,
     manifest: !isSsrBuild,
     // Every browser with cascade layers has module preloading too.

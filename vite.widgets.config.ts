@@ -1,5 +1,10 @@
+import { Features } from "lightningcss";
 import { defineConfig } from "vite";
+import { leanKy } from "./scripts/build/lean-ky.ts";
 import { leanPhoneLibrary } from "./scripts/build/lean-phone-library.ts";
+import { retentionDefines } from "./scripts/build/retention.ts";
+import { typography } from "./scripts/build/typography.ts";
+import { leanR2wc } from "./scripts/build/widgets/lean-r2wc.ts";
 import { scopeSheet } from "./scripts/build/widgets/scope-sheet.ts";
 
 /** What every build of the elements shares; scripts/build/build-widgets.ts runs one for each kind of output. */
@@ -9,14 +14,19 @@ export default defineConfig({
   base: "./",
   publicDir: false,
   logLevel: "warn",
-  plugins: [leanPhoneLibrary()],
+  plugins: [typography(), leanKy(), leanPhoneLibrary(), leanR2wc()],
   define: {
+    ...retentionDefines(),
     // A library build leaves this to its user.
     "process.env.NODE_ENV": JSON.stringify("production"),
     // r2wc looks for Node's global too, which no page has.
     "typeof global": JSON.stringify("undefined"),
   },
-  css: { postcss: { plugins: [scopeSheet()] } },
+  css: {
+    postcss: { plugins: [scopeSheet()] },
+    // scope-sheet.ts writes both schemes out; what Lightning CSS adds for `color-scheme` has no reader.
+    lightningcss: { exclude: Features.LightDark },
+  },
   build: {
     // Pinned files carry everything by design.
     chunkSizeWarningLimit: 1000,

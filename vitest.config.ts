@@ -35,6 +35,7 @@ export default defineConfig({
               bindings: {
                 MIGRATIONS: await readD1Migrations("worker/migrations"),
                 LINK_SECRET: "the tests' own",
+                SITE_ORIGIN: "https://www.example.com",
                 QUEUE_CONSUMERS: unstable_readConfig({ config: "./wrangler.toml" }).queues.consumers ?? [],
                 // Small here; `npm run test:faults` and `npm run test:fuzz` run them at full size.
                 FAULT_SEED: process.env.FAULT_SEED ?? "1",

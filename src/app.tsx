@@ -3,6 +3,7 @@ import { Router } from "wouter";
 import { Frame } from "./layout/frame.tsx";
 import { OverlayProvider } from "./overlays/overlay-provider.tsx";
 import { views } from "./routes.ts";
+import { base } from "./routing/address.ts";
 import { navigateWhenLoaded } from "./routing/navigation.ts";
 import { registerViews } from "./routing/views.ts";
 
@@ -18,10 +19,20 @@ interface AppProps {
 export function App({ ssrPath, onReady }: AppProps) {
   useEffect(() => onReady?.(), [onReady]);
   return (
-    <Router {...(ssrPath !== undefined && { ssrPath })} aroundNav={navigateWhenLoaded}>
+    <Router
+      {...(ssrPath !== undefined && { ssrPath })}
+      base={base}
+      hrefs={withoutTrailingSlash}
+      aroundNav={navigateWhenLoaded}
+    >
       <OverlayProvider>
         <Frame />
       </OverlayProvider>
     </Router>
   );
+}
+
+/** Below a base the router would write the home page's address as `/fr/`. */
+function withoutTrailingSlash(href: string): string {
+  return href.replace(/(.)\/$/, "$1");
 }

@@ -1,6 +1,7 @@
 import { prerender } from "react-dom/static";
 import { App } from "./app.tsx";
 import { views } from "./routes.ts";
+import { addressOf } from "./routing/address.ts";
 import { type Head, headOf } from "./routing/head.ts";
 import { contentFile } from "./routing/load-content.ts";
 import { loadPage } from "./routing/load-page.ts";
@@ -13,12 +14,12 @@ export interface RenderedPage {
   readonly modules: readonly string[];
 }
 
-/** Renders one path to HTML; a path without a page gives the not-found page. */
+/** Renders one route to HTML; a route without a page gives the not-found page. */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const entry = findPage(path);
   const page = entry && (await loadPage(entry));
   // React moves Suspense content over 12.8 kB into inline scripts, which the site's CSP blocks.
-  const { prelude } = await prerender(<App ssrPath={path} />, {
+  const { prelude } = await prerender(<App ssrPath={addressOf(path)} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   return {

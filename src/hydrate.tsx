@@ -4,12 +4,17 @@ import { App } from "./app.tsx";
 import { loadPage } from "./routing/load-page.ts";
 import { watchHistory } from "./routing/navigation.ts";
 import { prefetchOnApproach } from "./routing/prefetch.ts";
-import { findPage } from "./routing/registry.ts";
+import { pageAt } from "./routing/registry.ts";
 
 /** Brings the page to life; `onReady` is called once it answers to the visitor. Throws a `ChunkError`. */
 export async function hydrate(root: HTMLElement, onReady: () => void): Promise<void> {
   watchHistory();
-  const entry = findPage(location.pathname);
+  if (hasSwitchedLanguage())
+    await import("./routing/language/place.ts").then(
+      (place) => place.restorePlace(),
+      () => undefined,
+    );
+  const entry = pageAt(location.pathname);
   // Hydrating without the page's chunk would replace what is there by a blank.
   if (entry) await loadPage(entry);
   if (root.firstElementChild) {
@@ -25,6 +30,14 @@ export async function hydrate(root: HTMLElement, onReady: () => void): Promise<v
     );
   }
   prefetchOnApproach();
+}
+
+function hasSwitchedLanguage(): boolean {
+  try {
+    return sessionStorage.getItem("place") !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** A difference between the server's and the browser's page is a defect: the browser tests fail on this line. */

@@ -23,5 +23,9 @@ export const views: Views = {
     file: "pages/receipt.tsx",
     load: async () => (await import("./pages/receipt.tsx")).Receipt,
   },
+  text: {
+    file: "pages/text-page.tsx",
+    load: async () => (await import("./pages/text-page.tsx")).TextPage,
+  },
   notFound: NotFound,
 };

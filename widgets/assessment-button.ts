@@ -2,11 +2,22 @@ import { showScheme } from "./color-scheme.ts";
 import type { Renderer } from "./define.ts";
 import { defaultLabel, type RawAttributes } from "./element-api.ts";
 import type * as ReactModule from "./overlay.tsx";
-import { adoptSheet, append, appendWrapper, initialQuery, showLoadFailure } from "./shadow-root.ts";
+import {
+  adoptSheet,
+  append,
+  appendWrapper,
+  hostedForm,
+  initialQuery,
+  patience,
+  showLoadFailure,
+} from "./shadow-root.ts";
 
 /** A button without React; what it opens is fetched when somebody comes near. */
-export function assessmentButton(css: string, load: () => Promise<typeof ReactModule>): Renderer {
-  return (root, emit) => {
+export function assessmentButton(
+  css: string,
+  load: (base: string | undefined) => Promise<typeof ReactModule>,
+): Renderer {
+  return (root, emit, base) => {
     const wrapper = appendWrapper(root);
     let sheet = adoptSheet(root, css);
     const button = append(wrapper, "button", { ariaHasPopup: "dialog" });
@@ -22,23 +33,34 @@ export function assessmentButton(css: string, load: () => Promise<typeof ReactMo
       if (wanted) return;
       wanted = true;
       button.ariaBusy = "true";
+      setTimeout(() => wanted && !overlay && tellFailure(), patience);
       try {
-        const { buildOverlay } = await load();
-        overlay = buildOverlay({ root, wrapper: appendWrapper(root), attributes, initialQuery, emit }, () =>
-          button.focus(),
+        const { buildOverlay } = await load(base);
+        overlay = buildOverlay(
+          { root, wrapper: appendWrapper(root), attributes, base, initialQuery, emit },
+          () => button.focus(),
         );
         showScheme(root);
         hideLoadFailure?.();
         if (wanted) overlay.open();
+        rest();
       } catch {
-        hideLoadFailure ??= showLoadFailure(root);
+        tellFailure();
       }
+    }
+
+    function tellFailure(): void {
+      hideLoadFailure ??= showLoadFailure(root, hostedForm("assessment", base, attributes.partner));
+      rest();
+    }
+
+    function rest(): void {
       wanted = false;
       button.ariaBusy = null;
     }
 
     // A failure is told at the click, not at the mere approach.
-    const approach = () => load().catch(() => {});
+    const approach = () => load(base).catch(() => {});
     button.addEventListener("pointerenter", approach);
     button.addEventListener("focus", approach);
     button.addEventListener("click", open);

@@ -1,6 +1,9 @@
+import { selfContained } from "virtual:entry";
 import r2wc from "@r2wc/core";
 import { followScheme, showScheme } from "./color-scheme.ts";
 import { properties, type RawAttributes, type Tag } from "./element-api.ts";
+import { replaceLinks } from "./replace-links.ts";
+import { baseOf } from "./script-base.ts";
 
 /** What happens to an element that its page may hear of. */
 export type Emit = (event: string, detail?: Readonly<Record<string, string>>) => void;
@@ -16,8 +19,8 @@ export interface MountedElement {
   connectionChanged?(connected: boolean): void;
 }
 
-/** Mounts an element in its empty shadow root; called once in its life. */
-export type Renderer = (root: ShadowRoot, emit: Emit) => MountedElement;
+/** Mounts an element in its empty shadow root, with the folder of our files; called once in its life. */
+export type Renderer = (root: ShadowRoot, emit: Emit, base: string | undefined) => MountedElement;
 
 type Props = Record<keyof RawAttributes, string> & { container?: HTMLElement };
 
@@ -30,11 +33,26 @@ interface Base extends HTMLElement {
   [render](): void;
 }
 
-/** Registers an element; where the name is taken, the first definition stays. This module alone knows r2wc. */
+/** Elements that cannot work, because their script does not know where it came from. */
+const refused = new Set<Element>();
+const missingBase =
+  'does not know where its script came from. Add api="https://…/api" data-base="https://…/widgets/v1/".';
+
+function showFallback(root: ShadowRoot): HTMLSlotElement {
+  const slot = document.createElement("slot");
+  root.replaceChildren(slot);
+  return slot;
+}
+
+/**
+ * Registers an element; where the name is taken, the first definition stays. This module alone knows r2wc. `reserve` keeps the
+ * room of an element that the page already shows, until it is mounted.
+ */
 export function define(
   tag: Tag,
   renderer: Renderer,
   methods: readonly ("reset" | "focus" | "open" | "close")[],
+  reserve?: (element: HTMLElement) => void,
 ): void {
   if (customElements.get(tag)) return;
 
@@ -47,9 +65,10 @@ export function define(
         const root = container as unknown as ShadowRoot;
         const emit: Emit = (event, detail) =>
           root.host.dispatchEvent(new CustomEvent(event, { bubbles: true, composed: true, detail }));
+        root.adoptedStyleSheets = [];
         // What the page put inside the tag stays in sight should anything below fail.
-        const fallback = root.appendChild(document.createElement("slot"));
-        const mounted = (renderer as unknown as Renderer)(root, emit);
+        const fallback = showFallback(root);
+        const mounted = (renderer as unknown as Renderer)(root, emit, baseOf(root.host as HTMLElement));
         mounted.update(props);
         followScheme(root, true);
         fallback.remove();
@@ -60,15 +79,23 @@ export function define(
       update: (mounted, props) => mounted.update(props),
       unmount() {},
     },
-  ) as unknown as new () => Base;
+  ) as unknown as { new (): Base; readonly observedAttributes: readonly string[] };
 
   const context = Symbol.for("r2wc.context");
 
   function mountOnce(element: VisaElement): void {
-    if (element.isConnected && !element[context]) element[render]();
+    if (!element.isConnected || element[context]) return;
+    // A script that carries everything needs to know nothing but where the leads go.
+    if (baseOf(element) || (selfContained && element.hasAttribute("api"))) element[render]();
+    else {
+      showFallback(element.shadowRoot as ShadowRoot);
+      if (refused.size === 0) console.error(`<${tag}> ${missingBase}`);
+      refused.add(element);
+    }
   }
 
   class VisaElement extends Element {
+    static override readonly observedAttributes = [...Element.observedAttributes, "data-base"];
     declare [context]: MountedElement | undefined;
 
     override connectedCallback(): void {
@@ -83,8 +110,11 @@ export function define(
       }
       // The page that already shows the element is laid out in this same task: two shorter ones hold up less. What
       // comes later is mounted at once, so that nothing moves.
-      else if (upgrading) setTimeout(mountOnce, 0, this);
-      else mountOnce(this);
+      else if (upgrading) {
+        showFallback(this.shadowRoot as ShadowRoot);
+        reserve?.(this);
+        setTimeout(mountOnce, 0, this);
+      } else mountOnce(this);
     }
 
     // Nothing unmounts: the form lives as long as its element, so answers survive being moved or taken out and
@@ -103,6 +133,7 @@ export function define(
     attributeChangedCallback(name: string, _old: string | null, value: string | null): void {
       const property = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
       this[propsOf][property] = value ?? undefined;
+      if (refused.has(this)) mountOnce(this);
       if (!this[context]) return;
       this[render]();
       showScheme(this.shadowRoot as ShadowRoot);
@@ -120,4 +151,5 @@ export function define(
   let upgrading = true;
   customElements.define(tag, VisaElement);
   upgrading = false;
+  replaceLinks(tag);
 }

@@ -146,6 +146,7 @@ export const methods: Readonly<Record<"reset" | "focus" | "open" | "close", Meth
 export const parts: Readonly<Record<string, Described>> = {
   form: { doc: "The form.", on: all },
   heading: { doc: "The heading above the form.", on: all },
+  licence: { doc: "Who is licensed, and the address of the public register.", on: all },
   field: { doc: "One question with its label, control and message.", on: all },
   label: { doc: "The label of a question.", on: all },
   control: { doc: "An input, select or text area.", on: all },
@@ -182,10 +183,10 @@ export const defaultLabel = "Free assessment";
 /** What the pre-rendered form was made with. */
 export const prerenderedSettings = { api: "", heading: undefined, defaultCountry: "CA" } as const;
 
-/** Reads the attributes of an element whose script came from `script`, on a page whose base URL is `base`. */
-export function readSettings(raw: RawAttributes, script: string, base: string): Settings {
+/** Reads the attributes of an element whose script came from `script`, on a page whose base URL is `page`. */
+export function readSettings(raw: RawAttributes, script: string, page: string): Settings {
   return {
-    api: apiBase(raw.api, base) ?? new URL("/api", script).href,
+    api: apiBase(raw.api, page) ?? new URL("/api", script).href,
     partner: raw.partner && partnerPattern.test(raw.partner) ? raw.partner : undefined,
     defaultCountry: defaultCountryOf(raw),
     heading: raw.heading?.trim(),
@@ -198,10 +199,10 @@ export function defaultCountryOf(raw: RawAttributes): string {
   return /^(?!ZZ)[A-Z]{2}$/.test(code) ? code : prerenderedSettings.defaultCountry;
 }
 
-function apiBase(value: string | undefined, base: string): string | undefined {
+function apiBase(value: string | undefined, page: string): string | undefined {
   if (!value?.trim()) return undefined;
   try {
-    const { protocol, origin, pathname } = new URL(value, base);
+    const { protocol, origin, pathname } = new URL(value, page);
     // A query or a fragment would swallow the path that is appended.
     return /^https?:$/.test(protocol) ? (origin + pathname).replace(/\/+$/, "") : undefined;
   } catch {

@@ -1,5 +1,8 @@
 import type { Ref } from "react";
+import { practice, siteOrigin } from "#content/practice.ts";
 import { LeadForm } from "#forms/lead-form.tsx";
+import type { LeadRequest } from "#forms/sending/lead-request.ts";
+import { type Outcome, sendLead } from "#forms/sending/send-lead.ts";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import type { Form } from "#lead/field.ts";
 import type { Source } from "#lead/wire.ts";
@@ -11,15 +14,23 @@ export interface EmbeddedFormProps {
   readonly settings: Pick<Settings, "api" | "heading" | "defaultCountry">;
   readonly emit?: Emit;
   readonly source?: () => Source;
-  readonly onClosed?: () => void;
+  /** Whether the element stands in an editor. */
+  readonly inEditor?: () => boolean;
+  readonly onClosed?: (reference: string) => void;
   readonly ref?: Ref<LeadFormHandle>;
 }
 
 /** The form of an element; rendered once at build time and again, to the same markup, when it is hydrated. */
-export function EmbeddedForm({ form, settings, emit, source, onClosed, ref }: EmbeddedFormProps) {
+export function EmbeddedForm({ form, settings, emit, source, inEditor, onClosed, ref }: EmbeddedFormProps) {
+  async function send(request: LeadRequest): Promise<Outcome> {
+    return inEditor?.() ? { kind: "unsure", uncertainty: "preview" } : sendLead(request);
+  }
+
   return (
     <LeadForm
       form={form}
+      practice={practice}
+      site={siteOrigin}
       api={settings.api}
       heading={settings.heading ?? form.heading}
       defaultCountry={settings.defaultCountry}
@@ -27,6 +38,7 @@ export function EmbeddedForm({ form, settings, emit, source, onClosed, ref }: Em
       onSending={() => emit?.("visa-sending")}
       onSent={({ form, reference }) => emit?.("visa-sent", { form, reference })}
       onError={({ form, param, msg }) => emit?.("visa-error", { form, param, msg })}
+      send={send}
       {...(source && { source })}
       {...(onClosed && { onClosed })}
       {...(ref && { ref })}

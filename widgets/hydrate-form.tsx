@@ -2,6 +2,7 @@ import { createRef, type ReactNode, startTransition, useLayoutEffect } from "rea
 import { hydrateRoot, type Root } from "react-dom/client";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import type { Form } from "#lead/field.ts";
+import { isInEditor } from "./editor-preview.ts";
 import type { Settings } from "./element-api.ts";
 import { EmbeddedForm } from "./embedded-form.tsx";
 import css from "./form-sheet.css?inline";
@@ -10,17 +11,25 @@ import { sourceOf } from "./source.ts";
 
 /** Hydrates a pre-rendered form; resolves once React answers, with everything the visitor did kept. */
 export async function hydrateForm(form: Form, mountPoint: MountPoint): Promise<ReactView> {
-  const { root, wrapper, attributes, initialQuery, replaceSheet, emit } = mountPoint;
+  const { root, wrapper, attributes, base, initialQuery, replaceSheet, emit } = mountPoint;
   const handle = createRef<LeadFormHandle>();
-  let current = settingsOf(attributes);
+  let current = settingsOf(attributes, base);
   const source = () => sourceOf(location, initialQuery, root.host.localName, current.partner);
+  const inEditor = () => isInEditor(root.host as HTMLElement);
   let onMounted = () => {};
   const mounted = new Promise<void>((resolve) => {
     onMounted = resolve;
   });
   const view = (settings: Settings) => (
     <MountSignal onMounted={onMounted}>
-      <EmbeddedForm form={form} settings={settings} emit={emit} source={source} ref={handle} />
+      <EmbeddedForm
+        form={form}
+        settings={settings}
+        emit={emit}
+        source={source}
+        inEditor={inEditor}
+        ref={handle}
+      />
     </MountSignal>
   );
 
@@ -37,7 +46,7 @@ export async function hydrateForm(form: Form, mountPoint: MountPoint): Promise<R
   putEventsBack();
   return {
     update(next) {
-      current = settingsOf(next);
+      current = settingsOf(next, base);
       react?.render(view(current));
     },
     reset: () => handle.current?.reset(),

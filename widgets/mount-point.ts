@@ -9,6 +9,8 @@ export interface MountPoint {
   /** Replaces the style sheet that served until now. */
   readonly replaceSheet: (css: string) => void;
   readonly attributes: RawAttributes;
+  /** The folder of our files; absent where a bundled element only knows its API. */
+  readonly base: string | undefined;
   /** The query of the page when the element's script ran. */
   readonly initialQuery: string;
   readonly emit: Emit;
@@ -20,5 +22,5 @@ export interface ReactView {
   reset(): void;
 }
 
-export const settingsOf = (attributes: RawAttributes): Settings =>
-  readSettings(attributes, import.meta.url, document.baseURI);
+export const settingsOf = (attributes: RawAttributes, base: string | undefined): Settings =>
+  readSettings(attributes, base ?? document.baseURI, document.baseURI);

@@ -1,8 +1,11 @@
 import { createRef } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import { practice } from "#content/practice.ts";
+import { ReceiptNote } from "#forms/receipt/receipt-note.tsx";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import { assessment } from "#lead/assessment.ts";
+import { isInEditor } from "./editor-preview.ts";
 import { EmbeddedForm } from "./embedded-form.tsx";
 import formCss from "./form-sheet.css?inline";
 import { type MountPoint, type ReactView, settingsOf } from "./mount-point.ts";
@@ -21,15 +24,17 @@ const css = formCss + overlayCss;
 
 /** Puts the assessment into a modal dialog beside the button; closed it keeps its answers. */
 export function buildOverlay(
-  { root, wrapper, attributes, initialQuery, emit }: Omit<MountPoint, "replaceSheet">,
+  { root, wrapper, attributes, base, initialQuery, emit }: Omit<MountPoint, "replaceSheet">,
   onClose: () => void,
 ): Overlay {
   const dialog = createRef<HTMLDialogElement>();
   const form = createRef<LeadFormHandle>();
   const react = createRoot(wrapper);
-  let current = settingsOf(attributes);
+  let current = settingsOf(attributes, base);
   let sheet = adoptSheet(root, css);
   let shown = false;
+  /** Of the form that has closed with it; empty once the visitor has closed its receipt. */
+  let reference = "";
   const source = () => sourceOf(location, initialQuery, root.host.localName, current.partner);
 
   function close(): void {
@@ -40,38 +45,64 @@ export function buildOverlay(
     emit("visa-close");
   }
 
+  function showReceipt(next: string): void {
+    if (reference === next) return;
+    reference = next;
+    render();
+  }
+
   function render(): void {
     react.render(
-      // Escape and the back gesture close the dialog by themselves and tell it by this event, a moment later.
-      <dialog
-        ref={dialog}
-        part="dialog"
-        className="visa-overlay"
-        aria-label={current.heading || assessment.heading}
-        onClose={() => dialog.current?.open || close()}
-      >
-        <button type="button" part="close" className="visa-overlay-close" aria-label="Close" onClick={close}>
-          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-            <path
-              d="M6 6l12 12M18 6L6 18"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2"
-              strokeLinecap="round"
+      <>
+        {/* Escape and the back gesture close the dialog by themselves and tell it by this event, a moment later. */}
+        <dialog
+          ref={dialog}
+          part="dialog"
+          className="visa-overlay"
+          aria-label={current.heading || assessment.heading}
+          onClose={() => dialog.current?.open || close()}
+        >
+          <button
+            type="button"
+            part="close"
+            className="visa-overlay-close"
+            aria-label="Close"
+            onClick={close}
+          >
+            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+              <path
+                d="M6 6l12 12M18 6L6 18"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="2"
+                strokeLinecap="round"
+              />
+            </svg>
+          </button>
+          <div className="visa-overlay-sheet">
+            <EmbeddedForm
+              form={assessment}
+              settings={current}
+              emit={emit}
+              source={source}
+              inEditor={() => isInEditor(root.host as HTMLElement)}
+              onClosed={(sent) => {
+                close();
+                showReceipt(sent);
+              }}
+              ref={form}
             />
-          </svg>
-        </button>
-        <div className="visa-overlay-sheet">
-          <EmbeddedForm
-            form={assessment}
-            settings={current}
-            emit={emit}
-            source={source}
-            onClosed={close}
-            ref={form}
+          </div>
+        </dialog>
+        {reference && (
+          <ReceiptNote
+            key={reference}
+            reference={reference}
+            practice={practice}
+            onClose={() => showReceipt("")}
           />
-        </div>
-      </dialog>,
+        )}
+      </>,
     );
   }
 
@@ -84,7 +115,7 @@ export function buildOverlay(
 
   return {
     update(next) {
-      current = settingsOf(next);
+      current = settingsOf(next, base);
       render();
     },
     reset: () => form.current?.reset(),
@@ -92,6 +123,7 @@ export function buildOverlay(
       if (dialog.current?.open || !root.host.isConnected) return;
       // Opened again before the browser told that it was closed: the page hears of both.
       close();
+      showReceipt("");
       shown = true;
       sheet = adoptSheet(root, css, sheet);
       dialog.current?.showModal();
@@ -100,6 +132,8 @@ export function buildOverlay(
     },
     close,
     connectionChanged(connected) {
+      // Out of the document it leaves the top layer, and would stay hidden.
+      if (!connected) showReceipt("");
       if (!shown) return;
       if (!connected) return close();
       // A move in the document takes the dialog out of the top layer and leaves it marked as open.

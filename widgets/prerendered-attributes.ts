@@ -30,7 +30,7 @@ export function attributesIn(form: HTMLFormElement): (attributes: RawAttributes)
     if (country.value === code) return;
     country.value = code;
     mark.textContent = code;
-    country.textContent = countryName(code);
+    country.textContent = countryName(code, "en");
     // Only the usual country's flag is at hand before React.
     flag.replaceChildren(...(code === prerenderedSettings.defaultCountry ? drawn : []));
   };

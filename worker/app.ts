@@ -1,15 +1,20 @@
 import { zValidator } from "@hono/zod-validator";
-import { Hono } from "hono";
 import { cors } from "hono/cors";
 import { HTTPException } from "hono/http-exception";
+import { Hono } from "hono/tiny";
 import { assessment } from "#lead/assessment.ts";
 import { contact } from "#lead/contact.ts";
-import type { AcceptedBody } from "#lead/wire.ts";
-import type { Env } from "./env.ts";
+import { forms } from "#lead/forms.ts";
+import { languageOf } from "#lead/language.ts";
+import { type AcceptedBody, languageName } from "#lead/wire.ts";
+import { openDeskLink } from "./desk/desk.ts";
+import { deskStyle, stylePath } from "./desk/page.ts";
 import { accept } from "./intake/accept.ts";
 import {
   checkXsrf,
   isOverPartnerBudget,
+  type Known,
+  languageOfPost,
   limitClient,
   malformed,
   readBody,
@@ -22,9 +27,11 @@ import { schemas } from "./intake/schema.ts";
 import { unacceptable } from "./intake/unacceptable.ts";
 import { usableKey } from "./leads/identity.ts";
 import { faultOf, log } from "./log.ts";
+import { oembedAnswer, serveFrame } from "./oembed.ts";
 import { serveMiss } from "./pages.ts";
+import { dataHeaders } from "./site-headers.ts";
 
-export const app = new Hono<{ Bindings: Env }>();
+export const app = new Hono<Known>();
 
 const formPaths = [contact, assessment].map(({ endpoint }) => `/api/${endpoint}`);
 
@@ -42,7 +49,9 @@ app.use(
   async (c, next) => {
     await next();
     c.header("Cache-Control", "no-store");
-    c.header("X-Content-Type-Options", "nosniff");
+    // A plain form is answered with a page, which brings the site's own.
+    if (c.res.headers.has("Content-Security-Policy")) return;
+    for (const [name, value] of Object.entries(dataHeaders)) c.header(name, value);
   },
   // A plain form is the site's own, and what it is answered with is no other page's business.
   (c, next) => (isPlainForm(c.req.raw) && formPaths.includes(c.req.path) ? next() : openToAll(c, next)),
@@ -58,44 +67,64 @@ for (const form of [contact, assessment] as const) {
       checkXsrf,
       readBody,
       zValidator("json", schemas[form.name], (result) => {
-        if (!result.success) throw unacceptable(form, result.error.issues);
+        if (!result.success) {
+          throw unacceptable(form, result.error.issues, languageOf(result.data[languageName]));
+        }
       }),
       async (c) => {
+        const submission = c.req.valid("json");
         const reference = await accept(c.env, {
           form: form.name,
-          submission: c.req.valid("json"),
+          submission,
           key: usableKey(c.req.header("Idempotency-Key")),
           overPartnerBudget: await isOverPartnerBudget(c),
           address: c.req.header("CF-Connecting-IP"),
         });
-        return c.json<AcceptedBody>({ message: form.successMessage, param: "success", reference });
+        return c.json<AcceptedBody>({
+          message: forms[submission.language][form.name].successMessage,
+          param: "success",
+          reference,
+        });
       },
     )
     .all(() => {
-      throw new RefusalError(405, "Please send the form with the method POST.", { Allow: "POST, OPTIONS" });
+      throw new RefusalError(405, "notPosted", { Allow: "POST, OPTIONS" });
     });
 }
 
 // All that a plain form is answered with once its lead is stored.
-app.get("/receipt", (c) => showReceipt(c.req.raw, c.env));
+app.get("/receipt", (c) => showReceipt(c.req.raw, c.env, "en"));
+app.get("/fr/receipt", (c) => showReceipt(c.req.raw, c.env, "fr"));
+
+// What the links in mails open. Other methods fall through to the not-found page's 405.
+app
+  .get(stylePath, deskStyle)
+  .on(["GET", "POST"], "/desk/:reference/:action", (c) => openDeskLink(c.req.raw, c.env));
 
 // The partners' page is known with its slash, which the assets' own rules would take away.
-app.get("/widgets/", (c) => {
-  const page = new Request(new URL("/widgets", c.req.url), c.req.raw);
+app.on("GET", ["/widgets/", "/fr/widgets/"], (c) => {
+  const page = new Request(new URL(c.req.path.replace(/\/$/, ""), c.req.url), c.req.raw);
   return c.env.ASSETS?.fetch(page) ?? c.notFound();
 });
 
+app.get("/widgets/frame/*", async (c) => (await serveFrame(c.req.raw, c.env)) ?? c.notFound());
+app.get("/widgets/oembed", async (c) => (await oembedAnswer(c.req.raw, c.env)) ?? c.notFound());
+
 app.notFound(async (c) => {
   if (c.req.path.startsWith("/api/") || c.req.path === "/api") {
-    return new RefusalError(404, "Please check the address, because there is nothing here.").answer;
+    return new RefusalError(404, "nothingHere").answer("en");
   }
   return serveMiss(c.req.raw, c.env);
 });
 
-app.onError((error) => {
-  if (error instanceof RefusalError) return error.answer;
-  if (error instanceof HTTPException && error.status === 400) return malformed().answer;
-  log({ event: "failed", status: 500, fault: faultOf(error) });
-  return new RefusalError(500, "Something went wrong on our side, so please send the form again in a minute.")
-    .answer;
+app.onError(async (error, c) => {
+  const refusal = asRefusal(error);
+  return refusal.answer(refusal.language ?? c.get("language") ?? (await languageOfPost(c.req.raw)));
 });
+
+function asRefusal(error: Error): RefusalError {
+  if (error instanceof RefusalError) return error;
+  if (error instanceof HTTPException && error.status === 400) return malformed();
+  log({ event: "failed", status: 500, fault: faultOf(error) });
+  return new RefusalError(500, "failed");
+}

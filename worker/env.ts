@@ -1,3 +1,4 @@
+import { type Language, languageOf } from "#lead/language.ts";
 import { isTimeZone } from "#lead/local-time.ts";
 
 /** What the worker is bound to (wrangler.toml). A part whose binding, variable or secret is absent is switched off. */
@@ -18,6 +19,8 @@ export interface Env {
   readonly TIME_ZONE?: string;
   /** Who is licensed, for the foot of mails; scripts/mails/licence-line.ts makes it of the firm's facts. */
   readonly LICENCE_LINE?: string;
+  /** The language of the mails, `en` or `fr`. */
+  readonly DESK_LANGUAGE?: string;
   readonly MAIL_PER_HOUR?: string;
   readonly MAIL_PER_DAY?: string;
   readonly DIGEST_HOUR?: string;
@@ -27,8 +30,12 @@ export interface Env {
   readonly WEBHOOK_SECRET?: string;
   /** The secret before the present one, while receivers change over. */
   readonly WEBHOOK_SECRET_OLD?: string;
+  /** Scheme and host of the site, for the links in mails; scripts/mails/site-origin.ts takes it of the firm's facts. */
+  readonly SITE_ORIGIN?: string;
   /** Signs what the worker must know again as its own (worker/signature.ts). */
   readonly LINK_SECRET?: string;
+  /** The secret before the present one, until what it has signed is out of use. */
+  readonly LINK_SECRET_OLD?: string;
   readonly LEADS_KEPT_DAYS?: string;
   readonly SUSPECTS_KEPT_DAYS?: string;
 }
@@ -38,7 +45,10 @@ export interface MailSettings {
   readonly from: string;
   readonly to: string;
   readonly timeZone: string;
+  readonly language: Language;
   readonly licence?: string;
+  /** What signed links are made of; without it mails have none. */
+  readonly links?: { readonly origin: string; readonly secret: string };
   /** Mails about single leads in an hour; what exceeds them waits for the digest. */
   readonly perHour: number;
   /** All mails in a day. */
@@ -51,14 +61,16 @@ export interface WebhookSettings {
 }
 
 export function mailSettings(env: Env): MailSettings | undefined {
-  const { MAIL, MAIL_FROM, MAIL_TO } = env;
+  const { MAIL, MAIL_FROM, MAIL_TO, SITE_ORIGIN: origin, LINK_SECRET: secret } = env;
   if (!MAIL || !MAIL_FROM || !MAIL_TO) return undefined;
   return {
     send: MAIL,
     from: MAIL_FROM,
     to: MAIL_TO,
     timeZone: isTimeZone(env.TIME_ZONE ?? "") ? String(env.TIME_ZONE) : "UTC",
+    language: languageOf(env.DESK_LANGUAGE),
     ...(env.LICENCE_LINE ? { licence: env.LICENCE_LINE } : {}),
+    ...(origin && secret ? { links: { origin, secret } } : {}),
     perHour: wholeNumber(env.MAIL_PER_HOUR, 20),
     perDay: wholeNumber(env.MAIL_PER_DAY, 100),
   };
@@ -71,12 +83,19 @@ export function secondMailSettings(env: Env): MailSettings | undefined {
   return mailSettings({ ...env, MAIL: MAIL_ALERT, MAIL_TO: MAIL_ALERT_TO });
 }
 
+/** The secrets under which a signature counts. */
+export function linkSecrets({ LINK_SECRET, LINK_SECRET_OLD }: Env): readonly string[] {
+  return present([LINK_SECRET, LINK_SECRET_OLD]);
+}
+
 export function webhookSettings(env: Env): WebhookSettings | undefined {
-  const secrets = [env.WEBHOOK_SECRET, env.WEBHOOK_SECRET_OLD].filter(
-    (secret) => secret !== undefined && secret !== "",
-  );
+  const secrets = present([env.WEBHOOK_SECRET, env.WEBHOOK_SECRET_OLD]);
   if (!env.WEBHOOK_URL?.startsWith("https://") || secrets.length === 0) return undefined;
-  return { url: env.WEBHOOK_URL, secrets: secrets as string[] };
+  return { url: env.WEBHOOK_URL, secrets };
+}
+
+function present(texts: readonly (string | undefined)[]): readonly string[] {
+  return texts.filter((text) => text !== undefined).filter((text) => text !== "");
 }
 
 /**

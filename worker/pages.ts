@@ -11,10 +11,32 @@ export async function serveMiss(request: Request, env: Env): Promise<Response> {
     .toLowerCase()
     .replace(/\/{2,}/g, "/")
     .replace(/(.)\/+$/, "$1");
-  if (canonical !== url.pathname && canonical !== "/404" && (await isPage(canonical, url, env))) {
-    return new Response(null, { status: 301, headers: { ...siteHeaders, Location: canonical + url.search } });
+  if (
+    canonical !== url.pathname &&
+    !/^(\/fr)?\/404$/.test(canonical) &&
+    (await isPage(canonical, url, env))
+  ) {
+    return new Response(null, { status: 308, headers: { ...siteHeaders, Location: canonical + url.search } });
   }
-  return notFound(request, url, env);
+  return isFile(request, url) ? fileNotFound() : notFound(request, url, env);
+}
+
+/** Whether a page asks for one of its files, rather than a visitor for a page. */
+function isFile(request: Request, url: URL): boolean {
+  return /\.\w+$/.test(url.pathname) && !request.headers.get("Accept")?.includes("text/html");
+}
+
+/** A minute is short enough for a file that a deployment is about to bring. */
+function fileNotFound(): Response {
+  return new Response("Not found\n", {
+    status: 404,
+    headers: {
+      ...siteHeaders,
+      "Content-Type": "text/plain; charset=utf-8",
+      "Cache-Control": "public, max-age=60",
+      Vary: "Accept",
+    },
+  });
 }
 
 async function isPage(path: string, url: URL, env: Env): Promise<boolean> {
@@ -23,11 +45,17 @@ async function isPage(path: string, url: URL, env: Env): Promise<boolean> {
 }
 
 async function notFound(request: Request, url: URL, env: Env): Promise<Response> {
-  const page = await env.ASSETS?.fetch(new Request(new URL("/404", url)));
-  const html = page?.status === 200 ? await page.text() : "Page not found";
-  const type = page?.status === 200 ? "text/html; charset=utf-8" : "text/plain; charset=utf-8";
-  return new Response(request.method === "HEAD" ? null : html, {
+  const html =
+    (/^\/fr(\/|$)/i.test(url.pathname) && (await page("/fr/404", url, env))) ||
+    (await page("/404", url, env));
+  const type = html === undefined ? "text/plain; charset=utf-8" : "text/html; charset=utf-8";
+  return new Response(request.method === "HEAD" ? null : (html ?? "Page not found"), {
     status: 404,
     headers: { ...siteHeaders, "Content-Type": type, "Cache-Control": "no-store" },
   });
+}
+
+async function page(path: string, url: URL, env: Env): Promise<string | undefined> {
+  const answer = await env.ASSETS?.fetch(new Request(new URL(path, url)));
+  return answer?.status === 200 ? answer.text() : undefined;
 }

@@ -1,3 +1,5 @@
+const strictTransport = "max-age=63072000; includeSubDomains";
+
 /** The security headers of every page: the site's build writes them into `_headers`, the worker sets them on its own pages. */
 export const siteHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy": [
@@ -16,6 +18,15 @@ export const siteHeaders: Readonly<Record<string, string>> = {
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
-  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+  "Strict-Transport-Security": strictTransport,
   "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
+
+/** The headers of what is data and never a page. */
+export const dataHeaders: Readonly<Record<string, string>> = {
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "no-referrer",
+  "Strict-Transport-Security": strictTransport,
 };

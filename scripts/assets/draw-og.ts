@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { firm } from "#content/firm.ts";
 import { hero } from "#content/home.ts";
 import { menu } from "#content/menu.ts";
+import { assessment } from "#lead/assessment.ts";
 import { obtainBrowser } from "#scripts/test/find-browser.ts";
 
 // Draws the pictures that social networks show for a link, one per section: node scripts/assets/draw-og.ts
@@ -44,6 +45,7 @@ function sheets(): Sheet[] {
   return [
     { file: "default", title: hero.subtitle, picture: "rockies", layout: "scene", focus: 50 },
     ...sections,
+    { file: "assessment", title: assessment.heading, picture: "assessment", layout: "beside", focus: 50 },
   ];
 }
 

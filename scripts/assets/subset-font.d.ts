@@ -5,6 +5,7 @@ declare module "subset-font" {
     readonly variationAxes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
     readonly noHinting: boolean;
     readonly keepFeatures: readonly string[];
+    readonly preserveNameIds: readonly number[];
   }
   // biome-ignore lint/style/noDefaultExport: it is what the package exports.
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;

@@ -32,6 +32,8 @@ for (const { from, to, text, variationAxes } of fonts) {
     targetFormat: "woff2",
     variationAxes,
     noHinting: true,
+    // The licence and its address, which the OFL wants to stay with the typeface.
+    preserveNameIds: [13, 14],
     keepFeatures: ["kern", "liga", "ccmp", "locl", "mark", "lnum", "tnum"],
   });
   writeFileSync(`src/styles/fonts/${to}`, subset);

@@ -1,7 +1,6 @@
 import { rmSync } from "node:fs";
-import { build } from "vite";
 import { readReleases, releasesFolder } from "#scripts/release/releases.ts";
-import { prerenderSite } from "./site/prerender.ts";
+import { buildSite } from "./site/build-site.ts";
 import { buildWidgets } from "./widgets/bundle.ts";
 import { buildWordPressPlugin } from "./wordpress/wordpress-plugin.ts";
 
@@ -9,8 +8,6 @@ import { buildWordPressPlugin } from "./wordpress/wordpress-plugin.ts";
 const releases = readReleases(releasesFolder);
 rmSync("dist", { recursive: true, force: true });
 process.env.NODE_ENV = "production";
-await build({ logLevel: "warn" });
-await build({ logLevel: "warn", build: { ssr: "entry-server.tsx" } });
-await prerenderSite(releases);
+await buildSite("dist/site", releases);
 await buildWidgets("dist/site/widgets", releases);
 buildWordPressPlugin("dist/site/widgets", releases.at(-1));

@@ -13,7 +13,9 @@ export function withoutViteTags(template: string): string {
   for (const element of elementsIn(document)) {
     const added =
       (element.tagName === "script" && attributeOf(element, "type") === "module") ||
-      (element.tagName === "link" && /^(modulepreload|stylesheet)$/.test(attributeOf(element, "rel") ?? ""));
+      (element.tagName === "link" &&
+        /^(modulepreload|stylesheet)$/.test(attributeOf(element, "rel") ?? "") &&
+        attributeOf(element, "media") === undefined);
     if (added) detachLine(element);
   }
   // The parser moves the line breaks after the body into it.

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { type Day, factsTooOldToDeploy } from "#content/facts.ts";
 import { fictionalFacts } from "#content/firm.ts";
+import * as home from "#content/home.ts";
+import { unapprovedIn } from "#scripts/build/site/approved.ts";
 import { readSettings, unfitSettings } from "./settings.ts";
 
 /** Refuses a deployment that would show a made-up firm or mail to nobody, and says what is missing. */
@@ -31,6 +33,11 @@ const unfit = unfitSettings(readSettings());
 report("These values are still the fictional defaults:", missing);
 report("Look these programs up again, then renew `asOf` in src/content/facts.ts:", old);
 report("Mend these settings in wrangler.toml:", unfit);
+const leftOut = unapprovedIn(home);
+if (leftOut.length > 0) {
+  console.error("› Left out of the deployed site until it is approved:");
+  for (const line of leftOut) console.error(`  - ${line}`);
+}
 if (missing.length + old.length + unfit.length > 0) process.exit(1);
 
 function report(heading: string, lines: readonly string[]): void {

@@ -1,4 +1,12 @@
 import { firm } from "#content/firm.ts";
+import { licence as french } from "#content/practice.fr.ts";
+import { licence as english } from "#content/practice.ts";
+import { languageOf } from "#lead/language.ts";
+import { readSettings } from "#scripts/deploy/settings.ts";
 
-/** Prints who is licensed, for the foot of the worker's mails: the worker itself knows nothing of the contents. */
-console.log(`${firm.name}, licence ${firm.licence}, ${firm.registry}`);
+/**
+ * Prints who is licensed, for the foot of the worker's mails, in their language: the worker itself knows nothing of
+ * the contents.
+ */
+const licence = languageOf(readSettings().vars.DESK_LANGUAGE) === "fr" ? french : english;
+console.log(`${firm.name}. ${licence.line} ${licence.href}`);

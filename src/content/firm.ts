@@ -1,10 +1,30 @@
+/** The person who is licensed, as the College's register writes it. */
+export interface Licensee {
+  readonly name: string;
+  readonly number: string;
+  /** The class of the licence; RCIC-IRB may also appear before the Immigration and Refugee Board. */
+  readonly class: "RCIC" | "RCIC-IRB";
+}
+
+/** Where the practice receives people, in Canada. */
+export interface Address {
+  readonly street: string;
+  readonly city: string;
+  /** Two letters, such as BC. */
+  readonly province: string;
+  readonly postalCode: string;
+}
+
 export interface Firm {
   readonly name: string;
   readonly shortName: string;
   /** International format, as people read it; the tel: link is made from it. */
   readonly phone: string;
   readonly email: string;
-  readonly licence: string;
+  /** Left out where nobody is received. */
+  readonly address?: Address;
+  readonly licensee: Licensee;
+  /** The public register in which a visitor finds the licensee. */
   readonly registry: string;
   readonly social: readonly {
     readonly name: "Facebook" | "Instagram" | "Twitter" | "LinkedIn";
@@ -20,7 +40,7 @@ const facts = {
   shortName: "Evermaple",
   phone: "+1 604-555-0142",
   email: "hello@evermaple.example",
-  licence: "R000000",
+  licensee: { name: "Robin Evermaple", number: "R000000", class: "RCIC" },
   registry: "https://college-ic.ca/protecting-the-public/find-an-immigration-consultant",
   social: [
     { name: "Facebook", href: "https://www.facebook.com/evermaple.example" },
@@ -43,7 +63,7 @@ const marks = {
   shortName: /evermaple/i,
   phone: /555\W?01\d\d/,
   email: /\.example$/,
-  licence: /^R?0+$/,
+  licensee: /evermaple|\bR?0+$/i,
   social: /\.example\b/,
   origin: /\.example\b/,
 } as const satisfies Partial<Record<keyof Firm, RegExp>>;
@@ -54,6 +74,7 @@ export function fictionalFacts(of: Firm = firm): readonly (keyof Firm)[] {
   return keys.filter((key) => [of[key]].flat().some((value) => marks[key].test(textOf(value))));
 }
 
-function textOf(value: string | Firm["social"][number]): string {
-  return typeof value === "string" ? value : value.href;
+function textOf(value: string | Licensee | Firm["social"][number]): string {
+  if (typeof value === "string") return value;
+  return "href" in value ? value.href : `${value.name} ${value.number}`;
 }

@@ -1,4 +1,5 @@
 import { firm } from "./firm.ts";
+import { unlistedTitles } from "./heads.ts";
 import { menu } from "./menu.ts";
 
 export type FooterLink =
@@ -14,5 +15,10 @@ const navigation: readonly FooterLink[] = [
 export const footer = {
   about: `${firm.name} offers a straightforward method of processing any type of visa needs. We explain the rules, prepare your file with you, and stay beside you until there is a decision.`,
   navigation,
+  /** Beside the copyright. */
+  trust: [
+    { title: unlistedTitles.privacy, path: "/privacy" },
+    { title: unlistedTitles.verify, path: "/verify" },
+  ],
   copyright: "Copyright © 2022 All Rights Reserved.",
 } as const;

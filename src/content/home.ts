@@ -103,7 +103,7 @@ export const features: readonly FeatureCard[] = [
   {
     icon: "calendar",
     title: "Book an Appointment",
-    text: "Tell us what you are planning and how to reach you. We reply with a time and a written agreement to read first. We talk by phone or online.",
+    text: "Tell us what you are planning and how to reach you. If we can help, we reply with a time and a written agreement to read first. We talk by phone or online.",
     action: { kind: "contact" },
     label: "Book an appointment",
   },
@@ -176,7 +176,7 @@ export const whyLicensed = {
   cards: [
     {
       title: "You can check us",
-      text: `Our licence number is ${firm.licence}. Look it up in the regulator's public directory before you send us anything.`,
+      text: `Our licence number is ${firm.licensee.number}. Look it up in the regulator's public directory before you send us anything.`,
     },
     {
       title: "You know what you pay for",
@@ -310,7 +310,7 @@ export const satisfaction = {
 export const contactCards: readonly ContactCard[] = [
   { icon: "phone", title: "Call us", content: firm.phone, action: firm.phoneHref },
   { icon: "mail", title: "Write to us", content: firm.email, action: `mailto:${firm.email}` },
-  { icon: "badge", title: "Check our licence", content: firm.licence, action: firm.registry },
+  { icon: "badge", title: "Check our licence", content: firm.licensee.number, action: firm.registry },
 ];
 
 export const assessmentCard = {

@@ -66,6 +66,7 @@ export const official = {
     text: "ESDC: Hire a temporary foreign worker",
     href: "https://www.canada.ca/en/employment-social-development/services/foreign-workers.html",
   },
+  privacyCommissioner: { text: "Privacy Commissioner of Canada", href: "https://www.priv.gc.ca/en/" },
   representatives: {
     text: "IRCC: Learn about representatives",
     href: `${services}/immigration-citizenship-representative.html`,

@@ -29,6 +29,18 @@ export type Block =
     }
   | { readonly kind: "note"; readonly heading: string; readonly text: Rich }
   | {
+      /** The sites of `partners.ts`. */
+      readonly kind: "partners";
+      readonly heading: string;
+      /** Above the list, and in its place while it is empty. */
+      readonly intro: string;
+      readonly none: string;
+      /** `{day}` is filled in. */
+      readonly listed: string;
+      /** For those whose owner the College has registered as an agent; `{day}` is filled in. */
+      readonly agent: string;
+    }
+  | {
       readonly kind: "questions";
       readonly heading: string;
       readonly questions: readonly { readonly question: string; readonly answer: Rich }[];

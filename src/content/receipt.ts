@@ -4,16 +4,6 @@ import { firm } from "./firm.ts";
 export const receipt = {
   received: {
     heading: "Thank you. We have your answers.",
-    reference: "Your reference",
-    keep: "Please write it down or print this page. Quote it when you call or write to us again.",
-    next: {
-      heading: "What happens next",
-      steps: [
-        "A licensed consultant reads every line. If something is missing, we ask you.",
-        "We reply by e-mail or phone and tell you if we can help. No one can promise you a visa.",
-        "For advice on your case we invite you to a consultation. You get a written agreement with the price first, and decide then.",
-      ],
-    },
   },
   unproven: {
     heading: "There is no receipt at this address",

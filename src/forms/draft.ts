@@ -1,11 +1,14 @@
 import type { TypedAnswers } from "./controls/form-controls.ts";
 
-/** Answers that outlive an accidental reload. */
+/** Answers that outlive an accidental reload or a way through the site. */
 export interface Draft {
   readonly typed: TypedAnswers;
   /** The idempotency key, if the answers were sent once and the outcome is not known. */
   readonly key: string;
 }
+
+/** Where the forms of a page that keep the same draft hear of each other. */
+const changes = new EventTarget();
 
 /** The draft under a key of sessionStorage, which may be full, blocked or absent: a form works without one. */
 export function draftAt(storageKey: string) {
@@ -31,6 +34,20 @@ export function draftAt(storageKey: string) {
       } catch {
         // Nothing could be stored either.
       }
+    },
+    /** Lets the other forms of the page take the draft over from the one that `by` stands for. */
+    tell: (by: object) => void changes.dispatchEvent(new CustomEvent(storageKey, { detail: by })),
+    /** Calls `follow` whenever another form than `by` may have changed the draft; the function that it returns ends that. */
+    watch(by: object, follow: () => void): () => void {
+      const told = (event: Event) => event instanceof CustomEvent && event.detail !== by && follow();
+      // A page that a step in the history brings back as it was left knows nothing of what was typed since.
+      const shown = ({ persisted }: PageTransitionEvent) => persisted && follow();
+      changes.addEventListener(storageKey, told);
+      addEventListener("pageshow", shown);
+      return () => {
+        changes.removeEventListener(storageKey, told);
+        removeEventListener("pageshow", shown);
+      };
     },
   };
 }

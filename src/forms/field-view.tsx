@@ -3,6 +3,7 @@ import type { Field } from "#lead/field.ts";
 import { Control } from "./controls/control.tsx";
 import type { TellValue } from "./controls/control-value.ts";
 import { useExpiry } from "./use-expiry.ts";
+import { useWords } from "./words/use-words.ts";
 
 export interface FieldViewProps {
   readonly field: Field;
@@ -32,6 +33,7 @@ export interface FieldViewProps {
 /** One question: label, hint, control, and the room in which its message appears. */
 export const FieldView = memo(function FieldView(props: FieldViewProps) {
   const { field, id, message, reason, failures, messageDuration, condition, onExpired } = props;
+  const words = useWords();
   const view = useRef<HTMLDivElement>(null);
   useExpiry(view, message !== undefined, failures, messageDuration, () => onExpired(field.name));
   const optional = props.marksOptional && !field.required;
@@ -61,8 +63,7 @@ export const FieldView = memo(function FieldView(props: FieldViewProps) {
         </label>
         {optional && (
           <span className="visa-optional" id={`${id}-optional`}>
-            {" "}
-            (optional)
+            {` ${words.optional}`}
           </span>
         )}
         {field.hint && (

@@ -1,7 +1,13 @@
-import type { Field } from "#lead/field.ts";
+import type { Field, Form } from "#lead/field.ts";
 import type { FormState } from "./form-state.ts";
+import type { Practice } from "./practice.ts";
+import { Receipt } from "./receipt/receipt.tsx";
+import { useWords } from "./words/use-words.ts";
 
 export interface FormEndProps {
+  readonly form: Form;
+  readonly practice: Practice;
+  readonly site: string;
   readonly state: FormState;
   /** The questions on the screen whose answers were refused. */
   readonly wrong: readonly Field[];
@@ -10,13 +16,18 @@ export interface FormEndProps {
 }
 
 /** The end of a form: what is still wrong, the submit button, and what became of the send. */
-export function FormEnd({ state, wrong, idPrefix, onGoTo }: FormEndProps) {
-  const { form, phase, notice, status, reference } = state;
+export function FormEnd({ form, practice, site, state, wrong, idPrefix, onGoTo }: FormEndProps) {
+  const words = useWords();
+  const { phase, reference, uncertainty } = state;
+  const notice = state.notice || (uncertainty && words[uncertainty]);
+  const status = phase === "sending" ? words.sending : state.status;
   return (
     <div className="visa-end">
       {form.focusOnError && wrong.length > 1 && (
         <nav className="visa-summary" aria-labelledby={`${idPrefix}-summary`}>
-          <p id={`${idPrefix}-summary`} key={wrong.length}>{`${wrong.length} answers need another look:`}</p>
+          <p id={`${idPrefix}-summary`} key={wrong.length}>
+            {words.wrongAnswers(wrong.length)}
+          </p>
           <ul>
             {wrong.map((field) => (
               <li key={field.name}>
@@ -57,13 +68,20 @@ export function FormEnd({ state, wrong, idPrefix, onGoTo }: FormEndProps) {
             {reference && (
               // An element of its own: a translator puts others in the place of bare text, which React then misses.
               <span key={reference}>
-                {"Your reference: "}
-                <strong translate="no">{reference}</strong>
+                <span>{words.reference}</span> <strong translate="no">{reference}</strong>
               </span>
             )}
           </p>
         </div>
       </div>
+      <p className="visa-privacy">
+        <span key={practice.privacy.line}>{practice.privacy.line}</span>{" "}
+        {/* After the button, which Tab reaches first; in a tab of its own, because this one holds what was typed. */}
+        <a href={site + practice.privacy.path} target="_blank" rel="noopener">
+          {practice.privacy.link}
+        </a>
+      </p>
+      {reference && <Receipt key={reference} reference={reference} practice={practice} />}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { type Form, fieldsOf } from "#lead/field.ts";
-import { type FieldError, sendingMessage } from "#lead/wire.ts";
+import type { FieldError } from "#lead/wire.ts";
 import type { TypedAnswers } from "./controls/form-controls.ts";
 import { type Outline, outlineOf, sameOutline } from "./outline.ts";
-import type { Outcome } from "./sending/send-lead.ts";
+import type { Outcome, Uncertainty } from "./sending/send-lead.ts";
 
 /** Everything about one form on the page but the text in its controls. */
 export interface FormState {
@@ -17,7 +17,7 @@ export interface FormState {
   readonly outline: Outline;
   /** The answers when the outline last changed: those of questions that went out of sight then are kept here. */
   readonly remembered: TypedAnswers;
-  /** What the live region says. */
+  /** The server's word of a stored lead, for the live region. */
   readonly status: string;
   /** The code of the lead that was stored last, until the next one is begun. */
   readonly reference: string;
@@ -27,6 +27,8 @@ export interface FormState {
   readonly reasons: Readonly<Record<string, string>>;
   /** What is said above the submit button, because no field on the screen is meant. */
   readonly notice: string;
+  /** Why nobody knows whether the send arrived; empty where that is known. Told in the place of a notice. */
+  readonly uncertainty: Uncertainty | "";
   /** Answers that were refused and have not changed since, in form order. */
   readonly invalid: readonly string[];
   /** How many sends have failed: a new number means new messages. */
@@ -51,6 +53,8 @@ export type FormEvent =
   | { readonly type: "expired"; readonly name?: string }
   /** The success message has stood long enough; the controls are emptied next. */
   | { readonly type: "closing" }
+  /** The form is shown in another language than until now. */
+  | { readonly type: "translated" }
   | { readonly type: "emptied" };
 
 export function initialState(form: Form): FormState {
@@ -67,6 +71,7 @@ export function initialState(form: Form): FormState {
     messages: {},
     reasons: {},
     notice: "",
+    uncertainty: "",
     invalid: [],
     failures: 0,
     expiring: false,
@@ -74,7 +79,8 @@ export function initialState(form: Form): FormState {
   };
 }
 
-const noMessages = { messages: {}, reasons: {}, notice: "", expiring: false, focus: "" } as const;
+/** What the server said of the answers. */
+const noRefusal = { messages: {}, reasons: {}, notice: "", expiring: false } as const;
 
 /** What a form does, step by step: idle, sending, then sent and emptied, or refused and idle again. */
 export function formReducer(state: FormState, event: FormEvent): FormState {
@@ -90,10 +96,11 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
       if (state.phase !== "idle") return state;
       return {
         ...observed(touched(state, event.at), event.typed),
-        ...noMessages,
+        ...noRefusal,
+        uncertainty: "",
+        focus: "",
         phase: "sending",
         key: state.key || event.key,
-        status: sendingMessage,
         reference: "",
         invalid: [],
       };
@@ -104,6 +111,9 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
       return expired(state, event.name);
     case "closing":
       return { ...state, phase: "closing" };
+    case "translated":
+      // The server's sentences are in the other language; which answers are wrong is known in every one.
+      return { ...state, ...noRefusal };
     case "emptied":
       return {
         ...initialState(state.form),
@@ -156,7 +166,7 @@ function returned(state: FormState, outcome: Outcome): FormState {
     return { ...state, phase: "sent", key: "", status: outcome.message, reference: outcome.reference };
   }
   const idle = { ...state, phase: "idle", status: "", failures: state.failures + 1 } as const;
-  if (outcome.kind === "unsure") return { ...idle, notice: outcome.msg };
+  if (outcome.kind === "unsure") return { ...idle, uncertainty: outcome.uncertainty };
   const shows = ({ param }: FieldError) => state.outline.visible.includes(param);
   const beside = outcome.errors.filter(shows);
   const others = outcome.errors.filter((error) => !shows(error));

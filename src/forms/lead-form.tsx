@@ -1,12 +1,30 @@
-import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useLayoutEffect, useState } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from "react";
 import { type Field, type Form, fieldsOf, type Section } from "#lead/field.ts";
 import { honeypotName, keyName } from "#lead/wire.ts";
 import { conditionWords, sharedCondition } from "./condition-words.ts";
 import { FieldView } from "./field-view.tsx";
 import { FormEnd } from "./form-end.tsx";
+import { LicenceLine } from "./licence-line.tsx";
+import type { Practice } from "./practice.ts";
 import { type LeadFormSetup, useLeadForm } from "./use-lead-form.ts";
+import { words as english } from "./words/en.ts";
+import { useWords, WordsContext } from "./words/use-words.ts";
+import type { Words } from "./words/words.ts";
 
-export interface LeadFormProps extends LeadFormSetup {
+export interface LeadFormProps extends Omit<LeadFormSetup, "words"> {
+  /** In the language of `words`. */
+  readonly practice: Practice;
+  /** Where the site's pages are in this language, without a trailing slash; empty: beside this one. */
+  readonly site: string;
+  /** Absent: English. May change at any time; what was typed, the focus and the key stay. */
+  readonly words?: Words | undefined;
   /** Empty or absent: no heading stands above the form. */
   readonly heading?: string | undefined;
   /** ISO 3166 alpha-2; changes only a phone that nobody has touched. */
@@ -25,9 +43,18 @@ export interface PlainSending {
 }
 
 /** Any form of `#lead`, from its data: sections, questions, submit button, live status. */
-export function LeadForm(props: LeadFormProps) {
-  const { form, heading, idPrefix, plain } = props;
-  const { state, controls, touched, edited, expired, emptied, submit } = useLeadForm(props);
+export function LeadForm({ words = english, ...props }: LeadFormProps) {
+  return (
+    <WordsContext value={words}>
+      <TranslatedForm {...props} words={words} />
+    </WordsContext>
+  );
+}
+
+function TranslatedForm(props: LeadFormProps & { readonly words: Words }) {
+  const { practice, site, heading, idPrefix, plain, words } = props;
+  const { state, controls, touched, edited, expired, emptied, submit, left } = useLeadForm(props);
+  const form = useMemo(() => words.translate(props.form), [props.form, words]);
   const locked = state.phase !== "idle";
   const fields = fieldsOf(form);
   // A plain form asks everything, because nothing hides a question there; once scripts run, conditions do.
@@ -40,7 +67,7 @@ export function LeadForm(props: LeadFormProps) {
 
   /** What a question says of its condition where it shows whether that holds or not; not what its section says. */
   function conditionOf(field: Field, section: Section): string {
-    return asksAll && field.when && !sharedCondition(section) ? conditionWords(form, field.when) : "";
+    return asksAll && field.when && !sharedCondition(section) ? conditionWords(form, field.when, words) : "";
   }
 
   function viewOf(section: Section) {
@@ -61,7 +88,7 @@ export function LeadForm(props: LeadFormProps) {
         id={`${idPrefix}-${field.name}`}
         initial={field.when && state.remembered[field.name]}
         message={state.messages[field.name]}
-        reason={state.reasons[field.name]}
+        reason={reasonAt(field.name)}
         messageDuration={form.errorDuration}
         failures={state.failures}
         invalid={state.invalid.includes(field.name)}
@@ -75,6 +102,10 @@ export function LeadForm(props: LeadFormProps) {
         tellValue={controls.tellValue}
       />
     );
+  }
+
+  function reasonAt(name: string): string | undefined {
+    return state.reasons[name] ?? (state.invalid.includes(name) ? words.lookAgain : undefined);
   }
 
   /** Keeps the place of a question that opens beside its neighbours, so that these stay where they are. */
@@ -114,6 +145,7 @@ export function LeadForm(props: LeadFormProps) {
       onReset={emptied}
       onChange={(event: SyntheticEvent) => edited(nameOf(event.target))}
       onFocus={touched}
+      onBlur={left}
       onPointerDown={touched}
       onMouseDownCapture={guard}
       onKeyDownCapture={guard}
@@ -123,6 +155,7 @@ export function LeadForm(props: LeadFormProps) {
           {heading}
         </h2>
       )}
+      <LicenceLine {...practice.licence} />
       {Object.entries({ type: form.name, ...plain?.hidden }).map(
         ([name, value]) =>
           plain && (
@@ -135,13 +168,13 @@ export function LeadForm(props: LeadFormProps) {
             />
           ),
       )}
-      {marksOptional && <p className="visa-lead">Only the questions not marked optional need an answer.</p>}
+      {marksOptional && <p className="visa-lead">{words.onlyRequired}</p>}
       {sections.map((section, at) =>
         section.title ? (
           <fieldset
-            key={section.title}
+            key={section.name}
             className="visa-section"
-            data-done={state.outline.done.includes(section.title) || undefined}
+            data-done={state.outline.done.includes(section.name) || undefined}
             data-conditional={(asksAll && sharedCondition(section) !== undefined) || undefined}
           >
             <Legend title={section.title} number={at + 1} />
@@ -155,7 +188,15 @@ export function LeadForm(props: LeadFormProps) {
         ),
       )}
       <Honeypot id={`${idPrefix}-${honeypotName}`} />
-      <FormEnd state={state} wrong={wrong} idPrefix={idPrefix} onGoTo={controls.focus} />
+      <FormEnd
+        form={form}
+        practice={practice}
+        site={site}
+        state={state}
+        wrong={wrong}
+        idPrefix={idPrefix}
+        onGoTo={controls.focus}
+      />
     </form>
   );
 }
@@ -166,21 +207,23 @@ function Legend({ title, number }: { readonly title: string; readonly number: nu
       <span className="visa-stop" aria-hidden="true">
         {number}
       </span>
-      {title}
+      <span>{title}</span>
     </legend>
   );
 }
 
 function SectionCondition({ form, section }: { readonly form: Form; readonly section: Section }) {
+  const words = useWords();
   const condition = sharedCondition(section);
-  return condition && <p className="visa-lead">{conditionWords(form, condition)}</p>;
+  return condition && <p className="visa-lead">{conditionWords(form, condition, words)}</p>;
 }
 
 /** A field that people never see and programs fill in. */
 function Honeypot({ id }: { readonly id: string }) {
+  const words = useWords();
   return (
     <div className="visa-trap" aria-hidden="true">
-      <label htmlFor={id}>Leave this empty</label>
+      <label htmlFor={id}>{words.leaveEmpty}</label>
       <input
         id={id}
         name={honeypotName}

@@ -19,7 +19,7 @@ export function outlineOf(form: Form, typed: TypedAnswers): Outline {
     done: form.sections
       .filter(({ fields }) => fields.some((field) => shows(field) && answered(field)))
       .filter(({ fields }) => fields.every((field) => !field.required || !shows(field) || answered(field)))
-      .map((section) => section.title),
+      .map((section) => section.name),
     dirty: fieldsOf(form).some(answered),
   };
 }

@@ -12,6 +12,7 @@ import { type FormControls, formControls } from "./controls/form-controls.ts";
 import { type SendingEvents, type SendingSetup, useSending } from "./sending/use-sending.ts";
 import { useDraft } from "./use-draft.ts";
 import { type FormMachine, useFormMachine } from "./use-form-machine.ts";
+import type { Words } from "./words/words.ts";
 
 export interface LeadFormHandle {
   reset(): void;
@@ -21,7 +22,7 @@ export interface LeadFormHandle {
 
 export interface LeadFormEvents extends SendingEvents {
   /** The form has sent its lead, told so, and is empty again. */
-  onClosed?(): void;
+  onClosed?(reference: string): void;
 }
 
 export interface LeadFormSetup extends LeadFormEvents, SendingSetup {
@@ -39,6 +40,7 @@ export function useLeadForm(setup: LeadFormSetup) {
   const submit = useSending(setup, machine, controls, draft);
   useMessages(machine, controls);
   useClosing(machine, controls, setup.onClosed);
+  useTranslation(machine, setup.words);
 
   const touched = useCallback(() => dispatch({ type: "touched", at: performance.now() }), [dispatch]);
 
@@ -68,7 +70,7 @@ export function useLeadForm(setup: LeadFormSetup) {
     [controls, now],
   );
 
-  return { state, controls, touched, edited, expired, emptied, submit };
+  return { state, controls, touched, edited, expired, emptied, submit, left: draft.tell };
 }
 
 /** The notice leaves after a while, as each field's message does by itself; a new failure moves the focus where the form wants that. */
@@ -92,7 +94,7 @@ function useMessages({ state, dispatch }: FormMachine, controls: FormControls): 
 function useClosing(
   { state, dispatch }: FormMachine,
   controls: FormControls,
-  onClosed: (() => void) | undefined,
+  onClosed: ((reference: string) => void) | undefined,
 ): void {
   const latest = useRef(onClosed);
   useLayoutEffect(() => {
@@ -103,8 +105,18 @@ function useClosing(
     const timer = setTimeout(() => {
       dispatch({ type: "closing" });
       controls.reset();
-      latest.current?.();
+      latest.current?.(state.reference);
     }, closeDelay);
     return () => clearTimeout(timer);
-  }, [state.phase, controls, dispatch]);
+  }, [state.phase, state.reference, controls, dispatch]);
+}
+
+/** Tells the machine when the form's language changes. */
+function useTranslation({ dispatch }: FormMachine, words: Words): void {
+  const before = useRef(words);
+  useLayoutEffect(() => {
+    if (before.current === words) return;
+    before.current = words;
+    dispatch({ type: "translated" });
+  }, [words, dispatch]);
 }

@@ -1,5 +1,6 @@
 import type { HomeAction } from "#content/home.ts";
 import { AssessmentLink, ContactButton } from "#site/overlays/action-buttons.tsx";
+import { addressOf } from "#site/routing/address.ts";
 import { Icon } from "#site/ui/icon.tsx";
 
 /** What the action of a card comes to: each works without scripts too. */
@@ -18,7 +19,7 @@ export function ActionLink({ action, label }: { readonly action: HomeAction; rea
       return <ContactButton className={className}>{words}</ContactButton>;
     case "link":
       return (
-        <a className={className} href={action.to}>
+        <a className={className} href={action.to.startsWith("/") ? addressOf(action.to) : action.to}>
           {words}
         </a>
       );

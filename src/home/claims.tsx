@@ -1,14 +1,17 @@
 import { Link } from "wouter";
 import { standings } from "#content/facts.ts";
+import { report } from "#content/frame.ts";
 import { type Claim, claims } from "#content/home.ts";
+import { homeLabels } from "#content/home-labels.ts";
 import { AsOf } from "#site/ui/as-of.tsx";
+import { Filled } from "#site/ui/filled.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import "./claims.css";
 
 /** The two figures, as large as the page allows; the sentence below says the same, so readers hear it once. */
 export function Claims() {
   return (
-    <section className="figures home-inner" aria-label="Canada in two figures">
+    <section className="figures home-inner" aria-label={homeLabels.claims}>
       {claims.map(({ figure, text, notice, to, label }: Claim) => (
         <div className="figure" key={to}>
           <p className="figure-number" aria-hidden="true">
@@ -18,7 +21,10 @@ export function Claims() {
           <p className="figure-text">{text}</p>
           {notice && (
             <p className="figure-notice" data-status={standings[notice.standing].status}>
-              <AsOf day={standings[notice.standing].asOf} />: {notice.text}
+              <Filled
+                text={report.dated}
+                values={{ asOf: <AsOf day={standings[notice.standing].asOf} />, text: notice.text }}
+              />
             </p>
           )}
           <Link href={to} className="home-more">

@@ -1,10 +1,11 @@
 import { contactCards } from "#content/home.ts";
+import { homeLabels } from "#content/home-labels.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import "./contact-cards.css";
 
 export function ContactCards() {
   return (
-    <section className="reach home-inner" aria-label="Reach us">
+    <section className="reach home-inner" aria-label={homeLabels.contact}>
       <ul className="reach-list">
         {contactCards.map(({ icon, title, content, action }) => (
           <li key={title}>

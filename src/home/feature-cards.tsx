@@ -1,4 +1,5 @@
 import { features } from "#content/home.ts";
+import { homeLabels } from "#content/home-labels.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { ActionLink } from "./action-link.tsx";
 import { RouteLine } from "./route-line.tsx";
@@ -10,7 +11,7 @@ const away = "M0 0C70 0 100 8 100 40V100";
 /** The first three stops of the route, each a little further down the page. */
 export function FeatureCards() {
   return (
-    <section className="features home-inner" aria-label="Where to begin">
+    <section className="features home-inner" aria-label={homeLabels.features}>
       <ul className="features-list">
         {features.map(({ icon, title, text, action, label }, index) => (
           <li className="feature" key={title}>

@@ -1,5 +1,6 @@
 import { firm } from "#content/firm.ts";
 import { assessmentCard, hero, pathway } from "#content/home.ts";
+import { carousels, homeLabels } from "#content/home-labels.ts";
 import { AssessmentLink } from "#site/overlays/action-buttons.tsx";
 import "./hero.css";
 import { CarouselControls } from "./carousel-controls.tsx";
@@ -17,7 +18,11 @@ const plan: CarouselPlan = {
     loopPreventsSliding: false,
     speed: 800,
     autoplay: { delay: 6800, disableOnInteraction: false, waitForTransition: false },
-    a11y: { wrapperLiveRegion: false, slideLabelMessage: "{{index}} of {{slidesLength}}" },
+    a11y: {
+      wrapperLiveRegion: false,
+      slideLabelMessage: carousels.slide,
+      paginationBulletMessage: carousels.bullet,
+    },
   },
   // The hero fills the window: a mouse rests on it without anybody reading.
   pausesOnHover: false,
@@ -78,7 +83,7 @@ const slides = hero.slides.map(({ picture, alt, caption }, index) => (
 export function Hero() {
   const carousel = useCarousel(plan);
   return (
-    <section className="hero" aria-label="Welcome" ref={carousel.section}>
+    <section className="hero" aria-label={homeLabels.hero} ref={carousel.section}>
       <div className="swiper hero-scenes">
         <div className="swiper-wrapper">{slides}</div>
       </div>
@@ -91,7 +96,7 @@ export function Hero() {
             {pathway.title}
           </a>
         </p>
-        <CarouselControls carousel={carousel} pause="Pause slides" play="Play slides" />
+        <CarouselControls carousel={carousel} {...carousels.hero} />
       </div>
     </section>
   );

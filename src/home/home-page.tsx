@@ -1,3 +1,4 @@
+import { testimonials } from "#content/home.ts";
 import { Claims } from "./claims.tsx";
 import { ContactCards } from "./contact-cards.tsx";
 import { FeatureCards } from "./feature-cards.tsx";
@@ -25,7 +26,7 @@ export function HomePage() {
         <OptionsCarousel />
         <WhyLicensed />
         <Claims />
-        <Testimonials />
+        {testimonials.cards.length > 0 && <Testimonials />}
         <Satisfaction />
         <FreeAssessment />
         <ContactCards />

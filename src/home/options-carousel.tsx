@@ -1,5 +1,6 @@
 import { Link } from "wouter";
 import { options } from "#content/home.ts";
+import { carousels } from "#content/home-labels.ts";
 import { StandingMark } from "#site/ui/standing-mark.tsx";
 import { CarouselControls } from "./carousel-controls.tsx";
 import { type CarouselPlan, useCarousel } from "./use-carousel.ts";
@@ -14,7 +15,12 @@ const plan: CarouselPlan = {
     autoplay: { waitForTransition: false },
     // The same numbers stand in options-carousel.css, for the time before Swiper.
     breakpoints: { 640: { slidesPerView: 2 }, 1024: { slidesPerView: 3 }, 1260: { slidesPerView: 4 } },
-    a11y: { wrapperLiveRegion: false, slideRole: "", slideLabelMessage: "" },
+    a11y: {
+      wrapperLiveRegion: false,
+      slideRole: "",
+      slideLabelMessage: "",
+      paginationBulletMessage: carousels.bullet,
+    },
   },
   pausesOnHover: true,
 };
@@ -49,11 +55,7 @@ export function OptionsCarousel() {
       <div className="popular-head">
         <h2 className="home-title">{options.title}</h2>
         <p className="home-deck">{options.text}</p>
-        <CarouselControls
-          carousel={carousel}
-          pause="Stop services from moving"
-          play="Let services move again"
-        />
+        <CarouselControls carousel={carousel} {...carousels.services} />
       </div>
       <div className="swiper">
         <ul className="swiper-wrapper">{cards}</ul>

@@ -23,7 +23,7 @@ export function Pathway() {
         </div>
         <div className="pathway-trail">
           <RouteLine className="pathway-route" d="M0 0C0 60 100 40 100 100" />
-          <svg className="pathway-map" viewBox="0 0 1200 300" aria-hidden="true" focusable="false">
+          <svg className="pathway-map" viewBox="0 0 1200 300" aria-hidden="true">
             <path d="M70 226C160 248 214 132 318 132S462 196 560 196S712 108 806 108S950 152 1010 136S1080 104 1092 72" />
             {stops.map(([x, y]) => (
               <circle key={x} cx={x} cy={y} r="12" />

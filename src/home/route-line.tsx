@@ -12,7 +12,6 @@ export function RouteLine({ className, d }: Props) {
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={d} />
     </svg>

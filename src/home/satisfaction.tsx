@@ -1,10 +1,18 @@
-import { expectations, satisfaction } from "#content/home.ts";
+import { expectations, type Gauge, satisfaction } from "#content/home.ts";
+import { homeLabels } from "#content/home-labels.ts";
+import { locale } from "#content/language.ts";
+import { filled } from "#site/ui/filled.tsx";
+import { Sample } from "./sample.tsx";
 import "./satisfaction.css";
 
 const size = 75;
 const stroke = 3;
+const percentage = new Intl.NumberFormat(locale, { style: "percent" });
 
-function Gauge({ label, percent }: { readonly label: string; readonly percent: number }) {
+const gauges: readonly Gauge[] = satisfaction.gauges;
+
+function Dial({ label, percent, source }: Gauge) {
+  const words = percentage.format(percent / 100);
   const circle = { cx: size / 2, cy: size / 2, r: (size - stroke) / 2, strokeWidth: stroke };
   return (
     <div className="gauge">
@@ -14,34 +22,37 @@ function Gauge({ label, percent }: { readonly label: string; readonly percent: n
         height={size}
         viewBox={`0 0 ${size} ${size}`}
         role="img"
-        aria-label={`${label}: ${percent}%`}
+        aria-label={filled(homeLabels.gauge, { label, percent: words })}
       >
         <circle className="gauge-track" {...circle} />
         <circle className="gauge-arc" {...circle} pathLength={100} strokeDasharray={`${percent} 100`} />
         <text className="gauge-percent" x="50%" y="50%">
-          {percent}%
+          {words}
         </text>
       </svg>
       <p className="gauge-label" aria-hidden="true">
         {label}
       </p>
+      {!source && <Sample />}
     </div>
   );
 }
 
-/** How people felt, and beside it what they may expect. */
+/** How people felt, where that was counted, and beside it what they may expect. */
 export function Satisfaction() {
   return (
     <div className="satisfaction home-inner">
-      <section className="satisfaction-work">
-        <h2 className="home-title">{satisfaction.title}</h2>
-        <p className="home-deck">{satisfaction.text}</p>
-        <div className="gauges">
-          {satisfaction.gauges.map((gauge) => (
-            <Gauge key={gauge.label} {...gauge} />
-          ))}
-        </div>
-      </section>
+      {gauges.length > 0 && (
+        <section className="satisfaction-work">
+          <h2 className="home-title">{satisfaction.title}</h2>
+          <p className="home-deck">{satisfaction.text}</p>
+          <div className="gauges">
+            {gauges.map((gauge) => (
+              <Dial key={gauge.label} {...gauge} />
+            ))}
+          </div>
+        </section>
+      )}
       <section className="expectations">
         <h2 className="expectations-title">{expectations.title}</h2>
         <p>{expectations.text}</p>

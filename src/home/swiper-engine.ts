@@ -10,6 +10,10 @@ export function startSwiper(section: HTMLElement, options: SwiperOptions): Swipe
   return new Swiper(track, {
     modules: [A11y, Autoplay, EffectFade, Pagination],
     pagination: { el: bullets, clickable: true, bulletElement: "button" },
+    // Swiper gives each bullet a role that a button has by itself.
+    on: { paginationUpdate: ({ pagination }) => pagination.bullets.forEach(dropRole) },
     ...options,
   });
 }
+
+const dropRole = (bullet: HTMLElement): void => bullet.removeAttribute("role");

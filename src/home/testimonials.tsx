@@ -1,5 +1,7 @@
-import { testimonials } from "#content/home.ts";
+import { type Testimonial, testimonials } from "#content/home.ts";
+import { carousels, homeLabels } from "#content/home-labels.ts";
 import { CarouselControls } from "./carousel-controls.tsx";
+import { Sample } from "./sample.tsx";
 import { type CarouselPlan, useCarousel } from "./use-carousel.ts";
 import "./testimonials.css";
 
@@ -10,12 +12,19 @@ const plan: CarouselPlan = {
     speed: 500,
     // The delay is Swiper's own of 3000 ms.
     autoplay: { waitForTransition: false },
-    a11y: { wrapperLiveRegion: false, slideRole: "", slideLabelMessage: "" },
+    a11y: {
+      wrapperLiveRegion: false,
+      slideRole: "",
+      slideLabelMessage: "",
+      paginationBulletMessage: carousels.bullet,
+    },
   },
   pausesOnHover: true,
 };
 
-const voices = testimonials.cards.map(({ name, country, body }) => (
+const cards: readonly Testimonial[] = testimonials.cards;
+
+const voices = cards.map(({ name, country, body, approvedOn }) => (
   <li className="swiper-slide" key={name}>
     <figure className="voice">
       <blockquote className="voice-body">
@@ -23,6 +32,7 @@ const voices = testimonials.cards.map(({ name, country, body }) => (
       </blockquote>
       <figcaption className="voice-who">
         <span className="voice-name">{name}</span> <span className="voice-country">{country}</span>
+        {!approvedOn && <Sample />}
       </figcaption>
     </figure>
   </li>
@@ -31,15 +41,11 @@ const voices = testimonials.cards.map(({ name, country, body }) => (
 export function Testimonials() {
   const carousel = useCarousel(plan);
   return (
-    <section className="testimonials" aria-label="Testimonials" ref={carousel.section}>
+    <section className="testimonials" aria-label={homeLabels.testimonials} ref={carousel.section}>
       <div className="home-inner testimonials-inner">
         <div className="testimonials-head">
           <h2 className="home-title">{testimonials.title}</h2>
-          <CarouselControls
-            carousel={carousel}
-            pause="Stop testimonials from moving"
-            play="Let testimonials move again"
-          />
+          <CarouselControls carousel={carousel} {...carousels.testimonials} />
         </div>
         <div className="swiper testimonials-track">
           <ul className="swiper-wrapper">{voices}</ul>

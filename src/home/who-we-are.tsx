@@ -1,4 +1,5 @@
 import { whoWeAre } from "#content/home.ts";
+import { homeLabels } from "#content/home-labels.ts";
 import { Heading } from "./heading.tsx";
 import { RouteLine } from "./route-line.tsx";
 import "./who-we-are.css";
@@ -14,7 +15,7 @@ export function WhoWeAre() {
       <img
         className="who-picture"
         src="/pictures/who-we-are.svg"
-        alt="Two people talk across a desk, in front of a window with a mountain lake"
+        alt={homeLabels.whoWeArePicture}
         width={640}
         height={480}
         loading="lazy"

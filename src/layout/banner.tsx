@@ -1,5 +1,8 @@
 import { Link } from "wouter";
+import { frame } from "#content/frame.ts";
+import { bannerWords } from "#content/language.ts";
 import { menu } from "#content/menu.ts";
+import type { PageEntry } from "#site/routing/registry.ts";
 
 interface Crumb {
   readonly title: string;
@@ -19,10 +22,10 @@ export function Banner({ title, crumb }: BannerProps) {
     <div className="banner contours" data-scene={scene}>
       <div className="banner-inner">
         <h1 tabIndex={-1}>{title}</h1>
-        <nav aria-label="Breadcrumb">
+        <nav aria-label={frame.breadcrumb}>
           <ol>
             <li>
-              <Link href="/">Home</Link>
+              <Link href="/">{frame.home}</Link>
             </li>
             {crumb && (
               <li>
@@ -36,17 +39,19 @@ export function Banner({ title, crumb }: BannerProps) {
   );
 }
 
-/** The banner's words for a path: its second segment, else its first, hyphens as spaces, first letter capital. */
-export function bannerTitle(path: string): string {
+/** A page's name in its banner: the second segment of its address, else the first; or what the menu says. */
+export function bannerTitle({ path, title }: PageEntry): string {
   const [first = "", second] = path.split("/").filter(Boolean);
-  return sentence(second ?? first);
+  return bannerWords === "menu" ? title : sentence(second ?? first);
 }
 
-export function crumbOf(path: string): Crumb {
+export function crumbOf({ path, title }: PageEntry): Crumb {
   const [first = ""] = path.split("/").filter(Boolean);
-  return { title: sentence(first), path: `/${first}` };
+  const named = menu.find((entry) => entry.path === `/${first}`)?.title ?? title;
+  return { title: bannerWords === "menu" ? named : sentence(first), path: `/${first}` };
 }
 
+/** Hyphens as spaces, the first letter a capital. */
 function sentence(segment: string): string {
   const words = segment.replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,4 +1,5 @@
 import { firm } from "#content/firm.ts";
+import { licence } from "#content/practice.ts";
 import { Icon } from "#site/ui/icon.tsx";
 
 const icons = {
@@ -26,12 +27,14 @@ export function PhoneLink() {
   );
 }
 
-/** Leads to the regulator's directory, where a visitor can check the licence. */
+/** Who is licensed; leads to the public register, where a visitor can check it. */
 export function LicenceBadge() {
   return (
-    <a className="with-icon licence" href={firm.registry} rel="external noopener">
+    <a className="with-icon licence" href={licence.href} rel="external noopener">
       <Icon name="badge" size={20} />
-      <span>Licence {firm.licence}</span>
+      <span>
+        {licence.holder} <span>{`${licence.number}, ${licence.register}`}</span>
+      </span>
     </a>
   );
 }

@@ -1,6 +1,8 @@
 import { useRef, useState } from "react";
 import { firm } from "#content/firm.ts";
+import { frame } from "#content/frame.ts";
 import { AssessmentButton, ContactButton } from "#site/overlays/action-buttons.tsx";
+import { LanguageSwitch } from "#site/routing/language/language-switch.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { EmailLink, LicenceBadge, SocialLinks } from "./firm-links.tsx";
 import { Logo } from "./logo.tsx";
@@ -19,9 +21,10 @@ export function Header({ path }: { readonly path: string | undefined }) {
           <EmailLink />
           <LicenceBadge />
           <SocialLinks />
+          <LanguageSwitch path={path ?? "/"} />
           <div className="info-actions">
-            <ContactButton rank="secondary">Book a consultation</ContactButton>
-            <AssessmentButton rank="light">Free assessment</AssessmentButton>
+            <ContactButton rank="secondary">{frame.book}</ContactButton>
+            <AssessmentButton rank="light">{frame.assess}</AssessmentButton>
           </div>
         </div>
       </div>
@@ -38,10 +41,10 @@ export function Header({ path }: { readonly path: string | undefined }) {
       >
         <div className="shell">
           <Logo />
-          <a className="call" href={firm.phoneHref} aria-label={`Have any Questions? ${firm.phone}`}>
+          <a className="call" href={firm.phoneHref} aria-label={`${frame.question} ${firm.phone}`}>
             <Icon name="phone" />
             <span>
-              <span className="call-question">Have any Questions?</span>{" "}
+              <span className="call-question">{frame.question}</span>{" "}
               <span className="call-number">{firm.phone}</span>
             </span>
           </a>
@@ -49,7 +52,7 @@ export function Header({ path }: { readonly path: string | undefined }) {
             ref={hamburger}
             type="button"
             className="hamburger"
-            aria-label="Menu"
+            aria-label={frame.menu}
             aria-expanded={menuOpen}
             aria-controls="main-menu"
             onClick={() => setMenuOpen(!menuOpen)}

@@ -1,4 +1,5 @@
 import { defineForm } from "./define-form.ts";
+import { noChoice } from "./field.ts";
 
 const education = [
   "Less than secondary",
@@ -10,11 +11,7 @@ const education = [
   "PhD/Doctorate",
   "More than two secondary designations",
 ] as const;
-const educationLevel = {
-  kind: "choice",
-  options: education,
-  placeholder: "Please make a selection",
-} as const;
+const educationLevel = { kind: "choice", options: education, placeholder: noChoice } as const;
 const languageLevel = { kind: "choice", options: ["None", "Beginner", "Intermediate", "Advanced"] } as const;
 const years = {
   kind: "choice",
@@ -37,12 +34,13 @@ export const assessment = defineForm({
   heading: "Free assessment",
   submitLabel: "Send my assessment",
   successMessage:
-    "Thank you. Your assessment request has reached us, and a consultant will read every answer and reply to you.",
+    "Thank you. Your answers have reached us, and a consultant will read them. If we can help, we invite you to a consultation, under a written agreement that you see first.",
   errorDuration: 8000,
   focusOnError: true,
   // biome-ignore format: a question in one line, its hint in a second, reads as a table
   sections: [
     {
+      name: "you",
       title: "You",
       fields: [
         { name: "firstName", kind: "text", label: "First name", required: true, autocomplete: "given-name" },
@@ -58,6 +56,7 @@ export const assessment = defineForm({
       ],
     },
     {
+      name: "education",
       title: "Education",
       fields: [
         { name: "educationLevel", ...educationLevel, label: "Highest level of education", required: true,
@@ -71,6 +70,7 @@ export const assessment = defineForm({
       ],
     },
     {
+      name: "languages",
       title: "Languages",
       fields: [
         { name: "englishLevel", ...languageLevel, label: "English level", required: true,
@@ -80,6 +80,7 @@ export const assessment = defineForm({
       ],
     },
     {
+      name: "work",
       title: "Work",
       fields: [
         { name: "skilledWorkOutside", kind: "integer", label: "Years of skilled work outside Canada", min: 0, max: 60,
@@ -93,6 +94,7 @@ export const assessment = defineForm({
       ],
     },
     {
+      name: "family",
       title: "Family and Canada",
       fields: [
         { name: "dependent", ...yesNo, label: "Do you have dependents under 21?",
@@ -106,6 +108,7 @@ export const assessment = defineForm({
       ],
     },
     {
+      name: "spouse",
       title: "Your spouse or partner",
       when: { field: "status", is: ["Married", "Common-law relationship"] },
       fields: [
@@ -120,6 +123,7 @@ export const assessment = defineForm({
       ],
     },
     {
+      name: "rest",
       title: "Anything else",
       fields: [
         { name: "additional", kind: "longText", label: "Anything else we should know",

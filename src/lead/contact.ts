@@ -7,11 +7,12 @@ export const contact = defineForm({
   heading: "Contact us",
   submitLabel: "Send message",
   successMessage:
-    "Thank you. Your message has reached us, and a consultant will reply to you by e-mail or phone.",
+    "Thank you. Your message has reached us. A consultant will write or call to say whether we can help. Advice starts with a consultation, under a written agreement that you see first.",
   errorDuration: 3000,
   focusOnError: false,
   sections: [
     {
+      name: "message",
       title: "",
       // biome-ignore format: a question a line reads as a table
       fields: [

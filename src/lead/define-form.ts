@@ -16,7 +16,8 @@ const defaults: Readonly<Record<FieldKind, Pick<Field, "short" | "max"> & { auto
  * choice and options of it, a setting that does not belong to the field's kind, and a key that no field has.
  */
 export function defineForm<const F extends WrittenForm>(form: F & Checked<F>): Defined<F> {
-  const sections = form.sections.map(({ title, when, fields }) => ({
+  const sections = form.sections.map(({ name, title, when, fields }) => ({
+    name,
     title,
     fields: fields.map(
       (field): Field => ({
@@ -52,6 +53,7 @@ interface Settings {
 type AtLeastOne<T> = readonly [T, ...T[]];
 
 interface WrittenSection {
+  readonly name: string;
   readonly title: string;
   /** The condition of every field of the section that has none of its own. */
   readonly when?: Condition;
@@ -61,16 +63,18 @@ interface WrittenSection {
 type WrittenForm = Omit<Form, "sections"> & { readonly sections: readonly WrittenSection[] };
 
 type Defined<F extends WrittenForm> = Omit<Form, "sections"> & {
-  readonly sections: readonly {
-    readonly title: string;
-    readonly fields: readonly DefinedField<F["sections"][number]["fields"][number]>[];
-  }[];
+  readonly sections: readonly DefinedSection<F["sections"][number]>[];
 };
 
+type DefinedSection<S extends WrittenSection> = S extends WrittenSection
+  ? Pick<S, "name" | "title"> & { readonly fields: readonly DefinedField<S["fields"][number]>[] }
+  : never;
+
+/** What a form's type tells exactly: a translation has to have the same. */
+type Telling = "hint" | "options" | "placeholder";
+
 type DefinedField<D extends WrittenField> = D extends WrittenField
-  ? Omit<Field, "name" | "kind" | "options"> &
-      Pick<D, "name" | "kind"> &
-      (D extends { readonly options: infer Options } ? { readonly options: Options } : unknown)
+  ? Omit<Field, "name" | "kind" | Telling> & Pick<D, "name" | "kind" | (Telling & keyof D)>
   : never;
 
 /** What a form's data must be too; `Earlier` maps the fields that stand before to their options. */

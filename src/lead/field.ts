@@ -21,10 +21,12 @@ export interface Field {
   readonly max?: number;
   /** Lowest number (integer). */
   readonly min?: number;
-  /** The answers of a choice, in order, as shown and as stored. */
+  /** The answers of a choice, in order, as stored in every language. */
   readonly options?: readonly string[];
-  /** First option of a choice that counts as no answer; absent: an empty one. */
+  /** The value of a choice's first option, which counts as no answer; absent: an empty one. */
   readonly placeholder?: string;
+  /** What shows in place of options and of `noChoice`, by these words; absent: the words themselves. */
+  readonly optionTexts?: Readonly<Record<string, string>>;
   /** An HTML autofill token; `off` where the visitor's own data would be wrong. */
   readonly autocomplete: string;
   readonly when?: Condition;
@@ -33,6 +35,8 @@ export interface Field {
 }
 
 export interface Section {
+  /** The same in every language. */
+  readonly name: string;
   /** Empty where the form is a single section without a heading. */
   readonly title: string;
   readonly fields: readonly Field[];
@@ -52,9 +56,17 @@ export interface Form {
   readonly sections: readonly Section[];
 }
 
+/** What every choice says while it is not answered. */
+export const noChoice = "Please make a selection";
+
 /** All fields of a form in form order. */
 export function fieldsOf(form: Form): readonly Field[] {
   return form.sections.flatMap((section) => section.fields);
+}
+
+/** An option, or `noChoice`, as it shows. */
+export function optionText({ optionTexts }: Field, option: string): string {
+  return optionTexts?.[option] ?? option;
 }
 
 type FieldOf<F extends Form> = F["sections"][number]["fields"][number];

@@ -12,16 +12,18 @@ export interface ReadableLead {
   readonly answers: Readonly<Record<string, unknown>>;
   readonly source: Source;
   /** The language of the form, `en` or `fr`. */
-  readonly language?: string;
+  readonly language?: string | null;
+  /** The version of the privacy notice that was on the screen. */
+  readonly notice?: string | null;
   readonly signs: readonly string[];
   readonly corrects: string | null;
   /** Milliseconds since 1970. */
   readonly receivedAt: number;
 }
 
+/** What a lead is called in a line. */
+export const leadTitles = { contact: "contact message", request: "assessment request" } as const;
 const forms = { contact, request: assessment };
-/** What people call a lead of each form. */
-export const leadTitles = { contact: "contact message", request: "assessment request" };
 const contactNames = ["fullName", "firstName", "lastName", "email", "phone"];
 
 /** A lead as the mail and the command line show it: who and how to reach them first, then the answers in form order. */
@@ -61,27 +63,44 @@ export function showBidi(text: string): string {
   });
 }
 
-/** Where a lead came from and in which languages; only what is known. */
-export function sourceRows({ source, language = "", signs }: ReadableLead): readonly Row[] {
+/** What the parts of a lead's envelope are called. */
+const englishLabels = {
+  page: "Page",
+  partner: "Partner",
+  widget: "Widget",
+  language: "Form's language",
+  locale: "Browser language",
+  timeZone: "Time zone",
+  notice: "Privacy notice",
+  utm: "Campaign",
+  signs: "Looked like spam",
+};
+export type SourceLabels = typeof englishLabels;
+
+/** Where a lead came from and in which languages; only what is known. Languages are named in that of `locale`. */
+export function sourceRows(
+  { source, language, notice, signs }: ReadableLead,
+  labels: SourceLabels = englishLabels,
+  locale = "en-CA",
+): readonly Row[] {
   const campaign = Object.entries(source.utm ?? {}).map(([name, value]) => `${name.slice(4)}: ${value}`);
   return [
-    row("page", "Page", source.page ?? ""),
-    row("partner", "Partner", source.partner ?? ""),
-    row("widget", "Widget", source.widget ?? ""),
-    row("language", "Form language", nameLanguage(language)),
-    row("locale", "Browser language", nameLanguage(source.locale ?? "")),
-    row("timeZone", "Time zone", source.timeZone ?? ""),
-    row("utm", "Campaign", campaign.join(", ")),
-    row("signs", "Looked like spam", signs.join(", ")),
+    row("page", labels.page, source.page ?? ""),
+    row("partner", labels.partner, source.partner ?? ""),
+    row("widget", labels.widget, source.widget ?? ""),
+    row("language", labels.language, nameLanguage(language ?? "", locale)),
+    row("locale", labels.locale, nameLanguage(source.locale ?? "", locale)),
+    row("timeZone", labels.timeZone, source.timeZone ?? ""),
+    row("notice", labels.notice, notice ?? ""),
+    row("utm", labels.utm, campaign.join(", ")),
+    row("signs", labels.signs, signs.join(", ")),
   ].filter(({ value }) => value !== "");
 }
 
-const languageNames = new Intl.DisplayNames(["en-CA"], { type: "language" });
-
 /** A language tag as people call the language; what is no tag stays as it is. */
-function nameLanguage(tag: string): string {
+export function nameLanguage(tag: string, locale = "en-CA"): string {
   try {
-    return languageNames.of(tag) ?? tag;
+    return (tag && new Intl.DisplayNames([locale], { type: "language" }).of(tag)) || tag;
   } catch {
     return tag;
   }

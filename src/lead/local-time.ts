@@ -1,19 +1,21 @@
+const english = "en-CA";
+
 /**
  * Times in words that need no sum: `Sun, Nov 22, 2026, 9:07 a.m.` on the clock of an IANA time zone. Without one,
  * or with one that is not known here, on the clock of the machine that runs this.
  */
-export function showTime(time: number, timeZone = ""): string {
-  return show("full", time, isKnown(timeZone) ? timeZone : "");
+export function showTime(time: number, timeZone = "", locale = english): string {
+  return show("full", time, isKnown(timeZone) ? timeZone : "", locale);
 }
 
 /** Weekday and time alone: `Sun 6:07 p.m.` */
-export function showClock(time: number, timeZone: string): string {
-  return `${show("day", time, timeZone)} ${show("clock", time, timeZone)}`;
+export function showClock(time: number, timeZone: string, locale = english): string {
+  return `${show("day", time, timeZone, locale)} ${show("clock", time, timeZone, locale)}`;
 }
 
 /** What people call a time zone's clock: `Vancouver time`, `India time`. */
-export function nameClock(time: number, timeZone: string): string {
-  return nameOfZone("name", time, timeZone).replace(/ Time$/, " time");
+export function nameClock(time: number, timeZone: string, locale = english): string {
+  return nameOfZone("name", time, timeZone, locale).replace(/ Time$/, " time");
 }
 
 /** How far a time zone's clock is ahead of another one's, in minutes; less than 0 where it is behind. */
@@ -56,21 +58,28 @@ function offset(time: number, timeZone: string): number {
   return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
 
-function show(kind: Kind, time: number, timeZone: string): string {
-  // The narrow and non-breaking spaces before `a.m.` are none that a plain mail or a terminal needs.
-  return formatter(kind, timeZone)
-    .format(time)
-    .replace(/[\u00a0\u202f]/g, " ");
+function show(kind: Kind, time: number, timeZone: string, locale: string): string {
+  return withSpaces(formatter(kind, timeZone, locale).format(time), locale);
 }
 
-function nameOfZone(kind: Kind, time: number, timeZone: string): string {
-  const parts = formatter(kind, timeZone).formatToParts(time);
-  return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+function nameOfZone(kind: Kind, time: number, timeZone: string, locale = english): string {
+  const parts = formatter(kind, timeZone, locale).formatToParts(time);
+  const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+  return withSpaces(name, locale);
+}
+
+/**
+ * The narrow and non-breaking spaces before `a.m.` are none that a plain mail or a terminal needs; French has some
+ * that keep `18 h 07` and a colon in one piece.
+ */
+function withSpaces(text: string, locale: string): string {
+  const plain = text.replace(/[\u00a0\u202f]/g, " ");
+  return locale === english ? plain : plain.replace(/ (?=h\b|:)|(?<=\bh) (?=\d)/g, "\u00a0");
 }
 
 function isKnown(timeZone: string): boolean {
   try {
-    return timeZone !== "" && formatter("offset", timeZone) !== undefined;
+    return timeZone !== "" && formatter("offset", timeZone, english) !== undefined;
   } catch {
     return false;
   }
@@ -97,12 +106,12 @@ const kinds = {
 const formatters = new Map<string, Intl.DateTimeFormat>();
 const mostFormatters = 500;
 
-function formatter(kind: Kind, timeZone: string): Intl.DateTimeFormat {
-  const key = `${kind} ${timeZone}`;
+function formatter(kind: Kind, timeZone: string, locale: string): Intl.DateTimeFormat {
+  const key = `${locale} ${kind} ${timeZone}`;
   const known = formatters.get(key);
   if (known !== undefined) return known;
   // World English abbreviates no zone, and names the country where it has one zone, else the city.
-  const made = new Intl.DateTimeFormat(kind === "name" ? "en-001" : "en-CA", {
+  const made = new Intl.DateTimeFormat(kind === "name" && locale === english ? "en-001" : locale, {
     ...kinds[kind],
     ...(timeZone === "" ? {} : { timeZone }),
   });

@@ -1,4 +1,4 @@
-import type { Form } from "./field.ts";
+import { type Field, type Form, optionText } from "./field.ts";
 import { dropHiddenAnswers } from "./visible.ts";
 
 export interface Row {
@@ -20,7 +20,17 @@ export function presentAnswers(form: Form, answers: Readonly<Record<string, unkn
       title: section.title,
       rows: section.fields
         .filter((field) => (shown[field.name] ?? "") !== "")
-        .map((field) => ({ name: field.name, label: field.label, value: String(shown[field.name]) })),
+        .map((field) => ({
+          name: field.name,
+          label: field.label,
+          value: shownValue(field, shown[field.name]),
+        })),
     }))
     .filter((group) => group.rows.length > 0);
+}
+
+/** An option in the form's language; what is no option of today stays as it was stored. */
+function shownValue(field: Field, value: unknown): string {
+  const text = String(value);
+  return field.options ? optionText(field, text) : text;
 }

@@ -35,7 +35,6 @@ export interface RefusedBody {
   readonly errors?: readonly FieldError[];
 }
 
-export const sendingMessage = "Message sending... Please wait";
 /** How long the success message stays before the form resets and closes, in milliseconds. */
 export const closeDelay = 2000;
 /** Longest string in `source`, in characters. */

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { addressOf } from "#site/routing/address.ts";
 import { assessmentEntry } from "#site/routing/registry.ts";
-import { prefetchAssessment, prefetchContact, useOverlays } from "./overlay-provider.tsx";
+import { prefetchAssessment, prefetchContact } from "./overlay-provider.tsx";
+import { useOverlays } from "./overlays-context.ts";
 
 interface ActionProps {
   readonly className?: string;
@@ -12,7 +14,7 @@ interface ActionProps {
 export function AssessmentButton({ className = "button", rank, children }: ActionProps) {
   const { openAssessment } = useOverlays();
   return (
-    <form className="action" action={assessmentEntry.path}>
+    <form className="action" action={addressOf(assessmentEntry.path)}>
       <button
         type="submit"
         className={className}
@@ -31,7 +33,7 @@ export function AssessmentButton({ className = "button", rank, children }: Actio
 export function ContactButton({ className = "button", rank, children }: ActionProps) {
   const { openContact } = useOverlays();
   return (
-    <form className="action" action="/contact-us">
+    <form className="action" action={addressOf("/contact-us")}>
       <button
         type="submit"
         className={className}
@@ -53,7 +55,7 @@ export function AssessmentLink({ className, rank, children }: ActionProps) {
     <a
       className={className}
       data-rank={rank}
-      href={assessmentEntry.path}
+      href={addressOf(assessmentEntry.path)}
       onPointerEnter={prefetchAssessment}
       onFocus={prefetchAssessment}
       onClick={(event) => {

@@ -1,20 +1,35 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "wouter";
+import { assessmentScreen } from "#content/assessment-screen.ts";
 import { firm } from "#content/firm.ts";
+import { frame } from "#content/frame.ts";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import { assessment } from "#lead/assessment.ts";
+import { addressOf } from "#site/routing/address.ts";
 import { hasInteracted } from "#site/routing/early/first-interaction.ts";
 import { titleOf } from "#site/routing/head.ts";
+import { LanguageSwitch } from "#site/routing/language/language-switch.tsx";
 import { lastNavigationType } from "#site/routing/navigation.ts";
 import { assessmentEntry } from "#site/routing/registry.ts";
+import { Filled } from "#site/ui/filled.tsx";
+import { formWords } from "#site/ui/form/form-words.ts";
 import { SiteForm } from "#site/ui/form/site-form.tsx";
 import { Icon } from "#site/ui/icon.tsx";
+import { useOverlays } from "./overlays-context.ts";
 import "./assessment.css";
+
+const { heading } = formWords.translate(assessment);
+const { lead, notes, call, leave: leaving } = assessmentScreen;
 
 /** The assessment opened by its own address: closing it shows the home page. */
 export function Assessment() {
   const [, navigate] = useLocation();
-  return <AssessmentScreen onClose={() => navigate("/")} isBeingRead={isBeingRead} />;
+  const { showReceipt } = useOverlays();
+  function close(reference?: string) {
+    navigate("/");
+    if (reference) showReceipt(reference);
+  }
+  return <AssessmentScreen onClose={close} isBeingRead={isBeingRead} />;
 }
 
 /** Whether the visitor began to read or to type before the page was hydrated. */
@@ -25,7 +40,8 @@ function isBeingRead(): boolean {
 interface AssessmentScreenProps {
   /** Asked once, when the screen is there: where it says yes, the focus stays where the visitor has it. */
   isBeingRead?(): boolean;
-  onClose(): void;
+  /** With the reference of what was sent, if anything was. */
+  onClose(reference?: string): void;
 }
 
 /** The assessment in place of the whole site. Leaving it asks first, once there is something to lose. */
@@ -55,11 +71,12 @@ export function AssessmentScreen({ isBeingRead, onClose }: AssessmentScreenProps
     <div className="assessment">
       <header className="assessment-bar">
         <p className="wordmark">{firm.name}</p>
-        <form className="action" action="/">
+        <LanguageSwitch path={assessmentEntry.path} />
+        <form className="action" action={addressOf("/")}>
           <button
             type="submit"
             className="close"
-            aria-label="Close"
+            aria-label={frame.close}
             onClick={(event) => {
               event.preventDefault();
               leave();
@@ -71,21 +88,15 @@ export function AssessmentScreen({ isBeingRead, onClose }: AssessmentScreenProps
       </header>
       <main className="assessment-main">
         <div className="assessment-intro">
-          <h1>{assessment.heading}</h1>
-          <p className="lead">
-            Up to 31 questions on one page: 22 if you apply alone without children. Only ten need an answer,
-            and estimates are fine.
-          </p>
+          <h1>{heading}</h1>
+          <p className="lead">{lead}</p>
           <ul className="assessment-notes">
-            <li>It costs nothing, and you do not need an account.</li>
-            <li>Your answers go to a licensed consultant and to nobody else.</li>
-            <li>
-              No one can promise you a visa. If we can help, we invite you to a consultation, under a written
-              agreement that you see first.
-            </li>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
           </ul>
           <p>
-            Rather talk? Call <a href={firm.phoneHref}>{firm.phone}</a>
+            <Filled text={call} values={{ phone: <a href={firm.phoneHref}>{firm.phone}</a> }} />
           </p>
         </div>
         <div className="assessment-sheet">
@@ -99,8 +110,8 @@ export function AssessmentScreen({ isBeingRead, onClose }: AssessmentScreenProps
         </div>
       </main>
       <dialog ref={question} className="leave-dialog" aria-labelledby="leave-title">
-        <h2 id="leave-title">Close the assessment?</h2>
-        <p>Your answers have not been sent, and closing throws them away.</p>
+        <h2 id="leave-title">{leaving.title}</h2>
+        <p>{leaving.text}</p>
         <div className="button-row">
           <button
             type="button"
@@ -108,10 +119,10 @@ export function AssessmentScreen({ isBeingRead, onClose }: AssessmentScreenProps
             data-rank="primary"
             onClick={() => question.current?.close()}
           >
-            Keep answering
+            {leaving.stay}
           </button>
           <button type="button" className="button" data-rank="secondary" onClick={discard}>
-            Discard and close
+            {frame.discard}
           </button>
         </div>
       </dialog>

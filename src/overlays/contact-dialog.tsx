@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { frame } from "#content/frame.ts";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import { contact } from "#lead/contact.ts";
 import { SiteForm } from "#site/ui/form/site-form.tsx";
@@ -8,34 +9,64 @@ import "./contact-dialog.css";
 interface ContactDialogProps {
   readonly open: boolean;
   onClose(): void;
+  /** The message was sent, and the dialog is closed. */
+  onSent(reference: string): void;
 }
 
 const idPrefix = "consultation";
 
-/** The contact pop-up. It stays in the page when closed, so that a half-written message is there again. */
-export function ContactDialog({ open, onClose }: ContactDialogProps) {
+/** The contact pop-up. A message that is half written when it closes is kept, unless the visitor throws it away. */
+export function ContactDialog({ open, onClose, onSent }: ContactDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<LeadFormHandle>(null);
+  const [begun, setBegun] = useState(false);
+  const look = useCallback(() => setBegun(form.current?.hasUnsentAnswers() ?? false), []);
 
   useEffect(() => {
     if (open) {
       dialog.current?.showModal();
       form.current?.focus();
+      look();
     } else dialog.current?.close();
-  }, [open]);
+  }, [open, look]);
+
+  function discard() {
+    form.current?.reset();
+    dialog.current?.close();
+  }
 
   return (
-    <dialog ref={dialog} className="contact-dialog" aria-labelledby={`${idPrefix}-heading`} onClose={onClose}>
-      <button type="button" className="close" aria-label="Close" onClick={() => dialog.current?.close()}>
+    <dialog
+      ref={dialog}
+      className="contact-dialog"
+      aria-labelledby={`${idPrefix}-heading`}
+      onClose={onClose}
+      onChange={look}
+    >
+      <button
+        type="button"
+        className="close"
+        aria-label={frame.close}
+        onClick={() => dialog.current?.close()}
+      >
         <Icon name="close" />
       </button>
       <SiteForm
         ref={form}
         form={contact}
         idPrefix={idPrefix}
-        heading="Book a consultation"
-        onClosed={() => dialog.current?.close()}
+        draftKey="contact"
+        heading={frame.book}
+        onClosed={(reference) => {
+          dialog.current?.close();
+          onSent(reference);
+        }}
       />
+      {begun && (
+        <button type="button" className="discard" onClick={discard}>
+          {frame.discard}
+        </button>
+      )}
     </dialog>
   );
 }

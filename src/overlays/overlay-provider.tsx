@@ -1,8 +1,6 @@
 import {
-  createContext,
   type MouseEvent,
   type ReactNode,
-  use,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -12,14 +10,11 @@ import {
 } from "react";
 import { createPortal } from "react-dom";
 import { useLocation } from "wouter";
+import { addressOf } from "#site/routing/address.ts";
 import { patience } from "#site/routing/early/click-replay.ts";
 import { ChunkError, loadChunk } from "#site/routing/load-chunk.ts";
 import { assessmentEntry } from "#site/routing/registry.ts";
-
-interface Overlays {
-  openAssessment(event: MouseEvent<HTMLElement>): void;
-  openContact(event: MouseEvent<HTMLElement>): void;
-}
+import { OverlaysContext } from "./overlays-context.ts";
 
 /** What of the page is restored when the assessment closes. */
 interface PageState {
@@ -27,16 +22,12 @@ interface PageState {
   readonly title: string;
 }
 
-const OverlaysContext = createContext<Overlays>({ openAssessment() {}, openContact() {} });
-
-export function useOverlays(): Overlays {
-  return use(OverlaysContext);
-}
-
 const loadAssessment = async () => (await import("./assessment.tsx")).AssessmentScreen;
 const loadContact = async () => (await import("./contact-dialog.tsx")).ContactDialog;
+const loadNote = async () => (await import("./site-receipt.tsx")).SiteReceipt;
 type AssessmentScreen = Awaited<ReturnType<typeof loadAssessment>>;
 type ContactDialog = Awaited<ReturnType<typeof loadContact>>;
+type SiteReceipt = Awaited<ReturnType<typeof loadNote>>;
 
 /** Fetches an overlay's chunk when its button is approached. */
 export function prefetchAssessment(): void {
@@ -53,6 +44,7 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
   const [Assessment, setAssessment] = useState<AssessmentScreen>();
   const [Contact, setContact] = useState<ContactDialog>();
   const [contactOpen, setContactOpen] = useState(false);
+  const [receipt, setReceipt] = useState<{ readonly Note: SiteReceipt; readonly reference: string }>();
   const opener = useRef<HTMLElement>(null);
   const saved = useRef<PageState>({ scrollTop: 0, title: "" });
   // Counts what the visitor asked for: an overlay whose chunk comes late must not cover what was asked for after it.
@@ -71,6 +63,7 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
         if (request !== latest.current) return;
         // Before the screen is there: it sets its own title, and its focus scrolls to it, at first below the site.
         saved.current = { scrollTop: scrollY, title: document.title };
+        setReceipt(undefined);
         setAssessment(() => screen);
       },
       (error) => navigateInstead(error, assessmentEntry.path),
@@ -84,6 +77,7 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
     inTime(loadChunk("contact", loadContact), "/contact-us", () => request === latest.current).then(
       (dialog) => {
         if (request !== latest.current) return;
+        setReceipt(undefined);
         setContact(() => dialog);
         setContactOpen(true);
       },
@@ -91,7 +85,21 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
     );
   }, []);
 
-  const closeAssessment = useCallback(() => setAssessment(undefined), []);
+  const showReceipt = useCallback((reference: string) => {
+    // Without it the visitor has still seen the reference.
+    loadNote().then(
+      (Note) => setReceipt({ Note, reference }),
+      () => undefined,
+    );
+  }, []);
+
+  const closeAssessment = useCallback(
+    (reference?: string) => {
+      setAssessment(undefined);
+      if (reference) showReceipt(reference);
+    },
+    [showReceipt],
+  );
   const closeContact = useCallback(() => {
     setContactOpen(false);
     opener.current?.focus({ preventScroll: true });
@@ -107,11 +115,21 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
     setContactOpen(false);
   }, [location]);
 
-  const value = useMemo(() => ({ openAssessment, openContact }), [openAssessment, openContact]);
+  const value = useMemo(
+    () => ({ openAssessment, openContact, showReceipt }),
+    [openAssessment, openContact, showReceipt],
+  );
   return (
     <OverlaysContext value={value}>
       {children}
-      {Contact && <Contact open={contactOpen} onClose={closeContact} />}
+      {Contact && <Contact open={contactOpen} onClose={closeContact} onSent={showReceipt} />}
+      {receipt && (
+        <receipt.Note
+          key={receipt.reference}
+          reference={receipt.reference}
+          onClose={() => setReceipt(undefined)}
+        />
+      )}
       {Assessment && createPortal(<Assessment onClose={closeAssessment} />, document.body)}
     </OverlaysContext>
   );
@@ -142,7 +160,7 @@ function useSiteRemoved(
 
 /** Goes to the overlay's own page once its chunk takes too long, unless the visitor has asked for something else. */
 function inTime<T>(loading: Promise<T>, path: string, isWanted: () => boolean): Promise<T> {
-  const timer = setTimeout(() => isWanted() && location.assign(path), patience);
+  const timer = setTimeout(() => isWanted() && location.assign(addressOf(path)), patience);
   return loading.finally(() => clearTimeout(timer));
 }
 
@@ -150,5 +168,5 @@ function inTime<T>(loading: Promise<T>, path: string, isWanted: () => boolean): 
 function navigateInstead(error: unknown, path: string): void {
   if (!(error instanceof ChunkError)) throw error;
   console.warn(error.message, error.type);
-  location.assign(path);
+  location.assign(addressOf(path));
 }

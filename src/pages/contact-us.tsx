@@ -1,7 +1,10 @@
+import { contactWays } from "#content/contact-ways.ts";
 import { firm } from "#content/firm.ts";
+import { licence } from "#content/practice.ts";
 import { contact } from "#lead/contact.ts";
 import { Banner, bannerTitle, crumbOf } from "#site/layout/banner.tsx";
 import type { ViewProps } from "#site/routing/views.ts";
+import { formWords } from "#site/ui/form/form-words.ts";
 import { SiteForm } from "#site/ui/form/site-form.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Blocks } from "./text/blocks.tsx";
@@ -9,10 +12,12 @@ import { NextStep } from "./text/next-step.tsx";
 import { RichText } from "./text/rich-text.tsx";
 import "./contact-us.css";
 
+const { heading } = formWords.translate(contact);
+
 export function ContactUs({ entry, content }: ViewProps) {
   return (
     <>
-      <Banner title={bannerTitle(entry.path)} crumb={crumbOf(entry.path)} />
+      <Banner title={bannerTitle(entry)} crumb={crumbOf(entry)} />
       <div className="shell contact-layout">
         <div className="contact-ways">
           {content && (
@@ -23,7 +28,7 @@ export function ContactUs({ entry, content }: ViewProps) {
           <dl>
             <div>
               <dt>
-                <Icon name="phone" /> Phone
+                <Icon name="phone" /> {contactWays.phone}
               </dt>
               <dd>
                 <a href={firm.phoneHref}>{firm.phone}</a>
@@ -31,7 +36,7 @@ export function ContactUs({ entry, content }: ViewProps) {
             </div>
             <div>
               <dt>
-                <Icon name="mail" /> E-mail
+                <Icon name="mail" /> {contactWays.email}
               </dt>
               <dd>
                 <a href={`mailto:${firm.email}`}>{firm.email}</a>
@@ -39,26 +44,26 @@ export function ContactUs({ entry, content }: ViewProps) {
             </div>
             <div>
               <dt>
-                <Icon name="badge" /> Consultant licence
+                <Icon name="badge" /> {contactWays.licence}
               </dt>
               <dd>
                 <a className="outbound" href={firm.registry} rel="external noopener">
-                  {firm.licence}
+                  {`${licence.holder}, ${firm.licensee.number}`}
                   <Icon name="external" size={16} />
-                  <span className="visually-hidden"> (the regulator's directory)</span>
+                  <span className="visually-hidden">{contactWays.register}</span>
                 </a>
               </dd>
             </div>
           </dl>
         </div>
         <div className="contact-sheet">
-          <SiteForm form={contact} idPrefix="contact" heading={contact.heading} />
+          <SiteForm form={contact} idPrefix="contact" draftKey="contact" heading={heading} />
         </div>
         {content && (
-          <article className="content">
+          <div className="content">
             <Blocks blocks={content.blocks} />
             <NextStep content={content} />
-          </article>
+          </div>
         )}
       </div>
     </>

@@ -1,6 +1,8 @@
 import { standings } from "#content/facts.ts";
+import { report } from "#content/frame.ts";
 import type { Notice } from "#content/page.ts";
 import { AsOf } from "#site/ui/as-of.tsx";
+import { Filled } from "#site/ui/filled.tsx";
 import { OutboundLink } from "#site/ui/outbound-link.tsx";
 import { RichText } from "./text/rich-text.tsx";
 
@@ -23,7 +25,10 @@ export function Notices({ notices }: { readonly notices: readonly Notice[] }) {
             <RichText text={text} />
           </p>
           <p>
-            Check the official page: <OutboundLink href={source.href}>{source.text}</OutboundLink>
+            <Filled
+              text={report.check}
+              values={{ link: <OutboundLink href={source.href}>{source.text}</OutboundLink> }}
+            />
           </p>
         </section>
       ))}

@@ -1,7 +1,13 @@
+import { Link } from "wouter";
 import { firm } from "#content/firm.ts";
+import { frame } from "#content/frame.ts";
+import { licence, practice } from "#content/practice.ts";
 import { receipt } from "#content/receipt.ts";
+import { receiptToKeep } from "#content/receipt-to-keep.ts";
 import { Banner } from "#site/layout/banner.tsx";
 import type { ViewProps } from "#site/routing/views.ts";
+import { Filled } from "#site/ui/filled.tsx";
+import { OutboundLink } from "#site/ui/outbound-link.tsx";
 import "./receipt.css";
 
 /**
@@ -10,6 +16,7 @@ import "./receipt.css";
  */
 export function Receipt({ entry }: ViewProps) {
   const { received, unproven, refused, contact } = receipt;
+  const { keep, next, notes, reference } = receiptToKeep;
   return (
     <>
       <Banner title={entry.title} />
@@ -18,15 +25,25 @@ export function Receipt({ entry }: ViewProps) {
           <section data-outcome="received" aria-labelledby="received">
             <h2 id="received">{received.heading}</h2>
             <p className="receipt-reference">
-              {received.reference} <strong data-text="reference" />
+              {reference} <strong data-text="reference" />
             </p>
-            <p>{received.keep}</p>
-            <h3>{received.next.heading}</h3>
+            <p>{keep}</p>
+            <h3>{next.heading}</h3>
             <ol>
-              {received.next.steps.map((step) => (
+              {next.steps.map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>
+            {notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+            <p>
+              {`${firm.name}. ${licence.line} `}
+              <OutboundLink href={licence.href}>{licence.register}</OutboundLink>
+            </p>
+            <p>
+              <Link href={practice.privacy.path}>{practice.privacy.link}</Link>
+            </p>
           </section>
           <section data-outcome="unproven" aria-labelledby="unproven">
             <h2 id="unproven">{unproven.heading}</h2>
@@ -40,8 +57,14 @@ export function Receipt({ entry }: ViewProps) {
           <section aria-labelledby="reach-us">
             <h2 id="reach-us">{contact.heading}</h2>
             <p>
-              {contact.text} Call <a href={firm.phoneHref}>{firm.phone}</a> or write to{" "}
-              <a href={`mailto:${firm.email}`}>{firm.email}</a>.
+              {contact.text}{" "}
+              <Filled
+                text={frame.reach}
+                values={{
+                  phone: <a href={firm.phoneHref}>{firm.phone}</a>,
+                  email: <a href={`mailto:${firm.email}`}>{firm.email}</a>,
+                }}
+              />
             </p>
           </section>
         </div>

@@ -1,7 +1,9 @@
+import { frame } from "#content/frame.ts";
 import { menu } from "#content/menu.ts";
 import { contact } from "#lead/contact.ts";
 import { Banner, bannerTitle, crumbOf } from "#site/layout/banner.tsx";
 import type { ViewProps } from "#site/routing/views.ts";
+import { formWords } from "#site/ui/form/form-words.ts";
 import { SiteForm } from "#site/ui/form/site-form.tsx";
 import { PageLink } from "#site/ui/page-link.tsx";
 import { Notices } from "./notices.tsx";
@@ -9,11 +11,13 @@ import { Blocks } from "./text/blocks.tsx";
 import { NextStep } from "./text/next-step.tsx";
 import { RichText } from "./text/rich-text.tsx";
 
+const { heading } = formWords.translate(contact);
+
 /** Banner, title from the menu, what has moved in its programs, the section's pages, the contact form under them, the content beside. */
 export function SectionPage({ entry, content }: ViewProps) {
   return (
     <>
-      <Banner title={bannerTitle(entry.path)} crumb={crumbOf(entry.path)} />
+      <Banner title={bannerTitle(entry)} crumb={crumbOf(entry)} />
       <div className="shell section-layout">
         <h2 className="page-title" data-page-title="" tabIndex={-1}>
           {entry.title}
@@ -21,16 +25,16 @@ export function SectionPage({ entry, content }: ViewProps) {
         {content?.notices && <Notices notices={content.notices} />}
         <SectionMenu path={entry.path} />
         {content && (
-          <article className="content">
+          <div className="content">
             <p className="lead">
               <RichText text={content.lead} />
             </p>
             <Blocks blocks={content.blocks} />
             <NextStep content={content} />
-          </article>
+          </div>
         )}
         <div className="section-form">
-          <SiteForm form={contact} idPrefix="section" heading={contact.heading} />
+          <SiteForm form={contact} idPrefix="section" draftKey="contact" heading={heading} />
         </div>
       </div>
     </>
@@ -41,7 +45,7 @@ function SectionMenu({ path }: { readonly path: string }) {
   const index = menu.find((entry) => entry.path !== "/" && `${path}/`.startsWith(`${entry.path}/`));
   if (!index) return null;
   return (
-    <nav className="section-menu" aria-label="In this section">
+    <nav className="section-menu" aria-label={frame.section}>
       <ul>
         {[index, ...(index.children ?? [])].map((entry) => (
           <li key={entry.path}>

@@ -1,6 +1,12 @@
 import { changedOn, type Day } from "#content/facts.ts";
-import { firm } from "#content/firm.ts";
+import { type Firm, firm } from "#content/firm.ts";
+import { frame } from "#content/frame.ts";
+import { heads, knowsAbout, notFoundHead, type OwnHead } from "#content/heads.ts";
+import { locale } from "#content/language.ts";
+import { addressIn, siteLanguages, tagOf } from "#content/languages.ts";
 import type { PageContent, Rich } from "#content/page.ts";
+import { licence } from "#content/practice.ts";
+import { addressOf, base } from "./address.ts";
 import type { PageEntry } from "./registry.ts";
 
 /** What stands in a page's <head>; the pre-renderer writes it, navigation in the browser updates the title. */
@@ -9,44 +15,24 @@ export interface Head {
   readonly description: string;
   /** Absent where the page must not be indexed. */
   readonly canonical: string | undefined;
+  /** The same page in each language, itself included; none where there is no such page. */
+  readonly alternates: readonly { readonly tag: string; readonly href: string }[];
+  /** The language of the page as a tag. */
+  readonly locale: string;
   readonly image: string;
+  readonly imageAlt: string;
   /** The day of the last change: of the texts, or of a status that they show. Absent where there is no page. */
   readonly changed: Day | undefined;
   readonly jsonLd: readonly object[];
 }
 
-const own: Readonly<
-  Partial<Record<PageEntry["view"], { title: string; description: string; updated: Day }>>
-> = {
-  home: {
-    title: `${firm.name}: Immigration and Visa Services`,
-    description:
-      "Licensed Canadian immigration consultants. Clear advice on permanent residence, study, visits, sponsorship and citizenship, and a free assessment.",
-    updated: "2026-11-22",
-  },
-  assessment: {
-    title: `Free assessment | ${firm.name}`,
-    description:
-      "From 22 to 31 questions on one page; ten need an answer. A licensed consultant reads them and, if we can help, invites you to a consultation.",
-    updated: "2026-11-22",
-  },
-  receipt: {
-    title: `Your form | ${firm.name}`,
-    description: "What you have sent us, and what happens next.",
-    updated: "2026-11-22",
-  },
-};
+const own: Readonly<Partial<Record<PageEntry["view"], OwnHead>>> = heads;
 
-const unlisted: readonly PageEntry["view"][] = ["assessment", "receipt"];
-
-const notFound = {
-  title: `Page not found | ${firm.name}`,
-  description: "There is no page at this address.",
-};
+const unlisted: readonly PageEntry["view"][] = ["receipt"];
 
 function words(entry: PageEntry | undefined, content: PageContent | undefined) {
   if (content) return { title: `${content.headTitle} | ${firm.name}`, description: content.description };
-  return (entry && own[entry.view]) ?? notFound;
+  return (entry && own[entry.view]) ?? notFoundHead;
 }
 
 export function titleOf(entry: PageEntry | undefined, content: PageContent | undefined): string {
@@ -63,11 +49,27 @@ export function headOf(
   const changed = entry && updated && changedOn(entry.path, updated);
   return {
     ...words(entry, content),
-    canonical: entry && indexed ? `${firm.origin}${entry.path}` : undefined,
-    image: `${firm.origin}/og/${(indexed && entry.path.split("/")[1]) || "default"}.png`,
+    canonical: entry && indexed ? `${firm.origin}${addressOf(entry.path)}` : undefined,
+    alternates: entry && siteLanguages.length > 1 && entry.view !== "receipt" ? alternatesOf(entry) : [],
+    locale,
+    image: `${firm.origin}/og${base}/${(indexed && entry.path.split("/")[1]) || "default"}.png`,
+    imageAlt: imageAltOf(indexed ? (parent ?? entry) : undefined),
     changed,
     jsonLd: entry && indexed ? jsonLdOf(entry, content, parent, changed) : [],
   };
+}
+
+/** The words on the picture, which sections share with their pages; the firm's own stands for the rest. */
+function imageAltOf(section: PageEntry | undefined): string {
+  if (!section) return heads.home.title;
+  return own[section.view]?.title ?? `${firm.name}: ${section.title}`;
+}
+
+function alternatesOf({ path }: PageEntry) {
+  return siteLanguages.map(({ code }) => ({
+    tag: tagOf(code),
+    href: `${firm.origin}${addressIn(code, path)}`,
+  }));
 }
 
 function jsonLdOf(
@@ -78,13 +80,24 @@ function jsonLdOf(
 ) {
   const context = { "@context": "https://schema.org" };
   const home = entry.view === "home";
-  const trail = [{ path: "/", title: "Home" }, ...(parent ? [parent] : []), entry];
+  const trail = [{ path: "/", title: frame.home }, ...(parent ? [parent] : []), entry];
   const questions =
     content?.blocks.flatMap((block) => (block.kind === "questions" ? block.questions : [])) ?? [];
   return [
     ...(home || entry.view === "contact" ? [{ ...context, ...firmLd }] : []),
     ...(home
-      ? [{ ...context, "@type": "WebSite", name: firm.name, url: `${firm.origin}/`, dateModified: changed }]
+      ? [
+          {
+            ...context,
+            "@type": "WebSite",
+            "@id": `${firm.origin}/#website`,
+            publisher: { "@id": firmLd["@id"] },
+            name: firm.name,
+            url: `${firm.origin}${addressOf("/")}`,
+            inLanguage: locale,
+            dateModified: changed,
+          },
+        ]
       : [
           {
             ...context,
@@ -93,7 +106,7 @@ function jsonLdOf(
               "@type": "ListItem",
               position: index + 1,
               name: title,
-              item: `${firm.origin}${path}`,
+              item: `${firm.origin}${addressOf(path)}`,
             })),
           },
         ]),
@@ -102,6 +115,7 @@ function jsonLdOf(
           {
             ...context,
             "@type": "FAQPage",
+            inLanguage: locale,
             dateModified: changed,
             mainEntity: questions.map(({ question, answer }) => ({
               "@type": "Question",
@@ -114,15 +128,36 @@ function jsonLdOf(
   ];
 }
 
+const { address }: Firm = firm;
+
 const firmLd = {
-  "@type": "ProfessionalService",
+  "@type": ["Organization", "LegalService"],
+  "@id": `${firm.origin}/#organization`,
   name: firm.name,
   url: `${firm.origin}/`,
+  logo: `${firm.origin}/apple-touch-icon.png`,
   image: `${firm.origin}/og/default.png`,
   telephone: firm.phone,
   email: firm.email,
+  ...(address && {
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.province,
+      postalCode: address.postalCode,
+      addressCountry: "CA",
+    },
+  }),
   areaServed: "CA",
-  knowsAbout: "Canadian immigration",
+  knowsAbout,
+  hasCredential: {
+    "@type": "EducationalOccupationalCredential",
+    credentialCategory: "licence",
+    name: licence.holder,
+    identifier: firm.licensee.number,
+    url: licence.href,
+  },
   sameAs: firm.social.map(({ href }) => href),
 };
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { loadChunk } from "./load-chunk.ts";
 import { loadContent } from "./load-content.ts";
-import { findPage, type PageEntry } from "./registry.ts";
+import { type PageEntry, pageAt } from "./registry.ts";
 import { registeredViews, type ViewProps } from "./views.ts";
 
 export interface LoadedPage extends ViewProps {
@@ -35,7 +35,7 @@ export function loadPage(entry: PageEntry): Promise<LoadedPage> {
 }
 
 /** Fetches a page's chunks ahead of a click; what fails here fails again, and is dealt with, on the click. */
-export function prefetchPage(path: string): void {
-  const entry = findPage(path);
+export function prefetchPage(address: string): void {
+  const entry = pageAt(address);
   if (entry) loadPage(entry).catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import { loadedPage, loadPage } from "./load-page.ts";
-import { canonicalPath, findPage } from "./registry.ts";
+import { canonicalPath, pageAt } from "./registry.ts";
 
 /** A page load, a link within the site, or a step back or forward. */
 type NavigationType = "load" | "link" | "history";
@@ -30,7 +30,7 @@ export function navigateWhenLoaded<Options>(
   options?: Options,
 ): void {
   const url = new URL(to, location.origin);
-  const entry = findPage(url.pathname);
+  const entry = pageAt(url.pathname);
   const request = ++latest;
   const go = () => {
     if (request !== latest) return;

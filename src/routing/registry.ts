@@ -1,11 +1,13 @@
+import { unlistedTitles } from "#content/heads.ts";
 import { menu } from "#content/menu.ts";
+import { routeAt } from "./address.ts";
 
 export interface PageEntry {
   /** The canonical route. */
   readonly path: string;
   /** The menu's words for it. */
   readonly title: string;
-  readonly view: "home" | "section" | "contact" | "assessment" | "receipt";
+  readonly view: "home" | "section" | "contact" | "assessment" | "receipt" | "text";
 }
 
 function viewOf(path: string): PageEntry["view"] {
@@ -18,20 +20,32 @@ export const pages: readonly PageEntry[] = menu
   .flatMap((entry) => [entry, ...(entry.children ?? [])])
   .map(({ path, title }) => ({ path, title, view: viewOf(path) }));
 
-/** The full-screen assessment opened by its own address; a menu or a sitemap does not list it. */
+/** The full-screen assessment opened by its own address; a menu does not list it. */
 export const assessmentEntry: PageEntry = {
   path: "/assessment",
-  title: "Assessment Form",
+  title: unlistedTitles.assessment,
   view: "assessment",
 };
 
 /** What the worker shows of a lead that a plain form has brought; no link leads to it. */
-export const receiptEntry: PageEntry = { path: "/receipt", title: "Your form", view: "receipt" };
+export const receiptEntry: PageEntry = { path: "/receipt", title: unlistedTitles.receipt, view: "receipt" };
+
+/** Pages of texts that no menu lists; the footer leads there. */
+export const textPages: readonly PageEntry[] = [
+  { path: "/privacy", title: unlistedTitles.privacy, view: "text" },
+  { path: "/verify", title: unlistedTitles.verify, view: "text" },
+];
 
 /** The entry of a path in any letter case, with or without a trailing slash; undefined: not found. */
 export function findPage(path: string): PageEntry | undefined {
   const canonical = canonicalPath(path);
-  return [...pages, assessmentEntry, receiptEntry].find((entry) => entry.path === canonical);
+  return [...pages, ...textPages, assessmentEntry, receiptEntry].find((entry) => entry.path === canonical);
+}
+
+/** The entry of an address in this build's language. */
+export function pageAt(address: string): PageEntry | undefined {
+  const path = routeAt(address);
+  return path === undefined ? undefined : findPage(path);
 }
 
 export function canonicalPath(path: string): string {

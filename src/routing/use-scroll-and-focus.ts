@@ -1,4 +1,6 @@
 import { useEffect, useRef } from "react";
+import { type LanguageCode, language } from "#content/language.ts";
+import { addressIn, siteLanguages, tagOf } from "#content/languages.ts";
 import type { PageContent } from "#content/page.ts";
 import { hasInteracted } from "./early/first-interaction.ts";
 import { titleOf } from "./head.ts";
@@ -22,7 +24,7 @@ export function useScrollAndFocus(entry: PageEntry | undefined, content: PageCon
       if (title && !hasInteracted()) scrollOnLoad(title);
       return;
     }
-    updateCanonical(entry);
+    updateAddresses(entry);
     const target = title ?? document.querySelector<HTMLElement>("h1");
     target?.focus({ preventScroll: true });
     if (lastNavigationType() === "history") return;
@@ -56,7 +58,13 @@ function stopScrollOnPress(): void {
   addEventListener("scrollend", () => listening.abort(), { signal: listening.signal });
 }
 
-function updateCanonical(entry: PageEntry | undefined): void {
-  const link = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
-  if (link && entry) link.href = new URL(entry.path, link.href).href;
+/** Lets the head name the page that is shown, in this language and in the others. */
+function updateAddresses(entry: PageEntry | undefined): void {
+  if (!entry) return;
+  const name = (link: HTMLLinkElement | null, code: LanguageCode) => {
+    if (link) link.href = new URL(addressIn(code, entry.path), link.href).href;
+  };
+  name(document.querySelector("link[rel=canonical]"), language);
+  for (const { code } of siteLanguages) name(document.querySelector(`link[hreflang=${tagOf(code)}]`), code);
+  name(document.querySelector("link[hreflang=x-default]"), "en");
 }

@@ -1,13 +1,19 @@
 import type { Day } from "#content/facts.ts";
+import { report } from "#content/frame.ts";
+import { locale } from "#content/language.ts";
+import { Filled } from "./filled.tsx";
 
 // A fixed zone: the server and every browser must write the same day.
-const long = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+const long = new Intl.DateTimeFormat(locale === "en-CA" ? "en-GB" : locale, {
+  dateStyle: "long",
+  timeZone: "UTC",
+});
+
+export function longDay(day: Day): string {
+  return long.format(new Date(day));
+}
 
 /** The day on which a report was last read. */
 export function AsOf({ day }: { readonly day: Day }) {
-  return (
-    <>
-      As of <time dateTime={day}>{long.format(new Date(day))}</time>
-    </>
-  );
+  return <Filled text={report.asOf} values={{ day: <time dateTime={day}>{longDay(day)}</time> }} />;
 }

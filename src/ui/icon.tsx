@@ -30,7 +30,6 @@ export function Icon({ name, size = 24 }: { readonly name: IconName; readonly si
       width={size}
       height={size}
       aria-hidden="true"
-      focusable="false"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing is a file of this repository.
       dangerouslySetInnerHTML={{ __html: source.replace(/^<svg[^>]*>|<\/svg>\s*$/g, "") }}
     />

@@ -1,3 +1,4 @@
+import { frame } from "#content/frame.ts";
 import { Icon } from "./icon.tsx";
 
 interface OutboundLinkProps {
@@ -11,7 +12,7 @@ export function OutboundLink({ href, children }: OutboundLinkProps) {
     <a className="outbound" href={href} rel="external noopener">
       {children}
       <Icon name="external" size={16} />
-      <span className="visually-hidden"> (other site)</span>
+      <span className="visually-hidden">{frame.otherSite}</span>
     </a>
   );
 }

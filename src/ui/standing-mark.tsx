@@ -1,4 +1,5 @@
 import { standingAt } from "#content/facts.ts";
+import { standingMarks } from "#content/frame.ts";
 
 interface StandingMarkProps {
   /** The route that the link beside it leads to. */
@@ -10,10 +11,11 @@ interface StandingMarkProps {
 /** A word beside a link to a program that takes no new applications; nothing where all of it is open. */
 export function StandingMark({ path, id }: StandingMarkProps) {
   const standing = standingAt(path);
-  if (!standing) return null;
+  const words = standing && standingMarks[standing.status];
+  if (!words) return null;
   return (
     <span className="standing-mark" id={id} data-status={standing.status}>
-      {standing.part ? `partly ${standing.status}` : standing.status}
+      {standing.part ? words.part : words.whole}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { agreed } from "#scripts/build/typography.ts";
 import {
   brotli,
   closure,
@@ -111,6 +112,7 @@ test("whatever is kept for a year is named after its content or its version", ()
 
 test("nothing of the build's own is served", () => {
   expect(files.filter((file) => /\.(map|tsx?)$|(^|\/)\.|manifest\.json$/.test(file)).toSorted()).toEqual([
+    ".well-known/security.txt",
     ...files.filter((file) => file.endsWith(".d.ts")),
   ]);
   for (const file of files.filter((file) => /\.(js|css)$/.test(file)))
@@ -131,4 +133,38 @@ test("the carousels are one chunk of at most 25 kB, which only the home page ask
     (file) => /^assets\/.*\.js$/.test(file) && importsOf(file).onDemand.includes(engines[0] ?? ""),
   );
   expect(askers).toEqual([expect.stringMatching(/^assets\/home-/)]);
+});
+
+test("no page or script of the site names a part, which nothing outside a shadow root can style", () => {
+  const own = pages.filter((file) => !file.startsWith("widgets"));
+  expect(own.length).toBeGreaterThan(20);
+  const named = [...own, ...closure(own.flatMap(scriptsOf))].filter((file) =>
+    /\spart="|[{,]part:["`](form|heading|licence|field|label|control|error|status|submit)["`]/.test(
+      read(file),
+    ),
+  );
+  expect(named).toEqual([]);
+});
+
+test("no sheet of the site carries what only an element needs", () => {
+  const sheets = files.filter((file) => /^assets\/.*\.css$/.test(file));
+  expect(sheets.length).toBeGreaterThan(4);
+  expect(sheets.filter((file) => /:host|--visa-|data-color-scheme/.test(read(file)))).toEqual([]);
+});
+
+test("no text has the apostrophes and quotation marks of a keyboard", () => {
+  const shown = (file: string) => {
+    const html = read(file).replace(/<(script|code|pre)\b.*?<\/\1>/gs, "");
+    const words = html.replace(/<[^>]*>/g, "\n");
+    const spoken = [...html.matchAll(/ (?:aria-label|alt|title|content|label)="([^"]*)"/g)].map(
+      ([, text]) => text,
+    );
+    return [words, ...spoken].join("\n").replace(new RegExp(agreed.join("|"), "g"), "");
+  };
+  const own = pages.filter((file) => !file.startsWith("widgets"));
+  expect(own.length).toBeGreaterThan(20);
+  const typed = own.flatMap((file) => shown(file).match(/.{0,30}(['"]|&quot;|&#39;|&#x27;).{0,30}/g) ?? []);
+  expect(typed).toEqual([]);
+  for (const entry of ["contact-form", "assessment-form", "visa-widgets"])
+    expect(read(`widgets/v1/${entry}.js`)).not.toMatch(/[`"][^`"\n]{0,60}[a-z]'[a-z][^`"\n]{0,60}[`"]/);
 });

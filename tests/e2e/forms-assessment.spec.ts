@@ -1,6 +1,7 @@
 import { expect, type Page, type Route, test } from "@playwright/test";
 import { assessment } from "#lead/assessment.ts";
 import { fieldsOf } from "#lead/field.ts";
+import { typographic } from "#scripts/build/typography.ts";
 import { axeFaults } from "../support/axe.ts";
 
 const accepted = { message: "Thank you. We will read it.", param: "success", reference: "P3NW-8QRT" };
@@ -57,7 +58,7 @@ test("the unconditional questions stand on one page in order, with a label each"
 
   expect(names.filter((name) => name !== "phoneCountry")).toEqual(unconditional.map(({ name }) => name));
   for (const { name, label, autocomplete } of unconditional) {
-    await expect(field(page, name)).toHaveAccessibleName(label);
+    await expect(field(page, name)).toHaveAccessibleName(typographic(label));
     await expect(field(page, name)).toHaveAttribute("autocomplete", autocomplete);
   }
 });
@@ -71,7 +72,10 @@ test("every choice carries the specified words as text and value, and starts una
     const shown = await field(page, name)
       .locator("option")
       .evaluateAll((found) => found.map((option) => [option.textContent, option.getAttribute("value")]));
-    expect(shown, name).toEqual([placeholder ?? "", ...(options ?? [])].map((word) => [word, word]));
+    expect(shown, name).toEqual([
+      ["Please make a selection", placeholder ?? ""],
+      ...(options ?? []).map((word) => [word, word]),
+    ]);
     if (name !== "status") await expect(field(page, name)).toHaveValue(placeholder ?? "");
   }
 });
@@ -142,8 +146,9 @@ test("all 31 answers are sent under their names, numbers as numbers", async ({ p
   await send(page).click();
 
   await expect(form(page).getByRole("status")).toHaveText(accepted.message);
-  const { type, source, topicCode, elapsed, ...answers } = bodies[0] ?? {};
+  const { type, source, topicCode, elapsed, language, ...answers } = bodies[0] ?? {};
   expect(type).toBe("request");
+  expect(language).toBe("en");
   expect(Object.keys(answers).sort()).toEqual(
     fieldsOf(assessment)
       .map(({ name }) => name)

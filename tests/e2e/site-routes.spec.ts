@@ -1,4 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { firm } from "#content/firm.ts";
+import { addressIn, siteLanguages } from "#content/languages.ts";
 import { menu } from "#content/menu.ts";
 import { routes, sectionRoutes, whenReady } from "../support/site.ts";
 
@@ -43,12 +45,15 @@ test("each section page shows the menu's title and marks itself in the list of i
 
 test("every page has a title, a description and an address of its own", async ({ request }) => {
   const seen = new Set<string>();
-  for (const path of routes) {
+  for (const path of [...routes, "/assessment"]) {
     const html = await (await request.get(path)).text();
     const title = /<title>([^<]+)/.exec(html)?.[1] ?? "";
     const description = /name="description" content="([^"]+)/.exec(html)?.[1] ?? "";
     expect(html).toContain(`<link rel="canonical" href="https://www.evermaple.example${path}">`);
-    expect(html).toMatch(/property="og:image" content="https:\/\/[^"]+\.png"/);
+    const [, picture = ""] = /property="og:image" content="https:\/\/[^/]+(\/[^"]+\.png)"/.exec(html) ?? [];
+    expect((await request.get(picture)).status(), picture).toBe(200);
+    expect(html).toMatch(/property="og:image:alt" content="[^"]*Evermaple[^"]*"/);
+    expect(html).toContain(`property="og:site_name" content="Evermaple Immigration"`);
     expect(description.length).toBeGreaterThan(60);
     for (const text of [title, description]) {
       expect(seen).not.toContain(text);
@@ -58,20 +63,32 @@ test("every page has a title, a description and an address of its own", async ({
 });
 
 test("structured data names the firm, the way to the page and its questions", async ({ request }) => {
-  const typesOf = async (path: string) => {
+  const blocksOf = async (path: string) => {
     const html = await (await request.get(path)).text();
-    return [...html.matchAll(/<script type="application\/ld\+json">(.+?)<\/script>/g)].map(
-      ([, block]) => JSON.parse(block ?? "")["@type"],
+    return [...html.matchAll(/<script type="application\/ld\+json">(.+?)<\/script>/g)].map(([, block]) =>
+      JSON.parse(block ?? ""),
     );
   };
-  expect(await typesOf("/")).toEqual(["ProfessionalService", "WebSite"]);
-  expect(await typesOf("/visit/tourism")).toEqual(["BreadcrumbList", "FAQPage"]);
+  const [practice, website] = await blocksOf("/");
+  expect(practice).toMatchObject({
+    "@type": ["Organization", "LegalService"],
+    "@id": "https://www.evermaple.example/#organization",
+    hasCredential: { "@type": "EducationalOccupationalCredential", identifier: firm.licensee.number },
+  });
+  expect((await request.get(new URL(practice.logo).pathname)).headers()["content-type"]).toBe("image/png");
+  expect(practice).not.toHaveProperty("address");
+  expect(website).toMatchObject({ "@type": "WebSite", publisher: { "@id": practice["@id"] } });
+  const types = (await blocksOf("/visit/tourism")).map((block) => block["@type"]);
+  expect(types).toEqual(["BreadcrumbList", "FAQPage"]);
+  expect((await blocksOf("/assessment")).map((block) => block["@type"])).toEqual(["BreadcrumbList"]);
 });
 
 test("the sitemap lists every page, and robots.txt the sitemap", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const listed = [...sitemap.matchAll(/<loc>https:\/\/www\.evermaple\.example([^<]*)<\/loc>/g)];
-  expect(listed.map(([, path]) => path)).toEqual(routes);
+  expect(listed.map(([, path]) => path)).toEqual(
+    siteLanguages.flatMap(({ code }) => [...routes, "/assessment"].map((path) => addressIn(code, path))),
+  );
   expect(await (await request.get("/robots.txt")).text()).toContain("/sitemap.xml");
 });
 
@@ -87,6 +104,72 @@ test("other spellings of an address lead to the page", async ({ page }) => {
     expect(new URL(page.url()).pathname).toBe(path);
   }
 });
+
+test("other spellings lead there for good, at once and with what was asked", async ({ request }) => {
+  for (const [asked, location] of [
+    ["/study/", "/study"],
+    ["/study.html", "/study"],
+    ["/study/index.html", "/study"],
+    ["/index.html", "/"],
+    ["/index", "/"],
+    ["/visit/tourism/?utm_source=a", "/visit/tourism?utm_source=a"],
+    ["/assessment/", "/assessment"],
+    ["/fr/", "/fr"],
+    ["/fr/visit.html", "/fr/visit"],
+    ["/Visit", "/visit"],
+    ["/Visit/Tourism/?utm_source=a", "/visit/tourism?utm_source=a"],
+  ] as const) {
+    const answer = await request.get(asked, { maxRedirects: 0 });
+    expect([asked, answer.status(), answer.headers().location]).toEqual([asked, 308, location]);
+    expect((await request.get(location, { maxRedirects: 0 })).status(), location).toBe(200);
+  }
+});
+
+test("what browsers and people look for at a known address is there", async ({ request }) => {
+  const found = async (path: string) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    return [answer.status(), answer.headers()["content-type"]];
+  };
+  expect(await found("/favicon.ico")).toEqual([200, "image/vnd.microsoft.icon"]);
+  expect(await found("/apple-touch-icon.png")).toEqual([200, "image/png"]);
+  expect(await found("/.well-known/security.txt")).toEqual([200, "text/plain; charset=utf-8"]);
+  const security = await (await request.get("/.well-known/security.txt")).text();
+  expect(security).toContain(`Contact: mailto:${firm.email}\n`);
+  expect(security).toMatch(/^Expires: \d{4}-\d\d-\d\dT00:00:00Z$/m);
+  expect(security).toContain(`Canonical: ${firm.origin}/.well-known/security.txt\n`);
+});
+
+test("no other site can draw in what is not there to be embedded", async ({ request }) => {
+  const policyOf = async (path: string) =>
+    (await request.get(path)).headers()["cross-origin-resource-policy"];
+  for (const path of ["/", "/study", "/favicon.svg", "/pictures/logo.svg", "/licenses.txt", "/none"])
+    expect(await policyOf(path), path).toBe("same-origin");
+  for (const path of ["/widgets/v1/contact-form.js", "/widgets/frame/contact", "/og/default.png"])
+    expect(await policyOf(path), path).toBe("cross-origin");
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the browser's own bar has the colour of the top of the page (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/study");
+    const [told, painted] = await page.evaluate((scheme) => {
+      const brush = document.createElement("canvas").getContext("2d");
+      if (!brush) throw new Error("No canvas");
+      const pixelOf = (color: string) => {
+        brush.fillStyle = color;
+        brush.fillRect(0, 0, 1, 1);
+        return brush.getImageData(0, 0, 1, 1).data.join();
+      };
+      const meta = document.querySelector(`meta[name=theme-color][media*=${scheme}]`);
+      const top = document.querySelector(".info-line");
+      return [
+        pixelOf(meta?.getAttribute("content") ?? ""),
+        pixelOf(top ? getComputedStyle(top).backgroundColor : ""),
+      ];
+    }, colorScheme);
+    expect(told).toBe(painted);
+  });
+}
 
 test("an unknown address answers 404 with the not-found page in the site's frame", async ({ page }) => {
   const answer = await page.goto("/no/such-page");

@@ -57,7 +57,7 @@ for (const host of hosts) {
       if (request.method() === "POST") posts.push(request.url());
     });
     await asOwnClient(page);
-    await openHost(host, "?utm_source=newsletter&email=secret@example.com#top");
+    await openHost(host, "?utm_source=newsletter&page_id=4&email=secret@example.com#top");
     const form = page.locator("visa-contact-form");
     const address = page.url();
 
@@ -108,7 +108,7 @@ for (const host of hosts) {
           phone: "+16045550142",
           email: "amelie@example.com",
           body: "Can my sister join me?",
-          page: `${hosts.origin}/${host}.html`,
+          page: `${hosts.origin}/${host}.html?page_id=4`,
           partner: "maple-realty",
           widget: "visa-contact-form",
           locale: "en-CA",

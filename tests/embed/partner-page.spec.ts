@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { attributes, customProperties, elements, events, type Tag } from "#widgets/element-api.ts";
 import { axeFaults } from "../support/axe.ts";
-import { answerApi, expect, fillContact, test } from "./support/embed-test.ts";
+import { answerApi, expect, fillContact, site, test } from "./support/embed-test.ts";
 
 const tags = Object.keys(elements) as Tag[];
 
@@ -175,6 +175,55 @@ test("the hosted forms may be framed by any page, and only they", async ({ page,
   expect(sent[0]?.body).toMatchObject({
     source: { partner: "maple-realty", widget: "visa-contact-form", utm: { utm_source: "newsletter" } },
   });
+});
+
+test("a frame's pasted address becomes the frame with its partner, and its height follows its form", async ({
+  page,
+  hosts,
+  request,
+}) => {
+  const sent = await answerApi(page);
+  for (const [name, field, least] of [
+    ["contact", "fullName", 600],
+    ["assessment", "firstName", 2000],
+  ] as const) {
+    const address = `${site}/widgets/frame/${name}?partner=maple-realty`;
+    const answer = await request.get(address);
+    expect(answer.headers()["content-security-policy"]).toContain("frame-ancestors *");
+    const link = await page.evaluate(
+      (text) => {
+        const parsed = new DOMParser().parseFromString(text, "text/html");
+        return parsed
+          .querySelector('link[rel=alternate][type="application/json+oembed"]')
+          ?.getAttribute("href");
+      },
+      await answer.text(),
+    );
+    const { html, height, ...rest } = (await (await request.get(`${link}&maxheight=700`)).json()) as {
+      html: string;
+      height: number;
+    };
+    expect([rest, height]).toEqual([expect.objectContaining({ version: "1.0", type: "rich" }), 700]);
+    hosts.write(
+      "/oembed.html",
+      `<!doctype html><html lang="en"><title>A partner</title>${html}
+<script>addEventListener("message", ({ origin, source, data }) => {
+  const frame = document.querySelector("iframe");
+  if (origin === "{{widgets}}" && source === frame.contentWindow && data.type === "visa-height") frame.height = data.height;
+})</script>`,
+    );
+    await page.goto(`${hosts.origin}/oembed.html`);
+    const frame = page.frameLocator("iframe");
+    await expect(frame.locator(`[name=${field}]`)).toBeVisible();
+    const followed = async () => Number(await page.locator("iframe").getAttribute("height"));
+    await expect.poll(followed).toBeGreaterThan(least);
+    expect(await frame.locator("html").evaluate((root) => root.scrollHeight - root.clientHeight)).toBe(0);
+    if (name === "assessment") continue;
+    await fillContact(frame.locator("visa-contact-form"));
+    await frame.getByRole("button", { name: "Send message" }).click();
+    await expect(frame.getByRole("status")).toHaveText("Thank you.");
+    expect(sent[0]?.body).toMatchObject({ source: { partner: "maple-realty" } });
+  }
 });
 
 test("the controls cover every attribute and every theme property", async ({ page }) => {

@@ -36,8 +36,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     file: "outbox/deliver.ts",
-    find: "await retryWithBackoff(() => done(claimed));",
-    replace: "await done(claimed);",
+    find: "await retryWithBackoff(() => done(claimed, answer));",
+    replace: "await done(claimed, answer);",
     why: "a mark is tried once, and a passing failure repeats a mail",
     tests: ["worker/deliver.test.ts"],
   },

@@ -1,16 +1,32 @@
 import { footer } from "#content/footer.ts";
 import * as home from "#content/home.ts";
-import { pageContents } from "./page-contents.ts";
+import { otherContents, pageContents } from "./page-contents.ts";
 
 /** All contents by the route that shows them first; the footer stands on every page. */
 export const contents: readonly (readonly [string, object])[] = [
   ["/", { ...home }],
-  ...pageContents.map((page) => [page.path, page] as const),
+  ...[...pageContents, ...otherContents].map((page) => [page.path, page] as const),
   ["footer", footer],
 ];
 
 /** What the contents hold beside the words that a visitor reads. */
-const unread = new Set(["path", "href", "to", "sources", "source", "standing", "updated", "action", "kind"]);
+const unread = new Set([
+  "path",
+  "href",
+  "to",
+  "sources",
+  "source",
+  "standing",
+  "updated",
+  "noticeVersion",
+  "locale",
+  "action",
+  "kind",
+  "icon",
+  "picture",
+  "img",
+  "scene",
+]);
 
 /** Every text of a content that a visitor reads, its runs joined as on the page. */
 export function textsIn(content: unknown): string[] {

@@ -17,6 +17,9 @@ async function load(path: string): Promise<PageContent & { readonly path: string
   return { path, ...page };
 }
 
+/** The pages of texts that no menu lists. */
+export const otherContents = await Promise.all(["/privacy", "/verify"].map(load));
+
 /** Every page's texts with its route, in the menu's order. */
 export const pageContents = await Promise.all(
   routes.filter((path) => contentNames.includes(nameOf(path))).map(load),

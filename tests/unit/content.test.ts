@@ -4,7 +4,7 @@ import { footer } from "#content/footer.ts";
 import * as home from "#content/home.ts";
 import { type MenuEntry, menu } from "#content/menu.ts";
 import type { Block, PageContent, Rich } from "#content/page.ts";
-import { contentNames, pageContents } from "../support/page-contents.ts";
+import { contentNames, otherContents, pageContents } from "../support/page-contents.ts";
 
 const routes = [
   "/",
@@ -45,6 +45,8 @@ function richOf(block: Block): Rich[] {
       return [block.heading, block.intro ?? "", ...block.columns, ...block.rows.flat()];
     case "note":
       return [block.heading, block.text];
+    case "partners":
+      return [block.heading, block.intro, block.none, block.listed, block.agent];
     case "questions":
       return [block.heading, ...block.questions.flatMap((entry) => [entry.question, entry.answer])];
   }
@@ -111,7 +113,7 @@ describe("the menu", () => {
   });
 
   test("leaves no file of texts without a page", () => {
-    expect(contentNames).toHaveLength(pageContents.length);
+    expect(contentNames).toHaveLength(pageContents.length + otherContents.length);
   });
 });
 

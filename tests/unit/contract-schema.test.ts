@@ -31,7 +31,13 @@ function promised({ kind, label, required, options, min, max }: Field): Record<s
 describe.each(forms.map((form) => [form.name, form] as const))("the schema of %s", (_, form) => {
   test("has the fields of the form in form order, and what goes with them", () => {
     const names = fieldsOf(form).map(({ name }) => name);
-    expect(Object.keys(jsonSchemaOf(form).properties ?? {})).toEqual([...names, "type", "source"]);
+    expect(Object.keys(jsonSchemaOf(form).properties ?? {})).toEqual([
+      ...names,
+      "type",
+      "source",
+      "language",
+      "notice",
+    ]);
   });
 
   test("requires what the form requires, and its type", () => {

@@ -9,7 +9,7 @@ describe("the firm", () => {
     shortName: "North Shore",
     phone: "+1 604-224-0187",
     email: "office@northshore-immigration.ca",
-    licence: "R512345",
+    licensee: { name: "Amara Okafor", number: "R512345", class: "RCIC" },
     registry: firm.registry,
     social: [{ name: "LinkedIn", href: "https://www.linkedin.com/company/northshore-immigration" }],
     origin: "https://northshore-immigration.ca",
@@ -21,7 +21,7 @@ describe("the firm", () => {
     shortName: "Evermaple",
     phone: "+1 604-555-0142",
     email: "hello@evermaple.example",
-    licence: "R000000",
+    licensee: { name: "Robin Evermaple", number: "R000000", class: "RCIC" },
     registry: firm.registry,
     social: [{ name: "LinkedIn", href: "https://www.linkedin.com/company/evermaple.example" }],
     origin: "https://www.evermaple.example",
@@ -33,7 +33,7 @@ describe("the firm", () => {
       "shortName",
       "phone",
       "email",
-      "licence",
+      "licensee",
       "social",
       "origin",
     ]);
@@ -46,6 +46,8 @@ describe("the firm", () => {
   test("finds one forgotten fact among real ones", () => {
     expect(fictionalFacts({ ...real, phone: "+1 (416) 555-0199" })).toEqual(["phone"]);
     expect(fictionalFacts({ ...real, social: [...real.social, ...madeUp.social] })).toEqual(["social"]);
+    for (const forgotten of [{ name: "Robin Evermaple" }, { number: "R000000" }])
+      expect(fictionalFacts({ ...real, licensee: { ...real.licensee, ...forgotten } })).toEqual(["licensee"]);
   });
 
   test("is dialled under the number it shows", () => {
@@ -55,7 +57,7 @@ describe("the firm", () => {
 
   test("stands nowhere else in the content", () => {
     const texts = JSON.stringify([menu, pageContents.filter((page) => page.path !== "/contact-us")]);
-    for (const fact of [firm.shortName, firm.phone, firm.email, firm.licence])
+    for (const fact of [firm.shortName, firm.phone, firm.email, firm.licensee.number])
       expect(texts).not.toContain(fact);
   });
 });

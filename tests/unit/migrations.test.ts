@@ -73,6 +73,23 @@ test("a mail that an older worker puts into its digest waits for the digest", ()
   expect(stored()).toEqual(["mail EM-0000000001 lead digest"]);
 });
 
+test("a lead of an older worker tells no language and no notice, and waits for nobody", () => {
+  migrate("0001");
+  database.exec(
+    `INSERT INTO leads (reference, key_hash, fingerprint, form, answers, source, state, received_at)
+     VALUES ('EM-0000000001', '', '', 'contact', '{}', '{}', 'accepted', 7)`,
+  );
+  expect(database.prepare("SELECT * FROM leads").get()).toMatchObject({
+    language: null,
+    notice: null,
+    contacted_at: null,
+    closed_at: null,
+    spam_at: null,
+    history: "[]",
+  });
+  expect(database.prepare("SELECT at FROM marks WHERE name = 'contacts noted'").get()?.at).toBeGreaterThan(7);
+});
+
 test("what today's worker writes stays as it is", () => {
   migrate("0001");
   database.exec(

@@ -30,7 +30,7 @@ test.each<string>([
   expect(drawings).toContain(`public/pictures/${picture}.svg`);
 });
 
-test.each(["default", ...menu.slice(1).map(({ path }) => path.slice(1))])(
+test.each(["default", "assessment", ...menu.slice(1).map(({ path }) => path.slice(1))])(
   "the share picture %s is 1200 by 630 and light enough for a messenger",
   (name) => {
     const png = read(`public/og/${name}.png`);
@@ -50,4 +50,17 @@ test("each hero scene is built of five to seven layers, back to front", () => {
     expect(numbers.length).toBeGreaterThanOrEqual(5);
     expect(numbers.length).toBeLessThanOrEqual(7);
   }
+});
+
+test("favicon.ico has the sizes of tabs, bookmarks and task bars", () => {
+  const ico = read("public/favicon.ico");
+  expect([ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([1, 3]);
+  const sizes = [0, 1, 2].map((row) => {
+    const start = ico.readUInt32LE(6 + 16 * row + 12);
+    expect(ico.toString("latin1", start + 1, start + 4)).toBe("PNG");
+    return ico.readUInt32BE(start + 16);
+  });
+  expect(sizes).toEqual([16, 32, 48]);
+  const touch = read("public/apple-touch-icon.png");
+  expect([touch.readUInt32BE(16), touch.readUInt32BE(20)]).toEqual([180, 180]);
 });

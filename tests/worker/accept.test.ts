@@ -17,7 +17,7 @@ test("an accepted message is one row with its answers", async () => {
   expect(row?.state).toBe("accepted");
 });
 
-test("a lead costs two rows on arrival and two more until it is mailed, and one queue message", async () => {
+test("a lead costs two rows on arrival and three more until it is mailed, and one queue message", async () => {
   const harness = new WorkerHarness();
   let written = 0;
   const count = <T extends D1Result>(result: T): T => {
@@ -43,8 +43,8 @@ test("a lead costs two rows on arrival and two more until it is mailed, and one 
   expect(written).toBe(2);
   expect(harness.queued).toHaveLength(1);
   await harness.deliver();
-  // One for the claim, one for the mark.
-  expect(written).toBe(4);
+  // One for the claim, one for the mark, one for the lead's history.
+  expect(written).toBe(5);
   expect(harness.mails).toHaveLength(1);
 });
 

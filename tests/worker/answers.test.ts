@@ -217,6 +217,24 @@ describe("a body made to harm", () => {
   });
 });
 
+describe("the envelope", () => {
+  const envelope = (given: Readonly<Record<string, unknown>>) => {
+    const result = schemas.contact.safeParse({ ...message, ...given });
+    return result.success ? [result.data.language, result.data.notice] : "refused";
+  };
+
+  test.each([
+    [{ language: "fr", notice: "2026-11-20" }, ["fr", "2026-11-20"]],
+    [{ language: "en" }, ["en", null]],
+    [{ language: "de", notice: "  " }, ["en", null]],
+    [{}, ["en", null]],
+    [{ language: { toString: 1 }, notice: ["2026"] }, ["en", null]],
+    [{ language: null, notice: `1\u0000.2\n${"x".repeat(300)}` }, ["en", `1.2${"x".repeat(197)}`]],
+  ])("%j tells the form's language and the version of its notice, and never costs a lead", (given, told) => {
+    expect(envelope(given)).toEqual(told);
+  });
+});
+
 describe("source", () => {
   const source = (given: unknown) => {
     const result = schemas.contact.safeParse({ ...message, source: given });
@@ -260,6 +278,15 @@ describe("source", () => {
       locale: "x".repeat(200),
       utm: { utm_term: "x".repeat(200) },
     });
+  });
+
+  test.each([
+    ["https://a.example/?page_id=4", "https://a.example/?page_id=4"],
+    ["https://a.example/?utm_source=x&p=17&email=ana@example.com#top", "https://a.example/?p=17"],
+    ["https://a.example/?p=ana@example.com&page_id=4x&step=2", "https://a.example/"],
+    ["https://a.example/b?", "https://a.example/b"],
+  ])("of the query of %s only the number of a page is kept", (page, kept) => {
+    expect(source({ page })).toEqual({ page: kept });
   });
 
   test("only the five campaign parameters are kept", () => {

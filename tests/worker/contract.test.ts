@@ -264,3 +264,29 @@ describe("429", () => {
     expect((await new WorkerHarness({ LIMITER: broken, PARTNERS: broken }).post(message)).status).toBe(200);
   });
 });
+
+describe("whatever is asked of the API", () => {
+  test.each([
+    ["POST", "/api/contact", json, 200],
+    ["POST", "/api/contact", "{", 400],
+    ["POST", "/api/contact", "{}", 422],
+    ["GET", "/api/contact", undefined, 405],
+    ["OPTIONS", "/api/request", undefined, 204],
+    ["GET", "/api/none", undefined, 404],
+  ] as const)(
+    "%s %s is data, and no browser can take the answer for a page",
+    async (method, path, body, status) => {
+      const { headers, status: answered } = await new WorkerHarness().send({
+        method,
+        path,
+        ...(body && { body }),
+      });
+      expect(answered).toBe(status);
+      expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("referrer-policy")).toBe("no-referrer");
+      expect(headers.get("strict-transport-security")).toContain("max-age=63072000");
+      expect(headers.get("cache-control")).toBe("no-store");
+    },
+  );
+});

@@ -24,16 +24,23 @@ function delivery(changes: Partial<Delivery<Claim>> = {}): Delivery<Claim> {
   const steps: Delivery<Claim> = {
     label: { channel: "mail", reference: "EM-0000000001" },
     claim: async () => ({ tries: 2 }),
-    send: nothing,
+    send: async () => "200",
     done: nothing,
     failed: nothing,
     ...changes,
   };
-  const recorded = (name: "send" | "done" | "failed") => async (claim: Claim, error?: unknown) => {
-    calls.push(`${name} ${claim.tries}`);
-    await steps[name](claim, error);
+  const recorded = <Rest extends unknown[], R>(name: string, step: (claim: Claim, ...rest: Rest) => R) => {
+    return (claim: Claim, ...rest: Rest) => {
+      calls.push(`${name} ${claim.tries}`);
+      return step(claim, ...rest);
+    };
   };
-  return { ...steps, send: recorded("send"), done: recorded("done"), failed: recorded("failed") };
+  return {
+    ...steps,
+    send: recorded("send", steps.send),
+    done: recorded("done", steps.done),
+    failed: recorded("failed", steps.failed),
+  };
 }
 
 describe("a delivery", () => {
@@ -137,7 +144,7 @@ describe("on the real ledger", () => {
     return deliver({
       label: { channel, outcome: about },
       claim: () => claimAlert(env.DB, notification, 100, now),
-      send: async ({ tries }) => void sent.push(tries),
+      send: async ({ tries }) => String(sent.push(tries)),
       done: () => markSent(env.DB, channel, reference, now),
       failed: (_, error) => postpone(env.DB, channel, [reference], now + 1000, String(error), now),
       ...changes,
@@ -183,7 +190,7 @@ describe("on the real ledger", () => {
   });
 
   test("a failure that comes after another has sent it changes nothing", async () => {
-    const slow = Promise.withResolvers<void>();
+    const slow = Promise.withResolvers<string>();
     const failing = at(start, { send: () => slow.promise });
     await expect.poll(async () => (await rows("notifications"))[0]?.tries).toBe(1);
     await at(start + lease);

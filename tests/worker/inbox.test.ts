@@ -222,7 +222,7 @@ describe("the daily mail", () => {
     await harness.sweep(at(14) + minute);
     const [daily, ...others] = dailies(harness);
     expect(others).toEqual([]);
-    expect(daily?.subject).toBe("Daily: 1 new lead, 1 perhaps spam");
+    expect(daily?.subject).toBe("Daily: 1 new lead, 1 waiting, 1 perhaps spam");
     expect(daily?.text).toMatch(/Unsent for over an hour +0/);
     expect(daily?.text).toMatch(/Cron +last ran .* before\n/);
     expect(daily?.text).toContain(suspect);

@@ -7,6 +7,9 @@ const files: Readonly<Record<string, string>> = {
   "/visit": "Visit",
   "/visit/super-visa": "Super Visa",
   "/404": "<h1>Page not found</h1>",
+  "/fr": "accueil",
+  "/fr/visit": "Visiter",
+  "/fr/404": "<h1>Page introuvable</h1>",
 };
 const assets = {
   fetch: async (request: Request) => {
@@ -15,8 +18,8 @@ const assets = {
   },
 } as unknown as Fetcher;
 
-async function get(path: string, method = "GET") {
-  return new WorkerHarness({ ASSETS: assets }).send({ path, method });
+async function get(path: string, method = "GET", headers: Readonly<Record<string, string>> = {}) {
+  return new WorkerHarness({ ASSETS: assets }).send({ path, method, headers });
 }
 
 describe("a path that is no file", () => {
@@ -26,13 +29,15 @@ describe("a path that is no file", () => {
     ["/visit/", "/visit"],
     ["/Visit/Super-Visa///", "/visit/super-visa"],
     ["/Visit?utm_source=a", "/visit?utm_source=a"],
+    ["/FR", "/fr"],
+    ["/fr/Visit/", "/fr/visit"],
   ])("%s leads to %s for good", async (path, canonical) => {
     const answer = await get(path);
-    expect(answer.status).toBe(301);
+    expect(answer.status).toBe(308);
     expect(answer.headers.get("location")).toBe(canonical);
   });
 
-  test.each(["/nowhere", "/Nowhere/", "/visit/nowhere", "/404", "/leads", "/widgets/v1/none.js"])(
+  test.each(["/nowhere", "/Nowhere/", "/visit/nowhere", "/404", "/leads"])(
     "%s answers the not-found page with status 404 and the site's headers",
     async (path) => {
       const answer = await get(path);
@@ -42,6 +47,50 @@ describe("a path that is no file", () => {
       for (const [name, value] of Object.entries(siteHeaders)) expect(answer.headers.get(name)).toBe(value);
     },
   );
+
+  test.each(["/fr/nowhere", "/FR/Nowhere/", "/fr/404", "/Fr/404"])(
+    "%s answers the French not-found page with status 404",
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toBe("<h1>Page introuvable</h1>");
+    },
+  );
+
+  test.each(["/french", "/frnowhere"])("%s is no French address", async (path) => {
+    expect(await (await get(path)).text()).toBe("<h1>Page not found</h1>");
+  });
+
+  test("where French is not built, a path below it answers the not-found page that is there", async () => {
+    const english = {
+      fetch: async (request: Request) =>
+        new URL(request.url).pathname === "/404"
+          ? new Response(files["/404"])
+          : new Response(null, { status: 404 }),
+    } as unknown as Fetcher;
+    const answer = await new WorkerHarness({ ASSETS: english }).send({ path: "/fr/visit", method: "GET" });
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toBe("<h1>Page not found</h1>");
+  });
+
+  test.each(["/widgets/v1/none.js", "/assets/index-12345678.css", "/pictures/none.svg"])(
+    "%s is told in a word to the page that asks for it, and asked again after a minute",
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(404);
+      expect((await answer.text()).length).toBeLessThan(20);
+      expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+      expect(answer.headers.get("cache-control")).toBe("public, max-age=60");
+      for (const [name, value] of Object.entries(siteHeaders)) expect(answer.headers.get(name)).toBe(value);
+    },
+  );
+
+  test("a visitor who asks for a file that is gone gets the page", async () => {
+    const answer = await get("/brochure.pdf", "GET", { accept: "text/html,*/*;q=0.8" });
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toBe("<h1>Page not found</h1>");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  });
 
   test.each(["//evil.example/Visit", "/\\evil.example", "/%2f%2fevil.example"])(
     "%s leads to no other site",

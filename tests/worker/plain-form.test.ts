@@ -84,6 +84,11 @@ describe("an acceptable form", () => {
     expect(lead?.state).toBe("accepted");
   });
 
+  test("keeps the language and the version of the notice that its hidden fields tell", async () => {
+    await submit({ ...message, language: "fr", notice: "2026-11-20" });
+    expect((await rows())[0]).toMatchObject({ language: "fr", notice: "2026-11-20" });
+  });
+
   test("whose honeypot is filled in is a suspect", async () => {
     expect((await submit({ ...message, topicCode: "x" })).status).toBe(303);
     expect((await rows())[0]?.state).toBe("suspect");

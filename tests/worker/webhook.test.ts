@@ -1,6 +1,8 @@
 import { env } from "cloudflare:workers";
 import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { deskPath } from "../../worker/desk-links.ts";
+import type { Action } from "../../worker/leads/history.ts";
 import { fullAssessment, message } from "./support/filled.ts";
 import { rows, WorkerHarness } from "./support/worker-harness.ts";
 
@@ -207,4 +209,74 @@ test.each([
   await harness.sweep();
   expect(calls).toEqual([]);
   expect(await pendingWebhooks()).toEqual([]);
+});
+
+describe("what the consultant notes of a lead", () => {
+  /** Presses the button of a lead's mail, as the worker signs it. */
+  async function press(harness: WorkerHarness, reference: string, action: Action) {
+    const link = { reference, action, until: Math.floor(Date.now() / 1000) + 60 };
+    const path = await deskPath(String(harness.env.LINK_SECRET), link);
+    expect((await harness.send({ path, method: "POST" })).status).toBe(200);
+  }
+
+  test("goes out as a signed event with the reference alone, and once", async () => {
+    const harness = new WorkerHarness(configured);
+    const reference = await harness.accepted(message);
+    await harness.deliver();
+    for (const action of ["contacted", "closed", "reopened", "spam", "released", "erased"] as const) {
+      await press(harness, reference, action);
+      await harness.sweep(minute);
+      await harness.sweep(2 * minute);
+      const events = calls
+        .splice(0)
+        .map(
+          ({ body, headers }) => [headers["webhook-id"], new Webhook(secret).verify(body, headers)] as const,
+        )
+        .filter(([id]) => id?.includes(":"));
+      expect(events).toEqual([
+        [
+          expect.stringMatching(new RegExp(`^msg_${reference}:${action}:\\d{13}$`)),
+          { type: `lead.${action}`, timestamp: expect.stringMatching(/^2026-11-20T/), data: { reference } },
+        ],
+      ]);
+    }
+    expect(await rows()).toEqual([]);
+    expect(await pendingWebhooks()).toEqual([]);
+  });
+
+  test("waits while the receiver fails, keeps its id, and keeps no mail from going", async () => {
+    const harness = new WorkerHarness(configured);
+    const reference = await harness.accepted(message);
+    await harness.deliver();
+    calls.length = 0;
+    respond = () => new Response(null, { status: 500 });
+    await press(harness, reference, "contacted");
+    await harness.sweep(minute);
+    await harness.sweep(day);
+    expect(harness.mails.some(({ subject }) => subject.startsWith("Daily: "))).toBe(true);
+    respond = () => new Response(null, { status: 204 });
+    await harness.sweep(2 * day);
+    expect(new Set(calls.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
+    expect(calls.length).toBeGreaterThan(1);
+    expect(await pendingWebhooks()).toEqual([]);
+  });
+
+  test("is not written down for nobody", async () => {
+    const harness = new WorkerHarness();
+    const reference = await harness.accepted(message);
+    await press(harness, reference, "contacted");
+    expect(await pendingWebhooks()).toEqual([]);
+  });
+
+  test("of events that wait for a receiver that is configured no more, none delays an alert or the daily mail", async () => {
+    const harness = new WorkerHarness(configured);
+    respond = () => new Response(null, { status: 500 });
+    for (let count = 0; count < 25; count += 1) {
+      await press(harness, await harness.accepted({ ...message, body: `Question ${count}` }), "contacted");
+    }
+    Object.assign(harness.env, { WEBHOOK_URL: "" });
+    await harness.sweep();
+    await harness.sweep(day);
+    expect(harness.mails.some(({ subject }) => subject.startsWith("Daily: "))).toBe(true);
+  });
 });

@@ -3,6 +3,7 @@ import naughtyStrings from "big-list-of-naughty-strings/blns.json";
 import examples from "libphonenumber-js/examples.mobile.json";
 import { type CountryCode, getCountries, getExampleNumber } from "libphonenumber-js/max";
 import { describe, expect, test } from "vitest";
+import { RefusalError } from "../../worker/intake/refusal-error.ts";
 import { schemas } from "../../worker/intake/schema.ts";
 import { isDeliverable, isSafeInHeader } from "../../worker/leads/email-address.ts";
 import { message } from "./support/filled.ts";
@@ -106,7 +107,9 @@ describe("phones", () => {
     ["+", /country code/],
   ])("%s is refused with what to do", (phone, msg) => {
     const result = schemas.contact.safeParse({ ...message, phone });
-    expect(result.error?.issues[0]?.message).toMatch(msg);
+    const { path = [], message: problem = "" } = result.error?.issues[0] ?? {};
+    const refusal = new RefusalError(422, { form: "contact", wrong: [{ param: String(path[0]), problem }] });
+    expect(refusal.errors("en")[0]?.msg).toMatch(msg);
   });
 });
 

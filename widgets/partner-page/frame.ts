@@ -8,5 +8,12 @@ for (const { name } of Object.values(attributes)) {
   const value = query.get(name);
   if (value !== null && name !== "api") element?.setAttribute(name, value);
 }
+// A page that listens gives the frame the form's height. Nothing else is told, so any page may hear it.
+const main = document.querySelector("main");
+if (main && parent !== window) {
+  new ResizeObserver(() => {
+    parent.postMessage({ type: "visa-height", height: Math.ceil(main.getBoundingClientRect().height) }, "*");
+  }).observe(main);
+}
 // The page around a dark form is dark too.
 document.documentElement.dataset.colorScheme = query.get("color-scheme") ?? "";

@@ -2,7 +2,14 @@ import type { ReactNode } from "react";
 import { elements, type Tag } from "../element-api.ts";
 import { Controls } from "./controls.tsx";
 import type { PartnerPageFacts } from "./partner-page-facts.ts";
-import { eventsSnippet, frameSnippet, partsSnippet, policySnippet, recipes } from "./recipes.ts";
+import {
+  eventsSnippet,
+  frameHeightSnippet,
+  frameSnippet,
+  partsSnippet,
+  policySnippet,
+  recipes,
+} from "./recipes.ts";
 import { Reference } from "./reference.tsx";
 import { snippetOf } from "./snippet.ts";
 
@@ -165,10 +172,15 @@ export function PartnerPage(props: PartnerPageFacts) {
               copies: <a href="/widgets/frame/contact">/widgets/frame/contact</a> and{" "}
               <a href="/widgets/frame/assessment">/widgets/frame/assessment</a>. They take{" "}
               <code>partner</code>, <code>color-scheme</code>, <code>heading</code> and{" "}
-              <code>default-country</code> in the query. A frame keeps the height you give it and tells your
-              page no events.
+              <code>default-country</code> in the query. A frame tells your page no events. It keeps the
+              height you give it, and tells the height of its form to a page that listens.
             </p>
             <Code label="Frame snippet">{frameSnippet(origin)}</Code>
+            <Code label="Frame height snippet">{frameHeightSnippet(origin)}</Code>
+            <p>
+              Where pasted addresses turn into what they show (oEmbed, such as in WordPress), the address of
+              the frame on a line of its own is enough.
+            </p>
           </div>
         </section>
         <section id="privacy" aria-labelledby="privacy-title">
@@ -181,8 +193,8 @@ export function PartnerPage(props: PartnerPageFacts) {
               Nothing is sent before the visitor presses the button. Answers wait in the page’s memory only.
             </li>
             <li>
-              With the lead we keep your partner code, the page’s address without query and fragment, its{" "}
-              <code>utm_</code> parameters and the browser’s language.
+              With the lead we keep your partner code, the page’s address without query and fragment (but for
+              the number of a WordPress page), its <code>utm_</code> parameters and the browser’s language.
             </li>
             <li>
               Offline, the form says that the message was not sent and keeps every answer; pressing the button

@@ -56,6 +56,29 @@ export const recipes: readonly Recipe[] = [
     known: "tried",
   },
   {
+    title: "WordPress, or any editor: a link",
+    who: "Every author, once somebody who may has put the script line into the site’s header.",
+    steps: [
+      "The first line goes into the header once, for all pages: in WordPress by a plugin for header lines or by the theme.",
+      "The second goes where the form shall stand: in WordPress choose “Edit as HTML” in a paragraph’s menu, or the classic editor’s Text tab. More attributes are written the same way, such as data-heading. Where React or Vue draws the page, use the tag instead.",
+    ],
+    code: (origin) => `<script type="module" src="${scriptOf(origin)}"></script>
+
+<a data-visa="contact-form" data-partner="your-code" href="${fallbackOf(origin)}">${fallbacks[form].text}</a>`,
+    stripped: "Nothing: it is a link, and stays one where the script does not run.",
+    check: seeForm,
+    known: "tried",
+  },
+  {
+    title: "WordPress, or any editor: an address",
+    who: "Every author, where pasted addresses turn into what they show (oEmbed).",
+    steps: ["Paste the address alone on a line of its own. It becomes our hosted form in a frame."],
+    code: (origin) => `${origin}/widgets/frame/contact?partner=your-code`,
+    stripped: "Nothing. Where oEmbed is not known the address stays, and leads to the form.",
+    check: seeForm,
+    known: "tried",
+  },
+  {
     title: "Wix",
     who: "The owner of a site with a Premium plan.",
     steps: [
@@ -168,14 +191,26 @@ ${tagOf(origin)}`,
   },
 ];
 
-export function frameSnippet(origin: string): string {
-  return `<iframe
-  src="${origin}/widgets/frame/contact?partner=your-code"
-  title="Contact form"
-  width="100%" height="860" loading="lazy"
-  sandbox="allow-scripts allow-forms allow-same-origin">
-</iframe>`;
+/** A framed form as a page writes it. */
+export function frameHtml(address: string, title: string, height: number): string {
+  return `<iframe src="${address}" title="${title}" width="100%" height="${height}" style="border: 0" loading="lazy" sandbox="allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox"></iframe>`;
 }
+
+export function frameSnippet(origin: string): string {
+  return frameHtml(`${origin}/widgets/frame/contact?partner=your-code`, "Contact form", 860).replaceAll(
+    / (?=src|title|width|style|sandbox)/g,
+    "\n  ",
+  );
+}
+
+export const frameHeightSnippet = (
+  origin: string,
+) => `addEventListener("message", ({ origin, source, data }) => {
+  if (origin !== "${origin}" || data?.type !== "visa-height") return;
+  for (const frame of document.querySelectorAll("iframe")) {
+    if (frame.contentWindow === source) frame.height = data.height;
+  }
+});`;
 
 export function policySnippet(origin: string): string {
   return `script-src ${origin};

@@ -70,6 +70,8 @@ async function newLead(env: Env, post: FormPost, now: number, attempt = 0): Prom
     form,
     answers: submission.answers,
     source: submission.source,
+    language: submission.language,
+    notice: submission.notice,
     state,
     signs,
     receivedAt: now,
@@ -93,11 +95,7 @@ async function queueWholeLead(env: Env, lead: NewLead): Promise<string> {
     await enqueue(env, { lead: { ...lead, earlierReference: "" } });
   } catch (error) {
     log({ event: "refused", form: lead.form, status: 503, fault: faultOf(error) });
-    throw new RefusalError(
-      503,
-      "We could not store your message just now, so please send it again in a minute.",
-      { "Retry-After": "60" },
-    );
+    throw new RefusalError(503, "notStored", { "Retry-After": "60" });
   }
   log({ event: "accepted", reference: lead.reference, form: lead.form, outcome: "queued" });
   return lead.reference;

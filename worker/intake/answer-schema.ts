@@ -2,13 +2,14 @@ import * as z from "zod/mini";
 import type { Field, FieldKind } from "#lead/field.ts";
 import { isDeliverable } from "../leads/email-address.ts";
 import { readPhoneNumber } from "./phone-number.ts";
-import { refusalText } from "./refusal-text.ts";
+import type { Problem } from "./words/words.ts";
 
 type Answer = string | number | undefined;
 
 /**
  * The schema of one answer: its kind's schema, behind what brings the spellings that people and scripts use into the
- * one that it judges. Undefined is no answer. Its metadata is what docs/contract.md prints of it.
+ * one that it judges. Undefined is no answer. An issue's message is its problem, which becomes a sentence once the
+ * language is known. Its metadata is what docs/contract.md prints of it.
  */
 export function answerSchema(field: Field): z.ZodMiniType<Answer> {
   const schema = schemaOfKind[field.kind](field);
@@ -23,34 +24,34 @@ const schemaOfKind: Record<FieldKind, (field: Field) => z.ZodMiniType<Answer, un
   longText: boundedText,
   email: (field) =>
     z
-      .string(missingOrWrong(field))
+      .string(missingOrWrong)
       .check(
-        z.refine(isDeliverable, wrong(field)),
+        z.refine(isDeliverable, wrong),
         z.meta({ title: field.label, format: "idn-email", ...lengths(field) }),
       ),
   phone: (field) =>
     z.pipe(
       z
-        .string(missingOrWrong(field))
+        .string(missingOrWrong)
         .check(z.meta({ title: field.label, description: "International, with + and the country code." })),
       z.transform((text, context) => {
         const reading = readPhoneNumber(text);
         if ("number" in reading) return reading.number;
-        context.issues.push({ code: "custom", message: refusalText(field)[reading.problem], input: text });
+        context.issues.push({ code: "custom", message: reading.problem satisfies Problem, input: text });
         return z.NEVER;
       }),
     ),
   integer: (field) =>
     z
-      .int(missingOrWrong(field))
+      .int(missingOrWrong)
       .check(
-        z.minimum(field.min ?? 0, wrong(field)),
-        z.maximum(field.max ?? Number.MAX_SAFE_INTEGER, wrong(field)),
+        z.minimum(field.min ?? 0, wrong),
+        z.maximum(field.max ?? Number.MAX_SAFE_INTEGER, wrong),
         z.meta({ title: field.label, type: ["integer", "string"], pattern: "^\\d+$" }),
       ),
   ages: (field) =>
-    z.string(missingOrWrong(field)).check(
-      z.regex(/^\d{1,2}(, \d{1,2}){0,29}$/, wrong(field)),
+    z.string(missingOrWrong).check(
+      z.regex(/^\d{1,2}(, \d{1,2}){0,29}$/, wrong),
       z.meta({
         title: field.label,
         type: ["string", "integer", "array"],
@@ -58,12 +59,12 @@ const schemaOfKind: Record<FieldKind, (field: Field) => z.ZodMiniType<Answer, un
         ...lengths(field),
       }),
     ),
-  choice: (field) => z.enum(field.options ?? [], missingOrWrong(field)).check(z.meta({ title: field.label })),
+  choice: (field) => z.enum(field.options ?? [], missingOrWrong).check(z.meta({ title: field.label })),
 };
 
 function boundedText(field: Field): z.ZodMiniType<string, unknown> {
-  return z.string(missingOrWrong(field)).check(
-    z.refine((text) => fits(text, field.max), { error: () => refusalText(field).long }),
+  return z.string(missingOrWrong).check(
+    z.refine((text) => fits(text, field.max), problem("long")),
     z.meta({ title: field.label, ...lengths(field) }),
   );
 }
@@ -78,24 +79,22 @@ function fits(text: string, max = 0): boolean {
   return text.length <= max || [...text].length <= max;
 }
 
-// Texts are made when they are first needed: formatting their numbers takes long.
-function missingOrWrong(field: Field) {
-  return {
-    error: ({ input }: { readonly input?: unknown }) =>
-      input === undefined ? refusalText(field).missing : refusalText(field).wrong,
-  };
+function problem(name: Problem) {
+  return { error: name };
 }
 
-function wrong(field: Field) {
-  return { error: () => refusalText(field).wrong };
-}
+const wrong = problem("wrong");
+
+const missingOrWrong = {
+  error: ({ input }: { readonly input?: unknown }): Problem => (input === undefined ? "missing" : "wrong"),
+};
 
 /** What was sent, as the kind's schema judges it: of another type it stays as it is, and is refused there. */
 function normalized(field: Field, raw: unknown, context: z.core.ParsePayload): unknown {
   const typed = isNumeric(field) ? numbersAsText(field, raw) : (raw ?? undefined);
   if (typeof typed !== "string") return typed;
   const garbled = () => {
-    context.issues.push({ code: "custom", message: refusalText(field).garbled, input: typed });
+    context.issues.push({ code: "custom", message: "garbled" satisfies Problem, input: typed });
     return z.NEVER;
   };
   if (!typed.isWellFormed()) return garbled();

@@ -1,13 +1,15 @@
 import { html } from "hono/html";
-import { isSupportedCountry } from "libphonenumber-js/min";
 import type { Form } from "#lead/field.ts";
 import { type FieldError, keyName } from "#lead/wire.ts";
 import type { Env } from "../env.ts";
+import { isSupportedCountry } from "../phone-library.ts";
 import { siteHeaders } from "../site-headers.ts";
 import type { PlainBody } from "./plain-body.ts";
 import { refusalPage } from "./receipt.ts";
 import type { RefusalError } from "./refusal-error.ts";
-import { sitePage, withoutScripts } from "./site-page.ts";
+import { pathIn, sitePage, withoutScripts } from "./site-page.ts";
+import type { IntakeWords } from "./words/words.ts";
+import { wordsIn } from "./words/words-in.ts";
 
 interface RefusedForm {
   readonly form: Form;
@@ -23,8 +25,8 @@ export async function refusedFormPage(request: Request, env: Env, refused: Refus
   const { form, plain, refusal } = refused;
   const found =
     (plain.page && (await findForm(request, env, form, plain.page))) ||
-    (await findForm(request, env, form, pageOf[form.name]));
-  if (!found) return refusalPage(request, env, refusal);
+    (await findForm(request, env, form, pathIn(plain.language, pageOf[form.name])));
+  if (!found) return refusalPage(request, env, refusal, plain.language);
   const page = new Response(found.html, {
     status: refusal.status,
     headers: {
@@ -52,12 +54,12 @@ async function findForm(request: Request, env: Env, form: Form, path: string) {
 }
 
 function rewritten(page: Response, { form, plain, refusal }: RefusedForm, ids: ReadonlyMap<string, string>) {
-  const { typed } = plain;
+  const { typed, language } = plain;
+  const words = wordsIn[language];
+  const errors = refusal.errors(language);
   const inForm = `form[name="${form.name}"]`;
-  const beside = refusal.errors.filter(({ param }) => ids.has(param));
-  const notice = [
-    ...new Set(refusal.errors.filter((error) => !beside.includes(error)).map(({ msg }) => msg)),
-  ];
+  const beside = errors.filter(({ param }) => ids.has(param));
+  const notice = [...new Set(errors.filter((error) => !beside.includes(error)).map(({ msg }) => msg))];
   const noticeId = `${form.name}-notice`;
   const summary = [
     ...beside.map(({ param, msg }) => ({ id: ids.get(param) ?? "", msg })),
@@ -70,8 +72,8 @@ function rewritten(page: Response, { form, plain, refusal }: RefusedForm, ids: R
 
   return (
     withoutScripts()
-      .on("title", { element: (title) => void title.prepend("Not sent yet, please check: ") })
-      .on("main", { element: (main) => void main.prepend(String(summaryOf(summary)), { html: true }) })
+      .on("title", { element: (title) => void title.prepend(words.titles.check) })
+      .on("main", { element: (main) => void main.prepend(String(summaryOf(summary, words)), { html: true }) })
       // What waits for scripts to hide it shows at once.
       .on(inForm, { element: (element) => void element.removeAttribute("data-waiting") })
       .on(`${inForm} .visa-control`, {
@@ -109,7 +111,9 @@ function rewritten(page: Response, { form, plain, refusal }: RefusedForm, ids: R
         element(option) {
           if (!country || option.getAttribute("value") === country) return;
           option.setAttribute("value", country);
-          option.setInnerContent(new Intl.DisplayNames("en", { type: "region" }).of(country) ?? country);
+          option.setInnerContent(
+            new Intl.DisplayNames(words.locale, { type: "region" }).of(country) ?? country,
+          );
         },
       })
       .on(`${inForm} input[name="${keyName}"]`, {
@@ -117,8 +121,8 @@ function rewritten(page: Response, { form, plain, refusal }: RefusedForm, ids: R
       })
       .on(`${inForm} .visa-actions`, {
         element(actions) {
-          const words = html`<p class="visa-notice" part="error" role="alert" id="${noticeId}">${notice.join(" ")}</p>`;
-          if (notice.length > 0) actions.before(String(words), { html: true });
+          const shown = html`<p class="visa-notice" part="error" role="alert" id="${noticeId}">${notice.join(" ")}</p>`;
+          if (notice.length > 0) actions.before(String(shown), { html: true });
         },
       })
       .transform(page)
@@ -129,9 +133,9 @@ function usableCountry(code = ""): string {
   return isSupportedCountry(code) ? code : "";
 }
 
-function summaryOf(entries: readonly { readonly id: string; readonly msg: string }[]) {
+function summaryOf(entries: readonly { readonly id: string; readonly msg: string }[], words: IntakeWords) {
   const links = entries.map(({ id, msg }) => html`<li><a href="#${id}">${msg}</a></li>`);
-  return html`<div class="shell"><nav class="visa-summary" aria-labelledby="refusal"><p id="refusal">Not sent yet. Your answers are kept; please look at this and send again:</p><ul>${links}</ul></nav></div>`;
+  return html`<div class="shell"><nav class="visa-summary" aria-labelledby="refusal"><p id="refusal">${words.summary}</p><ul>${links}</ul></nav></div>`;
 }
 
 /** HTMLRewriter escapes quotes alone, so an ampersand that was typed would begin a character reference. */

@@ -1,14 +1,23 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { getCookie } from "hono/cookie";
+import type { Language } from "#lead/language.ts";
 import { bodyLimit } from "#lead/wire.ts";
 import type { Env } from "../env.ts";
 import { faultOf, log } from "../log.ts";
 import { TimeoutError, withTimeout } from "../timeout.ts";
 import { clientOf } from "./client.ts";
+import { languageIn } from "./language-in.ts";
 import { RefusalError } from "./refusal-error.ts";
 
-type Guard = MiddlewareHandler<{ Bindings: Env }>;
-type Call = Context<{ Bindings: Env }>;
+/** What the worker's handlers know of a call. */
+export interface Known {
+  readonly Bindings: Env;
+  /** Of the form, once its body is read. */
+  readonly Variables: { readonly language: Language | undefined };
+}
+
+type Guard = MiddlewareHandler<Known>;
+type Call = Context<Known>;
 
 /** How long a body may take to arrive, in milliseconds. */
 const bodyDeadline = 10_000;
@@ -16,13 +25,7 @@ const bodyDeadline = 10_000;
 /** 429 from the eleventh post of a client in 60 seconds; refused posts count too. */
 export const limitClient: Guard = async (c, next) => {
   if (!(await isWithin(c.env.LIMITER, clientOf(c.req.header("CF-Connecting-IP") ?? "")))) {
-    throw new RefusalError(
-      429,
-      "You have sent this form several times, so please wait a minute and send it again.",
-      {
-        "Retry-After": "60",
-      },
-    );
+    throw new RefusalError(429, "tooOften", { "Retry-After": "60" });
   }
   await next();
 };
@@ -51,10 +54,7 @@ export const requireJson: Guard = async (c, next) => {
   const encoding = c.req.header("Content-Encoding")?.trim().toLowerCase() ?? "identity";
   const plain = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
   if (media.trim() !== "application/json" || !plain || encoding !== "identity") {
-    throw new RefusalError(
-      415,
-      "Please send the form as JSON in UTF-8, with the content type application/json.",
-    );
+    throw new RefusalError(415, "notJson");
   }
   await next();
 };
@@ -67,7 +67,7 @@ export const checkXsrf: Guard = async (c, next) => {
   const sent = c.req.header("X-XSRF-TOKEN");
   // A client may send the cookie as it stands or, as most libraries do, decoded.
   if (cookie !== undefined && sameOrigin && sent !== cookie && sent !== encodedCookie(c, "XSRF-TOKEN")) {
-    throw new RefusalError(403, "Please reload the page and send the form again.");
+    throw new RefusalError(403, "withoutToken");
   }
   await next();
 };
@@ -80,6 +80,7 @@ function encodedCookie(c: Call, name: string): string | undefined {
 /** Reads the body once, whole, within its bounds, and leaves one well-formed JSON object to the validator. */
 export const readBody: Guard = async (c, next) => {
   const text = await readText(c.req.raw);
+  c.set("language", languageIn(text));
   const first = /^[\s\ufeff]*(.?)/.exec(text)?.[1];
   if (first !== "{") throw malformed();
   c.req.raw = new Request(c.req.url, { method: "POST", headers: c.req.raw.headers, body: text });
@@ -87,12 +88,24 @@ export const readBody: Guard = async (c, next) => {
 };
 
 export function malformed(): RefusalError {
-  return new RefusalError(400, "Please send the form as one complete JSON object in UTF-8.");
+  return new RefusalError(400, "malformed");
 }
 
-/** A body as text, whole, within its bounds. Throws a `RefusalError` with 400 or 413. */
+/** The language of a post that was refused before its body was read. */
+export async function languageOfPost(request: Request): Promise<Language> {
+  if (request.method !== "POST" || request.bodyUsed) return languageIn("");
+  try {
+    return languageIn(await readText(request));
+  } catch (error) {
+    return (error instanceof RefusalError && error.language) || languageIn("");
+  }
+}
+
+/**
+ * A body as text, whole, within its bounds. Throws a `RefusalError` with 400 or 413, in the language that its
+ * beginning names.
+ */
 export async function readText(request: Request): Promise<string> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > bodyLimit) throw tooLarge();
   if (request.body === null) throw malformed();
   const reader: ReadableStreamDefaultReader<Uint8Array> = request.body.getReader();
   const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
@@ -104,19 +117,15 @@ export async function readText(request: Request): Promise<string> {
       const { done, value } = await withTimeout(reader.read(), Math.max(deadline - Date.now(), 1));
       if (done) return text + decoder.decode();
       size += value.byteLength;
-      if (size > bodyLimit) throw tooLarge();
+      if (size > bodyLimit) throw new RefusalError(413, "tooLarge", {}, languageIn(text));
       text += decoder.decode(value, { stream: true });
     }
   } catch (error) {
     reader.cancel().catch(() => undefined);
     if (error instanceof RefusalError) throw error;
     if (error instanceof TimeoutError) {
-      throw new RefusalError(400, "The form did not arrive completely, so please send it again.");
+      throw new RefusalError(400, "incomplete", {}, languageIn(text));
     }
     throw malformed();
   }
-}
-
-function tooLarge(): RefusalError {
-  return new RefusalError(413, "Please shorten your answers, together they may take at most 64 KiB.");
 }

@@ -1,8 +1,10 @@
-import { keyName, pageName, utmNames } from "#lead/wire.ts";
+import { type Language, languageOf } from "#lead/language.ts";
+import { keyName, languageName, pageName, utmNames } from "#lead/wire.ts";
 import { usableKey } from "../leads/identity.ts";
 import { readText } from "./guards.ts";
 import { withCallingCode } from "./phone-number.ts";
 import { RefusalError } from "./refusal-error.ts";
+import { pathIn } from "./site-page.ts";
 
 /** What a browser sends of a form by itself. */
 export interface PlainBody {
@@ -13,6 +15,7 @@ export interface PlainBody {
   /** The path of the page that the form stands on, if it says a usable one. */
   readonly page: string | undefined;
   readonly key: string | undefined;
+  readonly language: Language;
 }
 
 /** 403 unless the browser says that a page of this origin sends the form. */
@@ -20,24 +23,28 @@ export function requireSameOrigin(request: Request): void {
   const site = request.headers.get("Sec-Fetch-Site");
   // Browsers before 2023 send the origin alone.
   const same = site === null ? request.headers.get("Origin") === originOf(request) : site === "same-origin";
-  if (!same) throw new RefusalError(403, "Please open the form on our own site and send it from there.");
+  if (!same) throw new RefusalError(403, "foreign");
 }
 
 /** Reads a plain form within the bounds of every body. Throws a `RefusalError` with 400, 413 or 415. */
 export async function readPlainBody(request: Request): Promise<PlainBody> {
   if ((request.headers.get("Content-Encoding") ?? "identity") !== "identity") {
-    throw new RefusalError(415, "Please send the form as it is, not compressed.");
+    throw new RefusalError(415, "compressed");
   }
   const sent = new URLSearchParams(await readText(request));
   // A browser sends line breaks as CR LF, a script as LF: the same answers must be the same lead.
   const typed = Object.fromEntries([...sent].map(([name, text]) => [name, text.replaceAll("\r\n", "\n")]));
-  const page = /^\/(?!\/)[a-z0-9/-]*$/.test(typed[pageName] ?? "") ? typed[pageName] : undefined;
+  const named = /^\/(?!\/)[a-z0-9/-]*$/.test(typed[pageName] ?? "") ? typed[pageName] : undefined;
+  const language = /^\/fr(?:\/|$)/.test(named ?? "") ? "fr" : languageOf(typed[languageName]);
+  const page = named && pathIn(language, named);
   return {
     typed,
     page,
+    language,
     key: usableKey(typed[keyName]),
     body: {
       ...typed,
+      [languageName]: language,
       ...(typed.phone !== undefined && { phone: withCallingCode(typed.phone, typed.phoneCountry ?? "") }),
       source: sourceOf(request, page),
     },

@@ -4,7 +4,7 @@ import type { Env } from "../env.ts";
 import { faultOf, log } from "../log.ts";
 import { accept } from "./accept.ts";
 import { refusedFormPage } from "./form-page.ts";
-import { limitClient } from "./guards.ts";
+import { type Known, languageOfPost, limitClient } from "./guards.ts";
 import { type PlainBody, readPlainBody, requireSameOrigin } from "./plain-body.ts";
 import { receiptAddress, refusalPage } from "./receipt.ts";
 import { RefusalError } from "./refusal-error.ts";
@@ -18,7 +18,7 @@ export function isPlainForm(request: Request): boolean {
 }
 
 /** Takes a plain form by the rules that hold for JSON, and answers with pages; leaves any other post to the next. */
-export function takePlainForm(form: Form): MiddlewareHandler<{ Bindings: Env }> {
+export function takePlainForm(form: Form): MiddlewareHandler<Known> {
   return async (c, next) => {
     const request = c.req.raw;
     if (!isPlainForm(request)) return next();
@@ -32,32 +32,31 @@ export function takePlainForm(form: Form): MiddlewareHandler<{ Bindings: Env }> 
       const reference = await store(c.env, form, plain);
       return new Response(null, {
         status: 303,
-        headers: { Location: await receiptAddress(c.env, reference), "Referrer-Policy": "no-referrer" },
+        headers: {
+          Location: await receiptAddress(c.env, reference, plain.language),
+          "Referrer-Policy": "no-referrer",
+        },
       });
     } catch (error) {
       const refusal = asRefusal(error);
-      return plain
-        ? refusedFormPage(request, c.env, { form, plain, refusal })
-        : refusalPage(request, c.env, refusal);
+      if (plain) return refusedFormPage(request, c.env, { form, plain, refusal });
+      return refusalPage(request, c.env, refusal, refusal.language ?? (await languageOfPost(request)));
     }
   };
 }
 
-async function store(env: Env, form: Form, { body, key }: PlainBody): Promise<string> {
+async function store(env: Env, form: Form, { body, key, language }: PlainBody): Promise<string> {
   const judged = await schemas[form.name].safeParseAsync(body);
-  if (!judged.success) throw unacceptable(form, judged.error.issues);
+  if (!judged.success) throw unacceptable(form, judged.error.issues, language);
   return accept(env, { form: form.name, submission: judged.data, key, overPartnerBudget: false });
 }
 
 function asRefusal(error: unknown): RefusalError {
   if (!(error instanceof RefusalError)) {
     log({ event: "failed", status: 500, fault: faultOf(error) });
-    return new RefusalError(
-      500,
-      "Something went wrong on our side, so please send the form again in a minute.",
-    );
+    return new RefusalError(500, "failed");
   }
   // What is said about JSON means nothing to a visitor.
   if (error.status !== 400) return error;
-  return new RefusalError(400, "The form did not arrive completely, so please go back and send it again.");
+  return new RefusalError(400, "brokenPage", {}, error.language);
 }

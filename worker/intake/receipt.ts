@@ -1,48 +1,62 @@
-import type { Env } from "../env.ts";
+import type { Language } from "#lead/language.ts";
+import { type Env, linkSecrets } from "../env.ts";
 import { isSigned, sign } from "../signature.ts";
 import { siteHeaders } from "../site-headers.ts";
 import type { RefusalError } from "./refusal-error.ts";
-import { sitePage, withoutScripts } from "./site-page.ts";
+import { pathIn, sitePage, withoutScripts } from "./site-page.ts";
+import { wordsIn } from "./words/words-in.ts";
 
 /** The address of a lead's receipt. The proof in it keeps anyone from making a page of ours that names another reference. */
-export async function receiptAddress({ LINK_SECRET }: Env, reference: string): Promise<string> {
-  if (!LINK_SECRET) return "/receipt";
-  return `/receipt?${new URLSearchParams({ reference, proof: await sign(LINK_SECRET, "receipt", reference) })}`;
+export async function receiptAddress(
+  { LINK_SECRET }: Env,
+  reference: string,
+  language: Language,
+): Promise<string> {
+  const path = pathIn(language, "/receipt");
+  if (!LINK_SECRET) return path;
+  return `${path}?${new URLSearchParams({ reference, proof: await sign(LINK_SECRET, "receipt", reference) })}`;
 }
 
-/** Answers `GET /receipt`: with the reference where its proof holds, and else without any. */
-export async function showReceipt(request: Request, env: Env): Promise<Response> {
+/** Answers `GET /receipt` or `/fr/receipt`: with the reference where its proof holds, and else without any. */
+export async function showReceipt(request: Request, env: Env, language: Language): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const reference = searchParams.get("reference") ?? "";
   const proof = searchParams.get("proof") ?? "";
-  const proven = env.LINK_SECRET && (await isSigned(env.LINK_SECRET, "receipt", reference, proof));
+  const proven = await isSigned(linkSecrets(env), "receipt", reference, proof);
   return proven
-    ? receiptPage(request, env, "received", { reference })
-    : receiptPage(request, env, "unproven", {});
+    ? receiptPage(request, env, language, "received", { reference })
+    : receiptPage(request, env, language, "unproven", {});
 }
 
 /** Answers a plain form whose answers cannot be shown again: what went wrong, and how else to reach the firm. */
-export function refusalPage(request: Request, env: Env, refusal: RefusalError): Promise<Response> {
-  const reason = refusal.errors.map(({ msg }) => msg).join(" ");
-  return receiptPage(request, env, "refused", { reason }, refusal);
+export function refusalPage(
+  request: Request,
+  env: Env,
+  refusal: RefusalError,
+  language: Language,
+): Promise<Response> {
+  const reason = refusal
+    .errors(language)
+    .map(({ msg }) => msg)
+    .join(" ");
+  return receiptPage(request, env, language, "refused", { reason }, refusal);
 }
-
-/** What stands before the page's title, which is the first thing that a screen reader says. */
-const titles = { received: "Received: ", unproven: "", refused: "Not sent yet: " } as const;
 
 /** The receipt's page holds the words for each outcome (src/pages/receipt.tsx): all but one go, and its texts are filled in. */
 async function receiptPage(
   request: Request,
   env: Env,
-  outcome: keyof typeof titles,
+  language: Language,
+  outcome: "received" | "unproven" | "refused",
   texts: Readonly<Record<string, string>>,
   { status, headers }: Pick<RefusalError, "status" | "headers"> | { status: 200; headers?: never } = {
     status: 200,
   },
 ): Promise<Response> {
-  const html = (await sitePage(request, env, "/receipt")) ?? Object.values(texts).join(" ");
+  const html = (await sitePage(request, env, pathIn(language, "/receipt"))) ?? Object.values(texts).join(" ");
+  const { titles } = wordsIn[language];
   const rewriter = withoutScripts()
-    .on("title", { element: (title) => void title.prepend(titles[outcome]) })
+    .on("title", { element: (title) => void (outcome !== "unproven" && title.prepend(titles[outcome])) })
     .on("[data-outcome]", {
       element(element) {
         if (element.getAttribute("data-outcome") !== outcome) element.remove();

@@ -1,23 +1,60 @@
-import type { FieldError } from "#lead/wire.ts";
+import { fieldsOf } from "#lead/field.ts";
+import { forms } from "#lead/forms.ts";
+import type { Language } from "#lead/language.ts";
+import type { FieldError, FormType } from "#lead/wire.ts";
+import { refusalText } from "./refusal-text.ts";
+import { type FormReasons, type Problem, problems } from "./words/words.ts";
+import { wordsIn } from "./words/words-in.ts";
 
 type Status = 400 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 500 | 503;
+
+/** The answers of a form that are not acceptable, in form order; a `param` that names no field is its type. */
+export interface WrongAnswers {
+  readonly form: FormType;
+  readonly wrong: readonly { readonly param: string; readonly problem: string }[];
+}
 
 /** Thrown where a post cannot be accepted; `answer` is what the visitor's browser gets (docs/contract.md). */
 export class RefusalError extends Error {
   readonly status: Status;
-  readonly errors: readonly FieldError[];
+  readonly reason: keyof FormReasons | WrongAnswers;
   readonly headers: Readonly<Record<string, string>>;
+  /** The form's, where the part of the body that was read tells it. */
+  readonly language: Language | undefined;
 
-  constructor(status: Status, errors: readonly FieldError[] | string, headers: Record<string, string> = {}) {
+  constructor(
+    status: Status,
+    reason: keyof FormReasons | WrongAnswers,
+    headers: Record<string, string> = {},
+    language?: Language,
+  ) {
     super(`refused with ${status}`);
     this.status = status;
-    this.errors = typeof errors === "string" ? [{ param: "form", msg: errors }] : errors;
+    this.reason = reason;
     this.headers = headers;
+    this.language = language;
   }
 
-  get answer(): Response {
-    const [error] = this.errors;
-    const body = this.status === 422 ? { error, errors: this.errors } : { error };
+  errors(language: Language): readonly FieldError[] {
+    const { reason } = this;
+    const words = wordsIn[language];
+    if (typeof reason === "string") return [{ param: "form", msg: words.reasons[reason] }];
+    const fields = fieldsOf(forms[language][reason.form]);
+    return reason.wrong.map(({ param, problem }) => {
+      const field = fields.find(({ name }) => name === param);
+      if (!field) return { param, msg: words.otherType(words.quote(reason.form)) };
+      return { param, msg: refusalText(field, isProblem(problem) ? problem : "wrong", words) };
+    });
+  }
+
+  answer(language: Language): Response {
+    const errors = this.errors(language);
+    const [error] = errors;
+    const body = this.status === 422 ? { error, errors } : { error };
     return Response.json(body, { status: this.status, headers: this.headers });
   }
+}
+
+function isProblem(text: string): text is Problem {
+  return (problems as readonly string[]).includes(text);
 }

@@ -2,12 +2,13 @@ import * as z from "zod/mini";
 import { assessment } from "#lead/assessment.ts";
 import { contact } from "#lead/contact.ts";
 import { type Form, fieldsOf } from "#lead/field.ts";
+import { languageOf } from "#lead/language.ts";
 import { dropHiddenAnswers } from "#lead/visible.ts";
-import { elapsedName, honeypotName } from "#lead/wire.ts";
+import { elapsedName, honeypotName, languageName, noticeName } from "#lead/wire.ts";
 import { answerSchema } from "./answer-schema.ts";
-import { readSource, sourceMetadata } from "./source.ts";
+import { languageMetadata, noticeMetadata, readNotice, readSource, sourceMetadata } from "./source.ts";
 
-/** An accepted body: answers in form order, where they came from, and the signs of spam. */
+/** An accepted body: answers in form order, their envelope, and the signs of spam. */
 export type Submission = z.output<ReturnType<typeof submissionSchema>>;
 
 type Body = Readonly<Record<string, unknown>>;
@@ -16,8 +17,10 @@ type Body = Readonly<Record<string, unknown>>;
 export function bodySchema(form: Form) {
   return z.object({
     ...Object.fromEntries(fieldsOf(form).map((field) => [field.name, answerSchema(field)])),
-    type: z.literal(form.name, { error: `Please send this form with its type, “${form.name}”.` }),
+    type: z.literal(form.name),
     source: z.pipe(z.optional(z.unknown().check(z.meta(sourceMetadata))), z.transform(readSource)),
+    [languageName]: z.pipe(z.optional(z.unknown().check(z.meta(languageMetadata))), z.transform(languageOf)),
+    [noticeName]: z.pipe(z.optional(z.unknown().check(z.meta(noticeMetadata))), z.transform(readNotice)),
   });
 }
 
@@ -33,12 +36,16 @@ function submissionSchema(form: Form) {
       z.transform((body: Body) => withShownAnswers(form, names, body)),
       z.extend(bodySchema(form), hints),
     ),
-    z.transform(({ source, [honeypotName]: honeypot, [elapsedName]: elapsed, ...rest }) => ({
-      answers: answersIn(names, rest),
-      source,
-      honeypot,
-      elapsed,
-    })),
+    z.transform(
+      ({ source, language, notice, [honeypotName]: honeypot, [elapsedName]: elapsed, ...rest }) => ({
+        answers: answersIn(names, rest),
+        source,
+        language,
+        notice,
+        honeypot,
+        elapsed,
+      }),
+    ),
   );
 }
 
@@ -49,6 +56,8 @@ function withShownAnswers(form: Form, names: readonly string[], body: Body): Rec
     ...Object.fromEntries(names.map((name) => [name, shown[name]])),
     type: body.type,
     source: body.source,
+    [languageName]: body[languageName],
+    [noticeName]: body[noticeName],
     [honeypotName]: body[honeypotName],
     [elapsedName]: body[elapsedName],
   };

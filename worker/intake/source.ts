@@ -1,7 +1,12 @@
 import { isTimeZone } from "#lead/local-time.ts";
+import { pageAddress } from "#lead/page-address.ts";
 import { partnerPattern, type Source, sourceLimit, utmNames } from "#lead/wire.ts";
 
 const boundedString = { type: "string", maxLength: sourceLimit };
+
+/** What the contract says of the two other parts of the envelope. */
+export const languageMetadata = { type: "string", description: "en or fr; anything else counts as en" };
+export const noticeMetadata = boundedString;
 
 /** What the contract says of `source`; whatever else comes is left out, never refused. */
 export const sourceMetadata = {
@@ -32,10 +37,14 @@ export function readSource(raw: unknown): Source {
   });
 }
 
-/** Origin and path only: a query or hash may carry what the visitor never meant to send. */
+/** The version of the privacy notice that was on the screen; null where none is told. */
+export function readNotice(raw: unknown): string | null {
+  return bounded(raw) ?? null;
+}
+
 function readPage(raw: unknown): string | undefined {
   const text = bounded(raw, Number.POSITIVE_INFINITY);
-  return bounded(text?.replace(/[?#].*$/s, ""));
+  return text && bounded(pageAddress(text));
 }
 
 function readTimeZone(raw: unknown): string | undefined {

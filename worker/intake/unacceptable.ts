@@ -1,17 +1,19 @@
 import { type Form, fieldsOf } from "#lead/field.ts";
+import type { Language } from "#lead/language.ts";
 import { log } from "../log.ts";
 import { RefusalError } from "./refusal-error.ts";
 
-/** The refusal for what a form's schema found wrong, in the form's order. */
+/** The refusal for what a form's schema found wrong, in the form's order; an issue's message names its problem. */
 export function unacceptable(
   form: Form,
   issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],
+  language: Language,
 ): RefusalError {
   const order = [...fieldsOf(form).map(({ name }) => name), "type"];
   // The validator reads asynchronously, so the issues come in the order in which their promises resolve.
-  const errors = issues
-    .map(({ path, message }) => ({ param: String(path.at(-1) ?? "form"), msg: message }))
+  const wrong = issues
+    .map(({ path, message }) => ({ param: String(path.at(-1) ?? "form"), problem: message }))
     .toSorted((one, other) => order.indexOf(one.param) - order.indexOf(other.param));
-  log({ event: "refused", form: form.name, status: 422, fields: errors.map(({ param }) => param) });
-  return new RefusalError(422, errors);
+  log({ event: "refused", form: form.name, status: 422, fields: wrong.map(({ param }) => param) });
+  return new RefusalError(422, { form: form.name, wrong }, {}, language);
 }

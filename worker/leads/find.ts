@@ -1,3 +1,4 @@
+import { isLastWord, progress } from "./progress.ts";
 import type { Lead } from "./record.ts";
 
 interface LeadRow {
@@ -7,6 +8,8 @@ interface LeadRow {
   readonly form: Lead["form"];
   readonly answers: string;
   readonly source: string;
+  readonly language: string | null;
+  readonly notice: string | null;
   readonly state: Lead["state"];
   readonly signs: string;
   readonly corrects: string | null;
@@ -49,6 +52,24 @@ export async function findLeadsSince(
   };
 }
 
+/**
+ * Leads that wait for contact since before a time, the longest first: how many, and the first of them. Those from
+ * before the consultant could note a contact do not count.
+ */
+export async function findWaiting(
+  db: D1Database,
+  before: number,
+  limit: number,
+): Promise<{ readonly count: number; readonly leads: readonly Lead[] }> {
+  const these = `FROM leads WHERE received_at <= ?1 AND ${progress} = 'new' AND ${isLastWord}
+    AND received_at > coalesce((SELECT at FROM marks WHERE name = 'contacts noted'), 0)`;
+  const [counted, found] = await db.batch<LeadRow & { count: number }>([
+    db.prepare(`SELECT count(*) AS count ${these}`).bind(before),
+    db.prepare(`SELECT * ${these} ORDER BY received_at, reference LIMIT ?2`).bind(before, limit),
+  ]);
+  return { count: counted?.results[0]?.count ?? 0, leads: found?.results.map(toLead) ?? [] };
+}
+
 function toLead(row: LeadRow): Lead {
   return {
     reference: row.reference,
@@ -57,6 +78,8 @@ function toLead(row: LeadRow): Lead {
     form: row.form,
     answers: JSON.parse(row.answers) as Lead["answers"],
     source: JSON.parse(row.source) as Lead["source"],
+    language: row.language,
+    notice: row.notice,
     state: row.state,
     signs: JSON.parse(row.signs) as Lead["signs"],
     corrects: row.corrects,

@@ -13,6 +13,10 @@ export interface Lead {
   readonly form: FormType;
   readonly answers: Readonly<Record<string, string | number>>;
   readonly source: Source;
+  /** Of the form; null where nothing told it. */
+  readonly language: string | null;
+  /** The version of the privacy notice that was on the screen; null where nothing told it. */
+  readonly notice: string | null;
   readonly state: "accepted" | "suspect" | "released";
   /** Why it is a suspect. */
   readonly signs: readonly string[];

@@ -47,8 +47,8 @@ function insertion(db: D1Database, lead: NewLead): D1PreparedStatement[] {
   return [
     db
       .prepare(
-        `INSERT INTO leads (key_hash, answers, fingerprint, received_at, reference, form, source, state, signs, corrects)
-         SELECT ?1, ?2, ?3, ?5, ?6, ?7, ?8, ?9, ?10,
+        `INSERT INTO leads (key_hash, answers, fingerprint, received_at, reference, form, source, state, signs, language, notice, corrects)
+         SELECT ?1, ?2, ?3, ?5, ?6, ?7, ?8, ?9, ?10, ?13, ?14,
            (SELECT reference FROM leads WHERE ${isRevision} AND received_at <= ?5 ORDER BY received_at LIMIT 1)
          WHERE NOT EXISTS (SELECT 1 FROM leads WHERE reference = ?11 AND fingerprint = ?3 AND received_at > ?12)
          ON CONFLICT DO NOTHING`,
@@ -63,6 +63,8 @@ function insertion(db: D1Database, lead: NewLead): D1PreparedStatement[] {
         JSON.stringify(lead.signs),
         lead.earlierReference,
         lead.receivedAt - repeatWindow,
+        lead.language,
+        lead.notice,
       ),
     // changes() is the count of the statement before: a repeat gets no notifications again. A client that has had its
     // share of the day's single mails, or whose neighbours have had theirs, waits for the digest.
@@ -89,6 +91,7 @@ function insertion(db: D1Database, lead: NewLead): D1PreparedStatement[] {
  * The last mail about the revisions of one form is about what the visitor said last. Who goes back to their first
  * answers after a correction has said these last. A first copy that waited on the queue makes its correction, which
  * was told of before, come once more.
+ * Whoever has a new last word waits for contact again.
  */
 function lastWord(db: D1Database, lead: NewLead): D1PreparedStatement[] {
   const mails = JSON.stringify(lead.pending.filter(({ channel }) => channel === "mail"));
@@ -103,7 +106,7 @@ function lastWord(db: D1Database, lead: NewLead): D1PreparedStatement[] {
   return [
     db
       .prepare(
-        `UPDATE leads SET received_at = ?5,
+        `UPDATE leads SET received_at = ?5, contacted_at = NULL, closed_at = NULL,
            corrects = (SELECT reference FROM leads WHERE ${isRevision} AND received_at < ?5 ORDER BY received_at DESC LIMIT 1)
          WHERE reference = ?6 AND key_hash = ?1 AND fingerprint = ?3
            AND received_at < (SELECT max(received_at) FROM leads WHERE ${isRevision} AND received_at < ?5)`,
@@ -128,12 +131,13 @@ function liftedSuspicions(db: D1Database, lead: NewLead): D1PreparedStatement[] 
   return [
     db
       .prepare(
-        `UPDATE leads SET state = 'released'
+        `UPDATE leads SET state = 'released',
+           history = json_insert(history, '$[#]', json_object('at', ?3, 'what', 'released', 'by', 'clean lead'))
          WHERE state = 'suspect' AND reference IN (SELECT reference FROM notifications WHERE about = 'suspect')
            AND (fingerprint = ?1 OR lower(answers ->> 'email') = lower(?2 ->> 'email')
              OR answers ->> 'phone' = ?2 ->> 'phone')`,
       )
-      .bind(lead.fingerprint, JSON.stringify(lead.answers)),
+      .bind(lead.fingerprint, JSON.stringify(lead.answers), lead.receivedAt),
     ...(hasWebhook
       ? [
           db

@@ -1,47 +1,20 @@
+import type { Language } from "#lead/language.ts";
 import { day, minute } from "../durations.ts";
 import { type Env, type MailSettings, secondMailSettings, type WebhookSettings } from "../env.ts";
 import { log } from "../log.ts";
 import { isDayFull } from "./claims.ts";
 import { addSystemNotification, findFailure, hasUnmarked, isPermanent } from "./ledger.ts";
+import type { MailWords } from "./mails/words/en.ts";
+import { mailWords } from "./mails/words/mail-words.ts";
 
-/** What the consultant reads of each alert; the name is what the ledger's column `about` holds. */
-const alertTexts = {
-  "webhook-failing": {
-    subject: "The webhook fails",
-    text: "It has failed for a day, or its secret is no base64. Leads are stored and mailed as usual, and events are tried on. Look at: npm run leads -- status",
-  },
-  "webhook-gone": {
-    subject: "The webhook's receiver wants no more events",
-    text: "It answered 410, so nothing more is sent to this address. Set another WEBHOOK_URL, or an empty one to switch it off.",
-  },
-  "mail-failing": {
-    subject: "Mails do not go out",
-    text: "Leads are stored; mail is tried on. Look at the sending domain, at the confirmed address, and at: npm run leads -- status",
-  },
-  "not-marked": {
-    subject: "A mail may have come several times",
-    text: "It was sent, or broke off, several times without its mark in the database. It is tried again once a day. Look at: npm run leads -- status",
-  },
-  "dead-letter": {
-    subject: "A queue message could not be read",
-    text: "It is kept in the table dead_letters. docs/operating.md says how to read it and what to do.",
-  },
-  "late-lead": {
-    subject: "Leads were stored late",
-    text: "The database did not answer for a while, so they waited on the queue. Nothing is lost; their own mails follow.",
-  },
-  "day-full": {
-    subject: "No more single mails today",
-    text: "The day's single mails are used up. Leads are stored all the same and come in digests, at most two hours apart: npm run leads -- list",
-  },
-} as const;
+/** What the ledger's column `about` holds of an alert. */
+export type Alert = keyof MailWords["alerts"];
 
-export type Alert = keyof typeof alertTexts;
-
-/** Throws where the ledger names an alert of another version of the worker, which then stays in the ledger. */
-export function alertText(about: string): { readonly subject: string; readonly text: string } {
-  if (!Object.hasOwn(alertTexts, about)) throw new Error(`there is no alert ${about}`);
-  return alertTexts[about as Alert];
+/** What the consultant reads. Throws where the ledger names an alert of another version of the worker, which then stays there. */
+export function alertText(about: string, reader: { readonly language?: Language }) {
+  const { alerts } = mailWords(reader);
+  if (!Object.hasOwn(alerts, about)) throw new Error(`there is no alert ${about}`);
+  return alerts[about as Alert];
 }
 
 /** Adds an alert to the ledger, by mail unless told otherwise, once a day for each name. */

@@ -26,7 +26,7 @@ const suspectsShare = 0.84;
 const digestShare = 0.96;
 
 /** `?1` is now. */
-const open = "sent_at IS NULL AND due_at <= ?1 AND lease_until <= ?1";
+export const open = "sent_at IS NULL AND due_at <= ?1 AND lease_until <= ?1";
 const isInstantLead = "about = 'lead' AND timing = 'instant'";
 const isUnsent = "sent_at IS NULL AND lease_until <= ?1";
 
@@ -34,7 +34,7 @@ const isUnsent = "sent_at IS NULL AND lease_until <= ?1";
  * A try that ended neither in a mark nor in a postponement crashed, or was sent and not marked: the next one waits
  * longer each time.
  */
-const claimed = `lease_until = ?1 + ${lease}, tries = tries + 1, unmarked = unmarked + (lease_until > 0),
+export const claimed = `lease_until = ?1 + ${lease}, tries = tries + 1, unmarked = unmarked + (lease_until > 0),
   due_at = ?1 + iif(unmarked + (lease_until > 0) >= ${unmarkedLimit}, ${day}, ${lease} << (unmarked + (lease_until > 0)))`;
 
 /** Sent within these milliseconds, or claimed and never heard of again: such a mail may have been sent. */
@@ -75,7 +75,8 @@ const bundleRules = {
 /** A mail that names several leads. */
 export type Bundle = keyof typeof bundleRules;
 
-function notGone(url: string): string {
+/** The address has not answered 410. */
+export function notGone(url: string): string {
   return `NOT EXISTS (SELECT 1 FROM marks WHERE name = 'gone' AND value = ${url})`;
 }
 
@@ -116,7 +117,7 @@ export function claimLeadWebhook(db: D1Database, reference: string, settings: We
  * outside. Cloudflare's free plan lets an invocation make 50, and what comes after them fails, a mark behind its mail
  * too. Fewer in the minute of the daily mail.
  */
-const leadsOfOneSweep = { alone: 7, beside: 3, daily: 2 };
+const leadsOfOneSweep = { alone: 6, beside: 2, daily: 2 };
 const alertsOfOneSweep = 2;
 
 /** Leads whose single mail, or whose webhook, is due, as many as there is room for; oldest first. */
@@ -235,7 +236,7 @@ export interface SystemNotification {
   readonly about: string;
 }
 
-const isSystem = "about NOT IN ('lead', 'digest', 'suspect', 'suspects')";
+const isSystem = "about NOT IN ('lead', 'digest', 'suspect', 'suspects') AND about NOT GLOB 'lead.*'";
 
 /** The daily mail and alerts that are due, on both channels. */
 export async function findDueSystemNotifications(

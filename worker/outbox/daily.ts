@@ -1,8 +1,8 @@
 import { showTime } from "#lead/local-time.ts";
 import type { Row } from "#lead/present.ts";
-import { day, hour } from "../durations.ts";
+import { day, hour, minute } from "../durations.ts";
 import { type Env, type MailSettings, webhookSettings, wholeNumber } from "../env.ts";
-import { findLeadsSince } from "../leads/find.ts";
+import { findLeadsSince, findWaiting } from "../leads/find.ts";
 import { type Claim, claimDaily, findDailySuspects, type SystemNotification } from "./claims.ts";
 import { deliver, type Outcome } from "./deliver.ts";
 import { findInOrder } from "./digests.ts";
@@ -16,9 +16,11 @@ import {
   readMark,
   reasonOf,
 } from "./ledger.ts";
+import { withActions } from "./mails/action-links.ts";
 import type { NamingMail } from "./mails/compose.ts";
-import { dailyMails } from "./mails/daily-mail.ts";
+import { dailyMails, listed } from "./mails/daily-mail.ts";
 import { sendMail } from "./mails/send-mail.ts";
+import { mailWords } from "./mails/words/mail-words.ts";
 
 /** Adds the daily mail once its hour has come since the last one that was sent, however late the cron is. */
 export async function addDailyMail(env: Env, now: number): Promise<void> {
@@ -41,8 +43,9 @@ export async function sendDailyMail(
   return deliver<ClaimedDaily>({
     label: { channel: "mail", outcome: "daily" },
     claim: async () => {
-      const suspects = await findInOrder(DB, await findDailySuspects(DB, now));
-      const daily = { ...(await readDaily(env, now)), suspects };
+      const found = await findInOrder(DB, await findDailySuspects(DB, now));
+      const suspects = await withActions(found, "suspect", mail, now);
+      const daily = { ...(await readDaily(env, mail, now)), suspects };
       const [planned] = dailyMails(daily, mail);
       const claim = await claimDaily(DB, reference, planned?.references ?? [], mail.perDay, now);
       if (claim === undefined) return undefined;
@@ -52,7 +55,8 @@ export async function sendDailyMail(
       return naming && { ...naming, tries: claim.tries };
     },
     send: (claim) => sendMail(mail, claim.mail),
-    done: ({ references }) => markDailySent(DB, reference, references, now),
+    done: ({ references }, answer) =>
+      markDailySent(DB, { name: reference, about: "daily", answer }, references, now),
     failed: ({ references, tries }, error) =>
       postpone(DB, "mail", [reference, ...references], now + backoff(tries), reasonOf(error), now),
   });
@@ -61,37 +65,45 @@ export async function sendDailyMail(
 /** Leads that are read for the daily mail; of more only the number is told. */
 const readAtMost = 100;
 
-async function readDaily(env: Env, now: number) {
+async function readDaily(env: Env, mail: MailSettings, now: number) {
   const last = await readMark(env.DB, "daily");
   const since = last === undefined || last.value === "none yet" ? now - 2 * day : last.at;
   const fresh = await findLeadsSince(env.DB, since, readAtMost);
+  const waiting = await findWaiting(env.DB, now - day, listed);
   return {
     at: now,
     fresh: fresh.leads,
     freshCount: fresh.count,
+    waiting: await withActions(waiting.leads, "waiting", mail, now),
+    waitingCount: waiting.count,
     unsent: await countUnsent(env.DB, now - hour),
-    state: await readState(env, now, fresh.databaseSize),
+    state: await readState(env, mail, now, fresh.databaseSize),
   };
 }
 
-async function readState(env: Env, now: number, databaseSize: number): Promise<readonly Row[]> {
+async function readState(
+  env: Env,
+  reader: MailSettings,
+  now: number,
+  databaseSize: number,
+): Promise<readonly Row[]> {
+  const { locale, state } = mailWords(reader);
   const swept = await readMark(env.DB, "swept");
   const mail = await findFailure(env.DB, "mail");
-  const hook = webhookSettings(env) && ((await findFailure(env.DB, "webhook")) ?? "works");
+  const hook = webhookSettings(env) && ((await findFailure(env.DB, "webhook")) ?? state.works);
   const failing = ({ since, errors }: { since: number; errors: readonly string[] }) =>
-    `failing since ${showTime(since, env.TIME_ZONE)}: ${errors.join(", ")}`;
+    state.failing(showTime(since, env.TIME_ZONE, locale), errors.join(", "));
   return [
-    row("Cron", swept === undefined ? "runs for the first time" : ranBefore(now - swept.at)),
-    row("Database", `answers, ${(databaseSize / 1e6).toFixed(1)} MB`),
-    row("Mail", mail === undefined ? "works" : failing(mail)),
-    row("Webhook", hook === undefined ? "off" : hook === "works" ? hook : failing(hook)),
-    row("Heartbeat", env.HEARTBEAT_URL ? "on" : "off"),
+    row(state.cron, swept === undefined ? state.firstRun : state.ranBefore(minutesIn(now - swept.at))),
+    row(state.database, state.answers(databaseSize / 1e6)),
+    row(state.mail, mail === undefined ? state.works : failing(mail)),
+    row(state.webhook, hook === undefined ? state.off : typeof hook === "string" ? hook : failing(hook)),
+    row(state.heartbeat, env.HEARTBEAT_URL ? state.on : state.off),
   ];
 }
 
-function ranBefore(milliseconds: number): string {
-  const minutes = Math.round(milliseconds / 60_000);
-  return `last ran ${minutes <= 1 ? "a minute" : `${minutes.toLocaleString("en-CA")} minutes`} before`;
+function minutesIn(milliseconds: number): number {
+  return Math.round(milliseconds / minute);
 }
 
 function row(label: string, value: string): Row {

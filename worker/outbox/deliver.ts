@@ -8,9 +8,10 @@ export interface Delivery<C extends Claim> {
   readonly label: Pick<LogLine, "channel" | "reference" | "outcome">;
   /** Takes it with a lease; undefined when it is not due, or another has it. */
   readonly claim: () => Promise<C | undefined>;
-  readonly send: (claim: C) => Promise<void>;
+  /** Answers what the other side did. */
+  readonly send: (claim: C) => Promise<string>;
   /** Marks it as sent. Safe to repeat. */
-  readonly done: (claim: C) => Promise<void>;
+  readonly done: (claim: C, answer: string) => Promise<void>;
   /** Makes it wait. Safe to repeat. */
   readonly failed: (claim: C, error: unknown) => Promise<void>;
 }
@@ -33,14 +34,15 @@ export async function deliver<C extends Claim>({
   const claimed = await claim();
   if (claimed === undefined) return undefined;
   const { tries, count } = claimed;
+  let answer: string;
   try {
-    await send(claimed);
+    answer = await send(claimed);
   } catch (error) {
     log({ event: "notification failed", ...label, tries, count, fault: faultOf(error) });
     await retryWithBackoff(() => failed(claimed, error));
     return "failed";
   }
   log({ event: "notified", ...label, tries, count });
-  await retryWithBackoff(() => done(claimed));
+  await retryWithBackoff(() => done(claimed, answer));
   return "sent";
 }

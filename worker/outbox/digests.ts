@@ -4,12 +4,14 @@ import type { Lead } from "../leads/record.ts";
 import { type Bundle, type Claim, claimBundle, findBundleCandidates } from "./claims.ts";
 import { deliver } from "./deliver.ts";
 import { backoff, markBundleSent, postponeBundle, reasonOf, removeNotifications } from "./ledger.ts";
+import { withActions } from "./mails/action-links.ts";
 import type { NamingMail } from "./mails/compose.ts";
 import { digestMails } from "./mails/digest-mail.ts";
 import { sendMail } from "./mails/send-mail.ts";
 import { suspectMails } from "./mails/suspect-mail.ts";
 
 const composers = { digest: digestMails, suspects: suspectMails };
+const offers = { digest: "lead", suspects: "suspect" } as const;
 
 interface ClaimedBundle extends Claim, NamingMail {}
 
@@ -24,7 +26,7 @@ export async function sendBundle(env: Env, bundle: Bundle, mail: MailSettings, n
     label: { channel: "mail", outcome: bundle },
     claim: () => claimFirstMail(DB, bundle, name, mail, now),
     send: (claim) => sendMail(mail, claim.mail),
-    done: ({ references }) => markBundleSent(DB, name, references, now),
+    done: ({ references }, answer) => markBundleSent(DB, { name, about: bundle, answer }, references, now),
     failed: ({ references, tries }, error) =>
       postponeBundle(DB, name, references, now + backoff(tries), reasonOf(error), now),
   });
@@ -38,7 +40,8 @@ async function claimFirstMail(
   now: number,
 ): Promise<ClaimedBundle | undefined> {
   const compose = composers[bundle];
-  const leads = await findInOrder(db, await findBundleCandidates(db, bundle, mail, now));
+  const found = await findInOrder(db, await findBundleCandidates(db, bundle, mail, now));
+  const leads = await withActions(found, offers[bundle], mail, now);
   const [first] = compose(leads, mail);
   if (first === undefined) return undefined;
   const claimed = await claimBundle(db, bundle, name, first.references, mail, now);

@@ -1,4 +1,5 @@
 import { hour, minute } from "../durations.ts";
+import { addToHistory } from "../leads/history.ts";
 import type { Channel } from "../leads/record.ts";
 import { faultOf } from "../log.ts";
 import { WebhookFailure, WebhookSecretError } from "./webhook.ts";
@@ -34,6 +35,27 @@ export async function markSent(
   await setSent(db, channel, [reference], now).run();
 }
 
+/** Notes that one lead was told of by itself; of a mail the row stays, of a webhook it goes, because no budget counts it. */
+export async function markLeadTold(
+  db: D1Database,
+  channel: Channel,
+  reference: string,
+  answer: string,
+  now: number,
+): Promise<void> {
+  await db.batch([
+    channel === "mail" ? setSent(db, "mail", [reference], now) : removal(db, "webhook", [reference]),
+    addToHistory(db, [reference], { at: now, what: channel, about: "lead", answer }),
+  ]);
+}
+
+/** A mail that names leads: its name in the ledger, what it is about, and what the mailer answered. */
+export interface SentBundle {
+  readonly name: string;
+  readonly about: string;
+  readonly answer: string;
+}
+
 /** Removes the notifications of these references on a channel. */
 export async function removeNotifications(
   db: D1Database,
@@ -61,7 +83,7 @@ export async function postpone(
  */
 export async function markBundleSent(
   db: D1Database,
-  name: string,
+  { name, about, answer }: SentBundle,
   references: readonly string[],
   now: number,
 ): Promise<void> {
@@ -73,6 +95,7 @@ export async function markBundleSent(
       )
       .bind(JSON.stringify(references)),
     setSent(db, "mail", [name, ...references], now),
+    addToHistory(db, references, { at: now, what: "mail", about, answer }),
   ]);
 }
 
@@ -91,12 +114,13 @@ export async function postponeBundle(
 /** Marks the daily mail and those whom it named as sent; the suspects that had no room in it are due. */
 export async function markDailySent(
   db: D1Database,
-  daily: string,
+  { name, about, answer }: SentBundle,
   references: readonly string[],
   now: number,
 ): Promise<void> {
   await db.batch([
-    setSent(db, "mail", [daily, ...references], now),
+    setSent(db, "mail", [name, ...references], now),
+    addToHistory(db, references, { at: now, what: "mail", about, answer }),
     db
       .prepare(
         `UPDATE notifications SET due_at = ?1
@@ -150,6 +174,31 @@ export async function addDaily(db: D1Database, reference: string, dueAt: number,
          WHERE channel = 'mail' AND about = 'daily' AND sent_at IS NULL AND reference < ?1 AND lease_until = 0`,
       )
       .bind(reference),
+  ]);
+}
+
+/** Adds the report that was due at a time, unless one was sent since; one that never went out stays, for its month. */
+export async function addReport(
+  db: D1Database,
+  reference: string,
+  dueAt: number,
+  now: number,
+): Promise<void> {
+  await db.batch([
+    db.prepare("INSERT OR IGNORE INTO marks (name, at) VALUES ('report', ?1)").bind(now),
+    db
+      .prepare(
+        `INSERT OR IGNORE INTO notifications (channel, reference, about, kind, due_at)
+         SELECT 'mail', ?1, 'report', 'daily', ?2 FROM marks WHERE name = 'report' AND at < ?2`,
+      )
+      .bind(reference, dueAt),
+  ]);
+}
+
+export async function markReportSent(db: D1Database, reference: string, now: number): Promise<void> {
+  await db.batch([
+    setSent(db, "mail", [reference], now),
+    db.prepare("UPDATE marks SET at = ?1 WHERE name = 'report'").bind(now),
   ]);
 }
 

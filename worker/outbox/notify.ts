@@ -5,7 +5,8 @@ import type { Channel, Lead } from "../leads/record.ts";
 import { raiseAlert } from "./alerts.ts";
 import { type Claim, claimLeadMail, claimLeadWebhook, selectOpenLeadMail } from "./claims.ts";
 import { deliver, type Outcome } from "./deliver.ts";
-import { backoff, markSent, postpone, reasonOf, removeNotifications, setMark } from "./ledger.ts";
+import { backoff, markLeadTold, postpone, reasonOf, removeNotifications, setMark } from "./ledger.ts";
+import { withActions } from "./mails/action-links.ts";
 import { leadMail } from "./mails/lead-mail.ts";
 import { sendMail } from "./mails/send-mail.ts";
 import { leadEvent, postEvent, WebhookFailure } from "./webhook.ts";
@@ -69,8 +70,11 @@ async function deliverLeadMail(
   return deliver<ClaimedLead>({
     label: { channel: "mail", reference },
     claim: () => claimWithRoom(db, mail, reference, now),
-    send: ({ lead }) => sendMail(mail, leadMail(lead, mail)),
-    done: () => markSent(db, "mail", reference, now),
+    send: async ({ lead }) => {
+      const [shown = lead] = await withActions([lead], "lead", mail, now);
+      return sendMail(mail, leadMail(shown, mail));
+    },
+    done: (_, answer) => markLeadTold(db, "mail", reference, answer, now),
     failed: ({ tries }, error) =>
       postpone(db, "mail", [reference], now + backoff(tries), reasonOf(error), now),
   });
@@ -108,8 +112,7 @@ async function deliverLeadWebhook(
       return withLead(db, "webhook", reference, claimed?.results[0], leadsOf(found)[0]);
     },
     send: ({ lead }) => postEvent(hook, leadEvent(lead), now),
-    // No budget counts webhooks, so their rows need not stay.
-    done: () => removeNotifications(db, "webhook", [reference]),
+    done: (_, answer) => markLeadTold(db, "webhook", reference, answer, now),
     failed: async ({ tries }, error) => {
       const failure = error instanceof WebhookFailure ? error : undefined;
       if (failure?.gone) {

@@ -114,7 +114,8 @@ async function store(env: Env, { id, body }: Message<unknown>, fault: string): P
   await raiseAlert(env.DB, "dead-letter", now);
 }
 
-function readMessage(env: Env, body: unknown): LeadMessage | undefined {
+/** What a message says; undefined where it is none of ours. */
+export function readMessage(env: Env, body: unknown): LeadMessage | undefined {
   if (typeof body !== "object" || body === null) return undefined;
   if ("reference" in body) {
     return typeof body.reference === "string" ? { reference: body.reference } : undefined;
@@ -123,7 +124,9 @@ function readMessage(env: Env, body: unknown): LeadMessage | undefined {
 }
 
 /** A lead as any version of the worker has put it on the queue: one that was deployed before called things otherwise. */
-type QueuedLead = NewLead & {
+type QueuedLead = Omit<NewLead, "language" | "notice"> & {
+  readonly language?: string | null;
+  readonly notice?: string | null;
   readonly twin?: string;
   readonly owed?: readonly { readonly channel: "mail" | "webhook"; readonly kind: Timing }[];
 };
@@ -144,6 +147,8 @@ function toNewLead(env: Env, { twin, owed, ...lead }: QueuedLead): NewLead {
   return {
     ...lead,
     earlierReference: lead.earlierReference ?? twin ?? "",
+    language: lead.language ?? null,
+    notice: lead.notice ?? null,
     // Before suspects had notifications of their own.
     pending: lead.state === "suspect" ? pendingNotifications(env, lead, "digest") : pending,
   };

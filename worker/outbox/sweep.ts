@@ -9,7 +9,10 @@ import { changeClientSalt } from "./client-salt.ts";
 import { addDailyMail } from "./daily.ts";
 import { sendBundle } from "./digests.ts";
 import { beat } from "./heartbeat.ts";
+import { postLeadEvents } from "./lead-events.ts";
 import { forgetFullInbox, notify, sequence } from "./notify.ts";
+import { replayDeadLetters } from "./replay.ts";
+import { addMonthlyReport } from "./report.ts";
 import { sendSystemNotifications } from "./system-notifications.ts";
 
 /** How many leads are notified at once. */
@@ -37,6 +40,7 @@ export async function sweep(env: Env, scheduledAt: number): Promise<void> {
     // Before the leads, which leave it more room where it is due.
     daily: async () => {
       if (mail) await addDailyMail(env, clock());
+      if (mail) await addMonthlyReport(env, clock());
     },
     leads: async () => {
       forgetFullInbox(env.DB);
@@ -55,6 +59,9 @@ export async function sweep(env: Env, scheduledAt: number): Promise<void> {
       problems.push(...(await raiseDueAlerts(env, mail, hook, clock())));
     },
     system: () => sendSystemNotifications(env, mail, hook, clock()),
+    events: async () => {
+      if (hook) await postLeadEvents(env, hook, clock());
+    },
     // After the daily one, which else would wait as long as a flood lasts. Suspects first, for theirs comes at most
     // each half hour: digests get every other quarter of an hour at least.
     suspects: async () => {
@@ -63,6 +70,7 @@ export async function sweep(env: Env, scheduledAt: number): Promise<void> {
     digest: async () => {
       if (mail) await sendBundle(env, "digest", mail, clock());
     },
+    replay: () => replayDeadLetters(env),
     salt: () => changeClientSalt(env.DB, clock()),
     expired: async () => {
       const kept = {

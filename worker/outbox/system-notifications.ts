@@ -8,6 +8,7 @@ import { backoff, markSent, postpone, reasonOf } from "./ledger.ts";
 import { alertMail } from "./mails/alert-mail.ts";
 import { sendMail } from "./mails/send-mail.ts";
 import { sequence } from "./notify.ts";
+import { sendReportMail } from "./report.ts";
 import { postEvent } from "./webhook.ts";
 
 /** Sends the daily mail and the alerts that are due, by mail and by webhook; one that fails keeps none of the others. */
@@ -23,7 +24,9 @@ export async function sendSystemNotifications(
     const send =
       about === "daily"
         ? async () => mail && sendDailyMail(env, mail, notification, now)
-        : () => sendAlert(env, mail, hook, notification, now);
+        : about === "report"
+          ? async () => mail && sendReportMail(env, mail, notification, now)
+          : () => sendAlert(env, mail, hook, notification, now);
     try {
       // Word of failing mail goes to another address, which does not wait for the first one.
       await (about === "mail-failing" ? send() : inSequence[channel](send));
@@ -44,7 +47,7 @@ async function sendAlert(
   const by = about === "mail-failing" ? secondMailSettings(env) : mail;
   const send =
     channel === "mail"
-      ? by && (() => sendMail(by, alertMail(alertText(about), by)))
+      ? by && (() => sendMail(by, alertMail(alertText(about, by), by)))
       : hook && (() => postAlert(hook, notification, now));
   if (send === undefined) return undefined;
   return deliver({
@@ -61,7 +64,7 @@ async function postAlert(
   hook: WebhookSettings,
   { about, reference }: SystemNotification,
   now: number,
-): Promise<void> {
-  const { text } = alertText(about);
-  await postEvent(hook, { id: `msg_${reference}`, type: "mail.failing", at: now, data: { text } }, now);
+): Promise<string> {
+  const { text } = alertText(about, {});
+  return postEvent(hook, { id: `msg_${reference}`, type: "mail.failing", at: now, data: { text } }, now);
 }

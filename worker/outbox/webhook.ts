@@ -1,4 +1,5 @@
 import type { WebhookSettings } from "../env.ts";
+import type { Action } from "../leads/history.ts";
 import type { Lead } from "../leads/record.ts";
 
 /** Standard Webhooks 1.0.0: https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md */
@@ -6,7 +7,7 @@ import type { Lead } from "../leads/record.ts";
 export interface WebhookEvent {
   /** The same over all retries. */
   readonly id: string;
-  readonly type: "lead.accepted" | "mail.failing";
+  readonly type: "lead.accepted" | "mail.failing" | `lead.${Action}`;
   /** When it happened, in milliseconds since 1970. */
   readonly at: number;
   readonly data: Readonly<Record<string, unknown>>;
@@ -42,8 +43,12 @@ export function leadEvent(lead: Lead): WebhookEvent {
   };
 }
 
-/** Delivers one event; throws `WebhookFailure` for any answer but 2xx, and what fetch throws when there is none. */
-export async function postEvent(settings: WebhookSettings, event: WebhookEvent, now: number): Promise<void> {
+/** Delivers one event and answers the status; throws `WebhookFailure` for any answer but 2xx, and what fetch throws when there is none. */
+export async function postEvent(
+  settings: WebhookSettings,
+  event: WebhookEvent,
+  now: number,
+): Promise<string> {
   const timestamp = Math.floor(now / 1000);
   const body = JSON.stringify({
     type: event.type,
@@ -68,6 +73,7 @@ export async function postEvent(settings: WebhookSettings, event: WebhookEvent, 
   });
   await answer.body?.cancel();
   if (!answer.ok) throw new WebhookFailure(answer.status, readRetryAfter(answer, now));
+  return String(answer.status);
 }
 
 /** Thrown when a secret is no base64, so that nothing can be signed until somebody sets another one. */

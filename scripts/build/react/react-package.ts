@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { firm } from "#content/firm.ts";
+import { licencesFile } from "#scripts/build/licences.ts";
 import { declarations, reactDeclarations } from "#scripts/build/widgets/declarations.ts";
 import { entries } from "#scripts/build/widgets/entries.ts";
 import { classNameOf, manifest, of } from "#scripts/build/widgets/manifest.ts";
@@ -24,6 +25,7 @@ export function buildReactPackage(version: string, folder: string, out: string):
     // Each file defines what `visa-widgets` describes, and exports nothing.
     if (entry !== "visa-widgets") write(`${entry}.d.ts`, 'export type * from "./visa-widgets.js";\n');
   }
+  copyFileSync(join(folder, licencesFile), join(out, licencesFile));
   write("package.json", `${JSON.stringify(packageJson(version), null, 2)}\n`);
   write("README.md", fill("README.md"));
   write("component.js", fill("component.js"));

@@ -1,10 +1,18 @@
-/** Every canonical page with the day of its last change, for search engines. */
-export function sitemapXml(pages: ReadonlyMap<string, string>, origin: string): string {
-  const urls = [...pages].map(
-    ([path, changed]) => `  <url><loc>${origin}${path}</loc><lastmod>${changed}</lastmod></url>`,
-  );
+import type { Firm } from "#content/firm.ts";
+import type { Head } from "#site/routing/head.ts";
+
+/** Every canonical page with the day of its last change and its translations, for search engines. */
+export function sitemapXml(pages: readonly Head[]): string {
+  const urls = pages.flatMap(({ canonical, changed, alternates }) => {
+    const translations = alternates.map(
+      ({ tag, href }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`,
+    );
+    return canonical && changed
+      ? `  <url><loc>${canonical}</loc><lastmod>${changed}</lastmod>${translations.join("")}</url>`
+      : [];
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join("\n")}
 </urlset>
 `;
@@ -16,5 +24,17 @@ Allow: /
 Disallow: /api/
 
 Sitemap: ${origin}/sitemap.xml
+`;
+}
+
+/** Where to report a hole (RFC 9116). It is out of date a year after the build, as the standard wants it to be. */
+export function securityTxt({ email, origin }: Pick<Firm, "email" | "origin">, built: Date): string {
+  const expires = new Date(built);
+  expires.setUTCFullYear(built.getUTCFullYear() + 1);
+  expires.setUTCHours(0, 0, 0, 0);
+  return `Contact: mailto:${email}
+Expires: ${expires.toISOString().replace(".000", "")}
+Preferred-Languages: en, fr
+Canonical: ${origin}/.well-known/security.txt
 `;
 }

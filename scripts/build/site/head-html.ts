@@ -1,3 +1,4 @@
+import { firm } from "#content/firm.ts";
 import type { RenderedPage } from "#site/entry-server.tsx";
 
 /** Addresses of the built files that a page needs. */
@@ -11,6 +12,9 @@ export interface Chunks {
   readonly later: readonly string[];
   readonly styles: readonly string[];
 }
+
+/** `--color-spruce`, which is at the top of every page, as browsers' own bars take it. */
+const themeColors = { light: "#0e2e24", dark: "#06291d" } as const;
 
 /** All of one page's <head> but the template's own lines, in the order in which a browser should fetch. */
 export function headHtml(head: RenderedPage["head"], chunks: Chunks): string {
@@ -28,22 +32,59 @@ export function headHtml(head: RenderedPage["head"], chunks: Chunks): string {
     head.canonical
       ? `<link rel="canonical" href="${attribute(head.canonical)}">`
       : `<meta name="robots" content="noindex">`,
+    ...head.alternates.map(({ tag, href }) => `<link rel="alternate" hreflang="${tag}" href="${href}">`),
+    // The first language is for whoever reads none of them.
+    ...head.alternates
+      .slice(0, 1)
+      .map(({ href }) => `<link rel="alternate" hreflang="x-default" href="${href}">`),
+    // `favicon.ico` lies where browsers look for it by themselves.
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
-    `<meta property="og:type" content="website">`,
-    `<meta property="og:title" content="${attribute(head.title)}">`,
-    `<meta property="og:description" content="${attribute(head.description)}">`,
-    ...(head.canonical ? [`<meta property="og:url" content="${attribute(head.canonical)}">`] : []),
-    `<meta property="og:image" content="${attribute(head.image)}">`,
-    `<meta property="og:image:width" content="1200">`,
-    `<meta property="og:image:height" content="630">`,
-    `<meta name="twitter:card" content="summary_large_image">`,
+    ...Object.entries(themeColors).map(
+      ([scheme, color]) =>
+        `<meta name="theme-color" content="${color}" media="(prefers-color-scheme: ${scheme})">`,
+    ),
+    ...openGraph(head),
     // "<" cannot end the block early; a data block does not run, so the CSP lets it pass.
     ...head.jsonLd.map(
       (block) =>
         `<script type="application/ld+json">${JSON.stringify(block).replaceAll("<", "\\u003c")}</script>`,
     ),
   ].join("\n    ");
+}
+
+type Shared = Pick<
+  RenderedPage["head"],
+  "title" | "description" | "canonical" | "alternates" | "locale" | "image" | "imageAlt"
+>;
+
+/** What messengers and networks show of a link to the page: https://ogp.me */
+export function openGraph(page: Shared): string[] {
+  const properties: [string, string | undefined][] = [
+    ["type", "website"],
+    ["site_name", firm.name],
+    ["locale", openGraphLocale(page.locale)],
+    ...page.alternates
+      .filter(({ tag }) => tag !== page.locale)
+      .map(({ tag }): [string, string] => ["locale:alternate", openGraphLocale(tag)]),
+    ["title", page.title],
+    ["description", page.description],
+    ["url", page.canonical],
+    ["image", page.image],
+    ["image:alt", page.imageAlt],
+    ["image:width", "1200"],
+    ["image:height", "630"],
+  ];
+  return [
+    ...properties.flatMap(([name, value]) =>
+      value === undefined ? [] : [`<meta property="og:${name}" content="${attribute(value)}">`],
+    ),
+    `<meta name="twitter:card" content="summary_large_image">`,
+  ];
+}
+
+function openGraphLocale(tag: string): string {
+  return tag.replace("-", "_");
 }
 
 function attribute(text: string): string {

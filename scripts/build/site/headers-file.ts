@@ -13,9 +13,24 @@ export function headersFile(releases: readonly Release[]): string {
     // Names with a hash of the content: a new version has a new name.
     ["/assets/*", ["Cache-Control: public, max-age=31536000, immutable"]],
     ["/pictures/*", ["Cache-Control: public, max-age=86400, stale-while-revalidate=604800"]],
-    ["/og/*", ["Cache-Control: public, max-age=86400, stale-while-revalidate=604800"]],
+    // Some networks show a link's picture from where it lies.
+    [
+      "/og/*",
+      [
+        "Cache-Control: public, max-age=86400, stale-while-revalidate=604800",
+        "! Cross-Origin-Resource-Policy",
+        "Cross-Origin-Resource-Policy: cross-origin",
+      ],
+    ],
     // Partners' pages load these as modules from their own origins.
-    ["/widgets/*", ["Access-Control-Allow-Origin: *", "Cross-Origin-Resource-Policy: cross-origin"]],
+    [
+      "/widgets/*",
+      [
+        "Access-Control-Allow-Origin: *",
+        "! Cross-Origin-Resource-Policy",
+        "Cross-Origin-Resource-Policy: cross-origin",
+      ],
+    ],
     // Evergreen entries carry fixes to partners within the hour; the files they load have hashed names.
     ["/widgets/v1/*", ["Cache-Control: public, max-age=3600"]],
     ["/widgets/v1/chunks/*", ["! Cache-Control", "Cache-Control: public, max-age=31536000, immutable"]],

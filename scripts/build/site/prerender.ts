@@ -1,53 +1,74 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { Manifest, ManifestChunk } from "vite";
 import { firm } from "#content/firm.ts";
-import { pageMarkup, withoutViteTags } from "#scripts/build/html.ts";
+import type { LanguageCode } from "#content/language.ts";
+import { addressIn } from "#content/languages.ts";
+import { pageMarkup } from "#scripts/build/html.ts";
 import type { Release } from "#scripts/release/releases.ts";
-import { robotsTxt, sitemapXml } from "./crawlers.ts";
+import type { Head } from "#site/routing/head.ts";
+import { robotsTxt, securityTxt, sitemapXml } from "./crawlers.ts";
 import { type Chunks, headHtml } from "./head-html.ts";
 import { headersFile } from "./headers-file.ts";
+import { redirectsFile } from "./redirects-file.ts";
+import { twinOf } from "./texts-in.ts";
 
-/** The site's own renderer, which Vite has bundled. */
-type Renderer = typeof import("#site/entry-server.tsx");
+/** One language of the site, built but for its pages. */
+export interface BuiltLanguage {
+  readonly code: LanguageCode;
+  /** The page without its head and its body. */
+  readonly template: string;
+  readonly manifest: Manifest;
+  /** The site's own renderer, which Vite has bundled. */
+  readonly renderer: typeof import("#site/entry-server.tsx");
+}
 
-const site = "dist/site";
 const entry = "index.html";
 /** What the entry imports once the page is painted. */
 const hydration = "hydrate.tsx";
 
 /** Writes each page as a flat file (`/visit/tourism` is `visit/tourism.html`), and what crawlers and servers read. */
-export async function prerenderSite(releases: readonly Release[]): Promise<void> {
-  const { renderPage, pages } = await serverBundle();
-  const template = withoutViteTags(readFileSync(join(site, "index.html"), "utf8"));
-  const manifest = JSON.parse(readFileSync(join(site, ".vite/manifest.json"), "utf8")) as Manifest;
-  const paths = pages.map(({ path }) => path);
-  const changed = new Map<string, string>();
+export async function prerenderSite(
+  site: string,
+  languages: readonly BuiltLanguage[],
+  releases: readonly Release[],
+): Promise<void> {
+  const write = (file: string, text: string) => {
+    const path = join(site, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  };
+  const heads: Head[] = [];
+  const addresses: string[] = [];
 
-  for (const path of [...paths, "/assessment", "/receipt", "/404"]) {
-    const { html: rendered, head, modules } = await renderPage(path);
-    if (head.canonical && head.changed) changed.set(path, head.changed);
-    const { html, preloads } = pageMarkup(rendered);
-    const chunks = chunksOf(manifest, modules);
-    const page = template
-      .replace("<!--head-->", () => headHtml(head, { ...chunks, preloads }))
-      .replace("<!--app-->", () => html);
-    write(path === "/" ? "index.html" : `${path.slice(1)}.html`, page);
+  for (const { code, template, manifest, renderer } of languages) {
+    const paths = renderer.pages.map(({ path }) => path);
+    for (const path of [...paths, "/privacy", "/verify", "/assessment", "/receipt", "/404"]) {
+      const { html: rendered, head, modules } = await renderer.renderPage(path);
+      heads.push(head);
+      const { html, preloads } = pageMarkup(rendered);
+      const page = template
+        .replace("<!--head-->", () => headHtml(head, { ...chunksOf(manifest, modules, code), preloads }))
+        .replace("<!--app-->", () => html);
+      const address = addressIn(code, path);
+      addresses.push(address);
+      write(address === "/" ? "index.html" : `${address.slice(1)}.html`, page);
+    }
   }
 
-  write("sitemap.xml", sitemapXml(changed, firm.origin));
+  write("sitemap.xml", sitemapXml(heads));
   write("robots.txt", robotsTxt(firm.origin));
+  write(".well-known/security.txt", securityTxt(firm, new Date()));
   write("_headers", headersFile(releases));
-  rmSync(join(site, ".vite"), { recursive: true });
-}
-
-async function serverBundle(): Promise<Renderer> {
-  return (await import(pathToFileURL(resolve("dist/server/entry-server.js")).href)) as Renderer;
+  write("_redirects", redirectsFile(addresses));
 }
 
 /** What the entry and the page's modules need, their static imports included, each once. */
-function chunksOf(manifest: Manifest, modules: readonly string[]): Omit<Chunks, "preloads"> {
+function chunksOf(
+  manifest: Manifest,
+  modules: readonly string[],
+  code: LanguageCode,
+): Omit<Chunks, "preloads"> {
   const seen = new Map<string, ManifestChunk>();
   const visit = (key: string) => {
     if (seen.has(key)) return;
@@ -58,7 +79,8 @@ function chunksOf(manifest: Manifest, modules: readonly string[]): Omit<Chunks, 
   };
   visit(entry);
   const early = seen.size;
-  [hydration, ...modules].forEach(visit);
+  const translated = modules.map((file) => (file in manifest ? file : twinOf(file, code)));
+  [hydration, ...translated].forEach(visit);
   const scripts = [...seen.values()].map(({ file }) => `/${file}`);
   const assets = Object.values(manifest).map(({ file }) => `/${file}`);
   return {
@@ -69,10 +91,4 @@ function chunksOf(manifest: Manifest, modules: readonly string[]): Omit<Chunks, 
       (file) => /(fraunces|figtree)-[^.]*\.woff2$/.test(file) && !file.includes("figtree-ext"),
     ),
   };
-}
-
-function write(file: string, text: string): void {
-  const path = join(site, file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
 }

@@ -1,9 +1,10 @@
 import { cpSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build, type CSSOptions, type InlineConfig, type Plugin, type Rolldown } from "vite";
+import { licences } from "#scripts/build/licences.ts";
 import { type Release, releasesFolder, versionList } from "#scripts/release/releases.ts";
 import { declarations, reactDeclarations } from "./declarations.ts";
-import { entries } from "./entries.ts";
+import { type EntryFacts, entries, entryFacts } from "./entries.ts";
 import { firstSheet } from "./first-sheet.ts";
 import { manifest } from "./manifest.ts";
 import { buildPartnerPages } from "./partner-page.ts";
@@ -14,8 +15,15 @@ import { modulesBeside, modulesInside, type ReactModule, reactModules, sourceOf 
 export async function buildWidgets(out: string, releases: readonly Release[]): Promise<void> {
   const { plugin, css } = await prerendered();
   const evergreen = resolve(out, "v1");
-  const chunks = await buildReactModules(evergreen);
-  for (const entry of entries) await buildEntry(entry, evergreen, [plugin, modulesBeside(chunks)], css);
+  const notices = licences();
+  const chunks = await buildReactModules(evergreen, [notices]);
+  for (const name of entries)
+    await buildEntry(
+      { name, selfContained: false },
+      evergreen,
+      [plugin, modulesBeside(chunks), notices],
+      css,
+    );
   for (const { version } of releases)
     cpSync(join(releasesFolder, version), join(out, version), { recursive: true });
   writeFileSync(join(out, "versions.json"), json(versionList(releases)));
@@ -28,7 +36,14 @@ export async function buildWidgets(out: string, releases: readonly Release[]): P
 /** Builds each entry as one file that carries all it needs, as a release keeps it. */
 export async function buildSelfContained(outDir: string): Promise<void> {
   const { plugin, css } = await prerendered();
-  for (const entry of entries) await buildEntry(entry, resolve(outDir), [plugin, ...modulesInside()], css);
+  const notices = licences();
+  for (const name of entries)
+    await buildEntry(
+      { name, selfContained: true },
+      resolve(outDir),
+      [plugin, ...modulesInside(), notices],
+      css,
+    );
 }
 
 /** What every entry shows before React: the forms' markup and the rules that it matches. */
@@ -45,9 +60,10 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const config: InlineConfig = { configFile: "vite.widgets.config.ts" };
 
 /** React and the forms in shared chunks; returns for each React module its own chunk and all those it stands upon. */
-async function buildReactModules(outDir: string): Promise<Record<ReactModule, string[]>> {
+async function buildReactModules(outDir: string, plugins: Plugin[]): Promise<Record<ReactModule, string[]>> {
   const built = (await build({
     ...config,
+    plugins,
     build: {
       outDir,
       lib: { entry: Object.fromEntries(reactModules.map((name) => [name, sourceOf(name)])), formats: ["es"] },
@@ -75,15 +91,23 @@ async function buildReactModules(outDir: string): Promise<Record<ReactModule, st
   >;
 }
 
-/** One file without static imports, because each would cost the form another round trip before it shows. */
-async function buildEntry(entry: string, outDir: string, plugins: Plugin[], css: CSSOptions): Promise<void> {
+/**
+ * One file without static imports, because each would cost the form another round trip before it shows; a function,
+ * which runs as a module and as the classic script that some optimisers make of it, and leaves no names on the page.
+ */
+async function buildEntry(
+  entry: EntryFacts,
+  outDir: string,
+  plugins: Plugin[],
+  css: CSSOptions,
+): Promise<void> {
   await build({
     ...config,
-    plugins,
+    plugins: [...plugins, entryFacts(entry)],
     css,
     build: {
       outDir,
-      lib: { entry: { [entry]: resolve(`widgets/${entry}.ts`) }, formats: ["es"] },
+      lib: { entry: { [entry.name]: resolve(`widgets/${entry.name}.ts`) }, formats: ["iife"], name: "_" },
       rolldownOptions: {
         output: {
           minify: true,

@@ -3,8 +3,13 @@ import { join, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { build, type Rolldown, runnerImport } from "vite";
 import { firm } from "#content/firm.ts";
+import { heads } from "#content/heads.ts";
+import { locale } from "#content/language.ts";
+import { openGraph } from "#scripts/build/site/head-html.ts";
+import { typography } from "#scripts/build/typography.ts";
 import type { Release } from "#scripts/release/releases.ts";
 import { elements, type Tag } from "#widgets/element-api.ts";
+import { frameHtml } from "#widgets/partner-page/recipes.ts";
 
 /** Only Vite can load it. */
 type Prerender = typeof import("#widgets/partner-page/prerender.tsx");
@@ -17,10 +22,14 @@ interface Built {
 
 const framed = { contact: "visa-contact-form", assessment: "visa-assessment-form" } as const;
 
+/** What a framed form takes where nobody says otherwise, in CSS pixels. */
+const frameSizes = { contact: [744, 860], assessment: [984, 2600] } as const;
+
 /** Writes `/widgets/` and the framed forms; the elements must have been built, because the page tells their size. */
 export async function buildPartnerPages(out: string, latest: Release | undefined): Promise<void> {
   const { module } = await runnerImport<Prerender>("./widgets/partner-page/prerender.tsx", {
     logLevel: "warn",
+    plugins: [typography()],
   });
   const tags = Object.keys(elements) as Tag[];
   const page = module.prerenderPartnerPage({
@@ -36,11 +45,17 @@ export async function buildPartnerPages(out: string, latest: Release | undefined
     ) as Record<Tag, number>,
   });
   const playground = await buildFiles("playground", out);
+  const title = `Our forms, on your page | ${firm.name}`;
+  const description = `Three elements that put the contact form and the free assessment of ${firm.name} on any page: previews, snippets and recipes.`;
+  const canonical = `${firm.origin}/widgets/`;
+  const image = `${firm.origin}/og/default.png`;
+  const imageAlt = heads.home.title;
   writeFileSync(
     join(out, "index.html"),
-    `${head(`Our forms, on your page | ${firm.name}`, playground)}
-    <meta name="description" content="Three elements that put the contact form and the free assessment of ${firm.name} on any page: previews, snippets and recipes.">
-    <link rel="canonical" href="${firm.origin}/widgets/">
+    `${head(title, playground)}
+    <meta name="description" content="${description}">
+    <link rel="canonical" href="${canonical}">
+    ${openGraph({ title, description, canonical, alternates: [], locale, image, imageAlt }).join("\n    ")}
     <script type="module" src="/widgets/v1/visa-widgets.js"></script>
   </head>
   <body>
@@ -53,11 +68,17 @@ export async function buildPartnerPages(out: string, latest: Release | undefined
 
   const frame = await buildFiles("frame", out);
   mkdirSync(join(out, "frame"), { recursive: true });
-  for (const [name, tag] of Object.entries(framed)) {
+  for (const name of Object.keys(framed) as (keyof typeof framed)[]) {
+    const tag = framed[name];
+    const title = elements[tag].doc.replace(/,.*|\.$/, "");
+    const address = `${firm.origin}/widgets/frame/${name}`;
+    writeFileSync(join(out, "frame", `${name}.json`), JSON.stringify(oembedOf(name, title, address)));
     writeFileSync(
       join(out, "frame", `${name}.html`),
-      `${head(`${elements[tag].doc.replace(/,.*|\.$/, "")} | ${firm.name}`, frame)}
+      // The worker puts the frame's whole address, with its query, into the link.
+      `${head(`${title} | ${firm.name}`, frame)}
     <meta name="robots" content="noindex">
+    <link rel="alternate" type="application/json+oembed" href="${firm.origin}/widgets/oembed?url=${encodeURIComponent(address)}" title="${title}">
     <script type="module" src="/widgets/v1/${elements[tag].script}.js"></script>
   </head>
   <body>
@@ -67,6 +88,22 @@ export async function buildPartnerPages(out: string, latest: Release | undefined
 `,
     );
   }
+}
+
+/** The oEmbed answer for a framed form at its plain address; worker/oembed.ts fits it to the address that was asked for. */
+function oembedOf(name: keyof typeof framed, title: string, address: string) {
+  const [width, height] = frameSizes[name];
+  return {
+    version: "1.0",
+    type: "rich",
+    title,
+    provider_name: firm.name,
+    provider_url: firm.origin,
+    cache_age: 86_400,
+    width,
+    height,
+    html: frameHtml(address, title, height),
+  };
 }
 
 // The page's own script stands before the elements', so that it hears their first events.

@@ -9,11 +9,12 @@ const prefix = "virtual:react/";
 
 export const sourceOf = (name: ReactModule) => resolve(`widgets/${name}.tsx`);
 
-/** Pulls in hashed chunks from beside the entry, all at once instead of one after the other. */
+/** Pulls in hashed chunks from the entry's folder, all at once instead of one after the other. */
 export function modulesBeside(chunks: Readonly<Record<ReactModule, readonly string[]>>): Plugin {
   return served((name) => {
-    const imports = chunks[name].map((file) => `import("./${file}")`);
-    return `export const load = () => Promise.all([${imports.join(", ")}]).then(([module]) => module);`;
+    // Absolute: a classic script resolves a relative address against the page.
+    const imports = chunks[name].map((file) => `import(base + "${file}")`);
+    return `export const load = (base) => Promise.all([${imports.join(", ")}]).then(([module]) => module);`;
   });
 }
 
@@ -36,10 +37,7 @@ export function modulesInside(): Plugin[] {
 function served(code: (name: ReactModule) => string): Plugin {
   return {
     name: "react-modules",
-    resolveId(id, importer) {
-      if (id.startsWith(prefix)) return `\0${id}`;
-      return importer?.startsWith(`\0${prefix}`) && id.startsWith("./") ? { id, external: true } : undefined;
-    },
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load: (id) =>
       id.startsWith(`\0${prefix}`) ? code(id.slice(prefix.length + 1) as ReactModule) : undefined,
   };

@@ -1,3 +1,4 @@
+import { transform } from "lightningcss";
 import type { AtRule, Declaration, Plugin, Root, Rule } from "postcss";
 
 /**
@@ -14,6 +15,9 @@ export function scopeSheet(): Plugin {
       // An element follows the scheme of its place; only the site itself offers both.
       root.walkDecls("color-scheme", (declaration) => {
         if (declaration.value === "light dark") declaration.remove();
+      });
+      root.walkDecls((at) => {
+        at.value = at.value.replace(/oklch\((?!from)[^()]*\)/g, inHex);
       });
       dropUnread(root);
       inlineTokens(root);
@@ -64,6 +68,20 @@ function forScheme(value: string, side: 0 | 1): string {
   return value.replace(new RegExp(`light-dark\\(${colour},${colour}\\)`, "g"), (_, ...sides: string[]) =>
     (sides[side] ?? "").trim(),
   );
+}
+
+/**
+ * A drawn colour as every browser reads it. Lightning CSS would write each twice, and the second time for screens that
+ * show more than sRGB; ours lie within.
+ */
+function inHex(color: string): string {
+  const { code } = transform({
+    filename: "color.css",
+    code: Buffer.from(`a{color:${color}}`),
+    minify: true,
+    targets: { chrome: 99 << 16 },
+  });
+  return /(?<=color:)#\w+/.exec(code.toString())?.[0] ?? color;
 }
 
 const holdsTokens = (rule: Rule) => rule.parent?.type === "atrule" && within(rule, "layer", "tokens");

@@ -125,7 +125,7 @@ export const page: PageContent = {
         {
           question: "My work was cash in hand with no papers. What now?",
           answer:
-            "Tell us early. Sometimes bank records, union cards or statements from co-workers can help. We will be open with you if the proof is too thin.",
+            "Tell us early. Sometimes bank records, union cards or statements from co-workers can help. If the proof is too thin, you hear that in a consultation.",
         },
       ],
     },

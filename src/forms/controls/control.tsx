@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Field } from "#lead/field.ts";
+import { type Field, noChoice, optionText } from "#lead/field.ts";
 import { PhoneInput } from "../phone/phone-input.tsx";
 import type { TellValue } from "./control-value.ts";
 
@@ -58,17 +58,17 @@ export function Control(props: ControlProps) {
       return (
         <span className="visa-select">
           <select {...shared}>
-            <option value={field.placeholder ?? ""}>{field.placeholder}</option>
+            <option value={field.placeholder ?? ""}>{optionText(field, noChoice)}</option>
             {field.options?.map((option) => (
               <option key={option} value={option}>
-                {option}
+                {optionText(field, option)}
               </option>
             ))}
           </select>
         </span>
       );
     case "longText":
-      return <textarea {...shared} rows={5} inputMode="text" readOnly={readOnly} />;
+      return <textarea {...shared} rows={5} readOnly={readOnly} />;
     case "integer":
       return (
         <input
@@ -85,6 +85,6 @@ export function Control(props: ControlProps) {
       return <input {...shared} type="email" inputMode="email" spellCheck={false} readOnly={readOnly} />;
     case "text":
     case "ages":
-      return <input {...shared} type="text" inputMode="text" readOnly={readOnly} />;
+      return <input {...shared} type="text" readOnly={readOnly} />;
   }
 }

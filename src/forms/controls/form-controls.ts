@@ -33,6 +33,15 @@ export function formControls(form: Form) {
     );
   }
 
+  function readForDraft(): TypedAnswers {
+    const told = [...values].map(([name, value]) => [name, value.forDraft()]);
+    return { ...read(), ...Object.fromEntries(told) };
+  }
+
+  function emptyOf(name: string): string {
+    return fieldsOf(form).find((field) => field.name === name)?.placeholder ?? "";
+  }
+
   return {
     /** Takes the form's element once it is on the page. */
     attach(found: HTMLFormElement | null): void {
@@ -43,10 +52,7 @@ export function formControls(form: Form) {
       else values.delete(name);
     },
     read,
-    readForDraft(): TypedAnswers {
-      const told = [...values].map(([name, value]) => [name, value.forDraft()]);
-      return { ...read(), ...Object.fromEntries(told) };
-    },
+    readForDraft,
     async readForSending(): Promise<TypedAnswers> {
       const typed = read();
       const told = [...values].map(async ([name, value]) => [name, await value.forSending()]);
@@ -68,6 +74,16 @@ export function formControls(form: Form) {
         if (control && answer && (control.value === "" || control.value === placeholder)) {
           control.value = answer;
         }
+      }
+    },
+    /** Whether the controls hold these answers and no others. */
+    shows: (typed: TypedAnswers) =>
+      Object.entries(readForDraft()).every(([name, text]) => text === (typed[name] ?? emptyOf(name))),
+    /** Puts these answers into the controls, and empties all others. */
+    show(typed: TypedAnswers): void {
+      for (const { name } of fieldsOf(form)) {
+        const control = find(name);
+        if (control) control.value = typed[name] ?? emptyOf(name);
       }
     },
     /** Moves the focus to a question and shows all of it, clear of what sticks to the window's edge. */

@@ -30,7 +30,7 @@ export function CountryFlag({ code }: { readonly code: string }) {
 /** Canada's from country-flag-icons (MIT); the globe of 'International' is ours. */
 const atHand: Readonly<Record<string, ReactNode>> = {
   CA: (
-    <svg viewBox="0 0 513 342" focusable="false" aria-hidden="true">
+    <svg viewBox="0 0 513 342" aria-hidden="true">
       <path fill="#fff" d="M0 0h513v342H0z" />
       <path
         fill="red"
@@ -39,7 +39,7 @@ const atHand: Readonly<Record<string, ReactNode>> = {
     </svg>
   ),
   ZZ: (
-    <svg viewBox="0 0 30 20" focusable="false" aria-hidden="true" className="visa-globe">
+    <svg viewBox="0 0 30 20" aria-hidden="true" className="visa-globe">
       <circle cx="15" cy="10" r="8" />
       <path d="M7 10h16M15 2c-4.7 5-4.7 11 0 16M15 2c4.7 5 4.7 11 0 16" />
     </svg>

@@ -8,6 +8,7 @@ import {
   useState,
 } from "react";
 import type { TellValue } from "../controls/control-value.ts";
+import { useWords } from "../words/use-words.ts";
 import { CountryFlag } from "./country-flag.tsx";
 import { countryName } from "./country-name.ts";
 import { loadPhonePlan } from "./load-phone-plan.ts";
@@ -37,6 +38,7 @@ interface PhoneInputProps {
  */
 export function PhoneInput(props: PhoneInputProps) {
   const { id, name, defaultCountry, run, readOnly, invalid, describedBy, tellValue } = props;
+  const words = useWords();
   const group = useRef<HTMLDivElement>(null);
   const number = useRef<HTMLInputElement>(null);
   const country = useRef<HTMLSelectElement>(null);
@@ -129,13 +131,13 @@ export function PhoneInput(props: PhoneInputProps) {
           id={`${id}Country`}
           name={`${name}Country`}
           part="control"
-          aria-label="Phone number country"
+          aria-label={words.phoneCountry}
           autoComplete="off"
           value={shown}
           onMouseDown={openWhenLoaded}
           onChange={(event) => controls.choose?.(event.currentTarget.value)}
         >
-          {(choices.length > 0 ? choices : [{ code: shown, label: countryName(shown) }]).map(
+          {(choices.length > 0 ? choices : [{ code: shown, label: countryName(shown, words.locale) }]).map(
             ({ code, label }) => (
               <option key={code} value={code}>
                 {label}

@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, type Ref, useContext, useLayoutEffect, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  type Ref,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from "react";
 import PhoneNumberInput, {
   type Country,
   getCountryCallingCode,
@@ -6,6 +14,9 @@ import PhoneNumberInput, {
   parsePhoneNumber,
 } from "react-phone-number-input";
 import labels from "react-phone-number-input/locale/en";
+import { useWords } from "../words/use-words.ts";
+import type { Words } from "../words/words.ts";
+import { countryName } from "./country-name.ts";
 import { keepsAsTyped, phoneAnswer, visibleText } from "./phone-answer.ts";
 import type { CountryChoice, PhoneControls, PhonePlanProps } from "./phone-controls.ts";
 
@@ -28,13 +39,16 @@ export function readPhone(text: string, country: string): string {
 const Controls = createContext<PhoneControls | null>(null);
 
 export function PhonePlan({ controls, defaultCountry }: PhonePlanProps) {
+  const words = useWords();
+  const names = useMemo(() => countryNames(words), [words]);
   const [start] = useState(() => startOf(controls.number(), defaultCountry));
   const known = knownCountry(defaultCountry);
   const [value, setValue] = useState(start.value);
   return (
     <Controls value={controls}>
       <PhoneNumberInput
-        labels={labels}
+        labels={names}
+        locales={words.locale}
         {...(value !== undefined && { value })}
         onChange={(next) => {
           setValue(next);
@@ -50,6 +64,17 @@ export function PhonePlan({ controls, defaultCountry }: PhonePlanProps) {
       />
     </Controls>
   );
+}
+
+/** The library's own English names; in another language the browser's, which cost nothing. */
+function countryNames({ language, locale }: Words): typeof labels {
+  if (language === "en") return labels;
+  return Object.fromEntries(
+    Object.entries(labels).map(([code, name]) => [
+      code,
+      /^[A-Z]{2}$/.test(code) ? countryName(code, locale) : name,
+    ]),
+  ) as typeof labels;
 }
 
 /** Text that is not being edited is read as a whole; what the visitor is typing is taken over with its caret. */

@@ -1,6 +1,7 @@
 import { type Field, type Form, fieldsOf } from "#lead/field.ts";
+import type { Language } from "#lead/language.ts";
 import { dropHiddenAnswers } from "#lead/visible.ts";
-import { elapsedName, honeypotName, type Source } from "#lead/wire.ts";
+import { elapsedName, honeypotName, languageName, noticeName, type Source } from "#lead/wire.ts";
 import type { TypedAnswers } from "../controls/form-controls.ts";
 import { isAnswered } from "../outline.ts";
 
@@ -15,6 +16,9 @@ export interface LeadRequest {
 
 export interface FilledForm {
   readonly form: Form;
+  readonly language: Language;
+  /** The version of the privacy notice beside the form. */
+  readonly notice: string;
   readonly api: string;
   readonly key: string;
   readonly typed: TypedAnswers;
@@ -24,11 +28,15 @@ export interface FilledForm {
   readonly elapsed: number;
 }
 
-export function leadRequest({ form, api, key, typed, source, honeypot, elapsed }: FilledForm): LeadRequest {
+export function leadRequest(filled: FilledForm): LeadRequest {
+  const { form, language, notice, api, key, typed, source, honeypot, elapsed } = filled;
   return {
     url: `${api}/${form.endpoint}`,
     key,
     body: {
+      // First, so that it is read also of a body that is too large to be read whole.
+      [languageName]: language,
+      [noticeName]: notice,
       ...answersOf(form, typed),
       type: form.name,
       source,

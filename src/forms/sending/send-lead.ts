@@ -2,16 +2,14 @@ import ky from "ky";
 import type { AcceptedBody, FieldError, RefusedBody } from "#lead/wire.ts";
 import type { LeadRequest } from "./lead-request.ts";
 
-/** What became of a send; `unsure` is a lost connection or an answer outside the contract. */
+/** Why no lead is known to be stored: a lost connection, an answer outside the contract, or an editor's preview. */
+export type Uncertainty = "connectionLost" | "noClearAnswer" | "preview";
+
+/** What became of a send. */
 export type Outcome =
   | { readonly kind: "accepted"; readonly message: string; readonly reference: string }
   | { readonly kind: "refused"; readonly error: FieldError; readonly errors: readonly FieldError[] }
-  | { readonly kind: "unsure"; readonly msg: string };
-
-const connectionLost =
-  "Not sent yet: the connection was lost. Your answers are kept. Please send again; they will count only once.";
-const noClearAnswer =
-  "Not sent yet: we got no clear answer. Your answers are kept. Please send again; they will count only once.";
+  | { readonly kind: "unsure"; readonly uncertainty: Uncertainty };
 
 /** Posts one lead and says what became of it; never throws, never gives up by itself, never retries. */
 export async function sendLead({ url, key, body }: LeadRequest): Promise<Outcome> {
@@ -28,7 +26,7 @@ export async function sendLead({ url, key, body }: LeadRequest): Promise<Outcome
     status = response.status;
     text = await response.text();
   } catch {
-    return { kind: "unsure", msg: connectionLost };
+    return { kind: "unsure", uncertainty: "connectionLost" };
   }
   return readReply(status, text);
 }
@@ -39,9 +37,9 @@ export function readReply(status: number, text: string): Outcome {
   if (status >= 200 && status < 300) {
     return isAcceptedBody(reply)
       ? { kind: "accepted", message: reply.message, reference: reply.reference }
-      : { kind: "unsure", msg: noClearAnswer };
+      : { kind: "unsure", uncertainty: "noClearAnswer" };
   }
-  if (!isRefusedBody(reply)) return { kind: "unsure", msg: noClearAnswer };
+  if (!isRefusedBody(reply)) return { kind: "unsure", uncertainty: "noClearAnswer" };
   const all = Array.isArray(reply.errors) ? reply.errors.filter(isFieldError) : [];
   return { kind: "refused", error: reply.error, errors: all.length > 0 ? all : [reply.error] };
 }

@@ -2,9 +2,11 @@ import { type FormEvent, useLayoutEffect, useRef } from "react";
 import type { Form } from "#lead/field.ts";
 import type { Source } from "#lead/wire.ts";
 import type { FormControls } from "../controls/form-controls.ts";
+import type { Practice } from "../practice.ts";
 import type { KeptDraft } from "../use-draft.ts";
 import type { FormMachine } from "../use-form-machine.ts";
-import { leadRequest } from "./lead-request.ts";
+import type { Words } from "../words/words.ts";
+import { type LeadRequest, leadRequest } from "./lead-request.ts";
 import { newKey, type Outcome, sendLead } from "./send-lead.ts";
 
 export interface SendingEvents {
@@ -16,10 +18,14 @@ export interface SendingEvents {
 
 export interface SendingSetup extends SendingEvents {
   readonly form: Form;
+  readonly words: Words;
+  readonly practice: Pick<Practice, "noticeVersion">;
   /** The API's base without a trailing slash, such as `/api`. */
   readonly api: string;
   /** Where the lead comes from; a function is asked at each send. */
   readonly source?: Source | (() => Source) | undefined;
+  /** What sends in the place of a post to the API. */
+  readonly send?: ((request: LeadRequest) => Promise<Outcome>) | undefined;
 }
 
 /** Sends the form when it is submitted, and tells the machine and the page what became of it. */
@@ -37,15 +43,17 @@ export function useSending(
 
   async function send(): Promise<void> {
     const { run, key, touchedAt } = now.current;
-    const { api, source, onSending } = latest.current;
+    const { api, source, words, practice, send: post = sendLead, onSending } = latest.current;
     // With its key, so that a reload in the meantime makes no second lead.
     draft.keep();
     onSending?.();
     const honeypot = controls.honeypot();
     const typed = await controls.readForSending();
-    const outcome = await sendLead(
+    const outcome = await post(
       leadRequest({
         form,
+        language: words.language,
+        notice: practice.noticeVersion,
         api,
         key,
         typed,
@@ -61,10 +69,10 @@ export function useSending(
   }
 
   function report(outcome: Outcome): void {
-    const { onSent, onError } = latest.current;
+    const { words, onSent, onError } = latest.current;
     if (outcome.kind === "accepted") onSent?.({ form: form.name, reference: outcome.reference });
     else if (outcome.kind === "refused") onError?.({ form: form.name, ...outcome.error });
-    else onError?.({ form: form.name, param: "form", msg: outcome.msg });
+    else onError?.({ form: form.name, param: "form", msg: words[outcome.uncertainty] });
   }
 
   return (event) => {

@@ -2,6 +2,7 @@ import type { assessment } from "../assessment.ts";
 import type { Answers } from "../field.ts";
 import { fswGrid as grid } from "./fsw-grid.ts";
 import { exactly, type Range, sum, upTo } from "./range.ts";
+import { type EstimateWords, english } from "./words.ts";
 
 /** The stored answers of an assessment; unanswered questions are absent. */
 export type AssessmentAnswers = Answers<typeof assessment>;
@@ -29,23 +30,25 @@ export interface Estimate {
  * The six selection factors of the Federal Skilled Worker class for an assessment, as ranges where the answers leave
  * them open. For the consultant alone: an estimate from unverified answers, never advice to a visitor.
  */
-export function estimate(answers: AssessmentAnswers): Estimate {
+export function estimate(answers: AssessmentAnswers, words: EstimateWords = english): Estimate {
   const questions: string[] = [];
   const closed: string[] = [];
   const ask = (question: string) => questions.push(question);
+  const tell = { ask, closed, words };
+  const names = words.factors;
   const factors = [
-    { name: "Language", ...limitsOf(grid.language), points: language(answers, ask, closed) },
-    { name: "Education", ...limitsOf(grid.education), points: education(answers, ask, closed) },
-    { name: "Work experience", ...limitsOf(grid.work), points: work(answers, ask, closed) },
-    { name: "Age", max: grid.age.max, points: age(answers, closed) },
+    { name: names.language, ...limitsOf(grid.language), points: language(answers, tell) },
+    { name: names.education, ...limitsOf(grid.education), points: education(answers, tell) },
+    { name: names.work, ...limitsOf(grid.work), points: work(answers, tell) },
+    { name: names.age, max: grid.age.max, points: age(answers, tell) },
     {
-      name: "Arranged employment",
+      name: names.arrangedEmployment,
       max: grid.arrangedEmployment.max,
       points: upTo(grid.arrangedEmployment.max),
     },
-    { name: "Adaptability", max: grid.adaptability.max, points: adaptability(answers, ask) },
+    { name: names.adaptability, max: grid.adaptability.max, points: adaptability(answers, tell) },
   ];
-  ask("Is there a qualifying full-time job offer in Canada for at least a year?");
+  ask(words.questions.jobOffer);
   return { factors, total: sum(factors.map(({ points }) => points)), questions, closed };
 }
 
@@ -53,9 +56,14 @@ function limitsOf({ max, minimum }: { readonly max: number; readonly minimum: nu
   return { max, minimum };
 }
 
-type Ask = (question: string) => void;
+/** What the factors tell besides their points, and in which words. */
+interface Tell {
+  ask(question: string): void;
+  readonly closed: string[];
+  readonly words: EstimateWords;
+}
 
-function language(answers: AssessmentAnswers, ask: Ask, closed: string[]): Range {
+function language(answers: AssessmentAnswers, { ask, closed, words }: Tell): Range {
   const { abilities, first, second } = grid.language;
   const english = find(benchmarks, answers.englishLevel) ?? benchmarks.None;
   const french = find(benchmarks, answers.frenchLevel) ?? benchmarks.None;
@@ -68,8 +76,8 @@ function language(answers: AssessmentAnswers, ask: Ask, closed: string[]): Range
     return Math.max(ordered(english[of], french[of]), ordered(french[of], english[of]));
   };
   const top = Math.max(english.high, french.high);
-  if (top < 7) closed.push("CLB 7 in all four abilities of English or French");
-  else ask("Which language test was taken, and what are the results in all four abilities (at least CLB 7)?");
+  if (top < 7) closed.push(words.closed.language);
+  else ask(words.questions.languageTest);
   return { low: best("low"), high: best("high") };
 }
 
@@ -81,12 +89,12 @@ const benchmarks = {
   Advanced: { low: 9, high: 10 },
 } satisfies Record<Option<"englishLevel" | "frenchLevel">, Range>;
 
-function education(answers: AssessmentAnswers, ask: Ask, closed: string[]): Range {
+function education(answers: AssessmentAnswers, { ask, closed, words }: Tell): Range {
   const points = find(educationPoints, answers.educationLevel) ?? upTo(grid.education.max);
-  if (points.high < grid.education.minimum) closed.push("a secondary school credential");
-  if (points.low !== points.high) ask("Which diplomas were earned, and how long did each programme take?");
+  if (points.high < grid.education.minimum) closed.push(words.closed.education);
+  if (points.low !== points.high) ask(words.questions.diplomas);
   if (points.high === 0 || answers.eca === "Yes") return points;
-  ask("Is there an ECA report, or is the diploma Canadian? Without either, education gives no points.");
+  ask(words.questions.eca);
   return upTo(points.high);
 }
 
@@ -105,14 +113,14 @@ const educationPoints = {
   },
 } satisfies Record<Option<"educationLevel">, Range>;
 
-function work(answers: AssessmentAnswers, ask: Ask, closed: string[]): Range {
+function work(answers: AssessmentAnswers, { ask, closed, words }: Tell): Range {
   const abroad = answers.skilledWorkOutside;
   const canada = yearsOf(answers.workExpCanada);
-  if (abroad === undefined) ask("How many years of skilled work (TEER 0 to 3) outside Canada?");
-  if (canada.high > 0) ask("Was the work in Canada skilled (TEER 0 to 3), full-time and with a permit?");
+  if (abroad === undefined) ask(words.questions.workAbroad);
+  if (canada.high > 0) ask(words.questions.workInCanada);
   const most = (abroad ?? Number.POSITIVE_INFINITY) + canada.high;
-  if (most < 1) closed.push("a year of continuous skilled work in the last ten years");
-  else ask("Which NOC codes and dates has the work of the last ten years, a year of it without a break?");
+  if (most < 1) closed.push(words.closed.work);
+  else ask(words.questions.workDates);
   return { low: workPoints((abroad ?? 0) - yearsBefore(answers)), high: workPoints(most) };
 }
 
@@ -143,8 +151,8 @@ const mostYears = {
   "5+ year": Number.POSITIVE_INFINITY,
 } satisfies Record<Years, number>;
 
-function age(answers: AssessmentAnswers, closed: string[]): Range {
-  if (answers.age !== undefined && answers.age < grid.age.from) closed.push(`${grid.age.from} years of age`);
+function age(answers: AssessmentAnswers, { closed, words }: Tell): Range {
+  if (answers.age !== undefined && answers.age < grid.age.from) closed.push(words.closed.age(grid.age.from));
   return exactly(agePoints(Number(answers.age)));
 }
 
@@ -154,7 +162,7 @@ function agePoints(age: number): number {
   return Math.max(0, max - Math.max(0, age - fullUntil) * lessEachYear);
 }
 
-function adaptability(answers: AssessmentAnswers, ask: Ask): Range {
+function adaptability(answers: AssessmentAnswers, { ask, words }: Tell): Range {
   const { max, ...points } = grid.adaptability;
   const withSpouse = answers.status === "Married" || answers.status === "Common-law relationship";
   // The question asks for the applicant's own relatives; the spouse's count as much.
@@ -169,17 +177,9 @@ function adaptability(answers: AssessmentAnswers, ask: Ask): Range {
     spouse(upTo(points.spousePastStudy)),
     spouse(spouseWork(answers)),
   ];
-  if (answers.postSecondaryCanada !== "No") ask("Was there full-time study in Canada of at least two years?");
-  if (!withoutRelatives) {
-    const whose = withSpouse ? "Has the applicant, or the spouse who comes along," : "Has the applicant";
-    ask(
-      `${whose} a parent, grandparent, child, grandchild, sibling, aunt, uncle, niece or nephew who is 18 or over, lives in Canada and is a citizen or permanent resident?`,
-    );
-  }
-  if (withSpouse)
-    ask(
-      "Does the spouse come along, have they studied full-time in Canada for two years, and is there a language test (CLB 4)?",
-    );
+  if (answers.postSecondaryCanada !== "No") ask(words.questions.studyInCanada);
+  if (!withoutRelatives) ask(words.questions.relatives(withSpouse));
+  if (withSpouse) ask(words.questions.spouse);
   const { low, high } = sum(parts);
   return { low: Math.min(low, max), high: Math.min(high, max) };
 }

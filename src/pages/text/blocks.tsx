@@ -1,4 +1,5 @@
 import type { Block } from "#content/page.ts";
+import { PartnerList } from "./partner-list.tsx";
 import { RichText } from "./rich-text.tsx";
 
 type Of<Kind extends Block["kind"]> = Extract<Block, { kind: Kind }>;
@@ -40,6 +41,8 @@ function Body({ block }: { readonly block: Exclude<Block, { kind: "facts" }> }) 
           <RichText text={block.text} />
         </p>
       );
+    case "partners":
+      return <PartnerList block={block} />;
     case "questions":
       return <Questions block={block} />;
   }

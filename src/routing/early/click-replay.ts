@@ -2,7 +2,7 @@
 export const patience = 8000;
 
 /**
- * Holds a click on a button, or on a link that opens the assessment in place, that comes before hydration; the
+ * Holds a click on a button, on a link that opens the assessment in place or on one to another language, that comes before hydration; the
  * function that it returns replays the last one. After `patience` it is replayed all the same: every form, button and
  * link of the page works without scripts.
  */
@@ -11,7 +11,7 @@ export function holdEarlyClick(): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const hold = (event: MouseEvent) => {
     if (!(event.target instanceof Element)) return;
-    const target = event.target.closest<HTMLElement>("button, a[href='/assessment']");
+    const target = event.target.closest<HTMLElement>("button, a[href$='/assessment'], a[hreflang]");
     // A link that shall open in another tab or window does.
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!target || (elsewhere && target instanceof HTMLAnchorElement)) return;

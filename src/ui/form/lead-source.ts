@@ -1,8 +1,6 @@
 import type { Source } from "#lead/wire.ts";
 import { sourceLimit, utmNames } from "#lead/wire.ts";
-
-// Read once, on arrival: the parameters are gone from the address after the first link.
-const campaign = typeof location === "undefined" ? "" : location.search;
+import { campaign } from "../campaign.ts";
 
 /** Where on the site a lead comes from, without query or hash. */
 export function leadSource(): Source {

@@ -1,9 +1,14 @@
 import { type Ref, useMemo } from "react";
-import { useLocation } from "wouter";
+import { useLocation, useRouter } from "wouter";
+import { frame } from "#content/frame.ts";
+import { language } from "#content/language.ts";
+import { addressIn } from "#content/languages.ts";
+import { practice } from "#content/practice.ts";
 import { LeadForm } from "#forms/lead-form.tsx";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import type { Form } from "#lead/field.ts";
-import { keyName, pageName } from "#lead/wire.ts";
+import { keyName, noticeName, pageName } from "#lead/wire.ts";
+import { formWords } from "./form-words.ts";
 import { leadSource } from "./lead-source.ts";
 import "#forms/lead-form.css";
 import "#forms/field-view.css";
@@ -12,29 +17,49 @@ interface SiteFormProps {
   readonly form: Form;
   readonly idPrefix: string;
   readonly heading?: string;
-  /** Keeps the answers over a reload or a wrong turn, until they are sent or thrown away. */
-  readonly draftKey?: string;
-  readonly onClosed?: () => void;
+  /** Keeps the answers in this tab, in every language and in each form with the same key, until they are sent or thrown away. */
+  readonly draftKey: string;
+  readonly onClosed?: (reference: string) => void;
   readonly ref?: Ref<LeadFormHandle>;
+}
+
+/** Nothing shows a receipt before its form is sent; without its sheet it is plain and whole. */
+function loadReceiptSheet(): void {
+  import("#forms/receipt/receipt.css").catch(() => undefined);
 }
 
 /** A form of the site, which posts to the site's own API: by its script, or by the browser itself where none runs. */
 export function SiteForm(props: SiteFormProps) {
   const [page] = useLocation();
+  const { base } = useRouter();
   const { endpoint } = props.form;
   const plain = useMemo(
-    () => ({ action: `/api/${endpoint}`, hidden: { language: "en", [pageName]: page, [keyName]: "" } }),
+    () => ({
+      action: `/api/${endpoint}`,
+      hidden: {
+        language,
+        [noticeName]: practice.noticeVersion,
+        [pageName]: addressIn(language, page),
+        [keyName]: "",
+      },
+    }),
     [endpoint, page],
   );
   return (
     <div className="site-form">
       <noscript>
-        <p className="note-line">
-          If your phone number is not from Canada or the United States, please begin it with + and the country
-          code.
-        </p>
+        <p className="note-line">{frame.phoneWithoutScripts}</p>
       </noscript>
-      <LeadForm {...props} api="/api" source={leadSource} plain={plain} />
+      <LeadForm
+        {...props}
+        api="/api"
+        site={base}
+        source={leadSource}
+        plain={plain}
+        practice={practice}
+        words={formWords}
+        onSent={loadReceiptSheet}
+      />
     </div>
   );
 }

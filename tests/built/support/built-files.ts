@@ -42,7 +42,8 @@ export const gzip = (path: string): number => gzipSync(readFileSync(path), { lev
 export const named = (page: string, pattern: RegExp): string[] =>
   [...read(page).matchAll(pattern)].map(([, address = ""]) => address.replace(/^\//, ""));
 
-export const stylesOf = (page: string): string[] => named(page, /<link rel="stylesheet" href="([^"]+)"/g);
+/** The sheets that a page waits for before its first paint; the one for print it does not. */
+export const stylesOf = (page: string): string[] => named(page, /<link rel="stylesheet" href="([^"]+)">/g);
 
 /** The scripts that a page fetches by itself, before its first paint or after it. */
 export const scriptsOf = (page: string): string[] => [
@@ -60,7 +61,8 @@ export const importsOf = once((file): Imports => {
   const code = read(file);
   const { module, errors } = parseSync(file, code);
   if (errors.length > 0) throw new Error(`${file} does not parse`);
-  const quoted = /^\s*(["'`])(.*)\1\s*$/s;
+  // An element's entry adds the name of a chunk to the address of its folder.
+  const quoted = /^\s*(\w+\s*\+\s*)?(["'`])(.*)\2\s*$/s;
   const beside = (request: string) => relative(site, resolve(site, dirname(file), request));
   const stated = [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
@@ -69,8 +71,8 @@ export const importsOf = once((file): Imports => {
     ),
   ];
   const asked = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
-    const request = quoted.exec(code.slice(start, end))?.[2];
-    return request ? [request] : [];
+    const [, added, , request] = quoted.exec(code.slice(start, end)) ?? [];
+    return request ? [added ? `./${request}` : request] : [];
   });
   return { direct: stated.map(beside), onDemand: asked.map(beside) };
 });

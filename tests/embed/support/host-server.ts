@@ -15,6 +15,8 @@ const types: Readonly<Record<string, string>> = {
 
 export interface HostServer {
   readonly origin: string;
+  /** Serves what a test has written, in place of what was there; its ending tells the type. */
+  write(path: string, body: string): void;
   close(): Promise<void>;
 }
 
@@ -27,11 +29,14 @@ export async function serveHosts(widgets: string): Promise<HostServer> {
     return filled.replaceAll("{{integrity}}", integrity["visa-widgets.js"] ?? "");
   };
   let reactHost: Promise<string> | undefined;
+  const written = new Map<string, string>();
 
   async function answer(
     path: string,
   ): Promise<{ body: string; headers: Record<string, string> } | undefined> {
     const headers = { "Content-Type": types[extname(path)] ?? "text/plain", "Cache-Control": "no-store" };
+    const body = written.get(path);
+    if (body !== undefined) return { body: await fill(body), headers };
     if (path === "/react-host.js") {
       reactHost ??= buildReactHost();
       return { body: await reactHost, headers };
@@ -54,6 +59,7 @@ export async function serveHosts(widgets: string): Promise<HostServer> {
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    write: (path, body) => void written.set(path, body),
     close: () =>
       new Promise((closed) => {
         server.close(() => closed());

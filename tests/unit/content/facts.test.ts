@@ -11,6 +11,7 @@ import { firm } from "#content/firm.ts";
 import { claims } from "#content/home.ts";
 import { menu } from "#content/menu.ts";
 import type { Notice, PageContent } from "#content/page.ts";
+import { noticeVersion } from "#content/practice.ts";
 import { assessment } from "#lead/assessment.ts";
 import { type Field, fieldsOf } from "#lead/field.ts";
 import { contents, textsIn } from "../../support/contents.ts";
@@ -60,6 +61,7 @@ const given: Readonly<Record<string, string>> = {
   "/citizenship": "140 countries",
   "/other-services/labour-market-impact-assessment": "6 months",
   "/other-services/caregivers": "2 pilots; 4411; 4412",
+  "/privacy": noticeVersion,
   footer: "2022",
 };
 
@@ -73,7 +75,7 @@ describe.each(contents)("every figure of %s", (path, content) => {
     // A claim may say more than the page: '18 years' covers 'at least 18'.
     for (const figure of [...known]) known.add(figure.replace(/ .*/, ""));
     const invented = textsIn(content).flatMap((text) =>
-      figuresIn(text.replaceAll(firm.phone, "").replaceAll(firm.licence, ""))
+      figuresIn(text.replaceAll(firm.phone, "").replaceAll(firm.licensee.number, ""))
         .filter((figure) => !known.has(figure))
         .map((figure) => `${figure}: ${text}`),
     );

@@ -21,15 +21,21 @@ const accepted: FormEvent = {
   run: 0,
   outcome: { kind: "accepted", message: "Thank you.", reference: "K7QX" },
 };
-const lost: FormEvent = { type: "returned", run: 0, outcome: { kind: "unsure", msg: "Not sent yet." } };
+const lost: FormEvent = {
+  type: "returned",
+  run: 0,
+  outcome: { kind: "unsure", uncertainty: "connectionLost" },
+};
 const closing: FormEvent = { type: "closing" };
 const emptied: FormEvent = { type: "emptied" };
 const edited = (name: string, typed = {}): FormEvent => ({ type: "edited", name, typed, at: 900 });
 
-test("a send under way says so in the words of the specification", () => {
-  expect(run(contact, submitted)).toMatchObject({
+test("a send under way shows nothing of the one before", () => {
+  expect(run(contact, submitted, refused(badEmail), submitted)).toMatchObject({
     phase: "sending",
-    status: "Message sending... Please wait",
+    messages: {},
+    reasons: {},
+    status: "",
   });
 });
 
@@ -159,11 +165,22 @@ test("a notice leaves after its time and leaves the fields' messages alone", () 
 test("a lost connection is told above the button until the next send", () => {
   const state = run(contact, submitted, lost);
 
-  expect(state).toMatchObject({ phase: "idle", status: "", notice: "Not sent yet.", expiring: false });
-  expect(formReducer(state, submitted).notice).toBe("");
+  expect(state).toMatchObject({ phase: "idle", status: "", uncertainty: "connectionLost", expiring: false });
+  expect(formReducer(state, submitted).uncertainty).toBe("");
 });
 
 test("typing that changes no outline keeps the state, so that it renders nothing", () => {
   const state = run(assessment, edited("firstName", { firstName: "A" }));
   expect(formReducer(state, edited("firstName", { firstName: "Ad" }))).toBe(state);
+});
+
+test("a change of language takes the server's sentences away, and keeps what is wrong, the key and the answers", () => {
+  const typed = { fullName: "Adaeze" };
+  const state = run(contact, edited("fullName", typed), submitted, refused(badEmail));
+  const translated = formReducer(state, { type: "translated" });
+
+  expect(translated).toMatchObject({ messages: {}, reasons: {}, notice: "", expiring: false });
+  expect(translated).toMatchObject({ invalid: ["email"], key: "k-1", remembered: typed, phase: "idle" });
+  const unsure = formReducer(run(contact, submitted, lost), { type: "translated" });
+  expect(unsure.uncertainty).toBe("connectionLost");
 });

@@ -17,8 +17,8 @@ test("a section is done once its needed questions, and at least one, are answere
   expect(outlineOf(assessment, {}).done).toEqual([]);
   expect(outlineOf(assessment, { englishLevel: "None" }).done).toEqual([]);
   expect(outlineOf(assessment, { englishLevel: "None", frenchLevel: "None", dependent: "No" }).done).toEqual([
-    "Languages",
-    "Family and Canada",
+    "languages",
+    "family",
   ]);
 });
 

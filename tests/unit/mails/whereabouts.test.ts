@@ -45,5 +45,5 @@ test.each([
   ["", undefined, ""],
   ["not a number", "<script>", ""],
 ])("%s with the clock %s: %s", (phone, timeZone, told) => {
-  expect(whereabouts(from(phone, timeZone), "America/Regina")).toBe(told);
+  expect(whereabouts(from(phone, timeZone), { from: "", timeZone: "America/Regina" })).toBe(told);
 });

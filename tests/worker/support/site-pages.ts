@@ -52,9 +52,14 @@ const files: Readonly<Record<string, string>> = {
   ),
 };
 
+/** French pages are told from English ones by their title. */
+const french = (html = "") => html.replace("<title>", "<title>FR ").replace("en-CA", "fr-CA");
+
 export const sitePages = {
   fetch: async (request: Request) => {
-    const file = files[new URL(request.url).pathname];
+    const { pathname } = new URL(request.url);
+    const english = pathname.replace(/^\/fr(?=\/)/, "");
+    const file = english === pathname ? files[pathname] : files[english] && french(files[english]);
     return new Response(file ?? null, { status: file === undefined ? 404 : 200 });
   },
 } as unknown as Fetcher;

@@ -3,6 +3,7 @@ import type { Letterhead } from "./mail-lead.ts";
 import type { Part } from "./parts.ts";
 import type { Mail } from "./send-mail.ts";
 import { textPart } from "./text-part.ts";
+import { mailWords } from "./words/mail-words.ts";
 
 /** Gmail cuts the HTML part of a mail off at 102 kB, and what it cuts nobody sees. In bytes of UTF-8. */
 export const sizeLimit = 100_000;
@@ -20,19 +21,23 @@ export function compose(
   letterhead: Letterhead,
   extras: Pick<Mail, "replyTo" | "headers"> = {},
 ): Mail {
+  const { locale, colon } = mailWords(letterhead);
   const all: readonly Part[] = [{ kind: "title", text: subject }, ...parts, ...foot(parts, letterhead)];
-  return { subject, text: textPart(all), html: htmlPart(subject, all), ...extras };
+  return {
+    subject,
+    text: textPart(all, colon),
+    html: htmlPart(subject, all, locale),
+    ...extras,
+  };
 }
 
-function foot(parts: readonly Part[], { licence }: Letterhead): readonly Part[] {
+function foot(parts: readonly Part[], letterhead: Letterhead): readonly Part[] {
+  const { licence } = letterhead;
   return [
-    ...(hasActions(parts) ? [quiet(actionsNotice)] : []),
+    ...(hasActions(parts) ? [quiet(mailWords(letterhead).actionsNotice)] : []),
     ...(licence === undefined ? [] : [quiet(licence)]),
   ];
 }
-
-const actionsNotice =
-  "The small buttons work without a sign-in, for 30 days, for whoever has this mail. They show what they would do before they do it.";
 
 function quiet(text: string): Part {
   return { kind: "paragraph", look: "quiet", text };

@@ -1,14 +1,15 @@
-import { leadName, leadTitles } from "#lead/lead-rows.ts";
+import { leadName } from "#lead/lead-rows.ts";
 import { showTime } from "#lead/local-time.ts";
 import type { Row } from "#lead/present.ts";
 import { compose, type NamingMail, splitToFit } from "./compose.ts";
-import { counted } from "./digest-mail.ts";
 import { drawn } from "./drawable.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
 import { buttons, type Part, rows } from "./parts.ts";
 import { reachLinks } from "./reach.ts";
 import type { Mail } from "./send-mail.ts";
 import { suspectMails, suspectParts } from "./suspect-mail.ts";
+import type { MailWords } from "./words/en.ts";
+import { mailWords } from "./words/mail-words.ts";
 
 /** What the daily mail tells. It is sent every day, because a day without it is itself the alarm. */
 export interface Daily {
@@ -18,8 +19,10 @@ export interface Daily {
   readonly fresh: readonly MailLead[];
   /** How many there are, where `fresh` holds only the newest. */
   readonly freshCount?: number;
-  /** Leads that wait for contact for more than a day, oldest first; absent where nobody notes whom they contacted. */
-  readonly waiting?: readonly MailLead[];
+  /** Leads that wait for contact for more than a day, oldest first. */
+  readonly waiting: readonly MailLead[];
+  /** How many there are, where `waiting` holds only the oldest. */
+  readonly waitingCount?: number;
   /** Suspects that no sent mail has named yet. */
   readonly suspects: readonly MailLead[];
   /** Notifications that are unsent for over an hour. */
@@ -57,69 +60,72 @@ function drawDaily(daily: Daily, letterhead: Letterhead): readonly NamingMail[] 
 }
 
 function digest(daily: Daily, suspects: readonly MailLead[], letterhead: Letterhead): Mail {
-  const { at, fresh, freshCount = fresh.length, waiting = [], unsent, state, notes = [] } = daily;
-  const waits = daily.waiting === undefined ? "" : ` ${waiting.length} waiting,`;
+  const { at, fresh, freshCount = fresh.length, unsent, state, notes = [] } = daily;
+  const { waiting, waitingCount = waiting.length } = daily;
+  const words = mailWords(letterhead);
   return compose(
-    `Daily: ${counted(freshCount, "new lead")},${waits} ${daily.suspects.length} perhaps spam`,
+    words.daily.subject(freshCount, waitingCount, daily.suspects.length),
     [
-      { kind: "paragraph", text: showTime(at, letterhead.timeZone) },
+      { kind: "paragraph", text: showTime(at, letterhead.timeZone, words.locale) },
       ...rows([
-        row("New leads", String(freshCount)),
-        ...(waits === "" ? [] : [row("Waiting for contact for more than a day", String(waiting.length))]),
-        row("Perhaps spam", String(daily.suspects.length)),
-        row("Unsent for over an hour", String(unsent)),
+        row(words.daily.newLeads, String(freshCount)),
+        row(words.daily.waiting, String(waitingCount)),
+        row(words.perhapsSpam, String(daily.suspects.length)),
+        row(words.daily.unsent, String(unsent)),
         ...state,
       ]),
       ...section(
-        "Waiting for contact, oldest first",
-        waiting.slice(0, listed).map((lead) => waitingCard(lead, at)),
+        words.daily.oldestFirst,
+        waiting.slice(0, listed).map((lead) => waitingCard(lead, at, letterhead)),
       ),
-      ...beyond(waiting.length),
-      ...section("New leads", rows(fresh.slice(0, listed).map((lead) => leadRow(lead, letterhead)))),
-      ...beyond(freshCount),
+      ...beyond(waitingCount, words),
+      ...section(words.daily.newLeads, rows(fresh.slice(0, listed).map((lead) => leadRow(lead, letterhead)))),
+      ...beyond(freshCount, words),
       ...section(
-        "Perhaps spam",
+        words.perhapsSpam,
         suspects.flatMap((lead) => suspectParts(lead, letterhead)),
       ),
-      ...section("To look at", notes.length === 0 ? [] : [{ kind: "list", items: notes }]),
+      ...section(words.daily.toLookAt, notes.length === 0 ? [] : [{ kind: "list", items: notes }]),
     ],
     letterhead,
   );
 }
 
-/** Leads that a list of the daily mail names; a practice with more waiting works from the command line's list. */
-const listed = 20;
+/** Leads that a list of the daily mail names at most; a practice with more waiting works from the command line's list. */
+export const listed = 20;
 
-function beyond(count: number): readonly Part[] {
+function beyond(count: number, words: MailWords): readonly Part[] {
   return count <= listed
     ? []
     : [
         {
           kind: "paragraph",
-          text: `And ${(count - listed).toLocaleString("en-CA")} more: npm run leads -- list`,
+          text: words.daily.more(count - listed),
         },
       ];
 }
 
-function waitingCard(lead: MailLead, now: number): Part {
+function waitingCard(lead: MailLead, now: number, letterhead: Letterhead): Part {
+  const words = mailWords(letterhead);
   const days = Math.floor((now - lead.receivedAt) / 86_400_000);
   return {
     kind: "card",
     parts: [
       {
         kind: "name",
-        label: `${lead.reference}, waiting for ${days <= 1 ? "a day" : `${days} days`}`,
-        text: leadName(lead.answers) || "(no name)",
+        label: words.daily.waitingFor(lead.reference, days),
+        text: leadName(lead.answers) || words.noName,
       },
-      ...buttons("large", reachLinks(lead)),
+      ...buttons("large", reachLinks(lead, letterhead)),
       ...buttons("small", lead.actions ?? []),
     ],
   };
 }
 
-function leadRow(lead: MailLead, { timeZone }: Letterhead): Row {
-  const received = showTime(lead.receivedAt, timeZone);
-  return row(lead.reference, `${leadName(lead.answers)}, ${leadTitles[lead.form]}, ${received}`);
+function leadRow(lead: MailLead, letterhead: Letterhead): Row {
+  const words = mailWords(letterhead);
+  const received = showTime(lead.receivedAt, letterhead.timeZone, words.locale);
+  return row(lead.reference, `${leadName(lead.answers)}, ${words.kinds[lead.form]}, ${received}`);
 }
 
 function row(label: string, value: string): Row {

@@ -5,6 +5,7 @@ import { leadCard, restOf } from "./lead-parts.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
 import type { Part } from "./parts.ts";
 import type { Mail } from "./send-mail.ts";
+import { mailWords } from "./words/mail-words.ts";
 
 /** Mails for leads that come together: the card of each, with the first 300 characters of its message. */
 export function digestMails(leads: readonly MailLead[], letterhead: Letterhead): readonly NamingMail[] {
@@ -12,17 +13,18 @@ export function digestMails(leads: readonly MailLead[], letterhead: Letterhead):
 }
 
 function digest(leads: readonly MailLead[], letterhead: Letterhead): Mail {
+  const words = mailWords(letterhead);
   const parts: readonly Part[] = [
     {
       kind: "paragraph",
-      text: "More came at once than single mails may be sent in an hour. All are stored.",
+      text: words.digest,
     },
     ...leads.map((lead) => {
-      const rest = `: ${restOf(lead)}`;
+      const rest = words.elsewhere(restOf(lead));
       return leadCard(lead, letterhead, { excerpt: excerptLimit, rest, reach: true });
     }),
   ];
-  return compose(counted(leads.length, "new lead"), parts, letterhead);
+  return compose(words.newLeads(leads.length), parts, letterhead);
 }
 
 /** Splits what one mail would not hold, and tells of each mail whom it names. */
@@ -36,8 +38,4 @@ export function namingMails(
       references: some.map(({ reference }) => reference),
     })),
   );
-}
-
-export function counted(count: number, noun: string): string {
-  return `${count.toLocaleString("en-CA")} ${noun}${count === 1 ? "" : "s"}`;
 }

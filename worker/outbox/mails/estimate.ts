@@ -1,8 +1,14 @@
 import { type AssessmentAnswers, estimate } from "#lead/estimate/estimate.ts";
+import { french } from "#lead/estimate/french.ts";
 import { fswGrid } from "#lead/estimate/fsw-grid.ts";
 import { showRange, verdictOf } from "#lead/estimate/present-estimate.ts";
+import { type EstimateWords, english } from "#lead/estimate/words.ts";
+import type { Language } from "#lead/language.ts";
 import type { Row } from "#lead/present.ts";
-import type { MailLead } from "./mail-lead.ts";
+import type { Letterhead, MailLead } from "./mail-lead.ts";
+import { mailWords } from "./words/mail-words.ts";
+
+const wordsIn: Readonly<Record<Language, EstimateWords>> = { en: english, fr: french };
 
 /** The estimate for the consultant, as a mail shows it. */
 export interface ShownEstimate {
@@ -13,17 +19,18 @@ export interface ShownEstimate {
 }
 
 /** The estimate of an assessment; undefined for a contact message. */
-export function estimateOf({ form, answers }: MailLead): ShownEstimate | undefined {
+export function estimateOf({ form, answers }: MailLead, reader: Letterhead): ShownEstimate | undefined {
   if (form !== "request") return undefined;
-  const estimated = estimate(answers as AssessmentAnswers);
+  const words = wordsIn[reader.language ?? "en"];
+  const mail = mailWords(reader).estimate;
+  const estimated = estimate(answers as AssessmentAnswers, words);
   const { total, factors, questions, closed } = estimated;
-  const ask = `${questions.length} ${questions.length === 1 ? "thing" : "things"} to ask`;
   return {
-    verdict: `Federal Skilled Worker: ${showRange(total)} of 100, ${verdictOf(estimated)}; ${ask}`,
+    verdict: mail.verdict(showRange(total), verdictOf(estimated, words), questions.length),
     rows: [
-      ...closed.map((value) => row("Minimum not met", value)),
-      ...factors.map(({ name, max, points }) => row(name, `${showRange(points)} of ${max}`)),
-      row("Grid", `as of ${fswGrid.asOf}, ${fswGrid.passMark} pass; an estimate from unverified answers`),
+      ...closed.map((value) => row(words.minimumNotMet, value)),
+      ...factors.map(({ name, max, points }) => row(name, words.ofPoints(showRange(points), max))),
+      row(words.grid, mail.grid(fswGrid.asOf, fswGrid.passMark)),
     ],
     questions,
   };

@@ -1,8 +1,9 @@
 import { compose, type NamingMail } from "./compose.ts";
-import { counted, namingMails } from "./digest-mail.ts";
+import { namingMails } from "./digest-mail.ts";
 import { leadParts } from "./lead-mail.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
 import type { Mail } from "./send-mail.ts";
+import { mailWords } from "./words/mail-words.ts";
 
 /**
  * Mails for leads that the database could not take yet: each one whole, because nothing else has it to show. A mail
@@ -13,13 +14,14 @@ export function lateMails(leads: readonly MailLead[], letterhead: Letterhead): r
 }
 
 function late(leads: readonly MailLead[], letterhead: Letterhead): Mail {
+  const words = mailWords(letterhead);
   return compose(
-    `${counted(leads.length, "lead")} not in the database yet`,
+    words.lateSubject(leads.length),
     [
       {
         kind: "paragraph",
         look: "warning",
-        text: "The database does not answer. These leads wait on the queue, are tried again, and come once more when they are stored. Until then this mail is what you have of them.",
+        text: words.late,
       },
       ...leads.flatMap((lead) => leadParts(lead, letterhead, Number.POSITIVE_INFINITY)),
     ],

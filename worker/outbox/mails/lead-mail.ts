@@ -1,6 +1,5 @@
-import { assessment } from "#lead/assessment.ts";
-import { contact } from "#lead/contact.ts";
-import { leadTitles, sourceRows } from "#lead/lead-rows.ts";
+import { forms } from "#lead/forms.ts";
+import { sourceRows } from "#lead/lead-rows.ts";
 import { nameClock, showTime } from "#lead/local-time.ts";
 import { presentAnswers, type Row } from "#lead/present.ts";
 import { isSafeInHeader } from "../../leads/email-address.ts";
@@ -12,6 +11,8 @@ import type { Letterhead, MailLead } from "./mail-lead.ts";
 import { type Part, rows } from "./parts.ts";
 import type { Mail } from "./send-mail.ts";
 import { firstOf } from "./visitor-text.ts";
+import type { MailWords } from "./words/en.ts";
+import { mailWords } from "./words/mail-words.ts";
 
 /** Characters of a message in the first screenful of a phone. */
 export const excerptLimit = 300;
@@ -25,9 +26,10 @@ export function leadMail(lead: MailLead, letterhead: Letterhead): Mail {
 }
 
 function drawLead(lead: MailLead, letterhead: Letterhead): Mail {
-  const subject = `${lead.corrects ? "Corrected" : "New"} ${leadTitles[lead.form]} ${lead.reference}`;
+  const words = mailWords(letterhead);
+  const subject = (lead.corrects ? words.correctedSubjects : words.subjects)[lead.form](lead.reference);
   return firstFitting([Number.POSITIVE_INFINITY, 2000, excerptLimit], (limit) =>
-    compose(subject, leadParts(lead, letterhead, limit, "From"), letterhead, threading(lead, letterhead)),
+    compose(subject, leadParts(lead, letterhead, limit, words.from), letterhead, threading(lead, letterhead)),
   );
 }
 
@@ -52,46 +54,49 @@ export function leadParts(
   limit: number,
   label?: string,
 ): readonly Part[] {
-  const estimate = estimateOf(lead);
+  const words = mailWords(letterhead);
+  const estimate = estimateOf(lead, letterhead);
   return [
     leadCard(lead, letterhead, {
       excerpt: excerptLimit,
-      rest: " below",
+      rest: words.below,
       reach: true,
       ...(label === undefined ? {} : { label }),
     }),
-    ...answerParts(lead, limit),
+    ...answerParts(lead, limit, letterhead),
     ...(estimate === undefined
       ? []
       : [
-          heading("Federal Skilled Worker"),
+          heading(words.headings.estimate),
           ...rows(estimate.rows),
-          heading("To ask"),
+          heading(words.headings.toAsk),
           { kind: "list", items: estimate.questions } as const,
         ]),
-    heading("Where it came from"),
-    ...rows([receivedRow(lead, letterhead), ...sourceRows(lead)]),
+    heading(words.headings.source),
+    ...rows([receivedRow(lead, letterhead), ...sourceRows(lead, words.source, words.locale)]),
   ];
 }
 
-const forms = { contact, request: assessment };
-
-function answerParts(lead: MailLead, limit: number): readonly Part[] {
-  return presentAnswers(forms[lead.form], lead.answers).flatMap(({ title, rows: answers }) => [
-    heading(title === "" ? "The message" : title),
-    ...rows(answers.map((answer) => cut(answer, limit, lead))),
+function answerParts(lead: MailLead, limit: number, letterhead: Letterhead): readonly Part[] {
+  const words = mailWords(letterhead);
+  const form = forms[letterhead.language ?? "en"][lead.form];
+  return presentAnswers(form, lead.answers).flatMap(({ title, rows: answers }) => [
+    heading(title === "" ? words.headings.message : title),
+    ...rows(answers.map((answer) => cut(answer, limit, lead, words))),
   ]);
 }
 
-function cut(row: Row, limit: number, lead: MailLead): Row {
+function cut(row: Row, limit: number, lead: MailLead, words: MailWords): Row {
   const value = firstOf(row.value, limit);
-  const more = moreOf(row.value, value.length, `: ${restOf(lead)}`);
+  const more = moreOf(row.value, value.length, words.elsewhere(restOf(lead)), words);
   return more === undefined ? row : { ...row, label: `${row.label} (${more})`, value };
 }
 
-function receivedRow({ receivedAt }: MailLead, { timeZone }: Letterhead): Row {
-  const value = `${showTime(receivedAt, timeZone)}, ${nameClock(receivedAt, timeZone)}`;
-  return { name: "received", label: "Received", value };
+function receivedRow({ receivedAt }: MailLead, letterhead: Letterhead): Row {
+  const { timeZone } = letterhead;
+  const { locale, received } = mailWords(letterhead);
+  const value = `${showTime(receivedAt, timeZone, locale)}, ${nameClock(receivedAt, timeZone, locale)}`;
+  return { name: "received", label: received, value };
 }
 
 function heading(text: string): Part {

@@ -1,4 +1,6 @@
-import { leadName, leadTitles } from "#lead/lead-rows.ts";
+import { fieldsOf, optionText } from "#lead/field.ts";
+import { forms } from "#lead/forms.ts";
+import { leadName } from "#lead/lead-rows.ts";
 import type { Row } from "#lead/present.ts";
 import { estimateOf } from "./estimate.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
@@ -6,6 +8,8 @@ import { buttons, type Part, rows } from "./parts.ts";
 import { reachLinks } from "./reach.ts";
 import { firstOf } from "./visitor-text.ts";
 import { whereabouts } from "./whereabouts.ts";
+import type { MailWords } from "./words/en.ts";
+import { mailWords } from "./words/mail-words.ts";
 
 interface CardLooks {
   /** Stands over the name. */
@@ -22,28 +26,35 @@ interface CardLooks {
 
 /** Who, from where, what they want, the estimate, how to reach them, and what can be done with the lead. */
 export function leadCard(lead: MailLead, letterhead: Letterhead, looks: CardLooks): Part {
-  const words = String(lead.answers[messageNames[lead.form]] ?? "");
-  const verdict = estimateOf(lead)?.verdict;
-  const place = whereabouts(lead, letterhead.timeZone);
+  const words = mailWords(letterhead);
+  const message = String(lead.answers[messageNames[lead.form]] ?? "");
+  const verdict = estimateOf(lead, letterhead)?.verdict;
+  const place = whereabouts(lead, letterhead);
   return {
     kind: "card",
     parts: [
       {
         kind: "name",
-        label: looks.label ?? `${capital(leadTitles[lead.form])} ${lead.reference}`,
-        text: leadName(lead.answers) || "(no name)",
+        label: looks.label ?? `${words.titles[lead.form]} ${lead.reference}`,
+        text: leadName(lead.answers) || words.noName,
       },
       ...(place === "" ? [] : [{ kind: "paragraph", text: place } as const]),
       ...(lead.corrects === null
         ? []
-        : [{ kind: "paragraph", text: `Corrects ${lead.corrects}, which they sent before.` } as const]),
-      ...(lead.notice === undefined
+        : [{ kind: "paragraph", text: words.corrects(lead.corrects) } as const]),
+      ...(lead.pageNotice === undefined
         ? []
-        : [{ kind: "paragraph", look: "warning", text: `Asked from a page about ${lead.notice}` } as const]),
-      ...rows([...(looks.why === undefined ? [] : [looks.why]), ...inShort(lead)]),
-      ...(words === "" ? [] : [excerpt(words, looks)]),
+        : [
+            {
+              kind: "paragraph",
+              look: "warning",
+              text: words.askedFrom(lead.pageNotice),
+            } as const,
+          ]),
+      ...rows([...(looks.why === undefined ? [] : [looks.why]), ...inShort(lead, letterhead)]),
+      ...(message === "" ? [] : [excerpt(message, looks, words)]),
       ...(verdict === undefined ? [] : [{ kind: "paragraph", look: "strong", text: verdict } as const]),
-      ...(looks.reach ? buttons("large", reachLinks(lead)) : rows(contactRows(lead))),
+      ...(looks.reach ? buttons("large", reachLinks(lead, letterhead)) : rows(contactRows(lead, words))),
       ...buttons("small", lead.actions ?? []),
     ],
   };
@@ -58,37 +69,40 @@ export function restOf({ reference }: MailLead): string {
 const messageNames = { contact: "body", request: "additional" };
 
 /** `… 1,234 more characters below` */
-export function moreOf(text: string, shown: number, where: string): string | undefined {
+export function moreOf(text: string, shown: number, where: string, words: MailWords): string | undefined {
   const count = text.length - shown;
-  return count <= 0 ? undefined : `… ${count.toLocaleString("en-CA")} more characters${where}`;
+  return count <= 0 ? undefined : words.more(count, where);
 }
 
-function excerpt(words: string, { excerpt: limit, rest }: CardLooks): Part {
-  const text = firstOf(words, limit);
-  const more = moreOf(words, text.length, rest);
+function excerpt(message: string, { excerpt: limit, rest }: CardLooks, words: MailWords): Part {
+  const text = firstOf(message, limit);
+  const more = moreOf(message, text.length, rest, words);
   return { kind: "quote", text, ...(more === undefined ? {} : { more }) };
 }
 
-function inShort({ answers, form }: MailLead): readonly Row[] {
+function inShort({ answers, form }: MailLead, letterhead: Letterhead): readonly Row[] {
   if (form === "contact") return [];
-  const words = [
-    answers.age,
-    answers.citizenship,
-    answers.educationLevel,
-    answers.jobTitle,
-    answers.englishLevel === undefined ? undefined : `English ${answers.englishLevel}`,
-    answers.frenchLevel === undefined ? undefined : `French ${answers.frenchLevel}`,
-  ].filter((word) => word !== undefined && word !== "");
-  return words.length === 0 ? [] : [{ name: "short", label: "In short", value: words.join(", ") }];
+  const words = mailWords(letterhead);
+  const fields = fieldsOf(forms[letterhead.language ?? "en"].request);
+  const shown = (name: string): string => {
+    const field = fields.find((other) => other.name === name);
+    return field && answers[name] !== undefined ? optionText(field, String(answers[name])) : "";
+  };
+  const [english, french] = [shown("englishLevel"), shown("frenchLevel")];
+  const short = [
+    shown("age"),
+    shown("citizenship"),
+    shown("educationLevel"),
+    shown("jobTitle"),
+    english && words.english(english),
+    french && words.french(french),
+  ].filter((word) => word !== "");
+  return short.length === 0 ? [] : [{ name: "short", label: words.inShort, value: short.join(", ") }];
 }
 
-function contactRows({ answers }: MailLead): readonly Row[] {
+function contactRows({ answers }: MailLead, words: MailWords): readonly Row[] {
   return [
-    { name: "email", label: "E-mail", value: String(answers.email ?? "") },
-    { name: "phone", label: "Phone", value: String(answers.phone ?? "") },
+    { name: "email", label: words.email, value: String(answers.email ?? "") },
+    { name: "phone", label: words.phone, value: String(answers.phone ?? "") },
   ].filter(({ value }) => value !== "");
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

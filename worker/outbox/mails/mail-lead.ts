@@ -1,10 +1,11 @@
+import type { Language } from "#lead/language.ts";
 import type { ReadableLead } from "#lead/lead-rows.ts";
 import type { Link } from "./parts.ts";
 
 /** A lead as its mails show it. */
 export interface MailLead extends ReadableLead {
   /** What to know about the page they asked from, such as `Start-up visa: closed to new applications since …`. */
-  readonly notice?: string;
+  readonly pageNotice?: string;
   /** Signed links that act on this lead, in the order to show them: contacted, not spam, spam, erase. */
   readonly actions?: readonly Link[];
 }
@@ -15,6 +16,8 @@ export interface Letterhead {
   readonly from: string;
   /** The reader's own time zone, an IANA name. */
   readonly timeZone: string;
+  /** The reader's language; English where it is absent. */
+  readonly language?: Language;
   /** Who is licensed, their number and register, for the foot of each mail. */
   readonly licence?: string;
 }

@@ -10,8 +10,9 @@ export interface Mail {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export async function sendMail(settings: MailSettings, mail: Mail): Promise<void> {
-  await withTimeout(
+/** Answers the mailer's id of the mail. */
+export async function sendMail(settings: MailSettings, mail: Mail): Promise<string> {
+  const sent = await withTimeout(
     settings.send.send({
       from: settings.from,
       to: settings.to,
@@ -24,4 +25,6 @@ export async function sendMail(settings: MailSettings, mail: Mail): Promise<void
     }),
     30_000,
   );
+  // Nothing of the sending must hang on an answer that is only kept for the record.
+  return sent?.messageId ?? "";
 }

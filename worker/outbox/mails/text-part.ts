@@ -2,16 +2,16 @@ import type { Part } from "./parts.ts";
 import { lines, oneLine } from "./visitor-text.ts";
 
 type Kind = Part["kind"];
-type Renderers = { readonly [K in Kind]: (part: Extract<Part, { kind: K }>) => string };
+type Renderers = { readonly [K in Kind]: (part: Extract<Part, { kind: K }>, colon: string) => string };
 
-/** The plain part of a mail. */
-export function textPart(parts: readonly Part[]): string {
-  return `${renderAll(parts)}\n`;
+/** The plain part of a mail; `colon` stands between a label and what it is of, in one line. */
+export function textPart(parts: readonly Part[], colon: string): string {
+  return `${renderAll(parts, colon)}\n`;
 }
 
 const renderers: Renderers = {
   title: ({ text }) => text,
-  name: ({ label, text }) => `${label}: ${oneLine(text)}`,
+  name: ({ label, text }, colon) => `${label}${colon}${oneLine(text)}`,
   heading: ({ text }) => text.toUpperCase(),
   paragraph: ({ text }) => text,
   quote: ({ text, more }) => (more === undefined ? quoted(text) : `${quoted(text)}\n(${more})`),
@@ -20,16 +20,16 @@ const renderers: Renderers = {
     return rows.map(({ label, value }) => row(label, value, width)).join("\n");
   },
   list: ({ items }) => items.map((item) => `- ${item}`).join("\n"),
-  buttons: ({ links }) => links.map(({ label, href }) => `${label}: ${href}`).join("\n"),
-  card: ({ parts }) => `${"-".repeat(40)}\n${renderAll(parts)}`,
+  buttons: ({ links }, colon) => links.map(({ label, href }) => `${label}${colon}${href}`).join("\n"),
+  card: ({ parts }, colon) => `${"-".repeat(40)}\n${renderAll(parts, colon)}`,
 };
 
-function renderAll(parts: readonly Part[]): string {
-  return parts.map(render).join("\n\n");
+function renderAll(parts: readonly Part[], colon: string): string {
+  return parts.map((part) => render(part, colon)).join("\n\n");
 }
 
-function render<K extends Kind>(part: Extract<Part, { kind: K }>): string {
-  return renderers[part.kind as K](part);
+function render<K extends Kind>(part: Extract<Part, { kind: K }>, colon: string): string {
+  return renderers[part.kind as K](part, colon);
 }
 
 function row(label: string, value: string, width: number): string {

@@ -8,7 +8,10 @@ export function lines(text: string): string {
 
 /** The same in one line. Runs of spaces go, because they could push what follows them to a line's beginning. */
 export function oneLine(text: string): string {
-  return lines(text).replace(/\s+/g, " ").trim();
+  // One no-break space alone is typography.
+  return lines(text)
+    .replace(/\s+/g, (run) => (run === "\u00a0" ? run : " "))
+    .trim();
 }
 
 /** At most `limit` characters, none of them halved. */

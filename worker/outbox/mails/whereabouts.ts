@@ -1,12 +1,15 @@
-import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { isPlaceZone, minutesAhead, nameClock, showClock, zoneOfCountry } from "#lead/local-time.ts";
-import type { MailLead } from "./mail-lead.ts";
+import { countryOfPhone, nameCountry } from "../../leads/phone-country.ts";
+import type { Letterhead, MailLead } from "./mail-lead.ts";
+import type { MailWords } from "./words/en.ts";
+import { mailWords } from "./words/mail-words.ts";
 
 /**
  * Where a lead comes from and what time it is there, in one line: `Number from Nigeria. Sent Sun 6:07 p.m. Nigeria
  * time, 9 hours ahead of you.` The clock is the browser's, else that of the phone's country where it has only one.
  */
-export function whereabouts(lead: MailLead, readersZone: string): string {
+export function whereabouts(lead: MailLead, letterhead: Letterhead): string {
+  const words = mailWords(letterhead);
   const country = countryOfPhone(String(lead.answers.phone ?? ""));
   const { timeZone = "" } = lead.source;
   const zone = isPlaceZone(timeZone)
@@ -15,31 +18,18 @@ export function whereabouts(lead: MailLead, readersZone: string): string {
       ? undefined
       : zoneOfCountry(country, lead.receivedAt);
   return [
-    ...(country === undefined ? [] : [`Number from ${countryNames.of(country)}.`]),
-    ...(zone === undefined ? [] : [clock(lead.receivedAt, zone, readersZone)]),
+    ...(country === undefined ? [] : [words.numberFrom(nameCountry(country, words.locale))]),
+    ...(zone === undefined ? [] : [clock(lead.receivedAt, zone, letterhead.timeZone, words)]),
   ].join(" ");
 }
 
-const countryNames = new Intl.DisplayNames(["en-CA"], { type: "region" });
-// The islands share +44 with the United Kingdom, and the small metadata takes many of its mobile numbers for theirs.
-const islands: Readonly<Record<string, string>> = { GG: "GB", IM: "GB", JE: "GB" };
-
-function countryOfPhone(phone: string): string | undefined {
-  const country = parsePhoneNumberFromString(phone, { extract: false })?.country;
-  return country === undefined ? undefined : (islands[country] ?? country);
-}
-
-function clock(time: number, zone: string, readersZone: string): string {
+function clock(time: number, zone: string, readersZone: string, words: MailWords): string {
   const minutes = minutesAhead(time, zone, readersZone);
-  const apart = `${duration(Math.abs(minutes))} ${minutes > 0 ? "ahead of" : "behind"} you`;
-  return `Sent ${showClock(time, zone)} ${nameClock(time, zone)}, ${minutes === 0 ? "the same as yours" : apart}.`;
-}
-
-function duration(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  return [
-    ...(hours === 0 ? [] : [hours === 1 ? "1 hour" : `${hours} hours`]),
-    ...(rest === 0 ? [] : [`${rest} minutes`]),
-  ].join(" ");
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  const apart = minutes > 0 ? words.ahead(hours, rest) : words.behind(hours, rest);
+  return words.sent(
+    showClock(time, zone, words.locale),
+    nameClock(time, zone, words.locale),
+    minutes === 0 ? words.sameClock : apart,
+  );
 }

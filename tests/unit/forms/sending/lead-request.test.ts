@@ -25,10 +25,28 @@ test("a request names its endpoint and carries the answers, their type and what 
   const source = { page: "https://partner.example/" };
 
   expect(
-    leadRequest({ form: contact, api: "/api", key: "k-1", typed, source, honeypot: "", elapsed: 42 }),
+    leadRequest({
+      form: contact,
+      language: "fr",
+      notice: "2026-11-22",
+      api: "/api",
+      key: "k-1",
+      typed,
+      source,
+      honeypot: "",
+      elapsed: 42,
+    }),
   ).toEqual({
     url: "/api/contact",
     key: "k-1",
-    body: { ...typed, type: "contact", source, topicCode: "", elapsed: 42 },
+    body: {
+      language: "fr",
+      notice: "2026-11-22",
+      ...typed,
+      type: "contact",
+      source,
+      topicCode: "",
+      elapsed: 42,
+    },
   });
 });

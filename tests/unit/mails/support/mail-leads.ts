@@ -4,7 +4,7 @@ import type { Link } from "#worker/outbox/mails/parts.ts";
 export const letterhead: Letterhead = {
   from: "website@evermaple.example",
   timeZone: "America/Regina",
-  licence: "Evermaple Immigration, licence R000000",
+  licence: "Evermaple Immigration. Robin Evermaple, RCIC, licence R000000",
 };
 
 /** Sunday, November 22, 2026, 11:07 in Regina, which has no summer time. */

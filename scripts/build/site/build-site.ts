@@ -1,0 +1,30 @@
+import { readFileSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build, type Manifest } from "vite";
+import type { LanguageCode } from "#content/language.ts";
+import { siteLanguages } from "#content/languages.ts";
+import { withoutViteTags } from "#scripts/build/html.ts";
+import type { Release } from "#scripts/release/releases.ts";
+import { type BuiltLanguage, prerenderSite } from "./prerender.ts";
+import { textsIn } from "./texts-in.ts";
+
+/** Builds the browser's files once for each language, and every page in it as HTML. */
+export async function buildSite(site: string, releases: readonly Release[]): Promise<void> {
+  const built: BuiltLanguage[] = [];
+  for (const { code } of siteLanguages) built.push(await buildLanguage(site, code));
+  await prerenderSite(site, built, releases);
+}
+
+async function buildLanguage(site: string, code: LanguageCode): Promise<BuiltLanguage> {
+  const plugins = [textsIn(code)];
+  const server = `dist/server/${code}`;
+  await build({ logLevel: "warn", plugins, build: { outDir: resolve(site) } });
+  await build({ logLevel: "warn", plugins, build: { outDir: resolve(server), ssr: "entry-server.tsx" } });
+  // The next language's build writes both anew; only the files with hashed names stay.
+  const template = withoutViteTags(readFileSync(join(site, "index.html"), "utf8"));
+  const manifest = JSON.parse(readFileSync(join(site, ".vite/manifest.json"), "utf8")) as Manifest;
+  rmSync(join(site, ".vite"), { recursive: true });
+  const renderer = await import(pathToFileURL(resolve(server, "entry-server.js")).href);
+  return { code, template, manifest, renderer };
+}

@@ -1,0 +1,52 @@
+import { existsSync } from "node:fs";
+import { relative, resolve } from "node:path";
+import type { Plugin } from "vite";
+import type { LanguageCode } from "#content/language.ts";
+import { tagOf } from "#content/languages.ts";
+
+const source = resolve("src");
+/** Where the words of the site are. */
+const worded = /^(content\/.*|forms\/words\/en)\.ts$/;
+/** Contents without words of a language, and so without a translation: facts of the firm and of the ledger, types, settings. */
+export const wordless: ReadonlySet<string> = new Set([
+  "facts",
+  "firm",
+  "languages",
+  "page",
+  "partners",
+  "public-build",
+  "retention",
+  "translated",
+]);
+
+/** The translation of a file of words: `home.ts` has `home.fr.ts`, `visit.en.ts` has `visit.fr.ts`, `en.ts` has `fr.ts`. */
+export function twinOf(file: string, code: LanguageCode): string {
+  return file.replace(/(\/en|\.en)?\.ts$/, (_, english = ".en") => `${english.charAt(0)}${code}.ts`);
+}
+
+/**
+ * Builds the site in a language: each file of words gives way to its translation, wherever it is imported but in that
+ * translation itself. Components know nothing of it.
+ */
+export function textsIn(code: LanguageCode): Plugin {
+  return {
+    name: "texts-in",
+    enforce: "pre",
+    async resolveId(request, importer, options) {
+      if (code === "en" || !importer || !request.endsWith(".ts")) return undefined;
+      const found = await this.resolve(request, importer, { ...options, skipSelf: true });
+      const name = relative(source, found?.id ?? "");
+      if (!found || !worded.test(name) || hasNoWords(name) || name.endsWith(`.${code}.ts`)) return found;
+      const twin = twinOf(found.id, code);
+      if (importer === twin) return found;
+      if (existsSync(twin)) return { ...found, id: twin };
+      return this.error(`src/${name} has no translation: src/${relative(source, twin)} is missing.`);
+    },
+    // While the site is developed, nothing else writes the page.
+    transformIndexHtml: (html) => html.replace(/<html lang="[^"]*"/, `<html lang="${tagOf(code)}"`),
+  };
+}
+
+function hasNoWords(name: string): boolean {
+  return wordless.has(name.replace(/^content\/|\.ts$/g, ""));
+}

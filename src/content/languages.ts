@@ -1,0 +1,40 @@
+import type { Day } from "./facts.ts";
+import { type LanguageCode, language } from "./language.ts";
+import { publicBuild } from "./public-build.ts";
+
+export interface SiteLanguage {
+  readonly code: LanguageCode;
+  /** Its name for itself. */
+  readonly name: string;
+  /** Who has read every text in it, and when: without both a public build leaves the language out. English needs none. */
+  readonly reviewedBy?: string;
+  readonly reviewedOn?: Day;
+}
+
+// A language begins here; docs/languages.md says what follows.
+export const languages: readonly SiteLanguage[] = [
+  { code: "en", name: "English" },
+  { code: "fr", name: "Français" },
+];
+
+/** The languages that are built: all of them, or for the public those that somebody has reviewed. */
+export function builtLanguages(forPublic: boolean, of = languages): readonly SiteLanguage[] {
+  return of.filter(
+    ({ code, reviewedBy, reviewedOn }) => !forPublic || code === "en" || (reviewedBy && reviewedOn),
+  );
+}
+
+export const siteLanguages = builtLanguages(publicBuild);
+
+/** What the visitor can switch to. */
+export const otherLanguages = siteLanguages.filter(({ code }) => code !== language);
+
+/** The address of a route in a language: `/visit` is `/fr/visit` in French, and `/` is `/fr`. */
+export function addressIn(code: LanguageCode, path: string): string {
+  return code === "en" ? path : `/${code}${path === "/" ? "" : path}`;
+}
+
+/** A language as a tag for `Intl`, `lang` and `hreflang` (BCP 47). */
+export function tagOf(code: LanguageCode): string {
+  return `${code}-CA`;
+}

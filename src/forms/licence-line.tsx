@@ -1,0 +1,13 @@
+import type { Practice } from "./practice.ts";
+
+/** Who is licensed, above the first question; a host page may style it. */
+export function LicenceLine({ line, register, href }: Practice["licence"]) {
+  return (
+    <p className="visa-licence" part="licence">
+      <span key={line}>{line}</span>{" "}
+      <a href={href} target="_blank" rel="external noopener">
+        {register}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+/** Who stands behind a form, in the words of the form's language. */
+export interface Practice {
+  readonly licence: {
+    /** The licensed person as registered, with the number; it ends before the register's address. */
+    readonly line: string;
+    /** The register's address as people read it. */
+    readonly register: string;
+    readonly href: string;
+  };
+  readonly privacy: {
+    /** Who reads this and why, where it is stored and how long; it ends before the link. */
+    readonly line: string;
+    readonly link: string;
+    /** The notice's page, on the site. */
+    readonly path: string;
+  };
+  /** The day of the privacy notice's last change; stored with the lead. */
+  readonly noticeVersion: string;
+  readonly receipt: {
+    /** A tag for `Intl`. */
+    readonly locale: string;
+    readonly offer: string;
+    readonly title: string;
+    readonly reference: string;
+    readonly keep: string;
+    readonly next: { readonly heading: string; readonly steps: readonly string[] };
+    readonly notes: readonly string[];
+    readonly print: string;
+    readonly hide: string;
+  };
+}

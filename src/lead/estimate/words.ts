@@ -1,0 +1,38 @@
+/** What the estimate tells the consultant, in English. */
+export const english = {
+  factors: {
+    language: "Language",
+    education: "Education",
+    work: "Work experience",
+    age: "Age",
+    arrangedEmployment: "Arranged employment",
+    adaptability: "Adaptability",
+  },
+  closed: {
+    language: "CLB 7 in all four abilities of English or French",
+    education: "a secondary school credential",
+    work: "a year of continuous skilled work in the last ten years",
+    age: (years: number) => `${years} years of age`,
+  },
+  questions: {
+    jobOffer: "Is there a qualifying full-time job offer in Canada for at least a year?",
+    languageTest:
+      "Which language test was taken, and what are the results in all four abilities (at least CLB 7)?",
+    diplomas: "Which diplomas were earned, and how long did each programme take?",
+    eca: "Is there an ECA report, or is the diploma Canadian? Without either, education gives no points.",
+    workAbroad: "How many years of skilled work (TEER 0 to 3) outside Canada?",
+    workInCanada: "Was the work in Canada skilled (TEER 0 to 3), full-time and with a permit?",
+    workDates: "Which NOC codes and dates has the work of the last ten years, a year of it without a break?",
+    studyInCanada: "Was there full-time study in Canada of at least two years?",
+    relatives: (withSpouse: boolean) =>
+      `${withSpouse ? "Has the applicant, or the spouse who comes along," : "Has the applicant"} a parent, grandparent, child, grandchild, sibling, aunt, uncle, niece or nephew who is 18 or over, lives in Canada and is a citizen or permanent resident?`,
+    spouse:
+      "Does the spouse come along, have they studied full-time in Canada for two years, and is there a language test (CLB 4)?",
+  },
+  verdicts: { fails: "does not pass", passes: "passes", open: "open, depends on the questions" },
+  ofPoints: (points: string, max: number) => `${points} of ${max}`,
+  minimumNotMet: "Minimum not met",
+  grid: "Grid",
+};
+
+export type EstimateWords = typeof english;

@@ -1,0 +1,12 @@
+import { practice } from "#content/practice.ts";
+import { ReceiptNote } from "#forms/receipt/receipt-note.tsx";
+
+interface SiteReceiptProps {
+  readonly reference: string;
+  onClose(): void;
+}
+
+/** The receipt of a pop-up or of the full-screen assessment, which close once they are sent; their form has fetched its sheet. */
+export function SiteReceipt(props: SiteReceiptProps) {
+  return <ReceiptNote {...props} practice={practice} />;
+}

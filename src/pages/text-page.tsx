@@ -1,0 +1,26 @@
+import { Banner } from "#site/layout/banner.tsx";
+import type { ViewProps } from "#site/routing/views.ts";
+import { Blocks } from "./text/blocks.tsx";
+import { NextStep } from "./text/next-step.tsx";
+import { RichText } from "./text/rich-text.tsx";
+import "./text-page.css";
+
+/** A page of texts that stands in no section and has no form. */
+export function TextPage({ entry, content }: ViewProps) {
+  return (
+    <>
+      <Banner title={entry.title} />
+      {content && (
+        <div className="shell">
+          <article className="content text-page">
+            <p className="lead">
+              <RichText text={content.lead} />
+            </p>
+            <Blocks blocks={content.blocks} />
+            <NextStep content={content} />
+          </article>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** The query with which the visitor arrived, read once: the first link in the site takes it out of the address. */
+export const campaign = typeof location === "undefined" ? "" : location.search;

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { firm } from "#content/firm.ts";
+import { licence as french } from "#content/practice.fr.ts";
+import { licence } from "#content/practice.ts";
+import { filesBelow, read } from "./support/built-files.ts";
+
+const pages = filesBelow().filter((file) => file.endsWith(".html") && !file.startsWith("widgets"));
+const link = `href="${firm.registry}"`;
+
+/** What stands in a part of a page as its visitors read it. */
+const readable = (html: string) => html.replace(/<!--.*?-->|<[^>]+>/g, "").replaceAll(/\s+/g, " ");
+
+function namesLicensee(html: string, where: string, { holder, register }: typeof licence | typeof french) {
+  const text = readable(html);
+  for (const fact of [holder, firm.licensee.number, register]) expect(text, where).toContain(fact);
+  expect(html, where).toContain(link);
+}
+
+test.each(pages)("%s names the licensed person in its header, its footer and each of its forms", (file) => {
+  const html = read(file);
+  const words = /^fr\b/.test(file) ? french : licence;
+  if (!file.endsWith("assessment.html")) {
+    namesLicensee(/<header[\s\S]*?<\/header>/.exec(html)?.[0] ?? "", "header", words);
+    namesLicensee(/<footer[\s\S]*?<\/footer>/.exec(html)?.[0] ?? "", "footer", words);
+  }
+  const forms = html.match(/<form [^>]*class="visa-form"[\s\S]*?<\/form>/g) ?? [];
+  for (const form of forms) namesLicensee(form.slice(0, form.indexOf("<label")), "form", words);
+});
+
+test("the assessment and the contact page have a form that does", () => {
+  for (const file of ["assessment.html", "contact-us.html"])
+    expect(read(file), file).toMatch(/<p class="visa-licence"/);
+});
+
+test.each(["contact-form", "assessment-form"])(
+  "the element %s shows it before its first question",
+  (entry) => {
+    const script = read(`widgets/v1/${entry}.js`);
+    const line = script.indexOf(licence.line);
+    expect(line).toBeGreaterThan(0);
+    expect(script.indexOf(firm.registry, line)).toBeLessThan(script.indexOf("visa-label", line));
+  },
+);

@@ -1,0 +1,89 @@
+import { answerApi, expect, fillContact, test } from "./support/embed-test.ts";
+
+/** Links that become elements, where editors take unknown tags away. */
+
+const link = (kind: string, more = "") =>
+  `<p><a data-visa="${kind}" data-partner="maple-realty" ${more} href="/elsewhere">Write to us</a></p>`;
+
+test("a link becomes the form it asks for, with its attributes, and sends its lead", async ({
+  page,
+  hosts,
+  openHost,
+  witness,
+}) => {
+  const sent = await answerApi(page);
+  hosts.write(
+    "/linked.html",
+    `<!doctype html><html lang="en"><title>A partner</title>
+<script type="module" src="{{widgets}}/widgets/v1/visa-widgets.js"></script>
+${link("contact-form", 'data-heading="Ask us" data-default-country="GB" class="more"')}
+${link("assessment-form", 'data-heading=""')}
+${link("free-assessment-button", 'data-label="Start"')}
+${link("newsletter")}
+<p><a data-partner="maple-realty" href="/elsewhere">A link like others</a></p>`,
+  );
+  await openHost("linked");
+  const form = page.locator("visa-contact-form");
+  await expect(form.getByRole("heading", { name: "Ask us" })).toBeVisible();
+  await expect(form).toHaveAttribute("default-country", "GB");
+  await expect(form.locator("form")).toHaveCount(1);
+  await expect(page.locator("visa-assessment-form [name=firstName]")).toBeVisible();
+  await expect(page.locator("visa-assessment-form").getByRole("heading", { level: 2 })).toHaveCount(0);
+  await expect(page.locator("visa-free-assessment-button").getByRole("button")).toHaveText("Start");
+  await expect(page.getByRole("link")).toHaveText(["Write to us", "A link like others"]);
+  await fillContact(form);
+  await form.getByRole("button", { name: "Send message" }).click();
+  await expect(form.getByRole("status")).toHaveText("Thank you.");
+  expect(sent[0]?.body).toMatchObject({
+    source: { partner: "maple-realty", widget: "visa-contact-form" },
+  });
+  expect((await witness()).globals).toEqual([]);
+});
+
+test("a link that comes later becomes the form, alone or in what is added", async ({ page, openHost }) => {
+  await openHost("empty");
+  await page.evaluate((html) => {
+    const one = document.querySelector("#one") as Element;
+    one.insertAdjacentHTML("beforeend", `<div><div>${html}</div></div>`);
+    document.querySelector("#two")?.append(one.querySelector("a")?.cloneNode(true) as Node);
+  }, link("contact-form"));
+  const forms = page.locator("visa-contact-form");
+  await expect(forms).toHaveCount(2);
+  for (const form of await forms.all()) {
+    await expect(form.locator("[name=fullName]")).toBeVisible();
+    await expect(form.locator("a")).toHaveCount(1);
+  }
+});
+
+test("a link stays one where somebody edits the page, and where its element is not defined", async ({
+  page,
+  hosts,
+  openHost,
+}) => {
+  hosts.write(
+    "/edited.html",
+    `<!doctype html><html lang="en"><title>An editor</title>
+<script type="module" src="{{widgets}}/widgets/v1/contact-form.js"></script>
+<div contenteditable="true">${link("contact-form")}</div>${link("assessment-form")}
+<visa-contact-form>${link("contact-form")}</visa-contact-form>`,
+  );
+  await openHost("edited");
+  await expect(page.locator("visa-contact-form [name=fullName]")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Write to us" })).toHaveCount(2);
+  await expect(page.locator("visa-contact-form")).toHaveCount(1);
+});
+
+test("where the rest of the script does not come, the link is there again", async ({
+  page,
+  openHost,
+  faults,
+}) => {
+  await page.route(/chunks\//, (route) => route.abort());
+  await openHost("empty");
+  await page.evaluate((html) => {
+    document.querySelector("#one")?.insertAdjacentHTML("beforeend", html);
+  }, link("contact-form"));
+  await page.locator("visa-contact-form [name=fullName]").fill("Ann");
+  await expect(page.getByRole("link", { name: "Write to us" })).toBeVisible();
+  faults.splice(0);
+});

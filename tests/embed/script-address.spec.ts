@@ -1,0 +1,217 @@
+import type { Page } from "@playwright/test";
+import { candidateVersion, freezeCandidate } from "./support/candidate.ts";
+import { answerApi, expect, fillContact, site, test } from "./support/embed-test.ts";
+import type { HostServer } from "./support/host-server.ts";
+
+/** What becomes of a script tag on its way through optimisers, editors and partners' hands. */
+
+interface Fate {
+  /** The lines of the page; `code` is the entry's own text. */
+  page(at: { readonly host: string; readonly code: string }): string;
+  /** Files that the optimiser serves, by their path on the host's origin. */
+  readonly files?: Readonly<Record<string, (code: string) => string>>;
+}
+
+const entry = `${site}/widgets/v1/contact-form.js`;
+const whole = `api="${site}/api" data-base="${site}/widgets/v1/"`;
+const tag = (attributes = "") =>
+  `<visa-contact-form partner="maple-realty" ${attributes}><a href="/contact">Write to us</a></visa-contact-form>`;
+/** As it may stand inside a page. */
+const inline = (code: string) => code.replaceAll("</script", "<\\/script");
+const late = (type: string) => `<script>
+  addEventListener("pointermove", () => {
+    const script = document.createElement("script");
+    script.type = "${type}";
+    script.src = "${entry}";
+    document.head.append(script);
+  }, { once: true });
+</script>`;
+
+const working: Readonly<Record<string, Fate>> = {
+  "as a module": { page: () => `<script type="module" src="${entry}"></script>${tag()}` },
+  "as a module where stacks are cut off": {
+    page: () =>
+      `<script>Error.stackTraceLimit = 0</script><script type="module" src="${entry}"></script>${tag()}`,
+  },
+  "imported by a script of the page": {
+    page: () => `<script type="module">import "${entry}?from=page"</script>${tag()}`,
+  },
+  "without its type, before the tag": { page: () => `<script src="${entry}"></script>${tag()}` },
+  "without its type, after the tag": { page: () => `${tag()}<script src="${entry}"></script>` },
+  "without its type, deferred": { page: () => `<script defer src="${entry}"></script>${tag()}` },
+  "without its type, async": { page: () => `<script async src="${entry}?ver=6.8"></script>${tag()}` },
+  "without its type, until somebody moves": { page: () => late("text/javascript") + tag() },
+  "as a module, until somebody moves": { page: () => late("module") + tag() },
+  "inside other code at its own address": {
+    page: () => `<script src="${entry}?bundled"></script>${tag()}`,
+  },
+  "written into the page": { page: ({ code }) => `<script>${inline(code)}</script>${tag(whole)}` },
+  "written into the page as a module": {
+    page: ({ code }) => `<script type="module">${inline(code)}</script>${tag(whole)}`,
+  },
+  "written into the page, with its folder on the script": {
+    page: ({ code }) =>
+      `<script data-base="${site}/widgets/v1/">${inline(code)}</script>${tag(`api="${site}/api"`)}`,
+  },
+  "copied under another name": {
+    page: ({ host }) => `<script defer src="${host}/cache/min/3f2a.js"></script>${tag(whole)}`,
+    files: { "/cache/min/3f2a.js": (code) => code },
+  },
+  "copied under its own name": {
+    page: ({ host }) => `<script src="${host}/cache/widgets/v1/contact-form.js"></script>${tag(whole)}`,
+    files: { "/cache/widgets/v1/contact-form.js": (code) => code },
+  },
+  "combined with others": {
+    page: ({ host }) => `${tag(whole)}<script src="${host}/cache/all.js"></script>`,
+    files: {
+      "/cache/all.js": (code) => `var theme = function () { return 1 }\n;${code}\n;theme()`,
+    },
+  },
+};
+
+/** Opens a page on the host's origin, with the files that an optimiser made for it. */
+async function open(
+  page: Page,
+  hosts: HostServer,
+  { page: lines, files = {} }: Fate,
+  code: string,
+): Promise<string> {
+  for (const [path, made] of Object.entries(files)) hosts.write(path, made(code));
+  hosts.write(
+    "/mangled.html",
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>A partner</title>${lines({ host: hosts.origin, code })}`,
+  );
+  const address = `${hosts.origin}/mangled.html`;
+  await page.goto(address);
+  return address;
+}
+
+test("a pinned script works without its type, and copied with the API alone", async ({
+  page,
+  hosts,
+  openHost,
+}) => {
+  const sent = await answerApi(page);
+  const { files, integrity } = await freezeCandidate();
+  const name = "contact-form.js";
+  await openHost("empty");
+  for (const lines of [
+    `<script src="${site}/widgets/${candidateVersion}/${name}" integrity="${integrity[name]}" crossorigin></script>${tag()}`,
+    `<script src="${hosts.origin}/own/forms.js"></script>${tag(`api="${site}/api"`)}`,
+  ]) {
+    const fate = { page: () => lines, files: { "/own/forms.js": () => files.get(name) ?? "" } };
+    await open(page, hosts, fate, "");
+    const form = page.locator("visa-contact-form");
+    await fillContact(form);
+    const post = page.waitForRequest((request) => request.method() === "POST");
+    await form.getByRole("button", { name: "Send message" }).click();
+    expect((await post).url()).toBe(`${site}/api/contact`);
+    await expect(form.getByRole("status")).toHaveText("Thank you.");
+  }
+  expect(sent).toHaveLength(2);
+});
+
+test("a script sends leads and leaves no name on the page, whatever became of its tag", async ({
+  page,
+  hosts,
+  request,
+  openHost,
+  witness,
+}) => {
+  test.setTimeout(90_000);
+  const sent = await answerApi(page);
+  const code = await (await request.get(entry)).text();
+  await page.route(`${entry}?bundled`, (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: `try { (function () { "use strict";\n${code}\n}()) } catch (error) { console.error(error) }`,
+    }),
+  );
+  await openHost("empty");
+  for (const [fate, mangled] of Object.entries(working)) {
+    await test.step(fate, async () => {
+      sent.splice(0);
+      const address = await open(page, hosts, mangled, code);
+      await page.mouse.move(40, 40);
+      await page.mouse.move(60, 60);
+      const form = page.locator("visa-contact-form");
+      await fillContact(form);
+      const post = page.waitForRequest((request) => request.method() === "POST");
+      await form.getByRole("button", { name: "Send message" }).click();
+      expect((await post).url(), fate).toBe(`${site}/api/contact`);
+      await expect(form.getByRole("status"), fate).toHaveText("Thank you.");
+      expect(sent, fate).toHaveLength(1);
+      expect(sent[0]?.body, fate).toMatchObject({ source: { partner: "maple-realty", page: address } });
+      const { globals } = await witness();
+      expect(
+        globals.filter((name) => name !== "theme"),
+        fate,
+      ).toEqual([]);
+    });
+  }
+});
+
+const lost: Readonly<Record<string, Fate>> = {
+  "written into the page": {
+    page: ({ code }) => `${tag()}${tag()}<script>${inline(code)}</script>`,
+  },
+  "written into the page, with the API alone": {
+    page: ({ code }) => `<script>${inline(code)}</script>${tag(`api="${site}/api"`)}`,
+  },
+  "copied under its own name": {
+    page: ({ host }) => `<script src="${host}/cache/widgets/v1/contact-form.js"></script>${tag()}`,
+    files: { "/cache/widgets/v1/contact-form.js": (code) => code },
+  },
+};
+
+test("a script that cannot know its address says so once and shows the fallback", async ({
+  page,
+  hosts,
+  request,
+  openHost,
+  faults,
+}) => {
+  const code = await (await request.get(entry)).text();
+  await openHost("empty");
+  for (const [fate, mangled] of Object.entries(lost)) {
+    await test.step(fate, async () => {
+      await open(page, hosts, mangled, code);
+      await expect(page.getByRole("link", { name: "Write to us" }).first()).toBeVisible();
+      await expect.poll(() => faults.length, fate).toBe(1);
+      expect(faults.splice(0)[0]).toMatch(/^<visa-contact-form> .*data-base=/);
+      expect(await page.locator("visa-contact-form form").count()).toBe(0);
+    });
+  }
+  await page.locator("visa-contact-form").evaluate((element, base) => {
+    element.dataset.base = base;
+  }, `${site}/widgets/v1`);
+  await page.locator("visa-contact-form [name=fullName]").fill("Ann");
+  await expect(page.getByRole("link", { name: "Write to us" })).toBeHidden();
+});
+
+test("a script that knows its address takes nothing from elsewhere", async ({ page, hosts, openHost }) => {
+  const elsewhere: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().startsWith("http://elsewhere.example")) elsewhere.push(request.url());
+  });
+  await openHost("empty");
+  await open(
+    page,
+    hosts,
+    {
+      page: () =>
+        `${tag('data-base="http://elsewhere.example/widgets/v1/"')}<script type="module" src="${entry}"></script>`,
+    },
+    "",
+  );
+  await page.locator("visa-contact-form [name=fullName]").fill("Ann");
+  await expect(page.locator("visa-contact-form [name=phoneCountry] option").nth(0)).toBeAttached();
+  await expect
+    .poll(() =>
+      page
+        .locator("visa-contact-form form")
+        .evaluate((form) => Object.keys(form).some((key) => key.startsWith("__react"))),
+    )
+    .toBe(true);
+  expect(elsewhere).toEqual([]);
+});

@@ -1,0 +1,105 @@
+import { existsSync, readdirSync } from "node:fs";
+import { wordless } from "#scripts/build/site/texts-in.ts";
+
+const folder = new URL("../../src/content/", import.meta.url);
+
+export interface Twin {
+  readonly name: string;
+  readonly english: Readonly<Record<string, unknown>>;
+  /** Undefined where nobody has written it yet. */
+  readonly french: Readonly<Record<string, unknown>> | undefined;
+}
+
+async function twinOf(name: string, englishFile: string): Promise<Twin> {
+  const load = async (file: string) => (await import(new URL(file, folder).href)) as Twin["english"];
+  const frenchFile = `${name}.fr.ts`;
+  const french = existsSync(new URL(frenchFile, folder)) ? await load(frenchFile) : undefined;
+  return { name, english: await load(englishFile), french };
+}
+
+const filesIn = (path: string) => readdirSync(new URL(path, folder)).filter((file) => file.endsWith(".ts"));
+
+/** Every English file of contents with its French twin, the pages first. */
+export const twins: readonly Twin[] = await Promise.all([
+  ...filesIn("pages")
+    .filter((file) => file.endsWith(".en.ts"))
+    .map((file) => twinOf(`pages/${file.replace(".en.ts", "")}`, `pages/${file}`)),
+  ...filesIn(".")
+    .filter((file) => !file.endsWith(".fr.ts"))
+    .map((file) => file.replace(".ts", ""))
+    .filter((name) => !wordless.has(name))
+    .map((name) => twinOf(name, `${name}.ts`)),
+]);
+
+const months = [
+  "janvier",
+  "février",
+  "mars",
+  "avril",
+  "mai",
+  "juin",
+  "juillet",
+  "août",
+  "septembre",
+  "octobre",
+  "novembre",
+  "décembre",
+];
+const date = new RegExp(`(?:(\\d{1,2})(?:er)?\\s)?(?<!\\p{L})(${months.join("|")})\\s(\\d{4})`, "gu");
+
+/** What the English side calls a unit (tests/support/figures.ts). */
+const units: Readonly<Record<string, string>> = {
+  "minutes?": "minute",
+  "heures?": "hour",
+  "jours?": "day",
+  "semaines?": "week",
+  mois: "month",
+  "ans?|années?": "year",
+  "%": "percent",
+  "points?": "point",
+  pays: "country",
+  personnes: "people",
+  "étudiante?s?": "student",
+};
+const unit = Object.keys(units).join("|");
+const words = "zéro une? deux trois quatre cinq six sept huit neuf dix onze douze quinze vingt trente".split(
+  " ",
+);
+const numbers = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 20, 30];
+const figure = new RegExp(
+  [
+    "(?<!\\p{L})(?<step>niveau|catégorie FÉER) (?<grade>\\d+)",
+    `(?<!\\p{L})(?<digits>\\d+(?:\\u00a0\\d{3})*)(?:\\s(?:derni\\p{L}+\\s)?(?<unit>${unit})(?!\\p{L}))?`,
+    `(?<!\\p{L})(?<word>${words.join("|")}) (?:derni\\p{L}+ )?(?<ofWord>${unit})(?!\\p{L})`,
+  ].join("|"),
+  "giu",
+);
+
+/** The figures of a French text, written as `figuresIn` of tests/support/figures.ts writes those of an English one. */
+export function frenchFiguresIn(text: string): string[] {
+  const dates: string[] = [];
+  const rest = text.replace(date, (_, day: string | undefined, month: string, year: string) => {
+    const parts = [year, months.indexOf(month) + 1, ...(day ? [day] : [])];
+    dates.push(parts.map((part) => String(part).padStart(2, "0")).join("-"));
+    return " ";
+  });
+  const figures = [...rest.matchAll(figure)].map(
+    ({ groups = {} as Readonly<Partial<Record<string, string>>> }) => {
+      if (groups.step) return `${groups.step === "niveau" ? "level" : "category"} ${groups.grade}`;
+      const value = groups.digits?.replace(/\u00a0/g, ",") ?? numberOf(groups.word ?? "");
+      return `${value} ${englishUnit(groups.unit ?? groups.ofWord)}`.trim();
+    },
+  );
+  return [...dates, ...figures];
+}
+
+function numberOf(word: string): number | undefined {
+  return numbers[words.findIndex((candidate) => new RegExp(`^(?:${candidate})$`, "i").test(word))];
+}
+
+function englishUnit(french: string | undefined): string {
+  const known = Object.entries(units).find(([pattern]) =>
+    new RegExp(`^(?:${pattern})$`, "i").test(french ?? ""),
+  );
+  return known?.[1] ?? "";
+}

@@ -1,0 +1,241 @@
+import { describe, expect, test } from "vitest";
+import { facts, standingAt } from "#content/facts.ts";
+import { firm } from "#content/firm.ts";
+import { footer } from "#content/footer.fr.ts";
+import * as home from "#content/home.fr.ts";
+import { menu } from "#content/menu.fr.ts";
+import { official as frenchOfficial } from "#content/official.fr.ts";
+import { official } from "#content/official.ts";
+import type { PageContent } from "#content/page.ts";
+import { textsIn } from "../../support/contents.ts";
+import { figuresIn } from "../../support/figures.ts";
+import { englishIn, typographyFaults } from "../../support/french.ts";
+import { frenchFiguresIn, twins } from "../../support/french-contents.ts";
+
+test.each(twins)("$name has a French twin", ({ french }) => {
+  expect(french).toBeDefined();
+});
+
+const written = twins.flatMap(({ name, english, french }) =>
+  french ? [[name, english, french] as const] : [],
+);
+const pages = written.flatMap(([name, , { page }]) =>
+  name.startsWith("pages/") ? [[name, page as PageContent] as const] : [],
+);
+
+/** Values that are no words, the same in every language. */
+const wordless = new Set([
+  "action",
+  "icon",
+  "id",
+  "img",
+  "kind",
+  "name",
+  "path",
+  "percent",
+  "picture",
+  "scene",
+  "standing",
+  "to",
+]);
+
+const frenchAddress = new Map<string, string>(
+  Object.entries(official).map(([name, { href }]) => [
+    href,
+    frenchOfficial[name as keyof typeof official].href,
+  ]),
+);
+
+/** A content without its words: what it consists of, in order, and where it leads. */
+function outlineOf(content: unknown, addressOf: (href: string) => string = (href) => href): unknown {
+  const outline = (value: unknown) => outlineOf(value, addressOf);
+  if (Array.isArray(content))
+    return content.some(isLink) ? content.filter(isLink).map(outline) : content.map(outline);
+  if (typeof content !== "object" || content === null) return typeof content;
+  return Object.fromEntries(
+    Object.entries(content).map(([key, value]) => {
+      if (key === "href") return [key, addressOf(String(value))];
+      return [key, wordless.has(key) ? value : outline(value)];
+    }),
+  );
+}
+
+function isLink(run: unknown): boolean {
+  return typeof run === "object" && run !== null && "href" in run;
+}
+
+/** Where a component fills something in. */
+const place = /\{+\w+\}+/g;
+
+describe.each(written)("the twin of %s", (_, english, french) => {
+  const texts = textsIn(french).map(withoutNumbersOfTheFirm);
+
+  test("has the same parts, pictures and links in the same order", () => {
+    expect(outlineOf({ ...french })).toEqual(
+      outlineOf({ ...english }, (href) => frenchAddress.get(href) ?? href),
+    );
+  });
+
+  test("has the same figures", () => {
+    const figures = texts.flatMap(frenchFiguresIn);
+    const englishFigures = textsIn(english).map(withoutNumbersOfTheFirm).flatMap(figuresIn);
+    expect({ missing: beyond(figures, englishFigures), invented: beyond(englishFigures, figures) }).toEqual({
+      missing: [],
+      invented: [],
+    });
+  });
+
+  test("has no English word", () => {
+    expect(texts.filter((text) => englishIn(text.replace(place, "")).length > 0)).toEqual([]);
+  });
+
+  test("is set as French is in Canada", () => {
+    expect(texts.filter((text) => typographyFaults(text).length > 0)).toEqual([]);
+  });
+
+  test("leaves the same places to fill in", () => {
+    const places = (all: readonly string[]) => all.flatMap((text) => text.match(place) ?? []).toSorted();
+    expect(places(texts)).toEqual(places(textsIn(english)));
+  });
+
+  test("promises no outcome", () => {
+    const promise =
+      /nous garantissons|(visa|succès|résultat|approbation) garantie?(?!\p{L})|sans risque de refus|100\s?%/iu;
+    expect(texts.filter((text) => promise.test(text))).toEqual([]);
+  });
+});
+
+function withoutNumbersOfTheFirm(text: string): string {
+  return text.replaceAll(firm.phone, "").replaceAll(firm.licensee.number, "R");
+}
+
+/** What `figures` has that `known` has not. 'At least 18' and 'au moins 18 ans' are the same figure. */
+function beyond(known: readonly string[], figures: readonly string[]): string[] {
+  const isSame = (one: string, other: string) => {
+    const [unit, otherUnit] = [one, other].map((figure) => figure.replace(/[\d,.]+/, "").trim());
+    return numberIn(one) === numberIn(other) && (unit === otherUnit || unit === "" || otherUnit === "");
+  };
+  return figures.filter((figure) => !known.some((candidate) => isSame(figure, candidate)));
+}
+
+function numberIn(figure: string): string | undefined {
+  return figure.match(/\d[\d,.-]*/)?.[0];
+}
+
+test.each([
+  "Un visa ?",
+  "Ouvert: oui",
+  "Dites « oui »",
+  'Dites "oui"',
+  "1,560 visas",
+  "1 560 visas",
+  "1560 visas",
+  "le 22 novembre",
+  "en 3 dernières années",
+  "Un  visa",
+])("'%s' is found to be set otherwise than in Canada", (text) => {
+  expect(typographyFaults(text)).not.toEqual([]);
+});
+
+test("a code of an occupation, a year and a well-set text have no fault", () => {
+  const text =
+    "Codes\u00a0: 4411 et 44100; en 2026, 1\u00a0560\u00a0heures pour 90\u00a0%, «\u00a0oui\u00a0»!";
+  expect(typographyFaults(text)).toEqual([]);
+});
+
+test("a French figure is found with its unit, in digits, words and dates", () => {
+  expect(
+    frenchFiguresIn(
+      "Au moins 1\u00a0560\u00a0heures en six mois, depuis le 1er\u00a0avril 2026, au niveau 5; en juin 2024, 3\u00a0dernières années.",
+    ),
+  ).toEqual(["2026-04-01", "2024-06", "1,560 hour", "6 month", "level 5", "3 year"]);
+});
+
+describe.each(pages)("%s in French", (_, page) => {
+  test("has a title and a description that a search result shows whole", () => {
+    expect(page.headTitle.length).toBeLessThanOrEqual(38);
+    expect(page.description.length).toBeGreaterThanOrEqual(70);
+    expect(page.description.length).toBeLessThanOrEqual(155);
+  });
+
+  test("promises no reopening in its notices", () => {
+    expect(textsIn(page.notices ?? []).join(" ")).not.toMatch(
+      /rouvr|réouverture|bientôt|prochainement|ouvrira/i,
+    );
+  });
+});
+
+test("no two French pages share a title, a description or an opening", () => {
+  for (const key of ["headTitle", "description", "lead"] as const) {
+    expect(new Set(pages.map(([, page]) => JSON.stringify(page[key]))).size).toBe(pages.length);
+  }
+});
+
+test("the pages of closed programs offer what is open, and do not sell what is closed", () => {
+  const paths = facts.flatMap((fact) => fact.pages).filter((path) => standingAt(path)?.status === "closed");
+  const closed = pages.filter(([name]) => paths.some((path) => path.endsWith(name.replace("pages", ""))));
+  expect(closed.length).toBeGreaterThan(1);
+  for (const [, { next }] of closed) expect(next.label).toBe("Voir ce qui est ouvert");
+});
+
+test.each(Object.entries(frenchOfficial))(
+  "the official page '%s' is French, or says that it is not",
+  (name, page) => {
+    const inFrench =
+      /^https:\/\/(www\.canada\.ca\/fr\/|www\.priv\.gc\.ca\/fr\/$|noc\.esdc\.gc\.ca\/\?GoCTemplateCulture=fr-CA$)/.test(
+        page.href,
+      );
+    const english = official[name as keyof typeof official];
+    expect(inFrench || (page.href === english.href && page.text.endsWith("(en anglais)"))).toBe(true);
+  },
+);
+
+test("a text that links to an official page in English says so", () => {
+  const links = pages
+    .flatMap(([, page]) => linksIn(page))
+    .filter(({ href }) => /canada\.ca\/en\//.test(href));
+  expect(links.length).toBeGreaterThan(0);
+  for (const { text } of links) expect(text).toContain("en anglais");
+});
+
+function linksIn(content: unknown): { readonly text: string; readonly href: string }[] {
+  if (typeof content !== "object" || content === null) return [];
+  if (isLink(content)) return [content as { text: string; href: string }];
+  return Object.values(content).flatMap(linksIn);
+}
+
+test("the texts that are fixed in French stand letter for letter", () => {
+  expect(footer.copyright).toBe("Copyright © 2022 Tous droits réservés.");
+  expect(footer.navigation).toContainEqual({ title: "Formulaire d'évaluation", action: "assessment" });
+  expect(home.hero.subtitle).toBe("Services d'immigration et de visas");
+  expect(home.satisfaction.gauges.map(({ label }) => label)).toEqual([
+    "Nos clients satisfaits",
+    "Projets menés à bien",
+  ]);
+  expect(home.callToAction.title).toBe("Formulaire d'évaluation");
+  expect(home.assessmentCard.buttonBody).toBe("Évaluation gratuite");
+  expect(home.options.title).toBe("Services populaires");
+});
+
+test("the menu calls the programs by their official French names", () => {
+  expect(menu.flatMap((entry) => [entry, ...(entry.children ?? [])]).map(({ title }) => title)).toEqual([
+    "Accueil",
+    "Immigration",
+    "Entrée express",
+    "Programme des travailleurs qualifiés (fédéral)",
+    "Programme des travailleurs de métiers spécialisés (fédéral)",
+    "Catégorie de l'expérience canadienne",
+    "Programme des candidats des provinces",
+    "Permis d'études",
+    "Visite",
+    "Visa de visiteur",
+    "Super visa",
+    "Parrainage",
+    "Citoyenneté",
+    "Autres services",
+    "Immigration des gens d'affaires",
+    "Étude d'impact sur le marché du travail",
+    "Aides familiaux",
+    "Nous joindre",
+  ]);
+});

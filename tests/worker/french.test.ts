@@ -1,0 +1,169 @@
+import { describe, expect, test } from "vitest";
+import { assessment } from "#lead/assessment.ts";
+import { contact } from "#lead/contact.ts";
+import { fieldsOf } from "#lead/field.ts";
+import { forms } from "#lead/forms.ts";
+import type { Env } from "../../worker/env.ts";
+import { RefusalError } from "../../worker/intake/refusal-error.ts";
+import { french } from "../../worker/intake/words/fr.ts";
+import { problems } from "../../worker/intake/words/words.ts";
+import { englishIn, textsIn, typographyFaults } from "../support/french.ts";
+import { message, shortAssessment } from "./support/filled.ts";
+import { sitePages } from "./support/site-pages.ts";
+import { type Reply, rows, WorkerHarness } from "./support/worker-harness.ts";
+
+const spoken = /^(Veuillez|Vous|Nous|Un|Le) /;
+
+async function send(product: WorkerHarness, post: Parameters<WorkerHarness["send"]>[0]) {
+  const answer = await product.send(post);
+  return { status: answer.status, reply: (await answer.json()) as Reply };
+}
+
+function expectFrench(text: string): void {
+  expect(text).toMatch(spoken);
+  expect(englishIn(text), text).toEqual([]);
+  // A number's last four digits are no thousands.
+  expect(typographyFaults(text.replace(/\+[\d\u00a0]{7,}/, "X")), text).toEqual([]);
+}
+
+describe("a French form", () => {
+  test.each([message, shortAssessment])("of type $type is thanked in French, and stored so", async (body) => {
+    const { reply } = await new WorkerHarness().post({ ...body, language: "fr" });
+    expect(reply.message).toBe(forms.fr[body.type === "request" ? "request" : "contact"].successMessage);
+    const [lead] = await rows();
+    expect(lead?.language).toBe("fr");
+    expect(JSON.parse(String(lead?.answers)).status).toBe(
+      body.type === "request" ? shortAssessment.status : undefined,
+    );
+  });
+
+  test("is refused in French at every field", async () => {
+    const { reply } = await new WorkerHarness().post({
+      type: "request",
+      language: "fr",
+      status: "Married",
+      dependent: "Yes",
+      ...Object.fromEntries(
+        fieldsOf(assessment)
+          .filter(({ name }) => name !== "status" && name !== "dependent")
+          .map(({ name }) => [name, true]),
+      ),
+    });
+    expect(reply.errors).toHaveLength(29);
+    for (const { msg } of reply.errors ?? []) expectFrench(msg);
+    const labels = fieldsOf(forms.fr.request).map(({ label }) => `«\u00a0${label}\u00a0»`);
+    expect(reply.errors?.filter(({ msg }) => labels.some((label) => msg.includes(label)))).toHaveLength(27);
+  });
+
+  test("is refused as a whole in French: broken, too long, too often, not stored", async () => {
+    const body = JSON.stringify({ language: "fr", ...message });
+    const limited = { limit: async () => ({ success: false }) } as unknown as RateLimit;
+    const fail = async () => Promise.reject(new Error("down"));
+    const down = new WorkerHarness({ LEADS: { send: fail } as unknown as Env["LEADS"] });
+    Object.assign(down.env, { DB: { prepare: () => ({ bind: () => ({}) }), batch: fail } });
+    const answers = [
+      [400, await send(new WorkerHarness(), { body: `${body} {}` })],
+      [413, await send(new WorkerHarness(), { body: body.replace('body":"', `$&${"x".repeat(66_000)}`) })],
+      [415, await send(new WorkerHarness(), { body, headers: { "content-type": "text/plain" } })],
+      [429, await send(new WorkerHarness({ LIMITER: limited }), { body })],
+      [503, await send(down, { body })],
+    ] as const;
+    for (const [status, answer] of answers) {
+      expect(answer.status).toBe(status);
+      expect(answer.reply.error?.param).toBe("form");
+      expectFrench(answer.reply.error?.msg ?? "");
+    }
+  });
+});
+
+test("mails are French where the practice wants it, whatever the language of the form", async () => {
+  const product = new WorkerHarness({ DESK_LANGUAGE: "fr" });
+  await product.accepted({ ...message, language: "en" });
+  await product.deliver();
+  const [mail] = product.mails;
+  expect(mail?.subject).toMatch(/^Nouveau message EM-/);
+  expect(mail?.text).toMatch(/^Langue du formulaire +anglais$/m);
+});
+
+test.each([undefined, "en", "de", 7, null, { fr: "fr" }])(
+  "language %o is answered in English",
+  async (language) => {
+    const { reply } = await new WorkerHarness().post({ type: "contact", language });
+    for (const { msg } of reply.errors ?? []) expect(msg).toMatch(/^Please /);
+  },
+);
+
+test("a word for a language in an answer is none in the envelope", async () => {
+  const { reply } = await new WorkerHarness().post({ type: "contact", body: '"language":"fr"&language=fr' });
+  expect(reply.error?.msg).toMatch(/^Please /);
+  const limited = { limit: async () => ({ success: false }) } as unknown as RateLimit;
+  const told = await new WorkerHarness({ LIMITER: limited }).post({ ...message, body: '"language":"fr"' });
+  expect(told.reply.error?.msg).toMatch(/^You have sent/);
+});
+
+test("every problem of every field, and every other reason, has French words", () => {
+  const wrong = problems.flatMap((problem) => [
+    ...fieldsOf(contact).map(({ name: param }) => ({ form: "contact" as const, param, problem })),
+    ...fieldsOf(assessment).map(({ name: param }) => ({ form: "request" as const, param, problem })),
+  ]);
+  for (const { form, ...one } of wrong) {
+    const [told] = new RefusalError(422, { form, wrong: [one] }).errors("fr");
+    expectFrench(told?.msg ?? "");
+    expect(told?.msg).toMatch(/[^.\s]\.$/);
+  }
+  for (const text of [...textsIn(french), french.otherType(french.quote("contact"))]) {
+    expect(englishIn(text), text).toEqual([]);
+    expect(typographyFaults(text.trim()), text).toEqual([]);
+  }
+});
+
+describe("a plain French form", () => {
+  const submit = async (
+    fields: Readonly<Record<string, string>>,
+    product = new WorkerHarness({ ASSETS: sitePages }),
+  ) => {
+    const answer = await product.send({
+      body: new URLSearchParams(fields).toString(),
+      headers: { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" },
+    });
+    return { status: answer.status, headers: answer.headers, page: await answer.text() };
+  };
+
+  test("is led to the French receipt, and stored with its page", async () => {
+    const product = new WorkerHarness({ ASSETS: sitePages });
+    const { headers } = await submit({ ...message, language: "fr", page: "/study" }, product);
+    const address = String(headers.get("location"));
+    expect(address).toMatch(/^\/fr\/receipt\?reference=EM-/);
+    const [lead] = await rows();
+    expect(JSON.parse(String(lead?.source)).page).toBe("https://www.example.com/fr/study");
+    const receipt = await (await product.send({ path: address, method: "GET" })).text();
+    expect(receipt).toContain("<title>Reçu\u00a0: FR Your form</title>");
+    expect(receipt).toContain(String(lead?.reference));
+  });
+
+  test.each([
+    { language: "fr", page: "/study" },
+    { page: "/fr/study" },
+    { language: "fr", page: "/fr/study" },
+  ])("with %o is refused on its French page, in French at every field", async (told) => {
+    const { status, page } = await submit({ type: "contact", ...told });
+    expect(status).toBe(422);
+    expect(page).toContain("<title>Pas encore envoyé, à vérifier\u00a0: FR Study</title>");
+    for (const name of ["fullName", "phone", "email", "body"])
+      expect(page).toMatch(new RegExp(`role="alert" id="section-${name}-error">Veuillez `));
+    expect(page).toContain(french.summary);
+    expect(page).not.toMatch(/Please|Not sent/);
+  });
+
+  test("with a number from another country names it in French", async () => {
+    const { page } = await submit({ type: "contact", language: "fr", phoneCountry: "DE" });
+    expect(page).toContain('<option value="DE" selected="">Allemagne</option>');
+  });
+
+  test("that is too long is answered with a French page", async () => {
+    const { status, page } = await submit({ language: "fr", ...message, body: "x".repeat(66_000) });
+    expect(status).toBe(413);
+    expect(page).toContain("<title>Pas encore envoyé\u00a0: FR Your form</title>");
+    expect(page).toContain("Veuillez raccourcir vos réponses");
+  });
+});

@@ -1,0 +1,29 @@
+import { properties, type Tag } from "./element-api.ts";
+
+const defined = new Set<string>();
+
+/** Makes an element of each link that asks for it by `data-visa`, now and as they come; the link is its fallback. */
+export function replaceLinks(tag: Tag): void {
+  if (defined.size === 0) {
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records) addedNodes.forEach(replaceIn);
+    }).observe(document, { childList: true, subtree: true });
+  }
+  defined.add(tag);
+  replaceIn(document.documentElement);
+}
+
+function replaceIn(node: Node): void {
+  if (!("querySelectorAll" in node)) return;
+  for (const link of [node as HTMLElement, ...(node as Element).querySelectorAll<HTMLElement>("a")]) {
+    const tag = `visa-${link.dataset?.visa}`;
+    // What an editor edits is saved as it stands, and must stay a link.
+    if (!defined.has(tag) || link.localName !== "a" || link.isContentEditable || link.closest(tag)) continue;
+    const element = document.createElement(tag);
+    for (const name of properties) {
+      if (name in link.dataset) Reflect.set(element, name, link.dataset[name]);
+    }
+    link.replaceWith(element);
+    element.append(link);
+  }
+}

@@ -1,0 +1,33 @@
+import { day } from "./durations.ts";
+import type { Action } from "./leads/history.ts";
+import { isSigned, sign } from "./signature.ts";
+
+/** A link in a mail that does one thing to one lead. */
+export interface DeskLink {
+  readonly reference: string;
+  readonly action: Action;
+  /** When it ends, in seconds since 1970. */
+  readonly until: number;
+}
+
+const life = 30 * day;
+
+/** When a link that is made now ends. */
+export function endOfLinks(now: number): number {
+  return Math.floor((now + life) / 1000);
+}
+
+/** The path and query of a link, signed so that nothing in it can be changed. */
+export async function deskPath(secret: string, { reference, action, until }: DeskLink): Promise<string> {
+  const proof = await sign(secret, "desk", textOf({ reference, action, until }));
+  return `/desk/${reference}/${action}?${new URLSearchParams({ until: String(until), proof })}`;
+}
+
+/** Whether a link is one of ours, under any of the secrets; one that was cut or altered is not. */
+export async function isOurs(secrets: readonly string[], link: DeskLink, proof: string): Promise<boolean> {
+  return isSigned(secrets, "desk", textOf(link), proof);
+}
+
+function textOf({ reference, action, until }: DeskLink): string {
+  return `${reference} ${action} ${until}`;
+}

@@ -1,0 +1,131 @@
+import { showTime } from "#lead/local-time.ts";
+import { type DeskLink, deskPath, isOurs } from "../desk-links.ts";
+import { type Env, linkSecrets, mailSettings, webhookSettings } from "../env.ts";
+import type { Action } from "../leads/history.ts";
+import { actionableFrom, type Progress } from "../leads/progress.ts";
+import { findStanding, takeStep } from "../leads/take-step.ts";
+import { faultOf, log } from "../log.ts";
+import { type DeskPage, deskPage } from "./page.ts";
+import { actionWords, frameWords, progressWords, refusalWords } from "./words.ts";
+
+/**
+ * Answers a signed link of a mail: `GET` shows what it would do and changes nothing, because mail scanners follow
+ * links; `POST` does it. Nothing but the lead's reference is shown.
+ */
+export async function openDeskLink(request: Request, env: Env): Promise<Response> {
+  const { page, outcome, reference } = await answerTo(request, env);
+  log({ event: "desk", outcome, status: page.status, ...(reference === undefined ? {} : { reference }) });
+  return deskPage(page);
+}
+
+interface Answer {
+  readonly page: DeskPage;
+  readonly outcome: string;
+  /** Only where the link is ours: what else stands in an address is a stranger's text. */
+  readonly reference?: string;
+}
+
+async function answerTo(request: Request, env: Env): Promise<Answer> {
+  const now = Date.now();
+  const link = await readLink(request, env);
+  if (link === undefined) return refusal(403, "forged");
+  const { reference } = link;
+  if (link.until * 1000 <= now) return { ...refusal(410, "expired"), reference };
+  try {
+    return { ...(await act(request, env, link, now)), reference };
+  } catch (error) {
+    log({ event: "desk failed", reference, fault: faultOf(error) });
+    return { ...refusal(503, "unavailable"), reference };
+  }
+}
+
+/** The link that an address is; undefined unless this worker made it. */
+async function readLink(request: Request, env: Env): Promise<DeskLink | undefined> {
+  const { pathname, searchParams } = new URL(request.url);
+  const [, reference = "", action = ""] = /^\/desk\/(EM-[0-9A-Z]{10})\/([a-z]+)$/.exec(pathname) ?? [];
+  const until = searchParams.get("until") ?? "";
+  if (!isAction(action) || !/^[1-9]\d{9,11}$/.test(until)) return undefined;
+  const link = { reference, action, until: Number(until) };
+  return (await isOurs(linkSecrets(env), link, searchParams.get("proof") ?? "")) ? link : undefined;
+}
+
+function isAction(text: string): text is Action {
+  return Object.hasOwn(actionWords, text);
+}
+
+interface Asked {
+  readonly env: Env;
+  readonly link: DeskLink;
+  readonly now: number;
+}
+
+async function act(request: Request, env: Env, link: DeskLink, now: number): Promise<Answer> {
+  const { reference, action, until } = link;
+  const standing = await findStanding(env.DB, reference);
+  if (standing === undefined) return refusal(410, "gone");
+  const asked = { env, link, now };
+  const used = standing.history.find((entry) => entry.what === action && entry.until === until);
+  if (used !== undefined) return alreadyUsed(asked, used.at);
+  if (!actionableFrom[action].includes(standing.progress)) return unfit(link, standing.progress);
+  if (request.method !== "POST") return question(request, link);
+  const step = { reference, action, at: now, by: "link", until, channels: channelsOf(env) } as const;
+  // Else another press of the same link was first.
+  return (await takeStep(env.DB, step)) ? done(asked) : alreadyUsed(asked, now);
+}
+
+function question({ url }: Request, { reference, action }: DeskLink): Answer {
+  const { ask, effect, button } = actionWords[action];
+  const { pathname, search } = new URL(url);
+  const buttons = [{ label: button, path: pathname + search }];
+  return { outcome: "asked", page: { status: 200, title: ask(reference), texts: [effect], buttons } };
+}
+
+async function done({ env, link: { reference, action, until } }: Asked): Promise<Answer> {
+  const [secret = ""] = linkSecrets(env);
+  const buttons = await Promise.all(
+    followUps[action].map(async (next) => ({
+      label: actionWords[next].button,
+      // One second less each time: it ends with the mail's own link, and is none that was used before.
+      path: await deskPath(secret, { reference, action: next, until: until - 1 }),
+    })),
+  );
+  const offer = buttons.length === 0 ? {} : { offer: frameWords.offer };
+  const page = { status: 200, title: actionWords[action].done(reference), texts: [], buttons, ...offer };
+  return { outcome: action, page };
+}
+
+/** What a page offers once an action is done: the next one, and the way back. */
+const followUps: Readonly<Record<Action, readonly Action[]>> = {
+  contacted: ["closed", "reopened"],
+  closed: ["reopened"],
+  reopened: ["contacted", "closed"],
+  released: ["spam"],
+  spam: ["released"],
+  erased: [],
+};
+
+function alreadyUsed({ env, link: { reference, action } }: Asked, at: number): Answer {
+  const { title, text } = refusalWords.used;
+  const when = `${actionWords[action].done(reference)}: ${showTime(at, mailSettings(env)?.timeZone)}.`;
+  return { outcome: "used", page: { status: 409, title, texts: [when, text] } };
+}
+
+function unfit({ reference }: DeskLink, progress: Progress): Answer {
+  const { title, text } = refusalWords.unfit;
+  return {
+    outcome: "unfit",
+    page: { status: 409, title, texts: [`${reference} ${progressWords[progress]}.`, text] },
+  };
+}
+
+function refusal(status: number, outcome: keyof typeof refusalWords): Answer {
+  const { title, text } = refusalWords[outcome];
+  return { outcome, page: { status, title, texts: [text] } };
+}
+
+function channelsOf(env: Env) {
+  return [
+    ...(mailSettings(env) ? (["mail"] as const) : []),
+    ...(webhookSettings(env) ? (["webhook"] as const) : []),
+  ];
+}

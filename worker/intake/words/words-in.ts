@@ -1,0 +1,7 @@
+import type { Language } from "#lead/language.ts";
+import { english } from "./en.ts";
+import { french } from "./fr.ts";
+import type { IntakeWords } from "./words.ts";
+
+/** What the worker says to visitors, by the language of their form. */
+export const wordsIn: Readonly<Record<Language, IntakeWords>> = { en: english, fr: french };

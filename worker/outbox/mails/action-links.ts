@@ -1,0 +1,34 @@
+import { deskPath, endOfLinks } from "../../desk-links.ts";
+import type { MailSettings } from "../../env.ts";
+import type { Action } from "../../leads/history.ts";
+import type { MailLead } from "./mail-lead.ts";
+import { mailWords } from "./words/mail-words.ts";
+
+/** What each mail offers to do with a lead, in the order of its buttons. */
+const offers = {
+  lead: ["contacted", "spam", "erased"],
+  suspect: ["released", "spam", "erased"],
+  waiting: ["contacted", "closed"],
+} as const satisfies Readonly<Record<string, readonly Action[]>>;
+
+/** The leads with the signed links that a mail offers; without, where nothing to make them of is configured. */
+export async function withActions<L extends MailLead>(
+  leads: readonly L[],
+  offer: keyof typeof offers,
+  mail: MailSettings,
+  now: number,
+): Promise<readonly L[]> {
+  const { links } = mail;
+  if (links === undefined) return leads;
+  const labels = mailWords(mail).actions;
+  const until = endOfLinks(now);
+  return Promise.all(
+    leads.map(async (lead) => {
+      const actions = offers[offer].map(async (action) => ({
+        label: labels[action],
+        href: links.origin + (await deskPath(links.secret, { reference: lead.reference, action, until })),
+      }));
+      return { ...lead, actions: await Promise.all(actions) };
+    }),
+  );
+}

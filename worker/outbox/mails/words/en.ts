@@ -1,0 +1,154 @@
+const locale = "en-CA";
+const number = (count: number) => count.toLocaleString(locale);
+const counted = (count: number, noun: string) => `${number(count)} ${noun}${count === 1 ? "" : "s"}`;
+const list = "npm run leads -- list";
+const status = "npm run leads -- status";
+
+/** All that mails say, in English. */
+export const english = {
+  locale,
+  /** Between a label and what it is of, in one line. */
+  colon: ": ",
+  titles: { contact: "Contact message", request: "Assessment request" },
+  /** In a line, after a name. */
+  kinds: { contact: "contact message", request: "assessment request" },
+  subjects: {
+    contact: (reference: string) => `New contact message ${reference}`,
+    request: (reference: string) => `New assessment request ${reference}`,
+  },
+  correctedSubjects: {
+    contact: (reference: string) => `Corrected contact message ${reference}`,
+    request: (reference: string) => `Corrected assessment request ${reference}`,
+  },
+  from: "From",
+  noName: "(no name)",
+  corrects: (reference: string) => `Corrects ${reference}, which they sent before.`,
+  askedFrom: (page: string) => `Asked from a page about ${page}`,
+  inShort: "In short",
+  english: (level: string) => `English ${level}`,
+  french: (level: string) => `French ${level}`,
+  email: "E-mail",
+  phone: "Phone",
+  call: "Call",
+  below: " below",
+  elsewhere: (where: string) => `: ${where}`,
+  more: (count: number, where: string) => `… ${number(count)} more characters${where}`,
+  headings: {
+    estimate: "Federal Skilled Worker",
+    toAsk: "To ask",
+    source: "Where it came from",
+    message: "The message",
+  },
+  estimate: {
+    verdict: (points: string, verdict: string, questions: number) =>
+      `Federal Skilled Worker: ${points} of 100, ${verdict}; ${counted(questions, "thing")} to ask`,
+    grid: (asOf: string, passMark: number) =>
+      `as of ${asOf}, ${passMark} pass; an estimate from unverified answers`,
+  },
+  received: "Received",
+  source: {
+    page: "Page",
+    partner: "Partner",
+    widget: "Widget",
+    language: "Form's language",
+    notice: "Privacy notice",
+    locale: "Browser language",
+    timeZone: "Time zone",
+    utm: "Campaign",
+    signs: "Looked like spam",
+  },
+  numberFrom: (country: string) => `Number from ${country}.`,
+  sent: (clock: string, zone: string, apart: string) => `Sent ${clock} ${zone}, ${apart}.`,
+  sameClock: "the same as yours",
+  ahead: (hours: number, minutes: number) => `${duration(hours, minutes)} ahead of you`,
+  behind: (hours: number, minutes: number) => `${duration(hours, minutes)} behind you`,
+  newLeads: (count: number) => counted(count, "new lead"),
+  digest: "More came at once than single mails may be sent in an hour. All are stored.",
+  perhapsSpam: "Perhaps spam",
+  suspectSubject: (reference: string) => `Perhaps spam ${reference}`,
+  suspectsSubject: (count: number) => `Perhaps spam: ${number(count)} messages`,
+  suspects: "They are stored, and come as leads when you press “Not spam”.",
+  heldBack: "Held back because",
+  signs: {
+    honeypot: "a field was filled that people do not see",
+    "too fast": "it was sent faster than anyone types",
+    content: "it reads like advertising",
+  },
+  lateSubject: (count: number) => `${counted(count, "lead")} not in the database yet`,
+  late: "The database does not answer. These leads wait on the queue, are tried again, and come once more when they are stored. Until then this mail is what you have of them.",
+  actionsNotice:
+    "The small buttons work without a sign-in, for 30 days, for whoever has this mail. They show what they would do before they do it.",
+  actions: {
+    contacted: "Contacted",
+    closed: "Close",
+    released: "Not spam",
+    spam: "Spam",
+    erased: "Erase",
+  },
+  daily: {
+    subject: (fresh: number, waiting: number, suspects: number) =>
+      `Daily: ${counted(fresh, "new lead")}, ${number(waiting)} waiting, ${number(suspects)} perhaps spam`,
+    newLeads: "New leads",
+    waiting: "Waiting for contact for more than a day",
+    unsent: "Unsent for over an hour",
+    oldestFirst: "Waiting for contact, oldest first",
+    toLookAt: "To look at",
+    more: (count: number) => `And ${number(count)} more: ${list}`,
+    waitingFor: (reference: string, days: number) =>
+      `${reference}, waiting for ${days <= 1 ? "a day" : `${days} days`}`,
+  },
+  state: {
+    cron: "Cron",
+    firstRun: "runs for the first time",
+    ranBefore: (minutes: number) =>
+      `last ran ${minutes <= 1 ? "a minute" : `${number(minutes)} minutes`} before`,
+    database: "Database",
+    answers: (megabytes: number) => `answers, ${megabytes.toFixed(1)} MB`,
+    mail: "Mail",
+    webhook: "Webhook",
+    heartbeat: "Heartbeat",
+    works: "works",
+    on: "on",
+    off: "off",
+    failing: (since: string, errors: string) => `failing since ${since}: ${errors}`,
+  },
+  alerts: {
+    "webhook-failing": {
+      subject: "The webhook fails",
+      text: `It has failed for a day, or its secret is no base64. Leads are stored and mailed as usual, and events are tried on. Look at its receiver, and at: ${status}`,
+    },
+    "webhook-gone": {
+      subject: "The webhook's receiver wants no more events",
+      text: "It answered 410, so nothing more is sent to this address. Set another WEBHOOK_URL, or an empty one to switch it off.",
+    },
+    "mail-failing": {
+      subject: "Mails do not go out",
+      text: `Leads are stored; mail is tried on. Look at the sending domain, at the confirmed address, and at: ${status}`,
+    },
+    "not-marked": {
+      subject: "A mail may have come several times",
+      text: `It was sent, or broke off, several times without its mark in the database. It is tried again once a day. Look at: ${status}`,
+    },
+    "dead-letter": {
+      subject: "A queue message could not be read",
+      text: "It is kept in the table dead_letters. docs/operating.md says how to read it and what to do.",
+    },
+    "late-lead": {
+      subject: "Leads were stored late",
+      text: "The database did not answer for a while, so they waited on the queue. Nothing is lost; their own mails follow.",
+    },
+    "day-full": {
+      subject: "No more single mails today",
+      text: `The day's single mails are used up. Leads are stored all the same and come in digests, at most two hours apart: ${list}`,
+    },
+  },
+};
+
+export type MailWords = typeof english;
+
+function duration(hours: number, minutes: number): string {
+  return [
+    ...(hours === 0 ? [] : [hours === 1 ? "1 hour" : `${hours} hours`]),
+    ...(minutes === 0 ? [] : [`${minutes} minutes`]),
+  ].join(" ");
+}

@@ -1,0 +1,158 @@
+import type { MailWords } from "./en.ts";
+
+const locale = "fr-CA";
+// A plain no-break space: mail programs of any age show it.
+const number = (count: number) => count.toLocaleString(locale).replace(/\s/g, "\u00a0");
+const counted = (count: number, one: string, many: string) =>
+  `${number(count)}\u00a0${count < 2 ? one : many}`;
+const date = (iso: string) =>
+  new Date(iso).toLocaleDateString(locale, { dateStyle: "long", timeZone: "UTC" }).replace(/\s/g, "\u00a0");
+const list = "npm run leads -- list";
+const status = "npm run leads -- status";
+
+/** The same in French, as it is written in Canada. */
+export const french: MailWords = {
+  locale,
+  colon: "\u00a0: ",
+  titles: { contact: "Message", request: "Demande d'évaluation" },
+  kinds: { contact: "message", request: "demande d'évaluation" },
+  subjects: {
+    contact: (reference) => `Nouveau message ${reference}`,
+    request: (reference) => `Nouvelle demande d'évaluation ${reference}`,
+  },
+  correctedSubjects: {
+    contact: (reference) => `Message corrigé ${reference}`,
+    request: (reference) => `Demande d'évaluation corrigée ${reference}`,
+  },
+  from: "De",
+  noName: "(sans nom)",
+  corrects: (reference) => `Corrige ${reference}, de la même personne.`,
+  askedFrom: (page) => `Envoyé d'une page sur un programme fermé\u00a0: ${page}`,
+  inShort: "En bref",
+  english: (level) => `anglais ${level}`,
+  french: (level) => `français ${level}`,
+  email: "Courriel",
+  phone: "Téléphone",
+  call: "Appeler",
+  below: " plus bas",
+  elsewhere: (where) => `\u00a0: ${where}`,
+  more: (count, where) => `… ${counted(count, "caractère", "caractères")} de plus${where}`,
+  headings: {
+    estimate: "Travailleurs qualifiés (fédéral)",
+    toAsk: "À demander",
+    source: "D'où cela vient",
+    message: "Le message",
+  },
+  estimate: {
+    verdict: (points, verdict, questions) =>
+      `Travailleurs qualifiés (fédéral)\u00a0: ${points} sur 100, ${verdict}; ${counted(questions, "chose", "choses")} à demander`,
+    grid: (asOf, passMark) =>
+      `au ${date(asOf)}, ${passMark}\u00a0points pour passer; une estimation d'après des réponses non vérifiées`,
+  },
+  received: "Reçu",
+  source: {
+    page: "Page",
+    partner: "Partenaire",
+    widget: "Élément",
+    language: "Langue du formulaire",
+    notice: "Avis de confidentialité",
+    locale: "Langue du navigateur",
+    timeZone: "Fuseau horaire",
+    utm: "Campagne",
+    signs: "Signes de pourriel",
+  },
+  numberFrom: (country) => `Numéro de ce pays\u00a0: ${country}.`,
+  sent: (clock, zone, apart) => `Envoyé ${clock} (${zone}), ${apart}.`,
+  sameClock: "la même heure que chez vous",
+  ahead: (hours, minutes) => `${duration(hours, minutes)} de plus que chez vous`,
+  behind: (hours, minutes) => `${duration(hours, minutes)} de moins que chez vous`,
+  newLeads: (count) => counted(count, "nouvelle demande", "nouvelles demandes"),
+  digest: "Il en est arrivé plus qu'une heure n'a de courriels à envoyer. Toutes sont enregistrées.",
+  perhapsSpam: "Peut-être du pourriel",
+  suspectSubject: (reference) => `Peut-être du pourriel ${reference}`,
+  suspectsSubject: (count) => `Peut-être du pourriel\u00a0: ${counted(count, "message", "messages")}`,
+  suspects:
+    "Ces messages sont enregistrés. Ils deviennent des demandes quand vous appuyez sur «\u00a0Pas un pourriel\u00a0».",
+  heldBack: "Retenu parce que",
+  signs: {
+    honeypot: "un champ que personne ne voit a été rempli",
+    "too fast": "l'envoi a été plus rapide que toute personne qui écrit",
+    content: "le texte ressemble à de la publicité",
+  },
+  lateSubject: (count) => `${counted(count, "demande", "demandes")} pas encore dans la base de données`,
+  late: "La base de données ne répond pas. Ces demandes attendent dans la file, sont essayées de nouveau et arrivent encore une fois quand elles sont enregistrées. D'ici là, ce courriel est ce que vous en avez.",
+  actionsNotice:
+    "Les petits boutons fonctionnent sans connexion, pendant 30\u00a0jours, pour qui a ce courriel. Ils montrent ce qu'ils feraient avant de le faire.",
+  actions: {
+    contacted: "Contact pris",
+    closed: "Fermer",
+    released: "Pas un pourriel",
+    spam: "Pourriel",
+    erased: "Effacer",
+  },
+  daily: {
+    subject: (fresh, waiting, suspects) =>
+      `Bilan du jour\u00a0: ${counted(fresh, "nouvelle demande", "nouvelles demandes")}, ${number(waiting)} en attente, ${number(suspects)} peut-être du pourriel`,
+    newLeads: "Nouvelles demandes",
+    waiting: "En attente d'un contact depuis plus d'un jour",
+    unsent: "Pas envoyé depuis plus d'une heure",
+    oldestFirst: "En attente d'un contact, la plus ancienne d'abord",
+    toLookAt: "À regarder",
+    more: (count) => `Et ${number(count)} de plus\u00a0: ${list}`,
+    waitingFor: (reference, days) =>
+      `${reference}, en attente depuis ${days <= 1 ? "un jour" : `${number(days)}\u00a0jours`}`,
+  },
+  state: {
+    cron: "Tâche planifiée",
+    firstRun: "tourne pour la première fois",
+    ranBefore: (minutes) =>
+      `a tourné ${minutes <= 1 ? "une minute" : `${number(minutes)}\u00a0minutes`} avant`,
+    database: "Base de données",
+    answers: (megabytes) =>
+      `répond, ${megabytes.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}\u00a0Mo`,
+    mail: "Courriel",
+    webhook: "Webhook",
+    heartbeat: "Signe de vie",
+    works: "fonctionne",
+    on: "en marche",
+    off: "arrêté",
+    failing: (since, errors) => `en panne depuis ${since}\u00a0: ${errors}`,
+  },
+  alerts: {
+    "webhook-failing": {
+      subject: "Le webhook est en panne",
+      text: `Il est en panne depuis un jour, ou son secret n'est pas en base64. Les demandes sont enregistrées et envoyées par courriel comme d'habitude; les envois sont essayés encore. Voyez son récepteur et\u00a0: ${status}`,
+    },
+    "webhook-gone": {
+      subject: "Le récepteur du webhook ne veut plus d'événements",
+      text: "Il a répondu 410, donc plus rien n'est envoyé à cette adresse. Donnez une autre WEBHOOK_URL, ou une valeur vide pour l'arrêter.",
+    },
+    "mail-failing": {
+      subject: "Les courriels ne partent pas",
+      text: `Les demandes sont enregistrées; le courriel est essayé encore. Voyez le domaine d'envoi, l'adresse confirmée et\u00a0: ${status}`,
+    },
+    "not-marked": {
+      subject: "Un courriel est peut-être arrivé plusieurs fois",
+      text: `Il a été envoyé, ou interrompu, plusieurs fois sans sa marque dans la base de données. Il est essayé encore une fois par jour. Voyez\u00a0: ${status}`,
+    },
+    "dead-letter": {
+      subject: "Un message de la file n'a pas pu être lu",
+      text: "Il est gardé dans la table dead_letters. docs/operating.md dit comment le lire et quoi faire.",
+    },
+    "late-lead": {
+      subject: "Des demandes ont été enregistrées en retard",
+      text: "La base de données n'a pas répondu pendant un moment, donc elles ont attendu dans la file. Rien n'est perdu; leurs propres courriels suivent.",
+    },
+    "day-full": {
+      subject: "Plus de courriels seuls aujourd'hui",
+      text: `Les courriels seuls du jour sont épuisés. Les demandes sont tout de même enregistrées et arrivent groupées, à deux heures d'intervalle au plus\u00a0: ${list}`,
+    },
+  },
+};
+
+function duration(hours: number, minutes: number): string {
+  return [
+    ...(hours === 0 ? [] : [counted(hours, "heure", "heures")]),
+    ...(minutes === 0 ? [] : [counted(minutes, "minute", "minutes")]),
+  ].join(" ");
+}
