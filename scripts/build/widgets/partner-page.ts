@@ -5,6 +5,7 @@ import { build, type Rolldown, runnerImport } from "vite";
 import { firm } from "#content/firm.ts";
 import { heads } from "#content/heads.ts";
 import { locale } from "#content/language.ts";
+import { pageMarkup } from "#scripts/build/html.ts";
 import { openGraph } from "#scripts/build/site/head-html.ts";
 import { typography } from "#scripts/build/typography.ts";
 import type { Release } from "#scripts/release/releases.ts";
@@ -32,7 +33,7 @@ export async function buildPartnerPages(out: string, latest: Release | undefined
     plugins: [typography()],
   });
   const tags = Object.keys(elements) as Tag[];
-  const page = module.prerenderPartnerPage({
+  const rendered = module.prerenderPartnerPage({
     name: firm.name,
     origin: firm.origin,
     email: firm.email,
@@ -59,7 +60,7 @@ export async function buildPartnerPages(out: string, latest: Release | undefined
     <script type="module" src="/widgets/v1/visa-widgets.js"></script>
   </head>
   <body>
-    ${page}
+    ${pageMarkup(rendered).html}
     <p id="copied" class="visually-hidden" role="status"></p>
   </body>
 </html>
