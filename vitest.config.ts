@@ -6,6 +6,19 @@ import { unstable_readConfig } from "wrangler";
 // wrangler.toml names the built site, which the worker's own tests do without.
 mkdirSync("dist/site", { recursive: true });
 
+/** One slip in the worker, as JSON: tests/mutants/run.ts sets it. */
+const mutant = JSON.parse(process.env.MUTANT ?? "{}") as Readonly<Record<string, string>>;
+const mutation = {
+  name: "mutation",
+  enforce: "pre" as const,
+  transform(code: string, id: string) {
+    const { file, find = "", replace = "" } = mutant;
+    return id.endsWith(`/worker/${file}`) ? code.replace(find, () => replace) : undefined;
+  },
+};
+// What is kept of modules between runs knows nothing of it.
+const cache = process.env.MUTANT === undefined ? {} : { fsModuleCache: false };
+
 export default defineConfig({
   test: {
     // The worker logs every event; only a failed test needs to show them.
@@ -15,6 +28,7 @@ export default defineConfig({
     projects: [
       {
         plugins: [
+          mutation,
           cloudflareTest(async () => ({
             wrangler: { configPath: "./wrangler.toml" },
             miniflare: {
@@ -35,6 +49,7 @@ export default defineConfig({
         ],
         test: {
           name: "worker",
+          ...cache,
           // No claim here is about speed, and ten thousand leads take their time on a busy machine.
           testTimeout: 30_000,
           include: ["tests/worker/**/*.test.ts", "tests/faults/**/*.test.ts"],
@@ -43,7 +58,8 @@ export default defineConfig({
       },
       {
         // No claim here is about speed: a busy machine may take its time.
-        test: { name: "unit", testTimeout: 30_000, include: ["tests/unit/**/*.test.ts"] },
+        plugins: [mutation],
+        test: { name: "unit", ...cache, testTimeout: 30_000, include: ["tests/unit/**/*.test.ts"] },
       },
       {
         // What `npm run build` left in dist, so it comes first.

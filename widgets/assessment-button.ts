@@ -2,7 +2,15 @@ import { showScheme } from "./color-scheme.ts";
 import type { Renderer } from "./define.ts";
 import { defaultLabel, type RawAttributes } from "./element-api.ts";
 import type * as ReactModule from "./overlay.tsx";
-import { adoptSheet, append, appendWrapper, initialQuery, showLoadFailure } from "./shadow-root.ts";
+import {
+  adoptSheet,
+  append,
+  appendWrapper,
+  hostedForm,
+  initialQuery,
+  patience,
+  showLoadFailure,
+} from "./shadow-root.ts";
 
 /** A button without React; what it opens is fetched when somebody comes near. */
 export function assessmentButton(
@@ -25,6 +33,7 @@ export function assessmentButton(
       if (wanted) return;
       wanted = true;
       button.ariaBusy = "true";
+      setTimeout(() => wanted && !overlay && tellFailure(), patience);
       try {
         const { buildOverlay } = await load(base);
         overlay = buildOverlay(
@@ -34,9 +43,18 @@ export function assessmentButton(
         showScheme(root);
         hideLoadFailure?.();
         if (wanted) overlay.open();
+        rest();
       } catch {
-        hideLoadFailure ??= showLoadFailure(root);
+        tellFailure();
       }
+    }
+
+    function tellFailure(): void {
+      hideLoadFailure ??= showLoadFailure(root, hostedForm("assessment", base, attributes.partner));
+      rest();
+    }
+
+    function rest(): void {
       wanted = false;
       button.ariaBusy = null;
     }

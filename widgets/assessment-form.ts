@@ -2,6 +2,11 @@ import { tree } from "virtual:prerendered/request";
 import { load } from "virtual:react/assessment-hydration";
 import css from "./assessment-sheet.css?inline";
 import { define } from "./define.ts";
-import { inlineForm } from "./inline-form.ts";
+import { inlineForm, reserving } from "./inline-form.ts";
 
-define("visa-assessment-form", inlineForm({ form: "request", tree, css, load }), ["reset", "focus"]);
+define(
+  "visa-assessment-form",
+  inlineForm({ form: "request", tree, css, load }),
+  ["reset", "focus"],
+  reserving({ wide: 2450, narrow: 3640 }),
+);

@@ -2,6 +2,11 @@ import { tree } from "virtual:prerendered/contact";
 import { load } from "virtual:react/contact-hydration";
 import css from "./contact-sheet.css?inline";
 import { define } from "./define.ts";
-import { inlineForm } from "./inline-form.ts";
+import { inlineForm, reserving } from "./inline-form.ts";
 
-define("visa-contact-form", inlineForm({ form: "contact", tree, css, load }), ["reset", "focus"]);
+define(
+  "visa-contact-form",
+  inlineForm({ form: "contact", tree, css, load }),
+  ["reset", "focus"],
+  reserving({ wide: 740, narrow: 760 }),
+);

@@ -44,11 +44,15 @@ function showFallback(root: ShadowRoot): HTMLSlotElement {
   return slot;
 }
 
-/** Registers an element; where the name is taken, the first definition stays. This module alone knows r2wc. */
+/**
+ * Registers an element; where the name is taken, the first definition stays. This module alone knows r2wc. `reserve` keeps the
+ * room of an element that the page already shows, until it is mounted.
+ */
 export function define(
   tag: Tag,
   renderer: Renderer,
   methods: readonly ("reset" | "focus" | "open" | "close")[],
+  reserve?: (element: HTMLElement) => void,
 ): void {
   if (customElements.get(tag)) return;
 
@@ -61,6 +65,7 @@ export function define(
         const root = container as unknown as ShadowRoot;
         const emit: Emit = (event, detail) =>
           root.host.dispatchEvent(new CustomEvent(event, { bubbles: true, composed: true, detail }));
+        root.adoptedStyleSheets = [];
         // What the page put inside the tag stays in sight should anything below fail.
         const fallback = showFallback(root);
         const mounted = (renderer as unknown as Renderer)(root, emit, baseOf(root.host as HTMLElement));
@@ -105,8 +110,11 @@ export function define(
       }
       // The page that already shows the element is laid out in this same task: two shorter ones hold up less. What
       // comes later is mounted at once, so that nothing moves.
-      else if (upgrading) setTimeout(mountOnce, 0, this);
-      else mountOnce(this);
+      else if (upgrading) {
+        showFallback(this.shadowRoot as ShadowRoot);
+        reserve?.(this);
+        setTimeout(mountOnce, 0, this);
+      } else mountOnce(this);
     }
 
     // Nothing unmounts: the form lives as long as its element, so answers survive being moved or taken out and

@@ -7,12 +7,14 @@ import {
   adoptSheet,
   appendWrapper,
   containTyping,
+  hostedForm,
   initialQuery,
-  loadFailureMessage,
+  patience,
   showLoadFailure,
   submit,
   submitByClick,
 } from "./shadow-root.ts";
+import { loadFailureMessage } from "./words.ts";
 
 // A finger comes by pointerover too, and a browser that fills in a saved address by change.
 const touchEvents = ["pointerover", "focusin", "input", "change"] as const;
@@ -27,6 +29,24 @@ export interface InlineForm {
   readonly css: string;
   /** Fetches React for this form. */
   load(base: string | undefined): Promise<{ hydrate(mountPoint: MountPoint): Promise<ReactView> }>;
+}
+
+/** The least height of a form in CSS pixels: where two questions stand side by side, and in a narrower column. */
+export interface Room {
+  readonly wide: number;
+  readonly narrow: number;
+}
+const wideColumn = 628;
+
+/** Keeps the room of a form that is about to be mounted. */
+export function reserving({ wide, narrow }: Room): (element: HTMLElement) => void {
+  return (element) => {
+    const room = (element.parentElement?.clientWidth ?? 0) < wideColumn ? narrow : wide;
+    adoptSheet(
+      element.shadowRoot as ShadowRoot,
+      `:host(:not([hidden])){display:block;min-block-size:${room}px}`,
+    );
+  };
 }
 
 /** A form that is seen and takes answers before any of React is there; it is hydrated at the first touch. */
@@ -79,10 +99,17 @@ export function inlineForm({ form, tree, css, load }: InlineForm): Renderer {
         hydrating = false;
         failedAt = performance.now();
         showAttributes(attributes);
-        hideLoadFailure ??= showLoadFailure(root);
-        if (submitted) emit("visa-error", { form, param: "form", msg: loadFailureMessage });
-        submitted = false;
+        tellFailure();
       }
+      wrapper.ariaBusy = null;
+    }
+
+    /** What was submitted is sent by the next submit only: by then the visitor may have used the hosted form. */
+    function tellFailure(): void {
+      const name = form === "contact" ? form : "assessment";
+      hideLoadFailure ??= showLoadFailure(root, hostedForm(name, base, attributes.partner));
+      if (submitted) emit("visa-error", { form, param: "form", msg: loadFailureMessage });
+      submitted = false;
       wrapper.ariaBusy = null;
     }
 
@@ -98,6 +125,7 @@ export function inlineForm({ form, tree, css, load }: InlineForm): Renderer {
         if (view) return;
         event.preventDefault();
         event.stopPropagation();
+        if (!submitted) setTimeout(() => submitted && !view && tellFailure(), patience);
         submitted = true;
         wrapper.ariaBusy = "true";
         hydrate();

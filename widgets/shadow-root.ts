@@ -1,3 +1,5 @@
+import { hostedFormLabel, loadFailureMessage } from "./words.ts";
+
 /** What the forms and the button do with their shadow root before React comes. */
 
 /** The query the visitor came with: many pages tidy their address soon afterwards. */
@@ -51,13 +53,24 @@ export function submit(form: HTMLFormElement): void {
   form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
 }
 
-export const loadFailureMessage = "This form could not load. Please check your connection and try again.";
+/** How long a visitor who asked for React waits before they are told, in milliseconds. */
+export const patience = 8000;
 
-/** Says that React did not load and shows what the page put inside the tag; the returned function hides both. */
-export function showLoadFailure(root: ShadowRoot): () => void {
+/** The form's own page, for whom it cannot work here; absent where the script does not know where it came from. */
+export function hostedForm(name: "contact" | "assessment", base: string | undefined, partner = ""): string {
+  return base ? new URL(`/widgets/frame/${name}${partner && `?partner=${partner}`}`, base).href : "";
+}
+
+/** Says that React did not load, leads to the hosted form, and shows what the page put inside the tag; the returned function hides all. */
+export function showLoadFailure(root: ShadowRoot, href: string): () => void {
   const box = appendWrapper(root);
   const slot = append(root, "slot");
-  append(box, "p", { className: "visa-lost", role: "alert", textContent: loadFailureMessage });
+  const message = append(box, "p", {
+    className: "visa-lost",
+    role: "alert",
+    textContent: `${loadFailureMessage} `,
+  });
+  if (href) append(message, "a", { href, target: "_blank", rel: "noopener", textContent: hostedFormLabel });
   return () => {
     box.remove();
     slot.remove();

@@ -1,3 +1,4 @@
+import { pageAddress } from "#lead/page-address.ts";
 import { type Source, sourceLimit, type UtmName, utmNames } from "#lead/wire.ts";
 
 const short = (text: string) => text.slice(0, sourceLimit);
@@ -10,7 +11,7 @@ function utmOf(search: string): Source["utm"] {
 }
 
 /**
- * Where a lead came from: the page without query and hash, its campaign, and nothing else of it. `initialQuery` is
+ * Where a lead came from: the page's address, its campaign, and nothing else of it. `initialQuery` is
  * the query at the time the element's script ran, because many pages tidy their address afterwards.
  */
 export function sourceOf(
@@ -21,7 +22,9 @@ export function sourceOf(
 ): Source {
   const utm = utmOf(page.search) ?? utmOf(initialQuery);
   return {
-    ...(/^https?:$/.test(page.protocol) && { page: short(page.origin + page.pathname) }),
+    ...(/^https?:$/.test(page.protocol) && {
+      page: short(pageAddress(page.origin + page.pathname + page.search)),
+    }),
     ...(partner && { partner }),
     widget,
     locale: short(navigator.language),

@@ -1,7 +1,7 @@
 import { zValidator } from "@hono/zod-validator";
-import { Hono } from "hono";
 import { cors } from "hono/cors";
 import { HTTPException } from "hono/http-exception";
+import { Hono } from "hono/tiny";
 import { assessment } from "#lead/assessment.ts";
 import { contact } from "#lead/contact.ts";
 import { forms } from "#lead/forms.ts";
@@ -107,7 +107,11 @@ app.on("GET", ["/widgets/", "/fr/widgets/"], (c) => {
   return c.env.ASSETS?.fetch(page) ?? c.notFound();
 });
 
-app.get("/widgets/frame/*", async (c) => (await serveFrame(c.req.raw, c.env)) ?? c.notFound());
+app.on(
+  "GET",
+  ["/widgets/frame/*", "/fr/widgets/frame/*"],
+  async (c) => (await serveFrame(c.req.raw, c.env)) ?? c.notFound(),
+);
 app.get("/widgets/oembed", async (c) => (await oembedAnswer(c.req.raw, c.env)) ?? c.notFound());
 
 app.notFound(async (c) => {

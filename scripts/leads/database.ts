@@ -2,13 +2,18 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import type { Statement } from "#worker/leads/progress.ts";
 
 type Value = string | number | null;
 
-/** One way to ask both databases. */
+/** One way to ask both databases; `?1`, `?2` and so on stand for the values. */
 export interface LeadsDatabase {
-  /** The rows a statement answers; `?` stands for the values in order. */
+  /** The rows a statement answers. */
   all<T>(sql: string, ...values: Value[]): T[];
+  /** Runs statements in one transaction; answers how many rows the last one changed. */
+  change(statements: readonly Statement[]): number;
+  /** Bytes that it takes. */
+  size(): number;
 }
 
 /** Thrown where there is nothing to read yet; the message says what to do. */
@@ -23,35 +28,67 @@ export function localDatabase(state = process.env.STATE ?? ".wrangler/state"): L
     const tables = database
       .prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'leads'")
       .all();
-    if (tables.length > 0) {
-      return { all: (sql, ...values) => database.prepare(sql).all(...values) as never };
-    }
+    if (tables.length > 0) return overFile(database);
     database.close();
   }
   throw new NoDatabase("There is no local database yet. Start the product once with `npm start`.");
 }
 
-/** The deployed database, through wrangler, with the sign-in that it keeps. */
-export function remoteDatabase(): LeadsDatabase {
+function overFile(database: DatabaseSync): LeadsDatabase {
   return {
-    all: <T>(sql: string, ...values: Value[]) => {
-      const args = ["d1", "execute", "DB", "--remote", "--json", "--yes", "--command", inlined(sql, values)];
-      const { status, stdout, stderr } = spawnSync("wrangler", args, {
-        encoding: "utf8",
-        env: { ...process.env, CI: "1" },
-        maxBuffer: 1 << 30,
-      });
-      if (status !== 0) throw new NoDatabase(`The deployed database did not answer.\n${stderr || stdout}`);
-      return (JSON.parse(stdout) as { results: T[] }[]).flatMap(({ results }) => results);
+    all: (sql, ...values) => database.prepare(sql).all(...values) as never,
+    change: (statements) => {
+      database.exec("BEGIN IMMEDIATE");
+      try {
+        const changes = statements.map(({ sql, values }) => database.prepare(sql).run(...values).changes);
+        database.exec("COMMIT");
+        return Number(changes.at(-1) ?? 0);
+      } catch (error) {
+        database.exec("ROLLBACK");
+        throw error;
+      }
+    },
+    size: () => {
+      const row = database.prepare(
+        "SELECT page_count * page_size AS size FROM pragma_page_count, pragma_page_size",
+      );
+      return Number(row.get()?.size ?? 0);
     },
   };
 }
 
+interface RemoteResult {
+  readonly results: unknown[];
+  readonly meta?: { readonly changes?: number; readonly size_after?: number };
+}
+
+/** The deployed database, through wrangler, with the sign-in that it keeps. */
+export function remoteDatabase(): LeadsDatabase {
+  return {
+    all: (sql, ...values) => execute(inlined(sql, values)).flatMap(({ results }) => results) as never,
+    // D1 runs what comes in one command as one transaction.
+    change: (statements) =>
+      execute(statements.map(({ sql, values }) => inlined(sql, values)).join(";\n")).at(-1)?.meta?.changes ??
+      0,
+    size: () => execute("SELECT 1").at(-1)?.meta?.size_after ?? 0,
+  };
+}
+
+function execute(sql: string): readonly RemoteResult[] {
+  const args = ["d1", "execute", "DB", "--remote", "--json", "--yes", "--command", sql];
+  const { status, stdout, stderr } = spawnSync("wrangler", args, {
+    encoding: "utf8",
+    env: { ...process.env, CI: "1" },
+    maxBuffer: 1 << 30,
+  });
+  if (status !== 0) throw new NoDatabase(`The deployed database did not answer.\n${stderr || stdout}`);
+  return JSON.parse(stdout) as RemoteResult[];
+}
+
 /** wrangler's command line binds no values, so they stand in the text as SQL literals. */
 export function inlined(sql: string, values: readonly Value[]): string {
-  let next = 0;
-  return sql.replace(/\?/g, () => {
-    const value = values[next++] ?? null;
+  return sql.replace(/\?(\d+)/g, (_, at) => {
+    const value = values[Number(at) - 1] ?? null;
     return typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : String(value ?? "NULL");
   });
 }

@@ -1,3 +1,4 @@
+import stringWidth from "string-width";
 import { assessment } from "#lead/assessment.ts";
 import { contact } from "#lead/contact.ts";
 import { csvLine } from "#lead/csv.ts";
@@ -5,30 +6,51 @@ import { fieldsOf } from "#lead/field.ts";
 import { leadName, presentLead, showBidi } from "#lead/lead-rows.ts";
 import { showTime } from "#lead/local-time.ts";
 import { utmNames } from "#lead/wire.ts";
-import type { ListedLead, Status } from "./query.ts";
+import type { ListedLead } from "./query.ts";
 
-/** One line a lead, in columns. */
+/** The columns of a list and how wide each may be: 100 in all, with two between them. */
+const columns: readonly (readonly [title: string, width: number, cell: (lead: ListedLead) => string])[] = [
+  ["REFERENCE", 13, ({ reference }) => reference],
+  ["RECEIVED", 16, ({ receivedAt }) => showMinute(receivedAt)],
+  ["FORM", 7, ({ form }) => form],
+  ["STATE", 9, ({ progress }) => progress],
+  ["TOLD", 9, told],
+  ["NAME", 18, ({ answers }) => leadName(answers)],
+  ["E-MAIL", 16, ({ answers }) => String(answers.email ?? "")],
+];
+
+/** One line a lead, that fits a terminal of 100 columns whatever was typed. */
 export function listText(leads: readonly ListedLead[]): string {
-  const head = ["REFERENCE", "RECEIVED", "FORM", "STATE", "NOTIFIED", "NAME", "E-MAIL", "PHONE"];
-  const rows = leads.map((lead) => [
-    lead.reference,
-    showTime(lead.receivedAt),
-    lead.form,
-    lead.state,
-    notified(lead),
-    oneLine(leadName(lead.answers)),
-    oneLine(lead.answers.email),
-    oneLine(lead.answers.phone),
-  ]);
-  const widths = head.map((_, at) => Math.max(...[head, ...rows].map((row) => [...(row[at] ?? "")].length)));
+  const head = columns.map(([title]) => title);
+  const rows = leads.map((lead) => columns.map(([, , cell]) => oneLine(cell(lead))));
   return [head, ...rows]
-    .map((row) =>
-      row
-        .map((cell, at) => cell + " ".repeat((widths[at] ?? 0) - [...cell].length))
+    .map((cells) =>
+      cells
+        .map((cell, at) => fitted(cell, columns[at]?.[1] ?? 0))
         .join("  ")
         .trimEnd(),
     )
     .join("\n");
+}
+
+/** A text in so many columns of a terminal, on which a letter takes none, one or two. */
+function fitted(text: string, width: number): string {
+  const wide = stringWidth(text);
+  if (wide <= width) return text + " ".repeat(width - wide);
+  let cut = "";
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    if (stringWidth(cut + segment) > width - 1) break;
+    cut += segment;
+  }
+  return `${cut}…${" ".repeat(width - 1 - stringWidth(cut))}`;
+}
+
+/** `2026-11-22 09:07` on this machine's clock. */
+function showMinute(time: number): string {
+  const date = new Date(time);
+  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate(), date.getHours(), date.getMinutes()];
+  const [year, month, day, hours, minutes] = parts.map((part) => String(part).padStart(2, "0"));
+  return `${year}-${month}-${day} ${hours}:${minutes}`;
 }
 
 /** Everything about one lead: the same rows as its mail. */
@@ -39,15 +61,27 @@ export function leadText(lead: ListedLead): string {
     );
     return (title === "" ? lines : [title.toUpperCase(), ...lines]).join("\n");
   });
-  return [...groups, `State: ${lead.state}\nNotified: ${notified(lead)}`].join("\n\n");
+  const times = [
+    ["Contacted", lead.contactedAt],
+    ["Closed", lead.closedAt],
+    ["Marked as spam", lead.spamAt],
+  ] as const;
+  const lines = [
+    `State: ${lead.progress}`,
+    ...times.flatMap(([label, time]) => (time === null ? [] : [`${label}: ${showTime(time)}`])),
+    `Told: ${lead.unsent.length === 0 ? told(lead) : `waits: ${lead.unsent.join(", ")}`}`,
+  ];
+  return [...groups, lines.join("\n")].join("\n\n");
 }
 
 const answerNames = [...new Set([contact, assessment].flatMap(fieldsOf).map(({ name }) => name))];
-const columns = [
+const exported = [
   "reference",
   "received",
   "form",
   "state",
+  "contacted",
+  "closed",
   "corrects",
   "language",
   "notice",
@@ -64,9 +98,9 @@ const columns = [
 export function exportCsv(leads: readonly ListedLead[]): string {
   const lines = leads.map((lead) => {
     const cells = exportRecord(lead);
-    return csvLine(columns.map((name) => String(cells[name] ?? "")));
+    return csvLine(exported.map((name) => String(cells[name] ?? "")));
   });
-  return `\ufeff${[csvLine(columns), ...lines].join("")}`;
+  return `\ufeff${[csvLine(exported), ...lines].join("")}`;
 }
 
 export function exportJson(leads: readonly ListedLead[]): string {
@@ -79,7 +113,9 @@ function exportRecord(lead: ListedLead): Readonly<Record<string, unknown>> {
     reference: lead.reference,
     received: new Date(lead.receivedAt).toISOString(),
     form: lead.form,
-    state: lead.state,
+    state: lead.progress,
+    contacted: isoTime(lead.contactedAt),
+    closed: isoTime(lead.closedAt),
     corrects: lead.corrects,
     language: lead.language,
     notice: lead.notice,
@@ -89,27 +125,16 @@ function exportRecord(lead: ListedLead): Readonly<Record<string, unknown>> {
   };
 }
 
-export function statusText(status: Status): string {
-  const waiting = status.waiting.map(
-    ({ channel, count, oldest, failing_since, error }) =>
-      `Unsent by ${channel}: ${count}, due since ${showTime(oldest)}${
-        failing_since === null ? "" : `, failing since ${showTime(failing_since)}: ${error}`
-      }`,
-  );
-  return [
-    `Leads: ${status.leads}, in the last 24 hours: ${status.lastDay}`,
-    `Suspects: ${status.suspects}`,
-    `Mails in the last 24 hours: ${status.mailedLastDay}`,
-    ...(waiting.length > 0 ? waiting : ["Unsent: 0"]),
-  ].join("\n");
+function isoTime(time: number | null): string | null {
+  return time === null ? null : new Date(time).toISOString();
 }
 
-function notified({ state, unsent }: ListedLead): string {
-  if (state === "suspect") return "held back";
-  return unsent.length === 0 ? "yes" : `waits: ${unsent.join(", ")}`;
+function told({ progress, unsent }: ListedLead): string {
+  if (progress === "suspect") return "held back";
+  return unsent.length === 0 ? "yes" : "waits";
 }
 
 /** A terminal obeys control characters, so none of a visitor's reaches it. */
-function oneLine(answer: unknown): string {
-  return showBidi(String(answer ?? "")).replace(/\p{Cc}/gu, " ");
+export function oneLine(text: string): string {
+  return showBidi(text).replace(/\p{Cc}/gu, " ");
 }

@@ -88,6 +88,8 @@ count(
   })),
 );
 
+// All of them: `npm run test:mutants`.
+await check("env", "MUTANTS=3", "sh", "tests/mutants/mutants.sh");
 await check("env", "KILL_ROUNDS=2", "sh", "tests/kill/kill.sh");
 
 if (built) {

@@ -1,9 +1,10 @@
 import { firm } from "./firm.ts";
-import type { FooterLink } from "./footer.ts";
+import type * as english from "./footer.ts";
 import { unlistedTitles } from "./heads.fr.ts";
 import { menu } from "./menu.fr.ts";
+import type { Translated } from "./translated.ts";
 
-const navigation: readonly FooterLink[] = [
+const navigation: readonly english.FooterLink[] = [
   // The address of /visit that is printed on older material: it leads there by redirect.
   ...menu.map(({ title, path }) => ({ title, path: path === "/visit" ? "/Visit" : path })),
   { title: "Formulaire d'évaluation", action: "assessment" },
@@ -17,4 +18,4 @@ export const footer = {
     { title: unlistedTitles.verify, path: "/verify" },
   ],
   copyright: "Copyright © 2022 Tous droits réservés.",
-} as const;
+} as const satisfies Translated<typeof english.footer>;

@@ -21,5 +21,5 @@ export const receiptToKeep = {
     `Pour corriger ou faire effacer ce que vous avez envoyé, écrivez à ${firm.email} ou appelez le ${firm.phone}, et donnez votre numéro de référence.`,
   ],
   print: "Imprimer ou enregistrer",
-  close: "Fermer",
+  hide: "Masquer",
 } as const satisfies Translated<typeof english>;

@@ -20,5 +20,5 @@ export const receiptToKeep = {
     `To correct or erase what you sent, write to ${firm.email} or call ${firm.phone}, and give your reference.`,
   ],
   print: "Print or save",
-  close: "Close",
+  hide: "Hide",
 } as const;

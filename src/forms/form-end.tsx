@@ -50,13 +50,6 @@ export function FormEnd({ form, practice, site, state, wrong, idPrefix, onGoTo }
           {notice}
         </p>
       )}
-      <p className="visa-privacy">
-        <span key={practice.privacy.line}>{practice.privacy.line}</span>{" "}
-        {/* In a tab of its own, because this one holds what was typed. */}
-        <a href={site + practice.privacy.path} target="_blank" rel="noopener">
-          {practice.privacy.link}
-        </a>
-      </p>
       <div className="visa-actions">
         <button
           type="submit"
@@ -81,6 +74,13 @@ export function FormEnd({ form, practice, site, state, wrong, idPrefix, onGoTo }
           </p>
         </div>
       </div>
+      <p className="visa-privacy">
+        <span key={practice.privacy.line}>{practice.privacy.line}</span>{" "}
+        {/* After the button, which Tab reaches first; in a tab of its own, because this one holds what was typed. */}
+        <a href={site + practice.privacy.path} target="_blank" rel="noopener">
+          {practice.privacy.link}
+        </a>
+      </p>
       {reference && <Receipt key={reference} reference={reference} practice={practice} />}
     </div>
   );

@@ -26,6 +26,6 @@ export interface Practice {
     readonly next: { readonly heading: string; readonly steps: readonly string[] };
     readonly notes: readonly string[];
     readonly print: string;
-    readonly close: string;
+    readonly hide: string;
   };
 }

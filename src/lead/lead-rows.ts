@@ -21,6 +21,8 @@ export interface ReadableLead {
   readonly receivedAt: number;
 }
 
+/** What a lead is called in a line. */
+export const leadTitles = { contact: "contact message", request: "assessment request" } as const;
 const forms = { contact, request: assessment };
 const contactNames = ["fullName", "firstName", "lastName", "email", "phone"];
 
@@ -96,7 +98,7 @@ export function sourceRows(
 }
 
 /** A language tag as people call the language; what is no tag stays as it is. */
-function nameLanguage(tag: string, locale: string): string {
+export function nameLanguage(tag: string, locale = "en-CA"): string {
   try {
     return (tag && new Intl.DisplayNames([locale], { type: "language" }).of(tag)) || tag;
   } catch {

@@ -63,7 +63,6 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
         if (request !== latest.current) return;
         // Before the screen is there: it sets its own title, and its focus scrolls to it, at first below the site.
         saved.current = { scrollTop: scrollY, title: document.title };
-        // It stands in the site, which goes for now.
         setReceipt(undefined);
         setAssessment(() => screen);
       },
@@ -78,6 +77,7 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
     inTime(loadChunk("contact", loadContact), "/contact-us", () => request === latest.current).then(
       (dialog) => {
         if (request !== latest.current) return;
+        setReceipt(undefined);
         setContact(() => dialog);
         setContactOpen(true);
       },

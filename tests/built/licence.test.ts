@@ -1,29 +1,30 @@
 import { expect, test } from "vitest";
 import { firm } from "#content/firm.ts";
+import { licence as french } from "#content/practice.fr.ts";
 import { licence } from "#content/practice.ts";
 import { filesBelow, read } from "./support/built-files.ts";
 
-const pages = filesBelow().filter((file) => file.endsWith(".html") && !file.startsWith("widgets"));
+const pages = filesBelow().filter((file) => file.endsWith(".html") && !/^(fr\/)?widgets/.test(file));
 const link = `href="${firm.registry}"`;
 
 /** What stands in a part of a page as its visitors read it. */
 const readable = (html: string) => html.replace(/<!--.*?-->|<[^>]+>/g, "").replaceAll(/\s+/g, " ");
 
-function namesLicensee(html: string, where: string): void {
+function namesLicensee(html: string, where: string, { holder, register }: typeof licence | typeof french) {
   const text = readable(html);
-  for (const fact of [firm.licensee.name, firm.licensee.class, firm.licensee.number, licence.register])
-    expect(text, where).toContain(fact);
+  for (const fact of [holder, firm.licensee.number, register]) expect(text, where).toContain(fact);
   expect(html, where).toContain(link);
 }
 
 test.each(pages)("%s names the licensed person in its header, its footer and each of its forms", (file) => {
   const html = read(file);
-  if (file !== "assessment.html") {
-    namesLicensee(/<header[\s\S]*?<\/header>/.exec(html)?.[0] ?? "", "header");
-    namesLicensee(/<footer[\s\S]*?<\/footer>/.exec(html)?.[0] ?? "", "footer");
+  const words = /^fr\b/.test(file) ? french : licence;
+  if (!file.endsWith("assessment.html")) {
+    namesLicensee(/<header[\s\S]*?<\/header>/.exec(html)?.[0] ?? "", "header", words);
+    namesLicensee(/<footer[\s\S]*?<\/footer>/.exec(html)?.[0] ?? "", "footer", words);
   }
   const forms = html.match(/<form [^>]*class="visa-form"[\s\S]*?<\/form>/g) ?? [];
-  for (const form of forms) namesLicensee(form.slice(0, form.indexOf("<label")), "form");
+  for (const form of forms) namesLicensee(form.slice(0, form.indexOf("<label")), "form", words);
 });
 
 test("the assessment and the contact page have a form that does", () => {

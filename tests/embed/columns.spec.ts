@@ -39,6 +39,37 @@ for (const [parent, style] of Object.entries(parents)) {
   });
 }
 
+test("a form has its room as soon as it is defined, whatever its column, and never more", async ({
+  page,
+  hosts,
+  openHost,
+}) => {
+  for (const tag of ["visa-contact-form", "visa-assessment-form"]) {
+    for (const column of [320, 375, 610, 984]) {
+      hosts.write(
+        "/unreserved.html",
+        `<!doctype html><html lang="en"><title>A partner</title>
+<div style="width: ${column}px"><${tag}><a href="/contact">Write to us</a></${tag}></div>
+<script>
+  customElements.whenDefined("${tag}").then(() => {
+    const element = document.querySelector("${tag}");
+    document.documentElement.dataset.reserved = element.getBoundingClientRect().height;
+    document.documentElement.dataset.mounted = element.shadowRoot.querySelector("form") !== null;
+  });
+</script>
+<script type="module" src="{{widgets}}/widgets/v1/visa-widgets.js"></script>`,
+      );
+      await openHost("unreserved");
+      await expect(page.locator(tag).locator("[part~=control]").first()).toBeVisible();
+      const { reserved, mounted } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
+      expect(mounted).toBe("false");
+      const { height } = await page.locator(tag).evaluate((element) => element.getBoundingClientRect());
+      expect(Number(reserved), `${tag} at ${column} px`).toBeLessThanOrEqual(height);
+      expect(Number(reserved), `${tag} at ${column} px`).toBeGreaterThan(height * 0.9);
+    }
+  }
+});
+
 test("the colours are those of the place: dark only where the page offers it and the visitor asks", async ({
   page,
   openHost,

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { noticeVersion } from "#content/practice.ts";
 import { asOwnClient, leads } from "../support/consultant.ts";
 import { expect, faultsOfPage, fillContact, test } from "./support/embed-test.ts";
 import { coverageOf, looks, looksWithin } from "./support/in-page.ts";
@@ -57,7 +58,7 @@ for (const host of hosts) {
       if (request.method() === "POST") posts.push(request.url());
     });
     await asOwnClient(page);
-    await openHost(host, "?utm_source=newsletter&email=secret@example.com#top");
+    await openHost(host, "?utm_source=newsletter&page_id=4&email=secret@example.com#top");
     const form = page.locator("visa-contact-form");
     const address = page.url();
 
@@ -102,13 +103,17 @@ for (const host of hosts) {
           reference,
           received: expect.any(String),
           form: "contact",
-          state: "accepted",
+          state: "new",
+          contacted: null,
+          closed: null,
+          language: "en",
+          notice: noticeVersion,
           corrects: null,
           fullName: "Amélie Nguyễn k/?",
           phone: "+16045550142",
           email: "amelie@example.com",
           body: "Can my sister join me?",
-          page: `${hosts.origin}/${host}.html`,
+          page: `${hosts.origin}/${host}.html?page_id=4`,
           partner: "maple-realty",
           widget: "visa-contact-form",
           locale: "en-CA",

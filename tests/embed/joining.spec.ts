@@ -1,5 +1,6 @@
+import type { Route } from "@playwright/test";
 import { hold } from "../support/hold.ts";
-import { answerApi, expect, fillContact, test } from "./support/embed-test.ts";
+import { answerApi, expect, fillContact, site, test } from "./support/embed-test.ts";
 
 /** The time before React, and the moment it joins. */
 
@@ -169,6 +170,66 @@ test("where React is blocked the form says so, shows the fallback, and works onc
   await expect(page.getByRole("link", { name: "Write to us" })).toBeHidden();
   expect(sent[0]?.body).toMatchObject({ fullName: "Amélie Nguyễn" });
 });
+
+/** What may become of a chunk; `undefined` never answers. */
+const lost: Readonly<Record<string, ((route: Route) => Promise<void>) | undefined>> = {
+  "is not there": (route) => route.fulfill({ status: 404, headers: open, body: "Not found" }),
+  "is cut": (route) => route.abort("connectionreset"),
+  "is a page": (route) =>
+    route.fulfill({ contentType: "text/html", headers: open, body: "<h1>Sign in</h1>" }),
+  "is half of itself": (route) =>
+    route.fulfill({ contentType: "text/javascript", headers: open, body: "export function hydr" }),
+  "never comes": undefined,
+};
+const open = { "Access-Control-Allow-Origin": "*" };
+
+for (const [fate, answer] of Object.entries(lost)) {
+  test(`where a chunk ${fate} the form offers the hosted one and keeps its answers, and so does the button`, async ({
+    page,
+    openHost,
+    faults,
+    witness,
+  }) => {
+    const sent = await answerApi(page);
+    await page.clock.install();
+    const released = Promise.withResolvers<void>();
+    await page.route(/chunks\//, async (route) => {
+      if (answer) return answer(route);
+      await released.promise;
+      await route.continue();
+    });
+    await openHost("plain");
+    const form = page.locator("visa-contact-form");
+    await fillContact(form);
+    await form.getByRole("button", { name: "Send message" }).click();
+    const button = page.locator("visa-free-assessment-button");
+    await button.getByRole("button").click();
+    if (!answer) await page.clock.fastForward(8000);
+    for (const [element, name] of [
+      [form, "contact"],
+      [button, "assessment"],
+    ] as const) {
+      await expect(element.getByRole("alert")).toHaveText(/could not load/);
+      await expect(element.getByRole("alert")).not.toHaveText(/connection/);
+      const hosted = element.getByRole("link", { name: "Open the form in a new tab" });
+      await expect(hosted).toHaveAttribute("href", `${site}/widgets/frame/${name}?partner=maple-realty`);
+      await expect(hosted).toHaveAttribute("target", "_blank");
+      await expect(hosted).toHaveAttribute("rel", "noopener");
+    }
+    await expect(form.locator("[name=body]")).toHaveValue("Can my sister join me?");
+    expect((await witness()).events.at(-1)).toContain('"param":"form"');
+    faults.splice(0);
+    if (answer) return;
+    // Who has gone to the hosted form by now must not be sent twice.
+    released.resolve();
+    await expect(form.getByRole("alert")).toHaveCount(0);
+    expect(sent).toEqual([]);
+    await expect(button.locator("dialog")).toBeAttached();
+    await expect(button.locator("dialog")).toBeHidden();
+    await form.getByRole("button", { name: "Send message" }).click();
+    await expect(form.getByRole("status")).toHaveText("Thank you.");
+  });
+}
 
 test("where React is blocked the button shows the fallback", async ({ page, openHost, faults }) => {
   await page.route(/chunks\//, (route) => route.abort());

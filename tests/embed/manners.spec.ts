@@ -204,6 +204,39 @@ test("a page may style who is licensed, and not take it away", async ({ page, op
   }
 });
 
+test("a sent form offers a receipt, and the overlay leaves it behind", async ({ page, openHost }) => {
+  const prints: string[] = [];
+  await page.exposeFunction("printed", (text: string) => prints.push(text));
+  await page.addInitScript(() => {
+    window.print = () => {
+      (window.top as unknown as { printed(text: string): void }).printed(document.body.innerText);
+      dispatchEvent(new Event("afterprint"));
+    };
+  });
+  await openHost("csp");
+  await answerApi(page);
+  const form = page.locator("visa-contact-form");
+  await fillContact(form);
+  await form.getByRole("button", { name: "Send message" }).click();
+  await form.getByText("Keep a receipt").click();
+  await form.getByRole("button", { name: "Print or save" }).click();
+  await expect.poll(() => prints.length).toBe(1);
+  expect(prints[0]).toContain("MAPLE-2345");
+  expect(prints[0]).not.toContain("Amélie");
+  expect(prints[0]).not.toContain(await page.locator("h1").innerText());
+
+  const button = page.locator("visa-free-assessment-button");
+  await button.getByRole("button").click();
+  await button.locator("button[type=submit]").click();
+  await expect(button.locator("dialog")).toBeHidden({ timeout: 4000 });
+  await expect(button.getByRole("button", { name: "Free assessment" })).toBeFocused();
+  const note = button.getByRole("complementary");
+  await expect(note).toContainText("MAPLE-2345");
+  await expect(note).toBeInViewport({ ratio: 1 });
+  await note.getByRole("button", { name: "Hide" }).click();
+  await expect(note).toHaveCount(0);
+});
+
 test("the overlay lies above the page's own modal dialog and keeps Tab inside", async ({
   page,
   openHost,

@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import stringWidth from "string-width";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 // Each call starts a process, which a busy machine makes wait.
 vi.setConfig({ testTimeout: 30_000 });
@@ -50,6 +51,8 @@ function store(
     email?: string;
     language?: string;
     notice?: string;
+    name?: string;
+    key?: string;
   } = {},
 ) {
   database
@@ -59,9 +62,13 @@ function store(
     )
     .run(
       reference,
-      `key of ${reference}`,
+      change.key ?? `key of ${reference}`,
       `fingerprint of ${reference}`,
-      JSON.stringify({ ...answers, ...(change.email && { email: change.email }) }),
+      JSON.stringify({
+        ...answers,
+        ...(change.email && { email: change.email }),
+        ...(change.name && { fullName: change.name }),
+      }),
       change.state ?? "accepted",
       change.corrects ?? null,
       Date.parse(change.at ?? "2026-03-01T12:00:00Z"),
@@ -107,7 +114,7 @@ test("shows and exports the form's language and the notice beside it, as far as 
   expect(leads("show", "EM-0000000001").stdout).toMatch(
     /Form's language: French\nPrivacy notice: 2026-11-20/,
   );
-  expect(leads("export").stdout).toMatch(/,corrects,language,notice,.*,fr,2026-11-20,.*,accepted,,,,/s);
+  expect(leads("export").stdout).toMatch(/,corrects,language,notice,.*,fr,2026-11-20,.*,new,,,,,/s);
   expect(JSON.parse(leads("export", "--format", "json").stdout)).toMatchObject([
     { language: "fr", notice: "2026-11-20" },
     { language: null, notice: null },
@@ -119,9 +126,166 @@ test("a suspect gets its mail once it is released, and only then", () => {
   expect(leads("list").stdout).toContain("held back");
   expect(unsent()).toEqual([]);
   leads("release", "EM-0000000001");
-  expect(leads("show", "EM-0000000001").stdout).toContain("State: released");
+  expect(leads("show", "EM-0000000001").stdout).toContain("State: new");
   expect(unsent()).toEqual([{ reference: "EM-0000000001" }]);
-  expect(leads("release", "EM-0000000001").stdout).toContain("nothing to release");
+  expect(leads("release", "EM-0000000001").stdout).toContain("EM-0000000001 is new, so nothing is changed");
+});
+
+describe("what becomes of a lead", () => {
+  test("is noted with its time, and shows in list, show and export", () => {
+    store("EM-0000000001");
+    for (const [command, state] of [
+      ["contacted", "contacted"],
+      ["closed", "closed"],
+      ["reopened", "new"],
+      ["spam", "spam"],
+      ["release", "new"],
+    ] as const) {
+      expect(leads(command, "EM-0000000001").stdout).toMatch(/^EM-0000000001 (is|waits) /);
+      expect(leads("show", "EM-0000000001").stdout).toContain(`State: ${state}\n`);
+      expect(leads("list").stdout).toMatch(new RegExp(`contact  ${state} `));
+    }
+    leads("contacted", "EM-0000000001");
+    const [lead] = JSON.parse(leads("export", "--format", "json").stdout);
+    expect(lead).toMatchObject({
+      state: "contacted",
+      contacted: expect.stringMatching(/^\d{4}-/),
+      closed: null,
+    });
+    expect(leads("contacted", "EM-0000000001").stdout).toBe(
+      "EM-0000000001 is contacted, so nothing is changed: this is for leads that are new.\n",
+    );
+  });
+
+  test("that is spam owes no mail any more", () => {
+    store("EM-0000000001");
+    leads("resend", "EM-0000000001");
+    leads("spam", "EM-0000000001");
+    expect(unsent()).toEqual([]);
+  });
+});
+
+test("the list pages, and fits 100 columns whatever was typed", () => {
+  const names = [
+    "أحمد بن محمد الحسن البصري",
+    "王小明".repeat(20),
+    "👨‍👩‍👧‍👦".repeat(30),
+    "Wolfeschlegelsteinhausenbergerdorff",
+    "e\u0301".repeat(60),
+    "\u001b[31mred\u202e",
+  ];
+  for (let at = 0; at < 120; at += 1) {
+    store(`EM-0000000${100 + at}`, {
+      at: new Date(Date.UTC(2026, 0, 1) + at * 60_000).toISOString(),
+      name: String(names[at % names.length]),
+      email: `${"long.".repeat(12)}${at}@example.org`,
+      state: at % 7 === 0 ? "suspect" : "accepted",
+    });
+  }
+  const pages = ["1", "2", "3"].map((page) => leads("list", "--page", page).stdout);
+  const shown = pages.flatMap((page) => page.match(/^EM-\d+/gm) ?? []);
+  expect(shown).toEqual(Array.from({ length: 120 }, (_, at) => `EM-0000000${219 - at}`));
+  expect(pages[0]).toContain("Page 1 of 3; older ones: npm run leads -- list --page 2");
+  expect(pages[2]).toMatch(/Page 3 of 3\n$/);
+  for (const line of pages.join("\n").split("\n")) {
+    expect(stringWidth(line)).toBeLessThanOrEqual(100);
+    expect(line).not.toContain("\u001b");
+  }
+});
+
+test("an export of more leads than one answer holds has each once", () => {
+  for (let at = 0; at < 1101; at += 1) store(`EM-000000${1000 + at}`, { at: "2026-01-01T00:00:00Z" });
+  const exported: { reference: string }[] = JSON.parse(leads("export", "--format", "json").stdout);
+  expect(new Set(exported.map(({ reference }) => reference)).size).toBe(1101);
+  expect(exported).toHaveLength(1101);
+});
+
+test("the proof tells what a lead agreed to and who was told of it, and none of their answers", () => {
+  store("EM-0000000001", { language: "fr", notice: "2026-11-20" });
+  const history = [
+    { at: Date.UTC(2026, 2, 1, 12, 1), what: "mail", about: "lead", answer: "id-7@mail.example" },
+    { at: Date.UTC(2026, 2, 1, 12, 2), what: "webhook", about: "lead", answer: "204" },
+    { at: Date.UTC(2026, 2, 2, 9), what: "contacted", by: "link", until: 1 },
+  ];
+  database.prepare("UPDATE leads SET history = ?").run(JSON.stringify(history));
+  leads("resend", "EM-0000000001");
+  leads("spam", "EM-0000000001");
+  leads("release", "EM-0000000001");
+  const { stdout } = leads("proof", "EM-0000000001");
+  expect(stdout).toContain(`Sent: 2026-03-01 12:00:00 UTC, with the contact form
+Language of the form: French
+Privacy notice on the screen: version 2026-11-20`);
+  expect(
+    stdout,
+  ).toContain(`  2026-03-01 12:01:00 UTC  told to the consultant in a mail of its own, answered: id-7@mail.example
+  2026-03-01 12:02:00 UTC  posted to the webhook, answered: 204
+  2026-03-02 09:00:00 UTC  contacted, by a link in a mail
+`);
+  expect(stdout).toMatch(/spam, by the command line\n.*released, by the command line/);
+  expect(stdout).toMatch(/Not delivered yet:\n {2}mail, 0 tries, due 20/);
+  expect(stdout).not.toMatch(/Zoë|Żak|6045550142|Example\.org|HYPERLINK/i);
+});
+
+test("the report counts where leads came from and what became of them, without a name", () => {
+  for (const at of [1, 2, 3]) store(`EM-000000000${at}`, { language: at === 3 ? "fr" : "en" });
+  store("EM-0000000004", { state: "suspect" });
+  store("EM-0000000005", { at: "2026-01-01T00:00:00Z" });
+  database.exec(
+    `UPDATE leads SET source = '{"page":"https://www.example.org/visit","utm":{"utm_source":"news","utm_campaign":"spring"}}'
+       WHERE reference = 'EM-0000000001';
+     UPDATE leads SET answers = json_set(answers, '$.phone', '+2348012345678') WHERE reference = 'EM-0000000002'`,
+  );
+  leads("contacted", "EM-0000000001");
+  leads("spam", "EM-0000000003");
+  database.exec("UPDATE leads SET contacted_at = received_at + 86400000 WHERE contacted_at IS NOT NULL");
+  const { stdout } = leads("report", "--since", "2026-02-01");
+  expect(stdout).toMatch(
+    /^Leads from 2026-02-01 to \d{4}-\d\d-\d\d: 2\nContacted within a day: 1 of 2 \(50 %\)/,
+  );
+  expect(stdout).toContain("Held back, then released: 0; spam, confirmed: 1; undecided: 1");
+  for (const [title, line] of [
+    ["FORM", "2  contact message"],
+    ["PAGE", "1  https://www.example.org/visit"],
+    ["PARTNER", "1  acme"],
+    ["CAMPAIGN", "1  news / spring"],
+    ["LANGUAGE", "2  English"],
+    ["COUNTRY OF THE PHONE", "1  Nigeria"],
+  ]) {
+    expect(stdout.split(`${title}\n`)[1]?.split("\n\n")[0]).toContain(line);
+  }
+  expect(stdout).not.toMatch(/Zoë|Żak|6045550142|8012345678|example\.org\b(?!\/visit)/i);
+  expect(leads("report").stdout).toContain("Leads from the first lead to");
+});
+
+describe("dead letters", () => {
+  test("are listed, shown as they are, and taken once more by the worker when asked", () => {
+    database.exec(`INSERT INTO dead_letters (id, body, fault, received_at) VALUES
+      ('one', '{"lead":{"reference":"EM-0000000001"}}', 'not storable', 0), ('two', 'broken \u001b[2J{', 'not readable', 1)`);
+    expect(leads("status").stdout).toContain("Dead letters: 2: npm run leads -- dead-letters");
+    expect(leads("dead-letters").stdout).toMatch(/^one {2}.* {2}not storable\ntwo {2}.* {2}not readable\n$/);
+    expect(leads("dead-letters", "show", "one").stdout).toContain('"reference": "EM-0000000001"');
+    expect(leads("dead-letters", "show", "two").stdout).not.toContain("\u001b");
+    expect(leads("dead-letters", "replay", "one").stdout).toContain("takes one once more");
+    expect(database.prepare("SELECT id FROM dead_letters WHERE replay_at IS NOT NULL").all()).toEqual([
+      { id: "one" },
+    ]);
+    expect(leads("dead-letters", "list").stdout).toContain("(asked for once more)");
+  });
+});
+
+test("the status tells when each part last worked, the alerts and the database's size", () => {
+  store("EM-0000000001");
+  const { stdout: before } = leads("status");
+  expect(before).toMatch(
+    /Last cron: none known\nLast daily mail: none known\nLast digest: none known\nAlerts in the last two days: none/,
+  );
+  database.exec(`INSERT INTO marks (name, at) VALUES ('swept', 1795000000000), ('daily', 1795000000000);
+    INSERT INTO notifications (channel, reference, about, kind, due_at, sent_at) VALUES
+      ('mail', 'digest-1', 'digest', 'batch', 1, 1795000000000), ('mail', 'dead-letter-1', 'dead-letter', 'alert', 1, 1795000000000)`);
+  const { stdout } = leads("status");
+  expect(stdout).toMatch(/Last cron: .*2026.*\nLast daily mail: .*2026.*\nLast digest: .*2026.*\n/);
+  expect(stdout).toMatch(/Alerts in the last two days: dead-letter by mail .*2026/);
+  expect(stdout).toMatch(/Database: 0\.\d MB/);
 });
 
 test("sending again makes the mail pending again and shows in the status", () => {
@@ -146,7 +310,9 @@ test("erasing an address leaves no trace of it and no other lead without it", ()
   store("EM-0000000001");
   store("EM-0000000002", { email: "other@example.org", corrects: "EM-0000000001" });
   leads("resend", "EM-0000000001");
-  database.exec(`INSERT INTO dead_letters VALUES ('1', '{"email":"zoe@example.org"}', 'not readable', 0)`);
+  database.exec(
+    `INSERT INTO dead_letters (id, body, fault, received_at) VALUES ('1', '{"email":"zoe@example.org"}', 'not readable', 0)`,
+  );
   const listed = leads("erase", "zoe@example.ORG", "--list").stdout;
   expect(listed).toMatch(/EM-0000000001[\s\S]*Dead letters: 1[\s\S]*Nothing is erased/);
   expect(database.prepare("SELECT * FROM leads").all()).toHaveLength(2);
@@ -166,7 +332,7 @@ test("erasing compares whole addresses in any letter case and Unicode form, and 
   database
     .prepare("UPDATE leads SET answers = json_set(answers, '$.body', ?) WHERE reference = 'EM-0000000004'")
     .run("I write for Élise@EXÄMPLE.org.");
-  database.exec(`INSERT INTO dead_letters VALUES ('mine', '{"lead":{"answers":{"email":"Élise@exämple.org"}}}', 'x', 0),
+  database.exec(`INSERT INTO dead_letters (id, body, fault, received_at) VALUES ('mine', '{"lead":{"answers":{"email":"Élise@exämple.org"}}}', 'x', 0),
     ('not-mine', '{"email":"anne.élise@exämple.org"}', 'x', 0), ('broken', 'to élise@exämple.org {', 'x', 0)`);
   const { stdout } = leads("erase", "e\u0301lise@EXA\u0308MPLE.org");
   expect(stdout).toContain("Erased: EM-0000000001, dead letter mine.");
@@ -184,7 +350,12 @@ test.each([
   [["export", "--format", "xml"], "--format csv or --format json"],
   [["list", "--since", "soon"], "--since 2026-11-21"],
   [["list", "--sinc", "2026-01-01"], "--sinc"],
+  [["list", "--page", "0"], "--page 2"],
+  [["contacted"], "Give the reference"],
+  [["dead-letters", "burn"], "dead-letters replay ID"],
+  [["dead-letters", "show", "7"], "There is no dead letter 7"],
   [["burn"], "There is no command “burn”"],
+  [["constructor"], "There is no command “constructor”"],
 ])("leads %j fails with a sentence that says what to do", (args, sentence) => {
   const { status, stderr } = leads(...args);
   expect(status).toBe(1);

@@ -280,6 +280,15 @@ describe("source", () => {
     });
   });
 
+  test.each([
+    ["https://a.example/?page_id=4", "https://a.example/?page_id=4"],
+    ["https://a.example/?utm_source=x&p=17&email=ana@example.com#top", "https://a.example/?p=17"],
+    ["https://a.example/?p=ana@example.com&page_id=4x&step=2", "https://a.example/"],
+    ["https://a.example/b?", "https://a.example/b"],
+  ])("of the query of %s only the number of a page is kept", (page, kept) => {
+    expect(source({ page })).toEqual({ page: kept });
+  });
+
   test("only the five campaign parameters are kept", () => {
     expect(source({ utm: { utm_source: "a", utm_email: "ana@example.com", token: "b" } })).toEqual({
       utm: { utm_source: "a" },

@@ -188,4 +188,14 @@ describe("on the real ledger", () => {
     expect(sent).toEqual([2]);
     expect(await rows("notifications")).toMatchObject([{ error: null, failing_since: null }]);
   });
+
+  test("a failure that comes after another has sent it changes nothing", async () => {
+    const slow = Promise.withResolvers<string>();
+    const failing = at(start, { send: () => slow.promise });
+    await expect.poll(async () => (await rows("notifications"))[0]?.tries).toBe(1);
+    await at(start + lease);
+    slow.reject(new Error("no"));
+    expect(await failing).toBe("failed");
+    expect(await rows("notifications")).toMatchObject([{ sent_at: start + lease, error: null }]);
+  });
 });

@@ -76,6 +76,15 @@ describe("a French form", () => {
   });
 });
 
+test("mails are French where the practice wants it, whatever the language of the form", async () => {
+  const product = new WorkerHarness({ DESK_LANGUAGE: "fr" });
+  await product.accepted({ ...message, language: "en" });
+  await product.deliver();
+  const [mail] = product.mails;
+  expect(mail?.subject).toMatch(/^Nouveau message EM-/);
+  expect(mail?.text).toMatch(/^Langue du formulaire +anglais$/m);
+});
+
 test.each([undefined, "en", "de", 7, null, { fr: "fr" }])(
   "language %o is answered in English",
   async (language) => {

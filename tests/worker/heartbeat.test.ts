@@ -47,6 +47,57 @@ describe("the heartbeat", () => {
     expect(told).toEqual([{ url: fail, body: expect.stringMatching(what) }]);
   });
 
+  describe("hears of what hangs, within an invocation's 15 minutes:", () => {
+    let hanging = 0;
+    const hangs = () => {
+      hanging += 1;
+      return new Promise<never>(() => undefined);
+    };
+
+    async function minutesOfSweep(harness: WorkerHarness): Promise<number> {
+      const began = Date.now();
+      vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: began });
+      let ended = false;
+      let waited = hanging;
+      const sweep = harness.sweep().finally(() => {
+        ended = true;
+      });
+      for (; !ended; await scheduler.wait(5)) {
+        // The clock goes on where something hangs, to what limits the waiting.
+        if (hanging === waited) continue;
+        waited += 1;
+        vi.advanceTimersToNextTimer();
+      }
+      await sweep;
+      const minutes = (Date.now() - began) / minute;
+      vi.useRealTimers();
+      return minutes;
+    }
+
+    test("a database", async () => {
+      const statement = { bind: () => statement, first: hangs, all: hangs, run: hangs };
+      const harness = new WorkerHarness({
+        ...quiet,
+        DB: { prepare: () => statement, batch: hangs } as never,
+      });
+      expect(await minutesOfSweep(harness)).toBeLessThan(5);
+      expect(told).toEqual([{ url: fail, body: expect.stringContaining("database") }]);
+    });
+
+    test("a mailer", async () => {
+      const harness = new WorkerHarness(quiet);
+      for (let at = 0; at < 20; at += 1) await harness.accepted({ ...message, body: `Question ${at}` });
+      Object.assign(harness.env, { MAIL: { send: hangs } });
+      expect(await minutesOfSweep(harness)).toBeLessThan(5);
+      expect(told).toHaveLength(1);
+      const { results } = await env.DB.prepare(
+        "SELECT unmarked, tries FROM notifications WHERE tries > 0",
+      ).all();
+      // Three were tried, and are written down as failed, none as perhaps sent.
+      expect(results).toEqual([1, 2, 3].map(() => ({ unmarked: 0, tries: 1 })));
+    });
+  });
+
   test("that does not answer costs the sweep nothing", async () => {
     vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("network"));
     const harness = new WorkerHarness(quiet);

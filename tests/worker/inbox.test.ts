@@ -229,6 +229,20 @@ describe("the daily mail", () => {
     expect(daily?.text).toContain("> Buy this");
   });
 
+  test("counts what mail has failed for longer than an hour", async () => {
+    const harness = new WorkerHarness({ DIGEST_HOUR: "14" });
+    const { send } = harness.env.MAIL as SendEmail;
+    const picky = async (mail: { readonly subject: string }) => {
+      if (mail.subject.startsWith("New ")) throw new Error("E_DELIVERY_FAILED");
+      return send(mail as never);
+    };
+    Object.assign(harness.env, { MAIL: { send: picky } });
+    await acceptMany(harness, 2);
+    await harness.deliver();
+    await harness.sweep(at(14));
+    expect(dailies(harness)[0]?.text).toMatch(/Unsent for over an hour +2/);
+  });
+
   test("comes on an empty day too, and not when it is switched off", async () => {
     const quiet = new WorkerHarness({ DIGEST_HOUR: "14" });
     await quiet.sweep(at(14));

@@ -1,4 +1,5 @@
 import { isTimeZone } from "#lead/local-time.ts";
+import { pageAddress } from "#lead/page-address.ts";
 import { partnerPattern, type Source, sourceLimit, utmNames } from "#lead/wire.ts";
 
 const boundedString = { type: "string", maxLength: sourceLimit };
@@ -41,10 +42,9 @@ export function readNotice(raw: unknown): string | null {
   return bounded(raw) ?? null;
 }
 
-/** Origin and path only: a query or hash may carry what the visitor never meant to send. */
 function readPage(raw: unknown): string | undefined {
   const text = bounded(raw, Number.POSITIVE_INFINITY);
-  return bounded(text?.replace(/[?#].*$/s, ""));
+  return text && bounded(pageAddress(text));
 }
 
 function readTimeZone(raw: unknown): string | undefined {

@@ -18,13 +18,20 @@ interface LeadRow {
 
 /** The stored leads of these references, oldest first. */
 export async function findLeads(db: D1Database, references: readonly string[]): Promise<readonly Lead[]> {
-  const { results } = await db
+  return leadsOf(await selectLeads(db, references).all<LeadRow>());
+}
+
+/** The same as a statement, for a batch; `leadsOf` reads its result. */
+export function selectLeads(db: D1Database, references: readonly string[]): D1PreparedStatement {
+  return db
     .prepare(
       "SELECT * FROM leads WHERE reference IN (SELECT value FROM json_each(?1)) ORDER BY received_at, reference",
     )
-    .bind(JSON.stringify(references))
-    .all<LeadRow>();
-  return results.map(toLead);
+    .bind(JSON.stringify(references));
+}
+
+export function leadsOf(result: D1Result | undefined): readonly Lead[] {
+  return (result?.results as LeadRow[] | undefined)?.map(toLead) ?? [];
 }
 
 /** Leads that are no suspects, received since a time: how many, the newest of them, and the database's size in bytes. */

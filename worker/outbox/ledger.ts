@@ -177,6 +177,31 @@ export async function addDaily(db: D1Database, reference: string, dueAt: number,
   ]);
 }
 
+/** Adds the report that was due at a time, unless one was sent since; one that never went out stays, for its month. */
+export async function addReport(
+  db: D1Database,
+  reference: string,
+  dueAt: number,
+  now: number,
+): Promise<void> {
+  await db.batch([
+    db.prepare("INSERT OR IGNORE INTO marks (name, at) VALUES ('report', ?1)").bind(now),
+    db
+      .prepare(
+        `INSERT OR IGNORE INTO notifications (channel, reference, about, kind, due_at)
+         SELECT 'mail', ?1, 'report', 'daily', ?2 FROM marks WHERE name = 'report' AND at < ?2`,
+      )
+      .bind(reference, dueAt),
+  ]);
+}
+
+export async function markReportSent(db: D1Database, reference: string, now: number): Promise<void> {
+  await db.batch([
+    setSent(db, "mail", [reference], now),
+    db.prepare("UPDATE marks SET at = ?1 WHERE name = 'report'").bind(now),
+  ]);
+}
+
 function setSent(db: D1Database, channel: Channel, references: readonly string[], now: number) {
   return db
     .prepare(

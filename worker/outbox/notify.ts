@@ -1,6 +1,6 @@
 import { minute } from "../durations.ts";
 import { type Env, type MailSettings, mailSettings, type WebhookSettings, webhookSettings } from "../env.ts";
-import { findLeads } from "../leads/find.ts";
+import { leadsOf, selectLeads } from "../leads/find.ts";
 import type { Channel, Lead } from "../leads/record.ts";
 import { raiseAlert } from "./alerts.ts";
 import { type Claim, claimLeadMail, claimLeadWebhook, selectOpenLeadMail } from "./claims.ts";
@@ -69,7 +69,7 @@ async function deliverLeadMail(
 ): Promise<Outcome> {
   return deliver<ClaimedLead>({
     label: { channel: "mail", reference },
-    claim: async () => withLead(db, "mail", reference, await claimWithRoom(db, mail, reference, now)),
+    claim: () => claimWithRoom(db, mail, reference, now),
     send: async ({ lead }) => {
       const [shown = lead] = await withActions([lead], "lead", mail, now);
       return sendMail(mail, leadMail(shown, mail));
@@ -85,14 +85,15 @@ async function claimWithRoom(
   mail: MailSettings,
   reference: string,
   now: number,
-): Promise<Claim | undefined> {
+): Promise<ClaimedLead | undefined> {
   if (now < (fullUntil.get(db) ?? 0)) return undefined;
-  const [claimed, unclaimed] = await db.batch<Claim>([
+  const [claimed, unclaimed, found] = await db.batch<Claim>([
     claimLeadMail(db, reference, mail, now),
     selectOpenLeadMail(db, reference, now),
+    selectLeads(db, [reference]),
   ]);
   if (unclaimed?.results.length) fullUntil.set(db, now + minute);
-  return claimed?.results[0];
+  return withLead(db, "mail", reference, claimed?.results[0], leadsOf(found)[0]);
 }
 
 async function deliverLeadWebhook(
@@ -103,7 +104,13 @@ async function deliverLeadWebhook(
 ): Promise<void> {
   await deliver<ClaimedLead>({
     label: { channel: "webhook", reference },
-    claim: async () => withLead(db, "webhook", reference, await claimLeadWebhook(db, reference, hook, now)),
+    claim: async () => {
+      const [claimed, found] = await db.batch<Claim>([
+        claimLeadWebhook(db, reference, hook, now),
+        selectLeads(db, [reference]),
+      ]);
+      return withLead(db, "webhook", reference, claimed?.results[0], leadsOf(found)[0]);
+    },
     send: ({ lead }) => postEvent(hook, leadEvent(lead), now),
     done: (_, answer) => markLeadTold(db, "webhook", reference, answer, now),
     failed: async ({ tries }, error) => {
@@ -124,9 +131,9 @@ async function withLead(
   channel: Channel,
   reference: string,
   claim: Claim | undefined,
+  lead: Lead | undefined,
 ): Promise<ClaimedLead | undefined> {
   if (claim === undefined) return undefined;
-  const [lead] = await findLeads(db, [reference]);
   if (lead !== undefined) return { ...claim, lead };
   // Erased while it waited.
   await removeNotifications(db, channel, [reference]);

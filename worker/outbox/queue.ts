@@ -114,7 +114,8 @@ async function store(env: Env, { id, body }: Message<unknown>, fault: string): P
   await raiseAlert(env.DB, "dead-letter", now);
 }
 
-function readMessage(env: Env, body: unknown): LeadMessage | undefined {
+/** What a message says; undefined where it is none of ours. */
+export function readMessage(env: Env, body: unknown): LeadMessage | undefined {
   if (typeof body !== "object" || body === null) return undefined;
   if ("reference" in body) {
     return typeof body.reference === "string" ? { reference: body.reference } : undefined;

@@ -11,6 +11,8 @@ import { sendBundle } from "./digests.ts";
 import { beat } from "./heartbeat.ts";
 import { postLeadEvents } from "./lead-events.ts";
 import { forgetFullInbox, notify, sequence } from "./notify.ts";
+import { replayDeadLetters } from "./replay.ts";
+import { addMonthlyReport } from "./report.ts";
 import { sendSystemNotifications } from "./system-notifications.ts";
 
 /** How many leads are notified at once. */
@@ -35,6 +37,11 @@ export async function sweep(env: Env, scheduledAt: number): Promise<void> {
   const hook = webhookSettings(env);
   const problems: string[] = [];
   const parts: Readonly<Record<string, () => Promise<void>>> = {
+    // Before the leads, which leave it more room where it is due.
+    daily: async () => {
+      if (mail) await addDailyMail(env, clock());
+      if (mail) await addMonthlyReport(env, clock());
+    },
     leads: async () => {
       forgetFullInbox(env.DB);
       const inSequence = sequence();
@@ -47,9 +54,6 @@ export async function sweep(env: Env, scheduledAt: number): Promise<void> {
           log({ event: "sweep failed", outcome: "lead", fault: faultOf(reason) });
         }
       }
-    },
-    daily: async () => {
-      if (mail) await addDailyMail(env, clock());
     },
     alerts: async () => {
       problems.push(...(await raiseDueAlerts(env, mail, hook, clock())));
@@ -66,6 +70,7 @@ export async function sweep(env: Env, scheduledAt: number): Promise<void> {
     digest: async () => {
       if (mail) await sendBundle(env, "digest", mail, clock());
     },
+    replay: () => replayDeadLetters(env),
     salt: () => changeClientSalt(env.DB, clock()),
     expired: async () => {
       const kept = {

@@ -8,6 +8,7 @@ import { backoff, markSent, postpone, reasonOf } from "./ledger.ts";
 import { alertMail } from "./mails/alert-mail.ts";
 import { sendMail } from "./mails/send-mail.ts";
 import { sequence } from "./notify.ts";
+import { sendReportMail } from "./report.ts";
 import { postEvent } from "./webhook.ts";
 
 /** Sends the daily mail and the alerts that are due, by mail and by webhook; one that fails keeps none of the others. */
@@ -23,7 +24,9 @@ export async function sendSystemNotifications(
     const send =
       about === "daily"
         ? async () => mail && sendDailyMail(env, mail, notification, now)
-        : () => sendAlert(env, mail, hook, notification, now);
+        : about === "report"
+          ? async () => mail && sendReportMail(env, mail, notification, now)
+          : () => sendAlert(env, mail, hook, notification, now);
     try {
       // Word of failing mail goes to another address, which does not wait for the first one.
       await (about === "mail-failing" ? send() : inSequence[channel](send));

@@ -71,7 +71,7 @@ const listenerName = (event: string) => `on${classNameOf(event as Tag).replace("
 function components(): string {
   const exported = tags.map((tag) => {
     const { script, room } = elements[tag];
-    const { path, text } = fallbacks[tag];
+    const { path, text } = fallbacks.en[tag];
     const known = {
       tag,
       api: `${firm.origin}/api`,
@@ -90,7 +90,7 @@ ${fields.join("")}  load: () => import("./${script}.js"),
   return `import { componentOf } from "./component.js";\n${exported.join("")}`;
 }
 
-/** `display: block; min-height: 800px` as React takes it. */
+/** `display: block; min-height: 940px` as React takes it. */
 function styleOf(css: string): Record<string, string> {
   return Object.fromEntries(
     css.split(";").map((declaration) => {

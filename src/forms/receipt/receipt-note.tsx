@@ -20,7 +20,7 @@ export function ReceiptNote({ reference, practice, onClose }: ReceiptNoteProps) 
       </p>
       <Receipt reference={reference} practice={practice} />
       <button type="button" className="visa-receipt-button" onClick={onClose}>
-        {receipt.close}
+        {receipt.hide}
       </button>
     </aside>
   );

@@ -1,8 +1,5 @@
 import type { Block } from "#content/page.ts";
-import { partners } from "#content/partners.ts";
-import { longDay } from "#site/ui/as-of.tsx";
-import { filled } from "#site/ui/filled.tsx";
-import { OutboundLink } from "#site/ui/outbound-link.tsx";
+import { PartnerList } from "./partner-list.tsx";
 import { RichText } from "./rich-text.tsx";
 
 type Of<Kind extends Block["kind"]> = Extract<Block, { kind: Kind }>;
@@ -45,7 +42,7 @@ function Body({ block }: { readonly block: Exclude<Block, { kind: "facts" }> }) 
         </p>
       );
     case "partners":
-      return <Partners block={block} />;
+      return <PartnerList block={block} />;
     case "questions":
       return <Questions block={block} />;
   }
@@ -146,25 +143,6 @@ function Table({ block }: { readonly block: Of<"table"> }) {
           ))}
         </tbody>
       </table>
-    </>
-  );
-}
-
-function Partners({ block }: { readonly block: Of<"partners"> }) {
-  if (partners.length === 0) return <p>{block.none}</p>;
-  return (
-    <>
-      <p>{block.intro}</p>
-      <ul className="stops">
-        {partners.map(({ name, origin, listedSince, agentRegisteredOn }) => (
-          <li key={origin}>
-            {`${name}, `}
-            <OutboundLink href={origin}>{origin}</OutboundLink>
-            {`, ${filled(block.listed, { day: longDay(listedSince) })}`}
-            {agentRegisteredOn && `. ${filled(block.agent, { day: longDay(agentRegisteredOn) })}`}
-          </li>
-        ))}
-      </ul>
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { caniemail } from "caniemail";
 import { expect, test } from "vitest";
+import { reportOf } from "#worker/leads/report.ts";
 import { alertMail } from "#worker/outbox/mails/alert-mail.ts";
 import { dailyMails } from "#worker/outbox/mails/daily-mail.ts";
 import { digestMails } from "#worker/outbox/mails/digest-mail.ts";
 import { lateMails } from "#worker/outbox/mails/late-mail.ts";
 import { leadMail } from "#worker/outbox/mails/lead-mail.ts";
+import { reportMail } from "#worker/outbox/mails/report-mail.ts";
 import { suspectMails } from "#worker/outbox/mails/suspect-mail.ts";
 import { assessmentLead, contactLead, letterhead } from "./support/mail-leads.ts";
 
@@ -18,6 +20,22 @@ const mails = [
     { at: 0, fresh: leads, waiting: leads, suspects: leads, unsent: 1, state: [], notes: ["A note"] },
     letterhead,
   ).map(({ mail }) => mail),
+  reportMail(
+    reportOf([
+      {
+        form: "contact",
+        source: "{}",
+        language: null,
+        phone: null,
+        progress: "new",
+        released: 0,
+        received_at: 0,
+        contacted_at: 0,
+      },
+    ]),
+    "November 2026",
+    letterhead,
+  ),
   alertMail({ subject: "Mail has failed", text: "For a day.", steps: ["Look."] }, letterhead),
 ];
 

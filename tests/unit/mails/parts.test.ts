@@ -1,5 +1,6 @@
 import naughtyStrings from "big-list-of-naughty-strings/blns.json";
 import { describe, expect, test } from "vitest";
+import { reportOf } from "#worker/leads/report.ts";
 import { alertMail } from "#worker/outbox/mails/alert-mail.ts";
 import type { NamingMail } from "#worker/outbox/mails/compose.ts";
 import { dailyMails } from "#worker/outbox/mails/daily-mail.ts";
@@ -7,6 +8,7 @@ import { digestMails } from "#worker/outbox/mails/digest-mail.ts";
 import { lateMails } from "#worker/outbox/mails/late-mail.ts";
 import { leadMail } from "#worker/outbox/mails/lead-mail.ts";
 import type { MailLead } from "#worker/outbox/mails/mail-lead.ts";
+import { reportMail } from "#worker/outbox/mails/report-mail.ts";
 import type { Mail } from "#worker/outbox/mails/send-mail.ts";
 import { suspectMails } from "#worker/outbox/mails/suspect-mail.ts";
 import { assessmentLead, contactLead, leadFullOf, letterhead } from "./support/mail-leads.ts";
@@ -22,7 +24,23 @@ function mailsNaming(lead: MailLead): readonly Mail[] {
     ...named(suspectMails([lead], letterhead)),
     ...named(lateMails([lead], letterhead)),
     ...named(dailyMails({ ...quietDay, fresh: [lead], waiting: [lead], suspects: [lead] }, letterhead)),
+    reportMail(reportOf([reported(lead)]), "November 2026", letterhead),
   ];
+}
+
+/** The lead as the report reads it. */
+function reported({ form, source, answers }: MailLead) {
+  const phone = String(answers.phone ?? "");
+  const times = { received_at: 0, contacted_at: null };
+  return {
+    form,
+    source: JSON.stringify(source),
+    language: "en",
+    phone,
+    progress: "new",
+    released: 0,
+    ...times,
+  } as const;
 }
 
 const quietDay = { at: 0, fresh: [], waiting: [], suspects: [], unsent: 0, state: [] };
@@ -137,7 +155,7 @@ describe("what a visitor writes", () => {
 });
 
 const subjects =
-  /^((New|Corrected) (contact message|assessment request) EM-7K2M9QW4XZ|\d new leads|Perhaps spam EM-7K2M9QW4XZ|1 lead not in the database yet|Daily: 1 new lead, 1 waiting, 1 perhaps spam)$/;
+  /^((New|Corrected) (contact message|assessment request) EM-7K2M9QW4XZ|\d new leads|Perhaps spam EM-7K2M9QW4XZ|1 lead not in the database yet|Daily: 1 new lead, 1 waiting, 1 perhaps spam|Report: 1 lead in November 2026)$/;
 
 describe("the links of a mail", () => {
   test("are the visitor's number and address, and the signed ones", () => {

@@ -1,5 +1,5 @@
 import { isPlaceZone, minutesAhead, nameClock, showClock, zoneOfCountry } from "#lead/local-time.ts";
-import { parsePhoneNumber } from "../../phone-library.ts";
+import { countryOfPhone, nameCountry } from "../../leads/phone-country.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
 import type { MailWords } from "./words/en.ts";
 import { mailWords } from "./words/mail-words.ts";
@@ -18,21 +18,9 @@ export function whereabouts(lead: MailLead, letterhead: Letterhead): string {
       ? undefined
       : zoneOfCountry(country, lead.receivedAt);
   return [
-    ...(country === undefined ? [] : [words.numberFrom(nameOf(country, words.locale))]),
+    ...(country === undefined ? [] : [words.numberFrom(nameCountry(country, words.locale))]),
     ...(zone === undefined ? [] : [clock(lead.receivedAt, zone, letterhead.timeZone, words)]),
   ].join(" ");
-}
-
-function nameOf(country: string, locale: string): string {
-  return new Intl.DisplayNames([locale], { type: "region" }).of(country) ?? country;
-}
-
-// The islands share +44 with the United Kingdom, and the small metadata takes many of its mobile numbers for theirs.
-const islands: Readonly<Record<string, string>> = { GG: "GB", IM: "GB", JE: "GB" };
-
-function countryOfPhone(phone: string): string | undefined {
-  const country = parsePhoneNumber(phone)?.country;
-  return country === undefined ? undefined : (islands[country] ?? country);
 }
 
 function clock(time: number, zone: string, readersZone: string, words: MailWords): string {

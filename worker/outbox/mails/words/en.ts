@@ -87,7 +87,7 @@ export const english = {
   },
   daily: {
     subject: (fresh: number, waiting: number, suspects: number) =>
-      `Daily: ${counted(fresh, "new lead")}, ${number(waiting)} waiting, ${suspects} perhaps spam`,
+      `Daily: ${counted(fresh, "new lead")}, ${number(waiting)} waiting, ${number(suspects)} perhaps spam`,
     newLeads: "New leads",
     waiting: "Waiting for contact for more than a day",
     unsent: "Unsent for over an hour",

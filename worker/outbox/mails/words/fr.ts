@@ -92,11 +92,7 @@ export const french: MailWords = {
   },
   daily: {
     subject: (fresh, waiting, suspects) =>
-      [
-        `Bilan du jour\u00a0: ${counted(fresh, "nouvelle demande", "nouvelles demandes")}`,
-        `${number(waiting)} en attente`,
-        `${number(suspects)} peut-être du pourriel`,
-      ].join(", "),
+      `Bilan du jour\u00a0: ${counted(fresh, "nouvelle demande", "nouvelles demandes")}, ${number(waiting)} en attente, ${number(suspects)} peut-être du pourriel`,
     newLeads: "Nouvelles demandes",
     waiting: "En attente d'un contact depuis plus d'un jour",
     unsent: "Pas envoyé depuis plus d'une heure",

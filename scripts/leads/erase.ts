@@ -1,0 +1,51 @@
+import { createInterface } from "node:readline/promises";
+import { statementsOf } from "#worker/leads/progress.ts";
+import type { LeadsDatabase } from "./database.ts";
+import { removeDeadLetter } from "./dead-letters.ts";
+import { Misused } from "./misused.ts";
+import { listText } from "./print.ts";
+import { tracesOf } from "./traces.ts";
+
+interface Asked {
+  readonly words: readonly string[];
+  readonly onlyList: boolean;
+  readonly channels: readonly ("mail" | "webhook")[];
+}
+
+/** Lists what an address has left, then removes it; the webhook is told of each lead. */
+export async function erase(
+  database: LeadsDatabase,
+  { words: [subject], onlyList, channels }: Asked,
+): Promise<string> {
+  if (!subject?.includes("@")) throw new Misused("Give the e-mail address to erase.");
+  const { leads, mentions, deadLetters, deadLetterMentions } = tracesOf(database, subject);
+  const lines = [
+    leads.length > 0 ? listText(leads) : "No lead has this address.",
+    ...(deadLetters.length > 0 ? [`Dead letters: ${deadLetters.join(", ")}`] : []),
+    ...(mentions.length > 0 ? [`Mentioned in, not erased:\n${listText(mentions)}`] : []),
+    ...(deadLetterMentions.length > 0
+      ? [`Mentioned in dead letters, not erased: ${deadLetterMentions.join(", ")}`]
+      : []),
+  ];
+  const any = leads.length + deadLetters.length > 0;
+  if (onlyList || (any && !(await isConfirmed(lines)))) return [...lines, "Nothing is erased."].join("\n\n");
+  for (const { reference } of leads) {
+    database.change(statementsOf({ reference, action: "erased", at: Date.now(), by: "command", channels }));
+  }
+  for (const id of deadLetters) removeDeadLetter(database, id);
+  return `${lines.join("\n\n")}
+
+Erased: ${[...leads.map(({ reference }) => reference), ...deadLetters.map((id) => `dead letter ${id}`)].join(", ") || "nothing"}.
+Out of reach here: mails already in the consultant's inbox, what a webhook's receiver stored, your own exports,
+a lead that still waits on the queue (ask again in an hour), and Cloudflare's point-in-time copies of the database,
+which end by themselves after at most 30 days.`;
+}
+
+/** Asks a person at a terminal; a script has decided by calling. */
+async function isConfirmed(lines: readonly string[]): Promise<boolean> {
+  if (!process.stdin.isTTY) return true;
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await terminal.question(`${lines.join("\n\n")}\n\nErase these for good? Type yes: `);
+  terminal.close();
+  return answer.trim().toLowerCase() === "yes";
+}

@@ -1,0 +1,2 @@
+/** Thrown for what the caller can mend; the message says how. */
+export class Misused extends Error {}

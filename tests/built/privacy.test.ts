@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { practice as french, keptFor as frenchKeptFor } from "#content/practice.fr.ts";
+import { keptFor, noticeVersion, practice } from "#content/practice.ts";
+import { retentionDefines } from "#scripts/build/retention.ts";
+import { readSettings } from "#scripts/deploy/settings.ts";
+import { filesBelow, read as readFile } from "./support/built-files.ts";
+
+const read = (file: string) => readFile(file).replaceAll("&nbsp;", "\u00a0");
+const { vars } = readSettings();
+const leads = Number(vars.LEADS_KEPT_DAYS);
+const suspects = Number(vars.SUSPECTS_KEPT_DAYS);
+const pages = filesBelow().filter((file) => file.endsWith(".html") && !/^(fr\/)?widgets/.test(file));
+const isFrench = (file: string) => /^fr\b/.test(file);
+const formsIn = (html: string) => html.match(/<form [^>]*class="visa-form"[\s\S]*?<\/form>/g) ?? [];
+
+test("the notice names the days after which the worker deletes", () => {
+  expect(leads).toBeGreaterThan(0);
+  expect(read("privacy.html")).toContain(`stays in our database ${keptFor(leads)}`);
+  expect(read("privacy.html")).toContain(`stays there ${keptFor(suspects)}`);
+  expect(read("fr/privacy.html")).toContain(frenchKeptFor(leads));
+});
+
+test("where nothing is deleted, no number of days is promised", () => {
+  expect(retentionDefines({ vars: { LEADS_KEPT_DAYS: "90" }, send_email: [] })).toEqual({
+    "process.env.LEADS_KEPT_DAYS": '"90"',
+    "process.env.SUSPECTS_KEPT_DAYS": '""',
+  });
+  expect(keptFor(0)).toBe("until you ask us to erase it");
+});
+
+test.each(pages.filter((file) => formsIn(read(file)).length > 0))(
+  "each form of %s says who reads it, where it is kept and how long, and which notice that is",
+  (file) => {
+    for (const form of formsIn(read(file))) {
+      const end = form.slice(form.indexOf('class="visa-end"'));
+      expect(end.indexOf('class="visa-privacy"')).toBeGreaterThan(0);
+      expect(end).toContain(isFrench(file) ? frenchKeptFor(leads) : keptFor(leads));
+      expect(end).toContain(`href="${isFrench(file) ? "/fr" : ""}/privacy" target="_blank"`);
+      expect(end).toContain((isFrench(file) ? french : practice).privacy.link);
+      expect(form).toContain(`name="notice" value="${noticeVersion}"`);
+      expect(form).not.toMatch(/type="checkbox"/);
+    }
+  },
+);
+
+test.each(["contact-form", "assessment-form"])(
+  "the element %s says so too, and leads to our own site",
+  (entry) => {
+    const script = read(`widgets/v1/${entry}.js`);
+    expect(script).toContain(keptFor(leads));
+    expect(script).toContain("https://www.evermaple.example/privacy");
+  },
+);
+
+test.each(pages.filter((file) => !file.endsWith("assessment.html")))(
+  "the footer of %s leads to the notice and the check",
+  (file) => {
+    const footer = /<footer[\s\S]*?<\/footer>/.exec(read(file))?.[0] ?? "";
+    for (const path of ["/privacy", "/verify"])
+      expect(footer).toContain(`href="${isFrench(file) ? "/fr" : ""}${path}"`);
+  },
+);
+
+test.each(["privacy", "verify"])("/%s is for search engines too, in both languages", (name) => {
+  expect(read("sitemap.xml")).toContain(`/${name}</loc>`);
+  expect(read("sitemap.xml")).toContain(`/fr/${name}</loc>`);
+  for (const file of [`${name}.html`, `fr/${name}.html`]) {
+    expect(read(file)).toMatch(/<meta name="description" content=".{70,155}">/);
+    expect(read(file)).not.toContain('name="robots"');
+    // Nothing is asked there.
+    expect(formsIn(read(file))).toEqual([]);
+  }
+});

@@ -1,0 +1,113 @@
+import { expect, type Page, test } from "@playwright/test";
+import { firm } from "#content/firm.ts";
+import { receiptToKeep as words } from "#content/receipt-to-keep.ts";
+import { axeFaults } from "../support/axe.ts";
+import { whenReady } from "../support/site.ts";
+
+const reference = "EM-7KQ2M9D4TR";
+const answers = {
+  fullName: "Adaeze Okonkwo",
+  phone: "+1 604 555 0142",
+  email: "adaeze@example.com",
+  body: "My secret",
+};
+
+/** What was printed, document by document, in place of a printer. */
+async function catchPrints(page: Page): Promise<{ readonly prints: string[] }> {
+  const prints: string[] = [];
+  await page.exposeFunction("printed", (text: string) => prints.push(text));
+  await page.addInitScript(() => {
+    window.print = () => {
+      const { printed } = window.top as unknown as { printed(text: string): void };
+      printed(`${document.title}\n${document.body.innerText}`);
+      dispatchEvent(new Event("afterprint"));
+    };
+  });
+  return { prints };
+}
+
+async function send(page: Page, form = page.locator("main form[name=contact]")): Promise<void> {
+  await page.route("**/api/*", (route) =>
+    route.fulfill({ json: { message: "Thank you.", param: "success", reference } }),
+  );
+  for (const [name, text] of Object.entries(answers)) await form.locator(`[name=${name}]`).fill(text);
+  await form.locator("button[type=submit]").click();
+}
+
+test("a sent form offers a receipt, which is printed alone and holds nothing of the answers", async ({
+  page,
+}) => {
+  const { prints } = await catchPrints(page);
+  await page.goto("/contact-us");
+  await whenReady(page);
+  await send(page);
+  const receipt = page.locator("main .visa-receipt");
+  await receipt.getByText(words.offer).click();
+  for (const text of [reference, firm.licensee.name, firm.licensee.number, firm.registry, ...words.notes])
+    await expect(receipt).toContainText(text);
+  // The form has emptied itself by now, and the receipt is still there.
+  await expect(page.locator("main [name=fullName]")).toHaveValue("");
+  await expect(receipt.getByText(words.print)).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+
+  await receipt.getByText(words.print).click();
+  await expect.poll(() => prints.length).toBe(1);
+  expect(prints[0]).toContain(`${words.title} ${reference}`);
+  for (const step of words.next.steps) expect(prints[0]).toContain(step);
+  expect(prints[0]).not.toContain("Have any Questions?");
+  for (const answer of Object.values(answers)) expect(prints[0]).not.toContain(answer);
+  await expect(page.locator("iframe")).toHaveCount(0);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+    reference,
+  );
+});
+
+test("a pop-up that closes after its success leaves the receipt at the foot of the window", async ({
+  page,
+}) => {
+  await page.goto("/study");
+  await whenReady(page);
+  const opener = page.getByRole("banner").getByRole("button", { name: "Book a consultation" });
+  await opener.click();
+  const dialog = page.getByRole("dialog");
+  await send(page, dialog.locator("form"));
+  await expect(dialog).toBeHidden({ timeout: 4000 });
+  await expect(opener).toBeFocused();
+  const note = page.getByRole("complementary", { name: words.offer });
+  await expect(note).toContainText(reference);
+  await expect(note).toBeInViewport({ ratio: 1 });
+  await note.getByText(words.offer).click();
+  await expect(note.getByText(words.print)).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await note.getByRole("button", { name: words.hide }).click();
+  await expect(note).toHaveCount(0);
+});
+
+test("the assessment of its own address leaves it on the home page", async ({ page }) => {
+  await page.goto("/assessment");
+  await whenReady(page);
+  await page.route("**/api/request", (route) =>
+    route.fulfill({ json: { message: "Thank you.", param: "success", reference } }),
+  );
+  await page.locator("form[name=request] button[type=submit]").click();
+  await expect(page).toHaveURL("/", { timeout: 5000 });
+  await expect(page.getByRole("complementary", { name: words.offer })).toContainText(reference);
+});
+
+for (const path of ["/privacy", "/verify"]) {
+  test(`${path} is accessible, sets no cookie and keeps nothing`, async ({ page, context }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(path);
+    await whenReady(page);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 720 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Is this form ours?" }).click();
+    await expect(page).toHaveURL("/verify");
+  });
+}

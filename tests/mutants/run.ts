@@ -1,0 +1,64 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { random } from "../support/random.ts";
+import { type Mutant, mutants } from "./mutants.ts";
+
+/**
+ * Puts each slip of mutants.ts into the worker, one at a time, and runs the tests that must notice it: `npm run
+ * test:mutants`. MUTANTS takes so many of them, which MUTANT_SEED draws.
+ */
+const next = random(Number(process.env.MUTANT_SEED ?? 3));
+const count = Number(process.env.MUTANTS ?? mutants.length);
+const drawn = mutants
+  .map((mutant, at) => ({ mutant, at, order: next() }))
+  .sort((one, other) => one.order - other.order)
+  .slice(0, count)
+  .sort((one, other) => one.at - other.at);
+
+const reports = mkdtempSync(join(tmpdir(), "evermaple-mutants-"));
+let running: ReturnType<typeof spawn> | undefined;
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => {
+    running?.kill("SIGINT");
+    rmSync(reports, { recursive: true });
+    process.exit(1);
+  });
+}
+
+interface Report {
+  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  }[];
+}
+
+/** The first test that noticed; undefined where all passed. A worker that does not load at all shows nothing. */
+async function noticed(mutant: Mutant, at: number): Promise<string | undefined> {
+  const file = join(reports, `${at}.json`);
+  const tests = mutant.tests.map((test) => `tests/${test}`);
+  running = spawn("vitest", ["run", "--bail=1", "--reporter=json", `--outputFile=${file}`, ...tests], {
+    stdio: "ignore",
+    env: { ...process.env, MUTANT: JSON.stringify(mutant) },
+  });
+  const child = running;
+  await new Promise((done) => child.once("exit", done));
+  const report = JSON.parse(readFileSync(file, "utf8")) as Report;
+  return report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .find(({ status }) => status === "failed")?.fullName;
+}
+
+let survivors = 0;
+for (const { mutant, at } of drawn) {
+  const test = await noticed(mutant, at);
+  console.log(`${test === undefined ? "✗" : "✓"} ${mutant.file}: ${mutant.why}`);
+  console.log(
+    test === undefined ? `  noticed by none of ${mutant.tests.join(", ")}` : `  ${test.slice(0, 110)}`,
+  );
+  if (test === undefined) survivors += 1;
+}
+rmSync(reports, { recursive: true });
+console.log(`${drawn.length - survivors} of ${drawn.length} mutants caught`);
+process.exit(survivors > 0 ? 1 : 0);

@@ -1,0 +1,39 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { page } from "#content/pages/verify.en.ts";
+import { partners } from "#content/partners.ts";
+import { PartnerList } from "#site/pages/text/partner-list.tsx";
+
+const block = page.blocks.find((each) => each.kind === "partners");
+if (block === undefined) throw new Error("The page lists no partners");
+const partner = {
+  name: "Maple Realty",
+  origin: "https://maple-realty.example",
+  listedSince: "2026-10-01",
+} as const;
+
+const listOf = (of: typeof partners) => renderToStaticMarkup(createElement(PartnerList, { block, of }));
+
+test("an empty list says that no other site shows our forms", () => {
+  expect(listOf([])).toBe(`<p>${block.none}</p>`);
+});
+
+test("a partner is listed with its site and the day since when", () => {
+  const html = listOf([partner]);
+  expect(html).toContain("Maple Realty, <a");
+  expect(html).toContain('href="https://maple-realty.example"');
+  expect(html).toContain("listed since 1 October 2026");
+});
+
+test("only whom the College has registered is called an agent", () => {
+  expect(listOf([partner])).not.toMatch(/agent/i);
+  expect(listOf([{ ...partner, agentRegisteredOn: "2026-10-05" }])).toContain(
+    "registered with the College as our agent since 5 October 2026",
+  );
+});
+
+test("every partner has an origin without a path, and is listed once", () => {
+  for (const { origin } of partners) expect(new URL(origin).origin).toBe(origin);
+  expect(new Set(partners.map(({ origin }) => origin)).size).toBe(partners.length);
+});

@@ -1,0 +1,103 @@
+import { env } from "cloudflare:workers";
+import { expect, test, vi } from "vitest";
+import type { Env } from "../../worker/env.ts";
+import { message } from "./support/filled.ts";
+import { WorkerHarness } from "./support/worker-harness.ts";
+
+/** Calls to database, queue, mailer and network that Cloudflare's free plan lets one invocation make. */
+const callsAllowed = 50;
+const minute = 60_000;
+
+const hook = {
+  WEBHOOK_URL: "https://crm.example/leads",
+  WEBHOOK_SECRET: btoa("a secret of twenty-four bytes"),
+};
+
+/** A harness that counts its calls; a batch is one, because the database gets it as one request. */
+function countingHarness(changes: Partial<Env> = {}) {
+  const harness = new WorkerHarness({
+    ...hook,
+    HEARTBEAT_URL: "https://beat.example/ping",
+    ...changes,
+  });
+  const state = { calls: 0 };
+  const counted = <A extends unknown[], R>(act: (...args: A) => R) => {
+    return (...args: A): R => {
+      state.calls += 1;
+      return act(...args);
+    };
+  };
+  // Changed in place, because a batch takes none but the database's own statements.
+  const countedStatement = (statement: D1PreparedStatement): D1PreparedStatement => {
+    const { bind, first, all, run } = statement;
+    return Object.assign(statement, {
+      bind: (...values: unknown[]) => countedStatement(bind.apply(statement, values)),
+      first: counted(first.bind(statement)),
+      all: counted(all.bind(statement)),
+      run: counted(run.bind(statement)),
+    });
+  };
+  const { LEADS, MAIL } = harness.env;
+  Object.assign(harness.env, {
+    DB: Object.create(env.DB, {
+      prepare: { value: (sql: string) => countedStatement(env.DB.prepare(sql)) },
+      batch: { value: counted((statements: D1PreparedStatement[]) => env.DB.batch(statements)) },
+    }) as D1Database,
+    LEADS: { send: counted(LEADS.send.bind(LEADS)) },
+    MAIL: { send: counted((MAIL as SendEmail).send) },
+  });
+  vi.spyOn(globalThis, "fetch").mockImplementation(counted(async () => new Response(null, { status: 204 })));
+  return { harness, state };
+}
+
+const suspect = { ...message, body: "SEO and backlinks: click here https://a.example" };
+
+async function fill(harness: WorkerHarness): Promise<void> {
+  for (let at = 0; at < 20; at += 1) await harness.accepted({ ...message, body: `Question ${at}` });
+  for (let at = 0; at < 3; at += 1) {
+    const other = { email: `s${at}@example.com`, phone: `+1604200000${at}` };
+    await harness.accepted({ ...suspect, ...other, body: `${suspect.body} ${at}` });
+  }
+  await env.DB.prepare(
+    `INSERT INTO notifications (channel, reference, about, kind, due_at)
+     VALUES ('mail', 'dead-letter-1', 'dead-letter', 'alert', 1), ('mail', 'late-lead-1', 'late-lead', 'alert', 1),
+       ('mail', 'not-marked-1', 'not-marked', 'alert', 1)`,
+  ).run();
+}
+
+test.each([
+  ["with mail and webhook", {}],
+  ["with mail alone", { WEBHOOK_URL: "" }],
+  ["in the daily mail's minute", { DIGEST_HOUR: "9" }],
+])("a sweep with all to do makes as many calls as the free plan allows, %s", async (_, changes) => {
+  const { harness, state } = countingHarness(changes);
+  await fill(harness);
+  for (let at = 20; at < 30; at += 1) {
+    state.calls = 0;
+    await harness.sweep(at * minute);
+    expect(state.calls).toBeLessThanOrEqual(callsAllowed);
+  }
+  const unsent = "SELECT count(*) AS unsent FROM notifications WHERE sent_at IS NULL AND about <> 'suspects'";
+  await harness.sweep(60 * minute);
+  await harness.sweep(90 * minute);
+  expect(await env.DB.prepare(unsent).first("unsent")).toBe(0);
+});
+
+test.each([false, true])("so does a full batch of the queue, dead letters: %s", async (isDead) => {
+  const { QUEUE_CONSUMERS } = env as unknown as {
+    QUEUE_CONSUMERS: readonly { readonly queue: string; readonly max_batch_size: number }[];
+  };
+  const prepare = () => {
+    throw new Error("D1_ERROR: down");
+  };
+  const down = new WorkerHarness({ ...hook, DB: { prepare } as never });
+  const consumer = QUEUE_CONSUMERS.find(({ queue }) => queue.endsWith("-dead") === isDead);
+  for (let at = 0; at < (consumer?.max_batch_size ?? 0); at += 1) {
+    await down.accepted({ ...message, body: `Question ${at}` });
+  }
+  const { harness, state } = countingHarness();
+  await harness.consume(down.queued, consumer?.queue);
+  expect(harness.mails).toHaveLength(down.queued.length);
+  expect(state.calls).toBeGreaterThanOrEqual(down.queued.length * 7);
+  expect(state.calls).toBeLessThanOrEqual(callsAllowed);
+});
