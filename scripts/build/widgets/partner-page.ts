@@ -7,6 +7,7 @@ import { heads as frenchHeads } from "#content/heads.fr.ts";
 import { heads } from "#content/heads.ts";
 import { addressIn, siteLanguages, tagOf } from "#content/languages.ts";
 import type { Language } from "#lead/language.ts";
+import { pageMarkup } from "#scripts/build/html.ts";
 import { openGraph } from "#scripts/build/site/head-html.ts";
 import { typography } from "#scripts/build/typography.ts";
 import type { Release } from "#scripts/release/releases.ts";
@@ -60,7 +61,7 @@ export async function buildPartnerPages(out: string, latest: Release | undefined
     const folder = join(out, "..", words.root, "widgets");
     mkdirSync(join(folder, "frame"), { recursive: true });
     const page = module.prerenderPartnerPage({ name, origin, email, languages, latest, sizes }, language);
-    writeFileSync(join(folder, "index.html"), partnerPage(page, words, playground));
+    writeFileSync(join(folder, "index.html"), partnerPage(pageMarkup(page).html, words, playground));
     for (const form of Object.keys(framed) as Framed[]) {
       writeFileSync(join(folder, "frame", `${form}.html`), framedForm(form, words, frame));
       writeFileSync(join(folder, "frame", `${form}.json`), JSON.stringify(oembedOf(form, words)));
