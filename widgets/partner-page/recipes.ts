@@ -197,7 +197,7 @@ export function frameHtml(address: string, title: string, height: number): strin
 }
 
 export function frameSnippet(origin: string): string {
-  return frameHtml(`${origin}/widgets/frame/contact?partner=your-code`, "Contact form", 860).replaceAll(
+  return frameHtml(`${origin}/widgets/frame/contact?partner=your-code`, "Contact form", 1000).replaceAll(
     / (?=src|title|width|style|sandbox)/g,
     "\n  ",
   );

@@ -23,7 +23,7 @@ interface Built {
 const framed = { contact: "visa-contact-form", assessment: "visa-assessment-form" } as const;
 
 /** What a framed form takes where nobody says otherwise, in CSS pixels. */
-const frameSizes = { contact: [744, 860], assessment: [984, 2600] } as const;
+const frameSizes = { contact: [744, 1000], assessment: [984, 2700] } as const;
 
 /** Writes `/widgets/` and the framed forms; the elements must have been built, because the page tells their size. */
 export async function buildPartnerPages(out: string, latest: Release | undefined): Promise<void> {
