@@ -41,7 +41,7 @@ export const elements: Readonly<Record<Tag, ElementFacts>> = {
   "visa-assessment-form": {
     script: "assessment-form",
     doc: "The free assessment of up to 31 questions, inline.",
-    room: "display: block; min-height: 2600px",
+    room: "display: block; min-height: 2660px",
   },
   "visa-free-assessment-button": {
     script: "free-assessment-button",

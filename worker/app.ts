@@ -107,7 +107,11 @@ app.on("GET", ["/widgets/", "/fr/widgets/"], (c) => {
   return c.env.ASSETS?.fetch(page) ?? c.notFound();
 });
 
-app.get("/widgets/frame/*", async (c) => (await serveFrame(c.req.raw, c.env)) ?? c.notFound());
+app.on(
+  "GET",
+  ["/widgets/frame/*", "/fr/widgets/frame/*"],
+  async (c) => (await serveFrame(c.req.raw, c.env)) ?? c.notFound(),
+);
 app.get("/widgets/oembed", async (c) => (await oembedAnswer(c.req.raw, c.env)) ?? c.notFound());
 
 app.notFound(async (c) => {

@@ -42,14 +42,14 @@ export const features: readonly FeatureCard[] = [
   {
     icon: "form",
     title: "Évaluation gratuite en ligne",
-    text: "Répondez à des questions sur votre âge, vos études, votre travail et votre famille. Un consultant réglementé les lit et, si nous pouvons vous aider, vous invite à une consultation.",
+    text: "Répondez à des questions sur votre âge, vos études, votre travail et votre famille. Une personne titulaire d'un permis les lit et, si nous pouvons vous aider, vous invite à une consultation.",
     action: { kind: "assessment" },
     label: "Commencer l'évaluation gratuite",
   },
   {
     icon: "calendar",
     title: "Prendre rendez-vous",
-    text: "Dites-nous ce que vous prévoyez et comment vous joindre. Nous vous proposons un rendez-vous et une entente écrite à lire d'abord. Nous parlons par téléphone ou en ligne.",
+    text: "Dites-nous ce que vous prévoyez et comment vous joindre. Si nous pouvons vous aider, nous vous proposons un rendez-vous et une entente écrite à lire d'abord. Nous parlons par téléphone ou en ligne.",
     action: { kind: "contact" },
     label: "Prendre rendez-vous",
   },
@@ -254,7 +254,7 @@ export const contactCards: readonly ContactCard[] = [
 export const assessmentCard = {
   img: "assessment",
   title: "Découvrez où vous en êtes",
-  body: "Répondez à ce que vous pouvez et laissez le reste. Un consultant réglementé lit votre formulaire. Si nous pouvons vous aider, nous vous invitons à une consultation, avec une entente écrite d'abord.",
+  body: "Répondez à ce que vous pouvez et laissez le reste. Une personne titulaire d'un permis lit votre formulaire. Si nous pouvons vous aider, nous vous invitons à une consultation, avec une entente écrite d'abord.",
   to: "/assessment",
   buttonBody: "Évaluation gratuite",
 } as const;

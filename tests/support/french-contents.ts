@@ -83,7 +83,8 @@ export function frenchFiguresIn(text: string): string[] {
     dates.push(parts.map((part) => String(part).padStart(2, "0")).join("-"));
     return " ";
   });
-  const figures = [...rest.matchAll(figure)].map(
+  dates.push(...(text.match(/\b\d{4}-\d\d-\d\d\b/g) ?? []));
+  const figures = [...rest.replace(/\b\d{4}-\d\d-\d\d\b/g, " ").matchAll(figure)].map(
     ({ groups = {} as Readonly<Partial<Record<string, string>>> }) => {
       if (groups.step) return `${groups.step === "niveau" ? "level" : "category"} ${groups.grade}`;
       const value = groups.digits?.replace(/\u00a0/g, ",") ?? numberOf(groups.word ?? "");

@@ -29,18 +29,19 @@ const facts = {
   name: "Evermaple Immigration",
   origin: "https://x",
   email: "hello@x.example",
+  languages: ["en"],
   sizes: { "visa-contact-form": 1, "visa-assessment-form": 1, "visa-free-assessment-button": 1 },
-};
+} as const;
 
 test("before the first release the partner page offers no pinned file", () => {
-  const page = prerenderPartnerPage({ ...facts, latest: undefined });
+  const page = prerenderPartnerPage({ ...facts, latest: undefined }, "en");
   expect(page).not.toMatch(/Pinned|data-integrity|integrity\.json/);
   expect(page).toContain('href="/widgets/versions.json"');
 });
 
 test("the partner page offers the latest release, each snippet with the hash of its own file", () => {
   const integrity = { "contact-form.js": "sha384-contact", "assessment-form.js": "sha384-assessment" };
-  const page = prerenderPartnerPage({ ...facts, latest: { version: "1.10.0", integrity } });
+  const page = prerenderPartnerPage({ ...facts, latest: { version: "1.10.0", integrity } }, "en");
   expect(page).toContain("Pinned: this version for good");
   expect(page).toContain('href="/widgets/1.10.0/integrity.json"');
   expect(page).toMatch(/id="code-visa-contact-form" data-version="1.10.0" data-integrity="sha384-contact"/);

@@ -1,3 +1,4 @@
+import type { Language } from "#lead/language.ts";
 import type { Tag } from "../element-api.ts";
 
 /** What the build tells the partner page. */
@@ -6,6 +7,8 @@ export interface PartnerPageFacts {
   readonly name: string;
   readonly origin: string;
   readonly email: string;
+  /** In which the page is built. */
+  readonly languages: readonly Language[];
   /** Compressed size in bytes of what each element loads before anybody touches it. */
   readonly sizes: Readonly<Record<Tag, number>>;
   /** The newest release, with the `integrity` values of its files by name; absent before the first. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { elements, type Tag } from "../element-api.ts";
 import { Controls } from "./controls.tsx";
+import { Marked } from "./marked.tsx";
 import type { PartnerPageFacts } from "./partner-page-facts.ts";
 import {
   eventsSnippet,
@@ -11,61 +12,56 @@ import {
   recipes,
 } from "./recipes.ts";
 import { Reference } from "./reference.tsx";
-import { snippetOf } from "./snippet.ts";
+import { fallbacks, snippetOf } from "./snippet.ts";
+import { filled, type PartnerPageWords, sectionIds } from "./words.ts";
 
 const tags = Object.keys(elements) as Tag[];
 
-const titles: Readonly<Record<Tag, string>> = {
-  "visa-contact-form": "Contact form",
-  "visa-assessment-form": "Assessment form",
-  "visa-free-assessment-button": "Free assessment button",
-};
-
-const grounds = {
-  tried: "We have tried this.",
-  documents: "We have not tried this one; it follows what is written about the platform.",
-} as const;
-
-const sections = [
-  ["try", "Try them"],
-  ["recipes", "Recipes"],
-  ["policy", "Content security"],
-  ["reference", "Reference"],
-  ["frame", "In a frame"],
-  ["privacy", "Privacy and offline"],
-] as const;
+interface PartnerPageProps extends PartnerPageFacts {
+  readonly words: PartnerPageWords;
+}
 
 /** The page for partners and the consultant: reads whole without its script, which makes the previews answer. */
-export function PartnerPage(props: PartnerPageFacts) {
-  const { name, origin } = props;
+export function PartnerPage(props: PartnerPageProps) {
+  const { name, origin, words } = props;
+  const { sections, reference } = words;
   return (
     <>
       <a className="skip-link" href="#try">
-        Skip to the elements
+        {words.skip}
       </a>
       <header className="partner-head contours">
         <div className="shell">
           <div className="partner-bar">
-            <a className="logo" href="/">
+            <a className="logo" href={words.root || "/"}>
               <img src="/pictures/logo.svg" alt="" width="44" height="44" />
               <span className="logo-words">
                 <span>{name.split(" ")[0]}</span> <span>{name.split(" ").slice(1).join(" ")}</span>
               </span>
             </a>
-            <a className="partner-home" href="/contact-us">
-              Contact us
-            </a>
+            <p className="partner-links">
+              {props.languages.length > 1 && (
+                <a
+                  className="partner-home"
+                  href={words.other.href}
+                  lang={words.other.language}
+                  hrefLang={words.other.language}
+                >
+                  {words.other.name}
+                </a>
+              )}
+              <a className="partner-home" href={`${words.root}/contact-us`}>
+                {words.contact}
+              </a>
+            </p>
           </div>
-          <h1>Our forms, on your page</h1>
-          <p className="lead">
-            Three elements that any page can carry: one line for the script, one tag where the form shall
-            stand. What your visitors send goes to {name} and carries your partner code.
-          </p>
-          <nav aria-label="On this page">
+          <h1>{words.head.title}</h1>
+          <p className="lead">{filled(words.lead, { name })}</p>
+          <nav aria-label={words.onThisPage}>
             <ul>
-              {sections.map(([id, title]) => (
+              {sectionIds.map((id) => (
                 <li key={id}>
-                  <a href={`#${id}`}>{title}</a>
+                  <a href={`#${id}`}>{sections[id]}</a>
                 </li>
               ))}
             </ul>
@@ -74,27 +70,24 @@ export function PartnerPage(props: PartnerPageFacts) {
       </header>
       <main className="shell partner-main">
         <section id="try" aria-labelledby="try-title">
-          <h2 id="try-title">Try them</h2>
-          <p className="partner-text">
-            Change a value and watch the elements and their snippets follow. The previews are the real thing:
-            what you send here arrives as a lead.
-          </p>
+          <h2 id="try-title">{sections.try}</h2>
+          <p className="partner-text">{words.tryThem.text}</p>
           <div className="workbench">
-            <Controls pinned={props.latest !== undefined} />
+            <Controls pinned={props.latest !== undefined} words={words} />
             <div className="previews">
               {tags.map((tag) => (
                 <Preview key={tag} tag={tag} {...props} />
               ))}
               <section className="card log" aria-labelledby="log-title">
                 <div className="card-head">
-                  <h3 id="log-title">Event log</h3>
+                  <h3 id="log-title">{words.log.title}</h3>
                   <button type="button" className="button small" id="clear-log" data-rank="secondary">
-                    Clear
+                    {words.log.clear}
                   </button>
                 </div>
-                <p>What the elements tell their page, newest last. Answers are never in it.</p>
+                <p>{words.log.text}</p>
                 {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A list that scrolls must be reachable by keyboard. */}
-                <div className="log-list" role="log" aria-label="Events, newest last" tabIndex={0}>
+                <div className="log-list" role="log" aria-label={words.log.list} tabIndex={0}>
                   <ol id="log" />
                 </div>
               </section>
@@ -102,58 +95,63 @@ export function PartnerPage(props: PartnerPageFacts) {
           </div>
         </section>
         <section id="recipes" aria-labelledby="recipes-title">
-          <h2 id="recipes-title">Recipes</h2>
+          <h2 id="recipes-title">{sections.recipes}</h2>
           <p className="partner-text">
-            The contact form in the places where people most often put it. For another element change the file
-            and the tag: <code>assessment-form.js</code> and <code>visa-assessment-form</code>,{" "}
-            <code>free-assessment-button.js</code> and <code>visa-free-assessment-button</code>;{" "}
-            <code>visa-widgets.js</code> holds all three.
+            <Marked text={words.recipes.text} />
           </p>
           <div className="recipes">
-            {recipes.map(({ title, who, steps, code, stripped, check, known }) => (
-              <section className="card" key={title}>
-                <h3>{title}</h3>
-                <p>
-                  <strong>Who may:</strong> {who}
-                </p>
-                {steps.map((step) => (
-                  <p key={step}>{step}</p>
-                ))}
-                <Code label={`${title} snippet`}>{code(origin)}</Code>
-                <p>
-                  <strong>What is taken away:</strong> {stripped}
-                </p>
-                <p>
-                  <strong>To see that it works:</strong> {check}
-                </p>
-                <p>{grounds[known]}</p>
-              </section>
-            ))}
+            {recipes.map(({ id, code, known }) => {
+              const { title, who, steps, stripped, check } = words.recipes.words[id];
+              return (
+                <section className="card" key={id}>
+                  <h3>{title}</h3>
+                  <p>
+                    <strong>{words.recipes.who}</strong> {who}
+                  </p>
+                  {steps.map((step) => (
+                    <p key={step}>{step}</p>
+                  ))}
+                  <Code words={words} label={filled(words.recipes.snippet, { title })}>
+                    {code(origin, words.language)}
+                  </Code>
+                  <p>
+                    <strong>{words.recipes.stripped}</strong> {stripped}
+                  </p>
+                  <p>
+                    <strong>{words.recipes.check}</strong> {check}
+                  </p>
+                  <p>{words.recipes.known[known]}</p>
+                </section>
+              );
+            })}
           </div>
         </section>
         <section id="policy" aria-labelledby="policy-title">
-          <h2 id="policy-title">Content security</h2>
+          <h2 id="policy-title">{sections.policy}</h2>
           <div className="partner-text">
             <p>
-              If your page sends a Content-Security-Policy, add our address to two lines and nothing else. The
-              elements write no style elements, no style attributes and no inline scripts, and they run under
-              Trusted Types.
+              <Marked text={words.policy.text} />
             </p>
-            <Code label="CSP lines">{policySnippet(origin)}</Code>
+            <Code words={words} label={words.policy.lines}>
+              {policySnippet(origin)}
+            </Code>
             <p>
-              Such a policy may forbid the style attribute of the snippet. Then leave it out and write its
-              content into your own style sheet.
+              <Marked text={words.policy.style} />
             </p>
           </div>
         </section>
         <section id="reference" aria-labelledby="reference-title">
-          <h2 id="reference-title">Reference</h2>
-          <Reference />
+          <h2 id="reference-title">{sections.reference}</h2>
+          <Reference words={words} />
           <div className="partner-text">
-            <h3>In use</h3>
-            <Code label="Events snippet">{eventsSnippet}</Code>
-            <Code label="Styling snippet">{partsSnippet}</Code>
-            <h3>For your tools</h3>
+            <h3>{reference.inUse}</h3>
+            <Code words={words} label={reference.eventsSnippet}>
+              {eventsSnippet(reference.eventsComment)}
+            </Code>
+            <Code words={words} label={reference.stylingSnippet}>
+              {partsSnippet}
+            </Code>
+            <h3>{reference.tools}</h3>
             <ul className="downloads">
               {downloads(props).map((file) => (
                 <li key={file}>
@@ -164,55 +162,40 @@ export function PartnerPage(props: PartnerPageFacts) {
           </div>
         </section>
         <section id="frame" aria-labelledby="frame-title">
-          <h2 id="frame-title">In a frame</h2>
+          <h2 id="frame-title">{sections.frame}</h2>
           <div className="partner-text">
             <p>
-              A script on a page can read what is typed there; that holds for every form of every provider. If
-              you want the forms kept apart from your page, and your page from our script, frame our hosted
-              copies: <a href="/widgets/frame/contact">/widgets/frame/contact</a> and{" "}
-              <a href="/widgets/frame/assessment">/widgets/frame/assessment</a>. They take{" "}
-              <code>partner</code>, <code>color-scheme</code>, <code>heading</code> and{" "}
-              <code>default-country</code> in the query. A frame tells your page no events. It keeps the
-              height you give it, and tells the height of its form to a page that listens.
+              <Marked text={words.frame.text} />
             </p>
-            <Code label="Frame snippet">{frameSnippet(origin)}</Code>
-            <Code label="Frame height snippet">{frameHeightSnippet(origin)}</Code>
+            <Code words={words} label={words.frame.snippet}>
+              {frameSnippet(`${origin}${words.root}`, words.frame.title)}
+            </Code>
+            <Code words={words} label={words.frame.heightSnippet}>
+              {frameHeightSnippet(origin)}
+            </Code>
             <p>
-              Where pasted addresses turn into what they show (oEmbed, such as in WordPress), the address of
-              the frame on a line of its own is enough.
+              <Marked text={words.frame.oembed} />
             </p>
           </div>
         </section>
         <section id="privacy" aria-labelledby="privacy-title">
-          <h2 id="privacy-title">Privacy and offline</h2>
+          <h2 id="privacy-title">{sections.privacy}</h2>
           <ul className="partner-list">
-            <li>
-              No cookie, no storage, no global variable on your page, and no request to anyone but {name}.
-            </li>
-            <li>
-              Nothing is sent before the visitor presses the button. Answers wait in the page’s memory only.
-            </li>
-            <li>
-              With the lead we keep your partner code, the page’s address without query and fragment (but for
-              the number of a WordPress page), its <code>utm_</code> parameters and the browser’s language.
-            </li>
-            <li>
-              Offline, the form says that the message was not sent and keeps every answer; pressing the button
-              again later sends it, once.
-            </li>
-            <li>
-              Where scripts are blocked, what you put inside the tag stays in sight: a link, a phone number.
-            </li>
+            {words.privacy.map((text) => (
+              <li key={text}>
+                <Marked text={filled(text, { name })} />
+              </li>
+            ))}
           </ul>
         </section>
       </main>
       <footer className="partner-foot">
         <div className="shell">
           <p>
-            Questions? <a href={`mailto:${props.email}`}>{props.email}</a>
+            {words.questions} <a href={`mailto:${props.email}`}>{props.email}</a>
           </p>
           <p>
-            <a href="/">{name}</a>
+            <a href={words.root || "/"}>{name}</a>
           </p>
         </div>
       </footer>
@@ -231,31 +214,45 @@ function downloads({ latest }: PartnerPageFacts): readonly string[] {
   return latest ? [...always, `${latest.version}/integrity.json`] : always;
 }
 
-function Preview({ tag, origin, sizes, latest }: PartnerPageFacts & { readonly tag: Tag }) {
+function Preview(props: PartnerPageProps & { readonly tag: Tag }) {
+  const { tag, origin, sizes, latest, words } = props;
   const Element = tag as "div";
   const code = `code-${tag}`;
-  const { script, doc } = elements[tag];
+  const { script } = elements[tag];
+  const { path } = fallbacks[words.language][tag];
+  const title = words.titles[tag];
+  const preview = filled(words.tryThem.preview, { title });
+  const size = (sizes[tag] / 1000).toLocaleString(words.locale, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   return (
     <section className="card preview" aria-labelledby={`title-${tag}`}>
       <div className="card-head">
-        <h3 id={`title-${tag}`}>{titles[tag]}</h3>
-        <p>{(sizes[tag] / 1000).toFixed(1)} kB before the first touch</p>
+        <h3 id={`title-${tag}`}>{title}</h3>
+        <p>{filled(words.tryThem.size, { size })}</p>
       </div>
       <p>
-        {doc} <code>{`<${tag}>`}</code>
+        {words.docs.elements[tag]} <code>{`<${tag}>`}</code>
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A box that scrolls must be reachable by keyboard. */}
-      <section className="stage" data-tag={tag} aria-label={`Preview: ${titles[tag]}`} tabIndex={0}>
+      <section className="stage" data-tag={tag} aria-label={preview} tabIndex={0}>
         <Element>
-          <a href={tag === "visa-contact-form" ? "/contact-us" : "/assessment"}>{titles[tag]}</a>
+          <a href={path}>{title}</a>
         </Element>
       </section>
       <Code
-        label={`${titles[tag]} snippet`}
+        words={words}
+        label={filled(words.tryThem.snippet, { title })}
         id={code}
         pinned={latest && { version: latest.version, integrity: latest.integrity[`${script}.js`] ?? "" }}
       >
-        {snippetOf(tag, { origin, attributes: [["partner", "your-code"]], theme: [] })}
+        {snippetOf(tag, {
+          language: words.language,
+          origin,
+          attributes: [["partner", "your-code"]],
+          theme: [],
+        })}
       </Code>
     </section>
   );
@@ -263,12 +260,13 @@ function Preview({ tag, origin, sizes, latest }: PartnerPageFacts & { readonly t
 
 /** Code with a button that copies it; the button comes with the script. */
 function Code(props: {
+  readonly words: PartnerPageWords;
   readonly label: string;
   readonly id?: string;
   readonly pinned?: { readonly version: string; readonly integrity: string } | undefined;
   readonly children: ReactNode;
 }) {
-  const { label, id, pinned, children } = props;
+  const { words, label, id, pinned, children } = props;
   return (
     <div className="code">
       <pre>
@@ -279,11 +277,11 @@ function Code(props: {
       <button
         type="button"
         className="button small"
-        data-copy
+        data-copy={label}
         data-rank="secondary"
-        aria-label={`Copy: ${label}`}
+        aria-label={filled(words.copy.label, { name: label })}
       >
-        Copy
+        {words.copy.copy}
       </button>
     </div>
   );

@@ -1,6 +1,8 @@
 import "./playground.css";
+import { languageOf } from "#lead/language.ts";
 import { attributes, customProperties, events, type Tag } from "../element-api.ts";
 import { snippetOf } from "./snippet.ts";
+import { filled } from "./words.ts";
 
 const controls = document.querySelector("#controls") as HTMLFormElement;
 const log = document.querySelector("#log") as HTMLOListElement;
@@ -46,6 +48,7 @@ function writeSnippet(tag: Tag, set: Pairs, theme: Pairs, pinned: boolean): void
   const code = document.querySelector(`#code-${tag}`) as HTMLElement;
   const { version = "", integrity = "" } = code.dataset;
   code.textContent = snippetOf(tag, {
+    language: languageOf(document.documentElement.lang),
     origin: location.origin,
     attributes: set,
     theme,
@@ -57,20 +60,28 @@ async function copy(button: HTMLButtonElement): Promise<void> {
   const code = button.parentElement?.querySelector("code") as HTMLElement;
   try {
     await navigator.clipboard.writeText(code.textContent ?? "");
-    say(button, "Copied");
+    say(button, words.copied);
   } catch {
     // Without the right to the clipboard the text is at least marked.
     getSelection()?.selectAllChildren(code);
-    say(button, "Press Ctrl+C");
+    say(button, words.pressKeys);
   }
 }
 
+/** What a press on a copy button is answered with, in the page's language. */
+const status = document.querySelector("#copied") as HTMLElement;
+const words = status.dataset as {
+  readonly copied: string;
+  readonly pressKeys: string;
+  readonly said: string;
+};
+
 function say(button: HTMLButtonElement, text: string): void {
-  const status = document.querySelector("#copied") as HTMLElement;
-  status.textContent = `${text}: ${button.getAttribute("aria-label")?.replace("Copy: ", "")}`;
+  const usual = button.textContent;
+  status.textContent = filled(words.said, { answer: text, name: button.dataset.copy ?? "" });
   button.textContent = text;
   setTimeout(() => {
-    button.textContent = "Copy";
+    button.textContent = usual;
   }, 2000);
 }
 

@@ -1,36 +1,46 @@
+import type { Language } from "#lead/language.ts";
 import { elements } from "../element-api.ts";
 import { fallbacks, snippetOf } from "./snippet.ts";
 
-export interface Recipe {
-  readonly title: string;
-  /** Who may do it there. */
-  readonly who: string;
-  readonly steps: readonly string[];
-  readonly code: (origin: string) => string;
-  /** What the platform does to what is pasted. */
-  readonly stripped: string;
-  /** How to see that it works. */
-  readonly check: string;
+/** A recipe as the English page tells it; recipes.fr.ts has the French words. */
+export interface Recipe extends RecipeWords {
+  readonly id: string;
+  readonly code: (origin: string, language: Language) => string;
   /** Whether a test of ours has done it, or the platform's own documents say it. */
   readonly known: "tried" | "documents";
 }
 
+export interface RecipeWords {
+  readonly title: string;
+  /** Who may do it there. */
+  readonly who: string;
+  readonly steps: readonly string[];
+  /** What the platform does to what is pasted. */
+  readonly stripped: string;
+  /** How to see that it works. */
+  readonly check: string;
+}
+
 const form = "visa-contact-form";
 
-const snippet = (origin: string) =>
-  snippetOf(form, { origin, attributes: [["partner", "your-code"]], theme: [] });
+const snippet = (origin: string, language: Language) =>
+  snippetOf(form, { language, origin, attributes: [["partner", "your-code"]], theme: [] });
 
 /** The tag and its fallback, where the script stands elsewhere. */
-const tagOf = (origin: string) => snippet(origin).slice(snippet(origin).indexOf(`<${form}`));
+const tagOf = (...choice: Parameters<typeof snippet>) =>
+  snippet(...choice).slice(snippet(...choice).indexOf(`<${form}`));
 const scriptOf = (origin: string) => `${origin}/widgets/v1/${elements[form].script}.js`;
-const fallbackOf = (origin: string) => origin + fallbacks[form].path;
+
+/** A form in English asks for nothing. */
+const langOf = (language: Language) => (language === "en" ? "" : ` lang="${language}"`);
 
 const seeForm =
   "Open the page in a private window: the form shows, and a message sent from it is answered with a reference.";
 
 /** How to put an element into the usual kinds of site. */
-export const recipes: readonly Recipe[] = [
+export const recipes = [
   {
+    id: "wordpress-plugin",
     title: "WordPress, with our plugin",
     who: "An administrator installs it once. Then every role that may write places the form.",
     steps: [
@@ -44,6 +54,7 @@ export const recipes: readonly Recipe[] = [
     known: "tried",
   },
   {
+    id: "wordpress",
     title: "WordPress, without a plugin",
     who: "Administrators and editors, where the site lets them save scripts. Not authors.",
     steps: [
@@ -56,43 +67,48 @@ export const recipes: readonly Recipe[] = [
     known: "tried",
   },
   {
+    id: "link",
     title: "WordPress, or any editor: a link",
     who: "Every author, once somebody who may has put the script line into the site’s header.",
     steps: [
       "The first line goes into the header once, for all pages: in WordPress by a plugin for header lines or by the theme.",
       "The second goes where the form shall stand: in WordPress choose “Edit as HTML” in a paragraph’s menu, or the classic editor’s Text tab. More attributes are written the same way, such as data-heading. Where React or Vue draws the page, use the tag instead.",
     ],
-    code: (origin) => `<script type="module" src="${scriptOf(origin)}"></script>
+    code: (origin, language) => `<script type="module" src="${scriptOf(origin)}"></script>
 
-<a data-visa="contact-form" data-partner="your-code" href="${fallbackOf(origin)}">${fallbacks[form].text}</a>`,
+<a data-visa="contact-form"${language === "en" ? "" : ` data-lang="${language}"`} data-partner="your-code" href="${origin}${fallbacks[language][form].path}">${fallbacks[language][form].text}</a>`,
     stripped: "Nothing: it is a link, and stays one where the script does not run.",
     check: seeForm,
     known: "tried",
   },
   {
+    id: "address",
     title: "WordPress, or any editor: an address",
     who: "Every author, where pasted addresses turn into what they show (oEmbed).",
     steps: ["Paste the address alone on a line of its own. It becomes our hosted form in a frame."],
-    code: (origin) => `${origin}/widgets/frame/contact?partner=your-code`,
+    code: (origin, language) =>
+      `${origin}${language === "en" ? "" : `/${language}`}/widgets/frame/contact?partner=your-code`,
     stripped: "Nothing. Where oEmbed is not known the address stays, and leads to the form.",
     check: seeForm,
     known: "tried",
   },
   {
+    id: "wix",
     title: "Wix",
     who: "The owner of a site with a Premium plan.",
     steps: [
       "Add Elements → Embed → Popular Embeds → Custom Element. In Wix Studio: Add Elements → Embed & Social → Custom Element.",
       "Choose Source → Server URL: enter this address and this tag name. Under Set Attributes add your partner code.",
     ],
-    code: (origin) => `Server URL   ${scriptOf(origin)}
+    code: (origin, language) => `Server URL   ${scriptOf(origin)}
 Tag name     ${form}
-Attribute    partner = your-code`,
+Attribute    partner = your-code${language === "en" ? "" : `\nAttribute    lang = ${language}`}`,
     stripped: "The fallback: Wix writes the tag itself. Give the box the height of the form.",
     check: `${seeForm} The editor shows an empty box.`,
     known: "documents",
   },
   {
+    id: "squarespace",
     title: "Squarespace",
     who: "An administrator of a site whose plan has custom code. The Personal plan has none.",
     steps: ["Edit the page, add a Code block, choose HTML, and paste these lines into it."],
@@ -102,6 +118,7 @@ Attribute    partner = your-code`,
     known: "documents",
   },
   {
+    id: "webflow",
     title: "Webflow",
     who: "A designer of a site whose plan has custom code.",
     steps: ["Add a Code Embed where the form shall stand, paste these lines, save and publish."],
@@ -111,6 +128,7 @@ Attribute    partner = your-code`,
     known: "documents",
   },
   {
+    id: "shopify",
     title: "Shopify",
     who: "Staff who may edit the theme.",
     steps: [
@@ -122,6 +140,7 @@ Attribute    partner = your-code`,
     known: "documents",
   },
   {
+    id: "tag-manager",
     title: "Google Tag Manager",
     who: "Who may publish the container. The tag goes into the page by whoever edits the page.",
     steps: [
@@ -139,6 +158,7 @@ Attribute    partner = your-code`,
     known: "documents",
   },
   {
+    id: "html",
     title: "Plain HTML",
     who: "Who may edit the file.",
     steps: [
@@ -150,13 +170,14 @@ Attribute    partner = your-code`,
     known: "tried",
   },
   {
+    id: "react",
     title: "React",
     who: "A developer, with React 19.",
     steps: [
       "Load the script once, then use the tag like any other. React 19 passes attributes as they are written and listens by on + the event’s name.",
       "For types download visa-widgets.d.ts and visa-widgets-react.d.ts (below) into your sources and import the second once. Ask us for the npm package visa-widgets if you would rather bundle the form.",
     ],
-    code: (origin) => `import type {} from "./visa-widgets-react";
+    code: (origin, language) => `import type {} from "./visa-widgets-react";
 
 const script = document.createElement("script");
 script.type = "module";
@@ -165,8 +186,8 @@ document.head.append(script);
 
 export function Contact() {
   return (
-    <visa-contact-form partner="your-code">
-      <a href="${fallbackOf(origin)}">${fallbacks[form].text}</a>
+    <visa-contact-form${langOf(language)} partner="your-code">
+      <a href="${origin}${fallbacks[language][form].path}">${fallbacks[language][form].text}</a>
     </visa-contact-form>
   );
 }`,
@@ -175,29 +196,32 @@ export function Contact() {
     known: "tried",
   },
   {
+    id: "vue",
     title: "Vue",
     who: "A developer, with Vue 3.",
     steps: [
       "Tell Vue’s compiler that the tag is not a component of yours, here for Vite. Then use the tag in any template, with the script line in index.html.",
     ],
-    code: (origin) => `// vite.config.js
+    code: (origin, language) => `// vite.config.js
 vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith("visa-") } } });
 
 <!-- in a template -->
-${tagOf(origin)}`,
+${tagOf(origin, language)}`,
     stripped: "Nothing.",
     check: seeForm,
     known: "documents",
   },
-];
+] as const satisfies readonly Recipe[];
+
+export type RecipeId = (typeof recipes)[number]["id"];
 
 /** A framed form as a page writes it. */
 export function frameHtml(address: string, title: string, height: number): string {
   return `<iframe src="${address}" title="${title}" width="100%" height="${height}" style="border: 0" loading="lazy" sandbox="allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox"></iframe>`;
 }
 
-export function frameSnippet(origin: string): string {
-  return frameHtml(`${origin}/widgets/frame/contact?partner=your-code`, "Contact form", 1000).replaceAll(
+export function frameSnippet(origin: string, title: string): string {
+  return frameHtml(`${origin}/widgets/frame/contact?partner=your-code`, title, 1000).replaceAll(
     / (?=src|title|width|style|sandbox)/g,
     "\n  ",
   );
@@ -217,10 +241,12 @@ export function policySnippet(origin: string): string {
 connect-src ${origin};`;
 }
 
-export const eventsSnippet = `document.addEventListener("visa-sent", (event) => {
-  // { form: "contact", reference: "…" }: never an answer of the visitor
+export function eventsSnippet(comment: string): string {
+  return `document.addEventListener("visa-sent", (event) => {
+  // { form: "contact", reference: "…" }: ${comment}
   console.log(event.target, event.detail);
 });`;
+}
 
 export const partsSnippet = `visa-contact-form {
   --visa-accent: #0b5c8a;

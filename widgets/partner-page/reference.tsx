@@ -1,49 +1,60 @@
-import { attributes, customProperties, elements, events, methods, parts, type Tag } from "../element-api.ts";
+import {
+  attributes,
+  customProperties,
+  elements,
+  events,
+  methods,
+  type Property,
+  parts,
+} from "../element-api.ts";
+import { Marked } from "./marked.tsx";
+import { filled, type PartnerPageWords } from "./words.ts";
 
 const everywhere = Object.keys(elements).length;
 
 /** The tables of the elements' public face, made of the data that the elements themselves read. */
-export function Reference() {
+export function Reference({ words }: { readonly words: PartnerPageWords }) {
+  const { reference, docs } = words;
+  const withElements = (doc: string, { on }: { readonly on: readonly unknown[] }) =>
+    on.length < everywhere ? `${doc} ${reference.buttonOnly}` : doc;
   return (
     <div className="reference">
       <Table
-        title="Attributes"
-        heads={["Attribute", "Default", "What it does"]}
-        rows={Object.values(attributes).map(({ name, type, default: usual, doc, on }) => [
+        {...reference.attributes}
+        rows={Object.entries(attributes).map(([property, attribute]) => {
+          const { usual, doc } = docs.attributes[property as Property];
+          const { name, type } = attribute;
+          const values = type.replaceAll('"', "`").replaceAll(" | ", ", ");
+          const all = type.includes("|") ? `${doc} ${filled(reference.oneOf, { values })}` : doc;
+          return [name, usual, withElements(all, attribute)];
+        })}
+      />
+      <Table
+        {...reference.events}
+        rows={Object.entries(events).map(([name, event]) => [
           name,
-          usual,
-          `${doc}${type.includes("|") ? ` One of ${type.replaceAll('"', "`").replaceAll(" | ", ", ")}.` : ""}${where(on)}`,
+          event.detail === "null" ? reference.noDetail : event.detail,
+          withElements(docs.events[name] ?? "", event),
         ])}
       />
       <Table
-        title="Events"
-        heads={["Event", "detail", "When"]}
-        rows={Object.entries(events).map(([name, { detail, doc, on }]) => [
-          name,
-          detail === "null" ? "none" : detail,
-          doc + where(on),
+        {...reference.methods}
+        rows={Object.entries(methods).map(([name, method]) => [
+          `${name}()`,
+          withElements(docs.methods[name as keyof typeof methods], method),
         ])}
       />
       <Table
-        title="Methods"
-        heads={["Method", "What it does"]}
-        rows={Object.entries(methods).map(([name, { doc, on }]) => [`${name}()`, doc + where(on)])}
+        {...reference.theme}
+        rows={Object.keys(customProperties).map((name) => [name, docs.theme[name] ?? ""])}
       />
       <Table
-        title="Theme properties"
-        heads={["Property", "What it colours or shapes"]}
-        rows={Object.entries(customProperties)}
-      />
-      <Table
-        title="Parts"
-        heads={["::part()", "What it is"]}
-        rows={Object.entries(parts).map(([name, { doc, on }]) => [name, doc + where(on)])}
+        {...reference.parts}
+        rows={Object.entries(parts).map(([name, part]) => [name, withElements(docs.parts[name] ?? "", part)])}
       />
     </div>
   );
 }
-
-const where = (on: readonly Tag[]) => (on.length < everywhere ? " The button only." : "");
 
 function Table({ title, heads, rows }: TableRows) {
   return (
@@ -67,7 +78,9 @@ function Table({ title, heads, rows }: TableRows) {
                 <code>{name}</code>
               </th>
               {cells.map((cell) => (
-                <td key={cell}>{marked(cell)}</td>
+                <td key={cell}>
+                  <Marked text={cell} />
+                </td>
               ))}
             </tr>
           ))}
@@ -75,11 +88,6 @@ function Table({ title, heads, rows }: TableRows) {
       </table>
     </section>
   );
-}
-
-/** Text in which backticks mark code. */
-function marked(text: string) {
-  return text.split("`").map((run, index) => (index % 2 ? <code key={run}>{run}</code> : run));
 }
 
 interface TableRows {

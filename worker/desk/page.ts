@@ -22,7 +22,7 @@ export function deskPage({ status, title, texts, buttons = [], offer = "" }: Des
   const body = html`<!doctype html>
 <html lang="en-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${title}</title><link rel="stylesheet" href="${stylePath}"></head>
-<body><main><h1>${title}</h1>${texts.map((text) => html`<p>${text}</p>`)}
+<body><main><h1>${unbroken(title)}</h1>${texts.map((text) => html`<p>${text}</p>`)}
 ${offer === "" ? "" : html`<h2>${offer}</h2>`}${forms}<p class="notice">${frameWords.notice}</p></main></body></html>
 `;
   return new Response(String(body), {
@@ -36,6 +36,13 @@ ${offer === "" ? "" : html`<h2>${offer}</h2>`}${forms}<p class="notice">${frameW
       "Referrer-Policy": "no-referrer",
     },
   });
+}
+
+/** A reference on one line, for its hyphen invites a break. */
+function unbroken(title: string) {
+  return title
+    .split(/(EM-[0-9A-Z]{10})/)
+    .map((part, at) => (at % 2 === 1 ? html`<span>${part}</span>` : part));
 }
 
 export const stylePath = "/desk/style.css";
@@ -61,6 +68,7 @@ const style = `:root{color-scheme:light dark;${colours(light)}}
 body{margin:0;padding:16px;background:var(--paper);color:var(--ink);font:18px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,Arial,sans-serif}
 main{max-inline-size:32rem;margin:8vh auto 0;padding:24px;background:var(--surface);border:1px solid var(--line);border-radius:12px}
 h1{margin:0 0 12px;font-size:26px;line-height:1.25;text-wrap:balance}
+h1 span{white-space:nowrap}
 h2{margin:24px 0 8px;font-size:18px}
 p{margin:0 0 12px}
 form{margin:16px 0}

@@ -71,7 +71,7 @@ const listenerName = (event: string) => `on${classNameOf(event as Tag).replace("
 function components(): string {
   const exported = tags.map((tag) => {
     const { script, room } = elements[tag];
-    const { path, text } = fallbacks[tag];
+    const { path, text } = fallbacks.en[tag];
     const known = {
       tag,
       api: `${firm.origin}/api`,

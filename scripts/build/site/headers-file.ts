@@ -23,14 +23,14 @@ export function headersFile(releases: readonly Release[]): string {
       ],
     ],
     // Partners' pages load these as modules from their own origins.
-    [
-      "/widgets/*",
+    ...["/widgets/*", "/fr/widgets/*"].map((path): [string, string[]] => [
+      path,
       [
         "Access-Control-Allow-Origin: *",
         "! Cross-Origin-Resource-Policy",
         "Cross-Origin-Resource-Policy: cross-origin",
       ],
-    ],
+    ]),
     // Evergreen entries carry fixes to partners within the hour; the files they load have hashed names.
     ["/widgets/v1/*", ["Cache-Control: public, max-age=3600"]],
     ["/widgets/v1/chunks/*", ["! Cache-Control", "Cache-Control: public, max-age=31536000, immutable"]],
@@ -38,10 +38,10 @@ export function headersFile(releases: readonly Release[]): string {
     // Declarations are text; by its ending a server takes them for video.
     ["/widgets/:file.d.ts", ["! Content-Type", "Content-Type: text/plain; charset=utf-8"]],
     // The hosted forms are there to be framed by partners, and only they are.
-    [
-      "/widgets/frame/*",
+    ...["/widgets/frame/*", "/fr/widgets/frame/*"].map((path): [string, string[]] => [
+      path,
       ["! Content-Security-Policy", "! X-Frame-Options", `Content-Security-Policy: ${framedPolicy}`],
-    ],
+    ]),
     ...releases.map(({ version }): [string, string[]] => [
       `/widgets/${version}/*`,
       ["Cache-Control: public, max-age=31536000, immutable"],

@@ -3,13 +3,16 @@ import { join, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { build, type Rolldown, runnerImport } from "vite";
 import { firm } from "#content/firm.ts";
+import { heads as frenchHeads } from "#content/heads.fr.ts";
 import { heads } from "#content/heads.ts";
-import { locale } from "#content/language.ts";
+import { addressIn, siteLanguages, tagOf } from "#content/languages.ts";
+import type { Language } from "#lead/language.ts";
 import { openGraph } from "#scripts/build/site/head-html.ts";
 import { typography } from "#scripts/build/typography.ts";
 import type { Release } from "#scripts/release/releases.ts";
 import { elements, type Tag } from "#widgets/element-api.ts";
 import { frameHtml } from "#widgets/partner-page/recipes.ts";
+import { filled, type PartnerPageWords } from "#widgets/partner-page/words.ts";
 
 /** Only Vite can load it. */
 type Prerender = typeof import("#widgets/partner-page/prerender.tsx");
@@ -21,78 +24,108 @@ interface Built {
 }
 
 const framed = { contact: "visa-contact-form", assessment: "visa-assessment-form" } as const;
+type Framed = keyof typeof framed;
 
 /** What a framed form takes where nobody says otherwise, in CSS pixels. */
 const frameSizes = { contact: [744, 1000], assessment: [984, 2700] } as const;
 
-/** Writes `/widgets/` and the framed forms; the elements must have been built, because the page tells their size. */
+/** What a picture of the practice shows, for those who do not see it. */
+const imageAlts: Readonly<Record<Language, string>> = {
+  en: heads.home.title,
+  fr: frenchHeads.home.title,
+};
+
+/**
+ * Writes `/widgets/` and the framed forms in every language; the elements must have been built, because the page tells
+ * their size.
+ */
 export async function buildPartnerPages(out: string, latest: Release | undefined): Promise<void> {
   const { module } = await runnerImport<Prerender>("./widgets/partner-page/prerender.tsx", {
     logLevel: "warn",
     plugins: [typography()],
   });
   const tags = Object.keys(elements) as Tag[];
-  const page = module.prerenderPartnerPage({
-    name: firm.name,
-    origin: firm.origin,
-    email: firm.email,
-    latest,
-    sizes: Object.fromEntries(
-      tags.map((tag) => [
-        tag,
-        brotliCompressSync(readFileSync(join(out, "v1", `${elements[tag].script}.js`))).length,
-      ]),
-    ) as Record<Tag, number>,
-  });
+  const sizes = Object.fromEntries(
+    tags.map((tag) => [
+      tag,
+      brotliCompressSync(readFileSync(join(out, "v1", `${elements[tag].script}.js`))).length,
+    ]),
+  ) as Record<Tag, number>;
+  const { name, origin, email } = firm;
   const playground = await buildFiles("playground", out);
-  const title = `Our forms, on your page | ${firm.name}`;
-  const description = `Three elements that put the contact form and the free assessment of ${firm.name} on any page: previews, snippets and recipes.`;
-  const canonical = `${firm.origin}/widgets/`;
-  const image = `${firm.origin}/og/default.png`;
-  const imageAlt = heads.home.title;
-  writeFileSync(
-    join(out, "index.html"),
-    `${head(title, playground)}
+  const frame = await buildFiles("frame", out);
+  const languages = siteLanguages.map(({ code }) => code);
+  for (const language of languages) {
+    const words = module.partnerPageWords[language];
+    const folder = join(out, "..", words.root, "widgets");
+    mkdirSync(join(folder, "frame"), { recursive: true });
+    const page = module.prerenderPartnerPage({ name, origin, email, languages, latest, sizes }, language);
+    writeFileSync(join(folder, "index.html"), partnerPage(page, words, playground));
+    for (const form of Object.keys(framed) as Framed[]) {
+      writeFileSync(join(folder, "frame", `${form}.html`), framedForm(form, words, frame));
+      writeFileSync(join(folder, "frame", `${form}.json`), JSON.stringify(oembedOf(form, words)));
+    }
+  }
+}
+
+function partnerPage(page: string, words: PartnerPageWords, files: Built): string {
+  const { language, locale, copy } = words;
+  const addressOf = (code: Language) => firm.origin + addressIn(code, "/widgets/");
+  const alternates = siteLanguages.map(({ code }) => ({ tag: tagOf(code), href: addressOf(code) }));
+  const title = `${words.head.title} | ${firm.name}`;
+  const description = filled(words.head.description, { name: firm.name });
+  const canonical = addressOf(language);
+  const shared = {
+    title,
+    description,
+    canonical,
+    alternates,
+    locale,
+    image: `${firm.origin}/og/default.png`,
+    imageAlt: imageAlts[language],
+  } as const;
+  const links = [...alternates, { tag: "x-default", href: addressOf("en") }].map(
+    ({ tag, href }) => `<link rel="alternate" hreflang="${tag}" href="${href}">`,
+  );
+  return `${head(title, words, files)}
     <meta name="description" content="${description}">
     <link rel="canonical" href="${canonical}">
-    ${openGraph({ title, description, canonical, alternates: [], locale, image, imageAlt }).join("\n    ")}
+    ${[...(alternates.length > 1 ? links : []), ...openGraph(shared)].join("\n    ")}
     <script type="module" src="/widgets/v1/visa-widgets.js"></script>
   </head>
   <body>
     ${page}
-    <p id="copied" class="visually-hidden" role="status"></p>
+    <p id="copied" class="visually-hidden" role="status" data-copied="${copy.copied}" data-press-keys="${copy.pressKeys}" data-said="${copy.said}"></p>
   </body>
 </html>
-`.replace('<html lang="en-CA">', `<html lang="en-CA" data-origin="${firm.origin}">`),
-  );
+`.replace(`<html lang="${locale}">`, `<html lang="${locale}" data-origin="${firm.origin}">`);
+}
 
-  const frame = await buildFiles("frame", out);
-  mkdirSync(join(out, "frame"), { recursive: true });
-  for (const name of Object.keys(framed) as (keyof typeof framed)[]) {
-    const tag = framed[name];
-    const title = elements[tag].doc.replace(/,.*|\.$/, "");
-    const address = `${firm.origin}/widgets/frame/${name}`;
-    writeFileSync(join(out, "frame", `${name}.json`), JSON.stringify(oembedOf(name, title, address)));
-    writeFileSync(
-      join(out, "frame", `${name}.html`),
-      // The worker puts the frame's whole address, with its query, into the link.
-      `${head(`${title} | ${firm.name}`, frame)}
+function framedForm(form: Framed, words: PartnerPageWords, files: Built): string {
+  const tag = framed[form];
+  const { title, fallback } = words.framed;
+  const oembed = `${firm.origin}/widgets/oembed?url=${encodeURIComponent(frameAddress(form, words))}`;
+  // The worker puts the frame's whole address, with its query, into the link.
+  return `${head(`${title[form]} | ${firm.name}`, words, files)}
     <meta name="robots" content="noindex">
-    <link rel="alternate" type="application/json+oembed" href="${firm.origin}/widgets/oembed?url=${encodeURIComponent(address)}" title="${title}">
+    <link rel="alternate" type="application/json+oembed" href="${oembed}" title="${title[form]}">
     <script type="module" src="/widgets/v1/${elements[tag].script}.js"></script>
   </head>
   <body>
-    <main><${tag}><a href="/contact-us" target="_top">Contact ${firm.name}</a></${tag}></main>
+    <main><${tag}><a href="${words.root}/contact-us" target="_top">${filled(fallback, { name: firm.name })}</a></${tag}></main>
   </body>
 </html>
-`,
-    );
-  }
+`;
+}
+
+function frameAddress(form: Framed, { language }: PartnerPageWords): string {
+  return firm.origin + addressIn(language, `/widgets/frame/${form}`);
 }
 
 /** The oEmbed answer for a framed form at its plain address; worker/oembed.ts fits it to the address that was asked for. */
-function oembedOf(name: keyof typeof framed, title: string, address: string) {
-  const [width, height] = frameSizes[name];
+function oembedOf(form: Framed, words: PartnerPageWords) {
+  const [width, height] = frameSizes[form];
+  const title = words.framed.title[form];
   return {
     version: "1.0",
     type: "rich",
@@ -102,14 +135,14 @@ function oembedOf(name: keyof typeof framed, title: string, address: string) {
     cache_age: 86_400,
     width,
     height,
-    html: frameHtml(address, title, height),
+    html: frameHtml(frameAddress(form, words), title, height),
   };
 }
 
 // The page's own script stands before the elements', so that it hears their first events.
-function head(title: string, { script, style, fonts }: Built): string {
+function head(title: string, { locale }: PartnerPageWords, { script, style, fonts }: Built): string {
   return `<!doctype html>
-<html lang="en-CA">
+<html lang="${locale}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -171,7 +171,7 @@ function factsOf({ site }: ElementFiles) {
 
 /** Visitors read the link in the language of the site, whatever language its editors have chosen for themselves. */
 function linkOf(site: string, tag: Tag) {
-  const { path, text } = fallbacks[tag];
+  const { path, text } = fallbacks.en[tag];
   return {
     en: { address: site + path, text },
     fr: { address: `${site}/fr${path}`, text: inFrench(text) ?? text },

@@ -136,7 +136,7 @@ export const page: PageContent = {
   ],
   next: {
     heading: "Parlons de votre situation",
-    text: "Parlez-nous de vos études, de votre travail et de vos langues. Un consultant réglementé lit vos réponses. Si nous pouvons vous aider, nous vous invitons à une consultation sur les trois programmes et votre note.",
+    text: "Parlez-nous de vos études, de votre travail et de vos langues. Une personne titulaire d'un permis lit vos réponses. Si nous pouvons vous aider, nous vous invitons à une consultation sur les trois programmes et votre note.",
     action: "assessment",
     label: "Commencer l'évaluation gratuite",
   },

@@ -135,7 +135,7 @@ export const page: PageContent = {
         {
           question: "On me payait comptant, sans papiers. Que faire?",
           answer:
-            "Dites-le-nous tôt. Parfois, des relevés bancaires, une carte de syndicat ou des lettres de collègues peuvent aider. Nous vous dirons franchement si la preuve est trop mince.",
+            "Dites-le-nous tôt. Parfois, des relevés bancaires, une carte de syndicat ou des lettres de collègues peuvent aider. Si la preuve est trop mince, nous vous le disons en consultation.",
         },
       ],
     },

@@ -130,7 +130,7 @@ export const page: PageContent = {
   ],
   next: {
     heading: "Parlons de vos points",
-    text: "L'évaluation gratuite demande les faits derrière les six facteurs. Un consultant réglementé les lit. Si nous pouvons vous aider, nous vous invitons à une consultation, où nous comptons les points avec vous.",
+    text: "L'évaluation gratuite demande les faits derrière les six facteurs. Une personne titulaire d'un permis les lit. Si nous pouvons vous aider, nous vous invitons à une consultation, où nous comptons les points avec vous.",
     action: "assessment",
     label: "Commencer l'évaluation gratuite",
   },

@@ -148,7 +148,7 @@ export const page: PageContent = {
   ],
   next: {
     heading: "Trop de voies?",
-    text: "Envoyez-nous les faits. Un consultant réglementé les lit. Si nous pouvons vous aider, nous vous invitons à une consultation, où nous trions les voies avec vous.",
+    text: "Envoyez-nous les faits. Une personne titulaire d'un permis les lit. Si nous pouvons vous aider, nous vous invitons à une consultation, où nous trions les voies avec vous.",
     action: "assessment",
     label: "Commencer l'évaluation gratuite",
   },

@@ -39,12 +39,12 @@ const wordless = new Set([
   "to",
 ]);
 
-const frenchAddress = new Map<string, string>(
-  Object.entries(official).map(([name, { href }]) => [
-    href,
-    frenchOfficial[name as keyof typeof official].href,
-  ]),
-);
+const frenchAddress = new Map<string, string>([
+  ["https://www.priv.gc.ca/en/", "https://www.priv.gc.ca/fr/"],
+  ...Object.entries(official).map(
+    ([name, { href }]) => [href, frenchOfficial[name as keyof typeof official].href] as const,
+  ),
+]);
 
 /** A content without its words: what it consists of, in order, and where it leads. */
 function outlineOf(content: unknown, addressOf: (href: string) => string = (href) => href): unknown {
@@ -106,7 +106,7 @@ describe.each(written)("the twin of %s", (_, english, french) => {
 });
 
 function withoutNumbersOfTheFirm(text: string): string {
-  return text.replaceAll(firm.phone, "").replaceAll(firm.licensee.number, "R");
+  return text.replaceAll(firm.phone, "…").replaceAll(firm.licensee.number, "…");
 }
 
 /** What `figures` has that `known` has not. 'At least 18' and 'au moins 18 ans' are the same figure. */
