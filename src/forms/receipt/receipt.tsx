@@ -18,7 +18,7 @@ export function Receipt({ reference, practice }: ReceiptProps) {
       <div ref={text}>
         <h3>{receipt.title}</h3>
         <p>
-          <span>{licence.line}</span> <span>{licence.href}</span>
+          <span>{licence.line}</span> <span translate="no">{licence.href}</span>
         </p>
         <p>
           <span>{receipt.reference}</span> <strong translate="no">{reference}</strong>
