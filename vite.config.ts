@@ -64,7 +64,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // A data: address would need img-src and font-src beyond 'self'.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      checks: { pluginTimings: false },
+      // The words of a receipt stand on its own page too, where they are there at once.
+      checks: { pluginTimings: false, ineffectiveDynamicImport: false },
       ...(!isSsrBuild && {
         output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunks } },
       }),

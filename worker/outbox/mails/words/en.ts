@@ -114,8 +114,8 @@ export const english = {
   },
   alerts: {
     "webhook-failing": {
-      subject: "The webhook has failed for a day",
-      text: `Leads are stored and mailed as usual; the webhook is tried on. Look at its receiver, and at: ${status}`,
+      subject: "The webhook fails",
+      text: `It has failed for a day, or its secret is no base64. Leads are stored and mailed as usual, and events are tried on. Look at its receiver, and at: ${status}`,
     },
     "webhook-gone": {
       subject: "The webhook's receiver wants no more events",

@@ -120,8 +120,8 @@ export const french: MailWords = {
   },
   alerts: {
     "webhook-failing": {
-      subject: "Le webhook est en panne depuis un jour",
-      text: `Les demandes sont enregistrées et envoyées par courriel comme d'habitude; le webhook est essayé encore. Voyez son récepteur et\u00a0: ${status}`,
+      subject: "Le webhook est en panne",
+      text: `Il est en panne depuis un jour, ou son secret n'est pas en base64. Les demandes sont enregistrées et envoyées par courriel comme d'habitude; les envois sont essayés encore. Voyez son récepteur et\u00a0: ${status}`,
     },
     "webhook-gone": {
       subject: "Le récepteur du webhook ne veut plus d'événements",
