@@ -15,28 +15,31 @@ const types: Readonly<Record<string, string>> = {
 
 export interface HostServer {
   readonly origin: string;
-  /** Serves what a test has written, in place of what was there; its ending tells the type. */
-  write(path: string, body: string): void;
+  /** Serves what a test has written, in place of what was there; its ending tells the type, unless a header does. */
+  write(path: string, body: string, headers?: Readonly<Record<string, string>>): void;
+  /** Puts the elements' address into a text, as every served page and header has it. */
+  fill(text: string): string;
   close(): Promise<void>;
 }
 
 /** Serves tests/embed/hosts from an origin of its own; the elements come from `widgets`. */
 export async function serveHosts(widgets: string): Promise<HostServer> {
+  const fillAddress = (text: string) => text.replaceAll("{{widgets}}", widgets);
   const fill = async (text: string) => {
-    const filled = text.replaceAll("{{widgets}}", widgets).replaceAll("{{pinned}}", candidateVersion);
+    const filled = fillAddress(text).replaceAll("{{pinned}}", candidateVersion);
     if (!filled.includes("{{integrity}}")) return filled;
     const { integrity } = await freezeCandidate();
     return filled.replaceAll("{{integrity}}", integrity["visa-widgets.js"] ?? "");
   };
   let reactHost: Promise<string> | undefined;
-  const written = new Map<string, string>();
+  const written = new Map<string, { body: string; headers: Readonly<Record<string, string>> }>();
 
   async function answer(
     path: string,
   ): Promise<{ body: string; headers: Record<string, string> } | undefined> {
     const headers = { "Content-Type": types[extname(path)] ?? "text/plain", "Cache-Control": "no-store" };
-    const body = written.get(path);
-    if (body !== undefined) return { body: await fill(body), headers };
+    const made = written.get(path);
+    if (made) return { body: await fill(made.body), headers: { ...headers, ...made.headers } };
     if (path === "/react-host.js") {
       reactHost ??= buildReactHost();
       return { body: await reactHost, headers };
@@ -59,7 +62,8 @@ export async function serveHosts(widgets: string): Promise<HostServer> {
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    write: (path, body) => void written.set(path, body),
+    write: (path, body, headers = {}) => void written.set(path, { body, headers }),
+    fill: fillAddress,
     close: () =>
       new Promise((closed) => {
         server.close(() => closed());

@@ -1,0 +1,35 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** Takes leads in the API's place from any browser, on an origin of its own, so that the preflight is a real one. */
+export interface ApiDouble {
+  readonly address: string;
+  /** The body of each post, in order. */
+  readonly posts: unknown[];
+  close(): Promise<void>;
+}
+
+export async function serveApiDouble(): Promise<ApiDouble> {
+  const posts: unknown[] = [];
+  const server = createServer(async (request, response) => {
+    const headers = {
+      "Access-Control-Allow-Origin": "*",
+      "Access-Control-Allow-Headers": "content-type, idempotency-key",
+      "Content-Type": "application/json",
+    };
+    if (request.method !== "POST") return response.writeHead(204, headers).end();
+    posts.push(JSON.parse(Buffer.concat(await request.toArray()).toString()));
+    const answer = { message: "Thank you.", param: "success", reference: "MAPLE-2345" };
+    return response.writeHead(200, headers).end(JSON.stringify(answer));
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
+    posts,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
