@@ -94,7 +94,8 @@ export function inlineForm({ form, tree, css, load }: InlineForm): Renderer {
         for (const type of touchEvents) wrapper.removeEventListener(type, touch, true);
         hideLoadFailure?.();
         if (attributes !== before) view.update(attributes);
-        if (submitted) submit(element);
+        // React may have put a form of its own in the place of a translated one.
+        if (submitted) submit(wrapper.querySelector("form") ?? element);
       } catch {
         hydrating = false;
         failedAt = performance.now();

@@ -28,7 +28,7 @@ const framed = { contact: "visa-contact-form", assessment: "visa-assessment-form
 type Framed = keyof typeof framed;
 
 /** What a framed form takes where nobody says otherwise, in CSS pixels. */
-const frameSizes = { contact: [744, 1000], assessment: [984, 2740] } as const;
+const frameSizes = { contact: [744, 1000], assessment: [984, 2700] } as const;
 
 /** What a picture of the practice shows, for those who do not see it. */
 const imageAlts: Readonly<Record<Language, string>> = {
