@@ -1,7 +1,6 @@
 import { createRef } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { practice } from "#content/practice.ts";
 import { ReceiptNote } from "#forms/receipt/receipt-note.tsx";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import { assessment } from "#lead/assessment.ts";
@@ -12,6 +11,7 @@ import { type MountPoint, type ReactView, settingsOf } from "./mount-point.ts";
 import overlayCss from "./overlay-sheet.css?inline";
 import { adoptSheet, containTyping, submitByClick } from "./shadow-root.ts";
 import { sourceOf } from "./source.ts";
+import { loadTexts, shownTexts } from "./texts.ts";
 
 export interface Overlay extends ReactView {
   open(): void;
@@ -23,10 +23,11 @@ export interface Overlay extends ReactView {
 const css = formCss + overlayCss;
 
 /** Puts the assessment into a modal dialog beside the button; closed it keeps its answers. */
-export function buildOverlay(
+export async function buildOverlay(
   { root, wrapper, attributes, base, initialQuery, emit }: Omit<MountPoint, "replaceSheet">,
   onClose: () => void,
-): Overlay {
+): Promise<Overlay> {
+  const texts = shownTexts(await loadTexts(attributes.language), render);
   const dialog = createRef<HTMLDialogElement>();
   const form = createRef<LeadFormHandle>();
   const react = createRoot(wrapper);
@@ -52,6 +53,8 @@ export function buildOverlay(
   }
 
   function render(): void {
+    const { words, practice, close: closeLabel } = texts.now;
+    wrapper.lang = words.language;
     react.render(
       <>
         {/* Escape and the back gesture close the dialog by themselves and tell it by this event, a moment later. */}
@@ -59,14 +62,14 @@ export function buildOverlay(
           ref={dialog}
           part="dialog"
           className="visa-overlay"
-          aria-label={current.heading || assessment.heading}
+          aria-label={current.heading || words.translate(assessment).heading}
           onClose={() => dialog.current?.open || close()}
         >
           <button
             type="button"
             part="close"
             className="visa-overlay-close"
-            aria-label="Close"
+            aria-label={closeLabel}
             onClick={close}
           >
             <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
@@ -83,6 +86,7 @@ export function buildOverlay(
             <EmbeddedForm
               form={assessment}
               settings={current}
+              texts={texts.now}
               emit={emit}
               source={source}
               inEditor={() => isInEditor(root.host as HTMLElement)}
@@ -116,6 +120,7 @@ export function buildOverlay(
   return {
     update(next) {
       current = settingsOf(next, base);
+      texts.change(next.language);
       render();
     },
     reset: () => form.current?.reset(),
