@@ -23,10 +23,15 @@ const chunks = [
   },
   {
     name: "page",
-    test: /src\/(forms|lead|pages|ui\/form)\/|node_modules\/ky\//,
+    // What every page hydrates with stays outside.
+    test: /src\/(forms(?!\/controls\/replaced)|lead|pages|ui\/form)\/|node_modules\/ky\//,
     minShareCount: 2,
   },
-  { name: "frame", test: /src\/(layout|overlays|routing|ui|content)\//, minShareCount: 2 },
+  {
+    name: "frame",
+    test: /src\/(layout|overlays|routing|ui|content)\/|src\/forms\/controls\/replaced/,
+    minShareCount: 2,
+  },
 ];
 
 const typefaces = ["figtree", "fraunces"].map((name) => licenceOf(`@fontsource-variable/${name}`));
@@ -59,7 +64,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // A data: address would need img-src and font-src beyond 'self'.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      checks: { pluginTimings: false },
+      // The words of a receipt stand on its own page too, where they are there at once.
+      checks: { pluginTimings: false, ineffectiveDynamicImport: false },
       ...(!isSsrBuild && {
         output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunks } },
       }),

@@ -8,5 +8,5 @@ define(
   "visa-assessment-form",
   inlineForm({ form: "request", paintings, css, load }),
   ["reset", "focus"],
-  reserving({ wide: 2450, narrow: 3640 }),
+  reserving({ wide: 2540, narrow: 3740 }),
 );

@@ -8,5 +8,5 @@ define(
   "visa-contact-form",
   inlineForm({ form: "contact", paintings, css, load }),
   ["reset", "focus"],
-  reserving({ wide: 740, narrow: 760 }),
+  reserving({ wide: 830, narrow: 870 }),
 );

@@ -42,12 +42,12 @@ export const elements: Readonly<Record<Tag, ElementFacts>> = {
   "visa-contact-form": {
     script: "contact-form",
     doc: "The contact form, inline.",
-    room: "display: block; min-height: 800px",
+    room: "display: block; min-height: 940px",
   },
   "visa-assessment-form": {
     script: "assessment-form",
     doc: "The free assessment of up to 31 questions, inline.",
-    room: "display: block; min-height: 2520px",
+    room: "display: block; min-height: 2660px",
   },
   "visa-free-assessment-button": {
     script: "free-assessment-button",

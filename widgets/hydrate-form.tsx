@@ -1,5 +1,6 @@
 import { createRef, type ReactNode, startTransition, useLayoutEffect } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
+import { noteForms } from "#forms/controls/replaced-form.ts";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import type { Form } from "#lead/field.ts";
 import { isInEditor } from "./editor-preview.ts";
@@ -42,15 +43,18 @@ export async function hydrateForm(form: Form, mountPoint: MountPoint): Promise<R
   );
 
   const putEventsBack = keepEventsFrom(wrapper);
+  const forgetForms = noteForms(wrapper);
 
   replaceSheet(css);
   // In a transition React hydrates in slices and lets the visitor type in between.
   startTransition(() => {
-    react = hydrateRoot(wrapper, view(current));
+    // Where a translator has changed a text React renders anew, and would tell the host's `window.onerror`.
+    react = hydrateRoot(wrapper, view(current), { onRecoverableError() {} });
   });
   // React starts over, and loses what was typed, where it is given anything new before its first effect.
   await mounted;
   putEventsBack();
+  forgetForms();
   return {
     update(next) {
       current = settingsOf(next, base);

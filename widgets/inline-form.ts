@@ -133,7 +133,8 @@ export function inlineForm({ form, paintings, css, load }: InlineForm): Renderer
         for (const type of touchEvents) wrapper.removeEventListener(type, touch, true);
         hideLoadFailure?.();
         view.update(attributes);
-        if (submitted) submit(element);
+        // React may have put a form of its own in the place of a translated one.
+        if (submitted) submit(wrapper.querySelector("form") ?? element);
       } catch {
         hydrating = false;
         failedAt = performance.now();

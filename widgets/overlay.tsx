@@ -1,7 +1,7 @@
 import { createRef } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { ReceiptNote } from "#forms/receipt/receipt-note.tsx";
+import type { Practice } from "#forms/practice.ts";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import { assessment } from "#lead/assessment.ts";
 import { isInEditor } from "./editor-preview.ts";
@@ -22,6 +22,16 @@ export interface Overlay extends ReactView {
 
 const css = formCss + overlayCss;
 
+type LoadedNote = Awaited<ReturnType<typeof loadNote>>;
+
+async function loadNote({ loadReceipt }: Practice) {
+  const [{ ReceiptNote }, words] = await Promise.all([
+    import("#forms/receipt/receipt-note.tsx"),
+    loadReceipt(),
+  ]);
+  return { ReceiptNote, words };
+}
+
 /** Puts the assessment into a modal dialog beside the button; closed it keeps its answers. */
 export async function buildOverlay(
   { root, wrapper, attributes, base, initialQuery, emit }: Omit<MountPoint, "replaceSheet">,
@@ -34,8 +44,7 @@ export async function buildOverlay(
   let current = settingsOf(attributes, base);
   let sheet = adoptSheet(root, css);
   let shown = false;
-  /** Of the form that has closed with it; empty once the visitor has closed its receipt. */
-  let reference = "";
+  let receipt: (LoadedNote & { readonly reference: string }) | undefined;
   const source = () => sourceOf(location, initialQuery, root.host.localName, current.partner);
 
   function close(): void {
@@ -46,9 +55,21 @@ export async function buildOverlay(
     emit("visa-close");
   }
 
-  function showReceipt(next: string): void {
-    if (reference === next) return;
-    reference = next;
+  /** After the form has closed; without it the visitor has still seen the reference. */
+  function showReceipt(reference: string): void {
+    loadNote(texts.now.practice).then(
+      (note) => {
+        if (shown || !root.host.isConnected) return;
+        receipt = { ...note, reference };
+        render();
+      },
+      () => undefined,
+    );
+  }
+
+  function hideReceipt(): void {
+    if (!receipt) return;
+    receipt = undefined;
     render();
   }
 
@@ -98,12 +119,13 @@ export async function buildOverlay(
             />
           </div>
         </dialog>
-        {reference && (
-          <ReceiptNote
-            key={reference}
-            reference={reference}
-            practice={practice}
-            onClose={() => showReceipt("")}
+        {receipt && (
+          <receipt.ReceiptNote
+            key={receipt.reference}
+            reference={receipt.reference}
+            licence={practice.licence}
+            words={receipt.words}
+            onClose={hideReceipt}
           />
         )}
       </>,
@@ -128,7 +150,7 @@ export async function buildOverlay(
       if (dialog.current?.open || !root.host.isConnected) return;
       // Opened again before the browser told that it was closed: the page hears of both.
       close();
-      showReceipt("");
+      hideReceipt();
       shown = true;
       sheet = adoptSheet(root, css, sheet);
       dialog.current?.showModal();
@@ -138,7 +160,7 @@ export async function buildOverlay(
     close,
     connectionChanged(connected) {
       // Out of the document it leaves the top layer, and would stay hidden.
-      if (!connected) showReceipt("");
+      if (!connected) hideReceipt();
       if (!shown) return;
       if (!connected) return close();
       // A move in the document takes the dialog out of the top layer and leaves it marked as open.

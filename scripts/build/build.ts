@@ -8,6 +8,6 @@ import { buildWordPressPlugin } from "./wordpress/wordpress-plugin.ts";
 const releases = readReleases(releasesFolder);
 rmSync("dist", { recursive: true, force: true });
 process.env.NODE_ENV = "production";
-await buildSite("dist/site", releases);
+await buildSite("dist/site", "dist/server", releases);
 await buildWidgets("dist/site/widgets", releases);
 buildWordPressPlugin("dist/site/widgets", releases.at(-1));

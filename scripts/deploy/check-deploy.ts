@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { type Day, factsTooOldToDeploy } from "#content/facts.ts";
 import { fictionalFacts } from "#content/firm.ts";
 import * as home from "#content/home.ts";
+import { builtLanguages, languages } from "#content/languages.ts";
 import { unapprovedIn } from "#scripts/build/site/approved.ts";
 import { readSettings, unfitSettings } from "./settings.ts";
 
@@ -33,7 +34,13 @@ const unfit = unfitSettings(readSettings());
 report("These values are still the fictional defaults:", missing);
 report("Look these programs up again, then renew `asOf` in src/content/facts.ts:", old);
 report("Mend these settings in wrangler.toml:", unfit);
-const leftOut = unapprovedIn(home);
+const reviewed = builtLanguages(true);
+const leftOut = [
+  ...unapprovedIn(home),
+  ...languages
+    .filter((language) => !reviewed.includes(language))
+    .map(({ name }) => `the site in ${name}: reviewedBy and reviewedOn in src/content/languages.ts`),
+];
 if (leftOut.length > 0) {
   console.error("› Left out of the deployed site until it is approved:");
   for (const line of leftOut) console.error(`  - ${line}`);

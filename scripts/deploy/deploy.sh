@@ -3,8 +3,7 @@
 set -eu
 . "$(dirname "$0")/../prepare.sh"
 node scripts/deploy/check-deploy.ts
-wrangler secret list | grep -q '"LINK_SECRET"' ||
-  stop "Not deployed. There is no LINK_SECRET: openssl rand -base64 32 | npx wrangler secret put LINK_SECRET"
+wrangler secret list | node scripts/deploy/check-secrets.ts
 say "Building"
 export PUBLIC_BUILD=1
 run node scripts/build/build.ts

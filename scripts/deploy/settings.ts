@@ -11,6 +11,19 @@ export function readSettings(path = "wrangler.toml"): Settings {
   return unstable_readConfig({ config: path }, { hideWarnings: true }) as Settings;
 }
 
+/** Secrets that the worker needs and Cloudflare does not have, with the command that makes each. */
+export function missingSecrets({ vars }: Settings, names: readonly string[]): readonly string[] {
+  const commands = {
+    LINK_SECRET: "openssl rand -base64 32 | npx wrangler secret put LINK_SECRET",
+    ...(vars.WEBHOOK_URL
+      ? { WEBHOOK_SECRET: 'echo "whsec_$(openssl rand -base64 32)" | npx wrangler secret put WEBHOOK_SECRET' }
+      : {}),
+  };
+  return Object.entries(commands)
+    .filter(([name]) => !names.includes(name))
+    .map(([name, command]) => `${name}: ${command}`);
+}
+
 /** Settings with which the worker runs but does less than its operator means, one sentence each. */
 export function unfitSettings({ vars, send_email }: Settings): readonly string[] {
   const days = ["LEADS_KEPT_DAYS", "SUSPECTS_KEPT_DAYS"]
@@ -22,8 +35,12 @@ export function unfitSettings({ vars, send_email }: Settings): readonly string[]
   const destination = send_email.find(({ name }) => name === "MAIL")?.destination_address;
   const to = String(vars.MAIL_TO ?? "");
   const refused = to !== "" && destination !== undefined && to !== destination;
+  const hook = String(vars.WEBHOOK_URL ?? "");
   return [
     ...days,
+    ...(hook === "" || hook.startsWith("https://")
+      ? []
+      : [`WEBHOOK_URL is ${hook}: only https is posted to.`]),
     ...(refused ? [`MAIL_TO is ${to}, but destination_address is ${destination}: no mail goes out.`] : []),
   ];
 }

@@ -7,13 +7,16 @@ if [ -z "${BASE_URL:-}" ]; then
   PORT="${PORT:-8899}"
   BASE_URL="http://localhost:$PORT"
   export PORT BASE_URL
+  node scripts/serve/check-port.ts "$PORT"
   run node scripts/build/build.ts
   sh scripts/serve/serve-tests.sh &
   server=$!
-  trap 'kill "$server" 2>/dev/null || true; wait "$server" 2>/dev/null || true' EXIT INT TERM
+  trap 'kill "$server" 2>/dev/null || true; wait "$server" 2>/dev/null || true' EXIT
+  trap 'exit 1' INT TERM
   until node -e "fetch('$BASE_URL').then(() => process.exit(0), () => process.exit(1))"; do
     kill -0 "$server" 2>/dev/null || stop "The site could not be served."
     sleep 1
   done
 fi
-node scripts/screenshots/screenshots.ts "$@"
+# In the background, because sh would let a signal wait until it is done.
+run node scripts/screenshots/screenshots.ts "$@"

@@ -16,6 +16,7 @@ export const frame = {
   touch: "Nous joindre",
   close: "Fermer",
   discard: "Effacer et fermer",
+  discardMessage: "Effacer ce message",
   reach: "Appelez le {phone} ou écrivez à {email}.",
   otherSite: " (autre site)",
   phoneWithoutScripts:

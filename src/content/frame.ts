@@ -16,6 +16,7 @@ export const frame = {
   touch: "Get in Touch",
   close: "Close",
   discard: "Discard and close",
+  discardMessage: "Discard this message",
   reach: "Call {phone} or write to {email}.",
   otherSite: " (other site)",
   /** For plain forms: a browser without scripts knows no country beside the number. */

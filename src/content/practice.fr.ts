@@ -1,6 +1,5 @@
 import { firm } from "./firm.ts";
 import * as english from "./practice.ts";
-import { receiptToKeep } from "./receipt-to-keep.fr.ts";
 import { daysKept } from "./retention.ts";
 import type { Translated } from "./translated.ts";
 
@@ -34,5 +33,5 @@ export const practice = {
     path: "/privacy",
   },
   noticeVersion,
-  receipt: receiptToKeep,
-} as const satisfies Translated<typeof english.practice>;
+  loadReceipt: async () => (await import("./receipt-to-keep.fr.ts")).receiptToKeep,
+} as const satisfies Record<keyof typeof english.practice, unknown>;

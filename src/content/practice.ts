@@ -1,6 +1,5 @@
 import type { Day } from "./facts.ts";
 import { firm } from "./firm.ts";
-import { receiptToKeep } from "./receipt-to-keep.ts";
 import { daysKept } from "./retention.ts";
 
 const { name, number, class: licenceClass } = firm.licensee;
@@ -36,5 +35,5 @@ export const practice = {
     path: "/privacy",
   },
   noticeVersion,
-  receipt: receiptToKeep,
+  loadReceipt: async () => (await import("./receipt-to-keep.ts")).receiptToKeep,
 } as const;

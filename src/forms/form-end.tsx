@@ -1,7 +1,7 @@
 import type { Field, Form } from "#lead/field.ts";
 import type { FormState } from "./form-state.ts";
 import type { Practice } from "./practice.ts";
-import { Receipt } from "./receipt/receipt.tsx";
+import { useReceipt } from "./receipt/use-receipt.ts";
 import { useWords } from "./words/use-words.ts";
 
 export interface FormEndProps {
@@ -20,6 +20,7 @@ export function FormEnd({ form, practice, site, state, wrong, idPrefix, onGoTo }
   const words = useWords();
   const { phase, reference, uncertainty } = state;
   const notice = state.notice || (uncertainty && words[uncertainty]);
+  const receipt = useReceipt(reference, practice);
   const status = phase === "sending" ? words.sending : state.status;
   return (
     <div className="visa-end">
@@ -81,7 +82,14 @@ export function FormEnd({ form, practice, site, state, wrong, idPrefix, onGoTo }
           {practice.privacy.link}
         </a>
       </p>
-      {reference && <Receipt key={reference} reference={reference} practice={practice} />}
+      {reference && receipt && (
+        <receipt.Receipt
+          key={reference}
+          reference={reference}
+          licence={practice.licence}
+          words={receipt.words}
+        />
+      )}
     </div>
   );
 }

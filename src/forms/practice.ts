@@ -16,16 +16,20 @@ export interface Practice {
   };
   /** The day of the privacy notice's last change; stored with the lead. */
   readonly noticeVersion: string;
-  readonly receipt: {
-    /** A tag for `Intl`. */
-    readonly locale: string;
-    readonly offer: string;
-    readonly title: string;
-    readonly reference: string;
-    readonly keep: string;
-    readonly next: { readonly heading: string; readonly steps: readonly string[] };
-    readonly notes: readonly string[];
-    readonly print: string;
-    readonly hide: string;
-  };
+  /** Fetched once a form is sent. */
+  readonly loadReceipt: () => Promise<ReceiptWords>;
+}
+
+/** What a visitor can keep of a lead, but for its reference. */
+export interface ReceiptWords {
+  /** A tag for `Intl`. */
+  readonly locale: string;
+  readonly offer: string;
+  readonly title: string;
+  readonly reference: string;
+  readonly keep: string;
+  readonly next: { readonly heading: string; readonly steps: readonly string[] };
+  readonly notes: readonly string[];
+  readonly print: string;
+  readonly hide: string;
 }

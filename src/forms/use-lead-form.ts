@@ -10,7 +10,7 @@ import {
 import { closeDelay } from "#lead/wire.ts";
 import { type FormControls, formControls } from "./controls/form-controls.ts";
 import { type SendingEvents, type SendingSetup, useSending } from "./sending/use-sending.ts";
-import { useDraft } from "./use-draft.ts";
+import { type KeepDraft, useDraft } from "./use-draft.ts";
 import { type FormMachine, useFormMachine } from "./use-form-machine.ts";
 import type { Words } from "./words/words.ts";
 
@@ -26,8 +26,8 @@ export interface LeadFormEvents extends SendingEvents {
 }
 
 export interface LeadFormSetup extends LeadFormEvents, SendingSetup {
-  /** Keeps a draft in sessionStorage under this key; absent: nothing is stored. */
-  readonly draftKey?: string | undefined;
+  /** Keeps a draft of the answers, for example `draftAt`; absent: nothing is stored. */
+  readonly keepDraft?: KeepDraft | undefined;
   readonly ref?: Ref<LeadFormHandle> | undefined;
 }
 
@@ -36,7 +36,7 @@ export function useLeadForm(setup: LeadFormSetup) {
   const machine = useFormMachine(setup.form);
   const { state, now, dispatch } = machine;
   const [controls] = useState(() => formControls(setup.form));
-  const draft = useDraft(setup.draftKey, machine, controls);
+  const draft = useDraft(setup.keepDraft, machine, controls);
   const submit = useSending(setup, machine, controls, draft);
   useMessages(machine, controls);
   useClosing(machine, controls, setup.onClosed);

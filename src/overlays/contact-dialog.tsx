@@ -64,7 +64,7 @@ export function ContactDialog({ open, onClose, onSent }: ContactDialogProps) {
       />
       {begun && (
         <button type="button" className="discard" onClick={discard}>
-          {frame.discard}
+          {frame.discardMessage}
         </button>
       )}
     </dialog>

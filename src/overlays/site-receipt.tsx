@@ -1,4 +1,5 @@
-import { practice } from "#content/practice.ts";
+import { licence } from "#content/practice.ts";
+import { receiptToKeep } from "#content/receipt-to-keep.ts";
 import { ReceiptNote } from "#forms/receipt/receipt-note.tsx";
 
 interface SiteReceiptProps {
@@ -8,5 +9,5 @@ interface SiteReceiptProps {
 
 /** The receipt of a pop-up or of the full-screen assessment, which close once they are sent; their form has fetched its sheet. */
 export function SiteReceipt(props: SiteReceiptProps) {
-  return <ReceiptNote {...props} practice={practice} />;
+  return <ReceiptNote {...props} licence={licence} words={receiptToKeep} />;
 }

@@ -12,13 +12,13 @@ export function TextPage({ entry, content }: ViewProps) {
       <Banner title={entry.title} />
       {content && (
         <div className="shell">
-          <article className="content text-page">
+          <div className="content text-page">
             <p className="lead">
               <RichText text={content.lead} />
             </p>
             <Blocks blocks={content.blocks} />
             <NextStep content={content} />
-          </article>
+          </div>
         </div>
       )}
     </>

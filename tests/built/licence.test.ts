@@ -4,7 +4,7 @@ import { licence as french } from "#content/practice.fr.ts";
 import { licence } from "#content/practice.ts";
 import { filesBelow, read } from "./support/built-files.ts";
 
-const pages = filesBelow().filter((file) => file.endsWith(".html") && !file.startsWith("widgets"));
+const pages = filesBelow().filter((file) => file.endsWith(".html") && !/^(fr\/)?widgets/.test(file));
 const link = `href="${firm.registry}"`;
 
 /** What stands in a part of a page as its visitors read it. */

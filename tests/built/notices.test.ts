@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { changedOn, facts, standingAt, standings } from "#content/facts.ts";
 import { siteLanguages } from "#content/languages.ts";
 import { menu } from "#content/menu.ts";
+import { textPages } from "#site/routing/registry.ts";
 import { pageContents } from "../support/page-contents.ts";
 import { read } from "./support/built-files.ts";
 
@@ -43,8 +44,8 @@ describe.each(pageContents.map((page) => [page.path, page] as const))("%s", (pat
 
 test("every page of the sitemap has a day of its last change", () => {
   const urls = read("sitemap.xml").match(/<url>.*<\/url>/g) ?? [];
-  // Beside the menu's pages stands the assessment.
-  expect(urls).toHaveLength(siteLanguages.length * (entries.length + 1));
+  // Beside the menu's pages stand the assessment, and the pages of texts to which the footer leads.
+  expect(urls).toHaveLength(siteLanguages.length * (entries.length + 1 + textPages.length));
   for (const url of urls) expect(url).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
 });
 

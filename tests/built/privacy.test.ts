@@ -9,7 +9,7 @@ const read = (file: string) => readFile(file).replaceAll("&nbsp;", "\u00a0");
 const { vars } = readSettings();
 const leads = Number(vars.LEADS_KEPT_DAYS);
 const suspects = Number(vars.SUSPECTS_KEPT_DAYS);
-const pages = filesBelow().filter((file) => file.endsWith(".html") && !file.startsWith("widgets"));
+const pages = filesBelow().filter((file) => file.endsWith(".html") && !/^(fr\/)?widgets/.test(file));
 const isFrench = (file: string) => /^fr\b/.test(file);
 const formsIn = (html: string) => html.match(/<form [^>]*class="visa-form"[\s\S]*?<\/form>/g) ?? [];
 

@@ -69,7 +69,7 @@ test("closing the pop-up keeps the message, or throws it away by choice", async 
   await page.goto("/study");
   await whenReady(page);
   await openPopUp(page);
-  const discard = popUp(page).getByRole("button", { name: "Discard and close" });
+  const discard = popUp(page).getByRole("button", { name: "Discard this message" });
   await expect(discard).toHaveCount(0);
   await popUp(page).locator("[name=fullName]").fill("Adaeze");
   await expect(discard).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { noticeVersion } from "#content/practice.ts";
 import { asOwnClient, leads } from "../support/consultant.ts";
 import { expect, faultsOfPage, fillContact, test } from "./support/embed-test.ts";
 import { coverageOf, looks, looksWithin } from "./support/in-page.ts";
@@ -102,7 +103,11 @@ for (const host of hosts) {
           reference,
           received: expect.any(String),
           form: "contact",
-          state: "accepted",
+          state: "new",
+          contacted: null,
+          closed: null,
+          language: "en",
+          notice: noticeVersion,
           corrects: null,
           fullName: "Amélie Nguyễn k/?",
           phone: "+16045550142",

@@ -39,8 +39,11 @@ test("the French partner page has no English word, no fault that axe finds, and 
   });
   // What a platform or a file is called, and commands of platforms that have no French screens.
   const names =
-    /Add Elements[^;.]*|Server URL|Set Attributes|Code Embed|\/widgets\/frame\/\w+|[\w-]+\.(?:zip|json|d\.ts|js|html)|type="module"|ISO \d+/g;
+    /Add Elements[^;.]*|Server URL|Set Attributes|Code Embed|\/widgets\/frame\/\w+|[\w-]+\.(?:zip|json|d\.ts|js|html)|visa-[\w-]+|\{[^}]*\}|type="module"|ISO \d+/g;
   expect(texts.filter((text) => englishIn(text.replace(names, "…")).length > 0)).toEqual([]);
+
+  await page.setViewportSize({ width: 320, height: 720 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 
   await page.getByLabel("partner", { exact: true }).fill("maple-realty");
   await expect(page.locator("#code-visa-contact-form")).toContainText(
@@ -63,7 +66,8 @@ test("the French framed forms may be framed by any page and answer oEmbed in Fre
       `/widgets/oembed?url=${encodeURIComponent(`${framed.url()}?partner=maple-realty`)}`,
     );
     expect(await answer.json()).toMatchObject({
-      title: form === "contact" ? "Le formulaire de contact" : "L’évaluation gratuite, jusqu’à 31 questions",
+      title:
+        form === "contact" ? "Le formulaire de contact" : "L’évaluation gratuite, jusqu’à 31\u00a0questions",
       html: expect.stringContaining(`/fr/widgets/frame/${form}?partner=maple-realty`),
     });
   }

@@ -14,10 +14,10 @@ const next = random(seed);
 const product = new LocalProduct(Number(process.env.KILL_PORT));
 
 // The product is a process group of its own, which Ctrl+C does not reach.
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, async () => {
-    await product.kill();
-    product.remove();
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.once(signal, () => {
+    // In one go, lest the round that goes on meanwhile starts another one.
+    product.end();
     process.exit(1);
   });
 }

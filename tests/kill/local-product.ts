@@ -66,6 +66,13 @@ export class LocalProduct {
     this.#server = undefined;
   }
 
+  /** Leaves nothing of it behind, without waiting. */
+  end(): void {
+    const { pid, exitCode = 0, signalCode } = this.#server ?? {};
+    if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, "SIGKILL");
+    this.remove();
+  }
+
   /** Runs the cron as if it were later: the leases of the killed have ended by then. */
   async sweep(later: number): Promise<void> {
     const time = Date.now() + later;

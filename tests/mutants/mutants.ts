@@ -36,8 +36,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     file: "outbox/deliver.ts",
-    find: "await retryWithBackoff(() => done(claimed));",
-    replace: "await done(claimed);",
+    find: "await retryWithBackoff(() => done(claimed, answer));",
+    replace: "await done(claimed, answer);",
     why: "a mark is tried once, and a passing failure repeats a mail",
     tests: ["worker/deliver.test.ts"],
   },
@@ -296,8 +296,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     file: "outbox/ledger.ts",
-    find: 'return reason.startsWith("E_") && !passingCodes.includes(reason);',
-    replace: "return reason === passingCodes[0];",
+    find: '(reason.startsWith("E_") && !passingCodes.includes(reason))',
+    replace: "reason === passingCodes[0]",
     why: "a refusal for good is not told at once",
     tests: ["worker/heartbeat.test.ts"],
   },
@@ -342,6 +342,20 @@ export const mutants: readonly Mutant[] = [
     replace: "text",
     why: "a visitor's markup takes effect in a mail",
     tests: ["unit/mails/parts.test.ts"],
+  },
+  {
+    file: "outbox/mails/drawable.ts",
+    find: "return draw(leads.map((lead) => drawable(lead, (one) => draw([one]))));",
+    replace: "return draw(leads.slice(1));",
+    why: "a lead on which a template throws is in no mail, and takes others along",
+    tests: ["worker/broken-lead.test.ts"],
+  },
+  {
+    file: "intake/accept.ts",
+    find: '{ lead: { ...lead, earlierReference: "" } }',
+    replace: "{ lead }",
+    why: "a visitor is told a reference that nothing has",
+    tests: ["worker/accept.test.ts"],
   },
   {
     file: "log.ts",

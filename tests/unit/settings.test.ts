@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { unstable_readConfig } from "wrangler";
-import { readSettings, unfitSettings } from "#scripts/deploy/settings.ts";
+import { missingSecrets, readSettings, unfitSettings } from "#scripts/deploy/settings.ts";
 
 test("Cloudflare keeps the worker's own log lines and no request, whose headers hold the client's IP address", () => {
   const { observability } = unstable_readConfig({ config: "wrangler.toml" }, { hideWarnings: true });
@@ -41,6 +41,29 @@ describe("settings", () => {
   test("that mail somebody whom the binding refuses are told", () => {
     const told = unfitSettings({ ...fit, vars: { ...fit.vars, MAIL_TO: "you@firm.example" } });
     expect(told).toEqual([expect.stringMatching(/you@firm\.example.*me@firm\.example/)]);
+  });
+
+  test("that post to an address without TLS are told, for nothing is posted there", () => {
+    const told = unfitSettings({ ...fit, vars: { ...fit.vars, WEBHOOK_URL: "http://crm.example/leads" } });
+    expect(told).toEqual([expect.stringContaining("WEBHOOK_URL is http://crm.example/leads: ")]);
+  });
+
+  test.each<[string, string, string[], string[]]>([
+    ["no secret at all", "", [], ["LINK_SECRET"]],
+    ["a webhook without its secret", "https://crm.example/leads", ["LINK_SECRET"], ["WEBHOOK_SECRET"]],
+    ["all that is needed", "https://crm.example/leads", ["WEBHOOK_SECRET", "LINK_SECRET"], []],
+    ["no webhook, so no secret for it", "", ["LINK_SECRET"], []],
+  ])("with %s are told by the secrets that are missing", (_, WEBHOOK_URL, names, missing) => {
+    const told = missingSecrets({ ...fit, vars: { ...fit.vars, WEBHOOK_URL } }, names);
+    expect(told.map((line) => line.split(":")[0])).toEqual(missing);
+    const list = JSON.stringify(names.map((name) => ({ name, type: "secret_text" })));
+    // wrangler.toml of the repository names no webhook.
+    const { status, stderr } = spawnSync("node", ["scripts/deploy/check-secrets.ts"], {
+      input: list,
+      encoding: "utf8",
+    });
+    expect(status).toBe(names.includes("LINK_SECRET") ? 0 : 1);
+    if (status === 1) expect(stderr).toContain("LINK_SECRET: openssl rand -base64 32 |");
   });
 
   test("that are unfit are refused by the check before a deployment", () => {

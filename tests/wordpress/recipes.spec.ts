@@ -11,7 +11,7 @@ interface Way {
 }
 
 const tag = (site: string) =>
-  `<visa-contact-form partner="maple-realty" style="display: block; min-height: 800px"><a href="${site}/contact-us">Contact us</a></visa-contact-form>`;
+  `<visa-contact-form partner="maple-realty" style="display: block; min-height: 940px"><a href="${site}/contact-us">Contact us</a></visa-contact-form>`;
 
 /** The ways without the plugin. */
 const ways: Readonly<Record<string, Way>> = {

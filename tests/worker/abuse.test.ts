@@ -100,6 +100,36 @@ test("a partner's page over its minute's worth is stored, never refused, and wai
   expect(await harness.accepted(message, { origin: "https://calm.example" })).toBeTruthy();
 });
 
+test("whoever forges a partner's origin costs the partner's visitors at most the next digest", async () => {
+  let posts = 0;
+  const limit = async () => {
+    posts += 1;
+    return { success: posts <= 60 };
+  };
+  const harness = new WorkerHarness({ PARTNERS: { limit }, DIGEST_HOUR: "" });
+  await harness.sweep();
+  const origin = "https://partner.example";
+  for (let at = 0; at < 100; at += 1) {
+    const body = {
+      ...message,
+      email: `f${at}@example.com`,
+      phone: `+1604${2_000_000 + at}`,
+      body: `Forged ${at}`,
+    };
+    await harness.accepted(body, { origin, "CF-Connecting-IP": `203.0.113.${Math.floor(at / 9)}` });
+  }
+  const real = await harness.accepted(message, { origin, "CF-Connecting-IP": newClient() });
+  await harness.deliver();
+  const minute = 60_000;
+  for (let at = 1; at <= 15; at += 1) await harness.sweep(at * minute);
+  expect(harness.mails.some(({ text }) => text.includes(real) && text.includes(message.fullName))).toBe(true);
+  for (let at = 30; at < 4 * 60; at += 15) await harness.sweep(at * minute);
+  const told = harness.mails.map(({ subject, text }) => subject + text).join();
+  const unseen = (await rows()).filter(({ reference }) => !told.includes(String(reference)));
+  expect(await rows()).toHaveLength(101);
+  expect(unseen).toEqual([]);
+});
+
 test("no answer, address or client stands in a log", async () => {
   const lines: string[] = [];
   for (const way of ["log", "info", "warn", "error", "debug"] as const) {

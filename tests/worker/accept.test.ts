@@ -201,6 +201,18 @@ describe("when the database fails", () => {
     expect(up.mails.map(({ subject }) => subject)).toEqual([`New contact message ${reference}`]);
   });
 
+  test("a repeat without a key is told a reference that will exist, also when ten minutes have begun meanwhile", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 21, 10, 8) });
+    const up = new WorkerHarness();
+    const down = new WorkerHarness({ DB: failing(Number.POSITIVE_INFINITY) });
+    const told = [await up.accepted(message)];
+    vi.setSystemTime(Date.now() + 4 * 60_000);
+    told.push(await down.accepted(message), await down.accepted(message));
+    await up.consume(down.queued);
+    expect(new Set((await rows()).map(({ reference }) => reference))).toEqual(new Set(told));
+    expect(told[1]).toBe(told[2]);
+  });
+
   test("a database that hangs is given up after two seconds", async () => {
     const hanging = Object.create(env.DB, {
       prepare: { value: (sql: string) => env.DB.prepare(sql) },

@@ -77,7 +77,7 @@ describe("text", () => {
     }
   });
 
-  test.each(["\u0000", "\u0007", "\t", "\n", "\r\n", "\u001b", "\u007f", "\u0085", "\u2028"])(
+  test.each(["\u0000", "\u0007", "\t", "\n", "\r\n", "\u001b", "\u007f", "\u0085", "\u2028", "\u2029"])(
     "the control character %j is refused in a line",
     (control) => {
       expect(answered("firstName", `Ana${control}Bcc: x`)).toEqual(refused("firstName"));

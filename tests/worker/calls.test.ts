@@ -63,6 +63,14 @@ async function fill(harness: WorkerHarness): Promise<void> {
      VALUES ('mail', 'dead-letter-1', 'dead-letter', 'alert', 1), ('mail', 'late-lead-1', 'late-lead', 'alert', 1),
        ('mail', 'not-marked-1', 'not-marked', 'alert', 1)`,
   ).run();
+  await env.DB.prepare(
+    `INSERT INTO notifications (channel, reference, about, kind, due_at)
+     SELECT 'webhook', reference || ':contacted:1', 'lead.contacted', 'instant', 1 FROM leads`,
+  ).run();
+  await env.DB.prepare(
+    `INSERT INTO dead_letters (id, body, fault, received_at, replay_at)
+     SELECT reference, '{}', 'not storable', 1, 1 FROM leads LIMIT 10`,
+  ).run();
 }
 
 test.each([
@@ -72,12 +80,15 @@ test.each([
 ])("a sweep with all to do makes as many calls as the free plan allows, %s", async (_, changes) => {
   const { harness, state } = countingHarness(changes);
   await fill(harness);
+  let most = 0;
   for (let at = 20; at < 30; at += 1) {
     state.calls = 0;
     await harness.sweep(at * minute);
-    expect(state.calls).toBeLessThanOrEqual(callsAllowed);
+    most = Math.max(most, state.calls);
   }
-  const unsent = "SELECT count(*) AS unsent FROM notifications WHERE sent_at IS NULL AND about <> 'suspects'";
+  expect(most).toBeLessThanOrEqual(callsAllowed);
+  const unsent =
+    "SELECT count(*) AS unsent FROM notifications WHERE sent_at IS NULL AND about NOT IN ('suspects', 'lead.contacted')";
   await harness.sweep(60 * minute);
   await harness.sweep(90 * minute);
   expect(await env.DB.prepare(unsent).first("unsent")).toBe(0);

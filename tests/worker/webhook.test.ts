@@ -167,7 +167,7 @@ describe("a failure", () => {
     await env.DB.prepare("UPDATE notifications SET failing_since = failing_since - ?").bind(day).run();
     await harness.sweep();
     await harness.sweep(minute);
-    const alerts = harness.mails.filter(({ subject }) => subject === "The webhook has failed for a day");
+    const alerts = harness.mails.filter(({ subject }) => subject === "The webhook fails");
     expect(alerts).toHaveLength(1);
     expect(alerts[0]?.text).toContain("npm run leads -- status");
   });
@@ -183,6 +183,19 @@ describe("a failure", () => {
     for (let at = 15; at < 60; at += 1) await harness.sweep(at * minute);
     expect(alerts().map(({ headers }) => headers["webhook-id"])).toEqual(["msg_mail-failing-2026-11-20"]);
   });
+});
+
+test("a secret that is no base64 is told of at once, and what it could not sign goes with a better one", async () => {
+  const harness = new WorkerHarness({ ...configured, WEBHOOK_SECRET: "whsec_no base64!", DIGEST_HOUR: "" });
+  const reference = await harness.accepted(message);
+  await harness.deliver();
+  await harness.sweep(minute);
+  expect(calls).toEqual([]);
+  expect(harness.mails.map(({ subject }) => subject)).toContain("The webhook fails");
+  expect(await pendingWebhooks()).toMatchObject([{ reference, error: "WEBHOOK_SECRET is no base64" }]);
+  Object.assign(harness.env, { WEBHOOK_SECRET: secret });
+  await harness.sweep(2 * 60 * minute);
+  expect(calls).toHaveLength(1);
 });
 
 test.each([

@@ -39,19 +39,21 @@ export function PartnerPage(props: PartnerPageProps) {
                 <span>{name.split(" ")[0]}</span> <span>{name.split(" ").slice(1).join(" ")}</span>
               </span>
             </a>
-            {props.languages.length > 1 && (
-              <a
-                className="partner-home"
-                href={words.other.href}
-                lang={words.other.language}
-                hrefLang={words.other.language}
-              >
-                {words.other.name}
+            <p className="partner-links">
+              {props.languages.length > 1 && (
+                <a
+                  className="partner-home"
+                  href={words.other.href}
+                  lang={words.other.language}
+                  hrefLang={words.other.language}
+                >
+                  {words.other.name}
+                </a>
+              )}
+              <a className="partner-home" href={`${words.root}/contact-us`}>
+                {words.contact}
               </a>
-            )}
-            <a className="partner-home" href={`${words.root}/contact-us`}>
-              {words.contact}
-            </a>
+            </p>
           </div>
           <h1>{words.head.title}</h1>
           <p className="lead">{filled(words.lead, { name })}</p>

@@ -221,7 +221,7 @@ export function frameHtml(address: string, title: string, height: number): strin
 }
 
 export function frameSnippet(origin: string, title: string): string {
-  return frameHtml(`${origin}/widgets/frame/contact?partner=your-code`, title, 860).replaceAll(
+  return frameHtml(`${origin}/widgets/frame/contact?partner=your-code`, title, 1000).replaceAll(
     / (?=src|title|width|style|sandbox)/g,
     "\n  ",
   );

@@ -90,7 +90,9 @@ async function wakeConsumer(env: Env, reference: string): Promise<void> {
 
 async function queueWholeLead(env: Env, lead: NewLead): Promise<string> {
   try {
-    await enqueue(env, { lead });
+    // Its reference is told, so it will be stored under it, although without a key nobody knows now whether it repeats
+    // a lead of the ten minutes before.
+    await enqueue(env, { lead: { ...lead, earlierReference: "" } });
   } catch (error) {
     log({ event: "refused", form: lead.form, status: 503, fault: faultOf(error) });
     throw new RefusalError(503, "notStored", { "Retry-After": "60" });

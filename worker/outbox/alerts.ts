@@ -43,7 +43,8 @@ export async function raiseDueAlerts(
 ): Promise<readonly string[]> {
   if (mail === undefined) return [];
   const { DB } = env;
-  if (hook && ((await findFailure(DB, "webhook"))?.since ?? now) <= now - day) {
+  const posting = hook && (await findFailure(DB, "webhook"));
+  if (posting && (posting.since <= now - day || posting.errors.some(isPermanent))) {
     await raiseAlert(DB, "webhook-failing", now);
   }
   if (await isDayFull(DB, mail, now)) await raiseAlert(DB, "day-full", now);

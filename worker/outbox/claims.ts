@@ -117,7 +117,7 @@ export function claimLeadWebhook(db: D1Database, reference: string, settings: We
  * outside. Cloudflare's free plan lets an invocation make 50, and what comes after them fails, a mark behind its mail
  * too. Fewer in the minute of the daily mail.
  */
-const leadsOfOneSweep = { alone: 7, beside: 3, daily: 2 };
+const leadsOfOneSweep = { alone: 6, beside: 2, daily: 2 };
 const alertsOfOneSweep = 2;
 
 /** Leads whose single mail, or whose webhook, is due, as many as there is room for; oldest first. */

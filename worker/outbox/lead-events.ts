@@ -5,8 +5,8 @@ import { deliver } from "./deliver.ts";
 import { backoff, postpone, reasonOf, removeNotifications } from "./ledger.ts";
 import { postEvent, WebhookFailure } from "./webhook.ts";
 
-/** Events that fit into a minute and into the requests of one invocation. */
-const eventsOfOneSweep = 20;
+/** Events that fit into one invocation's calls beside all else (`leadsOfOneSweep`). */
+const eventsOfOneSweep = 2;
 
 const isDue = `channel = 'webhook' AND about GLOB 'lead.*' AND ${open} AND ${notGone("?2")}`;
 

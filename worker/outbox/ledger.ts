@@ -2,7 +2,7 @@ import { hour, minute } from "../durations.ts";
 import { addToHistory } from "../leads/history.ts";
 import type { Channel } from "../leads/record.ts";
 import { faultOf } from "../log.ts";
-import { WebhookFailure } from "./webhook.ts";
+import { WebhookFailure, WebhookSecretError } from "./webhook.ts";
 
 /** Adds an alert once: a second call with the same reference changes nothing. */
 export async function addSystemNotification(
@@ -289,8 +289,11 @@ export async function countUnsent(db: D1Database, before: number): Promise<numbe
 /** Why something failed, for the ledger: a mailer's code or our own words, never a foreign text, which may quote a visitor. */
 export function reasonOf(error: unknown): string {
   if (error instanceof WebhookFailure) return error.message;
+  if (error instanceof WebhookSecretError) return secretFault;
   return mailCodeOf(error) ?? faultOf(error);
 }
+
+const secretFault = "WEBHOOK_SECRET is no base64";
 
 /** Cloudflare's code of a refused mail, such as `E_RECIPIENT_SUPPRESSED`. */
 function mailCodeOf(error: unknown): string | undefined {
@@ -305,7 +308,7 @@ const passingCodes = [
   "E_INTERNAL_SERVER_ERROR",
 ];
 
-/** Whether a reason will not pass by itself: the recipient is suppressed, the sender unverified, and the like. */
+/** Whether a reason will not pass by itself: recipient suppressed, sender unverified, a secret that signs nothing. */
 export function isPermanent(reason: string): boolean {
-  return reason.startsWith("E_") && !passingCodes.includes(reason);
+  return reason === secretFault || (reason.startsWith("E_") && !passingCodes.includes(reason));
 }

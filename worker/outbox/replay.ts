@@ -3,8 +3,8 @@ import { storeLead } from "../leads/store.ts";
 import { faultOf, log } from "../log.ts";
 import { readMessage } from "./queue.ts";
 
-/** Messages of one sweep. */
-const atOnce = 10;
+/** Messages of one sweep: they fit into one invocation's calls beside all else (`leadsOfOneSweep`). */
+const atOnce = 2;
 
 /**
  * Takes messages once more that were kept because nobody could store them: after a repair, or with a worker that can

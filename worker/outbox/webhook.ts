@@ -76,8 +76,21 @@ export async function postEvent(
   return String(answer.status);
 }
 
+/** Thrown when a secret is no base64, so that nothing can be signed until somebody sets another one. */
+export class WebhookSecretError extends Error {
+  override readonly name = "WebhookSecretError";
+}
+
+function bytesOf(secret: string): Uint8Array {
+  try {
+    return Uint8Array.from(atob(secret.replace(/^whsec_/, "")), (letter) => letter.charCodeAt(0));
+  } catch {
+    throw new WebhookSecretError();
+  }
+}
+
 async function sign(secret: string, text: string): Promise<string> {
-  const bytes = Uint8Array.from(atob(secret.replace(/^whsec_/, "")), (letter) => letter.charCodeAt(0));
+  const bytes = bytesOf(secret);
   const key = await crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
   const signature = await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(text));
   return `v1,${btoa(String.fromCharCode(...new Uint8Array(signature)))}`;

@@ -90,7 +90,7 @@ ${fields.join("")}  load: () => import("./${script}.js"),
   return `import { componentOf } from "./component.js";\n${exported.join("")}`;
 }
 
-/** `display: block; min-height: 800px` as React takes it. */
+/** `display: block; min-height: 940px` as React takes it. */
 function styleOf(css: string): Record<string, string> {
   return Object.fromEntries(
     css.split(";").map((declaration) => {

@@ -9,16 +9,15 @@ import type { Release } from "#scripts/release/releases.ts";
 import { type BuiltLanguage, prerenderSite } from "./prerender.ts";
 import { textsIn } from "./texts-in.ts";
 
-/** Builds the browser's files once for each language, and every page in it as HTML. */
-export async function buildSite(site: string, releases: readonly Release[]): Promise<void> {
+/** Builds the browser's files once for each language, and every page in it as HTML; `server` is for what renders them. */
+export async function buildSite(site: string, server: string, releases: readonly Release[]): Promise<void> {
   const built: BuiltLanguage[] = [];
-  for (const { code } of siteLanguages) built.push(await buildLanguage(site, code));
+  for (const { code } of siteLanguages) built.push(await buildLanguage(site, join(server, code), code));
   await prerenderSite(site, built, releases);
 }
 
-async function buildLanguage(site: string, code: LanguageCode): Promise<BuiltLanguage> {
+async function buildLanguage(site: string, server: string, code: LanguageCode): Promise<BuiltLanguage> {
   const plugins = [textsIn(code)];
-  const server = `dist/server/${code}`;
   await build({ logLevel: "warn", plugins, build: { outDir: resolve(site) } });
   await build({ logLevel: "warn", plugins, build: { outDir: resolve(server), ssr: "entry-server.tsx" } });
   // The next language's build writes both anew; only the files with hashed names stay.

@@ -6,7 +6,7 @@ import { tagOf } from "#content/languages.ts";
 
 const source = resolve("src");
 /** Where the words of the site are. */
-const worded = /^(content\/.*|forms\/words\/en)\.ts$/;
+const worded = /^(content\/.*|forms\/words\/en|lead\/(contact|assessment))\.ts$/;
 /** Contents without words of a language, and so without a translation: facts of the firm and of the ledger, types, settings. */
 export const wordless: ReadonlySet<string> = new Set([
   "facts",
@@ -19,9 +19,11 @@ export const wordless: ReadonlySet<string> = new Set([
   "translated",
 ]);
 
-/** The translation of a file of words: `home.ts` has `home.fr.ts`, `visit.en.ts` has `visit.fr.ts`, `en.ts` has `fr.ts`. */
+/** The translation of a file of words: `home.ts` has `home.fr.ts`, `visit.en.ts` has `visit.fr.ts`, `en.ts` has `fr-alone.ts`. */
 export function twinOf(file: string, code: LanguageCode): string {
-  return file.replace(/(\/en|\.en)?\.ts$/, (_, english = ".en") => `${english.charAt(0)}${code}.ts`);
+  return file.replace(/(\/en|\.en)?\.ts$/, (_, english) =>
+    english === "/en" ? `/${code}-alone.ts` : `.${code}.ts`,
+  );
 }
 
 /**

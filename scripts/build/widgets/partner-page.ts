@@ -7,6 +7,7 @@ import { heads as frenchHeads } from "#content/heads.fr.ts";
 import { heads } from "#content/heads.ts";
 import { addressIn, siteLanguages, tagOf } from "#content/languages.ts";
 import type { Language } from "#lead/language.ts";
+import { pageMarkup } from "#scripts/build/html.ts";
 import { openGraph } from "#scripts/build/site/head-html.ts";
 import { typography } from "#scripts/build/typography.ts";
 import type { Release } from "#scripts/release/releases.ts";
@@ -27,7 +28,7 @@ const framed = { contact: "visa-contact-form", assessment: "visa-assessment-form
 type Framed = keyof typeof framed;
 
 /** What a framed form takes where nobody says otherwise, in CSS pixels. */
-const frameSizes = { contact: [744, 860], assessment: [984, 2600] } as const;
+const frameSizes = { contact: [744, 1000], assessment: [984, 2700] } as const;
 
 /** What a picture of the practice shows, for those who do not see it. */
 const imageAlts: Readonly<Record<Language, string>> = {
@@ -60,7 +61,7 @@ export async function buildPartnerPages(out: string, latest: Release | undefined
     const folder = join(out, "..", words.root, "widgets");
     mkdirSync(join(folder, "frame"), { recursive: true });
     const page = module.prerenderPartnerPage({ name, origin, email, languages, latest, sizes }, language);
-    writeFileSync(join(folder, "index.html"), partnerPage(page, words, playground));
+    writeFileSync(join(folder, "index.html"), partnerPage(pageMarkup(page).html, words, playground));
     for (const form of Object.keys(framed) as Framed[]) {
       writeFileSync(join(folder, "frame", `${form}.html`), framedForm(form, words, frame));
       writeFileSync(join(folder, "frame", `${form}.json`), JSON.stringify(oembedOf(form, words)));

@@ -4,6 +4,7 @@ import { frame } from "#content/frame.ts";
 import { language } from "#content/language.ts";
 import { addressIn } from "#content/languages.ts";
 import { practice } from "#content/practice.ts";
+import { draftAt } from "#forms/draft.ts";
 import { LeadForm } from "#forms/lead-form.tsx";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import type { Form } from "#lead/field.ts";
@@ -29,10 +30,11 @@ function loadReceiptSheet(): void {
 }
 
 /** A form of the site, which posts to the site's own API: by its script, or by the browser itself where none runs. */
-export function SiteForm(props: SiteFormProps) {
+export function SiteForm({ draftKey, ...props }: SiteFormProps) {
   const [page] = useLocation();
   const { base } = useRouter();
   const { endpoint } = props.form;
+  const keepDraft = useMemo(() => draftAt(draftKey), [draftKey]);
   const plain = useMemo(
     () => ({
       action: `/api/${endpoint}`,
@@ -52,6 +54,7 @@ export function SiteForm(props: SiteFormProps) {
       </noscript>
       <LeadForm
         {...props}
+        keepDraft={keepDraft}
         api="/api"
         site={base}
         source={leadSource}

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { installOnce } from "../install.ts";
+import { installOnce } from "#scripts/test/install-once.ts";
 import { kilobytes, median, table, verdict } from "../table.ts";
 import { hostFiles, hostPage } from "./host-page.ts";
 import { type Notes, observe } from "./observe.ts";

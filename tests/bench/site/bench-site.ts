@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
-import { installOnce } from "../install.ts";
+import { installOnce } from "#scripts/test/install-once.ts";
 import { table, verdict } from "../table.ts";
 import { type Audited, audit, auditor, auditorVersion, sumOf } from "./audit.ts";
 

@@ -24,7 +24,7 @@ function mailsNaming(lead: MailLead): readonly Mail[] {
     ...named(suspectMails([lead], letterhead)),
     ...named(lateMails([lead], letterhead)),
     ...named(dailyMails({ ...quietDay, fresh: [lead], waiting: [lead], suspects: [lead] }, letterhead)),
-    reportMail(reportOf([reported(lead)]), "November 2026", letterhead),
+    reportMail(reportOf([reported(lead)]), Date.UTC(2026, 10), letterhead),
   ];
 }
 
@@ -204,7 +204,7 @@ describe("a mail of ours", () => {
   test("says what is wrong and what to do, the same in both parts", () => {
     const mail = alertMail(
       {
-        subject: "The webhook has failed for a day",
+        subject: "The webhook fails",
         text: "Leads are mailed as usual.",
         steps: ["Look at its receiver."],
         facts: [{ name: "since", label: "Since", value: "Sat, Nov 21" }],
@@ -213,10 +213,10 @@ describe("a mail of ours", () => {
     );
     expect(wordsOfText(mail)).toEqual(wordsOfHtml(mail));
     expect(mail.text).toBe(
-      `The webhook has failed for a day
+      `The webhook fails
 
 ----------------------------------------
-The webhook has failed for a day
+The webhook fails
 
 Leads are mailed as usual.
 

@@ -2,6 +2,7 @@ import { leadName } from "#lead/lead-rows.ts";
 import { showTime } from "#lead/local-time.ts";
 import type { Row } from "#lead/present.ts";
 import { compose, type NamingMail, splitToFit } from "./compose.ts";
+import { drawn } from "./drawable.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
 import { buttons, type Part, rows } from "./parts.ts";
 import { reachLinks } from "./reach.ts";
@@ -37,6 +38,20 @@ export interface Daily {
  * text; leads it only lists, because their own mails have named them.
  */
 export function dailyMails(daily: Daily, letterhead: Letterhead): readonly NamingMail[] {
+  const { waiting = [] } = daily;
+  return drawn(daily.suspects, (suspects) =>
+    drawn(daily.fresh, (fresh) =>
+      drawn(waiting, (some) =>
+        drawDaily(
+          { ...daily, suspects, fresh, ...(daily.waiting === undefined ? {} : { waiting: some }) },
+          letterhead,
+        ),
+      ),
+    ),
+  );
+}
+
+function drawDaily(daily: Daily, letterhead: Letterhead): readonly NamingMail[] {
   const [first = [], ...rest] = splitToFit(daily.suspects, (some) => digest(daily, some, letterhead));
   return [
     { mail: digest(daily, first, letterhead), references: first.map(({ reference }) => reference) },

@@ -1,4 +1,5 @@
 import { compose, type NamingMail, splitToFit } from "./compose.ts";
+import { drawn } from "./drawable.ts";
 import { excerptLimit } from "./lead-mail.ts";
 import { leadCard, restOf } from "./lead-parts.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
@@ -31,8 +32,10 @@ export function namingMails(
   leads: readonly MailLead[],
   build: (some: readonly MailLead[]) => Mail,
 ): readonly NamingMail[] {
-  return splitToFit(leads, build).map((some) => ({
-    mail: build(some),
-    references: some.map(({ reference }) => reference),
-  }));
+  return drawn(leads, (all) =>
+    splitToFit(all, build).map((some) => ({
+      mail: build(some),
+      references: some.map(({ reference }) => reference),
+    })),
+  );
 }

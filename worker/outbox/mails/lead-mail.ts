@@ -4,6 +4,7 @@ import { nameClock, showTime } from "#lead/local-time.ts";
 import { presentAnswers, type Row } from "#lead/present.ts";
 import { isSafeInHeader } from "../../leads/email-address.ts";
 import { compose, fits } from "./compose.ts";
+import { drawn } from "./drawable.ts";
 import { estimateOf } from "./estimate.ts";
 import { leadCard, moreOf, restOf } from "./lead-parts.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
@@ -21,6 +22,10 @@ export const excerptLimit = 300;
  * the limit: only answers made of marks that take many bytes are cut, with a count and where to read the rest.
  */
 export function leadMail(lead: MailLead, letterhead: Letterhead): Mail {
+  return drawn([lead], ([one = lead]) => drawLead(one, letterhead));
+}
+
+function drawLead(lead: MailLead, letterhead: Letterhead): Mail {
   const words = mailWords(letterhead);
   const subject = (lead.corrects ? words.correctedSubjects : words.subjects)[lead.form](lead.reference);
   return firstFitting([Number.POSITIVE_INFINITY, 2000, excerptLimit], (limit) =>

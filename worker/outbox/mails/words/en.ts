@@ -97,6 +97,25 @@ export const english = {
     waitingFor: (reference: string, days: number) =>
       `${reference}, waiting for ${days <= 1 ? "a day" : `${days} days`}`,
   },
+  report: {
+    subject: (leads: number, month: string) => `Report: ${counted(leads, "lead")} in ${month}`,
+    leads: "Leads",
+    inTime: "Contacted within a day",
+    ofAll: (part: number, all: number, percent: string) => `${number(part)} of ${number(all)} (${percent})`,
+    released: "Held back, then released",
+    confirmed: "Spam, confirmed",
+    undecided: "Held back, undecided",
+    titles: {
+      form: "Form",
+      page: "Page",
+      partner: "Partner",
+      campaign: "Campaign",
+      language: "Language",
+      country: "Country of the phone",
+    },
+    none: "none known",
+    others: "others",
+  },
   state: {
     cron: "Cron",
     firstRun: "runs for the first time",
@@ -114,8 +133,8 @@ export const english = {
   },
   alerts: {
     "webhook-failing": {
-      subject: "The webhook has failed for a day",
-      text: `Leads are stored and mailed as usual; the webhook is tried on. Look at its receiver, and at: ${status}`,
+      subject: "The webhook fails",
+      text: `It has failed for a day, or its secret is no base64. Leads are stored and mailed as usual, and events are tried on. Look at its receiver, and at: ${status}`,
     },
     "webhook-gone": {
       subject: "The webhook's receiver wants no more events",

@@ -1,0 +1,171 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "parse5";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { frame } from "#content/frame.ts";
+import { builtLanguages, languages } from "#content/languages.ts";
+import { languages as leadLanguages } from "#lead/language.ts";
+import { wordsOf } from "../support/document-words.ts";
+import { englishIn } from "../support/french.ts";
+import {
+  site as builtSite,
+  closure,
+  filesBelow,
+  read,
+  scriptsOf,
+  stylesOf,
+  weigh,
+} from "./support/built-files.ts";
+
+const french = filesBelow().filter(
+  (file) => /^fr(\/.*)?\.html$/.test(file) && !file.startsWith("fr/widgets"),
+);
+const englishOf = (file: string) => (file === "fr.html" ? "index.html" : file.replace("fr/", ""));
+const linksIn = (file: string) =>
+  Object.fromEntries(
+    [...read(file).matchAll(/<link rel="(?:alternate" hreflang="([^"]+)|canonical)" href="([^"]+)">/g)].map(
+      ([, tag = "canonical", href = ""]) => [tag, new URL(href).pathname],
+    ),
+  );
+const addressOf = (file: string) => (file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`);
+
+test("the site speaks the languages that forms and leads know, by the same codes", () => {
+  expect(languages.map(({ code }) => code)).toEqual(leadLanguages);
+});
+
+test("every English page has a French one", () => {
+  const english = filesBelow().filter((file) => file.endsWith(".html") && !/^(fr[./]|widgets)/.test(file));
+  expect(french.map(englishOf).toSorted()).toEqual(english.toSorted());
+});
+
+describe.each(french)("%s", (file) => {
+  const english = englishOf(file);
+  const tree = parse(read(file));
+
+  test("says that it is in French, to browsers, crawlers and social networks", () => {
+    expect(read(file)).toContain('<html lang="fr-CA">');
+    expect(read(file)).toContain('<meta property="og:locale" content="fr_CA">');
+    const [, picture = ""] = /og:image" content="([^"]+)"/.exec(read(file)) ?? [];
+    expect(picture).toContain("/og/fr/");
+    expect(existsSync(join(builtSite, new URL(picture).pathname)), picture).toBe(true);
+    expect(read(english)).toContain('<html lang="en-CA">');
+    expect(read(english)).toContain('<meta property="og:locale" content="en_CA">');
+    for (const [block] of read(file).matchAll(/\{"@context"[^<]*"(?:FAQPage|WebSite)"[^<]*/g))
+      expect(block).toContain('"inLanguage":"fr-CA"');
+  });
+
+  test("has no English word in what is seen, heard or found", () => {
+    const words = wordsOf(tree, "fr");
+    expect(words.length).toBeGreaterThan(10);
+    expect(words.flatMap((text) => englishIn(text).map((word) => `${word}: ${text}`))).toEqual([]);
+  });
+
+  test("names the English page, and is named by it, unless nobody shall find it", () => {
+    if (/(404|receipt)\.html$/.test(file)) {
+      expect(linksIn(file)).toEqual({});
+      expect(read(file)).toContain('<meta name="robots" content="noindex">');
+      return;
+    }
+    const alternates = {
+      "en-CA": addressOf(english),
+      "fr-CA": addressOf(file),
+      "x-default": addressOf(english),
+    };
+    expect(linksIn(file)).toMatchObject(alternates);
+    expect(linksIn(english)).toMatchObject(alternates);
+    const { canonical } = linksIn(file);
+    if (canonical) expect(canonical).toBe(addressOf(file));
+  });
+
+  test("links to pages of its own language, and by the switch alone to the other", () => {
+    const addresses = [...read(file).matchAll(/<(?:a|form)\b[^>]*?\s(?:href|action)="(\/[^"]*)"[^>]*>/g)];
+    const others = addresses.filter(
+      ([tag, address = ""]) => !/^\/(fr(\/|$)|api\/)/.test(address) && !tag.includes("hreflang"),
+    );
+    expect(others.map(([tag]) => tag)).toEqual([]);
+    const switches = addresses.filter(([tag]) => tag.includes('hreflang="en-CA"'));
+    expect(switches.map(([, address]) => address)).toEqual([
+      english === "404.html" ? "/" : addressOf(english),
+    ]);
+  });
+
+  test("costs at most 4 kB more than the English page, all told", () => {
+    const cost = (page: string) => weigh([page, ...stylesOf(page), ...closure(scriptsOf(page))]);
+    expect(cost(file) - cost(english)).toBeLessThanOrEqual(4000);
+  });
+
+  test("brings no English words of the site along, and the English page no French ones", () => {
+    for (const script of closure(scriptsOf(file))) expect(read(script), script).not.toContain(frame.book);
+    for (const script of closure(scriptsOf(english)))
+      expect(read(script), script).not.toContain("Réserver une consultation");
+  });
+});
+
+test("the sitemap lists each page in both languages, with both addresses", () => {
+  const urls = read("sitemap.xml").match(/<url>.*<\/url>/g) ?? [];
+  expect(urls.length % 2).toBe(0);
+  for (const url of urls) {
+    const own = new URL(/<loc>([^<]*)/.exec(url)?.[1] ?? "").pathname;
+    const named = [...url.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, tag, href = ""]) => [
+      tag,
+      new URL(href).pathname,
+    ]);
+    const path = own.replace(/^\/fr(?=\/|$)/, "") || "/";
+    expect(named).toEqual([
+      ["en-CA", path],
+      ["fr-CA", path === "/" ? "/fr" : `/fr${path}`],
+    ]);
+  }
+});
+
+test("a language goes public once somebody has reviewed it, and says when", () => {
+  const [english, unread] = languages as [(typeof languages)[0], (typeof languages)[0]];
+  const read = { ...unread, reviewedBy: "A. Reviewer", reviewedOn: "2026-12-01" } as const;
+  expect(builtLanguages(true, [english, unread])).toEqual([english]);
+  expect(builtLanguages(true, [english, { ...unread, reviewedBy: "A. Reviewer" }])).toEqual([english]);
+  expect(builtLanguages(true, [english, read])).toEqual([english, read]);
+  expect(builtLanguages(false, [english, unread])).toEqual([english, unread]);
+});
+
+describe("a build for the public before that", () => {
+  // Where the renderer finds the libraries that it imports.
+  const out = mkdtempSync("node_modules/.public-site-");
+  const site = join(out, "site");
+  const publicFile = (file: string) => readFileSync(join(site, file), "utf8");
+  beforeAll(() => {
+    const script = `
+      import { buildSite } from "#scripts/build/site/build-site.ts";
+      await buildSite(${JSON.stringify(site)}, ${JSON.stringify(join(out, "server"))}, []);`;
+    execFileSync("node", ["--input-type=module", "-e", script], {
+      env: { ...process.env, PUBLIC_BUILD: "1", NODE_ENV: "production" },
+    });
+    // A busy machine takes its time for a whole build.
+  }, 60_000);
+  afterAll(() => rmSync(out, { recursive: true }));
+
+  test("has no page, no switch, no address and no word of the language", () => {
+    expect(existsSync(join(site, "fr"))).toBe(false);
+    const texts = readdirSync(site, { recursive: true, encoding: "utf8" }).filter((file) =>
+      /\.(html|js|xml|txt)$/.test(file),
+    );
+    expect(texts).toContain("visit/tourism.html");
+    for (const file of texts) {
+      expect(publicFile(file), file).not.toMatch(/hreflang="|language-switch"|"\/fr[/"]|\/fr\/|Réserver/);
+    }
+  });
+});
+
+test("the deployment says which languages it leaves out", () => {
+  const { stderr } = deployCheck();
+  expect(stderr).toContain("the site in Français: reviewedBy and reviewedOn in src/content/languages.ts");
+});
+
+function deployCheck(): { stderr: string } {
+  try {
+    execFileSync("node", ["scripts/deploy/check-deploy.ts"], { encoding: "utf8", stdio: "pipe" });
+    throw new Error("The check lets a made-up firm pass");
+  } catch (error) {
+    return error as { stderr: string };
+  }
+}
