@@ -1,10 +1,13 @@
 import react from "@vitejs/plugin-react";
+import { Features } from "lightningcss";
 import { defineConfig } from "vite";
+import { floor, scriptFloor } from "./scripts/build/floor.ts";
 import { leanKy } from "./scripts/build/lean-ky.ts";
 import { leanPhoneLibrary } from "./scripts/build/lean-phone-library.ts";
 import { licenceOf, licences } from "./scripts/build/licences.ts";
 import { retentionDefines } from "./scripts/build/retention.ts";
 import { approvedOnly } from "./scripts/build/site/approved.ts";
+import { siteColors } from "./scripts/build/site/site-colors.ts";
 import { siteTokens } from "./scripts/build/site/site-tokens.ts";
 import { withoutParts } from "./scripts/build/site/without-parts.ts";
 import { typography } from "./scripts/build/typography.ts";
@@ -23,10 +26,15 @@ const chunks = [
   },
   {
     name: "page",
-    test: /src\/(forms|lead|pages|ui\/form)\/|node_modules\/ky\//,
+    // What every page hydrates with stays outside.
+    test: /src\/(forms(?!\/controls\/replaced)|lead|pages|ui\/form)\/|node_modules\/ky\//,
     minShareCount: 2,
   },
-  { name: "frame", test: /src\/(layout|overlays|routing|ui|content)\//, minShareCount: 2 },
+  {
+    name: "frame",
+    test: /src\/(layout|overlays|routing|ui|content)\/|src\/forms\/controls\/replaced/,
+    minShareCount: 2,
+  },
 ];
 
 const typefaces = ["figtree", "fraunces"].map((name) => licenceOf(`@fontsource-variable/${name}`));
@@ -44,12 +52,18 @@ export default defineConfig(({ isSsrBuild }) => ({
     approvedOnly(),
     licences(typefaces),
   ],
-  css: { postcss: { plugins: [siteTokens()] } },
+  css: {
+    postcss: { plugins: [siteTokens(), siteColors()] },
+    // site-colors.ts writes both schemes out; what Lightning CSS adds for `color-scheme` has no reader.
+    lightningcss: { exclude: Features.LightDark },
+  },
   define: {
     ...retentionDefines(),
     "process.env.PUBLIC_BUILD": JSON.stringify(process.env.PUBLIC_BUILD ?? ""),
   },
   build: {
+    target: scriptFloor,
+    cssTarget: floor,
     // The languages share a folder, and most of their files.
     emptyOutDir: false,
     copyPublicDir: !isSsrBuild,

@@ -1,5 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { locale } from "#content/language.ts";
+import { noteForms } from "#forms/controls/replaced-form.ts";
 import { App } from "./app.tsx";
 import { loadPage } from "./routing/load-page.ts";
 import { watchHistory } from "./routing/navigation.ts";
@@ -18,9 +20,17 @@ export async function hydrate(root: HTMLElement, onReady: () => void): Promise<v
   // Hydrating without the page's chunk would replace what is there by a blank.
   if (entry) await loadPage(entry);
   if (root.firstElementChild) {
+    const forgetForms = noteForms(root);
+    const found = [...root.children];
+    const ready = () => {
+      forgetForms();
+      onReady();
+    };
     // In a transition React hydrates in slices and lets the visitor's first touch in between.
     startTransition(() => {
-      hydrateRoot(root, <App onReady={onReady} />, { onRecoverableError: report });
+      hydrateRoot(root, <App onReady={ready} />, {
+        onRecoverableError: (error) => isTranslated(found) || report(error),
+      });
     });
   } else {
     createRoot(root).render(
@@ -38,6 +48,11 @@ function hasSwitchedLanguage(): boolean {
   } catch {
     return false;
   }
+}
+
+/** Whether a browser's translator has changed the page: it names its language anew, or puts elements around the texts. */
+function isTranslated(found: readonly Element[]): boolean {
+  return document.documentElement.lang !== locale || found.some((element) => element.querySelector("font"));
 }
 
 /** A difference between the server's and the browser's page is a defect: the browser tests fail on this line. */

@@ -1,5 +1,6 @@
 import { createRef, type ReactNode, startTransition, useLayoutEffect } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
+import { noteForms } from "#forms/controls/replaced-form.ts";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import type { Form } from "#lead/field.ts";
 import { isInEditor } from "./editor-preview.ts";
@@ -8,10 +9,12 @@ import { EmbeddedForm } from "./embedded-form.tsx";
 import css from "./form-sheet.css?inline";
 import { type MountPoint, type ReactView, settingsOf } from "./mount-point.ts";
 import { sourceOf } from "./source.ts";
+import { loadTexts, shownTexts } from "./texts.ts";
 
 /** Hydrates a pre-rendered form; resolves once React answers, with everything the visitor did kept. */
 export async function hydrateForm(form: Form, mountPoint: MountPoint): Promise<ReactView> {
   const { root, wrapper, attributes, base, initialQuery, replaceSheet, emit } = mountPoint;
+  const texts = shownTexts(await loadTexts(attributes.language), render);
   const handle = createRef<LeadFormHandle>();
   let current = settingsOf(attributes, base);
   const source = () => sourceOf(location, initialQuery, root.host.localName, current.partner);
@@ -20,11 +23,17 @@ export async function hydrateForm(form: Form, mountPoint: MountPoint): Promise<R
   const mounted = new Promise<void>((resolve) => {
     onMounted = resolve;
   });
+  let react: Root | undefined;
+  function render(): void {
+    wrapper.lang = texts.now.words.language;
+    react?.render(view(current));
+  }
   const view = (settings: Settings) => (
     <MountSignal onMounted={onMounted}>
       <EmbeddedForm
         form={form}
         settings={settings}
+        texts={texts.now}
         emit={emit}
         source={source}
         inEditor={inEditor}
@@ -34,20 +43,23 @@ export async function hydrateForm(form: Form, mountPoint: MountPoint): Promise<R
   );
 
   const putEventsBack = keepEventsFrom(wrapper);
-  let react: Root | undefined;
+  const forgetForms = noteForms(wrapper);
 
   replaceSheet(css);
   // In a transition React hydrates in slices and lets the visitor type in between.
   startTransition(() => {
-    react = hydrateRoot(wrapper, view(current));
+    // Where a translator has changed a text React renders anew, and would tell the host's `window.onerror`.
+    react = hydrateRoot(wrapper, view(current), { onRecoverableError() {} });
   });
   // React starts over, and loses what was typed, where it is given anything new before its first effect.
   await mounted;
   putEventsBack();
+  forgetForms();
   return {
     update(next) {
       current = settingsOf(next, base);
-      react?.render(view(current));
+      texts.change(next.language);
+      render();
     },
     reset: () => handle.current?.reset(),
   };

@@ -1,14 +1,19 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { firm } from "#content/firm.ts";
+import { hero as frenchHero } from "#content/home.fr.ts";
 import { hero } from "#content/home.ts";
+import { addressIn, languages, type SiteLanguage } from "#content/languages.ts";
+import { menu as frenchMenu } from "#content/menu.fr.ts";
 import { menu } from "#content/menu.ts";
+import { assessment as frenchAssessment } from "#lead/assessment.fr.ts";
 import { assessment } from "#lead/assessment.ts";
+import { typographic } from "#scripts/build/typography.ts";
 import { obtainBrowser } from "#scripts/test/find-browser.ts";
 
-// Draws the pictures that social networks show for a link, one per section: node scripts/assets/draw-og.ts
+// Draws the pictures that social networks show for a link, one per section and language: node scripts/assets/draw-og.ts
 // Run it again after a change of the firm's name, a menu title or a drawing, and commit what it writes.
 
 const width = 1200;
@@ -36,7 +41,13 @@ const drawings: Readonly<Record<string, Pick<Sheet, "picture" | "layout" | "focu
   "contact-us": { picture: "who-we-are", layout: "beside", focus: 46 },
 };
 
-function sheets(): Sheet[] {
+const words = {
+  en: { hero, menu, assessment },
+  fr: { hero: frenchHero, menu: frenchMenu, assessment: frenchAssessment },
+} as const satisfies Record<SiteLanguage["code"], object>;
+
+function sheets(code: SiteLanguage["code"]): Sheet[] {
+  const { hero, menu, assessment } = words[code];
   const sections = menu.flatMap(({ title, path }) => {
     const file = path.slice(1);
     const drawing = drawings[file];
@@ -87,7 +98,7 @@ async function pageOf(sheet: Sheet): Promise<string> {
     <img class="contour" src="${contour}" alt=""><img class="picture" src="${picture}" alt="">
     <div class="words">
       <div class="firm"><img src="${logo}" alt=""><span>${escapeText(firm.name)}</span></div>
-      <h1>${escapeText(sheet.title)}</h1>
+      <h1>${escapeText(typographic(sheet.title))}</h1>
       <svg width="300" height="26" fill="none"><path d="M5 19C60 -2 110 30 164 14S250 8 282 9" stroke="#eec877" stroke-width="5" stroke-linecap="round" stroke-dasharray=".1 13"/><circle cx="288" cy="9" r="7" fill="#e0533c"/></svg>
     </div></body>`;
 }
@@ -96,28 +107,30 @@ function escapeText(text: string): string {
   return text.replace(/[&<]/g, (character) => (character === "&" ? "&amp;" : "&lt;"));
 }
 
-await mkdir(publicFile("og/"), { recursive: true });
 const browser = await chromium.launch({
   executablePath: await obtainBrowser(),
   args: ["--no-sandbox", "--disable-dev-shm-usage"],
 });
 try {
   const page = await browser.newPage({ viewport: { width, height } });
-  for (const sheet of sheets()) {
-    await page.setContent(await pageOf(sheet));
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      await Promise.all([...document.images].map((image) => image.decode()));
-    });
-    // Flat drawings lose nothing that shows by a palette, and more than half of their bytes.
-    const png = await sharp(await page.screenshot())
-      .png({ palette: true, effort: 10, dither: 0 })
-      .toBuffer();
-    if (png.length > maxBytes)
-      throw new Error(`${sheet.file}.png weighs ${png.length} bytes, over ${maxBytes}.`);
-    const file = publicFile(`og/${sheet.file}.png`);
-    await writeFile(file, png);
-    console.log(`${file}  ${png.length} bytes`);
+  for (const { code } of languages) {
+    const folder = publicFile(`og${addressIn(code, "/")}`);
+    await mkdir(folder, { recursive: true });
+    for (const sheet of sheets(code)) {
+      await page.setContent(await pageOf(sheet));
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        await Promise.all([...document.images].map((image) => image.decode()));
+      });
+      // Flat drawings lose nothing that shows by a palette, and more than half of their bytes.
+      const png = await sharp(await page.screenshot())
+        .png({ palette: true, effort: 10, dither: 0 })
+        .toBuffer();
+      const file = join(folder, `${sheet.file}.png`);
+      if (png.length > maxBytes) throw new Error(`${file} weighs ${png.length} bytes, over ${maxBytes}.`);
+      await writeFile(file, png);
+      console.log(`${file}  ${png.length} bytes`);
+    }
   }
 } finally {
   await browser.close();

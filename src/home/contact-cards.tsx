@@ -14,7 +14,9 @@ export function ContactCards() {
                 <Icon name={icon} size={30} />
               </span>
               <span className="reach-title">{title}</span>
-              <span className="reach-content">{content}</span>
+              <span className="reach-content" translate="no">
+                {content}
+              </span>
               {action.startsWith("https:") && (
                 <span className="reach-out">
                   <Icon name="external" size={18} />

@@ -37,7 +37,9 @@ function Title() {
   return (
     <>
       {before}
-      <span className="hero-name">{firm.name}</span>
+      <span className="hero-name" translate="no">
+        {firm.name}
+      </span>
       {after}
     </>
   );

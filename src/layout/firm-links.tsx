@@ -13,7 +13,7 @@ export function EmailLink() {
   return (
     <a className="with-icon" href={`mailto:${firm.email}`}>
       <Icon name="mail" size={20} />
-      <span>{firm.email}</span>
+      <span translate="no">{firm.email}</span>
     </a>
   );
 }
@@ -22,7 +22,7 @@ export function PhoneLink() {
   return (
     <a className="with-icon" href={firm.phoneHref}>
       <Icon name="phone" size={20} />
-      <span>{firm.phone}</span>
+      <span translate="no">{firm.phone}</span>
     </a>
   );
 }

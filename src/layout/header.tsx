@@ -45,7 +45,9 @@ export function Header({ path }: { readonly path: string | undefined }) {
             <Icon name="phone" />
             <span>
               <span className="call-question">{frame.question}</span>{" "}
-              <span className="call-number">{firm.phone}</span>
+              <span className="call-number" translate="no">
+                {firm.phone}
+              </span>
             </span>
           </a>
           <button

@@ -21,8 +21,6 @@ export interface ReadableLead {
   readonly receivedAt: number;
 }
 
-/** What a lead is called in a line. */
-export const leadTitles = { contact: "contact message", request: "assessment request" } as const;
 const forms = { contact, request: assessment };
 const contactNames = ["fullName", "firstName", "lastName", "email", "phone"];
 

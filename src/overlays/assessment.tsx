@@ -70,7 +70,9 @@ export function AssessmentScreen({ isBeingRead, onClose }: AssessmentScreenProps
   return (
     <div className="assessment">
       <header className="assessment-bar">
-        <p className="wordmark">{firm.name}</p>
+        <p className="wordmark" translate="no">
+          {firm.name}
+        </p>
         <LanguageSwitch path={assessmentEntry.path} />
         <form className="action" action={addressOf("/")}>
           <button
@@ -96,7 +98,16 @@ export function AssessmentScreen({ isBeingRead, onClose }: AssessmentScreenProps
             ))}
           </ul>
           <p>
-            <Filled text={call} values={{ phone: <a href={firm.phoneHref}>{firm.phone}</a> }} />
+            <Filled
+              text={call}
+              values={{
+                phone: (
+                  <a href={firm.phoneHref} translate="no">
+                    {firm.phone}
+                  </a>
+                ),
+              }}
+            />
           </p>
         </div>
         <div className="assessment-sheet">

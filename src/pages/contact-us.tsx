@@ -31,7 +31,9 @@ export function ContactUs({ entry, content }: ViewProps) {
                 <Icon name="phone" /> {contactWays.phone}
               </dt>
               <dd>
-                <a href={firm.phoneHref}>{firm.phone}</a>
+                <a href={firm.phoneHref} translate="no">
+                  {firm.phone}
+                </a>
               </dd>
             </div>
             <div>
@@ -39,7 +41,9 @@ export function ContactUs({ entry, content }: ViewProps) {
                 <Icon name="mail" /> {contactWays.email}
               </dt>
               <dd>
-                <a href={`mailto:${firm.email}`}>{firm.email}</a>
+                <a href={`mailto:${firm.email}`} translate="no">
+                  {firm.email}
+                </a>
               </dd>
             </div>
             <div>

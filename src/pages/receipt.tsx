@@ -25,7 +25,7 @@ export function Receipt({ entry }: ViewProps) {
           <section data-outcome="received" aria-labelledby="received">
             <h2 id="received">{received.heading}</h2>
             <p className="receipt-reference">
-              {reference} <strong data-text="reference" />
+              {reference} <strong data-text="reference" translate="no" />
             </p>
             <p>{keep}</p>
             <h3>{next.heading}</h3>
@@ -61,8 +61,16 @@ export function Receipt({ entry }: ViewProps) {
               <Filled
                 text={frame.reach}
                 values={{
-                  phone: <a href={firm.phoneHref}>{firm.phone}</a>,
-                  email: <a href={`mailto:${firm.email}`}>{firm.email}</a>,
+                  phone: (
+                    <a href={firm.phoneHref} translate="no">
+                      {firm.phone}
+                    </a>
+                  ),
+                  email: (
+                    <a href={`mailto:${firm.email}`} translate="no">
+                      {firm.email}
+                    </a>
+                  ),
                 }}
               />
             </p>

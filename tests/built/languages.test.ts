@@ -8,7 +8,15 @@ import { builtLanguages, languages } from "#content/languages.ts";
 import { languages as leadLanguages } from "#lead/language.ts";
 import { wordsOf } from "../support/document-words.ts";
 import { englishIn } from "../support/french.ts";
-import { closure, filesBelow, read, scriptsOf, stylesOf, weigh } from "./support/built-files.ts";
+import {
+  site as builtSite,
+  closure,
+  filesBelow,
+  read,
+  scriptsOf,
+  stylesOf,
+  weigh,
+} from "./support/built-files.ts";
 
 const french = filesBelow().filter(
   (file) => /^fr(\/.*)?\.html$/.test(file) && !file.startsWith("fr/widgets"),
@@ -38,6 +46,9 @@ describe.each(french)("%s", (file) => {
   test("says that it is in French, to browsers, crawlers and social networks", () => {
     expect(read(file)).toContain('<html lang="fr-CA">');
     expect(read(file)).toContain('<meta property="og:locale" content="fr_CA">');
+    const [, picture = ""] = /og:image" content="([^"]+)"/.exec(read(file)) ?? [];
+    expect(picture).toContain("/og/fr/");
+    expect(existsSync(join(builtSite, new URL(picture).pathname)), picture).toBe(true);
     expect(read(english)).toContain('<html lang="en-CA">');
     expect(read(english)).toContain('<meta property="og:locale" content="en_CA">');
     for (const [block] of read(file).matchAll(/\{"@context"[^<]*"(?:FAQPage|WebSite)"[^<]*/g))

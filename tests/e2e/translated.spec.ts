@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { watchPage, whenReady } from "../support/site.ts";
-import { translate } from "../support/translate.ts";
+import { hold } from "../support/hold.ts";
+import { routes, watchPage, whenReady } from "../support/site.ts";
+import { translate, translateAtRandom } from "../support/translate.ts";
 
 const refusals = [
   { param: "fullName", msg: "Please fill in your name." },
@@ -82,4 +83,133 @@ test("an assessment that a translator has changed opens its questions and counts
   await form.locator("[name=status]").selectOption("Married");
   await expect(form.locator("[name=spouseAge]")).toBeVisible();
   expect(complaints.filter((line) => !line.includes("Failed to load resource"))).toEqual([]);
+});
+
+const visits = [
+  { seed: 1, base: "", by: "elements" },
+  { seed: 2, base: "/fr", by: "elements" },
+  { seed: 3, base: "", by: "change" },
+  { seed: 4, base: "/fr", by: "change" },
+] as const;
+
+for (const { seed, base, by } of visits) {
+  test(`a visit under a translator by ${by} at random moments loses nothing (seed ${seed})`, async ({
+    page,
+  }) => {
+    test.setTimeout(60_000);
+    const refused = (...errors: readonly { param: string; msg: string }[]) => ({
+      status: 422,
+      json: { error: errors[0], errors },
+    });
+    const [name, email] = refusals as [(typeof refusals)[0], (typeof refusals)[0]];
+    const stored = {
+      status: 200,
+      json: { message: "Thank you.", param: "success", reference: "EM-1234567890" },
+    };
+    const replies = [refused(name, email), refused(email), stored, refused(name), refused(name, email)];
+    await page.route("**/api/*", (route) => route.fulfill(replies.shift() ?? { status: 500 }));
+    await translateAtRandom(page, seed, { by, shadows: true });
+    const { complaints } = watchPage(page);
+
+    const arrive = await hold(page, /assets\/hydrate-/);
+    await page.goto(`${base}/contact-us`);
+    const form = page.locator("main form[name=contact]");
+    await form.locator("[name=body]").fill("We are two");
+    await form.locator("[name=fullName]").fill("na");
+    await form.locator("[name=fullName]").press("Home");
+    await expect(page.locator("main h1")).toHaveText(/^‹.+›$/);
+    arrive();
+    await whenReady(page);
+    // The caret is where it was.
+    await page.keyboard.type("A");
+    await expect(form.locator("[name=fullName]")).toHaveValue("Ana");
+    await expect(form.locator("[name=body]")).toHaveValue("We are two");
+
+    const send = form.locator("[type=submit]");
+    await send.click();
+    for (const { param, msg } of [name, email])
+      await expect(form.locator(".visa-field", { has: page.locator(`[name=${param}]`) })).toContainText(msg);
+    await form.locator("[name=fullName]").fill("Ana Lima");
+    await send.click();
+    await expect(form).not.toContainText(name.msg);
+    await expect(form.getByRole("alert")).toContainText(email.msg);
+    await form.locator("[name=email]").fill("ana@example.com");
+    await send.click();
+    await expect(form.getByRole("status")).toContainText("Thank you.");
+    await expect(form.locator(".visa-reference")).toContainText("EM-1234567890");
+
+    const menu = page.locator("#main-menu");
+    await menu.locator("button").first().click();
+    await expect(menu.locator("button").first()).toHaveAttribute("aria-expanded", "true");
+    // The visits share the pages out among them.
+    for (const path of routes.filter((_, at) => at % visits.length === seed % visits.length)) {
+      const address = `${base}${path}`.replace(/(.)\/$/, "$1");
+      await page.evaluate(
+        (href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(),
+        address,
+      );
+      await expect(page).toHaveURL(address);
+      await expect(page.locator("main h1").first()).toHaveText(/^‹/);
+    }
+
+    const [book, assess] = [
+      page.locator(".info-actions button").first(),
+      page.locator(".info-actions button").last(),
+    ];
+    await book.click();
+    const dialog = page.locator("dialog[open]");
+    await dialog.locator("[type=submit]").click();
+    await expect(dialog.getByRole("alert")).toContainText(name.msg);
+    await dialog.locator("button.close").click();
+    await expect(dialog).toHaveCount(0);
+
+    await assess.click();
+    const assessment = page.locator("form[name=request]");
+    await assessment.locator("[name=status]").selectOption("Married");
+    await expect(assessment.locator("[name=spouseAge]")).toBeVisible();
+    await assessment.locator("[type=submit]").click();
+    await expect(assessment).toContainText(email.msg);
+    await assessment.locator("[name=status]").selectOption("Divorced");
+    await expect(assessment.locator("[name=spouseAge]")).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(page.locator("dialog[open] h2")).toHaveText(/^‹/);
+    await page.locator("dialog[open] button").last().click();
+    await expect(page.locator("main h1").first()).toBeVisible();
+    expect(complaints.filter((line) => !line.includes("Failed to load resource"))).toEqual([]);
+  });
+}
+
+test("a press on a translated page that React has not joined yet is not lost", async ({ page }) => {
+  await translateAtRandom(page, 5, { by: "elements", shadows: true });
+  const { complaints } = watchPage(page);
+  const arrive = await hold(page, /assets\/hydrate-/);
+  await page.goto("/study");
+  await expect(page.locator("main h1")).toHaveText(/^‹/);
+  await page.locator(".info-actions button").first().click();
+  arrive();
+  await expect(page.locator("dialog[open] form[name=contact]")).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test("what a translator must not touch is marked, in both languages", async ({ page }) => {
+  for (const path of ["/", "/fr", "/contact-us", "/fr/contact-us", "/assessment"]) {
+    await page.goto(path);
+    const open = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll(
+          "a[href^='tel:'], a[href^='mailto:'], .language-switch, .logo-words, .wordmark",
+        ),
+      ]
+        .filter((element) => {
+          const texts = [...element.querySelectorAll("*"), element].filter(({ childNodes }) =>
+            [...childNodes].some(
+              (node) => node instanceof Text && /@|\d{4}|Evermaple|Fran|Engl/.test(node.data),
+            ),
+          );
+          return !texts.every((text) => text.closest("[translate=no]"));
+        })
+        .map((element) => element.outerHTML),
+    );
+    expect(open, path).toEqual([]);
+  }
 });

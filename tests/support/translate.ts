@@ -1,29 +1,61 @@
 import type { Page } from "@playwright/test";
 
-/**
- * What a browser's translator does to a page: each text node becomes the content of two new elements, in open shadow
- * roots too. Texts that must not be translated stay as they are.
- */
+interface Translator {
+  /** What becomes of a text: Chrome puts the content of two new elements in its place, Firefox and Safari change it. */
+  readonly by: "elements" | "change";
+  /** Whether it reads open shadow roots too. */
+  readonly shadows: boolean;
+}
+
+/** What a browser's translator does to all texts of a page, once. Texts that must not be translated stay as they are. */
 export function translate(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const wrapTexts = (root: ParentNode) => {
-      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = [];
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node as Text);
-      for (const text of texts) {
-        const parent = text.parentElement;
-        if (
-          !parent ||
-          text.data.trim() === "" ||
-          parent.closest("script, style, option, font, [translate=no]")
-        )
-          continue;
+  return page.evaluate(runTranslator, { by: "elements", shadows: true, words: "same" } as const);
+}
+
+/** Translates some or all texts of each page that opens, again and again at moments that a seed chooses: `Name` becomes `‹Name›`. */
+export function translateAtRandom(page: Page, seed: number, translator: Translator): Promise<unknown> {
+  return page.addInitScript(runTranslator, { ...translator, words: "marked", seed } as const);
+}
+
+/** Runs in the page. */
+function runTranslator(settings: Translator & { words: "same" | "marked"; seed?: number }): void {
+  let state = settings.seed ?? 0;
+  const random = () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+
+  function translateTexts(root: ParentNode & Node, share: number): void {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node as Text);
+    for (const text of texts) {
+      const { parentElement: parent, data } = text;
+      if (!parent || data.trim() === "" || data.startsWith("‹") || random() > share) continue;
+      if (parent.closest("script, style, noscript, textarea, font, [translate=no]")) continue;
+      const translated = settings.words === "same" ? data : `‹${data}›`;
+      if (settings.by === "change") text.data = translated;
+      else {
         const font = document.createElement("font");
         text.replaceWith(font);
-        font.appendChild(document.createElement("font")).textContent = text.data;
+        font.appendChild(document.createElement("font")).textContent = translated;
       }
-      for (const element of root.querySelectorAll("*")) if (element.shadowRoot) wrapTexts(element.shadowRoot);
-    };
-    wrapTexts(document.body);
-  });
+    }
+    if (!settings.shadows) return;
+    for (const { shadowRoot } of root.querySelectorAll("*"))
+      if (shadowRoot) translateTexts(shadowRoot, share);
+  }
+
+  function translateNow(share: number): void {
+    // The translators say which language the page is in now.
+    if (settings.words === "marked" && document.body) document.documentElement.lang = "pt";
+    if (document.body) translateTexts(document.body, share);
+  }
+
+  const again = () => {
+    translateNow(random() < 0.3 ? 1 : random());
+    setTimeout(again, random() * 80);
+  };
+  if (settings.seed === undefined) translateNow(1);
+  else again();
 }

@@ -240,9 +240,9 @@ test("the report counts where leads came from and what became of them, without a
   database.exec("UPDATE leads SET contacted_at = received_at + 86400000 WHERE contacted_at IS NOT NULL");
   const { stdout } = leads("report", "--since", "2026-02-01");
   expect(stdout).toMatch(
-    /^Leads from 2026-02-01 to \d{4}-\d\d-\d\d: 2\nContacted within a day: 1 of 2 \(50 %\)/,
+    /^From 2026-02-01 to \d{4}-\d\d-\d\d\n\nLeads: 2\nContacted within a day: 1 of 2 \(50%\)/,
   );
-  expect(stdout).toContain("Held back, then released: 0; spam, confirmed: 1; undecided: 1");
+  expect(stdout).toContain("Held back, then released: 0\nSpam, confirmed: 1\nHeld back, undecided: 1\n");
   for (const [title, line] of [
     ["FORM", "2  contact message"],
     ["PAGE", "1  https://www.example.org/visit"],
@@ -254,7 +254,7 @@ test("the report counts where leads came from and what became of them, without a
     expect(stdout.split(`${title}\n`)[1]?.split("\n\n")[0]).toContain(line);
   }
   expect(stdout).not.toMatch(/Zoë|Żak|6045550142|8012345678|example\.org\b(?!\/visit)/i);
-  expect(leads("report").stdout).toContain("Leads from the first lead to");
+  expect(leads("report").stdout).toContain("From the first lead to");
 });
 
 describe("dead letters", () => {

@@ -5,6 +5,7 @@ import { day } from "../../worker/durations.ts";
 import type { Env } from "../../worker/env.ts";
 import { siteHeaders } from "../../worker/site-headers.ts";
 import { message } from "../support/filled.ts";
+import { englishIn, typographyFaults } from "../support/french.ts";
 import { rows, WorkerHarness } from "./support/worker-harness.ts";
 
 const origin = "https://www.example.com";
@@ -33,6 +34,10 @@ async function press(harness: WorkerHarness, path = "", method = "POST") {
 function formsOf(page: string): Readonly<Record<string, string>> {
   const forms = [...page.matchAll(/<form method="post" action="([^"]*)"><button>([^<]*)</g)];
   return Object.fromEntries(forms.map(([, path = "", label = ""]) => [label, path.replaceAll("&amp;", "&")]));
+}
+
+function decoded(html: string): string {
+  return html.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code))).replaceAll("&quot;", '"');
 }
 
 let harness: WorkerHarness;
@@ -362,6 +367,45 @@ describe("the daily mail", () => {
       .bind(Date.now())
       .run();
     expect((await dailyOf(2)).subject).toContain(" 0 waiting,");
+  });
+});
+
+describe("in French", () => {
+  /** Every page that a lead's links lead to, as text. */
+  async function pagesInFrench() {
+    Object.assign(harness.env, { DESK_LANGUAGE: "fr" });
+    const { links } = await mailed();
+    expect(Object.keys(links)).toEqual(["Contact pris", "Pourriel", "Effacer"]);
+    const contacted = await press(harness, links["Contact pris"]);
+    const closed = await press(harness, contacted.links["Fermer la demande"]);
+    const reopened = await press(harness, closed.links["Rouvrir la demande"]);
+    return [
+      await press(harness, links.Effacer, "GET"),
+      contacted,
+      closed,
+      reopened,
+      await press(harness, links["Contact pris"]),
+      await press(harness, links.Pourriel),
+      await press(harness, reopened.links["Noter le contact"]),
+      await press(harness, links.Effacer),
+      await press(harness, links.Effacer),
+      await press(harness, `${links.Effacer}x`),
+    ];
+  }
+
+  test("stand the pages where the mails are French", async () => {
+    const pages = await pagesInFrench();
+    expect(pages.map(({ status }) => status)).toEqual([200, 200, 200, 200, 409, 200, 409, 200, 410, 403]);
+    for (const { page } of pages) {
+      expect(page).toContain('<html lang="fr-CA">');
+      const words = decoded(page.replace(/^.*<body>/s, "").replace(/<span>|<\/span>/g, ""))
+        .replace(/<[^>]*>/g, "\n")
+        .replace(/EM-\w+/g, "X");
+      for (const line of words.split("\n")) {
+        expect(englishIn(line), line).toEqual([]);
+        expect(typographyFaults(line), line).toEqual([]);
+      }
+    }
   });
 });
 

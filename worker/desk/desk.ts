@@ -6,7 +6,8 @@ import { actionableFrom, type Progress } from "../leads/progress.ts";
 import { findStanding, takeStep } from "../leads/take-step.ts";
 import { faultOf, log } from "../log.ts";
 import { type DeskPage, deskPage } from "./page.ts";
-import { actionWords, frameWords, progressWords, refusalWords } from "./words.ts";
+import { deskWords } from "./words/desk-words.ts";
+import type { DeskWords } from "./words/en.ts";
 
 /**
  * Answers a signed link of a mail: `GET` shows what it would do and changes nothing, because mail scanners follow
@@ -15,7 +16,7 @@ import { actionWords, frameWords, progressWords, refusalWords } from "./words.ts
 export async function openDeskLink(request: Request, env: Env): Promise<Response> {
   const { page, outcome, reference } = await answerTo(request, env);
   log({ event: "desk", outcome, status: page.status, ...(reference === undefined ? {} : { reference }) });
-  return deskPage(page);
+  return deskPage(page, deskWords(env));
 }
 
 interface Answer {
@@ -27,15 +28,16 @@ interface Answer {
 
 async function answerTo(request: Request, env: Env): Promise<Answer> {
   const now = Date.now();
+  const words = deskWords(env);
   const link = await readLink(request, env);
-  if (link === undefined) return refusal(403, "forged");
+  if (link === undefined) return refusal(words, 403, "forged");
   const { reference } = link;
-  if (link.until * 1000 <= now) return { ...refusal(410, "expired"), reference };
+  if (link.until * 1000 <= now) return { ...refusal(words, 410, "expired"), reference };
   try {
-    return { ...(await act(request, env, link, now)), reference };
+    return { ...(await act(request, { env, words, link, now })), reference };
   } catch (error) {
     log({ event: "desk failed", reference, fault: faultOf(error) });
-    return { ...refusal(503, "unavailable"), reference };
+    return { ...refusal(words, 503, "unavailable"), reference };
   }
 }
 
@@ -50,48 +52,49 @@ async function readLink(request: Request, env: Env): Promise<DeskLink | undefine
 }
 
 function isAction(text: string): text is Action {
-  return Object.hasOwn(actionWords, text);
+  return Object.hasOwn(actionableFrom, text);
 }
 
 interface Asked {
   readonly env: Env;
+  readonly words: DeskWords;
   readonly link: DeskLink;
   readonly now: number;
 }
 
-async function act(request: Request, env: Env, link: DeskLink, now: number): Promise<Answer> {
+async function act(request: Request, asked: Asked): Promise<Answer> {
+  const { env, words, link, now } = asked;
   const { reference, action, until } = link;
   const standing = await findStanding(env.DB, reference);
-  if (standing === undefined) return refusal(410, "gone");
-  const asked = { env, link, now };
+  if (standing === undefined) return refusal(words, 410, "gone");
   const used = standing.history.find((entry) => entry.what === action && entry.until === until);
   if (used !== undefined) return alreadyUsed(asked, used.at);
-  if (!actionableFrom[action].includes(standing.progress)) return unfit(link, standing.progress);
-  if (request.method !== "POST") return question(request, link);
+  if (!actionableFrom[action].includes(standing.progress)) return unfit(asked, standing.progress);
+  if (request.method !== "POST") return question(request, asked);
   const step = { reference, action, at: now, by: "link", until, channels: channelsOf(env) } as const;
   // Else another press of the same link was first.
   return (await takeStep(env.DB, step)) ? done(asked) : alreadyUsed(asked, now);
 }
 
-function question({ url }: Request, { reference, action }: DeskLink): Answer {
-  const { ask, effect, button } = actionWords[action];
+function question({ url }: Request, { words, link: { reference, action } }: Asked): Answer {
+  const { ask, effect, button } = words.actions[action];
   const { pathname, search } = new URL(url);
   const buttons = [{ label: button, path: pathname + search }];
   return { outcome: "asked", page: { status: 200, title: ask(reference), texts: [effect], buttons } };
 }
 
-async function done({ env, link: { reference, action, until } }: Asked): Promise<Answer> {
+async function done({ env, words, link: { reference, action, until } }: Asked): Promise<Answer> {
   const [secret = ""] = linkSecrets(env);
   const buttons = await Promise.all(
     followUps[action].map(async (next) => ({
-      label: actionWords[next].button,
+      label: words.actions[next].button,
       // One second less each time: it ends with the mail's own link, and is none that was used before.
       path: await deskPath(secret, { reference, action: next, until: until - 1 }),
     })),
   );
-  const offer = buttons.length === 0 ? {} : { offer: frameWords.offer };
-  const page = { status: 200, title: actionWords[action].done(reference), texts: [], buttons, ...offer };
-  return { outcome: action, page };
+  const offer = buttons.length === 0 ? {} : { offer: words.offer };
+  const title = words.actions[action].done(reference);
+  return { outcome: action, page: { status: 200, title, texts: [], buttons, ...offer } };
 }
 
 /** What a page offers once an action is done: the next one, and the way back. */
@@ -104,22 +107,23 @@ const followUps: Readonly<Record<Action, readonly Action[]>> = {
   erased: [],
 };
 
-function alreadyUsed({ env, link: { reference, action } }: Asked, at: number): Answer {
-  const { title, text } = refusalWords.used;
-  const when = `${actionWords[action].done(reference)}: ${showTime(at, mailSettings(env)?.timeZone)}.`;
+function alreadyUsed({ env, words, link: { reference, action } }: Asked, at: number): Answer {
+  const { title, text } = words.refusals.used;
+  const time = showTime(at, mailSettings(env)?.timeZone, words.locale);
+  const when = words.when(words.actions[action].done(reference), time);
   return { outcome: "used", page: { status: 409, title, texts: [when, text] } };
 }
 
-function unfit({ reference }: DeskLink, progress: Progress): Answer {
-  const { title, text } = refusalWords.unfit;
+function unfit({ words, link: { reference } }: Asked, progress: Progress): Answer {
+  const { title, text } = words.refusals.unfit;
   return {
     outcome: "unfit",
-    page: { status: 409, title, texts: [`${reference} ${progressWords[progress]}.`, text] },
+    page: { status: 409, title, texts: [words.standing[progress](reference), text] },
   };
 }
 
-function refusal(status: number, outcome: keyof typeof refusalWords): Answer {
-  const { title, text } = refusalWords[outcome];
+function refusal(words: DeskWords, status: number, outcome: keyof DeskWords["refusals"]): Answer {
+  const { title, text } = words.refusals[outcome];
   return { outcome, page: { status, title, texts: [text] } };
 }
 

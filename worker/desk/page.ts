@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import { dark, light, type Palette } from "../outbox/mails/palette.ts";
 import { siteHeaders } from "../site-headers.ts";
-import { frameWords } from "./words.ts";
+import type { DeskWords } from "./words/en.ts";
 
 /** What a page of the desk shows: nothing of a lead but its reference. */
 export interface DeskPage {
@@ -15,15 +15,18 @@ export interface DeskPage {
 }
 
 /** A page without script, in the looks of the mails that lead to it. */
-export function deskPage({ status, title, texts, buttons = [], offer = "" }: DeskPage): Response {
+export function deskPage(
+  { status, title, texts, buttons = [], offer = "" }: DeskPage,
+  { locale, notice }: DeskWords,
+): Response {
   const forms = buttons.map(
     ({ label, path }) => html`<form method="post" action="${path}"><button>${label}</button></form>`,
   );
   const body = html`<!doctype html>
-<html lang="en-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${title}</title><link rel="stylesheet" href="${stylePath}"></head>
 <body><main><h1>${unbroken(title)}</h1>${texts.map((text) => html`<p>${text}</p>`)}
-${offer === "" ? "" : html`<h2>${offer}</h2>`}${forms}<p class="notice">${frameWords.notice}</p></main></body></html>
+${offer === "" ? "" : html`<h2>${offer}</h2>`}${forms}<p class="notice">${notice}</p></main></body></html>
 `;
   return new Response(String(body), {
     status,

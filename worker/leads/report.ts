@@ -1,7 +1,6 @@
-import { leadTitles, nameLanguage } from "#lead/lead-rows.ts";
 import type { FormType, Source } from "#lead/wire.ts";
 import { day } from "../durations.ts";
-import { countryOfPhone, nameCountry } from "./phone-country.ts";
+import { countryOfPhone } from "./phone-country.ts";
 import { isLastWord, type Progress, progress } from "./progress.ts";
 
 /** What the report needs of a lead: no name, no answer but the phone, of which it keeps the country. */
@@ -34,13 +33,22 @@ export interface Report {
   readonly groups: readonly ReportGroup[];
 }
 
+/** What leads are counted by. */
+export type ReportKind = "form" | "page" | "partner" | "campaign" | "language" | "country";
+
 export interface ReportGroup {
-  readonly title: string;
-  /** How many leads each has, the most first. What is counted may hold a visitor's or a partner's words. */
-  readonly counts: readonly { readonly count: number; readonly of: string }[];
+  readonly kind: ReportKind;
+  /** How many leads each has, the most first. */
+  readonly counts: readonly {
+    readonly count: number;
+    /** A form's name, an address, a code; undefined where none is known. May hold a visitor's or a partner's words. */
+    readonly of: string | undefined;
+  }[];
+  /** How many leads have another one than those. */
+  readonly others: number;
 }
 
-/** How many of a group are named; the rest is one line. */
+/** How many of a group are named. */
 const named = 15;
 
 /** Counts leads by where they came from; suspects are counted by what became of them alone. */
@@ -57,21 +65,18 @@ export function reportOf(all: readonly ReportedLead[]): Report {
       confirmed: count(({ progress: now }) => now === "spam"),
       undecided: count(({ progress: now }) => now === "suspect"),
     },
-    groups: Object.entries(kinds).map(([title, kind]) => ({ title, counts: counted(leads.map(kind)) })),
+    groups: kinds.map(([kind, of]) => groupOf(kind, leads.map(of))),
   };
 }
 
-const kinds: Readonly<Record<string, (lead: ReportedLead) => string>> = {
-  Form: ({ form }) => leadTitles[form],
-  Page: (lead) => sourceOf(lead).page ?? "not told",
-  Partner: (lead) => sourceOf(lead).partner ?? "none",
-  Campaign: (lead) => campaignOf(sourceOf(lead)) || "none",
-  Language: ({ language }) => (language === null ? "not told" : nameLanguage(language)),
-  "Country of the phone": ({ phone }) => {
-    const country = countryOfPhone(phone ?? "");
-    return country === undefined ? "none" : nameCountry(country);
-  },
-};
+const kinds: readonly (readonly [ReportKind, (lead: ReportedLead) => string | undefined])[] = [
+  ["form", ({ form }) => form],
+  ["page", (lead) => sourceOf(lead).page],
+  ["partner", (lead) => sourceOf(lead).partner],
+  ["campaign", (lead) => campaignOf(sourceOf(lead)) || undefined],
+  ["language", ({ language }) => language ?? undefined],
+  ["country", ({ phone }) => countryOfPhone(phone ?? "")],
+];
 
 function sourceOf({ source }: ReportedLead): Source {
   return JSON.parse(source) as Source;
@@ -81,17 +86,12 @@ function campaignOf({ utm = {} }: Source): string {
   return [utm.utm_source, utm.utm_medium, utm.utm_campaign].filter((part) => part !== undefined).join(" / ");
 }
 
-function counted(values: readonly string[]): ReportGroup["counts"] {
-  const sums = new Map<string, number>();
+function groupOf(kind: ReportKind, values: readonly (string | undefined)[]): ReportGroup {
+  const sums = new Map<string | undefined, number>();
   for (const value of values) sums.set(value, (sums.get(value) ?? 0) + 1);
   const sorted = [...sums]
     .map(([of, count]) => ({ of, count }))
-    .sort((one, other) => other.count - one.count || (one.of < other.of ? -1 : 1));
-  const rest = sorted.slice(named).reduce((sum, { count }) => sum + count, 0);
-  return [...sorted.slice(0, named), ...(rest === 0 ? [] : [{ of: "others", count: rest }])];
-}
-
-/** `5 of 12 (42 %)` */
-export function shareOf(part: number, whole: number): string {
-  return whole === 0 ? "0" : `${part} of ${whole} (${Math.round((part / whole) * 100)} %)`;
+    .sort((one, other) => other.count - one.count || ((one.of ?? "") < (other.of ?? "") ? -1 : 1));
+  const others = sorted.slice(named).reduce((sum, { count }) => sum + count, 0);
+  return { kind, counts: sorted.slice(0, named), others };
 }

@@ -15,7 +15,7 @@ export async function addMonthlyReport(env: Env, now: number): Promise<void> {
   if (env.DIGEST_HOUR === "") return;
   const ofDay = wholeNumber(env.DIGEST_HOUR, 13) * hour;
   const due = monthOf(now - ofDay);
-  await addReport(env.DB, `report-${nameMonth(due - 1, "iso")}`, due + ofDay, now);
+  await addReport(env.DB, `report-${new Date(due - 1).toISOString().slice(0, 7)}`, due + ofDay, now);
 }
 
 /** Reads so many leads at once: some hundred bytes each. */
@@ -36,7 +36,7 @@ export async function sendReportMail(
     claim: () => claimAlert(DB, notification, mail.perDay, now),
     send: async () => {
       const leads = await readReported(DB, from, nextMonth(from));
-      return sendMail(mail, reportMail(reportOf(leads), nameMonth(from, "long"), mail));
+      return sendMail(mail, reportMail(reportOf(leads), from, mail));
     },
     done: () => markReportSent(DB, reference, now),
     failed: ({ tries }, error) =>
@@ -65,10 +65,4 @@ function monthOf(time: number): number {
 function nextMonth(month: number): number {
   const date = new Date(month);
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1);
-}
-
-function nameMonth(time: number, style: "iso" | "long"): string {
-  return style === "iso"
-    ? new Date(time).toISOString().slice(0, 7)
-    : new Intl.DateTimeFormat("en-CA", { month: "long", year: "numeric", timeZone: "UTC" }).format(time);
 }

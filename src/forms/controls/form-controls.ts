@@ -1,6 +1,7 @@
 import { type Form, fieldsOf } from "#lead/field.ts";
 import { honeypotName, keyName } from "#lead/wire.ts";
 import type { ControlValue } from "./control-value.ts";
+import { takeOverTyped } from "./replaced-form.ts";
 
 /** The text in the controls, by field name; a control that is not on the page has no entry. */
 export type TypedAnswers = Readonly<Record<string, string>>;
@@ -46,6 +47,7 @@ export function formControls(form: Form) {
     /** Takes the form's element once it is on the page. */
     attach(found: HTMLFormElement | null): void {
       element = found;
+      if (found) takeOverTyped(found);
     },
     tellValue(name: string, value: ControlValue | undefined): void {
       if (value) values.set(name, value);

@@ -18,7 +18,7 @@ export function Receipt({ reference, licence, words }: ReceiptProps) {
       <div ref={text}>
         <h3>{words.title}</h3>
         <p>
-          <span>{licence.line}</span> <span>{licence.href}</span>
+          <span>{licence.line}</span> <span translate="no">{licence.href}</span>
         </p>
         <p>
           <span>{words.reference}</span> <strong translate="no">{reference}</strong>

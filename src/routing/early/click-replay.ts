@@ -1,6 +1,9 @@
 /** How long a press waits for the page's scripts, in milliseconds, before the browser does what it does without them. */
 export const patience = 8000;
 
+/** What a press on it waits for: buttons, and the links that open something in place or lead to another language. */
+const pressable = "button, a[href$='/assessment'], a[hreflang]";
+
 /**
  * Holds a click on a button, on a link that opens the assessment in place or on one to another language, that comes before hydration; the
  * function that it returns replays the last one. After `patience` it is replayed all the same: every form, button and
@@ -8,22 +11,27 @@ export const patience = 8000;
  */
 export function holdEarlyClick(): () => void {
   let held: HTMLElement | undefined;
+  let place = -1;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const hold = (event: MouseEvent) => {
     if (!(event.target instanceof Element)) return;
-    const target = event.target.closest<HTMLElement>("button, a[href$='/assessment'], a[hreflang]");
+    const target = event.target.closest<HTMLElement>(pressable);
     // A link that shall open in another tab or window does.
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!target || (elsewhere && target instanceof HTMLAnchorElement)) return;
     event.preventDefault();
     event.stopPropagation();
     held = target;
+    place = pressables().indexOf(target);
     waiting ??= setTimeout(letGo, patience);
   };
   const replay = () => {
     clearTimeout(waiting);
     document.removeEventListener("click", hold, true);
+    // Where a translator has changed the page, React has put another in its place.
     if (held?.isConnected) held.click();
+    else pressables()[place]?.click();
+    place = -1;
     held = undefined;
   };
   function letGo(): void {
@@ -33,6 +41,10 @@ export function holdEarlyClick(): () => void {
   document.addEventListener("click", hold, true);
   performance.mark("site-listening");
   return replay;
+}
+
+function pressables(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(pressable)];
 }
 
 /** The form's key is made here, so that a script that comes while the form is under way sends the same lead. */

@@ -33,7 +33,7 @@ const mails = [
         contacted_at: 0,
       },
     ]),
-    "November 2026",
+    Date.UTC(2026, 10),
     letterhead,
   ),
   alertMail({ subject: "Mail has failed", text: "For a day.", steps: ["Look."] }, letterhead),

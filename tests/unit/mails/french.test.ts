@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { reportOf } from "#worker/leads/report.ts";
 import { type Alert, alertText } from "#worker/outbox/alerts.ts";
 import { alertMail } from "#worker/outbox/mails/alert-mail.ts";
 import { dailyMails } from "#worker/outbox/mails/daily-mail.ts";
@@ -6,6 +7,7 @@ import { digestMails } from "#worker/outbox/mails/digest-mail.ts";
 import { lateMails } from "#worker/outbox/mails/late-mail.ts";
 import { leadMail } from "#worker/outbox/mails/lead-mail.ts";
 import type { Letterhead } from "#worker/outbox/mails/mail-lead.ts";
+import { reportMail } from "#worker/outbox/mails/report-mail.ts";
 import type { Mail } from "#worker/outbox/mails/send-mail.ts";
 import { suspectMails } from "#worker/outbox/mails/suspect-mail.ts";
 import { english } from "#worker/outbox/mails/words/en.ts";
@@ -65,6 +67,19 @@ const daily = (count: number) => ({
   state,
   notes: [],
 });
+const reported = [1, 2].map(
+  (at) =>
+    ({
+      form: "request",
+      source: "{}",
+      language: at === 1 ? "fr" : null,
+      phone: "+2348012345678",
+      progress: "new",
+      released: 0,
+      received_at: 0,
+      contacted_at: 0,
+    }) as const,
+);
 const mails: Readonly<Record<string, readonly Mail[]>> = {
   lead: [leadMail(contact, letterhead), leadMail(assessment, letterhead)],
   digest: digestMails([contact, assessment], letterhead).map(({ mail }) => mail),
@@ -73,6 +88,7 @@ const mails: Readonly<Record<string, readonly Mail[]>> = {
   ),
   late: lateMails([contact, assessment], letterhead).map(({ mail }) => mail),
   daily: [0, 1, 25].flatMap((count) => dailyMails(daily(count), letterhead).map(({ mail }) => mail)),
+  report: [reportMail(reportOf(reported), Date.UTC(2026, 10), letterhead)],
   alerts: Object.keys(english.alerts).map((alert) => alertMail(alertText(alert, letterhead), letterhead)),
 };
 

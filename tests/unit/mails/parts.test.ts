@@ -24,7 +24,7 @@ function mailsNaming(lead: MailLead): readonly Mail[] {
     ...named(suspectMails([lead], letterhead)),
     ...named(lateMails([lead], letterhead)),
     ...named(dailyMails({ ...quietDay, fresh: [lead], waiting: [lead], suspects: [lead] }, letterhead)),
-    reportMail(reportOf([reported(lead)]), "November 2026", letterhead),
+    reportMail(reportOf([reported(lead)]), Date.UTC(2026, 10), letterhead),
   ];
 }
 

@@ -97,6 +97,25 @@ export const english = {
     waitingFor: (reference: string, days: number) =>
       `${reference}, waiting for ${days <= 1 ? "a day" : `${days} days`}`,
   },
+  report: {
+    subject: (leads: number, month: string) => `Report: ${counted(leads, "lead")} in ${month}`,
+    leads: "Leads",
+    inTime: "Contacted within a day",
+    ofAll: (part: number, all: number, percent: string) => `${number(part)} of ${number(all)} (${percent})`,
+    released: "Held back, then released",
+    confirmed: "Spam, confirmed",
+    undecided: "Held back, undecided",
+    titles: {
+      form: "Form",
+      page: "Page",
+      partner: "Partner",
+      campaign: "Campaign",
+      language: "Language",
+      country: "Country of the phone",
+    },
+    none: "none known",
+    others: "others",
+  },
   state: {
     cron: "Cron",
     firstRun: "runs for the first time",

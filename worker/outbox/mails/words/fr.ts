@@ -102,6 +102,25 @@ export const french: MailWords = {
     waitingFor: (reference, days) =>
       `${reference}, en attente depuis ${days <= 1 ? "un jour" : `${number(days)}\u00a0jours`}`,
   },
+  report: {
+    subject: (leads, month) => `Bilan du mois\u00a0: ${counted(leads, "demande", "demandes")} en ${month}`,
+    leads: "Demandes",
+    inTime: "Contact pris en un jour",
+    ofAll: (part, all, percent) => `${number(part)} sur ${number(all)} (${percent})`,
+    released: "Retenues, puis libérées",
+    confirmed: "Pourriels confirmés",
+    undecided: "Retenues, sans décision",
+    titles: {
+      form: "Formulaire",
+      page: "Page",
+      partner: "Partenaire",
+      campaign: "Campagne",
+      language: "Langue",
+      country: "Pays du téléphone",
+    },
+    none: "rien de connu",
+    others: "autres",
+  },
   state: {
     cron: "Tâche planifiée",
     firstRun: "tourne pour la première fois",

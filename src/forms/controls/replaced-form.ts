@@ -1,0 +1,37 @@
+/*
+ * A browser's translator may change the texts of a page before React has joined it. React then gives up the markup that
+ * it finds and renders its own, and what was typed stays in a form that is no longer on the page.
+ */
+
+interface Noted {
+  readonly forms: readonly HTMLFormElement[];
+  readonly focused: Element | null;
+}
+
+const noted = new Map<Element, Noted>();
+
+/** Notes the forms in an element that React is about to hydrate; the returned function ends that, once React has joined. */
+export function noteForms(container: Element): () => void {
+  const { activeElement } = container.getRootNode() as Document | ShadowRoot;
+  noted.set(container, { forms: [...container.querySelectorAll("form")], focused: activeElement });
+  return () => noted.delete(container);
+}
+
+/** Brings what was typed into a noted form to the one that React has put into its place, and the focus with its caret. */
+export function takeOverTyped(form: HTMLFormElement): void {
+  for (const [container, { forms, focused }] of noted) {
+    const old = forms.find(({ name, isConnected }) => name === form.name && !isConnected);
+    if (!old || !container.contains(form)) continue;
+    // Selects and text areas are told apart by what they lack.
+    for (const control of old.elements as Iterable<Element> as Iterable<HTMLInputElement>) {
+      const twin = form.elements.namedItem(control.name) as HTMLInputElement | null;
+      if (!twin) continue;
+      if (control.value) twin.value = control.value;
+      if (control !== focused) continue;
+      twin.focus({ preventScroll: true });
+      // An address or a number does not tell where its caret is.
+      if (control.selectionStart != null)
+        twin.setSelectionRange(control.selectionStart, control.selectionEnd);
+    }
+  }
+}

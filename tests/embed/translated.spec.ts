@@ -1,0 +1,78 @@
+import type { Locator } from "@playwright/test";
+import { hold } from "../support/hold.ts";
+import { translateAtRandom } from "../support/translate.ts";
+import { answerApi, expect, fillContact, test } from "./support/embed-test.ts";
+
+/** A partner's page that the visitor's browser translates, at moments that a seed chooses. */
+const translators = [
+  { seed: 11, by: "elements", shadows: true },
+  { seed: 12, by: "change", shadows: true },
+  { seed: 13, by: "elements", shadows: false },
+] as const;
+
+const hasJoined = (control: Locator) =>
+  control.evaluate((input) => Object.keys(input).some((key) => key.startsWith("__react")));
+
+for (const { seed, ...translator } of translators) {
+  const name = `a translator by ${translator.by}${translator.shadows ? " in shadow roots too" : ""} (seed ${seed})`;
+
+  test(`the contact form and the button's overlay live with ${name}`, async ({
+    page,
+    openHost,
+    witness,
+    faults,
+  }) => {
+    await translateAtRandom(page, seed, translator);
+    const reason = { param: "email", msg: "Please enter your e-mail address." };
+    await answerApi(page, { status: 422, json: { error: reason, errors: [reason] } });
+    const arrive = await hold(page, /chunks\//);
+    await openHost("plain");
+    const form = page.locator("visa-contact-form form");
+    await expect(form.locator("[type=submit]")).toHaveText(translator.shadows ? /^‹/ : /^[^‹]/);
+    await fillContact(form);
+    await form.locator("[name=fullName]").focus();
+    await form.locator("[name=fullName]").press("End");
+    arrive();
+    await expect.poll(() => hasJoined(form.locator("[name=fullName]"))).toBe(true);
+    await page.keyboard.type("!");
+    await expect(form.locator("[name=fullName]")).toHaveValue("Amélie Nguyễn!");
+    await expect(form.locator("[name=body]")).toHaveValue("Can my sister join me?");
+    await form.locator("[type=submit]").click();
+    await expect(form.getByRole("alert")).toContainText(reason.msg);
+    await form.locator("[name=email]").fill("amelie@example.org");
+    await answerApi(page);
+    await form.locator("[type=submit]").click();
+    await expect(form.getByRole("status")).toContainText("Thank you.");
+    await expect(form).not.toContainText(reason.msg);
+    await expect(form.locator(".visa-reference")).toContainText("MAPLE-2345");
+
+    await page.locator("visa-free-assessment-button [part=button]").click();
+    const overlay = page.locator("visa-free-assessment-button dialog");
+    await overlay.locator("[name=status]").selectOption("Married");
+    await overlay.locator("[name=spouseAge]").fill("41");
+    await overlay.locator("[name=status]").selectOption("Divorced");
+    await expect(overlay.locator("[name=spouseAge]")).toHaveCount(0);
+    await overlay.locator("[part=close]").click();
+    await expect(overlay).toBeHidden();
+    expect((await witness()).events.filter((event) => event.startsWith("close"))).toHaveLength(1);
+    expect(faults.splice(0).filter((line) => !line.includes("status of 422"))).toEqual([]);
+  });
+}
+
+test("a press on Send in a translated form that React has not joined yet sends once, with all answers", async ({
+  page,
+  openHost,
+}) => {
+  await translateAtRandom(page, 14, { by: "elements", shadows: true });
+  const sent = await answerApi(page);
+  const arrive = await hold(page, /chunks\//);
+  await openHost("assessment");
+  const form = page.locator("visa-assessment-form form");
+  await form.locator("[name=firstName]").fill("Adaeze");
+  await form.locator("[name=status]").selectOption("Married");
+  await expect(form.locator("[type=submit]")).toHaveText(/^‹/);
+  await form.locator("[type=submit]").click();
+  arrive();
+  await expect(form.getByRole("status")).toContainText("Thank you.");
+  expect(sent.map(({ body }) => body)).toMatchObject([{ firstName: "Adaeze", status: "Married" }]);
+});

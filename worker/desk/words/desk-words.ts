@@ -1,0 +1,9 @@
+import { languageOf } from "#lead/language.ts";
+import type { Env } from "../../env.ts";
+import { type DeskWords, english } from "./en.ts";
+import { french } from "./fr.ts";
+
+/** What pages say to the consultant, in the language of their mails. */
+export function deskWords({ DESK_LANGUAGE }: Pick<Env, "DESK_LANGUAGE">): DeskWords {
+  return languageOf(DESK_LANGUAGE) === "fr" ? french : english;
+}

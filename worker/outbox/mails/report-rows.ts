@@ -1,0 +1,48 @@
+import { nameLanguage } from "#lead/lead-rows.ts";
+import type { Row } from "#lead/present.ts";
+import type { FormType } from "#lead/wire.ts";
+import { nameCountry } from "../../leads/phone-country.ts";
+import type { Report, ReportGroup, ReportKind } from "../../leads/report.ts";
+import type { MailWords } from "./words/en.ts";
+
+/** The figures of a report in a reader's words, for the mail and for the command line. */
+export function reportRows(
+  { leads, contactedInTime, suspects, groups }: Report,
+  { report: words, locale, kinds }: MailWords,
+): readonly { readonly title: string; readonly rows: readonly Row[] }[] {
+  const number = new Intl.NumberFormat(locale);
+  const percent = new Intl.NumberFormat(locale, { style: "percent" });
+  const inTime =
+    leads === 0 ? "0" : words.ofAll(contactedInTime, leads, percent.format(contactedInTime / leads));
+  const names: Partial<Record<ReportKind, (of: string) => string>> = {
+    form: (of) => kinds[of as FormType],
+    language: (of) => nameLanguage(of, locale),
+    country: (of) => nameCountry(of, locale),
+  };
+  const groupRows = ({ kind, counts, others }: ReportGroup) => [
+    // What is counted stands as the value, because it may hold a stranger's words.
+    ...counts.map(({ of, count }) =>
+      row(number.format(count), of === undefined ? words.none : (names[kind]?.(of) ?? of)),
+    ),
+    ...(others === 0 ? [] : [row(number.format(others), words.others)]),
+  ];
+  return [
+    {
+      title: "",
+      rows: [
+        row(words.leads, number.format(leads)),
+        row(words.inTime, inTime),
+        row(words.released, number.format(suspects.released)),
+        row(words.confirmed, number.format(suspects.confirmed)),
+        row(words.undecided, number.format(suspects.undecided)),
+      ],
+    },
+    ...groups
+      .filter(({ counts }) => counts.length > 0)
+      .map((group) => ({ title: words.titles[group.kind], rows: groupRows(group) })),
+  ];
+}
+
+function row(label: string, value: string): Row {
+  return { name: "report", label, value };
+}
