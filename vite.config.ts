@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { siteLanguages } from "#content/languages.ts";
 import { leanKy } from "./scripts/build/lean-ky.ts";
 import { leanPhoneLibrary } from "./scripts/build/lean-phone-library.ts";
 import { licenceOf, licences } from "./scripts/build/licences.ts";
@@ -52,7 +53,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   css: { postcss: { plugins: [siteTokens()] } },
   define: {
     ...retentionDefines(),
-    "process.env.PUBLIC_BUILD": JSON.stringify(process.env.PUBLIC_BUILD ?? ""),
+    "process.env.SITE_LANGUAGES": JSON.stringify(siteLanguages.map(({ code, name }) => ({ code, name }))),
   },
   build: {
     // The languages share a folder, and most of their files.
