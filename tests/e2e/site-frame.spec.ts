@@ -18,6 +18,17 @@ test.describe("on a wide screen", () => {
     await expect(call).toHaveAttribute("href", "tel:+16045550142");
   });
 
+  test("the contact form follows the section's list at once, however short that is", async ({ page }) => {
+    for (const path of ["/study", "/visit", "/immigration/express-entry"]) {
+      await page.goto(path);
+      const list = await page.getByRole("navigation", { name: "In this section" }).boundingBox();
+      const form = await page.locator(".section-form").boundingBox();
+      const gap = (form?.y ?? 0) - (list?.y ?? 0) - (list?.height ?? 0);
+      expect(gap, path).toBeGreaterThan(0);
+      expect(gap, path).toBeLessThan(60);
+    }
+  });
+
   test("the menu lists the pages, and a resting mouse opens a sub-menu", async ({ page }) => {
     await page.goto("/study");
     await whenReady(page);

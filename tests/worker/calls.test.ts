@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import type { Env } from "../../worker/env.ts";
-import { message } from "./support/filled.ts";
+import { message } from "../support/filled.ts";
 import { WorkerHarness } from "./support/worker-harness.ts";
 
 /** Calls to database, queue, mailer and network that Cloudflare's free plan lets one invocation make. */

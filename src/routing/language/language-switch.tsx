@@ -9,6 +9,7 @@ export function LanguageSwitch({ path }: { readonly path: string }) {
     <a
       key={code}
       className="language-switch"
+      translate="no"
       href={addressIn(code, path)}
       lang={tagOf(code)}
       hrefLang={tagOf(code)}
