@@ -40,6 +40,8 @@ const changes: readonly (readonly [RegExp, string?])[] = [
     /, i = a\[s\], f = i \? w\[i\] : null;\s*f\?\.parse && \(o \|\| i === "method"\) && \(.*?\);/s,
     "; o && (this[p][s] = o);",
   ],
+  [/, a = \{\}/],
+  [/const s = d\[r\], l = a\[r\];/, "const s = d[r];"],
   [
     /const i = l \? w\[l\] : null;\s*if \(i\?\.stringify\) \{.*?\} else.*?this\[b\]\(\);/s,
     "this.getAttribute(s) !== o && (o == null ? this.removeAttribute(s) : this.setAttribute(s, o));",
