@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { Features } from "lightningcss";
 import { defineConfig } from "vite";
+import { siteLanguages } from "#content/languages.ts";
 import { floor, scriptFloor } from "./scripts/build/floor.ts";
 import { leanKy } from "./scripts/build/lean-ky.ts";
 import { leanPhoneLibrary } from "./scripts/build/lean-phone-library.ts";
@@ -59,7 +60,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   define: {
     ...retentionDefines(),
-    "process.env.PUBLIC_BUILD": JSON.stringify(process.env.PUBLIC_BUILD ?? ""),
+    "process.env.SITE_LANGUAGES": JSON.stringify(siteLanguages.map(({ code, name }) => ({ code, name }))),
   },
   build: {
     target: scriptFloor,

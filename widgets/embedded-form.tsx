@@ -7,7 +7,7 @@ import type { Form } from "#lead/field.ts";
 import type { Source } from "#lead/wire.ts";
 import type { Emit } from "./define.ts";
 import type { Settings } from "./element-api.ts";
-import type { ElementTexts } from "./texts.ts";
+import type { ElementTexts } from "./element-texts.ts";
 
 export interface EmbeddedFormProps {
   readonly form: Form;

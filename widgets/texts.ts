@@ -1,18 +1,7 @@
 import { practice, siteOrigin } from "#content/practice.ts";
-import type { Practice } from "#forms/practice.ts";
 import { words } from "#forms/words/en.ts";
-import type { Words } from "#forms/words/words.ts";
 import type { Language } from "#lead/language.ts";
-
-/** What a form of an element says in one language. */
-export interface ElementTexts {
-  readonly words: Words;
-  readonly practice: Practice;
-  /** Where our pages in this language begin. */
-  readonly site: string;
-  /** The label of the overlay's button. */
-  readonly close: string;
-}
+import type { ElementTexts } from "./element-texts.ts";
 
 export const english: ElementTexts = { words, practice, site: siteOrigin, close: "Close" };
 

@@ -12,12 +12,12 @@ export interface ElementWords {
 export const elementWords: Readonly<Record<Language, ElementWords>> = {
   en: {
     failure: "This form could not load. Please try again.",
-    hosted: "Open the form in a new tab",
+    hosted: "Open it in a new tab",
     pages: "",
   },
   fr: {
-    failure: "Ce formulaire n’a pas pu se charger. Veuillez réessayer.",
-    hosted: "Ouvrir le formulaire dans un nouvel onglet",
+    failure: "Ce formulaire ne s’est pas chargé. Veuillez réessayer.",
+    hosted: "L’ouvrir dans un nouvel onglet",
     pages: "/fr",
   },
 };

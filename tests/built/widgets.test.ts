@@ -23,9 +23,10 @@ function beyond(here: ReadonlySet<string>, wanted: ReadonlySet<string>): string[
 }
 
 test.each([
-  ["contact-form", 6650],
+  ["contact-form", 6500],
   ["assessment-form", 9500],
-  ["free-assessment-button", 3500],
+  // 3,200 in English alone: the words of both languages for its label and for what does not load are the rest.
+  ["free-assessment-button", 3350],
 ] as const)("%s.js paints with at most %i bytes, in one request", (entry, budget) => {
   const file = `${evergreen}/${entry}.js`;
   expect(brotli(file)).toBeLessThanOrEqual(budget);
@@ -33,7 +34,7 @@ test.each([
 });
 
 test.each([
-  ["contact-form", 85_300],
+  ["contact-form", 85_000],
   ["assessment-form", 90_000],
 ] as const)("%s.js works with at most %i bytes, React included", (entry, budget) => {
   expect(brotli(`${evergreen}/${entry}.js`) + weigh(joined(entry))).toBeLessThanOrEqual(budget);
