@@ -1,10 +1,14 @@
 import react from "@vitejs/plugin-react";
+import { Features } from "lightningcss";
 import { defineConfig } from "vite";
+import { siteLanguages } from "#content/languages.ts";
+import { floor, scriptFloor } from "./scripts/build/floor.ts";
 import { leanKy } from "./scripts/build/lean-ky.ts";
 import { leanPhoneLibrary } from "./scripts/build/lean-phone-library.ts";
 import { licenceOf, licences } from "./scripts/build/licences.ts";
 import { retentionDefines } from "./scripts/build/retention.ts";
 import { approvedOnly } from "./scripts/build/site/approved.ts";
+import { siteColors } from "./scripts/build/site/site-colors.ts";
 import { siteTokens } from "./scripts/build/site/site-tokens.ts";
 import { withoutParts } from "./scripts/build/site/without-parts.ts";
 import { typography } from "./scripts/build/typography.ts";
@@ -49,12 +53,18 @@ export default defineConfig(({ isSsrBuild }) => ({
     approvedOnly(),
     licences(typefaces),
   ],
-  css: { postcss: { plugins: [siteTokens()] } },
+  css: {
+    postcss: { plugins: [siteTokens(), siteColors()] },
+    // site-colors.ts writes both schemes out; what Lightning CSS adds for `color-scheme` has no reader.
+    lightningcss: { exclude: Features.LightDark },
+  },
   define: {
     ...retentionDefines(),
-    "process.env.PUBLIC_BUILD": JSON.stringify(process.env.PUBLIC_BUILD ?? ""),
+    "process.env.SITE_LANGUAGES": JSON.stringify(siteLanguages.map(({ code, name }) => ({ code, name }))),
   },
   build: {
+    target: scriptFloor,
+    cssTarget: floor,
     // The languages share a folder, and most of their files.
     emptyOutDir: false,
     copyPublicDir: !isSsrBuild,

@@ -1,5 +1,6 @@
 import { Features } from "lightningcss";
 import { defineConfig } from "vite";
+import { floor, scriptFloor } from "./scripts/build/floor.ts";
 import { leanKy } from "./scripts/build/lean-ky.ts";
 import { leanPhoneLibrary } from "./scripts/build/lean-phone-library.ts";
 import { retentionDefines } from "./scripts/build/retention.ts";
@@ -34,8 +35,8 @@ export default defineConfig({
     emptyOutDir: false,
     reportCompressedSize: false,
     cssMinify: true,
-    target: "es2022",
+    target: scriptFloor,
     // Colours must show on iOS 15 and its contemporaries, so oklch() is written as they read it.
-    cssTarget: ["chrome99", "firefox100", "safari15.4", "ios15.4"],
+    cssTarget: floor,
   },
 });

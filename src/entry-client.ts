@@ -2,15 +2,18 @@ import { holdEarlyClick } from "./routing/early/click-replay.ts";
 import { watchFirstInteraction } from "./routing/early/first-interaction.ts";
 import "./site.css";
 
-const replayClick = holdEarlyClick();
-watchFirstInteraction();
-start().catch((error: unknown) => {
-  // The pre-rendered page stays as it is, and every link and button of it leads somewhere.
-  replayClick();
-  console.warn(error);
-});
+// A browser without cascade layers shows the page without its styles: its links and forms work as they are.
+if ("CSSLayerBlockRule" in window) {
+  const replayClick = holdEarlyClick();
+  watchFirstInteraction();
+  start(replayClick).catch((error: unknown) => {
+    // The pre-rendered page stays as it is, and every link and button of it leads somewhere.
+    replayClick();
+    console.warn(error);
+  });
+}
 
-async function start(): Promise<void> {
+async function start(replayClick: () => void): Promise<void> {
   const root = document.getElementById("root");
   if (!root) return;
   // What can be read comes first: React would keep the processor from painting it.

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { locale } from "#content/language.ts";
 import { noteForms } from "#forms/controls/replaced-form.ts";
 import { App } from "./app.tsx";
+import { loadPlace } from "./routing/language/load-place.ts";
 import { loadPage } from "./routing/load-page.ts";
 import { watchHistory } from "./routing/navigation.ts";
 import { prefetchOnApproach } from "./routing/prefetch.ts";
@@ -11,11 +12,8 @@ import { pageAt } from "./routing/registry.ts";
 /** Brings the page to life; `onReady` is called once it answers to the visitor. Throws a `ChunkError`. */
 export async function hydrate(root: HTMLElement, onReady: () => void): Promise<void> {
   watchHistory();
-  if (hasSwitchedLanguage())
-    await import("./routing/language/place.ts").then(
-      (place) => place.restorePlace(),
-      () => undefined,
-    );
+  // Where storage is blocked or the chunk lost, the page opens as always.
+  await restorePlace().catch(() => undefined);
   const entry = pageAt(location.pathname);
   // Hydrating without the page's chunk would replace what is there by a blank.
   if (entry) await loadPage(entry);
@@ -42,12 +40,9 @@ export async function hydrate(root: HTMLElement, onReady: () => void): Promise<v
   prefetchOnApproach();
 }
 
-function hasSwitchedLanguage(): boolean {
-  try {
-    return sessionStorage.getItem("place") !== null;
-  } catch {
-    return false;
-  }
+/** Brings a reader who has switched languages back to where they were. */
+async function restorePlace(): Promise<void> {
+  if (sessionStorage.getItem("place")) (await loadPlace()).restorePlace();
 }
 
 /** Whether a browser's translator has changed the page: it names its language anew, or puts elements around the texts. */

@@ -1,28 +1,22 @@
 import { showScheme } from "./color-scheme.ts";
 import type { Renderer } from "./define.ts";
-import { defaultLabel, type RawAttributes } from "./element-api.ts";
+import { defaultLabels, type PlacedAttributes } from "./element-api.ts";
+import { languageAt } from "./language.ts";
 import type * as ReactModule from "./overlay.tsx";
-import {
-  adoptSheet,
-  append,
-  appendWrapper,
-  hostedForm,
-  initialQuery,
-  patience,
-  showLoadFailure,
-} from "./shadow-root.ts";
+import { adoptSheet, append, appendWrapper, initialQuery, patience, showLoadFailure } from "./shadow-root.ts";
+import { elementWords } from "./words.ts";
 
 /** A button without React; what it opens is fetched when somebody comes near. */
 export function assessmentButton(
   css: string,
   load: (base: string | undefined) => Promise<typeof ReactModule>,
 ): Renderer {
-  return (root, emit, base) => {
+  const mount: Renderer["mount"] = (root, emit, base) => {
     const wrapper = appendWrapper(root);
     let sheet = adoptSheet(root, css);
     const button = append(wrapper, "button", { ariaHasPopup: "dialog" });
     button.setAttribute("part", "button");
-    let attributes: RawAttributes;
+    let attributes: PlacedAttributes;
     let overlay: ReactModule.Overlay | undefined;
     let wanted = false;
     let hideLoadFailure: (() => void) | undefined;
@@ -36,10 +30,11 @@ export function assessmentButton(
       setTimeout(() => wanted && !overlay && tellFailure(), patience);
       try {
         const { buildOverlay } = await load(base);
-        overlay = buildOverlay(
+        overlay = await buildOverlay(
           { root, wrapper: appendWrapper(root), attributes, base, initialQuery, emit },
           () => button.focus(),
         );
+        overlay.update(attributes);
         showScheme(root);
         hideLoadFailure?.();
         if (wanted) overlay.open();
@@ -50,7 +45,13 @@ export function assessmentButton(
     }
 
     function tellFailure(): void {
-      hideLoadFailure ??= showLoadFailure(root, hostedForm("assessment", base, attributes.partner));
+      hideLoadFailure ??= showLoadFailure(
+        root,
+        "assessment",
+        base,
+        attributes,
+        elementWords[attributes.language],
+      );
       rest();
     }
 
@@ -67,9 +68,11 @@ export function assessmentButton(
 
     return {
       update(next) {
-        attributes = { ...next };
-        button.textContent = next.label?.trim() || defaultLabel;
-        overlay?.update(next);
+        const language = languageAt(root.host);
+        attributes = { ...next, language };
+        wrapper.lang = language;
+        button.textContent = next.label?.trim() || defaultLabels[language];
+        overlay?.update(attributes);
       },
       reset: () => overlay?.reset(),
       focus: (options) => button.focus(options),
@@ -84,4 +87,6 @@ export function assessmentButton(
       },
     };
   };
+
+  return { mount };
 }

@@ -1,4 +1,4 @@
-import { tree } from "virtual:prerendered/request";
+import { paintings } from "virtual:prerendered/request";
 import { load } from "virtual:react/assessment-hydration";
 import css from "./assessment-sheet.css?inline";
 import { define } from "./define.ts";
@@ -6,7 +6,7 @@ import { inlineForm, reserving } from "./inline-form.ts";
 
 define(
   "visa-assessment-form",
-  inlineForm({ form: "request", tree, css, load }),
+  inlineForm({ form: "request", paintings, css, load }),
   ["reset", "focus"],
   reserving({ wide: 2540, narrow: 3740 }),
 );

@@ -1,10 +1,10 @@
-/**
- * The used colour scheme of the place where an element stands. `light-dark()` would follow it by itself, but many
- * phones do not know it; so the sheet has both sets of colours, and the wrapper says which.
- */
-const connected = new Set<ShadowRoot>();
+/** The shadow roots of the elements that stand in a document. */
+export const connected = new Set<ShadowRoot>();
 
-/** Shows the scheme that a shadow root's wrappers inherit, or that the element's attribute forces. */
+/**
+ * Shows the used colour scheme of the place where an element stands, or that its attribute forces. `light-dark()` would
+ * follow it by itself, but many phones do not know it; so the sheet has both sets of colours, and the wrapper says which.
+ */
 export function showScheme(root: ShadowRoot): void {
   for (const wrapper of root.querySelectorAll(".visa")) {
     // A system colour is the one thing that tells the used scheme, whether a sheet, a meta element or the attribute set it.

@@ -19,8 +19,12 @@ export interface MountedElement {
   connectionChanged?(connected: boolean): void;
 }
 
-/** Mounts an element in its empty shadow root, with the folder of our files; called once in its life. */
-export type Renderer = (root: ShadowRoot, emit: Emit, base: string | undefined) => MountedElement;
+export interface Renderer {
+  /** Fetches what an element's language needs before it can be painted; nothing where it is there. Never fails. */
+  prepare?(host: Element, base: string | undefined): Promise<void> | undefined;
+  /** Mounts an element in its empty shadow root, with the folder of our files; called once in its life. */
+  mount(root: ShadowRoot, emit: Emit, base: string | undefined): MountedElement;
+}
 
 type Props = Record<keyof RawAttributes, string> & { container?: HTMLElement };
 
@@ -68,7 +72,7 @@ export function define(
         root.adoptedStyleSheets = [];
         // What the page put inside the tag stays in sight should anything below fail.
         const fallback = showFallback(root);
-        const mounted = (renderer as unknown as Renderer)(root, emit, baseOf(root.host as HTMLElement));
+        const mounted = (renderer as unknown as Renderer).mount(root, emit, baseOf(root.host as HTMLElement));
         mounted.update(props);
         followScheme(root, true);
         fallback.remove();
@@ -86,8 +90,14 @@ export function define(
   function mountOnce(element: VisaElement): void {
     if (!element.isConnected || element[context]) return;
     // A script that carries everything needs to know nothing but where the leads go.
-    if (baseOf(element) || (selfContained && element.hasAttribute("api"))) element[render]();
-    else {
+    const base = baseOf(element);
+    if (base || (selfContained && element.hasAttribute("api"))) {
+      const coming = renderer.prepare?.(element, base);
+      if (coming) {
+        showFallback(element.shadowRoot as ShadowRoot);
+        coming.then(() => mountOnce(element));
+      } else element[render]();
+    } else {
       showFallback(element.shadowRoot as ShadowRoot);
       if (refused.size === 0) console.error(`<${tag}> ${missingBase}`);
       refused.add(element);
@@ -107,6 +117,7 @@ export function define(
       if (this[context]) {
         this[context].connectionChanged?.(true);
         followScheme(this.shadowRoot as ShadowRoot, true);
+        this[render]();
       }
       // The page that already shows the element is laid out in this same task: two shorter ones hold up less. What
       // comes later is mounted at once, so that nothing moves.
@@ -130,7 +141,7 @@ export function define(
     // Lets moveBefore() keep everything in place.
     connectedMoveCallback(): void {}
 
-    attributeChangedCallback(name: string, _old: string | null, value: string | null): void {
+    attributeChangedCallback(name: string, _old?: string | null, value?: string | null): void {
       const property = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
       this[propsOf][property] = value ?? undefined;
       if (refused.has(this)) mountOnce(this);

@@ -1,3 +1,4 @@
+import type { Language } from "#lead/language.ts";
 import { partnerPattern } from "#lead/wire.ts";
 
 /**
@@ -14,6 +15,11 @@ export type Property = (typeof properties)[number];
 
 /** The attributes as they stand in the markup, by property name; `undefined` is absent. */
 export type RawAttributes = Readonly<Partial<Record<Property, string | undefined>>>;
+
+/** The same, with the language of the place where the element stands. */
+export interface PlacedAttributes extends RawAttributes {
+  readonly language: Language;
+}
 
 const all = ["visa-contact-form", "visa-assessment-form", "visa-free-assessment-button"] as const;
 const button = ["visa-free-assessment-button"] as const;
@@ -179,7 +185,10 @@ export interface Settings {
   readonly heading: string | undefined;
 }
 
-export const defaultLabel = "Free assessment";
+export const defaultLabels: Readonly<Record<Language, string>> = {
+  en: "Free assessment",
+  fr: "Évaluation gratuite",
+};
 /** What the pre-rendered form was made with. */
 export const prerenderedSettings = { api: "", heading: undefined, defaultCountry: "CA" } as const;
 

@@ -1,5 +1,4 @@
 import type { Ref } from "react";
-import { practice, siteOrigin } from "#content/practice.ts";
 import { LeadForm } from "#forms/lead-form.tsx";
 import type { LeadRequest } from "#forms/sending/lead-request.ts";
 import { type Outcome, sendLead } from "#forms/sending/send-lead.ts";
@@ -8,10 +7,12 @@ import type { Form } from "#lead/field.ts";
 import type { Source } from "#lead/wire.ts";
 import type { Emit } from "./define.ts";
 import type { Settings } from "./element-api.ts";
+import type { ElementTexts } from "./element-texts.ts";
 
 export interface EmbeddedFormProps {
   readonly form: Form;
   readonly settings: Pick<Settings, "api" | "heading" | "defaultCountry">;
+  readonly texts: ElementTexts;
   readonly emit?: Emit;
   readonly source?: () => Source;
   /** Whether the element stands in an editor. */
@@ -21,7 +22,10 @@ export interface EmbeddedFormProps {
 }
 
 /** The form of an element; rendered once at build time and again, to the same markup, when it is hydrated. */
-export function EmbeddedForm({ form, settings, emit, source, inEditor, onClosed, ref }: EmbeddedFormProps) {
+export function EmbeddedForm(props: EmbeddedFormProps) {
+  const { form, settings, texts, emit, source, inEditor, onClosed, ref } = props;
+  const { words } = texts;
+
   async function send(request: LeadRequest): Promise<Outcome> {
     return inEditor?.() ? { kind: "unsure", uncertainty: "preview" } : sendLead(request);
   }
@@ -29,10 +33,11 @@ export function EmbeddedForm({ form, settings, emit, source, inEditor, onClosed,
   return (
     <LeadForm
       form={form}
-      practice={practice}
-      site={siteOrigin}
+      words={words}
+      practice={texts.practice}
+      site={texts.site}
       api={settings.api}
-      heading={settings.heading ?? form.heading}
+      heading={settings.heading ?? words.translate(form).heading}
       defaultCountry={settings.defaultCountry}
       idPrefix="visa"
       onSending={() => emit?.("visa-sending")}

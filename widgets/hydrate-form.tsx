@@ -9,10 +9,12 @@ import { EmbeddedForm } from "./embedded-form.tsx";
 import css from "./form-sheet.css?inline";
 import { type MountPoint, type ReactView, settingsOf } from "./mount-point.ts";
 import { sourceOf } from "./source.ts";
+import { loadTexts, shownTexts } from "./texts.ts";
 
 /** Hydrates a pre-rendered form; resolves once React answers, with everything the visitor did kept. */
 export async function hydrateForm(form: Form, mountPoint: MountPoint): Promise<ReactView> {
   const { root, wrapper, attributes, base, initialQuery, replaceSheet, emit } = mountPoint;
+  const texts = shownTexts(await loadTexts(attributes.language), render);
   const handle = createRef<LeadFormHandle>();
   let current = settingsOf(attributes, base);
   const source = () => sourceOf(location, initialQuery, root.host.localName, current.partner);
@@ -21,11 +23,17 @@ export async function hydrateForm(form: Form, mountPoint: MountPoint): Promise<R
   const mounted = new Promise<void>((resolve) => {
     onMounted = resolve;
   });
+  let react: Root | undefined;
+  function render(): void {
+    wrapper.lang = texts.now.words.language;
+    react?.render(view(current));
+  }
   const view = (settings: Settings) => (
     <MountSignal onMounted={onMounted}>
       <EmbeddedForm
         form={form}
         settings={settings}
+        texts={texts.now}
         emit={emit}
         source={source}
         inEditor={inEditor}
@@ -36,7 +44,6 @@ export async function hydrateForm(form: Form, mountPoint: MountPoint): Promise<R
 
   const putEventsBack = keepEventsFrom(wrapper);
   const forgetForms = noteForms(wrapper);
-  let react: Root | undefined;
 
   replaceSheet(css);
   // In a transition React hydrates in slices and lets the visitor type in between.
@@ -51,7 +58,8 @@ export async function hydrateForm(form: Form, mountPoint: MountPoint): Promise<R
   return {
     update(next) {
       current = settingsOf(next, base);
-      react?.render(view(current));
+      texts.change(next.language);
+      render();
     },
     reset: () => handle.current?.reset(),
   };

@@ -1,20 +1,22 @@
+import { language as own } from "virtual:entry";
+import type { Language } from "#lead/language.ts";
 import { buildTree, type PrerenderedElement } from "./build-tree.ts";
 import type { Renderer } from "./define.ts";
-import type { RawAttributes } from "./element-api.ts";
+import type { PlacedAttributes } from "./element-api.ts";
+import { languageAt } from "./language.ts";
 import type { MountPoint, ReactView } from "./mount-point.ts";
 import { attributesIn } from "./prerendered-attributes.ts";
 import {
   adoptSheet,
   appendWrapper,
   containTyping,
-  hostedForm,
   initialQuery,
   patience,
   showLoadFailure,
   submit,
   submitByClick,
 } from "./shadow-root.ts";
-import { loadFailureMessage } from "./words.ts";
+import type { ElementWords } from "./words.ts";
 
 // A finger comes by pointerover too, and a browser that fills in a saved address by change.
 const touchEvents = ["pointerover", "focusin", "input", "change"] as const;
@@ -22,10 +24,26 @@ const touchEvents = ["pointerover", "focusin", "input", "change"] as const;
 /** After a failed load no touch tries again for so long, in milliseconds; a submit tries at once. */
 const retryPause = 3000;
 
+/** A form before React: what it rendered at build time, and the element's words in the same language. */
+export interface Painting {
+  readonly language: Language;
+  /** The same as a tag that `Intl` knows, as the words of the form have it. */
+  readonly locale: string;
+  readonly tree: PrerenderedElement;
+  readonly words: ElementWords;
+}
+
+export interface Paintings {
+  /** In the entry's own language. */
+  readonly own: Painting;
+  /** Fetches the one in the other language. */
+  loadOther(base: string | undefined): Promise<Painting>;
+}
+
 export interface InlineForm {
   readonly form: "contact" | "request";
-  /** What React rendered at build time, and the style sheet for it. */
-  readonly tree: PrerenderedElement;
+  readonly paintings: Paintings;
+  /** The style sheet for both. */
   readonly css: string;
   /** Fetches React for this form. */
   load(base: string | undefined): Promise<{ hydrate(mountPoint: MountPoint): Promise<ReactView> }>;
@@ -50,20 +68,41 @@ export function reserving({ wide, narrow }: Room): (element: HTMLElement) => voi
 }
 
 /** A form that is seen and takes answers before any of React is there; it is hydrated at the first touch. */
-export function inlineForm({ form, tree, css, load }: InlineForm): Renderer {
-  return (root, emit, base) => {
-    const wrapper = appendWrapper(root);
+export function inlineForm({ form, paintings, css, load }: InlineForm): Renderer {
+  /** Where the other language cannot be fetched, the entry's own. */
+  let other: Painting | undefined;
+
+  const prepare: Renderer["prepare"] = (host, base) => {
+    if (other || languageAt(host) === own) return undefined;
+    return paintings.loadOther(base).then(
+      (painting) => {
+        other = painting;
+      },
+      () => {
+        other = paintings.own;
+      },
+    );
+  };
+
+  const mount: Renderer["mount"] = (root, emit, base) => {
+    const {
+      language: painted,
+      locale,
+      tree,
+      words,
+    } = (languageAt(root.host) !== own && other) || paintings.own;
+    const wrapper = appendWrapper(root, painted);
     let adopted = css;
     let sheet = adoptSheet(root, adopted);
     buildTree(tree, wrapper);
     containTyping(wrapper);
     submitByClick(wrapper);
     const element = wrapper.querySelector("form") as HTMLFormElement;
-    const showAttributes = attributesIn(element);
+    const showAttributes = attributesIn(element, locale);
     const attachUnseen = detachUnseen(element);
     // The frame that shows the form is due before this task.
     requestAnimationFrame(() => setTimeout(attachUnseen));
-    let attributes: RawAttributes;
+    let attributes: PlacedAttributes;
     let view: ReactView | undefined;
     let hydrating = false;
     let failedAt = -retryPause;
@@ -79,13 +118,13 @@ export function inlineForm({ form, tree, css, load }: InlineForm): Renderer {
       if (hydrating) return;
       hydrating = true;
       attachUnseen();
-      const before = attributes;
       try {
         const react = await load(base);
         view = await react.hydrate({
           root,
           wrapper,
-          attributes: before,
+          // React must find what it would have painted.
+          attributes: { ...attributes, language: painted },
           base,
           initialQuery,
           replaceSheet,
@@ -93,7 +132,7 @@ export function inlineForm({ form, tree, css, load }: InlineForm): Renderer {
         });
         for (const type of touchEvents) wrapper.removeEventListener(type, touch, true);
         hideLoadFailure?.();
-        if (attributes !== before) view.update(attributes);
+        view.update(attributes);
         // React may have put a form of its own in the place of a translated one.
         if (submitted) submit(wrapper.querySelector("form") ?? element);
       } catch {
@@ -108,8 +147,8 @@ export function inlineForm({ form, tree, css, load }: InlineForm): Renderer {
     /** What was submitted is sent by the next submit only: by then the visitor may have used the hosted form. */
     function tellFailure(): void {
       const name = form === "contact" ? form : "assessment";
-      hideLoadFailure ??= showLoadFailure(root, hostedForm(name, base, attributes.partner));
-      if (submitted) emit("visa-error", { form, param: "form", msg: loadFailureMessage });
+      hideLoadFailure ??= showLoadFailure(root, name, base, attributes, words);
+      if (submitted) emit("visa-error", { form, param: "form", msg: words.failure });
       submitted = false;
       wrapper.ariaBusy = null;
     }
@@ -136,10 +175,13 @@ export function inlineForm({ form, tree, css, load }: InlineForm): Renderer {
 
     return {
       update(next) {
-        attributes = { ...next };
+        attributes = { ...next, language: languageAt(root.host) };
         if (view) view.update(attributes);
         // What is hydrated must stay as React expects to find it.
-        else if (!hydrating) showAttributes(attributes);
+        else if (!hydrating) {
+          showAttributes(attributes);
+          if (attributes.language !== painted) hydrate();
+        }
       },
       reset: () => (view ?? element).reset(),
       focus: (options) => wrapper.querySelector<HTMLElement>("[part~=control]")?.focus(options),
@@ -148,6 +190,8 @@ export function inlineForm({ form, tree, css, load }: InlineForm): Renderer {
       },
     };
   };
+
+  return { prepare, mount };
 }
 
 /**

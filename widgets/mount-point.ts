@@ -1,5 +1,5 @@
 import type { Emit } from "./define.ts";
-import { type RawAttributes, readSettings, type Settings } from "./element-api.ts";
+import { type PlacedAttributes, type RawAttributes, readSettings, type Settings } from "./element-api.ts";
 
 /** What React is given of the element in which it runs. */
 export interface MountPoint {
@@ -8,7 +8,8 @@ export interface MountPoint {
   readonly wrapper: HTMLElement;
   /** Replaces the style sheet that served until now. */
   readonly replaceSheet: (css: string) => void;
-  readonly attributes: RawAttributes;
+  /** With the language of what is painted already. */
+  readonly attributes: PlacedAttributes;
   /** The folder of our files; absent where a bundled element only knows its API. */
   readonly base: string | undefined;
   /** The query of the page when the element's script ran. */
@@ -18,7 +19,7 @@ export interface MountPoint {
 
 /** A form or an overlay in which React runs. */
 export interface ReactView {
-  update(attributes: RawAttributes): void;
+  update(attributes: PlacedAttributes): void;
   reset(): void;
 }
 

@@ -1,7 +1,7 @@
 import { createRef } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { practice } from "#content/practice.ts";
+import type { Practice } from "#forms/practice.ts";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import { assessment } from "#lead/assessment.ts";
 import { isInEditor } from "./editor-preview.ts";
@@ -11,6 +11,7 @@ import { type MountPoint, type ReactView, settingsOf } from "./mount-point.ts";
 import overlayCss from "./overlay-sheet.css?inline";
 import { adoptSheet, containTyping, submitByClick } from "./shadow-root.ts";
 import { sourceOf } from "./source.ts";
+import { loadTexts, shownTexts } from "./texts.ts";
 
 export interface Overlay extends ReactView {
   open(): void;
@@ -23,19 +24,20 @@ const css = formCss + overlayCss;
 
 type LoadedNote = Awaited<ReturnType<typeof loadNote>>;
 
-async function loadNote() {
+async function loadNote({ loadReceipt }: Practice) {
   const [{ ReceiptNote }, words] = await Promise.all([
     import("#forms/receipt/receipt-note.tsx"),
-    practice.loadReceipt(),
+    loadReceipt(),
   ]);
   return { ReceiptNote, words };
 }
 
 /** Puts the assessment into a modal dialog beside the button; closed it keeps its answers. */
-export function buildOverlay(
+export async function buildOverlay(
   { root, wrapper, attributes, base, initialQuery, emit }: Omit<MountPoint, "replaceSheet">,
   onClose: () => void,
-): Overlay {
+): Promise<Overlay> {
+  const texts = shownTexts(await loadTexts(attributes.language), render);
   const dialog = createRef<HTMLDialogElement>();
   const form = createRef<LeadFormHandle>();
   const react = createRoot(wrapper);
@@ -55,7 +57,7 @@ export function buildOverlay(
 
   /** After the form has closed; without it the visitor has still seen the reference. */
   function showReceipt(reference: string): void {
-    loadNote().then(
+    loadNote(texts.now.practice).then(
       (note) => {
         if (shown || !root.host.isConnected) return;
         receipt = { ...note, reference };
@@ -72,6 +74,8 @@ export function buildOverlay(
   }
 
   function render(): void {
+    const { words, practice, close: closeLabel } = texts.now;
+    wrapper.lang = words.language;
     react.render(
       <>
         {/* Escape and the back gesture close the dialog by themselves and tell it by this event, a moment later. */}
@@ -79,14 +83,14 @@ export function buildOverlay(
           ref={dialog}
           part="dialog"
           className="visa-overlay"
-          aria-label={current.heading || assessment.heading}
+          aria-label={current.heading || words.translate(assessment).heading}
           onClose={() => dialog.current?.open || close()}
         >
           <button
             type="button"
             part="close"
             className="visa-overlay-close"
-            aria-label="Close"
+            aria-label={closeLabel}
             onClick={close}
           >
             <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
@@ -103,6 +107,7 @@ export function buildOverlay(
             <EmbeddedForm
               form={assessment}
               settings={current}
+              texts={texts.now}
               emit={emit}
               source={source}
               inEditor={() => isInEditor(root.host as HTMLElement)}
@@ -137,6 +142,7 @@ export function buildOverlay(
   return {
     update(next) {
       current = settingsOf(next, base);
+      texts.change(next.language);
       render();
     },
     reset: () => form.current?.reset(),

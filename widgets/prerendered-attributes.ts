@@ -5,7 +5,7 @@ import { defaultCountryOf, prerenderedSettings, type RawAttributes } from "./ele
  * Shows an element's attributes in its pre-rendered form just as React would have rendered them, because React gives up what
  * the visitor typed where it finds anything else.
  */
-export function attributesIn(form: HTMLFormElement): (attributes: RawAttributes) => void {
+export function attributesIn(form: HTMLFormElement, locale: string): (attributes: RawAttributes) => void {
   const find = (selector: string) => form.querySelector(selector) as HTMLElement;
   const heading = find("[part=heading]");
   const { id, textContent: title, nextSibling: below } = heading;
@@ -30,7 +30,7 @@ export function attributesIn(form: HTMLFormElement): (attributes: RawAttributes)
     if (country.value === code) return;
     country.value = code;
     mark.textContent = code;
-    country.textContent = countryName(code, "en");
+    country.textContent = countryName(code, locale);
     // Only the usual country's flag is at hand before React.
     flag.replaceChildren(...(code === prerenderedSettings.defaultCountry ? drawn : []));
   };

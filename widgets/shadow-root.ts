@@ -1,4 +1,6 @@
-import { hostedFormLabel, loadFailureMessage } from "./words.ts";
+import type { Language } from "#lead/language.ts";
+import type { PlacedAttributes } from "./element-api.ts";
+import type { ElementWords } from "./words.ts";
 
 /** What the forms and the button do with their shadow root before React comes. */
 
@@ -15,9 +17,9 @@ export function append<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** The outermost element in the shadow root, where the sheet resets what the page would pass down. The texts are English. */
-export function appendWrapper(root: ShadowRoot): HTMLElement {
-  return append(root, "div", { className: "visa", lang: "en", dir: "ltr" });
+/** The outermost element in the shadow root, where the sheet resets what the page would pass down. */
+export function appendWrapper(root: ShadowRoot, lang: Language = "en"): HTMLElement {
+  return append(root, "div", { className: "visa", lang, dir: "ltr" });
 }
 
 /** Adopts a constructed sheet, which passes any CSP; again when the element came into another document. */
@@ -56,21 +58,24 @@ export function submit(form: HTMLFormElement): void {
 /** How long a visitor who asked for React waits before they are told, in milliseconds. */
 export const patience = 8000;
 
-/** The form's own page, for whom it cannot work here; absent where the script does not know where it came from. */
-export function hostedForm(name: "contact" | "assessment", base: string | undefined, partner = ""): string {
-  return base ? new URL(`/widgets/frame/${name}${partner && `?partner=${partner}`}`, base).href : "";
-}
-
-/** Says that React did not load, leads to the hosted form, and shows what the page put inside the tag; the returned function hides all. */
-export function showLoadFailure(root: ShadowRoot, href: string): () => void {
-  const box = appendWrapper(root);
+/**
+ * Says that React did not load, leads to the form's own page where the script knows where it came from, and shows what the page
+ * put inside the tag; the returned function hides all.
+ */
+export function showLoadFailure(
+  root: ShadowRoot,
+  form: "contact" | "assessment",
+  base: string | undefined,
+  { partner, language }: PlacedAttributes,
+  { failure, hosted, pages }: ElementWords,
+): () => void {
+  const box = appendWrapper(root, language);
   const slot = append(root, "slot");
-  const message = append(box, "p", {
-    className: "visa-lost",
-    role: "alert",
-    textContent: `${loadFailureMessage} `,
-  });
-  if (href) append(message, "a", { href, target: "_blank", rel: "noopener", textContent: hostedFormLabel });
+  const message = append(box, "p", { className: "visa-lost", role: "alert", textContent: `${failure} ` });
+  if (base) {
+    const { href } = new URL(`${pages}/widgets/frame/${form}${partner ? `?partner=${partner}` : ""}`, base);
+    append(message, "a", { href, target: "_blank", rel: "noopener", textContent: hosted });
+  }
   return () => {
     box.remove();
     slot.remove();

@@ -5,14 +5,18 @@ declare module "virtual:entry" {
   export const name: string;
   /** Whether it carries React inside, as a pinned file does. */
   export const selfContained: boolean;
+  /** The language that is painted at once. */
+  export const language: import("#lead/language.ts").Language;
+  /** A public build leaves out what nobody has reviewed. */
+  export const speaksFrench: boolean;
 }
 
+// What React renders for a form before anybody touched it: in the entry's language inside, in the other one fetched.
 declare module "virtual:prerendered/contact" {
-  /** What React renders for the form before anybody touched it. */
-  export const tree: import("./build-tree.ts").PrerenderedElement;
+  export const paintings: import("./inline-form.ts").Paintings;
 }
 declare module "virtual:prerendered/request" {
-  export const tree: import("./build-tree.ts").PrerenderedElement;
+  export const paintings: import("./inline-form.ts").Paintings;
 }
 
 // The React module of each element: hashed chunks in the folder of the evergreen entries, inside the file in pinned ones.

@@ -59,7 +59,11 @@ function observe(path: string, answer: Response, body: string): readonly Finding
   const { Requests } = load<Requests>("@mdn/mdn-http-observatory/src/types.js");
   const url = new URL(path, "https://www.evermaple.example");
   const response = {
-    headers: Object.fromEntries(answer.headers),
+    // As axios has them: by name as fields, and by a method in any case.
+    headers: Object.assign(
+      Object.create({ get: (name: string) => answer.headers.get(name) }),
+      Object.fromEntries(answer.headers),
+    ),
     status: 200,
     data: body,
     verified: true,

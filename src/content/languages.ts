@@ -1,6 +1,10 @@
 import type { Day } from "./facts.ts";
 import { type LanguageCode, language } from "./language.ts";
-import { publicBuild } from "./public-build.ts";
+
+// Node's own while a script reads the contents; a bundle is told by vite.config.ts.
+declare const process: {
+  readonly env: { readonly PUBLIC_BUILD?: string; readonly SITE_LANGUAGES?: readonly SiteLanguage[] };
+};
 
 export interface SiteLanguage {
   readonly code: LanguageCode;
@@ -24,7 +28,8 @@ export function builtLanguages(forPublic: boolean, of = languages): readonly Sit
   );
 }
 
-export const siteLanguages = builtLanguages(publicBuild);
+/** Those of this build; told to a bundle, so that it carries neither the others nor their reviewers. */
+export const siteLanguages = process.env.SITE_LANGUAGES ?? builtLanguages(process.env.PUBLIC_BUILD === "1");
 
 /** What the visitor can switch to. */
 export const otherLanguages = siteLanguages.filter(({ code }) => code !== language);

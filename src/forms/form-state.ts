@@ -170,7 +170,7 @@ function returned(state: FormState, outcome: Outcome): FormState {
   const shows = ({ param }: FieldError) => state.outline.visible.includes(param);
   const beside = outcome.errors.filter(shows);
   const others = outcome.errors.filter((error) => !shows(error));
-  const messages = Object.fromEntries(beside.toReversed().map(({ param, msg }) => [param, msg]));
+  const messages = Object.fromEntries([...beside].reverse().map(({ param, msg }) => [param, msg]));
   return {
     ...idle,
     messages,

@@ -19,20 +19,22 @@ export function SectionPage({ entry, content }: ViewProps) {
     <>
       <Banner title={bannerTitle(entry)} crumb={crumbOf(entry)} />
       <div className="shell section-layout">
-        <h2 className="page-title" data-page-title="" tabIndex={-1}>
-          {entry.title}
-        </h2>
-        {content?.notices && <Notices notices={content.notices} />}
         <SectionMenu path={entry.path} />
-        {content && (
-          <div className="content">
-            <p className="lead">
-              <RichText text={content.lead} />
-            </p>
-            <Blocks blocks={content.blocks} />
-            <NextStep content={content} />
-          </div>
-        )}
+        <div className="section-text">
+          <h2 className="page-title" data-page-title="" tabIndex={-1}>
+            {entry.title}
+          </h2>
+          {content?.notices && <Notices notices={content.notices} />}
+          {content && (
+            <div className="content">
+              <p className="lead">
+                <RichText text={content.lead} />
+              </p>
+              <Blocks blocks={content.blocks} />
+              <NextStep content={content} />
+            </div>
+          )}
+        </div>
         <div className="section-form">
           <SiteForm form={contact} idPrefix="section" draftKey="contact" heading={heading} />
         </div>

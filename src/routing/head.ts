@@ -45,6 +45,8 @@ export function headOf(
   parent: PageEntry | undefined,
 ): Head {
   const indexed = entry !== undefined && !unlisted.includes(entry.view);
+  // Each section of the menu has a picture, and so has the assessment (scripts/assets/draw-og.ts).
+  const section = indexed && entry.view !== "text" ? (parent ?? entry) : undefined;
   const updated = content?.updated ?? (entry && own[entry.view]?.updated);
   const changed = entry && updated && changedOn(entry.path, updated);
   return {
@@ -52,8 +54,8 @@ export function headOf(
     canonical: entry && indexed ? `${firm.origin}${addressOf(entry.path)}` : undefined,
     alternates: entry && siteLanguages.length > 1 && entry.view !== "receipt" ? alternatesOf(entry) : [],
     locale,
-    image: `${firm.origin}/og${base}/${(indexed && entry.path.split("/")[1]) || "default"}.png`,
-    imageAlt: imageAltOf(indexed ? (parent ?? entry) : undefined),
+    image: `${firm.origin}/og${base}/${section?.path.slice(1) || "default"}.png`,
+    imageAlt: imageAltOf(section),
     changed,
     jsonLd: entry && indexed ? jsonLdOf(entry, content, parent, changed) : [],
   };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { type LanguageCode, language } from "#content/language.ts";
-import { addressIn, siteLanguages, tagOf } from "#content/languages.ts";
+import { addressIn } from "#content/languages.ts";
 import type { PageContent } from "#content/page.ts";
 import { hasInteracted } from "./early/first-interaction.ts";
 import { titleOf } from "./head.ts";
@@ -61,10 +61,8 @@ function stopScrollOnPress(): void {
 /** Lets the head name the page that is shown, in this language and in the others. */
 function updateAddresses(entry: PageEntry | undefined): void {
   if (!entry) return;
-  const name = (link: HTMLLinkElement | null, code: LanguageCode) => {
-    if (link) link.href = new URL(addressIn(code, entry.path), link.href).href;
-  };
-  name(document.querySelector("link[rel=canonical]"), language);
-  for (const { code } of siteLanguages) name(document.querySelector(`link[hreflang=${tagOf(code)}]`), code);
-  name(document.querySelector("link[hreflang=x-default]"), "en");
+  for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=canonical], link[hreflang]")) {
+    const code = (link.hreflang || language).replace("x-default", "en").slice(0, 2) as LanguageCode;
+    link.href = new URL(addressIn(code, entry.path), link.href).href;
+  }
 }

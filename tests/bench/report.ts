@@ -4,7 +4,7 @@ const page = new URL("../../docs/benchmarks.md", import.meta.url);
 
 const intro = `# Benchmarks
 
-Written by \`npm run bench\` (\`npm run bench -- bytes\`, \`-- embed\`, \`-- site\` or \`-- worker\` renews one part). Figures of one part come
+Written by \`npm run bench\` (\`npm run bench -- bytes\`, \`-- embed\`, \`-- interaction\`, \`-- site\` or \`-- worker\` renews one part). Figures of one part come
 from one run on one machine and compare with each other; figures of different runs do not. The byte budgets that must
 hold on every change are tests: \`tests/built\`.
 `;

@@ -1,18 +1,22 @@
 import { obtainBrowser } from "#scripts/test/find-browser.ts";
 import { benchBytes } from "./bytes/bench-bytes.ts";
 import { benchEmbed } from "./embed/bench-embed.ts";
+import { benchInteraction } from "./interaction/bench-interaction.ts";
 import { machine } from "./machine.ts";
 import { writePart } from "./report.ts";
 import { benchSite } from "./site/bench-site.ts";
 import { benchWorker } from "./worker/bench-worker.ts";
 
-/** `npm run bench [-- bytes|embed|site|worker]`; BENCH_RUNS sets how often each page of the embed benchmark loads. */
+/** `npm run bench [-- bytes|embed|interaction|site|worker]`; BENCH_RUNS sets how often each page of the embed and the interaction benchmark loads. */
 const browser = await obtainBrowser();
 const runs = Number(process.env.BENCH_RUNS ?? 7);
+/** A p95 needs more than a median. */
+const visits = Number(process.env.BENCH_RUNS ?? 20);
 
 const parts: Readonly<Record<string, readonly [title: string, bench: () => Promise<string>]>> = {
   bytes: ["Bytes", benchBytes],
   embed: ["The contact form on a partner's page", () => benchEmbed(browser, runs)],
+  interaction: ["What a visitor feels in a form", () => benchInteraction(browser, visits)],
   site: ["The site in Lighthouse", () => benchSite(browser)],
   worker: ["The worker", benchWorker],
 };

@@ -146,9 +146,10 @@ test("all 31 answers are sent under their names, numbers as numbers", async ({ p
   await send(page).click();
 
   await expect(form(page).getByRole("status")).toHaveText(accepted.message);
-  const { type, source, topicCode, elapsed, language, ...answers } = bodies[0] ?? {};
+  const { type, source, topicCode, elapsed, language, notice, ...answers } = bodies[0] ?? {};
   expect(type).toBe("request");
   expect(language).toBe("en");
+  expect(notice).toMatch(/^\d{4}-\d\d-\d\d$/);
   expect(Object.keys(answers).sort()).toEqual(
     fieldsOf(assessment)
       .map(({ name }) => name)

@@ -53,6 +53,23 @@ test.describe("the hero", () => {
     expect(new Set(scenes).size).toBe(4);
   });
 
+  for (const [width, height] of [
+    [960, 560],
+    [1120, 700],
+    [1280, 720],
+  ] as const) {
+    test(`shows its whole title below the header in a window of ${width} by ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const path of ["/", "/fr"]) {
+        await page.goto(path);
+        await page.evaluate(() => document.fonts.ready);
+        const section = await page.locator(".hero").boundingBox();
+        const title = await page.locator("h1").boundingBox();
+        expect((title?.y ?? 0) - (section?.y ?? 0), path).toBeGreaterThan(0);
+      }
+    });
+  }
+
   test("is read out once: one heading, and the repeated titles are for the eye only", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);

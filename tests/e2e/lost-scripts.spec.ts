@@ -81,3 +81,20 @@ for (const [button, chunk, own] of [
     });
   }
 }
+
+test("a browser that is too old for the page's styles runs none of its scripts, and sends the form itself", async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, "CSSLayerBlockRule"));
+  await page.route("**/api/contact", (route) => route.fulfill({ contentType: "text/html", body: "taken" }));
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+  await page.goto("/contact-us");
+  await page.locator("form[name=contact] [name=fullName]").fill("Ana");
+  const post = page.waitForRequest("**/api/contact");
+  await page.locator("form[name=contact] [type=submit]").click();
+  const sent = await post;
+  expect(sent.isNavigationRequest()).toBe(true);
+  expect(new URLSearchParams(sent.postData() ?? "").get("fullName")).toBe("Ana");
+  expect(scripts.filter((url) => url.includes("hydrate"))).toEqual([]);
+});

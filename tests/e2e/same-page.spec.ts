@@ -4,10 +4,45 @@ import { routes, whenIdle } from "../support/site.ts";
 /** Nothing moves by itself, so that two looks at a page can be compared. */
 test.use({ reducedMotion: "reduce" });
 
-const orders: Readonly<Record<string, readonly string[]>> = {
-  "from the end to the beginning": [...routes].reverse(),
-  "back to the home page after each": routes.flatMap((path) => (path === "/" ? [] : ["/", path])),
-};
+interface Walk {
+  readonly name: string;
+  readonly order: readonly string[];
+  readonly widths: readonly number[];
+  readonly base: "" | "/fr";
+  /** Whether the overlays are opened and closed on each page before it is left. */
+  readonly overlays: boolean;
+}
+
+const backwards = [...routes].reverse();
+const homeBetween = routes.flatMap((path) => (path === "/" ? [] : ["/", path]));
+const walks: readonly Walk[] = [
+  {
+    name: "from the end to the beginning",
+    order: backwards,
+    widths: [375, 1280],
+    base: "",
+    overlays: false,
+  },
+  {
+    name: "back to the home page after each",
+    order: homeBetween,
+    widths: [375, 1280],
+    base: "",
+    overlays: false,
+  },
+  { name: "with overlays in between", order: backwards, widths: [1280], base: "", overlays: true },
+  { name: "in French, with overlays in between", order: routes, widths: [375], base: "/fr", overlays: true },
+];
+
+/** The contact pop-up, then the assessment, which takes the site out of the page for a while. */
+async function openAndCloseOverlays(page: Page): Promise<void> {
+  await page.locator(".info-actions button").first().click();
+  await page.locator("dialog[open] .close").click();
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
+  await page.locator(".info-actions button").last().click();
+  await page.locator(".assessment .close").click();
+  await expect(page.locator("main#main")).toBeVisible();
+}
 
 /**
  * Every element of the page and its footer: what it is, its box from the page's top, and its colours. Carousels are
@@ -41,8 +76,8 @@ async function settled(page: Page): Promise<readonly string[]> {
   return before;
 }
 
-for (const width of [375, 1280]) {
-  for (const [name, order] of Object.entries(orders)) {
+for (const { name, order, widths, base, overlays } of walks) {
+  for (const width of widths) {
     test(`a page reached by links ${name} is the same as opened directly, at ${width} px`, async ({
       page,
       context,
@@ -60,9 +95,10 @@ for (const width of [375, 1280]) {
         }
         return opened.get(path);
       };
-      await page.goto("/contact-us");
+      await page.goto(`${base}/contact-us`);
       await whenIdle(page);
-      for (const path of order) {
+      for (const path of order.map((path) => `${base}${path}`.replace(/(.)\/$/, "$1"))) {
+        if (overlays) await openAndCloseOverlays(page);
         await page.evaluate(
           (href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(),
           path,

@@ -18,6 +18,21 @@ test.describe("on a wide screen", () => {
     await expect(call).toHaveAttribute("href", "tel:+16045550142");
   });
 
+  test("the contact form follows the section's list at once, however short that is", async ({ page }) => {
+    for (const path of ["/study", "/visit", "/immigration/express-entry"]) {
+      await page.goto(path);
+      // In one step, because the page may still scroll to its title.
+      const gap = await page.evaluate(() => {
+        const [list, form] = [".section-menu", ".section-form"].map((selector) =>
+          document.querySelector(selector)?.getBoundingClientRect(),
+        );
+        return (form?.top ?? 0) - (list?.bottom ?? 0);
+      });
+      expect(gap, path).toBeGreaterThan(0);
+      expect(gap, path).toBeLessThan(60);
+    }
+  });
+
   test("the menu lists the pages, and a resting mouse opens a sub-menu", async ({ page }) => {
     await page.goto("/study");
     await whenReady(page);

@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { firm } from "#content/firm.ts";
 import { addressIn, siteLanguages } from "#content/languages.ts";
 import { menu } from "#content/menu.ts";
+import { textPages } from "#site/routing/registry.ts";
 import { routes, sectionRoutes, whenReady } from "../support/site.ts";
 
 const bannerTitles: Readonly<Record<string, string>> = {
@@ -86,8 +87,9 @@ test("structured data names the firm, the way to the page and its questions", as
 test("the sitemap lists every page, and robots.txt the sitemap", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const listed = [...sitemap.matchAll(/<loc>https:\/\/www\.evermaple\.example([^<]*)<\/loc>/g)];
+  const paths = [...routes, ...textPages.map(({ path }) => path), "/assessment"];
   expect(listed.map(([, path]) => path)).toEqual(
-    siteLanguages.flatMap(({ code }) => [...routes, "/assessment"].map((path) => addressIn(code, path))),
+    siteLanguages.flatMap(({ code }) => paths.map((path) => addressIn(code, path))),
   );
   expect(await (await request.get("/robots.txt")).text()).toContain("/sitemap.xml");
 });

@@ -135,7 +135,7 @@ for (const host of ["plain", "quirks", "hostile", "csp", "rtl", "in-form", "in-s
         ...answers,
         fullName: "Amélie Nguyễn k/?",
         phone: "+16045550142",
-        state: "accepted",
+        state: "new",
         page: `${hosts.origin}/${host}.html`,
         partner: "maple-realty",
         widget: "visa-contact-form",

@@ -211,7 +211,7 @@ for (const [fate, answer] of Object.entries(lost)) {
     ] as const) {
       await expect(element.getByRole("alert")).toHaveText(/could not load/);
       await expect(element.getByRole("alert")).not.toHaveText(/connection/);
-      const hosted = element.getByRole("link", { name: "Open the form in a new tab" });
+      const hosted = element.getByRole("link", { name: "Open it in a new tab" });
       await expect(hosted).toHaveAttribute("href", `${site}/widgets/frame/${name}?partner=maple-realty`);
       await expect(hosted).toHaveAttribute("target", "_blank");
       await expect(hosted).toHaveAttribute("rel", "noopener");

@@ -3,8 +3,8 @@ import { env } from "cloudflare:workers";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Env } from "../../worker/env.ts";
 import worker from "../../worker/index.ts";
+import { fullAssessment, message } from "../support/filled.ts";
 import { random } from "../support/random.ts";
-import { fullAssessment, message } from "../worker/support/filled.ts";
 import { Chaos } from "./chaos.ts";
 
 const real = env as unknown as Env & { readonly FAULT_SEED: string; readonly FAULT_SEEDS: string };

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
-import { fullAssessment, message } from "../worker/support/filled.ts";
+import { fullAssessment, message } from "../support/filled.ts";
 import { type Reply, WorkerHarness } from "../worker/support/worker-harness.ts";
 
 const { FUZZ_RUNS, FUZZ_SEED } = env as unknown as { FUZZ_RUNS: string; FUZZ_SEED: string };

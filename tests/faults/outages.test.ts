@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Env } from "../../worker/env.ts";
+import { fullAssessment, message } from "../support/filled.ts";
 import { random } from "../support/random.ts";
-import { fullAssessment, message } from "../worker/support/filled.ts";
 import { type Consumer, type Part, Platform, type Way } from "./platform.ts";
 
 const real = env as unknown as Env & {

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
 import { schemas } from "../../worker/intake/schema.ts";
 import { signsOf } from "../../worker/intake/suspicion.ts";
+import { fullAssessment, message } from "../support/filled.ts";
 import { genuine } from "./corpus/genuine.ts";
 import { spam } from "./corpus/spam.ts";
-import { fullAssessment, message } from "./support/filled.ts";
 import { newClient, rows, WorkerHarness } from "./support/worker-harness.ts";
 
 describe("a suspect", () => {

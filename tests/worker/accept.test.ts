@@ -1,6 +1,6 @@
 import { env, exports } from "cloudflare:workers";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { fullAssessment, message } from "./support/filled.ts";
+import { fullAssessment, message } from "../support/filled.ts";
 import { newClient, type Reply, rows, WorkerHarness } from "./support/worker-harness.ts";
 
 const key = "0b5a1f0e-3c2d-4e5f-8a9b-0c1d2e3f4a5b";

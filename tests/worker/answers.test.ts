@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { assessment } from "#lead/assessment.ts";
 import { fieldsOf } from "#lead/field.ts";
 import { schemas } from "../../worker/intake/schema.ts";
-import { fullAssessment, message, shortAssessment } from "./support/filled.ts";
+import { fullAssessment, message, shortAssessment } from "../support/filled.ts";
 
 type Body = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { message } from "./support/filled.ts";
+import { message } from "../support/filled.ts";
 import { rows, WorkerHarness } from "./support/worker-harness.ts";
 
 /** Makes the templates throw on a lead, as a mistake in one of them would. */

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import type { Env } from "../../worker/env.ts";
-import { message } from "./support/filled.ts";
+import { message as filled } from "../support/filled.ts";
 import { WorkerHarness } from "./support/worker-harness.ts";
 
 /** Calls to database, queue, mailer and network that Cloudflare's free plan lets one invocation make. */
@@ -38,6 +38,10 @@ function countingHarness(changes: Partial<Env> = {}) {
     });
   };
   const { LEADS, MAIL } = harness.env;
+  const facts = {
+    closed: { "/study": { en: "Study (Closed)" } },
+    facts: [{ id: "old", asOf: "2020-01-01" }],
+  };
   Object.assign(harness.env, {
     DB: Object.create(env.DB, {
       prepare: { value: (sql: string) => countedStatement(env.DB.prepare(sql)) },
@@ -45,11 +49,14 @@ function countingHarness(changes: Partial<Env> = {}) {
     }) as D1Database,
     LEADS: { send: counted(LEADS.send.bind(LEADS)) },
     MAIL: { send: counted((MAIL as SendEmail).send) },
+    ASSETS: { fetch: counted(async () => Response.json(facts)) },
   });
   vi.spyOn(globalThis, "fetch").mockImplementation(counted(async () => new Response(null, { status: 204 })));
   return { harness, state };
 }
 
+/** From a page of the site, of which the mail tells something. */
+const message = { ...filled, source: { page: "https://www.example.com/study" } };
 const suspect = { ...message, body: "SEO and backlinks: click here https://a.example" };
 
 async function fill(harness: WorkerHarness): Promise<void> {

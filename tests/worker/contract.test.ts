@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { assessment } from "#lead/assessment.ts";
 import { fieldsOf } from "#lead/field.ts";
-import { message, shortAssessment } from "./support/filled.ts";
+import { message, shortAssessment } from "../support/filled.ts";
 import { type Reply, rows, WorkerHarness } from "./support/worker-harness.ts";
 
 const json = JSON.stringify(message);

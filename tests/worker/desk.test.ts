@@ -4,8 +4,8 @@ import { deskPath } from "../../worker/desk-links.ts";
 import { day } from "../../worker/durations.ts";
 import type { Env } from "../../worker/env.ts";
 import { siteHeaders } from "../../worker/site-headers.ts";
+import { message } from "../support/filled.ts";
 import { englishIn, typographyFaults } from "../support/french.ts";
-import { message } from "./support/filled.ts";
 import { rows, WorkerHarness } from "./support/worker-harness.ts";
 
 const origin = "https://www.example.com";

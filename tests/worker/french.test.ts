@@ -7,8 +7,8 @@ import type { Env } from "../../worker/env.ts";
 import { RefusalError } from "../../worker/intake/refusal-error.ts";
 import { french } from "../../worker/intake/words/fr.ts";
 import { problems } from "../../worker/intake/words/words.ts";
+import { message, shortAssessment } from "../support/filled.ts";
 import { englishIn, textsIn, typographyFaults } from "../support/french.ts";
-import { message, shortAssessment } from "./support/filled.ts";
 import { sitePages } from "./support/site-pages.ts";
 import { type Reply, rows, WorkerHarness } from "./support/worker-harness.ts";
 

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { message } from "./support/filled.ts";
+import { message } from "../support/filled.ts";
 import { type SentMail, WorkerHarness } from "./support/worker-harness.ts";
 
 const minute = 60_000;

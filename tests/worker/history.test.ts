@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { message } from "./support/filled.ts";
+import { message } from "../support/filled.ts";
 import { rows, WorkerHarness } from "./support/worker-harness.ts";
 
 const hook = { WEBHOOK_URL: "https://crm.example/leads", WEBHOOK_SECRET: `whsec_${btoa("a secret")}` };

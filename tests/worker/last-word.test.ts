@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { identify } from "../../worker/leads/identity.ts";
-import { message } from "./support/filled.ts";
+import { message } from "../support/filled.ts";
 import { newClient, rows, WorkerHarness } from "./support/worker-harness.ts";
 
 const minute = 60_000;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { assessment } from "#lead/assessment.ts";
 import { fieldsOf } from "#lead/field.ts";
-import { fullAssessment, message, shortAssessment } from "./support/filled.ts";
+import { fullAssessment, message, shortAssessment } from "../support/filled.ts";
 import { type SentMail, WorkerHarness } from "./support/worker-harness.ts";
 
 async function mailOf(body: Readonly<Record<string, unknown>>): Promise<SentMail> {

@@ -2,7 +2,7 @@ import naughtyStrings from "big-list-of-naughty-strings/blns.json";
 import { describe, expect, test } from "vitest";
 import type { Env } from "../../worker/env.ts";
 import { siteHeaders } from "../../worker/site-headers.ts";
-import { message, shortAssessment } from "./support/filled.ts";
+import { message, shortAssessment } from "../support/filled.ts";
 import { sitePages } from "./support/site-pages.ts";
 import { rows, WorkerHarness } from "./support/worker-harness.ts";
 

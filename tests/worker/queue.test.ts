@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
 import worker from "../../worker/index.ts";
 import type { LeadMessage } from "../../worker/outbox/queue.ts";
-import { message } from "./support/filled.ts";
+import { message } from "../support/filled.ts";
 import { rows, WorkerHarness } from "./support/worker-harness.ts";
 
 const dead = "evermaple-leads-dead";

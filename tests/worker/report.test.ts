@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
 import { day } from "../../worker/durations.ts";
-import { fullAssessment, message } from "./support/filled.ts";
+import { fullAssessment, message } from "../support/filled.ts";
 import { WorkerHarness } from "./support/worker-harness.ts";
 
 const reports = ({ mails }: WorkerHarness) => mails.filter(({ subject }) => subject.startsWith("Report: "));

@@ -3,7 +3,7 @@ import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { deskPath } from "../../worker/desk-links.ts";
 import type { Action } from "../../worker/leads/history.ts";
-import { fullAssessment, message } from "./support/filled.ts";
+import { fullAssessment, message } from "../support/filled.ts";
 import { rows, WorkerHarness } from "./support/worker-harness.ts";
 
 const minute = 60_000;

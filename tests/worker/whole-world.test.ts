@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { RefusalError } from "../../worker/intake/refusal-error.ts";
 import { schemas } from "../../worker/intake/schema.ts";
 import { isDeliverable, isSafeInHeader } from "../../worker/leads/email-address.ts";
-import { message } from "./support/filled.ts";
+import { message } from "../support/filled.ts";
 
 function accepts(change: Readonly<Record<string, string>>): boolean {
   return schemas.contact.safeParse({ ...message, ...change }).success;

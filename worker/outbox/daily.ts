@@ -21,6 +21,7 @@ import type { NamingMail } from "./mails/compose.ts";
 import { dailyMails, listed } from "./mails/daily-mail.ts";
 import { sendMail } from "./mails/send-mail.ts";
 import { mailWords } from "./mails/words/mail-words.ts";
+import { notesOnFacts, withPageNotices } from "./site-facts.ts";
 
 /** Adds the daily mail once its hour has come since the last one that was sent, however late the cron is. */
 export async function addDailyMail(env: Env, now: number): Promise<void> {
@@ -44,7 +45,8 @@ export async function sendDailyMail(
     label: { channel: "mail", outcome: "daily" },
     claim: async () => {
       const found = await findInOrder(DB, await findDailySuspects(DB, now));
-      const suspects = await withActions(found, "suspect", mail, now);
+      const noticed = await withPageNotices(found, env, mail);
+      const suspects = await withActions(noticed, "suspect", mail, now);
       const daily = { ...(await readDaily(env, mail, now)), suspects };
       const [planned] = dailyMails(daily, mail);
       const claim = await claimDaily(DB, reference, planned?.references ?? [], mail.perDay, now);
@@ -78,6 +80,7 @@ async function readDaily(env: Env, mail: MailSettings, now: number) {
     waitingCount: waiting.count,
     unsent: await countUnsent(env.DB, now - hour),
     state: await readState(env, mail, now, fresh.databaseSize),
+    notes: await notesOnFacts(env, mail, now),
   };
 }
 

@@ -9,6 +9,7 @@ import type { NamingMail } from "./mails/compose.ts";
 import { digestMails } from "./mails/digest-mail.ts";
 import { sendMail } from "./mails/send-mail.ts";
 import { suspectMails } from "./mails/suspect-mail.ts";
+import { withPageNotices } from "./site-facts.ts";
 
 const composers = { digest: digestMails, suspects: suspectMails };
 const offers = { digest: "lead", suspects: "suspect" } as const;
@@ -24,7 +25,7 @@ export async function sendBundle(env: Env, bundle: Bundle, mail: MailSettings, n
   const name = `${bundle}-${new Date(now).toISOString()}`;
   await deliver<ClaimedBundle>({
     label: { channel: "mail", outcome: bundle },
-    claim: () => claimFirstMail(DB, bundle, name, mail, now),
+    claim: () => claimFirstMail(env, bundle, name, mail, now),
     send: (claim) => sendMail(mail, claim.mail),
     done: ({ references }, answer) => markBundleSent(DB, { name, about: bundle, answer }, references, now),
     failed: ({ references, tries }, error) =>
@@ -33,15 +34,17 @@ export async function sendBundle(env: Env, bundle: Bundle, mail: MailSettings, n
 }
 
 async function claimFirstMail(
-  db: D1Database,
+  env: Env,
   bundle: Bundle,
   name: string,
   mail: MailSettings,
   now: number,
 ): Promise<ClaimedBundle | undefined> {
+  const { DB: db } = env;
   const compose = composers[bundle];
   const found = await findInOrder(db, await findBundleCandidates(db, bundle, mail, now));
-  const leads = await withActions(found, offers[bundle], mail, now);
+  const noticed = await withPageNotices(found, env, mail);
+  const leads = await withActions(noticed, offers[bundle], mail, now);
   const [first] = compose(leads, mail);
   if (first === undefined) return undefined;
   const claimed = await claimBundle(db, bundle, name, first.references, mail, now);

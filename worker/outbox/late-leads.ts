@@ -6,6 +6,7 @@ import { callHeartbeat } from "./heartbeat.ts";
 import { lateMails } from "./mails/late-mail.ts";
 import type { MailLead } from "./mails/mail-lead.ts";
 import { sendMail } from "./mails/send-mail.ts";
+import { withPageNotices } from "./site-facts.ts";
 
 /** Of the day's mails, for leads that the database cannot take. Counted in memory, because nothing else is there. */
 const lateShare = 0.5;
@@ -41,7 +42,7 @@ async function mailSome(
   leads: readonly MailLead[],
   share: number,
 ): Promise<void> {
-  for (const naming of lateMails(leads, mail)) {
+  for (const naming of lateMails(await withPageNotices(leads, env, mail), mail)) {
     const now = Date.now();
     sent = sent.filter((time) => time > now - day);
     if (sent.length >= mail.perDay * share) return;

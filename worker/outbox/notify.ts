@@ -9,6 +9,7 @@ import { backoff, markLeadTold, postpone, reasonOf, removeNotifications, setMark
 import { withActions } from "./mails/action-links.ts";
 import { leadMail } from "./mails/lead-mail.ts";
 import { sendMail } from "./mails/send-mail.ts";
+import { withPageNotices } from "./site-facts.ts";
 import { leadEvent, postEvent, WebhookFailure } from "./webhook.ts";
 
 // Where the inbox was found full, each further claim would count its mails in vain; the sweep looks every minute.
@@ -52,7 +53,7 @@ export async function notify(
   const mail = mailSettings(env);
   const hook = webhookSettings(env);
   await Promise.all([
-    mail && inSequence(() => deliverLeadMail(env.DB, mail, reference, clock())),
+    mail && inSequence(() => deliverLeadMail(env, mail, reference, clock())),
     hook && deliverLeadWebhook(env.DB, hook, reference, clock()),
   ]);
 }
@@ -62,16 +63,18 @@ interface ClaimedLead extends Claim {
 }
 
 async function deliverLeadMail(
-  db: D1Database,
+  env: Env,
   mail: MailSettings,
   reference: string,
   now: number,
 ): Promise<Outcome> {
+  const { DB: db } = env;
   return deliver<ClaimedLead>({
     label: { channel: "mail", reference },
     claim: () => claimWithRoom(db, mail, reference, now),
     send: async ({ lead }) => {
-      const [shown = lead] = await withActions([lead], "lead", mail, now);
+      const noticed = await withPageNotices([lead], env, mail);
+      const [shown = lead] = await withActions(noticed, "lead", mail, now);
       return sendMail(mail, leadMail(shown, mail));
     },
     done: (_, answer) => markLeadTold(db, "mail", reference, answer, now),

@@ -14,7 +14,6 @@ export const wordless: ReadonlySet<string> = new Set([
   "languages",
   "page",
   "partners",
-  "public-build",
   "retention",
   "translated",
 ]);

@@ -1,6 +1,7 @@
 import { cpSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build, type CSSOptions, type InlineConfig, type Plugin, type Rolldown } from "vite";
+import { builtLanguages } from "#content/languages.ts";
 import { licences } from "#scripts/build/licences.ts";
 import { type Release, releasesFolder, versionList } from "#scripts/release/releases.ts";
 import { declarations, reactDeclarations } from "./declarations.ts";
@@ -8,22 +9,33 @@ import { type EntryFacts, entries, entryFacts } from "./entries.ts";
 import { firstSheet } from "./first-sheet.ts";
 import { manifest } from "./manifest.ts";
 import { buildPartnerPages } from "./partner-page.ts";
-import { prerenderedForms, prerenderForms } from "./prerendered-form.ts";
+import {
+  type PrerenderedForms,
+  paintingsBeside,
+  paintingsInside,
+  prerenderedForms,
+  prerenderForms,
+} from "./prerendered-form.ts";
 import { modulesBeside, modulesInside, type ReactModule, reactModules, sourceOf } from "./react-modules.ts";
 
 /** Builds the evergreen entries with their shared chunks (`v1/`); the releases are copied as they are. */
 export async function buildWidgets(out: string, releases: readonly Release[]): Promise<void> {
-  const { plugin, css } = await prerendered();
+  const { html, css } = await prerendered();
   const evergreen = resolve(out, "v1");
   const notices = licences();
   const chunks = await buildReactModules(evergreen, [notices]);
-  for (const name of entries)
-    await buildEntry(
-      { name, selfContained: false },
-      evergreen,
-      [plugin, modulesBeside(chunks), notices],
-      css,
-    );
+  const other = paintingsBeside(html, evergreen);
+  const speaksFrench = isFrenchBuilt();
+  for (const [language, folder] of [
+    ["en", evergreen],
+    ["fr", join(evergreen, "fr")],
+  ] as const) {
+    // Where French is not public yet, its addresses answer with English forms.
+    const own = speaksFrench ? language : "en";
+    const plugins = [prerenderedForms(html, own, other), modulesBeside(chunks), notices];
+    for (const name of entries)
+      await buildEntry({ name, selfContained: false, language: own, speaksFrench }, folder, plugins, css);
+  }
   for (const { version } of releases)
     cpSync(join(releasesFolder, version), join(out, version), { recursive: true });
   writeFileSync(join(out, "versions.json"), json(versionList(releases)));
@@ -35,24 +47,24 @@ export async function buildWidgets(out: string, releases: readonly Release[]): P
 
 /** Builds each entry as one file that carries all it needs, as a release keeps it. */
 export async function buildSelfContained(outDir: string): Promise<void> {
-  const { plugin, css } = await prerendered();
-  const notices = licences();
-  for (const name of entries)
-    await buildEntry(
-      { name, selfContained: true },
-      resolve(outDir),
-      [plugin, ...modulesInside(), notices],
-      css,
-    );
+  const { html, css } = await prerendered();
+  const plugins = [prerenderedForms(html, "en", paintingsInside(html)), ...modulesInside(), licences()];
+  const facts = { selfContained: true, language: "en", speaksFrench: isFrenchBuilt() } as const;
+  for (const name of entries) await buildEntry({ name, ...facts }, resolve(outDir), plugins, css);
 }
 
 /** What every entry shows before React: the forms' markup and the rules that it matches. */
-async function prerendered(): Promise<{ plugin: Plugin; css: CSSOptions }> {
+async function prerendered(): Promise<{ html: PrerenderedForms; css: CSSOptions }> {
   // Vite takes development for granted where a module is run before the first build.
   process.env.NODE_ENV = "production";
   const html = await prerenderForms();
-  const sheet = firstSheet({ contact: html.contact, assessment: html.request });
-  return { plugin: prerenderedForms(html), css: { postcss: { plugins: [sheet] } } };
+  // A language changes words alone.
+  const sheet = firstSheet({ contact: html.en.contact, assessment: html.en.request });
+  return { html, css: { postcss: { plugins: [sheet] } } };
+}
+
+function isFrenchBuilt(): boolean {
+  return builtLanguages(process.env.PUBLIC_BUILD === "1").some(({ code }) => code === "fr");
 }
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

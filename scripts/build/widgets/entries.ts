@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import type { Language } from "#lead/language.ts";
 
 /** The scripts that partners load; each is one file of the same name. */
 export const entries = ["contact-form", "assessment-form", "free-assessment-button", "visa-widgets"] as const;
@@ -7,16 +8,22 @@ export interface EntryFacts {
   readonly name: (typeof entries)[number];
   /** Whether the file carries React inside, as a pinned one does. */
   readonly selfContained: boolean;
+  /** The language that is painted at once. */
+  readonly language: Language;
+  /** A public build leaves out what nobody has reviewed. */
+  readonly speaksFrench: boolean;
 }
 
 /** Serves `virtual:entry`: what an entry knows of itself. */
-export function entryFacts({ name, selfContained }: EntryFacts): Plugin {
+export function entryFacts(facts: EntryFacts): Plugin {
   return {
     name: "entry-facts",
     resolveId: (id) => (id === "virtual:entry" ? `\0${id}` : undefined),
     load: (id) =>
       id === "\0virtual:entry"
-        ? `export const name = "${name}"; export const selfContained = ${selfContained};`
+        ? Object.entries(facts)
+            .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+            .join("\n")
         : undefined,
   };
 }

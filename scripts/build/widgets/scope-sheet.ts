@@ -1,5 +1,5 @@
-import { transform } from "lightningcss";
 import type { AtRule, Declaration, Plugin, Root, Rule } from "postcss";
+import { forScheme, inHex } from "#scripts/build/colors.ts";
 
 /**
  * Fits the site's sheets into a shadow root: what stands on `:root` is the site's own; what stands on `:host`
@@ -60,28 +60,6 @@ function splitSchemes(rule: Rule): void {
     declaration.value = forScheme(declaration.value, 0);
   });
   rule.after(dark);
-}
-
-/** The light (0) or the dark (1) side of each `light-dark()` in a value; its colours hold one level of brackets. */
-function forScheme(value: string, side: 0 | 1): string {
-  const colour = "((?:[^(),]|\\([^()]*\\))+)";
-  return value.replace(new RegExp(`light-dark\\(${colour},${colour}\\)`, "g"), (_, ...sides: string[]) =>
-    (sides[side] ?? "").trim(),
-  );
-}
-
-/**
- * A drawn colour as every browser reads it. Lightning CSS would write each twice, and the second time for screens that
- * show more than sRGB; ours lie within.
- */
-function inHex(color: string): string {
-  const { code } = transform({
-    filename: "color.css",
-    code: Buffer.from(`a{color:${color}}`),
-    minify: true,
-    targets: { chrome: 99 << 16 },
-  });
-  return /(?<=color:)#\w+/.exec(code.toString())?.[0] ?? color;
 }
 
 const holdsTokens = (rule: Rule) => rule.parent?.type === "atrule" && within(rule, "layer", "tokens");

@@ -7,7 +7,7 @@ import { contact } from "#lead/contact.ts";
 import type { Form } from "#lead/field.ts";
 import { partnerPattern } from "#lead/wire.ts";
 import type { Release } from "#scripts/release/releases.ts";
-import { attributes, defaultLabel, elements, type Tag } from "#widgets/element-api.ts";
+import { attributes, defaultLabels, elements, type Tag } from "#widgets/element-api.ts";
 import { fallbacks } from "#widgets/partner-page/snippet.ts";
 import french from "../../../integrations/wordpress/fr.json" with { type: "json" };
 import packageFacts from "../../../package.json" with { type: "json" };
@@ -27,7 +27,7 @@ const types = {
   button: {
     tag: "visa-free-assessment-button",
     title: "Free assessment button",
-    preview: { heading: "", labels: [], more: "", submit: new Translated(defaultLabel) },
+    preview: { heading: "", labels: [], more: "", submit: new Translated(defaultLabels.en) },
   },
 } as const satisfies Record<string, { tag: Tag; title: string; preview: PhpValue }>;
 

@@ -11,16 +11,17 @@ interface Place {
 
 const storageKey = "place";
 
-/** Notes the reader's place for the page at an address, which they go to next. */
-export function keepPlace(address: string): void {
+/** Notes the reader's place for the page that a link leads to; throws where storage is blocked. */
+export function keepPlace(link: HTMLAnchorElement): void {
+  link.hash = location.hash;
   const element = scrollY > 0 ? readElement() : undefined;
   const { top = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
-  const place: Place = { address, path: element ? pathOf(element) : [], above: height && -top / height };
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(place));
-  } catch {
-    // The page opens at its top.
-  }
+  const place: Place = {
+    address: link.pathname,
+    path: element ? pathOf(element) : [],
+    above: height && -top / height,
+  };
+  sessionStorage.setItem(storageKey, JSON.stringify(place));
 }
 
 /** Brings a reader who has switched languages back to their place, and the focus to the switch. */
@@ -38,13 +39,9 @@ export function restorePlace(): void {
 
 /** The place that was kept, once: a reload or a later visit begins as always. */
 function takePlace(): Place | undefined {
-  try {
-    const place = JSON.parse(sessionStorage.getItem(storageKey) ?? "null") as Place | null;
-    sessionStorage.removeItem(storageKey);
-    return place ?? undefined;
-  } catch {
-    return undefined;
-  }
+  const place = JSON.parse(sessionStorage.getItem(storageKey) ?? "null") as Place | null;
+  sessionStorage.removeItem(storageKey);
+  return place ?? undefined;
 }
 
 /** The smallest element at the top of the window that is of the page itself, not of the bar that sticks there. */

@@ -23,6 +23,8 @@ interface Piece {
 /** Serves pages and folders from memory, brotli at its best level, and counts the bytes of every body. */
 export class StaticServer {
   readonly requested: { path: string; bytes: number }[] = [];
+  /** When each post had come, in milliseconds since 1970. */
+  readonly posted: number[] = [];
   readonly #pieces = new Map<string, Piece>();
   readonly #server: Server;
 
@@ -38,6 +40,7 @@ export class StaticServer {
       if (request.method === "POST") {
         // Every variant posts its contact message here; the answer is the worker's.
         request.resume().on("end", () => {
+          this.posted.push(Date.now());
           response.setHeader("content-type", "application/json");
           response.end(JSON.stringify({ message: "Thank you.", param: "success", reference: "BENCH-0001" }));
         });

@@ -61,9 +61,10 @@ export const importsOf = once((file): Imports => {
   const code = read(file);
   const { module, errors } = parseSync(file, code);
   if (errors.length > 0) throw new Error(`${file} does not parse`);
-  // An element's entry adds the name of a chunk to the address of its folder.
+  // An element's entry adds the name of a chunk to the address of its folder, in which the French entries have their own.
   const quoted = /^\s*(\w+\s*\+\s*)?(["'`])(.*)\2\s*$/s;
-  const beside = (request: string) => relative(site, resolve(site, dirname(file), request));
+  const folder = dirname(file).replace(/(?<=^widgets\/v1)\/fr$/, "");
+  const beside = (request: string) => relative(site, resolve(site, folder, request));
   const stated = [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...module.staticExports.flatMap(({ entries }) =>

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { BrowserContext } from "@playwright/test";
+import { licencesFile } from "#scripts/build/licences.ts";
 
 /** Today's elements, frozen as the next release would be. */
 export interface Candidate {
@@ -29,7 +30,9 @@ async function freeze(): Promise<Candidate> {
     await promisify(execFile)("node", command);
     const at = (file: string) => readFile(join(folder, candidateVersion, file), "utf8");
     const integrity: Record<string, string> = JSON.parse(await at("integrity.json"));
-    const files = Object.keys(integrity).map(async (file) => [file, await at(file)] as const);
+    const files = [...Object.keys(integrity), licencesFile].map(
+      async (file) => [file, await at(file)] as const,
+    );
     return { integrity, files: new Map(await Promise.all(files)) };
   } finally {
     await rm(folder, { recursive: true });

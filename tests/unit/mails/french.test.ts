@@ -32,6 +32,7 @@ const contact = contactLead({
   notice: "2026-11-20",
   corrects: "EM-0000000000",
   signs: ["honeypot", "too fast", "content"],
+  pageNotice: "Parrainage (Parents et grands-parents\u00a0: aucune nouvelle demande pour le moment)",
   actions: [],
 });
 const assessment = assessmentLead({
@@ -65,7 +66,9 @@ const daily = (count: number) => ({
   suspects: [contact],
   unsent: 0,
   state,
-  notes: [],
+  notes: [1, 2, 23].map((facts) =>
+    french.daily.oldFacts(facts, 90, "2026-02-01", ["x", "y"].slice(0, facts)),
+  ),
 });
 const reported = [1, 2].map(
   (at) =>
@@ -98,7 +101,7 @@ describe.each(Object.entries(mails))("a French mail of the kind %s", (_, written
     for (const { subject, text } of written) {
       // References, addresses and commands are the same in every language; columns are set apart by spaces.
       const words = `${subject}\n${text}`.replace(
-        /EM-\w+|\+\d{7,}|\S+@\S+|https?:\S+|tel:\S+|npm run leads -- [\w -]+/g,
+        /EM-\w+|\+\d{7,}|\S+@\S+|https?:\S+|tel:\S+|npm run (leads -- [\w -]+|facts)/g,
         "X",
       );
       for (const line of words.split(/\n| {2,}/)) {

@@ -4,7 +4,7 @@ import type { Link } from "./parts.ts";
 
 /** A lead as its mails show it. */
 export interface MailLead extends ReadableLead {
-  /** What to know about the page they asked from, such as `Start-up visa: closed to new applications since …`. */
+  /** What to know about the page they asked from, such as `Caregivers (Closed to new applications)`. */
   readonly pageNotice?: string;
   /** Signed links that act on this lead, in the order to show them: contacted, not spam, spam, erase. */
   readonly actions?: readonly Link[];

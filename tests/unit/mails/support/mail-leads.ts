@@ -1,5 +1,6 @@
 import type { Letterhead, MailLead } from "#worker/outbox/mails/mail-lead.ts";
 import type { Link } from "#worker/outbox/mails/parts.ts";
+import { fullAssessment } from "../../../support/filled.ts";
 
 export const letterhead: Letterhead = {
   from: "website@evermaple.example",
@@ -38,39 +39,8 @@ export function contactLead(changes: Partial<MailLead> = {}): MailLead {
   };
 }
 
-const assessmentAnswers = {
-  firstName: "Ana",
-  lastName: "Núñez",
-  email: "ana@example.com",
-  phone: "+523312345678",
-  age: 34,
-  status: "Married",
-  cityOfResidence: "Guadalajara",
-  citizenship: "Mexico",
-  educationLevel: "Masters",
-  fieldOfStudy: "Accounting",
-  postSecondaryCanada: "No",
-  eca: "Yes",
-  englishLevel: "Advanced",
-  frenchLevel: "None",
-  skilledWorkOutside: 6,
-  jobTitle: "Accountant",
-  otherJobTitle: "Bookkeeper",
-  workExpCanada: "None",
-  dependent: "Yes",
-  dependentAge: "3, 7",
-  relativeCanada: "A sister in Calgary",
-  province: "Alberta",
-  spouseFirstName: "Luis",
-  spouseLastName: "Ortega",
-  spouseAge: 36,
-  spouseEnglishLevel: "Intermediate",
-  spouseFrenchLevel: "None",
-  spouseEducationLevel: "Bachelors",
-  spouseWorkExpCanada: "None",
-  spouseWorkOutsideExpCanada: "5+ year",
-  additional: "We would like to come next summer.",
-};
+const { type: _, ...answers } = fullAssessment;
+const assessmentAnswers = { ...answers, phone: "+523312345678" };
 
 /** With all 31 answers. */
 export function assessmentLead(changes: Partial<MailLead> = {}): MailLead {

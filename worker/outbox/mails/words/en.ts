@@ -23,7 +23,7 @@ export const english = {
   from: "From",
   noName: "(no name)",
   corrects: (reference: string) => `Corrects ${reference}, which they sent before.`,
-  askedFrom: (page: string) => `Asked from a page about ${page}`,
+  askedFrom: (page: string) => `Asked from a page about a closed or paused program: ${page}`,
   inShort: "In short",
   english: (level: string) => `English ${level}`,
   french: (level: string) => `French ${level}`,
@@ -96,6 +96,8 @@ export const english = {
     more: (count: number) => `And ${number(count)} more: ${list}`,
     waitingFor: (reference: string, days: number) =>
       `${reference}, waiting for ${days <= 1 ? "a day" : `${days} days`}`,
+    oldFacts: (count: number, days: number, oldest: string, names: readonly string[]) =>
+      `${counted(count, "fact")} on the website not checked for over ${days} days, the oldest since ${oldest}: ${names.join(", ")}${count > names.length ? `, and ${number(count - names.length)} more` : ""}. To list them: npm run facts`,
   },
   report: {
     subject: (leads: number, month: string) => `Report: ${counted(leads, "lead")} in ${month}`,

@@ -27,7 +27,7 @@ export const french: MailWords = {
   from: "De",
   noName: "(sans nom)",
   corrects: (reference) => `Corrige ${reference}, de la même personne.`,
-  askedFrom: (page) => `Envoyé d'une page sur un programme fermé\u00a0: ${page}`,
+  askedFrom: (page) => `Envoyé d'une page sur un programme fermé ou en pause\u00a0: ${page}`,
   inShort: "En bref",
   english: (level) => `anglais ${level}`,
   french: (level) => `français ${level}`,
@@ -101,6 +101,8 @@ export const french: MailWords = {
     more: (count) => `Et ${number(count)} de plus\u00a0: ${list}`,
     waitingFor: (reference, days) =>
       `${reference}, en attente depuis ${days <= 1 ? "un jour" : `${number(days)}\u00a0jours`}`,
+    oldFacts: (count, days, oldest, names) =>
+      `${counted(count, "fait", "faits")} du site sans vérification depuis plus de ${days}\u00a0jours, le plus ancien depuis le ${date(oldest)}\u00a0: ${names.join(", ")}${count > names.length ? ` et ${number(count - names.length)} de plus` : ""}. Pour voir la liste\u00a0: npm run facts`,
   },
   report: {
     subject: (leads, month) => `Bilan du mois\u00a0: ${counted(leads, "demande", "demandes")} en ${month}`,

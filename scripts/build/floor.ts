@@ -1,0 +1,16 @@
+/** The oldest browsers that all is built for; older ones have no cascade layers, and get plain pages that work. */
+export const floor = ["chrome99", "firefox100", "safari15.4", "ios15.4"];
+
+/**
+ * What they all understand of JavaScript, but for static blocks and lookbehinds, which nothing here holds: by the list of
+ * browsers the private fields of ky would be written out, 2 kB more on every page (tests/built/floor.test.ts).
+ */
+export const scriptFloor = "es2022";
+
+/** The browsers as Lightning CSS counts versions. */
+export const cssFloor = {
+  chrome: 99 << 16,
+  firefox: 100 << 16,
+  safari: (15 << 16) | (4 << 8),
+  ios_saf: (15 << 16) | (4 << 8),
+};

@@ -1,0 +1,247 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { Locator, Page } from "@playwright/test";
+import { englishIn } from "../support/french.ts";
+import { answerApi, expect, faultsOfPage, fillContact, test } from "./support/embed-test.ts";
+
+const element = (tag: string, attributes = "") =>
+  `<visa-${tag} ${attributes}><a href="/contact">Écrivez-nous</a></visa-${tag}>`;
+
+const page = (lang: string, body: string, script = "v1/visa-widgets.js") => `<!doctype html>
+<html ${lang}><head><meta charset="utf-8"><title>Page</title>
+<script type="module" src="{{widgets}}/widgets/${script}"></script></head>
+<body style="min-height:3000px"><h1>S'établir au Canada</h1>${body}</body></html>`;
+
+/** What a form shows and is called, and what its controls say. */
+async function wordsOf(shown: Locator): Promise<string> {
+  return shown.evaluate((host) => {
+    const root = host.shadowRoot as ShadowRoot;
+    const labels = [...root.querySelectorAll("[aria-label]")].map((each) => each.getAttribute("aria-label"));
+    return [root.querySelector(".visa")?.textContent, ...labels].join("\n");
+  });
+}
+
+const isJoined = (shown: Locator) =>
+  shown.locator("form").evaluate((form) => Object.keys(form).some((key) => key.startsWith("__react")));
+
+const setPageLanguage = (host: Page, lang: string) =>
+  host.evaluate((tag) => document.documentElement.setAttribute("lang", tag), lang);
+
+test("an element speaks French where its place does, to the last word, and says so to the worker", async ({
+  page: host,
+  openHost,
+  hosts,
+  faults,
+}) => {
+  hosts.write("/french.html", page('lang="fr-CA"', element("contact-form") + element("assessment-form")));
+  const errors = ["fullName", "phone", "email", "body"].map((param) => ({
+    param,
+    msg: "Veuillez répondre.",
+  }));
+  const sent = await answerApi(host, { status: 422, json: { error: errors[0], errors } });
+  await openHost("french");
+  for (const tag of ["visa-contact-form", "visa-assessment-form"]) {
+    const form = host.locator(tag);
+    await expect(form.getByRole("button", { name: /^Envoyer/ })).toBeVisible();
+    const licence = await form.locator("[part=licence]").innerText();
+    expect(englishIn((await wordsOf(form)).replace(licence, "")), tag).toEqual([]);
+    await expect(form.locator(".visa")).toHaveAttribute("lang", "fr");
+    await form.locator("[name=email]").focus();
+    await expect.poll(() => isJoined(form)).toBe(true);
+    expect(englishIn((await wordsOf(form)).replace(licence, "")), `${tag} with React`).toEqual([]);
+  }
+  const contact = host.locator("visa-contact-form");
+  await contact.getByRole("button", { name: "Envoyer le message" }).click();
+  await expect(contact.getByRole("alert")).toHaveCount(4);
+  expect(sent[0]?.body.language).toBe("fr");
+
+  await contact.locator("[name=phone]").focus();
+  const countries = contact.getByLabel("Pays du numéro de téléphone").locator("option");
+  await expect(countries.filter({ hasText: /^Allemagne$/ })).toHaveCount(1);
+  await expect(countries.filter({ hasText: /^International$/ })).toHaveCount(1);
+  expect(await faultsOfPage(host)).toEqual([]);
+  await expect.poll(() => faults.length).toBe(1);
+  expect(faults.splice(0)[0]).toContain("422");
+});
+
+test("a French entry paints French by itself, also where nothing tells a language, and English where the page is", async ({
+  page: host,
+  openHost,
+  hosts,
+}) => {
+  const fetched: string[] = [];
+  host.on("request", (request) => fetched.push(request.url()));
+  for (const [name, lang, heading] of [
+    ["fr", 'lang="fr"', "Nous joindre"],
+    ["none", "", "Nous joindre"],
+    ["en", 'lang="en"', "Contact us"],
+  ] as const) {
+    hosts.write(`/entry-${name}.html`, page(lang, element("contact-form"), "v1/fr/contact-form.js"));
+    fetched.length = 0;
+    await openHost(`entry-${name}`);
+    await expect(host.locator("visa-contact-form").getByRole("heading")).toHaveText(heading);
+    expect(fetched.filter((url) => url.includes("/contact-en-"))).toHaveLength(name === "en" ? 1 : 0);
+  }
+});
+
+test("the fallback stays until the other language has come", async ({ page: host, openHost, hosts }) => {
+  hosts.write("/waiting.html", page('lang="fr"', element("contact-form"), "v1/contact-form.js"));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await host.route("**/chunks/contact-fr-*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openHost("waiting");
+  await expect(host.getByText("Écrivez-nous")).toBeVisible();
+  await expect(host.locator("visa-contact-form").locator("form")).toHaveCount(0);
+  release();
+  await expect(host.locator("visa-contact-form").getByRole("heading")).toHaveText("Nous joindre");
+  await expect(host.getByText("Écrivez-nous")).toBeHidden();
+});
+
+test("without the other language's file the form is there in the entry's own", async ({
+  page: host,
+  openHost,
+  hosts,
+  faults,
+}) => {
+  hosts.write("/cut.html", page('lang="fr"', element("contact-form"), "v1/contact-form.js"));
+  await host.route("**/chunks/contact-fr-*", (route) => route.abort());
+  await openHost("cut");
+  await expect(host.locator("visa-contact-form").locator("[name=email]")).toBeVisible();
+  expect(faults.filter((fault) => !fault.includes("ERR_FAILED"))).toEqual([]);
+  faults.length = 0;
+});
+
+for (const moment of ["before React", "after React"]) {
+  test(`a live change of language keeps answers, caret, focus, place and key, ${moment}`, async ({
+    page: host,
+    openHost,
+    hosts,
+    faults,
+  }) => {
+    hosts.write(
+      "/live.html",
+      page('lang="en"', `<div style="height:700px"></div>${element("contact-form")}`),
+    );
+    const sent = await answerApi(host, {
+      status: 503,
+      json: { error: { param: "form", msg: "Please send it again in a minute." } },
+    });
+    await openHost("live");
+    const form = host.locator("visa-contact-form");
+    const body = form.locator("[name=body]");
+    if (moment === "after React") {
+      await fillContact(form);
+      await form.getByRole("button", { name: "Send message" }).click();
+      await expect(form.getByRole("alert")).toHaveText("Please send it again in a minute.");
+      await body.focus();
+      await body.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(4, 6));
+    }
+    const place = () =>
+      host.evaluate(() => {
+        const root = document.querySelector("visa-contact-form")?.shadowRoot;
+        const active = root?.activeElement as HTMLTextAreaElement | null;
+        return {
+          scroll: Math.round(scrollY),
+          active: active?.name,
+          caret: active && [active.selectionStart, active.selectionEnd],
+          body: root?.querySelector<HTMLTextAreaElement>("[name=body]")?.value,
+          phone: root?.querySelector<HTMLInputElement>("[name=phone]")?.value,
+        };
+      });
+    const before = await place();
+    await setPageLanguage(host, "fr");
+    await expect(form.getByRole("button", { name: "Envoyer le message" })).toBeVisible();
+    await expect(form.getByRole("heading")).toHaveText("Nous joindre");
+    const after = await place();
+    expect({ ...after, scroll: 0 }).toEqual({ ...before, scroll: 0 });
+    expect(Math.abs(after.scroll - before.scroll)).toBeLessThan(60);
+    if (moment === "after React") {
+      await expect(form.getByText("Please send it again")).toHaveCount(0);
+      await form.getByRole("button", { name: "Envoyer le message" }).click();
+      await expect.poll(() => sent.length).toBe(2);
+      expect(sent[1]?.key).toBe(sent[0]?.key);
+      expect(sent.map(({ body }) => body.language)).toEqual(["en", "fr"]);
+      // The browser logs a refusal some time after the page has read it.
+      await expect.poll(() => faults.filter((fault) => fault.includes("503")).length).toBe(2);
+      expect(faults.splice(0)).toHaveLength(2);
+    }
+    await setPageLanguage(host, "en");
+    await expect(form.getByRole("button", { name: "Send message" })).toBeVisible();
+  });
+}
+
+test("the nearest language counts, through shadow roots, and the host's own words win", async ({
+  page: host,
+  openHost,
+  hosts,
+}) => {
+  hosts.write(
+    "/nearest.html",
+    page(
+      'lang="de"',
+      `<div lang="fr">${element("contact-form", 'lang="en" id="own"')}</div>
+       <host-card lang="fr-FR"></host-card>
+       <p lang="FR-ca">${element("free-assessment-button", 'id="button"')}</p>
+       <div lang="fr">${element("contact-form", 'id="worded" heading="Écrire à Lucie"')}</div>
+       <script>customElements.define("host-card", class extends HTMLElement {
+         connectedCallback() {
+           const outer = this.attachShadow({ mode: "open" }).appendChild(document.createElement("section"));
+           outer.attachShadow({ mode: "open" }).innerHTML = '<visa-contact-form id="deep"></visa-contact-form>';
+         }
+       });</script>`,
+    ),
+  );
+  await openHost("nearest");
+  const headingOf = (id: string) => host.locator(`#${id}`).getByRole("heading");
+  await expect(headingOf("own")).toHaveText("Contact us");
+  await expect(headingOf("deep")).toHaveText("Nous joindre");
+  await expect(headingOf("worded")).toHaveText("Écrire à Lucie");
+  await host.locator("#own").evaluate((form: HTMLElement) => {
+    form.lang = "fr";
+  });
+  await expect(headingOf("own")).toHaveText("Nous joindre");
+  await host.locator("host-card").evaluate((card: HTMLElement) => {
+    card.lang = "en";
+  });
+  await expect(headingOf("deep")).toHaveText("Contact us");
+
+  const button = host.locator("#button");
+  await button.getByRole("button", { name: "Évaluation gratuite" }).click();
+  const dialog = button.getByRole("dialog");
+  await expect(dialog).toHaveAccessibleName("Évaluation gratuite");
+  await dialog.locator("[name=firstName]").fill("Ana");
+  await dialog.locator("[name=status]").selectOption("Married");
+  await button.evaluate((element: HTMLElement) => {
+    element.lang = "en";
+  });
+  await expect(dialog).toHaveAccessibleName("Free assessment");
+  await expect(dialog.locator("[name=status]")).toHaveValue("Married");
+  await expect(dialog.locator("[name=firstName]")).toHaveValue("Ana");
+  await button.getByRole("button", { name: "Close" }).click();
+  await expect(button.getByRole("button", { name: "Free assessment" })).toBeFocused();
+});
+
+// Pages that load other files, or that need more than one step, say the same in hosts.spec.ts.
+const steady = readdirSync("tests/embed/hosts")
+  .filter((file) => /^(plain|quirks|rem|rtl|hostile|in-form|in-shadow|dark|unset)\.html$/.test(file))
+  .map((file) => file.replace(".html", ""));
+
+test.describe("on each kind of page the French form works", () => {
+  for (const name of steady) {
+    test(name, async ({ page: host, openHost, hosts }) => {
+      const english = readFileSync(`tests/embed/hosts/${name}.html`, "utf8");
+      hosts.write(`/fr-${name}.html`, english.replace(/(?<=<html.*)lang="[a-z-]+"/, 'lang="fr"'));
+      const sent = await answerApi(host);
+      await openHost(`fr-${name}`);
+      const form = host.locator("visa-contact-form").first();
+      await fillContact(form);
+      await form.getByRole("button", { name: "Envoyer le message" }).click();
+      await expect.poll(() => sent.length).toBe(1);
+      expect(sent[0]?.body).toMatchObject({ language: "fr", fullName: "Amélie Nguyễn" });
+    });
+  }
+});

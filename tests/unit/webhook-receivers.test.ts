@@ -1,0 +1,261 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { createRequire } from "node:module";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Lead } from "#worker/leads/record.ts";
+import { leadEvent, postEvent, type WebhookEvent } from "#worker/outbox/webhook.ts";
+import { message } from "../support/filled.ts";
+
+const guide = readFileSync("docs/webhooks.md", "utf8");
+
+const present = `whsec_${btoa("the present secret, of 31 bytes")}`;
+const former = `whsec_${btoa("the former secret, of thirty bytes")}`;
+const foreign = `whsec_${btoa("a secret that nobody has told")}`;
+
+const { type: _, ...answers } = message;
+const lead: Lead = {
+  reference: "EM-7KQ2M9D4TR",
+  keyHash: "",
+  fingerprint: "",
+  form: "contact",
+  answers,
+  source: { page: "https://www.example.com/study" },
+  language: "en",
+  notice: null,
+  state: "accepted",
+  signs: [],
+  corrects: null,
+  receivedAt: Date.UTC(2026, 10, 22),
+};
+const accepted = leadEvent(lead);
+const noted = (type: WebhookEvent["type"], id: string): WebhookEvent => ({
+  id,
+  type,
+  at: lead.receivedAt,
+  data: { reference: lead.reference },
+});
+
+/** The code that the guide offers to paste for a tool. */
+function codeFor(tool: string): string {
+  const [, code] = new RegExp(`\`\`\`js ${tool}\n([\\s\\S]*?)\`\`\``).exec(guide) ?? [];
+  if (code === undefined) throw new Error(`the guide has no code for ${tool}`);
+  return code;
+}
+
+interface Call {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** A call of the worker as it comes over the network. */
+async function callOf(event: WebhookEvent, secrets: readonly string[], now = Date.now()): Promise<Call> {
+  const calls: Call[] = [];
+  const server = createServer(async (request, response) => {
+    const signed = Object.entries(request.headers).filter(([name]) => name.startsWith("webhook-"));
+    calls.push({ headers: Object.fromEntries(signed) as Call["headers"], body: await text(request) });
+    response.writeHead(204).end();
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as { port: number };
+  await postEvent({ url: `http://127.0.0.1:${port}/`, secrets }, event, now);
+  server.close();
+  const [call] = calls;
+  if (call === undefined) throw new Error("nothing came");
+  return call;
+}
+
+describe("the guide", () => {
+  test("names every event that the worker sends, and no other", () => {
+    const types = {
+      "lead.accepted": true,
+      "lead.contacted": true,
+      "lead.closed": true,
+      "lead.reopened": true,
+      "lead.released": true,
+      "lead.spam": true,
+      "lead.erased": true,
+      "mail.failing": true,
+    } satisfies Record<WebhookEvent["type"], true>;
+    const told = [...guide.matchAll(/^\| `(\w+\.\w+)` \|/gm)].map(([, type]) => type);
+    expect(told).toEqual(Object.keys(types));
+  });
+
+  test("names every part of a lead's event", () => {
+    const row = /^\| `lead\.accepted`.*$/m.exec(guide)?.[0];
+    for (const part of Object.keys(accepted.data)) expect(row).toContain(`\`${part}\``);
+  });
+});
+
+describe("the receiver", () => {
+  let child: ChildProcess;
+  let url: string;
+  let said = "";
+  const saidOnce = async (line: string) => {
+    while (!said.includes(line)) await once(child.stdout as NodeJS.EventEmitter, "data");
+  };
+
+  beforeAll(async () => {
+    child = spawn(process.execPath, ["docs/examples/webhook-receiver.mjs"], {
+      env: { ...process.env, WEBHOOK_SECRET: former, PORT: "0" },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    child.stdout?.on("data", (piece) => {
+      said += piece;
+    });
+    await saidOnce("listening on ");
+    url = `http://127.0.0.1:${/listening on (\d+)/.exec(said)?.[1]}/`;
+  });
+
+  afterAll(async () => {
+    child.kill();
+    await once(child, "exit");
+  });
+
+  test("takes a lead's event, and acts once on one that comes twice", async () => {
+    expect(await postEvent({ url, secrets: [former] }, accepted, Date.now())).toBe("204");
+    expect(await postEvent({ url, secrets: [former] }, accepted, Date.now())).toBe("204");
+    await postEvent({ url, secrets: [former] }, noted("lead.closed", "msg_after"), Date.now());
+    await saidOnce("lead.closed EM-7KQ2M9D4TR");
+    expect(said.match(/lead\.accepted EM-7KQ2M9D4TR/g)).toHaveLength(1);
+  });
+
+  test("takes events with the former secret until the worker signs with the new one alone", async () => {
+    const event = noted("lead.contacted", "msg_rotated");
+    expect(await postEvent({ url, secrets: [present, former] }, event, Date.now())).toBe("204");
+    await saidOnce("lead.contacted EM-7KQ2M9D4TR");
+    await expect(postEvent({ url, secrets: [present] }, event, Date.now())).rejects.toThrow("401");
+  });
+
+  test.each<[string, string, (call: Call) => Call]>([
+    ["under another secret", foreign, (call) => call],
+    ["with another body", former, ({ headers, body }) => ({ headers, body: body.replace("EM-", "EX-") })],
+    [
+      "with another id",
+      former,
+      ({ headers, body }) => ({ headers: { ...headers, "webhook-id": "x" }, body }),
+    ],
+    ["without a signature", former, ({ body }) => ({ headers: {}, body })],
+    ["without a body", former, ({ headers }) => ({ headers, body: "" })],
+  ])("refuses a forged event %s", async (_how, secret, forge) => {
+    const { headers, body } = forge(await callOf(noted("lead.spam", "msg_forged"), [secret]));
+    const answer = await fetch(url, { method: "POST", headers, body });
+    expect(answer.status).toBe(401);
+    expect(said).not.toContain("lead.spam");
+  });
+
+  test("refuses an event of an hour ago", async () => {
+    const event = noted("lead.spam", "msg_old");
+    await expect(postEvent({ url, secrets: [former] }, event, Date.now() - 3_600_000)).rejects.toThrow("401");
+  });
+});
+
+const AsyncFunction = (async () => undefined).constructor as new (
+  ...code: string[]
+) => (...values: unknown[]) => Promise<unknown>;
+const require = createRequire(import.meta.url);
+
+/** Runs what the guide has for a tool on a call, as the tool would. */
+const tools: Readonly<Record<string, (call: Call, secret: string) => Promise<unknown>>> = {
+  zapier: ({ headers, body }, secret) => {
+    const [id, timestamp, signature] = ["id", "timestamp", "signature"].map(
+      (name) => headers[`webhook-${name}`],
+    );
+    const inputData = { id, timestamp, signature, body, secret };
+    return new AsyncFunction("inputData", "require", codeFor("zapier"))(inputData, require);
+  },
+  n8n: ({ headers, body }, secret) => {
+    const code = codeFor("n8n").replace('"whsec_…"', JSON.stringify(secret));
+    const $input = { first: () => ({ json: { headers } }) };
+    const helpers = { getBinaryDataBuffer: async () => Buffer.from(body) };
+    return new AsyncFunction("$input", "require", code).call({ helpers }, $input, require);
+  },
+};
+
+describe.each(Object.entries(tools))("the code for %s", (_tool, run) => {
+  test("takes an event of the worker, also while the secret changes", async () => {
+    const taken = await run(await callOf(accepted, [present, former]), former);
+    expect(JSON.stringify(taken)).toContain(lead.reference);
+    expect(JSON.stringify(taken)).toContain("ana@example.com");
+  });
+
+  test("stops at a forged one, an altered one and an old one", async () => {
+    const call = await callOf(accepted, [present]);
+    const old = await callOf(accepted, [present], Date.now() - 3_600_000);
+    for (const [forged, secret] of [
+      [call, foreign],
+      [{ ...call, body: call.body.replace("ana@", "eve@") }, present],
+      [old, present],
+    ] as const) {
+      await expect((async () => run(forged, secret))()).rejects.toThrow("not signed by us");
+    }
+  });
+});
+
+describe("the code for Google Sheets", () => {
+  /** A sheet as far as the code uses it. */
+  async function sheetAfter(events: readonly WebhookEvent[], key = "a long word") {
+    const rows: string[][] = [];
+    const createTextFinder = (wanted: string) => ({
+      matchEntireCell: () => ({
+        findNext: () => {
+          const at = rows.findIndex((cells) => cells.includes(wanted));
+          return at < 0 ? null : { getRow: () => at + 1 };
+        },
+      }),
+    });
+    const sheet = {
+      createTextFinder,
+      appendRow: (cells: string[]) => rows.push(cells),
+      deleteRow: (row: number) => rows.splice(row - 1, 1),
+    };
+    const services = {
+      HtmlService: { createHtmlOutput: (html: string) => html },
+      LockService: { getScriptLock: () => ({ waitLock: () => undefined, releaseLock: () => undefined }) },
+      SpreadsheetApp: { getActiveSpreadsheet: () => ({ getSheets: () => [sheet] }) },
+    };
+    const code = `${codeFor("sheets")}\nreturn doPost(event);`;
+    for (const event of events) {
+      const { body } = await callOf(event, [present]);
+      const values = [{ parameter: { key }, postData: { contents: body } }, ...Object.values(services)];
+      await new AsyncFunction("event", ...Object.keys(services), code)(...values);
+    }
+    return rows;
+  }
+
+  test("adds one row a lead, in which nothing is a formula", async () => {
+    const formula = leadEvent({ ...lead, answers: { ...answers, body: '=IMPORTXML("https://a.example")' } });
+    const [row, ...others] = await sheetAfter([formula, formula, noted("lead.contacted", "msg_1")]);
+    expect(others).toEqual([]);
+    expect(row?.[0]).toBe(lead.reference);
+    expect(row).toContain('\'=IMPORTXML("https://a.example")');
+    expect(row).toContain("'ana@example.com");
+  });
+
+  test("takes an erased lead out", async () => {
+    expect(await sheetAfter([accepted, noted("lead.erased", "msg_2")])).toEqual([]);
+  });
+
+  test("does nothing without the word in the address", async () => {
+    expect(await sheetAfter([accepted], "another")).toEqual([]);
+  });
+});
+
+test("the code for Slack tells the reference and nothing of the visitor, and fails where Slack does", async () => {
+  const sent: string[] = [];
+  let ok = true;
+  const fetch = async (_url: string, { body }: { body: string }) => {
+    sent.push(body);
+    return { ok, status: ok ? 200 : 404 };
+  };
+  const process = { env: { SLACK_URL: "https://hooks.slack.example/services/T/B/x" } };
+  const act = new AsyncFunction("fetch", "process", "event", `${codeFor("slack")}\nreturn act(event);`);
+  await act(fetch, process, accepted);
+  await act(fetch, process, noted("lead.closed", "msg_3"));
+  await act(fetch, process, { ...noted("mail.failing", "msg_4"), data: { text: "Mails do not go out" } });
+  expect(sent).toEqual(['{"text":"New message: EM-7KQ2M9D4TR"}', '{"text":"Mails do not go out"}']);
+  ok = false;
+  await expect(act(fetch, process, accepted)).rejects.toThrow("404");
+});

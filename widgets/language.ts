@@ -1,0 +1,23 @@
+import { language as own, speaksFrench } from "virtual:entry";
+import { type Language, languageOf } from "#lead/language.ts";
+import { connected } from "./color-scheme.ts";
+
+const watcher = new MutationObserver(() => {
+  for (const { host } of connected) (host as Partial<Attributed>).attributeChangedCallback?.("lang");
+});
+
+interface Attributed {
+  attributeChangedCallback(name: string): void;
+}
+
+/**
+ * The language of the place where an element stands, which it follows from now on: its own `lang`, else the nearest
+ * ancestor's, through shadow roots; where nothing tells one, that of the entry.
+ */
+export function languageAt(element: Element): Language {
+  const root = element.getRootNode();
+  watcher.observe(root, { attributeFilter: ["lang"], subtree: true });
+  const told = element.closest<HTMLElement>("[lang]");
+  if (told) return speaksFrench ? languageOf(told.lang) : own;
+  return "host" in root ? languageAt(root.host as Element) : own;
+}

@@ -1,0 +1,38 @@
+import { practice, siteOrigin } from "#content/practice.ts";
+import { words } from "#forms/words/en.ts";
+import type { Language } from "#lead/language.ts";
+import type { ElementTexts } from "./element-texts.ts";
+
+export const english: ElementTexts = { words, practice, site: siteOrigin, close: "Close" };
+
+/** The texts of a language, fetched where it is not English. */
+export async function loadTexts(language: Language): Promise<ElementTexts> {
+  return language === "fr" ? (await import("./texts.fr.ts")).french : english;
+}
+
+/** The texts that a form shows, as its language changes. */
+export interface ShownTexts {
+  readonly now: ElementTexts;
+  /** Shows those of another language once they are there; without them the form stays as it is. */
+  change(language: Language): void;
+}
+
+export function shownTexts(now: ElementTexts, onChange: () => void): ShownTexts {
+  let wanted = now.words.language;
+  const shown = {
+    now,
+    change(language: Language) {
+      wanted = language;
+      if (language === shown.now.words.language) return;
+      loadTexts(language).then(
+        (texts) => {
+          if (wanted !== language) return;
+          shown.now = texts;
+          onChange();
+        },
+        () => undefined,
+      );
+    },
+  };
+  return shown;
+}
