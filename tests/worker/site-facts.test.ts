@@ -150,6 +150,15 @@ describe("the daily mail", () => {
     );
   });
 
+  test("says of its suspects that they asked from a page about a closed program", async () => {
+    const harness = new WorkerHarness({ ASSETS: assets().binding, DIGEST_HOUR: "9" });
+    const source = { page: `https://www.example.com${path}` };
+    await harness.accepted({ ...message, body: "Buy", topicCode: "x", source });
+    await harness.sweep();
+    const daily = harness.mails.find(({ subject }) => subject.startsWith("Daily: "));
+    expect(daily?.text.replace(/\s+/g, " ")).toContain(line);
+  });
+
   test("names five of many, and counts the others", async () => {
     const many = Array.from({ length: 23 }, (_, at) => ({ id: `fact${at}`, asOf: "2026-02-01" }));
     const daily = await dailyWith(assets(() => Response.json({ closed: {}, facts: many })).binding);
