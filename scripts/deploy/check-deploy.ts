@@ -4,6 +4,7 @@ import { fictionalFacts } from "#content/firm.ts";
 import * as home from "#content/home.ts";
 import { builtLanguages, languages } from "#content/languages.ts";
 import { unapprovedIn } from "#scripts/build/site/approved.ts";
+import { readReleases, releasesFolder } from "#scripts/release/releases.ts";
 import { readSettings, unfitSettings } from "./settings.ts";
 
 /** Refuses a deployment that would show a made-up firm or mail to nobody, and says what is missing. */
@@ -23,6 +24,15 @@ if (otherChannels.length === 0 && setting("OTHER_CHANNEL") !== "none, and I know
   missing.push(
     'another channel that tells when mail fails: HEARTBEAT_URL, WEBHOOK_URL or MAIL_ALERT_TO in wrangler.toml, or OTHER_CHANNEL = "none, and I know"',
   );
+}
+
+// A release is frozen with the facts of its day, and is served for good.
+for (const { version } of readReleases(releasesFolder)) {
+  const form = readFileSync(`${releasesFolder}/${version}/contact-form.js`, "utf8");
+  if (/\bR0{6}\b/.test(form))
+    missing.push(
+      `the licensee in ${releasesFolder}/${version}: nobody has pinned it, so take it out and release anew`,
+    );
 }
 
 const old = factsTooOldToDeploy(new Date().toISOString().slice(0, 10) as Day).map(

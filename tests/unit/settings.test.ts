@@ -68,7 +68,7 @@ describe("settings", () => {
 
   test("that are unfit are refused by the check before a deployment", () => {
     const folder = mkdtempSync(join(tmpdir(), "evermaple-settings-"));
-    for (const name of ["package.json", "scripts", "src"])
+    for (const name of ["package.json", "releases", "scripts", "src"])
       cpSync(name, join(folder, name), { recursive: true });
     const settings = readFileSync("wrangler.toml", "utf8");
     writeFileSync(
@@ -84,5 +84,7 @@ describe("settings", () => {
     rmSync(folder, { recursive: true });
     expect(status).toBe(1);
     expect(stderr).toContain('LEADS_KEPT_DAYS is "": give days as a whole number');
+    // Frozen while the firm was still made up.
+    expect(stderr).toContain("the licensee in releases/1.1.0");
   });
 });
