@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { licencesFile } from "#scripts/build/licences.ts";
 import { entries } from "#scripts/build/widgets/entries.ts";
 import { readReleases, releasesFolder, versionList } from "#scripts/release/releases.ts";
 import { filesBelow, importsOf, read, site } from "./support/built-files.ts";
@@ -63,7 +64,7 @@ test("the site serves every release as it is kept, and lists them", () => {
   expect(JSON.parse(read("widgets/versions.json"))).toEqual(versionList(releases));
   const served = filesBelow("widgets").filter((file) => /^widgets\/\d/.test(file));
   const kept = releases.flatMap(({ version, integrity }) =>
-    [...Object.keys(integrity), "integrity.json"].map((file) => `${version}/${file}`),
+    [...Object.keys(integrity), "integrity.json", licencesFile].map((file) => `${version}/${file}`),
   );
   expect(served).toEqual(kept.map((file) => `widgets/${file}`).toSorted());
   for (const file of kept)

@@ -1,3 +1,4 @@
+import type { Source } from "#lead/wire.ts";
 import { day, minute } from "../durations.ts";
 import type { Env, MailSettings } from "../env.ts";
 import { faultOf, log } from "../log.ts";
@@ -61,7 +62,7 @@ export async function withPageNotices<L extends MailLead>(
   env: Env,
   { language }: MailSettings,
 ): Promise<readonly L[]> {
-  const paths = leads.map(({ source }) => pathOnSite(source.page, env.SITE_ORIGIN));
+  const paths = leads.map((lead) => pathOnSite(lead, env.SITE_ORIGIN));
   if (paths.every((path) => path === undefined)) return leads;
   const { closed = {} } = (await readSiteFacts(env)) ?? {};
   return leads.map((lead, at) => {
@@ -70,9 +71,10 @@ export async function withPageNotices<L extends MailLead>(
   });
 }
 
-/** The path without its language; undefined on the page of a partner. */
-function pathOnSite(page = "", origin = ""): string | undefined {
-  if (!URL.canParse(page)) return undefined;
+/** The path without its language; undefined on the page of a partner, and where a lead is not as it should be. */
+function pathOnSite({ source }: { readonly source: Source | null }, origin = ""): string | undefined {
+  const page = source?.page;
+  if (typeof page !== "string" || !URL.canParse(page)) return undefined;
   const url = new URL(page);
   if (url.origin !== origin) return undefined;
   return url.pathname

@@ -482,6 +482,7 @@ const shownLater: readonly HostKind[] = [
   },
   {
     kind: "A tab of no width that opens later",
+    fitsContent: true,
     around: `<div style="min-height: 1100px"><div id="tab" style="width: 0; overflow: hidden">{form}</div></div><script>addEventListener("visa-ready", () => { document.querySelector("#tab").style.width = "600px" })</script>`,
   },
   {
