@@ -4,7 +4,7 @@ import { contact } from "#lead/contact.ts";
 import { type Form, fieldsOf } from "#lead/field.ts";
 import { languageOf } from "#lead/language.ts";
 import { dropHiddenAnswers } from "#lead/visible.ts";
-import { elapsedName, honeypotName, languageName, noticeName } from "#lead/wire.ts";
+import { elapsedName, honeypotName, languageName, noticeName, tokenName } from "#lead/wire.ts";
 import { answerSchema } from "./answer-schema.ts";
 import { languageMetadata, noticeMetadata, readNotice, readSource, sourceMetadata } from "./source.ts";
 
@@ -30,6 +30,7 @@ function submissionSchema(form: Form) {
   const hints = {
     [honeypotName]: z.transform((text: unknown) => typeof text === "string" && text !== ""),
     [elapsedName]: z.transform((time: unknown) => (typeof time === "number" ? time : undefined)),
+    [tokenName]: z.transform((text: unknown) => (typeof text === "string" && text !== "" ? text : undefined)),
   };
   return z.pipe(
     z.pipe(
@@ -37,13 +38,22 @@ function submissionSchema(form: Form) {
       z.extend(bodySchema(form), hints),
     ),
     z.transform(
-      ({ source, language, notice, [honeypotName]: honeypot, [elapsedName]: elapsed, ...rest }) => ({
+      ({
+        source,
+        language,
+        notice,
+        [honeypotName]: honeypot,
+        [elapsedName]: elapsed,
+        [tokenName]: token,
+        ...rest
+      }) => ({
         answers: answersIn(names, rest),
         source,
         language,
         notice,
         honeypot,
         elapsed,
+        token,
       }),
     ),
   );
@@ -60,6 +70,7 @@ function withShownAnswers(form: Form, names: readonly string[], body: Body): Rec
     [noticeName]: body[noticeName],
     [honeypotName]: body[honeypotName],
     [elapsedName]: body[elapsedName],
+    [tokenName]: body[tokenName],
   };
 }
 

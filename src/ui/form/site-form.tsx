@@ -11,6 +11,7 @@ import type { Form } from "#lead/field.ts";
 import { keyName, noticeName, pageName } from "#lead/wire.ts";
 import { formWords } from "./form-words.ts";
 import { leadSource } from "./lead-source.ts";
+import { sendConfirmed } from "./send-confirmed.ts";
 import "#forms/lead-form.css";
 import "#forms/field-view.css";
 
@@ -62,6 +63,7 @@ export function SiteForm({ draftKey, ...props }: SiteFormProps) {
         practice={practice}
         words={formWords}
         onSent={loadReceiptSheet}
+        send={sendConfirmed}
       />
     </div>
   );
