@@ -61,7 +61,8 @@ const given: Readonly<Record<string, string>> = {
   "/citizenship": "140 countries",
   "/other-services/labour-market-impact-assessment": "6 months",
   "/other-services/caregivers": "2 pilots; 4411; 4412",
-  "/privacy": noticeVersion,
+  // The copies are those of D1's Time Travel: https://developers.cloudflare.com/d1/reference/time-travel/
+  "/privacy": `${noticeVersion}; 30 days`,
   footer: "2022",
 };
 
