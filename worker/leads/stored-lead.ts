@@ -23,6 +23,7 @@ export const leadColumns = [
   "received_at",
   "language",
   "notice",
+  "news",
   "contacted_at",
   "closed_at",
   "spam_at",
