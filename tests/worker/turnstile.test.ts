@@ -132,6 +132,19 @@ describe("a lead is taken as ever", () => {
     expect(asked).toEqual([]);
   });
 
+  test("by who wants digests alone, as long as no flood fills the day", async () => {
+    const harness = new WorkerHarness({ ...configured, MAIL_PER_HOUR: "0", MAIL_PER_DAY: "5" });
+    expect((await harness.post(message)).headers.get(asking)).toBeNull();
+    await env.DB.prepare(
+      `INSERT INTO notifications (reference, channel, about, kind, due_at, sent_at)
+       SELECT 'digest-' || value, 'mail', 'digest', 'batch', ?1, ?1 FROM json_each('[1,2,3,4]')`,
+    )
+      .bind(Date.now())
+      .run();
+    const full = await harness.post({ ...message, body: "In the flood" });
+    expect(full.headers.get(asking)).toBe("0x4site");
+  });
+
   test.each<[string, Record<string, unknown>, Record<string, string>]>([
     ["another origin's page", {}, { origin: "https://partner.example" }],
     [
