@@ -6,6 +6,8 @@ export interface Env {
   readonly DB: D1Database;
   /** worker/outbox/queue.ts says what its messages are. */
   readonly LEADS: Queue;
+  /** Any value but the empty one: the database is left alone while it is restored, and leads wait on the queue. */
+  readonly QUEUE_ONLY?: string;
   readonly MAIL?: SendEmail;
   readonly LIMITER?: RateLimit;
   readonly PARTNERS?: RateLimit;

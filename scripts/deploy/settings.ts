@@ -41,6 +41,11 @@ export function unfitSettings({ vars, send_email }: Settings): readonly string[]
     ...(hook === "" || hook.startsWith("https://")
       ? []
       : [`WEBHOOK_URL is ${hook}: only https is posted to.`]),
+    ...(vars.QUEUE_ONLY
+      ? [
+          "QUEUE_ONLY is set: leads wait on the queue and no mail goes out. Set it as a secret, for a restore alone.",
+        ]
+      : []),
     ...(refused ? [`MAIL_TO is ${to}, but destination_address is ${destination}: no mail goes out.`] : []),
   ];
 }

@@ -364,4 +364,18 @@ export const mutants: readonly Mutant[] = [
     why: "a visitor's words stand in the log",
     tests: ["worker/abuse.test.ts"],
   },
+  {
+    file: "queue-only.ts",
+    find: "env.QUEUE_ONLY ? { ...env, DB: closed } : env",
+    replace: "env.QUEUE_ONLY === undefined ? { ...env, DB: closed } : env",
+    why: "while the database is restored, rows are written that the restore takes away",
+    tests: ["worker/restore.test.ts"],
+  },
+  {
+    file: "leads/stored-lead.ts",
+    find: "WHERE reference = ?1 AND json_array_length(history) >= ?2)",
+    replace: "WHERE reference = ?1 AND json_array_length(history) > ?2 + 9)",
+    why: "an import of a file from before owes mails again that were sent since",
+    tests: ["worker/restore.test.ts"],
+  },
 ];

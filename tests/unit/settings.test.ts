@@ -48,6 +48,16 @@ describe("settings", () => {
     expect(told).toEqual([expect.stringContaining("WEBHOOK_URL is http://crm.example/leads: ")]);
   });
 
+  test("that were meant for a restore alone are told", () => {
+    const told = unfitSettings({ ...fit, vars: { ...fit.vars, QUEUE_ONLY: "1" } });
+    expect(told).toEqual([expect.stringContaining("QUEUE_ONLY is set: ")]);
+    const { stderr } = spawnSync("node", ["scripts/deploy/check-secrets.ts"], {
+      input: JSON.stringify([{ name: "LINK_SECRET" }, { name: "QUEUE_ONLY" }]),
+      encoding: "utf8",
+    });
+    expect(stderr).toMatch(/^› QUEUE_ONLY is set: .*wrangler secret delete QUEUE_ONLY/);
+  });
+
   test.each<[string, string, string[], string[]]>([
     ["no secret at all", "", [], ["LINK_SECRET"]],
     ["a webhook without its secret", "https://crm.example/leads", ["LINK_SECRET"], ["WEBHOOK_SECRET"]],

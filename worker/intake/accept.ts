@@ -60,18 +60,22 @@ async function newLead(env: Env, post: FormPost, now: number, attempt = 0): Prom
   const { form, submission, key, overPartnerBudget } = post;
   const signs = signsOf(submission);
   const state = signs.length > 0 ? "suspect" : "accepted";
+  const { answers, news } = submission;
+  // Whoever takes back their consent to news before they send again has said something else.
+  const said = news === null ? answers : { ...answers, news };
   const [identity, client] = await Promise.all([
-    identify(form, submission.answers, key, now, attempt),
+    identify(form, said, key, now, attempt),
     clientHash(env, post.address ?? ""),
   ]);
   return {
     ...identity,
     ...(client === undefined ? {} : { client }),
     form,
-    answers: submission.answers,
+    answers,
     source: submission.source,
     language: submission.language,
     notice: submission.notice,
+    news,
     state,
     signs,
     receivedAt: now,

@@ -52,6 +52,7 @@ export const english = {
     widget: "Widget",
     language: "Form's language",
     notice: "Privacy notice",
+    news: "Agreed to news",
     locale: "Browser language",
     timeZone: "Time zone",
     utm: "Campaign",

@@ -56,6 +56,7 @@ export const french: MailWords = {
     widget: "Élément",
     language: "Langue du formulaire",
     notice: "Avis de confidentialité",
+    news: "Accord pour des nouvelles",
     locale: "Langue du navigateur",
     timeZone: "Fuseau horaire",
     utm: "Campagne",
