@@ -1,4 +1,5 @@
 import { firm } from "./firm.ts";
+import { news } from "./news.fr.ts";
 import * as english from "./practice.ts";
 import { daysKept } from "./retention.ts";
 import type { Translated } from "./translated.ts";
@@ -33,5 +34,6 @@ export const practice = {
     path: "/privacy",
   },
   noticeVersion,
+  news,
   loadReceipt: async () => (await import("./receipt-to-keep.fr.ts")).receiptToKeep,
 } as const satisfies Record<keyof typeof english.practice, unknown>;

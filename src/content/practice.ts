@@ -1,5 +1,6 @@
 import type { Day } from "./facts.ts";
 import { firm } from "./firm.ts";
+import { news } from "./news.ts";
 import { daysKept } from "./retention.ts";
 
 const { name, number, class: licenceClass } = firm.licensee;
@@ -35,5 +36,6 @@ export const practice = {
     path: "/privacy",
   },
   noticeVersion,
+  news,
   loadReceipt: async () => (await import("./receipt-to-keep.ts")).receiptToKeep,
 } as const;

@@ -38,7 +38,7 @@ export async function sendFrom(
     await expect(form, "the element stands on the page").toBeAttached();
     await form
       .locator("[name=fullName]")
-      .waitFor({ timeout: 4000 })
+      .waitFor({ timeout: 10_000 })
       .catch(() => {
         throw new Error(`only the fallback shows${faults.length > 0 ? ` (${faults.join("; ")})` : ""}`);
       });
@@ -80,7 +80,7 @@ export async function look(
     await tab.goto(address);
     const element = tab.locator(tag);
     const control = element.locator(tag.endsWith("button") ? "button" : "form").first();
-    await control.waitFor({ timeout: 4000 });
+    await control.waitFor({ timeout: 10_000 });
     // Two frames later what the element does to the page's layout is done and told.
     await tab.evaluate(
       () => new Promise((later) => requestAnimationFrame(() => requestAnimationFrame(later))),
