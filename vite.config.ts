@@ -11,6 +11,7 @@ import { retentionDefines } from "./scripts/build/retention.ts";
 import { approvedOnly } from "./scripts/build/site/approved.ts";
 import { siteColors } from "./scripts/build/site/site-colors.ts";
 import { siteTokens } from "./scripts/build/site/site-tokens.ts";
+import { turnstileSiteKey } from "./scripts/build/site/turnstile-site-key.ts";
 import { withoutParts } from "./scripts/build/site/without-parts.ts";
 import { typography } from "./scripts/build/typography.ts";
 
@@ -62,6 +63,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   define: {
     ...newsDefines(),
     ...retentionDefines(),
+    "process.env.TURNSTILE_SITE_KEY": JSON.stringify(turnstileSiteKey),
     "process.env.SITE_LANGUAGES": JSON.stringify(siteLanguages.map(({ code, name }) => ({ code, name }))),
   },
   build: {

@@ -32,12 +32,24 @@ test("the assessment and the contact page have a form that does", () => {
     expect(read(file), file).toMatch(/<p class="visa-licence"/);
 });
 
-test.each(["contact-form", "assessment-form"])(
-  "the element %s shows it before its first question",
-  (entry) => {
-    const script = read(`widgets/v1/${entry}.js`);
-    const line = script.indexOf(licence.line);
-    expect(line).toBeGreaterThan(0);
-    expect(script.indexOf(firm.registry, line)).toBeLessThan(script.indexOf("visa-label", line));
-  },
-);
+test.each([
+  ["contact-form", licence],
+  ["assessment-form", licence],
+  ["fr/contact-form", french],
+  ["fr/assessment-form", french],
+] as const)("the element %s shows it before its first question", (entry, words) => {
+  const script = read(`widgets/v1/${entry}.js`).replaceAll("\\xA0", "\u00a0");
+  const line = script.indexOf(words.line);
+  expect(line).toBeGreaterThan(0);
+  expect(script.indexOf(firm.registry, line)).toBeLessThan(script.indexOf("visa-label", line));
+});
+
+test("the button's overlay and each receipt of an element have it in both languages", () => {
+  const scripts = filesBelow("widgets/v1/chunks").map(read).join("\n").replaceAll("\\xA0", "\u00a0");
+  for (const { line } of [licence, french]) expect(scripts).toContain(line);
+});
+
+test.each(["contact", "assessment"])("the framed form %s is the element that shows it", (name) => {
+  for (const folder of ["widgets", "fr/widgets"])
+    expect(read(`${folder}/frame/${name}.html`)).toContain(`<visa-${name}-form>`);
+});

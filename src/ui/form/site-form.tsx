@@ -11,6 +11,7 @@ import type { Form } from "#lead/field.ts";
 import { keyName, noticeName, pageName } from "#lead/wire.ts";
 import { formWords } from "./form-words.ts";
 import { leadSource } from "./lead-source.ts";
+import { sendConfirmed } from "./send-confirmed.ts";
 import "#forms/lead-form.css";
 import "#forms/field-view.css";
 
@@ -63,6 +64,7 @@ export function SiteForm({ draftKey, onSent, ...props }: SiteFormProps) {
         plain={plain}
         practice={practice}
         words={formWords}
+        send={sendConfirmed}
         onSent={({ reference }) => {
           loadReceiptSheet();
           onSent?.(reference);

@@ -98,6 +98,14 @@ describe.each(written)("the twin of %s", (_, english, french) => {
     expect(places(texts)).toEqual(places(textsIn(english)));
   });
 
+  test("promises no advice before there is a written agreement", () => {
+    const promise =
+      /restons (avec vous|à vos côtés)|à personne d'autre|fait pour vous|pouvons vous évaluer|laissez-nous|nous (évaluons|calculons|comptons|trouvons)|vos options/i;
+    expect(texts.filter((text) => promise.test(text) && !/consultation|entente écrite/i.test(text))).toEqual(
+      [],
+    );
+  });
+
   test("promises no outcome", () => {
     const promise =
       /nous garantissons|(visa|succès|résultat|approbation) garantie?(?!\p{L})|sans risque de refus|100\s?%/iu;
