@@ -10,6 +10,7 @@ import { type AcceptedBody, languageName } from "#lead/wire.ts";
 import { openDeskLink } from "./desk/desk.ts";
 import { deskStyle, stylePath } from "./desk/page.ts";
 import { accept } from "./intake/accept.ts";
+import { withApostrophes } from "./intake/apostrophes.ts";
 import {
   checkXsrf,
   isOverPartnerBudget,
@@ -88,7 +89,7 @@ for (const form of [contact, assessment] as const) {
           address: c.req.header("CF-Connecting-IP"),
         });
         return c.json<AcceptedBody>({
-          message: forms[submission.language][form.name].successMessage,
+          message: withApostrophes(forms[submission.language][form.name].successMessage),
           param: "success",
           reference,
         });

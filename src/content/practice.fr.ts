@@ -11,9 +11,12 @@ const classes: Readonly<Record<typeof licenceClass | "RCIC-IRB", string>> = {
   "RCIC-IRB": "CRIC-CISR",
 };
 
-export const licence = {
+export const licensee = {
   holder: `${name}, ${classes[licenceClass]}`,
   number: `Permis ${number}`,
+} as const satisfies Translated<typeof english.licensee>;
+
+export const licence = {
   line: `${name}, ${classes[licenceClass]}, numéro de permis ${number}. Registre public\u00a0:`,
   register: english.licence.register,
   href: firm.registry,

@@ -5,11 +5,12 @@ import { daysKept } from "./retention.ts";
 
 const { name, number, class: licenceClass } = firm.licensee;
 
-/** Who is licensed, as the College's register writes it, and where anyone can look that up. */
+/** Who is licensed, as the College's register writes it. */
+export const licensee = { holder: `${name}, ${licenceClass}`, number: `Licence ${number}` } as const;
+
+/** The same as one line, and where anyone can look it up. */
 export const licence = {
-  holder: `${name}, ${licenceClass}`,
-  number: `Licence ${number}`,
-  /** The same as one line, which ends before the register's address. */
+  /** It ends before the register's address. */
   line: `${name}, ${licenceClass}, licence ${number}. Public register:`,
   register: firm.registry.replace(/^https:\/\/(?:www\.)?([^/]+).*$/, "$1"),
   href: firm.registry,

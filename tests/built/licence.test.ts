@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { firm } from "#content/firm.ts";
-import { licence as french } from "#content/practice.fr.ts";
-import { licence } from "#content/practice.ts";
+import { licence as french, licensee as frenchLicensee } from "#content/practice.fr.ts";
+import { licence, licensee } from "#content/practice.ts";
 import { filesBelow, read } from "./support/built-files.ts";
 
 const pages = filesBelow().filter((file) => file.endsWith(".html") && !/^(fr\/)?widgets/.test(file));
@@ -10,21 +10,22 @@ const link = `href="${firm.registry}"`;
 /** What stands in a part of a page as its visitors read it. */
 const readable = (html: string) => html.replace(/<!--.*?-->|<[^>]+>/g, "").replaceAll(/\s+/g, " ");
 
-function namesLicensee(html: string, where: string, { holder, register }: typeof licence | typeof french) {
+function namesLicensee(html: string, where: string, isFrench: boolean) {
+  const { holder } = isFrench ? frenchLicensee : licensee;
   const text = readable(html);
-  for (const fact of [holder, firm.licensee.number, register]) expect(text, where).toContain(fact);
+  for (const fact of [holder, firm.licensee.number, licence.register]) expect(text, where).toContain(fact);
   expect(html, where).toContain(link);
 }
 
 test.each(pages)("%s names the licensed person in its header, its footer and each of its forms", (file) => {
   const html = read(file);
-  const words = /^fr\b/.test(file) ? french : licence;
+  const isFrench = /^fr\b/.test(file);
   if (!file.endsWith("assessment.html")) {
-    namesLicensee(/<header[\s\S]*?<\/header>/.exec(html)?.[0] ?? "", "header", words);
-    namesLicensee(/<footer[\s\S]*?<\/footer>/.exec(html)?.[0] ?? "", "footer", words);
+    namesLicensee(/<header[\s\S]*?<\/header>/.exec(html)?.[0] ?? "", "header", isFrench);
+    namesLicensee(/<footer[\s\S]*?<\/footer>/.exec(html)?.[0] ?? "", "footer", isFrench);
   }
   const forms = html.match(/<form [^>]*class="visa-form"[\s\S]*?<\/form>/g) ?? [];
-  for (const form of forms) namesLicensee(form.slice(0, form.indexOf("<label")), "form", words);
+  for (const form of forms) namesLicensee(form.slice(0, form.indexOf("<label")), "form", isFrench);
 });
 
 test("the assessment and the contact page have a form that does", () => {

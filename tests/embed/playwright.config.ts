@@ -11,7 +11,8 @@ export default defineConfig<object, HostOptions>({
   testDir: ".",
   testMatch: "host-kinds.spec.ts",
   outputDir: "../../test-results",
-  timeout: 60_000,
+  // Each may start a Firefox.
+  workers: 2,
   reporter: [["line"], ["./support/hosts-reporter.ts"]],
   projects: (["Chromium", "Firefox"] as const).flatMap((engine) =>
     languages.map((language) => ({ name: `${engine} ${language}`, use: { engine, language } })),
