@@ -3,16 +3,17 @@ import { fileURLToPath } from "node:url";
 import { textFeatures } from "../../worker/intake/spam/text-features.ts";
 import { heldAndMissed } from "./held-and-missed.ts";
 import { learn } from "./learn.ts";
+import { meanings } from "./meanings.ts";
 import { readCorpus } from "./read-corpus.ts";
 import { weightsFile } from "./weights-file.ts";
 
 /** Writes the worker's weights anew from the corpus, and says how they would do on texts that they have not met. */
 const corpus = readCorpus(fileURLToPath(new URL("corpus", import.meta.url))).map((example) => ({
   ...example,
-  features: textFeatures(example.text),
+  features: textFeatures(example.text, meanings),
 }));
 const file = fileURLToPath(new URL("../../worker/intake/spam/weights.ts", import.meta.url));
-const source = weightsFile(learn(corpus));
+const source = weightsFile(learn(corpus), meanings);
 writeFileSync(file, source);
 console.log(`${corpus.length} texts, ${Buffer.byteLength(source)} bytes of weights`);
 

@@ -1,26 +1,34 @@
 import { readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { concepts } from "#scripts/spam-weights/concepts.ts";
 import { learn } from "#scripts/spam-weights/learn.ts";
+import { meanings } from "#scripts/spam-weights/meanings.ts";
 import { type Example, readCorpus } from "#scripts/spam-weights/read-corpus.ts";
 import { weightsFile } from "#scripts/spam-weights/weights-file.ts";
-import { concepts } from "#worker/intake/spam/concepts.ts";
-import { spamEvidence, suspectScore } from "#worker/intake/spam/evidence.ts";
+import { spamScore, suspectScore } from "#worker/intake/spam/evidence.ts";
+import { conceptKey } from "#worker/intake/spam/keys.ts";
 import { score } from "#worker/intake/spam/score.ts";
-import { textFeatures } from "#worker/intake/spam/text-features.ts";
-import { model } from "#worker/intake/spam/weights.ts";
+import { meaningOf, textFeatures } from "#worker/intake/spam/text-features.ts";
+import { meanings as carried, model } from "#worker/intake/spam/weights.ts";
 import { signsOf } from "#worker/intake/suspicion.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const training = readCorpus(path("../../scripts/spam-weights/corpus"));
 const judging = readCorpus(path("../worker/corpus/judging"));
 
-const evidence = (body: string) => spamEvidence({ fullName: "Ana Silva", body });
-const isSuspect = (body: string) => evidence(body).score >= suspectScore;
+const scoreOf = (body: string) => spamScore({ fullName: "Ana Silva", body });
+const isSuspect = (body: string) => scoreOf(body) >= suspectScore;
 
 describe("enquiries that nothing was tuned by", () => {
   const people = judging.filter(({ spam }) => !spam);
   const spam = judging.filter((example) => example.spam);
+
+  test("are enough of both, and of more than one kind", () => {
+    expect(people.length).toBeGreaterThan(200);
+    expect(spam.length).toBeGreaterThan(180);
+    expect(new Set(judging.map(({ group }) => group)).size).toBeGreaterThan(20);
+  });
 
   test("are held as suspects in at most 0.5 % of the people's", () => {
     const held = people.filter(({ text }) => isSuspect(text)).map(({ text }) => text);
@@ -35,8 +43,11 @@ describe("enquiries that nothing was tuned by", () => {
 
 describe("what was learned", () => {
   test("is what the corpus in the repository teaches", () => {
-    const known = training.map((example) => ({ ...example, features: textFeatures(example.text) }));
-    expect(readFileSync(path("../../worker/intake/spam/weights.ts"), "utf8")).toBe(weightsFile(learn(known)));
+    const known = training.map((example) => ({ ...example, features: textFeatures(example.text, meanings) }));
+    expect(readFileSync(path("../../worker/intake/spam/weights.ts"), "utf8")).toBe(
+      weightsFile(learn(known), meanings),
+    );
+    expect([...carried].toSorted()).toEqual([...meanings].toSorted());
   });
 
   test("holds no person in the corpus, and most of its spam", () => {
@@ -53,23 +64,28 @@ describe("what was learned", () => {
     expect(alone).toEqual([]);
   });
 
-  test("fits, with the concepts, into 60 kB", () => {
-    const files = ["weights.ts", "concepts.ts"].map(
-      (file) => statSync(path(`../../worker/intake/spam/${file}`)).size,
-    );
-    expect(files.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(60_000);
+  test("fits into 60 kB", () => {
+    expect(statSync(path("../../worker/intake/spam/weights.ts")).size).toBeLessThanOrEqual(60_000);
   });
 
-  test("names each word in one concept only", () => {
-    const words = Object.values(concepts).flatMap((list) => list.split(" "));
-    expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
+  test("names each word in one concept only, and none that shares another's key", () => {
+    const words = Object.entries(concepts).flatMap(([concept, list]) =>
+      list.split(" ").map((word) => ({ concept, word, key: meaningOf(word) })),
+    );
+    expect(words.filter(({ word }, at) => words.findIndex((other) => other.word === word) !== at)).toEqual(
+      [],
+    );
+    const concept = new Map(words.map((word) => [word.key, word.concept]));
+    expect(words.filter((word) => concept.get(word.key) !== word.concept)).toEqual([]);
   });
 
   test("finds each word of a concept in a text", () => {
-    const lost = Object.entries(concepts).flatMap(([concept, list]) =>
+    const lost = Object.values(concepts).flatMap((list, at) =>
       list
         .split(" ")
-        .filter((word) => !textFeatures(word.replace("_", " ").replace("*", "")).has(`=${concept}`)),
+        .filter(
+          (word) => !textFeatures(word.replace("_", " ").replace("*", ""), meanings).has(conceptKey(at + 1)),
+        ),
     );
     expect(lost).toEqual([]);
   });
@@ -126,7 +142,7 @@ describe("the sender's own words", () => {
 
   test("weigh the same when they were pasted as a page", () => {
     const page = `<div style="margin:0"><p>${question}</p><ul><li>age&nbsp;34</li></ul></div>`;
-    expect(evidence(page).score).toBeCloseTo(evidence(`${question} age 34`).score, 1);
+    expect(scoreOf(page)).toBeCloseTo(scoreOf(`${question}\nage 34`), 1);
   });
 
   test.each([
@@ -137,14 +153,12 @@ describe("the sender's own words", () => {
     "https://www.gov.uk/visa",
     "https://college-ic.ca/protecting-the-public",
   ])("are not weighed with a link to %s", (link) => {
-    expect(evidence(`${question} ${link}`).score).toBe(evidence(question).score);
+    expect(scoreOf(`${question} ${link}`)).toBe(scoreOf(question));
   });
 
   test("weigh little more with links to their own work, and more with a link elsewhere", () => {
     const work = "https://www.linkedin.com/in/ana https://github.com/ana https://vimeo.com/ana";
-    expect(evidence(`${question} ${work}`).score).toBeLessThan(
-      evidence(`${question} https://x.example`).score,
-    );
+    expect(scoreOf(`${question} ${work}`)).toBeLessThan(scoreOf(`${question} https://x.example`));
   });
 
   test("pass in a language of which nothing is known", () => {
@@ -154,14 +168,44 @@ describe("the sender's own words", () => {
 
   test("are not their name, whatever it means elsewhere", () => {
     const body = question;
-    expect(spamEvidence({ fullName: "Casino Loan Viagra", body })).toEqual(
-      spamEvidence({ fullName: "Li Wei", body }),
-    );
+    expect(spamScore({ fullName: "Casino Loan Viagra", body })).toBe(spamScore({ fullName: "Li Wei", body }));
   });
+});
 
-  test("are told by their reasons", () => {
-    expect(evidence(offer).reasons).toContain("=act now");
-  });
+// Sentences that rules of single phrases held, though each is what applicants write.
+test.each([
+  "What documents do I need for a visitors visa as written on your website?",
+  "I found your website through a search engine. Do you take cases like mine?",
+  "The college says apply now and offers an education loan through its partner bank. Is that safe?",
+  "We were mortgage pre-approved last month. Does it count as proof of ties to Canada?",
+  "My study permit will expire in March. Is there anyone in your domain who handles restorations?",
+  "Does my mother lose her Guaranteed Income Supplement if she sponsors my stepfather?",
+  "I'm a designer and want to come as self-employed. My work: https://a-studio.example https://www.behance.net/ana https://dribbble.com/ana",
+  '<p>Is this still true?</p><a href="https://www.canada.ca/en/immigration.html">Express Entry</a><div>Invitations to apply</div>',
+  "Hi, call me please",
+  "Sir, waiting for your mail",
+  "Thanks!",
+  "Hello",
+  "Can you help?",
+])("a person who writes '%s' is no suspect", (body) => {
+  expect(isSuspect(body)).toBe(false);
+});
+
+test.each([
+  "Send 0.5 BTC to this wallet and receive 1 BTC back within the hour. Doubling event, act now!",
+  "Cheap Viagra, Cialis, Tramadol, Xanax without prescription, fast worldwide shipping",
+  "We sell real and fake passports, driving licences and ID cards, registered, any country",
+  "Approved LMIA for sale, cooks and drivers, 25k, pay after visa, WhatsApp now",
+  "I saw your website and noticed it does not rank on Google. We offer SEO at an affordable price.",
+  "Продвижение сайтов в топ Яндекса и Google, недорого, гарантия результата",
+  "提供网站优化推广服务，保证谷歌首页排名，价格优惠，联系微信",
+  "نقدم خدمات تصميم المواقع وتحسين محركات البحث بأفضل الأسعار، تواصل معنا واتساب",
+  "구글 상위노출 보장, 홈페이지 제작 최저가, 지금 상담 신청하세요",
+  "Вuу сhеар viаgrа оnlinе, nо рrеsсriрtiоn",
+  "C@s1no b0nus, fr33 spins, cl1ck here t0 win",
+  "F R E E   c a s i n o   b o n u s, play now and win cash",
+])("a sender of '%s' is a suspect", (body) => {
+  expect(isSuspect(body)).toBe(true);
 });
 
 describe("haste", () => {
@@ -173,9 +217,7 @@ describe("haste", () => {
   });
 
   test("tips the scale for a text that is nearly spam", () => {
-    const close = training.filter(
-      ({ text }) => suspectScore - evidence(text).score < 0.4 && !isSuspect(text),
-    );
+    const close = training.filter(({ text }) => suspectScore - scoreOf(text) < 0.4 && !isSuspect(text));
     expect(close.length).toBeGreaterThan(3);
     for (const { text } of close) {
       expect(signs(text)).toEqual([]);
@@ -198,13 +240,16 @@ test("the longest text takes time in proportion, whatever stands in it", () => {
     "From: x\n",
     "we offer seo ",
     "e\u0301",
+    "a b ",
+    "a0",
+    "aа",
   ];
   for (const shape of shapes) {
     const cost = (length: number) => {
       const text = shape.repeat(Math.ceil(length / shape.length)).slice(0, length);
       const times = Array.from({ length: 9 }, () => {
         const start = performance.now();
-        for (let run = 0; run < 4; run += 1) spamEvidence({ body: text });
+        for (let run = 0; run < 4; run += 1) spamScore({ body: text });
         return performance.now() - start;
       });
       return Math.min(...times);

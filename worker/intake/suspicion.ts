@@ -1,5 +1,5 @@
 import type { Submission } from "./schema.ts";
-import { spamEvidence, suspectScore } from "./spam/evidence.ts";
+import { spamScore, suspectScore } from "./spam/evidence.ts";
 
 /** A form that was sent within these milliseconds of its first touch was not filled by hand. */
 const inhuman = 100;
@@ -16,6 +16,6 @@ export function signsOf({ answers, honeypot, elapsed }: Submission): readonly st
   if (honeypot) signs.push("honeypot");
   if (elapsed !== undefined && elapsed >= 0 && elapsed < inhuman) signs.push("too fast");
   const haste = elapsed !== undefined && elapsed >= 0 && elapsed < hasty ? hasteWeight : 0;
-  if (spamEvidence(answers).score + haste >= suspectScore) signs.push("content");
+  if (spamScore(answers) + haste >= suspectScore) signs.push("content");
   return signs;
 }

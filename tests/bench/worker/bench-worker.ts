@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
+import { readCorpus } from "#scripts/spam-weights/read-corpus.ts";
 import { kilobytes, median, percentile, table, verdict } from "../table.ts";
 import { type Answer, Load } from "./load.ts";
 import { bundleWorker, dropBundle, type Running, runWorker } from "./workerd.ts";
@@ -140,6 +142,42 @@ async function measureOwnTime(folder: string): Promise<number> {
   }
 }
 
+/** Characters. */
+const longest = 5000;
+const judgements = 1000;
+
+/** Processor milliseconds to judge the longest text, of enquiries and spam in one language or in several. */
+async function measureJudgement(folder: string): Promise<readonly (readonly [string, number])[]> {
+  const corpus = readCorpus(fileURLToPath(new URL("../../worker/corpus/judging", import.meta.url)));
+  const texts = {
+    English: corpus.filter(({ text }) => /^[\0-\x7F]*$/.test(text)),
+    Chinese: corpus.filter(({ text }) => /\p{Script=Han}/u.test(text)),
+    "many languages": corpus.filter(({ text }) => /[^\0-\x7F]/.test(text)),
+  };
+  const worker = await runWorker(folder, "judge.js");
+  const judge = async (body: string, times: number) => {
+    const options = { method: "POST", body: JSON.stringify({ body, times }) };
+    await (await fetch(`http://127.0.0.1:${worker.port}/`, options)).json();
+  };
+  try {
+    const measured: [string, number][] = [];
+    for (const [name, examples] of Object.entries(texts)) {
+      const body = examples
+        .map(({ text }) => text)
+        .join("\n")
+        .repeat(20)
+        .slice(0, longest);
+      await judge(body, judgements / 5);
+      const before = worker.processorTime();
+      await judge(body, judgements);
+      measured.push([name, (worker.processorTime() - before) / judgements]);
+    }
+    return measured;
+  } finally {
+    await worker.stop();
+  }
+}
+
 async function measureCost(folder: string): Promise<{ rows: number; messages: number }> {
   const worker = await runWorker(folder, "metered.js");
   const load = new Load(worker.port, 10, uniquePost);
@@ -167,6 +205,7 @@ export async function benchWorker(): Promise<string> {
     const { processor, stored, unstored, ratio, outcome } = await measureThroughput(folder);
     const own = await measureOwnTime(folder);
     const cost = await measureCost(folder);
+    const judgement = await measureJudgement(folder);
     const p99 = percentile(steady.latencies, 0.99);
     const worst = (share: number) => percentile(steady.latencies, share).toFixed(1);
     const wrong = steady.refused + steady.lost + steady.doubled;
@@ -235,6 +274,12 @@ ${table(
       steady.processor.toFixed(2),
       "",
     ],
+    ...judgement.map(([name, spent]) => [
+      `CPU to judge whether ${longest} characters are spam, in ${name}, ms`,
+      "1",
+      spent.toFixed(2),
+      verdict(spent <= 1),
+    ]),
     ["rows written a lead", "4", cost.rows.toFixed(2), verdict(cost.rows <= 4)],
     ["queue messages a lead", "1", cost.messages.toFixed(2), verdict(cost.messages <= 1)],
     ["bundle, kB gzip", "120", kilobytes(bundle), verdict(bundle <= 120_000)],

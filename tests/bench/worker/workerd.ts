@@ -24,6 +24,10 @@ if (existsSync("/dev/shm")) process.env.TMPDIR = "/dev/shm";
 export function bundleWorker(): string {
   const folder = mkdtempSync(join(tmpdir(), "evermaple-bench-"));
   execFileSync("wrangler", ["deploy", "--dry-run", "--outdir", folder], { cwd: root("."), stdio: "ignore" });
+  execFileSync("wrangler", ["deploy", "tests/bench/worker/judge.js", "--dry-run", "--outdir", folder], {
+    cwd: root("."),
+    stdio: "ignore",
+  });
   for (const entry of ["unstored.js", "alone.js", "metered.js"])
     cpSync(root(`tests/bench/worker/${entry}`), join(folder, entry));
   return folder;

@@ -2,7 +2,7 @@ import type { Submission } from "../schema.ts";
 import { score } from "./score.ts";
 import { names, structureOf } from "./structure.ts";
 import { textFeatures } from "./text-features.ts";
-import { model } from "./weights.ts";
+import { meanings, model } from "./weights.ts";
 
 type Answers = Submission["answers"];
 
@@ -10,28 +10,13 @@ type Answers = Submission["answers"];
  * From this score on, in log-odds, a submission is a suspect. It stands where the corpus, cross-validated by whole
  * groups, has four persons in 1,238 held: a held person is far dearer than a missed spam.
  */
-export const suspectScore = 1;
+export const suspectScore = 1.25;
 
-export interface Evidence {
-  /** Log-odds for spam; signs of behaviour add to it. */
-  readonly score: number;
-  /** What spoke most for spam, in the names of features and structures: concepts are `=seo`, kinds `*link`. */
-  readonly reasons: readonly string[];
-}
-
-/** How much the answers of a submission are those of spam. */
-export function spamEvidence(answers: Answers): Evidence {
-  const features = textFeatures(textOf(answers));
-  const structure = structureOf(answers);
-  const points = structure.map(([, weight]) => weight).reduce((total, weight) => total + weight, 0);
-  const words: [string, number][] = [];
-  for (const feature of features.keys()) {
-    const weight = model.weights.get(feature);
-    if (weight !== undefined && weight >= 1) words.push([feature, weight]);
-  }
-  words.sort(([, a], [, b]) => b - a);
-  const reasons = [...structure, ...words].slice(0, 5).map(([name]) => name);
-  return { score: score(model, features) + points, reasons };
+/** How much the answers of a submission are those of spam, in log-odds; signs of behaviour add to it. */
+export function spamScore(answers: Answers): number {
+  const features = textFeatures(textOf(answers), meanings, model.weights);
+  const points = structureOf(answers).map(([, weight]) => weight);
+  return points.reduce((total, weight) => total + weight, score(model, features));
 }
 
 /**

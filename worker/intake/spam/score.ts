@@ -1,18 +1,19 @@
 import type { Features } from "./text-features.ts";
 
-/** What the training found: for each feature, by how much it speaks for spam (or, negative, for a person). */
+/** What the training found. */
 export interface Model {
   readonly bias: number;
-  readonly weights: ReadonlyMap<string, number>;
+  /** For each feature's key, by how much it speaks for spam (or, negative, for a person). */
+  readonly weights: ReadonlyMap<number, number>;
 }
 
 /** So few features are too little to make much of one of them. */
 const fewest = 9;
 /** Between a sum (0), which lets long texts go to extremes, and a mean (1), in which one strong sign drowns. */
-const lengthExponent = 0.35;
+const lengthExponent = 0.25;
 
 /** Evidence adds up over many signs: by so much the strongest counts less, so that none of them decides alone. */
-const strongestLess = 0.5;
+const strongestLess = 0.3;
 
 /**
  * How much a text speaks for spam, in log-odds: below 0 a person is likelier. What the training never met weighs

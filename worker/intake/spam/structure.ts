@@ -35,6 +35,7 @@ export function structureOf(answers: Answers): readonly (readonly [string, numbe
 
 /** As many links as other words; links to a government or to an applicant's own work are what people send. */
 function isLinksAlone(text: string): boolean {
+  if (!/https?:|www\./i.test(text)) return false;
   const link = /(?:https?:\/\/|(?<![/\w])www\.)[^\s<>"'\])]+/gi;
   const foreign = (text.match(link) ?? []).filter((found) => linkKind(found) === "link");
   const words =

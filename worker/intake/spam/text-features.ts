@@ -1,7 +1,19 @@
-import { concepts } from "./concepts.ts";
+import {
+  beginningKey,
+  conceptKey,
+  emptyHash,
+  featureKey,
+  hashOf,
+  meaningKey,
+  nextHash,
+  pairHash,
+} from "./keys.ts";
 
-/** What a text shows of itself to the classifier: each feature once, with how much it counts (at most 1). */
-export type Features = ReadonlyMap<string, number>;
+/** What a text shows of itself to the classifier: each feature's key once, with how much it counts (at most 1). */
+export type Features = ReadonlyMap<number, number>;
+
+/** The keys of words, and of beginnings of words, with the number of the concept that they stand for. */
+export type Meanings = ReadonlyMap<number, number>;
 
 /** Quoted lines, forwarded mails and signatures are in a message, but are mostly not its sender's own words. */
 const quotedShare = 0.2;
@@ -9,22 +21,38 @@ const quotedShare = 0.2;
 const onlyQuotedShare = 0.6;
 
 /**
- * The words of a text, its pairs of neighbouring words, the beginnings of long words (so that inflected forms count
- * as one), pairs and triples of characters where a script writes no spaces, and the concepts that words stand for.
- * Links, amounts, numbers and addresses count as what they are, not by their digits; links to governments not at all.
+ * The words of a text, its pairs of neighbouring words, the triples of characters in them (so that inflected and new
+ * words count as what they are like), pairs and triples where a script writes no spaces, the concepts that words stand
+ * for, and marks of its shape. Links, amounts, numbers and addresses count as what they are, not by their digits; links
+ * to governments not at all. With `known`, other features are left out.
  */
-export function textFeatures(text: string): Features {
+export function textFeatures(
+  text: string,
+  meanings: Meanings,
+  known?: ReadonlyMap<number, unknown>,
+): Features {
   const { own, quoted } = parts(plainText(text));
-  const features = new Map<string, number>();
-  addFeatures(own, 1, features);
-  addFeatures(quoted, /\p{L}/u.test(own) ? quotedShare : onlyQuotedShare, features);
+  const features = new Map<number, number>();
+  const finder = (share: number): Finder => ({
+    meanings,
+    add: (key) => {
+      if ((known === undefined || known.has(key)) && !features.has(key)) features.set(key, share);
+    },
+  });
+  addFeatures(own, finder(1));
+  addFeatures(quoted, finder(/\p{L}/u.test(own) ? quotedShare : onlyQuotedShare));
   return features;
 }
+
+const links = /(?:https?:\/\/|www\.)[^\s<>"'\])]+/gi;
 
 /** Pasted pages and mails come as markup, which says nothing about their sender. */
 function plainText(text: string): string {
   return (/[<&]/.test(text) ? withoutMarkup(text) : text)
+    .replace(links, (link) => (linkKind(link) === "government" ? "" : link))
     .normalize("NFKC")
+    .replace(/\n\s+/g, "\n")
+    .trim()
     .replace(/[\u00AD\u200B\u200E\u200F\u2060\uE000\uFEFF]/g, "");
 }
 
@@ -62,44 +90,83 @@ function parts(text: string): { own: string; quoted: string } {
   return { own: own.join("\n"), quoted: quoted.join("\n") };
 }
 
-// Numbered groups, in the order of `kinds`: named ones make an object for each match, which is most of the time.
+// Without groups: what was found is told by its first character, which takes a third of the time.
 const token =
-  /((?!https?:\/\/|www\.)[\p{L}\p{M}][\p{L}\p{M}\p{Nd}]*(?:['\u200C-][\p{L}\p{M}]+)*)|((?:https?:\/\/|www\.)[^\s<>"'\])]+)|(\uE000)|(@\w{3,})|([$€£₹¥]\s?\d[\d.,]*\s?[km]?|\d[\d.,]*\s?(?:[$€£₹¥]|(?:usd|cad|eur|dollars?|euros?|btc|usdt|eth)\b))|(\d[\d.,]*\s?%)|((?:19[3-9]|20[0-4])\d(?![\d.,]*\d))|(\p{Nd}[\p{Nd}.,]*)|[.!?。！？؟।\n]/gu;
-const kinds = ["word", "link", "mail", "handle", "money", "percent", "year", "number"] as const;
+  /(?:https?:\/\/|www\.)[^\s<>"'\])]+|[\p{L}\p{M}][\p{L}\p{M}\p{Nd}]*(?:['\u200C-][\p{L}\p{M}]+)*|\p{Extended_Pictographic}|\uE000|@\w{3,}|[$€£₹¥]\s?\d[\d.,]*\s?[km]?|\d[\d.,]*\s?(?:[$€£₹¥%]|(?:usd|cad|eur|dollars?|euros?|btc|usdt|eth)\b)|\p{Nd}[\p{Nd}.,]*|[.!?。！？؟।\n]/gu;
 const mailAddress = /[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,190}/g;
+const isLink = /^(?:https?:\/\/|www\.)/;
+const isYear = /^(?:19[3-9]|20[0-4])\d[.,]*$/;
+
+/** What a token that is no word counts as; undefined for the end of a sentence. */
+function markOf(found: string): string | undefined {
+  const [first = ""] = found;
+  if (first === "\uE000") return "*mail";
+  if (first === "@") return "*handle";
+  if ("$€£₹¥".includes(first)) return "*money";
+  if (found.endsWith("%")) return "*percent";
+  if (isYear.test(found)) return "*year";
+  if (/^\p{Nd}/u.test(found)) return /[^\p{Nd}.,]$/u.test(found) ? "*money" : "*number";
+  return /^\p{Extended_Pictographic}/u.test(found) ? "*emoji" : undefined;
+}
 
 /** Thai, Lao, Burmese, Khmer, kana, Han and Hangul: as ranges, which are much faster than the scripts' names. */
 const unspaced = /[\u0E00-\u0EFF\u1000-\u109F\u1780-\u17FF\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/;
 
-function addFeatures(text: string, share: number, features: Map<string, number>): void {
-  const add = (feature: string | undefined) => {
-    if (feature !== undefined && !features.has(feature)) features.set(feature, share);
-  };
-  let before = "";
-  for (const match of folded(text).matchAll(token)) {
-    const [, written, link] = match;
-    if (written !== undefined) {
-      const word = withoutArticle(written);
-      const isNew = !features.has(word);
-      if (!unspaced.test(word)) {
-        addPair(before, word, add);
-        if (isNew) addWord(word, add);
-      } else if (isNew) {
-        addCharacters(word, add);
-      }
-      before = word;
-    } else if (link !== undefined) {
-      addLink(link, add);
-    } else {
-      const kind = kinds.find((_, at) => match[at + 1] !== undefined);
-      if (kind !== undefined) addPair(before, `*${kind}`, add);
-      before = kind === undefined ? "" : `*${kind}`;
-    }
-  }
+interface Finder {
+  readonly meanings: Meanings;
+  readonly add: (key: number) => void;
 }
 
+function addFeatures(text: string, finder: Finder): void {
+  const seen = new Map<string, number>();
+  const plain = folded(text);
+  let before = 0;
+  for (const found of plain.match(token) ?? []) {
+    if (isLink.test(found)) {
+      addLink(found, finder);
+    } else if (isWord(found)) {
+      const word = withoutArticle(found);
+      const hash = seen.get(word) ?? addWord(word, finder);
+      seen.set(word, hash);
+      addPair(before, hash, finder);
+      before = hash;
+    } else {
+      const mark = markOf(found);
+      const hash = mark === undefined ? 0 : hashOf(mark);
+      if (mark === "*emoji") finder.add(featureKey("word", hashOf(found)));
+      if (mark !== undefined) finder.add(featureKey("mark", hash));
+      if (mark !== undefined) addPair(before, hash, finder);
+      before = hash;
+    }
+  }
+  for (const [mark, shape] of shapes) if (shape.test(text)) finder.add(mark);
+  if (inCapitals.test(text)) finder.add(featureKey("mark", hashOf("capitals")));
+}
+
+function isWord(found: string): boolean {
+  const code = found.charCodeAt(0);
+  return (code >= 0x61 && code <= 0x7a) || (code > 0x7f && /^[\p{L}\p{M}]/u.test(found));
+}
+
+/** What a text looks like, whatever its words. */
+const shapes = Object.entries({
+  question: /[?？؟;]/,
+  exclamation: /[!！]/,
+  exclamations: /[!！]\s?[!！]/,
+  "letters of two scripts": /[a-z][\u0400-\u04FF]+[a-z]|[\u0400-\u04FF][a-z]+[\u0400-\u04FF]/i,
+  "digits for letters": /(?:^|\s)[a-z]+[013@$][a-z]+(?:\s|$)/i,
+  "spaced letters": /(?:^|\s)[a-z](?:[ .][a-z]){3,}(?![a-z])/i,
+  "link at the end": /(?:https?:\/\/|www\.)\S+\s*$/i,
+  "link in few words": /^(?=.{0,160}$).*(?:https?:\/\/|www\.)/is,
+  arrow: />>|=>|→|👉|➡/,
+  "a line": /^.{1,59}$/s,
+  "some lines": /^.{60,149}$/s,
+  "many lines": /^.{600}/s,
+}).map(([name, shape]) => [featureKey("mark", hashOf(name)), shape] as const);
+const inCapitals = /(?:[A-ZÀ-ÞА-Я]{2,}[^a-zа-я]{1,9}){3}/;
+
 function folded(text: string): string {
-  const lower = (text.includes("@") ? text.replace(mailAddress, "\uE000") : text).toLowerCase();
+  const lower = undisguised((text.includes("@") ? text.replace(mailAddress, "\uE000") : text).toLowerCase());
   if (!/[^\0-\x7F]/.test(lower)) return lower;
   return lower
     .normalize("NFD")
@@ -112,45 +179,99 @@ function folded(text: string): string {
     .replaceAll("ك", "ک");
 }
 
+const lookalikes: Readonly<Record<string, string>> = Object.fromEntries([
+  ...[..."асеорхуіѕјԁһ"].map((letter, at) => [letter, "aceopxyisjdh"[at]]),
+  ...[..."013@$!"].map((sign, at) => [sign, "oieasi"[at]]),
+]);
+
+/** Words are hidden from filters by spaces and stops between their letters, by digits and by another script's letters. */
+function undisguised(lower: string): string {
+  const joined = lower
+    .replace(/(?<![a-z\d])(?:[a-z][ .]){3,}[a-z](?![a-z\d])/g, (letters) => letters.replace(/[ .]/g, ""))
+    .replace(/(?<=[a-z])[013@$!](?=[a-z])/g, (sign) => lookalikes[sign] ?? sign);
+  if (!/[a-z][\u0400-\u052F]|[\u0400-\u052F][a-z]/.test(joined)) return joined;
+  return joined.replace(/[a-z\u0400-\u052F]+/g, (word) =>
+    /[a-z]/.test(word) ? word.replace(/[\u0400-\u052F]/g, (letter) => lookalikes[letter] ?? letter) : word,
+  );
+}
+
 /** Arabic writes its article, and what stands before it, in one with the word. */
 function withoutArticle(word: string): string {
   return word.charCodeAt(0) < 0x600 ? word : word.replace(/^[وبف]?ال(?=..)/, "");
 }
 
-type Add = (feature: string | undefined) => void;
-
-function addPair(before: string, word: string, add: Add): void {
-  add(word);
-  if (before === "") return;
-  const pair = `${before} ${word}`;
-  add(pair);
-  add(meanings.get(pair));
+function addMeaning(key: number, { meanings, add }: Finder): void {
+  const concept = meanings.get(key);
+  if (concept !== undefined) add(conceptKey(concept));
 }
 
-function addWord(word: string, add: Add): void {
-  if (word.length > 6) add(`${word.slice(0, 5)}-`);
-  add(meanings.get(word));
-  for (const [beginning, concept] of beginnings.get(word.slice(0, shortestBeginning)) ?? []) {
-    if (word.startsWith(beginning)) add(concept);
+function addPair(before: number, hash: number, finder: Finder): void {
+  if (before === 0) return;
+  const pair = pairHash(before, hash);
+  finder.add(featureKey("pair", pair));
+  addMeaning(meaningKey(pair), finder);
+}
+
+/** Words of fewer letters are like too many others. */
+const shortestLikeness = 4;
+const shortestBeginning = 3;
+const edge = 0x5e;
+
+/** The word's hash; 0, which makes no pairs, where no spaces tell what a word is. */
+function addWord(word: string, finder: Finder): number {
+  if (unspaced.test(word)) {
+    addCharacters(word, finder);
+    return 0;
   }
+  const isLong = word.length >= shortestLikeness;
+  let [earlier, last] = [0, edge];
+  let hash = emptyHash;
+  for (let at = 0; at < word.length; at += 1) {
+    const code = word.charCodeAt(at);
+    hash = nextHash(hash, code);
+    if (at + 1 >= shortestBeginning) addMeaning(beginningKey(hash), finder);
+    if (isLong && at > 0) finder.add(tripleKey(earlier, last, code));
+    [earlier, last] = [last, code];
+  }
+  if (isLong) finder.add(tripleKey(earlier, last, edge));
+  finder.add(featureKey("word", hash));
+  addMeaning(meaningKey(hash), finder);
+  return hash;
 }
 
-function addCharacters(word: string, add: Add): void {
+function tripleKey(first: number, second: number, third: number): number {
+  return featureKey("characters", nextHash(nextHash(nextHash(emptyHash, first), second), third));
+}
+
+const mostCharacters = 4;
+
+function addCharacters(word: string, finder: Finder): void {
   for (let at = 0; at < word.length; at += 1) {
-    for (let size = 1; size <= 4 && at + size <= word.length; size += 1) {
-      const characters = word.slice(at, at + size);
-      if (size === 2 || size === 3) add(characters);
-      add(meanings.get(characters));
+    let hash = emptyHash;
+    for (let size = 1; size <= mostCharacters && at + size <= word.length; size += 1) {
+      hash = nextHash(hash, word.charCodeAt(at + size - 1));
+      if (size === 2 || size === 3) finder.add(featureKey("characters", hash));
+      addMeaning(meaningKey(hash), finder);
     }
   }
 }
 
-function addLink(link: string, add: Add): void {
+function addLink(link: string, finder: Finder): void {
   const kind = linkKind(link);
-  if (kind === "government") return;
-  add(`*${kind}`);
+  finder.add(featureKey("mark", hashOf(kind)));
   if (kind === "own work") return;
-  for (const word of link.match(/[a-z]{4,}/g) ?? []) add(meanings.get(word));
+  for (const word of link.match(/[a-z]{4,}/g) ?? []) addMeaning(meaningKey(hashOf(word)), finder);
+}
+
+/**
+ * The key of a concept's word: `casin*` is every word that begins so, `for_sale` two words in a row, and in scripts
+ * without spaces characters wherever they stand.
+ */
+export function meaningOf(written: string): number {
+  const word = folded(written);
+  if (word.endsWith("*")) return beginningKey(hashOf(withoutArticle(word.slice(0, -1))));
+  const [first = "", second] = word.split("_").map(withoutArticle);
+  return meaningKey(second === undefined ? hashOf(first) : pairHash(hashOf(first), hashOf(second)));
 }
 
 /**
@@ -167,21 +288,3 @@ const governments =
   /(?:^|\.)(?:canada\.ca|(?:gc|gov|gouv|gob|gub|govt)\.[a-z]{2}|europa\.eu|gov|(?:ab|bc|mb|nb|nl|ns|nt|nu|on|pe|qc|sk|yk)\.ca|gouv\.qc\.ca|(?:alberta|gnb|manitoba|novascotia|ontario|princeedwardisland|quebec|saskatchewan|welcomebc|yukon)\.ca|immigratemanitoba\.com|college-ic\.ca)$/;
 const ownWork =
   /(?:^|\.)(?:(?:linkedin|github|gitlab|behance|dribbble|vimeo|youtube|imdb|issuu|etsy|artstation|soundcloud|flickr|dropbox|wetransfer|icloud|archdaily)\.com|youtu\.be|orcid\.org|researchgate\.net|1drv\.ms|(?:drive|docs|photos|scholar)\.google\.com|photos\.app\.goo\.gl)$/;
-
-/** Whether a feature stands for all words of a meaning. */
-export function isConcept(feature: string): boolean {
-  return feature.startsWith("=");
-}
-
-const meanings = new Map<string, string>();
-/** By their first letters. */
-const beginnings = new Map<string, (readonly [string, string])[]>();
-const shortestBeginning = 3;
-for (const [concept, words] of Object.entries(concepts)) {
-  for (const word of words.split(" ").map((written) => withoutArticle(folded(written)))) {
-    if (word.endsWith("*")) {
-      const first = word.slice(0, shortestBeginning);
-      beginnings.set(first, [...(beginnings.get(first) ?? []), [word.slice(0, -1), `=${concept}`]]);
-    } else meanings.set(word.replaceAll("_", " "), `=${concept}`);
-  }
-}
