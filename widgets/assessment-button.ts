@@ -14,8 +14,15 @@ export function assessmentButton(
   const mount: Renderer["mount"] = (root, emit, base) => {
     const wrapper = appendWrapper(root);
     let sheet = adoptSheet(root, css);
-    const button = append(wrapper, "button", { ariaHasPopup: "dialog" });
-    button.setAttribute("part", "button");
+    // A failure is told at the click, not at the mere approach.
+    const approach = () => load(base).catch(() => {});
+    const button = append(wrapper, "button", {
+      ariaHasPopup: "dialog",
+      onpointerenter: approach,
+      onfocus: approach,
+      onclick: open,
+    });
+    button.part.add("button");
     let attributes: PlacedAttributes;
     let overlay: ReactModule.Overlay | undefined;
     let wanted = false;
@@ -59,12 +66,6 @@ export function assessmentButton(
       wanted = false;
       button.ariaBusy = null;
     }
-
-    // A failure is told at the click, not at the mere approach.
-    const approach = () => load(base).catch(() => {});
-    button.addEventListener("pointerenter", approach);
-    button.addEventListener("focus", approach);
-    button.addEventListener("click", open);
 
     return {
       update(next) {

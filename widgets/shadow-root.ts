@@ -22,13 +22,35 @@ export function appendWrapper(root: ShadowRoot, lang: Language = "en"): HTMLElem
   return append(root, "div", { className: "visa", lang, dir: "ltr" });
 }
 
+type Sheet = Pick<CSSStyleSheet, "replaceSync">;
+
 /** Adopts a constructed sheet, which passes any CSP; again when the element came into another document. */
-export function adoptSheet(root: ShadowRoot, css: string, adopted?: CSSStyleSheet): CSSStyleSheet {
-  if (adopted && root.adoptedStyleSheets.includes(adopted)) return adopted;
-  const sheet = new (root.ownerDocument.defaultView ?? window).CSSStyleSheet();
-  sheet.replaceSync(css);
-  root.adoptedStyleSheets.push(sheet);
+export function adoptSheet(root: ShadowRoot, css: string, adopted?: Sheet): Sheet {
+  // Where nothing can be adopted (before Safari 16.4 and Firefox 101) the list is ours, and a style element is the sheet.
+  root.adoptedStyleSheets ??= [];
+  const sheets: Sheet[] = root.adoptedStyleSheets;
+  if (adopted && sheets.includes(adopted)) return adopted;
+  const sheet = makeSheet(root, css);
+  sheets.push(sheet);
   return sheet;
+}
+
+function makeSheet(root: ShadowRoot, css: string): Sheet {
+  try {
+    const sheet = new (root.ownerDocument.defaultView ?? window).CSSStyleSheet();
+    sheet.replaceSync(css);
+    return sheet;
+  } catch {
+    const style = append(root, "style", { textContent: css });
+    // What stands in the tag is better than a form without its styles: the page may forbid them, and before Safari 15.4
+    // and Firefox 97 nothing in a layer counts.
+    if (!style.sheet?.cssRules.length) throw new Error("CSS");
+    return {
+      replaceSync(next) {
+        style.textContent = next;
+      },
+    };
+  }
 }
 
 /** Keeps the events of typing from the page, whose hot-keys and focus traps must not act upon them. */

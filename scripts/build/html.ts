@@ -58,10 +58,11 @@ export function prerenderedTree(rendered: string): PrerenderedElement {
   return paintedOf(root);
 }
 
-/** What a selector can ask of the markup: its classes, and its attributes as `name` and as `name="value"`. */
-export function namesIn(rendered: string): { classes: ReadonlySet<string>; attributes: ReadonlySet<string> } {
+/** What a selector can ask of the markup: its tags, its classes, and its attributes as `name` and as `name="value"`. */
+export function namesIn(rendered: string): Record<"tags" | "classes" | "attributes", ReadonlySet<string>> {
   const elements = elementsIn(parseFragment(rendered));
   return {
+    tags: new Set(elements.map(({ tagName }) => tagName)),
     classes: new Set(elements.flatMap((element) => (attributeOf(element, "class") ?? "").split(" "))),
     attributes: new Set(
       elements.flatMap(({ attrs }) => attrs.flatMap(({ name, value }) => [name, `${name}="${value}"`])),

@@ -18,7 +18,7 @@ export function HomePage() {
   return (
     <>
       <Hero />
-      <div className="home">
+      <div className="home home-dots">
         <FeatureCards />
         <WhoWeAre />
         <Services />

@@ -7,7 +7,7 @@ import { filesBelow, read } from "./support/built-files.ts";
 // Pinned releases stay as they were released.
 const files = filesBelow().filter((file) => !/^widgets\/\d/.test(file));
 // Print.css is linked as it is written.
-const sheets = files.filter((file) => /^assets\/(?!print).*\.css$/.test(file));
+const sheets = files.filter((file) => /^(assets|widgets\/page)\/(?!print).*\.css$/.test(file));
 const scripts = files.filter((file) => file.endsWith(".js"));
 
 /** Each selector, condition and declaration of a sheet. */

@@ -5,11 +5,13 @@ const parents: Readonly<Record<string, string>> = {
   "a flex row": "display: flex",
   "a centred flex column": "display: flex; flex-direction: column; align-items: center",
   "a grid with auto columns": "display: grid; grid-template-columns: auto auto",
+  "a grid with a column of minmax(0, 1fr)": "display: grid; grid-template-columns: minmax(0, 1fr)",
   "a centred grid": "display: grid; place-items: center",
   "a float": "float: left",
   "an inline-block": "display: inline-block",
   "a table": "display: table",
   "a fit-content box": "width: fit-content",
+  "a place at zoom: 2": "zoom: 2",
 };
 
 for (const [parent, style] of Object.entries(parents)) {
@@ -36,6 +38,52 @@ for (const [parent, style] of Object.entries(parents)) {
       expect(width, `in ${column} px`).toBeGreaterThanOrEqual(Math.min(280, column) - 1);
       expect(width, `in ${column} px`).toBeLessThanOrEqual(column + 1);
     }
+  });
+}
+
+test("in a row of minmax(0, 1fr) tracks a form keeps to its own, and its neighbour keeps its share", async ({
+  page,
+  openHost,
+}) => {
+  await openHost("empty");
+  const widths = await page.evaluate(() => {
+    const row = document.createElement("div");
+    row.setAttribute(
+      "style",
+      "display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); width: 700px",
+    );
+    row.append(document.createElement("visa-contact-form"), document.createElement("p"));
+    document.querySelector("#one")?.append(row);
+    return [
+      row.querySelector("visa-contact-form")?.shadowRoot?.querySelector("form"),
+      row.lastElementChild,
+    ].map((box) => box?.getBoundingClientRect().width);
+  });
+  expect(widths).toEqual([350, 350]);
+});
+
+for (const percent of [200, 400]) {
+  test(`at ${percent} % of a window of 1280 px the elements stay within the page`, async ({
+    page,
+    openHost,
+  }) => {
+    await page.setViewportSize({ width: 1280 / (percent / 100), height: 1024 / (percent / 100) });
+    await openHost("plain");
+    await page.evaluate(() => document.body.append(document.createElement("visa-assessment-form")));
+    const button = page.locator("visa-free-assessment-button");
+    await button.getByRole("button").click();
+    await expect(button.locator("[name=firstName]")).toBeFocused();
+    const beyond = await page.evaluate(() => {
+      const roots = [...document.querySelectorAll("*")].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+      const wide = roots.flatMap((root) => [
+        ...root.querySelectorAll(".visa :not(.visa-trap, .visa-trap *)"),
+      ]);
+      return wide.filter((one) => one.getBoundingClientRect().right > innerWidth).map((one) => one.outerHTML);
+    });
+    expect(beyond).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
   });
 }
 

@@ -163,3 +163,24 @@ for (const host of ["plain", "quirks", "hostile", "csp", "rtl", "in-form", "in-s
     expect((await page.evaluate(readWitness)).violations).toEqual([]);
   });
 }
+
+test("in Firefox the assessment covers the window from inside the page's own modal dialog", async () => {
+  await page.setViewport({ width: 1100, height: 800 });
+  await page.goto(`${hosts.origin}/empty.html`);
+  await page.evaluate(() => {
+    const modal = document.createElement("dialog");
+    modal.append("Write to us ", document.createElement("visa-free-assessment-button"));
+    document.body.append(modal);
+    modal.showModal();
+  });
+  await (await page.waitForSelector(`${button} >>> button`, { visible: true }))?.click();
+  await expect.poll(focused).toBe("firstName");
+  expect(await page.$eval(`${button} >>> dialog`, coverageOf)).toEqual({
+    modal: true,
+    covers: true,
+    top: true,
+  });
+  await page.keyboard.press("Escape");
+  await expect.poll(() => isShown(`${button} >>> dialog`)).toBe(false);
+  expect(await isShown("dialog")).toBe(true);
+});

@@ -275,6 +275,44 @@ test("the overlay lies above the page's own modal dialog and keeps Tab inside", 
   expect(await page.evaluate(() => document.querySelector("dialog")?.open)).toBe(true);
 });
 
+/** How much of the focused control the window shows, from 0 to 1. */
+function shownOfFocus(): number {
+  let focused = document.activeElement as Element;
+  while (focused.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  const { top, bottom } = focused.getBoundingClientRect();
+  return (Math.min(bottom, innerHeight) - Math.max(top, 0)) / (bottom - top);
+}
+
+test("Tab brings all of a tall text area into view, inline and in the overlay", async ({
+  page,
+  openHost,
+}) => {
+  await page.setViewportSize({ width: 640, height: 480 });
+  await openHost("plain");
+  const form = page.locator("visa-contact-form");
+  await form.locator("[name=email]").fill("amelie@example.com");
+  // React keeps its own note of what is in a control.
+  await expect
+    .poll(() =>
+      form.locator("form").evaluate((one) => Object.keys(one).some((key) => key.startsWith("__react"))),
+    )
+    .toBe(true);
+  const top = () =>
+    form.locator("[name=body]").evaluate((area) => area.getBoundingClientRect().top - innerHeight);
+  await page.evaluate((by) => scrollBy(0, by), (await top()) + 30);
+  await page.keyboard.press("Tab");
+  await expect(form.locator("[name=body]")).toBeFocused();
+  await expect.poll(() => page.evaluate(shownOfFocus)).toBe(1);
+
+  const button = page.locator("visa-free-assessment-button");
+  await button.getByRole("button").click();
+  await button.locator("[name=dependent]").focus();
+  await button.locator("[name=province]").focus();
+  await page.keyboard.press("Tab");
+  await expect(button.locator("[name=additional]")).toBeFocused();
+  await expect.poll(() => page.evaluate(shownOfFocus)).toBe(1);
+});
+
 test("the overlay goes with its element and comes back with its answers", async ({
   page,
   openHost,

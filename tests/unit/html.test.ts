@@ -55,7 +55,8 @@ test("a form that build-tree.ts could not paint fails the build", () => {
 });
 
 test("a sheet may ask for what stands in the markup", () => {
-  const { classes, attributes } = namesIn(`<p class="a b"><input type="tel" aria-label="x"></p>`);
+  const { tags, classes, attributes } = namesIn(`<p class="a b"><input type="tel" aria-label="x"></p>`);
+  expect([...tags]).toEqual(["p", "input"]);
   expect([...classes].filter(Boolean)).toEqual(["a", "b"]);
   expect([...attributes]).toEqual(expect.arrayContaining(["type", 'type="tel"', "aria-label"]));
 });

@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
+import postcss, { type Container, type Document } from "postcss";
 import { expect, test } from "vitest";
 
-const sheets = globSync("{src,widgets}/**/*.css").map((file) => readFileSync(file, "utf8"));
+const files = globSync("{src,widgets}/**/*.css");
+const sheets = files.map((file) => readFileSync(file, "utf8"));
 const scripts = globSync("{src,widgets}/**/*.{ts,tsx}").map((file) => readFileSync(file, "utf8"));
 
 test("every token is used", () => {
@@ -18,4 +20,33 @@ test("every icon stands beside some text", () => {
   expect(names.length).toBeGreaterThan(10);
   const shown = scripts.filter((text) => !text.includes("type IconName"));
   expect(names.filter((name) => !shown.some((text) => text.includes(`"${name}"`)))).toEqual([]);
+});
+
+/** The classes that a sheet defines for screens: it says by themselves, outside any other block, how they look. */
+function classesDefinedIn(css: string): ReadonlySet<string> {
+  const classes = new Set<string>();
+  postcss.parse(css).walkRules((rule) => {
+    if (rule.parent?.type === "rule" || isForPrint(rule.parent)) return;
+    for (const selector of rule.selectors) {
+      const compound = selector.replace(/:(not|has)\(.*?\)/g, "");
+      if (/[\s>+~]/.test(compound)) continue;
+      for (const [, name = ""] of compound.matchAll(/\.([\w-]+)/g)) classes.add(name);
+    }
+  });
+  return classes;
+}
+
+function isForPrint(node: Container | Document | undefined): boolean {
+  return node !== undefined && (("params" in node && node.params === "print") || isForPrint(node.parent));
+}
+
+// Sheets stay loaded from page to page, so a second definition would change the first one's pages.
+test("no class is defined in two sheets", () => {
+  const definedIn = new Map<string, string[]>();
+  for (const file of files) {
+    for (const name of classesDefinedIn(readFileSync(file, "utf8")))
+      definedIn.set(name, [...(definedIn.get(name) ?? []), file]);
+  }
+  expect(definedIn.size).toBeGreaterThan(100);
+  expect([...definedIn].filter(([, sheets]) => sheets.length > 1)).toEqual([]);
 });

@@ -6,14 +6,15 @@ const drawn = /(?:oklch|color-mix)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 
 /**
  * Works the site's colours out when it is built: nobody changes them there, and the functions that draw them are younger
- * than the phones that the site must serve. Each scheme gets its own, told by a media query.
+ * than the phones that the site must serve. Each scheme gets its own, told by a media query; where a page can be `forced`
+ * into one, its root's `data-color-scheme` overrules the query.
  */
-export function siteColors(): Plugin {
+export function siteColors({ forced = false } = {}): Plugin {
   return {
     postcssPlugin: "site-colors",
     OnceExit(root) {
       const tokens = tokensOf(root);
-      root.walkRules(":root", (rule) => writeSchemes(rule, tokens));
+      root.walkRules(":root", (rule) => writeSchemes(rule, tokens, forced));
       root.walkDecls((declaration) => {
         declaration.value = declaration.value.replace(drawn, (color) =>
           /var\(|currentColor/.test(color) ? color : inHex(color),
@@ -32,7 +33,7 @@ function tokensOf(root: Root): ReadonlyMap<string, string> {
   return tokens;
 }
 
-function writeSchemes(rule: Rule, tokens: ReadonlyMap<string, string>): void {
+function writeSchemes(rule: Rule, tokens: ReadonlyMap<string, string>, forced: boolean): void {
   const dark: Declaration[] = [];
   for (const node of rule.nodes) {
     if (node.type !== "decl" || !tokens.has(node.prop)) continue;
@@ -43,7 +44,9 @@ function writeSchemes(rule: Rule, tokens: ReadonlyMap<string, string>): void {
   if (dark.length === 0) return;
   // Paper is light, whatever the screen is.
   const media = postcss.atRule({ name: "media", params: "screen and (prefers-color-scheme: dark)" });
-  media.append(rule.clone({ nodes: dark }));
+  const unless = forced ? ':not([data-color-scheme="light"])' : "";
+  media.append(rule.clone({ selector: `:root${unless}`, nodes: dark }));
+  if (forced) rule.after(rule.clone({ selector: ':root[data-color-scheme="dark"]', nodes: dark }));
   rule.after(media);
 }
 

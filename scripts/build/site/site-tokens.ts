@@ -6,8 +6,7 @@ const fixed =
   /^\s*(--(?:space|text|leading|weight|control-height|target|focus-ring|ease)[\w-]*):\s*([^;]+);/gm;
 
 /**
- * The site's sheets without what only elements and their frames need: shadow roots, a theme, a scheme, a unit of
- * their own.
+ * The site's sheets without what only elements need: shadow roots, a theme, a unit of their own.
  */
 export function siteTokens(): Plugin {
   const tokens = readFileSync("src/styles/tokens.css", "utf8");
@@ -17,7 +16,7 @@ export function siteTokens(): Plugin {
   return {
     postcssPlugin: "site-tokens",
     Rule(rule) {
-      const own = rule.selectors.filter((selector) => !/^:host|data-color-scheme/.test(selector));
+      const own = rule.selectors.filter((selector) => !selector.startsWith(":host"));
       if (own.length === 0) rule.remove();
       else if (own.length < rule.selectors.length) rule.selectors = own;
     },

@@ -10,15 +10,14 @@ export function firstSheet(html: Readonly<Record<string, string>>): Plugin {
   return {
     postcssPlugin: "first-sheet",
     Once(root) {
-      const markup = html[/(\w+)-sheet\.css/.exec(root.source?.input.file ?? "")?.[1] ?? ""];
+      const name = /(\w+)-sheet\.css/.exec(root.source?.input.file ?? "")?.[1] ?? "";
+      const markup = html[name];
       if (markup === undefined) return;
-      const { classes, attributes } = namesIn(markup);
-      const matches = (selector: string) =>
-        [...selector.matchAll(/\.([\w-]+)/g)].every(([, name = ""]) => classes.has(name)) &&
-        [...selector.matchAll(/\[([\w-]+(?:="[^"]*")?)\]/g)].every(([, test = ""]) => attributes.has(test));
+      const matches = matcherFor(markup);
       root.walkRules(/[.[]/, (rule) => {
         // What is not a form's own is about the element, and the element changes before React comes.
         if (rule.source?.input.file?.includes("/src/forms/")) keepMatching(rule, matches);
+        else keepMatching(rule, (selector) => !/^:host\(visa-/.test(selector) || selector.includes(name));
       });
       root.walkAtRules("keyframes", (frames) => {
         if (!root.toString().includes(`animation: ${frames.params} `)) frames.remove();
@@ -27,8 +26,27 @@ export function firstSheet(html: Readonly<Record<string, string>>): Plugin {
   };
 }
 
+/** Whether a selector can match something in the markup; where it cannot tell, it can. */
+function matcherFor(markup: string): (selector: string) => boolean {
+  const { tags, classes, attributes } = namesIn(markup);
+  const only = (name: string, value: string) =>
+    [...attributes].every((test) => !test.startsWith(`${name}=`) || test === `${name}="${value}"`);
+  return (selector) => {
+    // An attribute that is painted with one value is on each element that a rule asks for another.
+    const negated = [...selector.matchAll(/:not\(\[([\w-]+)="([^"]*)"\]\)/g)];
+    if (negated.some(([, name = "", value = ""]) => attributes.has(name) && only(name, value))) return false;
+    const asked = selector.replace(/:not\([^)]*\)/g, "");
+    const [, tag] = /[\s>]([a-z]+)$/.exec(asked) ?? [];
+    return (
+      (tag === undefined || tags.has(tag)) &&
+      [...asked.matchAll(/\.([\w-]+)/g)].every(([, name = ""]) => classes.has(name)) &&
+      [...asked.matchAll(/\[([\w-]+(?:="[^"]*")?)\]/g)].every(([, test = ""]) => attributes.has(test))
+    );
+  };
+}
+
 function keepMatching(rule: Rule, matches: (selector: string) => boolean): void {
-  const kept = rule.selectors.filter((selector) => matches(selector.replace(/:not\([^)]*\)/g, "")));
+  const kept = rule.selectors.filter(matches);
   if (kept.length === 0) rule.remove();
   else rule.selectors = kept;
 }

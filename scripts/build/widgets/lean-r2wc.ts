@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * `@r2wc/core` without what no element of ours has: attributes other than texts, events made of properties, and the
- * callbacks that define.ts replaces. Every visitor of a partner's page pays for an entry, and this is a tenth of the button's.
+ * `@r2wc/core` without what no element of ours has: attributes other than texts, events made of properties, a light tree,
+ * and the callbacks that define.ts replaces. Every visitor of a partner's page pays for an entry, and this is a tenth of the button's.
  */
 export function leanR2wc(): Plugin {
   return {
@@ -29,6 +29,15 @@ const changes: readonly (readonly [RegExp, string?])[] = [
   [/connectedCallback\(\) \{.*?\n {4}\}/s],
   [/disconnectedCallback\(\) \{.*?\n {4}\}/s],
   [/attributeChangedCallback\(.*?\n {4}\}/s],
+  // Whether it is connected, which define.ts knows; and what has no shadow root, or looks for it in its attributes.
+  [/\[y\] = !0;/],
+  [/this\[y\] && \(/, "("],
+  [
+    /e\.shadow \? this\.container = (this\.attachShadow\(\{\s*mode: e\.shadow\s*\}\)) : [^;]*;/s,
+    "this.container = $1;",
+  ],
+  // No name begins with a capital letter.
+  [/\/\(\[a-z0-9\]\)\(\[A-Z\]\)\/g,\s*\(e, c, n\) => `[^`]*`/s, '/[A-Z]/g, (e) => "-" + e.toLowerCase()'],
   // React's own list of attributes; ours stands in `props`, each a text.
   [/e\.props \|\| \(e\.props = .*?\)(?=,|;)/s],
   [

@@ -1,14 +1,18 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { Features } from "lightningcss";
 import { build, type Plugin, type Rolldown, runnerImport } from "vite";
 import { firm } from "#content/firm.ts";
 import { heads as frenchHeads } from "#content/heads.fr.ts";
 import { heads } from "#content/heads.ts";
 import { addressIn, siteLanguages, tagOf } from "#content/languages.ts";
 import type { Language } from "#lead/language.ts";
+import { floor, scriptFloor } from "#scripts/build/floor.ts";
 import { pageMarkup } from "#scripts/build/html.ts";
 import { openGraph } from "#scripts/build/site/head-html.ts";
+import { siteColors } from "#scripts/build/site/site-colors.ts";
+import { siteTokens } from "#scripts/build/site/site-tokens.ts";
 import { typography } from "#scripts/build/typography.ts";
 import type { Release } from "#scripts/release/releases.ts";
 import { elements, type Tag } from "#widgets/element-api.ts";
@@ -58,7 +62,7 @@ export async function buildPartnerPages(
   ) as Record<Tag, number>;
   const { name, origin, email } = firm;
   const playground = await buildFiles("playground", out);
-  const frame = await buildFiles("frame", out);
+  const frame = await buildFiles("frame", out, { forced: true });
   const languages = siteLanguages.map(({ code }) => code);
   for (const language of languages) {
     const words = module.partnerPageWords[language];
@@ -157,7 +161,11 @@ ${fonts.map((font) => `    <link rel="preload" href="${font}" as="font" type="fo
     <script type="module" src="${script}"></script>`;
 }
 
-async function buildFiles(entry: "playground" | "frame", out: string): Promise<Built> {
+async function buildFiles(
+  entry: "playground" | "frame",
+  out: string,
+  scheme?: { readonly forced: boolean },
+): Promise<Built> {
   const base = "/widgets/page/";
   const { output } = (await build({
     configFile: false,
@@ -165,6 +173,10 @@ async function buildFiles(entry: "playground" | "frame", out: string): Promise<B
     base,
     publicDir: false,
     logLevel: "error",
+    css: {
+      postcss: { plugins: [siteTokens(), siteColors(scheme)] },
+      lightningcss: { exclude: Features.LightDark },
+    },
     build: {
       outDir: join(resolve(out), "page"),
       emptyOutDir: false,
@@ -172,7 +184,8 @@ async function buildFiles(entry: "playground" | "frame", out: string): Promise<B
       assetsInlineLimit: 0,
       modulePreload: false,
       reportCompressedSize: false,
-      cssTarget: ["chrome125", "firefox128", "safari18", "ios18"],
+      target: scriptFloor,
+      cssTarget: floor,
       rolldownOptions: { input: resolve(`widgets/partner-page/${entry}.ts`) },
     },
   })) as Rolldown.RolldownOutput;

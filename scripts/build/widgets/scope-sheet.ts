@@ -31,7 +31,7 @@ export function scopeSheet(): Plugin {
 
 function scopeRule(rule: Rule): void {
   const selectors = rule.selectors
-    .filter((selector) => !/:root|data-color-scheme/.test(selector))
+    .filter((selector) => !selector.includes(":root"))
     .map((selector) => {
       const attributes = /^:host\((.+)\)$/.exec(selector)?.[1];
       if (selector === ":host") return holdsTokens(rule) ? ".visa" : selector;

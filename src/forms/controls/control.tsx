@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { type Field, noChoice, optionText } from "#lead/field.ts";
 import { PhoneInput } from "../phone/phone-input.tsx";
 import type { TellValue } from "./control-value.ts";
@@ -68,7 +68,7 @@ export function Control(props: ControlProps) {
         </span>
       );
     case "longText":
-      return <textarea {...shared} rows={5} readOnly={readOnly} />;
+      return <textarea {...shared} rows={5} readOnly={readOnly} onKeyUp={showAfterTab} />;
     case "integer":
       return (
         <input
@@ -87,4 +87,9 @@ export function Control(props: ControlProps) {
     case "ages":
       return <input {...shared} type="text" readOnly={readOnly} />;
   }
+}
+
+/** A browser brings the caret into view, which is the first line alone where the text area begins at the window's end. */
+function showAfterTab({ key, currentTarget }: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (key === "Tab") currentTarget.scrollIntoView({ block: "nearest" });
 }

@@ -1,0 +1,127 @@
+import type { Page } from "@playwright/test";
+import { answerApi, expect, fillContact, site, test } from "./support/embed-test.ts";
+import { coverageOf, looks, looksWithin } from "./support/in-page.ts";
+
+/** What the oldest browsers and the smallest phones do not have. */
+
+/** As before Safari 16.4 and Firefox 101, which are above the floor of scripts/build/floor.ts. */
+async function withoutConstructedSheets(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const { prototype } of [Document, ShadowRoot])
+      Reflect.deleteProperty(prototype, "adoptedStyleSheets");
+    Object.assign(window, {
+      CSSStyleSheet: () => {
+        throw new TypeError("Illegal constructor");
+      },
+    });
+  });
+}
+
+async function looksOfForm(page: Page): Promise<string[]> {
+  await expect(page.locator("visa-contact-form [name=fullName]")).toBeVisible();
+  const lines = await page.locator("visa-contact-form").evaluate(looksWithin, looks);
+  return lines.filter((line) => !line.startsWith("style "));
+}
+
+test("a browser that constructs no style sheets shows the same form and overlay, and sends", async ({
+  page,
+  context,
+  hosts,
+  openHost,
+}) => {
+  const newer = await context.newPage();
+  await newer.goto(`${hosts.origin}/plain.html`);
+  const expected = await looksOfForm(newer);
+  await newer.close();
+  const sent = await answerApi(page);
+  await withoutConstructedSheets(page);
+  await openHost("plain");
+  expect(await looksOfForm(page)).toEqual(expected);
+
+  const form = page.locator("visa-contact-form");
+  await page.evaluate(() => document.body.append(document.querySelector("visa-contact-form") as Node));
+  await fillContact(form);
+  await form.getByRole("button", { name: "Send message" }).click();
+  await expect(form.getByRole("status")).toHaveText("Thank you.");
+  expect(sent).toHaveLength(1);
+  expect(await looksOfForm(page)).not.toEqual([]);
+
+  const button = page.locator("visa-free-assessment-button");
+  await button.getByRole("button").click();
+  await expect(button.locator("[name=firstName]")).toBeFocused();
+  expect(await button.locator("dialog").evaluate(coverageOf)).toEqual({
+    modal: true,
+    covers: true,
+    top: true,
+  });
+});
+
+test("there the fallback stays where the page allows no styles but its own", async ({
+  page,
+  openHost,
+  faults,
+}) => {
+  await withoutConstructedSheets(page);
+  await openHost("csp");
+  await expect.poll(() => faults.join()).toContain("style-src");
+  await expect(page.getByRole("link", { name: "Write to us" })).toBeVisible();
+  await expect(page.locator("visa-contact-form form")).toHaveCount(0);
+  expect(faults.splice(0).length).toBeGreaterThan(0);
+});
+
+/** As a phone that saves its battery does with pages that it takes for idle. */
+function stopTimers(): void {
+  const never = () => 0;
+  Object.assign(window, {
+    setTimeout: never,
+    setInterval: never,
+    requestAnimationFrame: never,
+    requestIdleCallback: never,
+  });
+}
+
+test("a lead is sent where the browser has stopped the page's timers, from an element and from the site", async ({
+  page,
+  openHost,
+}) => {
+  const sent = await answerApi(page);
+  await openHost("plain");
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(stopTimers);
+  const element = page.locator("visa-contact-form");
+  await fillContact(element);
+  await element.getByRole("button", { name: "Send message" }).click();
+  await expect(element.getByRole("status")).toHaveText("Thank you.");
+  const button = page.locator("visa-free-assessment-button");
+  await button.getByRole("button").click();
+  await expect(button.locator("[name=firstName]")).toBeFocused();
+
+  await page.goto(`${site}/contact-us`);
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(stopTimers);
+  const form = page.locator("form[name=contact]");
+  await fillContact(form);
+  await form.getByRole("button", { name: "Send message" }).click();
+  await expect(form.getByRole("status")).toHaveText("Thank you.");
+  expect(sent).toHaveLength(2);
+});
+
+test("text at 200 % stays within a phone's page, on the site and in an element", async ({
+  page,
+  openHost,
+}) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Page.enable");
+  await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+  await page.setViewportSize({ width: 375, height: 720 });
+  for (const path of ["/", "/contact-us", "/study", "/assessment", "plain"]) {
+    if (path === "plain") await openHost(path);
+    else await page.goto(site + path);
+    await page.evaluate(() => document.fonts.ready);
+    const width = await page.evaluate(() => [
+      getComputedStyle(document.documentElement).fontSize,
+      document.documentElement.scrollWidth,
+    ]);
+    expect(width, path).toEqual(["32px", 375]);
+  }
+});
