@@ -38,7 +38,7 @@ export function assessmentButton(
       try {
         const { buildOverlay } = await load(base);
         overlay = await buildOverlay(
-          { root, wrapper: appendWrapper(root), attributes, base, initialQuery, emit },
+          { root, wrapper: appendWrapper(root), attributes, base, initialQuery, emit, adopt: adoptSheet },
           () => button.focus(),
         );
         overlay.update(attributes);

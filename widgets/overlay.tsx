@@ -9,7 +9,7 @@ import { EmbeddedForm } from "./embedded-form.tsx";
 import formCss from "./form-sheet.css?inline";
 import { type MountPoint, type ReactView, settingsOf } from "./mount-point.ts";
 import overlayCss from "./overlay-sheet.css?inline";
-import { adoptSheet, containTyping, submitByClick } from "./shadow-root.ts";
+import { type adoptSheet, containTyping, submitByClick } from "./shadow-root.ts";
 import { sourceOf } from "./source.ts";
 import { loadTexts, shownTexts } from "./texts.ts";
 
@@ -18,6 +18,11 @@ export interface Overlay extends ReactView {
   close(): void;
   /** Follows the element out of the document and back. */
   connectionChanged(connected: boolean): void;
+}
+
+export interface OverlayPlace extends Omit<MountPoint, "replaceSheet"> {
+  /** The entry's own function, so that this module does not bring another one. */
+  readonly adopt: typeof adoptSheet;
 }
 
 const css = formCss + overlayCss;
@@ -34,7 +39,7 @@ async function loadNote({ loadReceipt }: Practice) {
 
 /** Puts the assessment into a modal dialog beside the button; closed it keeps its answers. */
 export async function buildOverlay(
-  { root, wrapper, attributes, base, initialQuery, emit }: Omit<MountPoint, "replaceSheet">,
+  { root, wrapper, attributes, base, initialQuery, emit, adopt }: OverlayPlace,
   onClose: () => void,
 ): Promise<Overlay> {
   const texts = shownTexts(await loadTexts(attributes.language), render);
@@ -42,7 +47,7 @@ export async function buildOverlay(
   const form = createRef<LeadFormHandle>();
   const react = createRoot(wrapper);
   let current = settingsOf(attributes, base);
-  let sheet = adoptSheet(root, css);
+  let sheet = adopt(root, css);
   let shown = false;
   let receipt: (LoadedNote & { readonly reference: string }) | undefined;
   const source = () => sourceOf(location, initialQuery, root.host.localName, current.partner);
@@ -152,7 +157,7 @@ export async function buildOverlay(
       close();
       hideReceipt();
       shown = true;
-      sheet = adoptSheet(root, css, sheet);
+      sheet = adopt(root, css, sheet);
       dialog.current?.showModal();
       form.current?.focus();
       emit("visa-open");

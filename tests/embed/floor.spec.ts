@@ -105,23 +105,3 @@ test("a lead is sent where the browser has stopped the page's timers, from an el
   await expect(form.getByRole("status")).toHaveText("Thank you.");
   expect(sent).toHaveLength(2);
 });
-
-test("text at 200 % stays within a phone's page, on the site and in an element", async ({
-  page,
-  openHost,
-}) => {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Page.enable");
-  await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
-  await page.setViewportSize({ width: 375, height: 720 });
-  for (const path of ["/", "/contact-us", "/study", "/assessment", "plain"]) {
-    if (path === "plain") await openHost(path);
-    else await page.goto(site + path);
-    await page.evaluate(() => document.fonts.ready);
-    const width = await page.evaluate(() => [
-      getComputedStyle(document.documentElement).fontSize,
-      document.documentElement.scrollWidth,
-    ]);
-    expect(width, path).toEqual(["32px", 375]);
-  }
-});
