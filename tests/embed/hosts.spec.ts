@@ -97,8 +97,10 @@ for (const host of hosts) {
         `sent visa-contact-form {"form":"contact","reference":"${reference}"}`,
       ]);
       expect(posts).toHaveLength(1);
-      const stored = JSON.parse(leads("export", "--format", "json")) as { readonly reference: string }[];
-      expect(stored.filter((lead) => lead.reference === reference)).toEqual([
+      const exported = JSON.parse(leads("export", "--format", "json")) as { readonly reference: string }[];
+      const found = exported.filter((lead) => lead.reference === reference);
+      expect(JSON.stringify(found)).not.toContain("secret@example.com");
+      expect(found).toEqual([
         {
           reference,
           received: expect.any(String),
@@ -108,6 +110,7 @@ for (const host of hosts) {
           closed: null,
           language: "en",
           notice: noticeVersion,
+          news: null,
           corrects: null,
           fullName: "Amélie Nguyễn k/?",
           phone: "+16045550142",
@@ -119,6 +122,7 @@ for (const host of hosts) {
           locale: "en-CA",
           timeZone: await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone),
           utm_source: "newsletter",
+          stored: expect.objectContaining({ lead: expect.objectContaining({ reference }) }),
         },
       ]);
       expect(page.url()).toBe(address);
