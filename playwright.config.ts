@@ -9,10 +9,13 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   outputDir: "test-results",
   fullyParallel: true,
-  workers: 2,
+  // A test waits for its browser and its server now and then: one more keeps two cores at work.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 30_000,
+  // No claim here is about speed: a busy machine may take its time.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: "line",
   use: {
     baseURL: `http://localhost:${port}`,

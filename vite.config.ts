@@ -6,10 +6,12 @@ import { floor, scriptFloor } from "./scripts/build/floor.ts";
 import { leanKy } from "./scripts/build/lean-ky.ts";
 import { leanPhoneLibrary } from "./scripts/build/lean-phone-library.ts";
 import { licenceOf, licences } from "./scripts/build/licences.ts";
+import { newsDefines, newsRules } from "./scripts/build/news.ts";
 import { retentionDefines } from "./scripts/build/retention.ts";
 import { approvedOnly } from "./scripts/build/site/approved.ts";
 import { siteColors } from "./scripts/build/site/site-colors.ts";
 import { siteTokens } from "./scripts/build/site/site-tokens.ts";
+import { turnstileSiteKey } from "./scripts/build/site/turnstile-site-key.ts";
 import { withoutParts } from "./scripts/build/site/without-parts.ts";
 import { typography } from "./scripts/build/typography.ts";
 
@@ -54,12 +56,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     licences(typefaces),
   ],
   css: {
-    postcss: { plugins: [siteTokens(), siteColors()] },
+    postcss: { plugins: [newsRules(), siteTokens(), siteColors()] },
     // site-colors.ts writes both schemes out; what Lightning CSS adds for `color-scheme` has no reader.
     lightningcss: { exclude: Features.LightDark },
   },
   define: {
+    ...newsDefines(),
     ...retentionDefines(),
+    "process.env.TURNSTILE_SITE_KEY": JSON.stringify(turnstileSiteKey),
     "process.env.SITE_LANGUAGES": JSON.stringify(siteLanguages.map(({ code, name }) => ({ code, name }))),
   },
   build: {

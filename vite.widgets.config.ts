@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { floor, scriptFloor } from "./scripts/build/floor.ts";
 import { leanKy } from "./scripts/build/lean-ky.ts";
 import { leanPhoneLibrary } from "./scripts/build/lean-phone-library.ts";
+import { newsDefines, newsRules } from "./scripts/build/news.ts";
 import { retentionDefines } from "./scripts/build/retention.ts";
 import { typography } from "./scripts/build/typography.ts";
 import { leanR2wc } from "./scripts/build/widgets/lean-r2wc.ts";
@@ -17,6 +18,7 @@ export default defineConfig({
   logLevel: "warn",
   plugins: [typography(), leanKy(), leanPhoneLibrary(), leanR2wc()],
   define: {
+    ...newsDefines(),
     ...retentionDefines(),
     // A library build leaves this to its user.
     "process.env.NODE_ENV": JSON.stringify("production"),
@@ -24,7 +26,7 @@ export default defineConfig({
     "typeof global": JSON.stringify("undefined"),
   },
   css: {
-    postcss: { plugins: [scopeSheet()] },
+    postcss: { plugins: [newsRules(), scopeSheet()] },
     // scope-sheet.ts writes both schemes out; what Lightning CSS adds for `color-scheme` has no reader.
     lightningcss: { exclude: Features.LightDark },
   },

@@ -34,7 +34,11 @@ export interface ElementFacts {
   /** The entry that defines this element alone. */
   readonly script: string;
   readonly doc: string;
-  /** The room that the snippet reserves, as CSS: at least what the element takes at any width of a window. */
+  /**
+   * The room that the snippet reserves, as CSS: at least the height that the element takes at any width of a window, and its
+   * greatest width. A column of a grid has that width where a parent is as wide as its content, also before the script is
+   * there, and shrinks with any other; a row of the content's height leaves the form as high as it is.
+   */
   readonly room: string;
 }
 
@@ -42,12 +46,12 @@ export const elements: Readonly<Record<Tag, ElementFacts>> = {
   "visa-contact-form": {
     script: "contact-form",
     doc: "The contact form, inline.",
-    room: "display: block; min-height: 940px",
+    room: "display: grid; grid-template: max-content / minmax(0, 744px); min-height: 940px",
   },
   "visa-assessment-form": {
     script: "assessment-form",
     doc: "The free assessment of up to 31 questions, inline.",
-    room: "display: block; min-height: 2660px",
+    room: "display: grid; grid-template: max-content / minmax(0, 984px); min-height: 2660px",
   },
   "visa-free-assessment-button": {
     script: "free-assessment-button",

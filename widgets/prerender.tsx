@@ -4,8 +4,8 @@ import type { Language } from "#lead/language.ts";
 import type { FormType } from "#lead/wire.ts";
 import { prerenderedSettings } from "./element-api.ts";
 import { EmbeddedForm } from "./embedded-form.tsx";
+import { english } from "./texts.en.ts";
 import { french } from "./texts.fr.ts";
-import { english } from "./texts.ts";
 
 // At once: the build has closed its module runner by the time at which it asks for a form.
 const texts = { en: english, fr: french };

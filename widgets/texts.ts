@@ -1,9 +1,6 @@
-import { practice, siteOrigin } from "#content/practice.ts";
-import { words } from "#forms/words/en.ts";
 import type { Language } from "#lead/language.ts";
 import type { ElementTexts } from "./element-texts.ts";
-
-export const english: ElementTexts = { words, practice, site: siteOrigin, close: "Close" };
+import { english } from "./texts.en.ts";
 
 /** The texts of a language, fetched where it is not English. */
 export async function loadTexts(language: Language): Promise<ElementTexts> {

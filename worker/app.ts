@@ -10,9 +10,11 @@ import { type AcceptedBody, languageName } from "#lead/wire.ts";
 import { openDeskLink } from "./desk/desk.ts";
 import { deskStyle, stylePath } from "./desk/page.ts";
 import { accept } from "./intake/accept.ts";
+import { withApostrophes } from "./intake/apostrophes.ts";
 import {
   checkXsrf,
   isOverPartnerBudget,
+  isSameOrigin,
   type Known,
   languageOfPost,
   limitClient,
@@ -24,6 +26,7 @@ import { isPlainForm, takePlainForm } from "./intake/plain-form.ts";
 import { showReceipt } from "./intake/receipt.ts";
 import { RefusalError } from "./intake/refusal-error.ts";
 import { schemas } from "./intake/schema.ts";
+import { askingHeader, isUnconfirmed } from "./intake/turnstile.ts";
 import { unacceptable } from "./intake/unacceptable.ts";
 import { usableKey } from "./leads/identity.ts";
 import { faultOf, log } from "./log.ts";
@@ -73,15 +76,20 @@ for (const form of [contact, assessment] as const) {
       }),
       async (c) => {
         const submission = c.req.valid("json");
+        const { token, source } = submission;
+        const isOwn = isSameOrigin(c) && source.widget === undefined;
+        const unconfirmed = isOwn && (await isUnconfirmed(c.env, { token }));
+        if (unconfirmed && token === undefined) c.header(askingHeader, c.env.TURNSTILE_SITE_KEY);
         const reference = await accept(c.env, {
           form: form.name,
           submission,
           key: usableKey(c.req.header("Idempotency-Key")),
           overPartnerBudget: await isOverPartnerBudget(c),
+          unconfirmed,
           address: c.req.header("CF-Connecting-IP"),
         });
         return c.json<AcceptedBody>({
-          message: forms[submission.language][form.name].successMessage,
+          message: withApostrophes(forms[submission.language][form.name].successMessage),
           param: "success",
           reference,
         });

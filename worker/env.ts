@@ -6,6 +6,8 @@ export interface Env {
   readonly DB: D1Database;
   /** worker/outbox/queue.ts says what its messages are. */
   readonly LEADS: Queue;
+  /** Any value but the empty one: the database is left alone while it is restored, and leads wait on the queue. */
+  readonly QUEUE_ONLY?: string;
   readonly MAIL?: SendEmail;
   readonly LIMITER?: RateLimit;
   readonly PARTNERS?: RateLimit;
@@ -36,6 +38,9 @@ export interface Env {
   readonly LINK_SECRET?: string;
   /** The secret before the present one, until what it has signed is out of use. */
   readonly LINK_SECRET_OLD?: string;
+  /** Cloudflare Turnstile, for the site's own forms during a flood; either empty: never (docs/operating.md). */
+  readonly TURNSTILE_SITE_KEY?: string;
+  readonly TURNSTILE_SECRET?: string;
   readonly LEADS_KEPT_DAYS?: string;
   readonly SUSPECTS_KEPT_DAYS?: string;
 }

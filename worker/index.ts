@@ -2,9 +2,10 @@ import { app } from "./app.ts";
 import type { Env } from "./env.ts";
 import { consume } from "./outbox/queue.ts";
 import { sweep } from "./outbox/sweep.ts";
+import { withoutDatabase } from "./queue-only.ts";
 
 export default {
-  fetch: app.fetch,
-  queue: consume,
-  scheduled: (controller, env) => sweep(env, controller.scheduledTime),
+  fetch: (request, env, context) => app.fetch(request, withoutDatabase(env), context),
+  queue: (batch, env) => consume(batch, withoutDatabase(env)),
+  scheduled: (controller, env) => sweep(withoutDatabase(env), controller.scheduledTime),
 } satisfies ExportedHandler<Env>;

@@ -1,5 +1,5 @@
 import type { Env } from "./env.ts";
-import { siteHeaders } from "./site-headers.ts";
+import { formPageHeaders, siteHeaders } from "./site-headers.ts";
 
 /** A path that is no file: leads to the canonical page (`/Visit/` to `/visit`), or answers the not-found page. */
 export async function serveMiss(request: Request, env: Env): Promise<Response> {
@@ -51,7 +51,11 @@ async function notFound(request: Request, url: URL, env: Env): Promise<Response>
   const type = html === undefined ? "text/plain; charset=utf-8" : "text/html; charset=utf-8";
   return new Response(request.method === "HEAD" ? null : (html ?? "Page not found"), {
     status: 404,
-    headers: { ...siteHeaders, "Content-Type": type, "Cache-Control": "no-store" },
+    headers: {
+      ...formPageHeaders(env.TURNSTILE_SITE_KEY),
+      "Content-Type": type,
+      "Cache-Control": "no-store",
+    },
   });
 }
 

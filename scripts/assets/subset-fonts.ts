@@ -15,7 +15,7 @@ const fonts = [
   {
     from: import.meta.resolve("@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2"),
     to: "fraunces.woff2",
-    text: `${ascii}${marks}éèêëçàâîïôöùûüñÉÈÊÇÀÎÔ`,
+    text: `${ascii}\u00a0«»${marks}éèêëçàâîïôöùûüñÉÈÊÇÀÎÔ`,
     variationAxes: { opsz: 72, wght: 560 },
   },
   {

@@ -18,6 +18,7 @@ export function missingSecrets({ vars }: Settings, names: readonly string[]): re
     ...(vars.WEBHOOK_URL
       ? { WEBHOOK_SECRET: 'echo "whsec_$(openssl rand -base64 32)" | npx wrangler secret put WEBHOOK_SECRET' }
       : {}),
+    ...(vars.TURNSTILE_SITE_KEY ? { TURNSTILE_SECRET: "npx wrangler secret put TURNSTILE_SECRET" } : {}),
   };
   return Object.entries(commands)
     .filter(([name]) => !names.includes(name))
@@ -41,6 +42,11 @@ export function unfitSettings({ vars, send_email }: Settings): readonly string[]
     ...(hook === "" || hook.startsWith("https://")
       ? []
       : [`WEBHOOK_URL is ${hook}: only https is posted to.`]),
+    ...(vars.QUEUE_ONLY
+      ? [
+          "QUEUE_ONLY is set: leads wait on the queue and no mail goes out. Set it as a secret, for a restore alone.",
+        ]
+      : []),
     ...(refused ? [`MAIL_TO is ${to}, but destination_address is ${destination}: no mail goes out.`] : []),
   ];
 }

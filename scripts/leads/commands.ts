@@ -4,6 +4,7 @@ import { actionableFrom, statementsOf } from "#worker/leads/progress.ts";
 import type { LeadsDatabase } from "./database.ts";
 import { deadLettersText, deadLetterText, readDeadLetters, replayDeadLetter } from "./dead-letters.ts";
 import { erase } from "./erase.ts";
+import { importLeads } from "./import.ts";
 import { Misused } from "./misused.ts";
 import { exportCsv, exportJson, leadText, listText } from "./print.ts";
 import { proofText } from "./proof.ts";
@@ -19,6 +20,7 @@ import {
 } from "./query.ts";
 import { reportText } from "./report.ts";
 import { statusText } from "./status.ts";
+import { readStored } from "./stored.ts";
 
 /** What stands behind the command's name. */
 export interface Order {
@@ -46,10 +48,14 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   show: (database, order) => leadText(theLead(database, order)),
   export: (database, { since, format }) => {
-    const write = { csv: exportCsv, json: exportJson }[format];
+    const write = {
+      csv: exportCsv,
+      json: (leads: readonly ListedLead[]) => exportJson(leads, readStored(database, since)),
+    }[format];
     if (write === undefined) throw new Misused("Give --format csv or --format json.");
     return write(allLeads(database, since)).replace(/\n$/, "");
   },
+  import: (database, { words: [file] }) => importLeads(database, file),
   status: async (database) => {
     // Only here, because wrangler's own reader takes a second to load.
     const { readSettings, unfitSettings } = await import("../deploy/settings.ts");

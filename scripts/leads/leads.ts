@@ -8,6 +8,7 @@ const usage = `npm run leads -- COMMAND [--remote]
   list [--since DATE] [--page N]                 one line a lead, newest first
   show REFERENCE                                 everything about one lead
   export [--since DATE] [--format csv|json]      all leads, to the standard output
+  import FILE                                    brings back the leads of an export as JSON
   status                                         counts, what is not sent yet, when each part last worked
   contacted | closed | reopened REFERENCE        notes what became of a lead
   release REFERENCE                              a suspect becomes a lead: its mail is sent

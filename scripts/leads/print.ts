@@ -6,6 +6,7 @@ import { fieldsOf } from "#lead/field.ts";
 import { leadName, presentLead, showBidi } from "#lead/lead-rows.ts";
 import { showTime } from "#lead/local-time.ts";
 import { utmNames } from "#lead/wire.ts";
+import type { StoredLead } from "#worker/leads/stored-lead.ts";
 import type { ListedLead } from "./query.ts";
 
 /** The columns of a list and how wide each may be: 100 in all, with two between them. */
@@ -85,6 +86,7 @@ const exported = [
   "corrects",
   "language",
   "notice",
+  "news",
   ...answerNames,
   "page",
   "partner",
@@ -103,8 +105,13 @@ export function exportCsv(leads: readonly ListedLead[]): string {
   return `\ufeff${[csvLine(exported), ...lines].join("")}`;
 }
 
-export function exportJson(leads: readonly ListedLead[]): string {
-  return `${JSON.stringify(leads.map(exportRecord), null, 2)}\n`;
+/** Each lead as a record to read, and in `stored` as the database holds it, for an import. */
+export function exportJson(leads: readonly ListedLead[], stored: ReadonlyMap<string, StoredLead>): string {
+  const records = leads
+    .map((lead) => ({ ...exportRecord(lead), stored: stored.get(lead.reference) }))
+    // Erased between the two readings.
+    .filter((record) => record.stored !== undefined);
+  return `${JSON.stringify(records, null, 2)}\n`;
 }
 
 function exportRecord(lead: ListedLead): Readonly<Record<string, unknown>> {
@@ -119,6 +126,7 @@ function exportRecord(lead: ListedLead): Readonly<Record<string, unknown>> {
     corrects: lead.corrects,
     language: lead.language,
     notice: lead.notice,
+    news: lead.news,
     ...lead.answers,
     ...source,
     ...utm,

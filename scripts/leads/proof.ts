@@ -8,7 +8,7 @@ import type { ListedLead, Pending } from "./query.ts";
  * are in UTC.
  */
 export function proofText(
-  { reference, form, receivedAt, language, notice, source, progress }: ListedLead,
+  { reference, form, receivedAt, language, notice, news, source, progress }: ListedLead,
   history: readonly HistoryEntry[],
   pending: readonly Pending[],
 ): string {
@@ -18,6 +18,7 @@ export function proofText(
       `Sent: ${showUtc(receivedAt)}, with the ${form} form${source.page === undefined ? "" : ` on ${oneLine(source.page)}`}`,
       `Language of the form: ${language == null ? "not known" : nameLanguage(language)}`,
       `Privacy notice on the screen: ${notice == null ? "not known" : `version ${oneLine(notice)}`}`,
+      `News: ${news == null ? "not agreed to" : `agreed to with the words “${oneLine(news)}”`}`,
       `State: ${progress}`,
     ].join("\n"),
     ["What happened:", ...(history.length === 0 ? ["  nothing is known"] : history.map(entryLine))].join(

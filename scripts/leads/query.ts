@@ -19,6 +19,7 @@ interface Row {
   readonly source: string;
   readonly language: string | null;
   readonly notice: string | null;
+  readonly news: string | null;
   readonly progress: Progress;
   readonly signs: string;
   readonly corrects: string | null;
@@ -29,7 +30,7 @@ interface Row {
   readonly unsent: string | null;
 }
 
-const columns = `reference, form, answers, source, language, notice, ${progress} AS progress, signs, corrects,
+const columns = `reference, form, answers, source, language, notice, news, ${progress} AS progress, signs, corrects,
   received_at, contacted_at, closed_at, spam_at,
   (SELECT group_concat(channel) FROM notifications n
    WHERE n.channel IN ('mail', 'webhook') AND n.reference = leads.reference AND n.sent_at IS NULL) AS unsent`;
@@ -128,6 +129,7 @@ function toLead(row: Row): ListedLead {
     source: JSON.parse(row.source) as ListedLead["source"],
     language: row.language,
     notice: row.notice,
+    news: row.news,
     signs: JSON.parse(row.signs) as ListedLead["signs"],
     corrects: row.corrects,
     receivedAt: row.received_at,

@@ -1,5 +1,5 @@
 # Sourced with PORT set: serves what is built. STATE is the folder of the local database, DEV_VARS what
-# `wrangler dev` is told besides.
+# `wrangler dev` is told besides; WORKER and SITE are another build's.
 STATE="${STATE:-.wrangler/state}"
 say "Bringing the local database up to date"
 log=$(CI=1 wrangler d1 migrations apply DB --local --persist-to "$STATE" 2>&1) || {
@@ -16,4 +16,4 @@ MAIL_PORT=$(node scripts/mails/free-port.ts)
 node scripts/mails/serve-mails.ts $$ "$MAIL_PORT" &
 # worker/local.ts is the deployed worker with the local mails' pages and a mailer that waits for its file.
 # exec, so that a signal reaches wrangler itself and workerd is not left behind.
-exec wrangler dev worker/local.ts --port "$PORT" --persist-to "$STATE" --var "LICENCE_LINE:$LICENCE_LINE" --var "SITE_ORIGIN:http://localhost:$PORT" --var "MAIL_PAGES:http://127.0.0.1:$MAIL_PORT" ${DEV_VARS:-} --show-interactive-dev-session=false --log-level "${LOG_LEVEL:-error}"
+exec wrangler dev "${WORKER:-worker/local.ts}" ${SITE:+--assets "$SITE"} --port "$PORT" --persist-to "$STATE" --var "LICENCE_LINE:$LICENCE_LINE" --var "SITE_ORIGIN:http://localhost:$PORT" --var "MAIL_PAGES:http://127.0.0.1:$MAIL_PORT" ${DEV_VARS:-} --show-interactive-dev-session=false --log-level "${LOG_LEVEL:-error}"

@@ -14,30 +14,43 @@ const reports = mkdtempSync(join(tmpdir(), "evermaple-test-"));
 const sum: Tally = { passed: 0, failed: 0 };
 const failures: string[] = [];
 
-let running: ChildProcess | undefined;
+const running = new Set<ChildProcess>();
 let stopped = false;
 
 process.on("SIGINT", () => {
   stopped = true;
-  if (!running) process.exit(1);
+  if (running.size === 0) process.exit(1);
 });
 process.on("SIGTERM", () => {
   stopped = true;
+  if (running.size === 0) process.exit(1);
   // As Ctrl+C would, which reaches the whole group: on it the runners stop what they have started.
-  if (!running?.kill("SIGINT")) process.exit(1);
+  for (const child of running) child.kill("SIGINT");
 });
 
-async function run(command: string, args: readonly string[], env: Record<string, string> = {}) {
+/** What runs beside others says what it has to say when it ends. */
+async function run(
+  command: string,
+  args: readonly string[],
+  { env = {}, beside = false }: { readonly env?: Record<string, string>; readonly beside?: boolean } = {},
+): Promise<boolean> {
   const began = Date.now();
-  console.log(`\n› ${command} ${args.join(" ")}`);
-  const child = spawn(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
-  running = child;
+  const title = `\n› ${command} ${args.join(" ")}`;
+  if (!beside) console.log(title);
+  const child = spawn(command, args, {
+    stdio: ["inherit", ...(beside ? (["pipe", "pipe"] as const) : (["inherit", "inherit"] as const))],
+    env: { ...process.env, ...env },
+  });
+  running.add(child);
+  const said: Buffer[] = [];
+  for (const output of [child.stdout, child.stderr]) output?.on("data", (chunk: Buffer) => said.push(chunk));
   const status = await new Promise((done) => {
     child.once("error", () => done(undefined));
-    child.once("exit", done);
+    child.once("close", done);
   });
-  running = undefined;
-  if (stopped) process.exit(1);
+  running.delete(child);
+  if (stopped && running.size === 0) process.exit(1);
+  if (beside) process.stdout.write(Buffer.concat([Buffer.from(`${title}\n`), ...said]));
   console.log(`  ${status === 0 ? "ok" : "FAILED"}, ${((Date.now() - began) / 1000).toFixed(1)} s`);
   return status === 0;
 }
@@ -51,10 +64,16 @@ function count(name: string, ok: boolean, tally: Tally): void {
   if (!ok || tally.passed === 0) failures.push(name);
 }
 
-async function check(command: string, ...args: string[]): Promise<boolean> {
-  const ok = await run(command, args);
-  count([command, ...args].join(" "), ok, ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
-  return ok;
+/** Runs commands side by side, since each leaves a core idle; resolves whether each succeeded. */
+function checks(...commands: readonly string[]): Promise<readonly boolean[]> {
+  return Promise.all(
+    commands.map(async (line) => {
+      const [command = "", ...args] = line.split(" ");
+      const ok = await run(command, args, { beside: true });
+      count(line, ok, ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+      return ok;
+    }),
+  );
 }
 
 function tallyOf(file: string, read: (report: never) => Tally): Tally {
@@ -65,12 +84,14 @@ function tallyOf(file: string, read: (report: never) => Tally): Tally {
   }
 }
 
-await check("wrangler", "types", "--include-runtime=true");
-await check("biome", "ci", ".");
-await check("tsc", "-b");
-await check("knip");
-await check("npm", "run", "--silent", "check:imports");
-const built = await check("npm", "run", "--silent", "build");
+await checks("wrangler types --include-runtime=true");
+const [built] = await checks(
+  "npm run --silent build",
+  "tsc -b",
+  "biome ci .",
+  "knip",
+  "npm run --silent check:imports",
+);
 
 const vitestReport = join(reports, "vitest.json");
 const vitest = await run("vitest", [
@@ -88,9 +109,8 @@ count(
   })),
 );
 
-// All of them: `npm run test:mutants`.
-await check("env", "MUTANTS=3", "sh", "tests/mutants/mutants.sh");
-await check("env", "KILL_ROUNDS=2", "sh", "tests/kill/kill.sh");
+// A few of what `npm run test:mutants` and `npm run test:kill` do.
+await checks("env MUTANTS=3 sh tests/mutants/mutants.sh", "env KILL_ROUNDS=2 sh tests/kill/kill.sh");
 
 if (built) {
   let browser = "";
@@ -103,8 +123,7 @@ if (built) {
   const playwright =
     browser !== "" &&
     (await run("playwright", ["test", "--reporter=line,json"], {
-      CHROMIUM_PATH: browser,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
+      env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
     }));
   count(
     "playwright",

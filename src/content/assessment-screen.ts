@@ -3,7 +3,7 @@ export const assessmentScreen = {
   lead: "Up to 31 questions on one page: 22 if you apply alone without children. Only ten need an answer, and estimates are fine.",
   notes: [
     "It costs nothing, and you do not need an account.",
-    "Your answers go to a licensed consultant and to nobody else.",
+    "A licensed consultant reads your answers. The privacy notice says who else may see them.",
     "No one can promise you a visa. If we can help, we invite you to a consultation, under a written agreement that you see first.",
   ],
   call: "Rather talk? Call {phone}",

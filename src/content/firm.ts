@@ -24,6 +24,8 @@ export interface Firm {
   /** Left out where nobody is received. */
   readonly address?: Address;
   readonly licensee: Licensee;
+  /** Business days within which every lead is answered. Left out where nobody can keep such a promise: then none is made. */
+  readonly replyDays?: number;
   /** The public register in which a visitor finds the licensee. */
   readonly registry: string;
   readonly social: readonly {

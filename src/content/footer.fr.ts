@@ -11,7 +11,7 @@ const navigation: readonly english.FooterLink[] = [
 ];
 
 export const footer = {
-  about: `${firm.name} propose une façon simple de traiter tous les types de demandes de visa. Nous expliquons les règles, nous préparons votre dossier avec vous et nous restons à vos côtés jusqu'à la décision.`,
+  about: `${firm.name} propose une façon simple de traiter tous les types de demandes de visa. Nous expliquons les règles. Avec une entente écrite, nous préparons votre dossier avec vous.`,
   navigation,
   trust: [
     { title: unlistedTitles.privacy, path: "/privacy" },

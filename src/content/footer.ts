@@ -13,7 +13,7 @@ const navigation: readonly FooterLink[] = [
 ];
 
 export const footer = {
-  about: `${firm.name} offers a straightforward method of processing any type of visa needs. We explain the rules, prepare your file with you, and stay beside you until there is a decision.`,
+  about: `${firm.name} offers a straightforward method of processing any type of visa needs. We explain the rules. Under a written agreement we prepare your file with you.`,
   navigation,
   /** Beside the copyright. */
   trust: [

@@ -6,7 +6,7 @@ export const heads: typeof english.heads = {
   home: {
     title: `${firm.name} : services d'immigration et de visas`,
     description:
-      "Consultants en immigration canadienne titulaires d'un permis. Des conseils clairs : résidence permanente, études, visites, parrainage, citoyenneté.",
+      "Un cabinet réglementé de consultation en immigration canadienne : résidence permanente, études, visites, parrainage, citoyenneté.",
     updated: "2026-11-22",
   },
   assessment: {

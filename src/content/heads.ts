@@ -12,7 +12,7 @@ export const heads: Readonly<Record<"home" | "assessment" | "receipt", OwnHead>>
   home: {
     title: `${firm.name}: Immigration and Visa Services`,
     description:
-      "Licensed Canadian immigration consultants. Clear advice on permanent residence, study, visits, sponsorship and citizenship, and a free assessment.",
+      "A licensed Canadian immigration consultant. Clear words on permanent residence, study, visits, sponsorship and citizenship, and a free assessment.",
     updated: "2026-11-22",
   },
   assessment: {

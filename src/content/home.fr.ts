@@ -74,7 +74,7 @@ export const services = {
   title: "Nos services",
   title2: "Un seul cabinet pour tout le parcours",
   subtitle: "De la première visite à la cérémonie de citoyenneté",
-  text: "Le Canada a beaucoup de programmes, et chacun a ses règles, ses formulaires et ses preuves. Nous comparons votre situation au programme, nous montons un dossier clair pour l'agent et nous restons avec vous jusqu'à la décision.",
+  text: "Le Canada a beaucoup de programmes, et chacun a ses règles, ses formulaires et ses preuves. Avec une entente écrite, nous comparons votre situation au programme, nous montons un dossier clair pour l'agent et nous vous aidons à répondre au gouvernement.",
   itemList: [
     "Résidence permanente : Entrée express, une province ou le parrainage par la famille",
     "Séjours temporaires : permis d'études, visas de visiteur, super visas et permis de travail",
@@ -96,15 +96,15 @@ export const pathway = {
     },
     {
       title: "Rassemblez vos preuves",
-      text: "Vous recevez une seule liste, en mots simples, avec les documents qu'il vous faut et où les obtenir.",
+      text: "Si nous travaillons ensemble, vous recevez une seule liste, en mots simples, avec les documents qu'il vous faut et où les obtenir.",
     },
     {
       title: "Présentez la demande avec soin",
       text: "Nous comparons chaque formulaire et chaque date à vos documents avant tout envoi.",
     },
     {
-      title: "Répondez et arrivez",
-      text: "Nous surveillons les lettres du gouvernement, nous vous aidons à répondre à temps et nous vous préparons à votre arrivée.",
+      title: "Répondez et attendez",
+      text: "Nous surveillons les lettres du gouvernement et nous vous aidons à répondre à temps. Si la réponse est oui, nous vous préparons à votre arrivée.",
     },
   ],
 } as const satisfies InfoCard & { steps: readonly InfoCard[] };
@@ -117,7 +117,7 @@ export const callToAction = {
 
 export const whyLicensed = {
   title: "Pourquoi un consultant réglementé",
-  text: "Seules les personnes qui ont un permis peuvent se faire payer pour des conseils en immigration. Ce sont des consultants, des avocats et, dans certaines provinces, des notaires ou des parajuristes. Ce permis vous protège.",
+  text: "Seules les personnes qui ont un permis peuvent se faire payer pour des conseils en immigration. Ce sont des consultants, des avocats et, dans certaines provinces, des notaires ou des parajuristes. Qui a un permis peut le perdre.",
   cards: [
     {
       title: "Vous pouvez vérifier",
@@ -145,7 +145,7 @@ export const expectations = {
   cards: [
     {
       title: "C'est l'agent qui décide",
-      text: "Nous préparons votre dossier et nous le défendons. La décision revient toujours au gouvernement du Canada.",
+      text: "Pour nos clients, nous préparons le dossier et nous le défendons. La décision revient toujours au gouvernement du Canada.",
     },
     {
       title: "Les règles changent",
@@ -153,7 +153,7 @@ export const expectations = {
     },
     {
       title: "L'honnêteté d'abord",
-      text: "Une fausse réponse peut mener à un refus et à une interdiction. Si quelque chose dans votre passé vous inquiète, dites-le-nous tôt : il y a souvent une façon de l'expliquer.",
+      text: "Une fausse réponse peut mener à un refus et à une interdiction. Si quelque chose dans votre passé vous inquiète, dites-le-nous tôt, pour que la consultation commence par là.",
     },
   ],
 } as const satisfies InfoCard & { cards: readonly InfoCard[] };

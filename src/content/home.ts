@@ -129,7 +129,7 @@ export const services = {
   title: "Our services",
   title2: "One practice for the whole journey",
   subtitle: "From a first visit to a citizenship ceremony",
-  text: "Canada has many programs, and each has its own rules, forms and proofs. We match your facts to the program, build a file that an officer can follow, and stay with you until there is a decision.",
+  text: "Canada has many programs, and each has its own rules, forms and proofs. Under a written agreement we match your facts to the program, build a file that an officer can follow, and help you with what the government asks.",
   itemList: [
     "Permanent residence through Express Entry, a province or a family sponsor",
     "Temporary stays: study permits, visitor visas, super visas and work permits",
@@ -151,15 +151,15 @@ export const pathway = {
     },
     {
       title: "Gather your proof",
-      text: "You get one checklist, in plain words, with the documents you need and where to get them.",
+      text: "If we work together, you get one checklist, in plain words, with the documents you need and where to get them.",
     },
     {
       title: "Apply with care",
       text: "We check every form and date against your documents before anything is sent.",
     },
     {
-      title: "Answer and arrive",
-      text: "We watch for letters from the government, help you reply on time, and prepare you for your landing.",
+      title: "Answer and wait",
+      text: "We watch for letters from the government and help you reply on time. If the answer is yes, we prepare you for your landing.",
     },
   ],
 } as const satisfies InfoCard & { steps: readonly InfoCard[] };
@@ -172,7 +172,7 @@ export const callToAction = {
 
 export const whyLicensed = {
   title: "Why a licensed consultant",
-  text: "Only licensed people may charge you for immigration advice. They are consultants, lawyers and, in some provinces, notaries or paralegals. The licence protects you.",
+  text: "Only licensed people may charge you for immigration advice. They are consultants, lawyers and, in some provinces, notaries or paralegals. Whoever holds a licence can lose it.",
   cards: [
     {
       title: "You can check us",
@@ -200,7 +200,7 @@ export const expectations = {
   cards: [
     {
       title: "The officer decides",
-      text: "We prepare your case and speak for it. The decision always belongs to the Government of Canada.",
+      text: "For clients we prepare the case and speak for it. The decision always belongs to the Government of Canada.",
     },
     {
       title: "Rules change",
@@ -208,7 +208,7 @@ export const expectations = {
     },
     {
       title: "Honesty comes first",
-      text: "A false answer can lead to a refusal and a ban. If something in your past worries you, tell us early: there is often a way to explain it.",
+      text: "A false answer can lead to a refusal and a ban. If something in your past worries you, tell us early, so that a consultation can begin there.",
     },
   ],
 } as const satisfies InfoCard & { cards: readonly InfoCard[] };

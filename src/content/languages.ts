@@ -10,6 +10,8 @@ export interface SiteLanguage {
   readonly code: LanguageCode;
   /** Its name for itself. */
   readonly name: string;
+  /** Absent: from left to right. */
+  readonly direction?: "rtl";
   /** Who has read every text in it, and when: without both a public build leaves the language out. English needs none. */
   readonly reviewedBy?: string;
   readonly reviewedOn?: Day;
@@ -37,6 +39,11 @@ export const otherLanguages = siteLanguages.filter(({ code }) => code !== langua
 /** The address of a route in a language: `/visit` is `/fr/visit` in French, and `/` is `/fr`. */
 export function addressIn(code: LanguageCode, path: string): string {
   return code === "en" ? path : `/${code}${path === "/" ? "" : path}`;
+}
+
+/** Which way a language is written; undefined: from left to right. */
+export function directionOf(code: LanguageCode): "rtl" | undefined {
+  return languages.find((language) => language.code === code)?.direction;
 }
 
 /** A language as a tag for `Intl`, `lang` and `hreflang` (BCP 47). */

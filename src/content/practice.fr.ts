@@ -1,4 +1,5 @@
 import { firm } from "./firm.ts";
+import { news } from "./news.fr.ts";
 import * as english from "./practice.ts";
 import { daysKept } from "./retention.ts";
 import type { Translated } from "./translated.ts";
@@ -10,9 +11,12 @@ const classes: Readonly<Record<typeof licenceClass | "RCIC-IRB", string>> = {
   "RCIC-IRB": "CRIC-CISR",
 };
 
-export const licence = {
+export const licensee = {
   holder: `${name}, ${classes[licenceClass]}`,
   number: `Permis ${number}`,
+} as const satisfies Translated<typeof english.licensee>;
+
+export const licence = {
   line: `${name}, ${classes[licenceClass]}, numéro de permis ${number}. Registre public\u00a0:`,
   register: english.licence.register,
   href: firm.registry,
@@ -33,5 +37,6 @@ export const practice = {
     path: "/privacy",
   },
   noticeVersion,
+  news,
   loadReceipt: async () => (await import("./receipt-to-keep.fr.ts")).receiptToKeep,
 } as const satisfies Record<keyof typeof english.practice, unknown>;

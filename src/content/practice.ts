@@ -1,14 +1,16 @@
 import type { Day } from "./facts.ts";
 import { firm } from "./firm.ts";
+import { news } from "./news.ts";
 import { daysKept } from "./retention.ts";
 
 const { name, number, class: licenceClass } = firm.licensee;
 
-/** Who is licensed, as the College's register writes it, and where anyone can look that up. */
+/** Who is licensed, as the College's register writes it. */
+export const licensee = { holder: `${name}, ${licenceClass}`, number: `Licence ${number}` } as const;
+
+/** The same as one line, and where anyone can look it up. */
 export const licence = {
-  holder: `${name}, ${licenceClass}`,
-  number: `Licence ${number}`,
-  /** The same as one line, which ends before the register's address. */
+  /** It ends before the register's address. */
   line: `${name}, ${licenceClass}, licence ${number}. Public register:`,
   register: firm.registry.replace(/^https:\/\/(?:www\.)?([^/]+).*$/, "$1"),
   href: firm.registry,
@@ -35,5 +37,6 @@ export const practice = {
     path: "/privacy",
   },
   noticeVersion,
+  news,
   loadReceipt: async () => (await import("./receipt-to-keep.ts")).receiptToKeep,
 } as const;

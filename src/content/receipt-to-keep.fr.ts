@@ -1,6 +1,16 @@
-import { firm } from "./firm.ts";
-import type { receiptToKeep as english } from "./receipt-to-keep.ts";
+import { type Firm, firm } from "./firm.ts";
+import type * as texts from "./receipt-to-keep.ts";
 import type { Translated } from "./translated.ts";
+
+const { replyDays }: Firm = firm;
+
+export const replyBy: typeof texts.replyBy = (days) => {
+  if (days === undefined)
+    return "Nous ne fixons pas de jour. Si l'attente vous paraît trop longue, appelez-nous ou écrivez-nous, et donnez votre numéro de référence.";
+  return days === 1
+    ? "Vous aurez de nos nouvelles au plus tard le prochain jour ouvrable."
+    : `Vous aurez de nos nouvelles d'ici ${days}\u00a0jours ouvrables.`;
+};
 
 export const receiptToKeep = {
   locale: "fr-CA",
@@ -12,8 +22,8 @@ export const receiptToKeep = {
     heading: "La suite",
     steps: [
       "Une personne titulaire d'un permis lit chaque ligne. S'il manque quelque chose, nous vous le demandons.",
-      "Nous répondons par courriel ou par téléphone et nous vous disons si nous pouvons vous aider. Personne ne peut vous promettre un visa.",
-      "Pour des conseils sur votre cas, nous vous invitons à une consultation. Vous recevez d'abord une entente écrite avec le prix, puis vous décidez.",
+      `Nous répondons par courriel ou par téléphone et nous vous disons si nous pouvons vous aider. ${replyBy(replyDays)}`,
+      "Pour des conseils sur votre cas, nous vous invitons à une consultation. Vous recevez d'abord une entente écrite avec le prix, puis vous décidez. Personne ne peut vous promettre un visa.",
     ],
   },
   notes: [
@@ -22,4 +32,4 @@ export const receiptToKeep = {
   ],
   print: "Imprimer ou enregistrer",
   hide: "Masquer",
-} as const satisfies Translated<typeof english>;
+} as const satisfies Translated<typeof texts.receiptToKeep>;

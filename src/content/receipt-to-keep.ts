@@ -1,4 +1,15 @@
-import { firm } from "./firm.ts";
+import { type Firm, firm } from "./firm.ts";
+
+const { replyDays }: Firm = firm;
+
+/** By when the firm replies, as far as it has promised a number of business days. */
+export function replyBy(days: number | undefined): string {
+  if (days === undefined)
+    return "We name no day for it. If you wait longer than you can, call or write to us, and give your reference.";
+  return days === 1
+    ? "You hear from us by the next business day."
+    : `You hear from us within ${days} business days.`;
+}
 
 /** What a visitor can keep of a lead, in a form that a script has sent and on the page that follows one without. */
 export const receiptToKeep = {
@@ -11,8 +22,8 @@ export const receiptToKeep = {
     heading: "What happens next",
     steps: [
       "A licensed consultant reads every line. If something is missing, we ask you.",
-      "We reply by e-mail or phone and tell you if we can help. No one can promise you a visa.",
-      "For advice on your case we invite you to a consultation. You get a written agreement with the price first, and decide then.",
+      `We reply by e-mail or phone and tell you if we can help. ${replyBy(replyDays)}`,
+      "For advice on your case we invite you to a consultation. You get a written agreement with the price first, and decide then. No one can promise you a visa.",
     ],
   },
   notes: [

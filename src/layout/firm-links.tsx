@@ -1,5 +1,5 @@
 import { firm } from "#content/firm.ts";
-import { licence } from "#content/practice.ts";
+import { licence, licensee } from "#content/practice.ts";
 import { Icon } from "#site/ui/icon.tsx";
 
 const icons = {
@@ -33,7 +33,7 @@ export function LicenceBadge() {
     <a className="with-icon licence" href={licence.href} rel="external noopener">
       <Icon name="badge" size={20} />
       <span>
-        {licence.holder} <span>{`${licence.number}, ${licence.register}`}</span>
+        {licensee.holder} <span>{`${licensee.number}, ${licence.register}`}</span>
       </span>
     </a>
   );

@@ -48,7 +48,7 @@ export const assessment = defineForm({
         { name: "email", kind: "email", label: "E-mail", required: true },
         { name: "phone", kind: "phone", label: "Phone", required: true },
         { name: "age", kind: "integer", label: "Your age", required: true, min: 16, max: 99,
-          hint: "We can assess you from the age of 16." },
+          hint: "From the age of 16." },
         { name: "status", kind: "choice", label: "Marital status", required: true, options: status,
           hint: "Common-law: lived together for a year or more." },
         { name: "cityOfResidence", kind: "text", label: "City you live in now", autocomplete: "address-level2" },

@@ -66,7 +66,7 @@ export const frenchAssessment = {
     lastName: { label: "Nom de famille" },
     email: { label: "Courriel" },
     phone: { label: "Téléphone" },
-    age: { label: "Votre âge", hint: "Nous pouvons vous évaluer à partir de 16\u00a0ans." },
+    age: { label: "Votre âge", hint: "À partir de 16\u00a0ans." },
     status: {
       label: "État civil",
       hint: "Union de fait\u00a0: vivre ensemble depuis un an ou plus.",

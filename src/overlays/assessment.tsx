@@ -24,12 +24,7 @@ const { lead, notes, call, leave: leaving } = assessmentScreen;
 /** The assessment opened by its own address: closing it shows the home page. */
 export function Assessment() {
   const [, navigate] = useLocation();
-  const { showReceipt } = useOverlays();
-  function close(reference?: string) {
-    navigate("/");
-    if (reference) showReceipt(reference);
-  }
-  return <AssessmentScreen onClose={close} isBeingRead={isBeingRead} />;
+  return <AssessmentScreen onClose={() => navigate("/")} isBeingRead={isBeingRead} />;
 }
 
 /** Whether the visitor began to read or to type before the page was hydrated. */
@@ -40,14 +35,23 @@ function isBeingRead(): boolean {
 interface AssessmentScreenProps {
   /** Asked once, when the screen is there: where it says yes, the focus stays where the visitor has it. */
   isBeingRead?(): boolean;
-  /** With the reference of what was sent, if anything was. */
-  onClose(reference?: string): void;
+  onClose(): void;
 }
 
 /** The assessment in place of the whole site. Leaving it asks first, once there is something to lose. */
 export function AssessmentScreen({ isBeingRead, onClose }: AssessmentScreenProps) {
   const form = useRef<LeadFormHandle>(null);
   const question = useRef<HTMLDialogElement>(null);
+  const sent = useRef("");
+  const { showReceipt } = useOverlays();
+
+  // However the screen goes: by itself, by Close within the two seconds before that, or by a step in the history.
+  useEffect(
+    () => () => {
+      if (sent.current) showReceipt(sent.current);
+    },
+    [showReceipt],
+  );
 
   // In a layout effect: a phone opens its keyboard only within the tap that asked for it.
   useLayoutEffect(() => {
@@ -116,6 +120,9 @@ export function AssessmentScreen({ isBeingRead, onClose }: AssessmentScreenProps
             form={assessment}
             idPrefix="assessment"
             draftKey="assessment"
+            onSent={(reference) => {
+              sent.current = reference;
+            }}
             onClosed={onClose}
           />
         </div>

@@ -20,6 +20,7 @@ export function ContactDialog({ open, onClose, onSent }: ContactDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<LeadFormHandle>(null);
   const [begun, setBegun] = useState(false);
+  const sent = useRef("");
   const look = useCallback(() => setBegun(form.current?.hasUnsentAnswers() ?? false), []);
 
   useEffect(() => {
@@ -29,6 +30,13 @@ export function ContactDialog({ open, onClose, onSent }: ContactDialogProps) {
       look();
     } else dialog.current?.close();
   }, [open, look]);
+
+  /** Also where the visitor closes it before the form would, within two seconds of its success. */
+  function closed() {
+    onClose();
+    if (sent.current) onSent(sent.current);
+    sent.current = "";
+  }
 
   function discard() {
     form.current?.reset();
@@ -40,7 +48,7 @@ export function ContactDialog({ open, onClose, onSent }: ContactDialogProps) {
       ref={dialog}
       className="contact-dialog"
       aria-labelledby={`${idPrefix}-heading`}
-      onClose={onClose}
+      onClose={closed}
       onChange={look}
     >
       <button
@@ -57,10 +65,10 @@ export function ContactDialog({ open, onClose, onSent }: ContactDialogProps) {
         idPrefix={idPrefix}
         draftKey="contact"
         heading={frame.book}
-        onClosed={(reference) => {
-          dialog.current?.close();
-          onSent(reference);
+        onSent={(reference) => {
+          sent.current = reference;
         }}
+        onClosed={() => dialog.current?.close()}
       />
       {begun && (
         <button type="button" className="discard" onClick={discard}>

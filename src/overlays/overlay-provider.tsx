@@ -93,13 +93,7 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
     );
   }, []);
 
-  const closeAssessment = useCallback(
-    (reference?: string) => {
-      setAssessment(undefined);
-      if (reference) showReceipt(reference);
-    },
-    [showReceipt],
-  );
+  const closeAssessment = useCallback(() => setAssessment(undefined), []);
   const closeContact = useCallback(() => {
     setContactOpen(false);
     opener.current?.focus({ preventScroll: true });

@@ -1,13 +1,14 @@
 import { licence } from "#content/practice.ts";
 import { receiptToKeep } from "#content/receipt-to-keep.ts";
 import { ReceiptNote } from "#forms/receipt/receipt-note.tsx";
+import "#forms/receipt/receipt-note.css";
 
 interface SiteReceiptProps {
   readonly reference: string;
   onClose(): void;
 }
 
-/** The receipt of a pop-up or of the full-screen assessment, which close once they are sent; their form has fetched its sheet. */
+/** The receipt of a pop-up or of the full-screen assessment, which close once they are sent; their form has fetched the sheet of the receipt in it. */
 export function SiteReceipt(props: SiteReceiptProps) {
   return <ReceiptNote {...props} licence={licence} words={receiptToKeep} />;
 }

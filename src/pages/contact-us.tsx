@@ -1,6 +1,6 @@
 import { contactWays } from "#content/contact-ways.ts";
 import { firm } from "#content/firm.ts";
-import { licence } from "#content/practice.ts";
+import { licensee } from "#content/practice.ts";
 import { contact } from "#lead/contact.ts";
 import { Banner, bannerTitle, crumbOf } from "#site/layout/banner.tsx";
 import type { ViewProps } from "#site/routing/views.ts";
@@ -52,7 +52,7 @@ export function ContactUs({ entry, content }: ViewProps) {
               </dt>
               <dd>
                 <a className="outbound" href={firm.registry} rel="external noopener">
-                  {`${licence.holder}, ${firm.licensee.number}`}
+                  {`${licensee.holder}, ${firm.licensee.number}`}
                   <Icon name="external" size={16} />
                   <span className="visually-hidden">{contactWays.register}</span>
                 </a>

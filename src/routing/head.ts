@@ -5,7 +5,7 @@ import { heads, knowsAbout, notFoundHead, type OwnHead } from "#content/heads.ts
 import { locale } from "#content/language.ts";
 import { addressIn, siteLanguages, tagOf } from "#content/languages.ts";
 import type { PageContent, Rich } from "#content/page.ts";
-import { licence } from "#content/practice.ts";
+import { licence, licensee } from "#content/practice.ts";
 import { addressOf, base } from "./address.ts";
 import type { PageEntry } from "./registry.ts";
 
@@ -156,7 +156,7 @@ const firmLd = {
   hasCredential: {
     "@type": "EducationalOccupationalCredential",
     credentialCategory: "licence",
-    name: licence.holder,
+    name: licensee.holder,
     identifier: firm.licensee.number,
     url: licence.href,
   },

@@ -1,9 +1,9 @@
 import { obtainBrowser } from "#scripts/test/find-browser.ts";
+import { type ReportPage, writePart } from "../support/report-page.ts";
 import { benchBytes } from "./bytes/bench-bytes.ts";
 import { benchEmbed } from "./embed/bench-embed.ts";
 import { benchInteraction } from "./interaction/bench-interaction.ts";
 import { machine } from "./machine.ts";
-import { writePart } from "./report.ts";
 import { benchSite } from "./site/bench-site.ts";
 import { benchWorker } from "./worker/bench-worker.ts";
 
@@ -12,6 +12,16 @@ const browser = await obtainBrowser();
 const runs = Number(process.env.BENCH_RUNS ?? 7);
 /** A p95 needs more than a median. */
 const visits = Number(process.env.BENCH_RUNS ?? 20);
+
+const page: ReportPage = {
+  file: "docs/benchmarks.md",
+  intro: `# Benchmarks
+
+Written by \`npm run bench\` (\`npm run bench -- bytes\`, \`-- embed\`, \`-- interaction\`, \`-- site\` or \`-- worker\` renews one part). Figures of one part come
+from one run on one machine and compare with each other; figures of different runs do not. The byte budgets that must
+hold on every change are tests: \`tests/built\`.
+`,
+};
 
 const parts: Readonly<Record<string, readonly [title: string, bench: () => Promise<string>]>> = {
   bytes: ["Bytes", benchBytes],
@@ -30,5 +40,5 @@ for (const [name, [title, bench]] of Object.entries(parts)) {
   console.log(`\n› ${title}`);
   const body = await bench();
   console.log(`\n${body}`);
-  writePart(name, title, machine(browser), body);
+  writePart(page, name, title, machine(browser), body);
 }

@@ -136,7 +136,9 @@ describe("a build for the public before that", () => {
   beforeAll(() => {
     const script = `
       import { buildSite } from "#scripts/build/site/build-site.ts";
-      await buildSite(${JSON.stringify(site)}, ${JSON.stringify(join(out, "server"))}, []);`;
+      import { buildWidgets } from "#scripts/build/widgets/bundle.ts";
+      await buildSite(${JSON.stringify(site)}, ${JSON.stringify(join(out, "server"))}, []);
+      await buildWidgets(${JSON.stringify(join(site, "widgets"))}, []);`;
     execFileSync("node", ["--input-type=module", "-e", script], {
       env: { ...process.env, PUBLIC_BUILD: "1", NODE_ENV: "production" },
     });
@@ -151,7 +153,35 @@ describe("a build for the public before that", () => {
     );
     expect(texts).toContain("visit/tourism.html");
     for (const file of texts) {
+      // The elements are looked at below; the script of the page for partners writes what they paste.
+      if (/^widgets\/(v1|page)\//.test(file)) continue;
       expect(publicFile(file), file).not.toMatch(/hreflang="|language-switch"|"\/fr[/"]|\/fr\/|Réserver/);
+    }
+  });
+
+  // An entry of the button has its label and its one failure in both, which is less than a file more.
+  const frenchForm = /Téléphone|Envoyer|Vos réponses/;
+  /** How an element tells French from other languages (src/lead/language.ts). */
+  const asksForFrench = "/^fr(-|$)/i";
+
+  test("has elements that are English whatever `lang` says, also at the addresses of French ones", () => {
+    const scripts = readdirSync(join(site, "widgets/v1"), { recursive: true, encoding: "utf8" }).filter(
+      (file) => file.endsWith(".js"),
+    );
+    expect(scripts).toContain("fr/contact-form.js");
+    for (const file of scripts) {
+      expect(publicFile(`widgets/v1/${file}`), file).not.toMatch(frenchForm);
+      if (!file.startsWith("chunks/"))
+        expect(publicFile(`widgets/v1/${file}`), file).not.toContain(asksForFrench);
+    }
+  });
+
+  test("while a build for this machine has elements in both", () => {
+    for (const name of ["contact-form", "assessment-form"]) {
+      expect(read(`widgets/v1/fr/${name}.js`)).toMatch(frenchForm);
+      expect(read(`widgets/v1/${name}.js`)).not.toMatch(frenchForm);
+      for (const folder of ["", "fr/"])
+        expect(read(`widgets/v1/${folder}${name}.js`)).toContain(asksForFrench);
     }
   });
 });

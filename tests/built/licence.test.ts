@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { firm } from "#content/firm.ts";
-import { licence as french } from "#content/practice.fr.ts";
-import { licence } from "#content/practice.ts";
+import { licence as french, licensee as frenchLicensee } from "#content/practice.fr.ts";
+import { licence, licensee } from "#content/practice.ts";
 import { filesBelow, read } from "./support/built-files.ts";
 
 const pages = filesBelow().filter((file) => file.endsWith(".html") && !/^(fr\/)?widgets/.test(file));
@@ -10,21 +10,22 @@ const link = `href="${firm.registry}"`;
 /** What stands in a part of a page as its visitors read it. */
 const readable = (html: string) => html.replace(/<!--.*?-->|<[^>]+>/g, "").replaceAll(/\s+/g, " ");
 
-function namesLicensee(html: string, where: string, { holder, register }: typeof licence | typeof french) {
+function namesLicensee(html: string, where: string, isFrench: boolean) {
+  const { holder } = isFrench ? frenchLicensee : licensee;
   const text = readable(html);
-  for (const fact of [holder, firm.licensee.number, register]) expect(text, where).toContain(fact);
+  for (const fact of [holder, firm.licensee.number, licence.register]) expect(text, where).toContain(fact);
   expect(html, where).toContain(link);
 }
 
 test.each(pages)("%s names the licensed person in its header, its footer and each of its forms", (file) => {
   const html = read(file);
-  const words = /^fr\b/.test(file) ? french : licence;
+  const isFrench = /^fr\b/.test(file);
   if (!file.endsWith("assessment.html")) {
-    namesLicensee(/<header[\s\S]*?<\/header>/.exec(html)?.[0] ?? "", "header", words);
-    namesLicensee(/<footer[\s\S]*?<\/footer>/.exec(html)?.[0] ?? "", "footer", words);
+    namesLicensee(/<header[\s\S]*?<\/header>/.exec(html)?.[0] ?? "", "header", isFrench);
+    namesLicensee(/<footer[\s\S]*?<\/footer>/.exec(html)?.[0] ?? "", "footer", isFrench);
   }
   const forms = html.match(/<form [^>]*class="visa-form"[\s\S]*?<\/form>/g) ?? [];
-  for (const form of forms) namesLicensee(form.slice(0, form.indexOf("<label")), "form", words);
+  for (const form of forms) namesLicensee(form.slice(0, form.indexOf("<label")), "form", isFrench);
 });
 
 test("the assessment and the contact page have a form that does", () => {
@@ -32,12 +33,24 @@ test("the assessment and the contact page have a form that does", () => {
     expect(read(file), file).toMatch(/<p class="visa-licence"/);
 });
 
-test.each(["contact-form", "assessment-form"])(
-  "the element %s shows it before its first question",
-  (entry) => {
-    const script = read(`widgets/v1/${entry}.js`);
-    const line = script.indexOf(licence.line);
-    expect(line).toBeGreaterThan(0);
-    expect(script.indexOf(firm.registry, line)).toBeLessThan(script.indexOf("visa-label", line));
-  },
-);
+test.each([
+  ["contact-form", licence],
+  ["assessment-form", licence],
+  ["fr/contact-form", french],
+  ["fr/assessment-form", french],
+] as const)("the element %s shows it before its first question", (entry, words) => {
+  const script = read(`widgets/v1/${entry}.js`).replaceAll("\\xA0", "\u00a0");
+  const line = script.indexOf(words.line);
+  expect(line).toBeGreaterThan(0);
+  expect(script.indexOf(firm.registry, line)).toBeLessThan(script.indexOf("visa-label", line));
+});
+
+test("the button's overlay and each receipt of an element have it in both languages", () => {
+  const scripts = filesBelow("widgets/v1/chunks").map(read).join("\n").replaceAll("\\xA0", "\u00a0");
+  for (const { line } of [licence, french]) expect(scripts).toContain(line);
+});
+
+test.each(["contact", "assessment"])("the framed form %s is the element that shows it", (name) => {
+  for (const folder of ["widgets", "fr/widgets"])
+    expect(read(`${folder}/frame/${name}.html`)).toContain(`<visa-${name}-form>`);
+});

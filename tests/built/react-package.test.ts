@@ -82,7 +82,7 @@ test("a server renders the tag with its room, its attributes and its fallback", 
     createElement(ContactForm, { partner: "maple-realty", defaultCountry: "NG", onSent() {} }),
   );
   expect(html).toBe(
-    `<visa-contact-form api="${firm.origin}/api" style="display:block;min-height:940px" partner="maple-realty" default-country="NG"><a href="${firm.origin}/contact-us">Contact us</a></visa-contact-form>`,
+    `<visa-contact-form api="${firm.origin}/api" style="display:grid;grid-template:max-content / minmax(0, 744px);min-height:940px" partner="maple-realty" default-country="NG"><a href="${firm.origin}/contact-us">Contact us</a></visa-contact-form>`,
   );
 });
 

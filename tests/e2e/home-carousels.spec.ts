@@ -33,16 +33,16 @@ async function arrive(page: Page, name: "Popular services" | "Testimonials") {
 }
 
 test.describe("popular services", () => {
-  for (const [width, perView] of [
-    [375, 1],
-    [639, 1],
-    [640, 2],
-    [1023, 2],
-    [1024, 3],
-    [1259, 3],
-    [1260, 4],
-  ] as const) {
-    test(`at ${width} px it shows ${perView} of five cards, 10 px apart`, async ({ page }) => {
+  test("shows one, two, three or four of five cards by the window's width, 10 px apart", async ({ page }) => {
+    for (const [width, perView] of [
+      [375, 1],
+      [639, 1],
+      [640, 2],
+      [1023, 2],
+      [1024, 3],
+      [1259, 3],
+      [1260, 4],
+    ] as const) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto("/");
       const { section, track, slides, stops } = carousel(page, "Popular services");
@@ -62,12 +62,12 @@ test.describe("popular services", () => {
       const expected = { perView, gaps: [10, 10, 10, 10], fills: perView };
       await expect(slides).toHaveCount(5);
       // Before Swiper as after it.
-      expect(await measure()).toEqual(expected);
+      expect(await measure(), `${width} px`).toEqual(expected);
       await expect(section.locator(".swiper-initialized")).toBeAttached();
-      expect(await measure()).toEqual(expected);
-      await expect(stops).toHaveCount(5 - perView + 1);
-    });
-  }
+      expect(await measure(), `${width} px`).toEqual(expected);
+      await expect(stops, `${width} px`).toHaveCount(5 - perView + 1);
+    }
+  });
 
   test("each card leads to its service", async ({ page }) => {
     await page.goto("/");

@@ -13,17 +13,21 @@ const answers = {
 };
 
 /** What was printed, document by document, in place of a printer. */
-async function catchPrints(page: Page): Promise<{ readonly prints: string[] }> {
+async function catchPrints(page: Page): Promise<{ readonly prints: string[]; readonly documents: string[] }> {
   const prints: string[] = [];
-  await page.exposeFunction("printed", (text: string) => prints.push(text));
+  const documents: string[] = [];
+  await page.exposeFunction("printed", (text: string, html: string) => {
+    prints.push(text);
+    documents.push(html);
+  });
   await page.addInitScript(() => {
     window.print = () => {
-      const { printed } = window.top as unknown as { printed(text: string): void };
-      printed(`${document.title}\n${document.body.innerText}`);
+      const { printed } = window.top as unknown as { printed(text: string, html: string): void };
+      printed(`${document.title}\n${document.body.innerText}`, document.documentElement.outerHTML);
       dispatchEvent(new Event("afterprint"));
     };
   });
-  return { prints };
+  return { prints, documents };
 }
 
 async function send(page: Page, form = page.locator("main form[name=contact]")): Promise<void> {
@@ -37,7 +41,7 @@ async function send(page: Page, form = page.locator("main form[name=contact]")):
 test("a sent form offers a receipt, which is printed alone and holds nothing of the answers", async ({
   page,
 }) => {
-  const { prints } = await catchPrints(page);
+  const { prints, documents } = await catchPrints(page);
   await page.goto("/contact-us");
   await whenReady(page);
   await send(page);
@@ -60,6 +64,11 @@ test("a sent form offers a receipt, which is printed alone and holds nothing of 
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
     reference,
   );
+
+  const paper = await page.context().newPage();
+  await paper.setContent(documents[0] ?? "");
+  for (const format of ["Letter", "A4"])
+    expect((await paper.pdf({ format })).toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
 test("a pop-up that closes after its success leaves the receipt at the foot of the window", async ({
@@ -93,6 +102,45 @@ test("the assessment of its own address leaves it on the home page", async ({ pa
   await expect(page).toHaveURL("/", { timeout: 5000 });
   await expect(page.getByRole("complementary", { name: words.offer })).toContainText(reference);
 });
+
+test("whoever closes the pop-up before it closes itself has the receipt too", async ({ page }) => {
+  await page.goto("/study");
+  await whenReady(page);
+  await page.getByRole("banner").getByRole("button", { name: "Book a consultation" }).click();
+  const dialog = page.getByRole("dialog");
+  await send(page, dialog.locator("form"));
+  await expect(dialog.locator(".visa-reference")).toContainText(reference);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  const note = page.getByRole("complementary", { name: words.offer });
+  await expect(note).toContainText(reference);
+  await note.getByRole("button", { name: words.hide }).click();
+  // The form's own closing, two seconds after the success, brings it no second time.
+  await expect(page.locator("dialog.contact-dialog [name=fullName]")).toHaveValue("");
+  await expect(note).toHaveCount(0);
+});
+
+for (const [how, leave] of [
+  ["by Close", (page: Page) => page.getByRole("button", { name: "Close" }).click()],
+  ["by a step back", (page: Page) => page.goBack()],
+] as const) {
+  test(`whoever leaves the sent assessment ${how} before it goes by itself has the receipt too`, async ({
+    page,
+  }) => {
+    await page.goto("/study");
+    await whenReady(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Is this form ours?" }).click();
+    await expect(page).toHaveURL("/verify");
+    await page.route("**/api/request", (route) =>
+      route.fulfill({ json: { message: "Thank you.", param: "success", reference } }),
+    );
+    await page.getByRole("banner").getByRole("button", { name: "Free assessment" }).click();
+    await page.locator("form[name=request] button[type=submit]").click();
+    await expect(page.locator("form[name=request] .visa-reference")).toContainText(reference);
+    await leave(page);
+    await expect(page.locator("form[name=request]")).toHaveCount(0);
+    await expect(page.getByRole("complementary", { name: words.offer })).toContainText(reference);
+  });
+}
 
 for (const path of ["/privacy", "/verify"]) {
   test(`${path} is accessible, sets no cookie and keeps nothing`, async ({ page, context }) => {

@@ -76,6 +76,11 @@ async function settled(page: Page): Promise<readonly string[]> {
   return before;
 }
 
+/** How each page looks when it is opened directly, by width and path. */
+const opened = new Map<string, readonly string[]>();
+// So that one worker opens each page directly once for all walks.
+test.describe.configure({ mode: "default" });
+
 for (const { name, order, widths, base, overlays } of walks) {
   for (const width of widths) {
     test(`a page reached by links ${name} is the same as opened directly, at ${width} px`, async ({
@@ -86,14 +91,14 @@ for (const { name, order, widths, base, overlays } of walks) {
       await page.setViewportSize({ width, height: 900 });
       const other = await context.newPage();
       await other.setViewportSize({ width, height: 900 });
-      const opened = new Map<string, readonly string[]>();
       const openedDirectly = async (path: string) => {
-        if (!opened.has(path)) {
-          await other.goto(path);
-          await whenIdle(other);
-          opened.set(path, await settled(other));
-        }
-        return opened.get(path);
+        const known = opened.get(`${width} ${path}`);
+        if (known) return known;
+        await other.goto(path);
+        await whenIdle(other);
+        const found = await settled(other);
+        opened.set(`${width} ${path}`, found);
+        return found;
       };
       await page.goto(`${base}/contact-us`);
       await whenIdle(page);

@@ -96,7 +96,6 @@ for (const { seed, base, by } of visits) {
   test(`a visit under a translator by ${by} at random moments loses nothing (seed ${seed})`, async ({
     page,
   }) => {
-    test.setTimeout(60_000);
     const refused = (...errors: readonly { param: string; msg: string }[]) => ({
       status: 422,
       json: { error: errors[0], errors },

@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
-import puppeteer, { type Browser, type Page } from "puppeteer-core";
+import type { Browser, Page } from "puppeteer-core";
 import { findFirefox } from "#scripts/test/find-browser.ts";
 import { leads, someAddress } from "../support/consultant.ts";
+import { launchFirefox } from "./support/firefox.ts";
 import { type HostServer, serveHosts } from "./support/host-server.ts";
 import { coverageOf, looks, looksWithin, readWitness, watchPage } from "./support/in-page.ts";
 
@@ -23,12 +24,7 @@ test.beforeAll(async () => {
   if (firefox === undefined) return;
   // The first start on a machine reads all of it from the disk, and may take longer than a test.
   test.setTimeout(120_000);
-  browser = await puppeteer.launch({
-    browser: "firefox",
-    executablePath: firefox,
-    timeout: 0,
-    extraPrefsFirefox: { "browser.chrome.site_icons": false },
-  });
+  browser = await launchFirefox();
   hosts = await serveHosts(site);
 });
 

@@ -1,34 +1,43 @@
-import { expect, test } from "./support/embed-test.ts";
-import { checkClaims, writeKind } from "./support/host-claims.ts";
+import type { Language } from "#lead/language.ts";
+import { findFirefox } from "#scripts/test/find-browser.ts";
+import { hostTest } from "./support/embed-test.ts";
+import { checkClaims, kindPath, writeKind } from "./support/host-claims.ts";
 import { hostKinds } from "./support/host-kinds.ts";
+import { chromiumVisitors, firefoxVisitors, type Visitors } from "./support/host-visitors.ts";
 
 /** Many kinds of pages with the same few claims; tests/embed/hosts.spec.ts goes deeper on fewer. */
 
+export interface HostOptions {
+  readonly engine: "Chromium" | "Firefox";
+  readonly language: Language;
+}
+
+const test = hostTest.extend<object, HostOptions & { readonly visitors: Visitors }>({
+  // `npm run test:hosts` tries the other engine and the other language too.
+  engine: ["Chromium", { option: true, scope: "worker" }],
+  language: ["en", { option: true, scope: "worker" }],
+  visitors: [
+    async ({ engine, browser }, use) => {
+      const visitors = await (engine === "Firefox" ? firefoxVisitors() : chromiumVisitors(browser));
+      await use(visitors);
+      await visitors.close();
+    },
+    // The first start of a Firefox on a machine reads all of it from the disk.
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
+
+test.skip(({ engine }) => engine === "Firefox" && findFirefox() === undefined, "Firefox is not installed");
+
 for (const host of Object.values(hostKinds).flat()) {
-  test(`the form works on this kind of page: ${host.kind}`, async ({
-    page,
-    browser,
-    hosts,
-    openHost,
-    faults,
-  }, info) => {
-    const api = await writeKind(hosts, host);
-    if (host.media) await page.emulateMedia(host.media);
-    await openHost("kind");
-    const document = () => {
-      const found = host.frame ? page.frames().find((frame) => frame.parentFrame()) : page.mainFrame();
-      if (!found) throw new Error("The page has no frame");
-      return found;
-    };
-    await expect.poll(document).toBeTruthy();
-    const visitor = {
-      engine: `Chromium ${browser.version()}`,
-      enter: () => document().locator("visa-contact-form [name=fullName]").click(),
-      read: <T>(look: () => T) => document().evaluate(look),
-      keyboard: page.keyboard,
-      faults,
-    };
-    await checkClaims(host, visitor, api, info);
+  test(`the form works on this kind of page: ${host.kind}`, async ({ visitors, hosts, language }, info) => {
+    test.skip(
+      host.media !== undefined && !visitors.takesMedia,
+      "The engine is not told of a visitor's wishes",
+    );
+    const api = await writeKind(hosts, host, language);
+    const visitor = await visitors.open(host, hosts.origin + kindPath);
+    await checkClaims(host, language, visitor, api, info);
     await api.close();
   });
 }

@@ -235,6 +235,13 @@ test("a sent form offers a receipt, and the overlay leaves it behind", async ({ 
   await expect(note).toBeInViewport({ ratio: 1 });
   await note.getByRole("button", { name: "Hide" }).click();
   await expect(note).toHaveCount(0);
+
+  // Whoever closes it before it closes itself has the receipt too.
+  await button.getByRole("button", { name: "Free assessment" }).click();
+  await button.locator("button[type=submit]").click();
+  await expect(button.locator("dialog .visa-reference")).toContainText("MAPLE-2345");
+  await button.getByRole("button", { name: "Close" }).click();
+  await expect(note).toContainText("MAPLE-2345", { timeout: 4000 });
 });
 
 test("the overlay lies above the page's own modal dialog and keeps Tab inside", async ({

@@ -364,4 +364,32 @@ export const mutants: readonly Mutant[] = [
     why: "a visitor's words stand in the log",
     tests: ["worker/abuse.test.ts"],
   },
+  {
+    file: "queue-only.ts",
+    find: "env.QUEUE_ONLY ? { ...env, DB: closed } : env",
+    replace: "env.QUEUE_ONLY === undefined ? { ...env, DB: closed } : env",
+    why: "while the database is restored, rows are written that the restore takes away",
+    tests: ["worker/restore.test.ts"],
+  },
+  {
+    file: "leads/stored-lead.ts",
+    find: "WHERE reference = ?1 AND json_array_length(history) >= ?2)",
+    replace: "WHERE reference = ?1 AND json_array_length(history) > ?2 + 9)",
+    why: "an import of a file from before owes mails again that were sent since",
+    tests: ["worker/restore.test.ts"],
+  },
+  {
+    file: "intake/turnstile.ts",
+    find: "return refused ?? false;",
+    replace: "return success !== true;",
+    why: "a wrong secret makes suspects of all who write in a flood",
+    tests: ["worker/turnstile.test.ts"],
+  },
+  {
+    file: "app.ts",
+    find: "isSameOrigin(c) && source.widget === undefined",
+    replace: "isSameOrigin(c)",
+    why: "a form in a partner's frame is asked for what its policy forbids",
+    tests: ["worker/turnstile.test.ts"],
+  },
 ];

@@ -62,14 +62,18 @@ const units: Readonly<Record<string, string>> = {
   "étudiante?s?": "student",
 };
 const unit = Object.keys(units).join("|");
-const words = "zéro une? deux trois quatre cinq six sept huit neuf dix onze douze quinze vingt trente".split(
-  " ",
-);
-const numbers = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 20, 30];
+const words =
+  "zéro une? deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize vingt trente quarante cinquante soixante cent mille".split(
+    " ",
+  );
+const numbers = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 20, 30, 40, 50, 60, 100, 1000];
+/** What stands for a figure without being one: none may be there, because no English text has its like. */
+const share = `(?:(?:dizaine|douzaine|vingtaine|trentaine|quarantaine|cinquantaine|centaine|millier|million)s?|moitié|tiers|quarts?) d(?:e|es|u)(?!\\p{L})|(?:${words.slice(1).join("|")}) (?:\\p{L}+ )?sur (?:${words.slice(2).join("|")})`;
 const figure = new RegExp(
   [
+    `(?<!\\p{L})(?<share>${share})(?!\\p{L})`,
     "(?<!\\p{L})(?<step>niveau|catégorie FÉER) (?<grade>\\d+)",
-    `(?<!\\p{L})(?<digits>\\d+(?:\\u00a0\\d{3})*)(?:\\s(?:derni\\p{L}+\\s)?(?<unit>${unit})(?!\\p{L}))?`,
+    `(?<![\\p{L}\\d])(?<digits>\\d+(?:\\u00a0\\d{3})*)(?:\\s(?:derni\\p{L}+\\s)?(?<unit>${unit})(?!\\p{L}))?`,
     `(?<!\\p{L})(?<word>${words.join("|")}) (?:derni\\p{L}+ )?(?<ofWord>${unit})(?!\\p{L})`,
   ].join("|"),
   "giu",
@@ -86,6 +90,7 @@ export function frenchFiguresIn(text: string): string[] {
   dates.push(...(text.match(/\b\d{4}-\d\d-\d\d\b/g) ?? []));
   const figures = [...rest.replace(/\b\d{4}-\d\d-\d\d\b/g, " ").matchAll(figure)].map(
     ({ groups = {} as Readonly<Partial<Record<string, string>>> }) => {
+      if (groups.share) return groups.share.toLowerCase();
       if (groups.step) return `${groups.step === "niveau" ? "level" : "category"} ${groups.grade}`;
       const value = groups.digits?.replace(/\u00a0/g, ",") ?? numberOf(groups.word ?? "");
       return `${value} ${englishUnit(groups.unit ?? groups.ofWord)}`.trim();

@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import stringWidth from "string-width";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { leadColumns } from "#worker/leads/stored-lead.ts";
 
 // Each call starts a process, which a busy machine makes wait.
 vi.setConfig({ testTimeout: 30_000 });
@@ -34,10 +35,17 @@ afterEach(() => {
   rmSync(state, { recursive: true });
 });
 
+/** With `--remote` a double of wrangler runs the SQL that the deployed database would be told on the same file. */
 function leads(...args: string[]) {
   const { status, stdout, stderr } = spawnSync("node", ["scripts/leads/leads.ts", ...args], {
     encoding: "utf8",
-    env: { ...process.env, STATE: state },
+    env: {
+      ...process.env,
+      STATE: state,
+      PATH: `${resolve("tests/support/wrangler-double")}${delimiter}${process.env.PATH}`,
+      WRANGLER_DOUBLE_DATABASE: join(state, "v3/d1/miniflare-D1DatabaseObject/local.sqlite"),
+    },
+    maxBuffer: 1 << 24,
   });
   return { status, stdout, stderr };
 }
@@ -51,14 +59,15 @@ function store(
     email?: string;
     language?: string;
     notice?: string;
+    news?: string;
     name?: string;
     key?: string;
   } = {},
 ) {
   database
     .prepare(
-      `INSERT INTO leads (reference, key_hash, fingerprint, form, answers, source, state, corrects, received_at, language, notice)
-       VALUES (?, ?, ?, 'contact', ?, '{"partner":"acme"}', ?, ?, ?, ?, ?)`,
+      `INSERT INTO leads (reference, key_hash, fingerprint, form, answers, source, state, corrects, received_at, language, notice, news)
+       VALUES (?, ?, ?, 'contact', ?, '{"partner":"acme"}', ?, ?, ?, ?, ?, ?)`,
     )
     .run(
       reference,
@@ -74,6 +83,7 @@ function store(
       Date.parse(change.at ?? "2026-03-01T12:00:00Z"),
       change.language ?? null,
       change.notice ?? null,
+      change.news ?? null,
     );
 }
 
@@ -119,6 +129,21 @@ test("shows and exports the form's language and the notice beside it, as far as 
     { language: "fr", notice: "2026-11-20" },
     { language: null, notice: null },
   ]);
+});
+
+test("shows, exports and proves the sentence beside the box for news, and erases it with the lead", () => {
+  const news = "Yes, send me news.";
+  store("EM-0000000001", { news });
+  store("EM-0000000002", { at: "2026-02-01T00:00:00Z", email: "other@example.org" });
+  expect(leads("show", "EM-0000000001").stdout).toContain(`Agreed to news: ${news}\n`);
+  expect(leads("show", "EM-0000000002").stdout).not.toContain("news");
+  expect(leads("export").stdout).toMatch(/,notice,news,.*,Yes, send me news\.|,"Yes, send me news\.",/s);
+  const exported = JSON.parse(leads("export", "--format", "json").stdout) as { news: string | null }[];
+  expect(exported.map((lead) => lead.news)).toEqual([news, null]);
+  expect(leads("proof", "EM-0000000001").stdout).toContain(`News: agreed to with the words “${news}”`);
+  expect(leads("proof", "EM-0000000002").stdout).toContain("News: not agreed to");
+  leads("erase", answers.email);
+  expect(JSON.stringify(database.prepare("SELECT * FROM leads").all())).not.toContain(news);
 });
 
 test("a suspect gets its mail once it is released, and only then", () => {
@@ -193,12 +218,22 @@ test("the list pages, and fits 100 columns whatever was typed", () => {
   }
 });
 
-test("an export of more leads than one answer holds has each once", () => {
-  for (let at = 0; at < 1101; at += 1) store(`EM-000000${1000 + at}`, { at: "2026-01-01T00:00:00Z" });
-  const exported: { reference: string }[] = JSON.parse(leads("export", "--format", "json").stdout);
-  expect(new Set(exported.map(({ reference }) => reference)).size).toBe(1101);
-  expect(exported).toHaveLength(1101);
-});
+test.each([[[]], [["--remote"]]])(
+  "more leads than one answer holds are exported and listed once each, %j",
+  (remote) => {
+    database.exec("BEGIN");
+    for (let at = 0; at < 1101; at += 1) store(`EM-000000${1000 + at}`, { at: "2026-01-01T00:00:00Z" });
+    database.exec("COMMIT");
+    const exported: { reference: string; stored: { lead: { reference: string } } }[] = JSON.parse(
+      leads("export", "--format", "json", ...remote).stdout,
+    );
+    expect(new Set(exported.map(({ reference }) => reference)).size).toBe(1101);
+    expect(exported).toHaveLength(1101);
+    for (const { reference, stored } of exported) expect(stored.lead.reference).toBe(reference);
+    const last = leads("list", "--page", "23", ...remote).stdout;
+    expect(last).toMatch(/^EM-0000002100 .*\n\nPage 23 of 23\n$/m);
+  },
+);
 
 test("the proof tells what a lead agreed to and who was told of it, and none of their answers", () => {
   store("EM-0000000001", { language: "fr", notice: "2026-11-20" });
@@ -255,6 +290,128 @@ test("the report counts where leads came from and what became of them, without a
   }
   expect(stdout).not.toMatch(/Zoë|Żak|6045550142|8012345678|example\.org\b(?!\/visit)/i);
   expect(leads("report").stdout).toContain("From the first lead to");
+});
+
+describe("an import", () => {
+  /** What a person, a script or a shell might trip over. */
+  const oddTexts = [
+    "O'Brien; DROP TABLE leads; --",
+    "'".repeat(5000),
+    "?1 ?2 $1 $& \\n %s",
+    "line one\nline two\r\n\ttabbed \u2028 \u2029",
+    "\u202eright to left, أحمد, 王小明, 👨‍👩‍👧‍👦, e\u0301",
+    '"quoted" <b>&amp;</b> `backtick` [{"json":1}]',
+  ];
+
+  function fill(): void {
+    oddTexts.forEach((name, at) => {
+      store(`EM-000000000${at}`, { name, at: `2026-03-0${at + 1}T12:00:00.123Z`, language: "fr" });
+    });
+    database.exec(`UPDATE leads SET contacted_at = 5, closed_at = 6, history = '[{"at":5,"what":"contacted"},{"at":6,"what":"closed"}]'
+        WHERE reference = 'EM-0000000001';
+      UPDATE leads SET state = 'suspect', spam_at = 7, history = '[{"at":7,"what":"spam","by":"link","until":9}]'
+        WHERE reference = 'EM-0000000002';
+      UPDATE leads SET corrects = 'EM-0000000004' WHERE reference = 'EM-0000000005';
+      UPDATE leads SET state = 'suspect', signs = '["content"]' WHERE reference = 'EM-0000000000';
+      INSERT INTO notifications (reference, channel, about, timing, kind, due_at) VALUES
+        ('EM-0000000000', 'mail', 'suspect', 'digest', 'digest', 5), ('EM-0000000003', 'mail', 'lead', 'instant', 'instant', 5),
+        ('EM-0000000001:closed:7', 'webhook', 'lead.closed', 'instant', 'alert', 6);
+      INSERT INTO notifications (reference, channel, kind, due_at, sent_at) VALUES ('EM-0000000004', 'mail', 'instant', 5, 6)`);
+  }
+
+  function exported(): string {
+    const file = join(state, "leads.json");
+    writeFileSync(file, leads("export", "--format", "json").stdout);
+    return file;
+  }
+
+  const all = (table: string) => database.prepare(`SELECT * FROM ${table} ORDER BY reference`).all();
+  const unsentRows = () => all("notifications").filter(({ sent_at }) => sent_at === null);
+
+  test("knows every column of a lead", () => {
+    const columns = database.prepare("SELECT name FROM pragma_table_info('leads')").all();
+    expect(new Set(leadColumns)).toEqual(new Set(columns.map(({ name }) => name)));
+  });
+
+  test.each([
+    ["the local database", []],
+    ["the deployed database", ["--remote"]],
+  ])("brings every lead back as it was, and owes what was not sent, into %s", (_, remote) => {
+    fill();
+    const file = exported();
+    const before = [all("leads"), unsentRows()];
+    database.exec("DELETE FROM leads; DELETE FROM notifications");
+    const { stdout, stderr } = leads("import", file, ...remote);
+    expect(stderr).toBe("");
+    expect(stdout).toBe("Leads in the file: 6. Brought back: 6; brought up to date: 0; already there: 0.\n");
+    expect([all("leads"), unsentRows()]).toEqual(before);
+    expect(leads("export", "--format", "json", ...remote).stdout).toBe(readFileSync(file, "utf8"));
+  });
+
+  test("that is run again changes nothing, nor does one that is older than the database", () => {
+    fill();
+    const file = exported();
+    leads("contacted", "EM-0000000004");
+    const before = [all("leads"), all("notifications")];
+    expect(leads("import", file).stdout).toContain("already there: 6.");
+    expect([all("leads"), all("notifications")]).toEqual(before);
+  });
+
+  test("takes what has happened since to leads of an older database, and nobody is mailed again of them", () => {
+    store("EM-0000000001");
+    store("EM-0000000002");
+    database.exec(`INSERT INTO notifications (reference, channel, kind, due_at) VALUES
+      ('EM-0000000001', 'mail', 'instant', 5), ('EM-0000000002', 'mail', 'instant', 5)`);
+    const restored = [all("leads"), all("notifications")];
+    database.exec(`UPDATE notifications SET sent_at = 7 WHERE reference = 'EM-0000000001';
+      UPDATE leads SET history = '[{"at":7,"what":"mail","about":"lead"}]' WHERE reference = 'EM-0000000001'`);
+    leads("contacted", "EM-0000000001");
+    const file = exported();
+    const lead = all("leads")[0];
+    database.exec(
+      `UPDATE leads SET history = '[]', contacted_at = NULL; UPDATE notifications SET sent_at = NULL`,
+    );
+    expect([all("leads"), all("notifications")]).toEqual(restored);
+    expect(leads("import", file).stdout).toContain(
+      "Brought back: 0; brought up to date: 1; already there: 1.",
+    );
+    expect(all("leads")[0]).toEqual(lead);
+    expect(unsent()).toEqual([{ reference: "EM-0000000002" }]);
+  });
+
+  test("names leads that the file has not: somebody may have erased them", () => {
+    for (const at of [1, 2, 3, 4]) store(`EM-000000000${at}`, { at: `2026-03-0${at}T00:00:00Z` });
+    database.exec("DELETE FROM leads WHERE reference IN ('EM-0000000002', 'EM-0000000004')");
+    const file = exported();
+    store("EM-0000000002", { at: "2026-03-02T00:00:00Z" });
+    store("EM-0000000004", { at: "2026-03-04T00:00:00Z" });
+    expect(leads("import", file).stdout).toContain("In the database and not in the file: EM-0000000002.\n");
+  });
+
+  test("reads past what npm writes before an export", () => {
+    store("EM-0000000001");
+    const file = exported();
+    const banner = "\n> evermaple@1.0.0 leads\n> exec sh scripts/leads/leads.sh export --format json\n\n";
+    writeFileSync(file, banner + readFileSync(file, "utf8"));
+    expect(leads("import", file).stdout).toContain("Leads in the file: 1.");
+  });
+
+  test.each([
+    ["[", "no export"],
+    ["{}", "no export"],
+    ["[null]", "no export"],
+    ['[{"reference":"EM-0000000001"}]', "no export"],
+    ['[{"stored":{"lead":null,"unsent":[]}}]', "no export"],
+    ["\ufeffreference,received", "no export"],
+  ])("of %j fails with a sentence and changes nothing", (text, sentence) => {
+    const file = join(state, "bad.json");
+    writeFileSync(file, text);
+    const { status, stderr } = leads("import", file);
+    expect(status).toBe(1);
+    expect(stderr).toContain(sentence);
+    expect(stderr).not.toContain("    at ");
+    expect(all("leads")).toEqual([]);
+  });
 });
 
 describe("dead letters", () => {
@@ -352,6 +509,8 @@ test.each([
   [["list", "--sinc", "2026-01-01"], "--sinc"],
   [["list", "--page", "0"], "--page 2"],
   [["contacted"], "Give the reference"],
+  [["import"], "Give the file"],
+  [["import", "nowhere.json"], "There is no file"],
   [["dead-letters", "burn"], "dead-letters replay ID"],
   [["dead-letters", "show", "7"], "There is no dead letter 7"],
   [["burn"], "There is no command “burn”"],

@@ -73,7 +73,7 @@ test("a mail that an older worker puts into its digest waits for the digest", ()
   expect(stored()).toEqual(["mail EM-0000000001 lead digest"]);
 });
 
-test("a lead of an older worker tells no language and no notice, and waits for nobody", () => {
+test("a lead of an older worker tells no language, no notice and no news, and waits for nobody", () => {
   migrate("0001");
   database.exec(
     `INSERT INTO leads (reference, key_hash, fingerprint, form, answers, source, state, received_at)
@@ -82,6 +82,7 @@ test("a lead of an older worker tells no language and no notice, and waits for n
   expect(database.prepare("SELECT * FROM leads").get()).toMatchObject({
     language: null,
     notice: null,
+    news: null,
     contacted_at: null,
     closed_at: null,
     spam_at: null,

@@ -11,6 +11,8 @@ export default defineConfig<WordPressOptions>({
   testDir: ".",
   outputDir: "../../test-results",
   timeout: 300_000,
+  // A user of each role is made for two.
+  workers: 2,
   use: { ...base.use, actionTimeout: 30_000, navigationTimeout: 30_000 },
   globalSetup: "./support/start.ts",
   reporter: [["line"], ["./support/table-reporter.ts"]],

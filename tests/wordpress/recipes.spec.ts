@@ -1,3 +1,4 @@
+import { elements } from "#widgets/element-api.ts";
 import { blockEditor, classicEditor, signIn, typo } from "./support/editors.ts";
 import { stateOf } from "./support/visit.ts";
 import { roles } from "./support/wordpress.ts";
@@ -11,7 +12,7 @@ interface Way {
 }
 
 const tag = (site: string) =>
-  `<visa-contact-form partner="maple-realty" style="display: block; min-height: 940px"><a href="${site}/contact-us">Contact us</a></visa-contact-form>`;
+  `<visa-contact-form partner="maple-realty" style="${elements["visa-contact-form"].room}"><a href="${site}/contact-us">Contact us</a></visa-contact-form>`;
 
 /** The ways without the plugin. */
 const ways: Readonly<Record<string, Way>> = {
@@ -29,10 +30,10 @@ const ways: Readonly<Record<string, Way>> = {
 
 for (const role of roles) {
   for (const editor of [blockEditor, classicEditor]) {
-    test(`${role}, ${editor.name}`, async ({ page, origin, elements, note }) => {
+    test(`${role}, ${editor.name}`, async ({ page, origin, elements: site, note }) => {
       await signIn(page, origin, role);
       for (const [way, { paste, becomes }] of Object.entries(ways)) {
-        const own = paste(elements);
+        const own = paste(site);
         const header = way.endsWith("header") ? "&header" : "";
         const post = await editor.write(page, origin, {
           title: way,

@@ -4,6 +4,7 @@ import { contact } from "#lead/contact.ts";
 import { fieldsOf } from "#lead/field.ts";
 import { forms } from "#lead/forms.ts";
 import type { Env } from "../../worker/env.ts";
+import { withApostrophes } from "../../worker/intake/apostrophes.ts";
 import { RefusalError } from "../../worker/intake/refusal-error.ts";
 import { french } from "../../worker/intake/words/fr.ts";
 import { problems } from "../../worker/intake/words/words.ts";
@@ -21,6 +22,7 @@ async function send(product: WorkerHarness, post: Parameters<WorkerHarness["send
 
 function expectFrench(text: string): void {
   expect(text).toMatch(spoken);
+  expect(text).not.toContain("'");
   expect(englishIn(text), text).toEqual([]);
   // A number's last four digits are no thousands.
   expect(typographyFaults(text.replace(/\+[\d\u00a0]{7,}/, "X")), text).toEqual([]);
@@ -29,7 +31,8 @@ function expectFrench(text: string): void {
 describe("a French form", () => {
   test.each([message, shortAssessment])("of type $type is thanked in French, and stored so", async (body) => {
     const { reply } = await new WorkerHarness().post({ ...body, language: "fr" });
-    expect(reply.message).toBe(forms.fr[body.type === "request" ? "request" : "contact"].successMessage);
+    const { successMessage } = forms.fr[body.type === "request" ? "request" : "contact"];
+    expect(reply.message).toBe(withApostrophes(successMessage));
     const [lead] = await rows();
     expect(lead?.language).toBe("fr");
     expect(JSON.parse(String(lead?.answers)).status).toBe(
@@ -51,7 +54,7 @@ describe("a French form", () => {
     });
     expect(reply.errors).toHaveLength(29);
     for (const { msg } of reply.errors ?? []) expectFrench(msg);
-    const labels = fieldsOf(forms.fr.request).map(({ label }) => `«\u00a0${label}\u00a0»`);
+    const labels = fieldsOf(forms.fr.request).map(({ label }) => `«\u00a0${withApostrophes(label)}\u00a0»`);
     expect(reply.errors?.filter(({ msg }) => labels.some((label) => msg.includes(label)))).toHaveLength(27);
   });
 

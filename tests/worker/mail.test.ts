@@ -116,6 +116,13 @@ describe("the visitor's side of a call", () => {
     expect(text).toMatch(/^Privacy notice +2026-11-20$/m);
   });
 
+  test("tells the sentence beside the box for news that they ticked, and no row where they did not", async () => {
+    const { text, html } = await mailOf({ ...message, news: "Yes, send me <b>news</b>." });
+    expect(text).toMatch(/^Agreed to news +Yes, send me <b>news<\/b>\.$/m);
+    expect(html).toContain("Yes, send me &#60;b&#62;news&#60;/b&#62;.");
+    expect((await mailOf(message)).text).not.toContain("news");
+  });
+
   test("is the clock of the phone's country where it has one", async () => {
     expect((await mailOf({ ...message, phone: "+2348012345678" })).text).toMatch(
       /^Number from Nigeria\. Sent /m,

@@ -32,9 +32,13 @@ export const limitClient: Guard = async (c, next) => {
 
 /** Whether a page of another origin has sent more than its minute's worth. It is never refused for it. */
 export async function isOverPartnerBudget(c: Call): Promise<boolean> {
+  return !isSameOrigin(c) && !(await isWithin(c.env.PARTNERS, String(c.req.header("Origin"))));
+}
+
+/** Whether no page of another origin sends it, as far as the browser says. */
+export function isSameOrigin(c: Call): boolean {
   const origin = c.req.header("Origin");
-  if (origin === undefined || origin === new URL(c.req.url).origin) return false;
-  return !(await isWithin(c.env.PARTNERS, origin));
+  return origin === undefined || origin === new URL(c.req.url).origin;
 }
 
 async function isWithin(limiter: RateLimit | undefined, key: string): Promise<boolean> {
@@ -62,11 +66,9 @@ export const requireJson: Guard = async (c, next) => {
 /** 403 when a page of this origin holds an XSRF cookie and did not send it back. */
 export const checkXsrf: Guard = async (c, next) => {
   const cookie = getCookie(c, "XSRF-TOKEN");
-  const origin = c.req.header("Origin");
-  const sameOrigin = origin === undefined || origin === new URL(c.req.url).origin;
   const sent = c.req.header("X-XSRF-TOKEN");
   // A client may send the cookie as it stands or, as most libraries do, decoded.
-  if (cookie !== undefined && sameOrigin && sent !== cookie && sent !== encodedCookie(c, "XSRF-TOKEN")) {
+  if (cookie !== undefined && isSameOrigin(c) && sent !== cookie && sent !== encodedCookie(c, "XSRF-TOKEN")) {
     throw new RefusalError(403, "withoutToken");
   }
   await next();

@@ -9,6 +9,7 @@ import { type PlainBody, readPlainBody, requireSameOrigin } from "./plain-body.t
 import { receiptAddress, refusalPage } from "./receipt.ts";
 import { RefusalError } from "./refusal-error.ts";
 import { schemas } from "./schema.ts";
+import { isUnconfirmed } from "./turnstile.ts";
 import { unacceptable } from "./unacceptable.ts";
 
 /** Whether a browser sends the form by itself, because no script does. */
@@ -48,7 +49,15 @@ export function takePlainForm(form: Form): MiddlewareHandler<Known> {
 async function store(env: Env, form: Form, { body, key, language }: PlainBody): Promise<string> {
   const judged = await schemas[form.name].safeParseAsync(body);
   if (!judged.success) throw unacceptable(form, judged.error.issues, language);
-  return accept(env, { form: form.name, submission: judged.data, key, overPartnerBudget: false });
+  // Without a script nothing can ask Turnstile for a token.
+  const unconfirmed = await isUnconfirmed(env, { token: undefined });
+  return accept(env, {
+    form: form.name,
+    submission: judged.data,
+    key,
+    overPartnerBudget: false,
+    unconfirmed,
+  });
 }
 
 function asRefusal(error: unknown): RefusalError {

@@ -2,6 +2,7 @@ import { fieldsOf } from "#lead/field.ts";
 import { forms } from "#lead/forms.ts";
 import type { Language } from "#lead/language.ts";
 import type { FieldError, FormType } from "#lead/wire.ts";
+import { withApostrophes } from "./apostrophes.ts";
 import { refusalText } from "./refusal-text.ts";
 import { type FormReasons, type Problem, problems } from "./words/words.ts";
 import { wordsIn } from "./words/words-in.ts";
@@ -38,12 +39,13 @@ export class RefusalError extends Error {
   errors(language: Language): readonly FieldError[] {
     const { reason } = this;
     const words = wordsIn[language];
-    if (typeof reason === "string") return [{ param: "form", msg: words.reasons[reason] }];
+    if (typeof reason === "string") return [{ param: "form", msg: withApostrophes(words.reasons[reason]) }];
     const fields = fieldsOf(forms[language][reason.form]);
     return reason.wrong.map(({ param, problem }) => {
       const field = fields.find(({ name }) => name === param);
       if (!field) return { param, msg: words.otherType(words.quote(reason.form)) };
-      return { param, msg: refusalText(field, isProblem(problem) ? problem : "wrong", words) };
+      const msg = refusalText(field, isProblem(problem) ? problem : "wrong", words);
+      return { param, msg: withApostrophes(msg) };
     });
   }
 

@@ -10,6 +10,7 @@ interface LeadRow {
   readonly source: string;
   readonly language: string | null;
   readonly notice: string | null;
+  readonly news: string | null;
   readonly state: Lead["state"];
   readonly signs: string;
   readonly corrects: string | null;
@@ -80,6 +81,7 @@ function toLead(row: LeadRow): Lead {
     source: JSON.parse(row.source) as Lead["source"],
     language: row.language,
     notice: row.notice,
+    news: row.news,
     state: row.state,
     signs: JSON.parse(row.signs) as Lead["signs"],
     corrects: row.corrects,

@@ -17,6 +17,8 @@ export interface Lead {
   readonly language: string | null;
   /** The version of the privacy notice that was on the screen; null where nothing told it. */
   readonly notice: string | null;
+  /** The sentence beside the box for news, where the visitor ticked it. */
+  readonly news: string | null;
   readonly state: "accepted" | "suspect" | "released";
   /** Why it is a suspect. */
   readonly signs: readonly string[];

@@ -47,8 +47,8 @@ function insertion(db: D1Database, lead: NewLead): D1PreparedStatement[] {
   return [
     db
       .prepare(
-        `INSERT INTO leads (key_hash, answers, fingerprint, received_at, reference, form, source, state, signs, language, notice, corrects)
-         SELECT ?1, ?2, ?3, ?5, ?6, ?7, ?8, ?9, ?10, ?13, ?14,
+        `INSERT INTO leads (key_hash, answers, fingerprint, received_at, reference, form, source, state, signs, language, notice, news, corrects)
+         SELECT ?1, ?2, ?3, ?5, ?6, ?7, ?8, ?9, ?10, ?13, ?14, ?15,
            (SELECT reference FROM leads WHERE ${isRevision} AND received_at <= ?5 ORDER BY received_at LIMIT 1)
          WHERE NOT EXISTS (SELECT 1 FROM leads WHERE reference = ?11 AND fingerprint = ?3 AND received_at > ?12)
          ON CONFLICT DO NOTHING`,
@@ -65,6 +65,7 @@ function insertion(db: D1Database, lead: NewLead): D1PreparedStatement[] {
         lead.receivedAt - repeatWindow,
         lead.language,
         lead.notice,
+        lead.news,
       ),
     // changes() is the count of the statement before: a repeat gets no notifications again. A client that has had its
     // share of the day's single mails, or whose neighbours have had theirs, waits for the digest.

@@ -72,6 +72,9 @@ const bundleRules = {
     AND ${nothingSentSince(`iif(${suspectMailsOfDay} < 8, ${30 * minute - 30_000}, ${3 * hour})`, "'suspects'")}`,
 };
 
+/** No single mail goes out; `?2` is the day's mails, `?3` the hour's single ones. */
+const isFull = `(${instantsOfHour} >= ?3 OR ${mailsOfDay} >= ?2 * ${instantShare})`;
+
 /** A mail that names several leads. */
 export type Bundle = keyof typeof bundleRules;
 
@@ -158,7 +161,6 @@ export async function findBundleCandidates(
   settings: MailSettings,
   now: number,
 ): Promise<readonly string[]> {
-  const isFull = `(${instantsOfHour} >= ?3 OR ${mailsOfDay} >= ?2 * ${instantShare})`;
   const waiting =
     bundle === "suspects"
       ? `about = 'suspect' AND ${open} AND ?3 = ?3`
@@ -293,6 +295,18 @@ export async function claimDaily(
   ]);
   const [claim] = daily?.results ?? [];
   return claim && { tries: claim.tries, references: named?.results.map((row) => row.reference) ?? [] };
+}
+
+/**
+ * Whether mails have used up their share of the hour or the day. Whoever wants digests alone has no hour that could be
+ * used up, and so a flood shows in the day.
+ */
+export async function isInboxFull(db: D1Database, settings: MailSettings, now: number): Promise<boolean> {
+  const full = await db
+    .prepare(`SELECT ${isFull} AS full`)
+    .bind(now, settings.perDay, settings.perHour || Number.MAX_SAFE_INTEGER)
+    .first<number>("full");
+  return full === 1;
 }
 
 /** Whether single mails have used up their share of the day while leads still wait. */

@@ -124,9 +124,10 @@ export function readMessage(env: Env, body: unknown): LeadMessage | undefined {
 }
 
 /** A lead as any version of the worker has put it on the queue: one that was deployed before called things otherwise. */
-type QueuedLead = Omit<NewLead, "language" | "notice"> & {
+type QueuedLead = Omit<NewLead, "language" | "notice" | "news"> & {
   readonly language?: string | null;
   readonly notice?: string | null;
+  readonly news?: string | null;
   readonly twin?: string;
   readonly owed?: readonly { readonly channel: "mail" | "webhook"; readonly kind: Timing }[];
 };
@@ -149,6 +150,7 @@ function toNewLead(env: Env, { twin, owed, ...lead }: QueuedLead): NewLead {
     earlierReference: lead.earlierReference ?? twin ?? "",
     language: lead.language ?? null,
     notice: lead.notice ?? null,
+    news: lead.news ?? null,
     // Before suspects had notifications of their own.
     pending: lead.state === "suspect" ? pendingNotifications(env, lead, "digest") : pending,
   };

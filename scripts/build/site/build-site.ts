@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { build, type Manifest } from "vite";
+import { build, type Manifest, type Plugin } from "vite";
 import type { LanguageCode } from "#content/language.ts";
 import { siteLanguages } from "#content/languages.ts";
 import { withoutViteTags } from "#scripts/build/html.ts";
@@ -9,15 +9,31 @@ import type { Release } from "#scripts/release/releases.ts";
 import { type BuiltLanguage, prerenderSite } from "./prerender.ts";
 import { textsIn } from "./texts-in.ts";
 
+interface Choice {
+  readonly codes?: readonly LanguageCode[];
+  /** What a test adds. */
+  readonly plugins?: readonly Plugin[];
+}
+
 /** Builds the browser's files once for each language, and every page in it as HTML; `server` is for what renders them. */
-export async function buildSite(site: string, server: string, releases: readonly Release[]): Promise<void> {
+export async function buildSite(
+  site: string,
+  server: string,
+  releases: readonly Release[],
+  { codes = siteLanguages.map(({ code }) => code), plugins = [] }: Choice = {},
+): Promise<void> {
   const built: BuiltLanguage[] = [];
-  for (const { code } of siteLanguages) built.push(await buildLanguage(site, join(server, code), code));
+  for (const code of codes)
+    built.push(await buildLanguage(site, join(server, code), code, [textsIn(code), ...plugins]));
   await prerenderSite(site, built, releases);
 }
 
-async function buildLanguage(site: string, server: string, code: LanguageCode): Promise<BuiltLanguage> {
-  const plugins = [textsIn(code)];
+async function buildLanguage(
+  site: string,
+  server: string,
+  code: LanguageCode,
+  plugins: Plugin[],
+): Promise<BuiltLanguage> {
   await build({ logLevel: "warn", plugins, build: { outDir: resolve(site) } });
   await build({ logLevel: "warn", plugins, build: { outDir: resolve(server), ssr: "entry-server.tsx" } });
   // The next language's build writes both anew; only the files with hashed names stay.

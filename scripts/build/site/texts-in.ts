@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import type { Plugin } from "vite";
 import type { LanguageCode } from "#content/language.ts";
-import { tagOf } from "#content/languages.ts";
+import { directionOf, tagOf } from "#content/languages.ts";
 
 const source = resolve("src");
 /** Where the words of the site are. */
@@ -44,8 +44,18 @@ export function textsIn(code: LanguageCode): Plugin {
       return this.error(`src/${name} has no translation: src/${relative(source, twin)} is missing.`);
     },
     // While the site is developed, nothing else writes the page.
-    transformIndexHtml: (html) => html.replace(/<html lang="[^"]*"/, `<html lang="${tagOf(code)}"`),
+    transformIndexHtml: { order: "pre", handler: (html) => inLocale(html, tagOf(code), directionOf(code)) },
   };
+}
+
+/** A template that says which language it is in and which way that is written, with the sheet that turns drawings. */
+export function inLocale(template: string, tag: string, direction: "rtl" | undefined): string {
+  const told = template.replace(
+    /<html[^>]*>/,
+    `<html lang="${tag}"${direction ? ` dir="${direction}"` : ""}>`,
+  );
+  const sheet = '    <link rel="stylesheet" href="./styles/rtl.css" media="all">\n';
+  return direction ? told.replace("  </head>", (end) => sheet + end) : told;
 }
 
 function hasNoWords(name: string): boolean {

@@ -18,21 +18,29 @@ import {
 } from "./prerendered-form.ts";
 import { modulesBeside, modulesInside, type ReactModule, reactModules, sourceOf } from "./react-modules.ts";
 
-/** Builds the evergreen entries with their shared chunks (`v1/`); the releases are copied as they are. */
-export async function buildWidgets(out: string, releases: readonly Release[]): Promise<void> {
-  const { html, css } = await prerendered();
+/**
+ * Builds the evergreen entries with their shared chunks (`v1/`); the releases are copied as they are. `added` are a
+ * test's own plugins.
+ */
+export async function buildWidgets(
+  out: string,
+  releases: readonly Release[],
+  added: readonly Plugin[] = [],
+): Promise<void> {
+  const { html, css } = await prerendered(added);
   const evergreen = resolve(out, "v1");
   const notices = licences();
-  const chunks = await buildReactModules(evergreen, [notices]);
-  const other = paintingsBeside(html, evergreen);
   const speaksFrench = isFrenchBuilt();
+  const languages = speaksFrench ? [] : [englishAlone()];
+  const chunks = await buildReactModules(evergreen, [notices, ...languages, ...added]);
+  const other = speaksFrench ? paintingsBeside(html, evergreen) : () => "undefined";
   for (const [language, folder] of [
     ["en", evergreen],
     ["fr", join(evergreen, "fr")],
   ] as const) {
     // Where French is not public yet, its addresses answer with English forms.
     const own = speaksFrench ? language : "en";
-    const plugins = [prerenderedForms(html, own, other), modulesBeside(chunks), notices];
+    const plugins = [prerenderedForms(html, own, other), modulesBeside(chunks), notices, ...added];
     for (const name of entries)
       await buildEntry({ name, selfContained: false, language: own, speaksFrench }, folder, plugins, css);
   }
@@ -42,7 +50,7 @@ export async function buildWidgets(out: string, releases: readonly Release[]): P
   writeFileSync(join(out, "custom-elements.json"), json(manifest()));
   writeFileSync(join(out, "visa-widgets.d.ts"), declarations());
   writeFileSync(join(out, "visa-widgets-react.d.ts"), reactDeclarations());
-  await buildPartnerPages(out, releases.at(-1));
+  await buildPartnerPages(out, releases.at(-1), added);
 }
 
 /** Builds each entry as one file that carries all it needs, as a release keeps it. */
@@ -54,13 +62,24 @@ export async function buildSelfContained(outDir: string): Promise<void> {
 }
 
 /** What every entry shows before React: the forms' markup and the rules that it matches. */
-async function prerendered(): Promise<{ html: PrerenderedForms; css: CSSOptions }> {
+async function prerendered(
+  added: readonly Plugin[] = [],
+): Promise<{ html: PrerenderedForms; css: CSSOptions }> {
   // Vite takes development for granted where a module is run before the first build.
   process.env.NODE_ENV = "production";
-  const html = await prerenderForms();
+  const html = await prerenderForms(added);
   // A language changes words alone.
   const sheet = firstSheet({ contact: html.en.contact, assessment: html.en.request });
   return { html, css: { postcss: { plugins: [sheet] } } };
+}
+
+/** Leaves French out of what comes with React. */
+function englishAlone(): Plugin {
+  return {
+    name: "english-alone",
+    load: (id) =>
+      id.endsWith("/texts.fr.ts") ? 'export { english as french } from "./texts.en.ts";' : undefined,
+  };
 }
 
 function isFrenchBuilt(): boolean {

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { build, type Rolldown, runnerImport } from "vite";
+import { build, type Plugin, type Rolldown, runnerImport } from "vite";
 import { firm } from "#content/firm.ts";
 import { heads as frenchHeads } from "#content/heads.fr.ts";
 import { heads } from "#content/heads.ts";
@@ -40,10 +40,14 @@ const imageAlts: Readonly<Record<Language, string>> = {
  * Writes `/widgets/` and the framed forms in every language; the elements must have been built, because the page tells
  * their size.
  */
-export async function buildPartnerPages(out: string, latest: Release | undefined): Promise<void> {
+export async function buildPartnerPages(
+  out: string,
+  latest: Release | undefined,
+  added: readonly Plugin[] = [],
+): Promise<void> {
   const { module } = await runnerImport<Prerender>("./widgets/partner-page/prerender.tsx", {
     logLevel: "warn",
-    plugins: [typography()],
+    plugins: [typography(), ...added],
   });
   const tags = Object.keys(elements) as Tag[];
   const sizes = Object.fromEntries(

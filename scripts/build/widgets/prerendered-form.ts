@@ -19,10 +19,10 @@ type Prerender = typeof import("#widgets/prerender.tsx");
 /** The markup that React makes of each form, in each language. */
 export type PrerenderedForms = Readonly<Record<Language, Readonly<Record<FormType, string>>>>;
 
-export async function prerenderForms(): Promise<PrerenderedForms> {
+export async function prerenderForms(added: readonly Plugin[] = []): Promise<PrerenderedForms> {
   const { module } = await runnerImport<Prerender>("./widgets/prerender.tsx", {
     logLevel: "warn",
-    plugins: [typography()],
+    plugins: [typography(), ...added],
     define: retentionDefines(),
   });
   const inLanguage = async (language: Language) => ({

@@ -72,7 +72,7 @@ export const page: PageContent = {
         "Le programme visait les artistes, les écrivains, les athlètes, les entraîneurs et d'autres métiers de la culture ou du sport.",
       items: [
         "Au moins 2 ans de ce travail dans les 5 ans avant votre demande",
-        "Vous avez travaillé à votre compte, ou participé à des activités de classe mondiale",
+        "Vous avez travaillé à votre compte, ou participé à des activités de calibre mondial",
         "Vous voulez vivre du même travail au Canada, et vous en êtes capable",
         "Vous atteignez la note de passage d'une grille de points. Elle tient compte de votre travail, de vos études, de votre âge, de vos langues et de votre capacité à vous établir",
       ],

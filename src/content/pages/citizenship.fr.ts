@@ -67,7 +67,7 @@ export const page: PageContent = {
         },
         {
           title: "Prêtez serment",
-          text: "Toute personne dès 14 ans prête serment lors d'une cérémonie. Ce jour-là, vous devenez citoyen ou citoyenne et vous recevez votre certificat.",
+          text: "Toute personne de 14 ans ou plus prête serment lors d'une cérémonie. Ce jour-là, vous devenez citoyen ou citoyenne et vous recevez votre certificat.",
         },
       ],
     },

@@ -6,7 +6,7 @@ export const page: PageContent = {
   updated: "2026-11-22",
   headTitle: "Contact us",
   description: `Write to ${firm.name}, call, or check our licence. Ask about your visa, permit or application, or book a consultation with us.`,
-  lead: "Ask us anything about coming to Canada or staying here. You do not need to know the name of a program. Tell us in your own words what you would like to do.",
+  lead: "Tell us in your own words what you would like to do: come to Canada, or stay here. You do not need to know the name of a program.",
   blocks: [
     {
       kind: "list",

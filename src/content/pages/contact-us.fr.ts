@@ -6,7 +6,7 @@ export const page: PageContent = {
   updated: "2026-11-22",
   headTitle: "Nous joindre",
   description: `Écrivez à ${firm.name}, appelez-nous ou vérifiez notre permis. Une question sur un visa, un permis ou une demande? Réservez une consultation.`,
-  lead: "Posez-nous toute question sur la venue au Canada ou le séjour ici. Vous n'avez pas à connaître le nom d'un programme. Dites-nous dans vos mots ce que vous aimeriez faire.",
+  lead: "Dites-nous dans vos mots ce que vous aimeriez faire\u00a0: venir au Canada ou y rester. Vous n'avez pas à connaître le nom d'un programme.",
   blocks: [
     {
       kind: "list",

@@ -14,7 +14,7 @@ export const page: PageContent = {
       source: official.regulatoryPlan,
     },
   ],
-  lead: "If you work with your hands and know your trade well, this program was made for you. Federal Skilled Trades leads to permanent residence for people who are qualified in a skilled trade. It asks for less schooling and a lower language level than other programs, but it wants clear proof that you can do the job.",
+  lead: "If you work with your hands and know your trade well, this program may be for you. Federal Skilled Trades leads to permanent residence for people who are qualified in a skilled trade. It asks for less schooling and a lower language level than other programs, but it wants clear proof that you can do the job.",
   blocks: [
     {
       kind: "list",

@@ -14,7 +14,7 @@ export const page: PageContent = {
       source: official.regulatoryPlan,
     },
   ],
-  lead: "Si vous travaillez de vos mains et connaissez bien votre métier, ce programme a été fait pour vous. Le Programme des travailleurs de métiers spécialisés (fédéral) mène à la résidence permanente. Il demande moins d'études et un niveau de langue plus bas que d'autres programmes, mais il veut une preuve claire que vous savez faire le travail.",
+  lead: "Si vous travaillez de vos mains et connaissez bien votre métier, ce programme est peut-être pour vous. Le Programme des travailleurs de métiers spécialisés (fédéral) mène à la résidence permanente. Il demande moins d'études et un niveau de langue plus bas que d'autres programmes, mais il veut une preuve claire que vous savez faire le travail.",
   blocks: [
     {
       kind: "list",

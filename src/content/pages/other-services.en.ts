@@ -37,7 +37,7 @@ export const page: PageContent = {
       heading: "Why these cases are different",
       paragraphs: [
         "In most applications one person asks for one thing. Here, at least two sides have to fit. A founder needs a province or a group that backs them. A worker needs an employer who did every step in the right order. A caregiver needs a family with a real job to offer. If one side stumbles, both lose time.",
-        "That is why we talk to both sides when we can. We ask the employer for the wage, the advertisements and the tax papers, and the worker for the proof of skill. Then we put the pieces in order, so that nothing expires before it is used.",
+        "That is why, under a written agreement, we talk to both sides when we can. We ask the employer for the wage, the advertisements and the tax papers, and the worker for the proof of skill. Then we put the pieces in order, so that nothing expires before it is used.",
       ],
     },
     {
@@ -97,7 +97,7 @@ export const page: PageContent = {
         {
           question: "My case fits none of these. Should I write anyway?",
           answer:
-            "Yes. Lost status, a past refusal, a criminal record or a mixed family: describe it in a few lines, and we will tell you if we can help or who can.",
+            "Yes. Lost status, a past refusal, a criminal record or a mixed family: describe it in a few lines, and we tell you if we can help.",
         },
       ],
     },

@@ -37,7 +37,7 @@ export const page: PageContent = {
       heading: "Pourquoi ces cas sont différents",
       paragraphs: [
         "Dans la plupart des demandes, une personne demande une chose. Ici, au moins deux côtés doivent aller ensemble. Un fondateur a besoin d'une province ou d'une organisation qui l'appuie. Un travailleur a besoin d'un employeur qui a fait chaque étape dans le bon ordre. Une aide familiale a besoin d'une famille qui offre un vrai emploi. Si un côté trébuche, les deux perdent du temps.",
-        "C'est pourquoi nous parlons aux deux côtés quand nous le pouvons. Nous demandons à l'employeur le salaire, les annonces et les documents fiscaux, et au travailleur la preuve de ses compétences. Puis nous mettons les pièces en ordre, pour que rien n'expire avant de servir.",
+        "C'est pourquoi, avec une entente écrite, nous parlons aux deux côtés quand nous le pouvons. Nous demandons à l'employeur le salaire, les annonces et les documents fiscaux, et au travailleur la preuve de ses compétences. Puis nous mettons les pièces en ordre, pour que rien n'expire avant de servir.",
       ],
     },
     {
@@ -101,7 +101,7 @@ export const page: PageContent = {
         {
           question: "Mon cas n'entre dans aucun de ces services. Dois-je écrire quand même?",
           answer:
-            "Oui. Perte de statut, ancien refus, casier judiciaire ou famille mixte : décrivez le cas en quelques lignes, et nous vous dirons si nous pouvons vous aider ou qui le peut.",
+            "Oui. Perte de statut, ancien refus, casier judiciaire ou famille mixte : décrivez le cas en quelques lignes, et nous vous dirons si nous pouvons vous aider.",
         },
       ],
     },

@@ -1,4 +1,5 @@
 import { firm } from "../firm.ts";
+import { news } from "../news.ts";
 import { official } from "../official.ts";
 import type { PageContent } from "../page.ts";
 import { keptFor, noticeVersion } from "../practice.ts";
@@ -31,7 +32,9 @@ export const page: PageContent = {
         "The page that the form stood on, here or on a partner's site, and the campaign named in its address",
         "The language and the time zone of your browser",
         "The language of the form, and the version of this notice beside it",
-        "A code made of your network address, to hold off spam. From the next day on, nobody can turn it back into the address.",
+        ...(news ? ["The sentence beside the box for news, if you ticked it"] : []),
+        "A code made of your network address, to hold off spam. Its key is thrown away each day, and the code itself within days.",
+        "What our spam check found, when we were told of your message, and if we have called or written back",
       ],
     },
     {
@@ -47,7 +50,7 @@ export const page: PageContent = {
       heading: "Who gets it",
       paragraphs: [
         "The licensed consultant, and people who work for them and must keep it secret. Cloudflare runs this site, its database and its mail on our behalf. Our own mailbox and office programs hold a copy too. Ask us which ones.",
-        "A partner whose page shows our form gets nothing from us. Your browser sends the answers straight to us.",
+        "A partner whose page shows our form gets no answer of yours from us: your browser sends them straight to us. Their page is told that a form was sent, and its reference. Like any page, it could read what is typed on it. When in doubt, use the form on our own site.",
       ],
     },
     {
@@ -55,7 +58,7 @@ export const page: PageContent = {
       heading: "How long we keep it",
       paragraphs: [
         `A message or an assessment stays in our database ${keptFor(daysKept.leads)}. What looks like spam stays there ${keptFor(daysKept.suspects)}. The database deletes both by itself, but not before we could be told of them.`,
-        "The e-mail that brought it to us stays in our mailbox until we delete it. Copies that let us repair the database end by themselves within weeks.",
+        "The e-mail that brought it to us stays in our mailbox until we delete it. Copies that let us repair the database end by themselves after 30 days at most.",
       ],
     },
     {
@@ -63,6 +66,7 @@ export const page: PageContent = {
       heading: "Where it is kept",
       paragraphs: [
         "With Cloudflare, a company of the United States that has computers in many countries. So your answers may be stored outside Canada. The courts and police of that country may then be able to ask for them.",
+        "Like every host, Cloudflare sees your network address when you open a page. Our own logs name the form and the reference, never an answer or an address.",
       ],
     },
     {
@@ -86,7 +90,7 @@ export const page: PageContent = {
       heading: "Cookies",
       paragraphs: [
         "This site sets no cookies and does not follow you. That is why no banner asks you about them.",
-        "While you fill in a form here, this tab of your browser may keep what you typed, so that a wrong turn does not lose it. It is gone once you send it, throw it away or close the tab. On a partner's page nothing is kept.",
+        "While you fill in a form here, this tab of your browser may keep what you typed, so that a wrong turn does not lose it. It is gone once you send it, throw it away or close the tab. When you change the language, the tab keeps your place on the page until the next one is there. On a partner's page nothing is kept.",
       ],
     },
     {

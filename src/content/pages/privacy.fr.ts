@@ -1,4 +1,5 @@
 import { firm } from "../firm.ts";
+import { news } from "../news.fr.ts";
 import { official } from "../official.fr.ts";
 import type { PageContent } from "../page.ts";
 import { keptFor, noticeVersion } from "../practice.fr.ts";
@@ -32,7 +33,9 @@ export const page: PageContent = {
         "La page où se trouvait le formulaire, ici ou sur le site d'un partenaire, et la campagne nommée dans son adresse",
         "La langue et le fuseau horaire de votre navigateur",
         "La langue du formulaire et la version de cette politique qui l'accompagnait",
-        "Un code tiré de votre adresse réseau, contre les pourriels. Le lendemain, personne ne peut en retrouver l'adresse.",
+        ...(news ? ["La phrase à côté de la case pour les nouvelles, si vous l'avez cochée"] : []),
+        "Un code tiré de votre adresse réseau, contre les pourriels. Sa clé est jetée chaque jour, et le code lui-même en quelques jours.",
+        "Ce que notre filtre contre les pourriels a trouvé, quand nous avons été avertis de votre message, et si nous vous avons rappelé ou écrit",
       ],
     },
     {
@@ -48,7 +51,7 @@ export const page: PageContent = {
       heading: "Qui le reçoit",
       paragraphs: [
         "La personne titulaire du permis, et celles qui travaillent pour elle et sont tenues au secret. Cloudflare fait fonctionner pour nous ce site, sa base de données et son courrier. Notre boîte de courriel et nos logiciels de bureau en ont aussi une copie. Demandez-nous lesquels.",
-        "Un partenaire dont la page montre notre formulaire ne reçoit rien de nous. Votre navigateur nous envoie les réponses directement.",
+        "Un partenaire dont la page montre notre formulaire ne reçoit de nous aucune de vos réponses\u00a0: votre navigateur nous les envoie directement. Sa page apprend qu'un formulaire a été envoyé, et son numéro de référence. Comme toute page, elle pourrait lire ce qu'on y écrit. Dans le doute, prenez le formulaire de notre propre site.",
       ],
     },
     {
@@ -56,7 +59,7 @@ export const page: PageContent = {
       heading: "Combien de temps nous le conservons",
       paragraphs: [
         `Un message ou une évaluation reste dans notre base de données ${keptFor(daysKept.leads)}. Ce qui ressemble à un pourriel y reste ${keptFor(daysKept.suspects)}. La base de données efface les deux d'elle-même, mais pas avant que nous ayons pu en être avertis.`,
-        "Le courriel qui nous l'a apporté reste dans notre boîte jusqu'à ce que nous l'effacions. Les copies qui permettent de réparer la base de données prennent fin d'elles-mêmes en quelques semaines.",
+        "Le courriel qui nous l'a apporté reste dans notre boîte jusqu'à ce que nous l'effacions. Les copies qui permettent de réparer la base de données prennent fin d'elles-mêmes après 30\u00a0jours au plus.",
       ],
     },
     {
@@ -64,6 +67,7 @@ export const page: PageContent = {
       heading: "Où cela est conservé",
       paragraphs: [
         "Chez Cloudflare, une société des États-Unis qui a des ordinateurs dans bien des pays. Vos réponses peuvent donc être conservées hors du Canada. Les tribunaux et la police de ce pays pourraient alors les demander.",
+        "Comme tout hébergeur, Cloudflare voit votre adresse réseau quand vous ouvrez une page. Nos propres journaux nomment le formulaire et le numéro de référence, jamais une réponse ni une adresse.",
       ],
     },
     {
@@ -87,7 +91,7 @@ export const page: PageContent = {
       heading: "Témoins de navigation",
       paragraphs: [
         "Ce site ne place aucun témoin (cookie) et ne vous suit pas. C'est pourquoi aucun bandeau ne vous pose la question.",
-        "Pendant que vous remplissez un formulaire ici, cet onglet de votre navigateur peut garder ce que vous avez écrit, pour qu'un faux pas ne le perde pas. Cela disparaît quand vous l'envoyez, le jetez ou fermez l'onglet. Sur la page d'un partenaire, rien n'est gardé.",
+        "Pendant que vous remplissez un formulaire ici, cet onglet de votre navigateur peut garder ce que vous avez écrit, pour qu'un faux pas ne le perde pas. Cela disparaît quand vous l'envoyez, le jetez ou fermez l'onglet. Quand vous changez de langue, l'onglet garde votre place dans la page jusqu'à ce que la suivante soit là. Sur la page d'un partenaire, rien n'est gardé.",
       ],
     },
     {

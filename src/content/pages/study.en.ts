@@ -107,7 +107,7 @@ export const page: PageContent = {
         {
           question: "Can my spouse and children come too?",
           answer:
-            "Sometimes. It depends on your level of study and on their own applications. We can look at the family as a whole.",
+            "Sometimes. It depends on your level of study and on their own applications. In a consultation we can look at the family as a whole.",
         },
         {
           question: "What happens after I graduate?",
@@ -120,7 +120,7 @@ export const page: PageContent = {
         {
           question: "I was refused once. Can I try again?",
           answer:
-            "Yes, but a second application with the same papers will likely end the same way. Let us read the refusal first.",
+            "Yes, but a second application with the same papers will likely end the same way. In a consultation we can read the refusal with you first.",
         },
       ],
     },

@@ -107,7 +107,7 @@ export const page: PageContent = {
         {
           question: "Ma famille peut-elle venir aussi?",
           answer:
-            "Parfois. Cela dépend de votre niveau d'études et des demandes de votre conjoint, de votre conjointe ou de vos enfants. Nous pouvons regarder la famille dans son ensemble.",
+            "Parfois. Cela dépend de votre niveau d'études et des demandes de votre conjoint, de votre conjointe ou de vos enfants. En consultation, nous pouvons regarder la famille dans son ensemble.",
         },
         {
           question: "Que se passe-t-il après mon diplôme?",
@@ -123,7 +123,7 @@ export const page: PageContent = {
         {
           question: "J'ai déjà eu un refus. Puis-je essayer de nouveau?",
           answer:
-            "Oui, mais une deuxième demande avec les mêmes documents finira sans doute de la même façon. Laissez-nous d'abord lire le refus.",
+            "Oui, mais une deuxième demande avec les mêmes documents finira sans doute de la même façon. En consultation, nous pouvons d'abord lire le refus avec vous.",
         },
       ],
     },

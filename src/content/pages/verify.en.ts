@@ -1,7 +1,7 @@
 import { firm } from "../firm.ts";
 import { official } from "../official.ts";
 import type { PageContent } from "../page.ts";
-import { licence } from "../practice.ts";
+import { licensee } from "../practice.ts";
 
 export const page: PageContent = {
   updated: "2026-11-22",
@@ -15,7 +15,7 @@ export const page: PageContent = {
       steps: [
         {
           title: "Read the line above the first question",
-          text: `Every form of ours names ${licence.holder}, and the licence number ${firm.licensee.number}. If that line is missing or names somebody else, the form is not ours.`,
+          text: `Every form of ours names ${licensee.holder}, and the licence number ${firm.licensee.number}. If that line is missing or names somebody else, the form is not ours.`,
         },
         {
           title: "Look the number up",

@@ -1,7 +1,7 @@
 import { firm } from "../firm.ts";
 import { official } from "../official.fr.ts";
 import type { PageContent } from "../page.ts";
-import { licence } from "../practice.fr.ts";
+import { licensee } from "../practice.fr.ts";
 
 export const page: PageContent = {
   updated: "2026-11-22",
@@ -15,7 +15,7 @@ export const page: PageContent = {
       steps: [
         {
           title: "Lisez la ligne au-dessus de la première question",
-          text: `Chacun de nos formulaires nomme ${licence.holder}, et le numéro de permis ${firm.licensee.number}. Si cette ligne manque ou nomme une autre personne, le formulaire n'est pas le nôtre.`,
+          text: `Chacun de nos formulaires nomme ${licensee.holder}, et le numéro de permis ${firm.licensee.number}. Si cette ligne manque ou nomme une autre personne, le formulaire n'est pas le nôtre.`,
         },
         {
           title: "Cherchez le numéro",

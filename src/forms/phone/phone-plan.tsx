@@ -67,8 +67,8 @@ export function PhonePlan({ controls, defaultCountry }: PhonePlanProps) {
 }
 
 /** The library's own English names; in another language the browser's, which cost nothing. */
-function countryNames({ language, locale }: Words): typeof labels {
-  if (language === "en") return labels;
+function countryNames({ locale }: Words): typeof labels {
+  if (locale === "en") return labels;
   return Object.fromEntries(
     Object.entries(labels).map(([code, name]) => [
       code,

@@ -11,6 +11,7 @@ import type { Form } from "#lead/field.ts";
 import { keyName, noticeName, pageName } from "#lead/wire.ts";
 import { formWords } from "./form-words.ts";
 import { leadSource } from "./lead-source.ts";
+import { sendConfirmed } from "./send-confirmed.ts";
 import "#forms/lead-form.css";
 import "#forms/field-view.css";
 
@@ -20,6 +21,8 @@ interface SiteFormProps {
   readonly heading?: string;
   /** Keeps the answers in this tab, in every language and in each form with the same key, until they are sent or thrown away. */
   readonly draftKey: string;
+  /** What was filled in is stored; its success message begins to stand. */
+  readonly onSent?: (reference: string) => void;
   readonly onClosed?: (reference: string) => void;
   readonly ref?: Ref<LeadFormHandle>;
 }
@@ -30,7 +33,7 @@ function loadReceiptSheet(): void {
 }
 
 /** A form of the site, which posts to the site's own API: by its script, or by the browser itself where none runs. */
-export function SiteForm({ draftKey, ...props }: SiteFormProps) {
+export function SiteForm({ draftKey, onSent, ...props }: SiteFormProps) {
   const [page] = useLocation();
   const { base } = useRouter();
   const { endpoint } = props.form;
@@ -61,7 +64,11 @@ export function SiteForm({ draftKey, ...props }: SiteFormProps) {
         plain={plain}
         practice={practice}
         words={formWords}
-        onSent={loadReceiptSheet}
+        send={sendConfirmed}
+        onSent={({ reference }) => {
+          loadReceiptSheet();
+          onSent?.(reference);
+        }}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { BrowserContext } from "@playwright/test";
@@ -15,28 +15,31 @@ export interface Candidate {
 /** No release has this version. */
 export const candidateVersion = "0.0.0";
 
+/** Beside what it is made from: a build takes it away. */
+const kept = "dist/candidate";
+
 let candidate: Promise<Candidate> | undefined;
 
-/** Makes it once, on the first call, by the command that makes releases. */
+/** Makes it by the command that makes releases, where no test has done so since the last build. */
 export function freezeCandidate(): Promise<Candidate> {
   candidate ??= freeze();
   return candidate;
 }
 
 async function freeze(): Promise<Candidate> {
-  const folder = await mkdtemp(join(tmpdir(), "evermaple-candidate-"));
-  try {
+  if (!existsSync(kept)) {
+    const folder = await mkdtemp("dist/freezing-");
     const command = ["scripts/release/release.ts", candidateVersion, "--folder", folder];
     await promisify(execFile)("node", command);
-    const at = (file: string) => readFile(join(folder, candidateVersion, file), "utf8");
-    const integrity: Record<string, string> = JSON.parse(await at("integrity.json"));
-    const files = [...Object.keys(integrity), licencesFile].map(
-      async (file) => [file, await at(file)] as const,
-    );
-    return { integrity, files: new Map(await Promise.all(files)) };
-  } finally {
-    await rm(folder, { recursive: true });
+    // Of two workers that made it at once one comes too late, and keeps the other's.
+    await rename(folder, kept).catch(() => rm(folder, { recursive: true }));
   }
+  const at = (file: string) => readFile(join(kept, candidateVersion, file), "utf8");
+  const integrity: Record<string, string> = JSON.parse(await at("integrity.json"));
+  const files = [...Object.keys(integrity), licencesFile].map(
+    async (file) => [file, await at(file)] as const,
+  );
+  return { integrity, files: new Map(await Promise.all(files)) };
 }
 
 /** Serves it where the site serves its releases. */

@@ -15,7 +15,8 @@ interface EmbedFixtures {
   readonly faults: string[];
 }
 
-export const test = base.extend<EmbedFixtures, { readonly hosts: HostServer }>({
+/** A test with nothing but the server of the hosts' pages. */
+export const hostTest = base.extend<object, { readonly hosts: HostServer }>({
   hosts: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
     async ({}, use) => {
@@ -25,6 +26,9 @@ export const test = base.extend<EmbedFixtures, { readonly hosts: HostServer }>({
     },
     { scope: "worker" },
   ],
+});
+
+export const test = hostTest.extend<EmbedFixtures>({
   openHost: async ({ page, context, hosts }, use) => {
     await page.addInitScript(watchPage);
     await serveCandidate(context, site);
@@ -37,11 +41,7 @@ export const test = base.extend<EmbedFixtures, { readonly hosts: HostServer }>({
   },
   faults: [
     async ({ page }, use) => {
-      const faults: string[] = [];
-      page.on("pageerror", (error) => faults.push(error.stack ?? error.message));
-      page.on("console", (message) => {
-        if (message.type() === "error" && !message.text().includes("favicon")) faults.push(message.text());
-      });
+      const faults = faultsOf(page);
       await page.route("**/favicon.ico", (route) => route.fulfill({ status: 204 }));
       await use(faults);
       test.expect(faults).toEqual([]);
@@ -51,6 +51,16 @@ export const test = base.extend<EmbedFixtures, { readonly hosts: HostServer }>({
 });
 
 export const { expect } = test;
+
+/** Notes from now on what a page throws or logs as an error. */
+export function faultsOf(page: Page): string[] {
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(error.stack ?? error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !message.text().includes("favicon")) faults.push(message.text());
+  });
+  return faults;
+}
 
 export interface SentLead {
   readonly body: Record<string, unknown>;

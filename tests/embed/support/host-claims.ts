@@ -1,12 +1,14 @@
 import { expect, type TestInfo } from "@playwright/test";
+import type { Language } from "#lead/language.ts";
 import { type ApiDouble, serveApiDouble } from "./api-double.ts";
-import { fragment, frameOf, type HostKind, pageOf } from "./host-kinds.ts";
+import { fragmentOf, frameOf, type HostKind, pageOf } from "./host-kinds.ts";
 import type { HostServer } from "./host-server.ts";
+import type { Visitor } from "./host-visitors.ts";
 import { readWitness } from "./in-page.ts";
 
 /** What must hold on every kind of page, in the order in which it is tried. */
 export const hostClaims = [
-  "shows",
+  "shows, in the page's language",
   "at least 280 px wide",
   "takes typing",
   "one press on Enter sends one lead",
@@ -14,79 +16,93 @@ export const hostClaims = [
   "no global",
   "no error and no policy violation",
 ] as const;
+export type HostClaim = (typeof hostClaims)[number];
 
-/** A visitor in one of the engines, in the document where the form stands. */
-export interface Visitor {
-  readonly engine: string;
-  /** Puts the pointer into the first question, once the form can be used. */
-  enter(): Promise<void>;
-  read<T>(look: () => T): Promise<T>;
-  readonly keyboard: { type(text: string): Promise<unknown>; press(key: "Enter"): Promise<unknown> };
-  readonly faults: readonly string[];
-}
+/** An annotation of this type tells the record of a host. */
+export const hostType = "host";
 
-/** What a test says of its host; scripts/test/hosts.ts reads it from the run's report. */
+/** What a test says of its host; hosts-reporter.ts makes the table of it. */
 export interface HostRecord {
   readonly kind: string;
   readonly engine: string;
-  readonly held: readonly string[];
+  readonly language: Language;
+  readonly held: readonly HostClaim[];
   /** In CSS pixels. */
   readonly width?: number;
   /** Absent where the engine reports no layout shifts. */
   readonly shift?: number;
 }
 
-/** Writes a kind's page where `openHost` finds it as "kind". */
-export async function writeKind(hosts: HostServer, host: HostKind): Promise<ApiDouble> {
+/** Writes a kind's page where `kindPath` finds it, with a double that takes its leads. */
+export async function writeKind(hosts: HostServer, host: HostKind, language: Language): Promise<ApiDouble> {
   const api = await serveApiDouble();
   const at = (text: string) => text.replaceAll("{{api}}", api.address);
   const headers = Object.entries(host.headers ?? {}).map(([name, value]) => [name, hosts.fill(at(value))]);
-  hosts.write("/fragment.html", at(fragment));
-  hosts.write(host.frame ? "/framed-kind.html" : "/kind.html", at(pageOf(host)), Object.fromEntries(headers));
-  if (host.frame) hosts.write("/kind.html", frameOf(host, "/framed-kind.html"));
+  const page = at(pageOf(host, language));
+  hosts.write("/fragment.html", at(fragmentOf(language)));
+  hosts.write(host.frame ? "/framed-kind.html" : kindPath, page, Object.fromEntries(headers));
+  if (host.frame) hosts.write(kindPath, frameOf(host, "/framed-kind.html"));
   return api;
 }
+export const kindPath = "/kind.html";
 
-export async function checkClaims(host: HostKind, visitor: Visitor, api: ApiDouble, info: TestInfo) {
-  const held: string[] = [];
+const nameLabel: Readonly<Record<Language, string>> = { en: "Full name", fr: "Nom complet" };
+
+export async function checkClaims(
+  host: HostKind,
+  language: Language,
+  visitor: Visitor,
+  api: ApiDouble,
+  info: TestInfo,
+) {
+  const held: HostClaim[] = [];
   const record: { -readonly [K in keyof HostRecord]: HostRecord[K] } = {
     kind: host.kind,
     engine: visitor.engine,
+    language,
     held,
   };
-  const note = { type: "host", description: JSON.stringify(record) };
+  const note = { type: hostType, description: JSON.stringify(record) };
   info.annotations.push(note);
-  const holds = (claim: (typeof hostClaims)[number]) => {
+  const holds = (claim: HostClaim) => {
     held.push(claim);
     note.description = JSON.stringify(record);
   };
-  await visitor.enter();
-  await expect.poll(async () => (await visitor.read(stateOfForm))?.visible).toBe(true);
-  holds("shows");
+  const state = () => visitor.read(stateOfForm);
 
-  await expect.poll(async () => (await visitor.read(stateOfForm))?.width).toBeGreaterThanOrEqual(280);
-  const { width } = (await visitor.read(stateOfForm)) ?? {};
+  if (host.opener) {
+    await expect
+      .poll(async () => (await visitor.read(readWitness)).events)
+      .toContain("ready visa-contact-form");
+    await visitor.press(host.opener);
+  }
+  await visitor.enter();
+  await expect.poll(state).toMatchObject({ visible: true, label: nameLabel[language] });
+  holds("shows, in the page's language");
+
+  await expect.poll(async () => (await state())?.width).toBeGreaterThanOrEqual(280);
+  const { width } = (await state()) ?? {};
   if (width) record.width = width;
   holds("at least 280 px wide");
 
   await visitor.keyboard.type("Adaeze k/?");
-  await expect.poll(async () => (await visitor.read(stateOfForm))?.name).toBe("Adaeze k/?");
+  await expect.poll(state).toMatchObject({ name: "Adaeze k/?" });
   holds("takes typing");
 
   await visitor.keyboard.press("Enter");
-  await expect.poll(async () => (await visitor.read(stateOfForm))?.status).toContain("Thank you.");
+  await expect.poll(state).toMatchObject({ status: expect.stringContaining("Thank you.") });
   expect(api.posts).toEqual([
     expect.objectContaining({
       fullName: "Adaeze k/?",
+      language,
       source: expect.objectContaining({ partner: "maple-realty" }),
     }),
   ]);
   holds("one press on Enter sends one lead");
 
   const { shift, globals, typed, violations } = await visitor.read(readWitness);
-  if (visitor.engine.startsWith("Chromium")) record.shift = shift;
-  // No snippet can keep a width in a box that has none of its own: the table tells how much such a page moves.
-  if (!host.fitsContent) {
+  if (visitor.reportsShifts) {
+    record.shift = shift;
     expect(shift).toBeLessThanOrEqual(0.02);
     holds("no layout shift above 0.02");
   }
@@ -110,6 +126,7 @@ function stateOfForm() {
   return {
     visible:
       width > 100 && height > 20 && name.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    label: name.labels?.[0]?.textContent.trim(),
     // Its own pixels, whatever zoom or transform the page puts on them.
     width: form.offsetWidth,
     name: name.value,

@@ -1,3 +1,6 @@
+import type { Language } from "#lead/language.ts";
+import { elements } from "#widgets/element-api.ts";
+
 /** Kinds of pages that partners have, each made by a line of this table; docs/hosts.md says what holds on them. */
 export interface HostKind {
   /** Names the kind in docs/hosts.md. */
@@ -12,6 +15,8 @@ export interface HostKind {
   readonly style?: string;
   /** What stands around the form; `{form}` is the snippet, `{source}` the snippet as a string of a script. */
   readonly around?: string;
+  /** The control of the page, as a selector, that a visitor presses to see the form. */
+  readonly opener?: string;
   /** In place of the snippet's own script tag. */
   readonly script?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -24,30 +29,30 @@ export interface HostKind {
     readonly forcedColors?: "active";
     readonly reducedMotion?: "reduce";
   };
-  /** The form stands in a box as wide as what is in it, so its neighbours move once, when it comes in place of the fallback. */
-  readonly fitsContent?: true;
   /** Globals of the page's own. */
   readonly globals?: readonly string[];
 }
 
-/** The line that a partner pastes. `{{api}}` is the double that takes the leads. */
-const snippet = (style: string) =>
-  `<visa-contact-form partner="maple-realty" api="{{api}}"${style}><a href="/contact">Write to us</a></visa-contact-form>`;
+const fallback: Readonly<Record<Language, string>> = { en: "Write to us", fr: "Écrivez-nous" };
 
-const room = "display: block; min-height: 950px";
+/** The line that a partner pastes. `{{api}}` is the double that takes the leads. */
+const snippet = (language: Language, style: string) =>
+  `<visa-contact-form${language === "en" ? "" : ` lang="${language}"`} partner="maple-realty" api="{{api}}" ${style}><a href="/contact">${fallback[language]}</a></visa-contact-form>`;
+
+const { room } = elements["visa-contact-form"];
 const scriptTag = '<script type="module" src="{{widgets}}/widgets/v1/contact-form.js"></script>';
 
 /** The lines of the page that a kind describes, with the form in it. */
-export function pageOf(host: HostKind): string {
+export function pageOf(host: HostKind, language: Language): string {
   const policy = host.headers?.["Content-Security-Policy"] ?? host.head ?? "";
   // A page that allows no style attribute, or no script without its nonce, writes the snippet accordingly.
-  const form = policy.includes("style-src") ? snippet(' class="visa-room"') : snippet(` style="${room}"`);
+  const form = snippet(language, policy.includes("style-src") ? 'class="visa-room"' : `style="${room}"`);
   const sheet = policy.includes("style-src") ? `.visa-room { ${room} } ${host.style ?? ""}` : host.style;
   const around = (host.around ?? "{form}")
     .replaceAll("{form}", form)
     .replaceAll("{source}", JSON.stringify(form).replaceAll("</", "<\\/"));
   return `${host.doctype ?? "<!doctype html>"}
-<html lang="en" ${host.html ?? ""}><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width"/>
+<html lang="${language}" ${host.html ?? ""}><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width"/>
 <title>${host.kind}</title>${host.head ?? ""}${sheet ? `<style nonce="b2xk">${sheet}</style>` : ""}
 ${host.script ?? scriptTag}</head>
 <body ${host.body ?? ""}><h1>Settling in Canada</h1><p>A partner page that carries a form.</p>
@@ -74,7 +79,6 @@ const builders: readonly HostKind[] = [
   },
   {
     kind: "Elementor, flex containers",
-    fitsContent: true,
     style: `.e-con { display: flex; flex-direction: column; align-items: center; min-width: 0; width: 100%; transition: background .3s, border .3s }
 .e-con > .elementor-widget { max-width: 100%; flex: 0 1 auto }`,
     around: `<div class="e-con e-parent"><div class="elementor-element elementor-widget elementor-widget-html">{form}</div></div>`,
@@ -112,7 +116,6 @@ const builders: readonly HostKind[] = [
   },
   {
     kind: "WordPress, a block in a row",
-    fitsContent: true,
     style: `.is-layout-flex { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: 1.2rem } .is-layout-flex > * { margin: 0 }`,
     around: `<div class="wp-block-group is-content-justification-center is-nowrap is-layout-flex">{form}<p>Beside it</p></div>`,
   },
@@ -450,17 +453,14 @@ const rendering: readonly HostKind[] = [
   },
   {
     kind: "A flex row beside a text",
-    fitsContent: true,
     around: `<div style="display: flex; width: 900px">{form}<p>Beside it</p></div>`,
   },
   {
     kind: "A grid with auto columns",
-    fitsContent: true,
     around: `<div style="display: grid; grid-template-columns: auto auto; width: 900px">{form}<p>Beside it</p></div>`,
   },
   {
     kind: "An inline-block in a centred text",
-    fitsContent: true,
     around: `<div style="text-align: center"><span style="display: inline-block; max-width: 100%">{form}</span></div>`,
   },
   { kind: "A list item", around: `<ul style="list-style: square inside"><li>{form}</li></ul>` },
@@ -478,25 +478,25 @@ const rendering: readonly HostKind[] = [
 const shownLater: readonly HostKind[] = [
   {
     kind: "A hidden tab that is shown later",
-    around: `<div style="min-height: 1100px"><div id="tab" hidden>{form}</div></div><script>addEventListener("visa-ready", () => { document.querySelector("#tab").hidden = false })</script>`,
+    opener: "#open",
+    around: `<button id="open">Contact us</button><div style="min-height: 1100px"><div id="tab" hidden>{form}</div></div><script>document.querySelector("#open").addEventListener("click", () => { document.querySelector("#tab").hidden = false })</script>`,
   },
   {
     kind: "A tab of no width that opens later",
-    fitsContent: true,
-    around: `<div style="min-height: 1100px"><div id="tab" style="width: 0; overflow: hidden">{form}</div></div><script>addEventListener("visa-ready", () => { document.querySelector("#tab").style.width = "600px" })</script>`,
+    opener: "#open",
+    around: `<button id="open">Contact us</button><div style="min-height: 1100px"><div id="tab" style="width: 0; overflow: hidden">{form}</div></div><script>document.querySelector("#open").addEventListener("click", () => { document.querySelector("#tab").style.width = "600px" })</script>`,
   },
   {
     kind: "details opened later",
-    around: `<div style="min-height: 1100px"><details><summary>Contact us</summary>{form}</details></div><script>addEventListener("visa-ready", () => { document.querySelector("details").open = true })</script>`,
+    opener: "summary",
+    around: `<div style="min-height: 1100px"><details><summary>Contact us</summary>{form}</details></div>`,
   },
   {
     kind: "A modal dialog",
-    fitsContent: true,
     around: `<dialog>{form}</dialog><script>document.querySelector("dialog").showModal()</script>`,
   },
   {
     kind: "A popover",
-    fitsContent: true,
     around: `<div popover="manual" id="pop">{form}</div><script>document.querySelector("#pop").showPopover()</script>`,
   },
   {
@@ -518,4 +518,4 @@ export const hostKinds: Readonly<Record<string, readonly HostKind[]>> = {
 };
 
 /** What the swapped kind fetches. */
-export const fragment = snippet(` style="${room}"`);
+export const fragmentOf = (language: Language) => snippet(language, `style="${room}"`);

@@ -35,10 +35,24 @@ export function watchPage(): void {
   addEventListener("securitypolicyviolation", (event) => {
     seen.violations.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
   });
-  // Every shift counts, also one soon after a touch.
+  // A press on the page's own control may move the page; every other shift counts, also one soon after a touch of an element.
+  const presses: { readonly at: number; readonly own: boolean }[] = [];
+  addEventListener(
+    "pointerdown",
+    (event) => {
+      const path = event.composedPath() as Partial<Element>[];
+      presses.push({ at: event.timeStamp, own: !path.some((one) => one.localName?.startsWith("visa-")) });
+    },
+    true,
+  );
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      seen.shift += (entry as PerformanceEntry & { value: number }).value;
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput, startTime } = entry as PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      };
+      if (!hadRecentInput || !presses.findLast(({ at }) => at <= startTime)?.own) seen.shift += value;
+    }
   }).observe({ type: "layout-shift", buffered: true });
   Object.defineProperty(window, "__witness", { value: seen, enumerable: false });
   seen.before = Object.getOwnPropertyNames(window);

@@ -61,7 +61,8 @@ const given: Readonly<Record<string, string>> = {
   "/citizenship": "140 countries",
   "/other-services/labour-market-impact-assessment": "6 months",
   "/other-services/caregivers": "2 pilots; 4411; 4412",
-  "/privacy": noticeVersion,
+  // The copies are those of D1's Time Travel: https://developers.cloudflare.com/d1/reference/time-travel/
+  "/privacy": `${noticeVersion}; 30 days`,
   footer: "2022",
 };
 
@@ -92,6 +93,19 @@ test("a figure is found with its unit, in digits, words and dates", () => {
     figuresIn("At least 1,560 hours within six months, since 31 March 2026, for $2.50 at level 5."),
   ).toEqual(["2026-03-31", "1,560 hour", "6 month", "2.50", "level 5"]);
   expect(figuresIn("Two of the four doors; April 2024.")).toEqual(["2024-04"]);
+  expect(figuresIn("Twenty-two years, a dozen countries, five hundred files, a 10-year visa.")).toEqual([
+    "22 year",
+    "12 country",
+    "500",
+    "10 year",
+  ]);
+  expect(figuresIn("3x faster, the 20th year, 98% of clients.")).toEqual(["3", "20", "98"]);
+});
+
+test("what stands for a figure without being one is found too", () => {
+  expect(
+    figuresIn("Nine out of ten clients; nine in ten; half of our clients; thousands of families."),
+  ).toEqual(["nine out of ten", "nine in ten", "half of our clients", "thousands of"]);
 });
 
 test.each(moved.map((fact) => [fact.id, fact] as const))(

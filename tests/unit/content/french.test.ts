@@ -98,6 +98,14 @@ describe.each(written)("the twin of %s", (_, english, french) => {
     expect(places(texts)).toEqual(places(textsIn(english)));
   });
 
+  test("promises no advice before there is a written agreement", () => {
+    const promise =
+      /restons (avec vous|à vos côtés)|à personne d'autre|fait pour vous|pouvons vous évaluer|laissez-nous|nous (évaluons|calculons|comptons|trouvons)|vos options/i;
+    expect(texts.filter((text) => promise.test(text) && !/consultation|entente écrite/i.test(text))).toEqual(
+      [],
+    );
+  });
+
   test("promises no outcome", () => {
     const promise =
       /nous garantissons|(visa|succès|résultat|approbation) garantie?(?!\p{L})|sans risque de refus|100\s?%/iu;
@@ -149,6 +157,9 @@ test("a French figure is found with its unit, in digits, words and dates", () =>
       "Au moins 1\u00a0560\u00a0heures en six mois, depuis le 1er\u00a0avril 2026, au niveau 5; en juin 2024, 3\u00a0dernières années.",
     ),
   ).toEqual(["2026-04-01", "2024-06", "1,560 hour", "6 month", "level 5", "3 year"]);
+  expect(
+    frenchFiguresIn("Neuf clients sur dix, des milliers de familles, la moitié des dossiers, quarante ans."),
+  ).toEqual(["neuf clients sur dix", "milliers de", "moitié des", "40 year"]);
 });
 
 describe.each(pages)("%s in French", (_, page) => {

@@ -1,9 +1,27 @@
 import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
+import { hostsPage, writesHosts } from "../../embed/support/hosts-page.ts";
+import { writePart } from "../../support/report-page.ts";
+import { releases } from "./debian.ts";
 
 /** An annotation of this type is a cell: `column` of the test's row, and what was seen. */
 export const cellType = "cell";
 
-/** Prints a table for each file of tests: a row a test, a column a condition. */
+/** What the tables show, by the file of tests. */
+const tables: Readonly<Record<string, string>> = {
+  "plugin.spec.ts": `### The form by the plugin
+
+By role, editor and theme; a column is what an optimiser does to our script on its way. Asking: it combines only what carries
+no mark against it. Unmoduled: \`type="module"\` is lost. Deferred: the same, with \`defer async\`. Delayed: it comes with the first movement.
+Inlined: its text stands in the page. Combined: behind another script in one file of the page's own host.`,
+  "plugin-manners.spec.ts":
+    "### The plugin in layouts of blocks\n\nBy theme; a column is where the element stands, or which one.",
+  "recipes.spec.ts": `### Without the plugin: what a recipe becomes
+
+By role and editor; a column is what was pasted, and the same after a typo beside it was mended where text is seen as it looks. Where
+only the link is left, it leads to the hosted form.`,
+};
+
+/** Prints a table for each file of tests, a row a test, a column a condition; writes them into docs/hosts.md. */
 class TableReporter implements Reporter {
   readonly #tables = new Map<string, Map<string, Map<string, string>>>();
 
@@ -19,14 +37,26 @@ class TableReporter implements Reporter {
   }
 
   onEnd(): void {
-    for (const [file, rows] of this.#tables) {
-      const columns = [...new Set([...rows.values()].flatMap((cells) => [...cells.keys()]))];
-      console.log(`\n${file}\n| | ${columns.join(" | ")} |\n|${" --- |".repeat(columns.length + 1)}`);
-      for (const [row, cells] of [...rows].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-        console.log(`| ${row} | ${columns.map((column) => cells.get(column) ?? "").join(" | ")} |`);
-      }
-    }
+    const parts = Object.entries(tables).flatMap(([file, title]) => {
+      const rows = this.#tables.get(file);
+      return rows ? [`${title}\n\n${tableOf(rows)}`] : [];
+    });
+    const body = parts.join("\n\n");
+    const versions = `Debian's WordPress ${Object.keys(releases).join(" and ")}`;
+    if (writesHosts && parts.length === Object.keys(tables).length)
+      writePart(hostsPage, "wordpress", "WordPress", versions, body);
+    else console.log(`\n${body}\n\n${hostsPage.file} was left as it is: only a whole run writes it.`);
   }
+}
+
+function tableOf(rows: ReadonlyMap<string, ReadonlyMap<string, string>>): string {
+  const columns = [...new Set([...rows.values()].flatMap((cells) => [...cells.keys()]))];
+  const lines = [...rows]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([row, cells]) => [row, ...columns.map((column) => cells.get(column) ?? "–")]);
+  return [["", ...columns], ["", ...columns].map(() => "---"), ...lines]
+    .map((cells) => `| ${cells.join(" | ")} |`)
+    .join("\n");
 }
 
 function entry<K, V>(map: Map<K, V>, key: K, make: () => V): V {

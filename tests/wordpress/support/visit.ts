@@ -32,13 +32,17 @@ export async function sendFrom(
     });
     await tab.addInitScript(watchPage);
     await tab.goto(address);
-    // Who reads a page moves; a delayed script waits for it.
-    await tab.mouse.move(10, 10);
     const form = tab.locator("visa-contact-form");
     await expect(form, "the element stands on the page").toBeAttached();
-    await form
-      .locator("[name=fullName]")
-      .waitFor({ timeout: 4000 })
+    // Who reads a page moves, again and again; a delayed script waits for it.
+    let x = 10;
+    const shown = async () => {
+      await tab.mouse.move(x++, 10);
+      return form.locator("[name=fullName]").isVisible();
+    };
+    await expect
+      .poll(shown, { timeout: 10_000 })
+      .toBe(true)
       .catch(() => {
         throw new Error(`only the fallback shows${faults.length > 0 ? ` (${faults.join("; ")})` : ""}`);
       });
@@ -80,7 +84,7 @@ export async function look(
     await tab.goto(address);
     const element = tab.locator(tag);
     const control = element.locator(tag.endsWith("button") ? "button" : "form").first();
-    await control.waitFor({ timeout: 4000 });
+    await control.waitFor({ timeout: 10_000 });
     // Two frames later what the element does to the page's layout is done and told.
     await tab.evaluate(
       () => new Promise((later) => requestAnimationFrame(() => requestAnimationFrame(later))),

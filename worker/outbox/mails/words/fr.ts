@@ -56,6 +56,7 @@ export const french: MailWords = {
     widget: "Élément",
     language: "Langue du formulaire",
     notice: "Avis de confidentialité",
+    news: "Accord pour des nouvelles",
     locale: "Langue du navigateur",
     timeZone: "Fuseau horaire",
     utm: "Campagne",
@@ -77,6 +78,7 @@ export const french: MailWords = {
   signs: {
     honeypot: "un champ que personne ne voit a été rempli",
     "too fast": "l'envoi a été plus rapide que toute personne qui écrit",
+    unconfirmed: "il est arrivé pendant un afflux, et rien ne montre qu'une personne l'a envoyé",
     content: "le texte ressemble à de la publicité",
   },
   lateSubject: (count) => `${counted(count, "demande", "demandes")} pas encore dans la base de données`,

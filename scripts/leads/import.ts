@@ -1,0 +1,108 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Statement } from "#worker/leads/progress.ts";
+import { historyLength, leadColumns, type StoredLead, statementsToStore } from "#worker/leads/stored-lead.ts";
+import { inlined, type LeadsDatabase } from "./database.ts";
+import { Misused } from "./misused.ts";
+
+/**
+ * Brings back the leads of an `export --format json`: those that are gone, and what has happened since to the others.
+ * Importing a file twice, or one that is older than the database, changes nothing.
+ */
+export function importLeads(database: LeadsDatabase, file: string | undefined): string {
+  const exported = readExport(file);
+  const times = exported.map(({ lead }) => Number(lead.received_at));
+  const known = new Map(
+    database
+      .all<{ reference: string; entries: number; received_at: number }>(
+        "SELECT reference, json_array_length(history) AS entries, received_at FROM leads",
+      )
+      .map((row) => [row.reference, row]),
+  );
+  const isNew = ({ lead }: StoredLead) => !known.has(String(lead.reference));
+  const added = exported.filter(isNew);
+  const renewed = exported.filter(
+    (stored) =>
+      !isNew(stored) && historyLength(stored) > (known.get(String(stored.lead.reference))?.entries ?? 0),
+  );
+  for (const statements of inTransactions([...added, ...renewed])) database.change(statements);
+  const named = new Set(exported.map(({ lead }) => lead.reference));
+  const first = times.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY);
+  const last = times.reduce((one, other) => Math.max(one, other), 0);
+  const others = [...known.values()].filter(
+    (row) => row.received_at >= first && row.received_at <= last && !named.has(row.reference),
+  );
+  return [
+    `Leads in the file: ${exported.length}. Brought back: ${added.length}; brought up to date: ${renewed.length}; already there: ${exported.length - added.length - renewed.length}.`,
+    ...(others.length === 0
+      ? []
+      : [
+          `In the database and not in the file: ${others.map(({ reference }) => reference).join(", ")}.
+After a restore these may be leads that were erased or had expired: look at each with \`show\`, and erase it again.`,
+        ]),
+  ].join("\n");
+}
+
+/** Bytes of SQL in one call: a program's argument is at most 128 KiB, by which the deployed database is asked. */
+const callLength = 90_000;
+
+/** Each lead whole, as many as a call has room for. */
+function* inTransactions(leads: readonly StoredLead[]): Generator<readonly Statement[]> {
+  let statements: Statement[] = [];
+  let length = 0;
+  for (const stored of leads) {
+    const own = statementsToStore(stored);
+    const size = own.reduce((sum, { sql, values }) => sum + Buffer.byteLength(inlined(sql, values)) + 2, 0);
+    if (length > 0 && length + size > callLength) {
+      yield statements;
+      statements = [];
+      length = 0;
+    }
+    statements.push(...own);
+    length += size;
+  }
+  if (length > 0) yield statements;
+}
+
+function readExport(file: string | undefined): readonly StoredLead[] {
+  if (file === undefined) throw new Misused("Give the file that `export --format json` has written.");
+  // npm begins its output with the script's name, and runs it in the project's folder.
+  const text = readText(resolve(process.env.INIT_CWD ?? "", file)).replace(/^(?!\[)[^[]*\n(?=\[)/, "");
+  const leads = readJson(text)?.map((entry) => (entry as { readonly stored?: unknown } | null)?.stored);
+  if (!leads?.every(isStored)) {
+    throw new Misused(
+      `${file} is no export as \`export --format json\` writes it, with \`stored\` in each lead.`,
+    );
+  }
+  return leads;
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    throw new Misused(`There is no file ${path}.`);
+  }
+}
+
+function readJson(text: string): readonly unknown[] | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isStored(value: unknown): value is StoredLead {
+  const { lead, unsent } = (value ?? {}) as Partial<StoredLead>;
+  return (
+    typeof lead === "object" &&
+    lead !== null &&
+    Array.isArray(unsent) &&
+    leadColumns.every(
+      (column) => ["string", "number"].includes(typeof lead[column]) || lead[column] === null,
+    ) &&
+    Array.isArray(readJson(String(lead.history)))
+  );
+}

@@ -1,0 +1,3 @@
+import type * as english from "./news.ts";
+
+export const news: typeof english.news = "";

@@ -1,0 +1,48 @@
+import { parse } from "parse5";
+import { describe, expect, test } from "vitest";
+import { facts } from "#content/facts.ts";
+import { firm } from "#content/firm.ts";
+import { satisfaction } from "#content/home.ts";
+import { forms } from "#lead/forms.ts";
+import { retentionDefines } from "#scripts/build/retention.ts";
+import { contents, textsIn } from "../support/contents.ts";
+import { wordsOf } from "../support/document-words.ts";
+import { figuresIn } from "../support/figures.ts";
+import { frenchFiguresIn, twins } from "../support/french-contents.ts";
+import { filesBelow, read } from "./support/built-files.ts";
+
+const bare = (figure: string) => figure.replace(/(?<=\d) .*/, "");
+const kept = Object.values(retentionDefines()).map((days) => JSON.parse(days) as string);
+const gauges = satisfaction.gauges.map(({ percent }) => String(percent));
+/** The names and numbers of the firm, the gauges of the specification, and what the settings say. */
+const ours = [firm.phone, firm.licensee.number, firm.registry, ...gauges, ...kept];
+
+const pagesOf = (language: "en" | "fr") =>
+  filesBelow().filter(
+    (file) => file.endsWith(".html") && !/widgets/.test(file) && /^fr\b/.test(file) === (language === "fr"),
+  );
+
+const languages = [
+  ["en", figuresIn, [...contents.map(([, content]) => content), ...twins.map(({ english }) => english)]],
+  ["fr", frenchFiguresIn, twins.map(({ french }) => french)],
+] as const;
+
+describe.each(languages)("in %s", (language, find, texts) => {
+  const known = new Set(
+    [...textsIn(texts), ...textsIn(Object.values(forms[language])), ...facts.map(({ claim }) => claim)]
+      .flatMap(find)
+      .concat(ours.flatMap(find))
+      .map(bare),
+  );
+
+  // Headings, pictures' texts, titles, descriptions and structured data included, whatever component wrote them.
+  test.each(pagesOf(language))("%s shows no figure that its contents do not have", (file) => {
+    const words = wordsOf(parse(read(file)), language).map((text) => text.replaceAll(firm.phone, "…"));
+    const unknown = words.flatMap((text) =>
+      find(text)
+        .filter((figure) => !known.has(bare(figure)))
+        .map((figure) => `${figure}: ${text}`),
+    );
+    expect([...new Set(unknown)]).toEqual([]);
+  });
+});

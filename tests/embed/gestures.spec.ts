@@ -1,0 +1,114 @@
+import type { CDPSession, Page } from "@playwright/test";
+import { answerApi, expect, test } from "./support/embed-test.ts";
+
+/**
+ * What a visitor does while React joins. React queues pointer and focus events that come before a root is hydrated, and
+ * sends copies of them once it is: into the page, or nowhere, where the event from inside a shadow root has lost its target.
+ */
+
+test.use({ hasTouch: true });
+
+/** How many forms each gesture meets while they join. */
+const rounds = 50;
+
+interface Hand {
+  readonly page: Page;
+  readonly devtools: CDPSession;
+  /** A place within the form, another one in each round. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What each does before React's first task, and after the form has joined. */
+const gestures: Readonly<Record<string, readonly ((hand: Hand) => Promise<unknown>)[]>> = {
+  "a moving pointer": [
+    async ({ page, x, y }) => {
+      await page.mouse.move(x, y);
+      await page.mouse.move(x + 40, y + 60);
+    },
+  ],
+  "a tapping finger": [
+    ({ devtools, x, y }) =>
+      devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] }),
+    ({ devtools }) => devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] }),
+  ],
+  "the Tab key": [({ page }) => page.keyboard.press("Tab")],
+};
+
+for (const [gesture, [before, after]] of Object.entries(gestures)) {
+  test(`${gesture} while React joins lets the page hear of nothing, and every form sends`, async ({
+    page,
+    openHost,
+  }) => {
+    const heard: string[] = [];
+    page.on("console", (message) => heard.push(message.text()));
+    const sent = await answerApi(page);
+    await page.addInitScript(watchReact);
+    await openHost("empty");
+    const devtools = await page.context().newCDPSession(page);
+
+    for (let round = 0; round < rounds; round++) {
+      const hand = { page, devtools, x: 40 + ((round * 61) % 500), y: 200 + ((round * 97) % 400) };
+      await page.evaluate(pressSend);
+      await before?.(hand);
+      await page.evaluate(() => {
+        window.letReactWork();
+        return window.sends;
+      });
+      await after?.(hand);
+    }
+
+    await expect.poll(() => sent.length).toBe(rounds);
+    expect(heard).toEqual([]);
+  });
+}
+
+declare global {
+  interface Window {
+    /** Keeps React from its work; resolves once it has some. */
+    holdReact(): Promise<void>;
+    letReactWork(): void;
+    /** Resolves once the form sends. */
+    sends: Promise<unknown>;
+  }
+}
+
+/**
+ * Runs in the page before anything else. React works in tasks, which are messages to itself: held, they come after any
+ * gesture, as on a phone that is slow enough. The page tells the console of events that nobody has made.
+ */
+function watchReact(): void {
+  const { postMessage } = MessagePort.prototype;
+  const held: (() => void)[] = [];
+  let isHeld = false;
+  let begins = () => {};
+  MessagePort.prototype.postMessage = function (message) {
+    if (!isHeld) return postMessage.call(this, message);
+    held.push(() => postMessage.call(this, message));
+    begins();
+  };
+  window.holdReact = () => {
+    isHeld = true;
+    return new Promise((resolve) => {
+      begins = resolve;
+    });
+  };
+  window.letReactWork = () => {
+    isHeld = false;
+    for (const task of held.splice(0)) task();
+  };
+  for (const type of ["pointerover", "mouseover", "focusin"])
+    addEventListener(type, (event) => event.isTrusted || console.log(`A copy of ${type} reaches the page`));
+}
+
+/** Runs in the page: puts a fresh form where the last one stood, with the focus before it, and presses Send. */
+function pressSend(): Promise<void> {
+  const form = document.createElement("visa-contact-form");
+  const link = Object.assign(document.createElement("a"), { href: "#", textContent: "Before the form" });
+  document.querySelector("#one")?.replaceChildren(link, form);
+  link.focus();
+  // A finger on the form makes React join at once.
+  window.sends = new Promise((sends) => form.addEventListener("visa-sending", sends));
+  form.shadowRoot?.querySelector<HTMLButtonElement>("[type=submit]")?.click();
+  return window.holdReact();
+}

@@ -1,0 +1,120 @@
+import type { Browser } from "@playwright/test";
+import { faultsOf } from "./embed-test.ts";
+import { launchFirefox } from "./firefox.ts";
+import type { HostKind } from "./host-kinds.ts";
+import { watchPage } from "./in-page.ts";
+
+/** A visitor on a host's page, in the document where the form stands. */
+export interface Visitor {
+  readonly engine: string;
+  readonly reportsShifts: boolean;
+  /** Presses a control of the page. */
+  press(selector: string): Promise<void>;
+  /** Puts the pointer into the first question, once it is seen. */
+  enter(): Promise<void>;
+  read<T>(look: () => T): Promise<T>;
+  readonly keyboard: { type(text: string): Promise<unknown>; press(key: "Enter"): Promise<unknown> };
+  readonly faults: readonly string[];
+}
+
+/** One window of one engine, in which all kinds of pages are opened in turn. */
+export interface Visitors {
+  /** Whether it can be told what a visitor's system asks for. */
+  readonly takesMedia: boolean;
+  open(host: HostKind, address: string): Promise<Visitor>;
+  close(): Promise<void>;
+}
+
+export async function chromiumVisitors(browser: Browser): Promise<Visitors> {
+  const context = await browser.newContext({ locale: "en-CA" });
+  await context.addInitScript(watchPage);
+  const page = await context.newPage();
+  // A route turns the cache off, so that each page waits for our script as at a first visit.
+  await page.route("**/favicon.ico", (route) => route.fulfill({ status: 204 }));
+  const faults = faultsOf(page);
+  return {
+    takesMedia: true,
+    async open(host, address) {
+      await page.emulateMedia({
+        media: null,
+        colorScheme: null,
+        forcedColors: null,
+        reducedMotion: null,
+        ...host.media,
+      });
+      faults.length = 0;
+      await page.goto(address);
+      const document = frameOf(page, host);
+      return {
+        engine: `Chromium ${browser.version()}`,
+        reportsShifts: true,
+        press: (selector) => document.locator(selector).click(),
+        enter: () => document.locator("visa-contact-form [name=fullName]").click(),
+        read: (look) => document.evaluate(look),
+        keyboard: page.keyboard,
+        faults,
+      };
+    },
+    close: () => context.close(),
+  };
+}
+
+export async function firefoxVisitors(): Promise<Visitors> {
+  const browser = await launchFirefox();
+  const [, version] = (await browser.version()).split("/");
+  const page = await browser.newPage();
+  await page.setCacheEnabled(false);
+  // As wide as Playwright's.
+  await page.setViewport({ width: 1280, height: 720 });
+  await page.evaluateOnNewDocument(watchPage);
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(String(error)));
+  return {
+    takesMedia: false,
+    async open(host, address) {
+      faults.length = 0;
+      await page.goto(address);
+      const document = frameOf(page, host);
+      const click = async (selector: string) => {
+        const found = await document.waitForSelector(selector, { visible: true });
+        if (!host.frame) return found?.click();
+        // Puppeteer reckons without a frame's scale.
+        await found?.scrollIntoView();
+        const place = await found?.evaluate((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return { x: x + width / 2, y: y + height / 2 };
+        });
+        const frame = await page.$eval("iframe", (element) => {
+          const { x, y, width } = element.getBoundingClientRect();
+          return { x, y, border: element.clientLeft, scale: width / element.offsetWidth };
+        });
+        if (place)
+          await page.mouse.click(
+            frame.x + (frame.border + place.x) * frame.scale,
+            frame.y + (frame.border + place.y) * frame.scale,
+          );
+      };
+      return {
+        engine: `Firefox ${version}`,
+        reportsShifts: false,
+        press: click,
+        // `>>>` also finds what stands in a shadow root.
+        enter: () => click(">>> visa-contact-form >>> [name=fullName]"),
+        read: (look) => document.evaluate(look) as Promise<Awaited<ReturnType<typeof look>>>,
+        keyboard: page.keyboard,
+        faults,
+      };
+    },
+    close: () => browser.close(),
+  };
+}
+
+/** The document of a page where the form stands. */
+function frameOf<F extends { parentFrame(): F | null }>(
+  page: { frames(): F[]; mainFrame(): F },
+  { frame }: HostKind,
+): F {
+  const found = frame ? page.frames().find((one) => one.parentFrame()) : page.mainFrame();
+  if (!found) throw new Error("The page has no frame");
+  return found;
+}

@@ -1,0 +1,93 @@
+import type { Statement } from "./progress.ts";
+
+/** A row by its columns. */
+export type Row = Readonly<Record<string, string | number | null>>;
+
+/** A lead as the database holds it, and what is still to be sent about it: what an import needs. */
+export interface StoredLead {
+  readonly lead: Row;
+  readonly unsent: readonly Row[];
+}
+
+/** All columns of `leads`, the key first. */
+export const leadColumns = [
+  "reference",
+  "key_hash",
+  "fingerprint",
+  "form",
+  "answers",
+  "source",
+  "state",
+  "signs",
+  "corrects",
+  "received_at",
+  "language",
+  "notice",
+  "news",
+  "contacted_at",
+  "closed_at",
+  "spam_at",
+  "history",
+] as const;
+
+/** What a notification that was not sent begins anew with: neither its tries nor hashes of the client's network. */
+const notificationColumns = ["reference", "channel", "about", "timing", "kind", "due_at"] as const;
+
+/** About a lead, or about a step of it: a webhook's event, whose reference is the lead's and then some. */
+const isUnsent = "sent_at IS NULL AND (about IN ('lead', 'suspect') OR about GLOB 'lead.*')";
+
+/** SQL for what is to be sent about leads. */
+export const selectUnsent = `SELECT ${notificationColumns.join(", ")} FROM notifications WHERE ${isUnsent}`;
+
+/** SQL for leads that came since `?1`, by their reference, from behind `?2` on. */
+export const selectStored = `SELECT ${leadColumns.join(", ")} FROM leads WHERE received_at >= ?1 AND reference > ?2
+  ORDER BY reference`;
+
+/** Puts leads and what is to be sent about them together. */
+export function withUnsent(leads: readonly Row[], unsent: readonly Row[]): readonly StoredLead[] {
+  const byLead = new Map<string, Row[]>();
+  for (const row of unsent) {
+    const [reference = ""] = String(row.reference).split(":");
+    byLead.set(reference, [...(byLead.get(reference) ?? []), row]);
+  }
+  return leads.map((lead) => ({ lead, unsent: byLead.get(String(lead.reference)) ?? [] }));
+}
+
+/** How much has happened to a stored lead. */
+export function historyLength({ lead }: StoredLead): number {
+  return (JSON.parse(String(lead.history)) as unknown[]).length;
+}
+
+/**
+ * The statements that bring a lead back, for one transaction: a lead that is gone with all that it had, one to which
+ * less has happened up to date with what is to be sent of it, and any other left alone. The last one changes a row
+ * where the lead was taken.
+ */
+export function statementsToStore(stored: StoredLead): readonly Statement[] {
+  const { reference } = stored.lead;
+  const known = [reference ?? null, historyLength(stored)] as const;
+  const values = leadColumns.map((column) => stored.lead[column] ?? null);
+  return [
+    {
+      sql: `DELETE FROM notifications WHERE (reference = ?1 OR reference GLOB ?1 || ':*') AND ${isUnsent} AND ${isBehind}`,
+      values: known,
+    },
+    ...stored.unsent.map((notification) => ({
+      sql: `INSERT OR REPLACE INTO notifications (${notificationColumns.join(", ")})
+        SELECT ${notificationColumns.map((_, at) => `?${at + 3}`).join(", ")} WHERE ${isBehind}`,
+      values: [...known, ...notificationColumns.map((column) => notification[column] ?? null)],
+    })),
+    {
+      sql: `INSERT INTO leads (${leadColumns.join(", ")}) VALUES (${leadColumns.map((_, at) => `?${at + 1}`).join(", ")})
+        ON CONFLICT DO UPDATE SET ${leadColumns
+          .slice(1)
+          .map((column) => `${column} = excluded.${column}`)
+          .join(", ")}
+        WHERE json_array_length(history) < json_array_length(excluded.history)`,
+      values,
+    },
+  ];
+}
+
+/** Whether the database has not the lead `?1`, or less of its history than `?2` entries. */
+const isBehind = "NOT EXISTS (SELECT 1 FROM leads WHERE reference = ?1 AND json_array_length(history) >= ?2)";
