@@ -1,10 +1,7 @@
 const flagBits = 17;
 const mask = (1 << flagBits) - 1;
 
-/**
- * A table that is mostly asked for keys that it does not have: a flag answers for nearly all of them, in a tenth of the
- * time that a Map takes to look.
- */
+/** A table that is mostly asked for keys that it does not have: a flag answers for nearly all of them, sooner than a Map. */
 export class SparseTable extends Map<number, number> {
   readonly #flags = new Uint8Array(1 << flagBits);
 
