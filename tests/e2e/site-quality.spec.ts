@@ -48,6 +48,18 @@ for (const path of everyPage) {
   });
 }
 
+test("with letters twice as large a page keeps to a phone's width", async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Page.enable");
+  await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+  await page.setViewportSize({ width: 375, height: 720 });
+  for (const path of ["/", "/contact-us", "/sponsorship", "/fr/study", "/assessment"]) {
+    await page.goto(path);
+    await whenReady(page);
+    expect(await overflow(page), path).toBeLessThanOrEqual(0);
+  }
+});
+
 test("at 400 % zoom a page keeps to the window's width, and the bar leaves most of its height", async ({
   page,
 }) => {
