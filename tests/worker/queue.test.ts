@@ -73,7 +73,7 @@ describe("the consumer", () => {
     const harness = new WorkerHarness({ DB: brokenDatabase });
     const body = await wholeLead();
     const pauses: number[] = [];
-    for (const attempts of [1, 2, 5, 20, 78, 79, 100]) {
+    for (const attempts of [1, 2, 5, 20, 80, 81, 100]) {
       const retry = (options?: QueueRetryOptions) => void pauses.push(options?.delaySeconds ?? 0);
       const ack = () => void pauses.push(-1);
       const message = { id: "message", timestamp: new Date(), body, attempts, retry, ack };

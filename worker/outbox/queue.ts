@@ -22,12 +22,12 @@ const sendTimeout = 2000;
  */
 const messageTimeout = 2 * minute;
 /**
- * In seconds. A message comes again within an hour and a quarter for four days, so that it is stored soon after the
- * database is mended; from then on after twelve hours, the platform's limit. 100 tries take more than two weeks that
+ * In seconds. A message comes again within an hour and a quarter for 97 hours, so that it is stored soon after the
+ * database is mended, also after four days; then after twelve hours, the platform's limit. 100 tries take two weeks that
  * way: the queue's retention ends first. What has come to the dead-letter queue has waited for most of an hour already.
  */
 const retryDelay = (attempts: number, isDead: boolean) =>
-  attempts <= 78
+  attempts <= 80
     ? Math.min(5 * 2 ** (attempts + (isDead ? 5 : 0)), (75 * minute) / 1000)
     : (12 * hour) / 1000;
 
