@@ -198,7 +198,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     file: "outbox/queue.ts",
-    find: "attempts <= 78",
+    find: "attempts <= 80",
     replace: "attempts <= 12",
     why: "a lead is stored half a day after the database is mended",
     tests: ["worker/queue.test.ts"],
