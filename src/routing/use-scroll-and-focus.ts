@@ -16,11 +16,11 @@ export function useScrollAndFocus(entry: PageEntry | undefined, content: PageCon
   const path = entry?.path ?? "";
   useEffect(() => {
     if (shown.current === path) return;
-    const first = shown.current === undefined;
     shown.current = path;
     document.title = titleOf(entry, content);
     const title = document.querySelector<HTMLElement>("[data-page-title]");
-    if (first) {
+    // Not the first page that this hook sees: the assessment, at its own address, stands without it.
+    if (lastNavigationType() === "load") {
       if (title && !hasInteracted()) scrollOnLoad(title);
       return;
     }

@@ -10,6 +10,18 @@ async function openFromHeader(page: Page) {
   await expect(form(page).locator("[name=firstName]")).toBeFocused();
 }
 
+test("closing the assessment that was opened by its address shows the home page from its top", async ({
+  page,
+}) => {
+  await page.goto("/assessment");
+  await whenReady(page);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await close(page).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test("closing the assessment shows the page as it was left: place, title and focus", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/citizenship");
