@@ -84,16 +84,20 @@ function tallyOf(file: string, read: (report: never) => Tally): Tally {
   }
 }
 
-await checks("wrangler types --include-runtime=true");
 // A few rounds of `npm run test:kill`; another product in this folder would share its mails.
 const buildAndKill = async () => {
   const [built] = await checks("npm run --silent build");
   await checks("env KILL_ROUNDS=2 sh tests/kill/kill.sh");
   return built;
 };
+const typesThenTypeCheck = async () => {
+  await checks("wrangler types --include-runtime=true");
+  await checks("tsc -b");
+};
 const [built] = await Promise.all([
   buildAndKill(),
-  checks("tsc -b", "biome ci .", "knip", "npm run --silent check:imports"),
+  typesThenTypeCheck(),
+  checks("biome ci .", "knip", "npm run --silent check:imports"),
 ]);
 
 const vitestReport = join(reports, "vitest.json");
