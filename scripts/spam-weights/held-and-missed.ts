@@ -17,7 +17,7 @@ export function heldAndMissed(
       .filter((_, at) => foldsOf[at] === fold)
       .map(({ features, spam }) => ({ spam, score: score(model, features) }));
   });
-  return [0.5, 0.75, 1, 1.25, 1.5]
+  return [1, 1.25, 1.5, 1.75, 2]
     .map((bound) => {
       const held = judged.filter((text) => !text.spam && text.score >= bound).length;
       const missed = judged.filter((text) => text.spam && text.score < bound).length;
