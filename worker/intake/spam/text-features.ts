@@ -56,7 +56,7 @@ export function textFeatures(
     const [first, share] = [keys[at] ?? 0, shares[at] ?? 0];
     for (let next = at + 1; next < keys.length; next += 1) {
       const key = featureKey("pair", pairHash(first, keys[next] ?? 0));
-      if (known === undefined || known.has(key)) add(key, Math.min(share, shares[next] ?? 0));
+      if (known === undefined || known.has(key)) add(key, share * (shares[next] ?? 0));
     }
   }
   return features;
