@@ -31,4 +31,6 @@ export PATH
 node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b >= 12) ? 0 : 1)' ||
   stop "Node.js $(node -v) is too old here: on this platform Evermaple needs 22.12 or newer from https://nodejs.org."
 
+# Whatever starts again and again, above all wrangler, is compiled once.
+export NODE_COMPILE_CACHE="$PWD/node_modules/.cache/node"
 export WRANGLER_SEND_METRICS=false WRANGLER_HIDE_BANNER=true CLOUDFLARE_CF_FETCH_ENABLED=false

@@ -85,20 +85,22 @@ function tallyOf(file: string, read: (report: never) => Tally): Tally {
 }
 
 await checks("wrangler types --include-runtime=true");
-const [built] = await checks(
-  "npm run --silent build",
-  "tsc -b",
-  "biome ci .",
-  "knip",
-  "npm run --silent check:imports",
-);
+// A few rounds of `npm run test:kill`; another product in this folder would share its mails.
+const buildAndKill = async () => {
+  const [built] = await checks("npm run --silent build");
+  await checks("env KILL_ROUNDS=2 sh tests/kill/kill.sh");
+  return built;
+};
+const [built] = await Promise.all([
+  buildAndKill(),
+  checks("tsc -b", "biome ci .", "knip", "npm run --silent check:imports"),
+]);
 
 const vitestReport = join(reports, "vitest.json");
-const vitest = await run("vitest", [
-  "run",
-  "--reporter=default",
-  "--reporter=json",
-  `--outputFile.json=${vitestReport}`,
+const [vitest] = await Promise.all([
+  run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`]),
+  // A few of those of `npm run test:mutants`.
+  checks("env MUTANTS=3 sh tests/mutants/mutants.sh"),
 ]);
 count(
   "vitest",
@@ -108,9 +110,6 @@ count(
     failed: report.numFailedTests,
   })),
 );
-
-// A few of what `npm run test:mutants` and `npm run test:kill` do.
-await checks("env MUTANTS=3 sh tests/mutants/mutants.sh", "env KILL_ROUNDS=2 sh tests/kill/kill.sh");
 
 if (built) {
   let browser = "";

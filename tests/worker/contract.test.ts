@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { assessment } from "#lead/assessment.ts";
 import { fieldsOf } from "#lead/field.ts";
 import { message, shortAssessment } from "../support/filled.ts";
-import { type Reply, rows, WorkerHarness } from "./support/worker-harness.ts";
+import { newClient, type Reply, rows, WorkerHarness } from "./support/worker-harness.ts";
 
 const json = JSON.stringify(message);
 
@@ -235,7 +235,7 @@ describe("429", () => {
 
   test("the eleventh post of a client within the minute is refused, refused posts counted", async () => {
     const harness = new WorkerHarness();
-    const headers = { "CF-Connecting-IP": "203.0.113.9" };
+    const headers = { "CF-Connecting-IP": newClient() };
     expect(await tooMany(harness, headers, 10)).toEqual(Array.from({ length: 10 }, () => 422));
     const { status, headers: answered, reply } = await harness.post(message, headers);
     expect(status).toBe(429);

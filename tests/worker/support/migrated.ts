@@ -2,6 +2,9 @@ import { applyD1Migrations, type D1Migration } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, vi } from "vitest";
 
+// The files of tests share an isolate, but nothing that the worker keeps in its memory.
+vi.resetModules();
+
 /** A morning before the daily digest's hour, so that no test meets it by the hour at which it happens to run. */
 const morning = Date.UTC(2026, 10, 20, 9, 2);
 
