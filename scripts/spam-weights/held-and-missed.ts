@@ -5,27 +5,33 @@ import type { Example } from "./read-corpus.ts";
 
 type Known = Example & { readonly features: Features };
 
-/** Cross-validation: each fold is judged by words alone, by weights that were learned without it. */
-export function heldAndMissed(
+type Fold = (group: string, at: number) => number;
+
+/** Cross-validation: each fold is judged by words alone, by weights that were learned without it; a mean over the draws. */
+export function heldAndMissed(corpus: readonly Known[], draws: readonly Fold[]): string {
+  const judged = draws.flatMap((foldOf) => judgedBy(corpus, foldOf));
+  return [1, 1.25, 1.5, 1.75, 2]
+    .map((bound) => {
+      const held = judged.filter((text) => !text.spam && text.score >= bound).length;
+      const missed = judged.filter((text) => text.spam && text.score < bound).length;
+      return `from ${bound}: ${(held / draws.length).toFixed(1)} of ${count(corpus, false)} people held, ${(missed / draws.length).toFixed(1)} of ${count(corpus, true)} spam missed`;
+    })
+    .join("; ");
+}
+
+function judgedBy(
   corpus: readonly Known[],
-  foldOf: (group: string, at: number) => number,
-): string {
+  foldOf: Fold,
+): readonly { readonly spam: boolean; readonly score: number }[] {
   const foldsOf = corpus.map(({ group }, at) => foldOf(group, at));
-  const judged = [...new Set(foldsOf)].flatMap((fold) => {
+  return [...new Set(foldsOf)].flatMap((fold) => {
     const model = learn(corpus.filter((_, at) => foldsOf[at] !== fold));
     return corpus
       .filter((_, at) => foldsOf[at] === fold)
       .map(({ features, spam }) => ({ spam, score: score(model, features) }));
   });
-  return [0.5, 0.75, 1, 1.25, 1.5]
-    .map((bound) => {
-      const held = judged.filter((text) => !text.spam && text.score >= bound).length;
-      const missed = judged.filter((text) => text.spam && text.score < bound).length;
-      return `from ${bound}: ${held} of ${count(judged, false)} people held, ${missed} of ${count(judged, true)} spam missed`;
-    })
-    .join("; ");
 }
 
-function count(judged: readonly { readonly spam: boolean }[], spam: boolean): number {
-  return judged.filter((text) => text.spam === spam).length;
+function count(texts: readonly { readonly spam: boolean }[], spam: boolean): number {
+  return texts.filter((text) => text.spam === spam).length;
 }

@@ -20,9 +20,9 @@ interface Rules {
 /** Found by cross-validation over groups: `npm run train:spam`. */
 const rules: Readonly<Record<Kind | "concept", Rules>> = {
   concept: { fewest: 3, penalty: 0.5, heaviest: Number.POSITIVE_INFINITY },
-  word: { fewest: 3, penalty: 0.3, heaviest: 0.75 },
+  word: { fewest: 4, penalty: 0.3, heaviest: 0.6 },
   mark: { fewest: 3, penalty: 0.3, heaviest: 0.75 },
-  pair: { fewest: 3, penalty: 0.3, heaviest: 0.75 },
+  pair: { fewest: 5, penalty: 0.3, heaviest: 0.5 },
   characters: { fewest: 4, penalty: 3, heaviest: 0.75 },
 };
 /** A held person is dearer than a missed spam already while learning. */

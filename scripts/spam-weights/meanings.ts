@@ -1,9 +1,14 @@
+import { firstSubject } from "../../worker/intake/spam/keys.ts";
 import { type Meanings, meaningOf } from "../../worker/intake/spam/text-features.ts";
-import { concepts } from "./concepts.ts";
+import { concepts, subjects } from "./concepts.ts";
 
-/** The table of all concepts' words. A concept's number is its place in the list, from 1. */
+/** Each concept's number with its words: by its place in its list, from 1. */
+export const numbered: readonly (readonly [number, readonly string[]])[] = [
+  ...Object.values(concepts).map((words, at) => [at + 1, words.split(" ")] as const),
+  ...Object.values(subjects).map((words, at) => [firstSubject + at, words.split(" ")] as const),
+];
+
+/** The table of all concepts' words. */
 export const meanings: Meanings = new Map(
-  Object.values(concepts).flatMap((words, at) =>
-    words.split(" ").map((word) => [meaningOf(word), at + 1] as const),
-  ),
+  numbered.flatMap(([number, words]) => words.map((word) => [meaningOf(word), number] as const)),
 );

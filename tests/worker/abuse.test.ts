@@ -18,6 +18,11 @@ describe("a suspect", () => {
     ["is a list of links", { body: "https://a.example https://b.example www.c.example" }, "content"],
     ["has a link for a name", { fullName: "Win now https://a.example" }, "content"],
     ["writes forum markup", { body: "[url=https://a.example]x[/url]" }, "content"],
+    [
+      "writes a link as no browser pastes it",
+      { body: "Could somebody look at this <a href=https://a.example>page</a> today?" },
+      "content",
+    ],
   ])("who %s is answered like anyone, stored, and notifies no one", async (_, change, sign) => {
     const harness = new WorkerHarness();
     const { status, reply } = await harness.post({ ...message, ...change });
@@ -43,6 +48,10 @@ describe("a person", () => {
     [
       "who mentions markup",
       { body: "My page shows <a href=x> and <script>alert(1)</script>, is that a problem?" },
+    ],
+    [
+      "who pastes a link",
+      { body: 'Could somebody look at this <a href="https://a.example">page</a> today?' },
     ],
     ["who works in crypto", { body: "I work at a bitcoin company. Can I get a work permit?" }],
     ["whose clock is wrong", { elapsed: -5 }],

@@ -15,6 +15,11 @@ export function kindOf(key: number): Kind | "concept" {
 
 export const conceptKey = (at: number): number => -1 - at;
 
+/** Concepts from this number on are subjects of the trade. */
+export const firstSubject = 64;
+
+export const isSubject = (key: number): boolean => key <= conceptKey(firstSubject);
+
 /** FNV-1a over UTF-16 code units: of a word, each beginning's hash is on the way to its own. */
 export const emptyHash = 0x811c9dc5;
 

@@ -25,7 +25,7 @@ export function structureOf(answers: Answers): readonly (readonly [string, numbe
     ],
     // Cities and jobs have no address either; `Node.js` and `Booking.com` are a trade and an employer.
     ["link in a short answer", link.test(short) ? 4 : 0],
-    ["forum markup", /\[(url|link)[=\]]/i.test(`${named.join("\n")}\n${short}\n${long}`) ? 4 : 0],
+    ["forum markup", forumMarkup.test(`${named.join("\n")}\n${short}\n${long}`) ? 4 : 0],
     ["links alone", isLinksAlone(long) ? 4 : 0],
     ["letters drawn at random", scrambled(answers)],
     ["one answer in many fields", isRepeated(answers) ? 4 : 0],
@@ -33,17 +33,22 @@ export function structureOf(answers: Answers): readonly (readonly [string, numbe
   return signs.filter(([, weight]) => weight > 0);
 }
 
+/** A page that a person pastes has its addresses in quotes: browsers write them so. */
+const forumMarkup = /\[(url|link)[=\]]|<a href=http/i;
+
 /** As many links as other words; links to a government or to an applicant's own work are what people send. */
 function isLinksAlone(text: string): boolean {
   if (!/https?:|www\./i.test(text)) return false;
   const link = /(?:https?:\/\/|(?<![/\w])www\.)[^\s<>"'\])]+/gi;
   const foreign = (text.match(link) ?? []).filter((found) => linkKind(found) === "link");
-  const words =
-    text
-      .replace(/<[^<>]*>/g, " ")
-      .replace(link, " ")
-      .match(/\p{L}{2,}/gu) ?? [];
-  return foreign.length > 0 && foreign.length >= words.length;
+  if (foreign.length === 0) return false;
+  const rest = text.replace(/<[^<>]*>/g, " ").replace(link, " ");
+  let words = 0;
+  for (const _word of rest.matchAll(/\p{L}{2,}/gu)) {
+    words += 1;
+    if (words > foreign.length) return false;
+  }
+  return true;
 }
 
 /** Capitals in the midst of a word again and again, or no vowel in a long one. */

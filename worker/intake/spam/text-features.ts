@@ -4,6 +4,7 @@ import {
   emptyHash,
   featureKey,
   hashOf,
+  isSubject,
   meaningKey,
   nextHash,
   pairHash,
@@ -23,7 +24,7 @@ const onlyQuotedShare = 0.6;
 /**
  * The words of a text, its pairs of neighbouring words, the triples of characters in them (so that inflected and new
  * words count as what they are like), pairs and triples where a script writes no spaces, the concepts that words stand
- * for, and marks of its shape. Links, amounts, numbers and addresses count as what they are, not by their digits; links
+ * for, marks of its shape, and which of these two stand beside each other. Links, amounts, numbers and addresses count as what they are, not by their digits; links
  * to governments not at all. With `known`, other features are left out.
  */
 export function textFeatures(
@@ -33,16 +34,47 @@ export function textFeatures(
 ): Features {
   const { own, quoted } = parts(plainText(text));
   const features = new Map<number, number>();
+  const signs = new Map<number, number>();
+  const add = (key: number, share: number) => {
+    if ((known === undefined || known.has(key)) && !features.has(key)) features.set(key, share);
+  };
   const finder = (share: number): Finder => ({
     meanings,
-    add: (key) => {
-      if ((known === undefined || known.has(key)) && !features.has(key)) features.set(key, share);
+    add: (key) => add(key, share),
+    sign: (key) => {
+      add(key, share);
+      if (!signs.has(key) && (key < 0 || telling.has(key))) signs.set(key, share);
     },
   });
   addFeatures(own, finder(1));
   addFeatures(quoted, finder(/\p{L}/u.test(own) ? quotedShare : onlyQuotedShare));
+  const concepts = [...signs.keys()].filter((key) => key < 0);
+  if (concepts.length > 0 && !concepts.some(isSubject)) finder(1).sign(noSubject);
+  const keys = Int32Array.from(signs.keys()).sort();
+  const shares = Float64Array.from(keys, (key) => signs.get(key) ?? 0);
+  for (let at = 0; at < keys.length; at += 1) {
+    const [first, share] = [keys[at] ?? 0, shares[at] ?? 0];
+    for (let next = at + 1; next < keys.length; next += 1) {
+      const key = featureKey("pair", pairHash(first, keys[next] ?? 0));
+      if (known === undefined || known.has(key)) add(key, share * (shares[next] ?? 0));
+    }
+  }
   return features;
 }
+
+/** Something is meant that is known, but nothing that people write to a consultancy about. */
+const noSubject = featureKey("mark", hashOf("no subject"));
+
+/**
+ * Marks that say more beside a concept, as concepts do beside each other: a loan and a question, a casino and years of
+ * work there, praise and nothing of the trade.
+ */
+const telling = new Set([
+  noSubject,
+  ...["question", "*money", "*number", "*mail", "link", "two links", "a line", "many lines"].map((mark) =>
+    featureKey("mark", hashOf(mark)),
+  ),
+]);
 
 const links = /(?:https?:\/\/|www\.)[^\s<>"'\])]+/gi;
 
@@ -115,6 +147,8 @@ const unspaced = /[\u0E00-\u0EFF\u1000-\u109F\u1780-\u17FF\u3040-\u30FF\u3400-\u
 interface Finder {
   readonly meanings: Meanings;
   readonly add: (key: number) => void;
+  /** Adds a concept or a mark, and keeps it for what stands beside it. */
+  readonly sign: (key: number) => void;
 }
 
 function addFeatures(text: string, finder: Finder): void {
@@ -134,12 +168,12 @@ function addFeatures(text: string, finder: Finder): void {
       const mark = markOf(found);
       const hash = mark === undefined ? 0 : hashOf(mark);
       if (mark === "*emoji") finder.add(featureKey("word", hashOf(found)));
-      if (mark !== undefined) finder.add(featureKey("mark", hash));
+      if (mark !== undefined) finder.sign(featureKey("mark", hash));
       if (mark !== undefined) addPair(before, hash, finder);
       before = hash;
     }
   }
-  for (const [mark, shape] of shapes) if (shape.test(text)) finder.add(mark);
+  for (const [mark, shape] of shapes) if (shape.test(text)) finder.sign(mark);
   if (inCapitals.test(text)) finder.add(featureKey("mark", hashOf("capitals")));
 }
 
@@ -157,6 +191,7 @@ const shapes = Object.entries({
   "digits for letters": /(?:^|\s)[a-z]+[013@$][a-z]+(?:\s|$)/i,
   "spaced letters": /(?:^|\s)[a-z](?:[ .][a-z]){3,}(?![a-z])/i,
   "link at the end": /(?:https?:\/\/|www\.)\S+\s*$/i,
+  "two links": /(?:https?:\/\/|www\.)\S[\s\S]{0,1000}?(?:https?:\/\/|www\.)/i,
   "link in few words": /^(?=.{0,160}$).*(?:https?:\/\/|www\.)/is,
   arrow: />>|=>|→|👉|➡/,
   "a line": /^.{1,59}$/s,
@@ -200,9 +235,9 @@ function withoutArticle(word: string): string {
   return word.charCodeAt(0) < 0x600 ? word : word.replace(/^[وبف]?ال(?=..)/, "");
 }
 
-function addMeaning(key: number, { meanings, add }: Finder): void {
+function addMeaning(key: number, { meanings, sign }: Finder): void {
   const concept = meanings.get(key);
-  if (concept !== undefined) add(conceptKey(concept));
+  if (concept !== undefined) sign(conceptKey(concept));
 }
 
 function addPair(before: number, hash: number, finder: Finder): void {
@@ -258,9 +293,24 @@ function addCharacters(word: string, finder: Finder): void {
 
 function addLink(link: string, finder: Finder): void {
   const kind = linkKind(link);
-  finder.add(featureKey("mark", hashOf(kind)));
+  finder.sign(featureKey("mark", hashOf(kind)));
   if (kind === "own work") return;
-  for (const word of link.match(/[a-z]{4,}/g) ?? []) addMeaning(meaningKey(hashOf(word)), finder);
+  for (const word of link.match(/[a-z]{3,}/g) ?? []) addMeaning(meaningKey(hashOf(word)), finder);
+  const [host = ""] = link.replace(/^https?:\/\//, "").split(/[/?#:]/, 1);
+  for (const word of host.match(/[a-z]{5,}/g) ?? []) addWithin(word, finder);
+}
+
+const [shortestWithin, longestWithin] = [4, 9];
+
+/** Names of sites are words written in one: `bestcasinoloans`. */
+function addWithin(name: string, finder: Finder): void {
+  for (let at = 0; at + shortestWithin <= name.length; at += 1) {
+    let hash = emptyHash;
+    for (let size = 1; size <= longestWithin && at + size <= name.length; size += 1) {
+      hash = nextHash(hash, name.charCodeAt(at + size - 1));
+      if (size >= shortestWithin) addMeaning(meaningKey(hash), finder);
+    }
+  }
 }
 
 /**
