@@ -9,8 +9,7 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   outputDir: "test-results",
   fullyParallel: true,
-  // A test waits for its browser and its server now and then: one more keeps two cores at work.
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // No claim here is about speed: a busy machine may take its time.

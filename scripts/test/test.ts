@@ -84,63 +84,64 @@ function tallyOf(file: string, read: (report: never) => Tally): Tally {
   }
 }
 
-// A few rounds of `npm run test:kill`; another product in this folder would share its mails.
-const buildAndKill = async () => {
-  const [built] = await checks("npm run --silent build");
-  await checks("env KILL_ROUNDS=2 sh tests/kill/kill.sh");
-  return built;
-};
 const typesThenTypeCheck = async () => {
   await checks("wrangler types --include-runtime=true");
   await checks("tsc -b");
 };
-const [built] = await Promise.all([
-  buildAndKill(),
+const [[built]] = await Promise.all([
+  checks("npm run --silent build"),
   typesThenTypeCheck(),
   checks("biome ci .", "knip", "npm run --silent check:imports"),
 ]);
 
-const vitestReport = join(reports, "vitest.json");
-const [vitest] = await Promise.all([
-  run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`]),
-  // A few of those of `npm run test:mutants`.
-  checks("env MUTANTS=3 sh tests/mutants/mutants.sh"),
-]);
-count(
-  "vitest",
-  vitest,
-  tallyOf(vitestReport, (report: { numPassedTests: number; numFailedTests: number }) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-  })),
-);
+async function runVitest(projects: readonly string[], { beside = false } = {}): Promise<void> {
+  const report = join(reports, `vitest-${projects.join("-")}.json`);
+  const args = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const chosen = projects.map((name) => `--project=${name}`);
+  const ok = await run("vitest", ["run", ...chosen, ...args], { beside });
+  count(
+    `vitest ${projects.join(" ")}`,
+    ok,
+    tallyOf(report, (found: { numPassedTests: number; numFailedTests: number }) => ({
+      passed: found.numPassedTests,
+      failed: found.numFailedTests,
+    })),
+  );
+}
 
-if (built) {
+async function runBrowserTests(): Promise<void> {
   let browser = "";
   try {
     browser = await obtainBrowser();
   } catch (error) {
     console.error(`\n✗ ${(error as Error).message}`);
   }
-  const playwrightReport = join(reports, "playwright.json");
-  const playwright =
+  const report = join(reports, "playwright.json");
+  const ok =
     browser !== "" &&
     (await run("playwright", ["test", "--reporter=line,json"], {
-      env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
+      env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     }));
   count(
     "playwright",
-    playwright,
+    ok,
     // A flaky test counts as failed: its cause is to be found.
-    tallyOf(
-      playwrightReport,
-      ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
-        passed: stats.expected,
-        failed: stats.unexpected + stats.flaky,
-      }),
-    ),
+    tallyOf(report, ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+    })),
   );
 }
+
+/** What the browsers leave of two cores is enough for it. One after the other: some share a folder of mails. */
+async function runBesideBrowsers(): Promise<void> {
+  await checks("env MUTANTS=3 sh tests/mutants/mutants.sh");
+  await runVitest(["built"], { beside: true });
+  await checks("env KILL_ROUNDS=2 sh tests/kill/kill.sh");
+}
+
+await runVitest(["unit", "worker"]);
+await Promise.all([built ? runBrowserTests() : undefined, runBesideBrowsers()]);
 
 rmSync(reports, { recursive: true });
 if (failures.length > 0) console.log(`\nFailed: ${failures.join("; ")}`);

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { Browser, Page } from "puppeteer-core";
+import { honeypotName } from "#lead/wire.ts";
 import { findFirefox } from "#scripts/test/find-browser.ts";
 import { leads, someAddress } from "../support/consultant.ts";
 import { launchFirefox } from "./support/firefox.ts";
@@ -83,6 +84,12 @@ function isShown(selector: string): Promise<boolean> {
   return page.$eval(selector, (element) => element.checkVisibility());
 }
 
+/** Waits for the whole form: what nobody sees of it comes after the first frame. */
+async function whenWhole(): Promise<void> {
+  await page.waitForSelector(`${form} >>> [name=fullName]`, { visible: true });
+  await page.waitForSelector(`${form} >>> [name=${honeypotName}]`);
+}
+
 /** Which field or button has the focus, through all shadow roots. */
 function focused(): Promise<string | undefined> {
   return page.evaluate(() => {
@@ -113,10 +120,10 @@ const answers = {
 for (const host of ["plain", "quirks", "hostile", "csp", "rtl", "in-form", "in-shadow", "in-react"]) {
   test(`in Firefox a ${host} page carries the form and the form carries its lead`, async () => {
     await page.goto(`${hosts.origin}/plain.html`);
-    await page.waitForSelector(`${form} >>> [name=fullName]`, { visible: true });
+    await whenWhole();
     const plain = await page.$eval(form, looksWithin, looks);
     await page.goto(`${hosts.origin}/${host}.html?utm_source=newsletter`);
-    await page.waitForSelector(`${form} >>> [name=fullName]`, { visible: true });
+    await whenWhole();
     const address = page.url();
     expect([await focused(), await page.evaluate(() => scrollY)]).toEqual(["body", 0]);
     expect(await page.$eval(form, looksWithin, looks)).toEqual(plain);

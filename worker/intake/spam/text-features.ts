@@ -24,8 +24,8 @@ const onlyQuotedShare = 0.6;
 /**
  * The words of a text, its pairs of neighbouring words, the triples of characters in them (so that inflected and new
  * words count as what they are like), pairs and triples where a script writes no spaces, the concepts that words stand
- * for, marks of its shape, and which of these two stand beside each other. Links, amounts, numbers and addresses count as what they are, not by their digits; links
- * to governments not at all. With `known`, other features are left out.
+ * for, marks of its shape, and which of these two stand beside each other. Links, amounts, numbers and addresses count
+ * as what they are, not by their digits; links to governments not at all. With `known`, other features are left out.
  */
 export function textFeatures(
   text: string,
