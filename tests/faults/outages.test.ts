@@ -19,10 +19,8 @@ interface Outage {
   readonly parts: readonly Part[];
   readonly hours: number;
   readonly way: Way;
-  /** Minutes between two runs of the cron. */
+  /** Minutes between two runs of the cron, but for half an hour around a change and three hours after the repair. */
   readonly cronEvery?: number;
-  /** The same for half an hour around a change and three hours after the repair. */
-  readonly cronThen?: number;
 }
 
 const parts: readonly Part[] = ["database", "mail", "queue", "cron"];
@@ -47,9 +45,9 @@ const everyOutage: readonly Outage[] = [1, 25, 96].flatMap((hours) => [
 ]);
 
 const sample: readonly Outage[] = [
-  { parts, hours: 1, way: "hangs", cronEvery: 30, cronThen: 5 },
-  { parts: ["database"], hours: 25, way: "hangs", cronEvery: 60, cronThen: 5 },
-  { parts: ["mail", "queue"], hours: 96, way: "refuses", cronEvery: 90, cronThen: 5 },
+  { parts, hours: 1, way: "hangs", cronEvery: 30 },
+  { parts: ["database"], hours: 25, way: "hangs", cronEvery: 60 },
+  { parts: ["mail", "queue"], hours: 96, way: "refuses", cronEvery: 90 },
 ];
 
 const outages = real.OUTAGES === "all" ? everyOutage : sample;
@@ -136,7 +134,7 @@ function postsOf(next: () => number, at: number, number: number): Post[] {
 /** A Tuesday, so that four days of outage meet the daily mail's hour as often as two hours do. */
 const begin = Date.UTC(2026, 10, 17, 8);
 
-async function play({ parts: some, hours, way, cronEvery = 10, cronThen = 1 }: Outage, seed: number) {
+async function play({ parts: some, hours, way, cronEvery = 10 }: Outage, seed: number) {
   const next = random(seed);
   const platform = new Platform(real, real.QUEUE_CONSUMERS, {
     HEARTBEAT_URL: "https://beat.example/ping",
@@ -162,7 +160,7 @@ async function play({ parts: some, hours, way, cronEvery = 10, cronThen = 1 }: O
     }
     await platform.deliver();
     const isQuiet = Math.abs(now - from) > 30 * minute && (now < repaired || now > repaired + 3 * hour);
-    const isTurn = Math.round(now / minute) % (isQuiet ? cronEvery : cronThen) === 0;
+    const isTurn = Math.round(now / minute) % (isQuiet ? cronEvery : 1) === 0;
     if (isTurn) await platform.cron();
     await platform.deliver();
     vi.setSystemTime(Math.max(now + minute, Math.ceil(Date.now() / minute) * minute));

@@ -18,7 +18,7 @@ export const mutants: readonly Mutant[] = [
     find: "DELETE FROM notifications WHERE sent_at < ?1",
     replace: "DELETE FROM notifications WHERE coalesce(sent_at, due_at) < ?1",
     why: "what could not be sent for two days is forgotten",
-    tests: ["faults/outages.test.ts"],
+    tests: ["worker/inbox.test.ts"],
   },
   {
     file: "outbox/claims.ts",

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
+import { deleteExpired } from "../../worker/leads/retention.ts";
 import { message } from "../support/filled.ts";
 import { rows, WorkerHarness } from "./support/worker-harness.ts";
 
@@ -293,6 +294,17 @@ describe("retention", () => {
     await harness.deliver();
     await harness.sweep();
     expect((await rows()).map(({ reference }) => reference)).toEqual([young]);
+  });
+
+  test("a mail that is owed stays, however long it has been due", async () => {
+    const harness = new WorkerHarness();
+    const [owed] = await acceptMany(harness, 1);
+    await env.DB.prepare("UPDATE notifications SET due_at = due_at - ?1")
+      .bind(3 * day)
+      .run();
+    await deleteExpired(env.DB, { leads: 365, suspects: 30 }, Date.now());
+    await harness.sweep();
+    expect(harness.mails.map(({ text }) => text).join()).toContain(owed);
   });
 
   test.each(["0", "", "1y", "365 days", "-1", "1e1", " 30", undefined])(
