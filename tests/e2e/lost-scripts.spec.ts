@@ -40,12 +40,11 @@ async function fill(page: Page, path: string, name: string): Promise<void> {
 
 for (const path of ["/contact-us", "/study", "/assessment"]) {
   for (const [fault, spoil] of Object.entries(faults)) {
+    // What breaks is the same code on every page, so one page has all faults and the others the two extremes.
+    if (path !== "/contact-us" && !/404|not come/.test(fault)) continue;
     test(`${path}: whichever script ${fault}, the form is sent`, async ({ page }) => {
       await page.clock.install();
-      // What breaks is the same code on every page: the first loses each script, the others the first and their own.
-      const elsewhere = path === "/contact-us" ? [] : (await chunksOf(page, "/contact-us")).slice(1);
-      const lost = (await chunksOf(page, path)).filter((chunk) => !elsewhere.includes(chunk));
-      for (const [at, chunk] of lost.entries()) {
+      for (const [at, chunk] of (await chunksOf(page, path)).entries()) {
         await test.step(chunk, async () => {
           await asOwnClient(page);
           await page.unrouteAll();
