@@ -6,6 +6,7 @@ type NavigationType = "load" | "link" | "history";
 
 let lastType: NavigationType = "load";
 let latest = 0;
+let path = "";
 
 /** How the visitor came to the page that is shown. */
 export function lastNavigationType(): NavigationType {
@@ -14,8 +15,12 @@ export function lastNavigationType(): NavigationType {
 
 /** Notes a step back or forward, which must not scroll: the browser restores the position itself. */
 export function watchHistory(): void {
+  path = location.pathname;
   addEventListener("popstate", () => {
     latest += 1;
+    // A link to a place in the page is such a step too, and has put the focus there.
+    if (location.pathname === path) return;
+    path = location.pathname;
     lastType = "history";
   });
 }
@@ -36,6 +41,7 @@ export function navigateWhenLoaded<Options>(
     if (request !== latest) return;
     lastType = "link";
     navigate(canonicalPath(url.pathname) + url.search + url.hash, options);
+    path = location.pathname;
   };
   if (!entry || loadedPage(entry)) go();
   else loadPage(entry).then(go, () => location.assign(to));

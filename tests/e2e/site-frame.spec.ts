@@ -105,6 +105,30 @@ test.describe("on a wide screen", () => {
     await expect(page.getByRole("main")).toBeFocused();
   });
 
+  test("who has gone past the header before the page's scripts came stays there", async ({ page }) => {
+    const asked = Promise.withResolvers<void>();
+    const joining = Promise.withResolvers<void>();
+    let preloaded = false;
+    await page.route("**/assets/contact-us.en-*.js", async (route) => {
+      // What is lost in advance is asked for again by the script that is about to let React join.
+      if (!preloaded) {
+        preloaded = true;
+        return route.abort();
+      }
+      asked.resolve();
+      await joining.promise;
+      await route.continue();
+    });
+    await page.goto("/contact-us");
+    await asked.promise;
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+    joining.resolve();
+    await whenReady(page);
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+
   test("the footer has three columns, the /Visit link, the badge and the copyright line", async ({
     page,
   }) => {
