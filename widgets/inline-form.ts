@@ -118,13 +118,14 @@ export function inlineForm({ form, paintings, css, load }: InlineForm): Renderer
       if (hydrating) return;
       hydrating = true;
       attachUnseen();
+      // React must find what it would have painted, so what the page changes meanwhile waits for it.
+      const shown = { ...attributes, language: painted };
       try {
         const react = await load(base);
         view = await react.hydrate({
           root,
           wrapper,
-          // React must find what it would have painted.
-          attributes: { ...attributes, language: painted },
+          attributes: shown,
           base,
           initialQuery,
           replaceSheet,
