@@ -61,7 +61,13 @@ export default defineConfig({
       {
         // No claim here is about speed: a busy machine may take its time.
         plugins: [mutation],
-        test: { name: "unit", ...cache, testTimeout: 30_000, include: ["tests/unit/**/*.test.ts"] },
+        test: {
+          name: "unit",
+          isolate: false,
+          ...cache,
+          testTimeout: 30_000,
+          include: ["tests/unit/**/*.test.ts"],
+        },
       },
       {
         // What `npm run build` left in dist, so it comes first.

@@ -88,11 +88,12 @@ const typesThenTypeCheck = async () => {
   await checks("wrangler types --include-runtime=true");
   await checks("tsc -b");
 };
-const [[built]] = await Promise.all([
-  checks("npm run --silent build"),
+const building = checks("npm run --silent build");
+const checking = Promise.all([
   typesThenTypeCheck(),
   checks("biome ci .", "knip", "npm run --silent check:imports"),
 ]);
+const [built] = await building;
 
 async function runVitest(projects: readonly string[], { beside = false } = {}): Promise<void> {
   const report = join(reports, `vitest-${projects.join("-")}.json`);
@@ -135,12 +136,13 @@ async function runBrowserTests(): Promise<void> {
 
 /** What the browsers leave of two cores is enough for it. One after the other: some share a folder of mails. */
 async function runBesideBrowsers(): Promise<void> {
+  await checking;
+  await runVitest(["unit", "worker"], { beside: true });
   await checks("env MUTANTS=3 sh tests/mutants/mutants.sh");
   await runVitest(["built"], { beside: true });
   await checks("env KILL_ROUNDS=2 sh tests/kill/kill.sh");
 }
 
-await runVitest(["unit", "worker"]);
 await Promise.all([built ? runBrowserTests() : undefined, runBesideBrowsers()]);
 
 rmSync(reports, { recursive: true });

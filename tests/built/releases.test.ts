@@ -5,6 +5,7 @@ import { join, relative } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { licencesFile } from "#scripts/build/licences.ts";
 import { entries } from "#scripts/build/widgets/entries.ts";
+import { freeze } from "#scripts/release/freeze.ts";
 import { readReleases, releasesFolder, versionList } from "#scripts/release/releases.ts";
 import { filesBelow, importsOf, read, site } from "./support/built-files.ts";
 
@@ -51,11 +52,17 @@ describe("a release", () => {
     ["1.0.9", "1.0.9 is older than 1.1.0"],
     ["next", '"next" is not a version'],
     ["../1.2.0", '"../1.2.0" is not a version'],
-  ])("named %s is refused, and nothing changes", (version, reason) => {
+  ])("named %s is refused, and nothing changes", async (version, reason) => {
     const before = readReleases(folder);
-    const { status, stderr } = release(version);
-    expect([status, stderr]).toEqual([1, expect.stringContaining(reason)]);
+    await expect(freeze(version, folder)).rejects.toThrow(reason);
     expect(readReleases(folder)).toEqual(before);
+  });
+
+  test("that is refused ends the command with a sentence", () => {
+    expect(release("1.0.9")).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^✗ Not released: 1\.0\.9 .*\n$/),
+    });
   });
 });
 

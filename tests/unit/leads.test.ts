@@ -5,10 +5,8 @@ import { delimiter, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import stringWidth from "string-width";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { run } from "#scripts/leads/command-line.ts";
 import { leadColumns } from "#worker/leads/stored-lead.ts";
-
-// Each call starts a process, which a busy machine makes wait.
-vi.setConfig({ testTimeout: 30_000 });
 
 const migrations = "worker/migrations";
 const answers = {
@@ -25,29 +23,27 @@ beforeEach(() => {
   state = mkdtempSync(join(tmpdir(), "evermaple-leads-"));
   const folder = join(state, "v3/d1/miniflare-D1DatabaseObject");
   mkdirSync(folder, { recursive: true });
-  database = new DatabaseSync(join(folder, "local.sqlite"));
-  for (const file of readdirSync(migrations).sort())
-    database.exec(readFileSync(join(migrations, file), "utf8"));
+  const file = join(folder, "local.sqlite");
+  database = new DatabaseSync(file);
+  for (const migration of readdirSync(migrations).sort())
+    database.exec(readFileSync(join(migrations, migration), "utf8"));
+  vi.stubEnv("STATE", state);
+  // With `--remote` a double of wrangler runs the SQL that the deployed database would be told on the same file.
+  vi.stubEnv("PATH", `${resolve("tests/support/wrangler-double")}${delimiter}${process.env.PATH}`);
+  vi.stubEnv("WRANGLER_DOUBLE_DATABASE", file);
 });
 
 afterEach(() => {
+  vi.unstubAllEnvs();
   database.close();
   rmSync(state, { recursive: true });
 });
 
-/** With `--remote` a double of wrangler runs the SQL that the deployed database would be told on the same file. */
-function leads(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync("node", ["scripts/leads/leads.ts", ...args], {
-    encoding: "utf8",
-    env: {
-      ...process.env,
-      STATE: state,
-      PATH: `${resolve("tests/support/wrangler-double")}${delimiter}${process.env.PATH}`,
-      WRANGLER_DOUBLE_DATABASE: join(state, "v3/d1/miniflare-D1DatabaseObject/local.sqlite"),
-    },
-    maxBuffer: 1 << 24,
-  });
-  return { status, stdout, stderr };
+/** Runs a command that succeeds. */
+async function leads(...args: string[]): Promise<string> {
+  const { status, text } = await run(args);
+  expect(status, text).toBe(0);
+  return text;
 }
 
 function store(
@@ -91,73 +87,71 @@ function unsent() {
   return database.prepare("SELECT reference FROM notifications WHERE sent_at IS NULL").all();
 }
 
-test("lists leads a line each, the newest first, from a date on", () => {
+test("lists leads a line each, the newest first, from a date on", async () => {
   store("EM-0000000001", { at: "2026-01-01T00:00:00Z" });
   store("EM-0000000002", { at: "2026-03-01T00:00:00Z" });
   store("EM-0000000003", { at: "2026-02-01T00:00:00Z" });
-  const references = leads("list", "--since", "2026-01-15").stdout.match(/EM-\d+/g);
+  const references = (await leads("list", "--since", "2026-01-15")).match(/EM-\d+/g);
   expect(references).toEqual(["EM-0000000002", "EM-0000000003"]);
 });
 
-test("finds a lead by its reference as people type it", () => {
+test("finds a lead by its reference as people type it", async () => {
   store("EM-0000000001");
   for (const typed of ["EM-0000000001", "em-ooooo oooo1", "000000000l"]) {
-    expect(leads("show", typed).stdout).toContain("Zoë, “Zed” Żak");
+    expect(await leads("show", typed)).toContain("Zoë, “Zed” Żak");
   }
 });
 
-test("exports a CSV that no spreadsheet runs, and JSON with the answers as typed", () => {
+test("exports a CSV that no spreadsheet runs, and JSON with the answers as typed", async () => {
   store("EM-0000000001");
-  const csv = leads("export").stdout;
+  const csv = await leads("export");
   expect(csv.startsWith("\ufeffreference,received,form,")).toBe(true);
   expect(csv).toContain(`"Zoë, “Zed” Żak",`);
   expect(csv).toContain(`"'=HYPERLINK(""https://x.example"")\nsecond line"`);
   expect(csv).toContain(",'+16045550142,");
-  expect(JSON.parse(leads("export", "--format", "json").stdout)).toMatchObject([
+  expect(JSON.parse(await leads("export", "--format", "json"))).toMatchObject([
     { reference: "EM-0000000001", ...answers, partner: "acme" },
   ]);
 });
 
-test("shows and exports the form's language and the notice beside it, as far as they are known", () => {
+test("shows and exports the form's language and the notice beside it, as far as they are known", async () => {
   store("EM-0000000001", { language: "fr", notice: "2026-11-20" });
   store("EM-0000000002", { at: "2026-02-01T00:00:00Z" });
-  expect(leads("show", "EM-0000000001").stdout).toMatch(
-    /Form's language: French\nPrivacy notice: 2026-11-20/,
-  );
-  expect(leads("export").stdout).toMatch(/,corrects,language,notice,.*,fr,2026-11-20,.*,new,,,,,/s);
-  expect(JSON.parse(leads("export", "--format", "json").stdout)).toMatchObject([
+  expect(await leads("show", "EM-0000000001")).toMatch(/Form's language: French\nPrivacy notice: 2026-11-20/);
+  expect(await leads("export")).toMatch(/,corrects,language,notice,.*,fr,2026-11-20,.*,new,,,,,/s);
+  expect(JSON.parse(await leads("export", "--format", "json"))).toMatchObject([
     { language: "fr", notice: "2026-11-20" },
     { language: null, notice: null },
   ]);
 });
 
-test("shows, exports and proves the sentence beside the box for news, and erases it with the lead", () => {
+test("shows, exports and proves the sentence beside the box for news, and erases it with the lead", async () => {
   const news = "Yes, send me news.";
   store("EM-0000000001", { news });
   store("EM-0000000002", { at: "2026-02-01T00:00:00Z", email: "other@example.org" });
-  expect(leads("show", "EM-0000000001").stdout).toContain(`Agreed to news: ${news}\n`);
-  expect(leads("show", "EM-0000000002").stdout).not.toContain("news");
-  expect(leads("export").stdout).toMatch(/,notice,news,.*,Yes, send me news\.|,"Yes, send me news\.",/s);
-  const exported = JSON.parse(leads("export", "--format", "json").stdout) as { news: string | null }[];
+  expect(await leads("show", "EM-0000000001")).toContain(`Agreed to news: ${news}\n`);
+  expect(await leads("show", "EM-0000000002")).not.toContain("news");
+  expect(await leads("export")).toMatch(/,notice,news,.*,Yes, send me news\.|,"Yes, send me news\.",/s);
+  const exported = JSON.parse(await leads("export", "--format", "json")) as { news: string | null }[];
   expect(exported.map((lead) => lead.news)).toEqual([news, null]);
-  expect(leads("proof", "EM-0000000001").stdout).toContain(`News: agreed to with the words “${news}”`);
-  expect(leads("proof", "EM-0000000002").stdout).toContain("News: not agreed to");
-  leads("erase", answers.email);
+  expect(await leads("proof", "EM-0000000001")).toContain(`News: agreed to with the words “${news}”`);
+  expect(await leads("proof", "EM-0000000002")).toContain("News: not agreed to");
+  await leads("erase", answers.email);
   expect(JSON.stringify(database.prepare("SELECT * FROM leads").all())).not.toContain(news);
 });
 
-test("a suspect gets its mail once it is released, and only then", () => {
+test("a suspect gets its mail once it is released, and only then", async () => {
   store("EM-0000000001", { state: "suspect" });
-  expect(leads("list").stdout).toContain("held back");
+  expect(await leads("list")).toContain("held back");
   expect(unsent()).toEqual([]);
-  leads("release", "EM-0000000001");
-  expect(leads("show", "EM-0000000001").stdout).toContain("State: new");
+  await leads("release", "EM-0000000001");
+  expect(await leads("show", "EM-0000000001")).toContain("State: new");
   expect(unsent()).toEqual([{ reference: "EM-0000000001" }]);
-  expect(leads("release", "EM-0000000001").stdout).toContain("EM-0000000001 is new, so nothing is changed");
+  expect(await leads("release", "EM-0000000001")).toContain("EM-0000000001 is new, so nothing is changed");
 });
 
 describe("what becomes of a lead", () => {
-  test("is noted with its time, and shows in list, show and export", () => {
+  test("is noted with its time, and shows in list, show and export", async () => {
     store("EM-0000000001");
     for (const [command, state] of [
       ["contacted", "contacted"],
@@ -166,31 +160,31 @@ describe("what becomes of a lead", () => {
       ["spam", "spam"],
       ["release", "new"],
     ] as const) {
-      expect(leads(command, "EM-0000000001").stdout).toMatch(/^EM-0000000001 (is|waits) /);
-      expect(leads("show", "EM-0000000001").stdout).toContain(`State: ${state}\n`);
-      expect(leads("list").stdout).toMatch(new RegExp(`contact  ${state} `));
+      expect(await leads(command, "EM-0000000001")).toMatch(/^EM-0000000001 (is|waits) /);
+      expect(await leads("show", "EM-0000000001")).toContain(`State: ${state}\n`);
+      expect(await leads("list")).toMatch(new RegExp(`contact  ${state} `));
     }
-    leads("contacted", "EM-0000000001");
-    const [lead] = JSON.parse(leads("export", "--format", "json").stdout);
+    await leads("contacted", "EM-0000000001");
+    const [lead] = JSON.parse(await leads("export", "--format", "json"));
     expect(lead).toMatchObject({
       state: "contacted",
       contacted: expect.stringMatching(/^\d{4}-/),
       closed: null,
     });
-    expect(leads("contacted", "EM-0000000001").stdout).toBe(
+    expect(await leads("contacted", "EM-0000000001")).toBe(
       "EM-0000000001 is contacted, so nothing is changed: this is for leads that are new.\n",
     );
   });
 
-  test("that is spam owes no mail any more", () => {
+  test("that is spam owes no mail any more", async () => {
     store("EM-0000000001");
-    leads("resend", "EM-0000000001");
-    leads("spam", "EM-0000000001");
+    await leads("resend", "EM-0000000001");
+    await leads("spam", "EM-0000000001");
     expect(unsent()).toEqual([]);
   });
 });
 
-test("the list pages, and fits 100 columns whatever was typed", () => {
+test("the list pages, and fits 100 columns whatever was typed", async () => {
   const names = [
     "أحمد بن محمد الحسن البصري",
     "王小明".repeat(20),
@@ -207,7 +201,7 @@ test("the list pages, and fits 100 columns whatever was typed", () => {
       state: at % 7 === 0 ? "suspect" : "accepted",
     });
   }
-  const pages = ["1", "2", "3"].map((page) => leads("list", "--page", page).stdout);
+  const pages = await Promise.all(["1", "2", "3"].map((page) => leads("list", "--page", page)));
   const shown = pages.flatMap((page) => page.match(/^EM-\d+/gm) ?? []);
   expect(shown).toEqual(Array.from({ length: 120 }, (_, at) => `EM-0000000${219 - at}`));
   expect(pages[0]).toContain("Page 1 of 3; older ones: npm run leads -- list --page 2");
@@ -220,22 +214,22 @@ test("the list pages, and fits 100 columns whatever was typed", () => {
 
 test.each([[[]], [["--remote"]]])(
   "more leads than one answer holds are exported and listed once each, %j",
-  (remote) => {
+  async (remote) => {
     database.exec("BEGIN");
     for (let at = 0; at < 1101; at += 1) store(`EM-000000${1000 + at}`, { at: "2026-01-01T00:00:00Z" });
     database.exec("COMMIT");
     const exported: { reference: string; stored: { lead: { reference: string } } }[] = JSON.parse(
-      leads("export", "--format", "json", ...remote).stdout,
+      await leads("export", "--format", "json", ...remote),
     );
     expect(new Set(exported.map(({ reference }) => reference)).size).toBe(1101);
     expect(exported).toHaveLength(1101);
     for (const { reference, stored } of exported) expect(stored.lead.reference).toBe(reference);
-    const last = leads("list", "--page", "23", ...remote).stdout;
+    const last = await leads("list", "--page", "23", ...remote);
     expect(last).toMatch(/^EM-0000002100 .*\n\nPage 23 of 23\n$/m);
   },
 );
 
-test("the proof tells what a lead agreed to and who was told of it, and none of their answers", () => {
+test("the proof tells what a lead agreed to and who was told of it, and none of their answers", async () => {
   store("EM-0000000001", { language: "fr", notice: "2026-11-20" });
   const history = [
     { at: Date.UTC(2026, 2, 1, 12, 1), what: "mail", about: "lead", answer: "id-7@mail.example" },
@@ -243,10 +237,10 @@ test("the proof tells what a lead agreed to and who was told of it, and none of 
     { at: Date.UTC(2026, 2, 2, 9), what: "contacted", by: "link", until: 1 },
   ];
   database.prepare("UPDATE leads SET history = ?").run(JSON.stringify(history));
-  leads("resend", "EM-0000000001");
-  leads("spam", "EM-0000000001");
-  leads("release", "EM-0000000001");
-  const { stdout } = leads("proof", "EM-0000000001");
+  await leads("resend", "EM-0000000001");
+  await leads("spam", "EM-0000000001");
+  await leads("release", "EM-0000000001");
+  const stdout = await leads("proof", "EM-0000000001");
   expect(stdout).toContain(`Sent: 2026-03-01 12:00:00 UTC, with the contact form
 Language of the form: French
 Privacy notice on the screen: version 2026-11-20`);
@@ -261,7 +255,7 @@ Privacy notice on the screen: version 2026-11-20`);
   expect(stdout).not.toMatch(/Zoë|Żak|6045550142|Example\.org|HYPERLINK/i);
 });
 
-test("the report counts where leads came from and what became of them, without a name", () => {
+test("the report counts where leads came from and what became of them, without a name", async () => {
   for (const at of [1, 2, 3]) store(`EM-000000000${at}`, { language: at === 3 ? "fr" : "en" });
   store("EM-0000000004", { state: "suspect" });
   store("EM-0000000005", { at: "2026-01-01T00:00:00Z" });
@@ -270,10 +264,10 @@ test("the report counts where leads came from and what became of them, without a
        WHERE reference = 'EM-0000000001';
      UPDATE leads SET answers = json_set(answers, '$.phone', '+2348012345678') WHERE reference = 'EM-0000000002'`,
   );
-  leads("contacted", "EM-0000000001");
-  leads("spam", "EM-0000000003");
+  await leads("contacted", "EM-0000000001");
+  await leads("spam", "EM-0000000003");
   database.exec("UPDATE leads SET contacted_at = received_at + 86400000 WHERE contacted_at IS NOT NULL");
-  const { stdout } = leads("report", "--since", "2026-02-01");
+  const stdout = await leads("report", "--since", "2026-02-01");
   expect(stdout).toMatch(
     /^From 2026-02-01 to \d{4}-\d\d-\d\d\n\nLeads: 2\nContacted within a day: 1 of 2 \(50%\)/,
   );
@@ -289,7 +283,7 @@ test("the report counts where leads came from and what became of them, without a
     expect(stdout.split(`${title}\n`)[1]?.split("\n\n")[0]).toContain(line);
   }
   expect(stdout).not.toMatch(/Zoë|Żak|6045550142|8012345678|example\.org\b(?!\/visit)/i);
-  expect(leads("report").stdout).toContain("From the first lead to");
+  expect(await leads("report")).toContain("From the first lead to");
 });
 
 describe("an import", () => {
@@ -319,9 +313,9 @@ describe("an import", () => {
       INSERT INTO notifications (reference, channel, kind, due_at, sent_at) VALUES ('EM-0000000004', 'mail', 'instant', 5, 6)`);
   }
 
-  function exported(): string {
+  async function exported(): Promise<string> {
     const file = join(state, "leads.json");
-    writeFileSync(file, leads("export", "--format", "json").stdout);
+    writeFileSync(file, await leads("export", "--format", "json"));
     return file;
   }
 
@@ -336,28 +330,28 @@ describe("an import", () => {
   test.each([
     ["the local database", []],
     ["the deployed database", ["--remote"]],
-  ])("brings every lead back as it was, and owes what was not sent, into %s", (_, remote) => {
+  ])("brings every lead back as it was, and owes what was not sent, into %s", async (_, remote) => {
     fill();
-    const file = exported();
+    const file = await exported();
     const before = [all("leads"), unsentRows()];
     database.exec("DELETE FROM leads; DELETE FROM notifications");
-    const { stdout, stderr } = leads("import", file, ...remote);
-    expect(stderr).toBe("");
-    expect(stdout).toBe("Leads in the file: 6. Brought back: 6; brought up to date: 0; already there: 0.\n");
+    expect(await leads("import", file, ...remote)).toBe(
+      "Leads in the file: 6. Brought back: 6; brought up to date: 0; already there: 0.\n",
+    );
     expect([all("leads"), unsentRows()]).toEqual(before);
-    expect(leads("export", "--format", "json", ...remote).stdout).toBe(readFileSync(file, "utf8"));
+    expect(await leads("export", "--format", "json", ...remote)).toBe(readFileSync(file, "utf8"));
   });
 
-  test("that is run again changes nothing, nor does one that is older than the database", () => {
+  test("that is run again changes nothing, nor does one that is older than the database", async () => {
     fill();
-    const file = exported();
-    leads("contacted", "EM-0000000004");
+    const file = await exported();
+    await leads("contacted", "EM-0000000004");
     const before = [all("leads"), all("notifications")];
-    expect(leads("import", file).stdout).toContain("already there: 6.");
+    expect(await leads("import", file)).toContain("already there: 6.");
     expect([all("leads"), all("notifications")]).toEqual(before);
   });
 
-  test("takes what has happened since to leads of an older database, and nobody is mailed again of them", () => {
+  test("takes what has happened since to leads of an older database, and nobody is mailed again of them", async () => {
     store("EM-0000000001");
     store("EM-0000000002");
     database.exec(`INSERT INTO notifications (reference, channel, kind, due_at) VALUES
@@ -365,35 +359,35 @@ describe("an import", () => {
     const restored = [all("leads"), all("notifications")];
     database.exec(`UPDATE notifications SET sent_at = 7 WHERE reference = 'EM-0000000001';
       UPDATE leads SET history = '[{"at":7,"what":"mail","about":"lead"}]' WHERE reference = 'EM-0000000001'`);
-    leads("contacted", "EM-0000000001");
-    const file = exported();
+    await leads("contacted", "EM-0000000001");
+    const file = await exported();
     const lead = all("leads")[0];
     database.exec(
       `UPDATE leads SET history = '[]', contacted_at = NULL; UPDATE notifications SET sent_at = NULL`,
     );
     expect([all("leads"), all("notifications")]).toEqual(restored);
-    expect(leads("import", file).stdout).toContain(
+    expect(await leads("import", file)).toContain(
       "Brought back: 0; brought up to date: 1; already there: 1.",
     );
     expect(all("leads")[0]).toEqual(lead);
     expect(unsent()).toEqual([{ reference: "EM-0000000002" }]);
   });
 
-  test("names leads that the file has not: somebody may have erased them", () => {
+  test("names leads that the file has not: somebody may have erased them", async () => {
     for (const at of [1, 2, 3, 4]) store(`EM-000000000${at}`, { at: `2026-03-0${at}T00:00:00Z` });
     database.exec("DELETE FROM leads WHERE reference IN ('EM-0000000002', 'EM-0000000004')");
-    const file = exported();
+    const file = await exported();
     store("EM-0000000002", { at: "2026-03-02T00:00:00Z" });
     store("EM-0000000004", { at: "2026-03-04T00:00:00Z" });
-    expect(leads("import", file).stdout).toContain("In the database and not in the file: EM-0000000002.\n");
+    expect(await leads("import", file)).toContain("In the database and not in the file: EM-0000000002.\n");
   });
 
-  test("reads past what npm writes before an export", () => {
+  test("reads past what npm writes before an export", async () => {
     store("EM-0000000001");
-    const file = exported();
+    const file = await exported();
     const banner = "\n> evermaple@1.0.0 leads\n> exec sh scripts/leads/leads.sh export --format json\n\n";
     writeFileSync(file, banner + readFileSync(file, "utf8"));
-    expect(leads("import", file).stdout).toContain("Leads in the file: 1.");
+    expect(await leads("import", file)).toContain("Leads in the file: 1.");
   });
 
   test.each([
@@ -403,77 +397,76 @@ describe("an import", () => {
     ['[{"reference":"EM-0000000001"}]', "no export"],
     ['[{"stored":{"lead":null,"unsent":[]}}]', "no export"],
     ["\ufeffreference,received", "no export"],
-  ])("of %j fails with a sentence and changes nothing", (text, sentence) => {
+  ])("of %j fails with a sentence and changes nothing", async (content, sentence) => {
     const file = join(state, "bad.json");
-    writeFileSync(file, text);
-    const { status, stderr } = leads("import", file);
+    writeFileSync(file, content);
+    const { status, text } = await run(["import", file]);
     expect(status).toBe(1);
-    expect(stderr).toContain(sentence);
-    expect(stderr).not.toContain("    at ");
+    expect(text).toContain(sentence);
+    expect(text).not.toContain("    at ");
     expect(all("leads")).toEqual([]);
   });
 });
 
 describe("dead letters", () => {
-  test("are listed, shown as they are, and taken once more by the worker when asked", () => {
+  test("are listed, shown as they are, and taken once more by the worker when asked", async () => {
     database.exec(`INSERT INTO dead_letters (id, body, fault, received_at) VALUES
       ('one', '{"lead":{"reference":"EM-0000000001"}}', 'not storable', 0), ('two', 'broken \u001b[2J{', 'not readable', 1)`);
-    expect(leads("status").stdout).toContain("Dead letters: 2: npm run leads -- dead-letters");
-    expect(leads("dead-letters").stdout).toMatch(/^one {2}.* {2}not storable\ntwo {2}.* {2}not readable\n$/);
-    expect(leads("dead-letters", "show", "one").stdout).toContain('"reference": "EM-0000000001"');
-    expect(leads("dead-letters", "show", "two").stdout).not.toContain("\u001b");
-    expect(leads("dead-letters", "replay", "one").stdout).toContain("takes one once more");
+    expect(await leads("status")).toContain("Dead letters: 2: npm run leads -- dead-letters");
+    expect(await leads("dead-letters")).toMatch(/^one {2}.* {2}not storable\ntwo {2}.* {2}not readable\n$/);
+    expect(await leads("dead-letters", "show", "one")).toContain('"reference": "EM-0000000001"');
+    expect(await leads("dead-letters", "show", "two")).not.toContain("\u001b");
+    expect(await leads("dead-letters", "replay", "one")).toContain("takes one once more");
     expect(database.prepare("SELECT id FROM dead_letters WHERE replay_at IS NOT NULL").all()).toEqual([
       { id: "one" },
     ]);
-    expect(leads("dead-letters", "list").stdout).toContain("(asked for once more)");
+    expect(await leads("dead-letters", "list")).toContain("(asked for once more)");
   });
 });
 
-test("the status tells when each part last worked, the alerts and the database's size", () => {
+test("the status tells when each part last worked, the alerts and the database's size", async () => {
   store("EM-0000000001");
-  const { stdout: before } = leads("status");
+  const before = await leads("status");
   expect(before).toMatch(
     /Last cron: none known\nLast daily mail: none known\nLast digest: none known\nAlerts in the last two days: none/,
   );
   database.exec(`INSERT INTO marks (name, at) VALUES ('swept', 1795000000000), ('daily', 1795000000000);
     INSERT INTO notifications (channel, reference, about, kind, due_at, sent_at) VALUES
       ('mail', 'digest-1', 'digest', 'batch', 1, 1795000000000), ('mail', 'dead-letter-1', 'dead-letter', 'alert', 1, 1795000000000)`);
-  const { stdout } = leads("status");
+  const stdout = await leads("status");
   expect(stdout).toMatch(/Last cron: .*2026.*\nLast daily mail: .*2026.*\nLast digest: .*2026.*\n/);
   expect(stdout).toMatch(/Alerts in the last two days: dead-letter by mail .*2026/);
   expect(stdout).toMatch(/Database: 0\.\d MB/);
 });
 
-test("sending again makes the mail pending again and shows in the status", () => {
+test("sending again makes the mail pending again and shows in the status", async () => {
   store("EM-0000000001");
-  expect(leads("status").stdout).toContain("Unsent: 0");
-  leads("resend", "EM-0000000001");
-  expect(leads("status").stdout).toContain("Unsent by mail: 1");
+  expect(await leads("status")).toContain("Unsent: 0");
+  await leads("resend", "EM-0000000001");
+  expect(await leads("status")).toContain("Unsent by mail: 1");
 });
 
-test("the status tells settings that do less than they seem to", () => {
+test("the status tells settings that do less than they seem to", async () => {
   store("EM-0000000001");
-  expect(leads("status").stdout).not.toContain("wrangler.toml");
+  expect(await leads("status")).not.toContain("wrangler.toml");
   const settings = join(state, "wrangler.toml");
   const own = readFileSync("wrangler.toml", "utf8");
   writeFileSync(settings, own.replace(/^LEADS_KEPT_DAYS = .*$/m, 'LEADS_KEPT_DAYS = ""'));
   vi.stubEnv("WRANGLER_TOML", settings);
-  expect(leads("status").stdout).toMatch(/wrangler\.toml: LEADS_KEPT_DAYS is "": .*nothing is deleted/);
-  vi.unstubAllEnvs();
+  expect(await leads("status")).toMatch(/wrangler\.toml: LEADS_KEPT_DAYS is "": .*nothing is deleted/);
 });
 
-test("erasing an address leaves no trace of it and no other lead without it", () => {
+test("erasing an address leaves no trace of it and no other lead without it", async () => {
   store("EM-0000000001");
   store("EM-0000000002", { email: "other@example.org", corrects: "EM-0000000001" });
-  leads("resend", "EM-0000000001");
+  await leads("resend", "EM-0000000001");
   database.exec(
     `INSERT INTO dead_letters (id, body, fault, received_at) VALUES ('1', '{"email":"zoe@example.org"}', 'not readable', 0)`,
   );
-  const listed = leads("erase", "zoe@example.ORG", "--list").stdout;
+  const listed = await leads("erase", "zoe@example.ORG", "--list");
   expect(listed).toMatch(/EM-0000000001[\s\S]*Dead letters: 1[\s\S]*Nothing is erased/);
   expect(database.prepare("SELECT * FROM leads").all()).toHaveLength(2);
-  expect(leads("erase", "zoe@example.ORG").stdout).toContain("Erased: EM-0000000001, dead letter 1.");
+  expect(await leads("erase", "zoe@example.ORG")).toContain("Erased: EM-0000000001, dead letter 1.");
   const all = ["leads", "notifications", "dead_letters"].map((table) =>
     JSON.stringify(database.prepare(`SELECT * FROM ${table}`).all()),
   );
@@ -481,7 +474,7 @@ test("erasing an address leaves no trace of it and no other lead without it", ()
   expect(all[0]).toContain("EM-0000000002");
 });
 
-test("erasing compares whole addresses in any letter case and Unicode form, and names mentions", () => {
+test("erasing compares whole addresses in any letter case and Unicode form, and names mentions", async () => {
   store("EM-0000000001", { email: "ÉLISE@exämple.org" });
   store("EM-0000000002", { email: "anne.\u00e9lise@exämple.org" });
   store("EM-0000000003", { email: "\u00e9lise@exämple.org.uk" });
@@ -491,7 +484,7 @@ test("erasing compares whole addresses in any letter case and Unicode form, and 
     .run("I write for Élise@EXÄMPLE.org.");
   database.exec(`INSERT INTO dead_letters (id, body, fault, received_at) VALUES ('mine', '{"lead":{"answers":{"email":"Élise@exämple.org"}}}', 'x', 0),
     ('not-mine', '{"email":"anne.élise@exämple.org"}', 'x', 0), ('broken', 'to élise@exämple.org {', 'x', 0)`);
-  const { stdout } = leads("erase", "e\u0301lise@EXA\u0308MPLE.org");
+  const stdout = await leads("erase", "e\u0301lise@EXA\u0308MPLE.org");
   expect(stdout).toContain("Erased: EM-0000000001, dead letter mine.");
   expect(stdout).toMatch(/not erased:[\s\S]*EM-0000000004/);
   expect(stdout).toContain("Mentioned in dead letters, not erased: broken");
@@ -515,17 +508,26 @@ test.each([
   [["dead-letters", "show", "7"], "There is no dead letter 7"],
   [["burn"], "There is no command “burn”"],
   [["constructor"], "There is no command “constructor”"],
-])("leads %j fails with a sentence that says what to do", (args, sentence) => {
-  const { status, stderr } = leads(...args);
+])("leads %j fails with a sentence that says what to do", async (args, sentence) => {
+  const { status, text } = await run(args);
   expect(status).toBe(1);
-  expect(stderr).toContain(sentence);
-  expect(stderr).not.toContain("    at ");
+  expect(text).toContain(sentence);
+  expect(text).not.toContain("    at ");
 });
 
-test("without a database it says how to get one", () => {
-  const { stderr } = spawnSync("node", ["scripts/leads/leads.ts", "list"], {
-    encoding: "utf8",
-    env: { ...process.env, STATE: join(state, "none") },
+test("the process ends with the status, and keeps what went wrong from what is read on", () => {
+  const start = (...args: string[]) =>
+    spawnSync("node", ["scripts/leads/leads.ts", ...args], {
+      encoding: "utf8",
+      env: { ...process.env, STATE: join(state, "none") },
+    });
+  expect(start("list")).toMatchObject({
+    status: 1,
+    stdout: "",
+    stderr: expect.stringContaining("npm start"),
   });
-  expect(stderr).toContain("npm start");
+  expect(start("--help")).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^npm run leads -- .*\n$/s),
+  });
 });

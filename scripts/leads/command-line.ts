@@ -1,0 +1,81 @@
+import { parseArgs } from "node:util";
+import { commands } from "./commands.ts";
+import { localDatabase, NoDatabase, remoteDatabase } from "./database.ts";
+import { Misused } from "./misused.ts";
+
+const usage = `npm run leads -- COMMAND [--remote]
+
+  list [--since DATE] [--page N]                 one line a lead, newest first
+  show REFERENCE                                 everything about one lead
+  export [--since DATE] [--format csv|json]      all leads, to the standard output
+  import FILE                                    brings back the leads of an export as JSON
+  status                                         counts, what is not sent yet, when each part last worked
+  contacted | closed | reopened REFERENCE        notes what became of a lead
+  release REFERENCE                              a suspect becomes a lead: its mail is sent
+  spam REFERENCE                                 marks a lead as spam
+  resend REFERENCE                               sends a lead's mail again
+  proof REFERENCE                                what a lead agreed to, when, and who was told of it
+  report [--since DATE]                          where leads came from and what became of them
+  dead-letters [list | show ID | replay ID]      messages that could not be stored
+  erase EMAIL [--list]                           lists what an address has left, then removes it
+
+--remote works on the deployed database, else the local one is meant.`;
+
+/** What a command says, its last line ended, and the status that its process ends with. */
+export interface Answer {
+  readonly status: 0 | 1;
+  readonly text: string;
+}
+
+/** Runs what was typed after `npm run leads --`. Throws what no user can have caused. */
+export async function run(args: readonly string[]): Promise<Answer> {
+  try {
+    return { status: 0, text: `${await answer(args)}\n` };
+  } catch (error) {
+    if (!isExpected(error)) throw error;
+    return { status: 1, text: `✗ ${error.message}\n` };
+  }
+}
+
+async function answer(args: readonly string[]): Promise<string> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      remote: { type: "boolean", default: false },
+      since: { type: "string" },
+      format: { type: "string", default: "csv" },
+      page: { type: "string", default: "1" },
+      list: { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
+    },
+  });
+  const [command, ...words] = positionals;
+  if (command === undefined || values.help) return usage;
+  const act = Object.hasOwn(commands, command) ? commands[command] : undefined;
+  if (act === undefined) throw new Misused(`There is no command “${command}”.\n\n${usage}`);
+  const database = values.remote ? remoteDatabase() : localDatabase();
+  return act(database, {
+    words,
+    since: readDate(values.since),
+    format: values.format,
+    page: readPage(values.page),
+    onlyList: values.list,
+  });
+}
+
+function readPage(text: string): number {
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new Misused("Give the page as in --page 2.");
+  return Number(text);
+}
+
+function readDate(text: string | undefined): number {
+  const time = text === undefined ? 0 : Date.parse(text);
+  if (Number.isNaN(time)) throw new Misused("Give the date as in --since 2026-11-21.");
+  return time;
+}
+
+function isExpected(error: unknown): error is Error {
+  if (error instanceof Misused || error instanceof NoDatabase) return true;
+  return error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
+}
