@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { answerApi, expect, test } from "./support/embed-test.ts";
+import { answerApi, expect, freshTest as test } from "./support/embed-test.ts";
 
 /**
  * What a visitor does while React joins. React queues pointer and focus events that come before a root is hydrated, and

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { answerApi, expect, faultsOfPage, fillContact, test } from "./support/embed-test.ts";
+import { answerApi, expect, faultsOfPage, fillContact, freshTest, test } from "./support/embed-test.ts";
 
 /** Lets a test answer a post when it wants to. */
 async function holdApi(page: Page): Promise<() => void> {
@@ -204,7 +204,7 @@ test("a page may style who is licensed, and not take it away", async ({ page, op
   }
 });
 
-test("a sent form offers a receipt, and the overlay leaves it behind", async ({ page, openHost }) => {
+freshTest("a sent form offers a receipt, and the overlay leaves it behind", async ({ page, openHost }) => {
   const prints: string[] = [];
   await page.exposeFunction("printed", (text: string) => prints.push(text));
   await page.addInitScript(() => {

@@ -28,13 +28,14 @@ export const hostTest = base.extend<object, { readonly hosts: HostServer }>({
   ],
 });
 
-export const test = hostTest.extend<EmbedFixtures>({
-  openHost: async ({ page, context, hosts }, use) => {
-    await page.addInitScript(watchPage);
-    await serveCandidate(context, site);
+const fixtures: Parameters<typeof hostTest.extend<EmbedFixtures>>[0] = {
+  openHost: async ({ page, hosts }, use) => {
+    const watching = await page.addInitScript(watchPage);
+    await serveCandidate(page.context(), site);
     await use(async (name, query = "") => {
       await page.goto(`${hosts.origin}/${name}.html${query}`);
     });
+    await watching.dispose();
   },
   witness: async ({ page }, use) => {
     await use(() => page.evaluate(readWitness));
@@ -48,7 +49,43 @@ export const test = hostTest.extend<EmbedFixtures>({
     },
     { auto: true },
   ],
-});
+};
+
+/** For a test that leaves more behind than `leave` takes away: a clock, a permission, a script of its own. */
+export const freshTest = hostTest.extend<EmbedFixtures>(fixtures);
+
+/**
+ * In a tab that the worker keeps, as somebody goes from one page to the next: most of what a new one costs is its
+ * process.
+ */
+export const test = hostTest
+  .extend<object, { readonly tab: Page }>({
+    tab: [
+      async ({ browser }, use, { project }) => {
+        const { baseURL, locale } = project.use;
+        const context = await browser.newContext({ ...(baseURL && { baseURL }), ...(locale && { locale }) });
+        await use(await context.newPage());
+        await context.close();
+      },
+      { scope: "worker" },
+    ],
+    page: async ({ tab, viewport }, use) => {
+      await use(tab);
+      await leave(tab);
+      if (viewport) await tab.setViewportSize(viewport);
+    },
+  })
+  .extend<EmbedFixtures>(fixtures);
+
+async function leave(tab: Page): Promise<void> {
+  // What the last page still says is not the next one's.
+  await tab.goto("about:blank");
+  for (const event of ["console", "pageerror", "request"] as const) tab.removeAllListeners(event);
+  await tab.context().unrouteAll({ behavior: "ignoreErrors" });
+  await tab.unrouteAll({ behavior: "ignoreErrors" });
+  await tab.setExtraHTTPHeaders({});
+  await tab.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null });
+}
 
 export const { expect } = test;
 
