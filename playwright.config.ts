@@ -9,7 +9,8 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   outputDir: "test-results",
   fullyParallel: true,
-  workers: 2,
+  // Two leave a fifth of two cores idle, for much of a test is waiting.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // No claim here is about speed: a busy machine may take its time.

@@ -134,16 +134,17 @@ async function runBrowserTests(): Promise<void> {
   );
 }
 
-/** What the browsers leave of two cores is enough for it. One after the other: some share a folder of mails. */
-async function runBesideBrowsers(): Promise<void> {
+/** What else needs what is built. One after the other: some share a folder of mails. */
+async function runOtherTests(): Promise<void> {
   await checking;
-  await runVitest(["unit", "worker"], { beside: true });
   await checks("env MUTANTS=3 sh tests/mutants/mutants.sh");
   await runVitest(["built"], { beside: true });
   await checks("env KILL_ROUNDS=2 sh tests/kill/kill.sh");
 }
 
-await Promise.all([built ? runBrowserTests() : undefined, runBesideBrowsers()]);
+// Half of the time of either is waiting. The browsers fill two cores, and take longer for all that runs beside them.
+await Promise.all([runVitest(["unit", "worker"]), runOtherTests()]);
+if (built) await runBrowserTests();
 
 rmSync(reports, { recursive: true });
 if (failures.length > 0) console.log(`\nFailed: ${failures.join("; ")}`);
