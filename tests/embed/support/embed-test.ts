@@ -70,9 +70,9 @@ export const test = hostTest
       { scope: "worker" },
     ],
     page: async ({ tab, viewport }, use) => {
+      if (viewport) await tab.setViewportSize(viewport);
       await use(tab);
       await leave(tab);
-      if (viewport) await tab.setViewportSize(viewport);
     },
   })
   .extend<EmbedFixtures>(fixtures);
