@@ -19,6 +19,9 @@ const mutation = {
 // What is kept of modules between runs knows nothing of it.
 const cache = process.env.MUTANT === undefined ? {} : { fsModuleCache: false };
 
+/** No claim here is about speed: a busy machine may take its time. */
+const patient = { testTimeout: 30_000, expect: { poll: { timeout: 20_000 } } };
+
 export default defineConfig({
   test: {
     // The worker logs every event; only a failed test needs to show them.
@@ -52,26 +55,24 @@ export default defineConfig({
           // To start a workerd for each file takes a third of the time; support/migrated.ts keeps the files apart.
           isolate: false,
           ...cache,
-          // No claim here is about speed, and ten thousand leads take their time on a busy machine.
-          testTimeout: 30_000,
+          ...patient,
           include: ["tests/worker/**/*.test.ts", "tests/faults/**/*.test.ts"],
           setupFiles: ["tests/worker/support/migrated.ts"],
         },
       },
       {
-        // No claim here is about speed: a busy machine may take its time.
         plugins: [mutation],
         test: {
           name: "unit",
           isolate: false,
           ...cache,
-          testTimeout: 30_000,
+          ...patient,
           include: ["tests/unit/**/*.test.ts"],
         },
       },
       {
         // What `npm run build` left in dist, so it comes first.
-        test: { name: "built", testTimeout: 30_000, include: ["tests/built/**/*.test.ts"] },
+        test: { name: "built", ...patient, include: ["tests/built/**/*.test.ts"] },
       },
     ],
   },

@@ -78,17 +78,21 @@ export function runInstaller({ command, args, silence }: Installer): Promise<boo
       env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000" },
     });
     const end = () => child.pid !== undefined && process.kill(-child.pid, "SIGKILL");
-    let hanging = setTimeout(end, silence);
+    // Counted in tenths: a machine that stood still for a while was silent for one of them.
+    let quiet = 0;
+    const hanging = setInterval(() => {
+      quiet += 1;
+      if (quiet === 10) end();
+    }, silence / 10);
     const heard = () => {
-      clearTimeout(hanging);
-      hanging = setTimeout(end, silence);
+      quiet = 0;
     };
     child.stdout.on("data", heard);
     child.stderr.on("data", heard);
     child.stderr.pipe(process.stderr);
     process.once("exit", end);
     const finish = (ok: boolean) => {
-      clearTimeout(hanging);
+      clearInterval(hanging);
       process.off("exit", end);
       done(ok);
     };

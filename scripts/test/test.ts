@@ -2,12 +2,15 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { obtainBrowser } from "./find-browser.ts";
 
 /** Runs every check and every test, goes on after a failure, and ends with the sum. */
 interface Tally {
   passed: number;
   failed: number;
+  /** What failed, a line each. */
+  readonly names?: readonly string[];
 }
 
 const reports = mkdtempSync(join(tmpdir(), "evermaple-test-"));
@@ -55,13 +58,51 @@ async function run(
   return status === 0;
 }
 
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
+
+interface Spec {
+  readonly file: string;
+  readonly line: number;
+  readonly title: string;
+  readonly tests: readonly {
+    readonly status: string;
+    readonly results: readonly { readonly error?: { readonly message?: string } }[];
+  }[];
+}
+
+interface Suite {
+  readonly specs: readonly Spec[];
+  readonly suites?: readonly Suite[];
+}
+
+interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  readonly suites: readonly Suite[];
+}
+
+const specsOf = ({ specs, suites = [] }: Suite): readonly Spec[] => [...specs, ...suites.flatMap(specsOf)];
+
+function nameOf(test: string, why = "failed"): string {
+  return `  ${test}: ${stripVTControlCharacters(why).split("\n", 1)[0]}`;
+}
+
 function count(name: string, ok: boolean, tally: Tally): void {
   sum.passed += tally.passed;
   sum.failed += tally.failed;
   // A runner that broke off before it could report is a failure, not an empty success.
   if (!ok && tally.failed === 0) sum.failed += 1;
   if (ok && tally.passed === 0) sum.failed += 1;
-  if (!ok || tally.passed === 0) failures.push(name);
+  if (!ok || tally.passed === 0) failures.push(name, ...(tally.names ?? []));
 }
 
 /** Runs commands side by side, since each leaves a core idle; resolves whether each succeeded. */
@@ -103,9 +144,13 @@ async function runVitest(projects: readonly string[], { beside = false } = {}): 
   count(
     `vitest ${projects.join(" ")}`,
     ok,
-    tallyOf(report, (found: { numPassedTests: number; numFailedTests: number }) => ({
-      passed: found.numPassedTests,
-      failed: found.numFailedTests,
+    tallyOf(report, ({ numPassedTests, numFailedTests, testResults }: VitestReport) => ({
+      passed: numPassedTests,
+      failed: numFailedTests,
+      names: testResults
+        .flatMap(({ assertionResults }) => assertionResults)
+        .filter(({ status }) => status === "failed")
+        .map(({ fullName, failureMessages }) => nameOf(fullName, failureMessages[0])),
     })),
   );
 }
@@ -127,9 +172,18 @@ async function runBrowserTests(): Promise<void> {
     "playwright",
     ok,
     // A flaky test counts as failed: its cause is to be found.
-    tallyOf(report, ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
+    tallyOf(report, ({ stats, suites }: PlaywrightReport) => ({
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky,
+      names: suites
+        .flatMap(specsOf)
+        .flatMap(({ file, line, title, tests }) =>
+          tests
+            .filter(({ status }) => status === "unexpected" || status === "flaky")
+            .map(({ results }) =>
+              nameOf(`${file}:${line} ${title}`, results.find(({ error }) => error)?.error?.message),
+            ),
+        ),
     })),
   );
 }
@@ -147,6 +201,7 @@ await Promise.all([runVitest(["unit", "worker"]), runOtherTests()]);
 if (built) await runBrowserTests();
 
 rmSync(reports, { recursive: true });
-if (failures.length > 0) console.log(`\nFailed: ${failures.join("; ")}`);
+// Once more at the end, where whoever reads the last lines alone finds it.
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join("\n")}`);
 console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
 process.exit(sum.failed > 0 ? 1 : 0);

@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import type { Env } from "../../worker/env.ts";
 import worker from "../../worker/index.ts";
 import { fullAssessment, message } from "../support/filled.ts";
@@ -29,11 +29,6 @@ beforeEach(() => {
   vi.spyOn(console, "log").mockReturnValue(undefined);
   // A busy machine must not look like a database that hangs: no time limit ever runs out here.
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: Date.UTC(2026, 10, 21, 10) });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 function visitor(seed: number, at: number, chaos: Chaos): Visitor {

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import type { Env } from "../../worker/env.ts";
 import { fullAssessment, message } from "../support/filled.ts";
 import { random } from "../support/random.ts";
@@ -185,12 +185,6 @@ beforeEach(() => {
   vi.spyOn(scheduler, "wait").mockResolvedValue(undefined);
   vi.spyOn(console, "log").mockReturnValue(undefined);
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: begin });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const sums = { outages: 0, accepted: 0, suspects: 0, corrections: 0, mails: 0 };

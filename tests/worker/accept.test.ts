@@ -1,12 +1,10 @@
 import { env, exports } from "cloudflare:workers";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { fullAssessment, message } from "../support/filled.ts";
 import { newClient, type Reply, rows, WorkerHarness } from "./support/worker-harness.ts";
 
 const key = "0b5a1f0e-3c2d-4e5f-8a9b-0c1d2e3f4a5b";
 const other = { ...message, body: "I made a typing error before." };
-
-afterEach(() => vi.useRealTimers());
 
 test("an accepted message is one row with its answers", async () => {
   await new WorkerHarness().accepted(message);
@@ -258,6 +256,6 @@ test("through the real queue a post becomes a row and its notification is marked
   );
   const { reference } = (await answer.json()) as Reply;
   await expect
-    .poll(async () => (await rows("notifications"))[0], { timeout: 8000 })
+    .poll(async () => (await rows("notifications"))[0])
     .toMatchObject({ reference, channel: "mail", sent_at: expect.any(Number) });
 });

@@ -115,7 +115,7 @@ describe("a refusal of the form as a whole", () => {
       start: (controller) => controller.enqueue(new TextEncoder().encode('{"type":')),
     });
     const answering = new WorkerHarness().send({ body: stalled });
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+    await expect.poll(() => vi.getTimerCount()).toBe(1);
     await vi.advanceTimersByTimeAsync(10_000);
     vi.useRealTimers();
     expect((await answering).status).toBe(400);

@@ -159,8 +159,8 @@ describe("on the real ledger", () => {
   });
 
   test("a crash between sending and marking repeats it once its lease has ended, and no sooner", async () => {
-    // Nothing comes back from a process that is gone.
-    void at(start, { done: () => new Promise(() => undefined) });
+    const crash = Promise.withResolvers<void>();
+    const crashing = at(start, { done: () => crash.promise });
     await expect.poll(() => sent).toEqual([1]);
     await at(start + lease - 1);
     expect(sent).toEqual([1]);
@@ -168,6 +168,8 @@ describe("on the real ledger", () => {
     expect(sent).toEqual([1, 2]);
     await at(start + 2 * lease);
     expect(sent).toEqual([1, 2]);
+    crash.resolve();
+    await crashing;
   });
 
   test("one that failed waits until it is due, with its error and since when it fails", async () => {

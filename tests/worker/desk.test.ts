@@ -46,10 +46,13 @@ beforeEach(() => {
   harness = new WorkerHarness();
 });
 
+let asked = 0;
+
 /** A lead that was mailed, and its links. */
 async function mailed(body = message, changes: Partial<Env> = {}) {
   Object.assign(harness.env, changes);
-  const reference = await harness.accepted({ ...body, body: crypto.randomUUID() });
+  asked += 1;
+  const reference = await harness.accepted({ ...body, body: `May I study in Canada? Question ${asked}.` });
   await harness.deliver();
   const mail = harness.mails.at(-1);
   if (mail === undefined) throw new Error("no mail was sent");

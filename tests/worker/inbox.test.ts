@@ -166,16 +166,19 @@ describe("a claim", () => {
   test("keeps others from sending while it lasts, and ends with its lease", async () => {
     const harness = new WorkerHarness();
     await harness.accepted(message);
+    const crash = Promise.withResolvers<never>();
     const crashed = new WorkerHarness({
-      MAIL: { send: () => new Promise(() => undefined) } as unknown as SendEmail,
+      MAIL: { send: () => crash.promise } as unknown as SendEmail,
     });
-    void crashed.consume(harness.queued);
+    const crashing = crashed.consume(harness.queued);
     await expect.poll(async () => (await rows("notifications"))[0]?.lease_until).toBeGreaterThan(0);
     await harness.deliver();
     await harness.sweep(minute);
     expect(harness.mails).toEqual([]);
     await harness.sweep(3 * minute);
     expect(harness.mails).toHaveLength(1);
+    crash.reject(new Error("gone"));
+    await crashing;
   });
 
   test("is made once when consumer and sweep meet", async () => {

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { identify } from "../../worker/leads/identity.ts";
 import { message } from "../support/filled.ts";
 import { newClient, rows, WorkerHarness } from "./support/worker-harness.ts";
@@ -7,8 +7,6 @@ import { newClient, rows, WorkerHarness } from "./support/worker-harness.ts";
 const minute = 60_000;
 const key = { "idempotency-key": "0b5a1f0e-3c2d-4e5f-8a9b-0c1d2e3f4a5b" };
 const corrected = { ...message, body: "I made a typing error before." };
-
-afterEach(() => vi.useRealTimers());
 
 const brokenDatabase = {
   prepare: () => {
@@ -111,12 +109,14 @@ describe("a mail that was sent and not marked", () => {
 test("a cron that comes late makes no lease in the past", async () => {
   const harness = new WorkerHarness({ DIGEST_HOUR: "" });
   await harness.accepted(message);
-  const send = () => new Promise(() => undefined);
-  Object.assign(harness.env, { MAIL: { send } });
-  void harness.sweep(-10 * minute);
+  const sending = Promise.withResolvers<void>();
+  Object.assign(harness.env, { MAIL: { send: () => sending.promise } });
+  const sweeping = harness.sweep(-10 * minute);
   await expect
     .poll(async () => Number((await rows("notifications"))[0]?.lease_until))
     .toBeGreaterThan(Date.now() + minute);
+  sending.resolve();
+  await sweeping;
 });
 
 test("one lead that cannot be read keeps no other one waiting", async () => {

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { Webhook } from "standardwebhooks";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { deskPath } from "../../worker/desk-links.ts";
 import type { Action } from "../../worker/leads/history.ts";
 import { fullAssessment, message } from "../support/filled.ts";
@@ -31,8 +31,6 @@ beforeEach(() => {
     return respond(init?.signal);
   });
 });
-
-afterEach(() => vi.restoreAllMocks());
 
 async function pendingWebhooks() {
   return (await rows("notifications")).filter(

@@ -14,7 +14,11 @@ beforeEach(() => {
   vi.spyOn(Date, "now").mockImplementation(() => Math.round(morning + performance.now() - began));
 });
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 // Storage lasts for a file; every test starts on an empty database.
 beforeEach(async () => {

@@ -5,6 +5,7 @@ import {
   waitOnExecutionContext,
 } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import { expect, onTestFinished } from "vitest";
 import type { Env } from "../../../worker/env.ts";
 import worker from "../../../worker/index.ts";
 import type { LeadMessage } from "../../../worker/outbox/queue.ts";
@@ -52,8 +53,11 @@ export class WorkerHarness {
   readonly mails: SentMail[] = [];
   readonly queued: LeadMessage[] = [];
   readonly env: Env;
+  #running = 0;
 
   constructor(changes: Partial<Env> = {}) {
+    // What goes on after its test works on the next one's leads, whenever its time limit ends.
+    onTestFinished(() => expect(this.#running, "invocations that still run").toBe(0));
     const send = async (mail: SentMail) => {
       this.mails.push(mail);
       return { messageId: "sent" };
@@ -83,9 +87,11 @@ export class WorkerHarness {
       ...(body === undefined ? {} : { body }),
     });
     const context = createExecutionContext();
-    const answer = await worker.fetch(request as Parameters<typeof worker.fetch>[0], this.env, context);
-    await waitOnExecutionContext(context);
-    return answer;
+    return this.#run(async () => {
+      const answer = await worker.fetch(request as Parameters<typeof worker.fetch>[0], this.env, context);
+      await waitOnExecutionContext(context);
+      return answer;
+    });
   }
 
   /** Posts a form by its type and reads the reply. */
@@ -109,7 +115,7 @@ export class WorkerHarness {
       bodies.map((body, at) => ({ id: `message-${at}`, timestamp: new Date(), attempts, body })),
     );
     const context = createExecutionContext();
-    await worker.queue(batch, this.env);
+    await this.#run(() => worker.queue(batch, this.env));
     return getQueueResult(batch, context);
   }
 
@@ -121,10 +127,17 @@ export class WorkerHarness {
   /** Runs the cron, some milliseconds from now. */
   async sweep(later = 0) {
     const scheduledTime = Date.now() + later;
-    await worker.scheduled(
-      { scheduledTime, cron: "* * * * *", noRetry: () => undefined } as ScheduledController,
-      this.env,
-    );
+    const controller = { scheduledTime, cron: "* * * * *", noRetry: () => undefined } as ScheduledController;
+    await this.#run(() => worker.scheduled(controller, this.env));
+  }
+
+  async #run<T>(act: () => Promise<T> | T): Promise<T> {
+    this.#running += 1;
+    try {
+      return await act();
+    } finally {
+      this.#running -= 1;
+    }
   }
 }
 
