@@ -174,6 +174,10 @@ test.describe("the hero", () => {
     await hero.run(frame);
     await expect(hero.active).toContainText(captions[3] as string);
     await expect(stop(hero, 4)).toHaveAttribute("aria-current", "true");
+    // Focus keeps it here, so its text stays too.
+    await hero.run(delay);
+    await expect(hero.active.locator("[data-text]")).toHaveAttribute("data-text", "entry");
+    await expect(hero.active.locator(".hero-title")).toHaveCSS("opacity", "1");
     await stop(hero, 1).focus();
     await page.keyboard.press("Space");
     await hero.run(frame);
