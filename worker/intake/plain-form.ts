@@ -30,7 +30,7 @@ export function takePlainForm(form: Form): MiddlewareHandler<Known> {
       // Read also where the client has sent too much, because the page shall keep the answers.
       plain = await readPlainBody(request);
       if (limited) throw limited;
-      const reference = await store(c.env, form, plain);
+      const reference = await store(c.env, form, plain, c.req.header("CF-Connecting-IP"));
       return new Response(null, {
         status: 303,
         headers: {
@@ -46,7 +46,12 @@ export function takePlainForm(form: Form): MiddlewareHandler<Known> {
   };
 }
 
-async function store(env: Env, form: Form, { body, key, language }: PlainBody): Promise<string> {
+async function store(
+  env: Env,
+  form: Form,
+  { body, key, language }: PlainBody,
+  address: string | undefined,
+): Promise<string> {
   const judged = await schemas[form.name].safeParseAsync(body);
   if (!judged.success) throw unacceptable(form, judged.error.issues, language);
   // Without a script nothing can ask Turnstile for a token.
@@ -57,6 +62,7 @@ async function store(env: Env, form: Form, { body, key, language }: PlainBody): 
     key,
     overPartnerBudget: false,
     unconfirmed,
+    address,
   });
 }
 
