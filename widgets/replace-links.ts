@@ -19,9 +19,9 @@ function replaceIn(node: Node): void {
     const tag = `visa-${link.dataset?.visa}`;
     // What an editor edits is saved as it stands, and must stay a link.
     if (!defined.has(tag) || link.localName !== "a" || link.isContentEditable || link.closest(tag)) continue;
-    const element = document.createElement(tag);
-    for (const name of properties) {
-      if (name in link.dataset) Reflect.set(element, name, link.dataset[name]);
+    const element = document.createElement(tag) as HTMLElement & Record<string, unknown>;
+    for (const name of [...properties, "lang"]) {
+      if (name in link.dataset) element[name] = link.dataset[name];
     }
     link.replaceWith(element);
     element.append(link);

@@ -88,3 +88,15 @@ test("where the rest of the script does not come, the link is there again", asyn
   await expect(page.getByRole("link", { name: "Write to us" })).toBeVisible();
   faults.splice(0);
 });
+
+test("a link's data-lang is its form's language", async ({ page, hosts, openHost }) => {
+  hosts.write(
+    "/linked-french.html",
+    `<!doctype html><html lang="en"><title>A partner</title>
+<script type="module" src="{{widgets}}/widgets/v1/contact-form.js"></script>
+${link("contact-form", 'data-lang="fr"')}`,
+  );
+  await openHost("linked-french");
+  await expect(page.locator("visa-contact-form[lang=fr]")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Envoyer le message" })).toBeVisible();
+});
