@@ -190,6 +190,8 @@ test("a page may style who is licensed, and not take it away", async ({ page, op
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`visa-contact-form::part(licence) {
       color: rgb(4, 5, 6); display: none !important; visibility: hidden; opacity: 0; position: fixed; clip-path: inset(50%);
+      height: 0; max-height: 0; overflow: hidden; content-visibility: hidden; transform: scale(0);
+      filter: opacity(0); text-indent: -9999px;
     }`);
     document.adoptedStyleSheets.push(sheet);
     document.querySelector("#one")?.append(document.createElement("visa-contact-form"));
@@ -200,6 +202,14 @@ test("a page may style who is licensed, and not take it away", async ({ page, op
     await expect(licence, moment).toHaveCSS("color", "rgb(4, 5, 6)");
     await expect(licence, moment).toHaveCSS("opacity", "1");
     await expect(licence, moment).toHaveCSS("clip-path", "none");
+    await expect(licence, moment).toHaveCSS("content-visibility", "visible");
+    await expect(licence, moment).toHaveCSS("filter", "none");
+    await expect(licence, moment).toHaveCSS("text-indent", "0px");
+    const [form, line] = [page.locator("visa-contact-form"), licence];
+    const [around, box] = [await form.boundingBox(), await line.boundingBox()];
+    expect(box?.height, moment).toBeGreaterThan(10);
+    expect(box?.width, moment).toBeGreaterThan(100);
+    expect(box?.x, moment).toBeGreaterThanOrEqual(around?.x ?? Number.NaN);
     await page.locator("visa-contact-form [name=fullName]").fill("Ana");
   }
 });

@@ -64,10 +64,19 @@ function xsrfHeader(url: string): Record<string, string> {
   try {
     if (new URL(url, location.href).origin !== location.origin) return {};
     const value = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
-    return value ? { "x-xsrf-token": decodeURIComponent(value) } : {};
+    return value ? { "x-xsrf-token": decoded(value) } : {};
   } catch {
-    // A sandboxed frame may not read its cookies, and a cookie may be badly encoded: then there is no pair.
+    // A sandboxed frame may not read its cookies: then there is no pair.
     return {};
+  }
+}
+
+/** As it stands where it is no encoding; the API takes it either way. */
+function decoded(cookie: string): string {
+  try {
+    return decodeURIComponent(cookie);
+  } catch {
+    return cookie;
   }
 }
 
