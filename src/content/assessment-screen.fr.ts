@@ -8,7 +8,7 @@ export const assessmentScreen = {
     "Une personne titulaire d'un permis lit vos réponses. La politique de confidentialité dit qui d'autre peut les voir.",
     "Personne ne peut vous promettre un visa. Si nous pouvons vous aider, nous vous invitons à une consultation, avec une entente écrite que vous lisez d'abord.",
   ],
-  call: "Vous préférez parler? Appelez le {phone}",
+  call: "Vous préférez parler? Appelez le {phone} ou écrivez à {email}.",
   leave: {
     title: "Fermer l'évaluation?",
     text: "Vos réponses ne sont pas encore envoyées. Si vous fermez, elles seront effacées.",

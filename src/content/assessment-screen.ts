@@ -6,7 +6,7 @@ export const assessmentScreen = {
     "A licensed consultant reads your answers. The privacy notice says who else may see them.",
     "No one can promise you a visa. If we can help, we invite you to a consultation, under a written agreement that you see first.",
   ],
-  call: "Rather talk? Call {phone}",
+  call: "Rather talk? Call {phone} or write to {email}.",
   leave: {
     title: "Close the assessment?",
     text: "Your answers have not been sent, and closing throws them away.",

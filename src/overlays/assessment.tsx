@@ -110,6 +110,11 @@ export function AssessmentScreen({ isBeingRead, onClose }: AssessmentScreenProps
                     {firm.phone}
                   </a>
                 ),
+                email: (
+                  <a href={`mailto:${firm.email}`} translate="no">
+                    {firm.email}
+                  </a>
+                ),
               }}
             />
           </p>

@@ -59,6 +59,14 @@ test.each(pages)("%s loads no carousel, numbering plan or flag before it is near
   for (const file of loaded) expect(read(file), file).not.toMatch(/swiper-slide-duplicate|leading_digits/);
 });
 
+test.each(pages.filter((page) => read(page).includes('action="/api/')))(
+  "%s names the phone and the e-mail address, for a refused form is shown in it",
+  (page) => {
+    expect(read(page)).toContain('href="tel:');
+    expect(read(page)).toContain('href="mailto:');
+  },
+);
+
 test.each(inner)("%s can be read before and without its scripts", (page) => {
   const words = read(page)
     .replace(/^.*<main/s, "<main")
