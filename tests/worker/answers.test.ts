@@ -59,7 +59,8 @@ describe("required", () => {
 
   test("a placeholder is no answer", () => {
     expect(answered("educationLevel", "Please make a selection")).toEqual(refused("educationLevel"));
-    expect(answered("spouseEducationLevel", "Please make a selection")).toBeUndefined();
+    for (const name of ["spouseEducationLevel", "eca", "workExpCanada"])
+      expect(answered(name, "Please make a selection")).toBeUndefined();
   });
 });
 

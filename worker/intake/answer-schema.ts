@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Field, FieldKind } from "#lead/field.ts";
+import { type Field, type FieldKind, noChoice } from "#lead/field.ts";
 import { isDeliverable } from "../leads/email-address.ts";
 import { readPhoneNumber } from "./phone-number.ts";
 import type { Problem } from "./words/words.ts";
@@ -99,7 +99,7 @@ function normalized(field: Field, raw: unknown, context: z.core.ParsePayload): u
   };
   if (!typed.isWellFormed()) return garbled();
   const text = typed.normalize("NFC");
-  if (isBlank(text) || text.trim() === field.placeholder) return undefined;
+  if (isBlank(text) || (field.kind === "choice" && text.trim() === noChoice)) return undefined;
   if (field.kind !== "longText" && /[\p{Cc}\u2028\u2029]/u.test(text)) return garbled();
   return normalizedText[field.kind](text);
 }
