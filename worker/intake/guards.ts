@@ -68,7 +68,7 @@ export const checkXsrf: Guard = async (c, next) => {
   const cookie = getCookie(c, "XSRF-TOKEN");
   const sent = c.req.header("X-XSRF-TOKEN");
   // A client may send the cookie as it stands or, as most libraries do, decoded.
-  if (cookie !== undefined && isSameOrigin(c) && sent !== cookie && sent !== encodedCookie(c, "XSRF-TOKEN")) {
+  if (cookie && isSameOrigin(c) && sent !== cookie && sent !== encodedCookie(c, "XSRF-TOKEN")) {
     throw new RefusalError(403, "withoutToken");
   }
   await next();

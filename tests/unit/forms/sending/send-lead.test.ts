@@ -113,10 +113,12 @@ test("the token goes along where the page can read its cookie and the API is the
 
   vi.stubGlobal("location", new URL("/contact-us", url));
   await sendLead({ url, key: "k-1", body: {} });
+  vi.stubGlobal("document", { cookie: "XSRF-TOKEN=100%" });
+  await sendLead({ url, key: "k-1", body: {} });
   vi.stubGlobal("location", new URL("https://partner.example/page"));
   await sendLead({ url, key: "k-1", body: {} });
 
-  expect(tokens).toEqual(["t=1", undefined]);
+  expect(tokens).toEqual(["t=1", "100%", undefined]);
 });
 
 test("keys are version 4 UUIDs that do not repeat", () => {
