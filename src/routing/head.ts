@@ -64,7 +64,7 @@ export function headOf(
 /** The words on the picture, which sections share with their pages; the firm's own stands for the rest. */
 function imageAltOf(section: PageEntry | undefined): string {
   if (!section) return heads.home.title;
-  return own[section.view]?.title ?? `${firm.name}: ${section.title}`;
+  return own[section.view]?.title ?? `${section.title}, ${firm.name}`;
 }
 
 function alternatesOf({ path }: PageEntry) {
