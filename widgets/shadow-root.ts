@@ -10,7 +10,7 @@ export const initialQuery = location.search;
 export function append<K extends keyof HTMLElementTagNameMap>(
   parent: ParentNode,
   tag: K,
-  properties: Partial<HTMLElementTagNameMap[K]> = {},
+  properties?: Partial<HTMLElementTagNameMap[K]>,
 ): HTMLElementTagNameMap[K] {
   const element = Object.assign(document.createElement(tag), properties);
   parent.append(element);

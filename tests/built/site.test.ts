@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { agreed } from "#scripts/build/typography.ts";
+import { inner, pageBudgets } from "./support/budgets.ts";
 import {
   brotli,
   closure,
@@ -17,11 +18,6 @@ import {
 
 const files = filesBelow();
 const pages = files.filter((file) => file.endsWith(".html"));
-/** Pages in the frame that have a text of their own: all but home, the form alone, and the page for partners. */
-const inner = pages.filter(
-  (file) => !/^((fr\/)?(index|assessment|404)|fr)\.html$/.test(file) && !/^(fr\/)?widgets/.test(file),
-);
-
 const firstPaint = (page: string) => weigh([page, ...stylesOf(page)]);
 
 test("every route of the sitemap is a page of its own", () => {
@@ -30,23 +26,13 @@ test("every route of the sitemap is a page of its own", () => {
   for (const [, path] of routes) expect(pages).toContain(path ? `${path}.html` : "index.html");
 });
 
-/** French takes more letters, and more bytes for those with accents; languages.test.ts compares each page as a whole. */
-const longer = (page: string) => (page.startsWith("fr") ? 1500 : 0);
-
-test.each(inner)(
-  "%s needs at most 14 kB of HTML and CSS for its first paint, or 15.5 kB in French",
-  (page) => {
-    expect(firstPaint(page)).toBeLessThanOrEqual(14_000 + longer(page));
+test.each(pageBudgets.flatMap(({ pages: those, ...budget }) => those.map((page) => [page, budget] as const)))(
+  "%s needs for its first paint, and loads by itself, at most %o",
+  (page, { paint, scripts }) => {
+    expect(firstPaint(page)).toBeLessThanOrEqual(paint);
+    expect(weigh(closure(scriptsOf(page)))).toBeLessThanOrEqual(scripts);
   },
 );
-
-test.each(["index.html", "fr.html"])("%s needs at most 25 kB of HTML and CSS for its first paint", (page) => {
-  expect(firstPaint(page)).toBeLessThanOrEqual(25_000);
-});
-
-test.each(inner)("%s loads at most 95 kB of scripts by itself", (page) => {
-  expect(weigh(closure(scriptsOf(page)))).toBeLessThanOrEqual(95_000);
-});
 
 test.each(pages)("%s names all scripts that it will need at once, so that none waits for another", (page) => {
   const scripts = scriptsOf(page);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { entries } from "#scripts/build/widgets/entries.ts";
+import { elementBudgets, evergreen, joined } from "./support/budgets.ts";
 import { brotli, closure, filesBelow, importsOf, read, weigh } from "./support/built-files.ts";
 
-const evergreen = "widgets/v1";
 const scripts = filesBelow("widgets").filter((file) => file.endsWith(".js"));
 const chunk = (name: string): string => {
   const found = scripts.filter((file) => file.startsWith(`${evergreen}/chunks/${name}-`));
@@ -10,11 +10,6 @@ const chunk = (name: string): string => {
   return found[0] ?? "";
 };
 
-/** The markup of a form in the language that is not its entry's, which only a page in that language fetches. */
-const isOtherTree = (file: string) => /\/(contact|request)-(en|fr)-/.test(file);
-/** What an entry fetches when its form is touched. */
-const joined = (entry: string) =>
-  closure(importsOf(`${evergreen}/${entry}.js`).onDemand.filter((file) => !isOtherTree(file)));
 /** What approaching the phone field adds. */
 const phone = (entry: string) => beyond(joined(entry), closure([chunk("phone-plan")]));
 
@@ -22,23 +17,15 @@ function beyond(here: ReadonlySet<string>, wanted: ReadonlySet<string>): string[
   return [...wanted].filter((file) => !here.has(file));
 }
 
-test.each([
-  ["contact-form", 6500],
-  ["assessment-form", 9500],
-  // 3,200 in English alone: the words of both languages for its label and for what does not load are the rest.
-  ["free-assessment-button", 3350],
-] as const)("%s.js paints with at most %i bytes, in one request", (entry, budget) => {
-  const file = `${evergreen}/${entry}.js`;
-  expect(brotli(file)).toBeLessThanOrEqual(budget);
-  expect(importsOf(file).direct).toEqual([]);
-});
-
-test.each([
-  ["contact-form", 85_000],
-  ["assessment-form", 90_000],
-] as const)("%s.js works with at most %i bytes, React included", (entry, budget) => {
-  expect(brotli(`${evergreen}/${entry}.js`) + weigh(joined(entry))).toBeLessThanOrEqual(budget);
-});
+test.each(Object.entries(elementBudgets))(
+  "%s.js paints in one request and works within %o",
+  (entry, budget) => {
+    const file = `${evergreen}/${entry}.js`;
+    expect(brotli(file)).toBeLessThanOrEqual(budget.paint);
+    expect(importsOf(file).direct).toEqual([]);
+    expect(brotli(file) + weigh(joined(entry))).toBeLessThanOrEqual(budget.joined);
+  },
+);
 
 test.each(entries)(
   "%s.js in French fetches at most 4 kB more than in English, and in one request too",

@@ -1,35 +1,33 @@
 import { resolve } from "node:path";
 import { build, type Rolldown } from "vite";
+import { elementBudgets, evergreen, joined, pageBudgets } from "../../built/support/budgets.ts";
 import {
   brotliBytes,
   closure,
   filesBelow,
-  importsOf,
   scriptsOf,
   stylesOf,
   weigh,
 } from "../../built/support/built-files.ts";
 import { kilobytes, table, verdict } from "../table.ts";
 
-const evergreen = "widgets/v1";
-
-const joined = (entry: string) => closure(importsOf(`${evergreen}/${entry}.js`).onDemand);
+const elements = Object.entries(elementBudgets);
 
 function plansBeyond(here: ReadonlySet<string>): string[] {
   const plans = filesBelow(`${evergreen}/chunks`).filter((file) => /\/phone-plan-/.test(file));
   return [...closure(plans)].filter((file) => !here.has(file));
 }
 
-function widgetRow(entry: string, budgets: readonly [before: number, after: number]): string[] {
+function widgetRow([entry, budget]: (typeof elements)[number]): string[] {
   const before = weigh([`${evergreen}/${entry}.js`]);
   const here = joined(entry);
   const after = before + weigh(here);
   return [
     entry,
-    `${kilobytes(before)} of ${kilobytes(budgets[0])}`,
-    `${kilobytes(after)} of ${kilobytes(budgets[1])}`,
+    `${kilobytes(before)} of ${kilobytes(budget.paint)}`,
+    `${kilobytes(after)} of ${kilobytes(budget.joined)}`,
     kilobytes(after + weigh(plansBeyond(here))),
-    verdict(before <= budgets[0] && after <= budgets[1]),
+    verdict(before <= budget.paint && after <= budget.joined),
   ];
 }
 
@@ -67,23 +65,19 @@ async function weighLibrary(code: string): Promise<number> {
   return file?.type === "chunk" ? brotliBytes(Buffer.from(file.code)) : Number.NaN;
 }
 
-function siteRow(name: string, pages: readonly string[], budgets: readonly [paint: number, scripts: number]) {
+function siteRow({ name, pages, ...budget }: (typeof pageBudgets)[number]): string[] {
   const paints = pages.map((page) => weigh([page, ...stylesOf(page)]));
   const scripts = pages.map((page) => weigh(closure(scriptsOf(page))));
   return [
     name,
-    `${kilobytes(Math.max(...paints))} of ${kilobytes(budgets[0])}`,
-    `${kilobytes(Math.max(...scripts))} of ${kilobytes(budgets[1])}`,
-    verdict(Math.max(...paints) <= budgets[0] && Math.max(...scripts) <= budgets[1]),
+    `${kilobytes(Math.max(...paints))} of ${kilobytes(budget.paint)}`,
+    `${kilobytes(Math.max(...scripts))} of ${kilobytes(budget.scripts)}`,
+    verdict(Math.max(...paints) <= budget.paint && Math.max(...scripts) <= budget.scripts),
   ];
 }
 
 /** What is built, weighed as Markdown; `tests/built` holds the same budgets. */
 export async function benchBytes(): Promise<string> {
-  const inner = filesBelow().filter(
-    (file) =>
-      file.endsWith(".html") && !/^(index|assessment|404)\.html$/.test(file) && !file.startsWith("widgets"),
-  );
   const floor: [string, number][] = [];
   for (const [name, code] of Object.entries(libraries)) floor.push([name, await weighLibrary(code)]);
   const least = floor.reduce((sum, [, bytes]) => sum + bytes, 0);
@@ -91,11 +85,7 @@ export async function benchBytes(): Promise<string> {
 
 ${table(
   ["element, kB", "before touch", "once React has joined", "and the phone approached", ""],
-  [
-    widgetRow("contact-form", [6000, 85_000]),
-    widgetRow("assessment-form", [9000, 90_000]),
-    widgetRow("free-assessment-button", [2500, 90_000]),
-  ],
+  elements.map(widgetRow),
 )}
 
 The budgets of 85 and 90 kB hold until the phone field is approached. With the numbering plans of 245 countries they
@@ -108,6 +98,6 @@ ${table(
 
 ${table(
   ["site, kB, the heaviest page", "HTML and CSS of the first paint", "scripts", ""],
-  [siteRow("inner pages", inner, [14_000, 95_000]), siteRow("home", ["index.html"], [25_000, 95_000])],
+  pageBudgets.map(siteRow),
 )}`;
 }

@@ -1,0 +1,49 @@
+import { closure, filesBelow, importsOf } from "./built-files.ts";
+
+/** What `tests/built` holds and `npm run bench -- bytes` prints, in bytes as `brotli` weighs them. */
+
+export const evergreen = "widgets/v1";
+
+/** An element's own file, and all that it runs on once it was touched. */
+export const elementBudgets = {
+  "contact-form": { paint: 6500, joined: 85_000 },
+  "assessment-form": { paint: 9500, joined: 90_000 },
+  // 3,200 in English alone: the words of both languages for its label and for what does not load are the rest.
+  "free-assessment-button": { paint: 3350, joined: 90_000 },
+} as const;
+
+/** The markup of a form in the language that is not its entry's, which only a page in that language fetches. */
+const isOtherTree = (file: string) => /\/(contact|request)-(en|fr)-/.test(file);
+
+/** What an entry fetches when its form is touched. */
+export const joined = (entry: string) =>
+  closure(importsOf(`${evergreen}/${entry}.js`).onDemand.filter((file) => !isOtherTree(file)));
+
+interface PageBudget {
+  readonly name: string;
+  readonly pages: readonly string[];
+  /** HTML and sheets of the first paint. */
+  readonly paint: number;
+  readonly scripts: number;
+}
+
+/** Pages in the frame that have a text of their own: all but home, the form alone, and the page for partners. */
+export const inner = filesBelow().filter(
+  (file) =>
+    file.endsWith(".html") &&
+    !/^((fr\/)?(index|assessment|404)|fr)\.html$/.test(file) &&
+    !/^(fr\/)?widgets/.test(file),
+);
+const isFrench = (file: string) => file.startsWith("fr");
+
+/** French takes more letters, and more bytes for those with accents; languages.test.ts compares each page as a whole. */
+export const pageBudgets: readonly PageBudget[] = [
+  {
+    name: "inner pages",
+    pages: inner.filter((file) => !isFrench(file)),
+    paint: 14_000,
+    scripts: 95_000,
+  },
+  { name: "inner pages in French", pages: inner.filter(isFrench), paint: 15_500, scripts: 95_000 },
+  { name: "home", pages: ["index.html", "fr.html"], paint: 25_000, scripts: 95_000 },
+];
