@@ -11,10 +11,10 @@ import { titleOf } from "#site/routing/head.ts";
 import { LanguageSwitch } from "#site/routing/language/language-switch.tsx";
 import { lastNavigationType } from "#site/routing/navigation.ts";
 import { assessmentEntry } from "#site/routing/registry.ts";
-import { Filled } from "#site/ui/filled.tsx";
 import { formWords } from "#site/ui/form/form-words.ts";
 import { SiteForm } from "#site/ui/form/site-form.tsx";
 import { Icon } from "#site/ui/icon.tsx";
+import { Reach } from "#site/ui/reach.tsx";
 import { useOverlays } from "./overlays-context.ts";
 import "./assessment.css";
 
@@ -102,21 +102,7 @@ export function AssessmentScreen({ isBeingRead, onClose }: AssessmentScreenProps
             ))}
           </ul>
           <p>
-            <Filled
-              text={call}
-              values={{
-                phone: (
-                  <a href={firm.phoneHref} translate="no">
-                    {firm.phone}
-                  </a>
-                ),
-                email: (
-                  <a href={`mailto:${firm.email}`} translate="no">
-                    {firm.email}
-                  </a>
-                ),
-              }}
-            />
+            <Reach text={call} />
           </p>
         </div>
         <div className="assessment-sheet">

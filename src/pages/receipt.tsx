@@ -6,8 +6,8 @@ import { receipt } from "#content/receipt.ts";
 import { receiptToKeep } from "#content/receipt-to-keep.ts";
 import { Banner } from "#site/layout/banner.tsx";
 import type { ViewProps } from "#site/routing/views.ts";
-import { Filled } from "#site/ui/filled.tsx";
 import { OutboundLink } from "#site/ui/outbound-link.tsx";
+import { Reach } from "#site/ui/reach.tsx";
 import "./receipt.css";
 
 /**
@@ -57,22 +57,7 @@ export function Receipt({ entry }: ViewProps) {
           <section aria-labelledby="reach-us">
             <h2 id="reach-us">{contact.heading}</h2>
             <p>
-              {contact.text}{" "}
-              <Filled
-                text={frame.reach}
-                values={{
-                  phone: (
-                    <a href={firm.phoneHref} translate="no">
-                      {firm.phone}
-                    </a>
-                  ),
-                  email: (
-                    <a href={`mailto:${firm.email}`} translate="no">
-                      {firm.email}
-                    </a>
-                  ),
-                }}
-              />
+              {contact.text} <Reach text={frame.reach} />
             </p>
           </section>
         </div>
