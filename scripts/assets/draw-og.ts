@@ -2,12 +2,13 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
+import { home as english } from "#content/en/home.ts";
+import { words as englishWords } from "#content/en/words.ts";
 import { firm } from "#content/firm.ts";
-import { hero as frenchHero } from "#content/home.fr.ts";
-import { hero } from "#content/home.ts";
+import { home as french } from "#content/fr/home.ts";
+import { words as frenchWords } from "#content/fr/words.ts";
 import { addressIn, languages, type SiteLanguage } from "#content/languages.ts";
-import { menu as frenchMenu } from "#content/menu.fr.ts";
-import { menu } from "#content/menu.ts";
+import { menuIn } from "#content/menu.ts";
 import { assessment as frenchAssessment } from "#lead/assessment.fr.ts";
 import { assessment } from "#lead/assessment.ts";
 import { typographic } from "#scripts/build/typography.ts";
@@ -42,8 +43,8 @@ const drawings: Readonly<Record<string, Pick<Sheet, "picture" | "layout" | "focu
 };
 
 const words = {
-  en: { hero, menu, assessment },
-  fr: { hero: frenchHero, menu: frenchMenu, assessment: frenchAssessment },
+  en: { hero: english.hero, menu: menuIn(englishWords.menu), assessment },
+  fr: { hero: french.hero, menu: menuIn(frenchWords.menu), assessment: frenchAssessment },
 } as const satisfies Record<SiteLanguage["code"], object>;
 
 function sheets(code: SiteLanguage["code"]): Sheet[] {

@@ -1,8 +1,8 @@
+import { language as built } from "#language/words.ts";
+
 export type LanguageCode = "en" | "fr";
 
-/** The language of this build: its twin, `language.fr.ts`, takes its place in the French one. */
-export const language: LanguageCode = "en";
+/** The language of this build. */
+export const language: LanguageCode = built;
 /** The same as a tag for `Intl` and `lang` (BCP 47). */
-export const locale: string = "en-CA";
-/** Whose words a banner takes: those of the page's address, which are English, or the menu's. */
-export const bannerWords: "address" | "menu" = "address";
+export const locale: string = `${language}-CA`;

@@ -1,10 +1,9 @@
+import { isPublicBuild } from "./build-facts.ts";
 import type { Day } from "./facts.ts";
 import { type LanguageCode, language } from "./language.ts";
 
-// Node's own while a script reads the contents; a bundle is told by vite.config.ts.
-declare const process: {
-  readonly env: { readonly PUBLIC_BUILD?: string; readonly SITE_LANGUAGES?: readonly SiteLanguage[] };
-};
+// Node has none; a bundle is told by vite.config.ts.
+declare const process: { readonly env: { readonly SITE_LANGUAGES?: readonly SiteLanguage[] } };
 
 export interface SiteLanguage {
   readonly code: LanguageCode;
@@ -23,6 +22,9 @@ export const languages: readonly SiteLanguage[] = [
   { code: "fr", name: "Français" },
 ];
 
+/** The language without a prefix in its addresses. */
+export const defaultLanguage: LanguageCode = "en";
+
 /** The languages that are built: all of them, or for the public those that somebody has reviewed. */
 export function builtLanguages(forPublic: boolean, of = languages): readonly SiteLanguage[] {
   return of.filter(
@@ -31,7 +33,7 @@ export function builtLanguages(forPublic: boolean, of = languages): readonly Sit
 }
 
 /** Those of this build; told to a bundle, so that it carries neither the others nor their reviewers. */
-export const siteLanguages = process.env.SITE_LANGUAGES ?? builtLanguages(process.env.PUBLIC_BUILD === "1");
+export const siteLanguages = process.env.SITE_LANGUAGES ?? builtLanguages(isPublicBuild);
 
 /** What the visitor can switch to. */
 export const otherLanguages = siteLanguages.filter(({ code }) => code !== language);

@@ -1,11 +1,11 @@
 import { changedOn, type Day } from "#content/facts.ts";
 import { type Firm, firm } from "#content/firm.ts";
-import { frame } from "#content/frame.ts";
-import { heads, knowsAbout, notFoundHead, type OwnHead } from "#content/heads.ts";
+import { heads, notFoundHead, type OwnHead } from "#content/heads.ts";
 import { locale } from "#content/language.ts";
 import { addressIn, siteLanguages, tagOf } from "#content/languages.ts";
 import type { PageContent, Rich } from "#content/page.ts";
 import { licence, licensee } from "#content/practice.ts";
+import { words } from "#language/words.ts";
 import { addressOf, base } from "./address.ts";
 import type { PageEntry } from "./registry.ts";
 
@@ -30,13 +30,13 @@ const own: Readonly<Partial<Record<PageEntry["view"], OwnHead>>> = heads;
 
 const unlisted: readonly PageEntry["view"][] = ["receipt"];
 
-function words(entry: PageEntry | undefined, content: PageContent | undefined) {
+function textsOf(entry: PageEntry | undefined, content: PageContent | undefined) {
   if (content) return { title: `${content.headTitle} | ${firm.name}`, description: content.description };
   return (entry && own[entry.view]) ?? notFoundHead;
 }
 
 export function titleOf(entry: PageEntry | undefined, content: PageContent | undefined): string {
-  return words(entry, content).title;
+  return textsOf(entry, content).title;
 }
 
 export function headOf(
@@ -50,7 +50,7 @@ export function headOf(
   const updated = content?.updated ?? (entry && own[entry.view]?.updated);
   const changed = entry && updated && changedOn(entry.path, updated);
   return {
-    ...words(entry, content),
+    ...textsOf(entry, content),
     canonical: entry && indexed ? `${firm.origin}${addressOf(entry.path)}` : undefined,
     alternates: entry && siteLanguages.length > 1 && entry.view !== "receipt" ? alternatesOf(entry) : [],
     locale,
@@ -82,7 +82,7 @@ function jsonLdOf(
 ) {
   const context = { "@context": "https://schema.org" };
   const home = entry.view === "home";
-  const trail = [{ path: "/", title: frame.home }, ...(parent ? [parent] : []), entry];
+  const trail = [{ path: "/", title: words.frame.home }, ...(parent ? [parent] : []), entry];
   const questions =
     content?.blocks.flatMap((block) => (block.kind === "questions" ? block.questions : [])) ?? [];
   return [
@@ -152,7 +152,7 @@ const firmLd = {
     },
   }),
   areaServed: "CA",
-  knowsAbout,
+  knowsAbout: words.knowsAbout,
   hasCredential: {
     "@type": "EducationalOccupationalCredential",
     credentialCategory: "licence",

@@ -1,5 +1,5 @@
-import { standingAt } from "#content/facts.ts";
-import { standingMarks } from "#content/frame.ts";
+import { type FactStatus, standingAt } from "#content/facts.ts";
+import { words } from "#language/words.ts";
 
 interface StandingMarkProps {
   /** The route that the link beside it leads to. */
@@ -8,14 +8,17 @@ interface StandingMarkProps {
   readonly id?: string;
 }
 
+const marks: Readonly<Partial<Record<FactStatus, (typeof words)["closed"]["closed" | "paused"]>>> =
+  words.closed;
+
 /** A word beside a link to a program that takes no new applications; nothing where all of it is open. */
 export function StandingMark({ path, id }: StandingMarkProps) {
   const standing = standingAt(path);
-  const words = standing && standingMarks[standing.status];
-  if (!words) return null;
+  const mark = standing && marks[standing.status];
+  if (!mark) return null;
   return (
     <span className="standing-mark" id={id} data-status={standing.status}>
-      {standing.part ? words.part : words.whole}
+      {standing.part ? mark.part : mark.whole}
     </span>
   );
 }

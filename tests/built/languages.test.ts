@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node
 import { join } from "node:path";
 import { parse } from "parse5";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { frame } from "#content/frame.ts";
 import { builtLanguages, languages } from "#content/languages.ts";
+import { words } from "#language/words.ts";
 import { languages as leadLanguages } from "#lead/language.ts";
 import { wordsOf } from "../support/document-words.ts";
 import { englishIn } from "../support/french.ts";
@@ -96,7 +96,8 @@ describe.each(french)("%s", (file) => {
   });
 
   test("brings no English words of the site along, and the English page no French ones", () => {
-    for (const script of closure(scriptsOf(file))) expect(read(script), script).not.toContain(frame.book);
+    for (const script of closure(scriptsOf(file)))
+      expect(read(script), script).not.toContain(words.frame.book);
     for (const script of closure(scriptsOf(english)))
       expect(read(script), script).not.toContain("Réserver une consultation");
   });

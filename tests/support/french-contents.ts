@@ -1,5 +1,4 @@
 import { existsSync, readdirSync } from "node:fs";
-import { wordless } from "#scripts/build/site/texts-in.ts";
 
 const folder = new URL("../../src/content/", import.meta.url);
 
@@ -10,9 +9,8 @@ export interface Twin {
   readonly french: Readonly<Record<string, unknown>> | undefined;
 }
 
-async function twinOf(name: string, englishFile: string): Promise<Twin> {
+async function twinOf(name: string, englishFile: string, frenchFile = `${name}.fr.ts`): Promise<Twin> {
   const load = async (file: string) => (await import(new URL(file, folder).href)) as Twin["english"];
-  const frenchFile = `${name}.fr.ts`;
   const french = existsSync(new URL(frenchFile, folder)) ? await load(frenchFile) : undefined;
   return { name, english: await load(englishFile), french };
 }
@@ -24,10 +22,10 @@ export const twins: readonly Twin[] = await Promise.all([
   ...filesIn("pages")
     .filter((file) => file.endsWith(".en.ts"))
     .map((file) => twinOf(`pages/${file.replace(".en.ts", "")}`, `pages/${file}`)),
+  ...filesIn("en").map((file) => twinOf(`en/${file}`, `en/${file}`, `fr/${file}`)),
   ...filesIn(".")
-    .filter((file) => !file.endsWith(".fr.ts"))
-    .map((file) => file.replace(".ts", ""))
-    .filter((name) => !wordless.has(name))
+    .filter((file) => file.endsWith(".fr.ts"))
+    .map((file) => file.replace(".fr.ts", ""))
     .map((name) => twinOf(name, `${name}.ts`)),
 ]);
 

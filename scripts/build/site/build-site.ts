@@ -6,6 +6,7 @@ import type { LanguageCode } from "#content/language.ts";
 import { siteLanguages } from "#content/languages.ts";
 import { withoutViteTags } from "#scripts/build/html.ts";
 import type { Release } from "#scripts/release/releases.ts";
+import { languageAlias } from "./language-alias.ts";
 import { type BuiltLanguage, prerenderSite } from "./prerender.ts";
 import { textsIn } from "./texts-in.ts";
 
@@ -34,8 +35,9 @@ async function buildLanguage(
   code: LanguageCode,
   plugins: Plugin[],
 ): Promise<BuiltLanguage> {
-  await build({ logLevel: "warn", plugins, build: { outDir: resolve(site) } });
-  await build({ logLevel: "warn", plugins, build: { outDir: resolve(server), ssr: "entry-server.tsx" } });
+  const shared = { logLevel: "warn", plugins, resolve: { alias: languageAlias(code) } } as const;
+  await build({ ...shared, build: { outDir: resolve(site) } });
+  await build({ ...shared, build: { outDir: resolve(server), ssr: "entry-server.tsx" } });
   // The next language's build writes both anew; only the files with hashed names stay.
   const template = withoutViteTags(readFileSync(join(site, "index.html"), "utf8"));
   const manifest = JSON.parse(readFileSync(join(site, ".vite/manifest.json"), "utf8")) as Manifest;

@@ -1,12 +1,16 @@
+import { words as english } from "#content/en/words.ts";
 import { facts, type Standing, standings } from "#content/facts.ts";
+import { words as french } from "#content/fr/words.ts";
 import type { LanguageCode } from "#content/language.ts";
 import { siteLanguages } from "#content/languages.ts";
-import { menu as french } from "#content/menu.fr.ts";
-import { menu as english, type MenuEntry } from "#content/menu.ts";
+import { type MenuEntry, menuIn } from "#content/menu.ts";
 import type { PageContent } from "#content/page.ts";
 import type { SiteFacts } from "#worker/outbox/site-facts.ts";
 
-const menus: Readonly<Record<LanguageCode, readonly MenuEntry[]>> = { en: english, fr: french };
+const menus: Readonly<Record<LanguageCode, readonly MenuEntry[]>> = {
+  en: menuIn(english.menu),
+  fr: menuIn(french.menu),
+};
 const pages = new URL("../../../src/content/pages/", import.meta.url);
 
 /** What the worker's mails tell of the contents, which the worker itself does not import. */

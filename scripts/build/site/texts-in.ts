@@ -7,17 +7,6 @@ import { directionOf, tagOf } from "#content/languages.ts";
 const source = resolve("src");
 /** Where the words of the site are. */
 const worded = /^(content\/.*|forms\/words\/en|lead\/(contact|assessment))\.ts$/;
-/** Contents without words of a language, and so without a translation: facts of the firm and of the ledger, types, settings. */
-export const wordless: ReadonlySet<string> = new Set([
-  "facts",
-  "firm",
-  "languages",
-  "page",
-  "partners",
-  "retention",
-  "translated",
-]);
-
 /** The translation of a file of words: `home.ts` has `home.fr.ts`, `visit.en.ts` has `visit.fr.ts`, `en.ts` has `fr-alone.ts`. */
 export function twinOf(file: string, code: LanguageCode): string {
   return file.replace(/(\/en|\.en)?\.ts$/, (_, english) =>
@@ -37,11 +26,10 @@ export function textsIn(code: LanguageCode): Plugin {
       if (code === "en" || !importer || !request.endsWith(".ts")) return undefined;
       const found = await this.resolve(request, importer, { ...options, skipSelf: true });
       const name = relative(source, found?.id ?? "");
-      if (!found || !worded.test(name) || hasNoWords(name) || name.endsWith(`.${code}.ts`)) return found;
+      if (!found || !worded.test(name) || name.endsWith(`.${code}.ts`)) return found;
       const twin = twinOf(found.id, code);
       if (importer === twin) return found;
-      if (existsSync(twin)) return { ...found, id: twin };
-      return this.error(`src/${name} has no translation: src/${relative(source, twin)} is missing.`);
+      return existsSync(twin) ? { ...found, id: twin } : found;
     },
     // While the site is developed, nothing else writes the page.
     transformIndexHtml: { order: "pre", handler: (html) => inLocale(html, tagOf(code), directionOf(code)) },
@@ -56,8 +44,4 @@ export function inLocale(template: string, tag: string, direction: "rtl" | undef
   );
   const sheet = '    <link rel="stylesheet" href="./styles/rtl.css" media="all">\n';
   return direction ? told.replace("  </head>", (end) => sheet + end) : told;
-}
-
-function hasNoWords(name: string): boolean {
-  return wordless.has(name.replace(/^content\/|\.ts$/g, ""));
 }

@@ -3,9 +3,9 @@ import { join, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { Features } from "lightningcss";
 import { build, type Plugin, type Rolldown, runnerImport } from "vite";
+import { words as english } from "#content/en/words.ts";
 import { firm } from "#content/firm.ts";
-import { heads as frenchHeads } from "#content/heads.fr.ts";
-import { heads } from "#content/heads.ts";
+import { words as french } from "#content/fr/words.ts";
 import { addressIn, siteLanguages, tagOf } from "#content/languages.ts";
 import type { Language } from "#lead/language.ts";
 import { floor, scriptFloor } from "#scripts/build/floor.ts";
@@ -36,8 +36,8 @@ const frameSizes = { contact: [744, 1000], assessment: [984, 2700] } as const;
 
 /** What a picture of the practice shows, for those who do not see it. */
 const imageAlts: Readonly<Record<Language, string>> = {
-  en: heads.home.title,
-  fr: frenchHeads.home.title,
+  en: english.heads.home.title,
+  fr: french.heads.home.title,
 };
 
 /**

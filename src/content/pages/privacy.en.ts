@@ -1,9 +1,9 @@
+import { daysKept } from "../build-facts.ts";
 import { firm } from "../firm.ts";
 import { news } from "../news.ts";
 import { official } from "../official.ts";
 import type { PageContent } from "../page.ts";
 import { keptFor, noticeVersion } from "../practice.ts";
-import { daysKept } from "../retention.ts";
 
 const version = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 

@@ -1,9 +1,9 @@
+import { daysKept } from "../build-facts.ts";
 import { firm } from "../firm.ts";
 import { news } from "../news.fr.ts";
 import { official } from "../official.fr.ts";
 import type { PageContent } from "../page.ts";
 import { keptFor, noticeVersion } from "../practice.fr.ts";
-import { daysKept } from "../retention.ts";
 
 const version = new Intl.DateTimeFormat("fr-CA", { dateStyle: "long", timeZone: "UTC" });
 const day = version.format(new Date(noticeVersion)).replaceAll(" ", "\u00a0");
