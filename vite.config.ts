@@ -1,5 +1,4 @@
 import react from "@vitejs/plugin-react";
-import { Features } from "lightningcss";
 import { defineConfig } from "vite";
 import { siteLanguages } from "#content/languages.ts";
 import { buildFacts } from "./scripts/build/build-facts.ts";
@@ -8,8 +7,6 @@ import { leanKy } from "./scripts/build/lean-ky.ts";
 import { leanPhoneLibrary } from "./scripts/build/lean-phone-library.ts";
 import { licenceOf, licences } from "./scripts/build/licences.ts";
 import { newsDefines, newsRules } from "./scripts/build/news.ts";
-import { siteColors } from "./scripts/build/site/site-colors.ts";
-import { siteTokens } from "./scripts/build/site/site-tokens.ts";
 import { turnstileSiteKey } from "./scripts/build/site/turnstile-site-key.ts";
 import { withoutParts } from "./scripts/build/site/without-parts.ts";
 import { typography } from "./scripts/build/typography.ts";
@@ -47,9 +44,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: "../public",
   plugins: [react(), leanKy(), leanPhoneLibrary(), withoutParts(), typography(), licences(typefaces)],
   css: {
-    postcss: { plugins: [newsRules(), siteTokens(), siteColors()] },
-    // site-colors.ts writes both schemes out; what Lightning CSS adds for `color-scheme` has no reader.
-    lightningcss: { exclude: Features.LightDark },
+    postcss: { plugins: [newsRules()] },
   },
   define: {
     ...newsDefines(),

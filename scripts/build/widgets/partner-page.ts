@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { Features } from "lightningcss";
 import { build, type Plugin, type Rolldown, runnerImport } from "vite";
 import { words as english } from "#content/en/words.ts";
 import { firm } from "#content/firm.ts";
@@ -11,8 +10,6 @@ import type { Language } from "#lead/language.ts";
 import { floor, scriptFloor } from "#scripts/build/floor.ts";
 import { pageMarkup } from "#scripts/build/html.ts";
 import { openGraph } from "#scripts/build/site/head-html.ts";
-import { siteColors } from "#scripts/build/site/site-colors.ts";
-import { siteTokens } from "#scripts/build/site/site-tokens.ts";
 import { typography } from "#scripts/build/typography.ts";
 import type { Release } from "#scripts/release/releases.ts";
 import { elements, type Tag } from "#widgets/element-api.ts";
@@ -62,7 +59,7 @@ export async function buildPartnerPages(
   ) as Record<Tag, number>;
   const { name, origin, email } = firm;
   const playground = await buildFiles("playground", out);
-  const frame = await buildFiles("frame", out, { forced: true });
+  const frame = await buildFiles("frame", out);
   const languages = siteLanguages.map(({ code }) => code);
   for (const language of languages) {
     const words = module.partnerPageWords[language];
@@ -161,11 +158,7 @@ ${fonts.map((font) => `    <link rel="preload" href="${font}" as="font" type="fo
     <script type="module" src="${script}"></script>`;
 }
 
-async function buildFiles(
-  entry: "playground" | "frame",
-  out: string,
-  scheme?: { readonly forced: boolean },
-): Promise<Built> {
+async function buildFiles(entry: "playground" | "frame", out: string): Promise<Built> {
   const base = "/widgets/page/";
   const { output } = (await build({
     configFile: false,
@@ -173,10 +166,6 @@ async function buildFiles(
     base,
     publicDir: false,
     logLevel: "error",
-    css: {
-      postcss: { plugins: [siteTokens(), siteColors(scheme)] },
-      lightningcss: { exclude: Features.LightDark },
-    },
     build: {
       outDir: join(resolve(out), "page"),
       emptyOutDir: false,
