@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { languages } from "#lead/language.ts";
+import { defaultLanguage, languageCodes } from "#lead/languages.ts";
 import { findBrowser } from "./scripts/test/find-browser.ts";
 import type { HostOptions } from "./tests/embed/host-kinds.spec.ts";
 
@@ -9,8 +9,8 @@ const full = process.env.FULL === "1";
 
 /** The kinds of partners' pages in the other engine and the other languages. */
 const otherVisitors = (["Chromium", "Firefox"] as const)
-  .flatMap((engine) => languages.map((language) => ({ engine, language })))
-  .filter(({ engine, language }) => engine !== "Chromium" || language !== "en")
+  .flatMap((engine) => languageCodes.map((language) => ({ engine, language })))
+  .filter(({ engine, language }) => engine !== "Chromium" || language !== defaultLanguage)
   .map((use) => ({
     name: `${use.engine} ${use.language}`,
     testMatch: "tests/embed/host-kinds.spec.ts",
