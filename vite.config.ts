@@ -1,6 +1,5 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { siteLanguages } from "#content/languages.ts";
 import { buildFacts } from "./scripts/build/build-facts.ts";
 import { floor, scriptFloor } from "./scripts/build/floor.ts";
 import { leanKy } from "./scripts/build/lean-ky.ts";
@@ -50,7 +49,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...newsDefines(),
     ...buildFacts(),
     "process.env.TURNSTILE_SITE_KEY": JSON.stringify(turnstileSiteKey),
-    "process.env.SITE_LANGUAGES": JSON.stringify(siteLanguages.map(({ code, name }) => ({ code, name }))),
   },
   build: {
     target: scriptFloor,

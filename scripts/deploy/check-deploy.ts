@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { praise } from "#content/en/praise.ts";
 import { type Day, factsTooOldToDeploy } from "#content/facts.ts";
 import { fictionalFacts } from "#content/firm.ts";
-import { builtLanguages, languages } from "#content/languages.ts";
+import { builtLanguages } from "#content/languages.ts";
+import { languageCodes, languages } from "#lead/languages.ts";
 import { readReleases, releasesFolder } from "#scripts/release/releases.ts";
 import { readSettings, unfitSettings } from "./settings.ts";
 
@@ -47,9 +48,11 @@ const reviewed = builtLanguages(true);
 const leftOut = [
   ...(praise.testimonials.length === 0 ? ["testimonials: src/content/en/praise.ts has none"] : []),
   ...(praise.gauges.length === 0 ? ["gauges: src/content/en/praise.ts has none"] : []),
-  ...languages
-    .filter((language) => !reviewed.includes(language))
-    .map(({ name }) => `the site in ${name}: reviewedBy and reviewedOn in src/content/languages.ts`),
+  ...languageCodes
+    .filter((code) => !reviewed.includes(code))
+    .map(
+      (code) => `the site in ${languages[code].name}: reviewedBy and reviewedOn in src/content/languages.ts`,
+    ),
 ];
 if (leftOut.length > 0) {
   console.error("› Left out of the deployed site until it is approved:");

@@ -1,8 +1,7 @@
 import { language as built } from "#language/words.ts";
-
-export type LanguageCode = "en" | "fr";
+import { type Language, languages } from "#lead/languages.ts";
 
 /** The language of this build. */
-export const language: LanguageCode = built;
+export const language: Language = built;
 /** The same as a tag for `Intl` and `lang` (BCP 47). */
-export const locale: string = `${language}-CA`;
+export const locale: string = languages[language].tag;

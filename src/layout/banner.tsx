@@ -1,8 +1,8 @@
 import { Link } from "wouter";
 import { language } from "#content/language.ts";
-import { defaultLanguage } from "#content/languages.ts";
 import { menu } from "#content/menu.ts";
 import { words } from "#language/words.ts";
+import { defaultLanguage } from "#lead/languages.ts";
 import type { PageEntry } from "#site/routing/registry.ts";
 
 interface Crumb {

@@ -2,10 +2,11 @@ import { changedOn, type Day } from "#content/facts.ts";
 import { type Firm, firm } from "#content/firm.ts";
 import { heads, notFoundHead, type OwnHead } from "#content/heads.ts";
 import { locale } from "#content/language.ts";
-import { addressIn, siteLanguages, tagOf } from "#content/languages.ts";
+import { siteLanguages } from "#content/languages.ts";
 import type { PageContent, Rich } from "#content/page.ts";
 import { licence, licensee } from "#content/practice.ts";
 import { words } from "#language/words.ts";
+import { languages, pathIn } from "#lead/languages.ts";
 import { addressOf, base } from "./address.ts";
 import type { PageEntry } from "./registry.ts";
 
@@ -68,9 +69,9 @@ function imageAltOf(section: PageEntry | undefined): string {
 }
 
 function alternatesOf({ path }: PageEntry) {
-  return siteLanguages.map(({ code }) => ({
-    tag: tagOf(code),
-    href: `${firm.origin}${addressIn(code, path)}`,
+  return siteLanguages.map((code) => ({
+    tag: languages[code].tag,
+    href: `${firm.origin}${pathIn(code, path)}`,
   }));
 }
 

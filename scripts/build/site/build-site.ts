@@ -2,8 +2,8 @@ import { readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Manifest, type Plugin } from "vite";
-import type { LanguageCode } from "#content/language.ts";
 import { siteLanguages } from "#content/languages.ts";
+import type { Language } from "#lead/languages.ts";
 import { withoutViteTags } from "#scripts/build/html.ts";
 import type { Release } from "#scripts/release/releases.ts";
 import { languageAlias } from "./language-alias.ts";
@@ -11,7 +11,7 @@ import { type BuiltLanguage, prerenderSite } from "./prerender.ts";
 import { textsIn } from "./texts-in.ts";
 
 interface Choice {
-  readonly codes?: readonly LanguageCode[];
+  readonly codes?: readonly Language[];
   /** What a test adds. */
   readonly plugins?: readonly Plugin[];
 }
@@ -21,7 +21,7 @@ export async function buildSite(
   site: string,
   server: string,
   releases: readonly Release[],
-  { codes = siteLanguages.map(({ code }) => code), plugins = [] }: Choice = {},
+  { codes = siteLanguages, plugins = [] }: Choice = {},
 ): Promise<void> {
   const built: BuiltLanguage[] = [];
   for (const code of codes)
@@ -32,7 +32,7 @@ export async function buildSite(
 async function buildLanguage(
   site: string,
   server: string,
-  code: LanguageCode,
+  code: Language,
   plugins: Plugin[],
 ): Promise<BuiltLanguage> {
   const shared = { logLevel: "warn", plugins, resolve: { alias: languageAlias(code) } } as const;

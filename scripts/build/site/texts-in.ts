@@ -1,14 +1,13 @@
 import { existsSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import type { Plugin } from "vite";
-import type { LanguageCode } from "#content/language.ts";
-import { directionOf, tagOf } from "#content/languages.ts";
+import { directionOf, type Language, languages } from "#lead/languages.ts";
 
 const source = resolve("src");
 /** Where the words of the site are. */
 const worded = /^(content\/.*|forms\/words\/en|lead\/(contact|assessment))\.ts$/;
 /** The translation of a file of words: `home.ts` has `home.fr.ts`, `visit.en.ts` has `visit.fr.ts`, `en.ts` has `fr-alone.ts`. */
-export function twinOf(file: string, code: LanguageCode): string {
+export function twinOf(file: string, code: Language): string {
   return file.replace(/(\/en|\.en)?\.ts$/, (_, english) =>
     english === "/en" ? `/${code}-alone.ts` : `.${code}.ts`,
   );
@@ -18,7 +17,7 @@ export function twinOf(file: string, code: LanguageCode): string {
  * Builds the site in a language: each file of words gives way to its translation, wherever it is imported but in that
  * translation itself. Components know nothing of it.
  */
-export function textsIn(code: LanguageCode): Plugin {
+export function textsIn(code: Language): Plugin {
   return {
     name: "texts-in",
     enforce: "pre",
@@ -32,7 +31,10 @@ export function textsIn(code: LanguageCode): Plugin {
       return existsSync(twin) ? { ...found, id: twin } : found;
     },
     // While the site is developed, nothing else writes the page.
-    transformIndexHtml: { order: "pre", handler: (html) => inLocale(html, tagOf(code), directionOf(code)) },
+    transformIndexHtml: {
+      order: "pre",
+      handler: (html) => inLocale(html, languages[code].tag, directionOf(code)),
+    },
   };
 }
 

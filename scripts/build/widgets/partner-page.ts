@@ -5,8 +5,8 @@ import { build, type Plugin, type Rolldown, runnerImport } from "vite";
 import { words as english } from "#content/en/words.ts";
 import { firm } from "#content/firm.ts";
 import { words as french } from "#content/fr/words.ts";
-import { addressIn, siteLanguages, tagOf } from "#content/languages.ts";
-import type { Language } from "#lead/language.ts";
+import { siteLanguages } from "#content/languages.ts";
+import { type Language, languages, pathIn } from "#lead/languages.ts";
 import { floor, scriptFloor } from "#scripts/build/floor.ts";
 import { pageMarkup } from "#scripts/build/html.ts";
 import { openGraph } from "#scripts/build/site/head-html.ts";
@@ -60,12 +60,14 @@ export async function buildPartnerPages(
   const { name, origin, email } = firm;
   const playground = await buildFiles("playground", out);
   const frame = await buildFiles("frame", out);
-  const languages = siteLanguages.map(({ code }) => code);
-  for (const language of languages) {
+  for (const language of siteLanguages) {
     const words = module.partnerPageWords[language];
     const folder = join(out, "..", words.root, "widgets");
     mkdirSync(join(folder, "frame"), { recursive: true });
-    const page = module.prerenderPartnerPage({ name, origin, email, languages, latest, sizes }, language);
+    const page = module.prerenderPartnerPage(
+      { name, origin, email, languages: siteLanguages, latest, sizes },
+      language,
+    );
     writeFileSync(join(folder, "index.html"), partnerPage(pageMarkup(page).html, words, playground));
     for (const form of Object.keys(framed) as Framed[]) {
       writeFileSync(join(folder, "frame", `${form}.html`), framedForm(form, words, frame));
@@ -76,8 +78,8 @@ export async function buildPartnerPages(
 
 function partnerPage(page: string, words: PartnerPageWords, files: Built): string {
   const { language, locale, copy } = words;
-  const addressOf = (code: Language) => firm.origin + addressIn(code, "/widgets/");
-  const alternates = siteLanguages.map(({ code }) => ({ tag: tagOf(code), href: addressOf(code) }));
+  const addressOf = (code: Language) => firm.origin + pathIn(code, "/widgets/");
+  const alternates = siteLanguages.map((code) => ({ tag: languages[code].tag, href: addressOf(code) }));
   const title = `${words.head.title} | ${firm.name}`;
   const description = filled(words.head.description, { name: firm.name });
   const canonical = addressOf(language);
@@ -125,7 +127,7 @@ function framedForm(form: Framed, words: PartnerPageWords, files: Built): string
 }
 
 function frameAddress(form: Framed, { language }: PartnerPageWords): string {
-  return firm.origin + addressIn(language, `/widgets/frame/${form}`);
+  return firm.origin + pathIn(language, `/widgets/frame/${form}`);
 }
 
 /** The oEmbed answer for a framed form at its plain address; worker/oembed.ts fits it to the address that was asked for. */
