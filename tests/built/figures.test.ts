@@ -4,7 +4,7 @@ import { facts } from "#content/facts.ts";
 import { firm } from "#content/firm.ts";
 import { satisfaction } from "#content/home.ts";
 import { forms } from "#lead/forms.ts";
-import { buildFacts } from "#scripts/build/build-facts.ts";
+import { readSettings } from "#scripts/deploy/settings.ts";
 import { contents, textsIn } from "../support/contents.ts";
 import { wordsOf } from "../support/document-words.ts";
 import { figuresIn } from "../support/figures.ts";
@@ -12,7 +12,8 @@ import { frenchFiguresIn, twins } from "../support/french-contents.ts";
 import { filesBelow, read } from "./support/built-files.ts";
 
 const bare = (figure: string) => figure.replace(/(?<=\d) .*/, "");
-const kept = Object.values(buildFacts()).map((days) => JSON.parse(days) as string);
+const { vars } = readSettings();
+const kept = [vars.LEADS_KEPT_DAYS, vars.SUSPECTS_KEPT_DAYS].map(String);
 const gauges = satisfaction.gauges.map(({ percent }) => String(percent));
 /** The names and numbers of the firm, the gauges of the specification, and what the settings say. */
 const ours = [firm.phone, firm.licensee.number, firm.registry, ...gauges, ...kept];
