@@ -7,6 +7,7 @@ import { leanKy } from "./scripts/build/lean-ky.ts";
 import { leanPhoneLibrary } from "./scripts/build/lean-phone-library.ts";
 import { licenceOf, licences } from "./scripts/build/licences.ts";
 import { newsDefines, newsRules } from "./scripts/build/news.ts";
+import { pagesPlugin } from "./scripts/build/pages/pages-plugin.ts";
 import { retentionDefines } from "./scripts/build/retention.ts";
 import { approvedOnly } from "./scripts/build/site/approved.ts";
 import { siteColors } from "./scripts/build/site/site-colors.ts";
@@ -52,6 +53,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     leanPhoneLibrary(),
     withoutParts(),
     typography(),
+    pagesPlugin(),
     approvedOnly(),
     licences(typefaces),
   ],

@@ -3,7 +3,7 @@ import { watch } from "node:fs";
 import { createServer, type ProxyOptions } from "vite";
 import type { LanguageCode } from "#content/language.ts";
 import { addressIn, siteLanguages } from "#content/languages.ts";
-import { textsIn } from "#scripts/build/site/texts-in.ts";
+import { languageAlias, textsIn } from "#scripts/build/site/texts-in.ts";
 import { followServer } from "./follow-server.ts";
 
 /** Beside the local worker: the site with hot reload, and the widgets built anew when their sources change. */
@@ -42,6 +42,7 @@ async function serve(
     base: `${addressIn(code, "/")}/`.replace("//", "/"),
     cacheDir: `../node_modules/.vite-${code}`,
     plugins: [textsIn(code)],
+    resolve: { alias: languageAlias(code) },
     server: { port: at, strictPort: true, ws: { clientPort: at }, proxy },
   });
   await vite.listen();

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Link } from "wouter";
-import { standingAt } from "#content/facts.ts";
+import { statusAt } from "#content/facts.ts";
 import type { MenuEntry } from "#content/menu.ts";
 import { StandingMark } from "./standing-mark.tsx";
 
@@ -19,7 +19,7 @@ export function PageLink({ entry, isCurrent, onClick }: PageLinkProps) {
       <Link
         href={entry.path}
         aria-current={isCurrent ? "page" : undefined}
-        aria-describedby={standingAt(entry.path) && mark}
+        aria-describedby={statusAt(entry.path) && mark}
         onClick={onClick}
       >
         {entry.title}

@@ -1,4 +1,4 @@
-import { standingAt } from "#content/facts.ts";
+import { statusAt } from "#content/facts.ts";
 import { standingMarks } from "#content/frame.ts";
 
 interface StandingMarkProps {
@@ -10,7 +10,7 @@ interface StandingMarkProps {
 
 /** A word beside a link to a program that takes no new applications; nothing where all of it is open. */
 export function StandingMark({ path, id }: StandingMarkProps) {
-  const standing = standingAt(path);
+  const standing = statusAt(path);
   const words = standing && standingMarks[standing.status];
   if (!words) return null;
   return (

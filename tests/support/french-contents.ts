@@ -1,4 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
+import type { PageContent } from "#content/page.ts";
+import { readPages } from "#scripts/build/pages/read-pages.ts";
 import { wordless } from "#scripts/build/site/texts-in.ts";
 
 const folder = new URL("../../src/content/", import.meta.url);
@@ -19,17 +21,21 @@ async function twinOf(name: string, englishFile: string): Promise<Twin> {
 
 const filesIn = (path: string) => readdirSync(new URL(path, folder)).filter((file) => file.endsWith(".ts"));
 
-/** Every English file of contents with its French twin, the pages first. */
-export const twins: readonly Twin[] = await Promise.all([
-  ...filesIn("pages")
-    .filter((file) => file.endsWith(".en.ts"))
-    .map((file) => twinOf(`pages/${file.replace(".en.ts", "")}`, `pages/${file}`)),
-  ...filesIn(".")
+/** The pages in both languages. */
+export const translatedPages = [...readPages("en")].map(([name, english]) => ({
+  name,
+  english,
+  french: readPages("fr").get(name) as PageContent,
+}));
+
+/** Every English module of contents with its French twin. */
+export const twins: readonly Twin[] = await Promise.all(
+  filesIn(".")
     .filter((file) => !file.endsWith(".fr.ts"))
     .map((file) => file.replace(".ts", ""))
     .filter((name) => !wordless.has(name))
     .map((name) => twinOf(name, `${name}.ts`)),
-]);
+);
 
 const months = [
   "janvier",
