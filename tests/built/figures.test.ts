@@ -14,8 +14,9 @@ import { filesBelow, read } from "./support/built-files.ts";
 const bare = (figure: string) => figure.replace(/(?<=\d) .*/, "");
 const kept = Object.values(retentionDefines()).map((days) => JSON.parse(days) as string);
 const gauges = satisfaction.gauges.map(({ percent }) => String(percent));
-/** The names and numbers of the firm, the gauges of the specification, and what the settings say. */
-const ours = [firm.phone, firm.licensee.number, firm.registry, ...gauges, ...kept];
+const days = [...facts.map(({ asOf }) => asOf), ...translatedPages.map(({ english }) => english.updated)];
+/** The names and numbers of the firm, the gauges of the specification, what the settings say, the days of changes. */
+const ours = [firm.phone, firm.licensee.number, firm.registry, ...gauges, ...kept, ...days];
 
 const pagesOf = (language: "en" | "fr") =>
   filesBelow().filter(
