@@ -7,7 +7,7 @@ export type Day = `${number}-${number}-${number}`;
  */
 export type Status = "open" | "changing" | "paused" | "closed";
 
-/** What the site shows of a program whose rules have moved. */
+/** The status of a program whose rules have moved, as the site shows it. */
 export interface ProgramStatus {
   readonly status: Status;
   readonly since?: Day;
@@ -281,7 +281,7 @@ export function changedOn(path: string, updated: Day): Day {
   return [updated, ...days].toSorted().at(-1) ?? updated;
 }
 
-/** What stands between a visitor and the program of a page; undefined where all of it is open to them. */
+/** The gravest status of a page whose program takes no new applications; undefined where all of it is open. */
 export function statusAt(path: string): ProgramStatus | undefined {
   const here: readonly ProgramStatus[] = Object.values(programStatuses).filter((program: ProgramStatus) =>
     program.pages.includes(path),

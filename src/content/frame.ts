@@ -25,7 +25,7 @@ export const frame = {
 } as const;
 
 /** What stands beside a link to a program that takes no new applications, for the whole page or a part of it. */
-export const standingMarks: Readonly<
+export const statusMarks: Readonly<
   Partial<Record<Status, { readonly whole: string; readonly part: string }>>
 > = {
   paused: { whole: "paused", part: "partly paused" },

@@ -56,7 +56,7 @@ export interface Notice {
   readonly heading: string;
   /** The official act, what it means for the visitor today, and what is open instead; never a promise to reopen. */
   readonly text: Rich;
-  /** Where the visitor checks it: the official page of the ledger. */
+  /** The official page on which the visitor checks it, by the ledger of facts. */
   readonly source: Link;
 }
 

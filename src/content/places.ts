@@ -2,7 +2,7 @@ import { firm } from "./firm.ts";
 import { keptFor, licensee } from "./practice.ts";
 import { daysKept } from "./retention.ts";
 
-/** What the site fills in where a page's text says `{firm}`, `{phone}` and so on. */
+/** Facts and settings by the names that pages use for them: `{firm}`, `{phone}` and so on. */
 export const places = {
   firm: firm.name,
   phone: firm.phone,

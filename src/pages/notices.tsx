@@ -6,7 +6,7 @@ import { Filled } from "#site/ui/filled.tsx";
 import { OutboundLink } from "#site/ui/outbound-link.tsx";
 import { RichText } from "./text/rich-text.tsx";
 
-/** What has moved in the programs of a page, dated, with the official page: it stands before any call to action. */
+/** Dated reports on the programs of a page, each with its official page; they come before any call to action. */
 export function Notices({ notices }: { readonly notices: readonly Notice[] }) {
   return (
     <div className="notices">

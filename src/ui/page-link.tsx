@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Link } from "wouter";
 import { statusAt } from "#content/facts.ts";
 import type { MenuEntry } from "#content/menu.ts";
-import { StandingMark } from "./standing-mark.tsx";
+import { StatusMark } from "./status-mark.tsx";
 
 interface PageLinkProps {
   readonly entry: MenuEntry;
@@ -24,7 +24,7 @@ export function PageLink({ entry, isCurrent, onClick }: PageLinkProps) {
       >
         {entry.title}
       </Link>
-      <StandingMark path={entry.path} id={mark} />
+      <StatusMark path={entry.path} id={mark} />
     </>
   );
 }

@@ -52,7 +52,7 @@ test("every page of the sitemap has a day of its last change", () => {
   for (const url of urls) expect(url).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
 });
 
-/** What stands right after the link to a path in a list of pages. */
+/** The marks right after the links to a path in lists of pages. */
 function marksAfter(html: string, path: string): string[] {
   return [
     ...html.matchAll(new RegExp(`<li[^>]*><a [^>]*href="${path}"[^>]*>[^<]*</a>(<span[^>]*>[^<]*)?`, "g")),
@@ -63,7 +63,7 @@ function markOf(path: string): string {
   const shown = statusAt(path);
   if (!shown) return "";
   const word = shown.part ? `partly ${shown.status}` : shown.status;
-  return `<span class="standing-mark" data-status="${shown.status}">${word}`;
+  return `<span class="status-mark" data-status="${shown.status}">${word}`;
 }
 
 test.each(entries.flatMap(({ children = [] }) => children).map(({ path }) => path))(
@@ -86,7 +86,7 @@ test("the home page marks the card of a closed program and dates the claim that 
   expect(cards).toHaveLength(5);
   for (const card of cards) {
     const path = /href="([^"]+)"/.exec(card)?.[1] ?? "";
-    expect(card.includes("standing-mark"), path).toBe(statusAt(path) !== undefined);
+    expect(card.includes("status-mark"), path).toBe(statusAt(path) !== undefined);
   }
   expect(cards.filter((card) => card.includes('data-status="closed"'))).toHaveLength(1);
   expect(home).toMatch(

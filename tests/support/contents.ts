@@ -9,7 +9,7 @@ export const contents: readonly (readonly [string, object])[] = [
   ["footer", footer],
 ];
 
-/** What the contents hold beside the words that a visitor reads. */
+/** Properties that hold no words for visitors. */
 const unread = new Set([
   "path",
   "href",
@@ -37,7 +37,7 @@ export function textsIn(content: unknown): string[] {
   return Object.entries(content).flatMap(([key, value]) => (unread.has(key) ? [] : textsIn(value)));
 }
 
-/** Where the links of a content lead, in their order. */
+/** The addresses of a content's links, in their order. */
 export function linksIn(content: unknown): string[] {
   if (typeof content !== "object" || content === null) return [];
   return isLink(content) ? [content.href] : Object.values(content).flatMap(linksIn);

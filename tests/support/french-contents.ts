@@ -53,7 +53,7 @@ const months = [
 ];
 const date = new RegExp(`(?:(\\d{1,2})(?:er)?\\s)?(?<!\\p{L})(${months.join("|")})\\s(\\d{4})`, "gu");
 
-/** What the English side calls a unit (tests/support/figures.ts). */
+/** Units as tests/support/figures.ts names them. */
 const units: Readonly<Record<string, string>> = {
   "minutes?": "minute",
   "heures?": "hour",
@@ -73,7 +73,7 @@ const words =
     " ",
   );
 const numbers = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 20, 30, 40, 50, 60, 100, 1000];
-/** What stands for a figure without being one: none may be there, because no English text has its like. */
+/** Shares and rough numbers: none may be there, because no English text has its like. */
 const share = `(?:(?:dizaine|douzaine|vingtaine|trentaine|quarantaine|cinquantaine|centaine|millier|million)s?|moitié|tiers|quarts?) d(?:e|es|u)(?!\\p{L})|(?:${words.slice(1).join("|")}) (?:\\p{L}+ )?sur (?:${words.slice(2).join("|")})`;
 const figure = new RegExp(
   [

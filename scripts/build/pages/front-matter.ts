@@ -12,7 +12,7 @@ function schemaOf(official: OfficialPages) {
   return z.strictObject({
     // The renderer appends the firm's name, and search results cut at about 60 characters.
     title: words.max(38),
-    // What a search result shows whole.
+    // A search result shows so much of it whole.
     description: z.string().min(70).max(155),
     updated: z.string().regex(/^\d{4}-\d\d-\d\d$/, "a day such as 2026-11-22"),
     sources: z
@@ -29,7 +29,7 @@ function schemaOf(official: OfficialPages) {
 
 const fence = "---\n";
 
-/** What stands between the two lines `---` of a page, and the lines of its text, each at its place. */
+/** Reads the lines between the two `---`; the body is what follows, each line still at its number. */
 export function readFrontMatter(text: string, official: OfficialPages) {
   const end = text.indexOf(`\n${fence}`, fence.length);
   if (!text.startsWith(fence) || end < 0) throw new Refusal(1, "A page begins with front matter between ---");

@@ -34,7 +34,7 @@ export function unknown(key: string | null | undefined): string {
 }
 
 function textOf(node: Node & { readonly value: string }): string {
-  // What Markdown could not read as a link stays text.
+  // Markdown leaves brackets with an unknown key in the text.
   const [, key] = /\[[^\]]*\](?:\[([^\]]*)\])?/.exec(node.value) ?? [node.value];
   if (/[[\]]/.test(node.value)) refuse(node, unknown(key));
   return node.value.replaceAll("\n", " ");

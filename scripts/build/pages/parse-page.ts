@@ -32,7 +32,7 @@ export function parsePage(text: string, official: OfficialPages): PageContent {
   };
 }
 
-/** What the site fills in: beside `places` the day of the page's last change, and that of a partner. */
+/** The names that the site fills in: beside `places` the day of the page's last change, and that of a partner. */
 const known = [...Object.keys(places), "updated", "day"];
 
 function refuseUnknownPlaces(text: string): void {

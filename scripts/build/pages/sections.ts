@@ -4,7 +4,7 @@ import { plainOf, richOf } from "./inlines.ts";
 import type { OfficialPages } from "./official-pages.ts";
 import { refuse } from "./refusal.ts";
 
-/** What stands below a heading. What it consists of says what kind of section it is. */
+/** Reads what is below a heading; its first list, table, quote or question decides what kind of section it is. */
 export function sectionOf(title: Heading, nodes: readonly RootContent[], official: OfficialPages): Section {
   if (title.depth !== 2)
     refuse(title, "A section begins with ##; ### stands above an answer, below its section");

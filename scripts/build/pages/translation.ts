@@ -14,7 +14,7 @@ export function refuseOtherLines(text: string, original: string): void {
 /** Keys whose values are the same in every language. */
 const neutral = /^(?:updated|sources| {2}action): /;
 
-/** What each line is, without its words: how it begins, and in which order it names links and places. */
+/** Each line without its words: its beginning, then its links and places in order. */
 function outlinesOf(text: string): readonly string[] {
   const lines = text.split("\n");
   const end = lines[0] === "---" ? lines.indexOf("---", 1) : 0;

@@ -8,7 +8,7 @@ import type { SiteFacts } from "#worker/outbox/site-facts.ts";
 
 const menus: Readonly<Record<LanguageCode, readonly MenuEntry[]>> = { en: english, fr: french };
 
-/** What the worker's mails tell of the contents, which the worker itself does not import. */
+/** Statuses and days for the worker's mails; the worker itself does not import the contents. */
 export function siteFacts(languages = siteLanguages): SiteFacts {
   const closed: Record<string, { en: string; fr?: string }> = {};
   for (const path of pathsOfClosed()) {

@@ -3,7 +3,7 @@ import type { PageContent } from "#content/page.ts";
 import { AssessmentButton, ContactButton } from "#site/overlays/action-buttons.tsx";
 import { OutboundLink } from "#site/ui/outbound-link.tsx";
 
-/** How every page of texts ends: one clear step, and where to check what it said. */
+/** The end of every page of texts: one clear step, and the official pages to check it against. */
 export function NextStep({ content }: { readonly content: PageContent }) {
   const { next, sources } = content;
   const Action = next.action === "assessment" ? AssessmentButton : ContactButton;

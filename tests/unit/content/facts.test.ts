@@ -41,7 +41,7 @@ test("each fact and each status is there once", () => {
   expect(moved.map(({ id }) => id).toSorted()).toEqual(Object.keys(programStatuses).toSorted());
 });
 
-// What the owner has given: programs, ages, hours and counts that stay letter for letter.
+// Given by the owner: programs, ages, hours and counts that stay letter for letter.
 const given: Readonly<Record<string, string>> = {
   "/": "600,000 students; 140 countries; 5 years",
   "/immigration": "67 points; 2 years; 5 years; 1 year; 3 years",

@@ -49,7 +49,7 @@ function outlineOf(content: unknown): unknown {
   );
 }
 
-/** Where a component fills something in. */
+/** A name that is filled in. */
 const place = /\{+\w+\}+/g;
 
 test.each(written)(
@@ -103,7 +103,7 @@ function withoutNumbersOfTheFirm(text: string): string {
   return text.replaceAll(firm.phone, "…").replaceAll(firm.licensee.number, "…");
 }
 
-/** What `figures` has that `known` has not. 'At least 18' and 'au moins 18 ans' are the same figure. */
+/** The figures that `known` lacks. 'At least 18' and 'au moins 18 ans' are the same figure. */
 function beyond(known: readonly string[], figures: readonly string[]): string[] {
   const isSame = (one: string, other: string) => {
     const [unit, otherUnit] = [one, other].map((figure) => figure.replace(/[\d,.]+/, "").trim());
