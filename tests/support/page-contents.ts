@@ -1,4 +1,5 @@
 import type { PageContent } from "#content/page.ts";
+import type { Language } from "#lead/languages.ts";
 import { readPages } from "#scripts/build/pages/read-pages.ts";
 import { textPages } from "#site/routing/registry.ts";
 import { routes } from "./site.ts";
@@ -6,7 +7,7 @@ import { routes } from "./site.ts";
 export type PageWithPath = PageContent & { readonly path: string };
 
 /** The texts of these routes, as far as they are Markdown; what the site fills in is still a place such as `{phone}`. */
-export function contentsOf(paths: readonly string[], language: string): readonly PageWithPath[] {
+export function contentsOf(paths: readonly string[], language: Language): readonly PageWithPath[] {
   const pages = readPages(language);
   return paths.flatMap((path) => {
     const page = pages.get(path.slice(path.lastIndexOf("/") + 1));

@@ -9,15 +9,21 @@ import { Refusal } from "./refusal.ts";
 const words = z.string().min(1);
 
 function schemaOf(official: OfficialPages) {
+  const pageOf = (key: string, { addIssue }: z.RefinementCtx) => {
+    const page = official.get(key);
+    if (!page) addIssue(unknown(key));
+    return page ?? z.NEVER;
+  };
   return z.strictObject({
     // The renderer appends the firm's name, and search results cut at about 60 characters.
     title: words.max(38),
     // A search result shows so much of it whole.
     description: z.string().min(70).max(155),
-    updated: z.string().regex(/^\d{4}-\d\d-\d\d$/, "a day such as 2026-11-22"),
-    sources: z
-      .array(z.string().refine((key) => official.has(key), { error: ({ input }) => unknown(String(input)) }))
-      .min(1),
+    updated: z
+      .string()
+      .regex(/^\d{4}-\d\d-\d\d$/, "a day such as 2026-11-22")
+      .transform((day) => day as Day),
+    sources: z.array(z.string().transform(pageOf)).min(1),
     next: z.strictObject({
       heading: words,
       text: words,
@@ -35,12 +41,8 @@ export function readFrontMatter(text: string, official: OfficialPages) {
   if (!text.startsWith(fence) || end < 0) throw new Refusal(1, "A page begins with front matter between ---");
   const yaml = text.slice(fence.length, end + 1);
   const body = "\n".repeat(yaml.split("\n").length) + text.slice(end + fence.length);
-  const { sources, updated, ...head } = judge(yaml, schemaOf(official));
-  const known = (key: string) => official.get(key) as NonNullable<ReturnType<typeof official.get>>;
-  return {
-    head: { ...head, updated: updated as Day, sources: sources.map(known) } satisfies Partial<PageContent>,
-    body,
-  };
+  const head = judge(yaml, schemaOf(official)) satisfies Partial<PageContent>;
+  return { head, body };
 }
 
 function judge<Schema extends z.ZodType>(yaml: string, schema: Schema): z.output<Schema> {

@@ -1,6 +1,7 @@
 import { basename, resolve } from "node:path";
 import type { Plugin } from "vite";
-import { pageLanguages, readPage, readPages } from "./read-pages.ts";
+import { type Language, languageCodes } from "#lead/languages.ts";
+import { readPage, readPages } from "./read-pages.ts";
 
 const page = /\/src\/content\/(\w+)\/pages\/[\w-]+\.md$/;
 
@@ -10,12 +11,12 @@ export function pagesPlugin(): Plugin {
     name: "pages",
     buildStart() {
       // Also those to which no route leads.
-      for (const language of pageLanguages()) readPages(language);
+      for (const language of languageCodes) readPages(language);
     },
     load: {
       filter: { id: page },
       handler(id) {
-        const language = page.exec(id)?.[1] ?? "";
+        const language = page.exec(id)?.[1] as Language;
         this.addWatchFile(resolve(id, "../../official.md"));
         return {
           code: `export const page = ${JSON.stringify(readPage(language, basename(id)))};`,

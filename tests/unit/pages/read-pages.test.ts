@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
+import type { Language } from "#lead/languages.ts";
 import { readPage, readPages } from "#scripts/build/pages/read-pages.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "pages-"));
@@ -41,7 +42,7 @@ A permit lets you study.
 const section = "## What it does\n\nA permit lets you study.\n";
 const withSection = (text: string) => page.replace(section, text);
 
-function write(language: string, text: string, officialPages = official): void {
+function write(language: Language, text: string, officialPages = official): void {
   mkdirSync(join(folder, language, "pages"), { recursive: true });
   writeFileSync(join(folder, language, "official.md"), officialPages);
   writeFileSync(join(folder, language, "pages/study.md"), text);
@@ -52,7 +53,7 @@ function reading(text: string, officialPages = official): () => unknown {
   return () => readPage("en", "study.md", folder);
 }
 
-const place = (language: string, file = "pages/study.md") =>
+const place = (language: Language, file = "pages/study.md") =>
   join(relative(process.cwd(), folder), language, file);
 
 test("a page is its front matter, its notices, its first paragraph and its sections", () => {
@@ -179,7 +180,7 @@ describe("a translation", () => {
   });
 
   test("is refused where a page is in one language alone", () => {
-    for (const language of ["en", "fr"]) {
+    for (const language of ["en", "fr"] as const) {
       translating(page);
       const alone = join(folder, language, "pages/alone.md");
       writeFileSync(alone, page);
