@@ -50,3 +50,22 @@ test("no class is defined in two sheets", () => {
   expect(definedIn.size).toBeGreaterThan(100);
   expect([...definedIn].filter(([, sheets]) => sheets.length > 1)).toEqual([]);
 });
+
+/** Properties and values that name a side of the screen instead of the text's direction. */
+const physical =
+  /^((margin|padding|border|scroll-(margin|padding))-(left|right)|(left|right)|border-(top|bottom)-(left|right)-radius)\b/;
+
+// Otherwise a page in Arabic or Farsi keeps what should change sides. The sheet for such pages turns the rest.
+test("sheets speak of start and end, not of left and right", () => {
+  const found = files
+    .filter((file) => !file.endsWith("/rtl.css"))
+    .flatMap((file) => {
+      const sides: string[] = [];
+      postcss.parse(readFileSync(file, "utf8")).walkDecls(({ prop, value }) => {
+        const aligned = /^(text-align|float|clear)$/.test(prop) && /\b(left|right)\b/.test(value);
+        if (aligned || physical.test(prop)) sides.push(`${file}: ${prop}: ${value}`);
+      });
+      return sides;
+    });
+  expect(found).toEqual([]);
+});
