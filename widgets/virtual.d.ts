@@ -6,7 +6,7 @@ declare module "virtual:entry" {
   /** Whether it carries React inside, as a pinned file does. */
   export const selfContained: boolean;
   /** The language that is painted at once. */
-  export const language: import("#lead/language.ts").Language;
+  export const language: import("#lead/languages.ts").Language;
   /** A public build leaves out what nobody has reviewed. */
   export const speaksFrench: boolean;
 }

@@ -1,7 +1,7 @@
 import { firm } from "#content/firm.ts";
 import { licence as french } from "#content/practice.fr.ts";
 import { licence as english } from "#content/practice.ts";
-import { languageOf } from "#lead/language.ts";
+import { languageOf } from "#lead/languages.ts";
 import { readSettings } from "#scripts/deploy/settings.ts";
 
 /**

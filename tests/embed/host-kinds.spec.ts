@@ -1,4 +1,4 @@
-import type { Language } from "#lead/language.ts";
+import type { Language } from "#lead/languages.ts";
 import { findFirefox } from "#scripts/test/find-browser.ts";
 import { hostTest } from "./support/embed-test.ts";
 import { checkClaims, kindPath, writeKind } from "./support/host-claims.ts";

@@ -1,5 +1,5 @@
 import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
-import { languages } from "#lead/language.ts";
+import { languageCodes } from "#lead/languages.ts";
 import base from "../../playwright.config.ts";
 import type { HostOptions } from "./host-kinds.spec.ts";
 
@@ -15,7 +15,7 @@ export default defineConfig<object, HostOptions>({
   workers: 2,
   reporter: [["line"], ["./support/hosts-reporter.ts"]],
   projects: (["Chromium", "Firefox"] as const).flatMap((engine) =>
-    languages.map((language) => ({ name: `${engine} ${language}`, use: { engine, language } })),
+    languageCodes.map((language) => ({ name: `${engine} ${language}`, use: { engine, language } })),
   ),
   webServer: { ...(base.webServer as TestConfigWebServer), cwd: "../.." },
 });
