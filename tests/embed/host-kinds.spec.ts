@@ -13,7 +13,7 @@ export interface HostOptions {
 }
 
 const test = hostTest.extend<object, HostOptions & { readonly visitors: Visitors }>({
-  // `npm run test:hosts` tries the other engine and the other language too.
+  // `npm run test:full -- hosts` tries the other engine and the other language too.
   engine: ["Chromium", { option: true, scope: "worker" }],
   language: ["en", { option: true, scope: "worker" }],
   visitors: [
