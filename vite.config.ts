@@ -2,12 +2,10 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { buildFacts } from "./scripts/build/build-facts.ts";
 import { floor, scriptFloor } from "./scripts/build/floor.ts";
-import { leanKy } from "./scripts/build/lean-ky.ts";
-import { leanPhoneLibrary } from "./scripts/build/lean-phone-library.ts";
 import { licenceOf, licences } from "./scripts/build/licences.ts";
 import { newsDefines, newsRules } from "./scripts/build/news.ts";
+import { pagesPlugin } from "./scripts/build/pages/pages-plugin.ts";
 import { turnstileSiteKey } from "./scripts/build/site/turnstile-site-key.ts";
-import { withoutParts } from "./scripts/build/site/without-parts.ts";
 import { typography } from "./scripts/build/typography.ts";
 
 /**
@@ -25,12 +23,12 @@ const chunks = [
   {
     name: "page",
     // What every page hydrates with stays outside.
-    test: /src\/(forms(?!\/controls\/replaced)|lead|pages|ui\/form)\/|node_modules\/ky\//,
+    test: /src\/(forms(?!\/controls\/replaced)|lead(?!\/languages)|pages|ui\/form)\/|node_modules\/ky\//,
     minShareCount: 2,
   },
   {
     name: "frame",
-    test: /src\/(layout|overlays|routing|ui|content)\/|src\/forms\/controls\/replaced/,
+    test: /src\/(layout|overlays|routing|ui|content)\/|src\/forms\/controls\/replaced|src\/lead\/languages/,
     minShareCount: 2,
   },
 ];
@@ -41,7 +39,7 @@ const typefaces = ["figtree", "fraunces"].map((name) => licenceOf(`@fontsource-v
 export default defineConfig(({ isSsrBuild }) => ({
   root: "src",
   publicDir: "../public",
-  plugins: [react(), leanKy(), leanPhoneLibrary(), withoutParts(), typography(), licences(typefaces)],
+  plugins: [react(), typography(), pagesPlugin(), licences(typefaces)],
   css: {
     postcss: { plugins: [newsRules()] },
   },

@@ -1,7 +1,7 @@
 import { home as words } from "#language/home.ts";
 import { praise, samples } from "#language/praise.ts";
 import { isPublicBuild } from "./build-facts.ts";
-import type { StandingId } from "./facts.ts";
+import type { ProgramId } from "./facts.ts";
 import { firm } from "./firm.ts";
 
 // The blocks of the home page: pictures, links and actions stand here, the words of each language in its own home.ts.
@@ -26,7 +26,7 @@ export interface Claim {
   readonly label: string;
   readonly to: string;
   /** What has moved since the figure was given; shown beside it with the ledger's date. */
-  readonly notice?: { readonly standing: StandingId; readonly text: string };
+  readonly notice?: { readonly program: ProgramId; readonly text: string };
 }
 
 interface ContactCard {
@@ -59,7 +59,7 @@ export const callToAction = { ...words.callToAction, to: "/assessment" };
 const { students, citizens } = words.claims;
 
 export const claims: readonly Claim[] = [
-  { ...students, to: "/study", notice: { standing: "studyPermitCap", text: students.notice } },
+  { ...students, to: "/study", notice: { program: "studyPermitCap", text: students.notice } },
   { ...citizens, to: "/citizenship" },
 ];
 

@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { standings } from "#content/facts.ts";
+import { programStatuses } from "#content/facts.ts";
 import { type Claim, claims, labels } from "#content/home.ts";
 import { words } from "#language/words.ts";
 import { AsOf } from "#site/ui/as-of.tsx";
@@ -19,10 +19,10 @@ export function Claims() {
           </p>
           <p className="figure-text">{text}</p>
           {notice && (
-            <p className="figure-notice" data-status={standings[notice.standing].status}>
+            <p className="figure-notice" data-status={programStatuses[notice.program].status}>
               <Filled
                 text={words.report.dated}
-                values={{ asOf: <AsOf day={standings[notice.standing].asOf} />, text: notice.text }}
+                values={{ asOf: <AsOf day={programStatuses[notice.program].asOf} />, text: notice.text }}
               />
             </p>
           )}

@@ -2,5 +2,5 @@ import { labels } from "#content/home.ts";
 
 /** Beside what nobody has approved. A public build has none of it (scripts/build/site/approved.ts). */
 export function Sample() {
-  return <span className="standing-mark">{labels.sample}</span>;
+  return <span className="status-mark">{labels.sample}</span>;
 }

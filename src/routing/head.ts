@@ -3,7 +3,7 @@ import { type Firm, firm } from "#content/firm.ts";
 import { heads, notFoundHead, type OwnHead } from "#content/heads.ts";
 import { locale } from "#content/language.ts";
 import { siteLanguages } from "#content/languages.ts";
-import type { PageContent, Rich } from "#content/page.ts";
+import type { PageContent } from "#content/page.ts";
 import { licence, licensee } from "#content/practice.ts";
 import { words } from "#language/words.ts";
 import { languages, pathIn } from "#lead/languages.ts";
@@ -32,7 +32,7 @@ const own: Readonly<Partial<Record<PageEntry["view"], OwnHead>>> = heads;
 const unlisted: readonly PageEntry["view"][] = ["receipt"];
 
 function textsOf(entry: PageEntry | undefined, content: PageContent | undefined) {
-  if (content) return { title: `${content.headTitle} | ${firm.name}`, description: content.description };
+  if (content) return { title: `${content.title} | ${firm.name}`, description: content.description };
   return (entry && own[entry.view]) ?? notFoundHead;
 }
 
@@ -123,7 +123,10 @@ function jsonLdOf(
             mainEntity: questions.map(({ question, answer }) => ({
               "@type": "Question",
               name: question,
-              acceptedAnswer: { "@type": "Answer", text: plain(answer) },
+              acceptedAnswer: {
+                "@type": "Answer",
+                text: answer.map((run) => (typeof run === "string" ? run : run.text)).join(""),
+              },
             })),
           },
         ]
@@ -163,8 +166,3 @@ const firmLd = {
   },
   sameAs: firm.social.map(({ href }) => href),
 };
-
-function plain(text: Rich): string {
-  if (typeof text === "string") return text;
-  return text.map((run) => (typeof run === "string" ? run : run.text)).join("");
-}

@@ -1,0 +1,23 @@
+import { type Status, statusAt } from "#content/facts.ts";
+import { words } from "#language/words.ts";
+
+const marks: Readonly<Partial<Record<Status, (typeof words)["closed"]["closed" | "paused"]>>> = words.closed;
+
+interface StatusMarkProps {
+  /** The route that the link beside it leads to. */
+  readonly path: string;
+  /** For the link's `aria-describedby`. */
+  readonly id?: string;
+}
+
+/** A word beside a link to a program that takes no new applications; nothing where all of it is open. */
+export function StatusMark({ path, id }: StatusMarkProps) {
+  const shown = statusAt(path);
+  const mark = shown && marks[shown.status];
+  if (!mark) return null;
+  return (
+    <span className="status-mark" id={id} data-status={shown.status}>
+      {shown.part ? mark.part : mark.whole}
+    </span>
+  );
+}
