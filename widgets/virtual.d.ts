@@ -11,6 +11,11 @@ declare module "virtual:entry" {
   export const speaksFrench: boolean;
 }
 
+// A chunk beside the evergreen entries that knows its address; a pinned file has none.
+declare module "virtual:folder" {
+  export function loadFolder(): Promise<{ readonly folder: string }>;
+}
+
 // What React renders for a form before anybody touched it: in the entry's language inside, in the other one fetched.
 declare module "virtual:prerendered/contact" {
   export const paintings: import("./inline-form.ts").Paintings;
