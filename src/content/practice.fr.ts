@@ -1,6 +1,5 @@
 import { daysKept } from "./build-facts.ts";
 import { firm } from "./firm.ts";
-import { news } from "./news.fr.ts";
 import * as english from "./practice.ts";
 import type { Translated } from "./translated.ts";
 
@@ -37,6 +36,5 @@ export const practice = {
     path: "/privacy",
   },
   noticeVersion,
-  news,
   loadReceipt: async () => (await import("./receipt-to-keep.fr.ts")).receiptToKeep,
 } as const satisfies Record<keyof typeof english.practice, unknown>;

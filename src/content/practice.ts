@@ -1,7 +1,6 @@
 import { daysKept } from "./build-facts.ts";
 import type { Day } from "./facts.ts";
 import { firm } from "./firm.ts";
-import { news } from "./news.ts";
 
 const { name, number, class: licenceClass } = firm.licensee;
 
@@ -37,6 +36,5 @@ export const practice = {
     path: "/privacy",
   },
   noticeVersion,
-  news,
   loadReceipt: async () => (await import("./receipt-to-keep.ts")).receiptToKeep,
 } as const;

@@ -102,25 +102,6 @@ describe("an acceptable form", () => {
     expect((await rows())[0]).toMatchObject({ language: "fr", notice: "2026-11-20" });
   });
 
-  test("keeps the sentence of the box for news that was ticked, and nothing where none was", async () => {
-    await submit({ ...message, news: "Yes, send me news." });
-    await submit({ ...message, body: "Another question" });
-    expect((await rows()).map(({ news }) => news)).toEqual(["Yes, send me news.", null]);
-  });
-
-  test("whose consent to news is taken back before it is sent again is told as a correction", async () => {
-    const product = harness();
-    const idempotencyKey = crypto.randomUUID();
-    const ticked = { ...message, news: "Yes, send me news.", idempotencyKey };
-    const [first, again] = [await submit(ticked, {}, product), await submit(ticked, {}, product)];
-    expect(again.headers.get("location")).toBe(first.headers.get("location"));
-    await submit({ ...message, idempotencyKey }, {}, product);
-    const stored = await rows();
-    const [lead] = stored.filter(({ news }) => news !== null);
-    expect(stored).toHaveLength(2);
-    expect(stored.find(({ corrects }) => corrects === lead?.reference)).toMatchObject({ news: null });
-  });
-
   test("whose honeypot is filled in is a suspect", async () => {
     expect((await submit({ ...message, topicCode: "x" })).status).toBe(303);
     expect((await rows())[0]?.state).toBe("suspect");
@@ -180,15 +161,6 @@ describe("a receipt", () => {
 });
 
 describe("a refused form", () => {
-  test("keeps the tick at the box for news, and ticks none by itself", async () => {
-    const { body: _, ...wrong } = message;
-    const ticked = await submit({ ...wrong, news: "Yes, send me news.", page: "/study" });
-    expect(ticked.status).toBe(422);
-    expect(ticked.page).toContain('name="news" value="Yes, send me news." checked');
-    const unticked = await submit({ ...wrong, page: "/study" });
-    expect(unticked.page).toContain('name="news" value="Yes, send me news.">');
-  });
-
   test("is answered with its own page: answers in their fields, messages beside them, a summary on top", async () => {
     const answers = { ...message, page: "/study", email: "", body: "A & B\r\n<b>", phoneCountry: "NG" };
     const { status, headers, page } = await submit({

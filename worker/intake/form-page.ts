@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import type { Form } from "#lead/field.ts";
-import { type FieldError, keyName, newsName } from "#lead/wire.ts";
+import { type FieldError, keyName } from "#lead/wire.ts";
 import type { Env } from "../env.ts";
 import { isSupportedCountry } from "../phone-library.ts";
 import { siteHeaders } from "../site-headers.ts";
@@ -118,9 +118,6 @@ function rewritten(page: Response, { form, plain, refusal }: RefusedForm, ids: R
       })
       .on(`${inForm} input[name="${keyName}"]`, {
         element: (input) => setAttribute(input, "value", plain.key ?? ""),
-      })
-      .on(`${inForm} input[name="${newsName}"]`, {
-        element: (box) => void (typed[newsName] && box.setAttribute("checked", "")),
       })
       .on(`${inForm} .visa-actions`, {
         element(actions) {
