@@ -126,7 +126,7 @@ async function play(seed: number): Promise<{ chaos: Chaos; visitors: readonly Vi
     // Every second seed has a small inbox, so that digests fail too.
     MAIL_PER_HOUR: seed % 2 === 0 ? "1000" : "5",
     MAIL_PER_DAY: "2000",
-    DIGEST_HOUR: "",
+    DAILY_MAIL_HOUR: "",
     LEADS_KEPT_DAYS: "0",
     WEBHOOK_URL: seed % 3 === 0 ? "" : "https://crm.example/leads",
     WEBHOOK_SECRET: btoa("a secret for the fault test"),

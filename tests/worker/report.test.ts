@@ -99,7 +99,7 @@ describe("the report", () => {
   });
 
   test("is left out where the daily mail is switched off, and in the month in which the product began", async () => {
-    const off = await november({ DIGEST_HOUR: "" });
+    const off = await november({ DAILY_MAIL_HOUR: "" });
     await sweepAt(off, "2026-12-01T13:00:00Z");
     expect(reports(off)).toEqual([]);
     await env.DB.prepare("DELETE FROM marks").run();

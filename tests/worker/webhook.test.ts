@@ -157,7 +157,7 @@ describe("a failure", () => {
 
   test("a webhook down for a day is told by mail, once a day", async () => {
     respond = () => new Response(null, { status: 500 });
-    const harness = new WorkerHarness({ ...configured, DIGEST_HOUR: "" });
+    const harness = new WorkerHarness({ ...configured, DAILY_MAIL_HOUR: "" });
     await harness.accepted(message);
     await harness.deliver();
     await harness.sweep(23 * 60 * minute);
@@ -172,7 +172,7 @@ describe("a failure", () => {
 
   test("mail down for 15 minutes is told by webhook, once a day", async () => {
     const MAIL = { send: () => Promise.reject(new Error("E_DELIVERY_FAILED")) } as never;
-    const harness = new WorkerHarness({ ...configured, MAIL, DIGEST_HOUR: "" });
+    const harness = new WorkerHarness({ ...configured, MAIL, DAILY_MAIL_HOUR: "" });
     await harness.accepted(message);
     await harness.deliver();
     const alerts = () => calls.filter(({ body }) => body.includes("mail.failing"));
@@ -184,7 +184,11 @@ describe("a failure", () => {
 });
 
 test("a secret that is no base64 is told of at once, and what it could not sign goes with a better one", async () => {
-  const harness = new WorkerHarness({ ...configured, WEBHOOK_SECRET: "whsec_no base64!", DIGEST_HOUR: "" });
+  const harness = new WorkerHarness({
+    ...configured,
+    WEBHOOK_SECRET: "whsec_no base64!",
+    DAILY_MAIL_HOUR: "",
+  });
   const reference = await harness.accepted(message);
   await harness.deliver();
   await harness.sweep(minute);

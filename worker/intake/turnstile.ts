@@ -1,6 +1,7 @@
 import { type Env, mailSettings } from "../env.ts";
+import { isInboxFull } from "../leads/mail-claims.ts";
 import { faultOf, log } from "../log.ts";
-import { isInboxFull } from "../outbox/claims.ts";
+import { instantBounds } from "../outbox/policy.ts";
 import { withTimeout } from "../timeout.ts";
 
 const siteverify = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
@@ -27,7 +28,8 @@ export async function isUnconfirmed(env: Env, { token }: OwnPost): Promise<boole
   const mail = mailSettings(env);
   if (!secret || !TURNSTILE_SITE_KEY || !mail) return false;
   try {
-    if (!(await withTimeout(isInboxFull(env.DB, mail, Date.now()), floodTimeout))) return false;
+    if (!(await withTimeout(isInboxFull(env.DB, instantBounds(mail), Date.now()), floodTimeout)))
+      return false;
     return token === undefined || (await isRefused(secret, token));
   } catch (error) {
     log({ event: "turnstile failed", fault: faultOf(error) });

@@ -1,21 +1,26 @@
-import { hour } from "../durations.ts";
-import { type Env, type MailSettings, wholeNumber } from "../env.ts";
+import { day } from "../durations.ts";
+import type { Env, MailSettings } from "../env.ts";
+import { claimNotice } from "../leads/mail-claims.ts";
+import { addMonthlyReport } from "../leads/marks.ts";
+import { markRegularMailSent, type Notice, postpone } from "../leads/notifications.ts";
 import { type ReportedLead, reportOf, selectReported } from "../leads/report.ts";
-import { claimAlert, type SystemNotification } from "./claims.ts";
+import { lastDailyTime } from "./daily-time.ts";
 import { deliver, type Outcome } from "./deliver.ts";
-import { addReport, backoff, markReportSent, postpone, reasonOf } from "./ledger.ts";
+import { reasonOf } from "./failure-reason.ts";
 import { reportMail } from "./mails/report-mail.ts";
 import { sendMail } from "./mails/send-mail.ts";
+import { backoff, noticePause } from "./policy.ts";
 
 /**
  * Adds the report of the month before once the first of a month has come, at the daily mail's hour, however late the
  * cron is. A database that is new this month has nothing to report yet.
  */
-export async function addMonthlyReport(env: Env, now: number): Promise<void> {
-  if (env.DIGEST_HOUR === "") return;
-  const ofDay = wholeNumber(env.DIGEST_HOUR, 13) * hour;
-  const due = monthOf(now - ofDay);
-  await addReport(env.DB, `report-${new Date(due - 1).toISOString().slice(0, 7)}`, due + ofDay, now);
+export async function planMonthlyReport(env: Env, now: number): Promise<void> {
+  const daily = lastDailyTime(env, now);
+  if (daily === undefined) return;
+  const month = monthOf(daily);
+  const name = `report-${new Date(month - 1).toISOString().slice(0, 7)}`;
+  await addMonthlyReport(env.DB, name, month + ((daily - month) % day), now);
 }
 
 /** Reads so many leads at once: some hundred bytes each. */
@@ -25,22 +30,21 @@ const page = 5000;
 export async function sendReportMail(
   env: Env,
   mail: MailSettings,
-  notification: SystemNotification,
+  { reference }: Notice,
   now: number,
 ): Promise<Outcome> {
   const { DB } = env;
-  const { reference } = notification;
   const from = Date.parse(`${reference.replace("report-", "")}-01T00:00:00Z`);
   return deliver({
     label: { channel: "mail", outcome: "report" },
-    claim: () => claimAlert(DB, notification, mail.perDay, now),
+    claim: () => claimNotice(DB, reference, noticePause, now),
     send: async () => {
       const leads = await readReported(DB, from, nextMonth(from));
       return sendMail(mail, reportMail(reportOf(leads), from, mail));
     },
-    done: () => markReportSent(DB, reference, now),
+    done: () => markRegularMailSent(DB, "report", reference, now),
     failed: ({ tries }, error) =>
-      postpone(DB, "mail", [reference], now + backoff(tries), reasonOf(error), now),
+      postpone(DB, "mail", [reference], { dueAt: now + backoff(tries), fault: reasonOf(error), now }),
   });
 }
 
