@@ -1,10 +1,24 @@
 import { defineConfig } from "@playwright/test";
+import { defaultLanguage, languageCodes } from "#lead/languages.ts";
 import { findBrowser } from "./scripts/test/find-browser.ts";
+import type { HostOptions } from "./tests/embed/host-kinds.spec.ts";
 
 const port = Number(process.env.TEST_PORT ?? 8877);
+/** Set by `npm run test:full`. */
+const full = process.env.FULL === "1";
+
+/** The kinds of partners' pages in the other engine and the other languages. */
+const otherVisitors = (["Chromium", "Firefox"] as const)
+  .flatMap((engine) => languageCodes.map((language) => ({ engine, language })))
+  .filter(({ engine, language }) => engine !== "Chromium" || language !== defaultLanguage)
+  .map((use) => ({
+    name: `${use.engine} ${use.language}`,
+    testMatch: "tests/embed/host-kinds.spec.ts",
+    use,
+  }));
 
 /** The browser tests drive the built product; `npm run build` comes first (`npm test` does it). */
-export default defineConfig({
+export default defineConfig<object, HostOptions>({
   testDir: "tests",
   testMatch: "**/*.spec.ts",
   outputDir: "test-results",
@@ -16,7 +30,11 @@ export default defineConfig({
   // No claim here is about speed: a busy machine may take its time.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: "line",
+  reporter: [
+    ["line"],
+    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["json"] as const] : []),
+    ...(full ? [["./tests/embed/support/hosts-reporter.ts"] as const] : []),
+  ],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: "en-CA",
@@ -38,9 +56,10 @@ export default defineConfig({
   projects: [
     { name: "e2e", testDir: "tests/e2e" },
     { name: "embed", testDir: "tests/embed" },
+    ...(full ? otherVisitors : []),
   ],
   webServer: {
-    command: "sh scripts/serve/serve-tests.sh",
+    command: "node scripts/serve/test-server.ts",
     url: `http://localhost:${port}/`,
     env: { PORT: String(port) },
     timeout: 60_000,

@@ -3,8 +3,6 @@ import { Features } from "lightningcss";
 import { defineConfig } from "vite";
 import { siteLanguages } from "#content/languages.ts";
 import { floor, scriptFloor } from "./scripts/build/floor.ts";
-import { leanKy } from "./scripts/build/lean-ky.ts";
-import { leanPhoneLibrary } from "./scripts/build/lean-phone-library.ts";
 import { licenceOf, licences } from "./scripts/build/licences.ts";
 import { newsDefines, newsRules } from "./scripts/build/news.ts";
 import { retentionDefines } from "./scripts/build/retention.ts";
@@ -12,7 +10,6 @@ import { approvedOnly } from "./scripts/build/site/approved.ts";
 import { siteColors } from "./scripts/build/site/site-colors.ts";
 import { siteTokens } from "./scripts/build/site/site-tokens.ts";
 import { turnstileSiteKey } from "./scripts/build/site/turnstile-site-key.ts";
-import { withoutParts } from "./scripts/build/site/without-parts.ts";
 import { typography } from "./scripts/build/typography.ts";
 
 /**
@@ -46,15 +43,7 @@ const typefaces = ["figtree", "fraunces"].map((name) => licenceOf(`@fontsource-v
 export default defineConfig(({ isSsrBuild }) => ({
   root: "src",
   publicDir: "../public",
-  plugins: [
-    react(),
-    leanKy(),
-    leanPhoneLibrary(),
-    withoutParts(),
-    typography(),
-    approvedOnly(),
-    licences(typefaces),
-  ],
+  plugins: [react(), typography(), approvedOnly(), licences(typefaces)],
   css: {
     postcss: { plugins: [newsRules(), siteTokens(), siteColors()] },
     // site-colors.ts writes both schemes out; what Lightning CSS adds for `color-scheme` has no reader.

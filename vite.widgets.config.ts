@@ -1,12 +1,9 @@
 import { Features } from "lightningcss";
 import { defineConfig } from "vite";
 import { floor, scriptFloor } from "./scripts/build/floor.ts";
-import { leanKy } from "./scripts/build/lean-ky.ts";
-import { leanPhoneLibrary } from "./scripts/build/lean-phone-library.ts";
 import { newsDefines, newsRules } from "./scripts/build/news.ts";
 import { retentionDefines } from "./scripts/build/retention.ts";
 import { typography } from "./scripts/build/typography.ts";
-import { leanR2wc } from "./scripts/build/widgets/lean-r2wc.ts";
 import { scopeSheet } from "./scripts/build/widgets/scope-sheet.ts";
 
 /** What every build of the elements shares; scripts/build/build-widgets.ts runs one for each kind of output. */
@@ -16,7 +13,7 @@ export default defineConfig({
   base: "./",
   publicDir: false,
   logLevel: "warn",
-  plugins: [typography(), leanKy(), leanPhoneLibrary(), leanR2wc()],
+  plugins: [typography()],
   define: {
     ...newsDefines(),
     ...retentionDefines(),

@@ -6,6 +6,9 @@ import { unstable_readConfig } from "wrangler";
 // wrangler.toml names the built site, which the worker's own tests do without.
 mkdirSync("dist/site", { recursive: true });
 
+/** Set by `npm run test:full`. */
+const full = process.env.FULL === "1";
+
 /** One slip in the worker, as JSON: tests/mutants/run.ts sets it. */
 const mutant = JSON.parse(process.env.MUTANT ?? "{}") as Readonly<Record<string, string>>;
 const mutation = {
@@ -40,12 +43,11 @@ export default defineConfig({
                 LINK_SECRET: "the tests' own",
                 SITE_ORIGIN: "https://www.example.com",
                 QUEUE_CONSUMERS: unstable_readConfig({ config: "./wrangler.toml" }).queues.consumers ?? [],
-                // Small here; `npm run test:faults` and `npm run test:fuzz` run them at full size.
                 FAULT_SEED: process.env.FAULT_SEED ?? "1",
-                FAULT_SEEDS: process.env.FAULT_SEEDS ?? "8",
-                OUTAGES: process.env.OUTAGES ?? "sample",
+                FAULT_SEEDS: process.env.FAULT_SEEDS ?? (full ? "200" : "8"),
+                OUTAGES: process.env.OUTAGES ?? (full ? "all" : "sample"),
                 FUZZ_SEED: process.env.FUZZ_SEED ?? "1",
-                FUZZ_RUNS: process.env.FUZZ_RUNS ?? "600",
+                FUZZ_RUNS: process.env.FUZZ_RUNS ?? (full ? "30000" : "600"),
               },
             },
           })),

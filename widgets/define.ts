@@ -1,9 +1,9 @@
 import { selfContained } from "virtual:entry";
 import r2wc from "@r2wc/core";
 import { followScheme, showScheme } from "./color-scheme.ts";
-import { properties, type RawAttributes, type Tag } from "./element-api.ts";
+import { apiBase, properties, type RawAttributes, type Tag } from "./element-api.ts";
 import { replaceLinks } from "./replace-links.ts";
-import { baseOf } from "./script-base.ts";
+import { folderAt, missingFolder, searching } from "./script-folder.ts";
 
 /** What happens to an element that its page may hear of. */
 export type Emit = (event: string, detail?: Readonly<Record<string, string>>) => void;
@@ -27,52 +27,63 @@ export interface Renderer {
 }
 
 type Props = Record<keyof RawAttributes, string> & { container?: HTMLElement };
-
-/** An instance as r2wc's constructor leaves it; these symbols are its only way to reach attributes that went. */
-const propsOf = Symbol.for("r2wc.props");
-const render = Symbol.for("r2wc.render");
-interface Base extends HTMLElement {
+/** The class as r2wc makes it. Connected once more it hands its attributes to the renderer's `update`. */
+interface ReactElement extends HTMLElement {
   connectedCallback(): void;
-  [propsOf]: Record<string, string | undefined>;
-  [render](): void;
 }
+type ReactElementClass = { new (): ReactElement; readonly observedAttributes: readonly string[] };
+type Method = "reset" | "focus" | "open" | "close";
 
+const mountedElements = new WeakMap<Element, MountedElement>();
 /** Elements that cannot work, because their script does not know where it came from. */
 const refused = new Set<Element>();
-const missingBase =
-  'does not know where its script came from. Add api="https://…/api" data-base="https://…/widgets/v1/".';
-
-function showFallback(root: ShadowRoot): HTMLSlotElement {
-  const slot = document.createElement("slot");
-  root.replaceChildren(slot);
-  return slot;
-}
+/** True while a definition takes over the elements that the page shows already. */
+let upgrading = false;
 
 /**
- * Registers an element; where the name is taken, the first definition stays. This module alone knows r2wc. `reserve` keeps the
- * room of an element that the page already shows, until it is mounted.
+ * Registers an element; where the name is taken, the first definition stays. This module alone knows r2wc. `reserve` keeps
+ * the height of an element that the page already shows, until it is mounted.
  */
 export function define(
   tag: Tag,
   renderer: Renderer,
-  methods: readonly ("reset" | "focus" | "open" | "close")[],
+  methods: readonly Method[],
   reserve?: (element: HTMLElement) => void,
 ): void {
   if (customElements.get(tag)) return;
+  const reactElement = reactElementOf(renderer);
+  const render = (element: HTMLElement) => reactElement.prototype.connectedCallback.call(element);
+  const mount = (element: HTMLElement) => mountOnce(element, tag, renderer, render);
+  const visaElement = elementClass(reactElement, mount, render, reserve);
+  for (const method of methods) {
+    Object.assign(visaElement.prototype, {
+      [method](this: HTMLElement, options?: FocusOptions) {
+        mount(this);
+        mountedElements.get(this)?.[method]?.(options);
+      },
+    });
+  }
+  upgrading = true;
+  customElements.define(tag, visaElement);
+  upgrading = false;
+  replaceLinks(tag);
+}
 
-  const Element = r2wc<Props, MountedElement>(
+function reactElementOf(renderer: Renderer): ReactElementClass {
+  return r2wc<Props, MountedElement>(
     // r2wc hands its component to the renderer unseen, so React can arrive later than the element.
     renderer as unknown as Parameters<typeof r2wc<Props, MountedElement>>[0],
     { shadow: "open", props: [...properties] },
     {
-      mount(container, renderer, props) {
+      mount(container, _, props) {
         const root = container as unknown as ShadowRoot;
         const emit: Emit = (event, detail) =>
           root.host.dispatchEvent(new CustomEvent(event, { bubbles: true, composed: true, detail }));
         root.adoptedStyleSheets = [];
-        // What the page put inside the tag stays in sight should anything below fail.
+        // The content of the tag stays in sight should anything below fail.
         const fallback = showFallback(root);
-        const mounted = (renderer as unknown as Renderer).mount(root, emit, baseOf(root.host as HTMLElement));
+        const mounted = renderer.mount(root, emit, folderAt(root.host as HTMLElement));
+        mountedElements.set(root.host, mounted);
         mounted.update(props);
         followScheme(root, true);
         fallback.remove();
@@ -83,57 +94,79 @@ export function define(
       update: (mounted, props) => mounted.update(props),
       unmount() {},
     },
-  ) as unknown as { new (): Base; readonly observedAttributes: readonly string[] };
+  ) as unknown as ReactElementClass;
+}
 
-  const context = Symbol.for("r2wc.context");
+function showFallback(root: ShadowRoot): HTMLSlotElement {
+  const slot = document.createElement("slot");
+  root.replaceChildren(slot);
+  return slot;
+}
 
-  function mountOnce(element: VisaElement): void {
-    if (!element.isConnected || element[context]) return;
-    // A script that carries everything needs to know nothing but where the leads go.
-    const base = baseOf(element);
-    if (base || (selfContained && element.hasAttribute("api"))) {
-      const coming = renderer.prepare?.(element, base);
-      if (coming) {
-        showFallback(element.shadowRoot as ShadowRoot);
-        coming.then(() => mountOnce(element));
-      } else element[render]();
-    } else {
-      showFallback(element.shadowRoot as ShadowRoot);
-      if (refused.size === 0) console.error(`<${tag}> ${missingBase}`);
-      refused.add(element);
-    }
+/** Mounts an element once its folder and its language are there; without a folder it keeps its fallback. */
+function mountOnce(
+  element: HTMLElement,
+  tag: Tag,
+  renderer: Renderer,
+  render: (element: HTMLElement) => void,
+): void {
+  if (!element.isConnected || mountedElements.has(element)) return;
+  const root = element.shadowRoot as ShadowRoot;
+  const folder = folderAt(element);
+  // A script that carries everything needs to know nothing but where the leads go.
+  if (folder || (selfContained && apiBase(element.getAttribute("api"), document.baseURI))) {
+    const preparing = renderer.prepare?.(element, folder);
+    if (preparing) {
+      showFallback(root);
+      preparing.then(() => mountOnce(element, tag, renderer, render));
+    } else render(element);
+    return;
   }
+  showFallback(root);
+  const refuse = () => {
+    if (refused.size === 0) console.error(`<${tag}> ${missingFolder}`);
+    refused.add(element);
+  };
+  if (!searching || refused.has(element)) refuse();
+  else searching.then(() => (folderAt(element) ? mountOnce(element, tag, renderer, render) : refuse()));
+}
 
-  class VisaElement extends Element {
-    static override readonly observedAttributes = [...Element.observedAttributes, "data-base"];
-    declare [context]: MountedElement | undefined;
+function elementClass(
+  reactElement: ReactElementClass,
+  mount: (element: HTMLElement) => void,
+  render: (element: HTMLElement) => void,
+  reserve: ((element: HTMLElement) => void) | undefined,
+) {
+  return class extends reactElement {
+    static override readonly observedAttributes = [...reactElement.observedAttributes, "data-base"];
 
     override connectedCallback(): void {
       // Properties set before the definition arrived hide the accessors.
       for (const name of properties) {
-        const own = Object.getOwnPropertyDescriptor(this, name);
-        if (own && delete this[name as keyof this]) Reflect.set(this, name, own.value);
+        const early = Object.getOwnPropertyDescriptor(this, name);
+        if (early && delete this[name as keyof this]) Reflect.set(this, name, early.value);
       }
-      if (this[context]) {
-        this[context].connectionChanged?.(true);
+      const mounted = mountedElements.get(this);
+      if (mounted) {
+        mounted.connectionChanged?.(true);
         followScheme(this.shadowRoot as ShadowRoot, true);
-        this[render]();
+        render(this);
       }
-      // The page that already shows the element is laid out in this same task: two shorter ones hold up less. What
-      // comes later is mounted at once, so that nothing moves.
+      // The page that already shows the element is laid out in this same task: two shorter ones hold up less. A later
+      // element is mounted at once, so that nothing moves.
       else if (upgrading) {
         showFallback(this.shadowRoot as ShadowRoot);
         reserve?.(this);
-        setTimeout(mountOnce, 0, this);
-      } else mountOnce(this);
+        setTimeout(mount, 0, this);
+      } else mount(this);
     }
 
     // Nothing unmounts: the form lives as long as its element, so answers survive being moved or taken out and
     // a send is not given up. An element that nobody holds is collected together with its form.
     disconnectedCallback(): void {
       queueMicrotask(() => {
-        if (this.isConnected || !this[context]) return;
-        this[context].connectionChanged?.(false);
+        if (this.isConnected || !mountedElements.has(this)) return;
+        mountedElements.get(this)?.connectionChanged?.(false);
         followScheme(this.shadowRoot as ShadowRoot, false);
       });
     }
@@ -143,24 +176,13 @@ export function define(
 
     attributeChangedCallback(name: string, _old?: string | null, value?: string | null): void {
       const property = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-      this[propsOf][property] = value ?? undefined;
-      if (refused.has(this)) mountOnce(this);
-      if (!this[context]) return;
-      this[render]();
+      // r2wc itself takes no notice of an attribute that is empty or gone.
+      if (property in this && value !== undefined && !Object.hasOwn(this, property))
+        Reflect.set(this, property, value ?? undefined);
+      if (refused.has(this)) mount(this);
+      if (!mountedElements.has(this)) return;
+      render(this);
       showScheme(this.shadowRoot as ShadowRoot);
     }
-  }
-
-  for (const method of methods) {
-    Object.assign(VisaElement.prototype, {
-      [method](this: VisaElement, options?: FocusOptions) {
-        mountOnce(this);
-        this[context]?.[method]?.(options);
-      },
-    });
-  }
-  let upgrading = true;
-  customElements.define(tag, VisaElement);
-  upgrading = false;
-  replaceLinks(tag);
+  };
 }

@@ -1,43 +1,24 @@
-/** Parameters by which page builders open a page to edit it. */
-const parameters = [
-  // Elementor, Divi, Beaver Builder, WPBakery
-  "elementor-preview",
-  "et_fb",
-  "fl_builder",
-  "vc_editable",
-  // Bricks, Oxygen, Breakdance, Brizy, Avada, Thrive
-  "bricks",
-  "ct_builder",
-  "breakdance_iframe",
-  "is-editor-iframe",
-  "fb-edit",
-  "tve",
-  // WordPress itself, while a theme is chosen
-  "customize_changeset_uuid",
-];
-/** Where the editors of other platforms run, around the page that they show. */
+/** Hosts on which the editors of other platforms run, around the page that they show. */
 const hosts = /(^|\.)(editor\.wix\.com|design\.webflow\.com|admin\.shopify\.com|shopifyapps\.com)$/;
 
-/** Whether an element stands in somebody's editor, where a message would be nobody's. */
+/**
+ * Tells whether an element stands in somebody's editor, where a message would be nobody's. Only the editable part of a page
+ * and the editor's own frame say so: parameters of the page's own address come along with visitors too.
+ */
 export function isInEditor(element: HTMLElement): boolean {
   return (
     element.isContentEditable ||
-    frames().some(
-      ({ pathname, search }) =>
-        pathname.includes("/wp-admin/") || parameters.some((name) => new URLSearchParams(search).has(name)),
-    ) ||
+    pathsAround().some((path) => path.includes("/wp-admin/")) ||
     hostsAround().some((host) => hosts.test(host))
   );
 }
 
-/** The page and the pages around it, as far as they may be read. */
-function frames(): Location[] {
-  const found = [location];
+/** Paths of the pages around this one, as far as they may be read. */
+function pathsAround(): string[] {
+  const found: string[] = [];
   try {
-    for (let at: Window = window; at !== at.parent; at = at.parent) {
-      // Another origin's refuses.
-      if (at.parent.location.href) found.push(at.parent.location);
-    }
+    // Another origin's refuses.
+    for (let at: Window = window; at !== at.parent; at = at.parent) found.push(at.parent.location.pathname);
   } catch {}
   return found;
 }

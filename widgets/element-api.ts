@@ -1,4 +1,4 @@
-import type { Language } from "#lead/language.ts";
+import type { Language } from "#lead/languages.ts";
 import { partnerPattern } from "#lead/wire.ts";
 
 /**
@@ -196,10 +196,13 @@ export const defaultLabels: Readonly<Record<Language, string>> = {
 /** What the pre-rendered form was made with. */
 export const prerenderedSettings = { api: "", heading: undefined, defaultCountry: "CA" } as const;
 
-/** Reads the attributes of an element whose script came from `script`, on a page whose base URL is `page`. */
-export function readSettings(raw: RawAttributes, script: string, page: string): Settings {
+/**
+ * Reads the attributes of an element whose files lie in `folder`, on a page whose base URL is `page`. Without a folder leads
+ * go to the address that `api` names, and nowhere else.
+ */
+export function readSettings(raw: RawAttributes, folder: string | undefined, page: string): Settings {
   return {
-    api: apiBase(raw.api, page) ?? new URL("/api", script).href,
+    api: apiBase(raw.api, page) ?? (folder ? new URL("/api", folder).href : "about:invalid"),
     partner: raw.partner && partnerPattern.test(raw.partner) ? raw.partner : undefined,
     defaultCountry: defaultCountryOf(raw),
     heading: raw.heading?.trim(),
@@ -212,7 +215,8 @@ export function defaultCountryOf(raw: RawAttributes): string {
   return /^(?!ZZ)[A-Z]{2}$/.test(code) ? code : prerenderedSettings.defaultCountry;
 }
 
-function apiBase(value: string | undefined, page: string): string | undefined {
+/** Returns an `api` attribute as an address without a trailing slash; undefined where it is none. */
+export function apiBase(value: string | null | undefined, page: string): string | undefined {
   if (!value?.trim()) return undefined;
   try {
     const { protocol, origin, pathname } = new URL(value, page);

@@ -1,5 +1,5 @@
 import { language as own } from "virtual:entry";
-import type { Language } from "#lead/language.ts";
+import type { Language } from "#lead/languages.ts";
 import { buildTree, type PrerenderedElement } from "./build-tree.ts";
 import type { Renderer } from "./define.ts";
 import type { PlacedAttributes } from "./element-api.ts";

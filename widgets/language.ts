@@ -1,5 +1,5 @@
 import { language as own, speaksFrench } from "virtual:entry";
-import { type Language, languageOf } from "#lead/language.ts";
+import { type Language, languageOf } from "#lead/languages.ts";
 import { connected } from "./color-scheme.ts";
 
 const watcher = new MutationObserver(() => {

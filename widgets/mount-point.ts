@@ -24,4 +24,4 @@ export interface ReactView {
 }
 
 export const settingsOf = (attributes: RawAttributes, base: string | undefined): Settings =>
-  readSettings(attributes, base ?? document.baseURI, document.baseURI);
+  readSettings(attributes, base, document.baseURI);

@@ -1,6 +1,6 @@
 import { prerender } from "react-dom/static";
 import { forms } from "#lead/forms.ts";
-import type { Language } from "#lead/language.ts";
+import type { Language } from "#lead/languages.ts";
 import type { FormType } from "#lead/wire.ts";
 import { prerenderedSettings } from "./element-api.ts";
 import { EmbeddedForm } from "./embedded-form.tsx";

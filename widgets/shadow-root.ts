@@ -1,4 +1,4 @@
-import type { Language } from "#lead/language.ts";
+import type { Language } from "#lead/languages.ts";
 import type { PlacedAttributes } from "./element-api.ts";
 import type { ElementWords } from "./words.ts";
 

@@ -1,4 +1,4 @@
-import type { Language } from "#lead/language.ts";
+import type { Language } from "#lead/languages.ts";
 import type { ElementTexts } from "./element-texts.ts";
 import { english } from "./texts.en.ts";
 

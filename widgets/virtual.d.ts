@@ -6,9 +6,14 @@ declare module "virtual:entry" {
   /** Whether it carries React inside, as a pinned file does. */
   export const selfContained: boolean;
   /** The language that is painted at once. */
-  export const language: import("#lead/language.ts").Language;
+  export const language: import("#lead/languages.ts").Language;
   /** A public build leaves out what nobody has reviewed. */
   export const speaksFrench: boolean;
+}
+
+// A chunk beside the evergreen entries that knows its address; a pinned file has none.
+declare module "virtual:folder" {
+  export function loadFolder(): Promise<{ readonly folder: string }>;
 }
 
 // What React renders for a form before anybody touched it: in the entry's language inside, in the other one fetched.

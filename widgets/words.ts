@@ -1,4 +1,4 @@
-import type { Language } from "#lead/language.ts";
+import type { Language } from "#lead/languages.ts";
 
 /** What an element says before React is there. */
 export interface ElementWords {

@@ -5,7 +5,7 @@ import { Hono } from "hono/tiny";
 import { assessment } from "#lead/assessment.ts";
 import { contact } from "#lead/contact.ts";
 import { forms } from "#lead/forms.ts";
-import { languageOf } from "#lead/language.ts";
+import { languageOf } from "#lead/languages.ts";
 import { type AcceptedBody, languageName } from "#lead/wire.ts";
 import { openDeskLink } from "./desk/desk.ts";
 import { deskStyle, stylePath } from "./desk/page.ts";

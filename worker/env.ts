@@ -1,4 +1,4 @@
-import { type Language, languageOf } from "#lead/language.ts";
+import { type Language, languageOf } from "#lead/languages.ts";
 import { isTimeZone } from "#lead/local-time.ts";
 
 /** What the worker is bound to (wrangler.toml). A part whose binding, variable or secret is absent is switched off. */

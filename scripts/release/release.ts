@@ -3,8 +3,7 @@ import { readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { releaseInChangelog } from "./changelog.ts";
 import { CannotRelease, freeze } from "./freeze.ts";
-import { packagesFolder, packRelease } from "./pack.ts";
-import { compareVersions, readReleases, releasesFolder } from "./releases.ts";
+import { compareVersions, releasesFolder } from "./releases.ts";
 
 /**
  * `release.ts [VERSION] [--folder FOLDER]`: freezes the elements of today. Another folder is for a trial: neither
@@ -32,12 +31,6 @@ async function release(version: string): Promise<void> {
   const changelog = releaseInChangelog(readFileSync("CHANGELOG.md", "utf8"), version, today);
   await freezeInto(releasesFolder, version);
   writeFileSync("CHANGELOG.md", changelog);
-  const release = readReleases(releasesFolder).find((one) => one.version === version);
-  if (release) {
-    console.log("\nFor partners:");
-    const folder = `${releasesFolder}/${version}`;
-    for (const file of packRelease(release, folder, packagesFolder)) console.log(`  ${file}`);
-  }
   beginAfter(version);
   console.log("\nCommit it with CHANGELOG.md and package.json; the next `npm run deploy` serves it.");
 }

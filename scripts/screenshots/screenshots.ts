@@ -1,17 +1,29 @@
 import { mkdirSync } from "node:fs";
 import { chromium, type Page } from "@playwright/test";
+import { build } from "#scripts/run/tools.ts";
+import { freePort } from "#scripts/serve/ports.ts";
+import { serveForTests } from "#scripts/serve/serve-for-tests.ts";
 import { obtainBrowser } from "#scripts/test/find-browser.ts";
 import { pages } from "#site/routing/registry.ts";
 import { states } from "./states.ts";
 
-/** Pictures of every page and state at three widths, light and dark; `npm run screenshots [PATH …]` starts it. */
-const base = process.env.BASE_URL ?? "http://localhost:8787";
+/**
+ * Pictures of every page and state at three widths, light and dark: `npm run screenshots [-- PATH …]`. BASE_URL takes
+ * them from a product that runs already.
+ */
+const base = process.env.BASE_URL ?? (await buildAndServe());
 const out = process.env.OUT ?? "test-results/screenshots";
 const asked = process.argv.slice(2);
 const paths =
   asked.length > 0 ? asked : [...pages.map(({ path }) => path), "/assessment", "/widgets/", "/no-such-page"];
 const widths = (process.env.WIDTHS ?? "375,768,1280").split(",").map(Number);
 const schemes = (process.env.SCHEMES ?? "light,dark").split(",") as ("light" | "dark")[];
+
+async function buildAndServe(): Promise<string> {
+  await freePort("PORT", 8899);
+  await build();
+  return (await serveForTests(8899)).origin;
+}
 
 /** The whole page, with the pictures that would come as they come near. */
 async function takePage(page: Page, path: string, file: string): Promise<void> {
@@ -58,3 +70,4 @@ for (const colorScheme of schemes) {
 }
 await browser.close();
 console.log(`The pictures are in ${out}.`);
+process.exit();

@@ -1,33 +1,52 @@
 import { execFileSync, spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { chromium } from "@playwright/test";
+import { scriptOf } from "../run/tools.ts";
 
-/**
- * Names under which systems install Chrome and Chromium. The shell without windows comes first: the whole
- * browser starts a renderer for its own tab strip with every window, which doubled the time of the tests.
- */
-const systemNames = [
-  "/usr/bin/chromium-headless-shell",
+/** Names under which systems install the shell without windows. */
+const systemShells = ["/usr/bin/chromium-headless-shell"];
+
+/** And the whole browser. */
+const systemBrowsers = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
   "/usr/bin/google-chrome-stable",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "C:/Program Files/Google/Chrome/Application/chrome.exe",
 ];
 
 function starts(path: string | undefined): path is string {
   if (!path || !existsSync(path)) return false;
   try {
-    execFileSync(path, ["--version", "--no-sandbox"], { stdio: "ignore", timeout: 20_000 });
+    // On Windows Chrome opens a window instead of telling its version.
+    if (process.platform !== "win32")
+      execFileSync(path, ["--version", "--no-sandbox"], { stdio: "ignore", timeout: 20_000 });
     return true;
   } catch {
     return false;
   }
 }
 
-/** The path of a Chromium that starts: CHROMIUM_PATH, Playwright's own, or the system's; else undefined. */
+/** Playwright tells where its whole Chromium would be; the shell of the same revision is beside it. */
+function playwrightShells(): readonly string[] {
+  const browser = dirname(dirname(chromium.executablePath()));
+  const folder = join(dirname(browser), basename(browser).replace("chromium", "chromium_headless_shell"));
+  return globSync(`${folder}/*/{chrome-headless-shell,headless_shell}{,.exe}`);
+}
+
+/** The path of a Chromium without windows that starts, or of the one that CHROMIUM_PATH names; else undefined. */
+function findShell(): string | undefined {
+  return [process.env.CHROMIUM_PATH, ...playwrightShells(), ...systemShells].find(starts);
+}
+
+/**
+ * The path of a Chromium that starts; else undefined. A whole browser is the last resort: it starts a renderer for its
+ * own window with every page, which takes as long as the page.
+ */
 export function findBrowser(): string | undefined {
-  return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemNames].find(starts);
+  return findShell() ?? [chromium.executablePath(), ...systemBrowsers].find(starts);
 }
 
 /** The path of a Firefox that starts: FIREFOX_PATH or the system's; else undefined. None is ever installed for it. */
@@ -51,9 +70,8 @@ interface Installer {
 const aptInstall = "DEBIAN_FRONTEND=noninteractive apt-get install -y -q";
 
 const downloads: Installer = {
-  command: "playwright",
-  // Without the second browser that comes along otherwise: Playwright does not tell where that one is.
-  args: ["install", "--no-shell", "chromium"],
+  command: process.execPath,
+  args: [scriptOf("playwright"), "install", "--only-shell", "chromium"],
   silence: 30_000,
 };
 const installsByApt: Installer = {
@@ -101,16 +119,16 @@ export function runInstaller({ command, args, silence }: Installer): Promise<boo
   });
 }
 
-/** As `findBrowser`, but installs one first where there is none. Throws a sentence when that fails too. */
+/** Finds a Chromium or installs one; one without windows if it can be had. Throws a sentence when there is none. */
 export async function obtainBrowser(): Promise<string> {
-  const there = findBrowser();
-  if (there) return there;
   for (const installer of installersFor(process.env)) {
-    console.log(`› No Chromium found; trying: ${installer.command} ${installer.args.join(" ")}`);
+    const there = findShell();
+    if (there) return there;
+    console.log("› No headless Chromium was found; trying to install one");
     await runInstaller(installer);
-    const installed = findBrowser();
-    if (installed) return installed;
   }
+  const found = findBrowser();
+  if (found) return found;
   throw new Error(
     [
       "The browser tests need Chromium: none was found, and Playwright's could not be downloaded. One of these helps:",

@@ -1,207 +1,166 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { stripVTControlCharacters } from "node:util";
+import { parseArgs } from "node:util";
+import { build, run, stop } from "../run/tools.ts";
 import { obtainBrowser } from "./find-browser.ts";
+import { nothing, playwrightTally, readTally, slowestFiles, type Tally, vitestTally } from "./reports.ts";
 
-/** Runs every check and every test, goes on after a failure, and ends with the sum. */
-interface Tally {
-  passed: number;
-  failed: number;
-  /** What failed, a line each. */
-  readonly names?: readonly string[];
-}
+/**
+ * Every check and every test: goes on after a failure and ends with `N passed, N failed`. `--full` proves each claim at
+ * full size, and with names after it only those parts: `npm run test:full -- kill hosts`.
+ */
+const { values, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  options: { full: { type: "boolean", default: false } },
+});
+// Read by the tests, the runners' configurations and the reporters that write docs/hosts.md.
+if (values.full) Object.assign(process.env, { FULL: "1", WRITE_HOSTS: "1" });
 
 const reports = mkdtempSync(join(tmpdir(), "evermaple-test-"));
-const sum: Tally = { passed: 0, failed: 0 };
+process.once("exit", () => rmSync(reports, { recursive: true, force: true }));
+let passed = 0;
+let failed = 0;
 const failures: string[] = [];
+const seconds = new Map<string, number>();
 
-const running = new Set<ChildProcess>();
-let stopped = false;
+interface Command {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Where its report will be, and how to read it; a command without one counts as one test. */
+  readonly tally?: () => Tally;
+  /** Whether others run at the same time: then it speaks when it ends. */
+  readonly beside?: boolean;
+}
 
-process.on("SIGINT", () => {
-  stopped = true;
-  if (running.size === 0) process.exit(1);
-});
-process.on("SIGTERM", () => {
-  stopped = true;
-  if (running.size === 0) process.exit(1);
-  // As Ctrl+C would, which reaches the whole group: on it the runners stop what they have started.
-  for (const child of running) child.kill("SIGINT");
-});
-
-/** What runs beside others says what it has to say when it ends. */
-async function run(
-  command: string,
-  args: readonly string[],
-  { env = {}, beside = false }: { readonly env?: Record<string, string>; readonly beside?: boolean } = {},
-): Promise<boolean> {
-  const began = Date.now();
-  const title = `\n› ${command} ${args.join(" ")}`;
+/** Runs a command and counts it; resolves to whether it succeeded. */
+async function check(line: string, { env = {}, tally, beside = true }: Command = {}): Promise<boolean> {
+  const [tool = "", ...args] = line.split(" ");
+  const title = `\n› ${line.replaceAll(reports, "")}`;
   if (!beside) console.log(title);
-  const child = spawn(command, args, {
-    stdio: ["inherit", ...(beside ? (["pipe", "pipe"] as const) : (["inherit", "inherit"] as const))],
+  const began = Date.now();
+  const { code, said } = await run(tool, args, {
+    stdio: beside ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
     env: { ...process.env, ...env },
   });
-  running.add(child);
-  const said: Buffer[] = [];
-  for (const output of [child.stdout, child.stderr]) output?.on("data", (chunk: Buffer) => said.push(chunk));
-  const status = await new Promise((done) => {
-    child.once("error", () => done(undefined));
-    child.once("close", done);
-  });
-  running.delete(child);
-  if (stopped && running.size === 0) process.exit(1);
-  if (beside) process.stdout.write(Buffer.concat([Buffer.from(`${title}\n`), ...said]));
-  console.log(`  ${status === 0 ? "ok" : "FAILED"}, ${((Date.now() - began) / 1000).toFixed(1)} s`);
-  return status === 0;
-}
-
-interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly testResults: readonly {
-    readonly assertionResults: readonly {
-      readonly status: string;
-      readonly fullName: string;
-      readonly failureMessages: readonly string[];
-    }[];
-  }[];
-}
-
-interface Spec {
-  readonly file: string;
-  readonly line: number;
-  readonly title: string;
-  readonly tests: readonly {
-    readonly status: string;
-    readonly results: readonly { readonly error?: { readonly message?: string } }[];
-  }[];
-}
-
-interface Suite {
-  readonly specs: readonly Spec[];
-  readonly suites?: readonly Suite[];
-}
-
-interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
-  readonly suites: readonly Suite[];
-}
-
-const specsOf = ({ specs, suites = [] }: Suite): readonly Spec[] => [...specs, ...suites.flatMap(specsOf)];
-
-function nameOf(test: string, why = "failed"): string {
-  return `  ${test}: ${stripVTControlCharacters(why).split("\n", 1)[0]}`;
+  if (beside) console.log(code === 0 ? title : `${title}\n${said.trimEnd()}`);
+  console.log(`  ${code === 0 ? "ok" : "FAILED"}, ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  const ok = code === 0;
+  count(line.split(" --", 1)[0] ?? "", ok, tally ? tally() : { ...nothing, passed: Number(ok) });
+  return ok;
 }
 
 function count(name: string, ok: boolean, tally: Tally): void {
-  sum.passed += tally.passed;
-  sum.failed += tally.failed;
+  const whole = ok && tally.failed === 0 && tally.passed > 0;
+  passed += tally.passed;
   // A runner that broke off before it could report is a failure, not an empty success.
-  if (!ok && tally.failed === 0) sum.failed += 1;
-  if (ok && tally.passed === 0) sum.failed += 1;
-  if (!ok || tally.passed === 0) failures.push(name, ...(tally.names ?? []));
+  failed += tally.failed > 0 || whole ? tally.failed : 1;
+  if (!whole) failures.push(name, ...tally.failures);
+  for (const [file, time] of tally.seconds) seconds.set(file, (seconds.get(file) ?? 0) + time);
 }
 
-/** Runs commands side by side, since each leaves a core idle; resolves whether each succeeded. */
-function checks(...commands: readonly string[]): Promise<readonly boolean[]> {
-  return Promise.all(
-    commands.map(async (line) => {
-      const [command = "", ...args] = line.split(" ");
-      const ok = await run(command, args, { beside: true });
-      count(line, ok, ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
-      return ok;
-    }),
-  );
-}
-
-function tallyOf(file: string, read: (report: never) => Tally): Tally {
-  try {
-    return read(JSON.parse(readFileSync(file, "utf8")) as never);
-  } catch {
-    return { passed: 0, failed: 0 };
-  }
-}
-
-const typesThenTypeCheck = async () => {
-  await checks("wrangler types --include-runtime=true");
-  await checks("tsc -b");
-};
-const building = checks("npm run --silent build");
-const checking = Promise.all([
-  typesThenTypeCheck(),
-  checks("biome ci .", "knip", "npm run --silent check:imports"),
-]);
-const [built] = await building;
-
-async function runVitest(projects: readonly string[], { beside = false } = {}): Promise<void> {
+function runVitest(...projects: readonly string[]): Promise<boolean> {
   const report = join(reports, `vitest-${projects.join("-")}.json`);
-  const args = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const chosen = projects.map((name) => `--project=${name}`);
-  const ok = await run("vitest", ["run", ...chosen, ...args], { beside });
-  count(
-    `vitest ${projects.join(" ")}`,
-    ok,
-    tallyOf(report, ({ numPassedTests, numFailedTests, testResults }: VitestReport) => ({
-      passed: numPassedTests,
-      failed: numFailedTests,
-      names: testResults
-        .flatMap(({ assertionResults }) => assertionResults)
-        .filter(({ status }) => status === "failed")
-        .map(({ fullName, failureMessages }) => nameOf(fullName, failureMessages[0])),
-    })),
-  );
+  const chosen = projects.map((name) => `--project=${name}`).join(" ");
+  const line = `vitest run ${chosen} --reporter=default --reporter=json --outputFile.json=${report}`;
+  return check(line, { tally: () => readTally(report, vitestTally) });
 }
 
-async function runBrowserTests(): Promise<void> {
-  let browser = "";
+async function runPlaywright(options = "", env: Readonly<Record<string, string>> = {}): Promise<boolean> {
+  let browser: string;
   try {
     browser = await obtainBrowser();
   } catch (error) {
     console.error(`\n✗ ${(error as Error).message}`);
+    count(`playwright ${options}`, false, nothing);
+    return false;
   }
-  const report = join(reports, "playwright.json");
-  const ok =
-    browser !== "" &&
-    (await run("playwright", ["test", "--reporter=line,json"], {
-      env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-    }));
-  count(
-    "playwright",
-    ok,
-    // A flaky test counts as failed: its cause is to be found.
-    tallyOf(report, ({ stats, suites }: PlaywrightReport) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky,
-      names: suites
-        .flatMap(specsOf)
-        .flatMap(({ file, line, title, tests }) =>
-          tests
-            .filter(({ status }) => status === "unexpected" || status === "flaky")
-            .map(({ results }) =>
-              nameOf(`${file}:${line} ${title}`, results.find(({ error }) => error)?.error?.message),
-            ),
-        ),
-    })),
-  );
+  const report = join(reports, `playwright${options.replace(/\W+/g, "-")}.json`);
+  return check(`playwright test${options} --reporter=line,json`, {
+    env: { ...env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    tally: () => readTally(report, playwrightTally),
+    beside: false,
+  });
 }
 
-/** What else needs what is built. One after the other: some share a folder of mails. */
-async function runOtherTests(): Promise<void> {
-  await checking;
-  await checks("env MUTANTS=3 sh tests/mutants/mutants.sh");
-  await runVitest(["built"], { beside: true });
-  await checks("env KILL_ROUNDS=2 sh tests/kill/kill.sh");
+const kill = () =>
+  check("tests/kill/kill.ts", {
+    env: { KILL_ROUNDS: process.env.KILL_ROUNDS ?? (values.full ? "100" : "2") },
+  });
+const mutants = () =>
+  check("tests/mutants/run.ts", values.full ? {} : { env: { MUTANTS: process.env.MUTANTS ?? "3" } });
+
+const checkTypes = async () => {
+  await check("wrangler types --include-runtime=true");
+  await check("tsc -b");
+};
+/** What needs no build. */
+const checkSources = () =>
+  Promise.all([
+    checkTypes(),
+    check("biome ci ."),
+    check("knip"),
+    check("depcruise src integrations widgets worker scripts tests *.config.ts"),
+  ]);
+
+interface Part {
+  readonly run: () => Promise<unknown>;
+  /** Whether it looks at what is built. */
+  readonly built?: boolean;
 }
 
-// Half of the time of either is waiting. The browsers fill two cores, and take longer for all that runs beside them.
-await Promise.all([runVitest(["unit", "worker"]), runOtherTests()]);
-if (built) await runBrowserTests();
+/** What can be asked for alone. */
+const parts: Readonly<Record<string, Part>> = {
+  check: { run: checkSources },
+  faults: { run: () => runFaults("faults", "outages") },
+  fuzz: { run: () => runFaults("fuzz") },
+  mutants: { run: mutants },
+  kill: { run: kill },
+  browsers: { run: () => runPlaywright(), built: true },
+  hosts: { run: () => runPlaywright(" host-kinds"), built: true },
+  wordpress: { run: () => runPlaywright(" -c tests/wordpress/playwright.config.ts"), built: true },
+  markup: { run: () => check("tests/markup/markup.ts"), built: true },
+};
 
-rmSync(reports, { recursive: true });
+function runFaults(...names: readonly string[]): Promise<boolean> {
+  const files = names.map((name) => `tests/faults/${name}.test.ts`).join(" ");
+  const report = join(reports, `vitest-${names.join("-")}.json`);
+  const line = `vitest run ${files} --silent=false --reporter=default --reporter=json --outputFile.json=${report}`;
+  return check(line, { tally: () => readTally(report, vitestTally) });
+}
+
+/** One after the other: some share a folder of mails. */
+async function checkBuilt(built: Promise<boolean>): Promise<void> {
+  await mutants();
+  if (!(await built)) return;
+  await runVitest("built");
+  await kill();
+}
+
+const isInstalled = (program: string) => spawnSync(program, ["--version"]).error === undefined;
+
+async function everything(): Promise<void> {
+  // Whoever has to fetch a browser waits for the network meanwhile; what went wrong is said when it is needed.
+  const browser = obtainBrowser().catch(() => undefined);
+  const built = check("scripts/build/build.ts");
+  await Promise.all([checkSources(), runVitest("unit", "worker"), checkBuilt(built), browser]);
+  // The browsers fill two cores, and take longer for all that runs beside them.
+  if (await built) await runPlaywright();
+  if (!values.full) return;
+  await parts.markup?.run();
+  if (["php", "mariadb"].every(isInstalled)) await parts.wordpress?.run();
+  else console.log("\n› PHP or MariaDB was not found, so the plugin was not tried on WordPress sites.");
+}
+
+if (asked.length === 0) await everything();
+for (const name of asked) {
+  const part = parts[name];
+  if (!part) stop(`No part is called ${name}: ${Object.keys(parts).join(", ")}.`);
+  if (part.built) await build();
+  await part.run();
+}
+if (seconds.size > 0) console.log(`\nThe slowest files:\n${slowestFiles(seconds, 10).join("\n")}`);
 // Once more at the end, where whoever reads the last lines alone finds it.
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join("\n")}`);
-console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
-process.exit(sum.failed > 0 ? 1 : 0);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);

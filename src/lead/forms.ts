@@ -2,7 +2,7 @@ import { assessment } from "./assessment.ts";
 import { contact } from "./contact.ts";
 import type { Form } from "./field.ts";
 import { french } from "./french.ts";
-import type { Language } from "./language.ts";
+import type { Language } from "./languages.ts";
 import { translateForm } from "./translate.ts";
 import type { FormType } from "./wire.ts";
 

@@ -1,3 +1,4 @@
+import { build } from "#scripts/run/tools.ts";
 import { obtainBrowser } from "#scripts/test/find-browser.ts";
 import { type ReportPage, writePart } from "../support/report-page.ts";
 import { benchBytes } from "./bytes/bench-bytes.ts";
@@ -8,6 +9,7 @@ import { benchSite } from "./site/bench-site.ts";
 import { benchWorker } from "./worker/bench-worker.ts";
 
 /** `npm run bench [-- bytes|embed|interaction|site|worker]`; BENCH_RUNS sets how often each page of the embed and the interaction benchmark loads. */
+await build();
 const browser = await obtainBrowser();
 const runs = Number(process.env.BENCH_RUNS ?? 7);
 /** A p95 needs more than a median. */

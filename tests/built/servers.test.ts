@@ -5,11 +5,11 @@ import { describe, expect, test } from "vitest";
 
 /** A script that serves the product, and the variable that names its port. */
 const scripts = {
-  "scripts/serve/start.sh": "PORT",
-  "scripts/serve/dev.sh": "PORT",
-  "scripts/serve/serve-tests.sh": "PORT",
-  "scripts/screenshots/screenshots.sh": "PORT",
-  "tests/kill/kill.sh": "KILL_PORT",
+  "scripts/serve/start.ts": "PORT",
+  "scripts/serve/dev.ts": "PORT",
+  "scripts/serve/test-server.ts": "PORT",
+  "scripts/screenshots/screenshots.ts": "PORT",
+  "tests/kill/kill.ts": "KILL_PORT",
 } as const;
 type Script = keyof typeof scripts;
 
@@ -24,7 +24,9 @@ const close = (server: Server) => new Promise((done) => server.close(done));
 
 function run(script: Script, port: number): { readonly child: ChildProcess; readonly output: () => string } {
   const { BASE_URL: _, ...inherited } = process.env;
-  const child = spawn("sh", [script], { env: { ...inherited, [scripts[script]]: String(port) } });
+  const child = spawn("node", ["scripts/launch.mjs", script], {
+    env: { ...inherited, [scripts[script]]: String(port) },
+  });
   let text = "";
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (piece) => (text += String(piece)));
   return { child, output: () => text };
@@ -52,8 +54,8 @@ describe("a port that is taken", () => {
 
 describe("a script that is interrupted", () => {
   test.each<[Script, NodeJS.Signals]>([
-    ["tests/kill/kill.sh", "SIGINT"],
-    ["scripts/serve/serve-tests.sh", "SIGTERM"],
+    ["tests/kill/kill.ts", "SIGINT"],
+    ["scripts/serve/test-server.ts", "SIGTERM"],
   ])("%s leaves nothing running after %s", { timeout: 120_000 }, async (script, signal) => {
     const { server, port } = await listen();
     await close(server);

@@ -1,4 +1,4 @@
-import type { Language } from "#lead/language.ts";
+import type { Language } from "#lead/languages.ts";
 import { findFirefox } from "#scripts/test/find-browser.ts";
 import { hostTest } from "./support/embed-test.ts";
 import { checkClaims, kindPath, writeKind } from "./support/host-claims.ts";
@@ -13,7 +13,7 @@ export interface HostOptions {
 }
 
 const test = hostTest.extend<object, HostOptions & { readonly visitors: Visitors }>({
-  // `npm run test:hosts` tries the other engine and the other language too.
+  // `npm run test:full -- hosts` tries the other engine and the other language too.
   engine: ["Chromium", { option: true, scope: "worker" }],
   language: ["en", { option: true, scope: "worker" }],
   visitors: [

@@ -1,4 +1,4 @@
-import { answerApi, expect, fillContact, test } from "./support/embed-test.ts";
+import { answerApi, expect, fillContact, site, test } from "./support/embed-test.ts";
 
 /** Links that become elements, where editors take unknown tags away. */
 
@@ -39,6 +39,25 @@ ${link("newsletter")}
     source: { partner: "maple-realty", widget: "visa-contact-form" },
   });
   expect((await witness()).globals).toEqual([]);
+});
+
+test("a link decides neither where its lead goes nor where code comes from", async ({ page, openHost }) => {
+  await openHost("empty");
+  const post = page.waitForRequest((request) => request.method() === "POST");
+  await answerApi(page);
+  await page.evaluate(
+    (html) => {
+      document.querySelector("#one")?.insertAdjacentHTML("beforeend", html);
+    },
+    link(
+      "contact-form",
+      'data-api="http://elsewhere.example/api" data-base="http://elsewhere.example/widgets/v1/"',
+    ),
+  );
+  const form = page.locator("visa-contact-form");
+  await fillContact(form);
+  await form.getByRole("button", { name: "Send message" }).click();
+  expect((await post).url()).toBe(`${site}/api/contact`);
 });
 
 test("a link that comes later becomes the form, alone or in what is added", async ({ page, openHost }) => {

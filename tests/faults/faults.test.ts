@@ -219,7 +219,7 @@ afterAll(() => {
   const lines = [...struck]
     .sort()
     .map(([kind, count]) => `  ${kind.padEnd(16)} ${String(count).padStart(6)}`);
-  // Shown by `npm run test:faults`.
+  // Shown by `npm run test:full -- faults`.
   console.info(
     [
       `Seeds ${firstSeed} to ${firstSeed + seeds - 1}: ${faults} faults of ${struck.size} kinds`,

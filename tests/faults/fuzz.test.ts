@@ -261,7 +261,7 @@ afterAll(() => {
   const lines = [...answered]
     .sort(([a], [b]) => a - b)
     .map(([status, count]) => `  ${status} ${String(count).padStart(7)}`);
-  // Shown by `npm run test:fuzz`.
+  // Shown by `npm run test:full -- fuzz`.
   console.info([`${FUZZ_RUNS} requests, seed ${FUZZ_SEED}, slowest ${slowest} ms`, ...lines].join("\n"));
 });
 

@@ -192,7 +192,7 @@ let slowest = 0;
 
 afterAll(() => {
   const lines = Object.entries({ ...sums, "minutes to the last": Math.ceil(slowest / minute) });
-  // Shown by `npm run test:faults`.
+  // Shown by `npm run test:full -- faults`.
   console.info(lines.map(([name, count]) => `${name.padEnd(20)} ${String(count).padStart(6)}`).join("\n"));
 });
 

@@ -1,17 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "#scripts/serve/ports.ts";
 import { random } from "../support/random.ts";
 import { LocalProduct } from "./local-product.ts";
 
 /**
  * Kills the local product with SIGKILL at random moments while leads are posted, starts it again and compares:
- * every lead that was accepted is one row and was mailed. `npm run test:kill`; KILL_ROUNDS, KILL_SEED, KILL_PORT.
+ * every lead that was accepted is one row and was mailed. `npm run test:full -- kill`; KILL_ROUNDS, KILL_SEED, KILL_PORT.
  */
 const rounds = Number(process.env.KILL_ROUNDS ?? 100);
 const seed = Number(process.env.KILL_SEED ?? 1);
 const visitorsAtOnce = 10;
 const next = random(seed);
-const product = new LocalProduct(Number(process.env.KILL_PORT));
+const product = new LocalProduct(await freePort("KILL_PORT", 8890));
 
 // The product is a process group of its own, which Ctrl+C does not reach.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {

@@ -11,7 +11,7 @@ export interface Mutant {
   readonly tests: readonly string[];
 }
 
-/** `npm run test:mutants` puts one at a time into the worker: a mutant that no test notices is a promise without proof. */
+/** `npm run test:full -- mutants` puts one at a time into the worker: a mutant that no test notices is a promise without proof. */
 export const mutants: readonly Mutant[] = [
   {
     file: "leads/retention.ts",

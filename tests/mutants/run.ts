@@ -7,7 +7,7 @@ import { type Mutant, mutants } from "./mutants.ts";
 
 /**
  * Puts each slip of mutants.ts into the worker, one at a time, and runs the tests that must notice it: `npm run
- * test:mutants`. MUTANTS takes so many of them, which MUTANT_SEED draws.
+ * test:full -- mutants`. MUTANTS takes so many of them, which MUTANT_SEED draws.
  */
 const next = random(Number(process.env.MUTANT_SEED ?? 3));
 const count = Number(process.env.MUTANTS ?? mutants.length);

@@ -10,7 +10,7 @@ const state = `.wrangler/state-tests-${process.env.TEST_PORT ?? 8877}`;
 const mails = ".wrangler/tmp/email";
 
 export function leads(...args: string[]): string {
-  return execFileSync("sh", ["scripts/leads/leads.sh", ...args], {
+  return execFileSync("node", ["--disable-warning=ExperimentalWarning", "scripts/leads/leads.ts", ...args], {
     encoding: "utf8",
     env: { ...process.env, STATE: state },
   });

@@ -2,11 +2,12 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { declarations, reactDeclarations } from "#scripts/build/widgets/declarations.ts";
+import { declarations } from "#scripts/build/widgets/declarations.ts";
 import { manifest } from "#scripts/build/widgets/manifest.ts";
 import { referenceTables } from "#scripts/build/widgets/reference-tables.ts";
 import { attributes, elements, events, parts } from "#widgets/element-api.ts";
 import { prerenderPartnerPage } from "#widgets/partner-page/prerender.tsx";
+import { reactTypes } from "#widgets/partner-page/recipes.ts";
 import { snippetOf } from "#widgets/partner-page/snippet.ts";
 
 const guide = readFileSync("docs/embedding.md", "utf8");
@@ -80,7 +81,7 @@ test("the manifest names every attribute, event and part of each element", () =>
 });
 
 const sample = `
-import type {} from "./visa-widgets-react";
+${reactTypes}
 const button = document.createElement("visa-free-assessment-button");
 button.open();
 button.defaultCountry = "NG";
@@ -106,7 +107,6 @@ test("a partner's TypeScript knows the elements, their events and their JSX", ()
   const folder = mkdtempSync("node_modules/.cache/element-types-");
   try {
     writeFileSync(join(folder, "visa-widgets.d.ts"), declarations());
-    writeFileSync(join(folder, "visa-widgets-react.d.ts"), reactDeclarations());
     writeFileSync(join(folder, "sample.tsx"), sample);
     const options = "--noEmit --strict --jsx react-jsx --module esnext --moduleResolution bundler";
     const target = "--target es2022 --lib es2023,dom --types react --ignoreConfig";

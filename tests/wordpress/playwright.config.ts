@@ -5,7 +5,7 @@ import type { WordPressOptions } from "./support/wordpress-test.ts";
 
 type TestConfigWebServer = Exclude<PlaywrightTestConfig["webServer"], undefined | readonly unknown[]>;
 
-/** The plugin and the recipes on real WordPress sites: `npm run test:wordpress`. */
+/** The plugin and the recipes on real WordPress sites: `npm run test:full -- wordpress`. */
 export default defineConfig<WordPressOptions>({
   ...base,
   testDir: ".",
@@ -15,7 +15,7 @@ export default defineConfig<WordPressOptions>({
   workers: 2,
   use: { ...base.use, actionTimeout: 30_000, navigationTimeout: 30_000 },
   globalSetup: "./support/start.ts",
-  reporter: [["line"], ["./support/table-reporter.ts"]],
+  reporter: [["line"], ["json"], ["./support/table-reporter.ts"]],
   projects: Object.keys(releases).map((release) => ({ name: release, use: { release } })),
   webServer: { ...(base.webServer as TestConfigWebServer), cwd: "../.." },
 });

@@ -1,12 +1,14 @@
 import "./frame.css";
-import { attributes } from "../element-api.ts";
 
-/** The hosted form of a frame takes from the query what an element takes from its tag, the API's address apart. */
+/**
+ * Attributes that an address may set. Not where leads go, and no sentence above our licence line, under our own name.
+ */
+const taken = ["partner", "default-country", "color-scheme"];
 const element = document.querySelector("visa-contact-form, visa-assessment-form");
 const query = new URLSearchParams(location.search);
-for (const { name } of Object.values(attributes)) {
+for (const name of taken) {
   const value = query.get(name);
-  if (value !== null && name !== "api") element?.setAttribute(name, value);
+  if (value !== null) element?.setAttribute(name, value);
 }
 // A page that listens gives the frame the form's height. Nothing else is told, so any page may hear it.
 const main = document.querySelector("main");

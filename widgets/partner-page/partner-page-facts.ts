@@ -1,4 +1,4 @@
-import type { Language } from "#lead/language.ts";
+import type { Language } from "#lead/languages.ts";
 import type { Tag } from "../element-api.ts";
 
 /** What the build tells the partner page. */

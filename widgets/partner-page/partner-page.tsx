@@ -204,13 +204,7 @@ export function PartnerPage(props: PartnerPageProps) {
 }
 
 function downloads({ latest }: PartnerPageFacts): readonly string[] {
-  const always = [
-    "evermaple-forms.zip",
-    "custom-elements.json",
-    "visa-widgets.d.ts",
-    "visa-widgets-react.d.ts",
-    "versions.json",
-  ];
+  const always = ["evermaple-forms.zip", "custom-elements.json", "visa-widgets.d.ts", "versions.json"];
   return latest ? [...always, `${latest.version}/integrity.json`] : always;
 }
 

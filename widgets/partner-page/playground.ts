@@ -1,5 +1,5 @@
 import "./playground.css";
-import { languageOf } from "#lead/language.ts";
+import { languageOf } from "#lead/languages.ts";
 import { attributes, customProperties, events, type Tag } from "../element-api.ts";
 import { snippetOf } from "./snippet.ts";
 import { filled } from "./words.ts";

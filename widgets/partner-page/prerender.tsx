@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Language } from "#lead/language.ts";
+import type { Language } from "#lead/languages.ts";
 import { PartnerPage } from "./partner-page.tsx";
 import type { PartnerPageFacts } from "./partner-page-facts.ts";
 import { words as english } from "./words.en.ts";

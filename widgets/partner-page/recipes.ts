@@ -1,4 +1,4 @@
-import type { Language } from "#lead/language.ts";
+import type { Language } from "#lead/languages.ts";
 import { elements } from "../element-api.ts";
 import { fallbacks, snippetOf } from "./snippet.ts";
 
@@ -36,6 +36,19 @@ const langOf = (language: Language) => (language === "en" ? "" : ` lang="${langu
 
 const seeForm =
   "Open the page in a private window: the form shows, and a message sent from it is answered with a reference.";
+
+/** Lines that tell React 19 about a tag, whose types of JSX are its own. */
+export const reactTypes = `import type { DetailedHTMLProps, HTMLAttributes } from "react";
+import type { VisaContactForm, VisaContactFormAttributes } from "./visa-widgets";
+
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "visa-contact-form": VisaContactFormAttributes &
+        DetailedHTMLProps<HTMLAttributes<VisaContactForm>, VisaContactForm>;
+    }
+  }
+}`;
 
 /** How to put an element into the usual kinds of site. */
 export const recipes = [
@@ -175,9 +188,9 @@ Attribute    partner = your-code${language === "en" ? "" : `\nAttribute    lang 
     who: "A developer, with React 19.",
     steps: [
       "Load the script once, then use the tag like any other. React 19 passes attributes as they are written and listens by on + the event’s name.",
-      "For types download visa-widgets.d.ts and visa-widgets-react.d.ts (below) into your sources and import the second once. Ask us for the npm package visa-widgets if you would rather bundle the form.",
+      "For types download visa-widgets.d.ts (below) into your sources; the first lines tell React about the tag.",
     ],
-    code: (origin, language) => `import type {} from "./visa-widgets-react";
+    code: (origin, language) => `${reactTypes}
 
 const script = document.createElement("script");
 script.type = "module";

@@ -1,4 +1,4 @@
-import type { Language } from "#lead/language.ts";
+import type { Language } from "#lead/languages.ts";
 import { elements, type Tag } from "../element-api.ts";
 
 export interface SnippetChoice {

@@ -104,7 +104,7 @@ export const words: PartnerPageWords = {
     tools: "For your tools",
   },
   frame: {
-    text: "A script on a page can read what is typed there; that holds for every form of every provider. If you want the forms kept apart from your page, and your page from our script, frame our hosted copies: [/widgets/frame/contact](/widgets/frame/contact) and [/widgets/frame/assessment](/widgets/frame/assessment). They take `partner`, `color-scheme`, `heading` and `default-country` in the query. A frame tells your page no events. It keeps the height you give it, and tells the height of its form to a page that listens.",
+    text: "A script on a page can read what is typed there; that holds for every form of every provider. If you want the forms kept apart from your page, and your page from our script, frame our hosted copies: [/widgets/frame/contact](/widgets/frame/contact) and [/widgets/frame/assessment](/widgets/frame/assessment). They take `partner`, `color-scheme` and `default-country` in the query. A frame tells your page no events. It keeps the height you give it, and tells the height of its form to a page that listens.",
     snippet: "Frame snippet",
     title: "Contact form",
     heightSnippet: "Frame height snippet",

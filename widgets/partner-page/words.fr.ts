@@ -101,7 +101,7 @@ export const words: PartnerPageWords = {
     tools: "Pour vos outils",
   },
   frame: {
-    text: "Un script dans une page peut lire ce qu’on y tape; cela vaut pour tout formulaire de tout fournisseur. Si vous voulez séparer les formulaires de votre page, et votre page de notre script, mettez dans un cadre nos copies hébergées : [/fr/widgets/frame/contact](/fr/widgets/frame/contact) et [/fr/widgets/frame/assessment](/fr/widgets/frame/assessment). Elles acceptent `partner`, `color-scheme`, `heading` et `default-country` dans l’adresse. Un cadre ne dit aucun événement à votre page. Il garde la hauteur que vous lui donnez, et dit la hauteur de son formulaire à une page qui écoute.",
+    text: "Un script dans une page peut lire ce qu’on y tape; cela vaut pour tout formulaire de tout fournisseur. Si vous voulez séparer les formulaires de votre page, et votre page de notre script, mettez dans un cadre nos copies hébergées : [/fr/widgets/frame/contact](/fr/widgets/frame/contact) et [/fr/widgets/frame/assessment](/fr/widgets/frame/assessment). Elles acceptent `partner`, `color-scheme` et `default-country` dans l’adresse. Un cadre ne dit aucun événement à votre page. Il garde la hauteur que vous lui donnez, et dit la hauteur de son formulaire à une page qui écoute.",
     snippet: "Extrait pour un cadre",
     title: "Formulaire de contact",
     heightSnippet: "Extrait pour la hauteur d’un cadre",

@@ -1,4 +1,4 @@
-import type { Language } from "#lead/language.ts";
+import type { Language } from "#lead/languages.ts";
 import type { methods, Property, Tag } from "../element-api.ts";
 import type { RecipeId, RecipeWords } from "./recipes.ts";
 

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { getCookie } from "hono/cookie";
-import type { Language } from "#lead/language.ts";
+import type { Language } from "#lead/languages.ts";
 import { bodyLimit } from "#lead/wire.ts";
 import type { Env } from "../env.ts";
 import { faultOf, log } from "../log.ts";

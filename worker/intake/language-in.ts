@@ -1,4 +1,4 @@
-import { type Language, languageOf } from "#lead/language.ts";
+import { type Language, languageOf } from "#lead/languages.ts";
 import { languageName } from "#lead/wire.ts";
 
 const inJson = new RegExp(`"${languageName}"\\s*:\\s*"([\\w-]*)"`);

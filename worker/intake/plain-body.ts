@@ -1,4 +1,4 @@
-import { type Language, languageOf } from "#lead/language.ts";
+import { type Language, languageOf } from "#lead/languages.ts";
 import { keyName, languageName, pageName, utmNames } from "#lead/wire.ts";
 import { usableKey } from "../leads/identity.ts";
 import { readText } from "./guards.ts";

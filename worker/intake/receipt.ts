@@ -1,4 +1,4 @@
-import type { Language } from "#lead/language.ts";
+import type { Language } from "#lead/languages.ts";
 import { type Env, linkSecrets } from "../env.ts";
 import { isSigned, sign } from "../signature.ts";
 import { siteHeaders } from "../site-headers.ts";

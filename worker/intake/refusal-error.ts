@@ -1,6 +1,6 @@
 import { fieldsOf } from "#lead/field.ts";
 import { forms } from "#lead/forms.ts";
-import type { Language } from "#lead/language.ts";
+import type { Language } from "#lead/languages.ts";
 import type { FieldError, FormType } from "#lead/wire.ts";
 import { withApostrophes } from "./apostrophes.ts";
 import { refusalText } from "./refusal-text.ts";

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { assessment } from "#lead/assessment.ts";
 import { contact } from "#lead/contact.ts";
 import { type Form, fieldsOf } from "#lead/field.ts";
-import { languageOf } from "#lead/language.ts";
+import { languageOf } from "#lead/languages.ts";
 import { dropHiddenAnswers } from "#lead/visible.ts";
 import { elapsedName, honeypotName, languageName, newsName, noticeName, tokenName } from "#lead/wire.ts";
 import { answerSchema } from "./answer-schema.ts";

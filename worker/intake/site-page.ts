@@ -1,4 +1,4 @@
-import type { Language } from "#lead/language.ts";
+import type { Language } from "#lead/languages.ts";
 import type { Env } from "../env.ts";
 
 /** The path of a page in a language: French stands under `/fr`, where a path may begin already. */

@@ -1,5 +1,5 @@
 import { type Form, fieldsOf } from "#lead/field.ts";
-import type { Language } from "#lead/language.ts";
+import type { Language } from "#lead/languages.ts";
 import { log } from "../log.ts";
 import { RefusalError } from "./refusal-error.ts";
 

@@ -1,4 +1,4 @@
-import type { Language } from "#lead/language.ts";
+import type { Language } from "#lead/languages.ts";
 import { day, minute } from "../durations.ts";
 import { type Env, type MailSettings, secondMailSettings, type WebhookSettings } from "../env.ts";
 import { addAlert } from "../leads/marks.ts";

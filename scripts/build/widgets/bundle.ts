@@ -4,7 +4,7 @@ import { build, type CSSOptions, type InlineConfig, type Plugin, type Rolldown }
 import { builtLanguages } from "#content/languages.ts";
 import { licences } from "#scripts/build/licences.ts";
 import { type Release, releasesFolder, versionList } from "#scripts/release/releases.ts";
-import { declarations, reactDeclarations } from "./declarations.ts";
+import { declarations } from "./declarations.ts";
 import { type EntryFacts, entries, entryFacts } from "./entries.ts";
 import { firstSheet } from "./first-sheet.ts";
 import { manifest } from "./manifest.ts";
@@ -17,6 +17,7 @@ import {
   prerenderForms,
 } from "./prerendered-form.ts";
 import { modulesBeside, modulesInside, type ReactModule, reactModules, sourceOf } from "./react-modules.ts";
+import { scriptFolder } from "./script-folder.ts";
 
 /**
  * Builds the evergreen entries with their shared chunks (`v1/`); the releases are copied as they are. `added` are a
@@ -34,13 +35,19 @@ export async function buildWidgets(
   const languages = speaksFrench ? [] : [englishAlone()];
   const chunks = await buildReactModules(evergreen, [notices, ...languages, ...added]);
   const other = speaksFrench ? paintingsBeside(html, evergreen) : () => "undefined";
-  for (const [language, folder] of [
-    ["en", evergreen],
-    ["fr", join(evergreen, "fr")],
+  for (const [language, folder, root] of [
+    ["en", evergreen, "./"],
+    ["fr", join(evergreen, "fr"), "../"],
   ] as const) {
     // Where French is not public yet, its addresses answer with English forms.
     const own = speaksFrench ? language : "en";
-    const plugins = [prerenderedForms(html, own, other), modulesBeside(chunks), notices, ...added];
+    const plugins = [
+      prerenderedForms(html, own, other),
+      modulesBeside(chunks),
+      scriptFolder({ folder: evergreen, root }),
+      notices,
+      ...added,
+    ];
     for (const name of entries)
       await buildEntry({ name, selfContained: false, language: own, speaksFrench }, folder, plugins, css);
   }
@@ -49,14 +56,18 @@ export async function buildWidgets(
   writeFileSync(join(out, "versions.json"), json(versionList(releases)));
   writeFileSync(join(out, "custom-elements.json"), json(manifest()));
   writeFileSync(join(out, "visa-widgets.d.ts"), declarations());
-  writeFileSync(join(out, "visa-widgets-react.d.ts"), reactDeclarations());
   await buildPartnerPages(out, releases.at(-1), added);
 }
 
 /** Builds each entry as one file that carries all it needs, as a release keeps it. */
 export async function buildSelfContained(outDir: string): Promise<void> {
   const { html, css } = await prerendered();
-  const plugins = [prerenderedForms(html, "en", paintingsInside(html)), ...modulesInside(), licences()];
+  const plugins = [
+    prerenderedForms(html, "en", paintingsInside(html)),
+    ...modulesInside(),
+    scriptFolder(),
+    licences(),
+  ];
   const facts = { selfContained: true, language: "en", speaksFrench: isFrenchBuilt() } as const;
   for (const name of entries) await buildEntry({ name, ...facts }, resolve(outDir), plugins, css);
 }

@@ -22,23 +22,6 @@ ${tags.map((tag) => `      "${tag}": ${classNameOf(tag)}Attributes & { readonly 
 `;
 }
 
-/** `visa-widgets-react.d.ts`: the same for React 19, whose JSX namespace is its own. */
-export function reactDeclarations(): string {
-  return `// JSX types of the Evermaple elements for React 19: import this file once, as a type.
-
-import type { DetailedHTMLProps, HTMLAttributes } from "react";
-import type { ${tags.map((tag) => `${classNameOf(tag)}, ${classNameOf(tag)}Attributes`).join(", ")} } from "./visa-widgets.js";
-
-declare module "react" {
-  namespace JSX {
-    interface IntrinsicElements {
-${tags.map((tag) => `      "${tag}": DetailedHTMLProps<HTMLAttributes<${classNameOf(tag)}>, ${classNameOf(tag)}> & ${classNameOf(tag)}Attributes;`).join("\n")}
-    }
-  }
-}
-`;
-}
-
 function elementTypes(tag: Tag): string {
   const name = classNameOf(tag);
   const attributeLines = of(attributes, tag).map(

@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import type { Language } from "#lead/language.ts";
+import type { Language } from "#lead/languages.ts";
 
 /** The scripts that partners load; each is one file of the same name. */
 export const entries = ["contact-form", "assessment-form", "free-assessment-button", "visa-widgets"] as const;

@@ -7,7 +7,7 @@ import { firm } from "#content/firm.ts";
 import { heads as frenchHeads } from "#content/heads.fr.ts";
 import { heads } from "#content/heads.ts";
 import { addressIn, siteLanguages, tagOf } from "#content/languages.ts";
-import type { Language } from "#lead/language.ts";
+import type { Language } from "#lead/languages.ts";
 import { floor, scriptFloor } from "#scripts/build/floor.ts";
 import { pageMarkup } from "#scripts/build/html.ts";
 import { openGraph } from "#scripts/build/site/head-html.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type Plugin, runnerImport } from "vite";
 import { words as english } from "#forms/words/en.ts";
 import { words as french } from "#forms/words/fr.ts";
-import { type Language, languages } from "#lead/language.ts";
+import { type Language, languageCodes } from "#lead/languages.ts";
 import type { FormType } from "#lead/wire.ts";
 import { prerenderedTree } from "#scripts/build/html.ts";
 import { retentionDefines } from "#scripts/build/retention.ts";
@@ -38,7 +38,7 @@ export type OtherPainting = (form: FormType, language: Language) => string;
 /** Serves `virtual:prerendered/…`: the form as it is painted, in the entry's language inside it. */
 export function prerenderedForms(html: PrerenderedForms, own: Language, other: OtherPainting): Plugin {
   const prefix = "virtual:prerendered/";
-  const translated = languages.find((language) => language !== own) ?? own;
+  const translated = languageCodes.find((language) => language !== own) ?? own;
   return {
     name: "prerendered-form",
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),

@@ -55,8 +55,7 @@ export function pluginFiles(files: ElementFiles): Readonly<Record<string, Uint8A
   const texts = textsOf(facts);
   const template = Object.fromEntries(texts.map((text) => [text, ""]));
   const translated = Object.fromEntries(texts.map((text) => [text, inFrench(text) ?? ""]));
-  const header = (locale: string) =>
-    `Project-Id-Version: ${slug} ${packageFacts.version}\nLanguage: ${locale}\nContent-Type: text/plain; charset=UTF-8\nContent-Transfer-Encoding: 8bit\n`;
+  const head = (locale: string) => ({ project: `${slug} ${packageFacts.version}`, locale });
   const fill = (file: string) =>
     Buffer.from(
       readFileSync(join(source, file), "utf8")
@@ -72,11 +71,11 @@ export function pluginFiles(files: ElementFiles): Readonly<Record<string, Uint8A
     [`${slug}.php`]: fill(`${slug}.php`),
     "block.js": fill("block.js"),
     "readme.txt": fill("readme.txt"),
-    [`languages/${slug}.pot`]: Buffer.from(poFile(template, header(""))),
+    [`languages/${slug}.pot`]: poFile(template, head("")),
     ...Object.fromEntries(
       frenchLocales.flatMap((locale) => [
-        [`languages/${slug}-${locale}.po`, Buffer.from(poFile(translated, header(locale)))],
-        [`languages/${slug}-${locale}.mo`, moFile(translated, header(locale))],
+        [`languages/${slug}-${locale}.po`, poFile(translated, head(locale))],
+        [`languages/${slug}-${locale}.mo`, moFile(translated, head(locale))],
       ]),
     ),
   };

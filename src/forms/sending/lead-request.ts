@@ -1,5 +1,5 @@
 import { type Field, type Form, fieldsOf } from "#lead/field.ts";
-import type { Language } from "#lead/language.ts";
+import type { Language } from "#lead/languages.ts";
 import { dropHiddenAnswers } from "#lead/visible.ts";
 import { elapsedName, honeypotName, languageName, newsName, noticeName, type Source } from "#lead/wire.ts";
 import type { TypedAnswers } from "../controls/form-controls.ts";

@@ -1,5 +1,5 @@
 import type { Form } from "#lead/field.ts";
-import type { Language } from "#lead/language.ts";
+import type { Language } from "#lead/languages.ts";
 
 /** All that a form says in one language. */
 export interface Words {

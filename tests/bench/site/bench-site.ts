@@ -1,48 +1,7 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { createServer } from "node:net";
-import { fileURLToPath } from "node:url";
+import { serveForTests } from "#scripts/serve/serve-for-tests.ts";
 import { installOnce } from "#scripts/test/install-once.ts";
 import { table, verdict } from "../table.ts";
 import { type Audited, audit, auditor, auditorVersion, sumOf } from "./audit.ts";
-
-const root = fileURLToPath(new URL("../../..", import.meta.url));
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === "object" && address ? address.port : 0;
-}
-
-/** The built product on a fresh database, as the browser tests serve it. */
-async function serve(port: number): Promise<ChildProcess> {
-  const server = spawn("sh", ["scripts/serve/serve-tests.sh"], {
-    cwd: root,
-    env: { ...process.env, PORT: String(port) },
-    stdio: "ignore",
-    detached: true,
-  });
-  // A process group of its own, which Ctrl+C does not reach.
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => {
-      stop(server);
-      process.exit(1);
-    });
-  }
-  for (let tries = 0; tries < 240; tries++) {
-    await new Promise((resolve) => setTimeout(resolve, 250));
-    const up = await fetch(`http://localhost:${port}/sitemap.xml`).catch(() => undefined);
-    if (up?.ok) return server;
-  }
-  stop(server);
-  throw new Error("The site did not start.");
-}
-
-function stop(server: ChildProcess): void {
-  // The whole group: wrangler has workerd for a child, the script the cron runner.
-  if (server.pid) process.kill(-server.pid, "SIGTERM");
-}
 
 async function pathsOf(origin: string): Promise<string[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
@@ -61,10 +20,8 @@ const figures = ({ path, preset, scores, paint, blocking, shift }: Audited): str
 /** The site benchmark as Markdown: Lighthouse on every page of the sitemap, in both presets. */
 export async function benchSite(browserPath: string): Promise<string> {
   installOnce(auditor);
-  const port = await freePort();
-  const server = await serve(port);
+  const { origin, server } = await serveForTests(8898);
   try {
-    const origin = `http://localhost:${port}`;
     const rows = await audit(browserPath, origin, await pathsOf(origin));
     const worst = (pick: (row: Audited) => number, of = rows) => Math.max(...of.map(pick));
     const whole = rows.filter((row) => sumOf(row) === 400).length;
@@ -88,6 +45,6 @@ ${table(["page", "preset", ...scores, "LCP s", "TBT ms", "CLS"], rows.map(figure
 ${table(["goal", "limit", "measured", ""], goals)}
 ${faults.length > 0 ? `\nWhat cost points somewhere: ${faults.join("; ")}.\n` : ""}`;
   } finally {
-    stop(server);
+    server.kill("SIGINT");
   }
 }

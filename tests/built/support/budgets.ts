@@ -6,11 +6,16 @@ export const evergreen = "widgets/v1";
 
 /** An element's own file, and all that it runs on once it was touched. */
 export const elementBudgets = {
-  "contact-form": { paint: 6500, joined: 85_000 },
-  "assessment-form": { paint: 9500, joined: 90_000 },
-  // 3,200 in English alone: the words of both languages for its label and for what does not load are the rest.
-  "free-assessment-button": { paint: 3350, joined: 90_000 },
+  // A sixth of a second on a line of 1.6 Mbps with a round trip of 150 ms: the form shows with one request.
+  "contact-form": { paint: 7500, joined: 95_000 },
+  // 31 questions and their options.
+  "assessment-form": { paint: 10_000, joined: 95_000 },
+  // Nothing but the definition of an element and its label.
+  "free-assessment-button": { paint: 4200, joined: 95_000 },
 } as const;
+
+/** The numbering plans of 245 countries with the library that reads them, fetched when a phone field is approached. */
+export const phonePlans = 46_000;
 
 /** The markup of a form in the language that is not its entry's, which only a page in that language fetches. */
 const isOtherTree = (file: string) => /\/(contact|request)-(en|fr)-/.test(file);
@@ -41,9 +46,9 @@ export const pageBudgets: readonly PageBudget[] = [
   {
     name: "inner pages",
     pages: inner.filter((file) => !isFrench(file)),
-    paint: 14_000,
-    scripts: 95_000,
+    paint: 17_000,
+    scripts: 105_000,
   },
-  { name: "inner pages in French", pages: inner.filter(isFrench), paint: 15_500, scripts: 95_000 },
-  { name: "home", pages: ["index.html", "fr.html"], paint: 25_000, scripts: 95_000 },
+  { name: "inner pages in French", pages: inner.filter(isFrench), paint: 17_000, scripts: 105_000 },
+  { name: "home", pages: ["index.html", "fr.html"], paint: 25_000, scripts: 105_000 },
 ];

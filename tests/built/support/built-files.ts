@@ -63,8 +63,8 @@ export const importsOf = once((file): Imports => {
   if (errors.length > 0) throw new Error(`${file} does not parse`);
   // An element's entry adds the name of a chunk to the address of its folder, in which the French entries have their own.
   const quoted = /^\s*(\w+\s*\+\s*)?(["'`])(.*)\2\s*$/s;
-  const folder = dirname(file).replace(/(?<=^widgets\/v1)\/fr$/, "");
-  const beside = (request: string) => relative(site, resolve(site, folder, request));
+  const folder = dirname(file);
+  const beside = (request: string, from = folder) => relative(site, resolve(site, from, request));
   const stated = [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...module.staticExports.flatMap(({ entries }) =>
@@ -73,9 +73,10 @@ export const importsOf = once((file): Imports => {
   ];
   const asked = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
     const [, added, , request] = quoted.exec(code.slice(start, end)) ?? [];
-    return request ? [added ? `./${request}` : request] : [];
+    if (!request) return [];
+    return [beside(request, added ? folder.replace(/(?<=^widgets\/v1)\/\w+$/, "") : folder)];
   });
-  return { direct: stated.map(beside), onDemand: asked.map(beside) };
+  return { direct: stated.map((request) => beside(request)), onDemand: asked };
 });
 
 /** The files and all that they need before they run. */

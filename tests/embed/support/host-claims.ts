@@ -1,5 +1,5 @@
 import { expect, type TestInfo } from "@playwright/test";
-import type { Language } from "#lead/language.ts";
+import type { Language } from "#lead/languages.ts";
 import { type ApiDouble, serveApiDouble } from "./api-double.ts";
 import { fragmentOf, frameOf, type HostKind, pageOf } from "./host-kinds.ts";
 import type { HostServer } from "./host-server.ts";

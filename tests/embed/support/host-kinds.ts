@@ -1,4 +1,4 @@
-import type { Language } from "#lead/language.ts";
+import type { Language } from "#lead/languages.ts";
 import { elements } from "#widgets/element-api.ts";
 
 /** Kinds of pages that partners have, each made by a line of this table; docs/hosts.md says what holds on them. */

@@ -27,7 +27,7 @@ export function obtainPrograms(): void {
   const install = ["apt-get", "install", "-y", "--no-install-recommends", ...found];
   if (!(process.env.CI || process.env.WORDPRESS_INSTALL)) {
     throw new Error(
-      `The WordPress tests need ${found.join(", ")}. Install them (${install.join(" ")}), or let the tests do it: WORDPRESS_INSTALL=1 npm run test:wordpress`,
+      `The WordPress tests need ${found.join(", ")}. Install them (${install.join(" ")}), or let the tests do it: WORDPRESS_INSTALL=1 npm run test:full -- wordpress`,
     );
   }
   apt(["update"]);

@@ -1,4 +1,4 @@
-import { languageOf } from "#lead/language.ts";
+import { languageOf } from "#lead/languages.ts";
 import type { Env } from "../../env.ts";
 import { type DeskWords, english } from "./en.ts";
 import { french } from "./fr.ts";

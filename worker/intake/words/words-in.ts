@@ -1,4 +1,4 @@
-import type { Language } from "#lead/language.ts";
+import type { Language } from "#lead/languages.ts";
 import { english } from "./en.ts";
 import { french } from "./fr.ts";
 import type { IntakeWords } from "./words.ts";

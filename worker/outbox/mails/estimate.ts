@@ -3,7 +3,7 @@ import { french } from "#lead/estimate/french.ts";
 import { fswGrid } from "#lead/estimate/fsw-grid.ts";
 import { showRange, verdictOf } from "#lead/estimate/present-estimate.ts";
 import { type EstimateWords, english } from "#lead/estimate/words.ts";
-import type { Language } from "#lead/language.ts";
+import type { Language } from "#lead/languages.ts";
 import type { Row } from "#lead/present.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
 import { mailWords } from "./words/mail-words.ts";

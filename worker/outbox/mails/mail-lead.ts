@@ -1,4 +1,4 @@
-import type { Language } from "#lead/language.ts";
+import type { Language } from "#lead/languages.ts";
 import type { ReadableLead } from "#lead/lead-rows.ts";
 import type { Link } from "./parts.ts";
 

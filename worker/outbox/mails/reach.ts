@@ -1,4 +1,4 @@
-import { languageOf } from "#lead/language.ts";
+import { languageOf } from "#lead/languages.ts";
 import { isDeliverable } from "../../leads/email-address.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
 import type { Link } from "./parts.ts";

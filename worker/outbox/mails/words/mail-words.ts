@@ -1,4 +1,4 @@
-import type { Language } from "#lead/language.ts";
+import type { Language } from "#lead/languages.ts";
 import { english, type MailWords } from "./en.ts";
 import { french } from "./fr.ts";
 

@@ -1,0 +1,32 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+const code = 'export const folder=new URL("../",import.meta.url).href;\n';
+
+/**
+ * Serves `virtual:folder`: a chunk that tells an entry where it is. Only a module can ask that of itself, and an entry must
+ * be valid as a classic script too. `root` leads from the entry to the folder; without one the entry stands alone.
+ */
+export function scriptFolder(chunks?: { readonly folder: string; readonly root: string }): Plugin {
+  const file = `chunks/folder-${createHash("sha256").update(code).digest("base64url").slice(0, 8)}.js`;
+  if (chunks) {
+    mkdirSync(join(chunks.folder, "chunks"), { recursive: true });
+    writeFileSync(join(chunks.folder, file), code);
+  }
+  const address = chunks && chunks.root + file;
+  return {
+    name: "script-folder",
+    resolveId(id) {
+      if (id === address) return { id, external: true };
+      return id === "virtual:folder" ? `\0${id}` : undefined;
+    },
+    load(id) {
+      if (id !== "\0virtual:folder") return undefined;
+      return address
+        ? `export const loadFolder = () => import(${JSON.stringify(address)});`
+        : "export const loadFolder = () => Promise.reject();";
+    },
+  };
+}

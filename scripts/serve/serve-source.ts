@@ -1,0 +1,64 @@
+import { watch } from "node:fs";
+import { createServer, type ProxyOptions } from "vite";
+import type { LanguageCode } from "#content/language.ts";
+import { addressIn, siteLanguages } from "#content/languages.ts";
+import { textsIn } from "#scripts/build/site/texts-in.ts";
+import { run } from "../run/tools.ts";
+
+const toWorker = ["/api", "/widgets", "/__mail", "/receipt", "/desk", "/fr/receipt", "/fr/widgets"];
+
+/**
+ * Serves the site with hot reload before the local worker, each language at a port of its own from the first one on,
+ * and builds the widgets anew when their sources change.
+ */
+export async function serveSource(port: number, workerPort: number): Promise<void> {
+  const target = `http://localhost:${workerPort}`;
+  const [english, ...others] = siteLanguages;
+  const translations: Record<string, ProxyOptions> = {};
+  for (const [at, { code }] of others.entries()) {
+    const own = workerPort + 1 + at;
+    await serveLanguage(code, own);
+    const home = addressIn(code, "/");
+    // Vite knows the home page of a base by its slash alone.
+    translations[home] = {
+      target: `http://localhost:${own}`,
+      rewrite: (path) => (path.split("?")[0] === home ? path.replace(home, `${home}/`) : path),
+    };
+  }
+  // The first pattern that fits takes a request, so what the worker answers below a language's address comes first.
+  await serveLanguage(english?.code ?? "en", port, {
+    ...Object.fromEntries(toWorker.map((path) => [path, target])),
+    ...translations,
+  });
+  for (const folder of ["widgets", "src/forms", "src/lead"]) watch(folder, { recursive: true }, rebuild);
+}
+
+/** Serves the site in one language; the reloading of a page goes to the language's own port. */
+async function serveLanguage(
+  code: LanguageCode,
+  at: number,
+  proxy: Record<string, string | ProxyOptions> = {},
+): Promise<void> {
+  const vite = await createServer({
+    configFile: "vite.config.ts",
+    base: `${addressIn(code, "/")}/`.replace("//", "/"),
+    cacheDir: `../node_modules/.vite-${code}`,
+    plugins: [textsIn(code)],
+    server: { port: at, strictPort: true, ws: { clientPort: at }, proxy },
+  });
+  await vite.listen();
+}
+
+let building = false;
+let changed = false;
+async function rebuild(): Promise<void> {
+  changed = true;
+  if (building) return;
+  building = true;
+  while (changed) {
+    changed = false;
+    const { code } = await run("scripts/build/build-widgets.ts", []);
+    if (code === 0) console.log("  Widgets built; reload the page that carries them.");
+  }
+  building = false;
+}

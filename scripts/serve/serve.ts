@@ -1,0 +1,88 @@
+import type { ChildProcess } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { appendFileSync, existsSync, readFileSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import { licenceLine } from "../mails/licence-line.ts";
+import { serveMails } from "../mails/serve-mails.ts";
+import { run, say, start, stop } from "../run/tools.ts";
+
+interface Serving {
+  readonly port: number;
+  /** The folder of the local database. */
+  readonly state?: string;
+  /** Settings besides those of wrangler.toml. */
+  readonly vars?: Readonly<Record<string, string>>;
+}
+
+/** Serves what is built, with database, queue, mails and cron; resolves when it answers. */
+export async function serve({ port, state = ".wrangler/state", vars = {} }: Serving): Promise<ChildProcess> {
+  await migrate(state);
+  makeLinkSecret();
+  say(`Starting on http://localhost:${port} (Ctrl+C stops it)`);
+  const settings = {
+    LICENCE_LINE: licenceLine(),
+    SITE_ORIGIN: `http://localhost:${port}`,
+    MAIL_PAGES: `http://127.0.0.1:${await serveMails()}`,
+    ...vars,
+  };
+  // worker/local.ts is the deployed worker with the local mails' pages and a mailer that waits for its file.
+  const server = start("wrangler", [
+    ...["dev", "worker/local.ts", "--port", String(port), "--persist-to", state],
+    ...Object.entries(settings).flatMap(([name, value]) => ["--var", `${name}:${value}`]),
+    ...["--show-interactive-dev-session=false", "--log-level", process.env.LOG_LEVEL ?? "error"],
+  ]);
+  await answers(server, `http://localhost:${port}/`);
+  await ringCron(port);
+  return server;
+}
+
+async function migrate(state: string): Promise<void> {
+  say("Bringing the local database up to date");
+  // wrangler asks before each migration where it finds a terminal.
+  const { code, said } = await run(
+    "wrangler",
+    ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state],
+    { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, CI: "1" } },
+  );
+  if (code !== 0) stop(`${said}\nThe database migrations could not be applied.`);
+}
+
+/** Makes a secret of this machine's own, which wrangler reads from here and git ignores. */
+function makeLinkSecret(): void {
+  const file = ".dev.vars";
+  if (existsSync(file) && /^LINK_SECRET=/m.test(readFileSync(file, "utf8"))) return;
+  appendFileSync(file, `LINK_SECRET=${randomBytes(32).toString("base64url")}\n`, { mode: 0o600 });
+}
+
+async function answers(server: ChildProcess, address: string): Promise<void> {
+  const isUp = () =>
+    fetch(address, { redirect: "manual" }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isUp())) {
+    if (server.exitCode !== null) stop("The site could not be served.");
+    await wait(100);
+  }
+}
+
+/** Rings the cron now and each minute, because `wrangler dev` keeps a schedule only on Cloudflare. */
+async function ringCron(port: number): Promise<void> {
+  const ring = () =>
+    fetch(`http://localhost:${port}/cdn-cgi/local/scheduled`).then(
+      (answer) => answer.body?.cancel(),
+      () => undefined,
+    );
+  await ring();
+  setInterval(ring, 60_000).unref();
+}
+
+/** Says where the parts of what is served are. */
+export function sayAddresses(port: number): void {
+  const origin = `http://localhost:${port}`;
+  console.log(`
+  Site             ${origin}/
+  Partner demos    ${origin}/widgets/
+  Local e-mails    ${origin}/__mail/ (files in .wrangler/tmp/email; npm run leads -- list shows the leads)
+`);
+}

@@ -1,0 +1,40 @@
+import { name, selfContained } from "virtual:entry";
+import { loadFolder } from "virtual:folder";
+
+/**
+ * Finds the folder of our files, such as `https://…/widgets/v1/`, by what the author of a page has written: the script
+ * element that runs, or an element's own `data-base`. Never by an address that a visitor or a link brings along
+ * (docs/decisions/0023).
+ */
+const version = selfContained ? "[\\d.]+" : "v1";
+const ownAddress = new RegExp(`^https?://[^/?#]+/widgets/${version}/(?=([a-z]+/)?${name}\\.js([?#]|$))`);
+const folderOf = (script: HTMLScriptElement) => ownAddress.exec(script.src)?.[0];
+
+// An image of that name takes the property's place. A module has none.
+const running = document.currentScript instanceof HTMLScriptElement && document.currentScript;
+const scripts = running ? [running] : [...document.querySelectorAll("script")];
+
+export const missingFolder =
+  'does not know where its script came from. Add api="https://…/api" data-base="https://…/widgets/v1/".';
+
+let found = scripts.map(folderOf).find(Boolean);
+
+/** Settles once a chunk has told its folder, where a module of the page has imported this one. */
+export const searching =
+  found || running || scripts.some(({ text }) => text.includes(missingFolder))
+    ? undefined
+    : loadFolder().then(
+        (module) => {
+          found = module.folder;
+        },
+        () => {},
+      );
+
+/**
+ * Returns the folder as one element knows it. Its own word counts only where the script has none: not everybody who may
+ * put an element into a page may put a script there.
+ */
+export function folderAt(element: HTMLElement): string | undefined {
+  const { base } = element.dataset;
+  return found ?? (base && /^https?:\/\//.test(base) ? base.replace(/\/*$/, "/") : undefined);
+}
