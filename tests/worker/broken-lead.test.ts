@@ -50,7 +50,7 @@ test("a lead of today on whose line the daily mail throws keeps nobody from the 
   const suspect = await harness.accepted({ ...message, body: "CanaryFour", topicCode: "x" });
   await breakLead(suspect);
   await harness.sweep(60 * 60_000);
-  Object.assign(harness.env, { DAILY_MAIL_HOUR: "13" });
+  Object.assign(harness.env, { DAILY_MAIL_HOUR: "9" });
   await harness.sweep(24 * 60 * 60_000);
   expect(harness.mails.at(-1)?.subject).toMatch(/^Daily: 1 new lead/);
   expect(harness.mails.at(-1)?.text).toContain(reference);

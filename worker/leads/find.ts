@@ -34,36 +34,44 @@ export function leadsOf(result: D1Result | undefined): readonly Lead[] {
   return (result?.results as LeadRow[] | undefined)?.map(toLead) ?? [];
 }
 
-/** Leads, or suspects, received since a time: how many, the newest of them, and the database's size in bytes. */
-export async function findLeadsSince(
+interface Found {
+  readonly count: number;
+  readonly leads: readonly Lead[];
+}
+
+/** Leads and suspects received since a time: how many, and the newest of them; and the database's size in bytes. */
+export async function findSince(
   db: D1Database,
-  kind: "leads" | "suspects",
   since: number,
-  limit: number,
-): Promise<{ readonly count: number; readonly leads: readonly Lead[]; readonly databaseSize: number }> {
-  const these = "FROM leads WHERE received_at > ?1 AND (state = 'suspect' AND spam_at IS NULL) = ?2";
-  const isSuspect = kind === "suspects" ? 1 : 0;
-  const [counted, found] = await db.batch<LeadRow & { count: number }>([
-    db.prepare(`SELECT count(*) AS count ${these}`).bind(since, isSuspect),
+  atMost: { readonly leads: number; readonly suspects: number },
+): Promise<{ readonly fresh: Found; readonly suspects: Found; readonly databaseSize: number }> {
+  const select = (isSuspect: 0 | 1, limit: number) =>
     db
-      .prepare(`SELECT * ${these} ORDER BY received_at DESC, reference LIMIT ?3`)
-      .bind(since, isSuspect, limit),
+      .prepare(
+        `SELECT *, count(*) OVER () AS count FROM leads
+         WHERE received_at > ?1 AND (state = 'suspect') = ?2 AND spam_at IS NULL
+         ORDER BY received_at DESC, reference LIMIT ?3`,
+      )
+      .bind(since, isSuspect, limit);
+  const [fresh, suspects] = await db.batch<LeadRow & { count: number }>([
+    select(0, atMost.leads),
+    select(1, atMost.suspects),
   ]);
+  const found = (result: typeof fresh) => ({
+    count: result?.results[0]?.count ?? 0,
+    leads: result?.results.map(toLead) ?? [],
+  });
   return {
-    count: counted?.results[0]?.count ?? 0,
-    leads: found?.results.map(toLead) ?? [],
-    databaseSize: counted?.meta.size_after ?? 0,
+    fresh: found(fresh),
+    suspects: found(suspects),
+    databaseSize: fresh?.meta.size_after ?? 0,
   };
 }
 
 /**
  * Leads that wait for contact since before a time, the longest first: how many, and the first of them.
  */
-export async function findWaiting(
-  db: D1Database,
-  before: number,
-  limit: number,
-): Promise<{ readonly count: number; readonly leads: readonly Lead[] }> {
+export async function findWaiting(db: D1Database, before: number, limit: number): Promise<Found> {
   const these = `FROM leads WHERE received_at <= ?1 AND ${progress} = 'new' AND ${isNewest}`;
   const [counted, found] = await db.batch<LeadRow & { count: number }>([
     db.prepare(`SELECT count(*) AS count ${these}`).bind(before),

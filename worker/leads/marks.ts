@@ -29,48 +29,40 @@ export async function changeClientSalt(db: D1Database, now: number): Promise<voi
     .run();
 }
 
-/**
- * Adds the daily mail that was due at a time, unless one was sent since, and drops those of the days before that
- * never went out: today's says what they would have.
- */
-export async function addDailyMail(
-  db: D1Database,
-  reference: string,
-  dueAt: number,
-  now: number,
-): Promise<void> {
-  await db.batch([
-    // A first deployment in its hour sends one at once.
-    db
-      .prepare("INSERT OR IGNORE INTO marks (name, at, value) VALUES ('daily', ?1, 'none yet')")
-      .bind(now - hour),
-    db
-      .prepare(
-        `INSERT OR IGNORE INTO notifications (channel, reference, about, due_at)
-         SELECT 'mail', ?1, 'daily', ?2 FROM marks WHERE name = 'daily' AND at < ?2`,
-      )
-      .bind(reference, dueAt),
-    db
-      .prepare("DELETE FROM notifications WHERE channel = 'mail' AND about = 'daily' AND reference < ?1")
-      .bind(reference),
-  ]);
+/** A mail that comes regularly: its reference, and when it was due last. */
+export interface RegularMail {
+  readonly reference: string;
+  readonly dueAt: number;
 }
 
-/** Adds the report that was due at a time, unless one was sent since; one that never went out stays, for its month. */
-export async function addMonthlyReport(
+/**
+ * Adds the daily mail and the report, unless one was sent since they were due. A daily mail of the days before that
+ * never went out goes, for today's says what it would have; a report stays, for its month.
+ */
+export async function addRegularMails(
   db: D1Database,
-  reference: string,
-  dueAt: number,
+  { daily, report }: { readonly daily: RegularMail; readonly report: RegularMail },
   now: number,
 ): Promise<void> {
-  await db.batch([
-    db.prepare("INSERT OR IGNORE INTO marks (name, at) VALUES ('report', ?1)").bind(now),
+  const add = (about: "daily" | "report", { reference, dueAt }: RegularMail) =>
     db
       .prepare(
         `INSERT OR IGNORE INTO notifications (channel, reference, about, due_at)
-         SELECT 'mail', ?1, 'report', ?2 FROM marks WHERE name = 'report' AND at < ?2`,
+         SELECT 'mail', ?1, ?2, ?3 FROM marks WHERE name = ?2 AND at < ?3`,
       )
-      .bind(reference, dueAt),
+      .bind(reference, about, dueAt);
+  await db.batch([
+    // A first deployment in the daily mail's hour sends one at once; a new database has no month to report.
+    db
+      .prepare(
+        "INSERT OR IGNORE INTO marks (name, at, value) VALUES ('daily', ?1, 'none yet'), ('report', ?2, '')",
+      )
+      .bind(now - hour, now),
+    add("daily", daily),
+    db
+      .prepare("DELETE FROM notifications WHERE channel = 'mail' AND about = 'daily' AND reference < ?1")
+      .bind(daily.reference),
+    add("report", report),
   ]);
 }
 

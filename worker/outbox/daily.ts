@@ -2,9 +2,9 @@ import { showTime } from "#lead/local-time.ts";
 import type { Row } from "#lead/present.ts";
 import { day, hour, minute } from "../durations.ts";
 import { type Env, type MailSettings, webhookSettings } from "../env.ts";
-import { findLeadsSince, findWaiting } from "../leads/find.ts";
+import { findSince, findWaiting } from "../leads/find.ts";
 import { claimNotice } from "../leads/mail-claims.ts";
-import { addDailyMail, readMark } from "../leads/marks.ts";
+import { readMark } from "../leads/marks.ts";
 import {
   type Claim,
   countUnsent,
@@ -13,7 +13,6 @@ import {
   type Notice,
   postpone,
 } from "../leads/notifications.ts";
-import { lastDailyTime } from "./daily-time.ts";
 import { deliver, type Outcome } from "./deliver.ts";
 import { reasonOf } from "./failure-reason.ts";
 import { withActions } from "./mails/action-links.ts";
@@ -22,13 +21,6 @@ import { sendMail } from "./mails/send-mail.ts";
 import { mailWords } from "./mails/words/mail-words.ts";
 import { backoff, noticePause } from "./policy.ts";
 import { notesOnFacts, withPageNotices } from "./site-facts.ts";
-
-/** Adds the daily mail once its hour has come since the last one that was sent, however late the cron is. */
-export async function planDailyMail(env: Env, now: number): Promise<void> {
-  const dueAt = lastDailyTime(env, now);
-  if (dueAt === undefined) return;
-  await addDailyMail(env.DB, `daily-${new Date(dueAt).toISOString().slice(0, 10)}`, dueAt, now);
-}
 
 /** Sends the daily mail, an empty one too. */
 export async function sendDailyMail(
@@ -58,8 +50,10 @@ const readAtMost = 100;
 async function readDaily(env: Env, mail: MailSettings, now: number): Promise<Daily> {
   const last = await readMark(env.DB, "daily");
   const since = last === undefined || last.value === "none yet" ? now - 2 * day : last.at;
-  const fresh = await findLeadsSince(env.DB, "leads", since, readAtMost);
-  const suspects = await findLeadsSince(env.DB, "suspects", since, listed);
+  const { fresh, suspects, databaseSize } = await findSince(env.DB, since, {
+    leads: readAtMost,
+    suspects: listed,
+  });
   const waiting = await findWaiting(env.DB, now - day, listed);
   return {
     at: now,
@@ -70,7 +64,7 @@ async function readDaily(env: Env, mail: MailSettings, now: number): Promise<Dai
     suspects: await withActions(await withPageNotices(suspects.leads, env, mail), "suspect", mail, now),
     suspectCount: suspects.count,
     unsent: await countUnsent(env.DB, now - hour),
-    state: await readState(env, mail, now, fresh.databaseSize),
+    state: await readState(env, mail, now, databaseSize),
     notes: await notesOnFacts(env, mail, now),
   };
 }

@@ -20,7 +20,7 @@ import { sendReportMail } from "./report.ts";
 import { postEvent } from "./webhook.ts";
 
 /** Notices of one sweep; of mails one an hour goes out, and the others cost a look each. */
-const atOnce = 4;
+const atOnce = 2;
 
 /** Sends the daily mail and the alerts that are due, by mail and by webhook; one that fails keeps none of the others. */
 export async function sendNotices(

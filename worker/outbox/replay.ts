@@ -5,7 +5,7 @@ import { faultOf, log } from "../log.ts";
 import { readMessage } from "./queue.ts";
 
 /** Messages of one sweep: they fit into one invocation's calls beside all else (sweep.ts). */
-const atOnce = 2;
+const atOnce = 1;
 
 /**
  * Takes messages once more that were kept because nobody could store them: after a repair, or with a worker that can

@@ -13,14 +13,13 @@ import { deleteExpired } from "../leads/retention.ts";
 import { faultOf, log } from "../log.ts";
 import { TimeoutError, withTimeout } from "../timeout.ts";
 import { raiseDueAlerts } from "./alerts.ts";
-import { planDailyMail } from "./daily.ts";
 import { sendDigest } from "./digest.ts";
 import { reportSweep } from "./heartbeat.ts";
 import { postLeadEvents } from "./lead-events.ts";
 import { sendNotices } from "./notices.ts";
 import { notify, sequence } from "./notify.ts";
+import { planRegularMails } from "./regular-mails.ts";
 import { replayDeadLetters } from "./replay.ts";
-import { planMonthlyReport } from "./report.ts";
 
 /**
  * How many leads one sweep notifies, alone or with a webhook beside the mail, each in three calls to the outside.
@@ -48,9 +47,8 @@ export async function sweep(env: Env, scheduledAt: number): Promise<void> {
   const hook = webhookSettings(env);
   const problems: string[] = [];
   const parts: Readonly<Record<string, () => Promise<void>>> = {
-    daily: async () => {
-      if (mail) await planDailyMail(env, clock());
-      if (mail) await planMonthlyReport(env, clock());
+    regular: async () => {
+      if (mail) await planRegularMails(env, clock());
     },
     leads: () => notifyDueLeads(env, mail, hook, clock),
     alerts: async () => {
