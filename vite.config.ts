@@ -5,6 +5,7 @@ import { siteLanguages } from "#content/languages.ts";
 import { floor, scriptFloor } from "./scripts/build/floor.ts";
 import { licenceOf, licences } from "./scripts/build/licences.ts";
 import { newsDefines, newsRules } from "./scripts/build/news.ts";
+import { pagesPlugin } from "./scripts/build/pages/pages-plugin.ts";
 import { retentionDefines } from "./scripts/build/retention.ts";
 import { approvedOnly } from "./scripts/build/site/approved.ts";
 import { siteColors } from "./scripts/build/site/site-colors.ts";
@@ -43,7 +44,7 @@ const typefaces = ["figtree", "fraunces"].map((name) => licenceOf(`@fontsource-v
 export default defineConfig(({ isSsrBuild }) => ({
   root: "src",
   publicDir: "../public",
-  plugins: [react(), typography(), approvedOnly(), licences(typefaces)],
+  plugins: [react(), typography(), pagesPlugin(), approvedOnly(), licences(typefaces)],
   css: {
     postcss: { plugins: [newsRules(), siteTokens(), siteColors()] },
     // site-colors.ts writes both schemes out; what Lightning CSS adds for `color-scheme` has no reader.

@@ -3,6 +3,7 @@ import { type Day, factsTooOldToDeploy } from "#content/facts.ts";
 import { fictionalFacts } from "#content/firm.ts";
 import * as home from "#content/home.ts";
 import { builtLanguages, languages } from "#content/languages.ts";
+import { readOfficialPages } from "#scripts/build/pages/read-pages.ts";
 import { unapprovedIn } from "#scripts/build/site/approved.ts";
 import { readReleases, releasesFolder } from "#scripts/release/releases.ts";
 import { readSettings, unfitSettings } from "./settings.ts";
@@ -35,8 +36,9 @@ for (const { version } of readReleases(releasesFolder)) {
     );
 }
 
+const official = readOfficialPages("en");
 const old = factsTooOldToDeploy(new Date().toISOString().slice(0, 10) as Day).map(
-  ({ id, status, asOf, source }) => `${id}: ${status} as of ${asOf}, check ${source.href}`,
+  ({ id, status, asOf, source }) => `${id}: ${status} as of ${asOf}, check ${official.get(source)?.href}`,
 );
 
 const unfit = unfitSettings(readSettings());

@@ -1,6 +1,8 @@
 import { ageOf, byAge, type Day } from "#content/facts.ts";
+import { readOfficialPages } from "#scripts/build/pages/read-pages.ts";
 
 /** Lists what the pages report of programs and rules, the longest unread first, for whoever looks them up again. */
+const official = readOfficialPages("en");
 const today = new Date().toISOString().slice(0, 10) as Day;
 
 for (const fact of byAge()) {
@@ -9,5 +11,5 @@ for (const fact of byAge()) {
   console.log(`${fact.id}: ${fact.status}${since}${until}`);
   console.log(`  read ${fact.asOf}, ${ageOf(fact, today)} days ago, for ${fact.pages.join(" ")}`);
   console.log(`  ${fact.claim}`);
-  console.log(`  ${fact.source.href}\n`);
+  console.log(`  ${official.get(fact.source)?.href}\n`);
 }

@@ -2,7 +2,7 @@ import { watch } from "node:fs";
 import { createServer, type ProxyOptions } from "vite";
 import type { LanguageCode } from "#content/language.ts";
 import { addressIn, siteLanguages } from "#content/languages.ts";
-import { textsIn } from "#scripts/build/site/texts-in.ts";
+import { languageAlias, textsIn } from "#scripts/build/site/texts-in.ts";
 import { run } from "../run/tools.ts";
 
 const toWorker = ["/api", "/widgets", "/__mail", "/receipt", "/desk", "/fr/receipt", "/fr/widgets"];
@@ -44,6 +44,7 @@ async function serveLanguage(
     base: `${addressIn(code, "/")}/`.replace("//", "/"),
     cacheDir: `../node_modules/.vite-${code}`,
     plugins: [textsIn(code)],
+    resolve: { alias: languageAlias(code) },
     server: { port: at, strictPort: true, ws: { clientPort: at }, proxy },
   });
   await vite.listen();

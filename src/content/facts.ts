@@ -1,5 +1,3 @@
-import { official } from "./official.ts";
-
 /** A day as `2026-11-22`. */
 export type Day = `${number}-${number}-${number}`;
 
@@ -7,10 +5,11 @@ export type Day = `${number}-${number}-${number}`;
  * `open`: in force as the claim says. `changing`: open, within limits or before a proposed change that people must know
  * before they plan. `paused`, `closed`: no new applications.
  */
-export type FactStatus = "open" | "changing" | "paused" | "closed";
+export type Status = "open" | "changing" | "paused" | "closed";
 
-export interface Standing {
-  readonly status: FactStatus;
+/** The status of a program whose rules have moved, as the site shows it. */
+export interface ProgramStatus {
+  readonly status: Status;
   readonly since?: Day;
   readonly until?: Day;
   /** The last day on which somebody read the claim against public sources. */
@@ -21,12 +20,12 @@ export interface Standing {
   readonly part?: true;
 }
 
-export interface Fact extends Standing {
+export interface Fact extends ProgramStatus {
   readonly id: string;
   /** One report with its figures in digits, for whoever keeps the ledger; visitors read the pages' own words. */
   readonly claim: string;
-  /** The official page where visitors and we check it. */
-  readonly source: { readonly text: string; readonly href: string };
+  /** The page of `official.md` where visitors and we check it. */
+  readonly source: string;
 }
 
 const caregivers = "/other-services/caregivers";
@@ -42,8 +41,8 @@ const tourism = "/visit/tourism";
 const sponsorship = "/sponsorship";
 const citizenship = "/citizenship";
 
-/** What the site shows beside a program: no claims and no sources, because every page loads it. */
-export const standings = {
+/** Without claims and sources, because every page loads it. */
+export const programStatuses = {
   homeCareWorkerPilots: {
     status: "closed",
     since: "2026-03-31",
@@ -73,56 +72,56 @@ export const standings = {
     asOf: "2026-11-22",
     pages: ["/study", "/"],
   },
-} as const satisfies Record<string, Standing>;
+} as const satisfies Record<string, ProgramStatus>;
 
-export type StandingId = keyof typeof standings;
+export type ProgramId = keyof typeof programStatuses;
 
 const rule = { status: "open", asOf: "2026-11-22" } as const;
 
 /** Every figure of the contents that the owner has not given stands in one claim here, for each page that uses it. */
-// An annotated call: a bundle that shows the standings alone leaves the ledger out.
+// An annotated call: a bundle that shows the statuses alone leaves the ledger out.
 export const facts: readonly Fact[] = /* @__PURE__ */ (() => [
   {
     id: "homeCareWorkerPilots",
-    ...standings.homeCareWorkerPilots,
+    ...programStatuses.homeCareWorkerPilots,
     claim:
       "The 2 Home Care Worker Immigration pilots accept no new applications from 31 March 2026 to 30 March 2030; those already received are processed. Ministerial Instructions 91, Canada Gazette of December 2025; IRCC notice of 19 December 2025.",
-    source: official.homeCareInstructions,
+    source: "homeCareInstructions",
   },
   {
     id: "startUpVisa",
-    ...standings.startUpVisa,
+    ...programStatuses.startUpVisa,
     claim:
       "The Start-up Visa Program accepts no new applications since 31 December 2025, 23:59. The exception for commitments made in 2025 ended on 30 June 2026. Its optional work permit closed on 19 December 2025, extensions in Canada apart. A pilot for entrepreneurs was announced; no rules of it were found. IRCC notice of 19 December 2025.",
-    source: official.startUp,
+    source: "startUp",
   },
   {
     id: "selfEmployed",
-    ...standings.selfEmployed,
+    ...programStatuses.selfEmployed,
     claim:
       "The Self-Employed Persons Program accepts no new applications since 30 April 2024, until further notice. IRCC notice of 19 December 2025.",
-    source: official.selfEmployed,
+    source: "selfEmployed",
   },
   {
     id: "parentsAndGrandparents",
-    ...standings.parentsAndGrandparents,
+    ...programStatuses.parentsAndGrandparents,
     claim:
       "No new applications for parents and grandparents are taken in since 1 January 2026, until further instructions; up to 10,000 of the intake of 2025 are processed in 2026. The super visa stays open. Ministerial Instructions 89.",
-    source: official.parents,
+    source: "parents",
   },
   {
     id: "federalHighSkilledClass",
-    ...standings.federalHighSkilledClass,
+    ...programStatuses.federalHighSkilledClass,
     claim:
       "IRCC proposes to repeal the 3 classes of Express Entry in favour of 1 Federal High Skilled Class. Listed since 1 April 2026 in its Forward Regulatory Plan 2026-2028; no source read knows of rules in force.",
-    source: official.regulatoryPlan,
+    source: "regulatoryPlan",
   },
   {
     id: "studyPermitCap",
-    ...standings.studyPermitCap,
+    ...programStatuses.studyPermitCap,
     claim:
       "For 2026, 155,000 new students and 408,000 study permits in all are planned; since January 2026 a master's or doctoral degree at a public school needs no attestation letter. Immigration Levels Plan 2026-2028; IRCC notice of 25 November 2025.",
-    source: official.studyPermit,
+    source: "studyPermit",
   },
   {
     id: "careOccupationCodes",
@@ -131,7 +130,7 @@ export const facts: readonly Fact[] = /* @__PURE__ */ (() => [
     pages: [caregivers],
     claim:
       "The classification of 2021 writes the codes 4411 and 4412 as 44100 and 44101, in TEER category 4.",
-    source: official.occupations,
+    source: "occupations",
   },
   {
     id: "earlierCaregiverPilots",
@@ -139,7 +138,7 @@ export const facts: readonly Fact[] = /* @__PURE__ */ (() => [
     pages: [caregivers],
     claim:
       "The first 2 caregiver pilots closed in June 2024; they asked for language level 5. The pilots of 2025 opened in March 2025 and asked for language level 4, a full-time job offer (30 hours a week), and 6 months of recent work or training.",
-    source: official.caregivers,
+    source: "caregivers",
   },
   {
     id: "caregiverWorkPermits",
@@ -148,35 +147,35 @@ export const facts: readonly Fact[] = /* @__PURE__ */ (() => [
     pages: [caregivers, labourMarket],
     claim:
       "Outside Quebec, officers refuse to process a first work permit with a labour market impact assessment for home care (44100, 44101) of people who hold no valid work or study permit.",
-    source: official.caregiverPermits,
+    source: "caregiverPermits",
   },
   {
     id: "startUpRules",
     ...rule,
     pages: [business],
     claim: "Start-up visa: each applicant holds at least 10 percent of the votes; language level 5.",
-    source: official.startUp,
+    source: "startUp",
   },
   {
     id: "selfEmployedRules",
     ...rule,
     pages: [business],
     claim: "Self-employed: at least 2 years of relevant experience in the 5 years before applying.",
-    source: official.selfEmployed,
+    source: "selfEmployed",
   },
   {
     id: "expressEntryRules",
     ...rule,
     pages: [expressEntry, skilledTrades],
     claim: "After an invitation there are 60 days to apply; a profile stays in the pool for up to 12 months.",
-    source: official.expressEntry,
+    source: "expressEntry",
   },
   {
     id: "skilledCategories",
     ...rule,
     pages: [skilledWorker, experienceClass],
     claim: "Skilled work is TEER category 0, 1, 2 or 3.",
-    source: official.occupations,
+    source: "occupations",
   },
   {
     id: "skilledWorkerRules",
@@ -184,14 +183,14 @@ export const facts: readonly Fact[] = /* @__PURE__ */ (() => [
     pages: [skilledWorker],
     claim:
       "Minimum: 1 year of continuous work within 10 years (1,560 hours; 30 hours a week for 12 months), language level 7, a test less than 2 years old. Grid of 100 points: language 28, education 25, work 15, age 12 (from 18 to 35), arranged employment 10, adaptability 10. The ranking score goes to 1,200.",
-    source: official.expressEntry,
+    source: "expressEntry",
   },
   {
     id: "skilledTradesRules",
     ...rule,
     pages: [skilledTrades],
     claim: "Language level 5 in speaking and listening, level 4 in reading and writing.",
-    source: official.expressEntry,
+    source: "expressEntry",
   },
   {
     id: "experienceClassRules",
@@ -199,21 +198,21 @@ export const facts: readonly Fact[] = /* @__PURE__ */ (() => [
     pages: [experienceClass],
     claim:
       "Language level 7 for category 0 or 1, level 5 for category 2 or 3. Part-time work counts, for example 15 hours a week for 24 months; hours above 30 a week do not.",
-    source: official.expressEntry,
+    source: "expressEntry",
   },
   {
     id: "nominationPoints",
     ...rule,
     pages: [nominees],
     claim: "A nomination through Express Entry gives 600 ranking points.",
-    source: official.nominees,
+    source: "nominees",
   },
   {
     id: "studyWithoutPermit",
     ...rule,
     pages: ["/study", "/visit"],
     claim: "A course of up to 6 months usually needs no study permit.",
-    source: official.studyPermit,
+    source: "studyPermit",
   },
   {
     id: "visitorStay",
@@ -221,7 +220,7 @@ export const facts: readonly Fact[] = /* @__PURE__ */ (() => [
     pages: ["/visit", tourism, superVisa],
     claim:
       "A visitor normally stays up to 6 months; a visa with many entries can be valid for up to 10 years; fingerprints count for 10 years. Since November 2024 the officer decides how many entries a visa allows and for how long.",
-    source: official.visit,
+    source: "visit",
   },
   {
     id: "superVisaRules",
@@ -229,7 +228,7 @@ export const facts: readonly Fact[] = /* @__PURE__ */ (() => [
     pages: [superVisa],
     claim:
       "Medical insurance for at least 1 year; the host is at least 18. Since 31 March 2026 the host's income may be shown for either of the 2 tax years before, and the visitor's income may fill a part of it.",
-    source: official.superVisa,
+    source: "superVisa",
   },
   {
     id: "sponsorshipRules",
@@ -237,7 +236,7 @@ export const facts: readonly Fact[] = /* @__PURE__ */ (() => [
     pages: [sponsorship],
     claim:
       "Common-law: 12 months together; conjugal: 1 year. The undertaking lasts 3 years for a spouse or partner and 20 years for a parent or grandparent. A sponsor is at least 18.",
-    source: official.family,
+    source: "family",
   },
   {
     id: "citizenshipRules",
@@ -245,14 +244,14 @@ export const facts: readonly Fact[] = /* @__PURE__ */ (() => [
     pages: [citizenship],
     claim:
       "1,095 days in Canada within 5 years, each counting as 1 day, before permanent residence as half a day and up to 365 days; taxes filed for 3 of 5 years; language level 4 and the test from 18 to 54; 15 of 20 questions right; the oath from 14.",
-    source: official.citizenship,
+    source: "citizenship",
   },
   {
     id: "emergencyNumber",
     ...rule,
     pages: [caregivers],
     claim: "The emergency number is 911.",
-    source: { text: "CRTC: 9-1-1 services", href: "https://crtc.gc.ca/eng/phone/911/" },
+    source: "emergencyCalls",
   },
 ])();
 
@@ -271,21 +270,21 @@ export function byAge(of: readonly Fact[] = facts): readonly Fact[] {
 }
 
 /** Whole days since the fact was last read. */
-export function ageOf(fact: Standing, today: Day): number {
+export function ageOf(fact: ProgramStatus, today: Day): number {
   return Math.round((Date.parse(today) - Date.parse(fact.asOf)) / 86_400_000);
 }
 
 /** The day on which a page last changed: its texts, or the date beside a status that it shows. */
 export function changedOn(path: string, updated: Day): Day {
-  const shown: readonly Standing[] = Object.values(standings);
+  const shown: readonly ProgramStatus[] = Object.values(programStatuses);
   const days = shown.filter(({ pages }) => pages.includes(path)).map(({ asOf }) => asOf);
   return [updated, ...days].toSorted().at(-1) ?? updated;
 }
 
-/** What stands between a visitor and the program of a page; undefined where all of it is open to them. */
-export function standingAt(path: string): Standing | undefined {
-  const here: readonly Standing[] = Object.values(standings).filter((standing: Standing) =>
-    standing.pages.includes(path),
+/** The gravest status of a page whose program takes no new applications; undefined where all of it is open. */
+export function statusAt(path: string): ProgramStatus | undefined {
+  const here: readonly ProgramStatus[] = Object.values(programStatuses).filter((program: ProgramStatus) =>
+    program.pages.includes(path),
   );
   return here.find(({ status }) => status === "closed") ?? here.find(({ status }) => status === "paused");
 }

@@ -23,7 +23,7 @@ export const frame = {
     "Si votre numéro de téléphone n'est pas du Canada ni des États-Unis, commencez-le par + et l'indicatif du pays.",
 } as const satisfies Translated<typeof english.frame>;
 
-export const standingMarks: typeof english.standingMarks = {
+export const statusMarks: typeof english.statusMarks = {
   paused: { whole: "en pause", part: "en partie en pause" },
   closed: { whole: "fermé", part: "fermé en partie" },
 };

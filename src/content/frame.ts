@@ -1,4 +1,4 @@
-import type { FactStatus } from "./facts.ts";
+import type { Status } from "./facts.ts";
 
 /** The words of header, menu, banner and footer, and what all pages share. `{…}` is filled in by the component. */
 export const frame = {
@@ -25,8 +25,8 @@ export const frame = {
 } as const;
 
 /** What stands beside a link to a program that takes no new applications, for the whole page or a part of it. */
-export const standingMarks: Readonly<
-  Partial<Record<FactStatus, { readonly whole: string; readonly part: string }>>
+export const statusMarks: Readonly<
+  Partial<Record<Status, { readonly whole: string; readonly part: string }>>
 > = {
   paused: { whole: "paused", part: "partly paused" },
   closed: { whole: "closed", part: "partly closed" },

@@ -165,7 +165,7 @@ export const claims = [
     to: "/study",
     label: "Étudier au Canada",
     notice: {
-      standing: "studyPermitCap",
+      program: "studyPermitCap",
       text: "Le nombre de permis d'études est maintenant limité. Pour 2026, le Canada prévoit 155 000 nouvelles personnes aux études.",
     },
   },

@@ -1,4 +1,4 @@
-import type { Day, StandingId } from "./facts.ts";
+import type { Day, ProgramId } from "./facts.ts";
 import { firm } from "./firm.ts";
 
 /** What a card or button does: opens one of the two overlays, or goes to a path or `#anchor`. */
@@ -55,7 +55,7 @@ export interface Claim {
   readonly to: string;
   readonly label: string;
   /** What has moved since the figure was given; shown beside it with the ledger's date. */
-  readonly notice?: { readonly standing: StandingId; readonly text: string };
+  readonly notice?: { readonly program: ProgramId; readonly text: string };
 }
 
 export interface ContactCard {
@@ -220,7 +220,7 @@ export const claims = [
     to: "/study",
     label: "Study in Canada",
     notice: {
-      standing: "studyPermitCap",
+      program: "studyPermitCap",
       text: "Study permits are limited now. For 2026, Canada plans 155,000 new students.",
     },
   },

@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { standings } from "#content/facts.ts";
+import { programStatuses } from "#content/facts.ts";
 import { report } from "#content/frame.ts";
 import { type Claim, claims } from "#content/home.ts";
 import { homeLabels } from "#content/home-labels.ts";
@@ -20,10 +20,10 @@ export function Claims() {
           </p>
           <p className="figure-text">{text}</p>
           {notice && (
-            <p className="figure-notice" data-status={standings[notice.standing].status}>
+            <p className="figure-notice" data-status={programStatuses[notice.program].status}>
               <Filled
                 text={report.dated}
-                values={{ asOf: <AsOf day={standings[notice.standing].asOf} />, text: notice.text }}
+                values={{ asOf: <AsOf day={programStatuses[notice.program].asOf} />, text: notice.text }}
               />
             </p>
           )}

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { options } from "#content/home.ts";
 import { carousels } from "#content/home-labels.ts";
-import { StandingMark } from "#site/ui/standing-mark.tsx";
+import { StatusMark } from "#site/ui/status-mark.tsx";
 import { CarouselControls } from "./carousel-controls.tsx";
 import { type CarouselPlan, useCarousel } from "./use-carousel.ts";
 import "./options-carousel.css";
@@ -42,7 +42,7 @@ const cards = options.cards.map(({ picture, title, text, to }) => (
       </Link>
     </h3>
     <p className="popular-text">
-      <StandingMark path={to} />
+      <StatusMark path={to} />
       {text}
     </p>
   </li>

@@ -2,5 +2,5 @@ import { homeLabels } from "#content/home-labels.ts";
 
 /** Beside what nobody has approved. A public build has none of it (scripts/build/site/approved.ts). */
 export function Sample() {
-  return <span className="standing-mark">{homeLabels.sample}</span>;
+  return <span className="status-mark">{homeLabels.sample}</span>;
 }

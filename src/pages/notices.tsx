@@ -1,4 +1,4 @@
-import { standings } from "#content/facts.ts";
+import { programStatuses } from "#content/facts.ts";
 import { report } from "#content/frame.ts";
 import type { Notice } from "#content/page.ts";
 import { AsOf } from "#site/ui/as-of.tsx";
@@ -6,20 +6,20 @@ import { Filled } from "#site/ui/filled.tsx";
 import { OutboundLink } from "#site/ui/outbound-link.tsx";
 import { RichText } from "./text/rich-text.tsx";
 
-/** What has moved in the programs of a page, dated, with the official page: it stands before any call to action. */
+/** Dated reports on the programs of a page, each with its official page; they come before any call to action. */
 export function Notices({ notices }: { readonly notices: readonly Notice[] }) {
   return (
     <div className="notices">
-      {notices.map(({ standing, heading, text, source }) => (
+      {notices.map(({ program, heading, text, source }) => (
         <section
           className="notice"
-          key={standing}
-          data-status={standings[standing].status}
-          aria-labelledby={standing}
+          key={program}
+          data-status={programStatuses[program].status}
+          aria-labelledby={program}
         >
-          <h3 id={standing}>{heading}</h3>
+          <h3 id={program}>{heading}</h3>
           <p>
-            <AsOf day={standings[standing].asOf} />
+            <AsOf day={programStatuses[program].asOf} />
           </p>
           <p>
             <RichText text={text} />

@@ -11,7 +11,7 @@ import { Reach } from "#site/ui/reach.tsx";
 import "./receipt.css";
 
 /**
- * What follows a form that the browser sent by itself. The worker leaves one of the outcomes in the page and fills in
+ * The page after a form that the browser sent by itself. The worker leaves one of the outcomes in the page and fills in
  * its marked texts (worker/intake/receipt.ts).
  */
 export function Receipt({ entry }: ViewProps) {

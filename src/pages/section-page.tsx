@@ -24,7 +24,7 @@ export function SectionPage({ entry, content }: ViewProps) {
           <h2 className="page-title" data-page-title="" tabIndex={-1}>
             {entry.title}
           </h2>
-          {content?.notices && <Notices notices={content.notices} />}
+          {content && content.notices.length > 0 && <Notices notices={content.notices} />}
           {content && (
             <div className="content">
               <p className="lead">

@@ -4,7 +4,7 @@ import { frame } from "#content/frame.ts";
 import { heads, knowsAbout, notFoundHead, type OwnHead } from "#content/heads.ts";
 import { locale } from "#content/language.ts";
 import { addressIn, siteLanguages, tagOf } from "#content/languages.ts";
-import type { PageContent, Rich } from "#content/page.ts";
+import type { PageContent } from "#content/page.ts";
 import { licence, licensee } from "#content/practice.ts";
 import { addressOf, base } from "./address.ts";
 import type { PageEntry } from "./registry.ts";
@@ -31,7 +31,7 @@ const own: Readonly<Partial<Record<PageEntry["view"], OwnHead>>> = heads;
 const unlisted: readonly PageEntry["view"][] = ["receipt"];
 
 function words(entry: PageEntry | undefined, content: PageContent | undefined) {
-  if (content) return { title: `${content.headTitle} | ${firm.name}`, description: content.description };
+  if (content) return { title: `${content.title} | ${firm.name}`, description: content.description };
   return (entry && own[entry.view]) ?? notFoundHead;
 }
 
@@ -122,7 +122,10 @@ function jsonLdOf(
             mainEntity: questions.map(({ question, answer }) => ({
               "@type": "Question",
               name: question,
-              acceptedAnswer: { "@type": "Answer", text: plain(answer) },
+              acceptedAnswer: {
+                "@type": "Answer",
+                text: answer.map((run) => (typeof run === "string" ? run : run.text)).join(""),
+              },
             })),
           },
         ]
@@ -162,8 +165,3 @@ const firmLd = {
   },
   sameAs: firm.social.map(({ href }) => href),
 };
-
-function plain(text: Rich): string {
-  if (typeof text === "string") return text;
-  return text.map((run) => (typeof run === "string" ? run : run.text)).join("");
-}

@@ -1,20 +1,32 @@
 import type { PageContent } from "#content/page.ts";
+import { places } from "#content/places.ts";
+import { longDay } from "#site/ui/as-of.tsx";
+import { filled } from "#site/ui/filled.tsx";
 
-/** Each page's texts are a chunk of their own. */
-const files = import.meta.glob<PageContent>("../content/pages/*.en.ts", { import: "page" });
+/** Each page's texts are a chunk of their own; the folder is that of the build's language. */
+const files = import.meta.glob<PageContent>("#language/pages/*.md", { import: "page" });
 
-/** The key in `files`: a page's file is named after the last segment of its route. */
-function fileOf(path: string): string {
-  return `../content/pages/${path.slice(path.lastIndexOf("/") + 1)}.en.ts`;
+/** A page's file is named after the last segment of its route. */
+function fileOf(path: string): string | undefined {
+  const end = `/pages/${path.slice(path.lastIndexOf("/") + 1)}.md`;
+  return Object.keys(files).find((file) => file.endsWith(end));
 }
 
 /** Fetches the texts of a route; undefined where its view has its own. */
 export async function loadContent(path: string): Promise<PageContent | undefined> {
-  return files[fileOf(path)]?.();
+  const page = await files[fileOf(path) ?? ""]?.();
+  return page && withPlacesFilled(page);
+}
+
+function withPlacesFilled(page: PageContent): PageContent {
+  // A day does not part at the end of a line.
+  const values = { ...places, updated: longDay(page.updated).replaceAll(" ", "\u00a0") };
+  return JSON.parse(JSON.stringify(page), (_, value) =>
+    typeof value === "string" ? filled(value, values) : value,
+  );
 }
 
 /** The source file of a route's texts, relative to src. */
 export function contentFile(path: string): string | undefined {
-  const file = fileOf(path);
-  return file in files ? file.replace("../", "") : undefined;
+  return fileOf(path)?.replace("/", "");
 }

@@ -16,9 +16,9 @@ export function Filled({ text, values }: FilledProps) {
   });
 }
 
-/** The same where only text will do. */
+/** The same where only text will do; a place without a value stays. */
 export function filled(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(place, (_, name) => values[name] ?? "");
+  return text.replace(place, (whole, name) => values[name] ?? whole);
 }
 
 const place = /\{(\w+)\}/g;

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { Link } from "wouter";
-import { standingAt } from "#content/facts.ts";
+import { statusAt } from "#content/facts.ts";
 import type { MenuEntry } from "#content/menu.ts";
-import { StandingMark } from "./standing-mark.tsx";
+import { StatusMark } from "./status-mark.tsx";
 
 interface PageLinkProps {
   readonly entry: MenuEntry;
@@ -19,12 +19,12 @@ export function PageLink({ entry, isCurrent, onClick }: PageLinkProps) {
       <Link
         href={entry.path}
         aria-current={isCurrent ? "page" : undefined}
-        aria-describedby={standingAt(entry.path) && mark}
+        aria-describedby={statusAt(entry.path) && mark}
         onClick={onClick}
       >
         {entry.title}
       </Link>
-      <StandingMark path={entry.path} id={mark} />
+      <StatusMark path={entry.path} id={mark} />
     </>
   );
 }

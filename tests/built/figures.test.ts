@@ -8,14 +8,15 @@ import { retentionDefines } from "#scripts/build/retention.ts";
 import { contents, textsIn } from "../support/contents.ts";
 import { wordsOf } from "../support/document-words.ts";
 import { figuresIn } from "../support/figures.ts";
-import { frenchFiguresIn, twins } from "../support/french-contents.ts";
+import { frenchFiguresIn, translatedPages, twins } from "../support/french-contents.ts";
 import { filesBelow, read } from "./support/built-files.ts";
 
 const bare = (figure: string) => figure.replace(/(?<=\d) .*/, "");
 const kept = Object.values(retentionDefines()).map((days) => JSON.parse(days) as string);
 const gauges = satisfaction.gauges.map(({ percent }) => String(percent));
-/** The names and numbers of the firm, the gauges of the specification, and what the settings say. */
-const ours = [firm.phone, firm.licensee.number, firm.registry, ...gauges, ...kept];
+const days = [...facts.map(({ asOf }) => asOf), ...translatedPages.map(({ english }) => english.updated)];
+/** The names and numbers of the firm, the gauges of the specification, what the settings say, the days of changes. */
+const ours = [firm.phone, firm.licensee.number, firm.registry, ...gauges, ...kept, ...days];
 
 const pagesOf = (language: "en" | "fr") =>
   filesBelow().filter(
@@ -23,8 +24,8 @@ const pagesOf = (language: "en" | "fr") =>
   );
 
 const languages = [
-  ["en", figuresIn, [...contents.map(([, content]) => content), ...twins.map(({ english }) => english)]],
-  ["fr", frenchFiguresIn, twins.map(({ french }) => french)],
+  ["en", figuresIn, [contents.map(([, content]) => content), twins.map(({ english }) => english)]],
+  ["fr", frenchFiguresIn, [...translatedPages, ...twins].map(({ french }) => french)],
 ] as const;
 
 describe.each(languages)("in %s", (language, find, texts) => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { changedOn, facts, standingAt, standings } from "#content/facts.ts";
+import { changedOn, facts, programStatuses, statusAt } from "#content/facts.ts";
 import { siteLanguages } from "#content/languages.ts";
 import { menu } from "#content/menu.ts";
+import { readOfficialPages } from "#scripts/build/pages/read-pages.ts";
 import { textPages } from "#site/routing/registry.ts";
 import type { SiteFacts } from "#worker/outbox/site-facts.ts";
 import { pageContents } from "../support/page-contents.ts";
@@ -10,6 +11,7 @@ import { read } from "./support/built-files.ts";
 const entries = menu.flatMap((entry) => [entry, ...(entry.children ?? [])]);
 const long = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
+const official = readOfficialPages("en");
 const fileOf = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 const mainOf = (path: string) => /<main[\s\S]*<\/main>/.exec(read(fileOf(path)))?.[0] ?? "";
 const noticesIn = (html: string) => html.match(/<section class="notice"[\s\S]*?<\/section>/g) ?? [];
@@ -17,13 +19,13 @@ const noticesIn = (html: string) => html.match(/<section class="notice"[\s\S]*?<
 describe.each(pageContents.map((page) => [page.path, page] as const))("%s", (path, page) => {
   const main = mainOf(path);
   const shown = noticesIn(main);
-  const told = Object.entries(standings).filter(([, { pages }]) => pages.some((of) => of === path));
+  const told = Object.entries(programStatuses).filter(([, { pages }]) => pages.some((of) => of === path));
 
   test("shows each status that touches it, with its day and its official page, and no other", () => {
     expect(shown).toHaveLength(told.length);
     for (const [id, { status, asOf }] of told) {
       const notice = shown.find((html) => html.includes(`id="${id}"`));
-      const source = facts.find((fact) => fact.id === id)?.source.href;
+      const source = official.get(facts.find((fact) => fact.id === id)?.source ?? "")?.href;
       expect(notice).toContain(`data-status="${status}"`);
       expect(notice).toContain(`As of <time datetime="${asOf}">${long.format(new Date(asOf))}</time>`);
       expect(notice).toContain(`href="${source}"`);
@@ -50,7 +52,7 @@ test("every page of the sitemap has a day of its last change", () => {
   for (const url of urls) expect(url).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
 });
 
-/** What stands right after the link to a path in a list of pages. */
+/** The marks right after the links to a path in lists of pages. */
 function marksAfter(html: string, path: string): string[] {
   return [
     ...html.matchAll(new RegExp(`<li[^>]*><a [^>]*href="${path}"[^>]*>[^<]*</a>(<span[^>]*>[^<]*)?`, "g")),
@@ -58,10 +60,10 @@ function marksAfter(html: string, path: string): string[] {
 }
 
 function markOf(path: string): string {
-  const standing = standingAt(path);
-  if (!standing) return "";
-  const word = standing.part ? `partly ${standing.status}` : standing.status;
-  return `<span class="standing-mark" data-status="${standing.status}">${word}`;
+  const shown = statusAt(path);
+  if (!shown) return "";
+  const word = shown.part ? `partly ${shown.status}` : shown.status;
+  return `<span class="status-mark" data-status="${shown.status}">${word}`;
 }
 
 test.each(entries.flatMap(({ children = [] }) => children).map(({ path }) => path))(
@@ -84,7 +86,7 @@ test("the home page marks the card of a closed program and dates the claim that 
   expect(cards).toHaveLength(5);
   for (const card of cards) {
     const path = /href="([^"]+)"/.exec(card)?.[1] ?? "";
-    expect(card.includes("standing-mark"), path).toBe(standingAt(path) !== undefined);
+    expect(card.includes("status-mark"), path).toBe(statusAt(path) !== undefined);
   }
   expect(cards.filter((card) => card.includes('data-status="closed"'))).toHaveLength(1);
   expect(home).toMatch(

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { firm } from "#content/firm.ts";
 import { practice as french, keptFor as frenchKeptFor } from "#content/practice.fr.ts";
 import { keptFor, noticeVersion, practice } from "#content/practice.ts";
 import { retentionDefines } from "#scripts/build/retention.ts";
@@ -48,7 +49,7 @@ test.each(["contact-form", "assessment-form"])(
   (entry) => {
     const script = read(`widgets/v1/${entry}.js`);
     expect(script).toContain(keptFor(leads));
-    expect(script).toContain("https://www.evermaple.example/privacy");
+    expect(script).toContain(`${firm.origin}/privacy`);
   },
 );
 

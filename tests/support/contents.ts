@@ -9,14 +9,14 @@ export const contents: readonly (readonly [string, object])[] = [
   ["footer", footer],
 ];
 
-/** What the contents hold beside the words that a visitor reads. */
+/** Properties that hold no words for visitors. */
 const unread = new Set([
   "path",
   "href",
   "to",
   "sources",
   "source",
-  "standing",
+  "program",
   "updated",
   "noticeVersion",
   "locale",
@@ -37,12 +37,18 @@ export function textsIn(content: unknown): string[] {
   return Object.entries(content).flatMap(([key, value]) => (unread.has(key) ? [] : textsIn(value)));
 }
 
+/** The addresses of a content's links, in their order. */
+export function linksIn(content: unknown): string[] {
+  if (typeof content !== "object" || content === null) return [];
+  return isLink(content) ? [content.href] : Object.values(content).flatMap(linksIn);
+}
+
 /** Every heading of a content, with the first words of the rows of its tables. */
 export function headingsIn(content: unknown): string[] {
   if (Array.isArray(content)) return content.flatMap(headingsIn);
   if (typeof content !== "object" || content === null) return [];
   return Object.entries(content).flatMap(([key, value]) => {
-    if (/^(heading|title|title2|headTitle|question)$/.test(key)) return textsIn(value);
+    if (/^(heading|title|title2|question)$/.test(key)) return textsIn(value);
     if (key === "rows") return (value as string[][]).map(([first = ""]) => first);
     return headingsIn(value);
   });

@@ -40,7 +40,7 @@ const scale = "(?<scale>level|category) (?<step>\\d+)";
 // `3x` and `20th` are figures too; `R000000` is a number of the firm.
 const digits = `(?<![A-Za-z\\d])(?<digits>\\d[\\d,]*(?:\\.\\d+)?)(?:(?:-| )(?:tax |full )?(?<unit>${unit}|x|th|%)(?![a-z]))?`;
 const words = `\\b(?:(?<word>${number})(?:-| )(?:full |tax )?(?<ofWord>${measured})|(?<many>${large}))\\b`;
-/** What stands for a figure without being one. */
+/** Shares and rough numbers. */
 const parts = `\\b(?<share>(?:${number}) (?:out of|in) (?:${number})|(?:half|(?:an?|${counting}) (?:thirds?|quarters?)) of (?:all |our |the |these )*(?:${unit})|(?:dozens|hundreds|thousands|millions) of)\\b`;
 const figure = new RegExp([scale, parts, digits, words].join("|"), "gi");
 

@@ -1,4 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
+import type { PageContent } from "#content/page.ts";
+import { readPages } from "#scripts/build/pages/read-pages.ts";
 import { wordless } from "#scripts/build/site/texts-in.ts";
 
 const folder = new URL("../../src/content/", import.meta.url);
@@ -19,17 +21,21 @@ async function twinOf(name: string, englishFile: string): Promise<Twin> {
 
 const filesIn = (path: string) => readdirSync(new URL(path, folder)).filter((file) => file.endsWith(".ts"));
 
-/** Every English file of contents with its French twin, the pages first. */
-export const twins: readonly Twin[] = await Promise.all([
-  ...filesIn("pages")
-    .filter((file) => file.endsWith(".en.ts"))
-    .map((file) => twinOf(`pages/${file.replace(".en.ts", "")}`, `pages/${file}`)),
-  ...filesIn(".")
+/** The pages in both languages. */
+export const translatedPages = [...readPages("en")].map(([name, english]) => ({
+  name,
+  english,
+  french: readPages("fr").get(name) as PageContent,
+}));
+
+/** Every English module of contents with its French twin. */
+export const twins: readonly Twin[] = await Promise.all(
+  filesIn(".")
     .filter((file) => !file.endsWith(".fr.ts"))
     .map((file) => file.replace(".ts", ""))
     .filter((name) => !wordless.has(name))
     .map((name) => twinOf(name, `${name}.ts`)),
-]);
+);
 
 const months = [
   "janvier",
@@ -47,7 +53,7 @@ const months = [
 ];
 const date = new RegExp(`(?:(\\d{1,2})(?:er)?\\s)?(?<!\\p{L})(${months.join("|")})\\s(\\d{4})`, "gu");
 
-/** What the English side calls a unit (tests/support/figures.ts). */
+/** Units as tests/support/figures.ts names them. */
 const units: Readonly<Record<string, string>> = {
   "minutes?": "minute",
   "heures?": "hour",
@@ -67,7 +73,7 @@ const words =
     " ",
   );
 const numbers = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 20, 30, 40, 50, 60, 100, 1000];
-/** What stands for a figure without being one: none may be there, because no English text has its like. */
+/** Shares and rough numbers: none may be there, because no English text has its like. */
 const share = `(?:(?:dizaine|douzaine|vingtaine|trentaine|quarantaine|cinquantaine|centaine|millier|million)s?|moitié|tiers|quarts?) d(?:e|es|u)(?!\\p{L})|(?:${words.slice(1).join("|")}) (?:\\p{L}+ )?sur (?:${words.slice(2).join("|")})`;
 const figure = new RegExp(
   [

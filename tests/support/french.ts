@@ -8,7 +8,7 @@ export function englishIn(text: string): readonly string[] {
 }
 
 /**
- * What is not as French is written in Canada (Office québécois de la langue française): a space before ; ! or ?, none
+ * Faults by the rules of French in Canada (Office québécois de la langue française): a space before ; ! or ?, none
  * or one that breaks before a colon and inside guillemets, English quotation marks, a number that may part from what
  * it counts, thousands that nothing or a comma parts (years and codes of occupations are no thousands), double spaces.
  */

@@ -7,7 +7,7 @@ import { siteLanguages } from "#content/languages.ts";
 import { withoutViteTags } from "#scripts/build/html.ts";
 import type { Release } from "#scripts/release/releases.ts";
 import { type BuiltLanguage, prerenderSite } from "./prerender.ts";
-import { textsIn } from "./texts-in.ts";
+import { languageAlias, textsIn } from "./texts-in.ts";
 
 interface Choice {
   readonly codes?: readonly LanguageCode[];
@@ -34,8 +34,9 @@ async function buildLanguage(
   code: LanguageCode,
   plugins: Plugin[],
 ): Promise<BuiltLanguage> {
-  await build({ logLevel: "warn", plugins, build: { outDir: resolve(site) } });
-  await build({ logLevel: "warn", plugins, build: { outDir: resolve(server), ssr: "entry-server.tsx" } });
+  const config = { logLevel: "warn", plugins, resolve: { alias: languageAlias(code) } } as const;
+  await build({ ...config, build: { outDir: resolve(site) } });
+  await build({ ...config, build: { outDir: resolve(server), ssr: "entry-server.tsx" } });
   // The next language's build writes both anew; only the files with hashed names stay.
   const template = withoutViteTags(readFileSync(join(site, "index.html"), "utf8"));
   const manifest = JSON.parse(readFileSync(join(site, ".vite/manifest.json"), "utf8")) as Manifest;

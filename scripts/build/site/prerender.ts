@@ -62,7 +62,7 @@ export async function prerenderSite(
   write("sitemap.xml", sitemapXml(heads));
   write("robots.txt", robotsTxt(firm.origin));
   write(".well-known/security.txt", securityTxt(firm, new Date()));
-  write(siteFactsPath, JSON.stringify(await siteFacts()));
+  write(siteFactsPath, JSON.stringify(siteFacts()));
   write("_headers", headersFile(releases, turnstileSiteKey));
   write("_redirects", redirectsFile(addresses));
 }

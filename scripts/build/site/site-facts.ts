@@ -1,40 +1,37 @@
-import { facts, type Standing, standings } from "#content/facts.ts";
+import { facts, type ProgramStatus, programStatuses } from "#content/facts.ts";
 import type { LanguageCode } from "#content/language.ts";
 import { siteLanguages } from "#content/languages.ts";
 import { menu as french } from "#content/menu.fr.ts";
 import { menu as english, type MenuEntry } from "#content/menu.ts";
-import type { PageContent } from "#content/page.ts";
+import { readPage } from "#scripts/build/pages/read-pages.ts";
 import type { SiteFacts } from "#worker/outbox/site-facts.ts";
 
 const menus: Readonly<Record<LanguageCode, readonly MenuEntry[]>> = { en: english, fr: french };
-const pages = new URL("../../../src/content/pages/", import.meta.url);
 
-/** What the worker's mails tell of the contents, which the worker itself does not import. */
-export async function siteFacts(languages = siteLanguages): Promise<SiteFacts> {
+/** Statuses and days for the worker's mails; the worker itself does not import the contents. */
+export function siteFacts(languages = siteLanguages): SiteFacts {
   const closed: Record<string, { en: string; fr?: string }> = {};
   for (const path of pathsOfClosed()) {
-    const words = languages.map(async ({ code }) => [code, await noticeOf(path, code)] as const);
-    closed[path] = { en: await noticeOf(path, "en"), ...Object.fromEntries(await Promise.all(words)) };
+    const words = languages.map(({ code }) => [code, noticeOf(path, code)] as const);
+    closed[path] = { en: noticeOf(path, "en"), ...Object.fromEntries(words) };
   }
   return { closed, facts: facts.map(({ id, asOf }) => ({ id, asOf })) };
 }
 
 function pathsOfClosed(): ReadonlySet<string> {
-  const all: readonly Standing[] = Object.values(standings);
-  return new Set(all.filter(isClosed).flatMap((standing) => standing.pages));
+  const all: readonly ProgramStatus[] = Object.values(programStatuses);
+  return new Set(all.filter(isClosed).flatMap(({ pages }) => pages));
 }
 
-function isClosed({ status }: Standing): boolean {
+function isClosed({ status }: ProgramStatus): boolean {
   return status === "closed" || status === "paused";
 }
 
 /** The page's name in the menu, and what its notices say in a few words. */
-async function noticeOf(path: string, code: LanguageCode): Promise<string> {
+function noticeOf(path: string, code: LanguageCode): string {
   const entry = menus[code].flatMap((one) => [one, ...(one.children ?? [])]).find((one) => one.path === path);
-  const file = new URL(`${path.slice(path.lastIndexOf("/") + 1)}.${code}.ts`, pages);
-  const { page } = (await import(file.href)) as { readonly page: PageContent };
-  const headings = (page.notices ?? [])
-    .filter(({ standing }) => isClosed(standings[standing]))
+  const headings = readPage(code, `${path.slice(path.lastIndexOf("/") + 1)}.md`)
+    .notices.filter(({ program }) => isClosed(programStatuses[program]))
     .map(({ heading }) => heading);
   if (entry === undefined || headings.length === 0) throw new Error(`${path} says nothing of its status`);
   return `${entry.title} (${headings.join("; ")})`;

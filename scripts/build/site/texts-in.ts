@@ -14,6 +14,7 @@ export const wordless: ReadonlySet<string> = new Set([
   "languages",
   "page",
   "partners",
+  "places",
   "retention",
   "translated",
 ]);
@@ -46,6 +47,11 @@ export function textsIn(code: LanguageCode): Plugin {
     // While the site is developed, nothing else writes the page.
     transformIndexHtml: { order: "pre", handler: (html) => inLocale(html, tagOf(code), directionOf(code)) },
   };
+}
+
+/** Which folder of the contents `#language` is. */
+export function languageAlias(code: LanguageCode) {
+  return { "#language": resolve("src/content", code) };
 }
 
 /** A template that says which language it is in and which way that is written, with the sheet that turns drawings. */

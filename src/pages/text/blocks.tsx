@@ -1,57 +1,52 @@
-import type { Block } from "#content/page.ts";
+import type { Block, Figures, Section } from "#content/page.ts";
 import { PartnerList } from "./partner-list.tsx";
-import { RichText } from "./rich-text.tsx";
+import { Paragraphs, RichText } from "./rich-text.tsx";
 
-type Of<Kind extends Block["kind"]> = Extract<Block, { kind: Kind }>;
+type Of<Kind extends Section["kind"]> = Extract<Section, { kind: Kind }>;
 
 /** The body of a page, block by block. */
 export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
-  return blocks.map((block) => (
-    <BlockView key={"heading" in block ? block.heading : "facts"} block={block} />
-  ));
+  return blocks.map((block) =>
+    block.kind === "figures" ? (
+      <FigureList key="figures" block={block} />
+    ) : (
+      <SectionView key={block.heading} section={block} />
+    ),
+  );
 }
 
-function BlockView({ block }: { readonly block: Block }) {
-  if (block.kind === "facts") return <Facts block={block} />;
+function SectionView({ section }: { readonly section: Section }) {
   return (
-    <section className={`block block-${block.kind}`} aria-labelledby={idOf(block.heading)}>
-      <h2 id={idOf(block.heading)}>{block.heading}</h2>
-      <Body block={block} />
+    <section className={`block block-${section.kind}`} aria-labelledby={idOf(section.heading)}>
+      <h2 id={idOf(section.heading)}>{section.heading}</h2>
+      <Paragraphs of={section.paragraphs} />
+      <Body section={section} />
+      {section.after && <Paragraphs of={section.after} />}
     </section>
   );
 }
 
-function Body({ block }: { readonly block: Exclude<Block, { kind: "facts" }> }) {
-  switch (block.kind) {
-    case "text":
-      return block.paragraphs.map((paragraph) => (
-        <p key={JSON.stringify(paragraph)}>
-          <RichText text={paragraph} />
-        </p>
-      ));
+function Body({ section }: { readonly section: Section }) {
+  switch (section.kind) {
     case "list":
-      return <List block={block} />;
+      return <List items={section.items} />;
     case "steps":
-      return <Steps block={block} />;
+      return <Steps steps={section.steps} />;
     case "table":
-      return <Table block={block} />;
-    case "note":
-      return (
-        <p>
-          <RichText text={block.text} />
-        </p>
-      );
+      return <Table section={section} />;
     case "partners":
-      return <PartnerList block={block} />;
+      return <PartnerList words={section.words} />;
     case "questions":
-      return <Questions block={block} />;
+      return <Questions questions={section.questions} />;
+    default:
+      return null;
   }
 }
 
-function Facts({ block }: { readonly block: Of<"facts"> }) {
+function FigureList({ block }: { readonly block: Figures }) {
   return (
     <dl className="facts">
-      {block.facts.map(({ figure, label }) => (
+      {block.figures.map(({ figure, label }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{figure}</dd>
@@ -61,96 +56,70 @@ function Facts({ block }: { readonly block: Of<"facts"> }) {
   );
 }
 
-function List({ block }: { readonly block: Of<"list"> }) {
+function List({ items }: Pick<Of<"list">, "items">) {
   return (
-    <>
-      {block.intro && (
-        <p>
-          <RichText text={block.intro} />
-        </p>
-      )}
-      <ul className="stops">
-        {block.items.map((item) => (
-          <li key={JSON.stringify(item)}>
-            <RichText text={item} />
-          </li>
-        ))}
-      </ul>
-      {block.outro && (
-        <p>
-          <RichText text={block.outro} />
-        </p>
-      )}
-    </>
+    <ul className="stops">
+      {items.map((item) => (
+        <li key={JSON.stringify(item)}>
+          <RichText text={item} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
-function Steps({ block }: { readonly block: Of<"steps"> }) {
+function Steps({ steps }: Pick<Of<"steps">, "steps">) {
   return (
-    <>
-      {block.intro && (
-        <p>
-          <RichText text={block.intro} />
-        </p>
-      )}
-      <ol className="route">
-        {block.steps.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>
-              <RichText text={text} />
-            </p>
-          </li>
-        ))}
-      </ol>
-    </>
+    <ol className="route">
+      {steps.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>
+            <RichText text={text} />
+          </p>
+        </li>
+      ))}
+    </ol>
   );
 }
 
-function Table({ block }: { readonly block: Of<"table"> }) {
+function Table({ section: { heading, columns, rows } }: { readonly section: Of<"table"> }) {
   return (
-    <>
-      {block.intro && (
-        <p>
-          <RichText text={block.intro} />
-        </p>
-      )}
-      <table aria-labelledby={idOf(block.heading)}>
-        <thead>
-          <tr>
-            {block.columns.map((column) =>
-              // The corner above the rows' names heads nothing.
-              column ? (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ) : (
-                <td key={column} />
-              ),
-            )}
+    <table aria-labelledby={idOf(heading)}>
+      <thead>
+        <tr>
+          {columns.map((column) =>
+            // The corner above the rows' names heads nothing.
+            column ? (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ) : (
+              <td key={column} />
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first, ...cells]) => (
+          <tr key={first}>
+            <th scope="row">{first}</th>
+            {cells.map((cell, at) => (
+              <td key={columns[at + 1]} data-column={columns[at + 1]}>
+                {cell}
+              </td>
+            ))}
           </tr>
-        </thead>
-        <tbody>
-          {block.rows.map(([first, ...cells]) => (
-            <tr key={first}>
-              <th scope="row">{first}</th>
-              {cells.map((cell, at) => (
-                <td key={block.columns[at + 1]} data-column={block.columns[at + 1]}>
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
-function Questions({ block }: { readonly block: Of<"questions"> }) {
+function Questions({ questions }: Pick<Of<"questions">, "questions">) {
   return (
     <div className="questions">
-      {block.questions.map(({ question, answer }) => (
+      {questions.map(({ question, answer }) => (
         <div key={question}>
           <h3>{question}</h3>
           <p>

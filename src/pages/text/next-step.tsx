@@ -2,9 +2,8 @@ import { report } from "#content/frame.ts";
 import type { PageContent } from "#content/page.ts";
 import { AssessmentButton, ContactButton } from "#site/overlays/action-buttons.tsx";
 import { OutboundLink } from "#site/ui/outbound-link.tsx";
-import { RichText } from "./rich-text.tsx";
 
-/** How every page of texts ends: one clear step, and where to check what it said. */
+/** The end of every page of texts: one clear step, and the official pages to check it against. */
 export function NextStep({ content }: { readonly content: PageContent }) {
   const { next, sources } = content;
   const Action = next.action === "assessment" ? AssessmentButton : ContactButton;
@@ -12,9 +11,7 @@ export function NextStep({ content }: { readonly content: PageContent }) {
     <>
       <section className="next-step" aria-labelledby="next-step">
         <h2 id="next-step">{next.heading}</h2>
-        <p>
-          <RichText text={next.text} />
-        </p>
+        <p>{next.text}</p>
         <Action rank="primary">{next.label}</Action>
       </section>
       <section className="sources" aria-labelledby="sources">

@@ -1,27 +1,27 @@
-import type { Block } from "#content/page.ts";
+import type { PartnerWords } from "#content/page.ts";
 import { partners } from "#content/partners.ts";
 import { longDay } from "#site/ui/as-of.tsx";
 import { filled } from "#site/ui/filled.tsx";
 import { OutboundLink } from "#site/ui/outbound-link.tsx";
 
 interface PartnerListProps {
-  readonly block: Extract<Block, { kind: "partners" }>;
+  readonly words: PartnerWords;
   readonly of?: typeof partners;
 }
 
 /** The sites that show our forms; only whom the College has registered is called an agent. */
-export function PartnerList({ block, of = partners }: PartnerListProps) {
-  if (of.length === 0) return <p>{block.none}</p>;
+export function PartnerList({ words, of = partners }: PartnerListProps) {
+  if (of.length === 0) return <p>{words.none}</p>;
   return (
     <>
-      <p>{block.intro}</p>
+      <p>{words.intro}</p>
       <ul className="stops">
         {of.map(({ name, origin, listedSince, agentRegisteredOn }) => (
           <li key={origin}>
             {`${name}, `}
             <OutboundLink href={origin}>{origin}</OutboundLink>
-            {`, ${filled(block.listed, { day: longDay(listedSince) })}`}
-            {agentRegisteredOn && `. ${filled(block.agent, { day: longDay(agentRegisteredOn) })}`}
+            {`, ${filled(words.listed, { day: longDay(listedSince) })}`}
+            {agentRegisteredOn && `. ${filled(words.agent, { day: longDay(agentRegisteredOn) })}`}
           </li>
         ))}
       </ul>

@@ -1,15 +1,22 @@
 import { Link } from "wouter";
-import type { Inline, Rich } from "#content/page.ts";
+import type { Link as LinkRun, Rich } from "#content/page.ts";
 import { OutboundLink } from "#site/ui/outbound-link.tsx";
 
 export function RichText({ text }: { readonly text: Rich }) {
-  if (typeof text === "string") return text;
   return text.map((run) =>
     typeof run === "string" ? run : <InlineLink key={`${run.href} ${run.text}`} run={run} />,
   );
 }
 
-function InlineLink({ run }: { readonly run: Exclude<Inline, string> }) {
+export function Paragraphs({ of }: { readonly of: readonly Rich[] }) {
+  return of.map((paragraph) => (
+    <p key={JSON.stringify(paragraph)}>
+      <RichText text={paragraph} />
+    </p>
+  ));
+}
+
+function InlineLink({ run }: { readonly run: LinkRun }) {
   if (run.href.startsWith("/")) return <Link href={run.href}>{run.text}</Link>;
   return <OutboundLink href={run.href}>{run.text}</OutboundLink>;
 }

@@ -1,16 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { facts, standingAt } from "#content/facts.ts";
+import { facts, statusAt } from "#content/facts.ts";
 import { firm } from "#content/firm.ts";
 import { footer } from "#content/footer.fr.ts";
 import * as home from "#content/home.fr.ts";
 import { menu } from "#content/menu.fr.ts";
-import { official as frenchOfficial } from "#content/official.fr.ts";
-import { official } from "#content/official.ts";
-import type { PageContent } from "#content/page.ts";
+import type { Link } from "#content/page.ts";
+import { readOfficialPages } from "#scripts/build/pages/read-pages.ts";
 import { textsIn } from "../../support/contents.ts";
 import { figuresIn } from "../../support/figures.ts";
 import { englishIn, typographyFaults } from "../../support/french.ts";
-import { frenchFiguresIn, twins } from "../../support/french-contents.ts";
+import { frenchFiguresIn, translatedPages, twins } from "../../support/french-contents.ts";
 
 test.each(twins)("$name has a French twin", ({ french }) => {
   expect(french).toBeDefined();
@@ -19,9 +18,11 @@ test.each(twins)("$name has a French twin", ({ french }) => {
 const written = twins.flatMap(({ name, english, french }) =>
   french ? [[name, english, french] as const] : [],
 );
-const pages = written.flatMap(([name, , { page }]) =>
-  name.startsWith("pages/") ? [[name, page as PageContent] as const] : [],
-);
+const pages = translatedPages.map(({ name, french }) => [name, french] as const);
+const translations = [
+  ...translatedPages.map(({ name, english, french }) => [name, english, french] as const),
+  ...written,
+];
 
 /** Values that are no words, the same in every language. */
 const wordless = new Set([
@@ -35,46 +36,31 @@ const wordless = new Set([
   "percent",
   "picture",
   "scene",
-  "standing",
+  "program",
   "to",
 ]);
 
-const frenchAddress = new Map<string, string>([
-  ["https://www.priv.gc.ca/en/", "https://www.priv.gc.ca/fr/"],
-  ...Object.entries(official).map(
-    ([name, { href }]) => [href, frenchOfficial[name as keyof typeof official].href] as const,
-  ),
-]);
-
-/** A content without its words: what it consists of, in order, and where it leads. */
-function outlineOf(content: unknown, addressOf: (href: string) => string = (href) => href): unknown {
-  const outline = (value: unknown) => outlineOf(value, addressOf);
-  if (Array.isArray(content))
-    return content.some(isLink) ? content.filter(isLink).map(outline) : content.map(outline);
+/** A content without its words: what it consists of, in order. */
+function outlineOf(content: unknown): unknown {
+  if (Array.isArray(content)) return content.map(outlineOf);
   if (typeof content !== "object" || content === null) return typeof content;
   return Object.fromEntries(
-    Object.entries(content).map(([key, value]) => {
-      if (key === "href") return [key, addressOf(String(value))];
-      return [key, wordless.has(key) ? value : outline(value)];
-    }),
+    Object.entries(content).map(([key, value]) => [key, wordless.has(key) ? value : outlineOf(value)]),
   );
 }
 
-function isLink(run: unknown): boolean {
-  return typeof run === "object" && run !== null && "href" in run;
-}
-
-/** Where a component fills something in. */
+/** A name that is filled in. */
 const place = /\{+\w+\}+/g;
 
-describe.each(written)("the twin of %s", (_, english, french) => {
-  const texts = textsIn(french).map(withoutNumbersOfTheFirm);
+test.each(written)(
+  "the French %s has the same parts and pictures in the same order",
+  (_, english, french) => {
+    expect(outlineOf({ ...french })).toEqual(outlineOf({ ...english }));
+  },
+);
 
-  test("has the same parts, pictures and links in the same order", () => {
-    expect(outlineOf({ ...french })).toEqual(
-      outlineOf({ ...english }, (href) => frenchAddress.get(href) ?? href),
-    );
-  });
+describe.each(translations)("the French %s", (_, english, french) => {
+  const texts = textsIn(french).map(withoutNumbersOfTheFirm);
 
   test("has the same figures", () => {
     const figures = texts.flatMap(frenchFiguresIn);
@@ -117,7 +103,7 @@ function withoutNumbersOfTheFirm(text: string): string {
   return text.replaceAll(firm.phone, "…").replaceAll(firm.licensee.number, "…");
 }
 
-/** What `figures` has that `known` has not. 'At least 18' and 'au moins 18 ans' are the same figure. */
+/** The figures that `known` lacks. 'At least 18' and 'au moins 18 ans' are the same figure. */
 function beyond(known: readonly string[], figures: readonly string[]): string[] {
   const isSame = (one: string, other: string) => {
     const [unit, otherUnit] = [one, other].map((figure) => figure.replace(/[\d,.]+/, "").trim());
@@ -162,57 +148,48 @@ test("a French figure is found with its unit, in digits, words and dates", () =>
   ).toEqual(["neuf clients sur dix", "milliers de", "moitié des", "40 year"]);
 });
 
-describe.each(pages)("%s in French", (_, page) => {
-  test("has a title and a description that a search result shows whole", () => {
-    expect(page.headTitle.length).toBeLessThanOrEqual(38);
-    expect(page.description.length).toBeGreaterThanOrEqual(70);
-    expect(page.description.length).toBeLessThanOrEqual(155);
-  });
-
-  test("promises no reopening in its notices", () => {
-    expect(textsIn(page.notices ?? []).join(" ")).not.toMatch(
-      /rouvr|réouverture|bientôt|prochainement|ouvrira/i,
-    );
-  });
+test.each(pages)("the French %s promises no reopening in its notices", (_, { notices }) => {
+  expect(textsIn(notices).join(" ")).not.toMatch(/rouvr|réouverture|bientôt|prochainement|ouvrira/i);
 });
 
 test("no two French pages share a title, a description or an opening", () => {
-  for (const key of ["headTitle", "description", "lead"] as const) {
+  for (const key of ["title", "description", "lead"] as const) {
     expect(new Set(pages.map(([, page]) => JSON.stringify(page[key]))).size).toBe(pages.length);
   }
 });
 
 test("the pages of closed programs offer what is open, and do not sell what is closed", () => {
-  const paths = facts.flatMap((fact) => fact.pages).filter((path) => standingAt(path)?.status === "closed");
-  const closed = pages.filter(([name]) => paths.some((path) => path.endsWith(name.replace("pages", ""))));
+  const paths = facts.flatMap((fact) => fact.pages).filter((path) => statusAt(path)?.status === "closed");
+  const closed = pages.filter(([name]) => paths.some((path) => path.endsWith(`/${name}`)));
   expect(closed.length).toBeGreaterThan(1);
   for (const [, { next }] of closed) expect(next.label).toBe("Voir ce qui est ouvert");
 });
 
-test.each(Object.entries(frenchOfficial))(
+test.each([...readOfficialPages("fr")])(
   "the official page '%s' is French, or says that it is not",
-  (name, page) => {
+  (key, page) => {
     const inFrench =
       /^https:\/\/(www\.canada\.ca\/fr\/|www\.priv\.gc\.ca\/fr\/$|noc\.esdc\.gc\.ca\/\?GoCTemplateCulture=fr-CA$)/.test(
         page.href,
       );
-    const english = official[name as keyof typeof official];
-    expect(inFrench || (page.href === english.href && page.text.endsWith("(en anglais)"))).toBe(true);
+    const isEverywhere = ["register", "cloudflarePrivacy"].includes(key);
+    const english = readOfficialPages("en").get(key);
+    if (!inFrench) expect(page.href).toBe(english?.href);
+    expect(inFrench || isEverywhere || page.text.endsWith("(en anglais)")).toBe(true);
   },
 );
 
 test("a text that links to an official page in English says so", () => {
   const links = pages
-    .flatMap(([, page]) => linksIn(page))
+    .flatMap(([, page]) => linksWithin(page))
     .filter(({ href }) => /canada\.ca\/en\//.test(href));
   expect(links.length).toBeGreaterThan(0);
   for (const { text } of links) expect(text).toContain("en anglais");
 });
 
-function linksIn(content: unknown): { readonly text: string; readonly href: string }[] {
+function linksWithin(content: unknown): readonly Link[] {
   if (typeof content !== "object" || content === null) return [];
-  if (isLink(content)) return [content as { text: string; href: string }];
-  return Object.values(content).flatMap(linksIn);
+  return "href" in content ? [content as Link] : Object.values(content).flatMap(linksWithin);
 }
 
 test("the texts that are fixed in French stand letter for letter", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { facts, standings } from "#content/facts.ts";
+import { facts, programStatuses } from "#content/facts.ts";
 import { siteFacts } from "#scripts/build/site/site-facts.ts";
 
 const both = [
@@ -7,26 +7,28 @@ const both = [
   { code: "fr", name: "Français" },
 ] as const;
 
-test("the worker is told of every page about a program that takes no new applications, and of no other", async () => {
-  const closed = Object.values(standings).filter(({ status }) => status === "closed" || status === "paused");
+test("the worker is told of every page about a program that takes no new applications, and of no other", () => {
+  const closed = Object.values(programStatuses).filter(
+    ({ status }) => status === "closed" || status === "paused",
+  );
   const paths = closed.flatMap(({ pages }) => pages);
-  const told = await siteFacts(both);
+  const told = siteFacts(both);
   expect(Object.keys(told.closed).toSorted()).toEqual([...new Set(paths)].toSorted());
 });
 
-test("it is told which program, in each language of the site", async () => {
-  const { closed } = await siteFacts(both);
+test("it is told which program, in each language of the site", () => {
+  const { closed } = siteFacts(both);
   expect(closed["/other-services/canadian-business-immigration-program"]).toEqual({
     en: "Business Immigration Program (Start-up Visa: closed to new applications; Self-Employed Persons: paused)",
-    fr: expect.stringMatching(/^Immigration des gens d'affaires \(Visa pour démarrage d'entreprise/),
+    fr: expect.stringMatching(/^Immigration des gens d'affaires \(Visa pour démarrage d’entreprise/),
   });
 });
 
-test("a language that is not built is left out", async () => {
-  const { closed } = await siteFacts(both.slice(0, 1));
+test("a language that is not built is left out", () => {
+  const { closed } = siteFacts(both.slice(0, 1));
   for (const words of Object.values(closed)) expect(Object.keys(words)).toEqual(["en"]);
 });
 
-test("the worker is told the day of every fact", async () => {
-  expect((await siteFacts(both)).facts).toEqual(facts.map(({ id, asOf }) => ({ id, asOf })));
+test("the worker is told the day of every fact", () => {
+  expect(siteFacts(both).facts).toEqual(facts.map(({ id, asOf }) => ({ id, asOf })));
 });

@@ -1,22 +1,22 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { page } from "#content/pages/verify.en.ts";
 import { partners } from "#content/partners.ts";
+import { readPage } from "#scripts/build/pages/read-pages.ts";
 import { PartnerList } from "#site/pages/text/partner-list.tsx";
 
-const block = page.blocks.find((each) => each.kind === "partners");
-if (block === undefined) throw new Error("The page lists no partners");
+const { words } = readPage("en", "verify.md").blocks.find((each) => each.kind === "partners") ?? {};
+if (words === undefined) throw new Error("The page lists no partners");
 const partner = {
   name: "Maple Realty",
   origin: "https://maple-realty.example",
   listedSince: "2026-10-01",
 } as const;
 
-const listOf = (of: typeof partners) => renderToStaticMarkup(createElement(PartnerList, { block, of }));
+const listOf = (of: typeof partners) => renderToStaticMarkup(createElement(PartnerList, { words, of }));
 
 test("an empty list says that no other site shows our forms", () => {
-  expect(listOf([])).toBe(`<p>${block.none}</p>`);
+  expect(listOf([])).toBe(`<p>${words.none}</p>`);
 });
 
 test("a partner is listed with its site and the day since when", () => {

@@ -1,0 +1,65 @@
+import { isNode, LineCounter, parseDocument } from "yaml";
+import { z } from "zod";
+import type { Day } from "#content/facts.ts";
+import type { PageContent } from "#content/page.ts";
+import { unknown } from "./inlines.ts";
+import type { OfficialPages } from "./official-pages.ts";
+import { Refusal } from "./refusal.ts";
+
+const words = z.string().min(1);
+
+function schemaOf(official: OfficialPages) {
+  const pageOf = (key: string, { addIssue }: z.RefinementCtx) => {
+    const page = official.get(key);
+    if (!page) addIssue(unknown(key));
+    return page ?? z.NEVER;
+  };
+  return z.strictObject({
+    // The renderer appends the firm's name, and search results cut at about 60 characters.
+    title: words.max(38),
+    // A search result shows so much of it whole.
+    description: z.string().min(70).max(155),
+    updated: z
+      .string()
+      .regex(/^\d{4}-\d\d-\d\d$/, "a day such as 2026-11-22")
+      .transform((day) => day as Day),
+    sources: z.array(z.string().transform(pageOf)).min(1),
+    next: z.strictObject({
+      heading: words,
+      text: words,
+      action: z.enum(["assessment", "contact"]),
+      label: words,
+    }),
+  });
+}
+
+const fence = "---\n";
+
+/** Reads the lines between the two `---`; the body is what follows, each line still at its number. */
+export function readFrontMatter(text: string, official: OfficialPages) {
+  const end = text.indexOf(`\n${fence}`, fence.length);
+  if (!text.startsWith(fence) || end < 0) throw new Refusal(1, "A page begins with front matter between ---");
+  const yaml = text.slice(fence.length, end + 1);
+  const body = "\n".repeat(yaml.split("\n").length) + text.slice(end + fence.length);
+  const head = judge(yaml, schemaOf(official)) satisfies Partial<PageContent>;
+  return { head, body };
+}
+
+function judge<Schema extends z.ZodType>(yaml: string, schema: Schema): z.output<Schema> {
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: lines });
+  // The fence is the first line.
+  const lineAt = (offset: number) => lines.linePos(offset).line + 1;
+  const [broken] = document.errors;
+  if (broken) throw new Refusal(lineAt(broken.pos[0]), broken.message.split("\n")[0] ?? "");
+  const { data, error } = schema.safeParse(document.toJS());
+  const issue = error?.issues[0];
+  if (!issue) return data as z.output<Schema>;
+  const path = [...issue.path, ...(issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [])];
+  // A key that is missing has its place in the front matter, or in what it belongs to.
+  const node = document.getIn(path, true) ?? document.getIn(path.slice(0, -1), true) ?? document.contents;
+  throw new Refusal(
+    isNode(node) && node.range ? lineAt(node.range[0]) : 1,
+    `${path.join(".")}: ${issue.message}`,
+  );
+}

@@ -1,0 +1,20 @@
+import { fromMarkdown } from "mdast-util-from-markdown";
+import type { Link } from "#content/page.ts";
+import { refuse } from "./refusal.ts";
+
+/** The pages of authorities to which a language's texts link, by their keys. */
+export type OfficialPages = ReadonlyMap<string, Link>;
+
+/** Reads `official.md`: each line `[key]: address "name"` is a page, the rest is for its editors. */
+export function parseOfficialPages(text: string): OfficialPages {
+  const pages = new Map<string, Link>();
+  for (const node of fromMarkdown(text).children) {
+    if (node.type !== "definition") continue;
+    const key = node.label ?? "";
+    if (!node.title) refuse(node, `“${key}” has no name: [${key}]: address "name"`);
+    if (!/^(https:\/\/|\{register\}$)/.test(node.url)) refuse(node, `“${key}” has no https address`);
+    if (pages.has(key)) refuse(node, `“${key}” is there already`);
+    pages.set(key, { text: node.title, href: node.url });
+  }
+  return pages;
+}

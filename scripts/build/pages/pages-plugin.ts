@@ -1,0 +1,28 @@
+import { basename, resolve } from "node:path";
+import type { Plugin } from "vite";
+import { type Language, languageCodes } from "#lead/languages.ts";
+import { readPage, readPages } from "./read-pages.ts";
+
+const page = /\/src\/content\/(\w+)\/pages\/[\w-]+\.md$/;
+
+/** Reads the pages' Markdown while the site is built, so that browsers load texts and no parser. */
+export function pagesPlugin(): Plugin {
+  return {
+    name: "pages",
+    buildStart() {
+      // Also those to which no route leads.
+      for (const language of languageCodes) readPages(language);
+    },
+    load: {
+      filter: { id: page },
+      handler(id) {
+        const language = page.exec(id)?.[1] as Language;
+        this.addWatchFile(resolve(id, "../../official.md"));
+        return {
+          code: `export const page = ${JSON.stringify(readPage(language, basename(id)))};`,
+          moduleType: "js",
+        };
+      },
+    },
+  };
+}

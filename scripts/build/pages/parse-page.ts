@@ -1,0 +1,96 @@
+import type { Blockquote, RootContent } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
+import { gfmTable } from "micromark-extension-gfm-table";
+import { facts } from "#content/facts.ts";
+import type { Block, Notice, PageContent } from "#content/page.ts";
+import { places } from "#content/places.ts";
+import { readFrontMatter } from "./front-matter.ts";
+import { plainOf, richOf } from "./inlines.ts";
+import type { OfficialPages } from "./official-pages.ts";
+import { Refusal, refuse } from "./refusal.ts";
+import { figuresOf, onlyParagraph, sectionOf } from "./sections.ts";
+
+/** Reads the texts of a page, written as docs/pages.md says. Throws a `Refusal` where they are written otherwise. */
+export function parsePage(text: string, official: OfficialPages): PageContent {
+  refuseUnknownPlaces(text);
+  const { head, body } = readFrontMatter(text, official);
+  const [opening = [], ...groups] = groupsOf(nodesOf(body, official));
+  const blocks = groups.map((group) => blockOf(group, official));
+  refuseEqualHeadings(groups);
+  const at = opening.findIndex(({ type }) => type !== "blockquote");
+  const notices = (at < 0 ? opening : opening.slice(0, at)) as Blockquote[];
+  const [lead, figures, ...rest] = opening.slice(notices.length);
+  if (lead?.type !== "paragraph") throw new Refusal(1, "A page begins with one paragraph, after its notices");
+  if (rest.length > 0 || (figures && figures.type !== "list"))
+    refuse(rest[0] ?? figures, "Figures may follow the first paragraph; all else stands below a heading ##");
+  return {
+    ...head,
+    notices: notices.map((notice) => noticeOf(notice, official)),
+    lead: richOf(lead.children, official),
+    blocks: [...(figures ? [figuresOf(figures)] : []), ...blocks],
+  };
+}
+
+/** The names that the site fills in: beside `places` the day of the page's last change, and that of a partner. */
+const known = [...Object.keys(places), "updated", "day"];
+
+function refuseUnknownPlaces(text: string): void {
+  for (const [at, line] of text.split("\n").entries())
+    for (const [place, name = ""] of line.matchAll(/\{(\w*)\}/g))
+      if (!known.includes(name))
+        throw new Refusal(at + 1, `Nothing fills in ${place}; known are ${known.join(", ")}`);
+}
+
+function nodesOf(body: string, official: OfficialPages): readonly RootContent[] {
+  // Markdown reads `[words][key]` as a link only where the key is defined.
+  const keys = [...official.keys()].map((key) => `[${key}]: #`).join("\n");
+  const { children } = fromMarkdown(`${body}\n\n${keys}`, {
+    extensions: [gfmTable()],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  });
+  return children.filter(({ type }) => type !== "definition");
+}
+
+/** The page's opening, its sections, and the figures that stand between two lines. */
+function groupsOf(nodes: readonly RootContent[]): readonly (readonly RootContent[])[] {
+  const groups: RootContent[][] = [[]];
+  for (const node of nodes) {
+    const begins = node.type === "thematicBreak" || (node.type === "heading" && node.depth !== 3);
+    if (begins) groups.push([node]);
+    else groups.at(-1)?.push(node);
+  }
+  return groups;
+}
+
+function blockOf([first, ...rest]: readonly RootContent[], official: OfficialPages): Block {
+  if (first?.type === "heading") return sectionOf(first, rest, official);
+  const [list, more] = rest;
+  if (list?.type !== "list" || more)
+    refuse(more ?? list ?? first, "Only figures stand between --- and a heading");
+  return figuresOf(list);
+}
+
+function noticeOf(quote: Blockquote, official: OfficialPages): Notice {
+  const [first, ...rest] = quote.children;
+  const title = first?.type === "paragraph" ? plainOf(first.children) : "";
+  const [, id, heading = ""] = /^notice (\w+): (.+)$/.exec(title) ?? [];
+  if (!id)
+    refuse(quote, "Before the first paragraph stand notices: > notice studyPermitCap: Open, but limited");
+  const fact = facts.find((each) => each.id === id && each.status !== "open");
+  const source = official.get(fact?.source ?? "");
+  if (!fact || !source)
+    return refuse(quote, `facts.ts has no program “${id}” that is closed, paused or changing`);
+  const program = fact.id as Notice["program"];
+  return { program, heading, text: richOf(onlyParagraph(rest).children, official), source };
+}
+
+function refuseEqualHeadings(groups: readonly (readonly RootContent[])[]): void {
+  const seen = new Set<string>();
+  for (const [first] of groups) {
+    if (first?.type !== "heading") continue;
+    const heading = plainOf(first.children);
+    if (seen.has(heading)) refuse(first, `Two sections are called “${heading}”`);
+    seen.add(heading);
+  }
+}

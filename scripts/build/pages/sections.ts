@@ -1,0 +1,122 @@
+import type { BlockContent, Blockquote, Heading, List, Paragraph, RootContent, Table } from "mdast";
+import type { Figures, PartnerWords, Rich, Section } from "#content/page.ts";
+import { plainOf, richOf } from "./inlines.ts";
+import type { OfficialPages } from "./official-pages.ts";
+import { refuse } from "./refusal.ts";
+
+/** Reads what is below a heading; its first list, table, quote or question decides what kind of section it is. */
+export function sectionOf(title: Heading, nodes: readonly RootContent[], official: OfficialPages): Section {
+  if (title.depth !== 2)
+    refuse(title, "A section begins with ##; ### stands above an answer, below its section");
+  const heading = plainOf(title.children) || refuse(title, "A heading without words");
+  const at = nodes.findIndex(({ type }) => type !== "paragraph");
+  const [body, ...rest] = at < 0 ? [] : nodes.slice(at);
+  const paragraphs = paragraphsOf(at < 0 ? nodes : nodes.slice(0, at), official);
+  const section = { heading, paragraphs };
+  switch (body?.type) {
+    case undefined:
+      if (paragraphs.length === 0) refuse(title, "A section without text");
+      return { kind: "text", ...section };
+    case "heading":
+      return { kind: "questions", ...section, questions: questionsOf([body, ...rest], official) };
+    case "blockquote":
+      if (paragraphs.length + rest.length > 0) refuse(body, "A note is all that its section holds");
+      return quoteOf(body, heading, official);
+    case "list":
+      return { ...listOf(body, section, official), ...after(rest, official) };
+    case "table":
+      return { kind: "table", ...section, ...tableOf(body), ...after(rest, official) };
+    default:
+      return refuse(body, `A section cannot hold this (${body?.type})`);
+  }
+}
+
+/** A list whose items begin with a figure in bold. */
+export function figuresOf(list: List): Figures {
+  const figures = list.children.map((item) => {
+    const [figure, ...label] = onlyParagraph(item.children).children;
+    if (figure?.type !== "strong") refuse(item, "A figure is bold and begins its line: - **10 years** of …");
+    return { figure: plainOf(figure.children), label: plainOf(label).trim() };
+  });
+  return { kind: "figures", figures };
+}
+
+export function onlyParagraph(nodes: readonly RootContent[]): Paragraph {
+  const [first, second] = nodes;
+  if (first?.type !== "paragraph") refuse(first, "A paragraph is missing here");
+  if (second) refuse(second, "One paragraph is enough here");
+  return first;
+}
+
+function paragraphsOf(nodes: readonly RootContent[], official: OfficialPages): readonly Rich[] {
+  return nodes.map((node) => {
+    if (node.type !== "paragraph") refuse(node, `A paragraph belongs here, no ${node.type}`);
+    return richOf(node.children, official);
+  });
+}
+
+function after(nodes: readonly RootContent[], official: OfficialPages) {
+  return nodes.length > 0 ? { after: paragraphsOf(nodes, official) } : {};
+}
+
+function questionsOf(nodes: readonly RootContent[], official: OfficialPages) {
+  const questions: { question: string; answer: Rich }[] = [];
+  for (let at = 0; at < nodes.length; at += 2) {
+    const [title, answer] = nodes.slice(at, at + 2);
+    if (title?.type !== "heading" || title.depth !== 3) refuse(title, "A question begins with ###");
+    if (answer?.type !== "paragraph") refuse(answer ?? title, "A question has one paragraph as its answer");
+    questions.push({ question: plainOf(title.children), answer: richOf(answer.children, official) });
+  }
+  return questions;
+}
+
+function quoteOf(quote: Blockquote, heading: string, official: OfficialPages): Section {
+  const [first] = quote.children;
+  if (first?.type === "paragraph" && /^partners: /.test(startOf(first)))
+    return { kind: "partners", heading, paragraphs: [], words: partnerWordsOf(quote) };
+  return { kind: "note", heading, paragraphs: paragraphsOf(quote.children, official) };
+}
+
+function partnerWordsOf({ children: [intro, list, ...rest] }: Blockquote): PartnerWords {
+  if (list?.type !== "list" || rest.length > 0)
+    refuse(list ?? intro, "The words of the list of partners: none, listed, agent");
+  const lines = list.children.map((item) => plainOf(onlyParagraph(item.children).children));
+  const wordsOf = (key: string) =>
+    lines.find((line) => line.startsWith(`${key}: `))?.slice(key.length + 2) ??
+    refuse(list, `“${key}: ” is missing`);
+  return {
+    intro: plainOf((intro as Paragraph).children).replace(/^partners: /, ""),
+    none: wordsOf("none"),
+    listed: wordsOf("listed"),
+    agent: wordsOf("agent"),
+  };
+}
+
+function listOf(
+  list: List,
+  section: Pick<Section, "heading" | "paragraphs">,
+  official: OfficialPages,
+): Section {
+  const items = list.children.map((item) => onlyParagraph(item.children as BlockContent[]).children);
+  if (!list.ordered) return { kind: "list", ...section, items: items.map((item) => richOf(item, official)) };
+  const steps = items.map(([title, ...text], at) => {
+    if (title?.type !== "strong")
+      refuse(list.children[at], "A step begins with its title in bold: 1. **Title** text");
+    const [first, ...runs] = richOf(text, official);
+    if (typeof first !== "string") refuse(title, "Words stand between a step's title and its first link");
+    return { title: plainOf(title.children), text: [first.trimStart(), ...runs] };
+  });
+  return { kind: "steps", ...section, steps };
+}
+
+function tableOf({ children }: Table) {
+  const [columns = [], ...rows] = children.map((row) => row.children.map((cell) => plainOf(cell.children)));
+  for (const [at, row] of rows.entries())
+    if (row.length !== columns.length) refuse(children[at + 1], `A row of ${columns.length} columns`);
+  return { columns, rows };
+}
+
+function startOf(paragraph: Paragraph): string {
+  const [first] = paragraph.children;
+  return first?.type === "text" ? first.value : "";
+}

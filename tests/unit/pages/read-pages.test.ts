@@ -1,0 +1,191 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import type { Language } from "#lead/languages.ts";
+import { readPage, readPages } from "#scripts/build/pages/read-pages.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "pages-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const official = `What editors read about this list.
+
+[studyPermit]: https://www.canada.ca/study-permit "IRCC: Study permit"
+[register]: {register} "The register"
+`;
+
+const page = `---
+title: Study permit
+description: "Who needs a permit: the list of documents, how long it takes, and what it costs you."
+updated: 2026-11-22
+sources: [studyPermit]
+next:
+  heading: Talk about it
+  text: Tell us about you.
+  action: contact
+  label: Write to us
+---
+
+> notice studyPermitCap: Limited each year
+>
+> Canada limits permits since 25 November 2025.
+
+Most students need a [permit][studyPermit], some a [visa](/visit) too.
+
+- **6 months** without a permit
+
+## What it does
+
+A permit lets you study.
+`;
+
+const section = "## What it does\n\nA permit lets you study.\n";
+const withSection = (text: string) => page.replace(section, text);
+
+function write(language: Language, text: string, officialPages = official): void {
+  mkdirSync(join(folder, language, "pages"), { recursive: true });
+  writeFileSync(join(folder, language, "official.md"), officialPages);
+  writeFileSync(join(folder, language, "pages/study.md"), text);
+}
+
+function reading(text: string, officialPages = official): () => unknown {
+  write("en", text, officialPages);
+  return () => readPage("en", "study.md", folder);
+}
+
+const place = (language: Language, file = "pages/study.md") =>
+  join(relative(process.cwd(), folder), language, file);
+
+test("a page is its front matter, its notices, its first paragraph and its sections", () => {
+  expect(reading(page)()).toEqual({
+    title: "Study permit",
+    description: "Who needs a permit: the list of documents, how long it takes, and what it costs you.",
+    updated: "2026-11-22",
+    sources: [{ text: "IRCC: Study permit", href: "https://www.canada.ca/study-permit" }],
+    next: { heading: "Talk about it", text: "Tell us about you.", action: "contact", label: "Write to us" },
+    notices: [
+      {
+        program: "studyPermitCap",
+        heading: "Limited each year",
+        text: ["Canada limits permits since 25 November 2025."],
+        source: { text: "IRCC: Study permit", href: "https://www.canada.ca/study-permit" },
+      },
+    ],
+    lead: [
+      "Most students need a ",
+      { text: "permit", href: "https://www.canada.ca/study-permit" },
+      ", some a ",
+      { text: "visa", href: "/visit" },
+      " too.",
+    ],
+    blocks: [
+      { kind: "figures", figures: [{ figure: "6 months", label: "without a permit" }] },
+      { kind: "text", heading: "What it does", paragraphs: [["A permit lets you study."]] },
+    ],
+  });
+});
+
+test.each([
+  ["## Docs\n\nBring:\n\n- a passport\n\nAnd patience.\n", { kind: "list", items: [["a passport"]] }],
+  [
+    "## Steps\n\n1. **Apply** Send it\n   at once.\n",
+    { steps: [{ title: "Apply", text: ["Send it at once."] }] },
+  ],
+  ["## Which\n\n| | Visa |\n|---|---|\n| Fee | none |\n", { columns: ["", "Visa"], rows: [["Fee", "none"]] }],
+  ["## Note\n\n> Mind this.\n", { kind: "note", paragraphs: [["Mind this."]] }],
+  ["## Asked\n\n### Why?\n\nSo.\n", { questions: [{ question: "Why?", answer: ["So."] }] }],
+  ["---\n\n- **3** steps\n", { kind: "figures", figures: [{ figure: "3", label: "steps" }] }],
+  [
+    "## Sites\n\n> partners: These.\n>\n> - none: Nobody.\n> - listed: since {day}\n> - agent: agent\n",
+    { words: { intro: "These.", none: "Nobody.", listed: "since {day}", agent: "agent" } },
+  ],
+])("what stands below a heading says what it is: %j", (text, expected) => {
+  expect(reading(withSection(text))()).toMatchObject({ blocks: [{}, expected] });
+});
+
+describe("a page is refused, with its line,", () => {
+  test.each<readonly [string, string, number, RegExp]>([
+    ["for a heading of the first level", withSection("# What it does\n\nText.\n"), 21, /begins with ##/],
+    ["for a question before any section", withSection("### Why?\n\nSo.\n"), 21, /below a heading ##/],
+    ["for an answer that is missing", withSection("## Asked\n\n### Why?\n"), 23, /one paragraph/],
+    ["for a section without text", withSection("## Empty\n"), 21, /without text/],
+    ["for two sections of one name", `${page}\n${section}`, 25, /Two sections/],
+    ["for text below a note", withSection("## Note\n\n> Mind this.\n\nMore.\n"), 23, /all that its section/],
+    ["for a step without a title", withSection("## Steps\n\n1. Apply\n"), 23, /title in bold/],
+    ["for figures that are not bold", withSection("---\n\n- 3 steps\n"), 23, /bold/],
+    ["for a row that lacks a cell", withSection("## T\n\n| a | b |\n|---|---|\n| c |\n"), 25, /2 columns/],
+    ["for code, pictures and the like", withSection("## T\n\n```\nx\n```\n"), 23, /cannot hold/],
+    ["for bold words in a paragraph", withSection("## T\n\nA **bold** word.\n"), 23, /text and links/],
+    ["for an unknown notice", page.replace("studyPermitCap", "studyCap"), 13, /“studyCap”/],
+    ["for a notice of an open rule", page.replace("studyPermitCap", "visitorStay"), 13, /“visitorStay”/],
+    ["for an unknown official page", page.replace("[permit][studyPermit]", "[permit][study]"), 17, /“study”/],
+    ["for an unknown source", page.replace("sources: [studyPermit]", "sources: [study]"), 5, /“study”/],
+    ["for an address of another site", page.replace("(/visit)", "(https://a.example)"), 17, /official\.md/],
+    ["for an unknown place", page.replace("Most students", "{most} students"), 17, /\{most\}/],
+    ["for an unknown key", page.replace("updated:", "author: me\nupdated:"), 4, /author/],
+    ["for a key that is missing", page.replace("  label: Write to us\n", ""), 7, /next\.label/],
+    [
+      "for a title that search results cut",
+      page.replace("Study permit\n", `${"x".repeat(39)}\n`),
+      2,
+      /title/,
+    ],
+    ["for a day that is none", page.replace("2026-11-22", "today"), 4, /updated/],
+    ["for front matter that is no YAML", page.replace("title: Study", "title: Study: a"), 2, /mapping/i],
+    ["for front matter without an end", "---\ntitle: Study\n", 1, /front matter/],
+  ])("%s", (_, text, line, why) => {
+    expect(reading(text)).toThrow(`${place("en")}:${line}: `);
+    expect(reading(text)).toThrow(why);
+  });
+
+  test.each([
+    ["[study]: https://www.canada.ca/study", 4, /has no name/],
+    ['[study]: http://www.canada.ca/study "Study"', 4, /https/],
+    ['[studyPermit]: https://www.canada.ca/study "Study"', 4, /already/],
+  ])("and an official page such as %s", (text, line, why) => {
+    const read = reading(page, official.replace("[register]", `${text}\n[register]`));
+    expect(read).toThrow(`${place("en", "official.md")}:${line}: `);
+    expect(read).toThrow(why);
+  });
+});
+
+describe("a translation", () => {
+  const translating = (text: string, officialPages = official) => {
+    write("en", page);
+    write("fr", text, officialPages);
+    return () => readPages("fr", folder);
+  };
+  const french = page.replace("What it does", "À quoi il sert").replace("/study-permit", "/permis");
+
+  test("says the same in its own words, line by line", () => {
+    expect(translating(french)().get("study")).toMatchObject({ blocks: [{}, { heading: "À quoi il sert" }] });
+  });
+
+  test.each([
+    ["another line", page.replace("## What", "\n## What"), 21],
+    ["a line too few", page.replace("\nA permit lets you study.\n", ""), 23],
+    ["a paragraph for a list", page.replace("- **6 months**", "**6 months**"), 19],
+    ["another link", page.replace("(/visit)", "(/study)"), 17],
+    ["another official page", page.replace("[permit][studyPermit]", "[permit][register]"), 17],
+    ["another notice", page.replace("studyPermitCap", "startUpVisa"), 13],
+    ["another key", page.replace("  action: contact", "  action: assessment"), 9],
+    ["another day", page.replace("2026-11-22", "2026-11-23"), 4],
+  ])("is refused for %s", (_, text, line) => {
+    expect(translating(text)).toThrow(`${place("fr")}:${line}: The same line`);
+  });
+
+  test("is refused where its official pages are others", () => {
+    const other = official.replace("studyPermit", "study");
+    expect(translating(page, other)).toThrow(`${place("fr", "official.md")}:3: `);
+  });
+
+  test("is refused where a page is in one language alone", () => {
+    for (const language of ["en", "fr"] as const) {
+      translating(page);
+      const alone = join(folder, language, "pages/alone.md");
+      writeFileSync(alone, page);
+      expect(() => readPages("fr", folder)).toThrow(/alone\.md is not in both .*fr.pages and .*en.pages/);
+      rmSync(alone);
+    }
+  });
+});
