@@ -87,8 +87,9 @@ async function repair(): Promise<number> {
   for (const visitor of visitors.filter(({ reference }) => reference === undefined)) await send(visitor);
   let until = Date.now() + 120_000;
   let unsent = Number.POSITIVE_INFINITY;
-  while (unsent > 0 && Date.now() < until) {
-    await product.sweep(3 * 60_000);
+  // Each sweep a digest's pause after the one before.
+  for (let later = 20 * 60_000; unsent > 0 && Date.now() < until; later += 20 * 60_000) {
+    await product.sweep(later);
     await wait(500);
     const [row] = product.database.all<{ unsent: number }>(
       "SELECT count(*) AS unsent FROM notifications WHERE about = 'lead'",

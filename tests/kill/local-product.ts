@@ -87,8 +87,10 @@ export class LocalProduct {
     const counts = new Map<string, number>();
     for (const name of readdirSync(mails, { recursive: true, encoding: "utf8" })) {
       if (!name.endsWith(".txt")) continue;
-      const reference = /EM-[0-9A-Z]{10}/.exec(readFileSync(join(mails, name), "utf8"))?.[0];
-      if (reference !== undefined) counts.set(reference, (counts.get(reference) ?? 0) + 1);
+      const text = readFileSync(join(mails, name), "utf8");
+      for (const reference of new Set(text.match(/EM-[0-9A-Z]{10}/g))) {
+        counts.set(reference, (counts.get(reference) ?? 0) + 1);
+      }
     }
     return counts;
   }

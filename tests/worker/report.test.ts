@@ -46,7 +46,8 @@ describe("the report", () => {
     for (const time of [
       "2026-12-01T13:00:00Z",
       "2026-12-01T14:00:00Z",
-      "2026-12-01T14:01:00Z",
+      "2026-12-01T15:00:00Z",
+      "2026-12-01T15:01:00Z",
       "2026-12-03T09:00:00Z",
       "2026-12-20T13:00:00Z",
     ])
@@ -54,6 +55,7 @@ describe("the report", () => {
     expect(reports(harness).map(({ subject }) => subject)).toEqual(["Report: 2 leads in November 2026"]);
     await sweepAt(harness, "2027-01-01T13:00:00Z");
     await sweepAt(harness, "2027-01-01T14:00:00Z");
+    await sweepAt(harness, "2027-01-01T15:00:00Z");
     expect(reports(harness).at(-1)?.subject).toBe("Report: 1 lead in December 2026");
   });
 
