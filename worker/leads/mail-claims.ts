@@ -132,13 +132,13 @@ export async function claimNotice(
 
 /** Tells that a mail about a single lead has no room in the hour or the day. */
 export async function isInboxFull(db: D1Database, bounds: InstantBounds, now: number): Promise<boolean> {
-  const row = await db
+  const full = await db
     .prepare(
-      `SELECT 1 FROM sent_mails WHERE kind = 'instant' AND at > ?1 - ${day}
-       HAVING count(*) >= ?3 OR count(*) FILTER (WHERE at > ?1 - ${hour}) >= ?2`,
+      `SELECT count(*) >= ?3 OR count(*) FILTER (WHERE at > ?1 - ${hour}) >= ?2 AS full
+       FROM sent_mails WHERE kind = 'instant' AND at > ?1 - ${day}`,
     )
     // Whoever wants digests alone has no hour that could be used up.
     .bind(now, bounds.hour || Number.MAX_SAFE_INTEGER, bounds.day)
-    .first();
-  return row !== null;
+    .first<number>("full");
+  return full === 1;
 }
