@@ -25,7 +25,8 @@ export interface Env {
   readonly DESK_LANGUAGE?: string;
   readonly MAIL_PER_HOUR?: string;
   readonly MAIL_PER_DAY?: string;
-  readonly DIGEST_HOUR?: string;
+  /** From 0 to 23, on the clock of `TIME_ZONE`; empty: no daily mail and no report. */
+  readonly DAILY_MAIL_HOUR?: string;
   /** A dead-man's service, called after each sweep that found all well; its `/fail` when mail or database fail. */
   readonly HEARTBEAT_URL?: string;
   readonly WEBHOOK_URL?: string;
@@ -53,7 +54,7 @@ export interface MailSettings {
   readonly links?: { readonly origin: string; readonly secret: string };
   /** Mails about single leads in an hour; what exceeds them waits for the digest. */
   readonly perHour: number;
-  /** All mails in a day. */
+  /** All mails in a day (outbox/policy.ts). */
   readonly perDay: number;
 }
 
@@ -69,13 +70,17 @@ export function mailSettings(env: Env): MailSettings | undefined {
     send: MAIL,
     from: MAIL_FROM,
     to: MAIL_TO,
-    timeZone: isTimeZone(env.TIME_ZONE ?? "") ? String(env.TIME_ZONE) : "UTC",
+    timeZone: timeZoneOf(env),
     language: languageOf(env.DESK_LANGUAGE),
     ...(env.LICENCE_LINE ? { licence: env.LICENCE_LINE } : {}),
     ...(origin && secret ? { links: { origin, secret } } : {}),
     perHour: wholeNumber(env.MAIL_PER_HOUR, 20),
-    perDay: wholeNumber(env.MAIL_PER_DAY, 100),
+    perDay: wholeNumber(env.MAIL_PER_DAY, 200),
   };
+}
+
+export function timeZoneOf({ TIME_ZONE = "" }: Env): string {
+  return isTimeZone(TIME_ZONE) ? TIME_ZONE : "UTC";
 }
 
 /** The second address, which hears only that the first one gets no mail. */

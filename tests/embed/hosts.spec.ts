@@ -120,7 +120,6 @@ for (const host of hosts) {
           closed: null,
           language: "en",
           notice: noticeVersion,
-          news: null,
           corrects: null,
           fullName: "Amélie Nguyễn k/?",
           phone: "+16045550142",

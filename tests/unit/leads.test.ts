@@ -55,15 +55,14 @@ function store(
     email?: string;
     language?: string;
     notice?: string;
-    news?: string;
     name?: string;
     key?: string;
   } = {},
 ) {
   database
     .prepare(
-      `INSERT INTO leads (reference, key_hash, fingerprint, form, answers, source, state, corrects, received_at, language, notice, news)
-       VALUES (?, ?, ?, 'contact', ?, '{"partner":"acme"}', ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO leads (reference, key_hash, fingerprint, form, answers, source, state, corrects, received_at, language, notice)
+       VALUES (?, ?, ?, 'contact', ?, '{"partner":"acme"}', ?, ?, ?, ?, ?)`,
     )
     .run(
       reference,
@@ -79,7 +78,6 @@ function store(
       Date.parse(change.at ?? "2026-03-01T12:00:00Z"),
       change.language ?? null,
       change.notice ?? null,
-      change.news ?? null,
     );
 }
 
@@ -123,21 +121,6 @@ test("shows and exports the form's language and the notice beside it, as far as 
     { language: "fr", notice: "2026-11-20" },
     { language: null, notice: null },
   ]);
-});
-
-test("shows, exports and proves the sentence beside the box for news, and erases it with the lead", async () => {
-  const news = "Yes, send me news.";
-  store("EM-0000000001", { news });
-  store("EM-0000000002", { at: "2026-02-01T00:00:00Z", email: "other@example.org" });
-  expect(await leads("show", "EM-0000000001")).toContain(`Agreed to news: ${news}\n`);
-  expect(await leads("show", "EM-0000000002")).not.toContain("news");
-  expect(await leads("export")).toMatch(/,notice,news,.*,Yes, send me news\.|,"Yes, send me news\.",/s);
-  const exported = JSON.parse(await leads("export", "--format", "json")) as { news: string | null }[];
-  expect(exported.map((lead) => lead.news)).toEqual([news, null]);
-  expect(await leads("proof", "EM-0000000001")).toContain(`News: agreed to with the words “${news}”`);
-  expect(await leads("proof", "EM-0000000002")).toContain("News: not agreed to");
-  await leads("erase", answers.email);
-  expect(JSON.stringify(database.prepare("SELECT * FROM leads").all())).not.toContain(news);
 });
 
 test("a suspect gets its mail once it is released, and only then", async () => {

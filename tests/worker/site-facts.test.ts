@@ -114,7 +114,7 @@ describe("the mail about a lead", () => {
 
 test("a digest and a mail about a suspect say it too", async () => {
   const source = { page: `https://www.example.com${path}` };
-  const harness = new WorkerHarness({ ASSETS: assets().binding, MAIL_PER_HOUR: "0", DIGEST_HOUR: "" });
+  const harness = new WorkerHarness({ ASSETS: assets().binding, MAIL_PER_HOUR: "0", DAILY_MAIL_HOUR: "" });
   await harness.accepted({ ...message, source });
   await harness.accepted({ ...message, email: "b@example.com", body: "Buy", topicCode: "x", source });
   await harness.deliver();
@@ -138,7 +138,7 @@ test("leads that the database cannot take are mailed with it", async () => {
 
 describe("the daily mail", () => {
   async function dailyWith(ASSETS: Fetcher) {
-    const harness = new WorkerHarness({ ASSETS, DIGEST_HOUR: "9" });
+    const harness = new WorkerHarness({ ASSETS, DAILY_MAIL_HOUR: "9" });
     await harness.sweep();
     return harness.mails.find(({ subject }) => subject.startsWith("Daily: "))?.text.replace(/\s+/g, " ");
   }
@@ -151,7 +151,7 @@ describe("the daily mail", () => {
   });
 
   test("says of its suspects that they asked from a page about a closed program", async () => {
-    const harness = new WorkerHarness({ ASSETS: assets().binding, DIGEST_HOUR: "9" });
+    const harness = new WorkerHarness({ ASSETS: assets().binding, DAILY_MAIL_HOUR: "9" });
     const source = { page: `https://www.example.com${path}` };
     await harness.accepted({ ...message, body: "Buy", topicCode: "x", source });
     await harness.sweep();

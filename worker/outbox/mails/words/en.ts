@@ -52,7 +52,6 @@ export const english = {
     widget: "Widget",
     language: "Form's language",
     notice: "Privacy notice",
-    news: "Agreed to news",
     locale: "Browser language",
     timeZone: "Time zone",
     utm: "Campaign",
@@ -63,11 +62,14 @@ export const english = {
   sameClock: "the same as yours",
   ahead: (hours: number, minutes: number) => `${duration(hours, minutes)} ahead of you`,
   behind: (hours: number, minutes: number) => `${duration(hours, minutes)} behind you`,
-  newLeads: (count: number) => counted(count, "new lead"),
-  digest: "More came at once than single mails may be sent in an hour. All are stored.",
+  digestSubject: (leads: number, suspects: number) =>
+    [
+      ...(leads === 0 ? [] : [counted(leads, "new lead")]),
+      ...(suspects === 0 ? [] : [`${number(suspects)} perhaps spam`]),
+    ].join(", "),
+  digest: "What had no mail of its own, or came once more, all in one mail. Everything is stored.",
+  moreWait: (count: number) => `And ${number(count)} more, which the next mails name. To see all: ${list}`,
   perhapsSpam: "Perhaps spam",
-  suspectSubject: (reference: string) => `Perhaps spam ${reference}`,
-  suspectsSubject: (count: number) => `Perhaps spam: ${number(count)} messages`,
   suspects: "They are stored, and come as leads when you press “Not spam”.",
   heldBack: "Held back because",
   signs: {
@@ -158,10 +160,6 @@ export const english = {
     "late-lead": {
       subject: "Leads were stored late",
       text: "The database did not answer for a while, so they waited on the queue. Nothing is lost; their own mails follow.",
-    },
-    "day-full": {
-      subject: "No more single mails today",
-      text: `The day's single mails are used up. Leads are stored all the same and come in digests, at most two hours apart: ${list}`,
     },
   },
 };

@@ -56,7 +56,6 @@ export const french: MailWords = {
     widget: "Élément",
     language: "Langue du formulaire",
     notice: "Avis de confidentialité",
-    news: "Accord pour des nouvelles",
     locale: "Langue du navigateur",
     timeZone: "Fuseau horaire",
     utm: "Campagne",
@@ -67,11 +66,15 @@ export const french: MailWords = {
   sameClock: "la même heure que chez vous",
   ahead: (hours, minutes) => `${duration(hours, minutes)} de plus que chez vous`,
   behind: (hours, minutes) => `${duration(hours, minutes)} de moins que chez vous`,
-  newLeads: (count) => counted(count, "nouvelle demande", "nouvelles demandes"),
-  digest: "Il en est arrivé plus qu'une heure n'a de courriels à envoyer. Toutes sont enregistrées.",
+  digestSubject: (leads, suspects) =>
+    [
+      ...(leads === 0 ? [] : [counted(leads, "nouvelle demande", "nouvelles demandes")]),
+      ...(suspects === 0 ? [] : [`${number(suspects)} peut-être du pourriel`]),
+    ].join(", "),
+  digest: "Ce qui n’a pas eu son propre courriel, ou qui est arrivé encore une fois. Tout est enregistré.",
+  moreWait: (count) =>
+    `Et ${number(count)} de plus, que les prochains courriels nomment. Pour tout voir\u00a0: ${list}`,
   perhapsSpam: "Peut-être du pourriel",
-  suspectSubject: (reference) => `Peut-être du pourriel ${reference}`,
-  suspectsSubject: (count) => `Peut-être du pourriel\u00a0: ${counted(count, "message", "messages")}`,
   suspects:
     "Ces messages sont enregistrés. Ils deviennent des demandes quand vous appuyez sur «\u00a0Pas un pourriel\u00a0».",
   heldBack: "Retenu parce que",
@@ -164,10 +167,6 @@ export const french: MailWords = {
     "late-lead": {
       subject: "Des demandes ont été enregistrées en retard",
       text: "La base de données n'a pas répondu pendant un moment, donc elles ont attendu dans la file. Rien n'est perdu; leurs propres courriels suivent.",
-    },
-    "day-full": {
-      subject: "Plus de courriels seuls aujourd'hui",
-      text: `Les courriels seuls du jour sont épuisés. Les demandes sont tout de même enregistrées et arrivent groupées, à deux heures d'intervalle au plus\u00a0: ${list}`,
     },
   },
 };
