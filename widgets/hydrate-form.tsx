@@ -8,8 +8,8 @@ import type { Settings } from "./element-api.ts";
 import { EmbeddedForm } from "./embedded-form.tsx";
 import css from "./form-sheet.css?inline";
 import { type MountPoint, type ReactView, settingsOf } from "./mount-point.ts";
+import { loadTexts, shownTexts } from "./shown-texts.ts";
 import { sourceOf } from "./source.ts";
-import { loadTexts, shownTexts } from "./texts.ts";
 
 /** Hydrates a pre-rendered form; resolves once React answers, with everything the visitor did kept. */
 export async function hydrateForm(form: Form, mountPoint: MountPoint): Promise<ReactView> {

@@ -10,8 +10,8 @@ import formCss from "./form-sheet.css?inline";
 import { type MountPoint, type ReactView, settingsOf } from "./mount-point.ts";
 import overlayCss from "./overlay-sheet.css?inline";
 import { type adoptSheet, containTyping, submitByClick } from "./shadow-root.ts";
+import { loadTexts, shownTexts } from "./shown-texts.ts";
 import { sourceOf } from "./source.ts";
-import { loadTexts, shownTexts } from "./texts.ts";
 
 export interface Overlay extends ReactView {
   open(): void;

@@ -4,7 +4,7 @@ import { type Firm, firm } from "#content/firm.ts";
 import { news as french } from "#content/news.fr.ts";
 import { news as english } from "#content/news.ts";
 import { newsLimit } from "#lead/wire.ts";
-import { prerenderForms } from "#scripts/build/widgets/prerendered-form.ts";
+import { prerenderElements } from "#scripts/build/widgets/translations.ts";
 import { newsSentences, withNews } from "../../support/configured-news.ts";
 
 type Prerender = typeof import("#widgets/prerender.tsx");
@@ -27,8 +27,10 @@ describe("the contents as they are", () => {
   });
 
   test("give no form a box while there is no sentence", async () => {
-    const html = await prerenderForms();
-    const boxes = everywhere.filter(([form, language]) => html[language][form].includes('type="checkbox"'));
+    const elements = await prerenderElements();
+    const boxes = everywhere.filter(([form, language]) =>
+      elements[language].html[form].includes('type="checkbox"'),
+    );
     expect(boxes).toHaveLength(english === "" ? 0 : everywhere.length);
   });
 });
@@ -41,7 +43,8 @@ describe("a practice that has written the sentence", () => {
         logLevel: "warn",
         plugins: [withNews()],
       });
-      const html = (await module.prerenderForm(form, language)).replaceAll("&#x27;", "'");
+      const elements = await module.prerenderElements();
+      const html = elements[language].html[form].replaceAll("&#x27;", "'");
       const [box = "", ...others] = html.match(/<label class="visa-news">.*?<\/label>/g) ?? [];
       expect(others).toEqual([]);
       expect(box).toContain(`<input type="checkbox" name="news" value="${newsSentences[language]}"/>`);

@@ -1,10 +1,10 @@
+import { loaders, usual } from "virtual:texts";
 import type { Language } from "#lead/languages.ts";
 import type { ElementTexts } from "./element-texts.ts";
-import { english } from "./texts.en.ts";
 
-/** The texts of a language, fetched where it is not English. */
+/** Loads the texts of a language; the default language's are there. */
 export async function loadTexts(language: Language): Promise<ElementTexts> {
-  return language === "fr" ? (await import("./texts.fr.ts")).french : english;
+  return (await loaders[language]?.()) ?? usual;
 }
 
 /** The texts that a form shows, as its language changes. */
