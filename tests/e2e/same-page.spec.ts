@@ -10,7 +10,7 @@ interface Walk {
   readonly order: readonly string[];
   readonly widths: readonly number[];
   readonly base: "" | "/fr";
-  /** Whether the overlays are opened and closed on each page before it is left. */
+  /** Says that the overlays are opened and closed on each page before it is left. */
   readonly overlays: boolean;
 }
 
