@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { languageCodes, pathIn } from "#lead/languages.ts";
 import { headersFile } from "#scripts/build/site/headers-file.ts";
 
 const turnstile = "https://challenges.cloudflare.com";
@@ -24,4 +26,16 @@ test("with Turnstile pages may load it, and framed forms may not", () => {
   expect(pages).toContain(`; frame-src ${turnstile}`);
   expect(Object.keys(frames)).toEqual(["/widgets/frame/*", "/fr/widgets/frame/*"]);
   for (const policy of Object.values(frames)) expect(policy).not.toContain("https:");
+});
+
+test("the worker comes before the files at the same paths in every language", () => {
+  const [, list = ""] = /^run_worker_first = \[([^\]]*)\]/m.exec(readFileSync("wrangler.toml", "utf8")) ?? [];
+  const paths = [...list.matchAll(/"([^"]+)"/g)].map(([, path = ""]) => path);
+  const routes = paths.filter((path) => languageCodes.every((code) => !path.startsWith(`/${code}/`)));
+  const perLanguage = ["/404", "/receipt", "/widgets/", "/widgets/frame/*"];
+  expect(routes).toEqual(expect.arrayContaining(perLanguage));
+  const expected = routes.flatMap((path) =>
+    perLanguage.includes(path) ? languageCodes.map((code) => pathIn(code, path)) : [path],
+  );
+  expect(paths.toSorted()).toEqual(expected.toSorted());
 });
