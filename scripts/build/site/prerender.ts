@@ -12,7 +12,6 @@ import { type Chunks, headHtml } from "./head-html.ts";
 import { headersFile } from "./headers-file.ts";
 import { redirectsFile } from "./redirects-file.ts";
 import { siteFacts } from "./site-facts.ts";
-import { turnstileSiteKey } from "./turnstile-site-key.ts";
 
 /** One language of the site, built but for its pages. */
 export interface BuiltLanguage {
@@ -61,7 +60,7 @@ export async function prerenderSite(
   write("robots.txt", robotsTxt(firm.origin));
   write(".well-known/security.txt", securityTxt(firm, new Date()));
   write(siteFactsPath, JSON.stringify(siteFacts()));
-  write("_headers", headersFile(releases, turnstileSiteKey));
+  write("_headers", headersFile(releases));
   write("_redirects", redirectsFile(addresses));
 }
 
