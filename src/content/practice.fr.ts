@@ -1,7 +1,7 @@
+import { daysKept } from "./build-facts.ts";
 import { firm } from "./firm.ts";
 import { news } from "./news.fr.ts";
 import * as english from "./practice.ts";
-import { daysKept } from "./retention.ts";
 import type { Translated } from "./translated.ts";
 
 const { name, number, class: licenceClass } = firm.licensee;

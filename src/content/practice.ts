@@ -1,7 +1,7 @@
+import { daysKept } from "./build-facts.ts";
 import type { Day } from "./facts.ts";
 import { firm } from "./firm.ts";
 import { news } from "./news.ts";
-import { daysKept } from "./retention.ts";
 
 const { name, number, class: licenceClass } = firm.licensee;
 

@@ -87,7 +87,7 @@ async function prerendered(
 }
 
 function spokenLanguages(): readonly Language[] {
-  return builtLanguages(process.env.PUBLIC_BUILD === "1").map(({ code }) => code);
+  return builtLanguages(process.env.PUBLIC_BUILD === "1");
 }
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Plugin, runnerImport } from "vite";
 import { defaultLanguage, directionOf, type Language, pathIn } from "#lead/languages.ts";
+import { buildFacts } from "#scripts/build/build-facts.ts";
 import { prerenderedTree } from "#scripts/build/html.ts";
-import { retentionDefines } from "#scripts/build/retention.ts";
 import { typography } from "#scripts/build/typography.ts";
 import type { ButtonTexts, PrerenderedForm } from "#widgets/element-texts.ts";
 import type { Prerendered } from "#widgets/prerender.tsx";
@@ -21,7 +21,7 @@ export async function prerenderElements(added: readonly Plugin[] = []): Promise<
   const { module } = await runnerImport<Prerender>("./widgets/prerender.tsx", {
     logLevel: "warn",
     plugins: [typography(), ...added],
-    define: retentionDefines(),
+    define: buildFacts(),
   });
   return module.prerenderElements();
 }
