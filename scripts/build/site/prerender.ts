@@ -13,7 +13,6 @@ import { headersFile } from "./headers-file.ts";
 import { redirectsFile } from "./redirects-file.ts";
 import { siteFacts } from "./site-facts.ts";
 import { twinOf } from "./texts-in.ts";
-import { turnstileSiteKey } from "./turnstile-site-key.ts";
 
 /** One language of the site, built but for its pages. */
 export interface BuiltLanguage {
@@ -62,7 +61,7 @@ export async function prerenderSite(
   write("robots.txt", robotsTxt(firm.origin));
   write(".well-known/security.txt", securityTxt(firm, new Date()));
   write(siteFactsPath, JSON.stringify(siteFacts()));
-  write("_headers", headersFile(releases, turnstileSiteKey));
+  write("_headers", headersFile(releases));
   write("_redirects", redirectsFile(addresses));
 }
 
