@@ -1,5 +1,4 @@
 import type { Release } from "#scripts/release/releases.ts";
-import { siteFactsPath } from "#worker/outbox/site-facts.ts";
 import { formPageHeaders, siteHeaders } from "#worker/site-headers.ts";
 
 const framedPolicy = siteHeaders["Content-Security-Policy"]?.replace(
@@ -15,7 +14,6 @@ export function headersFile(releases: readonly Release[], turnstileSiteKey: stri
     ["/assets/*", ["Cache-Control: public, max-age=31536000, immutable"]],
     ["/pictures/*", ["Cache-Control: public, max-age=86400, stale-while-revalidate=604800"]],
     // For the worker's mails; it says nothing that the pages do not.
-    [siteFactsPath, ["X-Robots-Tag: noindex"]],
     // Some networks show a link's picture from where it lies.
     [
       "/og/*",
