@@ -129,16 +129,3 @@ export async function claimNotice(
   ]);
   return claimed?.results[0];
 }
-
-/** Tells that a mail about a single lead has no room in the hour or the day. */
-export async function isInboxFull(db: D1Database, bounds: InstantBounds, now: number): Promise<boolean> {
-  const full = await db
-    .prepare(
-      `SELECT count(*) >= ?3 OR count(*) FILTER (WHERE at > ?1 - ${hour}) >= ?2 AS full
-       FROM sent_mails WHERE kind = 'instant' AND at > ?1 - ${day}`,
-    )
-    // Whoever wants digests alone has no hour that could be used up.
-    .bind(now, bounds.hour || Number.MAX_SAFE_INTEGER, bounds.day)
-    .first<number>("full");
-  return full === 1;
-}

@@ -1,5 +1,5 @@
 import type { Release } from "#scripts/release/releases.ts";
-import { formPageHeaders, siteHeaders } from "#worker/site-headers.ts";
+import { siteHeaders } from "#worker/site-headers.ts";
 
 const framedPolicy = siteHeaders["Content-Security-Policy"]?.replace(
   "frame-ancestors 'none'",
@@ -7,9 +7,9 @@ const framedPolicy = siteHeaders["Content-Security-Policy"]?.replace(
 );
 
 /** Cloudflare's `_headers`: rules of several matching paths add up, and `! Name` takes one away first. */
-export function headersFile(releases: readonly Release[], turnstileSiteKey: string): string {
+export function headersFile(releases: readonly Release[]): string {
   const rules: [string, readonly string[]][] = [
-    ["/*", Object.entries(formPageHeaders(turnstileSiteKey)).map(([name, value]) => `${name}: ${value}`)],
+    ["/*", Object.entries(siteHeaders).map(([name, value]) => `${name}: ${value}`)],
     // Names with a hash of the content: a new version has a new name.
     ["/assets/*", ["Cache-Control: public, max-age=31536000, immutable"]],
     ["/pictures/*", ["Cache-Control: public, max-age=86400, stale-while-revalidate=604800"]],

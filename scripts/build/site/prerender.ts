@@ -11,7 +11,6 @@ import { type Chunks, headHtml } from "./head-html.ts";
 import { headersFile } from "./headers-file.ts";
 import { redirectsFile } from "./redirects-file.ts";
 import { twinOf } from "./texts-in.ts";
-import { turnstileSiteKey } from "./turnstile-site-key.ts";
 
 /** One language of the site, built but for its pages. */
 export interface BuiltLanguage {
@@ -59,7 +58,7 @@ export async function prerenderSite(
   write("sitemap.xml", sitemapXml(heads));
   write("robots.txt", robotsTxt(firm.origin));
   write(".well-known/security.txt", securityTxt(firm, new Date()));
-  write("_headers", headersFile(releases, turnstileSiteKey));
+  write("_headers", headersFile(releases));
   write("_redirects", redirectsFile(addresses));
 }
 
