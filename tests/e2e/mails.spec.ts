@@ -1,12 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { dailyMails } from "#worker/outbox/mails/daily-mail.ts";
-import { digestMails } from "#worker/outbox/mails/digest-mail.ts";
+import { dailyMail } from "#worker/outbox/mails/daily-mail.ts";
 import { leadMail } from "#worker/outbox/mails/lead-mail.ts";
 import { dark, light } from "#worker/outbox/mails/palette.ts";
-import { suspectMails } from "#worker/outbox/mails/suspect-mail.ts";
 import { axeFaults } from "../support/axe.ts";
-import { assessmentLead, contactLead, letterhead } from "../unit/mails/support/mail-leads.ts";
+import { assessmentLead, contactLead, digestOf, letterhead } from "../unit/mails/support/mail-leads.ts";
 
 const question =
   "How long does a study permit take, and may my wife and our two children come along? ".repeat(9);
@@ -29,9 +27,9 @@ const quiet = {
 const mails = {
   contact: leadMail(contact, letterhead).html,
   assessment: leadMail(assessmentLead(), letterhead).html,
-  digest: digestMails(leads, letterhead)[0]?.mail.html ?? "",
-  suspect: suspectMails([suspect], letterhead)[0]?.mail.html ?? "",
-  daily: dailyMails(quiet, letterhead)[0]?.mail.html ?? "",
+  digest: digestOf(leads).mail.html,
+  suspect: digestOf([{ ...suspect, state: "suspect" }]).mail.html,
+  daily: dailyMail(quiet, letterhead).html,
 };
 
 // A mail is shown within the page of its reader's program.
