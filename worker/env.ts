@@ -1,5 +1,7 @@
+import { firm } from "#content/firm.ts";
 import { type Language, languageOf } from "#lead/languages.ts";
 import { isTimeZone } from "#lead/local-time.ts";
+import { mailWords } from "./outbox/mails/words/mail-words.ts";
 
 /** What the worker is bound to (wrangler.toml). A part whose binding, variable or secret is absent is switched off. */
 export interface Env {
@@ -19,8 +21,6 @@ export interface Env {
   readonly MAIL_TO?: string;
   /** The consultant's time zone, an IANA name: times in mails are on its clock. */
   readonly TIME_ZONE?: string;
-  /** Who is licensed, for the foot of mails; scripts/mails/licence-line.ts makes it of the firm's facts. */
-  readonly LICENCE_LINE?: string;
   /** The language of the mails, `en` or `fr`. */
   readonly DESK_LANGUAGE?: string;
   readonly MAIL_PER_HOUR?: string;
@@ -49,7 +49,7 @@ export interface MailSettings {
   readonly to: string;
   readonly timeZone: string;
   readonly language: Language;
-  readonly licence?: string;
+  readonly licence: string;
   /** What signed links are made of; without it mails have none. */
   readonly links?: { readonly origin: string; readonly secret: string };
   /** Mails about single leads in an hour; what exceeds them waits for the digest. */
@@ -66,13 +66,14 @@ export interface WebhookSettings {
 export function mailSettings(env: Env): MailSettings | undefined {
   const { MAIL, MAIL_FROM, MAIL_TO, SITE_ORIGIN: origin, LINK_SECRET: secret } = env;
   if (!MAIL || !MAIL_FROM || !MAIL_TO) return undefined;
+  const language = languageOf(env.DESK_LANGUAGE);
   return {
     send: MAIL,
     from: MAIL_FROM,
     to: MAIL_TO,
     timeZone: timeZoneOf(env),
-    language: languageOf(env.DESK_LANGUAGE),
-    ...(env.LICENCE_LINE ? { licence: env.LICENCE_LINE } : {}),
+    language,
+    licence: mailWords({ language }).licence(firm),
     ...(origin && secret ? { links: { origin, secret } } : {}),
     perHour: wholeNumber(env.MAIL_PER_HOUR, 20),
     perDay: wholeNumber(env.MAIL_PER_DAY, 200),

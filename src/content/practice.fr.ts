@@ -26,12 +26,12 @@ export const siteOrigin = `${firm.origin}/fr` as const;
 export const noticeVersion: typeof english.noticeVersion = english.noticeVersion;
 
 export const keptFor: typeof english.keptFor = (days) =>
-  days > 0 ? `pendant ${days}\u00a0jours` : "jusqu'à ce que vous nous demandiez de l'effacer";
+  days > 0 ? `pendant ${days}\u00a0jours` : "jusqu’à ce que vous nous demandiez de l’effacer";
 
 export const practice = {
   licence,
   privacy: {
-    line: `Une personne titulaire d'un permis lit ceci pour voir si nous pouvons vous aider, et Cloudflare le conserve pour nous, peut-être hors du Canada, ${keptFor(daysKept.leads)}\u00a0:`,
+    line: `Une personne titulaire d’un permis lit ceci pour voir si nous pouvons vous aider, et Cloudflare le conserve pour nous, peut-être hors du Canada, ${keptFor(daysKept.leads)}\u00a0:`,
     link: "Politique de confidentialité",
     path: "/privacy",
   },

@@ -6,10 +6,10 @@ const { replyDays }: Firm = firm;
 
 export const replyBy: typeof texts.replyBy = (days) => {
   if (days === undefined)
-    return "Nous ne fixons pas de jour. Si l'attente vous paraît trop longue, appelez-nous ou écrivez-nous, et donnez votre numéro de référence.";
+    return "Nous ne fixons pas de jour. Si l’attente vous paraît trop longue, appelez-nous ou écrivez-nous, et donnez votre numéro de référence.";
   return days === 1
     ? "Vous aurez de nos nouvelles au plus tard le prochain jour ouvrable."
-    : `Vous aurez de nos nouvelles d'ici ${days}\u00a0jours ouvrables.`;
+    : `Vous aurez de nos nouvelles d’ici ${days}\u00a0jours ouvrables.`;
 };
 
 export const receiptToKeep = {
@@ -21,13 +21,13 @@ export const receiptToKeep = {
   next: {
     heading: "La suite",
     steps: [
-      "Une personne titulaire d'un permis lit chaque ligne. S'il manque quelque chose, nous vous le demandons.",
+      "Une personne titulaire d’un permis lit chaque ligne. S’il manque quelque chose, nous vous le demandons.",
       `Nous répondons par courriel ou par téléphone et nous vous disons si nous pouvons vous aider. ${replyBy(replyDays)}`,
-      "Pour des conseils sur votre cas, nous vous invitons à une consultation. Vous recevez d'abord une entente écrite avec le prix, puis vous décidez. Personne ne peut vous promettre un visa.",
+      "Pour des conseils sur votre cas, nous vous invitons à une consultation. Vous recevez d’abord une entente écrite avec le prix, puis vous décidez. Personne ne peut vous promettre un visa.",
     ],
   },
   notes: [
-    "Aucune personne titulaire d'un permis ne vous demande d'argent avant une entente écrite. Si quelqu'un le fait en notre nom, ne payez pas et dites-le-nous.",
+    "Aucune personne titulaire d’un permis ne vous demande d’argent avant une entente écrite. Si quelqu’un le fait en notre nom, ne payez pas et dites-le-nous.",
     `Pour corriger ou faire effacer ce que vous avez envoyé, écrivez à ${firm.email} ou appelez le ${firm.phone}, et donnez votre numéro de référence.`,
   ],
   print: "Imprimer ou enregistrer",

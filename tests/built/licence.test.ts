@@ -7,7 +7,7 @@ import { filesBelow, read } from "./support/built-files.ts";
 const pages = filesBelow().filter((file) => file.endsWith(".html") && !/^(fr\/)?widgets/.test(file));
 const link = `href="${firm.registry}"`;
 
-/** What stands in a part of a page as its visitors read it. */
+/** Text in a part of a page as its visitors read it. */
 const readable = (html: string) => html.replace(/<!--.*?-->|<[^>]+>/g, "").replaceAll(/\s+/g, " ");
 
 function namesLicensee(html: string, where: string, isFrench: boolean) {

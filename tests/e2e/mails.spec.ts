@@ -96,8 +96,8 @@ test("labels stand above their values on a phone and beside them where there is 
 });
 
 test("the colours of mails are the site's", async ({ page }) => {
-  const tokens = readFileSync("src/styles/tokens.css", "utf8");
-  await page.setContent(`<style>${tokens}</style><canvas width="1" height="1"></canvas><p></p>`);
+  const sheets = ["palette", "tokens"].map((name) => readFileSync(`src/styles/${name}.css`, "utf8"));
+  await page.setContent(`<style>${sheets.join("\n")}</style><canvas width="1" height="1"></canvas><p></p>`);
   for (const [scheme, palette] of Object.entries({ light, dark })) {
     await page.emulateMedia({ colorScheme: scheme as "light" | "dark" });
     const site = await page.evaluate((names) => {

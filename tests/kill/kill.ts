@@ -45,7 +45,7 @@ function newVisitor(): Visitor {
   return visitor;
 }
 
-/** What they are told counts; a connection that breaks tells nothing. */
+/** Sends once; only an answer counts, a broken connection tells nothing. */
 async function send(visitor: Visitor): Promise<void> {
   const number = visitors.indexOf(visitor);
   const answer = await fetch(`${product.origin}/api/contact`, {
@@ -69,7 +69,7 @@ const failures: string[] = [];
 
 async function round(): Promise<void> {
   await product.start();
-  // Whoever was told nothing tries again, which may be a repeat of the same lead.
+  // A visitor without an answer tries again, which may be a repeat of the same lead.
   const retrying = visitors.filter(({ reference }) => reference === undefined);
   for (const visitor of retrying) await send(visitor);
   let killed = false;

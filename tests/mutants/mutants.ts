@@ -5,7 +5,7 @@ export interface Mutant {
   /** Stands once in the file. */
   readonly find: string;
   readonly replace: string;
-  /** What would happen to a lead, or to whoever sent it. */
+  /** Harm to a lead or its sender. */
   readonly why: string;
   /** Files below `tests/`. */
   readonly tests: readonly string[];

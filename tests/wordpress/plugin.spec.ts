@@ -23,7 +23,7 @@ const drafts = [
   },
 ] as const satisfies readonly { editor: unknown; draft: Draft }[];
 
-/** What may happen to a script on its way; the first is nothing. */
+/** Fates of a script on its way; the first is nothing. */
 const optimisers = ["", "asking", "unmoduled", "deferred", "delayed", "inlined", "combined"] as const;
 
 interface StoredLead {
@@ -61,7 +61,7 @@ for (const role of roles) {
         expect(await (await page.request.get(post)).text()).toContain(mended);
         return "lead";
       });
-      const stored = JSON.parse(leads("export", "--format", "json")) as readonly StoredLead[];
+      const stored = JSON.parse(await leads("export", "--format", "json")) as readonly StoredLead[];
       const ours = stored.filter(({ reference }) => arrived.includes(reference));
       expect(ours).toHaveLength(arrived.length);
       for (const { partner, widget } of ours) {

@@ -52,10 +52,6 @@ function countingHarness(changes: Partial<Env> = {}) {
     });
   };
   const { LEADS, MAIL } = harness.env;
-  const facts = {
-    closed: { "/study": { en: "Study (Closed)" } },
-    facts: [{ id: "old", asOf: "2020-01-01" }],
-  };
   Object.assign(harness.env, {
     DB: Object.create(env.DB, {
       prepare: { value: (sql: string) => countedStatement(env.DB.prepare(sql)) },
@@ -63,7 +59,6 @@ function countingHarness(changes: Partial<Env> = {}) {
     }) as D1Database,
     LEADS: { send: counted(LEADS.send.bind(LEADS)) },
     MAIL: { send: counted((MAIL as SendEmail).send) },
-    ASSETS: { fetch: counted(async () => Response.json(facts)) },
   });
   vi.spyOn(globalThis, "fetch").mockImplementation(counted(async () => new Response(null, { status: 204 })));
   return { harness, state };

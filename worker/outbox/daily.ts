@@ -61,11 +61,11 @@ async function readDaily(env: Env, mail: MailSettings, now: number): Promise<Dai
     freshCount: fresh.count,
     waiting: await withActions(waiting.leads, "waiting", mail, now),
     waitingCount: waiting.count,
-    suspects: await withActions(await withPageNotices(suspects.leads, env, mail), "suspect", mail, now),
+    suspects: await withActions(withPageNotices(suspects.leads, env), "suspect", mail, now),
     suspectCount: suspects.count,
     unsent: await countUnsent(env.DB, now - hour),
     state: await readState(env, mail, now, databaseSize),
-    notes: await notesOnFacts(env, mail, now),
+    notes: notesOnFacts(mail, now),
   };
 }
 

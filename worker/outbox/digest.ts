@@ -33,7 +33,7 @@ async function claimNamed(env: Env, mail: MailSettings, now: number): Promise<Cl
   const { references, waiting } = await findForDigest(db, digestRules, now);
   const leads = await findInOrder(db, references);
   if (leads.length === 0) return undefined;
-  const noticed = await withPageNotices(leads, env, mail);
+  const noticed = withPageNotices(leads, env);
   const full = await Promise.all(
     noticed.slice(0, shownInFull).map(async (lead) => {
       const [offered = lead] = await withActions(

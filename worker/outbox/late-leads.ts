@@ -39,7 +39,7 @@ async function mailSome(
   leads: readonly MailLead[],
   bound: number,
 ): Promise<void> {
-  for (const naming of lateMails(await withPageNotices(leads, env, mail), mail)) {
+  for (const naming of lateMails(withPageNotices(leads, env), mail)) {
     const now = Date.now();
     sent = sent.filter((time) => time > now - day);
     if (sent.length >= bound) return;

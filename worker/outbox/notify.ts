@@ -73,7 +73,7 @@ async function deliverLeadMail(
     claim: async () =>
       unlessErased(db, "mail", reference, await claimInstantMail(db, reference, instantBounds(mail), now)),
     send: async ({ lead }) => {
-      const noticed = await withPageNotices([lead], env, mail);
+      const noticed = withPageNotices([lead], env);
       const [shown = lead] = await withActions(noticed, "lead", mail, now);
       return sendMail(mail, leadMail(shown, mail));
     },

@@ -1,5 +1,5 @@
+import { languageCodes, pathIn } from "#lead/languages.ts";
 import type { Release } from "#scripts/release/releases.ts";
-import { siteFactsPath } from "#worker/outbox/site-facts.ts";
 import { siteHeaders } from "#worker/site-headers.ts";
 
 const framedPolicy = siteHeaders["Content-Security-Policy"]?.replace(
@@ -15,7 +15,6 @@ export function headersFile(releases: readonly Release[]): string {
     ["/assets/*", ["Cache-Control: public, max-age=31536000, immutable"]],
     ["/pictures/*", ["Cache-Control: public, max-age=86400, stale-while-revalidate=604800"]],
     // For the worker's mails; it says nothing that the pages do not.
-    [siteFactsPath, ["X-Robots-Tag: noindex"]],
     // Some networks show a link's picture from where it lies.
     [
       "/og/*",
@@ -26,7 +25,7 @@ export function headersFile(releases: readonly Release[]): string {
       ],
     ],
     // Partners' pages load these as modules from their own origins.
-    ...["/widgets/*", "/fr/widgets/*"].map((path): [string, string[]] => [
+    ...inEachLanguage("/widgets/*").map((path): [string, string[]] => [
       path,
       [
         "Access-Control-Allow-Origin: *",
@@ -41,7 +40,7 @@ export function headersFile(releases: readonly Release[]): string {
     // Declarations are text; by its ending a server takes them for video.
     ["/widgets/:file.d.ts", ["! Content-Type", "Content-Type: text/plain; charset=utf-8"]],
     // The hosted forms are there to be framed by partners, and only they are.
-    ...["/widgets/frame/*", "/fr/widgets/frame/*"].map((path): [string, string[]] => [
+    ...inEachLanguage("/widgets/frame/*").map((path): [string, string[]] => [
       path,
       ["! Content-Security-Policy", "! X-Frame-Options", `Content-Security-Policy: ${framedPolicy}`],
     ]),
@@ -51,4 +50,8 @@ export function headersFile(releases: readonly Release[]): string {
     ]),
   ];
   return rules.map(([path, lines]) => `${path}\n${lines.map((line) => `  ${line}\n`).join("")}`).join("\n");
+}
+
+function inEachLanguage(path: string): readonly string[] {
+  return languageCodes.map((code) => pathIn(code, path));
 }

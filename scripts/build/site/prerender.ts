@@ -6,13 +6,10 @@ import { type Language, pathIn } from "#lead/languages.ts";
 import { pageMarkup } from "#scripts/build/html.ts";
 import type { Release } from "#scripts/release/releases.ts";
 import type { Head } from "#site/routing/head.ts";
-import { siteFactsPath } from "#worker/outbox/site-facts.ts";
 import { robotsTxt, securityTxt, sitemapXml } from "./crawlers.ts";
 import { type Chunks, headHtml } from "./head-html.ts";
 import { headersFile } from "./headers-file.ts";
 import { redirectsFile } from "./redirects-file.ts";
-import { siteFacts } from "./site-facts.ts";
-import { twinOf } from "./texts-in.ts";
 
 /** One language of the site, built but for its pages. */
 export interface BuiltLanguage {
@@ -49,7 +46,7 @@ export async function prerenderSite(
       heads.push(head);
       const { html, preloads } = pageMarkup(rendered);
       const page = template
-        .replace("<!--head-->", () => headHtml(head, { ...chunksOf(manifest, modules, code), preloads }))
+        .replace("<!--head-->", () => headHtml(head, { ...chunksOf(manifest, modules), preloads }))
         .replace("<!--app-->", () => html);
       const address = pathIn(code, path);
       addresses.push(address);
@@ -60,13 +57,12 @@ export async function prerenderSite(
   write("sitemap.xml", sitemapXml(heads));
   write("robots.txt", robotsTxt(firm.origin));
   write(".well-known/security.txt", securityTxt(firm, new Date()));
-  write(siteFactsPath, JSON.stringify(siteFacts()));
   write("_headers", headersFile(releases));
   write("_redirects", redirectsFile(addresses));
 }
 
 /** What the entry and the page's modules need, their static imports included, each once. */
-function chunksOf(manifest: Manifest, modules: readonly string[], code: Language): Omit<Chunks, "preloads"> {
+function chunksOf(manifest: Manifest, modules: readonly string[]): Omit<Chunks, "preloads"> {
   const seen = new Map<string, ManifestChunk>();
   const visit = (key: string) => {
     if (seen.has(key)) return;
@@ -77,8 +73,7 @@ function chunksOf(manifest: Manifest, modules: readonly string[], code: Language
   };
   visit(entry);
   const early = seen.size;
-  const translated = modules.map((file) => (file in manifest ? file : twinOf(file, code)));
-  [hydration, ...translated].forEach(visit);
+  [hydration, ...modules].forEach(visit);
   const scripts = [...seen.values()].map(({ file }) => `/${file}`);
   const assets = Object.values(manifest).map(({ file }) => `/${file}`);
   return {

@@ -83,13 +83,12 @@ function translationOf(
   language: Language,
 ): PrerenderedForm | ButtonTexts {
   const { texts, locale, label, html } = elements[language];
-  const direction = directionOf(language) ?? ("ltr" as const);
-  const early = { language, direction, pages: pagesIn(language), ...texts };
+  const direction = directionOf(language);
+  const pages = pathIn(language, "/").replace(/\/$/, "");
+  const early = { language, ...(direction && { direction }), ...(pages && { pages }), ...texts };
   if (kind === "button") return { ...early, label };
   return { ...early, locale, tree: prerenderedTree(html[kind]) };
 }
-
-const pagesIn = (language: Language) => pathIn(language, "/").replace(/\/$/, "");
 
 /** Serves `virtual:texts`: what React says, fetched in every language but the default one. */
 export function reactTexts(languages: readonly Language[]): Plugin {

@@ -16,7 +16,7 @@ test.each([
 test("without a promise the receipt names no day, and says what a visitor can do who waits too long", () => {
   expect(replyBy(undefined)).not.toMatch(/\d|soon|within/);
   expect(replyBy(undefined)).toContain("give your reference");
-  expect(frenchReplyBy(undefined)).not.toMatch(/\d|bientôt|d'ici/);
+  expect(frenchReplyBy(undefined)).not.toMatch(/\d|bientôt|d’ici/);
 });
 
 test("a promised number of business days is told in words that fit it", () => {
@@ -26,6 +26,6 @@ test("a promised number of business days is told in words that fit it", () => {
   ]);
   expect([1, 3].map(frenchReplyBy)).toEqual([
     "Vous aurez de nos nouvelles au plus tard le prochain jour ouvrable.",
-    "Vous aurez de nos nouvelles d'ici 3\u00a0jours ouvrables.",
+    "Vous aurez de nos nouvelles d’ici 3\u00a0jours ouvrables.",
   ]);
 });

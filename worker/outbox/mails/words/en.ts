@@ -1,3 +1,5 @@
+import type { Firm } from "#content/firm.ts";
+
 const locale = "en-CA";
 const number = (count: number) => count.toLocaleString(locale);
 const counted = (count: number, noun: string) => `${number(count)} ${noun}${count === 1 ? "" : "s"}`;
@@ -79,6 +81,8 @@ export const english = {
   },
   lateSubject: (count: number) => `${counted(count, "lead")} not in the database yet`,
   late: "The database does not answer. These leads wait on the queue, are tried again, and come once more when they are stored. Until then this mail is what you have of them.",
+  licence: ({ name, licensee, registry }: Firm) =>
+    `${name}. ${licensee.name}, ${licensee.class}, licence ${licensee.number}. Public register: ${registry}`,
   actionsNotice:
     "The small buttons work without a sign-in, for 30 days, for whoever has this mail. They show what they would do before they do it.",
   actions: {

@@ -7,6 +7,7 @@ const counted = (count: number, one: string, many: string) =>
   `${number(count)}\u00a0${count < 2 ? one : many}`;
 const date = (iso: string) =>
   new Date(iso).toLocaleDateString(locale, { dateStyle: "long", timeZone: "UTC" }).replace(/\s/g, "\u00a0");
+const classes = { RCIC: "CRIC", "RCIC-IRB": "CRIC-CISR" } as const;
 const list = "npm run leads -- list";
 const status = "npm run leads -- status";
 
@@ -85,6 +86,8 @@ export const french: MailWords = {
   },
   lateSubject: (count) => `${counted(count, "demande", "demandes")} pas encore dans la base de données`,
   late: "La base de données ne répond pas. Ces demandes attendent dans la file, sont essayées de nouveau et arrivent encore une fois quand elles sont enregistrées. D'ici là, ce courriel est ce que vous en avez.",
+  licence: ({ name, licensee, registry }) =>
+    `${name}. ${licensee.name}, ${classes[licensee.class]}, numéro de permis ${licensee.number}. Registre public\u00a0: ${registry}`,
   actionsNotice:
     "Les petits boutons fonctionnent sans connexion, pendant 30\u00a0jours, pour qui a ce courriel. Ils montrent ce qu'ils feraient avant de le faire.",
   actions: {
