@@ -16,8 +16,8 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("the worker is deployed as at most 120 kB gzip", () => {
-  expect(gzip(bundle)).toBeLessThanOrEqual(120_000);
+test("the worker is deployed as at most 250 kB gzip", () => {
+  expect(gzip(bundle)).toBeLessThanOrEqual(250_000);
 });
 
 test("the worker does not know the pages of the local mails", () => {

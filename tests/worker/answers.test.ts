@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { assessment } from "#lead/assessment.ts";
 import { fieldsOf } from "#lead/field.ts";
 import { schemas } from "../../worker/intake/schema.ts";
@@ -27,6 +27,24 @@ test("all 31 answers and only they are stored", () => {
   expect(answers).toEqual(given);
   expect(Object.keys(answers)).toEqual(fieldsOf(assessment).map(({ name }) => name));
   expect(Object.keys(answers)).toHaveLength(31);
+});
+
+test("marks without end are refused before they are normalized, which would take seconds", () => {
+  const normalize = vi.spyOn(String.prototype, "normalize");
+  const marks = "\u0301\u0323".repeat(15_000);
+  for (const name of ["firstName", "email", "phone", "age", "dependentAge", "status", "additional"]) {
+    for (const text of [`a${marks}`, `a${marks.slice(0, 40)}`])
+      expect(answered(name, text), name).toEqual(refused(name));
+  }
+  const longest = normalize.mock.contexts.map((text) => String(text).length);
+  normalize.mockRestore();
+  expect(Math.max(0, ...longest)).toBeLessThan(200);
+});
+
+test("letters with the marks that a script gives them are kept", () => {
+  const typed = "Nguyễn Thị Ánh ᾂ 각".normalize("NFD");
+  expect(answered("firstName", typed)).toBe("Nguyễn Thị Ánh ᾂ 각".normalize("NFC"));
+  expect(answered("additional", "각".normalize("NFD").repeat(5000))).toHaveLength(5000);
 });
 
 describe("required", () => {

@@ -93,16 +93,28 @@ const missingOrWrong = {
 function normalized(field: Field, raw: unknown, context: z.core.ParsePayload): unknown {
   const typed = isNumeric(field) ? numbersAsText(field, raw) : (raw ?? undefined);
   if (typeof typed !== "string") return typed;
-  const garbled = () => {
-    context.issues.push({ code: "custom", message: "garbled" satisfies Problem, input: typed });
+  const refuse = (message: Problem) => {
+    context.issues.push({ code: "custom", message, input: typed });
     return z.NEVER;
   };
-  if (!typed.isWellFormed()) return garbled();
+  // Before `normalize`, which takes seconds for a body that is all combining marks.
+  if (typed.length > (field.max ?? longestWithoutMax) * mostUnitsOfOne)
+    return refuse(overlong[field.kind] ?? "wrong");
+  if (!typed.isWellFormed() || tooManyMarks.test(typed)) return refuse("garbled");
   const text = typed.normalize("NFC");
   if (isBlank(text) || (field.kind === "choice" && text.trim() === noChoice)) return undefined;
-  if (field.kind !== "longText" && /[\p{Cc}\u2028\u2029]/u.test(text)) return garbled();
+  if (field.kind !== "longText" && /[\p{Cc}\u2028\u2029]/u.test(text)) return refuse("garbled");
   return normalizedText[field.kind](text);
 }
+
+/** How many UTF-16 units may become one of NFC: a Greek letter with its three marks. */
+const mostUnitsOfOne = 4;
+/** In characters: numbers of phones, ages and options are shorter. */
+const longestWithoutMax = 120;
+const overlong: Partial<Record<FieldKind, Problem>> = { text: "long", longText: "long", phone: "too long" };
+
+/** No script puts more marks on a letter than Unicode's Stream-Safe Text Format allows (UAX #15, 13). */
+const tooManyMarks = /\p{M}{31}/u;
 
 const normalizedText: Record<FieldKind, (text: string) => Answer> = {
   text: (text) => text.trim(),

@@ -1,8 +1,8 @@
 import { html } from "hono/html";
+import { isSupportedCountry } from "libphonenumber-js/max";
 import type { Form } from "#lead/field.ts";
 import { type FieldError, keyName } from "#lead/wire.ts";
 import type { Env } from "../env.ts";
-import { isSupportedCountry } from "../phone-library.ts";
 import { siteHeaders } from "../site-headers.ts";
 import type { PlainBody } from "./plain-body.ts";
 import { refusalPage } from "./receipt.ts";

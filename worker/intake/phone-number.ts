@@ -1,4 +1,4 @@
-import { getCountryCallingCode, isSupportedCountry, parsePhoneNumber } from "../phone-library.ts";
+import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/max";
 
 export type PhoneReading =
   | { readonly number: string }
@@ -8,7 +8,7 @@ export type PhoneReading =
 export function readPhoneNumber(typed: string): PhoneReading {
   const text = dialled(typed);
   if (!text.startsWith("+")) return { problem: /\d/u.test(text) ? "no country" : "not a number" };
-  const parsed = parsePhoneNumber(text);
+  const parsed = parsePhoneNumberFromString(text, { extract: false });
   if (parsed === undefined) return { problem: "not a number" };
   if (!parsed.isPossible()) {
     return { problem: parsed.nationalNumber.length < 8 ? "too short" : "too long" };
@@ -20,7 +20,7 @@ export function readPhoneNumber(typed: string): PhoneReading {
 export function withCallingCode(typed: string, country: string): string {
   const text = dialled(typed);
   if (text === "" || text.startsWith("+") || !isSupportedCountry(country)) return typed;
-  const parsed = parsePhoneNumber(text, country);
+  const parsed = parsePhoneNumberFromString(text, { defaultCountry: country, extract: false });
   return parsed?.isPossible() ? withExtension(parsed) : `+${getCountryCallingCode(country)} ${text}`;
 }
 
