@@ -1,4 +1,4 @@
-/** Who stands behind a form, in the words of the form's language. */
+/** Texts of the firm that stands behind a form, in the language of the form. */
 export interface Practice {
   readonly licence: {
     /** The licensed person as registered, with the number; it ends before the register's address. */
@@ -18,12 +18,11 @@ export interface Practice {
   readonly noticeVersion: string;
   /** The sentence of the box for news, which the visitor may tick; empty: no box. */
   readonly news: string;
-  /** Fetched once a form is sent. */
-  readonly loadReceipt: () => Promise<ReceiptWords>;
+  readonly receipt: ReceiptTexts;
 }
 
-/** What a visitor can keep of a lead, but for its reference. */
-export interface ReceiptWords {
+/** A visitor's receipt of a lead, but for its reference. */
+export interface ReceiptTexts {
   /** A tag for `Intl`. */
   readonly locale: string;
   readonly offer: string;

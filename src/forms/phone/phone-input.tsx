@@ -8,9 +8,9 @@ import {
   useState,
 } from "react";
 import type { TellValue } from "../controls/control-value.ts";
-import { useWords } from "../words/use-words.ts";
+import { useWords } from "../use-words.ts";
 import { CountryFlag } from "./country-flag.tsx";
-import { countryName } from "./country-name.ts";
+import { countryNames } from "./country-names.ts";
 import { loadPhonePlan } from "./load-phone-plan.ts";
 import { keepsAsTyped, separateExtension } from "./phone-answer.ts";
 import type { CountryChoice, PhoneControls, PhonePlanProps } from "./phone-controls.ts";
@@ -137,7 +137,7 @@ export function PhoneInput(props: PhoneInputProps) {
           onMouseDown={openWhenLoaded}
           onChange={(event) => controls.choose?.(event.currentTarget.value)}
         >
-          {(choices.length > 0 ? choices : [{ code: shown, label: countryName(shown, words.locale) }]).map(
+          {(choices.length > 0 ? choices : [{ code: shown, label: countryNames(words)(shown) }]).map(
             ({ code, label }) => (
               <option key={code} value={code}>
                 {label}
