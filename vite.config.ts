@@ -1,15 +1,10 @@
 import react from "@vitejs/plugin-react";
-import { Features } from "lightningcss";
 import { defineConfig } from "vite";
-import { siteLanguages } from "#content/languages.ts";
+import { buildFacts } from "./scripts/build/build-facts.ts";
 import { floor, scriptFloor } from "./scripts/build/floor.ts";
 import { licenceOf, licences } from "./scripts/build/licences.ts";
 import { newsDefines, newsRules } from "./scripts/build/news.ts";
 import { pagesPlugin } from "./scripts/build/pages/pages-plugin.ts";
-import { retentionDefines } from "./scripts/build/retention.ts";
-import { approvedOnly } from "./scripts/build/site/approved.ts";
-import { siteColors } from "./scripts/build/site/site-colors.ts";
-import { siteTokens } from "./scripts/build/site/site-tokens.ts";
 import { turnstileSiteKey } from "./scripts/build/site/turnstile-site-key.ts";
 import { typography } from "./scripts/build/typography.ts";
 
@@ -28,12 +23,12 @@ const chunks = [
   {
     name: "page",
     // What every page hydrates with stays outside.
-    test: /src\/(forms(?!\/controls\/replaced)|lead|pages|ui\/form)\/|node_modules\/ky\//,
+    test: /src\/(forms(?!\/controls\/replaced)|lead(?!\/languages)|pages|ui\/form)\/|node_modules\/ky\//,
     minShareCount: 2,
   },
   {
     name: "frame",
-    test: /src\/(layout|overlays|routing|ui|content)\/|src\/forms\/controls\/replaced/,
+    test: /src\/(layout|overlays|routing|ui|content)\/|src\/forms\/controls\/replaced|src\/lead\/languages/,
     minShareCount: 2,
   },
 ];
@@ -44,17 +39,14 @@ const typefaces = ["figtree", "fraunces"].map((name) => licenceOf(`@fontsource-v
 export default defineConfig(({ isSsrBuild }) => ({
   root: "src",
   publicDir: "../public",
-  plugins: [react(), typography(), pagesPlugin(), approvedOnly(), licences(typefaces)],
+  plugins: [react(), typography(), pagesPlugin(), licences(typefaces)],
   css: {
-    postcss: { plugins: [newsRules(), siteTokens(), siteColors()] },
-    // site-colors.ts writes both schemes out; what Lightning CSS adds for `color-scheme` has no reader.
-    lightningcss: { exclude: Features.LightDark },
+    postcss: { plugins: [newsRules()] },
   },
   define: {
     ...newsDefines(),
-    ...retentionDefines(),
+    ...buildFacts(),
     "process.env.TURNSTILE_SITE_KEY": JSON.stringify(turnstileSiteKey),
-    "process.env.SITE_LANGUAGES": JSON.stringify(siteLanguages.map(({ code, name }) => ({ code, name }))),
   },
   build: {
     target: scriptFloor,

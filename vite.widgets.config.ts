@@ -1,8 +1,8 @@
 import { Features } from "lightningcss";
 import { defineConfig } from "vite";
+import { buildFacts } from "./scripts/build/build-facts.ts";
 import { floor, scriptFloor } from "./scripts/build/floor.ts";
 import { newsDefines, newsRules } from "./scripts/build/news.ts";
-import { retentionDefines } from "./scripts/build/retention.ts";
 import { typography } from "./scripts/build/typography.ts";
 import { scopeSheet } from "./scripts/build/widgets/scope-sheet.ts";
 
@@ -16,7 +16,7 @@ export default defineConfig({
   plugins: [typography()],
   define: {
     ...newsDefines(),
-    ...retentionDefines(),
+    ...buildFacts(),
     // A library build leaves this to its user.
     "process.env.NODE_ENV": JSON.stringify("production"),
     // r2wc looks for Node's global too, which no page has.

@@ -2,14 +2,15 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
+import { home as english } from "#content/en/home.ts";
+import { words as englishWords } from "#content/en/words.ts";
 import { firm } from "#content/firm.ts";
-import { hero as frenchHero } from "#content/home.fr.ts";
-import { hero } from "#content/home.ts";
-import { addressIn, languages, type SiteLanguage } from "#content/languages.ts";
-import { menu as frenchMenu } from "#content/menu.fr.ts";
-import { menu } from "#content/menu.ts";
+import { home as french } from "#content/fr/home.ts";
+import { words as frenchWords } from "#content/fr/words.ts";
+import { menuIn } from "#content/menu.ts";
 import { assessment as frenchAssessment } from "#lead/assessment.fr.ts";
 import { assessment } from "#lead/assessment.ts";
+import { type Language, languageCodes, pathIn } from "#lead/languages.ts";
 import { typographic } from "#scripts/build/typography.ts";
 import { obtainBrowser } from "#scripts/test/find-browser.ts";
 
@@ -42,11 +43,11 @@ const drawings: Readonly<Record<string, Pick<Sheet, "picture" | "layout" | "focu
 };
 
 const words = {
-  en: { hero, menu, assessment },
-  fr: { hero: frenchHero, menu: frenchMenu, assessment: frenchAssessment },
-} as const satisfies Record<SiteLanguage["code"], object>;
+  en: { hero: english.hero, menu: menuIn(englishWords.menu), assessment },
+  fr: { hero: french.hero, menu: menuIn(frenchWords.menu), assessment: frenchAssessment },
+} as const satisfies Record<Language, object>;
 
-function sheets(code: SiteLanguage["code"]): Sheet[] {
+function sheets(code: Language): Sheet[] {
   const { hero, menu, assessment } = words[code];
   const sections = menu.flatMap(({ title, path }) => {
     const file = path.slice(1);
@@ -113,8 +114,8 @@ const browser = await chromium.launch({
 });
 try {
   const page = await browser.newPage({ viewport: { width, height } });
-  for (const { code } of languages) {
-    const folder = publicFile(`og${addressIn(code, "/")}`);
+  for (const code of languageCodes) {
+    const folder = publicFile(`og${pathIn(code, "/")}`);
     await mkdir(folder, { recursive: true });
     for (const sheet of sheets(code)) {
       await page.setContent(await pageOf(sheet));

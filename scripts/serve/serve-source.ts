@@ -1,11 +1,17 @@
 import { watch } from "node:fs";
 import { createServer, type ProxyOptions } from "vite";
-import type { LanguageCode } from "#content/language.ts";
-import { addressIn, siteLanguages } from "#content/languages.ts";
-import { languageAlias, textsIn } from "#scripts/build/site/texts-in.ts";
+import { siteLanguages } from "#content/languages.ts";
+import { defaultLanguage, type Language, languageCodes, pathIn } from "#lead/languages.ts";
+import { languageAlias } from "#scripts/build/site/language-alias.ts";
+import { textsIn } from "#scripts/build/site/texts-in.ts";
 import { run } from "../run/tools.ts";
 
-const toWorker = ["/api", "/widgets", "/__mail", "/receipt", "/desk", "/fr/receipt", "/fr/widgets"];
+const toWorker = [
+  "/api",
+  "/__mail",
+  "/desk",
+  ...languageCodes.flatMap((code) => [pathIn(code, "/receipt"), pathIn(code, "/widgets")]),
+];
 
 /**
  * Serves the site with hot reload before the local worker, each language at a port of its own from the first one on,
@@ -13,12 +19,12 @@ const toWorker = ["/api", "/widgets", "/__mail", "/receipt", "/desk", "/fr/recei
  */
 export async function serveSource(port: number, workerPort: number): Promise<void> {
   const target = `http://localhost:${workerPort}`;
-  const [english, ...others] = siteLanguages;
+  const others = siteLanguages.filter((code) => code !== defaultLanguage);
   const translations: Record<string, ProxyOptions> = {};
-  for (const [at, { code }] of others.entries()) {
+  for (const [at, code] of others.entries()) {
     const own = workerPort + 1 + at;
     await serveLanguage(code, own);
-    const home = addressIn(code, "/");
+    const home = pathIn(code, "/");
     // Vite knows the home page of a base by its slash alone.
     translations[home] = {
       target: `http://localhost:${own}`,
@@ -26,7 +32,7 @@ export async function serveSource(port: number, workerPort: number): Promise<voi
     };
   }
   // The first pattern that fits takes a request, so what the worker answers below a language's address comes first.
-  await serveLanguage(english?.code ?? "en", port, {
+  await serveLanguage(defaultLanguage, port, {
     ...Object.fromEntries(toWorker.map((path) => [path, target])),
     ...translations,
   });
@@ -35,13 +41,13 @@ export async function serveSource(port: number, workerPort: number): Promise<voi
 
 /** Serves the site in one language; the reloading of a page goes to the language's own port. */
 async function serveLanguage(
-  code: LanguageCode,
+  code: Language,
   at: number,
   proxy: Record<string, string | ProxyOptions> = {},
 ): Promise<void> {
   const vite = await createServer({
     configFile: "vite.config.ts",
-    base: `${addressIn(code, "/")}/`.replace("//", "/"),
+    base: `${pathIn(code, "/")}/`.replace("//", "/"),
     cacheDir: `../node_modules/.vite-${code}`,
     plugins: [textsIn(code)],
     resolve: { alias: languageAlias(code) },

@@ -1,8 +1,7 @@
-export type LanguageCode = "en" | "fr";
+import { language as built } from "#language/words.ts";
+import { type Language, languages } from "#lead/languages.ts";
 
-/** The language of this build: its twin, `language.fr.ts`, takes its place in the French one. */
-export const language: LanguageCode = "en";
+/** The language of this build. */
+export const language: Language = built;
 /** The same as a tag for `Intl` and `lang` (BCP 47). */
-export const locale: string = "en-CA";
-/** Whose words a banner takes: those of the page's address, which are English, or the menu's. */
-export const bannerWords: "address" | "menu" = "address";
+export const locale: string = languages[language].tag;

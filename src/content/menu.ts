@@ -1,3 +1,5 @@
+import { words } from "#language/words.ts";
+
 export interface MenuEntry {
   readonly title: string;
   readonly path: string;
@@ -6,48 +8,43 @@ export interface MenuEntry {
   readonly children?: readonly MenuEntry[];
 }
 
-/** Every page but the assessment: an entry and a file of texts below `pages` make a page. */
-export const menu: readonly MenuEntry[] = [
-  { title: "Home", path: "/" },
-  {
-    title: "Immigration",
-    path: "/immigration",
-    scene: "rockies",
-    children: [
-      { title: "Express Entry", path: "/immigration/express-entry" },
-      { title: "Federal Skilled Worker", path: "/immigration/federal-skilled-worker" },
-      { title: "Federal Skilled Trades", path: "/immigration/federal-skilled-trades" },
-      { title: "Canadian Experience Class", path: "/immigration/canadian-experience-class" },
-      { title: "Provincial nominee programs", path: "/immigration/provincial-nominee-programs" },
-    ],
-  },
-  { title: "Study Program", path: "/study", scene: "waterfront" },
-  {
-    title: "Visit",
-    path: "/visit",
-    scene: "waterfront",
-    children: [
-      { title: "Visitor Visa", path: "/visit/tourism" },
-      { title: "Super Visa", path: "/visit/super-visa" },
-    ],
-  },
-  { title: "Sponsorship Program", path: "/sponsorship", scene: "harbour" },
-  { title: "Citizenship", path: "/citizenship", scene: "prairie" },
-  {
-    title: "Other services",
-    path: "/other-services",
-    scene: "prairie",
-    children: [
-      {
-        title: "Business Immigration Program",
-        path: "/other-services/canadian-business-immigration-program",
-      },
-      {
-        title: "Labour market impact assessment",
-        path: "/other-services/labour-market-impact-assessment",
-      },
-      { title: "Caregivers", path: "/other-services/caregivers" },
-    ],
-  },
-  { title: "Contact us", path: "/contact-us", scene: "harbour" },
-];
+type MenuWords = (typeof words)["menu"];
+
+/** The menu by the names that a language gives its pages. An entry and a file of texts below `pages` make a page. */
+export function menuIn(titles: Readonly<Record<keyof MenuWords, string>>): readonly MenuEntry[] {
+  const entry = (path: keyof MenuWords) => ({ path, title: titles[path] });
+  return [
+    entry("/"),
+    {
+      ...entry("/immigration"),
+      scene: "rockies",
+      children: [
+        entry("/immigration/express-entry"),
+        entry("/immigration/federal-skilled-worker"),
+        entry("/immigration/federal-skilled-trades"),
+        entry("/immigration/canadian-experience-class"),
+        entry("/immigration/provincial-nominee-programs"),
+      ],
+    },
+    { ...entry("/study"), scene: "waterfront" },
+    {
+      ...entry("/visit"),
+      scene: "waterfront",
+      children: [entry("/visit/tourism"), entry("/visit/super-visa")],
+    },
+    { ...entry("/sponsorship"), scene: "harbour" },
+    { ...entry("/citizenship"), scene: "prairie" },
+    {
+      ...entry("/other-services"),
+      scene: "prairie",
+      children: [
+        entry("/other-services/canadian-business-immigration-program"),
+        entry("/other-services/labour-market-impact-assessment"),
+        entry("/other-services/caregivers"),
+      ],
+    },
+    { ...entry("/contact-us"), scene: "harbour" },
+  ];
+}
+
+export const menu = menuIn(words.menu);

@@ -1,6 +1,6 @@
+import { daysKept } from "./build-facts.ts";
 import { firm } from "./firm.ts";
-import { keptFor, licensee } from "./practice.ts";
-import { daysKept } from "./retention.ts";
+import { firm as words } from "#words";
 
 /** Facts and settings by the names that pages use for them: `{firm}`, `{phone}` and so on. */
 export const places = {

@@ -1,8 +1,7 @@
 import { Link } from "wouter";
 import { programStatuses } from "#content/facts.ts";
-import { report } from "#content/frame.ts";
-import { type Claim, claims } from "#content/home.ts";
-import { homeLabels } from "#content/home-labels.ts";
+import { type Claim, claims, labels } from "#content/home.ts";
+import { words } from "#language/words.ts";
 import { AsOf } from "#site/ui/as-of.tsx";
 import { Filled } from "#site/ui/filled.tsx";
 import { Icon } from "#site/ui/icon.tsx";
@@ -11,7 +10,7 @@ import "./claims.css";
 /** The two figures, as large as the page allows; the sentence below says the same, so readers hear it once. */
 export function Claims() {
   return (
-    <section className="figures home-inner" aria-label={homeLabels.claims}>
+    <section className="figures home-inner" aria-label={labels.claims}>
       {claims.map(({ figure, text, notice, to, label }: Claim) => (
         <div className="figure" key={to}>
           <p className="figure-number" aria-hidden="true">
@@ -22,7 +21,7 @@ export function Claims() {
           {notice && (
             <p className="figure-notice" data-status={programStatuses[notice.program].status}>
               <Filled
-                text={report.dated}
+                text={words.report.dated}
                 values={{ asOf: <AsOf day={programStatuses[notice.program].asOf} />, text: notice.text }}
               />
             </p>

@@ -1,11 +1,10 @@
-import { contactCards } from "#content/home.ts";
-import { homeLabels } from "#content/home-labels.ts";
+import { contactCards, labels } from "#content/home.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import "./contact-cards.css";
 
 export function ContactCards() {
   return (
-    <section className="reach home-inner" aria-label={homeLabels.contact}>
+    <section className="reach home-inner" aria-label={labels.contact}>
       <ul className="reach-list">
         {contactCards.map(({ icon, title, content, action }) => (
           <li key={title}>

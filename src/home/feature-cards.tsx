@@ -1,5 +1,4 @@
-import { features } from "#content/home.ts";
-import { homeLabels } from "#content/home-labels.ts";
+import { features, labels } from "#content/home.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { ActionLink } from "./action-link.tsx";
 import { RouteLine } from "./route-line.tsx";
@@ -11,7 +10,7 @@ const away = "M0 0C70 0 100 8 100 40V100";
 /** The first three stops of the route, each a little further down the page. */
 export function FeatureCards() {
   return (
-    <section className="features home-inner" aria-label={homeLabels.features}>
+    <section className="features home-inner" aria-label={labels.features}>
       <ul className="features-list">
         {features.map(({ icon, title, text, action, label }, index) => (
           <li className="feature" key={title}>

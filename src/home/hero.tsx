@@ -1,6 +1,5 @@
 import { firm } from "#content/firm.ts";
-import { assessmentCard, hero, pathway } from "#content/home.ts";
-import { carousels, homeLabels } from "#content/home-labels.ts";
+import { assessmentCard, carousels, hero, labels, pathway } from "#content/home.ts";
 import { AssessmentLink } from "#site/overlays/action-buttons.tsx";
 import "./hero.css";
 import { CarouselControls } from "./carousel-controls.tsx";
@@ -85,7 +84,7 @@ const slides = hero.slides.map(({ picture, alt, caption }, index) => (
 export function Hero() {
   const carousel = useCarousel(plan);
   return (
-    <section className="hero home-dots" aria-label={homeLabels.hero} ref={carousel.section}>
+    <section className="hero home-dots" aria-label={labels.hero} ref={carousel.section}>
       <div className="swiper hero-scenes">
         <div className="swiper-wrapper">{slides}</div>
       </div>

@@ -1,6 +1,5 @@
 import { Link } from "wouter";
-import { options } from "#content/home.ts";
-import { carousels } from "#content/home-labels.ts";
+import { carousels, options } from "#content/home.ts";
 import { StatusMark } from "#site/ui/status-mark.tsx";
 import { CarouselControls } from "./carousel-controls.tsx";
 import { type CarouselPlan, useCarousel } from "./use-carousel.ts";

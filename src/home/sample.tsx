@@ -1,6 +1,6 @@
-import { homeLabels } from "#content/home-labels.ts";
+import { labels } from "#content/home.ts";
 
 /** Beside what nobody has approved. A public build has none of it (scripts/build/site/approved.ts). */
 export function Sample() {
-  return <span className="status-mark">{homeLabels.sample}</span>;
+  return <span className="status-mark">{labels.sample}</span>;
 }

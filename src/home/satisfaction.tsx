@@ -1,6 +1,6 @@
-import { expectations, type Gauge, satisfaction } from "#content/home.ts";
-import { homeLabels } from "#content/home-labels.ts";
+import { expectations, labels, satisfaction } from "#content/home.ts";
 import { locale } from "#content/language.ts";
+import type { Gauge } from "#content/praise.ts";
 import { filled } from "#site/ui/filled.tsx";
 import { Sample } from "./sample.tsx";
 import "./satisfaction.css";
@@ -22,7 +22,7 @@ function Dial({ label, percent, source }: Gauge) {
         height={size}
         viewBox={`0 0 ${size} ${size}`}
         role="img"
-        aria-label={filled(homeLabels.gauge, { label, percent: words })}
+        aria-label={filled(labels.gauge, { label, percent: words })}
       >
         <circle className="gauge-track" {...circle} />
         <circle className="gauge-arc" {...circle} pathLength={100} strokeDasharray={`${percent} 100`} />

@@ -1,5 +1,5 @@
-import { type Testimonial, testimonials } from "#content/home.ts";
-import { carousels, homeLabels } from "#content/home-labels.ts";
+import { carousels, labels, testimonials } from "#content/home.ts";
+import type { Testimonial } from "#content/praise.ts";
 import { CarouselControls } from "./carousel-controls.tsx";
 import { Sample } from "./sample.tsx";
 import { type CarouselPlan, useCarousel } from "./use-carousel.ts";
@@ -41,7 +41,7 @@ const voices = cards.map(({ name, country, body, approvedOn }) => (
 export function Testimonials() {
   const carousel = useCarousel(plan);
   return (
-    <section className="testimonials" aria-label={homeLabels.testimonials} ref={carousel.section}>
+    <section className="testimonials" aria-label={labels.testimonials} ref={carousel.section}>
       <div className="home-inner testimonials-inner">
         <div className="testimonials-head">
           <h2 className="home-title">{testimonials.title}</h2>

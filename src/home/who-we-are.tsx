@@ -1,5 +1,4 @@
-import { whoWeAre } from "#content/home.ts";
-import { homeLabels } from "#content/home-labels.ts";
+import { labels, whoWeAre } from "#content/home.ts";
 import { Heading } from "./heading.tsx";
 import { RouteLine } from "./route-line.tsx";
 import "./who-we-are.css";
@@ -15,7 +14,7 @@ export function WhoWeAre() {
       <img
         className="who-picture"
         src="/pictures/who-we-are.svg"
-        alt={homeLabels.whoWeArePicture}
+        alt={labels.whoWeArePicture}
         width={640}
         height={480}
         loading="lazy"

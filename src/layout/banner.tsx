@@ -1,7 +1,8 @@
 import { Link } from "wouter";
-import { frame } from "#content/frame.ts";
-import { bannerWords } from "#content/language.ts";
+import { language } from "#content/language.ts";
 import { menu } from "#content/menu.ts";
+import { words } from "#language/words.ts";
+import { defaultLanguage } from "#lead/languages.ts";
 import type { PageEntry } from "#site/routing/registry.ts";
 
 interface Crumb {
@@ -22,10 +23,10 @@ export function Banner({ title, crumb }: BannerProps) {
     <div className="banner contours" data-scene={scene}>
       <div className="banner-inner">
         <h1 tabIndex={-1}>{title}</h1>
-        <nav aria-label={frame.breadcrumb}>
+        <nav aria-label={words.frame.breadcrumb}>
           <ol>
             <li>
-              <Link href="/">{frame.home}</Link>
+              <Link href="/">{words.frame.home}</Link>
             </li>
             {crumb && (
               <li>
@@ -39,16 +40,19 @@ export function Banner({ title, crumb }: BannerProps) {
   );
 }
 
-/** A page's name in its banner: the second segment of its address, else the first; or what the menu says. */
+/** The segments of an address are words of the default language; in any other, banners take the menu's. */
+const readsAddress = language === defaultLanguage;
+
+/** A page's name in its banner: the second segment of its address, else the first; or the menu's name for it. */
 export function bannerTitle({ path, title }: PageEntry): string {
   const [first = "", second] = path.split("/").filter(Boolean);
-  return bannerWords === "menu" ? title : sentence(second ?? first);
+  return readsAddress ? sentence(second ?? first) : title;
 }
 
 export function crumbOf({ path, title }: PageEntry): Crumb {
   const [first = ""] = path.split("/").filter(Boolean);
   const named = menu.find((entry) => entry.path === `/${first}`)?.title ?? title;
-  return { title: bannerWords === "menu" ? named : sentence(first), path: `/${first}` };
+  return { title: readsAddress ? sentence(first) : named, path: `/${first}` };
 }
 
 /** Hyphens as spaces, the first letter a capital. */

@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { footer } from "#content/footer.ts";
-import { frame } from "#content/frame.ts";
+import { words } from "#language/words.ts";
 import { AssessmentLink } from "#site/overlays/action-buttons.tsx";
 import { EmailLink, LicenceBadge, PhoneLink, SocialLinks } from "./firm-links.tsx";
 import { Logo } from "./logo.tsx";
@@ -15,7 +15,7 @@ export function Footer() {
           <SocialLinks />
         </div>
         <div className="footer-navigation">
-          <h2 id="footer-navigation">{frame.navigation}</h2>
+          <h2 id="footer-navigation">{words.frame.navigation}</h2>
           <ul aria-labelledby="footer-navigation">
             {footer.navigation.map((link) => (
               <li key={link.title}>
@@ -29,7 +29,7 @@ export function Footer() {
           </ul>
         </div>
         <div className="footer-touch">
-          <h2>{frame.touch}</h2>
+          <h2>{words.frame.touch}</h2>
           <p>
             <EmailLink />
           </p>

@@ -1,5 +1,5 @@
 import { useLocation } from "wouter";
-import { frame } from "#content/frame.ts";
+import { words } from "#language/words.ts";
 import { Announcer } from "#site/routing/announcer.tsx";
 import { Page } from "#site/routing/page.tsx";
 import { findPage } from "#site/routing/registry.ts";
@@ -14,7 +14,7 @@ export function Frame() {
   return (
     <>
       <a className="skip-link" href="#main">
-        {frame.skip}
+        {words.frame.skip}
       </a>
       <Header path={entry?.path} />
       <main id="main" tabIndex={-1}>

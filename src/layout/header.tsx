@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { firm } from "#content/firm.ts";
-import { frame } from "#content/frame.ts";
+import { words } from "#language/words.ts";
 import { AssessmentButton, ContactButton } from "#site/overlays/action-buttons.tsx";
 import { LanguageSwitch } from "#site/routing/language/language-switch.tsx";
 import { Icon } from "#site/ui/icon.tsx";
@@ -23,8 +23,8 @@ export function Header({ path }: { readonly path: string | undefined }) {
           <SocialLinks />
           <LanguageSwitch path={path ?? "/"} />
           <div className="info-actions">
-            <ContactButton rank="secondary">{frame.book}</ContactButton>
-            <AssessmentButton rank="light">{frame.assess}</AssessmentButton>
+            <ContactButton rank="secondary">{words.frame.book}</ContactButton>
+            <AssessmentButton rank="light">{words.frame.assess}</AssessmentButton>
           </div>
         </div>
       </div>
@@ -41,10 +41,10 @@ export function Header({ path }: { readonly path: string | undefined }) {
       >
         <div className="shell">
           <Logo />
-          <a className="call" href={firm.phoneHref} aria-label={`${frame.question} ${firm.phone}`}>
+          <a className="call" href={firm.phoneHref} aria-label={`${words.frame.question} ${firm.phone}`}>
             <Icon name="phone" />
             <span>
-              <span className="call-question">{frame.question}</span>{" "}
+              <span className="call-question">{words.frame.question}</span>{" "}
               <span className="call-number" translate="no">
                 {firm.phone}
               </span>
@@ -54,7 +54,7 @@ export function Header({ path }: { readonly path: string | undefined }) {
             ref={hamburger}
             type="button"
             className="hamburger"
-            aria-label={frame.menu}
+            aria-label={words.frame.menu}
             aria-expanded={menuOpen}
             aria-controls="main-menu"
             onClick={() => setMenuOpen(!menuOpen)}

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
-import { frame } from "#content/frame.ts";
 import { type MenuEntry, menu } from "#content/menu.ts";
+import { words } from "#language/words.ts";
 import { filled } from "#site/ui/filled.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { PageLink } from "#site/ui/page-link.tsx";
@@ -80,7 +80,7 @@ export function MainMenu({ path, onChosen }: MainMenuProps) {
   }
 
   return (
-    <nav className="main-menu" id="main-menu" aria-label={frame.mainMenu}>
+    <nav className="main-menu" id="main-menu" aria-label={words.frame.mainMenu}>
       <ul>
         {menu.map((entry) => {
           const open = opened?.path === entry.path;
@@ -106,7 +106,7 @@ export function MainMenu({ path, onChosen }: MainMenuProps) {
               <button
                 type="button"
                 className="disclose"
-                aria-label={filled(frame.subMenu, { title: entry.title })}
+                aria-label={filled(words.frame.subMenu, { title: entry.title })}
                 aria-expanded={open}
                 aria-controls={id}
                 onClick={() => press(entry)}

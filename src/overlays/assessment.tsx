@@ -1,9 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "wouter";
-import { assessmentScreen } from "#content/assessment-screen.ts";
 import { firm } from "#content/firm.ts";
-import { frame } from "#content/frame.ts";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
+import { words } from "#language/words.ts";
 import { assessment } from "#lead/assessment.ts";
 import { addressOf } from "#site/routing/address.ts";
 import { hasInteracted } from "#site/routing/early/first-interaction.ts";
@@ -19,7 +18,7 @@ import { useOverlays } from "./overlays-context.ts";
 import "./assessment.css";
 
 const { heading } = formWords.translate(assessment);
-const { lead, notes, call, leave: leaving } = assessmentScreen;
+const { lead, notes, call, leave: leaving } = words.assessmentScreen;
 
 /** The assessment opened by its own address: closing it shows the home page. */
 export function Assessment() {
@@ -82,7 +81,7 @@ export function AssessmentScreen({ isBeingRead, onClose }: AssessmentScreenProps
           <button
             type="submit"
             className="close"
-            aria-label={frame.close}
+            aria-label={words.frame.close}
             onClick={(event) => {
               event.preventDefault();
               leave();
@@ -131,7 +130,7 @@ export function AssessmentScreen({ isBeingRead, onClose }: AssessmentScreenProps
             {leaving.stay}
           </button>
           <button type="button" className="button" data-rank="secondary" onClick={discard}>
-            {frame.discard}
+            {words.frame.discard}
           </button>
         </div>
       </dialog>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { frame } from "#content/frame.ts";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
+import { words } from "#language/words.ts";
 import { contact } from "#lead/contact.ts";
 import { SiteForm } from "#site/ui/form/site-form.tsx";
 import { Icon } from "#site/ui/icon.tsx";
@@ -54,7 +54,7 @@ export function ContactDialog({ open, onClose, onSent }: ContactDialogProps) {
       <button
         type="button"
         className="close"
-        aria-label={frame.close}
+        aria-label={words.frame.close}
         onClick={() => dialog.current?.close()}
       >
         <Icon name="close" />
@@ -64,7 +64,7 @@ export function ContactDialog({ open, onClose, onSent }: ContactDialogProps) {
         form={contact}
         idPrefix={idPrefix}
         draftKey="contact"
-        heading={frame.book}
+        heading={words.frame.book}
         onSent={(reference) => {
           sent.current = reference;
         }}
@@ -72,7 +72,7 @@ export function ContactDialog({ open, onClose, onSent }: ContactDialogProps) {
       />
       {begun && (
         <button type="button" className="discard" onClick={discard}>
-          {frame.discardMessage}
+          {words.frame.discardMessage}
         </button>
       )}
     </dialog>

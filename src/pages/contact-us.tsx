@@ -1,6 +1,6 @@
-import { contactWays } from "#content/contact-ways.ts";
 import { firm } from "#content/firm.ts";
 import { licensee } from "#content/practice.ts";
+import { words } from "#language/words.ts";
 import { contact } from "#lead/contact.ts";
 import { Banner, bannerTitle, crumbOf } from "#site/layout/banner.tsx";
 import type { ViewProps } from "#site/routing/views.ts";
@@ -28,7 +28,7 @@ export function ContactUs({ entry, content }: ViewProps) {
           <dl>
             <div>
               <dt>
-                <Icon name="phone" /> {contactWays.phone}
+                <Icon name="phone" /> {words.contactWays.phone}
               </dt>
               <dd>
                 <a href={firm.phoneHref} translate="no">
@@ -38,7 +38,7 @@ export function ContactUs({ entry, content }: ViewProps) {
             </div>
             <div>
               <dt>
-                <Icon name="mail" /> {contactWays.email}
+                <Icon name="mail" /> {words.contactWays.email}
               </dt>
               <dd>
                 <a href={`mailto:${firm.email}`} translate="no">
@@ -48,13 +48,13 @@ export function ContactUs({ entry, content }: ViewProps) {
             </div>
             <div>
               <dt>
-                <Icon name="badge" /> {contactWays.licence}
+                <Icon name="badge" /> {words.contactWays.licence}
               </dt>
               <dd>
                 <a className="outbound" href={firm.registry} rel="external noopener">
                   {`${licensee.holder}, ${firm.licensee.number}`}
                   <Icon name="external" size={16} />
-                  <span className="visually-hidden">{contactWays.register}</span>
+                  <span className="visually-hidden">{words.contactWays.register}</span>
                 </a>
               </dd>
             </div>

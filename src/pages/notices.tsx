@@ -1,6 +1,6 @@
 import { programStatuses } from "#content/facts.ts";
-import { report } from "#content/frame.ts";
 import type { Notice } from "#content/page.ts";
+import { words } from "#language/words.ts";
 import { AsOf } from "#site/ui/as-of.tsx";
 import { Filled } from "#site/ui/filled.tsx";
 import { OutboundLink } from "#site/ui/outbound-link.tsx";
@@ -26,7 +26,7 @@ export function Notices({ notices }: { readonly notices: readonly Notice[] }) {
           </p>
           <p>
             <Filled
-              text={report.check}
+              text={words.report.check}
               values={{ link: <OutboundLink href={source.href}>{source.text}</OutboundLink> }}
             />
           </p>

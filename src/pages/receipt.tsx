@@ -1,9 +1,8 @@
 import { Link } from "wouter";
 import { firm } from "#content/firm.ts";
-import { frame } from "#content/frame.ts";
 import { licence, practice } from "#content/practice.ts";
-import { receipt } from "#content/receipt.ts";
 import { receiptToKeep } from "#content/receipt-to-keep.ts";
+import { words } from "#language/words.ts";
 import { Banner } from "#site/layout/banner.tsx";
 import type { ViewProps } from "#site/routing/views.ts";
 import { OutboundLink } from "#site/ui/outbound-link.tsx";
@@ -15,7 +14,7 @@ import "./receipt.css";
  * its marked texts (worker/intake/receipt.ts).
  */
 export function Receipt({ entry }: ViewProps) {
-  const { received, unproven, refused, contact } = receipt;
+  const { received, unproven, refused, contact } = words.receipt;
   const { keep, next, notes, reference } = receiptToKeep;
   return (
     <>
@@ -57,7 +56,7 @@ export function Receipt({ entry }: ViewProps) {
           <section aria-labelledby="reach-us">
             <h2 id="reach-us">{contact.heading}</h2>
             <p>
-              {contact.text} <Reach text={frame.reach} />
+              {contact.text} <Reach text={words.frame.reach} />
             </p>
           </section>
         </div>

@@ -1,5 +1,5 @@
-import { frame } from "#content/frame.ts";
 import { menu } from "#content/menu.ts";
+import { words } from "#language/words.ts";
 import { contact } from "#lead/contact.ts";
 import { Banner, bannerTitle, crumbOf } from "#site/layout/banner.tsx";
 import type { ViewProps } from "#site/routing/views.ts";
@@ -47,7 +47,7 @@ function SectionMenu({ path }: { readonly path: string }) {
   const index = menu.find((entry) => entry.path !== "/" && `${path}/`.startsWith(`${entry.path}/`));
   if (!index) return null;
   return (
-    <nav className="section-menu" aria-label={frame.section}>
+    <nav className="section-menu" aria-label={words.frame.section}>
       <ul>
         {[index, ...(index.children ?? [])].map((entry) => (
           <li key={entry.path}>

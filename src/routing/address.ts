@@ -1,12 +1,12 @@
 import { language } from "#content/language.ts";
-import { addressIn } from "#content/languages.ts";
+import { pathIn } from "#lead/languages.ts";
 
-/** What the addresses of this build's language begin with; empty in English. */
-export const base = addressIn(language, "/").replace(/\/$/, "");
+/** What the addresses of this build's language begin with; empty in the default one. */
+export const base = pathIn(language, "/").replace(/\/$/, "");
 
 /** The address of a route in this build's language. */
 export function addressOf(path: string): string {
-  return addressIn(language, path);
+  return pathIn(language, path);
 }
 
 /** The route at an address, for example of a link; undefined where another language or another part of the server is. */

@@ -1,11 +1,12 @@
 import { changedOn, type Day } from "#content/facts.ts";
 import { type Firm, firm } from "#content/firm.ts";
-import { frame } from "#content/frame.ts";
-import { heads, knowsAbout, notFoundHead, type OwnHead } from "#content/heads.ts";
+import { heads, notFoundHead, type OwnHead } from "#content/heads.ts";
 import { locale } from "#content/language.ts";
-import { addressIn, siteLanguages, tagOf } from "#content/languages.ts";
+import { siteLanguages } from "#content/languages.ts";
 import type { PageContent } from "#content/page.ts";
 import { licence, licensee } from "#content/practice.ts";
+import { words } from "#language/words.ts";
+import { languages, pathIn } from "#lead/languages.ts";
 import { addressOf, base } from "./address.ts";
 import type { PageEntry } from "./registry.ts";
 
@@ -30,13 +31,13 @@ const own: Readonly<Partial<Record<PageEntry["view"], OwnHead>>> = heads;
 
 const unlisted: readonly PageEntry["view"][] = ["receipt"];
 
-function words(entry: PageEntry | undefined, content: PageContent | undefined) {
+function textsOf(entry: PageEntry | undefined, content: PageContent | undefined) {
   if (content) return { title: `${content.title} | ${firm.name}`, description: content.description };
   return (entry && own[entry.view]) ?? notFoundHead;
 }
 
 export function titleOf(entry: PageEntry | undefined, content: PageContent | undefined): string {
-  return words(entry, content).title;
+  return textsOf(entry, content).title;
 }
 
 export function headOf(
@@ -50,7 +51,7 @@ export function headOf(
   const updated = content?.updated ?? (entry && own[entry.view]?.updated);
   const changed = entry && updated && changedOn(entry.path, updated);
   return {
-    ...words(entry, content),
+    ...textsOf(entry, content),
     canonical: entry && indexed ? `${firm.origin}${addressOf(entry.path)}` : undefined,
     alternates: entry && siteLanguages.length > 1 && entry.view !== "receipt" ? alternatesOf(entry) : [],
     locale,
@@ -68,9 +69,9 @@ function imageAltOf(section: PageEntry | undefined): string {
 }
 
 function alternatesOf({ path }: PageEntry) {
-  return siteLanguages.map(({ code }) => ({
-    tag: tagOf(code),
-    href: `${firm.origin}${addressIn(code, path)}`,
+  return siteLanguages.map((code) => ({
+    tag: languages[code].tag,
+    href: `${firm.origin}${pathIn(code, path)}`,
   }));
 }
 
@@ -82,7 +83,7 @@ function jsonLdOf(
 ) {
   const context = { "@context": "https://schema.org" };
   const home = entry.view === "home";
-  const trail = [{ path: "/", title: frame.home }, ...(parent ? [parent] : []), entry];
+  const trail = [{ path: "/", title: words.frame.home }, ...(parent ? [parent] : []), entry];
   const questions =
     content?.blocks.flatMap((block) => (block.kind === "questions" ? block.questions : [])) ?? [];
   return [
@@ -155,7 +156,7 @@ const firmLd = {
     },
   }),
   areaServed: "CA",
-  knowsAbout,
+  knowsAbout: words.knowsAbout,
   hasCredential: {
     "@type": "EducationalOccupationalCredential",
     credentialCategory: "licence",

@@ -1,5 +1,5 @@
-import { unlistedTitles } from "#content/heads.ts";
 import { menu } from "#content/menu.ts";
+import { words } from "#language/words.ts";
 import { routeAt } from "./address.ts";
 
 export interface PageEntry {
@@ -23,17 +23,17 @@ export const pages: readonly PageEntry[] = menu
 /** The full-screen assessment opened by its own address; a menu does not list it. */
 export const assessmentEntry: PageEntry = {
   path: "/assessment",
-  title: unlistedTitles.assessment,
+  title: words.unlisted.assessment,
   view: "assessment",
 };
 
 /** What the worker shows of a lead that a plain form has brought; no link leads to it. */
-export const receiptEntry: PageEntry = { path: "/receipt", title: unlistedTitles.receipt, view: "receipt" };
+export const receiptEntry: PageEntry = { path: "/receipt", title: words.unlisted.receipt, view: "receipt" };
 
 /** Pages of texts that no menu lists; the footer leads there. */
 export const textPages: readonly PageEntry[] = [
-  { path: "/privacy", title: unlistedTitles.privacy, view: "text" },
-  { path: "/verify", title: unlistedTitles.verify, view: "text" },
+  { path: "/privacy", title: words.unlisted.privacy, view: "text" },
+  { path: "/verify", title: words.unlisted.verify, view: "text" },
 ];
 
 /** The entry of a path in any letter case, with or without a trailing slash; undefined: not found. */

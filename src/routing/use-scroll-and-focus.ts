@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { type LanguageCode, language } from "#content/language.ts";
-import { addressIn } from "#content/languages.ts";
+import { language } from "#content/language.ts";
 import type { PageContent } from "#content/page.ts";
+import { languageOf, pathIn } from "#lead/languages.ts";
 import { hasInteracted } from "./early/first-interaction.ts";
 import { titleOf } from "./head.ts";
 import { lastNavigationType } from "./navigation.ts";
@@ -62,7 +62,8 @@ function stopScrollOnPress(): void {
 function updateAddresses(entry: PageEntry | undefined): void {
   if (!entry) return;
   for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=canonical], link[hreflang]")) {
-    const code = (link.hreflang || language).replace("x-default", "en").slice(0, 2) as LanguageCode;
-    link.href = new URL(addressIn(code, entry.path), link.href).href;
+    // `x-default` is no language, so it is the default one.
+    const code = link.hreflang ? languageOf(link.hreflang) : language;
+    link.href = new URL(pathIn(code, entry.path), link.href).href;
   }
 }

@@ -1,6 +1,6 @@
 import type { Day } from "#content/facts.ts";
-import { report } from "#content/frame.ts";
 import { locale } from "#content/language.ts";
+import { words } from "#language/words.ts";
 import { Filled } from "./filled.tsx";
 
 // A fixed zone: the server and every browser must write the same day.
@@ -15,5 +15,5 @@ export function longDay(day: Day): string {
 
 /** The day on which a report was last read. */
 export function AsOf({ day }: { readonly day: Day }) {
-  return <Filled text={report.asOf} values={{ day: <time dateTime={day}>{longDay(day)}</time> }} />;
+  return <Filled text={words.report.asOf} values={{ day: <time dateTime={day}>{longDay(day)}</time> }} />;
 }

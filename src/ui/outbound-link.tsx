@@ -1,4 +1,4 @@
-import { frame } from "#content/frame.ts";
+import { words } from "#language/words.ts";
 import { Icon } from "./icon.tsx";
 
 interface OutboundLinkProps {
@@ -12,7 +12,7 @@ export function OutboundLink({ href, children }: OutboundLinkProps) {
     <a className="outbound" href={href} rel="external noopener">
       {children}
       <Icon name="external" size={16} />
-      <span className="visually-hidden">{frame.otherSite}</span>
+      <span className="visually-hidden">{words.frame.otherSite}</span>
     </a>
   );
 }

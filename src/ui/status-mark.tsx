@@ -1,5 +1,7 @@
-import { statusAt } from "#content/facts.ts";
-import { statusMarks } from "#content/frame.ts";
+import { type Status, statusAt } from "#content/facts.ts";
+import { words } from "#language/words.ts";
+
+const marks: Readonly<Partial<Record<Status, (typeof words)["closed"]["closed" | "paused"]>>> = words.closed;
 
 interface StatusMarkProps {
   /** The route that the link beside it leads to. */
@@ -11,11 +13,11 @@ interface StatusMarkProps {
 /** A word beside a link to a program that takes no new applications; nothing where all of it is open. */
 export function StatusMark({ path, id }: StatusMarkProps) {
   const shown = statusAt(path);
-  const words = shown && statusMarks[shown.status];
-  if (!words) return null;
+  const mark = shown && marks[shown.status];
+  if (!mark) return null;
   return (
     <span className="status-mark" id={id} data-status={shown.status}>
-      {shown.part ? words.part : words.whole}
+      {shown.part ? mark.part : mark.whole}
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { facts } from "#content/facts.ts";
 import { firm } from "#content/firm.ts";
 import { satisfaction } from "#content/home.ts";
 import { forms } from "#lead/forms.ts";
-import { retentionDefines } from "#scripts/build/retention.ts";
+import { readSettings } from "#scripts/deploy/settings.ts";
 import { contents, textsIn } from "../support/contents.ts";
 import { wordsOf } from "../support/document-words.ts";
 import { figuresIn } from "../support/figures.ts";
@@ -12,7 +12,8 @@ import { frenchFiguresIn, translatedPages, twins } from "../support/french-conte
 import { filesBelow, read } from "./support/built-files.ts";
 
 const bare = (figure: string) => figure.replace(/(?<=\d) .*/, "");
-const kept = Object.values(retentionDefines()).map((days) => JSON.parse(days) as string);
+const { vars } = readSettings();
+const kept = [vars.LEADS_KEPT_DAYS, vars.SUSPECTS_KEPT_DAYS].map(String);
 const gauges = satisfaction.gauges.map(({ percent }) => String(percent));
 const days = [...facts.map(({ asOf }) => asOf), ...translatedPages.map(({ english }) => english.updated)];
 /** The names and numbers of the firm, the gauges of the specification, what the settings say, the days of changes. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { practice as french, keptFor as frenchKeptFor } from "#content/practice.fr.ts";
 import { keptFor, noticeVersion, practice } from "#content/practice.ts";
-import { retentionDefines } from "#scripts/build/retention.ts";
+import { buildFacts } from "#scripts/build/build-facts.ts";
 import { readSettings } from "#scripts/deploy/settings.ts";
 import { filesBelow, read as readFile } from "./support/built-files.ts";
 
@@ -21,7 +21,7 @@ test("the notice names the days after which the worker deletes", () => {
 });
 
 test("where nothing is deleted, no number of days is promised", () => {
-  expect(retentionDefines({ vars: { LEADS_KEPT_DAYS: "90" }, send_email: [] })).toEqual({
+  expect(buildFacts({ vars: { LEADS_KEPT_DAYS: "90" }, send_email: [] })).toMatchObject({
     "process.env.LEADS_KEPT_DAYS": '"90"',
     "process.env.SUSPECTS_KEPT_DAYS": '""',
   });

@@ -150,12 +150,6 @@ test("no page or script of the site names a part, which nothing outside a shadow
   expect(named).toEqual([]);
 });
 
-test("no sheet of the site carries what only an element needs", () => {
-  const sheets = files.filter((file) => /^assets\/.*\.css$/.test(file));
-  expect(sheets.length).toBeGreaterThan(4);
-  expect(sheets.filter((file) => /:host|--visa-|data-color-scheme/.test(read(file)))).toEqual([]);
-});
-
 test("no text has the apostrophes and quotation marks of a keyboard", () => {
   const shown = (file: string) => {
     const html = read(file).replace(/<(script|code|pre)\b.*?<\/\1>/gs, "");

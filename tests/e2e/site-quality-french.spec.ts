@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { frame } from "#content/frame.fr.ts";
+import { words } from "#content/fr/words.ts";
 import { axeFaults } from "../support/axe.ts";
 import { asOwnClient } from "../support/consultant.ts";
 import { routes, whenReady } from "../support/site.ts";
@@ -29,8 +29,8 @@ test("axe finds no fault on any French page, and none is wider than a narrow scr
 test("nor in French forms that were refused, or in what they ask before they close", async ({ page }) => {
   await page.goto("/fr/study");
   await whenReady(page);
-  await page.getByRole("banner").getByRole("button", { name: frame.book }).click();
-  const dialog = page.getByRole("dialog", { name: frame.book });
+  await page.getByRole("banner").getByRole("button", { name: words.frame.book }).click();
+  const dialog = page.getByRole("dialog", { name: words.frame.book });
   await dialog.locator("[type=submit]").click();
   await expect(dialog.locator(".visa-field [role=alert]")).toHaveCount(4);
   expect(await axeFaults(page, colours)).toEqual([]);

@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { firm } from "#content/firm.ts";
-import { addressIn, siteLanguages } from "#content/languages.ts";
+import { siteLanguages } from "#content/languages.ts";
 import { menu } from "#content/menu.ts";
+import { pathIn } from "#lead/languages.ts";
 import { textPages } from "#site/routing/registry.ts";
 import { routes, sectionRoutes, whenReady } from "../support/site.ts";
 
@@ -89,7 +90,7 @@ test("the sitemap lists every page, and robots.txt the sitemap", async ({ reques
   const listed = [...sitemap.matchAll(/<loc>https:\/\/www\.evermaple\.example([^<]*)<\/loc>/g)];
   const paths = [...routes, ...textPages.map(({ path }) => path), "/assessment"];
   expect(listed.map(([, path]) => path)).toEqual(
-    siteLanguages.flatMap(({ code }) => paths.map((path) => addressIn(code, path))),
+    siteLanguages.flatMap((code) => paths.map((path) => pathIn(code, path))),
   );
   expect(await (await request.get("/robots.txt")).text()).toContain("/sitemap.xml");
 });

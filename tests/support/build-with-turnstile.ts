@@ -1,5 +1,6 @@
 import { build } from "vite";
-import { languageAlias, textsIn } from "#scripts/build/site/texts-in.ts";
+import { languageAlias } from "#scripts/build/site/language-alias.ts";
+import { textsIn } from "#scripts/build/site/texts-in.ts";
 
 /** Builds the browser's files of a deployment that has Turnstile: `node build-with-turnstile.ts FOLDER SITE_KEY`. */
 const [outDir = "", siteKey = ""] = process.argv.slice(2);

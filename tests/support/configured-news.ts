@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 import { firm } from "#content/firm.ts";
-import { retentionDefines } from "#scripts/build/retention.ts";
+import { buildFacts } from "#scripts/build/build-facts.ts";
 
 /** The sentences of docs/operating.md, as a practice would fill them in. */
 export const newsSentences = {
@@ -12,7 +12,7 @@ export const newsSentences = {
 export function withNews(): Plugin {
   return {
     name: "with-news",
-    config: () => ({ define: { ...retentionDefines(), "process.env.NEWS_BOX": JSON.stringify("1") } }),
+    config: () => ({ define: { ...buildFacts(), "process.env.NEWS_BOX": JSON.stringify("1") } }),
     load(id) {
       const found = /\/src\/content\/news(\.fr)?\.ts$/.exec(id);
       return found && `export const news = ${JSON.stringify(newsSentences[found[1] ? "fr" : "en"])};`;

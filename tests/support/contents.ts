@@ -4,7 +4,7 @@ import { otherContents, pageContents } from "./page-contents.ts";
 
 /** All contents by the route that shows them first; the footer stands on every page. */
 export const contents: readonly (readonly [string, object])[] = [
-  ["/", { ...home }],
+  ["/", { ...home, labels: {}, carousels: {} }],
   ...[...pageContents, ...otherContents].map((page) => [page.path, page] as const),
   ["footer", footer],
 ];

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import type { PageContent } from "#content/page.ts";
 import { readPages } from "#scripts/build/pages/read-pages.ts";
-import { wordless } from "#scripts/build/site/texts-in.ts";
 
 const folder = new URL("../../src/content/", import.meta.url);
 
@@ -12,9 +11,8 @@ export interface Twin {
   readonly french: Readonly<Record<string, unknown>> | undefined;
 }
 
-async function twinOf(name: string, englishFile: string): Promise<Twin> {
+async function twinOf(name: string, englishFile: string, frenchFile = `${name}.fr.ts`): Promise<Twin> {
   const load = async (file: string) => (await import(new URL(file, folder).href)) as Twin["english"];
-  const frenchFile = `${name}.fr.ts`;
   const french = existsSync(new URL(frenchFile, folder)) ? await load(frenchFile) : undefined;
   return { name, english: await load(englishFile), french };
 }
@@ -28,14 +26,14 @@ export const translatedPages = [...readPages("en")].map(([name, english]) => ({
   french: readPages("fr").get(name) as PageContent,
 }));
 
-/** Every English module of contents with its French twin. */
-export const twins: readonly Twin[] = await Promise.all(
-  filesIn(".")
-    .filter((file) => !file.endsWith(".fr.ts"))
-    .map((file) => file.replace(".ts", ""))
-    .filter((name) => !wordless.has(name))
+/** Every English module of contents with its translation. */
+export const twins: readonly Twin[] = await Promise.all([
+  ...filesIn("en").map((file) => twinOf(`en/${file}`, `en/${file}`, `fr/${file}`)),
+  ...filesIn(".")
+    .filter((file) => file.endsWith(".fr.ts"))
+    .map((file) => file.replace(".fr.ts", ""))
     .map((name) => twinOf(name, `${name}.ts`)),
-);
+]);
 
 const months = [
   "janvier",

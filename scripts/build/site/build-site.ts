@@ -2,15 +2,16 @@ import { readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Manifest, type Plugin } from "vite";
-import type { LanguageCode } from "#content/language.ts";
 import { siteLanguages } from "#content/languages.ts";
+import type { Language } from "#lead/languages.ts";
 import { withoutViteTags } from "#scripts/build/html.ts";
 import type { Release } from "#scripts/release/releases.ts";
+import { languageAlias } from "./language-alias.ts";
 import { type BuiltLanguage, prerenderSite } from "./prerender.ts";
-import { languageAlias, textsIn } from "./texts-in.ts";
+import { textsIn } from "./texts-in.ts";
 
 interface Choice {
-  readonly codes?: readonly LanguageCode[];
+  readonly codes?: readonly Language[];
   /** What a test adds. */
   readonly plugins?: readonly Plugin[];
 }
@@ -20,7 +21,7 @@ export async function buildSite(
   site: string,
   server: string,
   releases: readonly Release[],
-  { codes = siteLanguages.map(({ code }) => code), plugins = [] }: Choice = {},
+  { codes = siteLanguages, plugins = [] }: Choice = {},
 ): Promise<void> {
   const built: BuiltLanguage[] = [];
   for (const code of codes)
@@ -31,12 +32,12 @@ export async function buildSite(
 async function buildLanguage(
   site: string,
   server: string,
-  code: LanguageCode,
+  code: Language,
   plugins: Plugin[],
 ): Promise<BuiltLanguage> {
-  const config = { logLevel: "warn", plugins, resolve: { alias: languageAlias(code) } } as const;
-  await build({ ...config, build: { outDir: resolve(site) } });
-  await build({ ...config, build: { outDir: resolve(server), ssr: "entry-server.tsx" } });
+  const shared = { logLevel: "warn", plugins, resolve: { alias: languageAlias(code) } } as const;
+  await build({ ...shared, build: { outDir: resolve(site) } });
+  await build({ ...shared, build: { outDir: resolve(server), ssr: "entry-server.tsx" } });
   // The next language's build writes both anew; only the files with hashed names stay.
   const template = withoutViteTags(readFileSync(join(site, "index.html"), "utf8"));
   const manifest = JSON.parse(readFileSync(join(site, ".vite/manifest.json"), "utf8")) as Manifest;

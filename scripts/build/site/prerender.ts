@@ -2,8 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Manifest, ManifestChunk } from "vite";
 import { firm } from "#content/firm.ts";
-import type { LanguageCode } from "#content/language.ts";
-import { addressIn } from "#content/languages.ts";
+import { type Language, pathIn } from "#lead/languages.ts";
 import { pageMarkup } from "#scripts/build/html.ts";
 import type { Release } from "#scripts/release/releases.ts";
 import type { Head } from "#site/routing/head.ts";
@@ -18,7 +17,7 @@ import { turnstileSiteKey } from "./turnstile-site-key.ts";
 
 /** One language of the site, built but for its pages. */
 export interface BuiltLanguage {
-  readonly code: LanguageCode;
+  readonly code: Language;
   /** The page without its head and its body. */
   readonly template: string;
   readonly manifest: Manifest;
@@ -53,7 +52,7 @@ export async function prerenderSite(
       const page = template
         .replace("<!--head-->", () => headHtml(head, { ...chunksOf(manifest, modules, code), preloads }))
         .replace("<!--app-->", () => html);
-      const address = addressIn(code, path);
+      const address = pathIn(code, path);
       addresses.push(address);
       write(address === "/" ? "index.html" : `${address.slice(1)}.html`, page);
     }
@@ -68,11 +67,7 @@ export async function prerenderSite(
 }
 
 /** What the entry and the page's modules need, their static imports included, each once. */
-function chunksOf(
-  manifest: Manifest,
-  modules: readonly string[],
-  code: LanguageCode,
-): Omit<Chunks, "preloads"> {
+function chunksOf(manifest: Manifest, modules: readonly string[], code: Language): Omit<Chunks, "preloads"> {
   const seen = new Map<string, ManifestChunk>();
   const visit = (key: string) => {
     if (seen.has(key)) return;

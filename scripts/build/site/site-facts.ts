@@ -1,18 +1,22 @@
+import { words as english } from "#content/en/words.ts";
 import { facts, type ProgramStatus, programStatuses } from "#content/facts.ts";
-import type { LanguageCode } from "#content/language.ts";
+import { words as french } from "#content/fr/words.ts";
 import { siteLanguages } from "#content/languages.ts";
-import { menu as french } from "#content/menu.fr.ts";
-import { menu as english, type MenuEntry } from "#content/menu.ts";
+import { type MenuEntry, menuIn } from "#content/menu.ts";
+import type { Language } from "#lead/languages.ts";
 import { readPage } from "#scripts/build/pages/read-pages.ts";
 import type { SiteFacts } from "#worker/outbox/site-facts.ts";
 
-const menus: Readonly<Record<LanguageCode, readonly MenuEntry[]>> = { en: english, fr: french };
+const menus: Readonly<Record<Language, readonly MenuEntry[]>> = {
+  en: menuIn(english.menu),
+  fr: menuIn(french.menu),
+};
 
 /** Statuses and days for the worker's mails; the worker itself does not import the contents. */
 export function siteFacts(languages = siteLanguages): SiteFacts {
   const closed: Record<string, { en: string; fr?: string }> = {};
   for (const path of pathsOfClosed()) {
-    const words = languages.map(({ code }) => [code, noticeOf(path, code)] as const);
+    const words = languages.map((code) => [code, noticeOf(path, code)] as const);
     closed[path] = { en: noticeOf(path, "en"), ...Object.fromEntries(words) };
   }
   return { closed, facts: facts.map(({ id, asOf }) => ({ id, asOf })) };
@@ -28,7 +32,7 @@ function isClosed({ status }: ProgramStatus): boolean {
 }
 
 /** The page's name in the menu, and what its notices say in a few words. */
-function noticeOf(path: string, code: LanguageCode): string {
+function noticeOf(path: string, code: Language): string {
   const entry = menus[code].flatMap((one) => [one, ...(one.children ?? [])]).find((one) => one.path === path);
   const headings = readPage(code, `${path.slice(path.lastIndexOf("/") + 1)}.md`)
     .notices.filter(({ program }) => isClosed(programStatuses[program]))

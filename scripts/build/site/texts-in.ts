@@ -1,26 +1,13 @@
 import { existsSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import type { Plugin } from "vite";
-import type { LanguageCode } from "#content/language.ts";
-import { directionOf, tagOf } from "#content/languages.ts";
+import { directionOf, type Language, languages } from "#lead/languages.ts";
 
 const source = resolve("src");
 /** Where the words of the site are. */
 const worded = /^(content\/.*|forms\/words\/en|lead\/(contact|assessment))\.ts$/;
-/** Contents without words of a language, and so without a translation: facts of the firm and of the ledger, types, settings. */
-export const wordless: ReadonlySet<string> = new Set([
-  "facts",
-  "firm",
-  "languages",
-  "page",
-  "partners",
-  "places",
-  "retention",
-  "translated",
-]);
-
 /** The translation of a file of words: `home.ts` has `home.fr.ts`, `visit.en.ts` has `visit.fr.ts`, `en.ts` has `fr-alone.ts`. */
-export function twinOf(file: string, code: LanguageCode): string {
+export function twinOf(file: string, code: Language): string {
   return file.replace(/(\/en|\.en)?\.ts$/, (_, english) =>
     english === "/en" ? `/${code}-alone.ts` : `.${code}.ts`,
   );
@@ -30,7 +17,7 @@ export function twinOf(file: string, code: LanguageCode): string {
  * Builds the site in a language: each file of words gives way to its translation, wherever it is imported but in that
  * translation itself. Components know nothing of it.
  */
-export function textsIn(code: LanguageCode): Plugin {
+export function textsIn(code: Language): Plugin {
   return {
     name: "texts-in",
     enforce: "pre",
@@ -38,20 +25,17 @@ export function textsIn(code: LanguageCode): Plugin {
       if (code === "en" || !importer || !request.endsWith(".ts")) return undefined;
       const found = await this.resolve(request, importer, { ...options, skipSelf: true });
       const name = relative(source, found?.id ?? "");
-      if (!found || !worded.test(name) || hasNoWords(name) || name.endsWith(`.${code}.ts`)) return found;
+      if (!found || !worded.test(name) || name.endsWith(`.${code}.ts`)) return found;
       const twin = twinOf(found.id, code);
       if (importer === twin) return found;
-      if (existsSync(twin)) return { ...found, id: twin };
-      return this.error(`src/${name} has no translation: src/${relative(source, twin)} is missing.`);
+      return existsSync(twin) ? { ...found, id: twin } : found;
     },
     // While the site is developed, nothing else writes the page.
-    transformIndexHtml: { order: "pre", handler: (html) => inLocale(html, tagOf(code), directionOf(code)) },
+    transformIndexHtml: {
+      order: "pre",
+      handler: (html) => inLocale(html, languages[code].tag, directionOf(code)),
+    },
   };
-}
-
-/** Which folder of the contents `#language` is. */
-export function languageAlias(code: LanguageCode) {
-  return { "#language": resolve("src/content", code) };
 }
 
 /** A template that says which language it is in and which way that is written, with the sheet that turns drawings. */
@@ -62,8 +46,4 @@ export function inLocale(template: string, tag: string, direction: "rtl" | undef
   );
   const sheet = '    <link rel="stylesheet" href="./styles/rtl.css" media="all">\n';
   return direction ? told.replace("  </head>", (end) => sheet + end) : told;
-}
-
-function hasNoWords(name: string): boolean {
-  return wordless.has(name.replace(/^content\/|\.ts$/g, ""));
 }

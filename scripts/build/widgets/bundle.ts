@@ -94,7 +94,7 @@ function englishAlone(): Plugin {
 }
 
 function isFrenchBuilt(): boolean {
-  return builtLanguages(process.env.PUBLIC_BUILD === "1").some(({ code }) => code === "fr");
+  return builtLanguages(process.env.PUBLIC_BUILD === "1").includes("fr");
 }
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

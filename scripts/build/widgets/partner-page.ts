@@ -1,18 +1,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { Features } from "lightningcss";
 import { build, type Plugin, type Rolldown, runnerImport } from "vite";
+import { words as english } from "#content/en/words.ts";
 import { firm } from "#content/firm.ts";
-import { heads as frenchHeads } from "#content/heads.fr.ts";
-import { heads } from "#content/heads.ts";
-import { addressIn, siteLanguages, tagOf } from "#content/languages.ts";
-import type { Language } from "#lead/languages.ts";
+import { words as french } from "#content/fr/words.ts";
+import { siteLanguages } from "#content/languages.ts";
+import { type Language, languages, pathIn } from "#lead/languages.ts";
 import { floor, scriptFloor } from "#scripts/build/floor.ts";
 import { pageMarkup } from "#scripts/build/html.ts";
 import { openGraph } from "#scripts/build/site/head-html.ts";
-import { siteColors } from "#scripts/build/site/site-colors.ts";
-import { siteTokens } from "#scripts/build/site/site-tokens.ts";
 import { typography } from "#scripts/build/typography.ts";
 import type { Release } from "#scripts/release/releases.ts";
 import { elements, type Tag } from "#widgets/element-api.ts";
@@ -36,8 +33,8 @@ const frameSizes = { contact: [744, 1000], assessment: [984, 2700] } as const;
 
 /** What a picture of the practice shows, for those who do not see it. */
 const imageAlts: Readonly<Record<Language, string>> = {
-  en: heads.home.title,
-  fr: frenchHeads.home.title,
+  en: english.heads.home.title,
+  fr: french.heads.home.title,
 };
 
 /**
@@ -62,13 +59,15 @@ export async function buildPartnerPages(
   ) as Record<Tag, number>;
   const { name, origin, email } = firm;
   const playground = await buildFiles("playground", out);
-  const frame = await buildFiles("frame", out, { forced: true });
-  const languages = siteLanguages.map(({ code }) => code);
-  for (const language of languages) {
+  const frame = await buildFiles("frame", out);
+  for (const language of siteLanguages) {
     const words = module.partnerPageWords[language];
     const folder = join(out, "..", words.root, "widgets");
     mkdirSync(join(folder, "frame"), { recursive: true });
-    const page = module.prerenderPartnerPage({ name, origin, email, languages, latest, sizes }, language);
+    const page = module.prerenderPartnerPage(
+      { name, origin, email, languages: siteLanguages, latest, sizes },
+      language,
+    );
     writeFileSync(join(folder, "index.html"), partnerPage(pageMarkup(page).html, words, playground));
     for (const form of Object.keys(framed) as Framed[]) {
       writeFileSync(join(folder, "frame", `${form}.html`), framedForm(form, words, frame));
@@ -79,8 +78,8 @@ export async function buildPartnerPages(
 
 function partnerPage(page: string, words: PartnerPageWords, files: Built): string {
   const { language, locale, copy } = words;
-  const addressOf = (code: Language) => firm.origin + addressIn(code, "/widgets/");
-  const alternates = siteLanguages.map(({ code }) => ({ tag: tagOf(code), href: addressOf(code) }));
+  const addressOf = (code: Language) => firm.origin + pathIn(code, "/widgets/");
+  const alternates = siteLanguages.map((code) => ({ tag: languages[code].tag, href: addressOf(code) }));
   const title = `${words.head.title} | ${firm.name}`;
   const description = filled(words.head.description, { name: firm.name });
   const canonical = addressOf(language);
@@ -128,7 +127,7 @@ function framedForm(form: Framed, words: PartnerPageWords, files: Built): string
 }
 
 function frameAddress(form: Framed, { language }: PartnerPageWords): string {
-  return firm.origin + addressIn(language, `/widgets/frame/${form}`);
+  return firm.origin + pathIn(language, `/widgets/frame/${form}`);
 }
 
 /** The oEmbed answer for a framed form at its plain address; worker/oembed.ts fits it to the address that was asked for. */
@@ -161,11 +160,7 @@ ${fonts.map((font) => `    <link rel="preload" href="${font}" as="font" type="fo
     <script type="module" src="${script}"></script>`;
 }
 
-async function buildFiles(
-  entry: "playground" | "frame",
-  out: string,
-  scheme?: { readonly forced: boolean },
-): Promise<Built> {
+async function buildFiles(entry: "playground" | "frame", out: string): Promise<Built> {
   const base = "/widgets/page/";
   const { output } = (await build({
     configFile: false,
@@ -173,10 +168,6 @@ async function buildFiles(
     base,
     publicDir: false,
     logLevel: "error",
-    css: {
-      postcss: { plugins: [siteTokens(), siteColors(scheme)] },
-      lightningcss: { exclude: Features.LightDark },
-    },
     build: {
       outDir: join(resolve(out), "page"),
       emptyOutDir: false,

@@ -6,8 +6,8 @@ import { words as english } from "#forms/words/en.ts";
 import { words as french } from "#forms/words/fr.ts";
 import { type Language, languageCodes } from "#lead/languages.ts";
 import type { FormType } from "#lead/wire.ts";
+import { buildFacts } from "#scripts/build/build-facts.ts";
 import { prerenderedTree } from "#scripts/build/html.ts";
-import { retentionDefines } from "#scripts/build/retention.ts";
 import { typography } from "#scripts/build/typography.ts";
 import { elementWords } from "#widgets/words.ts";
 
@@ -23,7 +23,7 @@ export async function prerenderForms(added: readonly Plugin[] = []): Promise<Pre
   const { module } = await runnerImport<Prerender>("./widgets/prerender.tsx", {
     logLevel: "warn",
     plugins: [typography(), ...added],
-    define: retentionDefines(),
+    define: buildFacts(),
   });
   const inLanguage = async (language: Language) => ({
     contact: await module.prerenderForm("contact", language),

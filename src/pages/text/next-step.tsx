@@ -1,5 +1,5 @@
-import { report } from "#content/frame.ts";
 import type { PageContent } from "#content/page.ts";
+import { words } from "#language/words.ts";
 import { AssessmentButton, ContactButton } from "#site/overlays/action-buttons.tsx";
 import { OutboundLink } from "#site/ui/outbound-link.tsx";
 
@@ -15,7 +15,7 @@ export function NextStep({ content }: { readonly content: PageContent }) {
         <Action rank="primary">{next.label}</Action>
       </section>
       <section className="sources" aria-labelledby="sources">
-        <h2 id="sources">{report.sources}</h2>
+        <h2 id="sources">{words.report.sources}</h2>
         <ul>
           {sources.map(({ text, href }) => (
             <li key={href}>

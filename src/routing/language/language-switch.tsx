@@ -1,23 +1,24 @@
 import type { MouseEvent } from "react";
-import { addressIn, otherLanguages, tagOf } from "#content/languages.ts";
+import { otherLanguages } from "#content/languages.ts";
+import { languages, pathIn } from "#lead/languages.ts";
 import { campaign } from "#site/ui/campaign.ts";
 import { loadPlace } from "./load-place.ts";
 
 /** Links to the same page in the other languages, each by its own name. It loads, so that nobody pays for two. */
 export function LanguageSwitch({ path }: { readonly path: string }) {
-  return otherLanguages.map(({ code, name }) => (
+  return otherLanguages.map((code) => (
     <a
       key={code}
       className="language-switch"
       translate="no"
-      href={addressIn(code, path)}
-      lang={tagOf(code)}
-      hrefLang={tagOf(code)}
+      href={pathIn(code, path)}
+      lang={languages[code].tag}
+      hrefLang={languages[code].tag}
       // Of a touch too, before its click.
       onPointerEnter={() => void loadPlace().catch(() => undefined)}
       onClick={change}
     >
-      {name}
+      {languages[code].name}
     </a>
   ));
 }

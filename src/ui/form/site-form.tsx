@@ -1,13 +1,13 @@
 import { type Ref, useMemo } from "react";
 import { useLocation, useRouter } from "wouter";
-import { frame } from "#content/frame.ts";
 import { language } from "#content/language.ts";
-import { addressIn } from "#content/languages.ts";
 import { practice } from "#content/practice.ts";
 import { draftAt } from "#forms/draft.ts";
 import { LeadForm } from "#forms/lead-form.tsx";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
+import { words } from "#language/words.ts";
 import type { Form } from "#lead/field.ts";
+import { pathIn } from "#lead/languages.ts";
 import { keyName, noticeName, pageName } from "#lead/wire.ts";
 import { formWords } from "./form-words.ts";
 import { leadSource } from "./lead-source.ts";
@@ -44,7 +44,7 @@ export function SiteForm({ draftKey, onSent, ...props }: SiteFormProps) {
       hidden: {
         language,
         [noticeName]: practice.noticeVersion,
-        [pageName]: addressIn(language, page),
+        [pageName]: pathIn(language, page),
         [keyName]: "",
       },
     }),
@@ -53,7 +53,7 @@ export function SiteForm({ draftKey, onSent, ...props }: SiteFormProps) {
   return (
     <div className="site-form">
       <noscript>
-        <p className="note-line">{frame.phoneWithoutScripts}</p>
+        <p className="note-line">{words.frame.phoneWithoutScripts}</p>
       </noscript>
       <LeadForm
         {...props}

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { facts, statusAt } from "#content/facts.ts";
 import { firm } from "#content/firm.ts";
-import { footer } from "#content/footer.fr.ts";
-import * as home from "#content/home.fr.ts";
-import { menu } from "#content/menu.fr.ts";
+import { home } from "#content/fr/home.ts";
+import { samples } from "#content/fr/praise.ts";
+import { words } from "#content/fr/words.ts";
 import type { Link } from "#content/page.ts";
 import { readOfficialPages } from "#scripts/build/pages/read-pages.ts";
 import { textsIn } from "../../support/contents.ts";
@@ -193,37 +193,14 @@ function linksWithin(content: unknown): readonly Link[] {
 }
 
 test("the texts that are fixed in French stand letter for letter", () => {
-  expect(footer.copyright).toBe("Copyright © 2022 Tous droits réservés.");
-  expect(footer.navigation).toContainEqual({ title: "Formulaire d'évaluation", action: "assessment" });
+  expect(words.footer.copyright).toBe("Copyright © 2022 Tous droits réservés.");
+  expect(words.unlisted.assessment).toBe("Formulaire d'évaluation");
   expect(home.hero.subtitle).toBe("Services d'immigration et de visas");
-  expect(home.satisfaction.gauges.map(({ label }) => label)).toEqual([
+  expect(samples.gauges.map(({ label }) => label)).toEqual([
     "Nos clients satisfaits",
     "Projets menés à bien",
   ]);
   expect(home.callToAction.title).toBe("Formulaire d'évaluation");
   expect(home.assessmentCard.buttonBody).toBe("Évaluation gratuite");
   expect(home.options.title).toBe("Services populaires");
-});
-
-test("the menu calls the programs by their official French names", () => {
-  expect(menu.flatMap((entry) => [entry, ...(entry.children ?? [])]).map(({ title }) => title)).toEqual([
-    "Accueil",
-    "Immigration",
-    "Entrée express",
-    "Programme des travailleurs qualifiés (fédéral)",
-    "Programme des travailleurs de métiers spécialisés (fédéral)",
-    "Catégorie de l'expérience canadienne",
-    "Programme des candidats des provinces",
-    "Permis d'études",
-    "Visite",
-    "Visa de visiteur",
-    "Super visa",
-    "Parrainage",
-    "Citoyenneté",
-    "Autres services",
-    "Immigration des gens d'affaires",
-    "Étude d'impact sur le marché du travail",
-    "Aides familiaux",
-    "Nous joindre",
-  ]);
 });

@@ -2,10 +2,7 @@ import { expect, test } from "vitest";
 import { facts, programStatuses } from "#content/facts.ts";
 import { siteFacts } from "#scripts/build/site/site-facts.ts";
 
-const both = [
-  { code: "en", name: "English" },
-  { code: "fr", name: "Français" },
-] as const;
+const both = ["en", "fr"] as const;
 
 test("the worker is told of every page about a program that takes no new applications, and of no other", () => {
   const closed = Object.values(programStatuses).filter(

@@ -1,7 +1,14 @@
-// A bundle gets the values of wrangler.toml (scripts/build/retention.ts); a script that reads the contents has none.
+// Vite writes the facts of a build over these names (scripts/build/build-facts.ts); tests and scripts have Node's own.
 declare const process: {
-  readonly env: { readonly LEADS_KEPT_DAYS?: string; readonly SUSPECTS_KEPT_DAYS?: string };
+  readonly env: {
+    readonly PUBLIC_BUILD?: string;
+    readonly LEADS_KEPT_DAYS?: string;
+    readonly SUSPECTS_KEPT_DAYS?: string;
+  };
 };
+
+/** A build for the public leaves out what nobody has approved or reviewed. */
+export const isPublicBuild = process.env.PUBLIC_BUILD === "1";
 
 /** How many days the worker keeps what visitors send; 0: until somebody erases it. */
 export const daysKept = {

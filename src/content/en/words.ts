@@ -1,0 +1,142 @@
+import { firm } from "../firm.ts";
+import type { Translated } from "../translated.ts";
+
+/** The code of these words' language. */
+export const language = "en";
+
+/** Words that more than one page shows; `{…}` is filled in by the component. */
+export const words = {
+  /** The names of the pages in the menu, by their routes. */
+  menu: {
+    "/": "Home",
+    "/immigration": "Immigration",
+    "/immigration/express-entry": "Express Entry",
+    "/immigration/federal-skilled-worker": "Federal Skilled Worker",
+    "/immigration/federal-skilled-trades": "Federal Skilled Trades",
+    "/immigration/canadian-experience-class": "Canadian Experience Class",
+    "/immigration/provincial-nominee-programs": "Provincial nominee programs",
+    "/study": "Study Program",
+    "/visit": "Visit",
+    "/visit/tourism": "Visitor Visa",
+    "/visit/super-visa": "Super Visa",
+    "/sponsorship": "Sponsorship Program",
+    "/citizenship": "Citizenship",
+    "/other-services": "Other services",
+    "/other-services/canadian-business-immigration-program": "Business Immigration Program",
+    "/other-services/labour-market-impact-assessment": "Labour market impact assessment",
+    "/other-services/caregivers": "Caregivers",
+    "/contact-us": "Contact us",
+  },
+  /** The names of the pages that no menu lists. */
+  unlisted: {
+    assessment: "Assessment Form",
+    receipt: "Your form",
+    privacy: "Privacy notice",
+    verify: "Is this form ours?",
+  },
+  frame: {
+    skip: "Skip to content",
+    book: "Book a consultation",
+    assess: "Free assessment",
+    question: "Have any Questions?",
+    menu: "Menu",
+    mainMenu: "Main",
+    subMenu: "{title} pages",
+    breadcrumb: "Breadcrumb",
+    home: "Home",
+    section: "In this section",
+    navigation: "Navigation",
+    touch: "Get in Touch",
+    close: "Close",
+    discard: "Discard and close",
+    discardMessage: "Discard this message",
+    reach: "Call {phone} or write to {email}.",
+    otherSite: " (other site)",
+    /** For plain forms: a browser without scripts knows no country beside the number. */
+    phoneWithoutScripts:
+      "If your phone number is not from Canada or the United States, please begin it with + and the country code.",
+  },
+  footer: {
+    about: `${firm.name} offers a straightforward method of processing any type of visa needs. We explain the rules. Under a written agreement we prepare your file with you.`,
+    copyright: "Copyright © 2022 All Rights Reserved.",
+  },
+  /** Stands beside a link to a program that takes no new applications, for the whole page or a part of it. */
+  closed: {
+    paused: { whole: "paused", part: "partly paused" },
+    closed: { whole: "closed", part: "partly closed" },
+  },
+  /** Surrounds a dated report on a program. */
+  report: {
+    asOf: "As of {day}",
+    dated: "{asOf}: {text}",
+    check: "Check the official page: {link}",
+    sources: "Official sources",
+  },
+  notFound: {
+    title: "Page not found",
+    text: "Page not found. Please return to main page or pick one of the manu options",
+    home: "Main page",
+    description: "There is no page at this address.",
+  },
+  /** The <head> of the pages that have no texts of their own below `pages`. */
+  heads: {
+    home: {
+      title: `${firm.name}: Immigration and Visa Services`,
+      description:
+        "A licensed Canadian immigration consultant. Clear words on permanent residence, study, visits, sponsorship and citizenship, and a free assessment.",
+    },
+    assessment: {
+      title: `Free assessment | ${firm.name}`,
+      description:
+        "From 22 to 31 questions on one page; ten need an answer. A licensed consultant reads them and, if we can help, invites you to a consultation.",
+    },
+    receipt: {
+      title: `Your form | ${firm.name}`,
+      description: "What you have sent us, and what happens next.",
+    },
+  },
+  knowsAbout: "Canadian immigration",
+  /** Surrounds the assessment where it takes the site's place. */
+  assessmentScreen: {
+    lead: "Up to 31 questions on one page: 22 if you apply alone without children. Only ten need an answer, and estimates are fine.",
+    notes: [
+      "It costs nothing, and you do not need an account.",
+      "A licensed consultant reads your answers. The privacy notice says who else may see them.",
+      "No one can promise you a visa. If we can help, we invite you to a consultation, under a written agreement that you see first.",
+    ],
+    call: "Rather talk? Call {phone} or write to {email}.",
+    leave: {
+      title: "Close the assessment?",
+      text: "Your answers have not been sent, and closing throws them away.",
+      stay: "Keep answering",
+    },
+  },
+  /** Names the ways to reach the firm on the contact page. */
+  contactWays: {
+    phone: "Phone",
+    email: "E-mail",
+    licence: "Consultant licence",
+    register: " (the regulator's directory)",
+  },
+  /** The page that follows a form sent without scripts; the worker shows one outcome and fills in its texts. */
+  receipt: {
+    received: {
+      heading: "Thank you. We have your answers.",
+    },
+    unproven: {
+      heading: "There is no receipt at this address",
+      text: "If you have just sent us a form, please open the whole address that you were led to. You can also ask us if your answers have arrived.",
+    },
+    refused: {
+      heading: "Not sent yet",
+      text: "Your answers have not reached us. You can go back in your browser and try again, or reach us another way.",
+    },
+    contact: {
+      heading: "Reach us",
+      text: `${firm.name} is here for your questions.`,
+    },
+  },
+} as const;
+
+/** The same words in any language. */
+export type Words = Translated<typeof words>;

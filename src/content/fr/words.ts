@@ -1,0 +1,128 @@
+import type { Words } from "../en/words.ts";
+import { firm } from "../firm.ts";
+
+export const language = "fr";
+
+export const words: Words = {
+  menu: {
+    "/": "Accueil",
+    "/immigration": "Immigration",
+    "/immigration/express-entry": "Entrée express",
+    "/immigration/federal-skilled-worker": "Programme des travailleurs qualifiés (fédéral)",
+    "/immigration/federal-skilled-trades": "Programme des travailleurs de métiers spécialisés (fédéral)",
+    "/immigration/canadian-experience-class": "Catégorie de l'expérience canadienne",
+    "/immigration/provincial-nominee-programs": "Programme des candidats des provinces",
+    "/study": "Permis d'études",
+    "/visit": "Visite",
+    "/visit/tourism": "Visa de visiteur",
+    "/visit/super-visa": "Super visa",
+    "/sponsorship": "Parrainage",
+    "/citizenship": "Citoyenneté",
+    "/other-services": "Autres services",
+    "/other-services/canadian-business-immigration-program": "Immigration des gens d'affaires",
+    "/other-services/labour-market-impact-assessment": "Étude d'impact sur le marché du travail",
+    "/other-services/caregivers": "Aides familiaux",
+    "/contact-us": "Nous joindre",
+  },
+  unlisted: {
+    assessment: "Formulaire d'évaluation",
+    receipt: "Votre formulaire",
+    privacy: "Politique de confidentialité",
+    verify: "Ce formulaire est-il le nôtre?",
+  },
+  frame: {
+    skip: "Aller au contenu",
+    book: "Réserver une consultation",
+    assess: "Évaluation gratuite",
+    question: "Avez-vous des questions?",
+    menu: "Menu",
+    mainMenu: "Principale",
+    subMenu: "Pages de la section {title}",
+    breadcrumb: "Fil d'Ariane",
+    home: "Accueil",
+    section: "Dans cette section",
+    navigation: "Navigation",
+    touch: "Nous joindre",
+    close: "Fermer",
+    discard: "Effacer et fermer",
+    discardMessage: "Effacer ce message",
+    reach: "Appelez le {phone} ou écrivez à {email}.",
+    otherSite: " (autre site)",
+    phoneWithoutScripts:
+      "Si votre numéro de téléphone n'est pas du Canada ni des États-Unis, commencez-le par + et l'indicatif du pays.",
+  },
+  footer: {
+    about: `${firm.name} propose une façon simple de traiter tous les types de demandes de visa. Nous expliquons les règles. Avec une entente écrite, nous préparons votre dossier avec vous.`,
+    copyright: "Copyright © 2022 Tous droits réservés.",
+  },
+  closed: {
+    paused: { whole: "en pause", part: "en partie en pause" },
+    closed: { whole: "fermé", part: "fermé en partie" },
+  },
+  report: {
+    asOf: "En date du {day}",
+    dated: "{asOf} : {text}",
+    check: "Vérifiez sur la page officielle : {link}",
+    sources: "Sources officielles",
+  },
+  notFound: {
+    title: "Page introuvable",
+    text: "Page introuvable. Veuillez retourner à la page d'accueil ou choisir une des options du menu",
+    home: "Page d'accueil",
+    description: "Il n'y a pas de page à cette adresse.",
+  },
+  heads: {
+    home: {
+      title: `${firm.name} : services d'immigration et de visas`,
+      description:
+        "Un cabinet réglementé de consultation en immigration canadienne : résidence permanente, études, visites, parrainage, citoyenneté.",
+    },
+    assessment: {
+      title: `Évaluation gratuite | ${firm.name}`,
+      description:
+        "De 22 à 31 questions sur une seule page, dont dix demandent une réponse. Si nous pouvons vous aider, nous vous invitons à une consultation.",
+    },
+    receipt: {
+      title: `Votre formulaire | ${firm.name}`,
+      description: "Ce que vous nous avez envoyé, et la suite.",
+    },
+  },
+  knowsAbout: "Immigration au Canada",
+  assessmentScreen: {
+    lead: "Jusqu'à 31 questions sur une seule page : 22 si votre demande est pour vous seulement, sans enfants. Dix questions seulement demandent une réponse, et vous pouvez donner des chiffres approximatifs.",
+    notes: [
+      "C'est gratuit, et vous n'avez pas besoin de compte.",
+      "Une personne titulaire d'un permis lit vos réponses. La politique de confidentialité dit qui d'autre peut les voir.",
+      "Personne ne peut vous promettre un visa. Si nous pouvons vous aider, nous vous invitons à une consultation, avec une entente écrite que vous lisez d'abord.",
+    ],
+    call: "Vous préférez parler? Appelez le {phone} ou écrivez à {email}.",
+    leave: {
+      title: "Fermer l'évaluation?",
+      text: "Vos réponses ne sont pas encore envoyées. Si vous fermez, elles seront effacées.",
+      stay: "Continuer à répondre",
+    },
+  },
+  contactWays: {
+    phone: "Téléphone",
+    email: "Courriel",
+    licence: "Numéro de permis du consultant",
+    register: " (le registre du Collège)",
+  },
+  receipt: {
+    received: {
+      heading: "Merci. Nous avons vos réponses.",
+    },
+    unproven: {
+      heading: "Il n'y a pas de reçu à cette adresse",
+      text: "Si vous venez de nous envoyer un formulaire, ouvrez l'adresse complète qui vous a été donnée. Vous pouvez aussi nous demander si vos réponses sont arrivées.",
+    },
+    refused: {
+      heading: "Pas encore envoyé",
+      text: "Vos réponses ne nous sont pas parvenues. Vous pouvez revenir en arrière dans votre navigateur et essayer de nouveau, ou nous joindre d'une autre façon.",
+    },
+    contact: {
+      heading: "Nous joindre",
+      text: `${firm.name} est là pour répondre à vos questions.`,
+    },
+  },
+};

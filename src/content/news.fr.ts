@@ -1,3 +1,0 @@
-import type * as english from "./news.ts";
-
-export const news: typeof english.news = "";
