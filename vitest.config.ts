@@ -9,6 +9,20 @@ mkdirSync("dist/site", { recursive: true });
 /** Set by `npm run test:full`. */
 const full = process.env.FULL === "1";
 
+/** The tests' own settings, whatever is deployed. */
+const settings = {
+  MAIL_FROM: "website@evermaple.example",
+  MAIL_TO: "consultant@evermaple.example",
+  TIME_ZONE: "America/Vancouver",
+  DESK_LANGUAGE: "en",
+  WEBHOOK_URL: "",
+  HEARTBEAT_URL: "",
+  MAIL_ALERT_TO: "",
+  OTHER_CHANNEL: "",
+  LEADS_KEPT_DAYS: "365",
+  SUSPECTS_KEPT_DAYS: "30",
+};
+
 /** One slip in the worker, as JSON: tests/mutants/run.ts sets it. */
 const mutant = JSON.parse(process.env.MUTANT ?? "{}") as Readonly<Record<string, string>>;
 const mutation = {
@@ -39,6 +53,7 @@ export default defineConfig({
             wrangler: { configPath: "./wrangler.toml" },
             miniflare: {
               bindings: {
+                ...settings,
                 MIGRATIONS: await readD1Migrations("worker/migrations"),
                 LINK_SECRET: "the tests' own",
                 SITE_ORIGIN: "https://www.example.com",

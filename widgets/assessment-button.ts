@@ -1,93 +1,131 @@
 import { showScheme } from "./color-scheme.ts";
-import type { Renderer } from "./define.ts";
-import { defaultLabels, type PlacedAttributes } from "./element-api.ts";
+import type { ElementPlace, MountedElement, Renderer } from "./define.ts";
+import type { PlacedAttributes, RawAttributes } from "./element-api.ts";
+import type { ButtonTexts } from "./element-texts.ts";
 import { languageAt } from "./language.ts";
 import type * as ReactModule from "./overlay.tsx";
 import { adoptSheet, append, appendWrapper, initialQuery, patience, showLoadFailure } from "./shadow-root.ts";
-import { elementWords } from "./words.ts";
+import { type Translated, type Translations, translated } from "./translated.ts";
+
+type Load = (folder: string | undefined) => Promise<typeof ReactModule>;
 
 /** A button without React; what it opens is fetched when somebody comes near. */
-export function assessmentButton(
-  css: string,
-  load: (base: string | undefined) => Promise<typeof ReactModule>,
-): Renderer {
-  const mount: Renderer["mount"] = (root, emit, base) => {
-    const wrapper = appendWrapper(root);
-    let sheet = adoptSheet(root, css);
+export function assessmentButton(css: string, translations: Translations<ButtonTexts>, load: Load): Renderer {
+  const texts = translated(translations);
+  return {
+    prepare: texts.prepare,
+    mount: (place) => new OverlayButton(css, texts, load, place),
+  };
+}
+
+class OverlayButton implements MountedElement {
+  readonly #css: string;
+  readonly #texts: Translated<ButtonTexts>;
+  readonly #load: Load;
+  readonly #place: ElementPlace;
+  readonly #wrapper: HTMLElement;
+  readonly #button: HTMLButtonElement;
+  #sheet: Pick<CSSStyleSheet, "replaceSync">;
+  #attributes!: PlacedAttributes;
+  #overlay: ReactModule.Overlay | undefined;
+  #wanted = false;
+  #hideLoadFailure: (() => void) | undefined;
+
+  constructor(css: string, texts: Translated<ButtonTexts>, load: Load, place: ElementPlace) {
+    const { root, folder } = place;
+    this.#css = css;
+    this.#texts = texts;
+    this.#load = load;
+    this.#place = place;
+    this.#wrapper = appendWrapper(root, texts.at(root.host));
+    this.#sheet = adoptSheet(root, css);
     // A failure is told at the click, not at the mere approach.
-    const approach = () => load(base).catch(() => {});
-    const button = append(wrapper, "button", {
+    const approach = () => load(folder).catch(() => {});
+    this.#button = append(this.#wrapper, "button", {
       ariaHasPopup: "dialog",
       onpointerenter: approach,
       onfocus: approach,
-      onclick: open,
+      onclick: () => this.open(),
     });
-    button.part.add("button");
-    let attributes: PlacedAttributes;
-    let overlay: ReactModule.Overlay | undefined;
-    let wanted = false;
-    let hideLoadFailure: (() => void) | undefined;
+    this.#button.part.add("button");
+  }
 
-    async function open(): Promise<void> {
-      if (!root.host.isConnected) return;
-      if (overlay) return overlay.open();
-      if (wanted) return;
-      wanted = true;
-      button.ariaBusy = "true";
-      setTimeout(() => wanted && !overlay && tellFailure(), patience);
-      try {
-        const { buildOverlay } = await load(base);
-        overlay = await buildOverlay(
-          { root, wrapper: appendWrapper(root), attributes, base, initialQuery, emit, adopt: adoptSheet },
-          () => button.focus(),
-        );
-        overlay.update(attributes);
-        showScheme(root);
-        hideLoadFailure?.();
-        if (wanted) overlay.open();
-        rest();
-      } catch {
-        tellFailure();
-      }
-    }
+  update(next: RawAttributes): void {
+    const { root, folder } = this.#place;
+    this.#attributes = { ...next, language: languageAt(root.host) };
+    const { language, label } = this.#texts.at(root.host);
+    this.#wrapper.lang = language;
+    this.#button.textContent = next.label?.trim() || label;
+    this.#overlay?.update(this.#attributes);
+    // The label of another language follows when it is there.
+    this.#texts.prepare(root.host, folder)?.then(() => this.update(next));
+  }
 
-    function tellFailure(): void {
-      hideLoadFailure ??= showLoadFailure(
-        root,
-        "assessment",
-        base,
-        attributes,
-        elementWords[attributes.language],
+  reset(): void {
+    this.#overlay?.reset();
+  }
+
+  focus(options?: FocusOptions): void {
+    this.#button.focus(options);
+  }
+
+  async open(): Promise<void> {
+    if (!this.#place.root.host.isConnected) return;
+    if (this.#overlay) return this.#overlay.open();
+    if (this.#wanted) return;
+    this.#wanted = true;
+    this.#button.ariaBusy = "true";
+    setTimeout(() => this.#wanted && !this.#overlay && this.#tellFailure(), patience);
+    const attributes = this.#attributes;
+    const { root, emit, folder: base } = this.#place;
+    try {
+      const { buildOverlay } = await this.#load(base);
+      this.#overlay = await buildOverlay(
+        {
+          root,
+          wrapper: appendWrapper(root, this.#texts.at(root.host)),
+          attributes,
+          base,
+          initialQuery,
+          emit,
+          adopt: adoptSheet,
+        },
+        () => this.#button.focus(),
       );
-      rest();
+      this.#overlay.update(this.#attributes);
+      showScheme(root);
+      this.#hideLoadFailure?.();
+      if (this.#wanted) this.#overlay.open();
+      this.#rest();
+    } catch {
+      this.#tellFailure();
     }
+  }
 
-    function rest(): void {
-      wanted = false;
-      button.ariaBusy = null;
-    }
+  close(): void {
+    this.#wanted = false;
+    this.#overlay?.close();
+  }
 
-    return {
-      update(next) {
-        const language = languageAt(root.host);
-        attributes = { ...next, language };
-        wrapper.lang = language;
-        button.textContent = next.label?.trim() || defaultLabels[language];
-        overlay?.update(attributes);
-      },
-      reset: () => overlay?.reset(),
-      focus: (options) => button.focus(options),
-      open,
-      close() {
-        wanted = false;
-        overlay?.close();
-      },
-      connectionChanged(connected) {
-        if (connected) sheet = adoptSheet(root, css, sheet);
-        overlay?.connectionChanged(connected);
-      },
-    };
-  };
+  connectionChanged(connected: boolean): void {
+    if (connected) this.#sheet = adoptSheet(this.#place.root, this.#css, this.#sheet);
+    this.#overlay?.connectionChanged(connected);
+  }
 
-  return { mount };
+  #tellFailure(): void {
+    const { root, folder } = this.#place;
+    this.#hideLoadFailure ??= showLoadFailure(
+      root,
+      "assessment",
+      folder,
+      this.#attributes,
+      this.#texts.at(root.host),
+    );
+    this.#rest();
+  }
+
+  #rest(): void {
+    this.#wanted = false;
+    this.#button.ariaBusy = null;
+  }
 }

@@ -1,12 +1,13 @@
-import { paintings } from "virtual:prerendered/request";
 import { load } from "virtual:react/assessment-hydration";
+import { translations } from "virtual:translations/request";
 import css from "./assessment-sheet.css?inline";
 import { define } from "./define.ts";
-import { inlineForm, reserving } from "./inline-form.ts";
+import { inlineForm } from "./inline-form.ts";
+import { reserving } from "./reserved-height.ts";
 
 define(
   "visa-assessment-form",
-  inlineForm({ form: "request", paintings, css, load }),
+  inlineForm({ form: "request", translations, css, load }),
   ["reset", "focus"],
   reserving({ wide: 2540, narrow: 3740 }),
 );

@@ -20,10 +20,17 @@ export interface MountedElement {
 }
 
 export interface Renderer {
-  /** Fetches what an element's language needs before it can be painted; nothing where it is there. Never fails. */
-  prepare?(host: Element, base: string | undefined): Promise<void> | undefined;
-  /** Mounts an element in its empty shadow root, with the folder of our files; called once in its life. */
-  mount(root: ShadowRoot, emit: Emit, base: string | undefined): MountedElement;
+  /** Fetches what an element's language needs before it can show; nothing where it is there. Never fails. */
+  prepare?(host: Element, folder: string | undefined): Promise<void> | undefined;
+  /** Mounts an element in its empty shadow root; called once in its life. */
+  mount(place: ElementPlace): MountedElement;
+}
+
+export interface ElementPlace {
+  readonly root: ShadowRoot;
+  readonly emit: Emit;
+  /** The folder of our files; absent where a bundled element only knows its API. */
+  readonly folder: string | undefined;
 }
 
 type Props = Record<keyof RawAttributes, string> & { container?: HTMLElement };
@@ -82,7 +89,7 @@ function reactElementOf(renderer: Renderer): ReactElementClass {
         root.adoptedStyleSheets = [];
         // The content of the tag stays in sight should anything below fail.
         const fallback = showFallback(root);
-        const mounted = renderer.mount(root, emit, folderAt(root.host as HTMLElement));
+        const mounted = renderer.mount({ root, emit, folder: folderAt(root.host as HTMLElement) });
         mountedElements.set(root.host, mounted);
         mounted.update(props);
         followScheme(root, true);

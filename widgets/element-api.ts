@@ -189,11 +189,7 @@ export interface Settings {
   readonly heading: string | undefined;
 }
 
-export const defaultLabels: Readonly<Record<Language, string>> = {
-  en: "Free assessment",
-  fr: "Évaluation gratuite",
-};
-/** What the pre-rendered form was made with. */
+/** The settings of the pre-rendered form. */
 export const prerenderedSettings = { api: "", heading: undefined, defaultCountry: "CA" } as const;
 
 /**

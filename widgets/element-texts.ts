@@ -1,12 +1,49 @@
+import { practiceIn, siteOriginIn } from "#content/practice.ts";
 import type { Practice } from "#forms/practice.ts";
-import type { Words } from "#forms/words/words.ts";
+import type { Form, FormDefinition } from "#lead/field.ts";
+import type { Language } from "#lead/languages.ts";
+import { wordedForm } from "#lead/worded-form.ts";
+import type { ElementWords, FormWords, Words, WordsOf } from "#lead/words.ts";
+import type { PrerenderedElement } from "./build-tree.ts";
 
-/** What a form of an element says in one language. */
-export interface ElementTexts {
-  readonly words: Words;
+/** The texts of an element in one language. */
+export interface ElementTexts extends ElementWords {
+  readonly form: Form;
+  readonly words: FormWords;
   readonly practice: Practice;
-  /** Where our pages in this language begin. */
+  /** Address at which our pages in this language begin. */
   readonly site: string;
-  /** The label of the overlay's button. */
-  readonly close: string;
+}
+
+export function elementTexts<F extends FormDefinition>(
+  definition: F,
+  questions: WordsOf<F>,
+  words: Pick<Words, "form" | "element" | "firm" | "receipt">,
+): ElementTexts {
+  return {
+    ...words.element,
+    form: wordedForm(definition, questions),
+    words: words.form,
+    practice: practiceIn(words),
+    site: siteOriginIn(words.form.language),
+  };
+}
+
+/** The texts that an element needs before React is there. */
+export interface EarlyTexts extends Pick<ElementTexts, "failure" | "hosted"> {
+  readonly language: Language;
+  readonly direction: "ltr" | "rtl";
+  /** The path of our own pages in this language. */
+  readonly pages: string;
+}
+
+/** A form as React rendered it when it was built. */
+export interface PrerenderedForm extends EarlyTexts {
+  /** The language as a tag that `Intl` knows. */
+  readonly locale: string;
+  readonly tree: PrerenderedElement;
+}
+
+export interface ButtonTexts extends EarlyTexts {
+  readonly label: string;
 }

@@ -1,8 +1,7 @@
-import { language as own } from "virtual:entry";
-import type { Language } from "#lead/languages.ts";
-import { buildTree, type PrerenderedElement } from "./build-tree.ts";
-import type { Renderer } from "./define.ts";
-import type { PlacedAttributes } from "./element-api.ts";
+import { buildTree } from "./build-tree.ts";
+import type { ElementPlace, MountedElement, Renderer } from "./define.ts";
+import type { PlacedAttributes, RawAttributes } from "./element-api.ts";
+import type { PrerenderedForm } from "./element-texts.ts";
 import { languageAt } from "./language.ts";
 import type { MountPoint, ReactView } from "./mount-point.ts";
 import { attributesIn } from "./prerendered-attributes.ts";
@@ -16,7 +15,7 @@ import {
   submit,
   submitByClick,
 } from "./shadow-root.ts";
-import type { ElementWords } from "./words.ts";
+import { type Translations, translated } from "./translated.ts";
 
 // A finger comes by pointerover too, and a browser that fills in a saved address by change.
 const touchEvents = ["pointerover", "focusin", "input", "change"] as const;
@@ -24,175 +23,139 @@ const touchEvents = ["pointerover", "focusin", "input", "change"] as const;
 /** After a failed load no touch tries again for so long, in milliseconds; a submit tries at once. */
 const retryPause = 3000;
 
-/** A form before React: what it rendered at build time, and the element's words in the same language. */
-export interface Painting {
-  readonly language: Language;
-  /** The same as a tag that `Intl` knows, as the words of the form have it. */
-  readonly locale: string;
-  readonly tree: PrerenderedElement;
-  readonly words: ElementWords;
-}
-
-export interface Paintings {
-  /** In the entry's own language. */
-  readonly own: Painting;
-  /** Fetches the one in the other language. */
-  loadOther(base: string | undefined): Promise<Painting>;
-}
-
 export interface InlineForm {
   readonly form: "contact" | "request";
-  readonly paintings: Paintings;
-  /** The style sheet for both. */
+  readonly translations: Translations<PrerenderedForm>;
+  /** The style sheet until React joins. */
   readonly css: string;
   /** Fetches React for this form. */
-  load(base: string | undefined): Promise<{ hydrate(mountPoint: MountPoint): Promise<ReactView> }>;
-}
-
-/** The least height of a form in CSS pixels: where two questions stand side by side, and in a narrower column. */
-export interface Room {
-  readonly wide: number;
-  readonly narrow: number;
-}
-const wideColumn = 628;
-
-/** Keeps the room of a form that is about to be mounted. */
-export function reserving({ wide, narrow }: Room): (element: HTMLElement) => void {
-  return (element) => {
-    const room = (element.parentElement?.clientWidth ?? 0) < wideColumn ? narrow : wide;
-    adoptSheet(
-      element.shadowRoot as ShadowRoot,
-      `:host(:not([hidden])){display:block;min-block-size:${room}px}`,
-    );
-  };
+  load(folder: string | undefined): Promise<{ hydrate(mountPoint: MountPoint): Promise<ReactView> }>;
 }
 
 /** A form that is seen and takes answers before any of React is there; it is hydrated at the first touch. */
-export function inlineForm({ form, paintings, css, load }: InlineForm): Renderer {
-  /** Where the other language cannot be fetched, the entry's own. */
-  let other: Painting | undefined;
-
-  const prepare: Renderer["prepare"] = (host, base) => {
-    if (other || languageAt(host) === own) return undefined;
-    return paintings.loadOther(base).then(
-      (painting) => {
-        other = painting;
-      },
-      () => {
-        other = paintings.own;
-      },
-    );
+export function inlineForm(form: InlineForm): Renderer {
+  const { prepare, at } = translated(form.translations);
+  return {
+    prepare,
+    mount: (place) => new PrerenderedElement(form, place, at(place.root.host)),
   };
+}
 
-  const mount: Renderer["mount"] = (root, emit, base) => {
-    const {
-      language: painted,
-      locale,
-      tree,
-      words,
-    } = (languageAt(root.host) !== own && other) || paintings.own;
-    const wrapper = appendWrapper(root, painted);
-    let adopted = css;
-    let sheet = adoptSheet(root, adopted);
-    buildTree(tree, wrapper);
-    containTyping(wrapper);
-    submitByClick(wrapper);
-    const element = wrapper.querySelector("form") as HTMLFormElement;
-    const showAttributes = attributesIn(element, locale);
-    const attachUnseen = detachUnseen(element);
+class PrerenderedElement implements MountedElement {
+  readonly #form: InlineForm;
+  readonly #place: ElementPlace;
+  readonly #shown: PrerenderedForm;
+  readonly #wrapper: HTMLElement;
+  readonly #element: HTMLFormElement;
+  readonly #showAttributes: (attributes: RawAttributes) => void;
+  readonly #attachUnseen: () => void;
+  #css: string;
+  #sheet: Pick<CSSStyleSheet, "replaceSync">;
+  #attributes!: PlacedAttributes;
+  #view: ReactView | undefined;
+  #hydrating = false;
+  #failedAt = -retryPause;
+  #submitted = false;
+  #hideLoadFailure: (() => void) | undefined;
+
+  constructor(form: InlineForm, place: ElementPlace, shown: PrerenderedForm) {
+    this.#form = form;
+    this.#place = place;
+    this.#shown = shown;
+    this.#wrapper = appendWrapper(place.root, shown);
+    this.#css = form.css;
+    this.#sheet = adoptSheet(place.root, this.#css);
+    buildTree(shown.tree, this.#wrapper);
+    containTyping(this.#wrapper);
+    submitByClick(this.#wrapper);
+    this.#element = this.#wrapper.querySelector("form") as HTMLFormElement;
+    this.#showAttributes = attributesIn(this.#element, shown.locale);
+    this.#attachUnseen = detachUnseen(this.#element);
     // The frame that shows the form is due before this task.
-    requestAnimationFrame(() => setTimeout(attachUnseen));
-    let attributes: PlacedAttributes;
-    let view: ReactView | undefined;
-    let hydrating = false;
-    let failedAt = -retryPause;
-    let submitted = false;
-    let hideLoadFailure: (() => void) | undefined;
+    requestAnimationFrame(() => setTimeout(this.#attachUnseen));
+    for (const type of touchEvents) this.#wrapper.addEventListener(type, this.#touch, true);
+    this.#wrapper.addEventListener("submit", this.#holdSubmit, true);
+  }
 
-    function replaceSheet(next: string): void {
-      adopted = next;
-      sheet.replaceSync(next);
+  update(next: RawAttributes): void {
+    this.#attributes = { ...next, language: languageAt(this.#place.root.host) };
+    if (this.#view) this.#view.update(this.#attributes);
+    // A form that is being hydrated must stay as React expects to find it.
+    else if (!this.#hydrating) {
+      this.#showAttributes(this.#attributes);
+      if (this.#attributes.language !== this.#shown.language) this.#hydrate();
     }
+  }
 
-    async function hydrate(): Promise<void> {
-      if (hydrating) return;
-      hydrating = true;
-      attachUnseen();
-      // React must find what it would have painted, so what the page changes meanwhile waits for it.
-      const shown = { ...attributes, language: painted };
-      try {
-        const react = await load(base);
-        view = await react.hydrate({
-          root,
-          wrapper,
-          attributes: shown,
-          base,
-          initialQuery,
-          replaceSheet,
-          emit,
-        });
-        for (const type of touchEvents) wrapper.removeEventListener(type, touch, true);
-        hideLoadFailure?.();
-        view.update(attributes);
-        // React may have put a form of its own in the place of a translated one.
-        if (submitted) submit(wrapper.querySelector("form") ?? element);
-      } catch {
-        hydrating = false;
-        failedAt = performance.now();
-        showAttributes(attributes);
-        tellFailure();
-      }
-      wrapper.ariaBusy = null;
-    }
+  reset(): void {
+    (this.#view ?? this.#element).reset();
+  }
 
-    /** What was submitted is sent by the next submit only: by then the visitor may have used the hosted form. */
-    function tellFailure(): void {
-      const name = form === "contact" ? form : "assessment";
-      hideLoadFailure ??= showLoadFailure(root, name, base, attributes, words);
-      if (submitted) emit("visa-error", { form, param: "form", msg: words.failure });
-      submitted = false;
-      wrapper.ariaBusy = null;
-    }
+  focus(options?: FocusOptions): void {
+    this.#wrapper.querySelector<HTMLElement>("[part~=control]")?.focus(options);
+  }
 
-    function touch(): void {
-      if (performance.now() > failedAt + retryPause) hydrate();
-    }
+  connectionChanged(connected: boolean): void {
+    if (connected) this.#sheet = adoptSheet(this.#place.root, this.#css, this.#sheet);
+  }
 
-    for (const type of touchEvents) wrapper.addEventListener(type, touch, true);
-    // A submit that comes before React waits for it instead of leaving the page.
-    wrapper.addEventListener(
-      "submit",
-      (event) => {
-        if (view) return;
-        event.preventDefault();
-        event.stopPropagation();
-        if (!submitted) setTimeout(() => submitted && !view && tellFailure(), patience);
-        submitted = true;
-        wrapper.ariaBusy = "true";
-        hydrate();
-      },
-      true,
-    );
-
-    return {
-      update(next) {
-        attributes = { ...next, language: languageAt(root.host) };
-        if (view) view.update(attributes);
-        // What is hydrated must stay as React expects to find it.
-        else if (!hydrating) {
-          showAttributes(attributes);
-          if (attributes.language !== painted) hydrate();
-        }
-      },
-      reset: () => (view ?? element).reset(),
-      focus: (options) => wrapper.querySelector<HTMLElement>("[part~=control]")?.focus(options),
-      connectionChanged(connected) {
-        if (connected) sheet = adoptSheet(root, adopted, sheet);
-      },
-    };
+  readonly #touch = () => {
+    if (performance.now() > this.#failedAt + retryPause) this.#hydrate();
   };
 
-  return { prepare, mount };
+  /** Lets a submit that comes before React wait for it instead of leaving the page. */
+  readonly #holdSubmit = (event: Event) => {
+    if (this.#view) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!this.#submitted) setTimeout(() => this.#submitted && !this.#view && this.#tellFailure(), patience);
+    this.#submitted = true;
+    this.#wrapper.ariaBusy = "true";
+    this.#hydrate();
+  };
+
+  async #hydrate(): Promise<void> {
+    if (this.#hydrating) return;
+    this.#hydrating = true;
+    this.#attachUnseen();
+    const wrapper = this.#wrapper;
+    const form = this.#form;
+    const shown = this.#shown;
+    const { root, folder, emit } = this.#place;
+    // React must find what it would have rendered, so what the page changes meanwhile waits for it.
+    const attributes = { ...this.#attributes, language: shown.language };
+    const replaceSheet = (next: string) => {
+      this.#css = next;
+      this.#sheet.replaceSync(next);
+    };
+    try {
+      const react = await form.load(folder);
+      const mountPoint = { root, wrapper, attributes, base: folder, initialQuery, replaceSheet, emit };
+      this.#view = await react.hydrate(mountPoint);
+      for (const type of touchEvents) wrapper.removeEventListener(type, this.#touch, true);
+      this.#hideLoadFailure?.();
+      this.#view.update(this.#attributes);
+      // React may have put a form of its own in the place of a translated one.
+      if (this.#submitted) submit(wrapper.querySelector("form") ?? this.#element);
+    } catch {
+      this.#hydrating = false;
+      this.#failedAt = performance.now();
+      this.#showAttributes(this.#attributes);
+      this.#tellFailure();
+    }
+    wrapper.ariaBusy = null;
+  }
+
+  /** Says that React did not come. Only the next submit sends: by then the visitor may have used the hosted form. */
+  #tellFailure(): void {
+    const { form } = this.#form;
+    const { root, folder, emit } = this.#place;
+    const page = form === "contact" ? form : "assessment";
+    this.#hideLoadFailure ??= showLoadFailure(root, page, folder, this.#attributes, this.#shown);
+    if (this.#submitted) emit("visa-error", { form, param: "form", msg: this.#shown.failure });
+    this.#submitted = false;
+    this.#wrapper.ariaBusy = null;
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
-import { language as own, speaksFrench } from "virtual:entry";
-import { type Language, languageOf } from "#lead/languages.ts";
+import { languages, language as usual } from "virtual:entry";
+import { defaultLanguage, type Language } from "#lead/languages.ts";
 import { connected } from "./color-scheme.ts";
 
 const watcher = new MutationObserver(() => {
@@ -11,13 +11,14 @@ interface Attributed {
 }
 
 /**
- * The language of the place where an element stands, which it follows from now on: its own `lang`, else the nearest
+ * Returns the language of the place where an element stands, which it follows from now on: its own `lang`, else the nearest
  * ancestor's, through shadow roots; where nothing tells one, that of the entry.
  */
 export function languageAt(element: Element): Language {
   const root = element.getRootNode();
   watcher.observe(root, { attributeFilter: ["lang"], subtree: true });
   const told = element.closest<HTMLElement>("[lang]");
-  if (told) return speaksFrench ? languageOf(told.lang) : own;
-  return "host" in root ? languageAt(root.host as Element) : own;
+  if (!told) return "host" in root ? languageAt(root.host as Element) : usual;
+  const [subtag] = told.lang.toLowerCase().split("-");
+  return languages.find((language) => language === subtag) ?? defaultLanguage;
 }

@@ -1,19 +1,47 @@
 import { prerender } from "react-dom/static";
-import { forms } from "#lead/forms.ts";
-import type { Language } from "#lead/languages.ts";
+import { assessment } from "#lead/assessment.ts";
+import { contact } from "#lead/contact.ts";
+import { type Language, languageCodes, languages } from "#lead/languages.ts";
 import type { FormType } from "#lead/wire.ts";
-import { prerenderedSettings } from "./element-api.ts";
-import { EmbeddedForm } from "./embedded-form.tsx";
-import { english } from "./texts.en.ts";
-import { french } from "./texts.fr.ts";
-
 // At once: the build has closed its module runner by the time at which it asks for a form.
-const texts = { en: english, fr: french };
+import { wordsIn } from "#lead/words-in.ts";
+import { prerenderedSettings } from "./element-api.ts";
+import { type ElementTexts, elementTexts } from "./element-texts.ts";
+import { EmbeddedForm } from "./embedded-form.tsx";
 
-/** What a form looks like before React: run at build time, built by the element's entry. */
-export async function prerenderForm(name: FormType, language: Language): Promise<string> {
+/** The elements of one language before React: run at build time, built by their entries. */
+export interface Prerendered {
+  readonly texts: Pick<ElementTexts, "failure" | "hosted">;
+  readonly locale: string;
+  readonly label: string;
+  /** The markup that React makes of each form. */
+  readonly html: Readonly<Record<FormType, string>>;
+}
+
+export async function prerenderElements(): Promise<Readonly<Record<Language, Prerendered>>> {
+  const found = await Promise.all(
+    languageCodes.map(async (code) => [code, await prerenderIn(code)] as const),
+  );
+  return Object.fromEntries(found) as Record<Language, Prerendered>;
+}
+
+async function prerenderIn(language: Language): Promise<Prerendered> {
+  const words = wordsIn[language];
+  const { failure, hosted } = words.element;
+  return {
+    texts: { failure, hosted },
+    locale: languages[language].tag,
+    label: words.assessment.heading,
+    html: {
+      contact: await prerenderForm(elementTexts(contact, words.contact, words)),
+      request: await prerenderForm(elementTexts(assessment, words.assessment, words)),
+    },
+  };
+}
+
+async function prerenderForm(texts: ElementTexts): Promise<string> {
   const { prelude } = await prerender(
-    <EmbeddedForm form={forms.en[name]} settings={prerenderedSettings} texts={texts[language]} />,
+    <EmbeddedForm settings={prerenderedSettings} texts={texts} />,
     // React would otherwise move long content into inline scripts.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );

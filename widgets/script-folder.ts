@@ -14,8 +14,7 @@ const folderOf = (script: HTMLScriptElement) => ownAddress.exec(script.src)?.[0]
 const running = document.currentScript instanceof HTMLScriptElement && document.currentScript;
 const scripts = running ? [running] : [...document.querySelectorAll("script")];
 
-export const missingFolder =
-  'does not know where its script came from. Add api="https://…/api" data-base="https://…/widgets/v1/".';
+export const missingFolder = 'needs api="https://…/api" data-base="https://…/widgets/v1/"';
 
 let found = scripts.map(folderOf).find(Boolean);
 

@@ -1,6 +1,5 @@
-import type { Language } from "#lead/languages.ts";
 import type { PlacedAttributes } from "./element-api.ts";
-import type { ElementWords } from "./words.ts";
+import type { EarlyTexts } from "./element-texts.ts";
 
 /** What the forms and the button do with their shadow root before React comes. */
 
@@ -18,8 +17,8 @@ export function append<K extends keyof HTMLElementTagNameMap>(
 }
 
 /** The outermost element in the shadow root, where the sheet resets what the page would pass down. */
-export function appendWrapper(root: ShadowRoot, lang: Language = "en"): HTMLElement {
-  return append(root, "div", { className: "visa", lang, dir: "ltr" });
+export function appendWrapper(root: ShadowRoot, { language, direction }: EarlyTexts): HTMLElement {
+  return append(root, "div", { className: "visa", lang: language, dir: direction });
 }
 
 type Sheet = Pick<CSSStyleSheet, "replaceSync">;
@@ -88,15 +87,22 @@ export function showLoadFailure(
   root: ShadowRoot,
   form: "contact" | "assessment",
   base: string | undefined,
-  { partner, language }: PlacedAttributes,
-  { failure, hosted, pages }: ElementWords,
+  { partner }: PlacedAttributes,
+  texts: EarlyTexts,
 ): () => void {
-  const box = appendWrapper(root, language);
+  const box = appendWrapper(root, texts);
   const slot = append(root, "slot");
-  const message = append(box, "p", { className: "visa-lost", role: "alert", textContent: `${failure} ` });
+  const message = append(box, "p", {
+    className: "visa-lost",
+    role: "alert",
+    textContent: `${texts.failure} `,
+  });
   if (base) {
-    const { href } = new URL(`${pages}/widgets/frame/${form}${partner ? `?partner=${partner}` : ""}`, base);
-    append(message, "a", { href, target: "_blank", rel: "noopener", textContent: hosted });
+    const { href } = new URL(
+      `${texts.pages}/widgets/frame/${form}${partner ? `?partner=${partner}` : ""}`,
+      base,
+    );
+    append(message, "a", { href, target: "_blank", rel: "noopener", textContent: texts.hosted });
   }
   return () => {
     box.remove();

@@ -5,10 +5,17 @@ declare module "virtual:entry" {
   export const name: string;
   /** Whether it carries React inside, as a pinned file does. */
   export const selfContained: boolean;
-  /** The language that is painted at once. */
+  /** The language that shows at once. */
   export const language: import("#lead/languages.ts").Language;
-  /** A public build leaves out what nobody has reviewed. */
-  export const speaksFrench: boolean;
+  /** The languages that it speaks: a public build leaves out what nobody has reviewed. */
+  export const languages: readonly import("#lead/languages.ts").Language[];
+}
+
+// The texts of a form that come with React, fetched where the language is not the default one.
+declare module "virtual:texts/*" {
+  type ReactTexts = import("./shown-texts.ts").ReactTexts;
+  export const usual: ReactTexts["usual"];
+  export const loaders: ReactTexts["loaders"];
 }
 
 // A chunk beside the evergreen entries that knows its address; a pinned file has none.
@@ -16,12 +23,19 @@ declare module "virtual:folder" {
   export function loadFolder(): Promise<{ readonly folder: string }>;
 }
 
-// What React renders for a form before anybody touched it: in the entry's language inside, in the other one fetched.
-declare module "virtual:prerendered/contact" {
-  export const paintings: import("./inline-form.ts").Paintings;
+// The form as React renders it before anybody touched it, and the button's texts: in the entry's language inside, in others fetched.
+declare module "virtual:translations/contact" {
+  export const translations: import("./translated.ts").Translations<
+    import("./element-texts.ts").PrerenderedForm
+  >;
 }
-declare module "virtual:prerendered/request" {
-  export const paintings: import("./inline-form.ts").Paintings;
+declare module "virtual:translations/request" {
+  export const translations: import("./translated.ts").Translations<
+    import("./element-texts.ts").PrerenderedForm
+  >;
+}
+declare module "virtual:translations/button" {
+  export const translations: import("./translated.ts").Translations<import("./element-texts.ts").ButtonTexts>;
 }
 
 // The React module of each element: hashed chunks in the folder of the evergreen entries, inside the file in pinned ones.

@@ -1,8 +1,7 @@
 import type { Plugin } from "postcss";
-import { news as french } from "#content/news.fr.ts";
-import { news as english } from "#content/news.ts";
+import { news } from "#content/news.ts";
 
-const isOffered = english + french !== "";
+const isOffered = Object.keys(news).length > 0;
 
 /** Tells a bundle, for Vite's `define`, whether any form has the box for news: where none has, it carries nothing of it. */
 export function newsDefines(): Record<string, string> {

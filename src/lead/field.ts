@@ -77,9 +77,9 @@ export interface Form extends FormDefinition {
 export const noChoice = "Please make a selection";
 
 /** All fields of a form in form order. */
-export function fieldsOf<F extends FieldDefinition>(form: {
-  readonly sections: readonly { readonly fields: readonly F[] }[];
-}): readonly F[] {
+export function fieldsOf(form: Form): readonly Field[];
+export function fieldsOf(form: FormDefinition): readonly FieldDefinition[];
+export function fieldsOf(form: FormDefinition): readonly FieldDefinition[] {
   return form.sections.flatMap((section) => section.fields);
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { defaultLanguage, languageCodes } from "#lead/languages.ts";
 import { entries } from "#scripts/build/widgets/entries.ts";
 import { elementBudgets, evergreen, joined, phonePlans } from "./support/budgets.ts";
 import { brotli, closure, filesBelow, importsOf, read, weigh } from "./support/built-files.ts";
@@ -27,26 +28,41 @@ test.each(Object.entries(elementBudgets))(
   },
 );
 
-test.each(entries)(
-  "%s.js in French fetches at most 4 kB more than in English, and in one request too",
-  (entry) => {
-    const [english, french] = [`${evergreen}/${entry}.js`, `${evergreen}/fr/${entry}.js`];
-    const words = brotli(chunk("texts.fr"));
-    expect(brotli(french) + words - brotli(english)).toBeLessThanOrEqual(4000);
-    expect(importsOf(french).direct).toEqual([]);
-    expect(joined(`fr/${entry}`)).toEqual(joined(entry));
+const others = languageCodes.filter((code) => code !== defaultLanguage);
+
+test.each(others.flatMap((code) => entries.map((entry) => [entry, code] as const)))(
+  "%s.js in %s fetches at most 4 kB more than in the default language, and in one request too",
+  (entry, code) => {
+    const [usual, translated] = [`${evergreen}/${entry}.js`, `${evergreen}/${code}/${entry}.js`];
+    const words = brotli(chunk(`texts-${code}`));
+    expect(brotli(translated) + words - brotli(usual)).toBeLessThanOrEqual(4000);
+    expect(importsOf(translated).direct).toEqual([]);
+    expect(joined(`${code}/${entry}`)).toEqual(joined(entry));
   },
 );
 
-test("an entry paints the form in its own language, and fetches the other one", () => {
-  for (const form of ["contact", "assessment"] as const) {
-    const name = form === "contact" ? "contact" : "request";
-    const [english, french] = [`${evergreen}/${form}-form.js`, `${evergreen}/fr/${form}-form.js`];
-    expect(read(french)).toContain("Courriel");
-    expect(read(english)).not.toContain("Courriel");
-    expect(importsOf(english).onDemand).toContain(chunk(`${name}-fr`));
-    expect(importsOf(french).onDemand).toContain(chunk(`${name}-en`));
-    expect([...joined(`${form}-form`)]).not.toContain(chunk("texts.fr"));
+test("an entry shows the form in its own language, and every other is one file beside it", () => {
+  for (const [entry, kind] of [
+    ["contact-form", "contact"],
+    ["assessment-form", "request"],
+    ["free-assessment-button", "button"],
+  ] as const) {
+    for (const code of languageCodes) {
+      const name = chunk(`${kind}-${code}`);
+      const hash = name.slice(name.lastIndexOf("-"));
+      const folder = code === defaultLanguage ? evergreen : `${evergreen}/${code}`;
+      // The name is put together of the language and this hash.
+      for (const file of [`${evergreen}/${entry}.js`, `${folder}/${entry}.js`])
+        expect(read(file)).toContain(hash);
+      expect([...joined(entry)]).not.toContain(name);
+    }
+    for (const code of others) {
+      const { failure } = JSON.parse(
+        read(chunk(`${kind}-${code}`)).slice("export const translation=".length, -2),
+      );
+      expect(read(`${evergreen}/${code}/${entry}.js`)).toContain(failure);
+      expect(read(`${evergreen}/${entry}.js`)).not.toContain(failure);
+    }
   }
 });
 

@@ -1,14 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
+import { spread } from "../support/full.ts";
 
 const delay = 3000;
-const services = [
-  ["Study in Canada", "/study"],
-  ["Caregivers", "/other-services/caregivers"],
-  ["Canadian Citizenship", "/citizenship"],
-  ["Visitor Visa", "/visit/tourism"],
-  ["Super Visa", "/visit/super-visa"],
-] as const;
-const voices = ["Nigeria", "Brazil", "South Korea"];
+const services = ["Study in Canada", "Caregivers", "Canadian Citizenship", "Visitor Visa", "Super Visa"];
 
 function carousel(page: Page, name: "Popular services" | "Testimonials") {
   const section = page.getByRole("region", { name });
@@ -34,15 +28,19 @@ async function arrive(page: Page, name: "Popular services" | "Testimonials") {
 
 test.describe("popular services", () => {
   test("shows one, two, three or four of five cards by the window's width, 10 px apart", async ({ page }) => {
-    for (const [width, perView] of [
-      [375, 1],
-      [639, 1],
-      [640, 2],
-      [1023, 2],
-      [1024, 3],
-      [1259, 3],
-      [1260, 4],
-    ] as const) {
+    // At full size the last window of each width as well as the first.
+    for (const [width, perView] of spread(
+      [
+        [375, 1],
+        [639, 1],
+        [640, 2],
+        [1023, 2],
+        [1024, 3],
+        [1259, 3],
+        [1260, 4],
+      ] as const,
+      2,
+    )) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto("/");
       const { section, track, slides, stops } = carousel(page, "Popular services");
@@ -66,14 +64,6 @@ test.describe("popular services", () => {
       await expect(section.locator(".swiper-initialized")).toBeAttached();
       expect(await measure(), `${width} px`).toEqual(expected);
       await expect(stops, `${width} px`).toHaveCount(5 - perView + 1);
-    }
-  });
-
-  test("each card leads to its service", async ({ page }) => {
-    await page.goto("/");
-    const { section } = carousel(page, "Popular services");
-    for (const [name, to] of services) {
-      await expect(section.getByRole("link", { name, exact: true })).toHaveAttribute("href", to);
     }
   });
 
@@ -142,7 +132,7 @@ test.describe("popular services", () => {
     const { section } = carousel(page, "Popular services");
     await expect(section.locator(".swiper-initialized")).toBeAttached();
     await section.getByRole("link", { name: "Study in Canada" }).focus();
-    for (const [name] of services.slice(1)) {
+    for (const name of services.slice(1)) {
       await page.keyboard.press("Tab");
       const link = section.getByRole("link", { name, exact: true });
       await expect(link).toBeFocused();
@@ -152,18 +142,6 @@ test.describe("popular services", () => {
 });
 
 test.describe("testimonials", () => {
-  test("has three voices, each with a name, a country and words", async ({ page }) => {
-    await page.goto("/");
-    const { slides } = carousel(page, "Testimonials");
-    await expect(slides).toHaveCount(3);
-    for (const [index, country] of voices.entries()) {
-      const slide = slides.nth(index);
-      await expect(slide.getByText(country, { exact: true })).toBeAttached();
-      expect((await slide.locator("blockquote").innerText()).length).toBeGreaterThan(100);
-      expect((await slide.locator(".voice-name").innerText()).length).toBeGreaterThan(2);
-    }
-  });
-
   test("moves on every 3000 ms, and its stops lead to each voice", async ({ page }) => {
     const { active, stops } = await arrive(page, "Testimonials");
     await expect(active).toContainText("Brazil");

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { spread } from "../support/full.ts";
 
 const delay = 6800;
 const exit = 6000;
@@ -39,25 +40,14 @@ function stop({ section }: Hero, number: number): Locator {
 }
 
 test.describe("the hero", () => {
-  test("has four slides under one title, each with a scene of its own", async ({ page }) => {
-    await page.goto("/");
-    const slides = page.getByRole("region", { name: "Welcome" }).locator(".swiper-slide");
-    await expect(slides).toHaveCount(4);
-    for (const slide of await slides.all()) {
-      await expect(slide).toContainText("Welcome to Evermaple Immigration");
-      await expect(slide).toContainText("Immigration and Visa Services");
-    }
-    const scenes = await slides
-      .locator("img")
-      .evaluateAll((all) => all.map((img) => img.getAttribute("src")));
-    expect(new Set(scenes).size).toBe(4);
-  });
-
-  for (const [width, height] of [
-    [960, 560],
-    [1120, 700],
-    [1280, 720],
-  ] as const) {
+  for (const [width, height] of spread(
+    [
+      [960, 560],
+      [1120, 700],
+      [1280, 720],
+    ] as const,
+    3,
+  )) {
     test(`shows its whole title below the header in a window of ${width} by ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       for (const path of ["/", "/fr"]) {
@@ -69,14 +59,6 @@ test.describe("the hero", () => {
       }
     });
   }
-
-  test("is read out once: one heading, and the repeated titles are for the eye only", async ({ page }) => {
-    await page.goto("/");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome to Evermaple Immigration");
-    await expect(page.locator(".hero-title[aria-hidden=true]")).toHaveCount(3);
-    await expect(page.getByRole("region", { name: "Welcome" }).locator("[aria-live=polite]")).toHaveCount(0);
-  });
 
   test("fades to the next slide every 6800 ms, and from the last to the first", async ({ page }) => {
     const hero = await arrive(page);
@@ -182,14 +164,6 @@ test.describe("the hero", () => {
     await page.keyboard.press("Space");
     await hero.run(frame);
     await expect(hero.active).toContainText(captions[0] as string);
-  });
-
-  test("fetches the first scene early and the others when the page can spare it", async ({ page }) => {
-    await page.goto("/");
-    const scenes = page.getByRole("region", { name: "Welcome" }).locator("img");
-    await expect(scenes.first()).toHaveAttribute("fetchpriority", "high");
-    await expect(scenes.first()).toHaveAttribute("loading", "eager");
-    for (const index of [1, 2, 3]) await expect(scenes.nth(index)).toHaveAttribute("loading", "lazy");
   });
 
   test("shows nothing new without a visitor's wish where motion is reduced", async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { routes, whenIdle } from "../support/site.ts";
+import { full, spread } from "../support/full.ts";
+import { routes, sectionRoutes, whenIdle } from "../support/site.ts";
 
 /** Nothing moves by itself, so that two looks at a page can be compared. */
 test.use({ reducedMotion: "reduce" });
@@ -15,7 +16,11 @@ interface Walk {
 
 const backwards = [...routes].reverse();
 const homeBetween = routes.flatMap((path) => (path === "/" ? [] : ["/", path]));
-const walks: readonly Walk[] = [
+/** Each view, and sections from the menu's beginning to its end. */
+const some = ["/contact-us", "/", ...spread(sectionRoutes, 5), "/"];
+const overlaysBetween = { name: "with overlays in between", base: "", overlays: true } as const;
+const inFrench = { name: "in French, with overlays in between", base: "/fr", overlays: true } as const;
+const everyWalk: readonly Walk[] = [
   {
     name: "from the end to the beginning",
     order: backwards,
@@ -30,9 +35,15 @@ const walks: readonly Walk[] = [
     base: "",
     overlays: false,
   },
-  { name: "with overlays in between", order: backwards, widths: [1280], base: "", overlays: true },
-  { name: "in French, with overlays in between", order: routes, widths: [375], base: "/fr", overlays: true },
+  { ...overlaysBetween, order: backwards, widths: [1280] },
+  { ...inFrench, order: routes, widths: [375] },
 ];
+const walks = full
+  ? everyWalk
+  : [
+      { ...overlaysBetween, order: some, widths: [1280] },
+      { ...inFrench, order: some.toReversed(), widths: [375] },
+    ];
 
 /** The contact pop-up, then the assessment, which takes the site out of the page for a while. */
 async function openAndCloseOverlays(page: Page): Promise<void> {

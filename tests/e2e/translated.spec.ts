@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { spread } from "../support/full.ts";
 import { hold } from "../support/hold.ts";
 import { routes, watchPage, whenReady } from "../support/site.ts";
 import { translate, translateAtRandom } from "../support/translate.ts";
@@ -92,7 +93,7 @@ const visits = [
   { seed: 4, base: "/fr", by: "change" },
 ] as const;
 
-for (const { seed, base, by } of visits) {
+for (const { seed, base, by } of spread(visits, 3)) {
   test(`a visit under a translator by ${by} at random moments loses nothing (seed ${seed})`, async ({
     page,
   }) => {

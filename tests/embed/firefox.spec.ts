@@ -3,6 +3,7 @@ import type { Browser, Page } from "puppeteer-core";
 import { honeypotName } from "#lead/wire.ts";
 import { findFirefox } from "#scripts/test/find-browser.ts";
 import { leads, someAddress } from "../support/consultant.ts";
+import { full } from "../support/full.ts";
 import { launchFirefox } from "./support/firefox.ts";
 import { type HostServer, serveHosts } from "./support/host-server.ts";
 import { coverageOf, looks, looksWithin, readWitness, watchPage } from "./support/in-page.ts";
@@ -10,8 +11,8 @@ import { coverageOf, looks, looksWithin, readWitness, watchPage } from "./suppor
 /** What the host pages claim, once more in an engine that shares no code with Chromium's. */
 
 const firefox = findFirefox();
-// Chromium is what `npm test` installs; a second engine is looked for, and its tests are reported as skipped without it.
-test.skip(firefox === undefined, "Firefox is not installed");
+// A second engine starts for seconds: it is looked for at full size alone.
+test.skip(!full || firefox === undefined, "Firefox is not asked for, or not installed");
 // One browser for all: it takes seconds to start.
 test.describe.configure({ mode: "default" });
 

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from "@playwright/test";
+import { full } from "../support/full.ts";
 import { answerApi, expect, freshTest as test } from "./support/embed-test.ts";
 
 /**
@@ -9,7 +10,7 @@ import { answerApi, expect, freshTest as test } from "./support/embed-test.ts";
 test.use({ hasTouch: true });
 
 /** How many forms each gesture meets while they join. */
-const rounds = 50;
+const rounds = full ? 50 : 10;
 
 interface Hand {
   readonly page: Page;

@@ -14,8 +14,8 @@ export function withNews(): Plugin {
     name: "with-news",
     config: () => ({ define: { ...buildFacts(), "process.env.NEWS_BOX": JSON.stringify("1") } }),
     load(id) {
-      const found = /\/src\/content\/news(\.fr)?\.ts$/.exec(id);
-      return found && `export const news = ${JSON.stringify(newsSentences[found[1] ? "fr" : "en"])};`;
+      const isNews = id.endsWith("/src/content/news.ts");
+      return isNews ? `export const news = ${JSON.stringify(newsSentences)};` : undefined;
     },
   };
 }

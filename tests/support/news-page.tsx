@@ -1,11 +1,9 @@
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
-import { practice as french } from "#content/practice.fr.ts";
-import { practice as english } from "#content/practice.ts";
+import { practiceIn } from "#content/practice.ts";
 import { LeadForm } from "#forms/lead-form.tsx";
-import { words as englishWords } from "#forms/words/en.ts";
-import { words as frenchWords } from "#forms/words/fr.ts";
-import { contact } from "#lead/contact.ts";
+import { forms } from "#lead/forms.ts";
+import { wordsIn } from "#lead/words-in.ts";
 import "../../src/styles/tokens.css";
 import "#forms/lead-form.css";
 import "#forms/field-view.css";
@@ -13,6 +11,7 @@ import "#forms/field-view.css";
 /** A form with the box for news, in a language that changes. */
 function NewsPage() {
   const [isFrench, setFrench] = useState(false);
+  const language = isFrench ? "fr" : "en";
   return (
     <main>
       <h1>A practice that sends news</h1>
@@ -20,9 +19,9 @@ function NewsPage() {
         Français
       </button>
       <LeadForm
-        form={contact}
-        practice={isFrench ? french : english}
-        words={isFrench ? frenchWords : englishWords}
+        form={forms[language].contact}
+        practice={practiceIn(wordsIn[language])}
+        words={wordsIn[language].form}
         site=""
         api="/api"
         idPrefix="news"

@@ -6,10 +6,12 @@ import { declarations } from "#scripts/build/widgets/declarations.ts";
 import { manifest } from "#scripts/build/widgets/manifest.ts";
 import { referenceTables } from "#scripts/build/widgets/reference-tables.ts";
 import { attributes, elements, events, parts } from "#widgets/element-api.ts";
+import { fallbackOf } from "#widgets/partner-page/fallback.ts";
 import { prerenderPartnerPage } from "#widgets/partner-page/prerender.tsx";
 import { reactTypes } from "#widgets/partner-page/recipes.ts";
 import { snippetOf } from "#widgets/partner-page/snippet.ts";
 
+const fallback = fallbackOf("visa-contact-form", "en");
 const guide = readFileSync("docs/embedding.md", "utf8");
 
 test("the guide's tables are those of the elements", () => {
@@ -22,7 +24,7 @@ test("the guide's tables are those of the elements", () => {
 test("the guide's snippet is the one that the partner page makes", () => {
   const attributes = [["partner", "your-code"]] as const;
   expect(guide).toContain(
-    snippetOf("visa-contact-form", { origin: "https://YOUR-SITE", attributes, theme: [] }),
+    snippetOf("visa-contact-form", { origin: "https://YOUR-SITE", fallback, attributes, theme: [] }),
   );
 });
 
@@ -53,7 +55,7 @@ test("the partner page offers the latest release, each snippet with the hash of 
 
 test("a pinned snippet names the version and the hash", () => {
   const pinned = { version: "1.10.0", integrity: "sha384-contact" };
-  const choice = { origin: "https://x", attributes: [], theme: [], pinned };
+  const choice = { origin: "https://x", fallback, attributes: [], theme: [], pinned };
   expect(snippetOf("visa-contact-form", choice)).toContain(
     `src="https://x/widgets/1.10.0/contact-form.js"\n        integrity="sha384-contact" crossorigin`,
   );
@@ -61,7 +63,7 @@ test("a pinned snippet names the version and the hash", () => {
 
 test("a snippet escapes what its attributes hold", () => {
   const attributes = [["heading", '"><script>']] as const;
-  expect(snippetOf("visa-contact-form", { origin: "https://x", attributes, theme: [] })).toContain(
+  expect(snippetOf("visa-contact-form", { origin: "https://x", fallback, attributes, theme: [] })).toContain(
     'heading="&quot;>&lt;script>"',
   );
 });

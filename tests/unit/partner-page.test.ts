@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { attributes, customProperties, elements, events, methods, parts } from "#widgets/element-api.ts";
+import { fallbackOf } from "#widgets/partner-page/fallback.ts";
 import { partnerPageWords, prerenderPartnerPage } from "#widgets/partner-page/prerender.tsx";
 import { snippetOf } from "#widgets/partner-page/snippet.ts";
 import { englishIn, typographyFaults } from "../support/french.ts";
@@ -82,6 +83,7 @@ test("a page without another language has no switch", () => {
 test("a French snippet asks for the French form, with a French link inside", () => {
   const snippet = snippetOf("visa-contact-form", {
     language: "fr",
+    fallback: fallbackOf("visa-contact-form", "fr"),
     origin: "https://x",
     attributes: [],
     theme: [],

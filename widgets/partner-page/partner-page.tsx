@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { elements, type Tag } from "../element-api.ts";
 import { Controls } from "./controls.tsx";
+import { fallbackOf } from "./fallback.ts";
 import { Marked } from "./marked.tsx";
 import type { PartnerPageFacts } from "./partner-page-facts.ts";
 import {
@@ -12,7 +13,7 @@ import {
   recipes,
 } from "./recipes.ts";
 import { Reference } from "./reference.tsx";
-import { fallbacks, snippetOf } from "./snippet.ts";
+import { snippetOf } from "./snippet.ts";
 import { filled, type PartnerPageWords, sectionIds } from "./words.ts";
 
 const tags = Object.keys(elements) as Tag[];
@@ -213,7 +214,7 @@ function Preview(props: PartnerPageProps & { readonly tag: Tag }) {
   const Element = tag as "div";
   const code = `code-${tag}`;
   const { script } = elements[tag];
-  const { path } = fallbacks[words.language][tag];
+  const fallback = fallbackOf(tag, words.language);
   const title = words.titles[tag];
   const preview = filled(words.tryThem.preview, { title });
   const size = (sizes[tag] / 1000).toLocaleString(words.locale, {
@@ -232,7 +233,7 @@ function Preview(props: PartnerPageProps & { readonly tag: Tag }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A box that scrolls must be reachable by keyboard. */}
       <section className="stage" data-tag={tag} aria-label={preview} tabIndex={0}>
         <Element>
-          <a href={path}>{title}</a>
+          <a href={fallback.path}>{fallback.text}</a>
         </Element>
       </section>
       <Code
@@ -243,6 +244,7 @@ function Preview(props: PartnerPageProps & { readonly tag: Tag }) {
       >
         {snippetOf(tag, {
           language: words.language,
+          fallback,
           origin,
           attributes: [["partner", "your-code"]],
           theme: [],

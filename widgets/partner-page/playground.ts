@@ -35,6 +35,7 @@ function follow(): void {
     }
     writeSnippet(
       tag,
+      element.querySelector("a") as HTMLAnchorElement,
       [...wanted],
       theme.filter(([, value]) => value),
       values.get("file") === "pinned",
@@ -44,11 +45,12 @@ function follow(): void {
 
 type Pairs = readonly (readonly [string, string])[];
 
-function writeSnippet(tag: Tag, set: Pairs, theme: Pairs, pinned: boolean): void {
+function writeSnippet(tag: Tag, link: HTMLAnchorElement, set: Pairs, theme: Pairs, pinned: boolean): void {
   const code = document.querySelector(`#code-${tag}`) as HTMLElement;
   const { version = "", integrity = "" } = code.dataset;
   code.textContent = snippetOf(tag, {
     language: languageOf(document.documentElement.lang),
+    fallback: { path: link.pathname, text: link.textContent ?? "" },
     origin: location.origin,
     attributes: set,
     theme,

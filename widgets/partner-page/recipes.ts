@@ -1,6 +1,7 @@
-import type { Language } from "#lead/languages.ts";
+import { defaultLanguage, type Language, pathIn } from "#lead/languages.ts";
 import { elements } from "../element-api.ts";
-import { fallbacks, snippetOf } from "./snippet.ts";
+import { fallbackOf } from "./fallback.ts";
+import { snippetOf } from "./snippet.ts";
 
 /** A recipe as the English page tells it; recipes.fr.ts has the French words. */
 export interface Recipe extends RecipeWords {
@@ -24,15 +25,28 @@ export interface RecipeWords {
 const form = "visa-contact-form";
 
 const snippet = (origin: string, language: Language) =>
-  snippetOf(form, { language, origin, attributes: [["partner", "your-code"]], theme: [] });
+  snippetOf(form, {
+    language,
+    fallback: fallbackOf(form, language),
+    origin,
+    attributes: [["partner", "your-code"]],
+    theme: [],
+  });
 
 /** The tag and its fallback, where the script stands elsewhere. */
 const tagOf = (...choice: Parameters<typeof snippet>) =>
   snippet(...choice).slice(snippet(...choice).indexOf(`<${form}`));
 const scriptOf = (origin: string) => `${origin}/widgets/v1/${elements[form].script}.js`;
 
-/** A form in English asks for nothing. */
-const langOf = (language: Language) => (language === "en" ? "" : ` lang="${language}"`);
+/** A form in the default language asks for nothing. */
+const langOf = (language: Language, name = "lang") =>
+  language === defaultLanguage ? "" : ` ${name}="${language}"`;
+
+/** The rest of a link after `href="`. */
+function linkOf(origin: string, language: Language): string {
+  const { path, text } = fallbackOf(form, language);
+  return `${origin}${path}">${text}`;
+}
 
 const seeForm =
   "Open the page in a private window: the form shows, and a message sent from it is answered with a reference.";
@@ -89,7 +103,7 @@ export const recipes = [
     ],
     code: (origin, language) => `<script type="module" src="${scriptOf(origin)}"></script>
 
-<a data-visa="contact-form"${language === "en" ? "" : ` data-lang="${language}"`} data-partner="your-code" href="${origin}${fallbacks[language][form].path}">${fallbacks[language][form].text}</a>`,
+<a data-visa="contact-form"${langOf(language, "data-lang")} data-partner="your-code" href="${linkOf(origin, language)}</a>`,
     stripped: "Nothing: it is a link, and stays one where the script does not run.",
     check: seeForm,
     known: "tried",
@@ -99,8 +113,7 @@ export const recipes = [
     title: "WordPress, or any editor: an address",
     who: "Every author, where pasted addresses turn into what they show (oEmbed).",
     steps: ["Paste the address alone on a line of its own. It becomes our hosted form in a frame."],
-    code: (origin, language) =>
-      `${origin}${language === "en" ? "" : `/${language}`}/widgets/frame/contact?partner=your-code`,
+    code: (origin, language) => `${origin}${pathIn(language, "/widgets/frame/contact")}?partner=your-code`,
     stripped: "Nothing. Where oEmbed is not known the address stays, and leads to the form.",
     check: seeForm,
     known: "tried",
@@ -115,7 +128,7 @@ export const recipes = [
     ],
     code: (origin, language) => `Server URL   ${scriptOf(origin)}
 Tag name     ${form}
-Attribute    partner = your-code${language === "en" ? "" : `\nAttribute    lang = ${language}`}`,
+Attribute    partner = your-code${language === defaultLanguage ? "" : `\nAttribute    lang = ${language}`}`,
     stripped: "The fallback: Wix writes the tag itself. Give the box the height of the form.",
     check: `${seeForm} The editor shows an empty box.`,
     known: "documents",
@@ -200,7 +213,7 @@ document.head.append(script);
 export function Contact() {
   return (
     <visa-contact-form${langOf(language)} partner="your-code">
-      <a href="${origin}${fallbacks[language][form].path}">${fallbacks[language][form].text}</a>
+      <a href="${linkOf(origin, language)}</a>
     </visa-contact-form>
   );
 }`,

@@ -7,7 +7,10 @@ export function refuseOtherLines(text: string, original: string): void {
   for (let at = 0; at < Math.max(outlines.length, originals.length); at++) {
     const [outline = "the end", expected = "the end"] = [outlines[at], originals[at]];
     if (outline === expected) continue;
-    throw new Refusal(at + 1, `The same line of the English page is ${expected}, this one ${outline}`);
+    throw new Refusal(
+      at + 1,
+      `The same line of the page that it translates is “${expected}”, this one “${outline}”`,
+    );
   }
 }
 

@@ -2,6 +2,7 @@ import { cpSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build, type CSSOptions, type InlineConfig, type Plugin, type Rolldown } from "vite";
 import { builtLanguages } from "#content/languages.ts";
+import { defaultLanguage, type Language, languageCodes } from "#lead/languages.ts";
 import { licences } from "#scripts/build/licences.ts";
 import { type Release, releasesFolder, versionList } from "#scripts/release/releases.ts";
 import { declarations } from "./declarations.ts";
@@ -9,15 +10,16 @@ import { type EntryFacts, entries, entryFacts } from "./entries.ts";
 import { firstSheet } from "./first-sheet.ts";
 import { manifest } from "./manifest.ts";
 import { buildPartnerPages } from "./partner-page.ts";
-import {
-  type PrerenderedForms,
-  paintingsBeside,
-  paintingsInside,
-  prerenderedForms,
-  prerenderForms,
-} from "./prerendered-form.ts";
 import { modulesBeside, modulesInside, type ReactModule, reactModules, sourceOf } from "./react-modules.ts";
 import { scriptFolder } from "./script-folder.ts";
+import {
+  type PrerenderedElements,
+  prerenderElements,
+  reactTexts,
+  translations,
+  translationsBeside,
+  translationsInside,
+} from "./translations.ts";
 
 /**
  * Builds the evergreen entries with their shared chunks (`v1/`); the releases are copied as they are. `added` are a
@@ -28,28 +30,26 @@ export async function buildWidgets(
   releases: readonly Release[],
   added: readonly Plugin[] = [],
 ): Promise<void> {
-  const { html, css } = await prerendered(added);
+  const { elements, css } = await prerendered(added);
   const evergreen = resolve(out, "v1");
   const notices = licences();
-  const speaksFrench = isFrenchBuilt();
-  const languages = speaksFrench ? [] : [englishAlone()];
-  const chunks = await buildReactModules(evergreen, [notices, ...languages, ...added]);
-  const other = speaksFrench ? paintingsBeside(html, evergreen) : () => "undefined";
-  for (const [language, folder, root] of [
-    ["en", evergreen, "./"],
-    ["fr", join(evergreen, "fr"), "../"],
-  ] as const) {
-    // Where French is not public yet, its addresses answer with English forms.
-    const own = speaksFrench ? language : "en";
+  const languages = spokenLanguages();
+  const chunks = await buildReactModules(evergreen, [notices, reactTexts(languages), ...added]);
+  const loader = translationsBeside(elements, languages, evergreen);
+  for (const code of languageCodes) {
+    // The addresses of a language that is not public yet answer in the default one.
+    const language = languages.includes(code) ? code : defaultLanguage;
+    const isDefault = code === defaultLanguage;
+    const folder = isDefault ? evergreen : join(evergreen, code);
     const plugins = [
-      prerenderedForms(html, own, other),
+      translations(elements, language, loader),
       modulesBeside(chunks),
-      scriptFolder({ folder: evergreen, root }),
+      scriptFolder({ folder: evergreen, root: isDefault ? "./" : "../" }),
       notices,
       ...added,
     ];
     for (const name of entries)
-      await buildEntry({ name, selfContained: false, language: own, speaksFrench }, folder, plugins, css);
+      await buildEntry({ name, selfContained: false, language, languages }, folder, plugins, css);
   }
   for (const { version } of releases)
     cpSync(join(releasesFolder, version), join(out, version), { recursive: true });
@@ -61,40 +61,33 @@ export async function buildWidgets(
 
 /** Builds each entry as one file that carries all it needs, as a release keeps it. */
 export async function buildSelfContained(outDir: string): Promise<void> {
-  const { html, css } = await prerendered();
+  const { elements, css } = await prerendered();
+  const languages = spokenLanguages();
   const plugins = [
-    prerenderedForms(html, "en", paintingsInside(html)),
+    translations(elements, defaultLanguage, translationsInside(elements, languages)),
     ...modulesInside(),
+    reactTexts(languages),
     scriptFolder(),
     licences(),
   ];
-  const facts = { selfContained: true, language: "en", speaksFrench: isFrenchBuilt() } as const;
+  const facts = { selfContained: true, language: defaultLanguage as Language, languages };
   for (const name of entries) await buildEntry({ name, ...facts }, resolve(outDir), plugins, css);
 }
 
-/** What every entry shows before React: the forms' markup and the rules that it matches. */
+/** Everything that an entry shows before React: the forms' markup and the rules that it matches. */
 async function prerendered(
   added: readonly Plugin[] = [],
-): Promise<{ html: PrerenderedForms; css: CSSOptions }> {
+): Promise<{ elements: PrerenderedElements; css: CSSOptions }> {
   // Vite takes development for granted where a module is run before the first build.
   process.env.NODE_ENV = "production";
-  const html = await prerenderForms(added);
+  const elements = await prerenderElements(added);
   // A language changes words alone.
-  const sheet = firstSheet({ contact: html.en.contact, assessment: html.en.request });
-  return { html, css: { postcss: { plugins: [sheet] } } };
+  const { contact, request } = elements[defaultLanguage].html;
+  return { elements, css: { postcss: { plugins: [firstSheet({ contact, assessment: request })] } } };
 }
 
-/** Leaves French out of what comes with React. */
-function englishAlone(): Plugin {
-  return {
-    name: "english-alone",
-    load: (id) =>
-      id.endsWith("/texts.fr.ts") ? 'export { english as french } from "./texts.en.ts";' : undefined,
-  };
-}
-
-function isFrenchBuilt(): boolean {
-  return builtLanguages(process.env.PUBLIC_BUILD === "1").includes("fr");
+function spokenLanguages(): readonly Language[] {
+  return builtLanguages(process.env.PUBLIC_BUILD === "1");
 }
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
@@ -114,7 +107,8 @@ async function buildReactModules(outDir: string, plugins: Plugin[]): Promise<Rec
           minify: true,
           comments: { annotation: false },
           entryFileNames: "chunks/[name]-[hash].js",
-          chunkFileNames: "chunks/[name]-[hash].js",
+          chunkFileNames: ({ facadeModuleId }) =>
+            `chunks/${facadeModuleId?.includes("virtual:texts/") ? "texts-" : ""}[name]-[hash].js`,
           codeSplitting: { groups: [{ name: "forms", tags: ["$initial"], minShareCount: 2 }] },
         },
       },

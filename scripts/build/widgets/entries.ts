@@ -8,10 +8,10 @@ export interface EntryFacts {
   readonly name: (typeof entries)[number];
   /** Whether the file carries React inside, as a pinned one does. */
   readonly selfContained: boolean;
-  /** The language that is painted at once. */
+  /** The language that shows at once. */
   readonly language: Language;
-  /** A public build leaves out what nobody has reviewed. */
-  readonly speaksFrench: boolean;
+  /** The languages that it speaks: a public build leaves out what nobody has reviewed. */
+  readonly languages: readonly Language[];
 }
 
 /** Serves `virtual:entry`: what an entry knows of itself. */

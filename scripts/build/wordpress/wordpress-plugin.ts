@@ -2,13 +2,13 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { dirname, join } from "node:path";
 import { zipSync } from "fflate";
 import { firm } from "#content/firm.ts";
-import { assessment } from "#lead/assessment.ts";
-import { contact } from "#lead/contact.ts";
 import type { Form } from "#lead/field.ts";
+import { forms } from "#lead/forms.ts";
+import { defaultLanguage } from "#lead/languages.ts";
 import { partnerPattern } from "#lead/wire.ts";
 import type { Release } from "#scripts/release/releases.ts";
-import { attributes, defaultLabels, elements, type Tag } from "#widgets/element-api.ts";
-import { fallbacks } from "#widgets/partner-page/snippet.ts";
+import { attributes, elements, type Tag } from "#widgets/element-api.ts";
+import { fallbackOf } from "#widgets/partner-page/fallback.ts";
 import french from "../../../integrations/wordpress/fr.json" with { type: "json" };
 import packageFacts from "../../../package.json" with { type: "json" };
 import { moFile, poFile } from "./gettext.ts";
@@ -22,12 +22,25 @@ const frenchLocales = ["fr_CA", "fr_FR", "fr_BE"] as const;
 
 /** The types of the shortcode and the block. */
 const types = {
-  contact: { tag: "visa-contact-form", title: "Contact form", preview: previewOf(contact) },
-  assessment: { tag: "visa-assessment-form", title: "Free assessment form", preview: previewOf(assessment) },
+  contact: {
+    tag: "visa-contact-form",
+    title: "Contact form",
+    preview: previewOf(forms[defaultLanguage].contact),
+  },
+  assessment: {
+    tag: "visa-assessment-form",
+    title: "Free assessment form",
+    preview: previewOf(forms[defaultLanguage].request),
+  },
   button: {
     tag: "visa-free-assessment-button",
     title: "Free assessment button",
-    preview: { heading: "", labels: [], more: "", submit: new Translated(defaultLabels.en) },
+    preview: {
+      heading: "",
+      labels: [],
+      more: "",
+      submit: new Translated(forms[defaultLanguage].request.heading),
+    },
   },
 } as const satisfies Record<string, { tag: Tag; title: string; preview: PhpValue }>;
 
@@ -170,7 +183,7 @@ function factsOf({ site }: ElementFiles) {
 
 /** Visitors read the link in the language of the site, whatever language its editors have chosen for themselves. */
 function linkOf(site: string, tag: Tag) {
-  const { path, text } = fallbacks.en[tag];
+  const { path, text } = fallbackOf(tag, defaultLanguage);
   return {
     en: { address: site + path, text },
     fr: { address: `${site}/fr${path}`, text: inFrench(text) ?? text },

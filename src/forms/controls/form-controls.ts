@@ -1,4 +1,4 @@
-import { type Form, fieldsOf } from "#lead/field.ts";
+import { type FormDefinition, fieldsOf } from "#lead/field.ts";
 import { honeypotName, keyName, newsName } from "#lead/wire.ts";
 import { isNewsOffered, tickedSentence } from "../news-box.tsx";
 import type { ControlValue } from "./control-value.ts";
@@ -13,7 +13,7 @@ const unreadableNumber = "not a number";
 export type FormControls = ReturnType<typeof formControls>;
 
 /** The controls of a form as they stand on the page, which is where its answers live. */
-export function formControls(form: Form) {
+export function formControls(form: FormDefinition) {
   let element: HTMLFormElement | null = null;
   const values = new Map<string, ControlValue>();
 

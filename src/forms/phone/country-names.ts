@@ -1,13 +1,12 @@
-import { languages } from "#lead/languages.ts";
-import type { FormWords } from "#lead/words.ts";
-
-/** Returns the function that names a country by its ISO 3166 code, as the phone's country select shows it. */
-export function countryNames({ language, phoneCountries }: FormWords): (code: string) => string {
-  const atHand: Readonly<Record<string, string>> = phoneCountries;
+/** Returns the function that names a country by its ISO 3166 code in a language, but for the names that are at hand. */
+export function countryNames(
+  tag: string,
+  atHand: Readonly<Record<string, string>> = {},
+): (code: string) => string {
   let names: Intl.DisplayNames | undefined;
   return (code) => {
     if (atHand[code]) return atHand[code];
-    names ??= new Intl.DisplayNames([languages[language].tag], { type: "region" });
+    names ??= new Intl.DisplayNames([tag], { type: "region" });
     return names.of(code) ?? code;
   };
 }

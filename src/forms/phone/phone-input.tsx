@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { languages } from "#lead/languages.ts";
 import type { TellValue } from "../controls/control-value.ts";
 import { useWords } from "../use-words.ts";
 import { CountryFlag } from "./country-flag.tsx";
@@ -137,13 +138,19 @@ export function PhoneInput(props: PhoneInputProps) {
           onMouseDown={openWhenLoaded}
           onChange={(event) => controls.choose?.(event.currentTarget.value)}
         >
-          {(choices.length > 0 ? choices : [{ code: shown, label: countryNames(words)(shown) }]).map(
-            ({ code, label }) => (
-              <option key={code} value={code}>
-                {label}
-              </option>
-            ),
-          )}
+          {(choices.length > 0
+            ? choices
+            : [
+                {
+                  code: shown,
+                  label: countryNames(languages[words.language].tag, words.phoneCountries)(shown),
+                },
+              ]
+          ).map(({ code, label }) => (
+            <option key={code} value={code}>
+              {label}
+            </option>
+          ))}
         </select>
       </span>
       <input

@@ -69,12 +69,9 @@ export function PhonePlan({ controls, defaultCountry }: PhonePlanProps) {
 
 /** The library's labels with the browser's names of countries, which cost nothing in any language. */
 function labelsIn(words: FormWords): typeof labels {
-  const nameOf = countryNames(words);
+  const nameOf = countryNames(languages[words.language].tag, words.phoneCountries);
   return Object.fromEntries(
-    Object.entries(labels).map(([code, name]) => [
-      code,
-      /^[A-Z]{2}$/.test(code) ? nameOf(code) : name,
-    ]),
+    Object.entries(labels).map(([code, name]) => [code, /^[A-Z]{2}$/.test(code) ? nameOf(code) : name]),
   ) as typeof labels;
 }
 

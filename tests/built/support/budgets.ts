@@ -17,12 +17,8 @@ export const elementBudgets = {
 /** The numbering plans of 245 countries with the library that reads them, fetched when a phone field is approached. */
 export const phonePlans = 46_000;
 
-/** The markup of a form in the language that is not its entry's, which only a page in that language fetches. */
-const isOtherTree = (file: string) => /\/(contact|request)-(en|fr)-/.test(file);
-
 /** What an entry fetches when its form is touched. */
-export const joined = (entry: string) =>
-  closure(importsOf(`${evergreen}/${entry}.js`).onDemand.filter((file) => !isOtherTree(file)));
+export const joined = (entry: string) => closure(importsOf(`${evergreen}/${entry}.js`).onDemand);
 
 interface PageBudget {
   readonly name: string;

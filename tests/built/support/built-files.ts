@@ -61,8 +61,9 @@ export const importsOf = once((file): Imports => {
   const code = read(file);
   const { module, errors } = parseSync(file, code);
   if (errors.length > 0) throw new Error(`${file} does not parse`);
-  // An element's entry adds the name of a chunk to the address of its folder, in which the French entries have their own.
-  const quoted = /^\s*(\w+\s*\+\s*)?(["'`])(.*)\2\s*$/s;
+  // An element's entry adds the name of a chunk to the address of its folder, in which other languages have their own. A name
+  // with the language in it is none of those that every visitor fetches.
+  const quoted = /^\s*(\w+\s*\+\s*)?(["'`])([^"'`]*)\2\s*$/s;
   const folder = dirname(file);
   const beside = (request: string, from = folder) => relative(site, resolve(site, from, request));
   const stated = [

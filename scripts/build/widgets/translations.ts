@@ -1,0 +1,123 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { type Plugin, runnerImport } from "vite";
+import { defaultLanguage, directionOf, type Language, pathIn } from "#lead/languages.ts";
+import { buildFacts } from "#scripts/build/build-facts.ts";
+import { prerenderedTree } from "#scripts/build/html.ts";
+import { typography } from "#scripts/build/typography.ts";
+import type { ButtonTexts, PrerenderedForm } from "#widgets/element-texts.ts";
+import type { Prerendered } from "#widgets/prerender.tsx";
+
+/** Only Vite can load it. */
+type Prerender = typeof import("#widgets/prerender.tsx");
+
+const kinds = ["contact", "request", "button"] as const;
+type Kind = (typeof kinds)[number];
+
+export type PrerenderedElements = Readonly<Record<Language, Prerendered>>;
+
+export async function prerenderElements(added: readonly Plugin[] = []): Promise<PrerenderedElements> {
+  const { module } = await runnerImport<Prerender>("./widgets/prerender.tsx", {
+    logLevel: "warn",
+    plugins: [typography(), ...added],
+    define: buildFacts(),
+  });
+  return module.prerenderElements();
+}
+
+/** Tells how an entry comes to the data of a language that is not its own: a function as JavaScript has it. */
+export type TranslationLoader = (kind: Kind) => string;
+
+/** Serves `virtual:translations/…`: what an entry shows before React, in its own language inside it. */
+export function translations(
+  elements: PrerenderedElements,
+  language: Language,
+  loader: TranslationLoader,
+): Plugin {
+  const prefix = "virtual:translations/";
+  return {
+    name: "translations",
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return undefined;
+      const kind = id.slice(prefix.length + 1) as Kind;
+      const usual = JSON.stringify(translationOf(elements, kind, language));
+      return `export const translations = { usual: ${usual}, load: ${loader(kind)} };`;
+    },
+  };
+}
+
+/** Puts every language into the entry's file. */
+export function translationsInside(
+  elements: PrerenderedElements,
+  languages: readonly Language[],
+): TranslationLoader {
+  return (kind) => {
+    const all = languages.map((code) => [code, translationOf(elements, kind, code)]);
+    return `async (language) => (${JSON.stringify(Object.fromEntries(all))})[language]`;
+  };
+}
+
+/** Writes every language as files among the chunks in a folder; one hash names all of a kind, so that none is listed. */
+export function translationsBeside(
+  elements: PrerenderedElements,
+  languages: readonly Language[],
+  folder: string,
+): TranslationLoader {
+  mkdirSync(join(folder, "chunks"), { recursive: true });
+  return (kind) => {
+    const files = languages.map((code) => {
+      const data = JSON.stringify(translationOf(elements, kind, code));
+      return [code, `export const translation=${data};\n`] as const;
+    });
+    const hash = createHash("sha256").update(JSON.stringify(files)).digest("base64url").slice(0, 8);
+    for (const [code, text] of files) writeFileSync(join(folder, `chunks/${kind}-${code}-${hash}.js`), text);
+    return `(language, base) => import(base + "chunks/${kind}-" + language + "-${hash}.js").then((module) => module.translation)`;
+  };
+}
+
+function translationOf(
+  elements: PrerenderedElements,
+  kind: Kind,
+  language: Language,
+): PrerenderedForm | ButtonTexts {
+  const { texts, locale, label, html } = elements[language];
+  const direction = directionOf(language) ?? ("ltr" as const);
+  const early = { language, direction, pages: pagesIn(language), ...texts };
+  if (kind === "button") return { ...early, label };
+  return { ...early, locale, tree: prerenderedTree(html[kind]) };
+}
+
+const pagesIn = (language: Language) => pathIn(language, "/").replace(/\/$/, "");
+
+/** Serves `virtual:texts/<form>`: the words of one form that come with React, fetched in every language but the default one. */
+export function reactTexts(languages: readonly Language[]): Plugin {
+  const prefix = "virtual:texts/";
+  return {
+    name: "react-texts",
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return undefined;
+      const [form = "", language] = id.slice(prefix.length + 1).split("/");
+      return language ? textsOf(form, language) : everyLanguage(prefix + form, languages);
+    },
+  };
+}
+
+function everyLanguage(id: string, languages: readonly Language[]): string {
+  const loaders = languages
+    .filter((code) => code !== defaultLanguage)
+    .map((code) => `${code}: async () => (await import("${id}/${code}")).texts`);
+  return `export { texts as usual } from "${id}/${defaultLanguage}";\nexport const loaders = { ${loaders.join(", ")} };`;
+}
+
+/** The query gives each form a copy of the words, so that nobody loads the questions of both. */
+function textsOf(form: string, language: string): string {
+  const file = (path: string) => JSON.stringify(resolve(path));
+  return `
+    import { elementTexts } from ${file("widgets/element-texts.ts")};
+    import { ${form} as definition } from ${file(`src/lead/${form}.ts`)};
+    import { form, ${form} as questions, element, firm, receipt } from ${file(`src/lead/words/${language}.ts?${form}`)};
+    export const texts = elementTexts(definition, questions, { form, element, firm, receipt });`;
+}

@@ -1,0 +1,118 @@
+import { type DefaultTreeAdapterTypes as Dom, parse } from "parse5";
+import { describe, expect, test } from "vitest";
+import { satisfaction } from "#content/home.ts";
+import { read } from "./support/built-files.ts";
+
+const home = parse(read("index.html"));
+
+function elementsIn(node: Dom.Node): Dom.Element[] {
+  const children = "childNodes" in node ? node.childNodes.flatMap(elementsIn) : [];
+  return "tagName" in node ? [node, ...children] : children;
+}
+
+const attribute = (element: Dom.Element, name: string) =>
+  element.attrs.find((one) => one.name === name)?.value;
+
+function textOf(node: Dom.Node): string {
+  if ("value" in node) return node.value;
+  return "childNodes" in node ? node.childNodes.map(textOf).join("") : "";
+}
+
+function byClass(name: string, within: Dom.Node = home): Dom.Element[] {
+  return elementsIn(within).filter((element) => attribute(element, "class")?.split(" ").includes(name));
+}
+
+/** The part of the page that an `aria-label`, or its own heading, names. */
+function section(name: string): Dom.Element {
+  const found = elementsIn(home).find((element) => {
+    if (element.tagName !== "section") return false;
+    const heading = elementsIn(home).find(
+      (one) => attribute(one, "id") === attribute(element, "aria-labelledby"),
+    );
+    return (attribute(element, "aria-label") ?? (heading && textOf(heading))) === name;
+  });
+  if (!found) throw new Error(`no section is called ${name}`);
+  return found;
+}
+
+const linksIn = (within: Dom.Node) => elementsIn(within).filter(({ tagName }) => tagName === "a");
+const linkTo = (within: Dom.Node, href: string) =>
+  linksIn(within)
+    .filter((link) => attribute(link, "href") === href)
+    .map(textOf);
+
+describe("the hero", () => {
+  const hero = section("Welcome");
+  const slides = byClass("swiper-slide", hero);
+
+  test("has four slides under one title, each with a scene of its own", () => {
+    expect(slides).toHaveLength(4);
+    for (const slide of slides) {
+      expect(textOf(slide)).toMatch(/^.*Welcome to .*Immigration and Visa Services/s);
+    }
+    const scenes = elementsIn(hero).filter(({ tagName }) => tagName === "img");
+    expect(new Set(scenes.map((scene) => attribute(scene, "src"))).size).toBe(4);
+    expect(scenes.map((scene) => attribute(scene, "loading"))).toEqual(["eager", "lazy", "lazy", "lazy"]);
+    expect(scenes.map((scene) => attribute(scene, "fetchpriority"))[0]).toBe("high");
+  });
+
+  test("is read out once: one heading, and the repeated titles are for the eye only", () => {
+    expect(elementsIn(home).filter(({ tagName }) => tagName === "h1")).toHaveLength(1);
+    const titles = byClass("hero-title", hero);
+    expect(titles.filter((title) => attribute(title, "aria-hidden") === "true")).toHaveLength(3);
+    expect(elementsIn(hero).filter((element) => attribute(element, "aria-live") === "polite")).toEqual([]);
+  });
+});
+
+describe("the home page", () => {
+  test("has an Assessment Form card that is a real link", () => {
+    expect(linkTo(home, "/assessment").map((text) => text.trim())).toContain("Assessment Form");
+  });
+
+  test("makes both claims with their figures, and leads on from each", () => {
+    const claims = section("Canada in two figures");
+    expect(textOf(claims)).toContain("Canada welcomes more than 600,000 students every year.");
+    expect(textOf(claims)).toContain(
+      "A Canadian passport gives visa-free access to more than 140 countries.",
+    );
+    expect(linkTo(claims, "/study")).toEqual(["Study in Canada"]);
+    expect(linkTo(claims, "/citizenship")).toEqual(["Become a citizen"]);
+  });
+
+  test("has contact cards that are links to their action", () => {
+    const targets = linksIn(section("Reach us")).map((link) => attribute(link, "href"));
+    expect(targets).toEqual([
+      expect.stringMatching(/^tel:\+\d+$/),
+      expect.stringMatching(/^mailto:.+@.+$/),
+      expect.stringMatching(/^https:\/\/college-ic\.ca\//),
+    ]);
+  });
+
+  test("leads from each card of a service to its page", () => {
+    const services = section("Popular services");
+    const targets = linksIn(services).map((link) => attribute(link, "href"));
+    expect(targets).toEqual([
+      "/study",
+      "/other-services/caregivers",
+      "/citizenship",
+      "/visit/tourism",
+      "/visit/super-visa",
+    ]);
+  });
+
+  test("has voices, each with a name, a country and words", () => {
+    const voices = byClass("swiper-slide", section("Testimonials"));
+    expect(voices).toHaveLength(3);
+    for (const voice of voices) {
+      const [quote] = elementsIn(voice).filter(({ tagName }) => tagName === "blockquote");
+      expect(quote && textOf(quote).length).toBeGreaterThan(100);
+      expect(textOf(byClass("voice-name", voice)[0] as Dom.Node).length).toBeGreaterThan(2);
+    }
+  });
+
+  test("names its gauges", () => {
+    const gauges = elementsIn(home).filter((element) => attribute(element, "role") === "img");
+    const names = gauges.map((gauge) => attribute(gauge, "aria-label"));
+    for (const { label, percent } of satisfaction.gauges) expect(names).toContain(`${label}: ${percent}%`);
+  });
+});

@@ -1,0 +1,21 @@
+import { adoptSheet } from "./shadow-root.ts";
+
+/** The height of a form in CSS pixels: where two questions stand side by side, and in a narrower column. */
+export interface Heights {
+  readonly wide: number;
+  readonly narrow: number;
+}
+
+/** The width of a column from which two questions stand side by side. */
+const wideColumn = 628;
+
+/** Reserves the height of a form that is about to be mounted. */
+export function reserving({ wide, narrow }: Heights): (element: HTMLElement) => void {
+  return (element) => {
+    const height = (element.parentElement?.clientWidth ?? 0) < wideColumn ? narrow : wide;
+    adoptSheet(
+      element.shadowRoot as ShadowRoot,
+      `:host(:not([hidden])){display:block;min-block-size:${height}px}`,
+    );
+  };
+}
