@@ -5,7 +5,6 @@ import { floor, scriptFloor } from "./scripts/build/floor.ts";
 import { licenceOf, licences } from "./scripts/build/licences.ts";
 import { newsDefines, newsRules } from "./scripts/build/news.ts";
 import { pagesPlugin } from "./scripts/build/pages/pages-plugin.ts";
-import { turnstileSiteKey } from "./scripts/build/site/turnstile-site-key.ts";
 import { typography } from "./scripts/build/typography.ts";
 
 /**
@@ -46,7 +45,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   define: {
     ...newsDefines(),
     ...buildFacts(),
-    "process.env.TURNSTILE_SITE_KEY": JSON.stringify(turnstileSiteKey),
   },
   build: {
     target: scriptFloor,

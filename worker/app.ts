@@ -11,7 +11,6 @@ import { accept } from "./intake/accept.ts";
 import {
   checkXsrf,
   isOverPartnerBudget,
-  isSameOrigin,
   type Known,
   languageOfPost,
   limitClient,
@@ -23,7 +22,6 @@ import { isPlainForm, takePlainForm } from "./intake/plain-form.ts";
 import { showReceipt } from "./intake/receipt.ts";
 import { RefusalError } from "./intake/refusal-error.ts";
 import { schemas } from "./intake/schema.ts";
-import { askingHeader, isUnconfirmed } from "./intake/turnstile.ts";
 import { unacceptable } from "./intake/unacceptable.ts";
 import { usableKey } from "./leads/identity.ts";
 import { faultOf, log } from "./log.ts";
@@ -74,16 +72,11 @@ for (const form of defaultForms) {
       }),
       async (c) => {
         const submission = c.req.valid("json");
-        const { token, source } = submission;
-        const isOwn = isSameOrigin(c) && source.widget === undefined;
-        const unconfirmed = isOwn && (await isUnconfirmed(c.env, { token }));
-        if (unconfirmed && token === undefined) c.header(askingHeader, c.env.TURNSTILE_SITE_KEY);
         const reference = await accept(c.env, {
           form: form.name,
           submission,
           key: usableKey(c.req.header("Idempotency-Key")),
           overPartnerBudget: await isOverPartnerBudget(c),
-          unconfirmed,
           address: c.req.header("CF-Connecting-IP"),
         });
         return c.json<AcceptedBody>({

@@ -38,9 +38,6 @@ export interface Env {
   readonly LINK_SECRET?: string;
   /** The secret before the present one, until what it has signed is out of use. */
   readonly LINK_SECRET_OLD?: string;
-  /** Cloudflare Turnstile, for the site's own forms during a flood; either empty: never (docs/operating.md). */
-  readonly TURNSTILE_SITE_KEY?: string;
-  readonly TURNSTILE_SECRET?: string;
   readonly LEADS_KEPT_DAYS?: string;
   readonly SUSPECTS_KEPT_DAYS?: string;
 }

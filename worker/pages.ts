@@ -1,5 +1,5 @@
 import type { Env } from "./env.ts";
-import { formPageHeaders, siteHeaders } from "./site-headers.ts";
+import { siteHeaders } from "./site-headers.ts";
 
 /** A path that is no file: leads to the canonical page (`/Visit/` to `/visit`), or answers the not-found page. */
 export async function serveMiss(request: Request, env: Env): Promise<Response> {
@@ -52,7 +52,7 @@ async function notFound(request: Request, url: URL, env: Env): Promise<Response>
   return new Response(request.method === "HEAD" ? null : (html ?? "Page not found"), {
     status: 404,
     headers: {
-      ...formPageHeaders(env.TURNSTILE_SITE_KEY),
+      ...siteHeaders,
       "Content-Type": type,
       "Cache-Control": "no-store",
     },

@@ -23,18 +23,6 @@ export const siteHeaders: Readonly<Record<string, string>> = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-const turnstile = "https://challenges.cloudflare.com";
-
-/** The headers of pages whose forms may fetch Turnstile, which is a script and a frame, as far as it is configured. */
-export function formPageHeaders(turnstileSiteKey: string | undefined): Readonly<Record<string, string>> {
-  if (!turnstileSiteKey) return siteHeaders;
-  const policy = String(siteHeaders["Content-Security-Policy"]).replace(
-    "script-src 'self'",
-    `$& ${turnstile}`,
-  );
-  return { ...siteHeaders, "Content-Security-Policy": `${policy}; frame-src ${turnstile}` };
-}
-
 /** The headers of what is data and never a page. */
 export const dataHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",

@@ -18,7 +18,6 @@ export function missingSecrets({ vars }: Settings, names: readonly string[]): re
     ...(vars.WEBHOOK_URL
       ? { WEBHOOK_SECRET: 'echo "whsec_$(openssl rand -base64 32)" | npx wrangler secret put WEBHOOK_SECRET' }
       : {}),
-    ...(vars.TURNSTILE_SITE_KEY ? { TURNSTILE_SECRET: "npx wrangler secret put TURNSTILE_SECRET" } : {}),
   };
   return Object.entries(commands)
     .filter(([name]) => !names.includes(name))

@@ -2,7 +2,7 @@ import { watch } from "node:fs";
 import { createServer, type ProxyOptions } from "vite";
 import { siteLanguages } from "#content/languages.ts";
 import { defaultLanguage, type Language, languageCodes, pathIn } from "#lead/languages.ts";
-import { languageAlias } from "#scripts/build/site/language-alias.ts";
+import { inLanguage } from "#scripts/build/site/in-language.ts";
 import { textsIn } from "#scripts/build/site/texts-in.ts";
 import { run } from "../run/tools.ts";
 
@@ -50,7 +50,7 @@ async function serveLanguage(
     base: `${pathIn(code, "/")}/`.replace("//", "/"),
     cacheDir: `../node_modules/.vite-${code}`,
     plugins: [textsIn(code)],
-    resolve: { alias: languageAlias(code) },
+    ...inLanguage(code),
     server: { port: at, strictPort: true, ws: { clientPort: at }, proxy },
   });
   await vite.listen();

@@ -120,7 +120,7 @@ export const facts: readonly Fact[] = /* @__PURE__ */ (() => [
     id: "studyPermitCap",
     ...programStatuses.studyPermitCap,
     claim:
-      "For 2026, 155,000 new students and 408,000 study permits in all are planned; since January 2026 a master's or doctoral degree at a public school needs no attestation letter. Immigration Levels Plan 2026-2028; IRCC notice of 25 November 2025.",
+      "For 2026, 155,000 new students and 408,000 study permits in all are planned; since January 2026 a master’s or doctoral degree at a public school needs no attestation letter. Immigration Levels Plan 2026-2028; IRCC notice of 25 November 2025.",
     source: "studyPermit",
   },
   {
@@ -227,7 +227,7 @@ export const facts: readonly Fact[] = /* @__PURE__ */ (() => [
     ...rule,
     pages: [superVisa],
     claim:
-      "Medical insurance for at least 1 year; the host is at least 18. Since 31 March 2026 the host's income may be shown for either of the 2 tax years before, and the visitor's income may fill a part of it.",
+      "Medical insurance for at least 1 year; the host is at least 18. Since 31 March 2026 the host’s income may be shown for either of the 2 tax years before, and the visitor’s income may fill a part of it.",
     source: "superVisa",
   },
   {

@@ -52,8 +52,6 @@ export const partnerPattern = /^[a-z0-9-]{1,64}$/;
  */
 export const honeypotName = "topicCode";
 export const elapsedName = "elapsed";
-/** Another one, never stored: what Turnstile gave the browser, where the worker asked for it. */
-export const tokenName = "turnstile";
 /** Two more, stored with the lead: the language of the form, and the version of the privacy notice beside it. */
 export const languageName = "language";
 export const noticeName = "notice";

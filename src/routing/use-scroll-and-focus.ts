@@ -21,7 +21,7 @@ export function useScrollAndFocus(entry: PageEntry | undefined, content: PageCon
     const title = document.querySelector<HTMLElement>("[data-page-title]");
     // Not the first page that this hook sees: the assessment, at its own address, stands without it.
     if (lastNavigationType() === "load") {
-      if (title && !hasInteracted()) scrollOnLoad(title);
+      if (title && !hasInteracted()) title.scrollIntoView({ block: "start", behavior: "instant" });
       return;
     }
     updateAddresses(entry);
@@ -31,31 +31,6 @@ export function useScrollAndFocus(entry: PageEntry | undefined, content: PageCon
     if (title) title.scrollIntoView({ block: "start", behavior: "instant" });
     else scrollTo({ top: 0, behavior: "instant" });
   }, [path, entry, content]);
-}
-
-function scrollOnLoad(title: HTMLElement): void {
-  const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  title.scrollIntoView({ block: "start", behavior: reducedMotion ? "instant" : "smooth" });
-  if (!reducedMotion) stopScrollOnPress();
-}
-
-/** A press that ends on another element than it began on is no click, so the page stands still under it. */
-function stopScrollOnPress(): void {
-  const listening = new AbortController();
-  const press = () => {
-    listening.abort();
-    const top = scrollY;
-    const stay = () => scrollTo({ top, behavior: "instant" });
-    stay();
-    // The compositor is up to two frames ahead of what scripts know, and shows them afterwards.
-    requestAnimationFrame(() => {
-      stay();
-      requestAnimationFrame(stay);
-    });
-  };
-  addEventListener("pointerdown", press, { capture: true, signal: listening.signal });
-  // Where this event is missing (Safari before 26.2), the first press ends it instead, and moves nothing.
-  addEventListener("scrollend", () => listening.abort(), { signal: listening.signal });
 }
 
 /** Lets the head name the page that is shown, in this language and in the others. */

@@ -8,7 +8,7 @@ import { readSettings } from "#scripts/deploy/settings.ts";
 import { contents, textsIn } from "../support/contents.ts";
 import { wordsOf } from "../support/document-words.ts";
 import { figuresIn } from "../support/figures.ts";
-import { frenchFiguresIn, translatedPages, twins } from "../support/french-contents.ts";
+import { frenchFiguresIn, translatedPages, translations } from "../support/french-contents.ts";
 import { filesBelow, read } from "./support/built-files.ts";
 
 const bare = (figure: string) => figure.replace(/(?<=\d) .*/, "");
@@ -25,8 +25,8 @@ const pagesOf = (language: "en" | "fr") =>
   );
 
 const languages = [
-  ["en", figuresIn, [contents.map(([, content]) => content), twins.map(({ english }) => english)]],
-  ["fr", frenchFiguresIn, [...translatedPages, ...twins].map(({ french }) => french)],
+  ["en", figuresIn, [contents.map(([, content]) => content), translations.map(({ english }) => english)]],
+  ["fr", frenchFiguresIn, translations.map(({ french }) => french)],
 ] as const;
 
 describe.each(languages)("in %s", (language, find, texts) => {

@@ -40,12 +40,12 @@ describe.each(french)("%s", (file) => {
   const tree = parse(read(file));
 
   test("says that it is in French, to browsers, crawlers and social networks", () => {
-    expect(read(file)).toContain('<html lang="fr-CA">');
+    expect(read(file)).toContain('<html lang="fr-CA" dir="ltr">');
     expect(read(file)).toContain('<meta property="og:locale" content="fr_CA">');
     const [, picture = ""] = /og:image" content="([^"]+)"/.exec(read(file)) ?? [];
     expect(picture).toContain("/og/fr/");
     expect(existsSync(join(builtSite, new URL(picture).pathname)), picture).toBe(true);
-    expect(read(english)).toContain('<html lang="en-CA">');
+    expect(read(english)).toContain('<html lang="en-CA" dir="ltr">');
     expect(read(english)).toContain('<meta property="og:locale" content="en_CA">');
     for (const [block] of read(file).matchAll(/\{"@context"[^<]*"(?:FAQPage|WebSite)"[^<]*/g))
       expect(block).toContain('"inLanguage":"fr-CA"');

@@ -139,17 +139,6 @@ test("the carousels are one chunk of at most 25 kB, which only the home page ask
   ]);
 });
 
-test("no page or script of the site names a part, which nothing outside a shadow root can style", () => {
-  const own = pages.filter((file) => !/^(fr\/)?widgets/.test(file));
-  expect(own.length).toBeGreaterThan(20);
-  const named = [...own, ...closure(own.flatMap(scriptsOf))].filter((file) =>
-    /\spart="|[{,]part:["`](form|heading|licence|field|label|control|error|status|submit)["`]/.test(
-      read(file),
-    ),
-  );
-  expect(named).toEqual([]);
-});
-
 test("no text has the apostrophes and quotation marks of a keyboard", () => {
   const shown = (file: string) => {
     const html = read(file).replace(/<(script|code|pre)\b.*?<\/\1>/gs, "");

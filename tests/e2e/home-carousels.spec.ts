@@ -112,14 +112,14 @@ test.describe("popular services", () => {
     const { section, active, track } = await arrive(page, "Popular services");
     await expect(active).toContainText("Caregivers");
     await track.hover();
-    await page.clock.runFor(10 * delay);
+    await page.clock.runFor(2 * delay);
     await expect(active).toContainText("Caregivers");
     await section.getByRole("heading", { name: "Popular services" }).hover();
     await page.clock.runFor(delay);
     await expect(active).toContainText("Canadian Citizenship");
 
     await section.getByRole("button", { name: "Stop services from moving" }).click();
-    await page.clock.runFor(10 * delay);
+    await page.clock.runFor(2 * delay);
     await expect(active).toContainText("Canadian Citizenship");
     await section.getByRole("button", { name: "Let services move again" }).click();
     await page.clock.runFor(delay);
@@ -159,7 +159,7 @@ test.describe("testimonials", () => {
   test("can be held by its button", async ({ page }) => {
     const { section, active } = await arrive(page, "Testimonials");
     await section.getByRole("button", { name: "Stop testimonials from moving" }).click();
-    await page.clock.runFor(10 * delay);
+    await page.clock.runFor(2 * delay);
     await expect(active).toContainText("Brazil");
     await section.getByRole("button", { name: "Let testimonials move again" }).click();
     await page.clock.runFor(delay);
@@ -174,7 +174,7 @@ test.describe("with less motion wished for", () => {
       await page.setViewportSize({ width: 375, height: 800 });
       const { section, active, stops } = await arrive(page, name);
       const first = await active.textContent();
-      await page.clock.runFor(10 * delay);
+      await page.clock.runFor(2 * delay);
       await expect(active).toHaveText(first ?? "");
       await expect(section.getByRole("button", { name: /Stop|Let/ })).toBeHidden();
       await stops.nth(1).click();

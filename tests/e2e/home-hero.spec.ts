@@ -128,7 +128,7 @@ test.describe("the hero", () => {
     const hero = await arrive(page);
     await hero.run(exit + 100);
     await hero.section.getByRole("button", { name: "Pause slides" }).click();
-    await hero.run(10 * delay);
+    await hero.run(2 * delay);
     await expect(hero.active).toContainText(captions[1] as string);
     await expect(hero.active.locator(".hero-title")).toHaveCSS("opacity", "1");
 
@@ -142,7 +142,7 @@ test.describe("the hero", () => {
     const hero = await arrive(page);
     await hero.section.getByRole("button", { name: "Pause slides" }).focus();
     await page.keyboard.press("Tab");
-    await hero.run(3 * delay);
+    await hero.run(2 * delay);
     await expect(hero.active).toContainText(captions[1] as string);
     await hero.section.evaluate(() => (document.activeElement as HTMLElement).blur());
     await hero.run(delay);
@@ -170,7 +170,7 @@ test.describe("the hero", () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const hero = await arrive(page);
     await expect(hero.section.getByRole("button", { name: /Pause|Play/ })).toBeHidden();
-    await hero.run(10 * delay);
+    await hero.run(2 * delay);
     await expect(hero.active).toContainText(captions[0] as string);
     const animations = await hero.section.evaluate(
       (section) => section.getAnimations({ subtree: true }).length,
@@ -183,7 +183,7 @@ test.describe("the hero", () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     // The browser tells of the wish with its next frame, which no clock of the page brings.
     await expect(hero.section).not.toHaveAttribute("data-moving");
-    await hero.run(3 * delay);
+    await hero.run(2 * delay);
     await expect(hero.active).toContainText(captions[1] as string);
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await expect(hero.section).toHaveAttribute("data-moving");

@@ -67,7 +67,7 @@ test("an assessment opened from the header is read by the consultant, sections i
   expect(text).not.toContain("Other job titles");
   expect(text).toMatch(/^Federal Skilled Worker: \d+–\d+ of 100, /m);
 
-  const shown = leads("show", reference);
+  const shown = await leads("show", reference);
   for (const words of order) expect(shown).toContain(words);
-  expect(leads("export", "--format", "json")).toContain(reference);
+  expect(await leads("export", "--format", "json")).toContain(reference);
 });

@@ -16,7 +16,7 @@ function scriptsOf(page: Page): string[] {
  */
 async function prefetchedLink(page: Page): Promise<Locator> {
   const link = page.locator("footer").getByRole("link", { name: "Citizenship", exact: true });
-  const chunk = page.waitForResponse(/\/assets\/citizenship\.en-[\w-]{8}\.js$/);
+  const chunk = page.waitForResponse(/\/assets\/citizenship-[\w-]{8}\.js$/);
   await link.hover();
   const url = (await chunk).url();
   // A module is loaded once: this import ends when the page's own has run, with all that it imports.
@@ -42,7 +42,7 @@ test("a page's chunk is fetched when its link is hovered, once, and the click ch
   const scripts = scriptsOf(page);
   await page.goto("/study");
   await whenReady(page);
-  expect(scripts).not.toContain("citizenship.en");
+  expect(scripts).not.toContain("citizenship");
 
   const link = await prefetchedLink(page);
 
@@ -50,7 +50,7 @@ test("a page's chunk is fetched when its link is hovered, once, and the click ch
   await page.route(/\.js$/, (route) => route.abort());
   await link.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Citizenship");
-  expect(scripts.filter((name) => name === "citizenship.en")).toHaveLength(1);
+  expect(scripts.filter((name) => name === "citizenship")).toHaveLength(1);
 });
 
 test("a link that a finger touches has its page's chunk fetched before the click", async ({ page }) => {
@@ -63,7 +63,7 @@ test("a link that a finger touches has its page's chunk fetched before the click
     .getByRole("link", { name: "Citizenship", exact: true })
     .dispatchEvent("touchstart");
 
-  await expect.poll(() => scripts).toContain("citizenship.en");
+  await expect.poll(() => scripts).toContain("citizenship");
 });
 
 test("the page changes within a frame of the click once its chunk is here", async ({ page }) => {

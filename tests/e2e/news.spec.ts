@@ -72,7 +72,7 @@ test("the box is not ticked, stands between the last question and the button, an
   await page.locator(".visa-news").click();
   await form(page).getByRole("button", { name: "Send message" }).click();
   const reference = await sentReference(page);
-  expect(leads("show", reference)).toContain(`Agreed to news: ${newsSentences.en}\n`);
+  expect(await leads("show", reference)).toContain(`Agreed to news: ${newsSentences.en}\n`);
   // The next message asks anew.
   await expect(form(page).locator("[name=fullName]")).toHaveValue("");
   await expect(box(page)).not.toBeChecked();
@@ -80,7 +80,7 @@ test("the box is not ticked, stands between the last question and the button, an
 
 test("a box that is left alone stores nothing, and keeps nobody from sending", async ({ page }) => {
   await form(page).getByRole("button", { name: "Send message" }).click();
-  expect(leads("show", await sentReference(page))).not.toContain("news");
+  expect(await leads("show", await sentReference(page))).not.toContain("news");
 });
 
 test("the sentence of another language has to be ticked anew, and its own words are stored", async ({
@@ -93,7 +93,7 @@ test("the sentence of another language has to be ticked anew, and its own words 
   await expect(form(page).locator("[name=body]")).toHaveValue("Can my sister join me?");
   await box(page).check();
   await form(page).getByRole("button", { name: "Envoyer" }).click();
-  const shown = leads("show", await sentReference(page));
+  const shown = await leads("show", await sentReference(page));
   expect(shown).toContain(`Agreed to news: ${newsSentences.fr}\n`);
   expect(shown).toContain("Form's language: French");
 });

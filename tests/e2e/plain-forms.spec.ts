@@ -56,7 +56,7 @@ for (const path of ["/contact-us", "/visit/super-visa"]) {
       expect(await referenceOn(page), press).toBe(reference);
       if (press === "first") await page.goBack();
     }
-    expect(leads("show", reference)).toContain(name);
+    expect(await leads("show", reference)).toContain(name);
   });
 }
 
@@ -86,7 +86,7 @@ test("the whole assessment can be answered, refused and mended", async ({ page }
   await assessment(page, "frenchLevel").selectOption("None");
   await page.getByRole("button", { name: "Send my assessment" }).click();
 
-  const shown = leads("show", await referenceOn(page));
+  const shown = await leads("show", await referenceOn(page));
   expect(shown).toContain("PhD/Doctorate");
   expect(shown).toContain("+525512345678");
   expect(shown).toContain("Spouse's age: 36");

@@ -109,7 +109,7 @@ test.describe("on a wide screen", () => {
     const asked = Promise.withResolvers<void>();
     const joining = Promise.withResolvers<void>();
     let preloaded = false;
-    await page.route("**/assets/contact-us.en-*.js", async (route) => {
+    await page.route("**/assets/contact-us-*.js", async (route) => {
       // What is lost in advance is asked for again by the script that is about to let React join.
       if (!preloaded) {
         preloaded = true;

@@ -32,7 +32,7 @@ test("the footer's /Visit link leads to /visit without a reload", async ({ page 
 test("a link that is approached fetches its page ahead of the click", async ({ page }) => {
   await page.goto("/study");
   await whenReady(page);
-  const fetched = page.waitForRequest(/citizenship\.en-.*\.js/);
+  const fetched = page.waitForRequest(/citizenship-.*\.js/);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Citizenship" }).hover();
   await fetched;
 });
@@ -50,7 +50,7 @@ test("back and forward show the pages, with the focus on their titles", async ({
 });
 
 test("a chunk that does not come makes the browser load the page as a whole", async ({ page }) => {
-  await page.route(/assets\/citizenship\.en-.*\.js/, (route) => route.abort());
+  await page.route(/assets\/citizenship-.*\.js/, (route) => route.abort());
   await page.goto("/study");
   await whenReady(page);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Citizenship" }).click();
@@ -127,14 +127,14 @@ for (const [role, name, shown] of [
   });
 
 test("the last of several quick clicks wins, whichever page comes first", async ({ page }) => {
-  const release = await hold(page, /assets\/citizenship\.en-.*\.js/);
+  const release = await hold(page, /assets\/citizenship-.*\.js/);
   await page.goto("/study");
   await whenReady(page);
   const nav = page.getByRole("navigation", { name: "Main" });
   await nav.getByRole("link", { name: "Citizenship" }).dblclick();
   await nav.getByRole("link", { name: "Sponsorship Program" }).click();
   await expect(page).toHaveURL("/sponsorship");
-  const came = page.waitForResponse(/assets\/citizenship\.en-.*\.js/);
+  const came = page.waitForResponse(/assets\/citizenship-.*\.js/);
   release();
   await came;
   await nav.getByRole("link", { name: "Study Program" }).click();
@@ -151,7 +151,7 @@ test("a step back after a reload shows the page, also when its chunk fails the f
   await expect(page).toHaveURL("/citizenship");
   await page.reload();
   await whenReady(page);
-  await page.route(/assets\/study\.en-.*\.js/, (route) => route.abort(), { times: 1 });
+  await page.route(/assets\/study-.*\.js/, (route) => route.abort(), { times: 1 });
   await page.goBack();
   await expect(page).toHaveURL("/study");
   await expect(page.locator("[data-page-title]")).toHaveText("Study Program");

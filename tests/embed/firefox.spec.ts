@@ -107,7 +107,7 @@ async function storedAfter(send: () => Promise<unknown>): Promise<unknown[]> {
     send(),
   ]);
   const { reference } = (await answer.json()) as { reference: string };
-  const stored = JSON.parse(leads("export", "--format", "json")) as { readonly reference: string }[];
+  const stored = JSON.parse(await leads("export", "--format", "json")) as { readonly reference: string }[];
   return stored.filter((lead) => lead.reference === reference);
 }
 

@@ -73,7 +73,9 @@ for (const version of versions) {
       const { message, reference } = await (await answered).json();
       await expect(page.locator(tag).getByRole("status")).toHaveText(message);
 
-      const stored = JSON.parse(leads("export", "--format", "json")) as { readonly reference: string }[];
+      const stored = JSON.parse(await leads("export", "--format", "json")) as {
+        readonly reference: string;
+      }[];
       const { phone, ...asWritten } = answers;
       expect(stored.filter((lead) => lead.reference === reference)).toEqual([
         expect.objectContaining({

@@ -385,18 +385,4 @@ export const mutants: readonly Mutant[] = [
     why: "an import of a file from before owes mails again that were sent since",
     tests: ["worker/restore.test.ts"],
   },
-  {
-    file: "intake/turnstile.ts",
-    find: "return refused ?? false;",
-    replace: "return success !== true;",
-    why: "a wrong secret makes suspects of all who write in a flood",
-    tests: ["worker/turnstile.test.ts"],
-  },
-  {
-    file: "app.ts",
-    find: "isSameOrigin(c) && source.widget === undefined",
-    replace: "isSameOrigin(c)",
-    why: "a form in a partner's frame is asked for what its policy forbids",
-    tests: ["worker/turnstile.test.ts"],
-  },
 ];

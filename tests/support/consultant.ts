@@ -1,7 +1,7 @@
-import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { run } from "#scripts/leads/command-line.ts";
 import { localDatabase } from "#scripts/leads/database.ts";
 
 /** The consultant's end of the product under test: its command line and its mail folder. */
@@ -9,11 +9,10 @@ import { localDatabase } from "#scripts/leads/database.ts";
 const state = `.wrangler/state-tests-${process.env.TEST_PORT ?? 8877}`;
 const mails = ".wrangler/tmp/email";
 
-export function leads(...args: string[]): string {
-  return execFileSync("node", ["--disable-warning=ExperimentalWarning", "scripts/leads/leads.ts", ...args], {
-    encoding: "utf8",
-    env: { ...process.env, STATE: state },
-  });
+/** `npm run leads -- …`, in this process: its command line is another test's. */
+export async function leads(...args: string[]): Promise<string> {
+  process.env.STATE = state;
+  return (await run(args)).text;
 }
 
 /** The answers of a stored lead, as the database has them, for tests that ask for many. */

@@ -1,39 +1,35 @@
-import { existsSync, readdirSync } from "node:fs";
-import type { PageContent } from "#content/page.ts";
+import { readdirSync } from "node:fs";
 import { readPages } from "#scripts/build/pages/read-pages.ts";
 
 const folder = new URL("../../src/content/", import.meta.url);
-
-export interface Twin {
-  readonly name: string;
-  readonly english: Readonly<Record<string, unknown>>;
-  /** Undefined where nobody has written it yet. */
-  readonly french: Readonly<Record<string, unknown>> | undefined;
-}
-
-async function twinOf(name: string, englishFile: string, frenchFile = `${name}.fr.ts`): Promise<Twin> {
-  const load = async (file: string) => (await import(new URL(file, folder).href)) as Twin["english"];
-  const french = existsSync(new URL(frenchFile, folder)) ? await load(frenchFile) : undefined;
-  return { name, english: await load(englishFile), french };
-}
-
 const filesIn = (path: string) => readdirSync(new URL(path, folder)).filter((file) => file.endsWith(".ts"));
 
-/** The pages in both languages. */
-export const translatedPages = [...readPages("en")].map(([name, english]) => ({
-  name,
-  english,
-  french: readPages("fr").get(name) as PageContent,
-}));
+/** The pages in both languages, by their names. */
+export const translatedPages = [...readPages("fr")].map(([name, french]) => {
+  const english = readPages("en").get(name);
+  if (!english) throw new Error(`No English ${name}`);
+  return { name, english, french };
+});
 
-/** Every English module of contents with its translation. */
-export const twins: readonly Twin[] = await Promise.all([
-  ...filesIn("en").map((file) => twinOf(`en/${file}`, `en/${file}`, `fr/${file}`)),
-  ...filesIn(".")
-    .filter((file) => file.endsWith(".fr.ts"))
-    .map((file) => file.replace(".fr.ts", ""))
-    .map((name) => twinOf(name, `${name}.ts`)),
-]);
+/** Every text of the contents in both languages: pages, and modules of words. */
+export const translations: readonly {
+  readonly name: string;
+  readonly english: object;
+  readonly french: object;
+}[] = [
+  ...translatedPages,
+  ...(await Promise.all([
+    ...filesIn("fr").map((file) => load(`en/${file}`, `fr/${file}`)),
+    ...filesIn(".")
+      .filter((file) => file.endsWith(".fr.ts"))
+      .map((file) => load(file.replace(".fr.ts", ".ts"), file)),
+  ])),
+];
+
+async function load(name: string, frenchFile: string) {
+  const english = { ...(await import(new URL(name, folder).href)) };
+  return { name, english, french: { ...(await import(new URL(frenchFile, folder).href)) } };
+}
 
 const months = [
   "janvier",

@@ -57,13 +57,6 @@ describe("settings", () => {
     expect(stderr).toMatch(/^› QUEUE_ONLY is set: .*wrangler secret delete QUEUE_ONLY/);
   });
 
-  test("with a site key of Turnstile need its secret", () => {
-    const vars = { ...fit.vars, TURNSTILE_SITE_KEY: "0x4site" };
-    const told = missingSecrets({ ...fit, vars }, ["LINK_SECRET"]);
-    expect(told).toEqual(["TURNSTILE_SECRET: npx wrangler secret put TURNSTILE_SECRET"]);
-    expect(missingSecrets({ ...fit, vars }, ["LINK_SECRET", "TURNSTILE_SECRET"])).toEqual([]);
-  });
-
   test.each<[string, string, string[], string[]]>([
     ["no secret at all", "", [], ["LINK_SECRET"]],
     ["a webhook without its secret", "https://crm.example/leads", ["LINK_SECRET"], ["WEBHOOK_SECRET"]],

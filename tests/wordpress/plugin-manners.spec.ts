@@ -235,7 +235,7 @@ test("the setting keeps a good code, refuses a bad one, and goes with leads that
   await expect(page.getByText("The old one was kept.")).toBeVisible();
   await expect(page.getByLabel("Partner code of this site")).toHaveValue("house-code");
   const { reference } = await sendFrom(page, post);
-  expect(JSON.parse(leads("export", "--format", "json"))).toContainEqual(
+  expect(JSON.parse(await leads("export", "--format", "json"))).toContainEqual(
     expect.objectContaining({ reference, partner: "house-code" }),
   );
   await save("");

@@ -61,7 +61,7 @@ for (const role of roles) {
         expect(await (await page.request.get(post)).text()).toContain(mended);
         return "lead";
       });
-      const stored = JSON.parse(leads("export", "--format", "json")) as readonly StoredLead[];
+      const stored = JSON.parse(await leads("export", "--format", "json")) as readonly StoredLead[];
       const ours = stored.filter(({ reference }) => arrived.includes(reference));
       expect(ours).toHaveLength(arrived.length);
       for (const { partner, widget } of ours) {

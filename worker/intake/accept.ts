@@ -23,8 +23,6 @@ export interface FormPost {
   readonly key: string | undefined;
   /** A partner's page has sent more than its minute's worth, so this lead waits for the digest. */
   readonly overPartnerBudget: boolean;
-  /** Nothing shows that a person sent it, while a flood lasts. */
-  readonly unconfirmed: boolean;
   /** The client's, of which only salted hashes are stored. */
   readonly address?: string | undefined;
 }
@@ -59,8 +57,8 @@ export async function accept(env: Env, post: FormPost, now = Date.now()): Promis
 }
 
 async function newLead(env: Env, post: FormPost, now: number, attempt = 0): Promise<NewLead> {
-  const { form, submission, key, overPartnerBudget, unconfirmed } = post;
-  const signs = [...signsOf(submission), ...(unconfirmed ? ["unconfirmed"] : [])];
+  const { form, submission, key, overPartnerBudget } = post;
+  const signs = signsOf(submission);
   const state = signs.length > 0 ? "suspect" : "accepted";
   const { answers, news } = submission;
   // Whoever takes back their consent to news before they send again has said something else.

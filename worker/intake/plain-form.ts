@@ -9,7 +9,6 @@ import { type PlainBody, readPlainBody, requireSameOrigin } from "./plain-body.t
 import { receiptAddress, refusalPage } from "./receipt.ts";
 import { RefusalError } from "./refusal-error.ts";
 import { schemas } from "./schema.ts";
-import { isUnconfirmed } from "./turnstile.ts";
 import { unacceptable } from "./unacceptable.ts";
 
 /** Whether a browser sends the form by itself, because no script does. */
@@ -54,14 +53,11 @@ async function store(
 ): Promise<string> {
   const judged = await schemas[form.name].safeParseAsync(body);
   if (!judged.success) throw unacceptable(form, judged.error.issues, language);
-  // Without a script nothing can ask Turnstile for a token.
-  const unconfirmed = await isUnconfirmed(env, { token: undefined });
   return accept(env, {
     form: form.name,
     submission: judged.data,
     key,
     overPartnerBudget: false,
-    unconfirmed,
     address,
   });
 }

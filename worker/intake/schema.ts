@@ -3,7 +3,7 @@ import { type Form, fieldsOf } from "#lead/field.ts";
 import { forms } from "#lead/forms.ts";
 import { defaultLanguage, languageOf } from "#lead/languages.ts";
 import { dropHiddenAnswers } from "#lead/visible.ts";
-import { elapsedName, honeypotName, languageName, newsName, noticeName, tokenName } from "#lead/wire.ts";
+import { elapsedName, honeypotName, languageName, newsName, noticeName } from "#lead/wire.ts";
 import { answerSchema } from "./answer-schema.ts";
 import {
   languageMetadata,
@@ -38,7 +38,6 @@ function submissionSchema(form: Form) {
   const hints = {
     [honeypotName]: z.transform((text: unknown) => typeof text === "string" && text !== ""),
     [elapsedName]: z.transform((time: unknown) => (typeof time === "number" ? time : undefined)),
-    [tokenName]: z.transform((text: unknown) => (typeof text === "string" && text !== "" ? text : undefined)),
   };
   return z.pipe(
     z.pipe(
@@ -46,16 +45,7 @@ function submissionSchema(form: Form) {
       z.extend(bodySchema(form), hints),
     ),
     z.transform(
-      ({
-        source,
-        language,
-        notice,
-        news,
-        [honeypotName]: honeypot,
-        [elapsedName]: elapsed,
-        [tokenName]: token,
-        ...rest
-      }) => ({
+      ({ source, language, notice, news, [honeypotName]: honeypot, [elapsedName]: elapsed, ...rest }) => ({
         answers: answersIn(names, rest),
         source,
         language,
@@ -63,7 +53,6 @@ function submissionSchema(form: Form) {
         news,
         honeypot,
         elapsed,
-        token,
       }),
     ),
   );
@@ -81,7 +70,6 @@ function withShownAnswers(form: Form, names: readonly string[], body: Body): Rec
     [newsName]: body[newsName],
     [honeypotName]: body[honeypotName],
     [elapsedName]: body[elapsedName],
-    [tokenName]: body[tokenName],
   };
 }
 

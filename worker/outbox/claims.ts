@@ -297,18 +297,6 @@ export async function claimDaily(
   return claim && { tries: claim.tries, references: named?.results.map((row) => row.reference) ?? [] };
 }
 
-/**
- * Whether mails have used up their share of the hour or the day. Whoever wants digests alone has no hour that could be
- * used up, and so a flood shows in the day.
- */
-export async function isInboxFull(db: D1Database, settings: MailSettings, now: number): Promise<boolean> {
-  const full = await db
-    .prepare(`SELECT ${isFull} AS full`)
-    .bind(now, settings.perDay, settings.perHour || Number.MAX_SAFE_INTEGER)
-    .first<number>("full");
-  return full === 1;
-}
-
 /** Whether single mails have used up their share of the day while leads still wait. */
 export async function isDayFull(db: D1Database, settings: MailSettings, now: number): Promise<boolean> {
   const row = await db

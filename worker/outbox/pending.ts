@@ -2,7 +2,7 @@ import { day, minute } from "../durations.ts";
 import { type Env, mailSettings, webhookSettings } from "../env.ts";
 import type { NewLead, PendingNotification, Timing } from "../leads/record.ts";
 
-/** A wrong guess about words, or about a browser without a token, costs at most an hour: the mail about suspects comes each half hour at the most. */
+/** A wrong guess about words costs at most an hour: the mail about suspects comes each half hour at the most. */
 const contentDelay = 10 * minute;
 
 /** Of the day's mails, for one client alone: what it sends beyond that waits for the digest. */
@@ -17,7 +17,7 @@ export function pendingNotifications(
   const mail = mailSettings(env);
   if (state === "suspect") {
     // The daily mail names all suspects; where it does not come for a day, they go by themselves.
-    const delay = signs.some((sign) => sign === "content" || sign === "unconfirmed") ? contentDelay : day;
+    const delay = signs.some((sign) => sign === "content") ? contentDelay : day;
     return mail ? [{ channel: "mail", about: "suspect", timing: "digest", delay }] : [];
   }
   return [

@@ -6,7 +6,7 @@ import { siteLanguages } from "#content/languages.ts";
 import type { Language } from "#lead/languages.ts";
 import { withoutViteTags } from "#scripts/build/html.ts";
 import type { Release } from "#scripts/release/releases.ts";
-import { languageAlias } from "./language-alias.ts";
+import { inLanguage } from "./in-language.ts";
 import { type BuiltLanguage, prerenderSite } from "./prerender.ts";
 import { textsIn } from "./texts-in.ts";
 
@@ -35,7 +35,7 @@ async function buildLanguage(
   code: Language,
   plugins: Plugin[],
 ): Promise<BuiltLanguage> {
-  const shared = { logLevel: "warn", plugins, resolve: { alias: languageAlias(code) } } as const;
+  const shared = { logLevel: "warn", plugins, ...inLanguage(code) } as const;
   await build({ ...shared, build: { outDir: resolve(site) } });
   await build({ ...shared, build: { outDir: resolve(server), ssr: "entry-server.tsx" } });
   // The next language's build writes both anew; only the files with hashed names stay.

@@ -1,4 +1,5 @@
 import type { Firm } from "#content/firm.ts";
+import { languageCodes } from "#lead/languages.ts";
 import type { Head } from "#site/routing/head.ts";
 
 /** Every canonical page with the day of its last change and its translations, for search engines. */
@@ -34,7 +35,7 @@ export function securityTxt({ email, origin }: Pick<Firm, "email" | "origin">, b
   expires.setUTCHours(0, 0, 0, 0);
   return `Contact: mailto:${email}
 Expires: ${expires.toISOString().replace(".000", "")}
-Preferred-Languages: en, fr
+Preferred-Languages: ${languageCodes.join(", ")}
 Canonical: ${origin}/.well-known/security.txt
 `;
 }

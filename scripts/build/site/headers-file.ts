@@ -1,6 +1,7 @@
+import { languageCodes, pathIn } from "#lead/languages.ts";
 import type { Release } from "#scripts/release/releases.ts";
 import { siteFactsPath } from "#worker/outbox/site-facts.ts";
-import { formPageHeaders, siteHeaders } from "#worker/site-headers.ts";
+import { siteHeaders } from "#worker/site-headers.ts";
 
 const framedPolicy = siteHeaders["Content-Security-Policy"]?.replace(
   "frame-ancestors 'none'",
@@ -8,9 +9,9 @@ const framedPolicy = siteHeaders["Content-Security-Policy"]?.replace(
 );
 
 /** Cloudflare's `_headers`: rules of several matching paths add up, and `! Name` takes one away first. */
-export function headersFile(releases: readonly Release[], turnstileSiteKey: string): string {
+export function headersFile(releases: readonly Release[]): string {
   const rules: [string, readonly string[]][] = [
-    ["/*", Object.entries(formPageHeaders(turnstileSiteKey)).map(([name, value]) => `${name}: ${value}`)],
+    ["/*", Object.entries(siteHeaders).map(([name, value]) => `${name}: ${value}`)],
     // Names with a hash of the content: a new version has a new name.
     ["/assets/*", ["Cache-Control: public, max-age=31536000, immutable"]],
     ["/pictures/*", ["Cache-Control: public, max-age=86400, stale-while-revalidate=604800"]],
@@ -26,7 +27,7 @@ export function headersFile(releases: readonly Release[], turnstileSiteKey: stri
       ],
     ],
     // Partners' pages load these as modules from their own origins.
-    ...["/widgets/*", "/fr/widgets/*"].map((path): [string, string[]] => [
+    ...inEachLanguage("/widgets/*").map((path): [string, string[]] => [
       path,
       [
         "Access-Control-Allow-Origin: *",
@@ -41,7 +42,7 @@ export function headersFile(releases: readonly Release[], turnstileSiteKey: stri
     // Declarations are text; by its ending a server takes them for video.
     ["/widgets/:file.d.ts", ["! Content-Type", "Content-Type: text/plain; charset=utf-8"]],
     // The hosted forms are there to be framed by partners, and only they are.
-    ...["/widgets/frame/*", "/fr/widgets/frame/*"].map((path): [string, string[]] => [
+    ...inEachLanguage("/widgets/frame/*").map((path): [string, string[]] => [
       path,
       ["! Content-Security-Policy", "! X-Frame-Options", `Content-Security-Policy: ${framedPolicy}`],
     ]),
@@ -51,4 +52,8 @@ export function headersFile(releases: readonly Release[], turnstileSiteKey: stri
     ]),
   ];
   return rules.map(([path, lines]) => `${path}\n${lines.map((line) => `  ${line}\n`).join("")}`).join("\n");
+}
+
+function inEachLanguage(path: string): readonly string[] {
+  return languageCodes.map((code) => pathIn(code, path));
 }

@@ -12,8 +12,6 @@ import { type Chunks, headHtml } from "./head-html.ts";
 import { headersFile } from "./headers-file.ts";
 import { redirectsFile } from "./redirects-file.ts";
 import { siteFacts } from "./site-facts.ts";
-import { twinOf } from "./texts-in.ts";
-import { turnstileSiteKey } from "./turnstile-site-key.ts";
 
 /** One language of the site, built but for its pages. */
 export interface BuiltLanguage {
@@ -50,7 +48,7 @@ export async function prerenderSite(
       heads.push(head);
       const { html, preloads } = pageMarkup(rendered);
       const page = template
-        .replace("<!--head-->", () => headHtml(head, { ...chunksOf(manifest, modules, code), preloads }))
+        .replace("<!--head-->", () => headHtml(head, { ...chunksOf(manifest, modules), preloads }))
         .replace("<!--app-->", () => html);
       const address = pathIn(code, path);
       addresses.push(address);
@@ -62,12 +60,12 @@ export async function prerenderSite(
   write("robots.txt", robotsTxt(firm.origin));
   write(".well-known/security.txt", securityTxt(firm, new Date()));
   write(siteFactsPath, JSON.stringify(siteFacts()));
-  write("_headers", headersFile(releases, turnstileSiteKey));
+  write("_headers", headersFile(releases));
   write("_redirects", redirectsFile(addresses));
 }
 
 /** What the entry and the page's modules need, their static imports included, each once. */
-function chunksOf(manifest: Manifest, modules: readonly string[], code: Language): Omit<Chunks, "preloads"> {
+function chunksOf(manifest: Manifest, modules: readonly string[]): Omit<Chunks, "preloads"> {
   const seen = new Map<string, ManifestChunk>();
   const visit = (key: string) => {
     if (seen.has(key)) return;
@@ -78,8 +76,7 @@ function chunksOf(manifest: Manifest, modules: readonly string[], code: Language
   };
   visit(entry);
   const early = seen.size;
-  const translated = modules.map((file) => (file in manifest ? file : twinOf(file, code)));
-  [hydration, ...translated].forEach(visit);
+  [hydration, ...modules].forEach(visit);
   const scripts = [...seen.values()].map(({ file }) => `/${file}`);
   const assets = Object.values(manifest).map(({ file }) => `/${file}`);
   return {

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import type { Plugin } from "vite";
-import { directionOf, type Language, languages } from "#lead/languages.ts";
+import type { Language } from "#lead/languages.ts";
 
 const source = resolve("src");
 /** Where the words of the site are. */
 const worded = /^(content\/.*|forms\/words\/en|lead\/(contact|assessment))\.ts$/;
 /** The translation of a file of words: `home.ts` has `home.fr.ts`, `visit.en.ts` has `visit.fr.ts`, `en.ts` has `fr-alone.ts`. */
-export function twinOf(file: string, code: Language): string {
+function twinOf(file: string, code: Language): string {
   return file.replace(/(\/en|\.en)?\.ts$/, (_, english) =>
     english === "/en" ? `/${code}-alone.ts` : `.${code}.ts`,
   );
@@ -30,20 +30,5 @@ export function textsIn(code: Language): Plugin {
       if (importer === twin) return found;
       return existsSync(twin) ? { ...found, id: twin } : found;
     },
-    // While the site is developed, nothing else writes the page.
-    transformIndexHtml: {
-      order: "pre",
-      handler: (html) => inLocale(html, languages[code].tag, directionOf(code)),
-    },
   };
-}
-
-/** A template that says which language it is in and which way that is written, with the sheet that turns drawings. */
-export function inLocale(template: string, tag: string, direction: "rtl" | undefined): string {
-  const told = template.replace(
-    /<html[^>]*>/,
-    `<html lang="${tag}"${direction ? ` dir="${direction}"` : ""}>`,
-  );
-  const sheet = '    <link rel="stylesheet" href="./styles/rtl.css" media="all">\n';
-  return direction ? told.replace("  </head>", (end) => sheet + end) : told;
 }

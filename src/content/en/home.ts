@@ -121,7 +121,7 @@ export const home = {
     cards: [
       {
         title: "You can check us",
-        text: `Our licence number is ${firm.licensee.number}. Look it up in the regulator's public directory before you send us anything.`,
+        text: `Our licence number is ${firm.licensee.number}. Look it up in the regulator’s public directory before you send us anything.`,
       },
       {
         title: "You know what you pay for",
@@ -174,7 +174,7 @@ export const home = {
     cards: {
       study: {
         title: "Study in Canada",
-        text: "Choose a school that can host you, and prepare a study permit file that answers an officer's questions.",
+        text: "Choose a school that can host you, and prepare a study permit file that answers an officer’s questions.",
       },
       caregivers: {
         title: "Caregivers",

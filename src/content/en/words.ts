@@ -116,7 +116,7 @@ export const words = {
     phone: "Phone",
     email: "E-mail",
     licence: "Consultant licence",
-    register: " (the regulator's directory)",
+    register: " (the regulator’s directory)",
   },
   /** The page that follows a form sent without scripts; the worker shows one outcome and fills in its texts. */
   receipt: {

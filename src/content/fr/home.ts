@@ -34,19 +34,19 @@ export const home: HomeWords = {
     subtitle: "Services d'immigration et de visas",
     slides: {
       rockies: {
-        alt: "L'aube sur les montagnes Rocheuses, avec un canot sur un lac calme",
-        caption: "Tout parcours commence par savoir où l'on en est.",
+        alt: "L’aube sur les montagnes Rocheuses, avec un canot sur un lac calme",
+        caption: "Tout parcours commence par savoir où l’on en est.",
       },
       waterfront: {
-        alt: "Une ville au bord de l'eau au crépuscule : un parent et un enfant attendent à un arrêt d'autobus éclairé, sous des montagnes enneigées",
+        alt: "Une ville au bord de l’eau au crépuscule : un parent et un enfant attendent à un arrêt d’autobus éclairé, sous des montagnes enneigées",
         caption: "Travail, études ou visite : trouvez le permis qui convient à votre projet.",
       },
       prairie: {
-        alt: "Des aurores boréales au-dessus d'une route des Prairies, d'un silo à grains et d'une ferme avec une fenêtre éclairée",
+        alt: "Des aurores boréales au-dessus d’une route des Prairies, d’un silo à grains et d’une ferme avec une fenêtre éclairée",
         caption: "Une longue route est plus facile avec une bonne carte.",
       },
       harbour: {
-        alt: "Un port de l'Atlantique sous la neige, avec un phare, des bateaux de pêche et une fenêtre éclairée",
+        alt: "Un port de l’Atlantique sous la neige, avec un phare, des bateaux de pêche et une fenêtre éclairée",
         caption: "Rapprochez votre famille, une étape à la fois.",
       },
     },
@@ -54,12 +54,12 @@ export const home: HomeWords = {
   features: {
     assessment: {
       title: "Évaluation gratuite en ligne",
-      text: "Répondez à des questions sur votre âge, vos études, votre travail et votre famille. Une personne titulaire d'un permis les lit et, si nous pouvons vous aider, vous invite à une consultation.",
-      label: "Commencer l'évaluation gratuite",
+      text: "Répondez à des questions sur votre âge, vos études, votre travail et votre famille. Une personne titulaire d’un permis les lit et, si nous pouvons vous aider, vous invite à une consultation.",
+      label: "Commencer l’évaluation gratuite",
     },
     appointment: {
       title: "Prendre rendez-vous",
-      text: "Dites-nous ce que vous prévoyez et comment vous joindre. Si nous pouvons vous aider, nous vous proposons un rendez-vous et une entente écrite à lire d'abord. Nous parlons par téléphone ou en ligne.",
+      text: "Dites-nous ce que vous prévoyez et comment vous joindre. Si nous pouvons vous aider, nous vous proposons un rendez-vous et une entente écrite à lire d’abord. Nous parlons par téléphone ou en ligne.",
       label: "Prendre rendez-vous",
     },
     offer: {
@@ -71,18 +71,18 @@ export const home: HomeWords = {
   whoWeAre: {
     title: "Qui nous sommes",
     title2: "Un cabinet réglementé qui parle clairement",
-    subtitle: "Les conseils d'un consultant réglementé en immigration canadienne",
-    text: `${firm.name} aide les gens à venir au Canada, à y étudier, à le visiter et à s'y établir. En consultation, nous regardons toute votre situation avant de nommer un programme. Nous vous disons ce qui est solide, ce qui manque et ce qu'il faudrait pour y remédier. Si un projet a peu de chances d'aboutir, nous vous le disons aussi, avant que vous payiez des formulaires et des tests.`,
+    subtitle: "Les conseils d’un consultant réglementé en immigration canadienne",
+    text: `${firm.name} aide les gens à venir au Canada, à y étudier, à le visiter et à s’y établir. En consultation, nous regardons toute votre situation avant de nommer un programme. Nous vous disons ce qui est solide, ce qui manque et ce qu’il faudrait pour y remédier. Si un projet a peu de chances d’aboutir, nous vous le disons aussi, avant que vous payiez des formulaires et des tests.`,
   },
   services: {
     title: "Nos services",
     title2: "Un seul cabinet pour tout le parcours",
     subtitle: "De la première visite à la cérémonie de citoyenneté",
-    text: "Le Canada a beaucoup de programmes, et chacun a ses règles, ses formulaires et ses preuves. Avec une entente écrite, nous comparons votre situation au programme, nous montons un dossier clair pour l'agent et nous vous aidons à répondre au gouvernement.",
+    text: "Le Canada a beaucoup de programmes, et chacun a ses règles, ses formulaires et ses preuves. Avec une entente écrite, nous comparons votre situation au programme, nous montons un dossier clair pour l’agent et nous vous aidons à répondre au gouvernement.",
     itemList: [
       "Résidence permanente : Entrée express, une province ou le parrainage par la famille",
-      "Séjours temporaires : permis d'études, visas de visiteur, super visas et permis de travail",
-      "Immigration des gens d'affaires, études d'impact sur le marché du travail et aides familiaux",
+      "Séjours temporaires : permis d’études, visas de visiteur, super visas et permis de travail",
+      "Immigration des gens d’affaires, études d’impact sur le marché du travail et aides familiaux",
     ],
   },
   pathway: {
@@ -91,15 +91,15 @@ export const home: HomeWords = {
     steps: [
       {
         title: "Parlez-nous de vous",
-        text: "Remplissez l'évaluation gratuite. Des réponses approximatives suffisent : vous pourrez les corriger plus tard.",
+        text: "Remplissez l’évaluation gratuite. Des réponses approximatives suffisent : vous pourrez les corriger plus tard.",
       },
       {
         title: "Parlons-en",
-        text: "Si nous pouvons vous aider, nous vous invitons à une consultation. Vous recevez d'abord une entente écrite. Ensuite, nous regardons ensemble votre situation et les règles.",
+        text: "Si nous pouvons vous aider, nous vous invitons à une consultation. Vous recevez d’abord une entente écrite. Ensuite, nous regardons ensemble votre situation et les règles.",
       },
       {
         title: "Rassemblez vos preuves",
-        text: "Si nous travaillons ensemble, vous recevez une seule liste, en mots simples, avec les documents qu'il vous faut et où les obtenir.",
+        text: "Si nous travaillons ensemble, vous recevez une seule liste, en mots simples, avec les documents qu’il vous faut et où les obtenir.",
       },
       {
         title: "Présentez la demande avec soin",
@@ -113,7 +113,7 @@ export const home: HomeWords = {
   },
   callToAction: {
     title: "Formulaire d'évaluation",
-    text: "22 questions pour une demande individuelle sans enfants, jusqu'à 31 pour les couples. Dix seulement demandent une réponse. Une page, aucun compte.",
+    text: "22 questions pour une demande individuelle sans enfants, jusqu’à 31 pour les couples. Dix seulement demandent une réponse. Une page, aucun compte.",
   },
   whyLicensed: {
     title: "Pourquoi un consultant réglementé",
@@ -121,7 +121,7 @@ export const home: HomeWords = {
     cards: [
       {
         title: "Vous pouvez vérifier",
-        text: `Notre numéro de permis est ${firm.licensee.number}. Cherchez-le dans le répertoire public de l'organisme de réglementation avant de nous envoyer quoi que ce soit.`,
+        text: `Notre numéro de permis est ${firm.licensee.number}. Cherchez-le dans le répertoire public de l’organisme de réglementation avant de nous envoyer quoi que ce soit.`,
       },
       {
         title: "Vous savez ce que vous payez",
@@ -129,20 +129,20 @@ export const home: HomeWords = {
       },
       {
         title: "Vos documents restent confidentiels",
-        text: "Un consultant réglementé doit garder le secret sur votre dossier. En cas de problème, il répond de ses actes devant l'organisme de réglementation.",
+        text: "Un consultant réglementé doit garder le secret sur votre dossier. En cas de problème, il répond de ses actes devant l’organisme de réglementation.",
       },
     ],
   },
   freeAssessment: {
-    title: "L'évaluation ne coûte rien",
-    text: "Nous lisons vos réponses sans frais. Si nous voyons une façon de vous aider, nous vous invitons à une première consultation. Avant qu'elle commence, vous recevez une entente écrite qui dit de quoi nous parlerons et combien cela coûte. Vous décidez à ce moment-là, sans aucune pression.",
+    title: "L’évaluation ne coûte rien",
+    text: "Nous lisons vos réponses sans frais. Si nous voyons une façon de vous aider, nous vous invitons à une première consultation. Avant qu’elle commence, vous recevez une entente écrite qui dit de quoi nous parlerons et combien cela coûte. Vous décidez à ce moment-là, sans aucune pression.",
   },
   expectations: {
     title: "À quoi vous attendre",
-    text: "L'immigration demande de la patience. Voici ce que les gens auraient aimé savoir au début.",
+    text: "L’immigration demande de la patience. Voici ce que les gens auraient aimé savoir au début.",
     cards: [
       {
-        title: "C'est l'agent qui décide",
+        title: "C’est l’agent qui décide",
         text: "Pour nos clients, nous préparons le dossier et nous le défendons. La décision revient toujours au gouvernement du Canada.",
       },
       {
@@ -150,7 +150,7 @@ export const home: HomeWords = {
         text: "Des programmes ouvrent, font une pause et ferment. Nous vérifions les règles officielles le jour où nous déposons la demande, pas le jour de notre première rencontre.",
       },
       {
-        title: "L'honnêteté d'abord",
+        title: "L’honnêteté d’abord",
         text: "Une fausse réponse peut mener à un refus et à une interdiction. Si quelque chose dans votre passé vous inquiète, dites-le-nous tôt, pour que la consultation commence par là.",
       },
     ],
@@ -161,11 +161,11 @@ export const home: HomeWords = {
       text: "Le Canada accueille plus de 600 000 étudiantes et étudiants chaque année.",
       label: "Étudier au Canada",
       notice:
-        "Le nombre de permis d'études est maintenant limité. Pour 2026, le Canada prévoit 155 000 nouvelles personnes aux études.",
+        "Le nombre de permis d’études est maintenant limité. Pour 2026, le Canada prévoit 155 000 nouvelles personnes aux études.",
     },
     citizens: {
       figure: "140",
-      text: "Un passeport canadien permet d'entrer sans visa dans plus de 140 pays.",
+      text: "Un passeport canadien permet d’entrer sans visa dans plus de 140 pays.",
       label: "Devenir citoyen ou citoyenne",
     },
   },
@@ -175,15 +175,15 @@ export const home: HomeWords = {
     cards: {
       study: {
         title: "Étudier au Canada",
-        text: "Choisissez un établissement qui peut vous accueillir et préparez un dossier de permis d'études qui répond aux questions de l'agent.",
+        text: "Choisissez un établissement qui peut vous accueillir et préparez un dossier de permis d’études qui répond aux questions de l’agent.",
       },
       caregivers: {
         title: "Aides familiaux",
-        text: "Les deux projets pilotes de soins à domicile n'acceptent aucune nouvelle demande. Voyez ce que cela veut dire et ce qui est ouvert.",
+        text: "Les deux projets pilotes de soins à domicile n’acceptent aucune nouvelle demande. Voyez ce que cela veut dire et ce qui est ouvert.",
       },
       citizenship: {
         title: "Citoyenneté canadienne",
-        text: "Comptez vos jours, préparez l'examen et prêtez serment quand vous serez en mesure de le faire.",
+        text: "Comptez vos jours, préparez l’examen et prêtez serment quand vous serez en mesure de le faire.",
       },
       visitor: {
         title: "Visa de visiteur",
@@ -191,7 +191,7 @@ export const home: HomeWords = {
       },
       "super-visa": {
         title: "Super visa",
-        text: "Invitez vos parents ou vos grands-parents pour de longs séjours, jusqu'à cinq ans à la fois.",
+        text: "Invitez vos parents ou vos grands-parents pour de longs séjours, jusqu’à cinq ans à la fois.",
       },
     },
   },
@@ -209,7 +209,7 @@ export const home: HomeWords = {
   },
   assessmentCard: {
     title: "Découvrez où vous en êtes",
-    body: "Répondez à ce que vous pouvez et laissez le reste. Une personne titulaire d'un permis lit votre formulaire. Si nous pouvons vous aider, nous vous invitons à une consultation, avec une entente écrite d'abord.",
+    body: "Répondez à ce que vous pouvez et laissez le reste. Une personne titulaire d’un permis lit votre formulaire. Si nous pouvons vous aider, nous vous invitons à une consultation, avec une entente écrite d’abord.",
     buttonBody: "Évaluation gratuite",
   },
 };

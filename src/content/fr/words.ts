@@ -10,17 +10,17 @@ export const words: Words = {
     "/immigration/express-entry": "Entrée express",
     "/immigration/federal-skilled-worker": "Programme des travailleurs qualifiés (fédéral)",
     "/immigration/federal-skilled-trades": "Programme des travailleurs de métiers spécialisés (fédéral)",
-    "/immigration/canadian-experience-class": "Catégorie de l'expérience canadienne",
+    "/immigration/canadian-experience-class": "Catégorie de l’expérience canadienne",
     "/immigration/provincial-nominee-programs": "Programme des candidats des provinces",
-    "/study": "Permis d'études",
+    "/study": "Permis d’études",
     "/visit": "Visite",
     "/visit/tourism": "Visa de visiteur",
     "/visit/super-visa": "Super visa",
     "/sponsorship": "Parrainage",
     "/citizenship": "Citoyenneté",
     "/other-services": "Autres services",
-    "/other-services/canadian-business-immigration-program": "Immigration des gens d'affaires",
-    "/other-services/labour-market-impact-assessment": "Étude d'impact sur le marché du travail",
+    "/other-services/canadian-business-immigration-program": "Immigration des gens d’affaires",
+    "/other-services/labour-market-impact-assessment": "Étude d’impact sur le marché du travail",
     "/other-services/caregivers": "Aides familiaux",
     "/contact-us": "Nous joindre",
   },
@@ -49,7 +49,7 @@ export const words: Words = {
     reach: "Appelez le {phone} ou écrivez à {email}.",
     otherSite: " (autre site)",
     phoneWithoutScripts:
-      "Si votre numéro de téléphone n'est pas du Canada ni des États-Unis, commencez-le par + et l'indicatif du pays.",
+      "Si votre numéro de téléphone n’est pas du Canada ni des États-Unis, commencez-le par + et l’indicatif du pays.",
   },
   footer: {
     about: `${firm.name} propose une façon simple de traiter tous les types de demandes de visa. Nous expliquons les règles. Avec une entente écrite, nous préparons votre dossier avec vous.`,
@@ -68,12 +68,12 @@ export const words: Words = {
   notFound: {
     title: "Page introuvable",
     text: "Page introuvable. Veuillez retourner à la page d'accueil ou choisir une des options du menu",
-    home: "Page d'accueil",
-    description: "Il n'y a pas de page à cette adresse.",
+    home: "Page d’accueil",
+    description: "Il n’y a pas de page à cette adresse.",
   },
   heads: {
     home: {
-      title: `${firm.name} : services d'immigration et de visas`,
+      title: `${firm.name} : services d’immigration et de visas`,
       description:
         "Un cabinet réglementé de consultation en immigration canadienne : résidence permanente, études, visites, parrainage, citoyenneté.",
     },
@@ -89,15 +89,15 @@ export const words: Words = {
   },
   knowsAbout: "Immigration au Canada",
   assessmentScreen: {
-    lead: "Jusqu'à 31 questions sur une seule page : 22 si votre demande est pour vous seulement, sans enfants. Dix questions seulement demandent une réponse, et vous pouvez donner des chiffres approximatifs.",
+    lead: "Jusqu’à 31 questions sur une seule page : 22 si votre demande est pour vous seulement, sans enfants. Dix questions seulement demandent une réponse, et vous pouvez donner des chiffres approximatifs.",
     notes: [
-      "C'est gratuit, et vous n'avez pas besoin de compte.",
-      "Une personne titulaire d'un permis lit vos réponses. La politique de confidentialité dit qui d'autre peut les voir.",
-      "Personne ne peut vous promettre un visa. Si nous pouvons vous aider, nous vous invitons à une consultation, avec une entente écrite que vous lisez d'abord.",
+      "C’est gratuit, et vous n’avez pas besoin de compte.",
+      "Une personne titulaire d’un permis lit vos réponses. La politique de confidentialité dit qui d’autre peut les voir.",
+      "Personne ne peut vous promettre un visa. Si nous pouvons vous aider, nous vous invitons à une consultation, avec une entente écrite que vous lisez d’abord.",
     ],
     call: "Vous préférez parler? Appelez le {phone} ou écrivez à {email}.",
     leave: {
-      title: "Fermer l'évaluation?",
+      title: "Fermer l’évaluation?",
       text: "Vos réponses ne sont pas encore envoyées. Si vous fermez, elles seront effacées.",
       stay: "Continuer à répondre",
     },
@@ -113,12 +113,12 @@ export const words: Words = {
       heading: "Merci. Nous avons vos réponses.",
     },
     unproven: {
-      heading: "Il n'y a pas de reçu à cette adresse",
-      text: "Si vous venez de nous envoyer un formulaire, ouvrez l'adresse complète qui vous a été donnée. Vous pouvez aussi nous demander si vos réponses sont arrivées.",
+      heading: "Il n’y a pas de reçu à cette adresse",
+      text: "Si vous venez de nous envoyer un formulaire, ouvrez l’adresse complète qui vous a été donnée. Vous pouvez aussi nous demander si vos réponses sont arrivées.",
     },
     refused: {
       heading: "Pas encore envoyé",
-      text: "Vos réponses ne nous sont pas parvenues. Vous pouvez revenir en arrière dans votre navigateur et essayer de nouveau, ou nous joindre d'une autre façon.",
+      text: "Vos réponses ne nous sont pas parvenues. Vous pouvez revenir en arrière dans votre navigateur et essayer de nouveau, ou nous joindre d’une autre façon.",
     },
     contact: {
       heading: "Nous joindre",

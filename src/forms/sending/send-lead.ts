@@ -11,14 +11,8 @@ export type Outcome =
   | { readonly kind: "refused"; readonly error: FieldError; readonly errors: readonly FieldError[] }
   | { readonly kind: "unsure"; readonly uncertainty: Uncertainty };
 
-/**
- * Posts one lead and says what became of it; never throws, never gives up by itself, never retries. `hear` gets the
- * headers of the answer.
- */
-export async function sendLead(
-  { url, key, body }: LeadRequest,
-  hear?: (headers: Headers) => void,
-): Promise<Outcome> {
+/** Posts one lead and says what became of it; never throws, never gives up by itself, never retries. */
+export async function sendLead({ url, key, body }: LeadRequest): Promise<Outcome> {
   let status: number;
   let text: string;
   try {
@@ -30,7 +24,6 @@ export async function sendLead(
       throwHttpErrors: false,
     });
     status = response.status;
-    hear?.(response.headers);
     text = await response.text();
   } catch {
     return { kind: "unsure", uncertainty: "connectionLost" };

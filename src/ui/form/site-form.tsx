@@ -11,7 +11,6 @@ import { pathIn } from "#lead/languages.ts";
 import { keyName, noticeName, pageName } from "#lead/wire.ts";
 import { form } from "#words";
 import { leadSource } from "./lead-source.ts";
-import { sendConfirmed } from "./send-confirmed.ts";
 import "#forms/lead-form.css";
 import "#forms/field-view.css";
 
@@ -64,7 +63,6 @@ export function SiteForm({ draftKey, onSent, ...props }: SiteFormProps) {
         plain={plain}
         practice={practice}
         words={form}
-        send={sendConfirmed}
         onSent={({ reference }) => {
           loadReceiptSheet();
           onSent?.(reference);

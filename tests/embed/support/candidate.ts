@@ -1,7 +1,8 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rename, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import type { BrowserContext } from "@playwright/test";
 import { licencesFile } from "#scripts/build/licences.ts";
@@ -17,6 +18,9 @@ export const candidateVersion = "0.0.0";
 
 /** Beside what it is made from: a build takes it away. */
 const kept = "dist/candidate";
+/** The worker that could make this folder makes the candidate. */
+const claim = "dist/freezing";
+const isDone = [() => true, () => false] as const;
 
 let candidate: Promise<Candidate> | undefined;
 
@@ -27,12 +31,20 @@ export function freezeCandidate(): Promise<Candidate> {
 }
 
 async function freeze(): Promise<Candidate> {
-  if (!existsSync(kept)) {
+  // Of several workers one freezes, and the others wait for what it does.
+  const mine = !existsSync(kept) && (await mkdir(claim).then(...isDone));
+  if (mine) {
     const folder = await mkdtemp("dist/freezing-");
     const command = ["scripts/release/release.ts", candidateVersion, "--folder", folder];
-    await promisify(execFile)("node", command);
-    // Of two workers that made it at once one comes too late, and keeps the other's.
-    await rename(folder, kept).catch(() => rm(folder, { recursive: true }));
+    await promisify(execFile)("node", command).catch(async (error) => {
+      await rm(claim, { recursive: true });
+      throw error;
+    });
+    await rename(folder, kept);
+  }
+  while (!existsSync(kept)) {
+    if (!existsSync(claim)) throw new Error("another worker could not freeze the elements");
+    await wait(50);
   }
   const at = (file: string) => readFile(join(kept, candidateVersion, file), "utf8");
   const integrity: Record<string, string> = JSON.parse(await at("integrity.json"));

@@ -17,7 +17,7 @@ test("it is told which program, in each language of the site", () => {
   const { closed } = siteFacts(both);
   expect(closed["/other-services/canadian-business-immigration-program"]).toEqual({
     en: "Business Immigration Program (Start-up Visa: closed to new applications; Self-Employed Persons: paused)",
-    fr: expect.stringMatching(/^Immigration des gens d'affaires \(Visa pour démarrage d’entreprise/),
+    fr: expect.stringMatching(/^Immigration des gens d’affaires \(Visa pour démarrage d’entreprise/),
   });
 });
 

@@ -36,7 +36,7 @@ describe.each(contents)("the texts of %s", (_, content) => {
 
   test("promise no advice before there is a written agreement", () => {
     const promise =
-      /\bwe (will |'ll )?(assess|check which|compare|count|add up|find|point out|show|work out|answer)\b|\b(tells?|shows?|points?) you (which|where|what|to|if you (are|fit|qualify))\b|\bwrites? back with\b|your options|what we think|what we see|first answer|\bstay (with|beside) you\b|\bnobody else\b|\b(we can|let us) (assess|read|look at)\b|\bmade for you\b/i;
+      /\bwe(?: will|['’]ll)? (assess|check which|compare|count|add up|find|point out|show|work out|answer)\b|\b(tells?|shows?|points?) you (which|where|what|to|if you (are|fit|qualify))\b|\bwrites? back with\b|your options|what we think|what we see|first answer|\bstay (with|beside) you\b|\bnobody else\b|\b(we can|let us) (assess|read|look at)\b|\bmade for you\b/i;
     expect(
       texts.filter((text) => promise.test(text) && !/\bin a consultation\b|, where we|there we/i.test(text)),
     ).toEqual([]);

@@ -73,7 +73,6 @@ export const english = {
   signs: {
     honeypot: "a field was filled that people do not see",
     "too fast": "it was sent faster than anyone types",
-    unconfirmed: "it came in a flood, and nothing showed that a person sent it",
     content: "it reads like advertising",
   },
   lateSubject: (count: number) => `${counted(count, "lead")} not in the database yet`,

@@ -78,7 +78,6 @@ export const french: MailWords = {
   signs: {
     honeypot: "un champ que personne ne voit a été rempli",
     "too fast": "l'envoi a été plus rapide que toute personne qui écrit",
-    unconfirmed: "il est arrivé pendant un afflux, et rien ne montre qu'une personne l'a envoyé",
     content: "le texte ressemble à de la publicité",
   },
   lateSubject: (count) => `${counted(count, "demande", "demandes")} pas encore dans la base de données`,
