@@ -2,6 +2,7 @@ import { load } from "virtual:react/assessment-hydration";
 import { translations } from "virtual:translations/request";
 import css from "./assessment-sheet.css?inline";
 import { define } from "./define.ts";
+import heights from "./heights.json" with { type: "json" };
 import { inlineForm } from "./inline-form.ts";
 import { reserving } from "./reserved-height.ts";
 
@@ -9,5 +10,5 @@ define(
   "visa-assessment-form",
   inlineForm({ form: "request", translations, css, load }),
   ["reset", "focus"],
-  reserving({ wide: 2540, narrow: 3740 }),
+  reserving(heights["visa-assessment-form"]),
 );

@@ -2,6 +2,7 @@ import { load } from "virtual:react/contact-hydration";
 import { translations } from "virtual:translations/contact";
 import css from "./contact-sheet.css?inline";
 import { define } from "./define.ts";
+import heights from "./heights.json" with { type: "json" };
 import { inlineForm } from "./inline-form.ts";
 import { reserving } from "./reserved-height.ts";
 
@@ -9,5 +10,5 @@ define(
   "visa-contact-form",
   inlineForm({ form: "contact", translations, css, load }),
   ["reset", "focus"],
-  reserving({ wide: 830, narrow: 870 }),
+  reserving(heights["visa-contact-form"]),
 );

@@ -1,5 +1,6 @@
 import type { Language } from "#lead/languages.ts";
 import { partnerPattern } from "#lead/wire.ts";
+import heights from "./heights.json" with { type: "json" };
 
 /**
  * The public side of the elements as data. The elements read their attributes by the
@@ -35,8 +36,8 @@ export interface ElementFacts {
   readonly script: string;
   readonly doc: string;
   /**
-   * The room that the snippet reserves, as CSS: at least the height that the element takes at any width of a window, and its
-   * greatest width. A column of a grid has that width where a parent is as wide as its content, also before the script is
+   * The place that the snippet reserves, as CSS: the height that the element takes at most, by heights.json, which a browser
+   * has measured (tests/embed/heights.spec.ts), and its greatest width. The assessment's is that of a wide column. A column of a grid has that width where a parent is as wide as its content, also before the script is
    * there, and shrinks with any other; a row of the content's height leaves the form as high as it is.
    */
   readonly room: string;
@@ -46,12 +47,16 @@ export const elements: Readonly<Record<Tag, ElementFacts>> = {
   "visa-contact-form": {
     script: "contact-form",
     doc: "The contact form, inline.",
-    room: "display: grid; grid-template: max-content / minmax(0, 744px); min-height: 940px",
+    get room() {
+      return `display: grid; grid-template: max-content / minmax(0, 744px); min-height: ${heights["visa-contact-form"].most}px`;
+    },
   },
   "visa-assessment-form": {
     script: "assessment-form",
     doc: "The free assessment of up to 31 questions, inline.",
-    room: "display: grid; grid-template: max-content / minmax(0, 984px); min-height: 2660px",
+    get room() {
+      return `display: grid; grid-template: max-content / minmax(0, 984px); min-height: ${heights["visa-assessment-form"].most}px`;
+    },
   },
   "visa-free-assessment-button": {
     script: "free-assessment-button",

@@ -32,9 +32,10 @@ export function elementTexts<F extends FormDefinition>(
 /** The texts that an element needs before React is there. */
 export interface EarlyTexts extends Pick<ElementTexts, "failure" | "hosted"> {
   readonly language: Language;
-  readonly direction: "ltr" | "rtl";
-  /** The path of our own pages in this language. */
-  readonly pages: string;
+  /** Absent: from left to right. */
+  readonly direction?: "rtl";
+  /** The path of our own pages in this language; absent: the root. */
+  readonly pages?: string;
 }
 
 /** A form as React rendered it when it was built. */

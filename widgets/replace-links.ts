@@ -1,7 +1,7 @@
 import { properties, type Tag } from "./element-api.ts";
 
-/** Attributes that a link may bring along. Who may write links does not decide where leads go. */
-const taken = [...properties.filter((name) => name !== "api"), "lang"];
+/** All but `api`, the first: who may write links does not decide where leads go. */
+const [, ...taken] = properties;
 const defined = new Set<string>();
 
 /** Makes an element of each link that asks for it by `data-visa`, now and as they come; the link is its fallback. */
@@ -22,7 +22,7 @@ function replaceIn(node: Node): void {
     // What an editor edits is saved as it stands, and must stay a link.
     if (!defined.has(tag) || link.localName !== "a" || link.isContentEditable || link.closest(tag)) continue;
     const element = document.createElement(tag) as HTMLElement & Record<string, unknown>;
-    for (const name of taken) {
+    for (const name of [...taken, "lang"]) {
       if (name in link.dataset) element[name] = link.dataset[name];
     }
     link.replaceWith(element);

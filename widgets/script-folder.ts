@@ -14,7 +14,7 @@ const folderOf = (script: HTMLScriptElement) => ownAddress.exec(script.src)?.[0]
 const running = document.currentScript instanceof HTMLScriptElement && document.currentScript;
 const scripts = running ? [running] : [...document.querySelectorAll("script")];
 
-export const missingFolder = 'needs api="https://…/api" data-base="https://…/widgets/v1/"';
+export const missingFolder = 'needs data-base="https://…/widgets/v1/"';
 
 let found = scripts.map(folderOf).find(Boolean);
 
@@ -35,5 +35,5 @@ export const searching =
  */
 export function folderAt(element: HTMLElement): string | undefined {
   const { base } = element.dataset;
-  return found ?? (base && /^https?:\/\//.test(base) ? base.replace(/\/*$/, "/") : undefined);
+  return found ?? (base?.startsWith("http") ? base.replace(/\/*$/, "/") : undefined);
 }

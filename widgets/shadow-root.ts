@@ -18,7 +18,7 @@ export function append<K extends keyof HTMLElementTagNameMap>(
 
 /** The outermost element in the shadow root, where the sheet resets what the page would pass down. */
 export function appendWrapper(root: ShadowRoot, { language, direction }: EarlyTexts): HTMLElement {
-  return append(root, "div", { className: "visa", lang: language, dir: direction });
+  return append(root, "div", { className: "visa", lang: language, dir: direction ?? "ltr" });
 }
 
 type Sheet = Pick<CSSStyleSheet, "replaceSync">;
@@ -99,7 +99,7 @@ export function showLoadFailure(
   });
   if (base) {
     const { href } = new URL(
-      `${texts.pages}/widgets/frame/${form}${partner ? `?partner=${partner}` : ""}`,
+      `${texts.pages ?? ""}/widgets/frame/${form}${partner ? `?partner=${partner}` : ""}`,
       base,
     );
     append(message, "a", { href, target: "_blank", rel: "noopener", textContent: texts.hosted });

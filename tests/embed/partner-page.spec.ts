@@ -126,22 +126,6 @@ freshTest(
   },
 );
 
-test("the room that a snippet reserves is enough at every width", async ({ page }) => {
-  await page.goto("/widgets/frame/contact");
-  for (const [tag, path] of [
-    ["visa-contact-form", "/widgets/frame/contact"],
-    ["visa-assessment-form", "/widgets/frame/assessment"],
-  ] as const) {
-    await page.goto(path);
-    const room = Number(/min-height: (\d+)px/.exec(elements[tag].room)?.[1]);
-    for (const width of tag === "visa-contact-form" ? [320, 375, 480, 640, 1280] : [1024, 1280]) {
-      await page.setViewportSize({ width, height: 720 });
-      const height = await page.locator("form").evaluate((form) => form.getBoundingClientRect().height);
-      expect(height, `${tag} at ${width} px`).toBeLessThanOrEqual(room);
-    }
-  }
-});
-
 test("the log tells the events of a lead and no answer", async ({ page }) => {
   await answerApi(page);
   await openPage(page);

@@ -83,13 +83,12 @@ function translationOf(
   language: Language,
 ): PrerenderedForm | ButtonTexts {
   const { texts, locale, label, html } = elements[language];
-  const direction = directionOf(language) ?? ("ltr" as const);
-  const early = { language, direction, pages: pagesIn(language), ...texts };
+  const direction = directionOf(language);
+  const pages = pathIn(language, "/").replace(/\/$/, "");
+  const early = { language, ...(direction && { direction }), ...(pages && { pages }), ...texts };
   if (kind === "button") return { ...early, label };
   return { ...early, locale, tree: prerenderedTree(html[kind]) };
 }
-
-const pagesIn = (language: Language) => pathIn(language, "/").replace(/\/$/, "");
 
 /** Serves `virtual:texts/<form>`: the words of one form that come with React, fetched in every language but the default one. */
 export function reactTexts(languages: readonly Language[]): Plugin {
@@ -103,6 +102,11 @@ export function reactTexts(languages: readonly Language[]): Plugin {
       return language ? textsOf(form, language) : everyLanguage(prefix + form, languages);
     },
   };
+}
+
+/** Returns the name of the chunk that a module of `reactTexts` becomes: `texts-contact-fr`. */
+export function textsName(id: string | null): string | undefined {
+  return /virtual:(texts\/\w+\/\w+)$/.exec(id ?? "")?.[1]?.replaceAll("/", "-");
 }
 
 function everyLanguage(id: string, languages: readonly Language[]): string {

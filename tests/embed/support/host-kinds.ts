@@ -281,7 +281,7 @@ customElements.define("host-card", class extends HTMLElement { connectedCallback
   },
   {
     kind: "The link that becomes the form",
-    around: `<div style="min-height: 1000px"><a data-visa="contact-form" data-partner="maple-realty" data-api="{{api}}" href="/contact">Write to us</a></div>`,
+    around: `<div style="min-height: 1000px"><a data-visa="contact-form" data-partner="maple-realty" href="/contact">Write to us</a></div><script>addEventListener("visa-ready", ({ target }) => target.setAttribute("api", "{{api}}"))</script>`,
   },
   {
     kind: "An AMD loader and CommonJS names",

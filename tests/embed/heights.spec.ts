@@ -1,0 +1,51 @@
+import { writeFileSync } from "node:fs";
+import { defaultLanguage, languageCodes } from "#lead/languages.ts";
+import heights from "#widgets/heights.json" with { type: "json" };
+import { expect, site, test } from "./support/embed-test.ts";
+
+/** Columns in which two questions stand side by side, and narrower ones. */
+const wide = [628, 744, 984, 1280];
+const narrow = [320, 375, 480, 610];
+/** The columns for which a snippet reserves enough. */
+const reserved = { "visa-contact-form": [...narrow, ...wide], "visa-assessment-form": [984, 1280] } as const;
+
+test("the heights that forms reserve are those that they have", async ({ page, hosts, openHost }) => {
+  test.setTimeout(60_000);
+  const measured: Record<string, Record<string, number>> = {};
+  for (const tag of ["visa-contact-form", "visa-assessment-form"] as const) {
+    const found: { language: string; column: number; height: number }[] = [];
+    for (const language of languageCodes) {
+      hosts.write(
+        "/heights.html",
+        `<!doctype html><html lang="${language}"><title>A partner</title>
+<div id="column"><${tag}></${tag}></div>
+<script type="module" src="{{widgets}}/widgets/v1/${language === defaultLanguage ? "" : `${language}/`}visa-widgets.js"></script>`,
+      );
+      await openHost("heights");
+      const form = page.locator(`${tag} form`);
+      await expect(form).toBeVisible();
+      // Put back a frame later.
+      await expect(form.locator("[name=phoneCountry]")).toBeAttached();
+      for (const column of [...narrow, ...wide]) {
+        await page.locator("#column").evaluate((box, width) => {
+          box.style.width = `${width}px`;
+        }, column);
+        const { height } = (await form.boundingBox()) ?? { height: Number.NaN };
+        found.push({ language, column, height });
+      }
+    }
+    const among = (columns: readonly number[], spoken: readonly string[] = languageCodes) =>
+      found.flatMap(({ language, column, height }) =>
+        columns.includes(column) && spoken.includes(language) ? height : [],
+      );
+    const tens = (round: (tens: number) => number, height: number) => 10 * round(height / 10);
+    measured[tag] = {
+      wide: tens(Math.floor, Math.min(...among(wide))),
+      narrow: tens(Math.floor, Math.min(...among(narrow))),
+      most: tens(Math.ceil, Math.max(...among(reserved[tag], [defaultLanguage]))),
+    };
+  }
+  const file = "widgets/heights.json";
+  if (process.env.WRITE_HEIGHTS) writeFileSync(file, `${JSON.stringify(measured, null, 2)}\n`);
+  else expect(heights, `${file} is old: WRITE_HEIGHTS=1 writes it anew, at ${site}`).toEqual(measured);
+});
