@@ -89,7 +89,7 @@ test("the whole assessment can be answered, refused and mended", async ({ page }
   const shown = await leads("show", await referenceOn(page));
   expect(shown).toContain("PhD/Doctorate");
   expect(shown).toContain("+525512345678");
-  expect(shown).toContain("Spouse's age: 36");
+  expect(shown).toContain("Spouse’s age: 36");
 });
 
 test.describe("where scripts would run", () => {
