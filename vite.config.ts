@@ -3,7 +3,6 @@ import { defineConfig } from "vite";
 import { buildFacts } from "./scripts/build/build-facts.ts";
 import { floor, scriptFloor } from "./scripts/build/floor.ts";
 import { licenceOf, licences } from "./scripts/build/licences.ts";
-import { newsDefines, newsRules } from "./scripts/build/news.ts";
 import { pagesPlugin } from "./scripts/build/pages/pages-plugin.ts";
 import { typography } from "./scripts/build/typography.ts";
 
@@ -39,11 +38,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: "src",
   publicDir: "../public",
   plugins: [react(), typography(), pagesPlugin(), licences(typefaces)],
-  css: {
-    postcss: { plugins: [newsRules()] },
-  },
   define: {
-    ...newsDefines(),
     ...buildFacts(),
   },
   build: {

@@ -2,7 +2,6 @@ import { Features } from "lightningcss";
 import { defineConfig } from "vite";
 import { buildFacts } from "./scripts/build/build-facts.ts";
 import { floor, scriptFloor } from "./scripts/build/floor.ts";
-import { newsDefines, newsRules } from "./scripts/build/news.ts";
 import { typography } from "./scripts/build/typography.ts";
 import { scopeSheet } from "./scripts/build/widgets/scope-sheet.ts";
 
@@ -15,7 +14,6 @@ export default defineConfig({
   logLevel: "warn",
   plugins: [typography()],
   define: {
-    ...newsDefines(),
     ...buildFacts(),
     // A library build leaves this to its user.
     "process.env.NODE_ENV": JSON.stringify("production"),
@@ -23,7 +21,7 @@ export default defineConfig({
     "typeof global": JSON.stringify("undefined"),
   },
   css: {
-    postcss: { plugins: [newsRules(), scopeSheet()] },
+    postcss: { plugins: [scopeSheet()] },
     // scope-sheet.ts writes both schemes out; what Lightning CSS adds for `color-scheme` has no reader.
     lightningcss: { exclude: Features.LightDark },
   },

@@ -33,7 +33,7 @@ const mutation = {
     return id.endsWith(`/worker/${file}`) ? code.replace(find, () => replace) : undefined;
   },
 };
-// What is kept of modules between runs knows nothing of it.
+// The cache of modules between runs knows nothing of it.
 const cache = process.env.MUTANT === undefined ? {} : { fsModuleCache: false };
 
 /** No claim here is about speed: a busy machine may take its time. */
@@ -88,7 +88,7 @@ export default defineConfig({
         },
       },
       {
-        // What `npm run build` left in dist, so it comes first.
+        // Tests of the built files in dist: `npm run build` comes first.
         test: { name: "built", ...patient, include: ["tests/built/**/*.test.ts"] },
       },
     ],

@@ -1,5 +1,7 @@
+import { firm } from "#content/firm.ts";
 import { type Language, languageOf } from "#lead/languages.ts";
 import { isTimeZone } from "#lead/local-time.ts";
+import { mailWords } from "./outbox/mails/words/mail-words.ts";
 
 /** What the worker is bound to (wrangler.toml). A part whose binding, variable or secret is absent is switched off. */
 export interface Env {
@@ -19,13 +21,12 @@ export interface Env {
   readonly MAIL_TO?: string;
   /** The consultant's time zone, an IANA name: times in mails are on its clock. */
   readonly TIME_ZONE?: string;
-  /** Who is licensed, for the foot of mails; scripts/mails/licence-line.ts makes it of the firm's facts. */
-  readonly LICENCE_LINE?: string;
   /** The language of the mails, `en` or `fr`. */
   readonly DESK_LANGUAGE?: string;
   readonly MAIL_PER_HOUR?: string;
   readonly MAIL_PER_DAY?: string;
-  readonly DIGEST_HOUR?: string;
+  /** From 0 to 23, on the clock of `TIME_ZONE`; empty: no daily mail and no report. */
+  readonly DAILY_MAIL_HOUR?: string;
   /** A dead-man's service, called after each sweep that found all well; its `/fail` when mail or database fail. */
   readonly HEARTBEAT_URL?: string;
   readonly WEBHOOK_URL?: string;
@@ -48,12 +49,12 @@ export interface MailSettings {
   readonly to: string;
   readonly timeZone: string;
   readonly language: Language;
-  readonly licence?: string;
+  readonly licence: string;
   /** What signed links are made of; without it mails have none. */
   readonly links?: { readonly origin: string; readonly secret: string };
   /** Mails about single leads in an hour; what exceeds them waits for the digest. */
   readonly perHour: number;
-  /** All mails in a day. */
+  /** All mails in a day (outbox/policy.ts). */
   readonly perDay: number;
 }
 
@@ -65,17 +66,22 @@ export interface WebhookSettings {
 export function mailSettings(env: Env): MailSettings | undefined {
   const { MAIL, MAIL_FROM, MAIL_TO, SITE_ORIGIN: origin, LINK_SECRET: secret } = env;
   if (!MAIL || !MAIL_FROM || !MAIL_TO) return undefined;
+  const language = languageOf(env.DESK_LANGUAGE);
   return {
     send: MAIL,
     from: MAIL_FROM,
     to: MAIL_TO,
-    timeZone: isTimeZone(env.TIME_ZONE ?? "") ? String(env.TIME_ZONE) : "UTC",
-    language: languageOf(env.DESK_LANGUAGE),
-    ...(env.LICENCE_LINE ? { licence: env.LICENCE_LINE } : {}),
+    timeZone: timeZoneOf(env),
+    language,
+    licence: mailWords({ language }).licence(firm),
     ...(origin && secret ? { links: { origin, secret } } : {}),
     perHour: wholeNumber(env.MAIL_PER_HOUR, 20),
-    perDay: wholeNumber(env.MAIL_PER_DAY, 100),
+    perDay: wholeNumber(env.MAIL_PER_DAY, 200),
   };
+}
+
+export function timeZoneOf({ TIME_ZONE = "" }: Env): string {
+  return isTimeZone(TIME_ZONE) ? TIME_ZONE : "UTC";
 }
 
 /** The second address, which hears only that the first one gets no mail. */

@@ -1,5 +1,4 @@
 import { firm } from "#content/firm.ts";
-import { licenceLine } from "../mails/licence-line.ts";
 import { build, run, say } from "../run/tools.ts";
 
 /** The documented path to Cloudflare: docs/operating.md says what must exist there first. */
@@ -31,7 +30,7 @@ for (const queue of ["evermaple-leads", "evermaple-leads-dead"]) {
     );
 }
 say("Deploying");
-const vars = { LICENCE_LINE: licenceLine(), SITE_ORIGIN: firm.origin };
+const vars = { SITE_ORIGIN: firm.origin };
 await demand("wrangler", [
   "deploy",
   ...Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]),

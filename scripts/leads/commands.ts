@@ -9,13 +9,13 @@ import { Misused } from "./misused.ts";
 import { exportCsv, exportJson, leadText, listText } from "./print.ts";
 import { proofText } from "./proof.ts";
 import {
+  addMailAgain,
   allLeads,
   countLeads,
   findLead,
   historyOf,
   type ListedLead,
   listLeads,
-  oweMailAgain,
   pendingOf,
 } from "./query.ts";
 import { reportText } from "./report.ts";
@@ -71,7 +71,7 @@ export const commands: Readonly<Record<string, Command>> = {
   spam: noting("spam", "is marked as spam."),
   resend: (database, order) => {
     const { reference } = theLead(database, order);
-    oweMailAgain(database, reference, Date.now());
+    addMailAgain(database, reference, Date.now());
     return `The mail about ${reference} goes out again within a minute or two.`;
   },
   proof: (database, order) => {

@@ -8,7 +8,7 @@ import type { ListedLead, Pending } from "./query.ts";
  * are in UTC.
  */
 export function proofText(
-  { reference, form, receivedAt, language, notice, news, source, progress }: ListedLead,
+  { reference, form, receivedAt, language, notice, source, progress }: ListedLead,
   history: readonly HistoryEntry[],
   pending: readonly Pending[],
 ): string {
@@ -18,7 +18,6 @@ export function proofText(
       `Sent: ${showUtc(receivedAt)}, with the ${form} form${source.page === undefined ? "" : ` on ${oneLine(source.page)}`}`,
       `Language of the form: ${language == null ? "not known" : nameLanguage(language)}`,
       `Privacy notice on the screen: ${notice == null ? "not known" : `version ${oneLine(notice)}`}`,
-      `News: ${news == null ? "not agreed to" : `agreed to with the words “${oneLine(news)}”`}`,
       `State: ${progress}`,
     ].join("\n"),
     ["What happened:", ...(history.length === 0 ? ["  nothing is known"] : history.map(entryLine))].join(
@@ -33,8 +32,6 @@ Deliveries from before this product kept them are not listed.`,
 const bundles: Readonly<Record<string, string>> = {
   lead: "a mail of its own",
   digest: "a digest",
-  suspects: "a mail about suspects",
-  daily: "the daily mail",
 };
 
 function entryLine({ at, what, by, about = "", answer }: HistoryEntry): string {
@@ -43,14 +40,18 @@ function entryLine({ at, what, by, about = "", answer }: HistoryEntry): string {
     mail: `told to the consultant in ${bundles[about] ?? about}${answered}`,
     webhook: `posted to the webhook${answered}`,
   };
-  const line = what === "mail" || what === "webhook" ? told[what] : `${what}, by ${ways[by ?? "command"]}`;
+  const line =
+    what === "mail" || what === "webhook"
+      ? told[what]
+      : what === "sent again"
+        ? "sent again by the visitor"
+        : `${what}, by ${ways[by ?? "command"]}`;
   return `  ${showUtc(at)}  ${line}`;
 }
 
 const ways = {
   link: "a link in a mail",
   command: "the command line",
-  "clean lead": "a clean lead of the same person",
 };
 
 function pendingLine({ channel, tries, due_at, failing_since, error }: Pending): string {

@@ -19,7 +19,6 @@ interface Row {
   readonly source: string;
   readonly language: string | null;
   readonly notice: string | null;
-  readonly news: string | null;
   readonly progress: Progress;
   readonly signs: string;
   readonly corrects: string | null;
@@ -30,10 +29,10 @@ interface Row {
   readonly unsent: string | null;
 }
 
-const columns = `reference, form, answers, source, language, notice, news, ${progress} AS progress, signs, corrects,
+const columns = `reference, form, answers, source, language, notice, ${progress} AS progress, signs, corrects,
   received_at, contacted_at, closed_at, spam_at,
   (SELECT group_concat(channel) FROM notifications n
-   WHERE n.channel IN ('mail', 'webhook') AND n.reference = leads.reference AND n.sent_at IS NULL) AS unsent`;
+   WHERE n.channel IN ('mail', 'webhook') AND n.reference = leads.reference) AS unsent`;
 
 /** Leads that one answer of the database holds, some kB each. */
 const batch = 500;
@@ -106,16 +105,16 @@ export interface Pending {
 export function pendingOf(database: LeadsDatabase, reference: string): readonly Pending[] {
   return database.all(
     `SELECT channel, tries, due_at, failing_since, error FROM notifications
-     WHERE channel IN ('mail', 'webhook') AND reference = ?1 AND sent_at IS NULL`,
+     WHERE channel IN ('mail', 'webhook') AND reference = ?1`,
     reference,
   );
 }
 
-/** Owes the mail about a lead anew; the worker's next sweep sends it. */
-export function oweMailAgain(database: LeadsDatabase, reference: string, now: number): void {
+/** Adds the mail about a lead once more; the worker's next sweep sends it. */
+export function addMailAgain(database: LeadsDatabase, reference: string, now: number): void {
   database.all(
-    `INSERT OR REPLACE INTO notifications (reference, channel, about, timing, kind, due_at)
-     VALUES (?1, 'mail', 'lead', 'instant', 'instant', ?2)`,
+    `INSERT OR REPLACE INTO notifications (reference, channel, about, timing, due_at)
+     VALUES (?1, 'mail', 'lead', 'instant', ?2)`,
     reference,
     now,
   );
@@ -129,7 +128,6 @@ function toLead(row: Row): ListedLead {
     source: JSON.parse(row.source) as ListedLead["source"],
     language: row.language,
     notice: row.notice,
-    news: row.news,
     signs: JSON.parse(row.signs) as ListedLead["signs"],
     corrects: row.corrects,
     receivedAt: row.received_at,

@@ -29,9 +29,8 @@ export function statusText(database: LeadsDatabase, now: number): string {
         failing_since === null ? "" : `, failing since ${showTime(failing_since)}: ${error}`
       }`,
   );
-  const alerts = readAlerts(database).map(
-    ({ about, channel, sent_at }) =>
-      `${about} by ${channel} ${sent_at === null ? "(not sent yet)" : showTime(sent_at)}`,
+  const alerts = readAlerts(database, now).map(
+    ({ name, at }) => `${name.replace(/^alert /, "")} ${showTime(at)}`,
   );
   return [
     `Leads: ${counts.leads}, in the last 24 hours: ${counts.lastDay}, new and not contacted: ${counts.waiting}`,
@@ -52,7 +51,7 @@ function readCounts(database: LeadsDatabase, now: number): Counts {
     `SELECT count(*) AS leads, coalesce(sum(received_at >= ?1), 0) AS lastDay,
        coalesce(sum(state = 'suspect'), 0) AS suspects,
        coalesce(sum(state <> 'suspect' AND contacted_at IS NULL AND closed_at IS NULL), 0) AS waiting,
-       (SELECT count(*) FROM notifications WHERE channel = 'mail' AND sent_at >= ?1) AS mailedLastDay,
+       (SELECT count(*) FROM sent_mails WHERE at >= ?1) AS mailedLastDay,
        (SELECT count(*) FROM dead_letters) AS deadLetters
      FROM leads`,
     now - day,
@@ -64,23 +63,21 @@ function readCounts(database: LeadsDatabase, now: number): Counts {
 function readUnsent(database: LeadsDatabase, now: number): readonly Unsent[] {
   return database.all(
     `SELECT channel, count(*) AS count, min(due_at) AS oldest, min(failing_since) AS failing_since, max(error) AS error
-     FROM notifications WHERE sent_at IS NULL AND (about IN ('lead', 'suspect') OR about GLOB 'lead.*')
+     FROM notifications WHERE (about IN ('lead', 'suspect') OR about GLOB 'lead.*')
        AND (due_at <= ?1 OR failing_since IS NOT NULL) GROUP BY channel`,
     now,
   );
 }
 
-/** A sent alert stays for two days. */
-function readAlerts(database: LeadsDatabase) {
-  return database.all<{ about: string; channel: string; sent_at: number | null }>(
-    `SELECT about, channel, sent_at FROM notifications
-     WHERE about NOT IN ('lead', 'suspect', 'digest', 'suspects', 'daily', 'report') AND about NOT GLOB 'lead.*'
-     ORDER BY due_at`,
+function readAlerts(database: LeadsDatabase, now: number) {
+  return database.all<{ name: string; at: number }>(
+    "SELECT name, at FROM marks WHERE name GLOB 'alert *' AND at >= ?1 ORDER BY at",
+    now - 2 * day,
   );
 }
 
 function readLastDigest(database: LeadsDatabase): number | undefined {
-  const sql = "SELECT max(sent_at) AS at FROM notifications WHERE about = 'digest'";
+  const sql = "SELECT max(at) AS at FROM sent_mails WHERE kind = 'digest'";
   return database.all<{ at: number | null }>(sql)[0]?.at ?? undefined;
 }
 

@@ -2,7 +2,6 @@ import type { ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
-import { licenceLine } from "../mails/licence-line.ts";
 import { serveMails } from "../mails/serve-mails.ts";
 import { run, say, start, stop } from "../run/tools.ts";
 
@@ -20,7 +19,6 @@ export async function serve({ port, state = ".wrangler/state", vars = {} }: Serv
   makeLinkSecret();
   say(`Starting on http://localhost:${port} (Ctrl+C stops it)`);
   const settings = {
-    LICENCE_LINE: licenceLine(),
     SITE_ORIGIN: `http://localhost:${port}`,
     MAIL_PAGES: `http://127.0.0.1:${await serveMails()}`,
     ...vars,

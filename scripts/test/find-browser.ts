@@ -80,7 +80,7 @@ const installsByApt: Installer = {
   silence: 300_000,
 };
 
-/** What may be tried in turn. The system is touched only in CI, or where a person asked for it. */
+/** Lists installers to try in turn. The system is touched only in CI, or where a person asked for it. */
 export function installersFor(env: NodeJS.ProcessEnv): readonly Installer[] {
   const asked = Boolean(env.CI) || env.BROWSER_BY_APT === "1";
   return asked ? [downloads, installsByApt] : [downloads];

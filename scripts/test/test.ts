@@ -27,9 +27,9 @@ const seconds = new Map<string, number>();
 
 interface Command {
   readonly env?: Readonly<Record<string, string>>;
-  /** Where its report will be, and how to read it; a command without one counts as one test. */
+  /** Reads its report; a command without one counts as one test. */
   readonly tally?: () => Tally;
-  /** Whether others run at the same time: then it speaks when it ends. */
+  /** Says that others run at the same time: then it speaks when it ends. */
   readonly beside?: boolean;
 }
 
@@ -94,7 +94,7 @@ const checkTypes = async () => {
   await check("wrangler types --include-runtime=true");
   await check("tsc -b");
 };
-/** What needs no build. */
+/** Runs the checks that need no build. */
 const checkSources = () =>
   Promise.all([
     checkTypes(),
@@ -105,11 +105,11 @@ const checkSources = () =>
 
 interface Part {
   readonly run: () => Promise<unknown>;
-  /** Whether it looks at what is built. */
+  /** Says that it looks at the built files. */
   readonly built?: boolean;
 }
 
-/** What can be asked for alone. */
+/** Parts that can be asked for alone. */
 const parts: Readonly<Record<string, Part>> = {
   check: { run: checkSources },
   faults: { run: () => runFaults("faults", "outages") },
@@ -140,7 +140,7 @@ async function checkBuilt(built: Promise<boolean>): Promise<void> {
 const isInstalled = (program: string) => spawnSync(program, ["--version"]).error === undefined;
 
 async function everything(): Promise<void> {
-  // Whoever has to fetch a browser waits for the network meanwhile; what went wrong is said when it is needed.
+  // A download waits for the network meanwhile; its failure is told when the browser is needed.
   const browser = obtainBrowser().catch(() => undefined);
   const built = check("scripts/build/build.ts");
   await Promise.all([checkSources(), runVitest("unit", "worker"), checkBuilt(built), browser]);

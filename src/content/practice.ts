@@ -3,7 +3,6 @@ import type { Words } from "#lead/words.ts";
 import { daysKept } from "./build-facts.ts";
 import type { Day } from "./facts.ts";
 import { type Firm, firm } from "./firm.ts";
-import { news } from "./news.ts";
 
 const { name, number, class: licenceClass } = firm.licensee;
 const { replyDays }: Firm = firm;
@@ -36,7 +35,6 @@ export function practiceIn({ form, firm: words, receipt }: Pick<Words, "form" | 
       path: "/privacy",
     },
     noticeVersion,
-    news: news[form.language] ?? "",
     receipt: {
       locale: languages[form.language].tag,
       offer: receipt.offer,

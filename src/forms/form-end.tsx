@@ -1,6 +1,5 @@
 import type { Field, Form } from "#lead/field.ts";
 import type { FormState } from "./form-state.ts";
-import { isNewsOffered, NewsBox } from "./news-box.tsx";
 import type { Practice } from "./practice.ts";
 import { useReceipt } from "./receipt/use-receipt.ts";
 import { useWords } from "./use-words.ts";
@@ -25,7 +24,6 @@ export function FormEnd({ form, practice, site, state, wrong, idPrefix, onGoTo }
   const status = phase === "sending" ? words.sending : state.status;
   return (
     <div className="visa-end">
-      {isNewsOffered && practice.news && <NewsBox sentence={practice.news} />}
       {form.focusOnError && wrong.length > 1 && (
         <nav className="visa-summary" aria-labelledby={`${idPrefix}-summary`}>
           <p id={`${idPrefix}-summary`} key={wrong.length}>

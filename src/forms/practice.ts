@@ -16,8 +16,6 @@ export interface Practice {
   };
   /** The day of the privacy notice's last change; stored with the lead. */
   readonly noticeVersion: string;
-  /** The sentence of the box for news, which the visitor may tick; empty: no box. */
-  readonly news: string;
   readonly receipt: ReceiptTexts;
 }
 

@@ -15,8 +15,6 @@ export interface ReadableLead {
   readonly language?: string | null;
   /** The version of the privacy notice that was on the screen. */
   readonly notice?: string | null;
-  /** The sentence beside the box for news that they ticked. */
-  readonly news?: string | null;
   readonly signs: readonly string[];
   readonly corrects: string | null;
   /** Milliseconds since 1970. */
@@ -71,7 +69,6 @@ const englishLabels = {
   locale: "Browser language",
   timeZone: "Time zone",
   notice: "Privacy notice",
-  news: "Agreed to news",
   utm: "Campaign",
   signs: "Looked like spam",
 };
@@ -79,7 +76,7 @@ export type SourceLabels = typeof englishLabels;
 
 /** Where a lead came from and in which languages; only what is known. Languages are named in that of `locale`. */
 export function sourceRows(
-  { source, language, notice, news, signs }: ReadableLead,
+  { source, language, notice, signs }: ReadableLead,
   labels: SourceLabels = englishLabels,
   locale = "en-CA",
 ): readonly Row[] {
@@ -92,7 +89,6 @@ export function sourceRows(
     row("locale", labels.locale, nameLanguage(source.locale ?? "", locale)),
     row("timeZone", labels.timeZone, source.timeZone ?? ""),
     row("notice", labels.notice, notice ?? ""),
-    row("news", labels.news, news ?? ""),
     row("utm", labels.utm, campaign.join(", ")),
     row("signs", labels.signs, signs.join(", ")),
   ].filter(({ value }) => value !== "");

@@ -55,9 +55,5 @@ export const elapsedName = "elapsed";
 /** Two more, stored with the lead: the language of the form, and the version of the privacy notice beside it. */
 export const languageName = "language";
 export const noticeName = "notice";
-/** The sentence of the box for news, as the visitor read and ticked it; absent where no box was ticked. */
-export const newsName = "news";
-/** Longest such sentence, in characters. */
-export const newsLimit = 500;
 
 export type FormType = Form["name"];

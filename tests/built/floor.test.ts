@@ -31,7 +31,7 @@ test.each(sheets)(
   },
 );
 
-/** What Lightning CSS leaves as it is, because it cannot know the value of a property. */
+/** Features that Lightning CSS leaves as they are, because it cannot know the value of a property. */
 const young = /(light-dark|oklch|oklab|contrast-color)\(|color-mix\((?!in oklab,\s*currentColor)/g;
 
 test.each(sheets)("%s draws no colour that the oldest browsers leave out", (file) => {

@@ -9,7 +9,7 @@ const licence = licenceIn(wordsIn.en.firm);
 const french = licenceIn(wordsIn.fr.firm);
 const link = `href="${firm.registry}"`;
 
-/** What stands in a part of a page as its visitors read it. */
+/** Text in a part of a page as its visitors read it. */
 const readable = (html: string) => html.replace(/<!--.*?-->|<[^>]+>/g, "").replaceAll(/\s+/g, " ");
 
 function namesLicensee(html: string, where: string, isFrench: boolean) {

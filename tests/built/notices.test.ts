@@ -4,7 +4,6 @@ import { siteLanguages } from "#content/languages.ts";
 import { menu } from "#content/menu.ts";
 import { readOfficialPages } from "#scripts/build/pages/read-pages.ts";
 import { textPages } from "#site/routing/registry.ts";
-import type { SiteFacts } from "#worker/outbox/site-facts.ts";
 import { pageContents } from "../support/page-contents.ts";
 import { read } from "./support/built-files.ts";
 
@@ -92,15 +91,4 @@ test("the home page marks the card of a closed program and dates the claim that 
   expect(home).toMatch(
     /600,000 students every year\.<\/p><p class="figure-notice" data-status="changing">As of <time/,
   );
-});
-
-test("the worker's mails know the pages about a closed program that the site shows, and what those say", () => {
-  const { closed } = JSON.parse(read("facts.json")) as SiteFacts;
-  const shown = pageContents.filter(({ path }) =>
-    noticesIn(mainOf(path)).some((notice) => /data-status="(closed|paused)"/.test(notice)),
-  );
-  expect(Object.keys(closed).toSorted()).toEqual(shown.map(({ path }) => path).toSorted());
-  for (const words of Object.values(closed)) {
-    expect(Object.keys(words).toSorted()).toEqual(siteLanguages.toSorted());
-  }
 });

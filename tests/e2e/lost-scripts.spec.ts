@@ -5,7 +5,7 @@ import { whenReady } from "../support/site.ts";
 
 test.beforeEach(({ page }) => asOwnClient(page));
 
-/** What becomes of a chunk on a train. */
+/** Fates of a chunk on a train. */
 const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   "answers 404": (route) => route.fulfill({ status: 404, body: "" }),
   "is cut": (route) =>

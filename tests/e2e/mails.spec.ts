@@ -1,12 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { dailyMails } from "#worker/outbox/mails/daily-mail.ts";
-import { digestMails } from "#worker/outbox/mails/digest-mail.ts";
+import { dailyMail } from "#worker/outbox/mails/daily-mail.ts";
 import { leadMail } from "#worker/outbox/mails/lead-mail.ts";
 import { dark, light } from "#worker/outbox/mails/palette.ts";
-import { suspectMails } from "#worker/outbox/mails/suspect-mail.ts";
 import { axeFaults } from "../support/axe.ts";
-import { assessmentLead, contactLead, letterhead } from "../unit/mails/support/mail-leads.ts";
+import { assessmentLead, contactLead, digestOf, letterhead } from "../unit/mails/support/mail-leads.ts";
 
 const question =
   "How long does a study permit take, and may my wife and our two children come along? ".repeat(9);
@@ -29,9 +27,9 @@ const quiet = {
 const mails = {
   contact: leadMail(contact, letterhead).html,
   assessment: leadMail(assessmentLead(), letterhead).html,
-  digest: digestMails(leads, letterhead)[0]?.mail.html ?? "",
-  suspect: suspectMails([suspect], letterhead)[0]?.mail.html ?? "",
-  daily: dailyMails(quiet, letterhead)[0]?.mail.html ?? "",
+  digest: digestOf(leads).mail.html,
+  suspect: digestOf([{ ...suspect, state: "suspect" }]).mail.html,
+  daily: dailyMail(quiet, letterhead).html,
 };
 
 // A mail is shown within the page of its reader's program.
@@ -98,8 +96,8 @@ test("labels stand above their values on a phone and beside them where there is 
 });
 
 test("the colours of mails are the site's", async ({ page }) => {
-  const tokens = readFileSync("src/styles/tokens.css", "utf8");
-  await page.setContent(`<style>${tokens}</style><canvas width="1" height="1"></canvas><p></p>`);
+  const sheets = ["palette", "tokens"].map((name) => readFileSync(`src/styles/${name}.css`, "utf8"));
+  await page.setContent(`<style>${sheets.join("\n")}</style><canvas width="1" height="1"></canvas><p></p>`);
   for (const [scheme, palette] of Object.entries({ light, dark })) {
     await page.emulateMedia({ colorScheme: scheme as "light" | "dark" });
     const site = await page.evaluate((names) => {

@@ -13,7 +13,7 @@ const answers = {
   body: "My secret",
 };
 
-/** What was printed, document by document, in place of a printer. */
+/** Printed documents, one by one, in place of a printer. */
 async function catchPrints(page: Page): Promise<{ readonly prints: string[]; readonly documents: string[] }> {
   const prints: string[] = [];
   const documents: string[] = [];

@@ -78,40 +78,6 @@ test("a visitor who moves first is not moved", async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
 });
 
-test("a press on a link while the page still scrolls to its title is a click on that link", async ({
-  page,
-}) => {
-  await page.addInitScript(() =>
-    addEventListener(
-      "pointerdown",
-      ({ target }) => {
-        document.documentElement.dataset.pressed = (target as Element).textContent ?? "";
-      },
-      true,
-    ),
-  );
-  const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Citizenship" });
-  const press = async () => {
-    await page.goto("/study");
-    const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    await page.mouse.move(x + width / 2, y + height / 2);
-    await page.waitForFunction(() => scrollY > 0);
-    await page.mouse.down();
-    return page.evaluate(() => document.documentElement.dataset.pressed);
-  };
-  // On a busy machine the bar may have left the place before the press comes.
-  await expect(async () => {
-    await page.mouse.up();
-    expect(await press()).toBe("Citizenship");
-  }).toPass();
-  // A finger rests as long as this on a button: the bar would have left it by then.
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 12; frame += 1) await new Promise(requestAnimationFrame);
-  });
-  await page.mouse.up();
-  await expect(page).toHaveURL("/citizenship");
-});
-
 for (const [role, name, shown] of [
   ["button", "Book a consultation", "dialog[open] form[name=contact]"],
   ["link", "Assessment Form", "form[name=request]"],

@@ -8,7 +8,7 @@ import { launchFirefox } from "./support/firefox.ts";
 import { type HostServer, serveHosts } from "./support/host-server.ts";
 import { coverageOf, looks, looksWithin, readWitness, watchPage } from "./support/in-page.ts";
 
-/** What the host pages claim, once more in an engine that shares no code with Chromium's. */
+/** Claims of the host pages once more in an engine that shares no code with Chromium's. */
 
 const firefox = findFirefox();
 // A second engine starts for seconds: it is looked for at full size alone.
@@ -100,7 +100,7 @@ function focused(): Promise<string | undefined> {
   });
 }
 
-/** What the consultant's export says of the lead that is sent. */
+/** The sent lead in the consultant's export. */
 async function storedAfter(send: () => Promise<unknown>): Promise<unknown[]> {
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.request().method() === "POST"),

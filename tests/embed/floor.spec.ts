@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { answerApi, expect, fillContact, site, freshTest as test } from "./support/embed-test.ts";
 import { coverageOf, looks, looksWithin } from "./support/in-page.ts";
 
-/** What the oldest browsers and the smallest phones do not have. */
+/** Features that the oldest browsers and the smallest phones lack. */
 
 /** As before Safari 16.4 and Firefox 101, which are above the floor of scripts/build/floor.ts. */
 async function withoutConstructedSheets(page: Page): Promise<void> {

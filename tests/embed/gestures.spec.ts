@@ -3,7 +3,7 @@ import { full } from "../support/full.ts";
 import { answerApi, expect, freshTest as test } from "./support/embed-test.ts";
 
 /**
- * What a visitor does while React joins. React queues pointer and focus events that come before a root is hydrated, and
+ * Gestures of a visitor while React hydrates. React queues pointer and focus events that come before a root is hydrated, and
  * sends copies of them once it is: into the page, or nowhere, where the event from inside a shadow root has lost its target.
  */
 
@@ -20,7 +20,7 @@ interface Hand {
   readonly y: number;
 }
 
-/** What each does before React's first task, and after the form has joined. */
+/** Steps of each before React's first task, and after the form has joined. */
 const gestures: Readonly<Record<string, readonly ((hand: Hand) => Promise<unknown>)[]>> = {
   "a moving pointer": [
     async ({ page, x, y }) => {

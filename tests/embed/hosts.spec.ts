@@ -49,7 +49,7 @@ function plainLooks(page: Page, origin: string): Promise<string[]> {
   return reference;
 }
 
-/** What axe finds in the elements; the rest of these pages is made to be bad. */
+/** Faults that axe finds in the elements; the rest of these pages is made to be bad. */
 async function faultsOfElements(host: string, page: Page): Promise<string[]> {
   // The form looks the same on every page, as is claimed too; axe itself breaks where a page patches its prototypes.
   if (host === "patched" || (!full && host !== "plain" && host !== "hostile")) return [];
@@ -122,7 +122,6 @@ for (const host of hosts) {
           closed: null,
           language: "en",
           notice: noticeVersion,
-          news: null,
           corrects: null,
           fullName: "Amélie Nguyễn k/?",
           phone: "+16045550142",

@@ -171,7 +171,7 @@ test("where React is blocked the form says so, shows the fallback, and works onc
   expect(sent[0]?.body).toMatchObject({ fullName: "Amélie Nguyễn" });
 });
 
-/** What may become of a chunk; `undefined` never answers. */
+/** Fates of a chunk; `undefined` never answers. */
 const lost: Readonly<Record<string, ((route: Route) => Promise<void>) | undefined>> = {
   "is not there": (route) => route.fulfill({ status: 404, headers: open, body: "Not found" }),
   "is cut": (route) => route.abort("connectionreset"),

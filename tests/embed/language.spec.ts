@@ -11,7 +11,7 @@ const page = (lang: string, body: string, script = "v1/visa-widgets.js") => `<!d
 <script type="module" src="{{widgets}}/widgets/${script}"></script></head>
 <body style="min-height:3000px"><h1>S'établir au Canada</h1>${body}</body></html>`;
 
-/** What a form shows and is called, and what its controls say. */
+/** Text and accessible names of a form and its controls. */
 async function wordsOf(shown: Locator): Promise<string> {
   return shown.evaluate((host) => {
     const root = host.shadowRoot as ShadowRoot;

@@ -3,7 +3,7 @@ import { candidateVersion, freezeCandidate } from "./support/candidate.ts";
 import { answerApi, expect, fillContact, site, test } from "./support/embed-test.ts";
 import type { HostServer } from "./support/host-server.ts";
 
-/** What becomes of a script tag on its way through optimisers, editors and partners' hands. */
+/** Fates of a script tag on its way through optimisers, editors and partners' hands. */
 
 interface Fate {
   /** The lines of the page; `code` is the entry's own text. */

@@ -52,7 +52,7 @@ const sample: readonly Outage[] = [
 
 const outages = real.OUTAGES === "all" ? everyOutage : sample;
 
-/** What a visitor was told is accepted, and by when the consultant must have read of it in fair weather. */
+/** A lead that a visitor was told is accepted, and by when the consultant must have read of it in fair weather. */
 interface Accepted {
   readonly reference: string;
   /** Stands in this lead's text and in no other one. */
@@ -94,16 +94,15 @@ const kinds: readonly {
     change: (word) => ({ ...message, body: `${word} SEO and backlinks: click here https://a.example` }),
     within: hour,
   },
-  // The daily mail names them, else they come by themselves after a day.
   {
     upTo: 0.95,
     change: (word) => ({ ...message, body: `${word}, please call`, topicCode: "x" }),
-    within: day,
+    within: hour,
   },
   {
     upTo: 1,
     change: (word) => ({ ...fullAssessment, additional: `${word}, in haste`, elapsed: 20 }),
-    within: day,
+    within: hour,
   },
 ];
 

@@ -45,7 +45,7 @@ function newVisitor(): Visitor {
   return visitor;
 }
 
-/** What they are told counts; a connection that breaks tells nothing. */
+/** Sends once; only an answer counts, a broken connection tells nothing. */
 async function send(visitor: Visitor): Promise<void> {
   const number = visitors.indexOf(visitor);
   const answer = await fetch(`${product.origin}/api/contact`, {
@@ -69,7 +69,7 @@ const failures: string[] = [];
 
 async function round(): Promise<void> {
   await product.start();
-  // Whoever was told nothing tries again, which may be a repeat of the same lead.
+  // A visitor without an answer tries again, which may be a repeat of the same lead.
   const retrying = visitors.filter(({ reference }) => reference === undefined);
   for (const visitor of retrying) await send(visitor);
   let killed = false;
@@ -87,11 +87,12 @@ async function repair(): Promise<number> {
   for (const visitor of visitors.filter(({ reference }) => reference === undefined)) await send(visitor);
   let until = Date.now() + 120_000;
   let unsent = Number.POSITIVE_INFINITY;
-  while (unsent > 0 && Date.now() < until) {
-    await product.sweep(3 * 60_000);
+  // Each sweep a digest's pause after the one before.
+  for (let later = 20 * 60_000; unsent > 0 && Date.now() < until; later += 20 * 60_000) {
+    await product.sweep(later);
     await wait(500);
     const [row] = product.database.all<{ unsent: number }>(
-      "SELECT count(*) AS unsent FROM notifications WHERE sent_at IS NULL AND about = 'lead'",
+      "SELECT count(*) AS unsent FROM notifications WHERE about = 'lead'",
     );
     const left = row?.unsent ?? 0;
     // A sweep takes a part of them: as long as they become fewer, it goes on.
@@ -107,17 +108,16 @@ try {
   for (let at = 0; at < rounds; at += 1) await round();
   const toldBeforeRepair = visitors.filter(({ reference }) => reference !== undefined).length;
   const unsent = await repair();
-  const rows = product.database.all<{ reference: string; body: string; sent_at: number | null }>(
-    `SELECT reference, answers ->> 'body' AS body, sent_at
-     FROM leads LEFT JOIN notifications USING (reference) WHERE channel IS NULL OR channel = 'mail'`,
+  const rows = product.database.all<{ reference: string; body: string; waiting: number }>(
+    `SELECT reference, answers ->> 'body' AS body,
+       EXISTS (SELECT 1 FROM notifications WHERE notifications.reference = leads.reference) AS waiting
+     FROM leads`,
   );
-  const sentAt = new Map(rows.map(({ reference, sent_at }) => [reference, sent_at]));
+  const waiting = new Map(rows.map((row) => [row.reference, row.waiting]));
   const mailed = product.mailed();
   const told = visitors.flatMap(({ reference }) => reference ?? []);
-  const lost = told.filter((reference) => !sentAt.has(reference));
-  const silent = told.filter(
-    (reference) => (sentAt.get(reference) ?? null) === null || !mailed.has(reference),
-  );
+  const lost = told.filter((reference) => !waiting.has(reference));
+  const silent = told.filter((reference) => waiting.get(reference) !== 0 || !mailed.has(reference));
   const doubled = rows.length - new Set(rows.map(({ body }) => body)).size;
   const repeats = told.reduce((sum, reference) => sum + Math.max((mailed.get(reference) ?? 0) - 1, 0), 0);
   const figures = {

@@ -60,8 +60,11 @@ export class LocalProduct {
   async kill(): Promise<void> {
     const server = this.#server;
     if (server?.pid === undefined) return;
-    const gone = new Promise((resolve) => server.once("exit", resolve));
-    process.kill(-server.pid, "SIGKILL");
+    const gone =
+      server.exitCode !== null || server.signalCode !== null
+        ? undefined
+        : new Promise((resolve) => server.once("exit", resolve));
+    killGroup(server.pid);
     await gone;
     this.#server = undefined;
   }
@@ -69,7 +72,7 @@ export class LocalProduct {
   /** Leaves nothing of it behind, without waiting. */
   end(): void {
     const { pid, exitCode = 0, signalCode } = this.#server ?? {};
-    if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, "SIGKILL");
+    if (pid !== undefined && exitCode === null && signalCode === null) killGroup(pid);
     this.remove();
   }
 
@@ -84,13 +87,24 @@ export class LocalProduct {
     const counts = new Map<string, number>();
     for (const name of readdirSync(mails, { recursive: true, encoding: "utf8" })) {
       if (!name.endsWith(".txt")) continue;
-      const reference = /EM-[0-9A-Z]{10}/.exec(readFileSync(join(mails, name), "utf8"))?.[0];
-      if (reference !== undefined) counts.set(reference, (counts.get(reference) ?? 0) + 1);
+      const text = readFileSync(join(mails, name), "utf8");
+      for (const reference of new Set(text.match(/EM-[0-9A-Z]{10}/g))) {
+        counts.set(reference, (counts.get(reference) ?? 0) + 1);
+      }
     }
     return counts;
   }
 
   remove(): void {
     rmSync(this.#state, { recursive: true, force: true });
+  }
+}
+
+function killGroup(pid: number): void {
+  try {
+    process.kill(-pid, "SIGKILL");
+  } catch (error) {
+    // On a busy machine it may have ended by itself.
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type { DefaultTreeAdapterTypes as Dom } from "parse5";
 
 const named = ["aria-label", "alt", "title", "placeholder"];
-/** What of a page's `<meta>` is for people. */
+/** Names of `<meta>` elements that people read. */
 const described = /^(description|og:title|og:description|og:image:alt|og:site_name|twitter:.*)$/;
 
 /** Every text that a page shows, names or gives to crawlers, but for what says of itself that it is in another language. */

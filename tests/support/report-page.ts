@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 /** A page of docs that a command writes part by part. */
 export interface ReportPage {
   readonly file: string;
-  /** What stands above the parts. */
+  /** Text above the parts. */
   readonly intro: string;
 }
 

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 
 interface Translator {
-  /** What becomes of a text: Chrome puts the content of two new elements in its place, Firefox and Safari change it. */
+  /** Fate of a text: Chrome puts the content of two new elements in its place, Firefox and Safari change it. */
   readonly by: "elements" | "change";
-  /** Whether it reads open shadow roots too. */
+  /** Says that it reads open shadow roots too. */
   readonly shadows: boolean;
 }
 
-/** What a browser's translator does to all texts of a page, once. Texts that must not be translated stay as they are. */
+/** Does what a browser's translator does to all texts of a page, once. Texts that must not be translated stay as they are. */
 export function translate(page: Page): Promise<void> {
   return page.evaluate(runTranslator, { by: "elements", shadows: true, words: "same" } as const);
 }

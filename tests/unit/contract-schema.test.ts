@@ -37,7 +37,6 @@ describe.each(forms.map((form) => [form.name, form] as const))("the schema of %s
       "source",
       "language",
       "notice",
-      "news",
     ]);
   });
 

@@ -55,15 +55,14 @@ function store(
     email?: string;
     language?: string;
     notice?: string;
-    news?: string;
     name?: string;
     key?: string;
   } = {},
 ) {
   database
     .prepare(
-      `INSERT INTO leads (reference, key_hash, fingerprint, form, answers, source, state, corrects, received_at, language, notice, news)
-       VALUES (?, ?, ?, 'contact', ?, '{"partner":"acme"}', ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO leads (reference, key_hash, fingerprint, form, answers, source, state, corrects, received_at, language, notice)
+       VALUES (?, ?, ?, 'contact', ?, '{"partner":"acme"}', ?, ?, ?, ?, ?)`,
     )
     .run(
       reference,
@@ -79,12 +78,11 @@ function store(
       Date.parse(change.at ?? "2026-03-01T12:00:00Z"),
       change.language ?? null,
       change.notice ?? null,
-      change.news ?? null,
     );
 }
 
 function unsent() {
-  return database.prepare("SELECT reference FROM notifications WHERE sent_at IS NULL").all();
+  return database.prepare("SELECT reference FROM notifications").all();
 }
 
 test("lists leads a line each, the newest first, from a date on", async () => {
@@ -123,21 +121,6 @@ test("shows and exports the form's language and the notice beside it, as far as 
     { language: "fr", notice: "2026-11-20" },
     { language: null, notice: null },
   ]);
-});
-
-test("shows, exports and proves the sentence beside the box for news, and erases it with the lead", async () => {
-  const news = "Yes, send me news.";
-  store("EM-0000000001", { news });
-  store("EM-0000000002", { at: "2026-02-01T00:00:00Z", email: "other@example.org" });
-  expect(await leads("show", "EM-0000000001")).toContain(`Agreed to news: ${news}\n`);
-  expect(await leads("show", "EM-0000000002")).not.toContain("news");
-  expect(await leads("export")).toMatch(/,notice,news,.*,Yes, send me news\.|,"Yes, send me news\.",/s);
-  const exported = JSON.parse(await leads("export", "--format", "json")) as { news: string | null }[];
-  expect(exported.map((lead) => lead.news)).toEqual([news, null]);
-  expect(await leads("proof", "EM-0000000001")).toContain(`News: agreed to with the words “${news}”`);
-  expect(await leads("proof", "EM-0000000002")).toContain("News: not agreed to");
-  await leads("erase", answers.email);
-  expect(JSON.stringify(database.prepare("SELECT * FROM leads").all())).not.toContain(news);
 });
 
 test("a suspect gets its mail once it is released, and only then", async () => {
@@ -307,10 +290,9 @@ describe("an import", () => {
         WHERE reference = 'EM-0000000002';
       UPDATE leads SET corrects = 'EM-0000000004' WHERE reference = 'EM-0000000005';
       UPDATE leads SET state = 'suspect', signs = '["content"]' WHERE reference = 'EM-0000000000';
-      INSERT INTO notifications (reference, channel, about, timing, kind, due_at) VALUES
-        ('EM-0000000000', 'mail', 'suspect', 'digest', 'digest', 5), ('EM-0000000003', 'mail', 'lead', 'instant', 'instant', 5),
-        ('EM-0000000001:closed:7', 'webhook', 'lead.closed', 'instant', 'alert', 6);
-      INSERT INTO notifications (reference, channel, kind, due_at, sent_at) VALUES ('EM-0000000004', 'mail', 'instant', 5, 6)`);
+      INSERT INTO notifications (reference, channel, about, timing, due_at) VALUES
+        ('EM-0000000000', 'mail', 'suspect', 'digest', 5), ('EM-0000000003', 'mail', 'lead', 'instant', 5),
+        ('EM-0000000001:closed:7', 'webhook', 'lead.closed', 'instant', 6)`);
   }
 
   async function exported(): Promise<string> {
@@ -320,7 +302,6 @@ describe("an import", () => {
   }
 
   const all = (table: string) => database.prepare(`SELECT * FROM ${table} ORDER BY reference`).all();
-  const unsentRows = () => all("notifications").filter(({ sent_at }) => sent_at === null);
 
   test("knows every column of a lead", () => {
     const columns = database.prepare("SELECT name FROM pragma_table_info('leads')").all();
@@ -333,12 +314,12 @@ describe("an import", () => {
   ])("brings every lead back as it was, and owes what was not sent, into %s", async (_, remote) => {
     fill();
     const file = await exported();
-    const before = [all("leads"), unsentRows()];
+    const before = [all("leads"), all("notifications")];
     database.exec("DELETE FROM leads; DELETE FROM notifications");
     expect(await leads("import", file, ...remote)).toBe(
       "Leads in the file: 6. Brought back: 6; brought up to date: 0; already there: 0.\n",
     );
-    expect([all("leads"), unsentRows()]).toEqual(before);
+    expect([all("leads"), all("notifications")]).toEqual(before);
     expect(await leads("export", "--format", "json", ...remote)).toBe(readFileSync(file, "utf8"));
   });
 
@@ -354,17 +335,16 @@ describe("an import", () => {
   test("takes what has happened since to leads of an older database, and nobody is mailed again of them", async () => {
     store("EM-0000000001");
     store("EM-0000000002");
-    database.exec(`INSERT INTO notifications (reference, channel, kind, due_at) VALUES
-      ('EM-0000000001', 'mail', 'instant', 5), ('EM-0000000002', 'mail', 'instant', 5)`);
+    database.exec(`INSERT INTO notifications (reference, channel, due_at) VALUES
+      ('EM-0000000001', 'mail', 5), ('EM-0000000002', 'mail', 5)`);
     const restored = [all("leads"), all("notifications")];
-    database.exec(`UPDATE notifications SET sent_at = 7 WHERE reference = 'EM-0000000001';
+    database.exec(`DELETE FROM notifications WHERE reference = 'EM-0000000001';
       UPDATE leads SET history = '[{"at":7,"what":"mail","about":"lead"}]' WHERE reference = 'EM-0000000001'`);
     await leads("contacted", "EM-0000000001");
     const file = await exported();
     const lead = all("leads")[0];
-    database.exec(
-      `UPDATE leads SET history = '[]', contacted_at = NULL; UPDATE notifications SET sent_at = NULL`,
-    );
+    database.exec(`UPDATE leads SET history = '[]', contacted_at = NULL;
+      INSERT INTO notifications (reference, channel, due_at) VALUES ('EM-0000000001', 'mail', 5)`);
     expect([all("leads"), all("notifications")]).toEqual(restored);
     expect(await leads("import", file)).toContain(
       "Brought back: 0; brought up to date: 1; already there: 1.",
@@ -431,8 +411,8 @@ test("the status tells when each part last worked, the alerts and the database's
     /Last cron: none known\nLast daily mail: none known\nLast digest: none known\nAlerts in the last two days: none/,
   );
   database.exec(`INSERT INTO marks (name, at) VALUES ('swept', 1795000000000), ('daily', 1795000000000);
-    INSERT INTO notifications (channel, reference, about, kind, due_at, sent_at) VALUES
-      ('mail', 'digest-1', 'digest', 'batch', 1, 1795000000000), ('mail', 'dead-letter-1', 'dead-letter', 'alert', 1, 1795000000000)`);
+    INSERT INTO sent_mails (at, kind) VALUES (1795000000000, 'digest');
+    INSERT INTO marks (name, at) VALUES ('alert dead-letter by mail', ${Date.now()})`);
   const stdout = await leads("status");
   expect(stdout).toMatch(/Last cron: .*2026.*\nLast daily mail: .*2026.*\nLast digest: .*2026.*\n/);
   expect(stdout).toMatch(/Alerts in the last two days: dead-letter by mail .*2026/);

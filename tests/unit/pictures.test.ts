@@ -39,19 +39,6 @@ test.each(["default", "assessment", ...menu.slice(1).map(({ path }) => path.slic
   },
 );
 
-test("each hero scene is built of five to seven layers, back to front", () => {
-  for (const { picture } of hero.slides) {
-    const numbers = [
-      ...read(`public/pictures/${picture}.svg`)
-        .toString()
-        .matchAll(/data-layer="(\d)"/g),
-    ].map(([, number]) => Number(number));
-    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
-    expect(numbers.length).toBeGreaterThanOrEqual(5);
-    expect(numbers.length).toBeLessThanOrEqual(7);
-  }
-});
-
 test("favicon.ico has the sizes of tabs, bookmarks and task bars", () => {
   const ico = read("public/favicon.ico");
   expect([ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([1, 3]);

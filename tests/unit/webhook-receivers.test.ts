@@ -25,7 +25,6 @@ const lead: Lead = {
   source: { page: "https://www.example.com/study" },
   language: "en",
   notice: null,
-  news: null,
   state: "accepted",
   signs: [],
   corrects: null,

@@ -23,7 +23,7 @@ const drafts = [
   },
 ] as const satisfies readonly { editor: unknown; draft: Draft }[];
 
-/** What may happen to a script on its way; the first is nothing. */
+/** Fates of a script on its way; the first is nothing. */
 const optimisers = ["", "asking", "unmoduled", "deferred", "delayed", "inlined", "combined"] as const;
 
 interface StoredLead {

@@ -5,9 +5,9 @@ import { roles } from "./support/wordpress.ts";
 import { test } from "./support/wordpress-test.ts";
 
 interface Way {
-  /** What is pasted, for a site whose elements come from `site`. */
+  /** Pasted markup, for a site whose elements come from `site`. */
   readonly paste: (site: string) => string;
-  /** What every role gets of it; without it WordPress may leave only the link of what an author pasted. */
+  /** Outcome for every role; without it WordPress may leave only the link of what an author pasted. */
   readonly becomes?: "form" | "frame";
 }
 

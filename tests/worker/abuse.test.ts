@@ -115,7 +115,7 @@ test("whoever forges a partner's origin costs the partner's visitors at most the
     posts += 1;
     return { success: posts <= 60 };
   };
-  const harness = new WorkerHarness({ PARTNERS: { limit }, DIGEST_HOUR: "" });
+  const harness = new WorkerHarness({ PARTNERS: { limit }, DAILY_MAIL_HOUR: "" });
   await harness.sweep();
   const origin = "https://partner.example";
   for (let at = 0; at < 100; at += 1) {

@@ -15,7 +15,7 @@ test("an accepted message is one row with its answers", async () => {
   expect(row?.state).toBe("accepted");
 });
 
-test("a lead costs two rows on arrival and three more until it is mailed, and one queue message", async () => {
+test("a lead costs two rows and an index entry on arrival and four rows until it is mailed, and one queue message", async () => {
   const harness = new WorkerHarness();
   let written = 0;
   const count = <T extends D1Result>(result: T): T => {
@@ -38,11 +38,11 @@ test("a lead costs two rows on arrival and three more until it is mailed, and on
   }) as D1Database;
   Object.assign(harness.env, { DB: counting });
   await harness.accepted(fullAssessment);
-  expect(written).toBe(2);
+  expect(written).toBe(3);
   expect(harness.queued).toHaveLength(1);
   await harness.deliver();
-  // One for the claim, one for the mark, one for the lead's history.
-  expect(written).toBe(5);
+  // One counts the mail, one claims it, one marks it, one is the lead's history.
+  expect(written).toBe(7);
   expect(harness.mails).toHaveLength(1);
 });
 
@@ -245,7 +245,7 @@ test("with the queue down for an hour each lead is mailed by the next minute's s
   expect(harness.mails).toHaveLength(15);
 });
 
-test("through the real queue a post becomes a row and its notification is marked as sent", async () => {
+test("through the real queue a post becomes a row and its history says that it was mailed", async () => {
   const answer = await (exports as unknown as { default: Fetcher }).default.fetch(
     "https://www.example.com/api/contact",
     {
@@ -256,6 +256,7 @@ test("through the real queue a post becomes a row and its notification is marked
   );
   const { reference } = (await answer.json()) as Reply;
   await expect
-    .poll(async () => (await rows("notifications"))[0])
-    .toMatchObject({ reference, channel: "mail", sent_at: expect.any(Number) });
+    .poll(async () => (await rows())[0])
+    .toMatchObject({ reference, history: expect.stringContaining('"what":"mail"') });
+  expect(await rows("notifications")).toEqual([]);
 });

@@ -223,26 +223,6 @@ describe("the envelope", () => {
     const result = schemas.contact.safeParse({ ...message, ...given });
     return result.success ? [result.data.language, result.data.notice] : "refused";
   };
-  const news = (given: unknown) => {
-    const result = schemas.contact.safeParse({ ...message, news: given });
-    return result.success ? result.data.news : "refused";
-  };
-
-  test.each([
-    [undefined, null],
-    ["Yes, send me news.", "Yes, send me news."],
-    ["", null],
-    [" \n ", null],
-    ["on\u0000\u001b[31m", "on[31m"],
-    ["x".repeat(60_000), "x".repeat(500)],
-    [`${"x".repeat(499)}\ud83d\ude00`, `${"x".repeat(499)}\ufffd`],
-    [true, null],
-    [["Yes"], null],
-    [{ toString: 1 }, null],
-  ])("%j tells the sentence beside the box for news, bounded, and never costs a lead", (given, told) => {
-    expect(news(given)).toBe(told);
-  });
-
   test.each([
     [{ language: "fr", notice: "2026-11-20" }, ["fr", "2026-11-20"]],
     [{ language: "en" }, ["en", null]],

@@ -8,10 +8,10 @@ async function breakLead(reference: string): Promise<void> {
   await env.DB.prepare("UPDATE leads SET source = 'null' WHERE reference = ?").bind(reference).run();
 }
 
-const unsent = async () => (await rows("notifications")).filter(({ sent_at }) => sent_at === null);
+const unsent = () => rows("notifications");
 
 test("a lead on which its mail's template throws is mailed as it is stored", async () => {
-  const harness = new WorkerHarness({ DIGEST_HOUR: "" });
+  const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "" });
   const reference = await harness.accepted(message);
   await breakLead(reference);
   await harness.deliver();
@@ -21,9 +21,8 @@ test("a lead on which its mail's template throws is mailed as it is stored", asy
 });
 
 test.each([
-  ["a digest", { MAIL_PER_HOUR: "0", DIGEST_HOUR: "" }, {}],
-  ["a mail about suspects", { DIGEST_HOUR: "" }, { topicCode: "x" }],
-  ["the daily mail", { DIGEST_HOUR: "9" }, { topicCode: "x" }],
+  ["a digest", { MAIL_PER_HOUR: "0", DAILY_MAIL_HOUR: "" }, {}],
+  ["a digest of suspects", { DAILY_MAIL_HOUR: "" }, { topicCode: "x" }],
 ])(
   "%s names a lead on which its template throws, with its text, and all others",
   async (_, settings, change) => {
@@ -44,12 +43,16 @@ test.each([
 );
 
 test("a lead of today on whose line the daily mail throws keeps nobody from the daily mail", async () => {
-  const harness = new WorkerHarness({ DIGEST_HOUR: "" });
+  const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "" });
   const reference = await harness.accepted(message);
   await harness.deliver();
   await env.DB.prepare("UPDATE leads SET answers = 'null'").run();
-  Object.assign(harness.env, { DIGEST_HOUR: "9" });
+  const suspect = await harness.accepted({ ...message, body: "CanaryFour", topicCode: "x" });
+  await breakLead(suspect);
+  await harness.sweep(60 * 60_000);
+  Object.assign(harness.env, { DAILY_MAIL_HOUR: "9" });
   await harness.sweep(24 * 60 * 60_000);
   expect(harness.mails.at(-1)?.subject).toMatch(/^Daily: 1 new lead/);
   expect(harness.mails.at(-1)?.text).toContain(reference);
+  expect(harness.mails.at(-1)?.text).toContain("CanaryFour");
 });

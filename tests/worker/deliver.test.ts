@@ -1,8 +1,14 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { type Claim, claimAlert, lease } from "../../worker/outbox/claims.ts";
+import { addAlert } from "../../worker/leads/marks.ts";
+import {
+  type Claim,
+  claimUncounted,
+  lease,
+  postpone,
+  removeNotifications,
+} from "../../worker/leads/notifications.ts";
 import { type Delivery, deliver, type Outcome } from "../../worker/outbox/deliver.ts";
-import { addSystemNotification, markSent, postpone } from "../../worker/outbox/ledger.ts";
 import { rows } from "./support/worker-harness.ts";
 
 const down = () => Promise.reject(new Error("D1_ERROR: down"));
@@ -130,23 +136,23 @@ describe("a mark that fails", () => {
 });
 
 describe("on the real ledger", () => {
-  const notification = { reference: "late-lead-2026-11-20", channel: "mail", about: "late-lead" } as const;
-  const { channel, about, reference } = notification;
+  const reference = "late-lead-2026-11-20";
   const start = Date.UTC(2026, 10, 20, 9);
   const sent: number[] = [];
 
   beforeEach(async () => {
     sent.length = 0;
-    await addSystemNotification(env.DB, channel, about, reference, start);
+    await addAlert(env.DB, "webhook", "late-lead", start);
   });
 
   function at(now: number, changes: Partial<Delivery<Claim>> = {}): Promise<Outcome> {
     return deliver({
-      label: { channel, outcome: about },
-      claim: () => claimAlert(env.DB, notification, 100, now),
+      label: { channel: "webhook", outcome: "late-lead" },
+      claim: () => claimUncounted(env.DB, "webhook", reference, now),
       send: async ({ tries }) => String(sent.push(tries)),
-      done: () => markSent(env.DB, channel, reference, now),
-      failed: (_, error) => postpone(env.DB, channel, [reference], now + 1000, String(error), now),
+      done: () => removeNotifications(env.DB, "webhook", [reference]),
+      failed: (_, error) =>
+        postpone(env.DB, "webhook", [reference], { dueAt: now + 1000, fault: String(error), now }),
       ...changes,
     });
   }
@@ -155,7 +161,7 @@ describe("on the real ledger", () => {
     await at(start);
     await at(start + lease);
     expect(sent).toEqual([1]);
-    expect(await rows("notifications")).toMatchObject([{ sent_at: start, lease_until: 0 }]);
+    expect(await rows("notifications")).toEqual([]);
   });
 
   test("a crash between sending and marking repeats it once its lease has ended, and no sooner", async () => {
@@ -175,29 +181,21 @@ describe("on the real ledger", () => {
   test("one that failed waits until it is due, with its error and since when it fails", async () => {
     await at(start, { send: () => Promise.reject(new Error("no")) });
     expect(await rows("notifications")).toMatchObject([
-      {
-        due_at: start + 1000,
-        lease_until: 0,
-        tries: 1,
-        error: "Error: no",
-        failing_since: start,
-        sent_at: null,
-      },
+      { due_at: start + 1000, tries: 1, error: "Error: no", failing_since: start },
     ]);
     await at(start + 999);
     expect(sent).toEqual([]);
     await at(start + 1000);
     expect(sent).toEqual([2]);
-    expect(await rows("notifications")).toMatchObject([{ error: null, failing_since: null }]);
   });
 
-  test("a failure that comes after another has sent it changes nothing", async () => {
+  test("a failure that comes after another has sent it brings nothing back", async () => {
     const slow = Promise.withResolvers<string>();
     const failing = at(start, { send: () => slow.promise });
     await expect.poll(async () => (await rows("notifications"))[0]?.tries).toBe(1);
     await at(start + lease);
     slow.reject(new Error("no"));
     expect(await failing).toBe("failed");
-    expect(await rows("notifications")).toMatchObject([{ sent_at: start + lease, error: null }]);
+    expect(await rows("notifications")).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { type SentMail, WorkerHarness } from "./support/worker-harness.ts";
 const minute = 60_000;
 const HEARTBEAT_URL = "https://beat.example/ping/7";
 const fail = `${HEARTBEAT_URL}/fail`;
-const quiet = { HEARTBEAT_URL, DIGEST_HOUR: "" };
+const quiet = { HEARTBEAT_URL, DAILY_MAIL_HOUR: "" };
 
 /** The dead-man's service: what it was told, in order. */
 let told: { readonly url: string; readonly body: string }[];
@@ -91,10 +91,10 @@ describe("the heartbeat", () => {
       expect(await minutesOfSweep(harness)).toBeLessThan(5);
       expect(told).toHaveLength(1);
       const { results } = await env.DB.prepare(
-        "SELECT unmarked, tries FROM notifications WHERE tries > 0",
+        "SELECT failing_since > 0 AS failed, tries FROM notifications WHERE tries > 0",
       ).all();
-      // Three were tried, and are written down as failed, none as perhaps sent.
-      expect(results).toEqual([1, 2, 3].map(() => ({ unmarked: 0, tries: 1 })));
+      // Three were tried, once more in the digest, and are written down as failed, none as perhaps sent.
+      expect(results).toEqual([1, 2, 3].map(() => ({ failed: 1, tries: 2 })));
     });
   });
 
@@ -107,7 +107,7 @@ describe("the heartbeat", () => {
   });
 
   test("is not called where there is none, and the queue is left alone", async () => {
-    const harness = new WorkerHarness({ DIGEST_HOUR: "" });
+    const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "" });
     await harness.sweep();
     expect(told).toEqual([]);
     expect(harness.queued).toEqual([]);
@@ -124,6 +124,7 @@ describe("mail that fails", () => {
     expect(told.at(-1)).toEqual({ url: fail, body: "failing: mail" });
     Object.assign(harness.env, { MAIL: { send: async () => ({ messageId: "sent" }) } });
     await harness.sweep(60 * minute);
+    await harness.sweep(61 * minute);
     expect(told.at(-1)?.url).toBe(HEARTBEAT_URL);
   });
 

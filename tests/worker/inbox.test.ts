@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
 import { deleteExpired } from "../../worker/leads/retention.ts";
 import { message } from "../support/filled.ts";
-import { rows, WorkerHarness } from "./support/worker-harness.ts";
+import { newClient, rows, WorkerHarness } from "./support/worker-harness.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -28,20 +28,29 @@ describe("the inbox is bounded", () => {
     expect(digest?.subject).toBe("25 new leads");
     const told = harness.mails.map(({ subject, text }) => subject + text).join();
     for (const reference of references) expect(told).toContain(reference);
-    expect(await rows("notifications")).toHaveLength(21);
+    expect(await rows("notifications")).toEqual([]);
+    expect(await rows("sent_mails")).toHaveLength(21);
   });
 
-  test("a digest comes at most each quarter of an hour", async () => {
-    const harness = new WorkerHarness();
-    await acceptMany(harness, 21);
+  test("a digest comes at most each quarter of an hour, also where it was refused", async () => {
+    const harness = new WorkerHarness({ MAIL_PER_HOUR: "0" });
+    await acceptMany(harness, 1);
     await harness.deliver();
     await harness.sweep();
     await acceptMany(harness, 2, 100);
+    await harness.deliver();
     await harness.sweep(minute);
     await harness.sweep(14 * minute);
-    expect(harness.mails).toHaveLength(21);
+    expect(harness.mails).toHaveLength(1);
+    const { send } = harness.env.MAIL as SendEmail;
+    const refuse = vi.fn(() => Promise.reject(new Error("E_DELIVERY_FAILED")));
+    Object.assign(harness.env, { MAIL: { send: refuse } });
     await harness.sweep(15 * minute);
-    expect(harness.mails.slice(21).map(({ subject }) => subject)).toEqual(["2 new leads"]);
+    await harness.sweep(16 * minute);
+    expect(refuse).toHaveBeenCalledOnce();
+    Object.assign(harness.env, { MAIL: { send } });
+    await harness.sweep(30 * minute);
+    expect(harness.mails.slice(1).map(({ subject }) => subject)).toEqual(["2 new leads"]);
   });
 
   test("an hour later mails are instant again", async () => {
@@ -49,30 +58,15 @@ describe("the inbox is bounded", () => {
     await acceptMany(harness, 20);
     await harness.deliver();
     const [reference] = await acceptMany(harness, 1, 100);
-    await env.DB.prepare("UPDATE notifications SET sent_at = sent_at - ?").bind(hour).run();
-    await harness.sweep(minute);
+    await env.DB.prepare("UPDATE sent_mails SET at = at - ?").bind(hour).run();
+    await harness.deliver();
     expect(harness.mails.at(-1)?.subject).toBe(`New contact message ${reference}`);
   });
 
-  test("once single mails have used up their share one notice says so, and digests bring the rest", async () => {
-    const harness = new WorkerHarness({ MAIL_PER_HOUR: "1000" });
-    await acceptMany(harness, 130);
-    await harness.deliver();
-    expect(harness.mails).toHaveLength(80);
-    // Until shortly before midnight, for the notice is one a date.
-    for (let at = 0; at < 55; at += 1) {
-      await harness.sweep(at * 16 * minute);
-      if (at < 40) await acceptMany(harness, 1, 1000 + at);
-    }
-    expect(harness.mails.length).toBeLessThanOrEqual(101);
-    const notices = harness.mails.filter(({ subject }) => subject === "No more single mails today");
-    expect(notices).toHaveLength(1);
-    const unsent = env.DB.prepare("SELECT 1 FROM notifications WHERE sent_at IS NULL AND about = 'lead'");
-    expect(await unsent.first()).toBeNull();
-  });
-
-  test("ten thousand leads in an hour are ten thousand rows, at most 24 mails, and all others still owed", async () => {
-    const harness = new WorkerHarness();
+  test("ten thousand leads in an hour are ten thousand rows, at most 24 mails, and none forgotten", {
+    timeout: 120_000,
+  }, async () => {
+    const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "" });
     const began = Date.now();
     await env.DB.prepare(
       `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 9999)
@@ -82,66 +76,87 @@ describe("the inbox is bounded", () => {
       .bind(began)
       .run();
     await env.DB.prepare(
-      "INSERT INTO notifications (reference, channel, kind, due_at) SELECT reference, 'mail', 'instant', received_at FROM leads",
+      "INSERT INTO notifications (reference, channel, due_at) SELECT reference, 'mail', received_at FROM leads",
     ).run();
     for (let at = 0; at < 60; at += 1) await harness.sweep(at * minute);
     expect(harness.mails.length).toBeLessThanOrEqual(24);
-    expect(await rows()).toHaveLength(10_000);
-    const told = harness.mails.map(({ text }) => text).join();
-    const unsent = new Set(
-      (await rows("notifications"))
-        .filter(({ sent_at }) => sent_at === null)
-        .map(({ reference }) => String(reference)),
-    );
-    const references = (await rows()).map(({ reference }) => String(reference));
-    const named = references.filter((reference) => told.includes(reference));
-    expect(named.length).toBeGreaterThan(100);
-    expect(references.filter((reference) => !told.includes(reference) && !unsent.has(reference))).toEqual([]);
+    const told = new Set(harness.mails.flatMap(({ text }) => text.match(/EM-\d{10}/g) ?? []));
+    const waiting = (await rows("notifications")).map(({ reference }) => String(reference));
+    expect(told.size).toBeGreaterThan(600);
+    expect(new Set([...told, ...waiting]).size).toBe(10_000);
+    expect(harness.mails.at(-1)?.text).toMatch(/And \d,\d{3} more, which the next mails name/);
+  });
+});
+
+describe("a client's network", () => {
+  const passing = { limit: async () => ({ success: true }) };
+  const open = { LIMITER: passing, PARTNERS: passing, DAILY_MAIL_HOUR: "", MAIL_PER_HOUR: "1000" };
+  const flood = async (harness: WorkerHarness, count: number, clientOf: (at: number) => string) => {
+    for (let at = 0; at < count; at += 1) {
+      const headers = { "CF-Connecting-IP": clientOf(at), origin: "https://partner.example" };
+      await harness.accepted({ ...message, email: `f${at}@example.com`, body: `Flood ${at}` }, headers);
+    }
+  };
+
+  test.each<[string, (at: number) => string]>([
+    ["a /24", (at) => `203.0.113.${at}`],
+    ["a /48", (at) => `2001:db8:1:${(at * 256).toString(16)}::1`],
+  ])("of %s has a tenth of the day's single mails, and others theirs", async (_, clientOf) => {
+    const harness = new WorkerHarness(open);
+    await harness.sweep();
+    await flood(harness, 20, clientOf);
+    await harness.deliver();
+    expect(harness.mails).toHaveLength(8);
+    const other = await harness.accepted(message, { "CF-Connecting-IP": newClient() });
+    await harness.deliver();
+    expect(harness.mails.at(-1)?.subject).toBe(`New contact message ${other}`);
   });
 
-  test("digests are less than two hours apart although single mails have used up their share", async () => {
-    const harness = new WorkerHarness({ MAIL_PER_HOUR: "1000", DIGEST_HOUR: "" });
-    await acceptMany(harness, 80);
+  test("that floods leaves others the first places in the digest", async () => {
+    const harness = new WorkerHarness({ ...open, MAIL_PER_HOUR: "0" });
+    await harness.sweep();
+    await flood(harness, 240, () => "203.0.113.9");
+    const real = await harness.accepted(message, { "CF-Connecting-IP": newClient() });
     await harness.deliver();
-    expect(harness.mails).toHaveLength(80);
-    await acceptMany(harness, 1, 1000);
-    const times: number[] = [0];
-    for (let at = 0; at < 23 * 60; at += 15) {
-      harness.mails.length = 0;
-      await harness.sweep(at * minute);
-      if (harness.mails.some(({ subject }) => subject.endsWith("new lead"))) {
-        times.push(at);
-        await acceptMany(harness, 1, 2000 + at);
-      }
-    }
-    times.push(23 * 60);
-    const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
-    expect(Math.max(...gaps)).toBeLessThanOrEqual(120);
-    expect(times.length).toBeGreaterThan(11);
+    await harness.sweep();
+    expect(harness.mails[0]?.text.includes(real)).toBe(true);
+    await harness.sweep(15 * minute);
+    const told = harness.mails.map(({ text }) => text).join();
+    for (const { reference } of await rows()) expect(told).toContain(String(reference));
+  });
+
+  test("is stored as a hash alone, which cannot be made again after the day's salt is gone", async () => {
+    const harness = new WorkerHarness(open);
+    await harness.sweep();
+    await flood(harness, 1, () => "203.0.113.9");
+    const salt = () =>
+      env.DB.prepare("SELECT value FROM marks WHERE name = 'client salt'").first<string>("value");
+    const before = await salt();
+    const stored = JSON.stringify([...(await rows()), ...(await rows("notifications"))]);
+    expect(stored).not.toContain("203.0.113");
+    expect((await rows("notifications"))[0]?.client).toMatch(/^[\da-f]{8}$/);
+    await harness.sweep(23 * hour);
+    expect(await salt()).toBe(before);
+    await harness.sweep(25 * hour);
+    expect(await salt()).not.toBe(before);
   });
 });
 
 describe("a mail that fails", () => {
-  test("is tried again with growing pauses until it goes, once", async () => {
-    let failures = 3;
-    const harness = new WorkerHarness();
-    const mails = harness.env.MAIL as SendEmail;
-    const flaky = {
-      send: async (mail: never) => {
-        failures -= 1;
-        if (failures >= 0) throw new Error("E_RATE_LIMIT_EXCEEDED");
-        return mails.send(mail);
-      },
-    } as SendEmail;
-    Object.assign(harness.env, { MAIL: flaky });
+  test("goes with the next digest, once", async () => {
+    const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "" });
+    const { send } = harness.env.MAIL as SendEmail;
+    Object.assign(harness.env, {
+      MAIL: { send: () => Promise.reject(new Error("E_RATE_LIMIT_EXCEEDED")) },
+    });
     const reference = await harness.accepted(message);
     await harness.deliver();
     const [row] = await rows("notifications");
-    expect(row).toMatchObject({ tries: 1, error: "E_RATE_LIMIT_EXCEEDED", sent_at: null, lease_until: 0 });
-    await harness.sweep(10_000);
-    expect(failures).toBe(2);
-    for (let at = 2; at < 12; at += 1) await harness.sweep(at * minute);
-    expect(harness.mails.map(({ subject }) => subject)).toEqual([`New contact message ${reference}`]);
+    expect(row).toMatchObject({ tries: 1, error: "E_RATE_LIMIT_EXCEEDED", timing: "digest" });
+    Object.assign(harness.env, { MAIL: { send } });
+    for (let at = 0; at < 60; at += 1) await harness.sweep(at * minute);
+    expect(harness.mails.map(({ subject }) => subject)).toEqual(["1 new lead"]);
+    expect(harness.mails[0]?.text).toContain(reference);
   });
 
   test("leaves the webhook alone", async () => {
@@ -158,7 +173,7 @@ describe("a mail that fails", () => {
     const reference = await harness.accepted(message);
     await harness.deliver();
     expect(posted).toEqual([expect.stringContaining(reference)]);
-    expect(await rows("notifications")).toMatchObject([{ channel: "mail", sent_at: null, tries: 1 }]);
+    expect(await rows("notifications")).toMatchObject([{ channel: "mail", tries: 1 }]);
   });
 });
 
@@ -171,14 +186,52 @@ describe("a claim", () => {
       MAIL: { send: () => crash.promise } as unknown as SendEmail,
     });
     const crashing = crashed.consume(harness.queued);
-    await expect.poll(async () => (await rows("notifications"))[0]?.lease_until).toBeGreaterThan(0);
+    await expect.poll(async () => (await rows("notifications"))[0]?.tries).toBe(1);
     await harness.deliver();
     await harness.sweep(minute);
     expect(harness.mails).toEqual([]);
     await harness.sweep(3 * minute);
     expect(harness.mails).toHaveLength(1);
+    // What may have been sent counts, although nobody knows.
+    expect(await rows("sent_mails")).toHaveLength(2);
     crash.reject(new Error("gone"));
     await crashing;
+  });
+
+  test("of a cron that comes late has its whole lease", async () => {
+    const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "" });
+    await harness.accepted(message);
+    const sending = Promise.withResolvers<void>();
+    Object.assign(harness.env, { MAIL: { send: () => sending.promise } });
+    const sweeping = harness.sweep(-10 * minute);
+    await expect.poll(async () => (await rows("notifications"))[0]?.tries).toBe(1);
+    expect((await rows("notifications"))[0]?.due_at).toBeGreaterThan(Date.now() + minute);
+    sending.resolve();
+    await sweeping;
+  });
+
+  test("that is never marked is made again and again, then once a day, and told of", {
+    timeout: 60_000,
+  }, async () => {
+    vi.spyOn(scheduler, "wait").mockResolvedValue(undefined);
+    const DB = Object.create(env.DB, {
+      batch: { value: (statements: D1PreparedStatement[]) => env.DB.batch(statements) },
+      prepare: {
+        value: (sql: string) => {
+          if (sql.startsWith("UPDATE leads SET history")) throw new Error("D1_ERROR: down");
+          return env.DB.prepare(sql);
+        },
+      },
+    }) as D1Database;
+    const harness = new WorkerHarness({ DB, DAILY_MAIL_HOUR: "" });
+    const reference = await harness.accepted(message);
+    const named = () => harness.mails.filter(({ text }) => text.includes(reference)).length;
+    for (let at = 0; at < 120; at += 1) await harness.sweep(at * minute);
+    expect(named()).toBe(5);
+    for (let at = 120; at < 20 * 60; at += 30) await harness.sweep(at * minute);
+    expect(named()).toBe(5);
+    const subjects = harness.mails.map(({ subject }) => subject);
+    expect(subjects).toContain("A mail may have come several times");
   });
 
   test("is made once when consumer and sweep meet", async () => {
@@ -210,16 +263,14 @@ describe("the daily mail", () => {
     const midnight = Math.floor(Date.now() / day) * day + day;
     return midnight + hours * hour - Date.now();
   };
+  const daily14 = { DAILY_MAIL_HOUR: "14", TIME_ZONE: "UTC" };
   const dailies = ({ mails }: WorkerHarness) => mails.filter(({ subject }) => subject.startsWith("Daily: "));
 
   test("counts leads, suspects and unsent from the configured hour on, once", async () => {
-    const harness = new WorkerHarness({ DIGEST_HOUR: "14" });
+    const harness = new WorkerHarness(daily14);
     await harness.accepted(message);
     await harness.deliver();
     const suspect = await harness.accepted({ ...message, body: "Buy this", topicCode: "x" });
-    await env.DB.prepare("UPDATE notifications SET due_at = due_at + ? WHERE about = 'suspect'")
-      .bind(day)
-      .run();
     await harness.sweep(at(13));
     expect(dailies(harness)).toEqual([]);
     await harness.sweep(at(14));
@@ -233,8 +284,25 @@ describe("the daily mail", () => {
     expect(daily?.text).toContain("> Buy this");
   });
 
+  test("comes on the clock of the firm, in summer and in winter", async () => {
+    const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "6", TIME_ZONE: "America/Toronto" });
+    const comesAt = async (utc: string) => {
+      const before = dailies(harness).length;
+      await harness.sweep(Date.parse(utc) - Date.now());
+      return dailies(harness).length > before;
+    };
+    await harness.sweep(Date.parse("2027-02-01T11:00Z") - Date.now());
+    expect(await comesAt("2027-02-02T10:59Z")).toBe(false);
+    expect(await comesAt("2027-02-02T11:00Z")).toBe(true);
+    // The daily mail and the report, an hour apart.
+    await harness.sweep(Date.parse("2027-07-01T10:00Z") - Date.now());
+    await harness.sweep(Date.parse("2027-07-01T11:00Z") - Date.now());
+    expect(await comesAt("2027-07-02T09:59Z")).toBe(false);
+    expect(await comesAt("2027-07-02T10:00Z")).toBe(true);
+  });
+
   test("counts what mail has failed for longer than an hour", async () => {
-    const harness = new WorkerHarness({ DIGEST_HOUR: "14" });
+    const harness = new WorkerHarness(daily14);
     const { send } = harness.env.MAIL as SendEmail;
     const picky = async (mail: { readonly subject: string }) => {
       if (mail.subject.startsWith("New ")) throw new Error("E_DELIVERY_FAILED");
@@ -248,16 +316,16 @@ describe("the daily mail", () => {
   });
 
   test("comes on an empty day too, and not when it is switched off", async () => {
-    const quiet = new WorkerHarness({ DIGEST_HOUR: "14" });
+    const quiet = new WorkerHarness(daily14);
     await quiet.sweep(at(14));
     expect(dailies(quiet)).toHaveLength(1);
-    const off = new WorkerHarness({ DIGEST_HOUR: "" });
+    const off = new WorkerHarness({ DAILY_MAIL_HOUR: "" });
     for (let hours = 24; hours < 48; hours += 1) await off.sweep(at(hours));
     expect(dailies(off)).toEqual([]);
   });
 
   test("comes later the same day when the cron was silent for its hour, and the next day at its hour again", async () => {
-    const harness = new WorkerHarness({ DIGEST_HOUR: "14" });
+    const harness = new WorkerHarness(daily14);
     await harness.sweep(at(10));
     await harness.sweep(at(19.5));
     expect(dailies(harness)).toHaveLength(1);
@@ -269,7 +337,7 @@ describe("the daily mail", () => {
 
   test("comes once after days of refused mail, not once for each of them", async () => {
     let down = true;
-    const harness = new WorkerHarness({ DIGEST_HOUR: "14" });
+    const harness = new WorkerHarness(daily14);
     const { send } = harness.env.MAIL as SendEmail;
     const flaky = async (mail: never) => {
       if (down) throw new Error("E_DELIVERY_FAILED");
@@ -295,19 +363,20 @@ describe("retention", () => {
       .bind(31 * day, suspect)
       .run();
     await harness.deliver();
+    await env.DB.prepare("DELETE FROM notifications").run();
     await harness.sweep();
     expect((await rows()).map(({ reference }) => reference)).toEqual([young]);
   });
 
-  test("a mail that is owed stays, however long it has been due", async () => {
+  test("a lead whose mail is due stays, however long it has been", async () => {
     const harness = new WorkerHarness();
-    const [owed] = await acceptMany(harness, 1);
+    const [waiting] = await acceptMany(harness, 1);
     await env.DB.prepare("UPDATE notifications SET due_at = due_at - ?1")
       .bind(3 * day)
       .run();
     await deleteExpired(env.DB, { leads: 365, suspects: 30 }, Date.now());
     await harness.sweep();
-    expect(harness.mails.map(({ text }) => text).join()).toContain(owed);
+    expect(harness.mails.map(({ text }) => text).join()).toContain(waiting);
   });
 
   test.each(["0", "", "1y", "365 days", "-1", "1e1", " 30", undefined])(

@@ -45,13 +45,17 @@ describe("the report", () => {
     expect(reports(harness)).toEqual([]);
     for (const time of [
       "2026-12-01T13:00:00Z",
-      "2026-12-01T13:01:00Z",
+      "2026-12-01T14:00:00Z",
+      "2026-12-01T15:00:00Z",
+      "2026-12-01T15:01:00Z",
       "2026-12-03T09:00:00Z",
       "2026-12-20T13:00:00Z",
     ])
       await sweepAt(harness, time);
     expect(reports(harness).map(({ subject }) => subject)).toEqual(["Report: 2 leads in November 2026"]);
     await sweepAt(harness, "2027-01-01T13:00:00Z");
+    await sweepAt(harness, "2027-01-01T14:00:00Z");
+    await sweepAt(harness, "2027-01-01T15:00:00Z");
     expect(reports(harness).at(-1)?.subject).toBe("Report: 1 lead in December 2026");
   });
 
@@ -64,12 +68,14 @@ describe("the report", () => {
     await sweepAt(harness, "2026-12-02T12:00:00Z");
     Object.assign(harness.env, { MAIL });
     await sweepAt(harness, "2026-12-04T09:00:00Z");
+    await sweepAt(harness, "2026-12-04T10:00:00Z");
     expect(reports(harness).map(({ subject }) => subject)).toEqual(["Report: 2 leads in November 2026"]);
   });
 
   test("counts by form, page, partner, campaign, language and country, and names nobody", async () => {
     const harness = await november();
     await sweepAt(harness, "2026-12-01T13:00:00Z");
+    await sweepAt(harness, "2026-12-01T14:00:00Z");
     const [{ text, html } = { text: "", html: "" }] = reports(harness);
     for (const line of [
       /^Leads +2$/m,
@@ -95,11 +101,12 @@ describe("the report", () => {
       await harness.accepted({ ...message, body: `Question ${at}`, source: { partner: `partner-${at}` } });
     }
     await sweepAt(harness, "2026-12-01T13:00:00Z");
+    await sweepAt(harness, "2026-12-01T14:00:00Z");
     expect(reports(harness)[0]?.text).toMatch(/PARTNER\n\n1 +none known\n(1 +[a-z0-9-]+\n){14}17 +others\n/);
   });
 
   test("is left out where the daily mail is switched off, and in the month in which the product began", async () => {
-    const off = await november({ DIGEST_HOUR: "" });
+    const off = await november({ DAILY_MAIL_HOUR: "" });
     await sweepAt(off, "2026-12-01T13:00:00Z");
     expect(reports(off)).toEqual([]);
     await env.DB.prepare("DELETE FROM marks").run();

@@ -60,11 +60,9 @@ async function newLead(env: Env, post: FormPost, now: number, attempt = 0): Prom
   const { form, submission, key, overPartnerBudget } = post;
   const signs = signsOf(submission);
   const state = signs.length > 0 ? "suspect" : "accepted";
-  const { answers, news } = submission;
-  // Whoever takes back their consent to news before they send again has said something else.
-  const said = news === null ? answers : { ...answers, news };
+  const { answers } = submission;
   const [identity, client] = await Promise.all([
-    identify(form, said, key, now, attempt),
+    identify(form, answers, key, now, attempt),
     clientHash(env, post.address ?? ""),
   ]);
   return {
@@ -75,11 +73,10 @@ async function newLead(env: Env, post: FormPost, now: number, attempt = 0): Prom
     source: submission.source,
     language: submission.language,
     notice: submission.notice,
-    news,
     state,
     signs,
     receivedAt: now,
-    pending: pendingNotifications(env, { state, signs }, overPartnerBudget ? "digest" : "instant"),
+    pending: pendingNotifications(env, { state }, overPartnerBudget ? "digest" : "instant"),
   };
 }
 

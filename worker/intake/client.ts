@@ -16,9 +16,8 @@ export function clientOf(address: string): string {
 }
 
 /**
- * Hashes of the client's prefixes, the widest first, each eight letters: of IPv6 /48, /56 and /64, which are what a
- * site, a household and one network of it are given; of IPv4 /24 twice and the address. The salt changes each day and
- * is then gone, so that no address can be found again. Undefined without a salt or an address.
+ * Hash of the client's network: the /24 of IPv4, the /48 of IPv6, which is what a site is given. The salt changes each
+ * day and is then gone, so that no address can be found again. Undefined without a salt or an address.
  */
 export async function clientHash(env: Env, address: string): Promise<string | undefined> {
   const client = clientOf(address);
@@ -26,8 +25,7 @@ export async function clientHash(env: Env, address: string): Promise<string | un
   try {
     const salt = await withTimeout(clientSalt(env.DB), saltTimeout);
     if (salt === undefined) return undefined;
-    const hashes = await Promise.all(prefixesOf(client).map((prefix) => hash(`${salt} ${prefix}`)));
-    return hashes.join(".");
+    return await hash(`${salt} ${siteOf(client)}`);
   } catch (error) {
     // The salt is a nicety, the lead is not.
     log({ event: "salt failed", fault: faultOf(error) });
@@ -35,14 +33,10 @@ export async function clientHash(env: Env, address: string): Promise<string | un
   }
 }
 
-function prefixesOf(client: string): readonly string[] {
-  if (!client.includes(":")) {
-    const network = client.replace(/\.\d+$/, "");
-    return [`${network}/24`, `${network}/24`, client];
-  }
-  const groups = client.replace("::/64", "").split(":");
-  const site = groups.slice(0, 3).join(":");
-  return [`${site}/48`, `${site}:${(groups[3] ?? "0").padStart(4, "0").slice(0, 2)}/56`, client];
+function siteOf(client: string): string {
+  return client.includes(":")
+    ? client.replace("::/64", "").split(":").slice(0, 3).join(":")
+    : client.replace(/\.\d+$/, "");
 }
 
 function networkOf(address: string): readonly string[] {

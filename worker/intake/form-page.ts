@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import type { Form } from "#lead/field.ts";
 import { languages } from "#lead/languages.ts";
-import { type FieldError, keyName, newsName } from "#lead/wire.ts";
+import { type FieldError, keyName } from "#lead/wire.ts";
 import type { RefusalWords } from "#lead/words.ts";
 import { wordsIn } from "#lead/words-in.ts";
 import type { Env } from "../env.ts";
@@ -119,9 +119,6 @@ function rewritten(page: Response, { form, plain, refusal }: RefusedForm, ids: R
       })
       .on(`${inForm} input[name="${keyName}"]`, {
         element: (input) => setAttribute(input, "value", plain.key ?? ""),
-      })
-      .on(`${inForm} input[name="${newsName}"]`, {
-        element: (box) => void (typed[newsName] && box.setAttribute("checked", "")),
       })
       .on(`${inForm} .visa-actions`, {
         element(actions) {

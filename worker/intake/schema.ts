@@ -3,17 +3,9 @@ import { type Form, fieldsOf } from "#lead/field.ts";
 import { forms } from "#lead/forms.ts";
 import { defaultLanguage, languageOf } from "#lead/languages.ts";
 import { dropHiddenAnswers } from "#lead/visible.ts";
-import { elapsedName, honeypotName, languageName, newsName, noticeName } from "#lead/wire.ts";
+import { elapsedName, honeypotName, languageName, noticeName } from "#lead/wire.ts";
 import { answerSchema } from "./answer-schema.ts";
-import {
-  languageMetadata,
-  newsMetadata,
-  noticeMetadata,
-  readNews,
-  readNotice,
-  readSource,
-  sourceMetadata,
-} from "./source.ts";
+import { languageMetadata, noticeMetadata, readNotice, readSource, sourceMetadata } from "./source.ts";
 
 /** An accepted body: answers in form order, their envelope, and the signs of spam. */
 export type Submission = z.output<ReturnType<typeof submissionSchema>>;
@@ -28,7 +20,6 @@ export function bodySchema(form: Form) {
     source: z.pipe(z.optional(z.unknown().check(z.meta(sourceMetadata))), z.transform(readSource)),
     [languageName]: z.pipe(z.optional(z.unknown().check(z.meta(languageMetadata))), z.transform(languageOf)),
     [noticeName]: z.pipe(z.optional(z.unknown().check(z.meta(noticeMetadata))), z.transform(readNotice)),
-    [newsName]: z.pipe(z.optional(z.unknown().check(z.meta(newsMetadata))), z.transform(readNews)),
   });
 }
 
@@ -45,12 +36,11 @@ function submissionSchema(form: Form) {
       z.extend(bodySchema(form), hints),
     ),
     z.transform(
-      ({ source, language, notice, news, [honeypotName]: honeypot, [elapsedName]: elapsed, ...rest }) => ({
+      ({ source, language, notice, [honeypotName]: honeypot, [elapsedName]: elapsed, ...rest }) => ({
         answers: answersIn(names, rest),
         source,
         language,
         notice,
-        news,
         honeypot,
         elapsed,
       }),
@@ -67,7 +57,6 @@ function withShownAnswers(form: Form, names: readonly string[], body: Body): Rec
     source: body.source,
     [languageName]: body[languageName],
     [noticeName]: body[noticeName],
-    [newsName]: body[newsName],
     [honeypotName]: body[honeypotName],
     [elapsedName]: body[elapsedName],
   };

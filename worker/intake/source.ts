@@ -1,13 +1,12 @@
 import { isTimeZone } from "#lead/local-time.ts";
 import { pageAddress } from "#lead/page-address.ts";
-import { newsLimit, partnerPattern, type Source, sourceLimit, utmNames } from "#lead/wire.ts";
+import { partnerPattern, type Source, sourceLimit, utmNames } from "#lead/wire.ts";
 
 const boundedString = { type: "string", maxLength: sourceLimit };
 
 /** What the contract says of the other parts of the envelope. */
 export const languageMetadata = { type: "string", description: "en or fr; anything else counts as en" };
 export const noticeMetadata = boundedString;
-export const newsMetadata = { type: "string", maxLength: newsLimit };
 
 /** What the contract says of `source`; whatever else comes is left out, never refused. */
 export const sourceMetadata = {
@@ -41,11 +40,6 @@ export function readSource(raw: unknown): Source {
 /** The version of the privacy notice that was on the screen; null where none is told. */
 export function readNotice(raw: unknown): string | null {
   return bounded(raw) ?? null;
-}
-
-/** The sentence beside the box for news that was ticked; null where none was. */
-export function readNews(raw: unknown): string | null {
-  return bounded(raw, newsLimit) ?? null;
 }
 
 function readPage(raw: unknown): string | undefined {

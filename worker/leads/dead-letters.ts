@@ -11,3 +11,23 @@ export async function storeDeadLetter(
     .bind(id, JSON.stringify(body) ?? "undefined", fault, now)
     .run();
 }
+
+/** The messages that the command line has asked to take once more. */
+export async function findReplays(
+  db: D1Database,
+  atMost: number,
+): Promise<readonly { readonly id: string; readonly body: string }[]> {
+  const { results } = await db
+    .prepare("SELECT id, body FROM dead_letters WHERE replay_at IS NOT NULL ORDER BY replay_at LIMIT ?1")
+    .bind(atMost)
+    .all<{ id: string; body: string }>();
+  return results;
+}
+
+/** Removes a message that was stored at last, or notes why it was not. */
+export async function settleReplay(db: D1Database, id: string, fault: string | undefined): Promise<void> {
+  await (fault === undefined
+    ? db.prepare("DELETE FROM dead_letters WHERE id = ?1").bind(id)
+    : db.prepare("UPDATE dead_letters SET replay_at = NULL, fault = ?2 WHERE id = ?1").bind(id, fault)
+  ).run();
+}

@@ -1,5 +1,5 @@
 /**
- * Whether an address looks as if mail could reach it: dot-atom local part and a domain with a dot, in any script
+ * Tells an address that looks as if mail could reach it: dot-atom local part and a domain with a dot, in any script
  * (RFC 5321, 5322, 6531). Quoted local parts, comments and address literals are legal and in no one's use; a
  * typing error makes them far oftener than intent, so they are refused.
  */
@@ -14,11 +14,6 @@ export function isDeliverable(address: string): boolean {
     local.split(".").every((atom) => atomPattern.test(atom)) &&
     isDomain(domain)
   );
-}
-
-/** Whether an address is plain enough to stand in a mail header of ours. */
-export function isSafeInHeader(address: string): boolean {
-  return isDeliverable(address) && /^[\x21-\x7e]+$/.test(address) && !/[<>(),:;"\\[\]]/.test(address);
 }
 
 // RFC 5322 atext; beyond ASCII letters, marks, digits and symbols (RFC 6531), but no spaces or controls.

@@ -1,4 +1,4 @@
-import { isLastWord, progress } from "./progress.ts";
+import { isNewest, progress } from "./progress.ts";
 import type { Lead } from "./record.ts";
 
 interface LeadRow {
@@ -10,7 +10,6 @@ interface LeadRow {
   readonly source: string;
   readonly language: string | null;
   readonly notice: string | null;
-  readonly news: string | null;
   readonly state: Lead["state"];
   readonly signs: string;
   readonly corrects: string | null;
@@ -35,35 +34,45 @@ export function leadsOf(result: D1Result | undefined): readonly Lead[] {
   return (result?.results as LeadRow[] | undefined)?.map(toLead) ?? [];
 }
 
-/** Leads that are no suspects, received since a time: how many, the newest of them, and the database's size in bytes. */
-export async function findLeadsSince(
+interface Found {
+  readonly count: number;
+  readonly leads: readonly Lead[];
+}
+
+/** Leads and suspects received since a time: how many, and the newest of them; and the database's size in bytes. */
+export async function findSince(
   db: D1Database,
   since: number,
-  limit: number,
-): Promise<{ readonly count: number; readonly leads: readonly Lead[]; readonly databaseSize: number }> {
-  const these = "FROM leads WHERE received_at > ?1 AND state <> 'suspect'";
-  const [counted, found] = await db.batch<LeadRow & { count: number }>([
-    db.prepare(`SELECT count(*) AS count ${these}`).bind(since),
-    db.prepare(`SELECT * ${these} ORDER BY received_at DESC, reference LIMIT ?2`).bind(since, limit),
+  atMost: { readonly leads: number; readonly suspects: number },
+): Promise<{ readonly fresh: Found; readonly suspects: Found; readonly databaseSize: number }> {
+  const select = (isSuspect: 0 | 1, limit: number) =>
+    db
+      .prepare(
+        `SELECT *, count(*) OVER () AS count FROM leads
+         WHERE received_at > ?1 AND (state = 'suspect') = ?2 AND spam_at IS NULL
+         ORDER BY received_at DESC, reference LIMIT ?3`,
+      )
+      .bind(since, isSuspect, limit);
+  const [fresh, suspects] = await db.batch<LeadRow & { count: number }>([
+    select(0, atMost.leads),
+    select(1, atMost.suspects),
   ]);
+  const found = (result: typeof fresh) => ({
+    count: result?.results[0]?.count ?? 0,
+    leads: result?.results.map(toLead) ?? [],
+  });
   return {
-    count: counted?.results[0]?.count ?? 0,
-    leads: found?.results.map(toLead) ?? [],
-    databaseSize: counted?.meta.size_after ?? 0,
+    fresh: found(fresh),
+    suspects: found(suspects),
+    databaseSize: fresh?.meta.size_after ?? 0,
   };
 }
 
 /**
- * Leads that wait for contact since before a time, the longest first: how many, and the first of them. Those from
- * before the consultant could note a contact do not count.
+ * Leads that wait for contact since before a time, the longest first: how many, and the first of them.
  */
-export async function findWaiting(
-  db: D1Database,
-  before: number,
-  limit: number,
-): Promise<{ readonly count: number; readonly leads: readonly Lead[] }> {
-  const these = `FROM leads WHERE received_at <= ?1 AND ${progress} = 'new' AND ${isLastWord}
-    AND received_at > coalesce((SELECT at FROM marks WHERE name = 'contacts noted'), 0)`;
+export async function findWaiting(db: D1Database, before: number, limit: number): Promise<Found> {
+  const these = `FROM leads WHERE received_at <= ?1 AND ${progress} = 'new' AND ${isNewest}`;
   const [counted, found] = await db.batch<LeadRow & { count: number }>([
     db.prepare(`SELECT count(*) AS count ${these}`).bind(before),
     db.prepare(`SELECT * ${these} ORDER BY received_at, reference LIMIT ?2`).bind(before, limit),
@@ -81,7 +90,6 @@ function toLead(row: LeadRow): Lead {
     source: JSON.parse(row.source) as Lead["source"],
     language: row.language,
     notice: row.notice,
-    news: row.news,
     state: row.state,
     signs: JSON.parse(row.signs) as Lead["signs"],
     corrects: row.corrects,

@@ -5,13 +5,13 @@ export type Action = "contacted" | "closed" | "reopened" | "released" | "spam" |
 export interface HistoryEntry {
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** An `Action`, or the channel by which the consultant was told. */
-  readonly what: Action | "mail" | "webhook";
-  /** How it came about: a link of a mail, the command line, or a clean lead of the same person. */
-  readonly by?: "link" | "command" | "clean lead";
+  /** An `Action`, the channel by which the consultant was told, or that the visitor sent the same answers once more. */
+  readonly what: Action | "mail" | "webhook" | "sent again";
+  /** How it came about: a link of a mail, or the command line. */
+  readonly by?: "link" | "command";
   /** When the link that was pressed ends, in seconds since 1970: it works once. */
   readonly until?: number;
-  /** Which mail told of the lead: its own, a digest, one about suspects, or the daily one. */
+  /** Which mail told of the lead: its own or a digest. */
   readonly about?: string;
   /** What the other side answered. */
   readonly answer?: string;

@@ -48,11 +48,6 @@ export function usableKey(header: string | undefined): string | undefined {
     : undefined;
 }
 
-/** The first letters of a reference, which all revisions of one filled form share. */
-export function referencePrefix(reference: string): string {
-  return reference.slice(0, prefix.length + half);
-}
-
 const prefix = "EM-";
 const half = 5;
 // Crockford's alphabet: no letter that is read as another on the phone.

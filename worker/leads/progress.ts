@@ -1,6 +1,6 @@
 import type { Action, HistoryEntry } from "./history.ts";
 
-/** Where a lead stands for the consultant; the column `state` says only whether it is held back. */
+/** The state of a lead for the consultant; the column `state` says only whether it is held back. */
 export type Progress = "new" | "contacted" | "closed" | "suspect" | "spam";
 
 /** SQL for the `Progress` of a row of `leads`. */
@@ -11,13 +11,12 @@ export const progress = `CASE
   ELSE 'new' END`;
 
 /**
- * SQL for whether a row of `leads` is what its sender said last under one form: nobody waits for an answer to what
- * they have corrected. All revisions share the reference's first letters, so the search stays among them.
+ * SQL for whether a row of `leads` is the newest version of one form: nobody waits for an answer to what they have
+ * corrected.
  */
-export const isLastWord = `NOT EXISTS (SELECT 1 FROM leads AS later
-  WHERE later.reference >= substr(leads.reference, 1, 8) AND later.reference < substr(leads.reference, 1, 8) || '~'
-    AND (later.corrects = leads.reference OR later.corrects = leads.corrects OR later.reference = leads.corrects)
-    AND later.reference <> leads.reference AND later.received_at > leads.received_at AND later.state <> 'suspect')`;
+export const isNewest = `NOT EXISTS (SELECT 1 FROM leads AS later
+  WHERE later.key_hash = leads.key_hash AND later.received_at > leads.received_at AND later.state <> 'suspect'
+    AND (later.corrects = leads.reference OR later.corrects = leads.corrects OR later.reference = leads.corrects))`;
 
 /** What each action may be taken on. */
 export const actionableFrom: Readonly<Record<Action, readonly Progress[]>> = {
@@ -46,9 +45,9 @@ export interface Statement {
   readonly values: readonly (string | number | null)[];
 }
 
-type Kept = Exclude<Action, "erased">;
+type Stored = Exclude<Action, "erased">;
 
-const columnsOf: Readonly<Record<Kept, string>> = {
+const columnsOf: Readonly<Record<Stored, string>> = {
   contacted: "contacted_at = ?2",
   closed: "closed_at = ?2",
   reopened: "contacted_at = NULL, closed_at = NULL",
@@ -56,7 +55,7 @@ const columnsOf: Readonly<Record<Kept, string>> = {
   spam: "state = 'suspect', spam_at = ?2",
 };
 
-/** The lead `?1`, while it stands where the action may be taken, and unless the same link was pressed before. */
+/** The lead `?1`, while the action may be taken, and unless the same link was pressed before. */
 function isOpenFor(action: Action): string {
   const from = actionableFrom[action].map((name) => `'${name}'`).join(", ");
   return `reference = ?1 AND ${progress} IN (${from}) AND NOT EXISTS (SELECT 1 FROM json_each(leads.history) AS entry
@@ -88,7 +87,9 @@ export function statementsOf({ channels, ...step }: Step): readonly Statement[] 
   const entry: HistoryEntry = { at, what: action, by, ...(until === undefined ? {} : { until }) };
   return [
     ...first,
-    ...(action === "released" ? channels.map((channel) => ({ sql: toldAnew(channel, open), values })) : []),
+    ...(action === "released"
+      ? channels.map((channel) => ({ sql: pendingAgain(channel, open), values }))
+      : []),
     ...(action === "spam"
       ? [{ sql: `${heldBack} AND EXISTS (SELECT 1 FROM leads WHERE ${open})`, values }]
       : []),
@@ -101,15 +102,14 @@ export function statementsOf({ channels, ...step }: Step): readonly Statement[] 
 
 /** The webhook's event about a step; its id is made of its reference. */
 function event(action: Action, open: string): string {
-  return `INSERT OR IGNORE INTO notifications (reference, channel, about, kind, due_at)
-    SELECT reference || ':${action}:' || CAST(?2 AS INTEGER), 'webhook', 'lead.${action}', 'alert', ?2 FROM leads WHERE ${open}`;
+  return `INSERT OR IGNORE INTO notifications (reference, channel, about, due_at)
+    SELECT reference || ':${action}:' || CAST(?2 AS INTEGER), 'webhook', 'lead.${action}', ?2 FROM leads WHERE ${open}`;
 }
 
-function toldAnew(channel: "mail" | "webhook", open: string): string {
-  return `INSERT OR REPLACE INTO notifications (reference, channel, about, timing, kind, due_at)
-    SELECT reference, '${channel}', 'lead', 'instant', 'instant', ?2 FROM leads WHERE ${open}`;
+function pendingAgain(channel: "mail" | "webhook", open: string): string {
+  return `INSERT OR REPLACE INTO notifications (reference, channel, about, timing, due_at)
+    SELECT reference, '${channel}', 'lead', 'instant', ?2 FROM leads WHERE ${open}`;
 }
 
-// Whoever confirms it has seen it. Without the row about a suspect no clean lead lifts what a person has judged.
-const heldBack = `DELETE FROM notifications WHERE reference = ?1 AND channel IN ('mail', 'webhook')
-  AND (sent_at IS NULL OR about = 'suspect')`;
+// Whoever confirms it has seen it.
+const heldBack = "DELETE FROM notifications WHERE reference = ?1 AND channel IN ('mail', 'webhook')";

@@ -17,12 +17,10 @@ export interface Lead {
   readonly language: string | null;
   /** The version of the privacy notice that was on the screen; null where nothing told it. */
   readonly notice: string | null;
-  /** The sentence beside the box for news, where the visitor ticked it. */
-  readonly news: string | null;
   readonly state: "accepted" | "suspect" | "released";
   /** Why it is a suspect. */
   readonly signs: readonly string[];
-  /** The first lead under the same key, when this one has other answers. */
+  /** The first version under the same key, when this one has other answers. */
   readonly corrects: string | null;
   /** Milliseconds since 1970. */
   readonly receivedAt: number;
@@ -31,13 +29,10 @@ export interface Lead {
 /** A notification that is to be sent about a lead, written in the same transaction as the lead. */
 export interface PendingNotification {
   readonly channel: Channel;
+  readonly about: "lead" | "suspect";
   readonly timing: Timing;
-  /** `lead` where it is absent. */
-  readonly about?: "lead" | "suspect";
   /** Milliseconds from the lead's arrival until it is due. */
-  readonly delay?: number;
-  /** Single mails a day for one client's network; for the networks around it one and a half times and twice as many. */
-  readonly share?: number;
+  readonly delay: number;
 }
 
 /** A lead before the database has it. */
@@ -45,6 +40,6 @@ export interface NewLead extends Omit<Lead, "corrects"> {
   /** The reference that the same answers had in the ten minutes before, of which this would be a repeat; or empty. */
   readonly earlierReference: string;
   readonly pending: readonly PendingNotification[];
-  /** Hashes of the client's prefixes, where a salt was there to make them. */
+  /** Hash of the client's network, where a salt was there to make it. */
   readonly client?: string;
 }

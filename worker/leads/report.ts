@@ -1,7 +1,7 @@
 import type { FormType, Source } from "#lead/wire.ts";
 import { day } from "../durations.ts";
 import { countryOfPhone } from "./phone-country.ts";
-import { isLastWord, type Progress, progress } from "./progress.ts";
+import { isNewest, type Progress, progress } from "./progress.ts";
 
 /** What the report needs of a lead: no name, no answer but the phone, of which it keeps the country. */
 export interface ReportedLead {
@@ -18,7 +18,7 @@ export interface ReportedLead {
 /** Leads from one time until before another, `?3` of them at the most from the `?4`th on; corrected ones left out. */
 export const selectReported = `SELECT form, source, language, answers ->> 'phone' AS phone, ${progress} AS progress,
     state = 'released' AS released, received_at, contacted_at
-  FROM leads WHERE received_at >= ?1 AND received_at < ?2 AND ${isLastWord}
+  FROM leads WHERE received_at >= ?1 AND received_at < ?2 AND ${isNewest}
   ORDER BY received_at, reference LIMIT ?3 OFFSET ?4`;
 
 export interface Report {

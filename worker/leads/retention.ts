@@ -24,15 +24,14 @@ export async function deleteExpired(
   const [leads] = await db.batch([
     db
       .prepare(
-        // Whoever nobody could be told of stays until they are.
+        // A mail that is still due or fails keeps its lead.
         `DELETE FROM leads
          WHERE ((state = 'suspect' AND received_at < ?1) OR (state <> 'suspect' AND received_at < ?2))
-           AND NOT EXISTS (SELECT 1 FROM notifications AS unsent
-             WHERE unsent.channel = 'mail' AND unsent.reference = leads.reference
-               AND unsent.sent_at IS NULL AND (unsent.failing_since IS NOT NULL OR unsent.due_at <= ?3))`,
+           AND NOT EXISTS (SELECT 1 FROM notifications
+             WHERE channel = 'mail' AND notifications.reference = leads.reference)`,
       )
-      .bind(before(kept.suspects), before(kept.leads), now),
-    db.prepare("DELETE FROM notifications WHERE sent_at < ?1").bind(now - 2 * day),
+      .bind(before(kept.suspects), before(kept.leads)),
+    db.prepare("DELETE FROM sent_mails WHERE at < ?1").bind(now - 2 * day),
     db.prepare("DELETE FROM dead_letters WHERE received_at < ?1").bind(before(kept.leads)),
   ]);
   return leads?.meta.changes ?? 0;

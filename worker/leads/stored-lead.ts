@@ -23,21 +23,20 @@ export const leadColumns = [
   "received_at",
   "language",
   "notice",
-  "news",
   "contacted_at",
   "closed_at",
   "spam_at",
   "history",
 ] as const;
 
-/** What a notification that was not sent begins anew with: neither its tries nor hashes of the client's network. */
-const notificationColumns = ["reference", "channel", "about", "timing", "kind", "due_at"] as const;
+/** What a notification begins anew with: neither its tries nor the hash of the client's network. */
+const notificationColumns = ["reference", "channel", "about", "timing", "due_at"] as const;
 
 /** About a lead, or about a step of it: a webhook's event, whose reference is the lead's and then some. */
-const isUnsent = "sent_at IS NULL AND (about IN ('lead', 'suspect') OR about GLOB 'lead.*')";
+const isAboutLead = "(about IN ('lead', 'suspect') OR about GLOB 'lead.*')";
 
 /** SQL for what is to be sent about leads. */
-export const selectUnsent = `SELECT ${notificationColumns.join(", ")} FROM notifications WHERE ${isUnsent}`;
+export const selectUnsent = `SELECT ${notificationColumns.join(", ")} FROM notifications WHERE ${isAboutLead}`;
 
 /** SQL for leads that came since `?1`, by their reference, from behind `?2` on. */
 export const selectStored = `SELECT ${leadColumns.join(", ")} FROM leads WHERE received_at >= ?1 AND reference > ?2
@@ -69,7 +68,7 @@ export function statementsToStore(stored: StoredLead): readonly Statement[] {
   const values = leadColumns.map((column) => stored.lead[column] ?? null);
   return [
     {
-      sql: `DELETE FROM notifications WHERE (reference = ?1 OR reference GLOB ?1 || ':*') AND ${isUnsent} AND ${isBehind}`,
+      sql: `DELETE FROM notifications WHERE (reference = ?1 OR reference GLOB ?1 || ':*') AND ${isAboutLead} AND ${isBehind}`,
       values: known,
     },
     ...stored.unsent.map((notification) => ({

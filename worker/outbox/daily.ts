@@ -1,76 +1,59 @@
 import { showTime } from "#lead/local-time.ts";
 import type { Row } from "#lead/present.ts";
 import { day, hour, minute } from "../durations.ts";
-import { type Env, type MailSettings, webhookSettings, wholeNumber } from "../env.ts";
-import { findLeadsSince, findWaiting } from "../leads/find.ts";
-import { type Claim, claimDaily, findDailySuspects, type SystemNotification } from "./claims.ts";
-import { deliver, type Outcome } from "./deliver.ts";
-import { findInOrder } from "./digests.ts";
+import { type Env, type MailSettings, webhookSettings } from "../env.ts";
+import { findSince, findWaiting } from "../leads/find.ts";
+import { claimNotice } from "../leads/mail-claims.ts";
+import { readMark } from "../leads/marks.ts";
 import {
-  addDaily,
-  backoff,
+  type Claim,
   countUnsent,
   findFailure,
-  markDailySent,
+  markRegularMailSent,
+  type Notice,
   postpone,
-  readMark,
-  reasonOf,
-} from "./ledger.ts";
+} from "../leads/notifications.ts";
+import { deliver, type Outcome } from "./deliver.ts";
+import { reasonOf } from "./failure-reason.ts";
 import { withActions } from "./mails/action-links.ts";
-import type { NamingMail } from "./mails/compose.ts";
-import { dailyMails, listed } from "./mails/daily-mail.ts";
+import { type Daily, dailyMail, listed } from "./mails/daily-mail.ts";
 import { sendMail } from "./mails/send-mail.ts";
 import { mailWords } from "./mails/words/mail-words.ts";
+import { backoff, noticePause } from "./policy.ts";
 import { notesOnFacts, withPageNotices } from "./site-facts.ts";
 
-/** Adds the daily mail once its hour has come since the last one that was sent, however late the cron is. */
-export async function addDailyMail(env: Env, now: number): Promise<void> {
-  if (env.DIGEST_HOUR === "") return;
-  const ofDay = wholeNumber(env.DIGEST_HOUR, 13) * hour;
-  const dueAt = Math.floor((now - ofDay) / day) * day + ofDay;
-  await addDaily(env.DB, `daily-${new Date(dueAt).toISOString().slice(0, 10)}`, dueAt, now);
-}
-
-interface ClaimedDaily extends Claim, NamingMail {}
-
-/** Sends the daily mail, an empty one too, with the suspects that no sent mail has named. */
+/** Sends the daily mail, an empty one too. */
 export async function sendDailyMail(
   env: Env,
   mail: MailSettings,
-  { reference }: SystemNotification,
+  { reference }: Notice,
   now: number,
 ): Promise<Outcome> {
   const { DB } = env;
-  return deliver<ClaimedDaily>({
+  return deliver<Claim & { readonly daily: Daily }>({
     label: { channel: "mail", outcome: "daily" },
     claim: async () => {
-      const found = await findInOrder(DB, await findDailySuspects(DB, now));
-      const noticed = await withPageNotices(found, env, mail);
-      const suspects = await withActions(noticed, "suspect", mail, now);
-      const daily = { ...(await readDaily(env, mail, now)), suspects };
-      const [planned] = dailyMails(daily, mail);
-      const claim = await claimDaily(DB, reference, planned?.references ?? [], mail.perDay, now);
-      if (claim === undefined) return undefined;
-      const got = new Set(claim.references);
-      const named = suspects.filter((lead) => got.has(lead.reference));
-      const [naming] = dailyMails({ ...daily, suspects: named }, mail);
-      return naming && { ...naming, tries: claim.tries };
+      const daily = await readDaily(env, mail, now);
+      const claim = await claimNotice(DB, reference, noticePause, now);
+      return claim && { ...claim, daily };
     },
-    send: (claim) => sendMail(mail, claim.mail),
-    done: ({ references }, answer) =>
-      markDailySent(DB, { name: reference, about: "daily", answer }, references, now),
-    failed: ({ references, tries }, error) =>
-      postpone(DB, "mail", [reference, ...references], now + backoff(tries), reasonOf(error), now),
+    send: ({ daily }) => sendMail(mail, dailyMail(daily, mail)),
+    done: () => markRegularMailSent(DB, "daily", reference, now),
+    failed: ({ tries }, error) =>
+      postpone(DB, "mail", [reference], { dueAt: now + backoff(tries), fault: reasonOf(error), now }),
   });
 }
 
 /** Leads that are read for the daily mail; of more only the number is told. */
 const readAtMost = 100;
 
-async function readDaily(env: Env, mail: MailSettings, now: number) {
+async function readDaily(env: Env, mail: MailSettings, now: number): Promise<Daily> {
   const last = await readMark(env.DB, "daily");
   const since = last === undefined || last.value === "none yet" ? now - 2 * day : last.at;
-  const fresh = await findLeadsSince(env.DB, since, readAtMost);
+  const { fresh, suspects, databaseSize } = await findSince(env.DB, since, {
+    leads: readAtMost,
+    suspects: listed,
+  });
   const waiting = await findWaiting(env.DB, now - day, listed);
   return {
     at: now,
@@ -78,9 +61,11 @@ async function readDaily(env: Env, mail: MailSettings, now: number) {
     freshCount: fresh.count,
     waiting: await withActions(waiting.leads, "waiting", mail, now),
     waitingCount: waiting.count,
+    suspects: await withActions(withPageNotices(suspects.leads, env), "suspect", mail, now),
+    suspectCount: suspects.count,
     unsent: await countUnsent(env.DB, now - hour),
-    state: await readState(env, mail, now, fresh.databaseSize),
-    notes: await notesOnFacts(env, mail, now),
+    state: await readState(env, mail, now, databaseSize),
+    notes: notesOnFacts(mail, now),
   };
 }
 

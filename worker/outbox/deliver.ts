@@ -1,10 +1,10 @@
+import type { Claim } from "../leads/notifications.ts";
 import { faultOf, type LogLine, log } from "../log.ts";
 import { retryWithBackoff } from "../retry.ts";
-import type { Claim } from "./claims.ts";
 
 /** One notification, or one digest of many: how it is claimed and sent, and how its end is written down. */
 export interface Delivery<C extends Claim> {
-  /** What the log names of it. */
+  /** Its name in the log. */
   readonly label: Pick<LogLine, "channel" | "reference" | "outcome">;
   /** Takes it with a lease; undefined when it is not due, or another has it. */
   readonly claim: () => Promise<C | undefined>;
@@ -16,7 +16,7 @@ export interface Delivery<C extends Claim> {
   readonly failed: (claim: C, error: unknown) => Promise<void>;
 }
 
-/** What became of a delivery; undefined when there was nothing to claim. */
+/** The end of a delivery; undefined when there was nothing to claim. */
 export type Outcome = "sent" | "failed" | undefined;
 
 /**

@@ -1,7 +1,7 @@
 import type { Env } from "../env.ts";
+import { readMark, setMark } from "../leads/marks.ts";
 import { faultOf, log } from "../log.ts";
 import { withTimeout } from "../timeout.ts";
-import { readMark, setMark } from "./ledger.ts";
 
 /** How long a part may take to prove that it works, in milliseconds. */
 const partTimeout = 5000;
@@ -10,7 +10,7 @@ const partTimeout = 5000;
  * Calls the dead-man's service after a sweep that could read, write and reach the queue: when it is not called for
  * some minutes, it tells the consultant from outside. What is known to fail is told at once by its failure call.
  */
-export async function beat(env: Env, problems: readonly string[], now: number): Promise<void> {
+export async function reportSweep(env: Env, problems: readonly string[], now: number): Promise<void> {
   const failing = [...problems];
   for (const [part, prove] of Object.entries(proofs)) {
     try {

@@ -6,12 +6,8 @@ import { callHeartbeat } from "./heartbeat.ts";
 import { lateMails } from "./mails/late-mail.ts";
 import type { MailLead } from "./mails/mail-lead.ts";
 import { sendMail } from "./mails/send-mail.ts";
+import { lateBounds } from "./policy.ts";
 import { withPageNotices } from "./site-facts.ts";
-
-/** Of the day's mails, for leads that the database cannot take. Counted in memory, because nothing else is there. */
-const lateShare = 0.5;
-/** Beyond this share only leads are mailed that were not tried before, and so are in no mail yet. */
-const repeatShare = 0.25;
 
 /** A lead on the dead-letter queue. */
 export interface UnstoredLead {
@@ -32,20 +28,21 @@ export async function mailUnstored(env: Env, unstored: readonly UnstoredLead[]):
   if (mail === undefined) return;
   const leadsOf = (isRepeat: boolean) =>
     unstored.filter((one) => one.isRepeat === isRepeat).map(({ lead }) => ({ ...lead, corrects: null }));
-  await mailSome(env, mail, leadsOf(false), lateShare);
-  await mailSome(env, mail, leadsOf(true), repeatShare);
+  const { first, repeated } = lateBounds(mail.perDay);
+  await mailSome(env, mail, leadsOf(false), first);
+  await mailSome(env, mail, leadsOf(true), repeated);
 }
 
 async function mailSome(
   env: Env,
   mail: MailSettings,
   leads: readonly MailLead[],
-  share: number,
+  bound: number,
 ): Promise<void> {
-  for (const naming of lateMails(await withPageNotices(leads, env, mail), mail)) {
+  for (const naming of lateMails(withPageNotices(leads, env), mail)) {
     const now = Date.now();
     sent = sent.filter((time) => time > now - day);
-    if (sent.length >= mail.perDay * share) return;
+    if (sent.length >= bound) return;
     await deliver({
       label: { channel: "mail", outcome: "late leads" },
       claim: async () => ({ tries: 1, count: naming.references.length }),

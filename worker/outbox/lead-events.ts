@@ -1,32 +1,26 @@
 import type { Env, WebhookSettings } from "../env.ts";
 import type { Action } from "../leads/history.ts";
-import { type Claim, claimed, notGone, open } from "./claims.ts";
+import { claimUncounted, findDueEvents, postpone, removeNotifications } from "../leads/notifications.ts";
 import { deliver } from "./deliver.ts";
-import { backoff, postpone, reasonOf, removeNotifications } from "./ledger.ts";
+import { reasonOf } from "./failure-reason.ts";
+import { backoff } from "./policy.ts";
 import { postEvent, WebhookFailure } from "./webhook.ts";
 
-/** Events that fit into one invocation's calls beside all else (`leadsOfOneSweep`). */
+/** Events that fit into one invocation's calls beside all else (sweep.ts). */
 const eventsOfOneSweep = 2;
-
-const isDue = `channel = 'webhook' AND about GLOB 'lead.*' AND ${open} AND ${notGone("?2")}`;
 
 /**
  * Posts what the consultant has noted of leads, as `lead.contacted` and the like. Their order is not promised: what
  * failed comes later than what followed it.
  */
 export async function postLeadEvents(env: Env, hook: WebhookSettings, now: number): Promise<void> {
-  const { results } = await env.DB.prepare(
-    `SELECT reference FROM notifications WHERE ${isDue} ORDER BY due_at LIMIT ${eventsOfOneSweep}`,
-  )
-    .bind(now, hook.url)
-    .all<{ reference: string }>();
-  for (const { reference } of results) {
+  for (const reference of await findDueEvents(env.DB, hook.url, eventsOfOneSweep, now)) {
     // What stands behind it would wait for the same receiver, up to 15 s each.
     if (!(await postLeadEvent(env.DB, hook, reference, now))) return;
   }
 }
 
-/** Whether the receiver took it. The row's reference is the lead's, the action and its time: `EM-7KQ2M9D4TR:contacted:1795341600000`. */
+/** Posts one event, and answers true unless the receiver refused it. The row's reference is the lead's, the action and its time: `EM-7KQ2M9D4TR:contacted:1795341600000`. */
 async function postLeadEvent(
   db: D1Database,
   hook: WebhookSettings,
@@ -37,11 +31,7 @@ async function postLeadEvent(
   let taken = true;
   await deliver({
     label: { channel: "webhook", reference, outcome: action },
-    claim: async () =>
-      (await db
-        .prepare(`UPDATE notifications SET ${claimed} WHERE ${isDue} AND reference = ?3 RETURNING tries`)
-        .bind(now, hook.url, name)
-        .first<Claim>()) ?? undefined,
+    claim: () => claimUncounted(db, "webhook", name, now),
     send: () =>
       postEvent(
         hook,
@@ -52,7 +42,8 @@ async function postLeadEvent(
     failed: ({ tries }, error) => {
       taken = false;
       const asked = error instanceof WebhookFailure ? error.retryAfter : undefined;
-      return postpone(db, "webhook", [name], now + (asked ?? backoff(tries)), reasonOf(error), now);
+      const dueAt = now + (asked ?? backoff(tries));
+      return postpone(db, "webhook", [name], { dueAt, fault: reasonOf(error), now });
     },
   });
   return taken;

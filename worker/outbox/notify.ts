@@ -1,24 +1,23 @@
-import { minute } from "../durations.ts";
 import { type Env, type MailSettings, mailSettings, type WebhookSettings, webhookSettings } from "../env.ts";
-import { leadsOf, selectLeads } from "../leads/find.ts";
+import { claimInstantMail } from "../leads/mail-claims.ts";
+import { setMark } from "../leads/marks.ts";
+import {
+  type Claim,
+  claimLeadWebhook,
+  markLeadsTold,
+  postpone,
+  removeNotifications,
+} from "../leads/notifications.ts";
 import type { Channel, Lead } from "../leads/record.ts";
 import { raiseAlert } from "./alerts.ts";
-import { type Claim, claimLeadMail, claimLeadWebhook, selectOpenLeadMail } from "./claims.ts";
 import { deliver, type Outcome } from "./deliver.ts";
-import { backoff, markLeadTold, postpone, reasonOf, removeNotifications, setMark } from "./ledger.ts";
+import { reasonOf } from "./failure-reason.ts";
 import { withActions } from "./mails/action-links.ts";
 import { leadMail } from "./mails/lead-mail.ts";
 import { sendMail } from "./mails/send-mail.ts";
+import { backoff, instantBounds } from "./policy.ts";
 import { withPageNotices } from "./site-facts.ts";
 import { leadEvent, postEvent, WebhookFailure } from "./webhook.ts";
-
-// Where the inbox was found full, each further claim would count its mails in vain; the sweep looks every minute.
-const fullUntil = new WeakMap<D1Database, number>();
-
-/** The next claim asks the database again whether the inbox is full. */
-export function forgetFullInbox(db: D1Database): void {
-  fullUntil.delete(db);
-}
 
 /** Makes deliveries one after another. */
 export type RunInSequence = (act: () => Promise<Outcome>) => Promise<void>;
@@ -71,32 +70,16 @@ async function deliverLeadMail(
   const { DB: db } = env;
   return deliver<ClaimedLead>({
     label: { channel: "mail", reference },
-    claim: () => claimWithRoom(db, mail, reference, now),
+    claim: async () =>
+      unlessErased(db, "mail", reference, await claimInstantMail(db, reference, instantBounds(mail), now)),
     send: async ({ lead }) => {
-      const noticed = await withPageNotices([lead], env, mail);
+      const noticed = withPageNotices([lead], env);
       const [shown = lead] = await withActions(noticed, "lead", mail, now);
       return sendMail(mail, leadMail(shown, mail));
     },
-    done: (_, answer) => markLeadTold(db, "mail", reference, answer, now),
-    failed: ({ tries }, error) =>
-      postpone(db, "mail", [reference], now + backoff(tries), reasonOf(error), now),
+    done: (_, answer) => markLeadsTold(db, [reference], { at: now, what: "mail", about: "lead", answer }),
+    failed: (_, error) => postpone(db, "mail", [reference], { dueAt: now, fault: reasonOf(error), now }),
   });
-}
-
-async function claimWithRoom(
-  db: D1Database,
-  mail: MailSettings,
-  reference: string,
-  now: number,
-): Promise<ClaimedLead | undefined> {
-  if (now < (fullUntil.get(db) ?? 0)) return undefined;
-  const [claimed, unclaimed, found] = await db.batch<Claim>([
-    claimLeadMail(db, reference, mail, now),
-    selectOpenLeadMail(db, reference, now),
-    selectLeads(db, [reference]),
-  ]);
-  if (unclaimed?.results.length) fullUntil.set(db, now + minute);
-  return withLead(db, "mail", reference, claimed?.results[0], leadsOf(found)[0]);
 }
 
 async function deliverLeadWebhook(
@@ -107,15 +90,10 @@ async function deliverLeadWebhook(
 ): Promise<void> {
   await deliver<ClaimedLead>({
     label: { channel: "webhook", reference },
-    claim: async () => {
-      const [claimed, found] = await db.batch<Claim>([
-        claimLeadWebhook(db, reference, hook, now),
-        selectLeads(db, [reference]),
-      ]);
-      return withLead(db, "webhook", reference, claimed?.results[0], leadsOf(found)[0]);
-    },
+    claim: async () =>
+      unlessErased(db, "webhook", reference, await claimLeadWebhook(db, reference, hook.url, now)),
     send: ({ lead }) => postEvent(hook, leadEvent(lead), now),
-    done: (_, answer) => markLeadTold(db, "webhook", reference, answer, now),
+    done: (_, answer) => markLeadsTold(db, [reference], { at: now, what: "webhook", about: "lead", answer }),
     failed: async ({ tries }, error) => {
       const failure = error instanceof WebhookFailure ? error : undefined;
       if (failure?.gone) {
@@ -123,22 +101,21 @@ async function deliverLeadWebhook(
         await setMark(db, "gone", now, hook.url);
         await raiseAlert(db, "webhook-gone", now);
       }
-      const wait = failure?.retryAfter ?? backoff(tries);
-      await postpone(db, "webhook", [reference], now + wait, reasonOf(error), now);
+      const dueAt = now + (failure?.retryAfter ?? backoff(tries));
+      await postpone(db, "webhook", [reference], { dueAt, fault: reasonOf(error), now });
     },
   });
 }
 
-async function withLead(
+async function unlessErased(
   db: D1Database,
   channel: Channel,
   reference: string,
-  claim: Claim | undefined,
-  lead: Lead | undefined,
+  claim: (Claim & { readonly lead: Lead | undefined }) | undefined,
 ): Promise<ClaimedLead | undefined> {
   if (claim === undefined) return undefined;
+  const { lead } = claim;
   if (lead !== undefined) return { ...claim, lead };
-  // Erased while it waited.
   await removeNotifications(db, channel, [reference]);
   return undefined;
 }

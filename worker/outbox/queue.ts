@@ -1,14 +1,13 @@
 import { hour, minute } from "../durations.ts";
 import type { Env } from "../env.ts";
 import { storeDeadLetter } from "../leads/dead-letters.ts";
-import type { NewLead, Timing } from "../leads/record.ts";
+import type { NewLead } from "../leads/record.ts";
 import { storeLead } from "../leads/store.ts";
 import { faultOf, log } from "../log.ts";
 import { withTimeout } from "../timeout.ts";
 import { raiseAlert } from "./alerts.ts";
 import { mailUnstored, type UnstoredLead } from "./late-leads.ts";
 import { notify, type RunInSequence, sequence } from "./notify.ts";
-import { pendingNotifications } from "./pending.ts";
 
 /** A queue message: a wake-up to notify of a stored lead, or the whole lead when the database did not take it. */
 export type LeadMessage = { readonly reference: string } | { readonly lead: NewLead };
@@ -55,7 +54,7 @@ export async function consume(batch: MessageBatch<unknown>, env: Env): Promise<v
       } catch (error) {
         const { attempts } = message;
         if (isDead && isPowerOfTwo(attempts)) {
-          unstored.push(...leadOf(env, message.body).map((lead) => ({ lead, isRepeat: attempts > 1 })));
+          unstored.push(...leadOf(message.body).map((lead) => ({ lead, isRepeat: attempts > 1 })));
         }
         log({
           event: "message failed",
@@ -75,8 +74,8 @@ function isPowerOfTwo(attempts: number): boolean {
   return Number.isInteger(Math.log2(attempts));
 }
 
-function leadOf(env: Env, body: unknown): readonly NewLead[] {
-  const content = readMessage(env, body);
+function leadOf(body: unknown): readonly NewLead[] {
+  const content = readMessage(body);
   return content !== undefined && "lead" in content ? [content.lead] : [];
 }
 
@@ -88,7 +87,7 @@ async function consumeOne(
 ): Promise<void> {
   // The heartbeat's way to see that the queue takes messages.
   if (typeof message.body === "object" && message.body !== null && "probe" in message.body) return;
-  const content = readMessage(env, message.body);
+  const content = readMessage(message.body);
   if (content === undefined) return store(env, message, "not readable");
   if ("reference" in content) return notify(env, content.reference, inSequence);
   const tryToStore = () => storeLead(env.DB, content.lead);
@@ -114,44 +113,23 @@ async function store(env: Env, { id, body }: Message<unknown>, fault: string): P
   await raiseAlert(env.DB, "dead-letter", now);
 }
 
-/** What a message says; undefined where it is none of ours. */
-export function readMessage(env: Env, body: unknown): LeadMessage | undefined {
+/** The content of a message; undefined where it is none of ours. */
+export function readMessage(body: unknown): LeadMessage | undefined {
   if (typeof body !== "object" || body === null) return undefined;
   if ("reference" in body) {
     return typeof body.reference === "string" ? { reference: body.reference } : undefined;
   }
-  return "lead" in body && isQueuedLead(body.lead) ? { lead: toNewLead(env, body.lead) } : undefined;
+  return "lead" in body && isQueuedLead(body.lead) ? { lead: body.lead } : undefined;
 }
 
-/** A lead as any version of the worker has put it on the queue: one that was deployed before called things otherwise. */
-type QueuedLead = Omit<NewLead, "language" | "notice" | "news"> & {
-  readonly language?: string | null;
-  readonly notice?: string | null;
-  readonly news?: string | null;
-  readonly twin?: string;
-  readonly owed?: readonly { readonly channel: "mail" | "webhook"; readonly kind: Timing }[];
-};
-
-function isQueuedLead(lead: unknown): lead is QueuedLead {
+function isQueuedLead(lead: unknown): lead is NewLead {
   if (typeof lead !== "object" || lead === null) return false;
-  const { reference, keyHash, fingerprint, form, answers, receivedAt } = lead as Partial<NewLead>;
+  const { reference, keyHash, fingerprint, form, answers, receivedAt, pending } = lead as Partial<NewLead>;
   return (
     [reference, keyHash, fingerprint].every((text) => typeof text === "string" && text !== "") &&
     (form === "contact" || form === "request") &&
     typeof answers === "object" &&
-    typeof receivedAt === "number"
+    typeof receivedAt === "number" &&
+    Array.isArray(pending)
   );
-}
-
-function toNewLead(env: Env, { twin, owed, ...lead }: QueuedLead): NewLead {
-  const pending = lead.pending ?? owed?.map(({ channel, kind }) => ({ channel, timing: kind })) ?? [];
-  return {
-    ...lead,
-    earlierReference: lead.earlierReference ?? twin ?? "",
-    language: lead.language ?? null,
-    notice: lead.notice ?? null,
-    news: lead.news ?? null,
-    // Before suspects had notifications of their own.
-    pending: lead.state === "suspect" ? pendingNotifications(env, lead, "digest") : pending,
-  };
 }

@@ -1,22 +1,32 @@
 import { minute } from "../durations.ts";
-import { daysKept, type Env, mailSettings, webhookSettings } from "../env.ts";
+import {
+  daysKept,
+  type Env,
+  type MailSettings,
+  mailSettings,
+  type WebhookSettings,
+  webhookSettings,
+} from "../env.ts";
+import { changeClientSalt } from "../leads/marks.ts";
+import { findDueLeads } from "../leads/notifications.ts";
 import { deleteExpired } from "../leads/retention.ts";
 import { faultOf, log } from "../log.ts";
 import { TimeoutError, withTimeout } from "../timeout.ts";
 import { raiseDueAlerts } from "./alerts.ts";
-import { findDueLeads } from "./claims.ts";
-import { changeClientSalt } from "./client-salt.ts";
-import { addDailyMail } from "./daily.ts";
-import { sendBundle } from "./digests.ts";
-import { beat } from "./heartbeat.ts";
+import { sendDigest } from "./digest.ts";
+import { reportSweep } from "./heartbeat.ts";
 import { postLeadEvents } from "./lead-events.ts";
-import { forgetFullInbox, notify, sequence } from "./notify.ts";
+import { sendNotices } from "./notices.ts";
+import { notify, sequence } from "./notify.ts";
+import { planRegularMails } from "./regular-mails.ts";
 import { replayDeadLetters } from "./replay.ts";
-import { addMonthlyReport } from "./report.ts";
-import { sendSystemNotifications } from "./system-notifications.ts";
 
-/** How many leads are notified at once. */
-const leadsAtOnce = 6;
+/**
+ * How many leads one sweep notifies, alone or with a webhook beside the mail, each in three calls to the outside.
+ * Cloudflare's free plan lets an invocation make 50, and what comes after them fails, a mark behind its mail too. The
+ * queue brings most leads before; more than these go with the digest.
+ */
+const leadsOfOneSweep = { alone: 6, beside: 2 };
 
 /**
  * How long a part may take, in milliseconds: longer than three mails that hang, and short enough that a database that
@@ -25,8 +35,8 @@ const leadsAtOnce = 6;
 const partTimeout = 2 * minute;
 
 /**
- * Each minute: what the queue did not bring or a channel did not take, then the digests and alerts, then what has
- * expired. A part that fails leaves the others alone and comes again with the next minute.
+ * Sends each minute what the queue did not bring or a channel did not take, then notices and the digest, and deletes
+ * what has expired. A part that fails leaves the others alone and comes again with the next minute.
  */
 export async function sweep(env: Env, scheduledAt: number): Promise<void> {
   // A cron that comes late tells an old time, and a lease from then on would be over when it begins. The time goes on
@@ -37,38 +47,19 @@ export async function sweep(env: Env, scheduledAt: number): Promise<void> {
   const hook = webhookSettings(env);
   const problems: string[] = [];
   const parts: Readonly<Record<string, () => Promise<void>>> = {
-    // Before the leads, which leave it more room where it is due.
-    daily: async () => {
-      if (mail) await addDailyMail(env, clock());
-      if (mail) await addMonthlyReport(env, clock());
+    regular: async () => {
+      if (mail) await planRegularMails(env, clock());
     },
-    leads: async () => {
-      forgetFullInbox(env.DB);
-      const inSequence = sequence();
-      const due = [...(await findDueLeads(env.DB, mail, hook, clock()))];
-      while (due.length > 0) {
-        const notified = await Promise.allSettled(
-          due.splice(0, leadsAtOnce).map((reference) => notify(env, reference, inSequence, clock)),
-        );
-        for (const { reason } of notified.filter((one) => one.status === "rejected")) {
-          log({ event: "sweep failed", outcome: "lead", fault: faultOf(reason) });
-        }
-      }
-    },
+    leads: () => notifyDueLeads(env, mail, hook, clock),
     alerts: async () => {
       problems.push(...(await raiseDueAlerts(env, mail, hook, clock())));
     },
-    system: () => sendSystemNotifications(env, mail, hook, clock()),
+    notices: () => sendNotices(env, mail, hook, clock()),
     events: async () => {
       if (hook) await postLeadEvents(env, hook, clock());
     },
-    // After the daily one, which else would wait as long as a flood lasts. Suspects first, for theirs comes at most
-    // each half hour: digests get every other quarter of an hour at least.
-    suspects: async () => {
-      if (mail) await sendBundle(env, "suspects", mail, clock());
-    },
     digest: async () => {
-      if (mail) await sendBundle(env, "digest", mail, clock());
+      if (mail) await sendDigest(env, mail, clock());
     },
     replay: () => replayDeadLetters(env),
     salt: () => changeClientSalt(env.DB, clock()),
@@ -91,5 +82,24 @@ export async function sweep(env: Env, scheduledAt: number): Promise<void> {
       if (error instanceof TimeoutError) break;
     }
   }
-  await beat(env, problems, clock());
+  await reportSweep(env, problems, clock());
+}
+
+async function notifyDueLeads(
+  env: Env,
+  mail: MailSettings | undefined,
+  hook: WebhookSettings | undefined,
+  clock: () => number,
+): Promise<void> {
+  const atMost = hook ? leadsOfOneSweep.beside : leadsOfOneSweep.alone;
+  const due = await findDueLeads(env.DB, { mail: mail !== undefined, webhook: hook?.url }, atMost, clock());
+  const inSequence = sequence();
+  const notified = await Promise.allSettled(
+    due.map((reference) => notify(env, reference, inSequence, clock)),
+  );
+  for (const result of notified) {
+    if (result.status === "rejected") {
+      log({ event: "sweep failed", outcome: "lead", fault: faultOf(result.reason) });
+    }
+  }
 }

@@ -1,6 +1,5 @@
 import { languageCodes, pathIn } from "#lead/languages.ts";
 import type { Release } from "#scripts/release/releases.ts";
-import { siteFactsPath } from "#worker/outbox/site-facts.ts";
 import { siteHeaders } from "#worker/site-headers.ts";
 
 const framedPolicy = siteHeaders["Content-Security-Policy"]?.replace(
@@ -16,7 +15,6 @@ export function headersFile(releases: readonly Release[]): string {
     ["/assets/*", ["Cache-Control: public, max-age=31536000, immutable"]],
     ["/pictures/*", ["Cache-Control: public, max-age=86400, stale-while-revalidate=604800"]],
     // For the worker's mails; it says nothing that the pages do not.
-    [siteFactsPath, ["X-Robots-Tag: noindex"]],
     // Some networks show a link's picture from where it lies.
     [
       "/og/*",

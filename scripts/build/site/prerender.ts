@@ -6,12 +6,10 @@ import { type Language, pathIn } from "#lead/languages.ts";
 import { pageMarkup } from "#scripts/build/html.ts";
 import type { Release } from "#scripts/release/releases.ts";
 import type { Head } from "#site/routing/head.ts";
-import { siteFactsPath } from "#worker/outbox/site-facts.ts";
 import { robotsTxt, securityTxt, sitemapXml } from "./crawlers.ts";
 import { type Chunks, headHtml } from "./head-html.ts";
 import { headersFile } from "./headers-file.ts";
 import { redirectsFile } from "./redirects-file.ts";
-import { siteFacts } from "./site-facts.ts";
 
 /** One language of the site, built but for its pages. */
 export interface BuiltLanguage {
@@ -59,7 +57,6 @@ export async function prerenderSite(
   write("sitemap.xml", sitemapXml(heads));
   write("robots.txt", robotsTxt(firm.origin));
   write(".well-known/security.txt", securityTxt(firm, new Date()));
-  write(siteFactsPath, JSON.stringify(siteFacts()));
   write("_headers", headersFile(releases));
   write("_redirects", redirectsFile(addresses));
 }

@@ -1,6 +1,5 @@
 import { type FormDefinition, fieldsOf } from "#lead/field.ts";
-import { honeypotName, keyName, newsName } from "#lead/wire.ts";
-import { isNewsOffered, tickedSentence } from "../news-box.tsx";
+import { honeypotName, keyName } from "#lead/wire.ts";
 import type { ControlValue } from "./control-value.ts";
 import { takeOverTyped } from "./replaced-form.ts";
 
@@ -57,7 +56,7 @@ export function formControls(form: FormDefinition) {
     read,
     readForDraft,
     async readForSending(): Promise<TypedAnswers> {
-      const typed = isNewsOffered ? { ...read(), [newsName]: tickedSentence(element) } : read();
+      const typed = read();
       const told = [...values].map(async ([name, value]) => [name, await value.forSending()]);
       return { ...typed, ...Object.fromEntries(await Promise.all(told)) };
     },

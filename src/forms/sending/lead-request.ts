@@ -1,9 +1,8 @@
 import { type FieldDefinition, type FormDefinition, fieldsOf } from "#lead/field.ts";
 import type { Language } from "#lead/languages.ts";
 import { dropHiddenAnswers } from "#lead/visible.ts";
-import { elapsedName, honeypotName, languageName, newsName, noticeName, type Source } from "#lead/wire.ts";
+import { elapsedName, honeypotName, languageName, noticeName, type Source } from "#lead/wire.ts";
 import type { TypedAnswers } from "../controls/form-controls.ts";
-import { isNewsOffered } from "../news-box.tsx";
 import { isAnswered } from "../outline.ts";
 
 /** One post of a lead. */
@@ -38,7 +37,6 @@ export function leadRequest(filled: FilledForm): LeadRequest {
       // First, so that it is read also of a body that is too large to be read whole.
       [languageName]: language,
       [noticeName]: notice,
-      ...(isNewsOffered && typed[newsName] ? { [newsName]: typed[newsName] } : {}),
       ...answersOf(form, typed),
       type: form.name,
       source,

@@ -16,7 +16,7 @@ export function filesBelow(folder = ""): string[] {
 
 export const read = (file: string): string => readFileSync(join(site, file), "utf8");
 
-/** What a file weighs on the line where it is compressed once, ahead of time: brotli at its best level, in bytes. */
+/** Weight of a file on the line where it is compressed once, ahead of time: brotli at its best level, in bytes. */
 export const brotli = once((file) => brotliBytes(readFileSync(join(site, file))));
 
 /** Remembers what is found out about a file: many pages share their chunks. */
@@ -38,7 +38,7 @@ export const weigh = (files: Iterable<string>): number =>
 
 export const gzip = (path: string): number => gzipSync(readFileSync(path), { level: 9 }).length;
 
-/** What a pattern's group finds in a page, as files from the site's root. */
+/** Finds of a pattern's group in a page, as files from the site's root. */
 export const named = (page: string, pattern: RegExp): string[] =>
   [...read(page).matchAll(pattern)].map(([, address = ""]) => address.replace(/^\//, ""));
 
@@ -56,7 +56,7 @@ interface Imports {
   readonly onDemand: readonly string[];
 }
 
-/** What a built module names, found by a parser: text that only looks like an import does not count. */
+/** Imports of a built module, found by a parser: text that only looks like an import does not count. */
 export const importsOf = once((file): Imports => {
   const code = read(file);
   const { module, errors } = parseSync(file, code);

@@ -11,7 +11,7 @@ interface EmbedFixtures {
   /** Opens a page of tests/embed/hosts. */
   readonly openHost: (name: string, query?: string) => Promise<void>;
   readonly witness: () => Promise<Witness>;
-  /** What the page and its elements threw or logged as errors; a test fails on any that it does not take out. */
+  /** Errors that the page and its elements threw or logged; a test fails on any that it does not take out. */
   readonly faults: string[];
 }
 
@@ -131,7 +131,7 @@ export async function fillContact(form: Locator): Promise<void> {
   await form.locator("[name=body]").fill("Can my sister join me?");
 }
 
-/** What axe finds on a page with elements; its landmarks are the page's own affair. */
+/** Faults that axe finds on a page with elements; its landmarks are the page's own affair. */
 export function faultsOfPage(page: Page): Promise<string[]> {
   return axeFaults(page, { without: ["landmark-one-main", "region"] });
 }

@@ -6,7 +6,7 @@ import type { HostServer } from "./host-server.ts";
 import type { Visitor } from "./host-visitors.ts";
 import { readWitness } from "./in-page.ts";
 
-/** What must hold on every kind of page, in the order in which it is tried. */
+/** Claims for every kind of page, in the order in which it is tried. */
 export const hostClaims = [
   "shows, in the page's language",
   "at least 280 px wide",
@@ -21,7 +21,7 @@ export type HostClaim = (typeof hostClaims)[number];
 /** An annotation of this type tells the record of a host. */
 export const hostType = "host";
 
-/** What a test says of its host; hosts-reporter.ts makes the table of it. */
+/** Annotation of a test about its host; hosts-reporter.ts makes the table of it. */
 export interface HostRecord {
   readonly kind: string;
   readonly engine: string;

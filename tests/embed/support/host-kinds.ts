@@ -9,11 +9,11 @@ export interface HostKind {
   /** Attributes of the page's root and of its body. */
   readonly html?: string;
   readonly body?: string;
-  /** What stands in the page's head before our script. */
+  /** Markup in the page's head before our script. */
   readonly head?: string;
   /** Rules of the page's own sheet. */
   readonly style?: string;
-  /** What stands around the form; `{form}` is the snippet, `{source}` the snippet as a string of a script. */
+  /** Markup around the form; `{form}` is the snippet, `{source}` the snippet as a string of a script. */
   readonly around?: string;
   /** The control of the page, as a selector, that a visitor presses to see the form. */
   readonly opener?: string;
@@ -22,7 +22,7 @@ export interface HostKind {
   readonly headers?: Readonly<Record<string, string>>;
   /** The page stands in a frame with these attributes. */
   readonly frame?: string;
-  /** What the visitor's system asks for; only Chromium is told so by a test. */
+  /** Media preferences of the visitor's system; only Chromium is told so by a test. */
   readonly media?: {
     readonly media?: "print";
     readonly colorScheme?: "dark";
@@ -517,5 +517,5 @@ export const hostKinds: Readonly<Record<string, readonly HostKind[]>> = {
   "Shown later": shownLater,
 };
 
-/** What the swapped kind fetches. */
+/** Content that the swapped kind fetches. */
 export const fragmentOf = (language: Language) => snippet(language, `style="${room}"`);

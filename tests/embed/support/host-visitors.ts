@@ -19,7 +19,7 @@ export interface Visitor {
 
 /** One window of one engine, in which all kinds of pages are opened in turn. */
 export interface Visitors {
-  /** Whether it can be told what a visitor's system asks for. */
+  /** Says that it can be told a visitor's media preferences. */
   readonly takesMedia: boolean;
   open(host: HostKind, address: string): Promise<Visitor>;
   close(): Promise<void>;

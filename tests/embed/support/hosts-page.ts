@@ -11,5 +11,5 @@ spread of them in Chromium on every change.
 `,
 };
 
-/** Whether this run was asked for everything, so that its tables are whole. */
+/** Says that this run was asked for everything, so that its tables are whole. */
 export const writesHosts = process.env.WRITE_HOSTS === "1";

@@ -9,7 +9,7 @@ const names = { en: "English", fr: "French" } as const;
 
 /** Writes what held on each kind of page into docs/hosts.md. */
 class HostsReporter implements Reporter {
-  /** What to show of a kind, by engine and language. */
+  /** Cells of a kind, by engine and language. */
   readonly #cells = new Map<string, Map<string, string>>();
   readonly #engines = new Set<string>();
 

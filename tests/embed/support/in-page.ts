@@ -1,6 +1,6 @@
-/** What runs inside a page, whichever browser and library drive it: no function here uses anything outside itself. */
+/** Functions that run inside a page, whichever browser and library drive it: no function here uses anything outside itself. */
 
-/** What the page around the elements noticed. */
+/** Observations of the page around the elements. */
 export interface Witness {
   /** `type tag detail` of each event of an element, in order. */
   readonly events: string[];
@@ -69,7 +69,7 @@ export function readWitness(): Witness {
   };
 }
 
-/** What must look the same everywhere; sizes follow the room that the page gives. */
+/** Properties that must be the same everywhere; sizes follow the width that the page gives. */
 export const looks = [
   "font-family font-size font-weight font-style line-height letter-spacing word-spacing text-transform",
   "text-align text-indent text-shadow white-space direction color background-color cursor opacity visibility",
@@ -89,7 +89,7 @@ export function looksWithin(host: Element, properties: readonly string[]): strin
   });
 }
 
-/** Whether a dialog is modal, fills the window, and lies above everything at its corners and its middle. */
+/** Tells if a dialog is modal, fills the window, and lies above everything at its corners and its middle. */
 export function coverageOf(dialog: Element): { modal: boolean; covers: boolean; top: boolean } {
   const { left, top, right, bottom } = dialog.getBoundingClientRect();
   // The window without its scroll bars; in quirks mode the body stands for it.

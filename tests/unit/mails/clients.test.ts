@@ -2,24 +2,23 @@ import { caniemail } from "caniemail";
 import { expect, test } from "vitest";
 import { reportOf } from "#worker/leads/report.ts";
 import { alertMail } from "#worker/outbox/mails/alert-mail.ts";
-import { dailyMails } from "#worker/outbox/mails/daily-mail.ts";
-import { digestMails } from "#worker/outbox/mails/digest-mail.ts";
+import { dailyMail } from "#worker/outbox/mails/daily-mail.ts";
+import { digestMail } from "#worker/outbox/mails/digest-mail.ts";
 import { lateMails } from "#worker/outbox/mails/late-mail.ts";
 import { leadMail } from "#worker/outbox/mails/lead-mail.ts";
 import { reportMail } from "#worker/outbox/mails/report-mail.ts";
-import { suspectMails } from "#worker/outbox/mails/suspect-mail.ts";
-import { assessmentLead, contactLead, letterhead } from "./support/mail-leads.ts";
+import { assessmentLead, contactLead, digestOf, letterhead } from "./support/mail-leads.ts";
 
 const leads = [contactLead({ pageNotice: "a closed program.", signs: ["content"] }), assessmentLead()];
 const mails = [
   ...leads.map((lead) => leadMail(lead, letterhead)),
-  ...[digestMails, suspectMails, lateMails].flatMap((build) =>
-    build(leads, letterhead).map(({ mail }) => mail),
-  ),
-  ...dailyMails(
+  digestOf([...leads, ...leads.map((lead) => ({ ...lead, state: "suspect" as const }))]).mail,
+  digestMail(leads, { waiting: 9, full: 1 }, letterhead).mail,
+  ...lateMails(leads, letterhead).map(({ mail }) => mail),
+  dailyMail(
     { at: 0, fresh: leads, waiting: leads, suspects: leads, unsent: 1, state: [], notes: ["A note"] },
     letterhead,
-  ).map(({ mail }) => mail),
+  ),
   reportMail(
     reportOf([
       {

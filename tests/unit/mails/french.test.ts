@@ -2,18 +2,17 @@ import { describe, expect, test } from "vitest";
 import { reportOf } from "#worker/leads/report.ts";
 import { type Alert, alertText } from "#worker/outbox/alerts.ts";
 import { alertMail } from "#worker/outbox/mails/alert-mail.ts";
-import { dailyMails } from "#worker/outbox/mails/daily-mail.ts";
-import { digestMails } from "#worker/outbox/mails/digest-mail.ts";
+import { dailyMail } from "#worker/outbox/mails/daily-mail.ts";
+import { digestMail } from "#worker/outbox/mails/digest-mail.ts";
 import { lateMails } from "#worker/outbox/mails/late-mail.ts";
 import { leadMail } from "#worker/outbox/mails/lead-mail.ts";
 import type { Letterhead } from "#worker/outbox/mails/mail-lead.ts";
 import { reportMail } from "#worker/outbox/mails/report-mail.ts";
 import type { Mail } from "#worker/outbox/mails/send-mail.ts";
-import { suspectMails } from "#worker/outbox/mails/suspect-mail.ts";
 import { english } from "#worker/outbox/mails/words/en.ts";
 import { french } from "#worker/outbox/mails/words/fr.ts";
 import { englishIn, typographyFaults } from "../../support/french.ts";
-import { assessmentLead, contactLead } from "./support/mail-leads.ts";
+import { assessmentLead, contactLead, digestOf } from "./support/mail-leads.ts";
 
 const letterhead: Letterhead = {
   from: "website@evermaple.example",
@@ -85,12 +84,21 @@ const reported = [1, 2].map(
 );
 const mails: Readonly<Record<string, readonly Mail[]>> = {
   lead: [leadMail(contact, letterhead), leadMail(assessment, letterhead)],
-  digest: digestMails([contact, assessment], letterhead).map(({ mail }) => mail),
-  suspects: [...suspectMails([contact], letterhead), ...suspectMails([contact, assessment], letterhead)].map(
-    ({ mail }) => mail,
-  ),
+  digest: [
+    digestOf([contact, assessment], letterhead).mail,
+    digestMail([contact], { waiting: 9, full: 0 }, letterhead).mail,
+  ],
+  suspects: [
+    digestOf(
+      [
+        { ...contact, state: "suspect" },
+        { ...assessment, state: "suspect" },
+      ],
+      letterhead,
+    ).mail,
+  ],
   late: lateMails([contact, assessment], letterhead).map(({ mail }) => mail),
-  daily: [0, 1, 25].flatMap((count) => dailyMails(daily(count), letterhead).map(({ mail }) => mail)),
+  daily: [0, 1, 25].map((count) => dailyMail(daily(count), letterhead)),
   report: [reportMail(reportOf(reported), Date.UTC(2026, 10), letterhead)],
   alerts: Object.keys(english.alerts).map((alert) => alertMail(alertText(alert, letterhead), letterhead)),
 };
@@ -134,5 +142,5 @@ test("without a language mails are English", () => {
   expect(leadMail(contact, { from, timeZone }).subject).toBe(
     `Corrected contact message ${contact.reference}`,
   );
-  expect(alertText("day-full" satisfies Alert, {}).subject).toBe("No more single mails today");
+  expect(alertText("late-lead" satisfies Alert, {}).subject).toBe("Leads were stored late");
 });

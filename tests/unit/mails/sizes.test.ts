@@ -1,13 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { type NamingMail, sizeLimit, splitToFit } from "#worker/outbox/mails/compose.ts";
-import { dailyMails } from "#worker/outbox/mails/daily-mail.ts";
-import { digestMails } from "#worker/outbox/mails/digest-mail.ts";
+import { dailyMail } from "#worker/outbox/mails/daily-mail.ts";
+import { digestMail } from "#worker/outbox/mails/digest-mail.ts";
 import { lateMails } from "#worker/outbox/mails/late-mail.ts";
 import { leadMail } from "#worker/outbox/mails/lead-mail.ts";
 import type { MailLead } from "#worker/outbox/mails/mail-lead.ts";
 import type { Mail } from "#worker/outbox/mails/send-mail.ts";
-import { suspectMails } from "#worker/outbox/mails/suspect-mail.ts";
-import { assessmentLead, contactLead, letterhead } from "./support/mail-leads.ts";
+import { assessmentLead, contactLead, digestOf, letterhead } from "./support/mail-leads.ts";
 
 function bytesOf({ html, text }: Mail): number {
   return Math.max(Buffer.byteLength(html), Buffer.byteLength(text));
@@ -35,14 +34,19 @@ function many(count: number, body: (at: number) => string): readonly MailLead[] 
 }
 
 /** Each lead is named once, in order, by a mail that has its text. */
-function expectNamed(leads: readonly MailLead[], sent: readonly NamingMail[], characters: number) {
+function expectNamed(
+  leads: readonly MailLead[],
+  mails: NamingMail | readonly NamingMail[],
+  characters: number,
+) {
+  const sent = [mails].flat();
   expect(sent.flatMap(({ references }) => references)).toEqual(leads.map(({ reference }) => reference));
   for (const { mail, references } of sent) {
     for (const reference of references) {
       const body = String(leads.find((lead) => lead.reference === reference)?.answers.body);
       const words = body.slice(0, characters).replace(/\s+/g, " ").trim();
       expect(mail.text).toContain(reference);
-      expect(mail.text.replace(/\n> /g, " ")).toContain(words);
+      expect(mail.text.replace(/\n(> )?/g, " ")).toContain(words);
     }
   }
 }
@@ -69,29 +73,46 @@ describe("a mail about one lead", () => {
 });
 
 describe("a digest", () => {
-  test("of 200 leads names each with the first 300 characters of its message, in mails under 100 kB", () => {
+  test("shows 25 leads in full, with 300 characters of their messages, and of the next 80", () => {
+    const leads = many(40, (at) => `Question ${at}: ${"how long does it take? ".repeat(40)}`);
+    const sent = digestMail(leads, { waiting: 40, full: 25 }, letterhead);
+    expectNamed(leads, sent, 80);
+    expectNamed(leads.slice(0, 25), { ...sent, references: sent.references.slice(0, 25) }, 300);
+    expect(sent.mail.text).toMatch(/… \d+ more characters: npm run leads -- show EM-0000000000/);
+  });
+
+  test("of 240 names 200 and tells how many more wait", () => {
     const leads = many(200, (at) => `Question ${at}: ${"how long does it take? ".repeat(40)}`);
-    const sent = digestMails(leads, letterhead);
-    expectNamed(leads, sent, 300);
-    for (const { mail } of sent) expect(bytesOf(mail)).toBeLessThanOrEqual(sizeLimit);
-    expect(sent.length).toBeLessThanOrEqual(10);
-    expect(sent[0]?.mail.subject).toBe(`${sent[0]?.references.length} new leads`);
-    expect(sent[0]?.mail.text).toMatch(/… \d+ more characters: npm run leads -- show EM-0000000000/);
+    const sent = digestMail(leads, { waiting: 240, full: 25 }, letterhead);
+    expectNamed(leads, sent, 80);
+    for (const text of [sent.mail.text, sent.mail.html]) {
+      expect(text.match(/adaeze@example\.com/g)?.length).toBeGreaterThanOrEqual(200);
+    }
+    expect(bytesOf(sent.mail)).toBeLessThanOrEqual(sizeLimit);
+    expect(sent.mail.subject).toBe("200 new leads");
+    expect(sent.mail.text).toContain("And 40 more, which the next mails name.");
   });
 
-  test("of leads that take many bytes takes fewer", () => {
-    const leads = many(200, () => "\u202e".repeat(5000));
-    const sent = digestMails(leads, letterhead);
-    for (const { mail } of sent) expect(bytesOf(mail)).toBeLessThanOrEqual(sizeLimit);
-    expect(sent.flatMap(({ references }) => references)).toHaveLength(200);
+  test.each(["accepted", "suspect"] as const)("of %s leads that take many bytes names fewer", (state) => {
+    const leads = many(200, () => "\u202e".repeat(5000)).map((lead) => {
+      return { ...lead, state, answers: { ...lead.answers, fullName: "\u202e".repeat(120) } };
+    });
+    const { mail, references } = digestMail(leads, { waiting: 200, full: 25 }, letterhead);
+    expect(bytesOf(mail)).toBeLessThanOrEqual(sizeLimit);
+    expect(references.length).toBeGreaterThanOrEqual(20);
+    for (const { reference } of leads) {
+      expect(mail.text.includes(reference)).toBe(references.includes(reference));
+    }
+    expect(mail.text).toContain(`And ${200 - references.length} more, which the next mails name.`);
   });
 
-  test("of one lead has its subject in the singular", () => {
-    expect(digestMails([contactLead()], letterhead)[0]?.mail.subject).toBe("1 new lead");
-  });
-
-  test("of none is no mail", () => {
-    expect(digestMails([], letterhead)).toEqual([]);
+  test("names suspects apart, after the leads, with their text", () => {
+    const suspect = contactLead({ reference: "EM-0000000001", state: "suspect", signs: ["content"] });
+    const { mail } = digestOf([contactLead(), suspect]);
+    expect(mail.subject).toBe("1 new lead, 1 perhaps spam");
+    expect(mail.text).toMatch(
+      /EM-7K2M9QW4XZ[\s\S]+PERHAPS SPAM[\s\S]+EM-0000000001[\s\S]+> I would like to study nursing\./,
+    );
   });
 
   test("leaves out no item that is too large for any mail", () => {
@@ -106,14 +127,12 @@ describe("a digest", () => {
   });
 });
 
-describe("suspects and late leads", () => {
+describe("late leads", () => {
   test("are all named with their text, in mails under 100 kB", () => {
     const leads = many(205, (at) => `Offer ${at}: ${"buy this ".repeat(500)}`);
-    const suspects = suspectMails(leads, letterhead);
-    expectNamed(leads, suspects, 1000);
     const late = lateMails(leads, letterhead);
     expectNamed(leads, late, 4500);
-    for (const { mail } of [...suspects, ...late]) expect(bytesOf(mail)).toBeLessThanOrEqual(sizeLimit);
+    for (const { mail } of late) expect(bytesOf(mail)).toBeLessThanOrEqual(sizeLimit);
   });
 
   test("a late lead is whole even where one mail is too small for it, because nothing else has it", () => {
@@ -135,35 +154,34 @@ describe("the daily mail", () => {
 
   test("comes on a day on which nothing came, and says so", () => {
     const state = [{ name: "cron", label: "Cron", value: "ran 1 minute ago" }];
-    const [sent, ...more] = dailyMails({ ...quiet, state }, letterhead);
-    expect(more).toEqual([]);
-    expect(sent?.references).toEqual([]);
-    expect(sent?.mail.subject).toBe("Daily: 0 new leads, 0 waiting, 0 perhaps spam");
-    expect(sent?.mail.text).toContain("New leads                     0");
-    expect(sent?.mail.text).toContain("Cron                          ran 1 minute ago");
+    const mail = dailyMail({ ...quiet, state }, letterhead);
+    expect(mail.subject).toBe("Daily: 0 new leads, 0 waiting, 0 perhaps spam");
+    expect(mail.text).toContain("New leads                     0");
+    expect(mail.text).toContain("Cron                          ran 1 minute ago");
   });
 
   test("lists who waits, oldest first, each with how long and one press for contacted", () => {
     const waiting = [5, 2].map((days) =>
       contactLead({ reference: `EM-000000000${days}`, receivedAt: quiet.at - days * 86_400_000 - 1 }),
     );
-    const [sent] = dailyMails({ ...quiet, waiting }, letterhead);
-    expect(sent?.mail.text.match(/EM-000000000\d, waiting for .*/g)).toEqual([
+    const mail = dailyMail({ ...quiet, waiting }, letterhead);
+    expect(mail.text.match(/EM-000000000\d, waiting for .*/g)).toEqual([
       "EM-0000000005, waiting for 5 days: Adaeze Okonkwo",
       "EM-0000000002, waiting for 2 days: Adaeze Okonkwo",
     ]);
-    expect(sent?.mail.text).toContain("Contacted: https://");
+    expect(mail.text).toContain("Contacted: https://");
   });
 
-  test("names every suspect with its text, in more mails where one does not hold them", () => {
-    const suspects = many(205, (at) => `Offer ${at}: ${"buy this ".repeat(500)}`);
-    const sent = dailyMails(
-      { ...quiet, suspects, fresh: many(60, () => "x"), waiting: many(60, () => "x") },
+  test("repeats as many of the newest suspects as it holds, with their text", () => {
+    const suspects = many(20, (at) => `Offer ${at}: ${"\u202e".repeat(900)}`);
+    const mail = dailyMail(
+      { ...quiet, suspects, suspectCount: 205, fresh: many(60, () => "x"), waiting: many(60, () => "x") },
       letterhead,
     );
-    expectNamed(suspects, sent, 1000);
-    for (const { mail } of sent) expect(bytesOf(mail)).toBeLessThanOrEqual(sizeLimit);
-    expect(sent[0]?.mail.subject).toBe("Daily: 60 new leads, 60 waiting, 205 perhaps spam");
-    expect(sent[0]?.mail.text).toContain("And 40 more: npm run leads -- list");
+    expect(bytesOf(mail)).toBeLessThanOrEqual(sizeLimit);
+    expect(mail.subject).toBe("Daily: 60 new leads, 60 waiting, 205 perhaps spam");
+    const shown = mail.text.match(/> Offer \d+:/g)?.length ?? 0;
+    expect(shown).toBeGreaterThan(0);
+    expect(mail.text).toContain(`And ${205 - shown} more: npm run leads -- list`);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import type { Role } from "./wordpress.ts";
 
-/** What a person writes: a paragraph with a typo, and the form by one of the ways. */
+/** Text of a person: a paragraph with a typo, and the form by one of the ways. */
 export interface Draft {
   readonly title: string;
   /** As the block editor, or the Text tab of the classic one, takes it. */

@@ -3,7 +3,7 @@ import { candidateVersion, freezeCandidate } from "../../embed/support/candidate
 import { obtainPrograms, type Release, releases } from "./debian.ts";
 import { Database, WordPress } from "./wordpress.ts";
 
-/** What is told to the tests through their environment: where a release is served, and the database's socket. */
+/** Environment variables for the tests: where a release is served, and the database's socket. */
 export const originVariable = (release: string) => `WORDPRESS_${release}`;
 export const socketVariable = "WORDPRESS_SOCKET";
 

@@ -6,7 +6,7 @@ import { releases } from "./debian.ts";
 /** An annotation of this type is a cell: `column` of the test's row, and what was seen. */
 export const cellType = "cell";
 
-/** What the tables show, by the file of tests. */
+/** Introductions of the tables, by the file of tests. */
 const tables: Readonly<Record<string, string>> = {
   "plugin.spec.ts": `### The form by the plugin
 

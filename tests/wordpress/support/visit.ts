@@ -70,7 +70,7 @@ export async function sendFrom(
   }
 }
 
-/** Where an element and the text before it begin, and what moved, half a second after the element was there. */
+/** Places of an element and of the text before it, and shifts half a second after the element was there. */
 export async function look(
   page: Page,
   address: string,
@@ -100,7 +100,7 @@ export async function look(
   }
 }
 
-/** What a visitor finds: the form, the form in a frame, a link to it, or nothing. */
+/** Outcome for a visitor: the form, the form in a frame, a link to it, or nothing. */
 export async function stateOf(page: Page, address: string): Promise<"form" | "frame" | "link" | "nothing"> {
   const visitor = await page.context().browser()?.newContext({ locale: "en-CA" });
   if (!visitor) throw new Error("no browser");

@@ -9,7 +9,7 @@ export interface WordPressOptions {
 
 interface WordPressFixtures {
   readonly origin: string;
-  /** Where the elements and the API are served. */
+  /** Origin of the elements and the API. */
   readonly elements: string;
   readonly themes: readonly string[];
   /** Notes in the table what a check found under a condition; a failed check fails the test at its end. */

@@ -16,7 +16,7 @@ const phone = (prefix: string) => `<div class="visa-phone"><span class="visa-cou
 
 const form = (name: string, controls: readonly string[]) => `<form name="${name}" data-waiting="true">
   <input type="hidden" name="idempotencyKey" value="">${controls.map(field).join("")}
-  <div class="visa-end"><label class="visa-news"><input type="checkbox" name="news" value="Yes, send me news."></label><div class="visa-actions"><button type="submit">Send</button></div></div></form>`;
+  <div class="visa-end"><div class="visa-actions"><button type="submit">Send</button></div></div></form>`;
 
 const page = (title: string, main: string) => `<!DOCTYPE html><html lang="en-CA"><head><title>${title}</title>
   <link rel="modulepreload" href="/assets/a.js"><script type="module" src="/assets/b.js"></script></head>

@@ -17,7 +17,6 @@ export interface SentMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  readonly replyTo?: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -45,6 +44,9 @@ export function newClient(): string {
   return `198.${51 + Math.floor(clients / 62_500)}.${Math.floor(clients / 250) % 250}.${clients % 250}`;
 }
 
+/** The tests' own, whatever is deployed. */
+const settings = { MAIL_PER_HOUR: "20", MAIL_PER_DAY: "200", DAILY_MAIL_HOUR: "13", TIME_ZONE: "UTC" };
+
 /**
  * The worker on the real database, with the network's edge in hand: what goes onto the queue and what leaves as mail
  * is seen, and nothing runs by itself.
@@ -67,7 +69,8 @@ export class WorkerHarness {
     };
     this.env = {
       ...(env as unknown as Env),
-      // An object of its own, because the worker remembers per database that the inbox is full.
+      ...settings,
+      // An object of its own, because the worker remembers the salt of clients' hashes per database.
       DB: Object.create(env.DB, {
         batch: { value: (statements: D1PreparedStatement[]) => env.DB.batch(statements) },
         prepare: { value: (sql: string) => env.DB.prepare(sql) },
@@ -141,7 +144,7 @@ export class WorkerHarness {
   }
 }
 
-export async function rows(table: "leads" | "notifications" | "dead_letters" = "leads") {
+export async function rows(table: "leads" | "notifications" | "sent_mails" | "dead_letters" = "leads") {
   const { results } = await env.DB.prepare(`SELECT * FROM ${table}`).all();
   return results;
 }

@@ -19,7 +19,7 @@ export function compose(
   subject: string,
   parts: readonly Part[],
   letterhead: Letterhead,
-  extras: Pick<Mail, "replyTo" | "headers"> = {},
+  extras: Pick<Mail, "headers"> = {},
 ): Mail {
   const { locale, colon } = mailWords(letterhead);
   const all: readonly Part[] = [{ kind: "title", text: subject }, ...parts, ...foot(parts, letterhead)];

@@ -1,17 +1,17 @@
 import { leadName } from "#lead/lead-rows.ts";
 import { showTime } from "#lead/local-time.ts";
 import type { Row } from "#lead/present.ts";
-import { compose, type NamingMail, splitToFit } from "./compose.ts";
+import { compose, fits } from "./compose.ts";
 import { drawn } from "./drawable.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
 import { buttons, type Part, rows } from "./parts.ts";
 import { reachLinks } from "./reach.ts";
 import type { Mail } from "./send-mail.ts";
-import { suspectMails, suspectParts } from "./suspect-mail.ts";
+import { suspectCard } from "./suspect-card.ts";
 import type { MailWords } from "./words/en.ts";
 import { mailWords } from "./words/mail-words.ts";
 
-/** What the daily mail tells. It is sent every day, because a day without it is itself the alarm. */
+/** The content of the daily mail. It is sent every day, because a day without it is itself the alarm. */
 export interface Daily {
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -23,54 +23,49 @@ export interface Daily {
   readonly waiting: readonly MailLead[];
   /** How many there are, where `waiting` holds only the oldest. */
   readonly waitingCount?: number;
-  /** Suspects that no sent mail has named yet. */
+  /** The newest suspects since the last daily mail that was sent; digests have named them. */
   readonly suspects: readonly MailLead[];
+  /** How many there are, where `suspects` holds only the newest. */
+  readonly suspectCount?: number;
   /** Notifications that are unsent for over an hour. */
   readonly unsent: number;
   /** The state of cron, database, mail and webhook: `Cron`, `last ran 1 minute ago`. */
   readonly state: readonly Row[];
-  /** What else needs a look, such as facts on pages that nobody has checked for long. */
+  /** Else to look at, such as facts on pages that nobody has checked for long. */
   readonly notes?: readonly string[];
 }
 
-/**
- * The daily mail, and behind it as many as its suspects need beyond what it holds. It names the suspects with their
- * text; leads it only lists, because their own mails have named them.
- */
-export function dailyMails(daily: Daily, letterhead: Letterhead): readonly NamingMail[] {
-  const { waiting = [] } = daily;
+/** The daily mail. It repeats the newest suspects with their text, so that a wrong guess is seen once more; leads it only lists. */
+export function dailyMail(daily: Daily, letterhead: Letterhead): Mail {
   return drawn(daily.suspects, (suspects) =>
     drawn(daily.fresh, (fresh) =>
-      drawn(waiting, (some) =>
-        drawDaily(
-          { ...daily, suspects, fresh, ...(daily.waiting === undefined ? {} : { waiting: some }) },
-          letterhead,
-        ),
+      drawn(daily.waiting, (waiting) =>
+        fitting(suspects, (some) => digest({ ...daily, fresh, waiting }, some, letterhead)),
       ),
     ),
   );
 }
 
-function drawDaily(daily: Daily, letterhead: Letterhead): readonly NamingMail[] {
-  const [first = [], ...rest] = splitToFit(daily.suspects, (some) => digest(daily, some, letterhead));
-  return [
-    { mail: digest(daily, first, letterhead), references: first.map(({ reference }) => reference) },
-    ...suspectMails(rest.flat(), letterhead),
-  ];
+/** Fewer suspects where the mail would become larger than mail programs show. */
+function fitting(suspects: readonly MailLead[], build: (some: readonly MailLead[]) => Mail): Mail {
+  const mail = build(suspects);
+  return fits(mail) || suspects.length === 0
+    ? mail
+    : fitting(suspects.slice(0, Math.floor(suspects.length / 2)), build);
 }
 
 function digest(daily: Daily, suspects: readonly MailLead[], letterhead: Letterhead): Mail {
   const { at, fresh, freshCount = fresh.length, unsent, state, notes = [] } = daily;
-  const { waiting, waitingCount = waiting.length } = daily;
+  const { waiting, waitingCount = waiting.length, suspectCount = daily.suspects.length } = daily;
   const words = mailWords(letterhead);
   return compose(
-    words.daily.subject(freshCount, waitingCount, daily.suspects.length),
+    words.daily.subject(freshCount, waitingCount, suspectCount),
     [
       { kind: "paragraph", text: showTime(at, letterhead.timeZone, words.locale) },
       ...rows([
         row(words.daily.newLeads, String(freshCount)),
         row(words.daily.waiting, String(waitingCount)),
-        row(words.perhapsSpam, String(daily.suspects.length)),
+        row(words.perhapsSpam, String(suspectCount)),
         row(words.daily.unsent, String(unsent)),
         ...state,
       ]),
@@ -83,26 +78,20 @@ function digest(daily: Daily, suspects: readonly MailLead[], letterhead: Letterh
       ...beyond(freshCount, words),
       ...section(
         words.perhapsSpam,
-        suspects.flatMap((lead) => suspectParts(lead, letterhead)),
+        suspects.map((lead) => suspectCard(lead, letterhead)),
       ),
+      ...beyond(suspectCount, words, suspects.length),
       ...section(words.daily.toLookAt, notes.length === 0 ? [] : [{ kind: "list", items: notes }]),
     ],
     letterhead,
   );
 }
 
-/** Leads that a list of the daily mail names at most; a practice with more waiting works from the command line's list. */
+/** Leads that a list of the daily mail names at most; a firm with more waiting works from the command line's list. */
 export const listed = 20;
 
-function beyond(count: number, words: MailWords): readonly Part[] {
-  return count <= listed
-    ? []
-    : [
-        {
-          kind: "paragraph",
-          text: words.daily.more(count - listed),
-        },
-      ];
+function beyond(count: number, words: MailWords, shown = listed): readonly Part[] {
+  return count <= shown ? [] : [{ kind: "paragraph", text: words.daily.more(count - shown) }];
 }
 
 function waitingCard(lead: MailLead, now: number, letterhead: Letterhead): Part {

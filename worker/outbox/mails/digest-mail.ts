@@ -1,41 +1,80 @@
-import { compose, type NamingMail, splitToFit } from "./compose.ts";
+import { leadName } from "#lead/lead-rows.ts";
+import type { Row } from "#lead/present.ts";
+import { compose, fits, type NamingMail } from "./compose.ts";
 import { drawn } from "./drawable.ts";
 import { excerptLimit } from "./lead-mail.ts";
-import { leadCard, restOf } from "./lead-parts.ts";
+import { leadCard, messageOf, restOf } from "./lead-parts.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
-import type { Part } from "./parts.ts";
+import { type Part, rows } from "./parts.ts";
 import type { Mail } from "./send-mail.ts";
+import { suspectCard } from "./suspect-card.ts";
+import { firstOf, oneLine } from "./visitor-text.ts";
+import type { MailWords } from "./words/en.ts";
 import { mailWords } from "./words/mail-words.ts";
 
-/** Mails for leads that come together: the card of each, with the first 300 characters of its message. */
-export function digestMails(leads: readonly MailLead[], letterhead: Letterhead): readonly NamingMail[] {
-  return namingMails(leads, (some) => digest(some, letterhead));
+interface DigestSize {
+  /** How many wait in all; of those who are not named the digest tells the number. */
+  readonly waiting: number;
+  /** How many are shown in full; the others have a line each. */
+  readonly full: number;
 }
 
-function digest(leads: readonly MailLead[], letterhead: Letterhead): Mail {
+/**
+ * The mail for all that waits: the first in full, the others with a line each. Where it would become larger than mail
+ * programs show, fewer are in full, and then fewer are named, at least one.
+ */
+export function digestMail(leads: readonly MailLead[], size: DigestSize, letterhead: Letterhead): NamingMail {
+  return drawn(leads, (all) => {
+    let named = all;
+    let full = Math.min(size.full, named.length);
+    let mail = digest(named, { ...size, full }, letterhead);
+    while (!fits(mail) && named.length > 1) {
+      if (full > 1) full -= 1;
+      else named = named.slice(0, Math.ceil(named.length / 2));
+      mail = digest(named, { ...size, full }, letterhead);
+    }
+    return { mail, references: named.map(({ reference }) => reference) };
+  });
+}
+
+function digest(leads: readonly MailLead[], { waiting, full }: DigestSize, letterhead: Letterhead): Mail {
   const words = mailWords(letterhead);
-  const parts: readonly Part[] = [
-    {
-      kind: "paragraph",
-      text: words.digest,
-    },
-    ...leads.map((lead) => {
-      const rest = words.elsewhere(restOf(lead));
-      return leadCard(lead, letterhead, { excerpt: excerptLimit, rest, reach: true });
-    }),
+  const shown = new Set(leads.slice(0, full));
+  const suspects = leads.filter(({ state }) => state === "suspect");
+  const others = leads.filter(({ state }) => state !== "suspect");
+  const card = (lead: MailLead) =>
+    lead.state === "suspect"
+      ? suspectCard(lead, letterhead)
+      : leadCard(lead, letterhead, {
+          excerpt: excerptLimit,
+          rest: words.elsewhere(restOf(lead)),
+          reach: true,
+        });
+  const partsOf = (some: readonly MailLead[]) => [
+    ...some.filter((lead) => shown.has(lead)).map(card),
+    ...rows(some.filter((lead) => !shown.has(lead)).map((lead) => lineOf(lead, words))),
   ];
-  return compose(words.newLeads(leads.length), parts, letterhead);
+  const beyond = waiting - leads.length;
+  const parts: readonly Part[] = [
+    ...(others.length === 0 ? [] : [{ kind: "paragraph", text: words.digest } as const, ...partsOf(others)]),
+    ...(suspects.length === 0
+      ? []
+      : [
+          { kind: "heading", text: words.perhapsSpam } as const,
+          { kind: "paragraph", text: words.suspects } as const,
+          ...partsOf(suspects),
+        ]),
+    ...(beyond > 0 ? [{ kind: "paragraph", look: "strong", text: words.moreWait(beyond) } as const] : []),
+  ];
+  return compose(words.digestSubject(others.length, suspects.length), parts, letterhead);
 }
 
-/** Splits what one mail would not hold, and tells of each mail whom it names. */
-export function namingMails(
-  leads: readonly MailLead[],
-  build: (some: readonly MailLead[]) => Mail,
-): readonly NamingMail[] {
-  return drawn(leads, (all) =>
-    splitToFit(all, build).map((some) => ({
-      mail: build(some),
-      references: some.map(({ reference }) => reference),
-    })),
-  );
+/** Characters of a message in a line. */
+const lineLimit = 80;
+
+function lineOf(lead: MailLead, { noName, colon }: MailWords): Row {
+  const { reference, answers } = lead;
+  const who = [leadName(answers) || noName, answers.email, answers.phone].filter(Boolean).join(", ");
+  const message = firstOf(oneLine(messageOf(lead)), lineLimit);
+  return { name: "lead", label: reference, value: message === "" ? who : `${who}${colon}${message}` };
 }

@@ -2,7 +2,7 @@ import { faultOf, log } from "../../log.ts";
 import type { MailLead } from "./mail-lead.ts";
 
 /**
- * What `draw` makes of leads. A lead on which it throws, which no visitor should be able to bring about, is drawn as
+ * The result of `draw` for leads. A lead on which it throws, which no visitor should be able to bring about, is shown as
  * it is stored: it must neither keep the others from their mail nor stay without one.
  */
 export function drawn<T>(leads: readonly MailLead[], draw: (leads: readonly MailLead[]) => T): T {
@@ -19,7 +19,7 @@ function drawable(lead: MailLead, draw: (lead: MailLead) => unknown): MailLead {
     return lead;
   } catch (error) {
     log({ event: "template failed", reference: lead.reference, fault: faultOf(error) });
-    const { reference, receivedAt, answers } = lead;
+    const { reference, receivedAt, answers, state } = lead;
     const body = JSON.stringify(answers) ?? "";
     return {
       reference,
@@ -29,6 +29,7 @@ function drawable(lead: MailLead, draw: (lead: MailLead) => unknown): MailLead {
       source: {},
       signs: [],
       corrects: null,
+      ...(state === undefined ? {} : { state }),
     };
   }
 }

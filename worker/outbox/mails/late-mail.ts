@@ -1,5 +1,5 @@
-import { compose, type NamingMail } from "./compose.ts";
-import { namingMails } from "./digest-mail.ts";
+import { compose, type NamingMail, splitToFit } from "./compose.ts";
+import { drawn } from "./drawable.ts";
 import { leadParts } from "./lead-mail.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
 import type { Mail } from "./send-mail.ts";
@@ -10,7 +10,12 @@ import { mailWords } from "./words/mail-words.ts";
  * may repeat leads of another one.
  */
 export function lateMails(leads: readonly MailLead[], letterhead: Letterhead): readonly NamingMail[] {
-  return namingMails(leads, (some) => late(some, letterhead));
+  return drawn(leads, (all) =>
+    splitToFit(all, (some) => late(some, letterhead)).map((some) => ({
+      mail: late(some, letterhead),
+      references: some.map(({ reference }) => reference),
+    })),
+  );
 }
 
 function late(leads: readonly MailLead[], letterhead: Letterhead): Mail {

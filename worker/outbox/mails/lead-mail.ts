@@ -2,7 +2,6 @@ import { forms } from "#lead/forms.ts";
 import { sourceRows } from "#lead/lead-rows.ts";
 import { nameClock, showTime } from "#lead/local-time.ts";
 import { presentAnswers, type Row } from "#lead/present.ts";
-import { isSafeInHeader } from "../../leads/email-address.ts";
 import { compose, fits } from "./compose.ts";
 import { drawn } from "./drawable.ts";
 import { estimateOf } from "./estimate.ts";
@@ -33,18 +32,14 @@ function drawLead(lead: MailLead, letterhead: Letterhead): Mail {
   );
 }
 
-/** A reply goes to the visitor; a lead, its repeats and its corrections are one conversation. */
-export function threading(
-  { answers, corrects, reference }: MailLead,
-  { from }: Letterhead,
-): Pick<Mail, "replyTo" | "headers"> {
-  const email = String(answers.email ?? "");
+/**
+ * A lead, its repeats and its corrections are one conversation. No `Reply-To`: a reply would quote the signed links
+ * and the estimate to the visitor, so the way to write is the mail's own button.
+ */
+export function threading({ corrects, reference }: MailLead, { from }: Letterhead): Pick<Mail, "headers"> {
   // The message that it refers to need not exist.
   const thread = `<${corrects ?? reference}@${from.split("@").at(-1)}>`;
-  return {
-    ...(isSafeInHeader(email) ? { replyTo: email } : {}),
-    headers: { References: thread, "X-Lead-Reference": reference },
-  };
+  return { headers: { References: thread, "X-Lead-Reference": reference } };
 }
 
 /** A lead in full: its card, then the answers in sections and form order, the estimate, and where it came from. */

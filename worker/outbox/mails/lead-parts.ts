@@ -27,7 +27,7 @@ interface CardLooks {
 /** Who, from where, what they want, the estimate, how to reach them, and what can be done with the lead. */
 export function leadCard(lead: MailLead, letterhead: Letterhead, looks: CardLooks): Part {
   const words = mailWords(letterhead);
-  const message = String(lead.answers[messageNames[lead.form]] ?? "");
+  const message = messageOf(lead);
   const verdict = estimateOf(lead, letterhead)?.verdict;
   const place = whereabouts(lead, letterhead);
   return {
@@ -67,6 +67,11 @@ export function restOf({ reference }: MailLead): string {
 
 /** The question of each form that is answered in the visitor's own words. */
 const messageNames = { contact: "body", request: "additional" };
+
+/** The visitor's own words; empty where they wrote none. */
+export function messageOf({ answers, form }: MailLead): string {
+  return String(answers[messageNames[form]] ?? "");
+}
 
 /** `… 1,234 more characters below` */
 export function moreOf(text: string, shown: number, where: string, words: MailWords): string | undefined {

@@ -4,13 +4,15 @@ import type { Link } from "./parts.ts";
 
 /** A lead as its mails show it. */
 export interface MailLead extends ReadableLead {
-  /** What to know about the page they asked from, such as `Caregivers (Closed to new applications)`. */
+  /** A suspect is shown apart, with the reason and without an offer to call. */
+  readonly state?: "accepted" | "suspect" | "released";
+  /** Note on the page they asked from, such as `Caregivers (Closed to new applications)`. */
   readonly pageNotice?: string;
   /** Signed links that act on this lead, in the order to show them: contacted, not spam, spam, erase. */
   readonly actions?: readonly Link[];
 }
 
-/** What is the same in every mail. */
+/** The same in every mail. */
 export interface Letterhead {
   /** The sender's address; its domain names the conversations. */
   readonly from: string;

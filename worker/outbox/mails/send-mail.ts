@@ -6,7 +6,6 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  readonly replyTo?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -21,7 +20,6 @@ export async function sendMail(settings: MailSettings, mail: Mail): Promise<stri
       text: mail.text,
       html: mail.html,
       headers: { ...mail.headers },
-      ...(mail.replyTo === undefined ? {} : { replyTo: mail.replyTo }),
     }),
     30_000,
   );

@@ -1,3 +1,4 @@
+import { digestMail } from "#worker/outbox/mails/digest-mail.ts";
 import type { Letterhead, MailLead } from "#worker/outbox/mails/mail-lead.ts";
 import type { Link } from "#worker/outbox/mails/parts.ts";
 import { fullAssessment } from "../../../support/filled.ts";
@@ -7,6 +8,11 @@ export const letterhead: Letterhead = {
   timeZone: "America/Regina",
   licence: "Evermaple Immigration. Robin Evermaple, RCIC, licence R000000",
 };
+
+/** A digest of all these, each in full where the mail holds it. */
+export function digestOf(leads: readonly MailLead[], reader: Letterhead = letterhead) {
+  return digestMail(leads, { waiting: leads.length, full: leads.length }, reader);
+}
 
 /** Sunday, November 22, 2026, 11:07 in Regina, which has no summer time. */
 const morning = Date.UTC(2026, 10, 22, 17, 7);

@@ -1,3 +1,5 @@
+import type { Firm } from "#content/firm.ts";
+
 const locale = "en-CA";
 const number = (count: number) => count.toLocaleString(locale);
 const counted = (count: number, noun: string) => `${number(count)} ${noun}${count === 1 ? "" : "s"}`;
@@ -52,7 +54,6 @@ export const english = {
     widget: "Widget",
     language: "Form's language",
     notice: "Privacy notice",
-    news: "Agreed to news",
     locale: "Browser language",
     timeZone: "Time zone",
     utm: "Campaign",
@@ -63,11 +64,14 @@ export const english = {
   sameClock: "the same as yours",
   ahead: (hours: number, minutes: number) => `${duration(hours, minutes)} ahead of you`,
   behind: (hours: number, minutes: number) => `${duration(hours, minutes)} behind you`,
-  newLeads: (count: number) => counted(count, "new lead"),
-  digest: "More came at once than single mails may be sent in an hour. All are stored.",
+  digestSubject: (leads: number, suspects: number) =>
+    [
+      ...(leads === 0 ? [] : [counted(leads, "new lead")]),
+      ...(suspects === 0 ? [] : [`${number(suspects)} perhaps spam`]),
+    ].join(", "),
+  digest: "What had no mail of its own, or came once more, all in one mail. Everything is stored.",
+  moreWait: (count: number) => `And ${number(count)} more, which the next mails name. To see all: ${list}`,
   perhapsSpam: "Perhaps spam",
-  suspectSubject: (reference: string) => `Perhaps spam ${reference}`,
-  suspectsSubject: (count: number) => `Perhaps spam: ${number(count)} messages`,
   suspects: "They are stored, and come as leads when you press “Not spam”.",
   heldBack: "Held back because",
   signs: {
@@ -77,6 +81,8 @@ export const english = {
   },
   lateSubject: (count: number) => `${counted(count, "lead")} not in the database yet`,
   late: "The database does not answer. These leads wait on the queue, are tried again, and come once more when they are stored. Until then this mail is what you have of them.",
+  licence: ({ name, licensee, registry }: Firm) =>
+    `${name}. ${licensee.name}, ${licensee.class}, licence ${licensee.number}. Public register: ${registry}`,
   actionsNotice:
     "The small buttons work without a sign-in, for 30 days, for whoever has this mail. They show what they would do before they do it.",
   actions: {
@@ -158,10 +164,6 @@ export const english = {
     "late-lead": {
       subject: "Leads were stored late",
       text: "The database did not answer for a while, so they waited on the queue. Nothing is lost; their own mails follow.",
-    },
-    "day-full": {
-      subject: "No more single mails today",
-      text: `The day's single mails are used up. Leads are stored all the same and come in digests, at most two hours apart: ${list}`,
     },
   },
 };

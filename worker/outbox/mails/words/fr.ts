@@ -7,6 +7,7 @@ const counted = (count: number, one: string, many: string) =>
   `${number(count)}\u00a0${count < 2 ? one : many}`;
 const date = (iso: string) =>
   new Date(iso).toLocaleDateString(locale, { dateStyle: "long", timeZone: "UTC" }).replace(/\s/g, "\u00a0");
+const classes = { RCIC: "CRIC", "RCIC-IRB": "CRIC-CISR" } as const;
 const list = "npm run leads -- list";
 const status = "npm run leads -- status";
 
@@ -56,7 +57,6 @@ export const french: MailWords = {
     widget: "Élément",
     language: "Langue du formulaire",
     notice: "Avis de confidentialité",
-    news: "Accord pour des nouvelles",
     locale: "Langue du navigateur",
     timeZone: "Fuseau horaire",
     utm: "Campagne",
@@ -67,11 +67,15 @@ export const french: MailWords = {
   sameClock: "la même heure que chez vous",
   ahead: (hours, minutes) => `${duration(hours, minutes)} de plus que chez vous`,
   behind: (hours, minutes) => `${duration(hours, minutes)} de moins que chez vous`,
-  newLeads: (count) => counted(count, "nouvelle demande", "nouvelles demandes"),
-  digest: "Il en est arrivé plus qu'une heure n'a de courriels à envoyer. Toutes sont enregistrées.",
+  digestSubject: (leads, suspects) =>
+    [
+      ...(leads === 0 ? [] : [counted(leads, "nouvelle demande", "nouvelles demandes")]),
+      ...(suspects === 0 ? [] : [`${number(suspects)} peut-être du pourriel`]),
+    ].join(", "),
+  digest: "Ce qui n’a pas eu son propre courriel, ou qui est arrivé encore une fois. Tout est enregistré.",
+  moreWait: (count) =>
+    `Et ${number(count)} de plus, que les prochains courriels nomment. Pour tout voir\u00a0: ${list}`,
   perhapsSpam: "Peut-être du pourriel",
-  suspectSubject: (reference) => `Peut-être du pourriel ${reference}`,
-  suspectsSubject: (count) => `Peut-être du pourriel\u00a0: ${counted(count, "message", "messages")}`,
   suspects:
     "Ces messages sont enregistrés. Ils deviennent des demandes quand vous appuyez sur «\u00a0Pas un pourriel\u00a0».",
   heldBack: "Retenu parce que",
@@ -82,6 +86,8 @@ export const french: MailWords = {
   },
   lateSubject: (count) => `${counted(count, "demande", "demandes")} pas encore dans la base de données`,
   late: "La base de données ne répond pas. Ces demandes attendent dans la file, sont essayées de nouveau et arrivent encore une fois quand elles sont enregistrées. D'ici là, ce courriel est ce que vous en avez.",
+  licence: ({ name, licensee, registry }) =>
+    `${name}. ${licensee.name}, ${classes[licensee.class]}, numéro de permis ${licensee.number}. Registre public\u00a0: ${registry}`,
   actionsNotice:
     "Les petits boutons fonctionnent sans connexion, pendant 30\u00a0jours, pour qui a ce courriel. Ils montrent ce qu'ils feraient avant de le faire.",
   actions: {
@@ -164,10 +170,6 @@ export const french: MailWords = {
     "late-lead": {
       subject: "Des demandes ont été enregistrées en retard",
       text: "La base de données n'a pas répondu pendant un moment, donc elles ont attendu dans la file. Rien n'est perdu; leurs propres courriels suivent.",
-    },
-    "day-full": {
-      subject: "Plus de courriels seuls aujourd'hui",
-      text: `Les courriels seuls du jour sont épuisés. Les demandes sont tout de même enregistrées et arrivent groupées, à deux heures d'intervalle au plus\u00a0: ${list}`,
     },
   },
 };

@@ -1,25 +1,36 @@
 import { type Env, type MailSettings, secondMailSettings, type WebhookSettings } from "../env.ts";
+import { claimNotice } from "../leads/mail-claims.ts";
+import {
+  claimUncounted,
+  findDueNotices,
+  type Notice,
+  postpone,
+  removeNotifications,
+} from "../leads/notifications.ts";
 import { faultOf, log } from "../log.ts";
 import { alertText } from "./alerts.ts";
-import { claimAlert, findDueSystemNotifications, type SystemNotification } from "./claims.ts";
 import { sendDailyMail } from "./daily.ts";
 import { deliver, type Outcome } from "./deliver.ts";
-import { backoff, markSent, postpone, reasonOf } from "./ledger.ts";
+import { reasonOf } from "./failure-reason.ts";
 import { alertMail } from "./mails/alert-mail.ts";
 import { sendMail } from "./mails/send-mail.ts";
 import { sequence } from "./notify.ts";
+import { backoff, noticePause } from "./policy.ts";
 import { sendReportMail } from "./report.ts";
 import { postEvent } from "./webhook.ts";
 
+/** Notices of one sweep; of mails one an hour goes out, and the others cost a look each. */
+const atOnce = 2;
+
 /** Sends the daily mail and the alerts that are due, by mail and by webhook; one that fails keeps none of the others. */
-export async function sendSystemNotifications(
+export async function sendNotices(
   env: Env,
   mail: MailSettings | undefined,
   hook: WebhookSettings | undefined,
   now: number,
 ): Promise<void> {
   const inSequence = { mail: sequence(), webhook: sequence() };
-  for (const notification of await findDueSystemNotifications(env.DB, now)) {
+  for (const notification of await findDueNotices(env.DB, atOnce, now)) {
     const { channel, about } = notification;
     const send =
       about === "daily"
@@ -40,7 +51,7 @@ async function sendAlert(
   env: Env,
   mail: MailSettings | undefined,
   hook: WebhookSettings | undefined,
-  notification: SystemNotification,
+  notification: Notice,
   now: number,
 ): Promise<Outcome> {
   const { channel, about, reference } = notification;
@@ -52,19 +63,19 @@ async function sendAlert(
   if (send === undefined) return undefined;
   return deliver({
     label: { channel, outcome: about },
-    claim: () => claimAlert(env.DB, notification, mail?.perDay ?? 0, now),
+    // What goes to another address or to the webhook is no mail to the consultant.
+    claim: () =>
+      channel === "mail" && about !== "mail-failing"
+        ? claimNotice(env.DB, reference, noticePause, now)
+        : claimUncounted(env.DB, channel, reference, now),
     send,
-    done: () => markSent(env.DB, channel, reference, now),
+    done: () => removeNotifications(env.DB, channel, [reference]),
     failed: ({ tries }, error) =>
-      postpone(env.DB, channel, [reference], now + backoff(tries), reasonOf(error), now),
+      postpone(env.DB, channel, [reference], { dueAt: now + backoff(tries), fault: reasonOf(error), now }),
   });
 }
 
-async function postAlert(
-  hook: WebhookSettings,
-  { about, reference }: SystemNotification,
-  now: number,
-): Promise<string> {
+async function postAlert(hook: WebhookSettings, { about, reference }: Notice, now: number): Promise<string> {
   const { text } = alertText(about, {});
   return postEvent(hook, { id: `msg_${reference}`, type: "mail.failing", at: now, data: { text } }, now);
 }

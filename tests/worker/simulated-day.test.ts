@@ -1,0 +1,98 @@
+import { env } from "cloudflare:workers";
+import { expect, test, vi } from "vitest";
+import { message } from "../support/filled.ts";
+import { random } from "../support/random.ts";
+import { rows, type SentMail, WorkerHarness } from "./support/worker-harness.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const passing = { limit: async () => ({ success: true }) };
+const seeds = [1];
+
+interface Post {
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly key?: string;
+  readonly address: string;
+}
+
+/** A client that sends what it likes: answers in turn under one key, new ones, repeats, suspects, from any address. */
+function hostile(next: () => number): Post {
+  const keys = ["0b5a1f0e-3c2d-4e5f-8a9b-0c1d2e3f4a5b", "1b5a1f0e-3c2d-4e5f-8a9b-0c1d2e3f4a5b"];
+  const body = { ...message, email: "mallory@example.com", body: `Flood ${Math.floor(next() * 40)}` };
+  const fresh = { ...body, body: `Flood ${next()}` };
+  const kinds: readonly Post["body"][] = [body, body, fresh, { ...fresh, topicCode: "x" }];
+  const key = keys[Math.floor(next() * 3)];
+  return {
+    body: kinds[Math.floor(next() * kinds.length)] ?? body,
+    ...(key === undefined ? {} : { key }),
+    address: next() < 0.5 ? "203.0.113.9" : `10.${Math.floor(next() * 250)}.${Math.floor(next() * 250)}.1`,
+  };
+}
+
+test.each(seeds)(
+  "a day of any traffic stays within the bounds, and genuine leads are told within half an hour, seed %i",
+  {
+    timeout: 300_000,
+  },
+  async (seed) => {
+    vi.spyOn(console, "log").mockReturnValue(undefined);
+    const next = random(seed);
+    const start = Date.UTC(2026, 10, 21, 0, 0);
+    let now = start;
+    vi.spyOn(Date, "now").mockImplementation(() => now);
+    const harness = new WorkerHarness({ LIMITER: passing, PARTNERS: passing });
+    const sent: { readonly at: number; readonly mail: SentMail }[] = [];
+    // A mailer that refuses single mails now and then; a refused digest would cost a genuine lead its pause.
+    const send = async (mail: SentMail) => {
+      sent.push({ at: now, mail });
+      if (mail.subject.startsWith("New ") && next() < 0.05) throw new Error("E_INTERNAL_SERVER_ERROR");
+      harness.mails.push(mail);
+      return { messageId: "sent" };
+    };
+    Object.assign(harness.env, { MAIL: { send } });
+    const genuine: { readonly at: number; readonly reference: string; told?: number }[] = [];
+    const post = async ({ body, key, address }: Post) =>
+      harness.accepted(body, { "CF-Connecting-IP": address, ...(key ? { "idempotency-key": key } : {}) });
+    // The last half hour brings no more, so that all must have been told at its end.
+    for (let at = 0; at < 24 * 60; at += 1) {
+      now = start + at * minute;
+      if (at < 24 * 60 - 35) {
+        for (let count = Math.floor(next() * 3); count > 0; count -= 1) await post(hostile(next));
+        if (next() < 0.05) {
+          const body = { ...message, email: `g${at}@example.com`, body: `May I study? ${at}` };
+          genuine.push({
+            at: now,
+            reference: await post({ body, address: `172.${at % 200}.${at % 250}.7` }),
+          });
+        }
+      }
+      // The queue is out of order for some hours.
+      if (at % 480 < 400) await harness.deliver();
+      else harness.queued.length = 0;
+      const before = harness.mails.length;
+      await harness.sweep();
+      const text = harness.mails
+        .slice(before === 0 ? 0 : before - 8)
+        .map((mail) => mail.subject + mail.text)
+        .join("\n");
+      for (const lead of genuine)
+        if (lead.told === undefined && text.includes(lead.reference)) lead.told = now;
+    }
+    const inWindow = (span: number) =>
+      Math.max(...sent.map(({ at: from }) => sent.filter(({ at }) => at >= from && at < from + span).length));
+    const late = genuine.map(({ at, told = Number.POSITIVE_INFINITY }) => told - at);
+    const figures = {
+      leads: (await rows()).length,
+      genuine: genuine.length,
+      mails: sent.length,
+      "in an hour": inWindow(hour),
+      "minutes to the last": Math.max(...late) / minute,
+    };
+    console.info(`Simulated day, seed ${seed}: ${JSON.stringify(figures)}`);
+    expect(genuine.length).toBeGreaterThan(40);
+    expect(sent.length).toBeLessThanOrEqual(200);
+    expect(inWindow(hour)).toBeLessThanOrEqual(20 + 4 + 1);
+    expect(Math.max(...late)).toBeLessThanOrEqual(30 * minute);
+    expect(await env.DB.prepare("SELECT count(*) AS count FROM sent_mails").first("count")).toBe(sent.length);
+  },
+);

@@ -1,0 +1,77 @@
+-- A lead is one b-tree entry (WITHOUT ROWID) with one index, because D1 bills every index entry as a row written.
+CREATE TABLE leads (
+  -- Five letters from the key, five from key and answers: the versions of one filled form share the first five.
+  reference TEXT NOT NULL PRIMARY KEY,
+  -- SHA-256 of the idempotency key, or of the answers and their ten minutes when there is no usable key.
+  key_hash TEXT NOT NULL,
+  -- SHA-256 of the canonical answers.
+  fingerprint TEXT NOT NULL,
+  form TEXT NOT NULL CHECK (form IN ('contact', 'request')),
+  answers TEXT NOT NULL CHECK (json_valid(answers)),
+  source TEXT NOT NULL CHECK (json_valid(source)),
+  state TEXT NOT NULL CHECK (state IN ('accepted', 'suspect', 'released')),
+  -- Why it is a suspect, as a JSON list of words.
+  signs TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(signs)),
+  -- The reference of the first version under the same key, when this one has other answers.
+  corrects TEXT,
+  received_at INTEGER NOT NULL,
+  -- The form's language, and the version of the privacy notice that was on the screen.
+  language TEXT,
+  notice TEXT,
+  -- When the consultant noted what became of a lead, in milliseconds since 1970. Spam that a person has confirmed is
+  -- a suspect with `spam_at`.
+  contacted_at INTEGER,
+  closed_at INTEGER,
+  spam_at INTEGER,
+  -- What happened to a lead, oldest first, as a JSON list of {at, what, …}. It goes with the lead, so that erasing one
+  -- row erases all of it.
+  history TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(history))
+) WITHOUT ROWID, STRICT;
+
+-- Finds the version before a lead in one step, however many were sent under one key.
+CREATE INDEX versions ON leads (key_hash, received_at);
+
+-- What is still to be sent. A row goes once its message was sent; a claim is a time at which it is due again.
+CREATE TABLE notifications (
+  -- A lead's reference, a lead's with its step (`EM-7KQ2M9D4TR:contacted:1795341600000`), or the name of a notice.
+  reference TEXT NOT NULL,
+  channel TEXT NOT NULL CHECK (channel IN ('mail', 'webhook')),
+  -- `lead`, `suspect`, the event of a step such as `lead.contacted`, `daily`, `report`, or the name of an alert.
+  about TEXT NOT NULL DEFAULT 'lead',
+  -- `digest`: a mail about a lead that has no mail of its own, or had one that did not go out.
+  timing TEXT NOT NULL DEFAULT 'instant' CHECK (timing IN ('instant', 'digest')),
+  due_at INTEGER NOT NULL,
+  tries INTEGER NOT NULL DEFAULT 0,
+  failing_since INTEGER,
+  error TEXT,
+  -- Hash of the client's network, with the salt of the day.
+  client TEXT,
+  PRIMARY KEY (channel, reference)
+) WITHOUT ROWID, STRICT;
+
+-- One row for each mail that was handed to the mailer, written before it is: the bounds of the inbox count these rows.
+-- Nothing changes them; they go when they are two days old.
+CREATE TABLE sent_mails (
+  id INTEGER PRIMARY KEY,
+  at INTEGER NOT NULL,
+  kind TEXT NOT NULL CHECK (kind IN ('instant', 'digest', 'notice')),
+  client TEXT
+) STRICT;
+
+-- Queue messages that could not be read as a lead: kept for a look, because nothing is deleted silently.
+CREATE TABLE dead_letters (
+  id TEXT NOT NULL PRIMARY KEY,
+  body TEXT NOT NULL,
+  fault TEXT NOT NULL,
+  received_at INTEGER NOT NULL,
+  -- When the command line has asked the worker to take the message once more; the next sweep does.
+  replay_at INTEGER
+) WITHOUT ROWID, STRICT;
+
+-- When something last happened: `swept`, `daily`, `deleted expired`, an alert, and `gone` with the webhook address
+-- that answered 410.
+CREATE TABLE marks (
+  name TEXT NOT NULL PRIMARY KEY,
+  at INTEGER NOT NULL,
+  value TEXT NOT NULL DEFAULT ''
+) WITHOUT ROWID, STRICT;

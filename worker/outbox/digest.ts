@@ -1,0 +1,67 @@
+import type { Env, MailSettings } from "../env.ts";
+import { findLeads } from "../leads/find.ts";
+import { claimDigest, findForDigest } from "../leads/mail-claims.ts";
+import { type Claim, markLeadsTold, postpone, removeNotifications } from "../leads/notifications.ts";
+import type { Lead } from "../leads/record.ts";
+import { deliver } from "./deliver.ts";
+import { reasonOf } from "./failure-reason.ts";
+import { withActions } from "./mails/action-links.ts";
+import type { NamingMail } from "./mails/compose.ts";
+import { digestMail } from "./mails/digest-mail.ts";
+import { sendMail } from "./mails/send-mail.ts";
+import { digestRules, shownInFull } from "./policy.ts";
+import { withPageNotices } from "./site-facts.ts";
+
+interface ClaimedDigest extends Claim, NamingMail {}
+
+/** One mail for the leads and suspects that wait. It claims only those whom it names: others wait for the next one. */
+export async function sendDigest(env: Env, mail: MailSettings, now: number): Promise<void> {
+  const { DB } = env;
+  await deliver<ClaimedDigest>({
+    label: { channel: "mail", outcome: "digest" },
+    claim: () => claimNamed(env, mail, now),
+    send: (claim) => sendMail(mail, claim.mail),
+    done: ({ references }, answer) =>
+      markLeadsTold(DB, references, { at: now, what: "mail", about: "digest", answer }),
+    failed: ({ references }, error) =>
+      postpone(DB, "mail", references, { dueAt: now, fault: reasonOf(error), now }),
+  });
+}
+
+async function claimNamed(env: Env, mail: MailSettings, now: number): Promise<ClaimedDigest | undefined> {
+  const { DB: db } = env;
+  const { references, waiting } = await findForDigest(db, digestRules, now);
+  const leads = await findInOrder(db, references);
+  if (leads.length === 0) return undefined;
+  const noticed = withPageNotices(leads, env);
+  const full = await Promise.all(
+    noticed.slice(0, shownInFull).map(async (lead) => {
+      const [offered = lead] = await withActions(
+        [lead],
+        lead.state === "suspect" ? "suspect" : "lead",
+        mail,
+        now,
+      );
+      return offered;
+    }),
+  );
+  const shown = [...full, ...noticed.slice(shownInFull)];
+  const compose = (some: typeof shown, waiting: number) =>
+    digestMail(some, { waiting, full: shownInFull }, mail);
+  const claimed = await claimDigest(db, compose(shown, waiting).references, digestRules, now);
+  if (claimed.length === 0) return undefined;
+  // Another invocation may have taken some of them meanwhile.
+  const got = new Set(claimed.map(({ reference }) => reference));
+  const named = shown.filter(({ reference }) => got.has(reference));
+  const naming = compose(named, Math.max(waiting, named.length));
+  return { ...naming, tries: Math.min(...claimed.map(({ tries }) => tries)), count: named.length };
+}
+
+/** The leads in the order of their references; what is to be sent about one that was erased meanwhile goes. */
+async function findInOrder(db: D1Database, references: readonly string[]): Promise<readonly Lead[]> {
+  if (references.length === 0) return [];
+  const found = new Map((await findLeads(db, references)).map((lead) => [lead.reference, lead]));
+  const erased = references.filter((reference) => !found.has(reference));
+  if (erased.length > 0) await removeNotifications(db, "mail", erased);
+  return references.flatMap((reference) => found.get(reference) ?? []);
+}

@@ -1,0 +1,29 @@
+import { faultOf } from "../log.ts";
+import { WebhookFailure, WebhookSecretError } from "./webhook.ts";
+
+/** Why something failed, for the ledger: a mailer's code or our own words, never a foreign text, which may quote a visitor. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof WebhookFailure) return error.message;
+  if (error instanceof WebhookSecretError) return secretFault;
+  return mailCodeOf(error) ?? faultOf(error);
+}
+
+const secretFault = "WEBHOOK_SECRET is no base64";
+
+/** Cloudflare's code of a refused mail, such as `E_RECIPIENT_SUPPRESSED`. */
+function mailCodeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  return /\bE_[A-Z_]+\b/.exec(`${"code" in error ? String(error.code) : ""} ${error.message}`)?.[0];
+}
+
+const passingCodes = [
+  "E_RATE_LIMIT_EXCEEDED",
+  "E_DAILY_LIMIT_EXCEEDED",
+  "E_DELIVERY_FAILED",
+  "E_INTERNAL_SERVER_ERROR",
+];
+
+/** Tells a reason that will not pass by itself: recipient suppressed, sender unverified, a secret that signs nothing. */
+export function isPermanent(reason: string): boolean {
+  return reason === secretFault || (reason.startsWith("E_") && !passingCodes.includes(reason));
+}

@@ -1,0 +1,20 @@
+import { leadCard, restOf } from "./lead-parts.ts";
+import type { Letterhead, MailLead } from "./mail-lead.ts";
+import type { Part } from "./parts.ts";
+import { mailWords } from "./words/mail-words.ts";
+
+/** A suspect's card. It offers no call, because answering spam brings more of it. */
+export function suspectCard(lead: MailLead, letterhead: Letterhead): Part {
+  const words = mailWords(letterhead);
+  const reasons: Readonly<Record<string, string>> = words.signs;
+  const why = lead.signs.map((sign) => reasons[sign] ?? sign).join("; ");
+  return leadCard(lead, letterhead, {
+    excerpt: suspectLimit,
+    rest: words.elsewhere(restOf(lead)),
+    reach: false,
+    ...(why === "" ? {} : { why: { name: "signs", label: words.heldBack, value: why } }),
+  });
+}
+
+/** More than of a lead: whether it is spam is often seen at the end only. */
+const suspectLimit = 1000;

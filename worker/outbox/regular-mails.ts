@@ -1,0 +1,41 @@
+import { day, minute } from "../durations.ts";
+import { type Env, timeZoneOf, wholeNumber } from "../env.ts";
+import { addRegularMails } from "../leads/marks.ts";
+
+/** No zone's clock is set apart from another's by less. */
+const step = 15 * minute;
+
+/** When the clock of the firm last showed the daily mail's hour; undefined where the mail is switched off. */
+function lastDailyTime(env: Env, now: number): number | undefined {
+  if (env.DAILY_MAIL_HOUR === "") return undefined;
+  const hour = wholeNumber(env.DAILY_MAIL_HOUR, 6);
+  const clock = new Intl.DateTimeFormat("en-CA", {
+    timeZone: timeZoneOf(env),
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
+  const shown = `${String(hour).padStart(2, "0")}:00`;
+  // In the hour that summer time skips there is none on its day.
+  for (let at = Math.floor(now / step) * step; at > now - 2 * day; at -= step) {
+    if (clock.format(at) === shown) return at;
+  }
+  return undefined;
+}
+
+/**
+ * Adds the daily mail once its hour has come since the last one that was sent, and the report of the month before with
+ * the first one of a month, however late the cron is.
+ */
+export async function planRegularMails(env: Env, now: number): Promise<void> {
+  const dueAt = lastDailyTime(env, now);
+  if (dueAt === undefined) return;
+  const date = new Date(dueAt);
+  const month = Date.UTC(date.getUTCFullYear(), date.getUTCMonth());
+  const daily = { reference: `daily-${date.toISOString().slice(0, 10)}`, dueAt };
+  const report = {
+    reference: `report-${new Date(month - 1).toISOString().slice(0, 7)}`,
+    dueAt: month + ((dueAt - month) % day),
+  };
+  await addRegularMails(env.DB, { daily, report }, now);
+}
