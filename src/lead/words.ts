@@ -148,6 +148,7 @@ type ProblemWords = Readonly<Record<Problem, (asked: Asked) => string>>;
 export interface FormReasons {
   readonly tooOften: string;
   readonly notJson: string;
+  readonly withoutToken: string;
   readonly malformed: string;
   readonly incomplete: string;
   /** As `malformed` and `incomplete`, for somebody who sees a page. */

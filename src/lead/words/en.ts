@@ -212,6 +212,7 @@ export const refusals: Words["refusals"] = {
   reasons: {
     tooOften: "You have sent this form several times, so please wait a minute and send it again.",
     notJson: "Please send the form as JSON in UTF-8, with the content type application/json.",
+    withoutToken: "Please reload the page and send the form again.",
     malformed: "Please send the form as one complete JSON object in UTF-8.",
     incomplete: "The form did not arrive completely, so please send it again.",
     brokenPage: "The form did not arrive completely, so please go back and send it again.",

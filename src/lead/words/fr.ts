@@ -234,6 +234,7 @@ export const refusals: Words["refusals"] = {
     tooOften:
       "Vous avez envoyé ce formulaire plusieurs fois, veuillez donc attendre une minute et l’envoyer de nouveau.",
     notJson: "Veuillez envoyer le formulaire en JSON, en UTF-8, avec le type de contenu application/json.",
+    withoutToken: "Veuillez recharger la page et envoyer le formulaire de nouveau.",
     malformed: "Veuillez envoyer le formulaire comme un seul objet JSON complet, en UTF-8.",
     incomplete: "Le formulaire n’est pas arrivé au complet, veuillez donc l’envoyer de nouveau.",
     brokenPage:
