@@ -1,7 +1,7 @@
-import { contact } from "#lead/contact.ts";
+import * as translations from "virtual:texts/contact";
 import { hydrateForm } from "./hydrate-form.tsx";
 import type { MountPoint, ReactView } from "./mount-point.ts";
 
 export function hydrate(mountPoint: MountPoint): Promise<ReactView> {
-  return hydrateForm(contact, mountPoint);
+  return hydrateForm(translations, mountPoint);
 }

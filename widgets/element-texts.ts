@@ -1,20 +1,32 @@
+import { practiceIn, siteOriginIn } from "#content/practice.ts";
 import type { Practice } from "#forms/practice.ts";
-import type { Words } from "#forms/words/words.ts";
+import type { Form, FormDefinition } from "#lead/field.ts";
 import type { Language } from "#lead/languages.ts";
+import { wordedForm } from "#lead/worded-form.ts";
+import type { ElementWords, FormWords, Words, WordsOf } from "#lead/words.ts";
 import type { PrerenderedElement } from "./build-tree.ts";
 
 /** The texts of an element in one language. */
-export interface ElementTexts {
-  readonly words: Words;
+export interface ElementTexts extends ElementWords {
+  readonly form: Form;
+  readonly words: FormWords;
   readonly practice: Practice;
   /** Address at which our pages in this language begin. */
   readonly site: string;
-  /** The label of the overlay's button. */
-  readonly close: string;
-  /** Said where a form cannot load. */
-  readonly failure: string;
-  /** On the link to the form's own page beside it. */
-  readonly hosted: string;
+}
+
+export function elementTexts<F extends FormDefinition>(
+  definition: F,
+  questions: WordsOf<F>,
+  words: Pick<Words, "form" | "element" | "firm" | "receipt">,
+): ElementTexts {
+  return {
+    ...words.element,
+    form: wordedForm(definition, questions),
+    words: words.form,
+    practice: practiceIn(words),
+    site: siteOriginIn(words.form.language),
+  };
 }
 
 /** The texts that an element needs before React is there. */

@@ -3,14 +3,12 @@ import { LeadForm } from "#forms/lead-form.tsx";
 import type { LeadRequest } from "#forms/sending/lead-request.ts";
 import { type Outcome, sendLead } from "#forms/sending/send-lead.ts";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
-import type { Form } from "#lead/field.ts";
 import type { Source } from "#lead/wire.ts";
 import type { Emit } from "./define.ts";
 import type { Settings } from "./element-api.ts";
 import type { ElementTexts } from "./element-texts.ts";
 
 export interface EmbeddedFormProps {
-  readonly form: Form;
   readonly settings: Pick<Settings, "api" | "heading" | "defaultCountry">;
   readonly texts: ElementTexts;
   readonly emit?: Emit;
@@ -23,8 +21,8 @@ export interface EmbeddedFormProps {
 
 /** The form of an element; rendered once at build time and again, to the same markup, when it is hydrated. */
 export function EmbeddedForm(props: EmbeddedFormProps) {
-  const { form, settings, texts, emit, source, inEditor, onClosed, ref } = props;
-  const { words } = texts;
+  const { settings, texts, emit, source, inEditor, onClosed, ref } = props;
+  const { form, words } = texts;
 
   async function send(request: LeadRequest): Promise<Outcome> {
     return inEditor?.() ? { kind: "unsure", uncertainty: "preview" } : sendLead(request);
@@ -37,7 +35,7 @@ export function EmbeddedForm(props: EmbeddedFormProps) {
       practice={texts.practice}
       site={texts.site}
       api={settings.api}
-      heading={settings.heading ?? words.translate(form).heading}
+      heading={settings.heading ?? form.heading}
       defaultCountry={settings.defaultCountry}
       idPrefix="visa"
       onSending={() => emit?.("visa-sending")}

@@ -2,19 +2,18 @@ import { createRef, type ReactNode, startTransition, useLayoutEffect } from "rea
 import { hydrateRoot, type Root } from "react-dom/client";
 import { noteForms } from "#forms/controls/replaced-form.ts";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
-import type { Form } from "#lead/field.ts";
 import { isInEditor } from "./editor-preview.ts";
 import type { Settings } from "./element-api.ts";
 import { EmbeddedForm } from "./embedded-form.tsx";
 import css from "./form-sheet.css?inline";
 import { type MountPoint, type ReactView, settingsOf } from "./mount-point.ts";
-import { loadTexts, shownTexts } from "./shown-texts.ts";
+import { type ReactTexts, showTexts } from "./shown-texts.ts";
 import { sourceOf } from "./source.ts";
 
 /** Hydrates a pre-rendered form; resolves once React answers, with everything the visitor did kept. */
-export async function hydrateForm(form: Form, mountPoint: MountPoint): Promise<ReactView> {
+export async function hydrateForm(translations: ReactTexts, mountPoint: MountPoint): Promise<ReactView> {
   const { root, wrapper, attributes, base, initialQuery, replaceSheet, emit } = mountPoint;
-  const texts = shownTexts(await loadTexts(attributes.language), render);
+  const texts = await showTexts(translations, attributes.language, render);
   const handle = createRef<LeadFormHandle>();
   let current = settingsOf(attributes, base);
   const source = () => sourceOf(location, initialQuery, root.host.localName, current.partner);
@@ -31,7 +30,6 @@ export async function hydrateForm(form: Form, mountPoint: MountPoint): Promise<R
   const view = (settings: Settings) => (
     <MountSignal onMounted={onMounted}>
       <EmbeddedForm
-        form={form}
         settings={settings}
         texts={texts.now}
         emit={emit}

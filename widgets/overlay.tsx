@@ -1,16 +1,15 @@
+import * as translations from "virtual:texts/assessment";
 import { createRef } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import type { Practice } from "#forms/practice.ts";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
-import { assessment } from "#lead/assessment.ts";
 import { isInEditor } from "./editor-preview.ts";
 import { EmbeddedForm } from "./embedded-form.tsx";
 import formCss from "./form-sheet.css?inline";
 import { type MountPoint, type ReactView, settingsOf } from "./mount-point.ts";
 import overlayCss from "./overlay-sheet.css?inline";
 import { type adoptSheet, containTyping, submitByClick } from "./shadow-root.ts";
-import { loadTexts, shownTexts } from "./shown-texts.ts";
+import { showTexts } from "./shown-texts.ts";
 import { sourceOf } from "./source.ts";
 
 export interface Overlay extends ReactView {
@@ -27,29 +26,21 @@ export interface OverlayPlace extends Omit<MountPoint, "replaceSheet"> {
 
 const css = formCss + overlayCss;
 
-type LoadedNote = Awaited<ReturnType<typeof loadNote>>;
-
-async function loadNote({ loadReceipt }: Practice) {
-  const [{ ReceiptNote }, words] = await Promise.all([
-    import("#forms/receipt/receipt-note.tsx"),
-    loadReceipt(),
-  ]);
-  return { ReceiptNote, words };
-}
+type LoadedNote = typeof import("#forms/receipt/receipt-note.tsx");
 
 /** Puts the assessment into a modal dialog beside the button; closed it keeps its answers. */
 export async function buildOverlay(
   { root, wrapper, attributes, base, initialQuery, emit, adopt }: OverlayPlace,
   onClose: () => void,
 ): Promise<Overlay> {
-  const texts = shownTexts(await loadTexts(attributes.language), render);
+  const texts = await showTexts(translations, attributes.language, render);
   const dialog = createRef<HTMLDialogElement>();
   const form = createRef<LeadFormHandle>();
   const react = createRoot(wrapper);
   let current = settingsOf(attributes, base);
   let sheet = adopt(root, css);
   let shown = false;
-  let receipt: (LoadedNote & { readonly reference: string }) | undefined;
+  let receipt: (Pick<LoadedNote, "ReceiptNote"> & { readonly reference: string }) | undefined;
   const source = () => sourceOf(location, initialQuery, root.host.localName, current.partner);
 
   function close(): void {
@@ -62,10 +53,10 @@ export async function buildOverlay(
 
   /** After the form has closed; without it the visitor has still seen the reference. */
   function showReceipt(reference: string): void {
-    loadNote(texts.now.practice).then(
-      (note) => {
+    import("#forms/receipt/receipt-note.tsx").then(
+      ({ ReceiptNote }) => {
         if (shown || !root.host.isConnected) return;
-        receipt = { ...note, reference };
+        receipt = { ReceiptNote, reference };
         render();
       },
       () => undefined,
@@ -79,7 +70,7 @@ export async function buildOverlay(
   }
 
   function render(): void {
-    const { words, practice, close: closeLabel } = texts.now;
+    const { form: shownForm, words, practice, close: closeLabel } = texts.now;
     wrapper.lang = words.language;
     react.render(
       <>
@@ -88,7 +79,7 @@ export async function buildOverlay(
           ref={dialog}
           part="dialog"
           className="visa-overlay"
-          aria-label={current.heading || words.translate(assessment).heading}
+          aria-label={current.heading || shownForm.heading}
           onClose={() => dialog.current?.open || close()}
         >
           <button
@@ -110,7 +101,6 @@ export async function buildOverlay(
           </button>
           <div className="visa-overlay-sheet">
             <EmbeddedForm
-              form={assessment}
               settings={current}
               texts={texts.now}
               emit={emit}
@@ -129,7 +119,7 @@ export async function buildOverlay(
             key={receipt.reference}
             reference={receipt.reference}
             licence={practice.licence}
-            words={receipt.words}
+            words={practice.receipt}
             onClose={hideReceipt}
           />
         )}

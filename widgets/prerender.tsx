@@ -1,14 +1,13 @@
 import { prerender } from "react-dom/static";
 import { assessment } from "#lead/assessment.ts";
 import { contact } from "#lead/contact.ts";
-import { type Language, languageCodes } from "#lead/languages.ts";
-import { prerenderedSettings } from "./element-api.ts";
-import type { ElementTexts } from "./element-texts.ts";
-import { EmbeddedForm } from "./embedded-form.tsx";
-
+import { type Language, languageCodes, languages } from "#lead/languages.ts";
+import type { FormType } from "#lead/wire.ts";
 // At once: the build has closed its module runner by the time at which it asks for a form.
-const files = import.meta.glob<{ readonly texts: ElementTexts }>("./texts/*.ts", { eager: true });
-const forms = { contact, request: assessment };
+import { wordsIn } from "#lead/words-in.ts";
+import { prerenderedSettings } from "./element-api.ts";
+import { type ElementTexts, elementTexts } from "./element-texts.ts";
+import { EmbeddedForm } from "./embedded-form.tsx";
 
 /** The elements of one language before React: run at build time, built by their entries. */
 export interface Prerendered {
@@ -16,7 +15,7 @@ export interface Prerendered {
   readonly locale: string;
   readonly label: string;
   /** The markup that React makes of each form. */
-  readonly html: Readonly<Record<keyof typeof forms, string>>;
+  readonly html: Readonly<Record<FormType, string>>;
 }
 
 export async function prerenderElements(): Promise<Readonly<Record<Language, Prerendered>>> {
@@ -27,23 +26,22 @@ export async function prerenderElements(): Promise<Readonly<Record<Language, Pre
 }
 
 async function prerenderIn(language: Language): Promise<Prerendered> {
-  const texts = files[`./texts/${language}.ts`]?.texts;
-  if (!texts) throw new Error(`widgets/texts/${language}.ts is missing.`);
-  const { failure, hosted, words } = texts;
+  const words = wordsIn[language];
+  const { failure, hosted } = words.element;
   return {
     texts: { failure, hosted },
-    locale: words.locale,
-    label: words.translate(assessment).heading,
+    locale: languages[language].tag,
+    label: words.assessment.heading,
     html: {
-      contact: await prerenderForm("contact", texts),
-      request: await prerenderForm("request", texts),
+      contact: await prerenderForm(elementTexts(contact, words.contact, words)),
+      request: await prerenderForm(elementTexts(assessment, words.assessment, words)),
     },
   };
 }
 
-async function prerenderForm(name: keyof typeof forms, texts: ElementTexts): Promise<string> {
+async function prerenderForm(texts: ElementTexts): Promise<string> {
   const { prelude } = await prerender(
-    <EmbeddedForm form={forms[name]} settings={prerenderedSettings} texts={texts} />,
+    <EmbeddedForm settings={prerenderedSettings} texts={texts} />,
     // React would otherwise move long content into inline scripts.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );

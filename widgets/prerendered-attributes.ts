@@ -1,4 +1,4 @@
-import { countryName } from "#forms/phone/country-name.ts";
+import { countryNames } from "#forms/phone/country-names.ts";
 import { defaultCountryOf, prerenderedSettings, type RawAttributes } from "./element-api.ts";
 
 /**
@@ -30,7 +30,7 @@ export function attributesIn(form: HTMLFormElement, locale: string): (attributes
     if (country.value === code) return;
     country.value = code;
     mark.textContent = code;
-    country.textContent = countryName(code, locale);
+    country.textContent = countryNames(locale)(code);
     // Only the usual country's flag is at hand before React.
     flag.replaceChildren(...(code === prerenderedSettings.defaultCountry ? drawn : []));
   };

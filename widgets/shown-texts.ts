@@ -1,10 +1,11 @@
-import { loaders, usual } from "virtual:texts";
 import type { Language } from "#lead/languages.ts";
 import type { ElementTexts } from "./element-texts.ts";
 
-/** Loads the texts of a language; the default language's are there. */
-export async function loadTexts(language: Language): Promise<ElementTexts> {
-  return (await loaders[language]?.()) ?? usual;
+/** Texts of a form in every language that is built. */
+export interface ReactTexts {
+  /** In the default language, which is there. */
+  readonly usual: ElementTexts;
+  readonly loaders: Readonly<Record<string, () => Promise<ElementTexts>>>;
 }
 
 /** The texts that a form shows, as its language changes. */
@@ -14,14 +15,20 @@ export interface ShownTexts {
   change(language: Language): void;
 }
 
-export function shownTexts(now: ElementTexts, onChange: () => void): ShownTexts {
-  let wanted = now.words.language;
+/** Loads the texts of a language and shows them. */
+export async function showTexts(
+  { usual, loaders }: ReactTexts,
+  language: Language,
+  onChange: () => void,
+): Promise<ShownTexts> {
+  const load = async (code: Language) => (await loaders[code]?.()) ?? usual;
+  let wanted = language;
   const shown = {
-    now,
+    now: await load(language),
     change(language: Language) {
       wanted = language;
       if (language === shown.now.words.language) return;
-      loadTexts(language).then(
+      load(language).then(
         (texts) => {
           if (wanted !== language) return;
           shown.now = texts;

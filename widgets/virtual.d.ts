@@ -11,11 +11,11 @@ declare module "virtual:entry" {
   export const languages: readonly import("#lead/languages.ts").Language[];
 }
 
-// The texts of each language that comes with React, fetched where it is not the default one.
-declare module "virtual:texts" {
-  type Texts = import("./element-texts.ts").ElementTexts;
-  export const usual: Texts;
-  export const loaders: Readonly<Record<string, () => Promise<Texts>>>;
+// The texts of a form that come with React, fetched where the language is not the default one.
+declare module "virtual:texts/*" {
+  type ReactTexts = import("./shown-texts.ts").ReactTexts;
+  export const usual: ReactTexts["usual"];
+  export const loaders: ReactTexts["loaders"];
 }
 
 // A chunk beside the evergreen entries that knows its address; a pinned file has none.

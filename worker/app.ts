@@ -2,15 +2,12 @@ import { zValidator } from "@hono/zod-validator";
 import { cors } from "hono/cors";
 import { HTTPException } from "hono/http-exception";
 import { Hono } from "hono/tiny";
-import { assessment } from "#lead/assessment.ts";
-import { contact } from "#lead/contact.ts";
 import { forms } from "#lead/forms.ts";
-import { languageOf } from "#lead/languages.ts";
+import { defaultLanguage, languageOf } from "#lead/languages.ts";
 import { type AcceptedBody, languageName } from "#lead/wire.ts";
 import { openDeskLink } from "./desk/desk.ts";
 import { deskStyle, stylePath } from "./desk/page.ts";
 import { accept } from "./intake/accept.ts";
-import { withApostrophes } from "./intake/apostrophes.ts";
 import {
   checkXsrf,
   isOverPartnerBudget,
@@ -34,7 +31,8 @@ import { dataHeaders } from "./site-headers.ts";
 
 export const app = new Hono<Known>();
 
-const formPaths = [contact, assessment].map(({ endpoint }) => `/api/${endpoint}`);
+const defaultForms = Object.values(forms[defaultLanguage]);
+const formPaths = defaultForms.map(({ endpoint }) => `/api/${endpoint}`);
 
 // Any page may embed the forms: no credentials, and the headers are on every answer, also on errors.
 const openToAll = cors({
@@ -58,7 +56,7 @@ app.use(
   (c, next) => (isPlainForm(c.req.raw) && formPaths.includes(c.req.path) ? next() : openToAll(c, next)),
 );
 
-for (const form of [contact, assessment] as const) {
+for (const form of defaultForms) {
   app
     .post(
       `/api/${form.endpoint}`,
@@ -82,7 +80,7 @@ for (const form of [contact, assessment] as const) {
           address: c.req.header("CF-Connecting-IP"),
         });
         return c.json<AcceptedBody>({
-          message: withApostrophes(forms[submission.language][form.name].successMessage),
+          message: forms[submission.language][form.name].successMessage,
           param: "success",
           reference,
         });

@@ -8,8 +8,7 @@ import { firm } from "#content/firm.ts";
 import { home as french } from "#content/fr/home.ts";
 import { words as frenchWords } from "#content/fr/words.ts";
 import { menuIn } from "#content/menu.ts";
-import { assessment as frenchAssessment } from "#lead/assessment.fr.ts";
-import { assessment } from "#lead/assessment.ts";
+import { forms } from "#lead/forms.ts";
 import { type Language, languageCodes, pathIn } from "#lead/languages.ts";
 import { typographic } from "#scripts/build/typography.ts";
 import { obtainBrowser } from "#scripts/test/find-browser.ts";
@@ -43,12 +42,12 @@ const drawings: Readonly<Record<string, Pick<Sheet, "picture" | "layout" | "focu
 };
 
 const words = {
-  en: { hero: english.hero, menu: menuIn(englishWords.menu), assessment },
-  fr: { hero: french.hero, menu: menuIn(frenchWords.menu), assessment: frenchAssessment },
+  en: { hero: english.hero, menu: menuIn(englishWords.menu) },
+  fr: { hero: french.hero, menu: menuIn(frenchWords.menu) },
 } as const satisfies Record<Language, object>;
 
 function sheets(code: Language): Sheet[] {
-  const { hero, menu, assessment } = words[code];
+  const { hero, menu } = words[code];
   const sections = menu.flatMap(({ title, path }) => {
     const file = path.slice(1);
     const drawing = drawings[file];
@@ -57,7 +56,13 @@ function sheets(code: Language): Sheet[] {
   return [
     { file: "default", title: hero.subtitle, picture: "rockies", layout: "scene", focus: 50 },
     ...sections,
-    { file: "assessment", title: assessment.heading, picture: "assessment", layout: "beside", focus: 50 },
+    {
+      file: "assessment",
+      title: forms[code].request.heading,
+      picture: "assessment",
+      layout: "beside",
+      focus: 50,
+    },
   ];
 }
 

@@ -1,8 +1,7 @@
 import { type Plugin, parseSync, Visitor } from "vite";
 
 /** Where visible words are written. */
-const worded =
-  /\/src\/(content\/.*|forms\/(words\/[\w-]+|condition-words)|lead\/(assessment|contact|french-\w+))\.ts$/;
+const worded = /\/src\/content\/.*\.ts$/;
 /** What an element says of itself to partners; the types among it are code, with quotation marks. */
 const documented = /\/widgets\/element-api\.ts$/;
 /** The forms' data, where a list names what is stored, such as the options of a choice. */

@@ -75,7 +75,7 @@ export function leadText(lead: ListedLead): string {
   return [...groups, lines.join("\n")].join("\n\n");
 }
 
-const answerNames = [...new Set([contact, assessment].flatMap(fieldsOf).map(({ name }) => name))];
+const answerNames = [...new Set([...fieldsOf(contact), ...fieldsOf(assessment)].map(({ name }) => name))];
 const exported = [
   "reference",
   "received",

@@ -3,7 +3,6 @@ import { createServer, type ProxyOptions } from "vite";
 import { siteLanguages } from "#content/languages.ts";
 import { defaultLanguage, type Language, languageCodes, pathIn } from "#lead/languages.ts";
 import { inLanguage } from "#scripts/build/site/in-language.ts";
-import { textsIn } from "#scripts/build/site/texts-in.ts";
 import { run } from "../run/tools.ts";
 
 const toWorker = [
@@ -49,7 +48,6 @@ async function serveLanguage(
     configFile: "vite.config.ts",
     base: `${pathIn(code, "/")}/`.replace("//", "/"),
     cacheDir: `../node_modules/.vite-${code}`,
-    plugins: [textsIn(code)],
     ...inLanguage(code),
     server: { port: at, strictPort: true, ws: { clientPort: at }, proxy },
   });

@@ -1,6 +1,7 @@
+import { firm as words } from "#words";
 import { daysKept } from "./build-facts.ts";
 import { firm } from "./firm.ts";
-import { keptFor, licensee } from "./practice.ts";
+import { licensee } from "./site-practice.ts";
 
 /** Facts and settings by the names that pages use for them: `{firm}`, `{phone}` and so on. */
 export const places = {
@@ -10,6 +11,6 @@ export const places = {
   register: firm.registry,
   holder: licensee.holder,
   licence: firm.licensee.number,
-  leadsKept: keptFor(daysKept.leads),
-  suspectsKept: keptFor(daysKept.suspects),
+  leadsKept: words.keptFor(daysKept.leads),
+  suspectsKept: words.keptFor(daysKept.suspects),
 } as const;

@@ -1,40 +1,55 @@
+import { type Language, languages, pathIn } from "#lead/languages.ts";
+import type { Words } from "#lead/words.ts";
 import { daysKept } from "./build-facts.ts";
 import type { Day } from "./facts.ts";
-import { firm } from "./firm.ts";
+import { type Firm, firm } from "./firm.ts";
 
 const { name, number, class: licenceClass } = firm.licensee;
+const { replyDays }: Firm = firm;
 
-/** Who is licensed, as the College's register writes it. */
-export const licensee = { holder: `${name}, ${licenceClass}`, number: `Licence ${number}` } as const;
-
-/** The same as one line, and where anyone can look it up. */
-export const licence = {
-  /** It ends before the register's address. */
-  line: `${name}, ${licenceClass}, licence ${number}. Public register:`,
-  register: firm.registry.replace(/^https:\/\/(?:www\.)?([^/]+).*$/, "$1"),
-  href: firm.registry,
-} as const;
-
-/** Where an element on another site finds our pages. */
-export const siteOrigin = firm.origin;
-
-/** The day of the last change to the privacy notice; stored with each lead whose form has shown it. */
+/** Day of the last change to the privacy notice; stored with each lead whose form has shown it. */
 export const noticeVersion: Day = "2026-11-22";
 
-/** How long something is kept, as the end of a sentence. */
-export function keptFor(days: number): string {
-  return days > 0 ? `for ${days} days` : "until you ask us to erase it";
+/** Returns the licensed person as the College's register writes it. */
+export function licenseeIn(words: Words["firm"]) {
+  return { holder: `${name}, ${words.licenceClasses[licenceClass]}`, number: words.licenceNumber(number) };
 }
 
-/** What every form says of who stands behind it, on the site and on partners' pages. */
-export const practice = {
-  licence,
-  /** At the submit button: who reads this and why, who stores it where and how long; the link follows. */
-  privacy: {
-    line: `A licensed consultant reads this to see if we can help, and Cloudflare keeps it for us, perhaps outside Canada, ${keptFor(daysKept.leads)}:`,
-    link: "Privacy notice",
-    path: "/privacy",
-  },
-  noticeVersion,
-  loadReceipt: async () => (await import("./receipt-to-keep.ts")).receiptToKeep,
-} as const;
+/** Returns the same as one line, and where anyone can look it up. */
+export function licenceIn(words: Words["firm"]) {
+  return {
+    /** It ends before the register's address. */
+    line: words.licence(licenseeIn(words).holder, number),
+    register: firm.registry.replace(/^https:\/\/(?:www\.)?([^/]+).*$/, "$1"),
+    href: firm.registry,
+  };
+}
+
+/** Returns the texts of the firm around a form, on the site and on partners' pages. */
+export function practiceIn({ form, firm: words, receipt }: Pick<Words, "form" | "firm" | "receipt">) {
+  return {
+    licence: licenceIn(words),
+    privacy: {
+      line: words.privacy(words.keptFor(daysKept.leads)),
+      link: words.privacyLink,
+      path: "/privacy",
+    },
+    noticeVersion,
+    receipt: {
+      locale: languages[form.language].tag,
+      offer: receipt.offer,
+      title: receipt.title(firm.name),
+      reference: receipt.reference,
+      keep: receipt.keep,
+      next: { heading: receipt.nextHeading, steps: receipt.steps(receipt.replyBy(replyDays)) },
+      notes: receipt.notes(firm),
+      print: receipt.print,
+      hide: receipt.hide,
+    },
+  };
+}
+
+/** Returns the address at which an element on another site finds our pages. */
+export function siteOriginIn(language: Language): string {
+  return firm.origin + pathIn(language, "/").replace(/\/$/, "");
+}

@@ -1,12 +1,14 @@
 import type { Condition, Form, Section } from "#lead/field.ts";
 import { fieldsOf, optionText } from "#lead/field.ts";
-import type { Words } from "./words/words.ts";
+import { languages } from "#lead/languages.ts";
+import type { FormWords } from "#lead/words.ts";
 
-/** When a question of a form in the same language is meant, told to somebody who sees it whether it is or not. */
-export function conditionWords(form: Form, condition: Condition, words: Words): string {
+/** Says for whom a question of a form is meant, where it shows to everyone. */
+export function conditionWords(form: Form, condition: Condition, words: FormWords): string {
   const asked = fieldsOf(form).find(({ name }) => name === condition.field);
-  const answers = condition.is.map((option) => (asked ? optionText(asked, option) : option));
-  return words.condition(answers, asked?.label ?? "");
+  const answers = condition.is.map((option) => words.quote(asked ? optionText(asked, option) : option));
+  const list = new Intl.ListFormat(languages[words.language].tag, { type: "disjunction" }).format(answers);
+  return words.condition(list, words.quote(asked?.label ?? ""));
 }
 
 /** The condition that all questions of a section share, if there is one. */

@@ -3,7 +3,7 @@ import type { Field } from "#lead/field.ts";
 import { Control } from "./controls/control.tsx";
 import type { TellValue } from "./controls/control-value.ts";
 import { useExpiry } from "./use-expiry.ts";
-import { useWords } from "./words/use-words.ts";
+import { useWords } from "./use-words.ts";
 
 export interface FieldViewProps {
   readonly field: Field;

@@ -2,7 +2,7 @@ import type { Field, Form } from "#lead/field.ts";
 import type { FormState } from "./form-state.ts";
 import type { Practice } from "./practice.ts";
 import { useReceipt } from "./receipt/use-receipt.ts";
-import { useWords } from "./words/use-words.ts";
+import { useWords } from "./use-words.ts";
 
 export interface FormEndProps {
   readonly form: Form;
@@ -20,7 +20,7 @@ export function FormEnd({ form, practice, site, state, wrong, idPrefix, onGoTo }
   const words = useWords();
   const { phase, reference, uncertainty } = state;
   const notice = state.notice || (uncertainty && words[uncertainty]);
-  const receipt = useReceipt(reference, practice);
+  const Receipt = useReceipt(reference);
   const status = phase === "sending" ? words.sending : state.status;
   return (
     <div className="visa-end">
@@ -82,13 +82,8 @@ export function FormEnd({ form, practice, site, state, wrong, idPrefix, onGoTo }
           {practice.privacy.link}
         </a>
       </p>
-      {reference && receipt && (
-        <receipt.Receipt
-          key={reference}
-          reference={reference}
-          licence={practice.licence}
-          words={receipt.words}
-        />
+      {reference && Receipt && (
+        <Receipt key={reference} reference={reference} licence={practice.licence} words={practice.receipt} />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { type Form, fieldsOf } from "#lead/field.ts";
+import { type FormDefinition, fieldsOf } from "#lead/field.ts";
 import type { FieldError } from "#lead/wire.ts";
 import type { TypedAnswers } from "./controls/form-controls.ts";
 import { type Outline, outlineOf, sameOutline } from "./outline.ts";
@@ -6,7 +6,7 @@ import type { Outcome, Uncertainty } from "./sending/send-lead.ts";
 
 /** Everything about one form on the page but the text in its controls. */
 export interface FormState {
-  readonly form: Form;
+  readonly form: FormDefinition;
   readonly phase: "idle" | "sending" | "sent" | "closing";
   /** How often the form has been emptied. */
   readonly run: number;
@@ -57,7 +57,7 @@ export type FormEvent =
   | { readonly type: "translated" }
   | { readonly type: "emptied" };
 
-export function initialState(form: Form): FormState {
+export function initialState(form: FormDefinition): FormState {
   return {
     form,
     phase: "idle",

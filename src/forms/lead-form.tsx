@@ -1,11 +1,4 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type SyntheticEvent,
-  useLayoutEffect,
-  useMemo,
-  useState,
-} from "react";
+import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useLayoutEffect, useState } from "react";
 import { type Field, type Form, fieldsOf, type Section } from "#lead/field.ts";
 import { honeypotName, keyName } from "#lead/wire.ts";
 import { conditionWords, sharedCondition } from "./condition-words.ts";
@@ -14,47 +7,43 @@ import { FormEnd } from "./form-end.tsx";
 import { LicenceLine } from "./licence-line.tsx";
 import type { Practice } from "./practice.ts";
 import { type LeadFormSetup, useLeadForm } from "./use-lead-form.ts";
-import { words as english } from "./words/en.ts";
-import { useWords, WordsContext } from "./words/use-words.ts";
-import type { Words } from "./words/words.ts";
+import { useWords, WordsContext } from "./use-words.ts";
 
-export interface LeadFormProps extends Omit<LeadFormSetup, "words"> {
+/** `form` and `words` are in one language, which may change at any time; what was typed, the focus and the key stay. */
+export interface LeadFormProps extends LeadFormSetup {
   /** In the language of `words`. */
   readonly practice: Practice;
-  /** Where the site's pages are in this language, without a trailing slash; empty: beside this one. */
+  /** Address of the site's pages in this language, without a trailing slash; empty: beside this one. */
   readonly site: string;
-  /** Absent: English. May change at any time; what was typed, the focus and the key stay. */
-  readonly words?: Words | undefined;
   /** Empty or absent: no heading stands above the form. */
   readonly heading?: string | undefined;
   /** ISO 3166 alpha-2; changes only a phone that nobody has touched. */
   readonly defaultCountry?: string | undefined;
   /** Begins every id, so that two forms can share a page. */
   readonly idPrefix: string;
-  /** How the form is sent by the browser itself; absent: a submit without scripts does nothing. */
+  /** Lets the browser send the form itself; absent: a submit without scripts does nothing. */
   readonly plain?: PlainSending | undefined;
 }
 
 export interface PlainSending {
-  /** Where the form posts to, on the page's own origin. */
+  /** The address that takes the form, on the page's own origin. */
   readonly action: string;
-  /** What goes along besides the answers, by name. */
+  /** Sent along with the answers, by name. */
   readonly hidden: Readonly<Record<string, string>>;
 }
 
 /** Any form of `#lead`, from its data: sections, questions, submit button, live status. */
-export function LeadForm({ words = english, ...props }: LeadFormProps) {
+export function LeadForm(props: LeadFormProps) {
   return (
-    <WordsContext value={words}>
-      <TranslatedForm {...props} words={words} />
+    <WordsContext value={props.words}>
+      <WordedForm {...props} />
     </WordsContext>
   );
 }
 
-function TranslatedForm(props: LeadFormProps & { readonly words: Words }) {
-  const { practice, site, heading, idPrefix, plain, words } = props;
+function WordedForm(props: LeadFormProps) {
+  const { form, practice, site, heading, idPrefix, plain, words } = props;
   const { state, controls, touched, edited, expired, emptied, submit, left } = useLeadForm(props);
-  const form = useMemo(() => words.translate(props.form), [props.form, words]);
   const locked = state.phase !== "idle";
   const fields = fieldsOf(form);
   // A plain form asks everything, because nothing hides a question there; once scripts run, conditions do.

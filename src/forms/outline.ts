@@ -1,4 +1,4 @@
-import { type Field, type Form, fieldsOf } from "#lead/field.ts";
+import { type FieldDefinition, type FormDefinition, fieldsOf } from "#lead/field.ts";
 import { isVisible } from "#lead/visible.ts";
 import type { TypedAnswers } from "./controls/form-controls.ts";
 
@@ -9,9 +9,9 @@ export interface Outline {
   readonly dirty: boolean;
 }
 
-export function outlineOf(form: Form, typed: TypedAnswers): Outline {
-  const answered = (field: Field) => isAnswered(field, typed[field.name] ?? "");
-  const shows = (field: Field) => isVisible(field, typed);
+export function outlineOf(form: FormDefinition, typed: TypedAnswers): Outline {
+  const answered = (field: FieldDefinition) => isAnswered(field, typed[field.name] ?? "");
+  const shows = (field: FieldDefinition) => isVisible(field, typed);
   return {
     visible: fieldsOf(form)
       .filter(shows)
@@ -24,7 +24,7 @@ export function outlineOf(form: Form, typed: TypedAnswers): Outline {
   };
 }
 
-export function isAnswered(field: Field, text: string): boolean {
+export function isAnswered(field: FieldDefinition, text: string): boolean {
   return text.trim() !== "" && text !== field.placeholder;
 }
 

@@ -1,4 +1,4 @@
-/** Who stands behind a form, in the words of the form's language. */
+/** Texts of the firm that stands behind a form, in the language of the form. */
 export interface Practice {
   readonly licence: {
     /** The licensed person as registered, with the number; it ends before the register's address. */
@@ -16,12 +16,11 @@ export interface Practice {
   };
   /** The day of the privacy notice's last change; stored with the lead. */
   readonly noticeVersion: string;
-  /** Fetched once a form is sent. */
-  readonly loadReceipt: () => Promise<ReceiptWords>;
+  readonly receipt: ReceiptTexts;
 }
 
-/** What a visitor can keep of a lead, but for its reference. */
-export interface ReceiptWords {
+/** A visitor's receipt of a lead, but for its reference. */
+export interface ReceiptTexts {
   /** A tag for `Intl`. */
   readonly locale: string;
   readonly offer: string;

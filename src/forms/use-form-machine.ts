@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useRef, useState } from "react";
-import type { Form } from "#lead/field.ts";
+import type { FormDefinition } from "#lead/field.ts";
 import { type FormEvent, type FormState, formReducer, initialState } from "./form-state.ts";
 
 export interface FormMachine {
@@ -11,7 +11,7 @@ export interface FormMachine {
 }
 
 /** The state of one form; `now` and `dispatch` are the same ones at every render. */
-export function useFormMachine(form: Form): FormMachine {
+export function useFormMachine(form: FormDefinition): FormMachine {
   const [state, show] = useState(() => initialState(form));
   const now = useRef(state);
   const dispatch = useCallback((event: FormEvent) => {

@@ -7,12 +7,11 @@ import {
   useRef,
   useState,
 } from "react";
-import { closeDelay } from "#lead/wire.ts";
+import type { FormWords } from "#lead/words.ts";
 import { type FormControls, formControls } from "./controls/form-controls.ts";
 import { type SendingEvents, type SendingSetup, useSending } from "./sending/use-sending.ts";
 import { type KeepDraft, useDraft } from "./use-draft.ts";
 import { type FormMachine, useFormMachine } from "./use-form-machine.ts";
-import type { Words } from "./words/words.ts";
 
 export interface LeadFormHandle {
   reset(): void;
@@ -30,6 +29,9 @@ export interface LeadFormSetup extends LeadFormEvents, SendingSetup {
   readonly keepDraft?: KeepDraft | undefined;
   readonly ref?: Ref<LeadFormHandle> | undefined;
 }
+
+/** Milliseconds for which the success message stays before the form empties and closes. */
+const closeDelay = 2000;
 
 /** One form on the page: its state, its controls, and what happens to them over time. */
 export function useLeadForm(setup: LeadFormSetup) {
@@ -112,7 +114,7 @@ function useClosing(
 }
 
 /** Tells the machine when the form's language changes. */
-function useTranslation({ dispatch }: FormMachine, words: Words): void {
+function useTranslation({ dispatch }: FormMachine, words: FormWords): void {
   const before = useRef(words);
   useLayoutEffect(() => {
     if (before.current === words) return;

@@ -1,5 +1,5 @@
 import { firm } from "#content/firm.ts";
-import { licence, licensee } from "#content/practice.ts";
+import { licence, licensee } from "#content/site-practice.ts";
 import { Icon } from "#site/ui/icon.tsx";
 
 const icons = {

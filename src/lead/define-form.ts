@@ -1,7 +1,9 @@
-import type { Condition, Field, FieldKind, Form } from "./field.ts";
+import type { Condition, FieldDefinition, FieldKind, FormDefinition } from "./field.ts";
 
-/** What a field says of itself where the form's data leaves it out. */
-const defaults: Readonly<Record<FieldKind, Pick<Field, "short" | "max"> & { autocomplete?: string }>> = {
+/** Settings of a field that the form's data leaves out. */
+const defaults: Readonly<
+  Record<FieldKind, Pick<FieldDefinition, "short" | "max"> & { autocomplete?: string }>
+> = {
   text: { short: true, max: 120 },
   ages: { short: true, max: 120 },
   longText: { short: false, max: 5000 },
@@ -16,11 +18,11 @@ const defaults: Readonly<Record<FieldKind, Pick<Field, "short" | "max"> & { auto
  * choice and options of it, a setting that does not belong to the field's kind, and a key that no field has.
  */
 export function defineForm<const F extends WrittenForm>(form: F & Checked<F>): Defined<F> {
-  const sections = form.sections.map(({ name, title, when, fields }) => ({
+  const sections = form.sections.map(({ name, untitled, when, fields }) => ({
     name,
-    title,
+    ...(untitled && { untitled }),
     fields: fields.map(
-      (field): Field => ({
+      (field): FieldDefinition => ({
         required: false,
         autocomplete: "off",
         ...(when && { when }),
@@ -36,14 +38,14 @@ export function defineForm<const F extends WrittenForm>(form: F & Checked<F>): D
 type WrittenField = { [Kind in FieldKind]: WrittenFieldOf<Kind> }[FieldKind];
 
 type WrittenFieldOf<Kind extends FieldKind> = { readonly kind: Kind } & Settings[Kind] &
-  Pick<Field, "name" | "label" | "hint" | "when"> &
-  Partial<Pick<Field, "required" | "autocomplete" | "short">>;
+  Pick<FieldDefinition, "name" | "hinted" | "when"> &
+  Partial<Pick<FieldDefinition, "required" | "autocomplete" | "short">>;
 
-/** What a field of each kind may say beyond what all may. */
+/** Settings that belong to one kind alone. */
 interface Settings {
-  readonly text: Pick<Field, "max">;
-  readonly longText: Pick<Field, "max">;
-  readonly ages: Pick<Field, "max">;
+  readonly text: Pick<FieldDefinition, "max">;
+  readonly longText: Pick<FieldDefinition, "max">;
+  readonly ages: Pick<FieldDefinition, "max">;
   readonly email: unknown;
   readonly phone: unknown;
   readonly integer: { readonly min: number; readonly max: number };
@@ -54,30 +56,32 @@ type AtLeastOne<T> = readonly [T, ...T[]];
 
 interface WrittenSection {
   readonly name: string;
-  readonly title: string;
+  readonly untitled?: true;
   /** The condition of every field of the section that has none of its own. */
   readonly when?: Condition;
   readonly fields: readonly WrittenField[];
 }
 
-type WrittenForm = Omit<Form, "sections"> & { readonly sections: readonly WrittenSection[] };
+type WrittenForm = Omit<FormDefinition, "sections"> & { readonly sections: readonly WrittenSection[] };
 
-type Defined<F extends WrittenForm> = Omit<Form, "sections"> & {
+type Defined<F extends WrittenForm> = Omit<FormDefinition, "sections"> & {
   readonly sections: readonly DefinedSection<F["sections"][number]>[];
 };
 
 type DefinedSection<S extends WrittenSection> = S extends WrittenSection
-  ? Pick<S, "name" | "title"> & { readonly fields: readonly DefinedField<S["fields"][number]>[] }
+  ? Pick<S, "name" | ("untitled" & keyof S)> & {
+      readonly fields: readonly DefinedField<S["fields"][number]>[];
+    }
   : never;
 
-/** What a form's type tells exactly: a translation has to have the same. */
-type Telling = "hint" | "options" | "placeholder";
+/** The settings that a form's type tells exactly, because the words of every language follow them. */
+type Telling = "hinted" | "options" | "placeholder";
 
 type DefinedField<D extends WrittenField> = D extends WrittenField
-  ? Omit<Field, "name" | "kind" | Telling> & Pick<D, "name" | "kind" | (Telling & keyof D)>
+  ? Omit<FieldDefinition, "name" | "kind" | Telling> & Pick<D, "name" | "kind" | (Telling & keyof D)>
   : never;
 
-/** What a form's data must be too; `Earlier` maps the fields that stand before to their options. */
+/** Rules for a form's data beyond its shape; `Earlier` maps the fields that stand before to their options. */
 type Checked<F extends WrittenForm> = { readonly sections: CheckedSections<F["sections"], unknown> };
 
 type CheckedSections<Sections, Earlier> = Sections extends readonly [

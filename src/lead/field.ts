@@ -11,11 +11,12 @@ export interface Condition {
   readonly is: readonly string[];
 }
 
-export interface Field {
+/** A question without words: each language says them (words.ts). */
+export interface FieldDefinition {
   readonly name: string;
   readonly kind: FieldKind;
-  readonly label: string;
-  readonly hint?: string;
+  /** Present where every language writes a hint below the label. */
+  readonly hinted?: true;
   readonly required: boolean;
   /** Longest answer in characters (text kinds) or highest number (integer). */
   readonly max?: number;
@@ -25,8 +26,6 @@ export interface Field {
   readonly options?: readonly string[];
   /** The value of a choice's first option, which counts as no answer; absent: an empty one. */
   readonly placeholder?: string;
-  /** What shows in place of options and of `noChoice`, by these words; absent: the words themselves. */
-  readonly optionTexts?: Readonly<Record<string, string>>;
   /** An HTML autofill token; `off` where the visitor's own data would be wrong. */
   readonly autocomplete: string;
   readonly when?: Condition;
@@ -34,45 +33,65 @@ export interface Field {
   readonly short: boolean;
 }
 
-export interface Section {
-  /** The same in every language. */
+export interface SectionDefinition {
   readonly name: string;
-  /** Empty where the form is a single section without a heading. */
+  /** Present where the form is a single section without a heading. */
+  readonly untitled?: true;
+  readonly fields: readonly FieldDefinition[];
+}
+
+export interface FormDefinition {
+  readonly name: "contact" | "request";
+  /** The last segment of the endpoint. */
+  readonly endpoint: "contact" | "request";
+  /** Milliseconds for which the messages of a refused send stay on the screen. */
+  readonly errorDuration: number;
+  /** True where a refused send moves the focus to the field that its first message names. */
+  readonly focusOnError: boolean;
+  readonly sections: readonly SectionDefinition[];
+}
+
+/** A question in the words of a language. */
+export interface Field extends FieldDefinition {
+  readonly label: string;
+  readonly hint?: string;
+  /** The options as they show, by their stored words. */
+  readonly optionTexts?: Readonly<Record<string, string>>;
+}
+
+export interface Section extends SectionDefinition {
+  /** Empty where the section has none. */
   readonly title: string;
   readonly fields: readonly Field[];
 }
 
-export interface Form {
-  readonly name: "contact" | "request";
-  /** The last segment of the endpoint. */
-  readonly endpoint: "contact" | "request";
+/** A form in the words of a language (worded-form.ts). */
+export interface Form extends FormDefinition {
   readonly heading: string;
   readonly submitLabel: string;
   readonly successMessage: string;
-  /** How long the messages of a refused send stay on the screen, in milliseconds. */
-  readonly errorDuration: number;
-  /** Whether a refused send moves the focus to the field that its first message names. */
-  readonly focusOnError: boolean;
   readonly sections: readonly Section[];
 }
 
-/** What every choice says while it is not answered. */
+/** Sent by a choice whose first option has a value of its own while it is not answered. */
 export const noChoice = "Please make a selection";
 
 /** All fields of a form in form order. */
-export function fieldsOf(form: Form): readonly Field[] {
+export function fieldsOf(form: Form): readonly Field[];
+export function fieldsOf(form: FormDefinition): readonly FieldDefinition[];
+export function fieldsOf(form: FormDefinition): readonly FieldDefinition[] {
   return form.sections.flatMap((section) => section.fields);
 }
 
-/** An option, or `noChoice`, as it shows. */
+/** An option as it shows; one that the form no longer has, as it was stored. */
 export function optionText({ optionTexts }: Field, option: string): string {
   return optionTexts?.[option] ?? option;
 }
 
-type FieldOf<F extends Form> = F["sections"][number]["fields"][number];
+type FieldOf<F extends FormDefinition> = F["sections"][number]["fields"][number];
 
 /** The stored values of a form: numbers for `integer`, one of its words for a choice, text for the rest; unanswered ones are absent. */
-export type Answers<F extends Form> = {
+export type Answers<F extends FormDefinition> = {
   readonly [K in FieldOf<F> as K["name"]]?: K extends { readonly options: readonly (infer Option)[] }
     ? Option
     : K["kind"] extends "integer"

@@ -1,6 +1,6 @@
-import { assessment } from "./assessment.ts";
-import { contact } from "./contact.ts";
 import { presentEstimate } from "./estimate/present-estimate.ts";
+import { forms } from "./forms.ts";
+import { defaultLanguage } from "./languages.ts";
 import { showTime } from "./local-time.ts";
 import { presentAnswers, type Row, type RowGroup } from "./present.ts";
 import type { FormType, Source } from "./wire.ts";
@@ -11,7 +11,7 @@ export interface ReadableLead {
   readonly form: FormType;
   readonly answers: Readonly<Record<string, unknown>>;
   readonly source: Source;
-  /** The language of the form, `en` or `fr`. */
+  /** The language of the form. */
   readonly language?: string | null;
   /** The version of the privacy notice that was on the screen. */
   readonly notice?: string | null;
@@ -21,12 +21,11 @@ export interface ReadableLead {
   readonly receivedAt: number;
 }
 
-const forms = { contact, request: assessment };
 const contactNames = ["fullName", "firstName", "lastName", "email", "phone"];
 
 /** A lead as the mail and the command line show it: who and how to reach them first, then the answers in form order. */
 export function presentLead(lead: ReadableLead): readonly RowGroup[] {
-  const groups = presentAnswers(forms[lead.form], lead.answers);
+  const groups = presentAnswers(forms[defaultLanguage][lead.form], lead.answers);
   const rows = groups.flatMap((group) => group.rows);
   const first = [
     row("reference", "Reference", lead.reference),

@@ -1,4 +1,4 @@
-import type { Condition, Field, Form } from "./field.ts";
+import type { Condition, FieldDefinition, FormDefinition } from "./field.ts";
 import { fieldsOf } from "./field.ts";
 
 type Values = Readonly<Record<string, unknown>>;
@@ -10,13 +10,13 @@ function holds(condition: Condition | undefined, values: Values): boolean {
   return typeof value === "string" && condition.is.includes(value);
 }
 
-/** Whether a field shows, given the values so far. */
-export function isVisible(field: Field, values: Values): boolean {
+/** True where a field shows, given the values so far. */
+export function isVisible(field: FieldDefinition, values: Values): boolean {
   return holds(field.when, values);
 }
 
 /** A copy of the values without those of hidden fields and of names that the form does not ask. */
-export function dropHiddenAnswers(form: Form, values: Values): Record<string, unknown> {
+export function dropHiddenAnswers(form: FormDefinition, values: Values): Record<string, unknown> {
   return Object.fromEntries(
     fieldsOf(form)
       .filter((field) => Object.hasOwn(values, field.name) && isVisible(field, values))

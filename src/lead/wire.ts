@@ -35,8 +35,6 @@ export interface RefusedBody {
   readonly errors?: readonly FieldError[];
 }
 
-/** How long the success message stays before the form resets and closes, in milliseconds. */
-export const closeDelay = 2000;
 /** Longest string in `source`, in characters. */
 export const sourceLimit = 200;
 /** Largest request body, in bytes. */

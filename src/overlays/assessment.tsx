@@ -3,21 +3,20 @@ import { useLocation } from "wouter";
 import { firm } from "#content/firm.ts";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import { words } from "#language/words.ts";
-import { assessment } from "#lead/assessment.ts";
 import { addressOf } from "#site/routing/address.ts";
 import { hasInteracted } from "#site/routing/early/first-interaction.ts";
 import { titleOf } from "#site/routing/head.ts";
 import { LanguageSwitch } from "#site/routing/language/language-switch.tsx";
 import { lastNavigationType } from "#site/routing/navigation.ts";
 import { assessmentEntry } from "#site/routing/registry.ts";
-import { formWords } from "#site/ui/form/form-words.ts";
+import { assessment } from "#site/ui/form/assessment.ts";
 import { SiteForm } from "#site/ui/form/site-form.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Reach } from "#site/ui/reach.tsx";
 import { useOverlays } from "./overlays-context.ts";
 import "./assessment.css";
 
-const { heading } = formWords.translate(assessment);
+const { heading } = assessment;
 const { lead, notes, call, leave: leaving } = words.assessmentScreen;
 
 /** The assessment opened by its own address: closing it shows the home page. */

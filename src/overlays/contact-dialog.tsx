@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import { words } from "#language/words.ts";
-import { contact } from "#lead/contact.ts";
+import { contact } from "#site/ui/form/contact.ts";
 import { SiteForm } from "#site/ui/form/site-form.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import "./contact-dialog.css";

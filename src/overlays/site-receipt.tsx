@@ -1,5 +1,4 @@
-import { licence } from "#content/practice.ts";
-import { receiptToKeep } from "#content/receipt-to-keep.ts";
+import { practice } from "#content/site-practice.ts";
 import { ReceiptNote } from "#forms/receipt/receipt-note.tsx";
 import "#forms/receipt/receipt-note.css";
 
@@ -10,5 +9,5 @@ interface SiteReceiptProps {
 
 /** The receipt of a pop-up or of the full-screen assessment, which close once they are sent; their form has fetched the sheet of the receipt in it. */
 export function SiteReceipt(props: SiteReceiptProps) {
-  return <ReceiptNote {...props} licence={licence} words={receiptToKeep} />;
+  return <ReceiptNote {...props} licence={practice.licence} words={practice.receipt} />;
 }

@@ -1,10 +1,9 @@
 import { firm } from "#content/firm.ts";
-import { licensee } from "#content/practice.ts";
+import { licensee } from "#content/site-practice.ts";
 import { words } from "#language/words.ts";
-import { contact } from "#lead/contact.ts";
 import { Banner, bannerTitle, crumbOf } from "#site/layout/banner.tsx";
 import type { ViewProps } from "#site/routing/views.ts";
-import { formWords } from "#site/ui/form/form-words.ts";
+import { contact } from "#site/ui/form/contact.ts";
 import { SiteForm } from "#site/ui/form/site-form.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Blocks } from "./text/blocks.tsx";
@@ -12,7 +11,7 @@ import { NextStep } from "./text/next-step.tsx";
 import { RichText } from "./text/rich-text.tsx";
 import "./contact-us.css";
 
-const { heading } = formWords.translate(contact);
+const { heading } = contact;
 
 export function ContactUs({ entry, content }: ViewProps) {
   return (

@@ -1,7 +1,6 @@
 import { Link } from "wouter";
 import { firm } from "#content/firm.ts";
-import { licence, practice } from "#content/practice.ts";
-import { receiptToKeep } from "#content/receipt-to-keep.ts";
+import { licence, practice } from "#content/site-practice.ts";
 import { words } from "#language/words.ts";
 import { Banner } from "#site/layout/banner.tsx";
 import type { ViewProps } from "#site/routing/views.ts";
@@ -15,7 +14,7 @@ import "./receipt.css";
  */
 export function Receipt({ entry }: ViewProps) {
   const { received, unproven, refused, contact } = words.receipt;
-  const { keep, next, notes, reference } = receiptToKeep;
+  const { keep, next, notes, reference } = practice.receipt;
   return (
     <>
       <Banner title={entry.title} />

@@ -1,9 +1,8 @@
 import { menu } from "#content/menu.ts";
 import { words } from "#language/words.ts";
-import { contact } from "#lead/contact.ts";
 import { Banner, bannerTitle, crumbOf } from "#site/layout/banner.tsx";
 import type { ViewProps } from "#site/routing/views.ts";
-import { formWords } from "#site/ui/form/form-words.ts";
+import { contact } from "#site/ui/form/contact.ts";
 import { SiteForm } from "#site/ui/form/site-form.tsx";
 import { PageLink } from "#site/ui/page-link.tsx";
 import { Notices } from "./notices.tsx";
@@ -11,7 +10,7 @@ import { Blocks } from "./text/blocks.tsx";
 import { NextStep } from "./text/next-step.tsx";
 import { RichText } from "./text/rich-text.tsx";
 
-const { heading } = formWords.translate(contact);
+const { heading } = contact;
 
 /** Banner, title from the menu, what has moved in its programs, the section's pages, the contact form under them, the content beside. */
 export function SectionPage({ entry, content }: ViewProps) {

@@ -4,7 +4,7 @@ import { heads, notFoundHead, type OwnHead } from "#content/heads.ts";
 import { locale } from "#content/language.ts";
 import { siteLanguages } from "#content/languages.ts";
 import type { PageContent } from "#content/page.ts";
-import { licence, licensee } from "#content/practice.ts";
+import { licence, licensee } from "#content/site-practice.ts";
 import { words } from "#language/words.ts";
 import { languages, pathIn } from "#lead/languages.ts";
 import { addressOf, base } from "./address.ts";

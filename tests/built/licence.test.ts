@@ -1,17 +1,19 @@
 import { expect, test } from "vitest";
 import { firm } from "#content/firm.ts";
-import { licence as french, licensee as frenchLicensee } from "#content/practice.fr.ts";
-import { licence, licensee } from "#content/practice.ts";
+import { licenceIn, licenseeIn } from "#content/practice.ts";
+import { wordsIn } from "#lead/words-in.ts";
 import { filesBelow, read } from "./support/built-files.ts";
 
 const pages = filesBelow().filter((file) => file.endsWith(".html") && !/^(fr\/)?widgets/.test(file));
+const licence = licenceIn(wordsIn.en.firm);
+const french = licenceIn(wordsIn.fr.firm);
 const link = `href="${firm.registry}"`;
 
 /** Text in a part of a page as its visitors read it. */
 const readable = (html: string) => html.replace(/<!--.*?-->|<[^>]+>/g, "").replaceAll(/\s+/g, " ");
 
 function namesLicensee(html: string, where: string, isFrench: boolean) {
-  const { holder } = isFrench ? frenchLicensee : licensee;
+  const { holder } = licenseeIn(wordsIn[isFrench ? "fr" : "en"].firm);
   const text = readable(html);
   for (const fact of [holder, firm.licensee.number, licence.register]) expect(text, where).toContain(fact);
   expect(html, where).toContain(link);
@@ -47,7 +49,9 @@ test.each([
 
 test("the button's overlay and each receipt of an element have it in both languages", () => {
   const scripts = filesBelow("widgets/v1/chunks").map(read).join("\n").replaceAll("\\xA0", "\u00a0");
-  for (const { line } of [licence, french]) expect(scripts).toContain(line);
+  for (const { firm: words } of Object.values(wordsIn))
+    for (const part of words.licence("|", "|").split("|")) expect(scripts).toContain(part);
+  expect(scripts).toContain(firm.licensee.number);
 });
 
 test.each(["contact", "assessment"])("the framed form %s is the element that shows it", (name) => {

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import { firm } from "#content/firm.ts";
-import { practice as french, keptFor as frenchKeptFor } from "#content/practice.fr.ts";
-import { keptFor, noticeVersion, practice } from "#content/practice.ts";
+import { noticeVersion } from "#content/practice.ts";
+import { wordsIn } from "#lead/words-in.ts";
 import { buildFacts } from "#scripts/build/build-facts.ts";
 import { readSettings } from "#scripts/deploy/settings.ts";
 import { filesBelow, read as readFile } from "./support/built-files.ts";
 
 const read = (file: string) => readFile(file).replaceAll("&nbsp;", "\u00a0");
+const { keptFor } = wordsIn.en.firm;
+const { keptFor: frenchKeptFor } = wordsIn.fr.firm;
 const { vars } = readSettings();
 const leads = Number(vars.LEADS_KEPT_DAYS);
 const suspects = Number(vars.SUSPECTS_KEPT_DAYS);
@@ -37,7 +39,7 @@ test.each(pages.filter((file) => formsIn(read(file)).length > 0))(
       expect(end.indexOf('class="visa-privacy"')).toBeGreaterThan(0);
       expect(end).toContain(isFrench(file) ? frenchKeptFor(leads) : keptFor(leads));
       expect(end).toContain(`href="${isFrench(file) ? "/fr" : ""}/privacy" target="_blank"`);
-      expect(end).toContain((isFrench(file) ? french : practice).privacy.link);
+      expect(end).toContain(wordsIn[isFrench(file) ? "fr" : "en"].firm.privacyLink);
       expect(form).toContain(`name="notice" value="${noticeVersion}"`);
       expect(form).not.toMatch(/type="checkbox"/);
     }

@@ -1,9 +1,10 @@
 import { expect, type Page, type Route, test } from "@playwright/test";
-import { assessment } from "#lead/assessment.ts";
 import { fieldsOf } from "#lead/field.ts";
+import { forms } from "#lead/forms.ts";
 import { typographic } from "#scripts/build/typography.ts";
 import { axeFaults } from "../support/axe.ts";
 
+const assessment = forms.en.request;
 const accepted = { message: "Thank you. We will read it.", param: "success", reference: "P3NW-8QRT" };
 const unconditional = fieldsOf(assessment).filter((field) => !field.when);
 const spouse = fieldsOf(assessment).filter((field) => field.name.startsWith("spouse"));

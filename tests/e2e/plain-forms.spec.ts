@@ -1,6 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { licensee } from "#content/practice.ts";
-import { receiptToKeep } from "#content/receipt-to-keep.ts";
+import { licensee, practice } from "#content/site-practice.ts";
 import { axeFaults } from "../support/axe.ts";
 import { asOwnClient, leads } from "../support/consultant.ts";
 
@@ -44,7 +43,7 @@ for (const path of ["/contact-us", "/visit/super-visa"]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await page.reload();
     expect(await referenceOn(page)).toBe(reference);
-    for (const words of [...receiptToKeep.next.steps, ...receiptToKeep.notes, licensee.holder])
+    for (const words of [...practice.receipt.next.steps, ...practice.receipt.notes, licensee.holder])
       await expect(page.locator("main")).toContainText(words);
     expect((await page.pdf()).toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     // The same message again, and once more by the button after a step back.
@@ -90,7 +89,7 @@ test("the whole assessment can be answered, refused and mended", async ({ page }
   const shown = await leads("show", await referenceOn(page));
   expect(shown).toContain("PhD/Doctorate");
   expect(shown).toContain("+525512345678");
-  expect(shown).toContain("Spouse's age: 36");
+  expect(shown).toContain("Spouse’s age: 36");
 });
 
 test.describe("where scripts would run", () => {

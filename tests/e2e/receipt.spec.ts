@@ -1,9 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { firm } from "#content/firm.ts";
-import { receiptToKeep as words } from "#content/receipt-to-keep.ts";
+import { practice } from "#content/site-practice.ts";
 import { axeFaults } from "../support/axe.ts";
 import { whenReady } from "../support/site.ts";
 
+const words = practice.receipt;
 const reference = "EM-7KQ2M9D4TR";
 const answers = {
   fullName: "Adaeze Okonkwo",

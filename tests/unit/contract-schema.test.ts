@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { assessment } from "#lead/assessment.ts";
-import { contact } from "#lead/contact.ts";
 import { type Field, type Form, fieldsOf } from "#lead/field.ts";
+import { forms as worded } from "#lead/forms.ts";
 import { jsonSchemaOf, printedJsonSchema } from "../../worker/intake/json-schema.ts";
 
+const { contact, request: assessment } = worded.en;
 const forms: readonly Form[] = [contact, assessment];
 
 function propertyOf(form: Form, name: string): Readonly<Record<string, unknown>> {

@@ -1,4 +1,4 @@
-import { contact } from "#lead/contact.ts";
+import { forms } from "#lead/forms.ts";
 import { candidateVersion, serveCandidate } from "../embed/support/candidate.ts";
 import { leads } from "../support/consultant.ts";
 import { blockEditor, openBlockEditor, signIn } from "./support/editors.ts";
@@ -28,7 +28,7 @@ test("an author picks a form in the block editor, sees a picture of it, and noth
   await page.keyboard.type("/Contact form");
   await page.getByRole("option", { name: "Contact form" }).click();
   const picture = canvas.getByRole("img", { name: "Contact form" });
-  for (const { label } of contact.sections.flatMap(({ fields }) => fields)) {
+  for (const { label } of forms.en.contact.sections.flatMap(({ fields }) => fields)) {
     await expect(picture).toContainText(label);
   }
   await page.evaluate(async () => {

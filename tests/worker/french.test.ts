@@ -3,16 +3,16 @@ import { assessment } from "#lead/assessment.ts";
 import { contact } from "#lead/contact.ts";
 import { fieldsOf } from "#lead/field.ts";
 import { forms } from "#lead/forms.ts";
+import { problems } from "#lead/words.ts";
+import { wordsIn } from "#lead/words-in.ts";
 import type { Env } from "../../worker/env.ts";
-import { withApostrophes } from "../../worker/intake/apostrophes.ts";
 import { RefusalError } from "../../worker/intake/refusal-error.ts";
-import { french } from "../../worker/intake/words/fr.ts";
-import { problems } from "../../worker/intake/words/words.ts";
 import { message, shortAssessment } from "../support/filled.ts";
 import { englishIn, textsIn, typographyFaults } from "../support/french.ts";
 import { sitePages } from "./support/site-pages.ts";
 import { type Reply, rows, WorkerHarness } from "./support/worker-harness.ts";
 
+const french = wordsIn.fr;
 const spoken = /^(Veuillez|Vous|Nous|Un|Le) /;
 
 async function send(product: WorkerHarness, post: Parameters<WorkerHarness["send"]>[0]) {
@@ -32,7 +32,7 @@ describe("a French form", () => {
   test.each([message, shortAssessment])("of type $type is thanked in French, and stored so", async (body) => {
     const { reply } = await new WorkerHarness().post({ ...body, language: "fr" });
     const { successMessage } = forms.fr[body.type === "request" ? "request" : "contact"];
-    expect(reply.message).toBe(withApostrophes(successMessage));
+    expect(reply.message).toBe(successMessage);
     const [lead] = await rows();
     expect(lead?.language).toBe("fr");
     expect(JSON.parse(String(lead?.answers)).status).toBe(
@@ -54,7 +54,7 @@ describe("a French form", () => {
     });
     expect(reply.errors).toHaveLength(29);
     for (const { msg } of reply.errors ?? []) expectFrench(msg);
-    const labels = fieldsOf(forms.fr.request).map(({ label }) => `«\u00a0${withApostrophes(label)}\u00a0»`);
+    const labels = fieldsOf(forms.fr.request).map(({ label }) => `«\u00a0${label}\u00a0»`);
     expect(reply.errors?.filter(({ msg }) => labels.some((label) => msg.includes(label)))).toHaveLength(27);
   });
 
@@ -114,7 +114,7 @@ test("every problem of every field, and every other reason, has French words", (
     expectFrench(told?.msg ?? "");
     expect(told?.msg).toMatch(/[^.\s]\.$/);
   }
-  for (const text of [...textsIn(french), french.otherType(french.quote("contact"))]) {
+  for (const text of [...textsIn(french.refusals), french.refusals.otherType(french.form.quote("contact"))]) {
     expect(englishIn(text), text).toEqual([]);
     expect(typographyFaults(text.trim()), text).toEqual([]);
   }
@@ -154,7 +154,7 @@ describe("a plain French form", () => {
     expect(page).toContain("<title>Pas encore envoyé, à vérifier\u00a0: FR Study</title>");
     for (const name of ["fullName", "phone", "email", "body"])
       expect(page).toMatch(new RegExp(`role="alert" id="section-${name}-error">Veuillez `));
-    expect(page).toContain(french.summary);
+    expect(page).toContain(french.refusals.summary);
     expect(page).not.toMatch(/Please|Not sent/);
   });
 

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { assessment } from "#lead/assessment.ts";
 import { fieldsOf } from "#lead/field.ts";
+import { forms } from "#lead/forms.ts";
 import { fullAssessment, message, shortAssessment } from "../support/filled.ts";
 import { type SentMail, WorkerHarness } from "./support/worker-harness.ts";
+
+const assessment = forms.en.request;
 
 async function mailOf(body: Readonly<Record<string, unknown>>): Promise<SentMail> {
   const harness = new WorkerHarness({ TIME_ZONE: "America/Vancouver" });

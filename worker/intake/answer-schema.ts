@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { type Field, type FieldKind, noChoice } from "#lead/field.ts";
+import type { Problem } from "#lead/words.ts";
 import { isDeliverable } from "../leads/email-address.ts";
 import { readPhoneNumber } from "./phone-number.ts";
-import type { Problem } from "./words/words.ts";
 
 type Answer = string | number | undefined;
 

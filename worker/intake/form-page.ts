@@ -1,15 +1,16 @@
 import { html } from "hono/html";
 import { isSupportedCountry } from "libphonenumber-js/max";
 import type { Form } from "#lead/field.ts";
+import { languages } from "#lead/languages.ts";
 import { type FieldError, keyName } from "#lead/wire.ts";
+import type { RefusalWords } from "#lead/words.ts";
+import { wordsIn } from "#lead/words-in.ts";
 import type { Env } from "../env.ts";
 import { siteHeaders } from "../site-headers.ts";
 import type { PlainBody } from "./plain-body.ts";
 import { refusalPage } from "./receipt.ts";
 import type { RefusalError } from "./refusal-error.ts";
 import { pathIn, sitePage, withoutScripts } from "./site-page.ts";
-import type { IntakeWords } from "./words/words.ts";
-import { wordsIn } from "./words/words-in.ts";
 
 interface RefusedForm {
   readonly form: Form;
@@ -55,7 +56,7 @@ async function findForm(request: Request, env: Env, form: Form, path: string) {
 
 function rewritten(page: Response, { form, plain, refusal }: RefusedForm, ids: ReadonlyMap<string, string>) {
   const { typed, language } = plain;
-  const words = wordsIn[language];
+  const words = wordsIn[language].refusals;
   const errors = refusal.errors(language);
   const inForm = `form[name="${form.name}"]`;
   const beside = errors.filter(({ param }) => ids.has(param));
@@ -112,7 +113,7 @@ function rewritten(page: Response, { form, plain, refusal }: RefusedForm, ids: R
           if (!country || option.getAttribute("value") === country) return;
           option.setAttribute("value", country);
           option.setInnerContent(
-            new Intl.DisplayNames(words.locale, { type: "region" }).of(country) ?? country,
+            new Intl.DisplayNames(languages[language].tag, { type: "region" }).of(country) ?? country,
           );
         },
       })
@@ -133,7 +134,7 @@ function usableCountry(code = ""): string {
   return isSupportedCountry(code) ? code : "";
 }
 
-function summaryOf(entries: readonly { readonly id: string; readonly msg: string }[], words: IntakeWords) {
+function summaryOf(entries: readonly { readonly id: string; readonly msg: string }[], words: RefusalWords) {
   const links = entries.map(({ id, msg }) => html`<li><a href="#${id}">${msg}</a></li>`);
   return html`<div class="shell"><nav class="visa-summary" aria-labelledby="refusal"><p id="refusal">${words.summary}</p><ul>${links}</ul></nav></div>`;
 }

@@ -1,10 +1,10 @@
 import type { Language } from "#lead/languages.ts";
+import { wordsIn } from "#lead/words-in.ts";
 import { type Env, linkSecrets } from "../env.ts";
 import { isSigned, sign } from "../signature.ts";
 import { siteHeaders } from "../site-headers.ts";
 import type { RefusalError } from "./refusal-error.ts";
 import { pathIn, sitePage, withoutScripts } from "./site-page.ts";
-import { wordsIn } from "./words/words-in.ts";
 
 /** The address of a lead's receipt. The proof in it keeps anyone from making a page of ours that names another reference. */
 export async function receiptAddress(
@@ -54,7 +54,7 @@ async function receiptPage(
   },
 ): Promise<Response> {
   const html = (await sitePage(request, env, pathIn(language, "/receipt"))) ?? Object.values(texts).join(" ");
-  const { titles } = wordsIn[language];
+  const { titles } = wordsIn[language].refusals;
   const rewriter = withoutScripts()
     .on("title", { element: (title) => void (outcome !== "unproven" && title.prepend(titles[outcome])) })
     .on("[data-outcome]", {

@@ -2,10 +2,9 @@ import { fieldsOf } from "#lead/field.ts";
 import { forms } from "#lead/forms.ts";
 import type { Language } from "#lead/languages.ts";
 import type { FieldError, FormType } from "#lead/wire.ts";
-import { withApostrophes } from "./apostrophes.ts";
-import { refusalText } from "./refusal-text.ts";
-import { type FormReasons, type Problem, problems } from "./words/words.ts";
-import { wordsIn } from "./words/words-in.ts";
+import { type FormReasons, type Problem, problems } from "#lead/words.ts";
+import { wordsIn } from "#lead/words-in.ts";
+import { wordRefusal } from "./word-refusal.ts";
 
 type Status = 400 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 500 | 503;
 
@@ -38,14 +37,13 @@ export class RefusalError extends Error {
 
   errors(language: Language): readonly FieldError[] {
     const { reason } = this;
-    const words = wordsIn[language];
-    if (typeof reason === "string") return [{ param: "form", msg: withApostrophes(words.reasons[reason]) }];
+    const { form: formWords, refusals } = wordsIn[language];
+    if (typeof reason === "string") return [{ param: "form", msg: refusals.reasons[reason] }];
     const fields = fieldsOf(forms[language][reason.form]);
     return reason.wrong.map(({ param, problem }) => {
       const field = fields.find(({ name }) => name === param);
-      if (!field) return { param, msg: words.otherType(words.quote(reason.form)) };
-      const msg = refusalText(field, isProblem(problem) ? problem : "wrong", words);
-      return { param, msg: withApostrophes(msg) };
+      if (!field) return { param, msg: refusals.otherType(formWords.quote(reason.form)) };
+      return { param, msg: wordRefusal(field, isProblem(problem) ? problem : "wrong", language) };
     });
   }
 

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
-import { assessment } from "#lead/assessment.ts";
-import { contact } from "#lead/contact.ts";
 import { type Form, fieldsOf } from "#lead/field.ts";
-import { languageOf } from "#lead/languages.ts";
+import { forms } from "#lead/forms.ts";
+import { defaultLanguage, languageOf } from "#lead/languages.ts";
 import { dropHiddenAnswers } from "#lead/visible.ts";
 import { elapsedName, honeypotName, languageName, noticeName } from "#lead/wire.ts";
 import { answerSchema } from "./answer-schema.ts";
@@ -72,4 +71,5 @@ function answersIn(names: readonly string[], body: Body): Record<string, string 
   );
 }
 
-export const schemas = { contact: submissionSchema(contact), request: submissionSchema(assessment) };
+const { contact, request } = forms[defaultLanguage];
+export const schemas = { contact: submissionSchema(contact), request: submissionSchema(request) };

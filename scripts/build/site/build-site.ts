@@ -8,7 +8,6 @@ import { withoutViteTags } from "#scripts/build/html.ts";
 import type { Release } from "#scripts/release/releases.ts";
 import { inLanguage } from "./in-language.ts";
 import { type BuiltLanguage, prerenderSite } from "./prerender.ts";
-import { textsIn } from "./texts-in.ts";
 
 interface Choice {
   readonly codes?: readonly Language[];
@@ -24,8 +23,7 @@ export async function buildSite(
   { codes = siteLanguages, plugins = [] }: Choice = {},
 ): Promise<void> {
   const built: BuiltLanguage[] = [];
-  for (const code of codes)
-    built.push(await buildLanguage(site, join(server, code), code, [textsIn(code), ...plugins]));
+  for (const code of codes) built.push(await buildLanguage(site, join(server, code), code, [...plugins]));
   await prerenderSite(site, built, releases);
 }
 

@@ -16,6 +16,7 @@ import {
   type PrerenderedElements,
   prerenderElements,
   reactTexts,
+  textsName,
   translations,
   translationsBeside,
   translationsInside,
@@ -107,8 +108,7 @@ async function buildReactModules(outDir: string, plugins: Plugin[]): Promise<Rec
           minify: true,
           comments: { annotation: false },
           entryFileNames: "chunks/[name]-[hash].js",
-          chunkFileNames: ({ facadeModuleId }) =>
-            `chunks/${facadeModuleId?.includes("widgets/texts/") ? "texts-" : ""}[name]-[hash].js`,
+          chunkFileNames: ({ facadeModuleId }) => `chunks/${textsName(facadeModuleId) ?? "[name]"}-[hash].js`,
           codeSplitting: { groups: [{ name: "forms", tags: ["$initial"], minShareCount: 2 }] },
         },
       },

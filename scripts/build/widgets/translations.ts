@@ -90,18 +90,38 @@ function translationOf(
   return { ...early, locale, tree: prerenderedTree(html[kind]) };
 }
 
-/** Serves `virtual:texts`: what React says, fetched in every language but the default one. */
+/** Serves `virtual:texts/<form>`: the words of one form that come with React, fetched in every language but the default one. */
 export function reactTexts(languages: readonly Language[]): Plugin {
-  const file = (code: Language) => JSON.stringify(resolve(`widgets/texts/${code}.ts`));
+  const prefix = "virtual:texts/";
   return {
     name: "react-texts",
-    resolveId: (id) => (id === "virtual:texts" ? `\0${id}` : undefined),
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
-      if (id !== "\0virtual:texts") return undefined;
-      const loaders = languages
-        .filter((code) => code !== defaultLanguage)
-        .map((code) => `${code}: async () => (await import(${file(code)})).texts`);
-      return `export { texts as usual } from ${file(defaultLanguage)};\nexport const loaders = { ${loaders.join(", ")} };`;
+      if (!id.startsWith(`\0${prefix}`)) return undefined;
+      const [form = "", language] = id.slice(prefix.length + 1).split("/");
+      return language ? textsOf(form, language) : everyLanguage(prefix + form, languages);
     },
   };
+}
+
+/** Returns the name of the chunk that a module of `reactTexts` becomes: `texts-contact-fr`. */
+export function textsName(id: string | null): string | undefined {
+  return /virtual:(texts\/\w+\/\w+)$/.exec(id ?? "")?.[1]?.replaceAll("/", "-");
+}
+
+function everyLanguage(id: string, languages: readonly Language[]): string {
+  const loaders = languages
+    .filter((code) => code !== defaultLanguage)
+    .map((code) => `${code}: async () => (await import("${id}/${code}")).texts`);
+  return `export { texts as usual } from "${id}/${defaultLanguage}";\nexport const loaders = { ${loaders.join(", ")} };`;
+}
+
+/** The query gives each form a copy of the words, so that nobody loads the questions of both. */
+function textsOf(form: string, language: string): string {
+  const file = (path: string) => JSON.stringify(resolve(path));
+  return `
+    import { elementTexts } from ${file("widgets/element-texts.ts")};
+    import { ${form} as definition } from ${file(`src/lead/${form}.ts`)};
+    import { form, ${form} as questions, element, firm, receipt } from ${file(`src/lead/words/${language}.ts?${form}`)};
+    export const texts = elementTexts(definition, questions, { form, element, firm, receipt });`;
 }

@@ -2,9 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { dirname, join } from "node:path";
 import { zipSync } from "fflate";
 import { firm } from "#content/firm.ts";
-import { assessment } from "#lead/assessment.ts";
-import { contact } from "#lead/contact.ts";
 import type { Form } from "#lead/field.ts";
+import { forms } from "#lead/forms.ts";
 import { defaultLanguage } from "#lead/languages.ts";
 import { partnerPattern } from "#lead/wire.ts";
 import type { Release } from "#scripts/release/releases.ts";
@@ -23,12 +22,25 @@ const frenchLocales = ["fr_CA", "fr_FR", "fr_BE"] as const;
 
 /** The types of the shortcode and the block. */
 const types = {
-  contact: { tag: "visa-contact-form", title: "Contact form", preview: previewOf(contact) },
-  assessment: { tag: "visa-assessment-form", title: "Free assessment form", preview: previewOf(assessment) },
+  contact: {
+    tag: "visa-contact-form",
+    title: "Contact form",
+    preview: previewOf(forms[defaultLanguage].contact),
+  },
+  assessment: {
+    tag: "visa-assessment-form",
+    title: "Free assessment form",
+    preview: previewOf(forms[defaultLanguage].request),
+  },
   button: {
     tag: "visa-free-assessment-button",
     title: "Free assessment button",
-    preview: { heading: "", labels: [], more: "", submit: new Translated(assessment.heading) },
+    preview: {
+      heading: "",
+      labels: [],
+      more: "",
+      submit: new Translated(forms[defaultLanguage].request.heading),
+    },
   },
 } as const satisfies Record<string, { tag: Tag; title: string; preview: PhpValue }>;
 

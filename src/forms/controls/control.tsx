@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from "react";
-import { type Field, noChoice, optionText } from "#lead/field.ts";
+import { type Field, optionText } from "#lead/field.ts";
 import { PhoneInput } from "../phone/phone-input.tsx";
+import { useWords } from "../use-words.ts";
 import type { TellValue } from "./control-value.ts";
 
 export interface ControlProps {
@@ -24,6 +25,7 @@ export interface ControlProps {
  */
 export function Control(props: ControlProps) {
   const { field, id, invalid, describedBy, readOnly } = props;
+  const words = useWords();
   const [initial] = useState(props.initial);
   const shared = {
     id,
@@ -58,7 +60,7 @@ export function Control(props: ControlProps) {
       return (
         <span className="visa-select">
           <select {...shared}>
-            <option value={field.placeholder ?? ""}>{optionText(field, noChoice)}</option>
+            <option value={field.placeholder ?? ""}>{words.noChoice}</option>
             {field.options?.map((option) => (
               <option key={option} value={option}>
                 {optionText(field, option)}

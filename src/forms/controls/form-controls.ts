@@ -1,4 +1,4 @@
-import { type Form, fieldsOf } from "#lead/field.ts";
+import { type FormDefinition, fieldsOf } from "#lead/field.ts";
 import { honeypotName, keyName } from "#lead/wire.ts";
 import type { ControlValue } from "./control-value.ts";
 import { takeOverTyped } from "./replaced-form.ts";
@@ -12,7 +12,7 @@ const unreadableNumber = "not a number";
 export type FormControls = ReturnType<typeof formControls>;
 
 /** The controls of a form as they stand on the page, which is where its answers live. */
-export function formControls(form: Form) {
+export function formControls(form: FormDefinition) {
   let element: HTMLFormElement | null = null;
   const values = new Map<string, ControlValue>();
 

@@ -7,10 +7,11 @@ import {
   useRef,
   useState,
 } from "react";
+import { languages } from "#lead/languages.ts";
 import type { TellValue } from "../controls/control-value.ts";
-import { useWords } from "../words/use-words.ts";
+import { useWords } from "../use-words.ts";
 import { CountryFlag } from "./country-flag.tsx";
-import { countryName } from "./country-name.ts";
+import { countryNames } from "./country-names.ts";
 import { loadPhonePlan } from "./load-phone-plan.ts";
 import { keepsAsTyped, separateExtension } from "./phone-answer.ts";
 import type { CountryChoice, PhoneControls, PhonePlanProps } from "./phone-controls.ts";
@@ -137,13 +138,19 @@ export function PhoneInput(props: PhoneInputProps) {
           onMouseDown={openWhenLoaded}
           onChange={(event) => controls.choose?.(event.currentTarget.value)}
         >
-          {(choices.length > 0 ? choices : [{ code: shown, label: countryName(shown, words.locale) }]).map(
-            ({ code, label }) => (
-              <option key={code} value={code}>
-                {label}
-              </option>
-            ),
-          )}
+          {(choices.length > 0
+            ? choices
+            : [
+                {
+                  code: shown,
+                  label: countryNames(languages[words.language].tag, words.phoneCountries)(shown),
+                },
+              ]
+          ).map(({ code, label }) => (
+            <option key={code} value={code}>
+              {label}
+            </option>
+          ))}
         </select>
       </span>
       <input

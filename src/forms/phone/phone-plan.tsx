@@ -14,9 +14,10 @@ import PhoneNumberInput, {
   parsePhoneNumber,
 } from "react-phone-number-input";
 import labels from "react-phone-number-input/locale/en";
-import { useWords } from "../words/use-words.ts";
-import type { Words } from "../words/words.ts";
-import { countryName } from "./country-name.ts";
+import { languages } from "#lead/languages.ts";
+import type { FormWords } from "#lead/words.ts";
+import { useWords } from "../use-words.ts";
+import { countryNames } from "./country-names.ts";
 import { keepsAsTyped, phoneAnswer, visibleText } from "./phone-answer.ts";
 import type { CountryChoice, PhoneControls, PhonePlanProps } from "./phone-controls.ts";
 
@@ -40,7 +41,7 @@ const Controls = createContext<PhoneControls | null>(null);
 
 export function PhonePlan({ controls, defaultCountry }: PhonePlanProps) {
   const words = useWords();
-  const names = useMemo(() => countryNames(words), [words]);
+  const names = useMemo(() => labelsIn(words), [words]);
   const [start] = useState(() => startOf(controls.number(), defaultCountry));
   const known = knownCountry(defaultCountry);
   const [value, setValue] = useState(start.value);
@@ -48,7 +49,7 @@ export function PhonePlan({ controls, defaultCountry }: PhonePlanProps) {
     <Controls value={controls}>
       <PhoneNumberInput
         labels={names}
-        locales={words.locale}
+        locales={languages[words.language].tag}
         {...(value !== undefined && { value })}
         onChange={(next) => {
           setValue(next);
@@ -66,14 +67,11 @@ export function PhonePlan({ controls, defaultCountry }: PhonePlanProps) {
   );
 }
 
-/** The library's own English names; in another language the browser's, which cost nothing. */
-function countryNames({ locale }: Words): typeof labels {
-  if (locale === "en") return labels;
+/** The library's labels with the browser's names of countries, which cost nothing in any language. */
+function labelsIn(words: FormWords): typeof labels {
+  const nameOf = countryNames(languages[words.language].tag, words.phoneCountries);
   return Object.fromEntries(
-    Object.entries(labels).map(([code, name]) => [
-      code,
-      /^[A-Z]{2}$/.test(code) ? countryName(code, locale) : name,
-    ]),
+    Object.entries(labels).map(([code, name]) => [code, /^[A-Z]{2}$/.test(code) ? nameOf(code) : name]),
   ) as typeof labels;
 }
 

@@ -1,14 +1,14 @@
 import { useRef, useState } from "react";
-import type { Practice, ReceiptWords } from "../practice.ts";
+import type { Practice, ReceiptTexts } from "../practice.ts";
 import { printAlone } from "./print-alone.ts";
 
 export interface ReceiptProps {
   readonly reference: string;
   readonly licence: Practice["licence"];
-  readonly words: ReceiptWords;
+  readonly words: ReceiptTexts;
 }
 
-/** What a visitor can keep of a lead: made in the browser, with nothing of the answers, and stored nowhere. */
+/** A receipt of a lead: made in the browser, with nothing of the answers, and stored nowhere. */
 export function Receipt({ reference, licence, words }: ReceiptProps) {
   const text = useRef<HTMLDivElement>(null);
   const [sentAt] = useState(() => new Date());

@@ -1,4 +1,4 @@
-import { type Field, type Form, fieldsOf } from "#lead/field.ts";
+import { type FieldDefinition, type FormDefinition, fieldsOf } from "#lead/field.ts";
 import type { Language } from "#lead/languages.ts";
 import { dropHiddenAnswers } from "#lead/visible.ts";
 import { elapsedName, honeypotName, languageName, noticeName, type Source } from "#lead/wire.ts";
@@ -15,7 +15,7 @@ export interface LeadRequest {
 }
 
 export interface FilledForm {
-  readonly form: Form;
+  readonly form: FormDefinition;
   readonly language: Language;
   /** The version of the privacy notice beside the form. */
   readonly notice: string;
@@ -47,7 +47,7 @@ export function leadRequest(filled: FilledForm): LeadRequest {
 }
 
 /** The answers as they travel: hidden and empty ones are left out, whole numbers are numbers. */
-export function answersOf(form: Form, typed: TypedAnswers): Record<string, string | number> {
+export function answersOf(form: FormDefinition, typed: TypedAnswers): Record<string, string | number> {
   const shown = dropHiddenAnswers(form, typed);
   return Object.fromEntries(
     fieldsOf(form)
@@ -56,6 +56,6 @@ export function answersOf(form: Form, typed: TypedAnswers): Record<string, strin
   );
 }
 
-function travelForm(field: Field, text: string): string | number {
+function travelForm(field: FieldDefinition, text: string): string | number {
   return field.kind === "integer" && /^\s*\d{1,15}\s*$/.test(text) ? Number(text) : text;
 }

@@ -1,11 +1,11 @@
 import { type FormEvent, useLayoutEffect, useRef } from "react";
 import type { Form } from "#lead/field.ts";
 import type { Source } from "#lead/wire.ts";
+import type { FormWords } from "#lead/words.ts";
 import type { FormControls } from "../controls/form-controls.ts";
 import type { KeptDraft } from "../draft.ts";
 import type { Practice } from "../practice.ts";
 import type { FormMachine } from "../use-form-machine.ts";
-import type { Words } from "../words/words.ts";
 import { type LeadRequest, leadRequest } from "./lead-request.ts";
 import { newKey, type Outcome, sendLead } from "./send-lead.ts";
 
@@ -18,7 +18,7 @@ export interface SendingEvents {
 
 export interface SendingSetup extends SendingEvents {
   readonly form: Form;
-  readonly words: Words;
+  readonly words: FormWords;
   readonly practice: Pick<Practice, "noticeVersion">;
   /** The API's base without a trailing slash, such as `/api`. */
   readonly api: string;

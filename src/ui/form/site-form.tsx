@@ -1,7 +1,7 @@
 import { type Ref, useMemo } from "react";
 import { useLocation, useRouter } from "wouter";
 import { language } from "#content/language.ts";
-import { practice } from "#content/practice.ts";
+import { practice } from "#content/site-practice.ts";
 import { draftAt } from "#forms/draft.ts";
 import { LeadForm } from "#forms/lead-form.tsx";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
@@ -9,7 +9,7 @@ import { words } from "#language/words.ts";
 import type { Form } from "#lead/field.ts";
 import { pathIn } from "#lead/languages.ts";
 import { keyName, noticeName, pageName } from "#lead/wire.ts";
-import { formWords } from "./form-words.ts";
+import { form } from "#words";
 import { leadSource } from "./lead-source.ts";
 import "#forms/lead-form.css";
 import "#forms/field-view.css";
@@ -62,7 +62,7 @@ export function SiteForm({ draftKey, onSent, ...props }: SiteFormProps) {
         source={leadSource}
         plain={plain}
         practice={practice}
-        words={formWords}
+        words={form}
         onSent={({ reference }) => {
           loadReceiptSheet();
           onSent?.(reference);

@@ -11,7 +11,7 @@ import { firm } from "#content/firm.ts";
 import { claims } from "#content/home.ts";
 import { menu } from "#content/menu.ts";
 import { assessment } from "#lead/assessment.ts";
-import { type Field, fieldsOf } from "#lead/field.ts";
+import { type FieldDefinition, fieldsOf } from "#lead/field.ts";
 import { readOfficialPages } from "#scripts/build/pages/read-pages.ts";
 import { contents, textsIn } from "../../support/contents.ts";
 import { figuresIn } from "../../support/figures.ts";
@@ -61,7 +61,7 @@ const given: Readonly<Record<string, string>> = {
   footer: "2022",
 };
 
-const questions: readonly Field[] = fieldsOf(assessment);
+const questions: readonly FieldDefinition[] = fieldsOf(assessment);
 const ofTheForm = `${questions.length}; ${questions.filter((field) => field.when === undefined).length}`;
 
 describe.each(contents)("every figure of %s", (path, content) => {

@@ -1,31 +1,27 @@
 import { expect, test } from "vitest";
 import { type Firm, firm } from "#content/firm.ts";
-import { receiptToKeep as french, replyBy as frenchReplyBy } from "#content/receipt-to-keep.fr.ts";
-import { receiptToKeep as english, replyBy } from "#content/receipt-to-keep.ts";
-import { textsIn } from "../../support/contents.ts";
+import { practiceIn } from "#content/practice.ts";
+import { languageCodes } from "#lead/languages.ts";
+import { wordsIn } from "#lead/words-in.ts";
 
 const { replyDays }: Firm = firm;
+const { receipt } = wordsIn.en;
 
-test.each([
-  [english, replyBy],
-  [french, frenchReplyBy],
-])("a receipt says by when the firm replies, as the firm has promised", (receipt, by) => {
-  expect(textsIn(receipt.next.steps).join(" ")).toContain(by(replyDays));
-});
+test.each(languageCodes)(
+  "a receipt in %s says by when the firm replies, as the firm has promised",
+  (code) => {
+    const { steps } = practiceIn(wordsIn[code]).receipt.next;
+    expect(steps.join(" ")).toContain(wordsIn[code].receipt.replyBy(replyDays));
+  },
+);
 
-test("without a promise the receipt names no day, and says what a visitor can do who waits too long", () => {
-  expect(replyBy(undefined)).not.toMatch(/\d|soon|within/);
-  expect(replyBy(undefined)).toContain("give your reference");
-  expect(frenchReplyBy(undefined)).not.toMatch(/\d|bientôt|d’ici/);
+test.each(languageCodes)("without a promise the receipt in %s names no day", (code) => {
+  expect(wordsIn[code].receipt.replyBy(undefined)).not.toMatch(/\d/);
 });
 
 test("a promised number of business days is told in words that fit it", () => {
-  expect([1, 3].map(replyBy)).toEqual([
+  expect([1, 3].map(receipt.replyBy)).toEqual([
     "You hear from us by the next business day.",
     "You hear from us within 3 business days.",
-  ]);
-  expect([1, 3].map(frenchReplyBy)).toEqual([
-    "Vous aurez de nos nouvelles au plus tard le prochain jour ouvrable.",
-    "Vous aurez de nos nouvelles d’ici 3\u00a0jours ouvrables.",
   ]);
 });

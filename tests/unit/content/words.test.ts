@@ -3,7 +3,7 @@ import { syllable } from "syllable";
 import { describe, expect, test } from "vitest";
 import * as home from "#content/home.ts";
 import { assessment } from "#lead/assessment.ts";
-import { type Field, fieldsOf } from "#lead/field.ts";
+import { type FieldDefinition, fieldsOf } from "#lead/field.ts";
 import { isVisible } from "#lead/visible.ts";
 import { contents, headingsIn, textsIn } from "../../support/contents.ts";
 
@@ -72,7 +72,7 @@ describe.each(contents)("the headings of %s", (_, content) => {
 });
 
 test("the assessment's card tells what this visitor meets", () => {
-  const fields: readonly Field[] = fieldsOf(assessment);
+  const fields: readonly FieldDefinition[] = fieldsOf(assessment);
   const asked = (answers: Record<string, string>) =>
     fields.filter((field) => isVisible(field, answers)).length;
   const alone = asked({ status: "Single/Never Married", dependent: "No" });

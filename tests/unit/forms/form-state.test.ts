@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { type FormEvent, type FormState, formReducer, initialState } from "#forms/form-state.ts";
 import { assessment } from "#lead/assessment.ts";
 import { contact } from "#lead/contact.ts";
-import type { Form } from "#lead/field.ts";
+import type { FormDefinition } from "#lead/field.ts";
 
-function run(form: Form, ...events: FormEvent[]): FormState {
+function run(form: FormDefinition, ...events: FormEvent[]): FormState {
   return events.reduce(formReducer, initialState(form));
 }
 

@@ -9,43 +9,40 @@ import { type Answers, fieldsOf } from "#lead/field.ts";
 const shell = {
   name: "contact",
   endpoint: "contact",
-  heading: "Pets",
-  submitLabel: "Send",
-  successMessage: "Thank you.",
   errorDuration: 3000,
   focusOnError: false,
 } as const;
-const pet = { name: "pet", kind: "choice", label: "Pet", options: ["Cat", "Dog"] } as const;
-const age = { name: "age", kind: "integer", label: "Age", min: 0, max: 30 } as const;
-const note = { name: "note", kind: "text", label: "Note" } as const;
+const pet = { name: "pet", kind: "choice", options: ["Cat", "Dog"] } as const;
+const age = { name: "age", kind: "integer", min: 0, max: 30 } as const;
+const note = { name: "note", kind: "text" } as const;
 const forCats = { field: "pet", is: ["Cat"] } as const;
 
 test("a condition names a choice that stands before it", () => {
   const right = defineForm({
     ...shell,
-    sections: [{ name: "all", title: "", fields: [pet, { ...age, when: forCats }] }],
+    sections: [{ name: "all", fields: [pet, { ...age, when: forCats }] }],
   });
   expect(fieldsOf(right)[1]?.when).toEqual(forCats);
 
   const misspelt = { ...age, when: { field: "pets", is: ["Cat"] } } as const;
   const onNumber = { ...note, when: { field: "age", is: ["9"] } } as const;
   // @ts-expect-error No field has this name.
-  defineForm({ ...shell, sections: [{ name: "all", title: "", fields: [pet, misspelt] }] });
+  defineForm({ ...shell, sections: [{ name: "all", fields: [pet, misspelt] }] });
   // @ts-expect-error The field comes later.
-  defineForm({ ...shell, sections: [{ name: "all", title: "", fields: [{ ...age, when: forCats }, pet] }] });
+  defineForm({ ...shell, sections: [{ name: "all", fields: [{ ...age, when: forCats }, pet] }] });
   // @ts-expect-error A field does not wait for its own answer.
-  defineForm({ ...shell, sections: [{ name: "all", title: "", fields: [{ ...pet, when: forCats }] }] });
+  defineForm({ ...shell, sections: [{ name: "all", fields: [{ ...pet, when: forCats }] }] });
   // @ts-expect-error A number has no options.
-  defineForm({ ...shell, sections: [{ name: "all", title: "", fields: [age, onNumber] }] });
+  defineForm({ ...shell, sections: [{ name: "all", fields: [age, onNumber] }] });
 });
 
 test("a condition names options that its field has, and at least one", () => {
   const cow = { ...age, when: { field: "pet", is: ["Cat", "Cow"] } } as const;
   const never = { ...age, when: { field: "pet", is: [] } } as const;
   // @ts-expect-error The field has no such option.
-  defineForm({ ...shell, sections: [{ name: "all", title: "", fields: [pet, cow] }] });
+  defineForm({ ...shell, sections: [{ name: "all", fields: [pet, cow] }] });
   // @ts-expect-error The question could never show.
-  defineForm({ ...shell, sections: [{ name: "all", title: "", fields: [pet, never] }] });
+  defineForm({ ...shell, sections: [{ name: "all", fields: [pet, never] }] });
 
   for (const form of [contact, assessment]) {
     const fields = fieldsOf(form);
@@ -57,44 +54,42 @@ test("a condition names options that its field has, and at least one", () => {
 });
 
 test("a section's condition is that of its fields, and held to the same", () => {
-  const below = { name: "more", title: "More", when: forCats, fields: [age, note] } as const;
-  const right = defineForm({ ...shell, sections: [{ name: "all", title: "", fields: [pet] }, below] });
+  const below = { name: "more", when: forCats, fields: [age, note] } as const;
+  const right = defineForm({ ...shell, sections: [{ name: "all", fields: [pet] }, below] });
   expect(fieldsOf(right).map(({ when }) => when)).toEqual([undefined, forCats, forCats]);
 
   // @ts-expect-error The field that it names stands in it.
-  defineForm({ ...shell, sections: [{ name: "all", title: "", when: forCats, fields: [pet, age] }] });
+  defineForm({ ...shell, sections: [{ name: "all", when: forCats, fields: [pet, age] }] });
 });
 
-test("no name, option or title stands twice", () => {
+test("no name or option stands twice", () => {
   // @ts-expect-error The second would take the first one's answer.
-  defineForm({ ...shell, sections: [{ name: "all", title: "", fields: [pet, pet] }] });
-  const again = { name: "more", title: "More", fields: [pet] } as const;
+  defineForm({ ...shell, sections: [{ name: "all", fields: [pet, pet] }] });
+  const again = { name: "more", fields: [pet] } as const;
   // @ts-expect-error In another section too.
-  defineForm({ ...shell, sections: [{ name: "all", title: "", fields: [pet] }, again] });
+  defineForm({ ...shell, sections: [{ name: "all", fields: [pet] }, again] });
 
   for (const form of [contact, assessment]) {
-    expectDistinct(form.sections.map(({ title }) => title));
+    expectDistinct(form.sections.map(({ name }) => name));
     for (const { options = [], placeholder } of fieldsOf(form)) expectDistinct([placeholder, ...options]);
   }
 });
 
 test("a field has the settings of its kind and no other", () => {
   // @ts-expect-error A number has no options.
-  defineForm({ ...shell, sections: [{ name: "all", title: "", fields: [{ ...age, options: ["1"] }] }] });
+  defineForm({ ...shell, sections: [{ name: "all", fields: [{ ...age, options: ["1"] }] }] });
   // @ts-expect-error A choice has no greatest value.
-  defineForm({ ...shell, sections: [{ name: "all", title: "", fields: [{ ...pet, max: 3 }] }] });
+  defineForm({ ...shell, sections: [{ name: "all", fields: [{ ...pet, max: 3 }] }] });
   // @ts-expect-error A choice has options.
-  defineForm({ ...shell, sections: [{ name: "all", title: "", fields: [{ ...note, kind: "choice" }] }] });
+  defineForm({ ...shell, sections: [{ name: "all", fields: [{ ...note, kind: "choice" }] }] });
   // @ts-expect-error A number has bounds.
-  defineForm({ ...shell, sections: [{ name: "all", title: "", fields: [{ ...note, kind: "integer" }] }] });
+  defineForm({ ...shell, sections: [{ name: "all", fields: [{ ...note, kind: "integer" }] }] });
   // @ts-expect-error A misspelt key would be of no effect.
-  defineForm({ ...shell, sections: [{ name: "all", title: "", fields: [{ ...note, requierd: true }] }] });
+  defineForm({ ...shell, sections: [{ name: "all", fields: [{ ...note, requierd: true }] }] });
 });
 
 test("what most fields share is a default of their kind", () => {
-  const [, ask] = fieldsOf(
-    defineForm({ ...shell, sections: [{ name: "all", title: "", fields: [pet, note] }] }),
-  );
+  const [, ask] = fieldsOf(defineForm({ ...shell, sections: [{ name: "all", fields: [pet, note] }] }));
   expect(ask).toEqual({ ...note, required: false, autocomplete: "off", short: true, max: 120 });
 });
 

@@ -1,0 +1,175 @@
+import type { assessment } from "./assessment.ts";
+import type { contact } from "./contact.ts";
+import type { FieldKind, FormDefinition } from "./field.ts";
+import type { Language } from "./languages.ts";
+
+/*
+ * The words of a language, but for the site's pages: words/<code>.ts exports each part under its name, so that a
+ * browser need not carry the refusals.
+ */
+
+export interface Words {
+  readonly form: FormWords;
+  readonly contact: WordsOf<typeof contact>;
+  readonly assessment: WordsOf<typeof assessment>;
+  readonly element: ElementWords;
+  readonly firm: FirmWords;
+  readonly receipt: ReceiptWords;
+  readonly refusals: RefusalWords;
+}
+
+type SectionOf<F extends FormDefinition> = F["sections"][number];
+type FieldOf<F extends FormDefinition> = SectionOf<F>["fields"][number];
+
+/** Words of one form, keyed by the names of its sections and fields and by its stored options. */
+export interface WordsOf<F extends FormDefinition> {
+  readonly heading: string;
+  readonly submitLabel: string;
+  readonly successMessage: string;
+  readonly sections: {
+    readonly [S in SectionOf<F> as S extends { readonly untitled: true } ? never : S["name"]]: string;
+  };
+  readonly fields: { readonly [K in FieldOf<F> as K["name"]]: WordsOfField<K> };
+}
+
+/** A label, and a hint and options exactly where the field has them. */
+type WordsOfField<K> = { readonly label: string } & (K extends { readonly hinted: true }
+  ? { readonly hint: string }
+  : unknown) &
+  (K extends { readonly options: readonly (infer Option extends string)[] }
+    ? { readonly options: Readonly<Record<Option, string>> }
+    : unknown);
+
+/** Words around the questions of both forms. */
+export interface FormWords {
+  readonly language: Language;
+  /** Quotation marks around a label or an answer. */
+  quote(text: string): string;
+  /** The first option of every choice, while it is not answered. */
+  readonly noChoice: string;
+  readonly onlyRequired: string;
+  /** Beside the label of what may be left out. */
+  readonly optional: string;
+  /** Before a question that is not meant for everyone; `answers` and `question` are quoted. */
+  condition(answers: string, question: string): string;
+  /** The label of the field that people never see. */
+  readonly leaveEmpty: string;
+  readonly phoneCountry: string;
+  /** At hand before the browser loads its own list, which takes a slow phone a tenth of a second; ZZ is no country. */
+  readonly phoneCountries: { readonly CA: string; readonly ZZ: string };
+  readonly sending: string;
+  readonly connectionLost: string;
+  readonly noClearAnswer: string;
+  readonly preview: string;
+  /** At an answer that was refused in another language. */
+  readonly lookAgain: string;
+  /** Before a list of at least two questions. */
+  wrongAnswers(count: number): string;
+  /** Before the code of a stored lead. */
+  readonly reference: string;
+}
+
+export interface ElementWords {
+  /** Said where a form cannot load. */
+  readonly failure: string;
+  /** On the link to the form's own page beside it. */
+  readonly hosted: string;
+  /** The label of the overlay's button. */
+  readonly close: string;
+}
+
+/** Classes of licences, as the College of Immigration and Citizenship Consultants names them. */
+export type LicenceClass = "RCIC" | "RCIC-IRB";
+
+/** Words of the firm around every form: who is licensed, and the privacy notice in brief. */
+export interface FirmWords {
+  readonly licenceClasses: Readonly<Record<LicenceClass, string>>;
+  licenceNumber(number: string): string;
+  /** It ends before the register's address. */
+  licence(holder: string, number: string): string;
+  /** How long something is kept, as the end of a sentence; 0: until somebody asks to erase it. */
+  keptFor(days: number): string;
+  /** At the submit button: who reads this and why, who stores it where and how long; the link follows. */
+  privacy(kept: string): string;
+  readonly privacyLink: string;
+}
+
+/** Facts of the firm that its receipt names. */
+export interface ReceiptFacts {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  /** Business days within which every lead is answered; absent: none is promised. */
+  readonly replyDays?: number;
+}
+
+/** Words that a visitor can keep of a lead. */
+export interface ReceiptWords {
+  readonly offer: string;
+  title(firm: string): string;
+  readonly reference: string;
+  readonly keep: string;
+  readonly nextHeading: string;
+  replyBy(days: number | undefined): string;
+  /** `reply` is `replyBy`. */
+  steps(reply: string): readonly string[];
+  notes(firm: ReceiptFacts): readonly string[];
+  readonly print: string;
+  readonly hide: string;
+}
+
+/** Faults of an answer. */
+export const problems = [
+  "missing",
+  "wrong",
+  "long",
+  "garbled",
+  "no country",
+  "too short",
+  "too long",
+  "not a number",
+] as const;
+export type Problem = (typeof problems)[number];
+
+/** A question as its refusals speak of it. */
+export interface Asked {
+  /** Its label, in quotation marks. */
+  readonly name: string;
+  readonly min: number;
+  /** As a number is written in the language. */
+  readonly max: string;
+  /** The options as they show. */
+  readonly options: readonly string[];
+}
+
+type ProblemWords = Readonly<Record<Problem, (asked: Asked) => string>>;
+
+/** Reasons why a form as a whole is not taken. */
+export interface FormReasons {
+  readonly tooOften: string;
+  readonly notJson: string;
+  readonly withoutToken: string;
+  readonly malformed: string;
+  readonly incomplete: string;
+  /** As `malformed` and `incomplete`, for somebody who sees a page. */
+  readonly brokenPage: string;
+  readonly tooLarge: string;
+  readonly compressed: string;
+  readonly foreign: string;
+  readonly notStored: string;
+  readonly failed: string;
+  readonly nothingHere: string;
+  readonly notPosted: string;
+}
+
+/** Words of the worker to visitors: each sentence tells what to do. */
+export interface RefusalWords {
+  readonly reasons: FormReasons;
+  /** The type is not the form's; `form` is in quotation marks. */
+  otherType(form: string): string;
+  readonly answers: ProblemWords & { readonly [Kind in FieldKind]?: Partial<ProblemWords> };
+  /** Before the title of a page, which is the first thing that a screen reader says. */
+  readonly titles: { readonly received: string; readonly refused: string; readonly check: string };
+  /** Before a list of links to the refused answers. */
+  readonly summary: string;
+}

@@ -1,0 +1,300 @@
+import type { Asked, Words } from "../words.ts";
+
+/*
+ * French as it is written in Canada: a no-break space before a colon and between a number and its unit, and words that
+ * name nobody’s sex.
+ */
+
+export const form: Words["form"] = {
+  language: "fr",
+  quote: (text) => `«\u00a0${text}\u00a0»`,
+  noChoice: "Veuillez faire un choix",
+  onlyRequired: "Seules les questions sans la mention «\u00a0facultatif\u00a0» demandent une réponse.",
+  optional: "(facultatif)",
+  condition: (answers, question) => `Seulement si vous avez répondu ${answers} à ${question}\u00a0:`,
+  leaveEmpty: "Laissez ce champ vide",
+  phoneCountry: "Pays du numéro de téléphone",
+  phoneCountries: { CA: "Canada", ZZ: "International" },
+  sending: "Envoi du message... Veuillez patienter",
+  connectionLost:
+    "Pas encore envoyé\u00a0: la connexion a été coupée. Vos réponses sont conservées. Veuillez les envoyer de nouveau; elles ne compteront qu’une fois.",
+  preview: "Ceci est un aperçu\u00a0: rien n’a été envoyé. Le formulaire enverra une fois la page publiée.",
+  noClearAnswer:
+    "Pas encore envoyé\u00a0: nous n’avons pas reçu de réponse claire. Vos réponses sont conservées. Veuillez les envoyer de nouveau; elles ne compteront qu’une fois.",
+  lookAgain: "Veuillez revoir cette réponse.",
+  wrongAnswers: (count) => `${count} réponses sont à revoir\u00a0:`,
+  reference: "Votre référence\u00a0:",
+};
+
+export const contact: Words["contact"] = {
+  heading: "Nous joindre",
+  submitLabel: "Envoyer le message",
+  successMessage:
+    "Merci. Votre message nous est parvenu. Une personne titulaire d’un permis vous écrira ou vous appellera pour vous dire si nous pouvons vous aider. Les conseils commencent par une consultation, selon une entente écrite que vous lisez d’abord.",
+  sections: {},
+  fields: {
+    fullName: { label: "Nom complet" },
+    phone: { label: "Téléphone" },
+    email: { label: "Courriel" },
+    body: { label: "Votre message" },
+  },
+};
+
+const education = {
+  "Less than secondary": "Études secondaires non terminées",
+  "Secondary school": "Études secondaires",
+  "Diploma/Certificate one year": "Diplôme ou certificat d’un an",
+  "Diploma/Certificate two year": "Diplôme ou certificat de deux ans",
+  Bachelors: "Baccalauréat",
+  Masters: "Maîtrise",
+  "PhD/Doctorate": "Doctorat",
+  "More than two secondary designations": "Plus de deux titres d’études secondaires",
+};
+const level = {
+  None: "Aucun",
+  Beginner: "Débutant",
+  Intermediate: "Intermédiaire",
+  Advanced: "Avancé",
+};
+const years = {
+  None: "Aucune",
+  "1 year": "1\u00a0an",
+  "2 year": "2\u00a0ans",
+  "3 year": "3\u00a0ans",
+  "4 year": "4\u00a0ans",
+  "5 year": "5\u00a0ans",
+  "5+ year": "Plus de 5\u00a0ans",
+};
+const yesNo = { Yes: "Oui", No: "Non" };
+const status = {
+  Married: "Personne mariée",
+  "Single/Never Married": "Célibataire, sans mariage antérieur",
+  Divorced: "Personne divorcée",
+  Separated: "Personne séparée",
+  "Common-law relationship": "En union de fait",
+  Widow: "Personne veuve",
+};
+
+export const assessment: Words["assessment"] = {
+  heading: "Évaluation gratuite",
+  submitLabel: "Envoyer mon évaluation",
+  successMessage:
+    "Merci. Vos réponses nous sont parvenues, et une personne titulaire d’un permis les lira. Si nous pouvons vous aider, nous vous invitons à une consultation, selon une entente écrite que vous lisez d’abord.",
+  sections: {
+    you: "Vous",
+    education: "Études",
+    languages: "Langues",
+    work: "Travail",
+    family: "Famille et Canada",
+    spouse: "Votre conjoint ou conjointe",
+    rest: "Autre chose",
+  },
+  fields: {
+    firstName: { label: "Prénom" },
+    lastName: { label: "Nom de famille" },
+    email: { label: "Courriel" },
+    phone: { label: "Téléphone" },
+    age: { label: "Votre âge", hint: "À partir de 16\u00a0ans." },
+    status: {
+      label: "État civil",
+      hint: "Union de fait\u00a0: vivre ensemble depuis un an ou plus.",
+      options: status,
+    },
+    cityOfResidence: { label: "Ville où vous vivez maintenant" },
+    citizenship: { label: "Pays de citoyenneté" },
+    educationLevel: {
+      label: "Plus haut niveau d’études",
+      hint: "Le plus haut que vous avez terminé.",
+      options: education,
+    },
+    fieldOfStudy: {
+      label: "Domaine d’études",
+      hint: "Par exemple soins infirmiers, comptabilité ou soudage.",
+    },
+    postSecondaryCanada: {
+      label: "Avez-vous étudié au Canada après le secondaire?",
+      hint: "Dans un collège, une université ou une école de métiers.",
+      options: yesNo,
+    },
+    eca: {
+      label: "Avez-vous une évaluation des diplômes d’études?",
+      hint: "L’EDE est un rapport qui dit ce que votre diplôme étranger vaut au Canada.",
+      options: yesNo,
+    },
+    englishLevel: {
+      label: "Niveau d’anglais",
+      hint: "Selon votre propre estimation. Dans l’échelle canadienne pour l’anglais (CLB), Débutant va de 1 à 4, Intermédiaire de 5 à 8, et Avancé commence à 9.",
+      options: level,
+    },
+    frenchLevel: {
+      label: "Niveau de français",
+      hint: "Choisissez Aucun si vous ne le parlez pas. Pour le français, la même échelle s’appelle NCLC.",
+      options: level,
+    },
+    skilledWorkOutside: {
+      label: "Années de travail qualifié hors du Canada",
+      hint: "En années complètes. Un travail qualifié est de catégorie FÉER 0, 1, 2 ou 3 dans la liste officielle des emplois du Canada, la CNP.",
+    },
+    jobTitle: {
+      label: "Titre de votre poste",
+      hint: "Comme votre employeur l’écrit, ou son code dans la CNP.",
+    },
+    otherJobTitle: {
+      label: "Autres postes que vous avez occupés",
+      hint: "Au cours des dix dernières années.",
+    },
+    workExpCanada: {
+      label: "Expérience de travail au Canada",
+      hint: "Du travail payé que vous aviez le droit de faire.",
+      options: years,
+    },
+    dependent: {
+      label: "Avez-vous des personnes à charge de moins de 21\u00a0ans?",
+      hint: "Des enfants qui dépendent de votre soutien.",
+      options: yesNo,
+    },
+    dependentAge: { label: "Âge des personnes à charge", hint: "Par exemple 3, 7" },
+    relativeCanada: { label: "Parenté au Canada", hint: "Par exemple une sœur ou un oncle." },
+    province: {
+      label: "Province ou territoire où vous aimeriez vivre",
+      hint: "Laissez ce champ vide si cela vous est égal.",
+    },
+    spouseFirstName: { label: "Prénom du conjoint ou de la conjointe" },
+    spouseLastName: { label: "Nom de famille du conjoint ou de la conjointe" },
+    spouseAge: { label: "Âge du conjoint ou de la conjointe" },
+    spouseEnglishLevel: { label: "Niveau d’anglais du conjoint ou de la conjointe", options: level },
+    spouseFrenchLevel: { label: "Niveau de français du conjoint ou de la conjointe", options: level },
+    spouseEducationLevel: {
+      label: "Plus haut niveau d’études du conjoint ou de la conjointe",
+      options: education,
+    },
+    spouseWorkExpCanada: {
+      label: "Expérience de travail au Canada du conjoint ou de la conjointe",
+      options: years,
+    },
+    spouseWorkOutsideExpCanada: {
+      label: "Expérience de travail hors du Canada du conjoint ou de la conjointe",
+      options: years,
+    },
+    additional: {
+      label: "Autre chose que nous devrions savoir",
+      hint: "Par exemple un refus, une échéance ou une question.",
+    },
+  },
+};
+
+export const element: Words["element"] = {
+  failure: "Ce formulaire ne s’est pas chargé. Veuillez réessayer.",
+  hosted: "L’ouvrir dans un nouvel onglet",
+  close: "Fermer",
+};
+
+export const firm: Words["firm"] = {
+  licenceClasses: { RCIC: "CRIC", "RCIC-IRB": "CRIC-CISR" },
+  licenceNumber: (number) => `Permis ${number}`,
+  licence: (holder, number) => `${holder}, numéro de permis ${number}. Registre public\u00a0:`,
+  keptFor: (days) =>
+    days > 0 ? `pendant ${days}\u00a0jours` : "jusqu’à ce que vous nous demandiez de l’effacer",
+  privacy: (kept) =>
+    `Une personne titulaire d’un permis lit ceci pour voir si nous pouvons vous aider, et Cloudflare le conserve pour nous, peut-être hors du Canada, ${kept}\u00a0:`,
+  privacyLink: "Politique de confidentialité",
+};
+
+export const receipt: Words["receipt"] = {
+  offer: "Conserver un reçu",
+  title: (firm) => `Reçu de ${firm}`,
+  reference: "Votre numéro de référence",
+  keep: "Imprimez cette page ou notez le numéro. Donnez-le quand vous nous appelez ou nous écrivez de nouveau.",
+  nextHeading: "La suite",
+  replyBy(days) {
+    if (days === undefined)
+      return "Nous ne fixons pas de jour. Si l’attente vous paraît trop longue, appelez-nous ou écrivez-nous, et donnez votre numéro de référence.";
+    return days === 1
+      ? "Vous aurez de nos nouvelles au plus tard le prochain jour ouvrable."
+      : `Vous aurez de nos nouvelles d’ici ${days}\u00a0jours ouvrables.`;
+  },
+  steps: (reply) => [
+    "Une personne titulaire d’un permis lit chaque ligne. S’il manque quelque chose, nous vous le demandons.",
+    `Nous répondons par courriel ou par téléphone et nous vous disons si nous pouvons vous aider. ${reply}`,
+    "Pour des conseils sur votre cas, nous vous invitons à une consultation. Vous recevez d’abord une entente écrite avec le prix, puis vous décidez. Personne ne peut vous promettre un visa.",
+  ],
+  notes: ({ email, phone }) => [
+    "Aucune personne titulaire d’un permis ne vous demande d’argent avant une entente écrite. Si quelqu’un le fait en notre nom, ne payez pas et dites-le-nous.",
+    `Pour corriger ou faire effacer ce que vous avez envoyé, écrivez à ${email} ou appelez le ${phone}, et donnez votre numéro de référence.`,
+  ],
+  print: "Imprimer ou enregistrer",
+  hide: "Masquer",
+};
+
+const phoneExample = "par exemple +1\u00a0604\u00a0555\u00a00142";
+const range = ({ min, max }: Asked) => `un nombre entier de ${min} à ${max}`;
+
+export const refusals: Words["refusals"] = {
+  reasons: {
+    tooOften:
+      "Vous avez envoyé ce formulaire plusieurs fois, veuillez donc attendre une minute et l’envoyer de nouveau.",
+    notJson: "Veuillez envoyer le formulaire en JSON, en UTF-8, avec le type de contenu application/json.",
+    withoutToken: "Veuillez recharger la page et envoyer le formulaire de nouveau.",
+    malformed: "Veuillez envoyer le formulaire comme un seul objet JSON complet, en UTF-8.",
+    incomplete: "Le formulaire n’est pas arrivé au complet, veuillez donc l’envoyer de nouveau.",
+    brokenPage:
+      "Le formulaire n’est pas arrivé au complet, veuillez donc revenir à la page précédente et l’envoyer de nouveau.",
+    tooLarge: "Veuillez raccourcir vos réponses, qui peuvent prendre au plus 64\u00a0Kio en tout.",
+    compressed: "Veuillez envoyer le formulaire tel quel, sans le compresser.",
+    foreign: "Veuillez ouvrir le formulaire sur notre propre site et l’envoyer de là.",
+    notStored:
+      "Nous n’avons pas pu enregistrer votre message, veuillez donc l’envoyer de nouveau dans une minute.",
+    failed:
+      "Un problème est survenu de notre côté, veuillez donc envoyer le formulaire de nouveau dans une minute.",
+    nothingHere: "Veuillez vérifier l’adresse, car il n’y a rien ici.",
+    notPosted: "Veuillez envoyer le formulaire avec la méthode POST.",
+  },
+  otherType: (form) => `Veuillez envoyer ce formulaire avec son type, ${form}.`,
+  answers: {
+    missing: ({ name }) => `Veuillez remplir ${name}.`,
+    wrong: ({ name }) => `Veuillez écrire une réponse à ${name}.`,
+    long: ({ name, max }) => `Veuillez raccourcir ${name} à ${max}\u00a0caractères ou moins.`,
+    garbled: ({ name }) =>
+      `Veuillez écrire ${name} de nouveau, sans saut de ligne, tabulation ou caractère illisible.`,
+    "no country": () =>
+      `Veuillez commencer le numéro de téléphone par + et l’indicatif du pays, ${phoneExample}.`,
+    "too short": () =>
+      `Veuillez vérifier le numéro de téléphone, il semble y manquer des chiffres, ${phoneExample}.`,
+    "too long": () =>
+      `Veuillez vérifier le numéro de téléphone, il n’a pas le nombre de chiffres de son pays, ${phoneExample}.`,
+    "not a number": () => `Veuillez écrire un numéro de téléphone avec l’indicatif du pays, ${phoneExample}.`,
+    longText: {
+      garbled: ({ name }) => `Veuillez écrire ${name} de nouveau, sans caractère illisible.`,
+    },
+    email: {
+      missing: () => "Veuillez écrire votre adresse courriel.",
+      wrong: () => "Veuillez écrire une adresse courriel complète, par exemple nom@example.com.",
+      garbled: () =>
+        "Veuillez écrire l’adresse courriel de nouveau, sans saut de ligne, tabulation ou caractère illisible.",
+    },
+    phone: {
+      missing: () => "Veuillez écrire votre numéro de téléphone.",
+      wrong: () => `Veuillez écrire un numéro de téléphone avec l’indicatif du pays, ${phoneExample}.`,
+    },
+    integer: {
+      missing: (asked) => `Veuillez répondre à ${asked.name} par ${range(asked)}.`,
+      wrong: (asked) => `Veuillez répondre à ${asked.name} par ${range(asked)}.`,
+    },
+    ages: {
+      wrong: ({ name }) =>
+        `Veuillez répondre à ${name} par des nombres entiers séparés par des virgules, par exemple 3, 7, et 0 pour un bébé.`,
+    },
+    choice: {
+      missing: ({ name }) => `Veuillez choisir une réponse à ${name}.`,
+      wrong: ({ name, options }) =>
+        `Veuillez choisir une des réponses proposées à ${name}${options.length > 2 ? "" : `, ${options.join(" ou ")}`}.`,
+    },
+  },
+  titles: {
+    received: "Reçu\u00a0: ",
+    refused: "Pas encore envoyé\u00a0: ",
+    check: "Pas encore envoyé, à vérifier\u00a0: ",
+  },
+  summary:
+    "Pas encore envoyé. Vos réponses sont conservées; veuillez revoir ce qui suit et envoyer de nouveau\u00a0:",
+};

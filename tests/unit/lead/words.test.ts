@@ -1,0 +1,94 @@
+import { readdirSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { conditionWords } from "#forms/condition-words.ts";
+import { assessment } from "#lead/assessment.ts";
+import type { contact } from "#lead/contact.ts";
+import { type Field, fieldsOf, noChoice } from "#lead/field.ts";
+import { forms } from "#lead/forms.ts";
+import { defaultLanguage, languageCodes } from "#lead/languages.ts";
+import type { WordsOf } from "#lead/words.ts";
+import { wordsIn } from "#lead/words-in.ts";
+import { englishIn, textsIn, typographyFaults } from "../../support/french.ts";
+
+// What must not compile stands below a `@ts-expect-error`, which `tsc` refuses where the next line has no error.
+
+const usual = wordsIn[defaultLanguage];
+const condition = fieldsOf(assessment).find(({ name }) => name === "spouseAge")?.when ?? {
+  field: "",
+  is: [],
+};
+
+test("each language of the registry has its file of words, and no other file lies beside them", () => {
+  const files = readdirSync("src/lead/words").map((file) => file.replace(".ts", ""));
+  expect(files.toSorted()).toEqual(languageCodes.toSorted());
+});
+
+describe.each(languageCodes)("the words of %s", (code) => {
+  const words = wordsIn[code];
+
+  test("have every part, and say which language they are", () => {
+    expect(Object.keys(words)).toEqual(Object.keys(usual));
+    expect(words.form.language).toBe(code);
+  });
+
+  test("have no text that is empty or written with the apostrophes and quotation marks of a keyboard", () => {
+    const texts = textsIn(words);
+    expect(texts.length).toBeGreaterThan(150);
+    for (const text of texts) expect(text, text).not.toMatch(/^\s*$|['"]/);
+  });
+
+  test("give every field a label of its own, and its options", () => {
+    for (const form of Object.values(forms[code])) {
+      const fields: readonly Field[] = fieldsOf(form);
+      const labels = fields.map(({ label }) => label);
+      expect(labels).toEqual([...new Set(labels)]);
+      for (const { options = [], optionTexts = {} } of fields)
+        expect(Object.keys(optionTexts)).toEqual(options);
+    }
+  });
+});
+
+test("what is sent and stored does not depend on how it shows in English", () => {
+  expect(noChoice).toBe("Please make a selection");
+});
+
+test("a send under way is told in the words of the specification", () => {
+  expect(wordsIn.en.form.sending).toBe("Message sending... Please wait");
+  expect(wordsIn.fr.form.sending).toBe("Envoi du message... Veuillez patienter");
+});
+
+test("a condition names its question and answers as they show", () => {
+  expect(conditionWords(forms.en.request, condition, wordsIn.en.form)).toBe(
+    "Only if you answered “Married” or “Common-law relationship” to “Marital status”:",
+  );
+  expect(conditionWords(forms.fr.request, condition, wordsIn.fr.form)).toBe(
+    "Seulement si vous avez répondu «\u00a0Personne mariée\u00a0» ou «\u00a0En union de fait\u00a0» à «\u00a0État civil\u00a0»\u00a0:",
+  );
+});
+
+test("no English word stands in the French words, and they are written as in Canada", () => {
+  const { refusals: _, form, ...rest } = wordsIn.fr;
+  const { language: __, ...shown } = form;
+  // Options are keyed by their stored words, which are English.
+  const texts = [...textsIn([shown, rest]), form.wrongAnswers(2), rest.firm.keptFor(90)];
+  expect(texts.length).toBeGreaterThan(100);
+  for (const text of texts) {
+    expect(englishIn(text), text).toEqual([]);
+    expect(typographyFaults(text), text).toEqual([]);
+  }
+});
+
+test("words without a key, or with a stray one, do not compile", () => {
+  const { fullName, phone, email } = usual.contact.fields;
+  // @ts-expect-error The message has no label.
+  const missing: WordsOf<typeof contact> = { ...usual.contact, fields: { fullName, phone, email } };
+  const { status } = usual.assessment.fields;
+  const { Widow: _, ...options } = status.options;
+  // @ts-expect-error An option has no text.
+  const short: WordsOf<typeof assessment>["fields"]["status"] = { ...status, options };
+  // @ts-expect-error The field has no hint.
+  const hinted: WordsOf<typeof contact>["fields"]["phone"] = { label: "Phone", hint: "All of it." };
+  // @ts-expect-error The field has a hint.
+  const bare: WordsOf<typeof assessment>["fields"]["age"] = { label: "Your age" };
+  expect([missing, short, hinted, bare]).toHaveLength(4);
+});

@@ -1,0 +1,17 @@
+import { type Field, optionText } from "#lead/field.ts";
+import { type Language, languages } from "#lead/languages.ts";
+import type { Problem } from "#lead/words.ts";
+import { wordsIn } from "#lead/words-in.ts";
+
+/** Puts a problem of an answer into one sentence that tells the visitor what to do. */
+export function wordRefusal(field: Field, problem: Problem, language: Language): string {
+  const { kind, label, min = 0, max = 0, options = [] } = field;
+  const { form, refusals } = wordsIn[language];
+  const write = refusals.answers[kind]?.[problem] ?? refusals.answers[problem];
+  return write({
+    name: form.quote(label),
+    min,
+    max: max.toLocaleString(languages[language].tag),
+    options: options.map((option) => optionText(field, option)),
+  });
+}
