@@ -25,7 +25,7 @@ export interface FormState {
   readonly messages: Readonly<Record<string, string>>;
   /** The same sentences, which stay quietly until the answers change. */
   readonly reasons: Readonly<Record<string, string>>;
-  /** What is said above the submit button, because no field on the screen is meant. */
+  /** The text above the submit button, because no field on the screen is meant. */
   readonly notice: string;
   /** Why nobody knows whether the send arrived; empty where that is known. Told in the place of a notice. */
   readonly uncertainty: Uncertainty | "";
@@ -33,7 +33,7 @@ export interface FormState {
   readonly invalid: readonly string[];
   /** How many sends have failed: a new number means new messages. */
   readonly failures: number;
-  /** Whether the notice leaves after the form's error duration. */
+  /** True where the notice leaves after the form's error duration. */
   readonly expiring: boolean;
   /** The field that takes the focus; empty where none does. */
   readonly focus: string;
@@ -79,10 +79,10 @@ export function initialState(form: FormDefinition): FormState {
   };
 }
 
-/** What the server said of the answers. */
+/** No refusal by the server. */
 const noRefusal = { messages: {}, reasons: {}, notice: "", expiring: false } as const;
 
-/** What a form does, step by step: idle, sending, then sent and emptied, or refused and idle again. */
+/** The life of a form, step by step: idle, sending, then sent and emptied, or refused and idle again. */
 export function formReducer(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
     case "mounted":
