@@ -60,8 +60,10 @@ export async function buildPartnerPages(
   const { name, origin, email } = firm;
   const playground = await buildFiles("playground", out);
   const frame = await buildFiles("frame", out);
+  const worded: Readonly<Partial<Record<Language, PartnerPageWords>>> = module.partnerPageWords;
   for (const language of siteLanguages) {
-    const words = module.partnerPageWords[language];
+    const words = worded[language];
+    if (!words) continue;
     const folder = join(out, "..", words.root, "widgets");
     mkdirSync(join(folder, "frame"), { recursive: true });
     const page = module.prerenderPartnerPage(

@@ -1,0 +1,102 @@
+import { execFile } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { wordsIn } from "#lead/words-in.ts";
+import { full } from "../support/full.ts";
+
+/** A language that nobody speaks: English with a sign before each text. Its tag is one that `Intl` knows. */
+const code = "eo";
+const sign = "⟦";
+
+const words = `
+import type { Words } from "../words.ts";
+import * as english from "./en.ts";
+
+function signed<T>(value: T): T;
+function signed(value: unknown): unknown {
+  if (typeof value === "string") return "${sign}" + value;
+  if (typeof value === "function") return (...told: unknown[]) => signed(value(...told));
+  if (Array.isArray(value)) return value.map((item) => signed(item));
+  return Object.fromEntries(Object.entries(value ?? {}).map(([key, text]) => [key, signed(text)]));
+}
+
+export const form: Words["form"] = { ...signed(english.form), language: "${code}" };
+${Object.keys(wordsIn.en)
+  .filter((part) => part !== "form")
+  .map((part) => `export const ${part}: Words["${part}"] = signed(english.${part});`)
+  .join("\n")}
+`;
+
+const copied = [
+  ...["src", "widgets", "worker", "scripts", "public", "releases", "integrations", "docs"],
+  ...["package.json", "wrangler.toml", "vite.config.ts", "vite.widgets.config.ts", "tsconfig.base.json"],
+];
+const copy = mkdtempSync(join(tmpdir(), "new-language-"));
+
+beforeAll(() => {
+  for (const name of copied) cpSync(name, join(copy, name), { recursive: true });
+  symlinkSync(resolve("node_modules"), join(copy, "node_modules"), "dir");
+  edit("src/lead/languages.ts", (text) =>
+    text.replace(/( {2}en: .*\n)/, `$1  ${code}: { name: "Signed", tag: "${code}" },\n`),
+  );
+  writeFileSync(join(copy, `src/lead/words/${code}.ts`), words);
+});
+
+afterAll(() => rmSync(copy, { recursive: true }));
+
+function edit(file: string, change: (text: string) => string): void {
+  const path = join(copy, file);
+  const [before, after] = [readFileSync(path, "utf8"), change(readFileSync(path, "utf8"))];
+  if (after === before) throw new Error(`${file} is as it was.`);
+  writeFileSync(path, after);
+}
+
+/** Runs a module of the copy and returns what it writes. */
+async function run(script: string): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ["--input-type=module", "--disable-warning=ExperimentalWarning", "--eval", script],
+    { cwd: copy, maxBuffer: 64 * 2 ** 20 },
+  );
+  return stdout;
+}
+
+describe("one line in the registry and one file of words", () => {
+  test("make the worker refuse in the language", async () => {
+    const refused = JSON.parse(
+      await run(`
+        import { languageIn } from "#worker/intake/language-in.ts";
+        import { RefusalError } from "#worker/intake/refusal-error.ts";
+        const refusal = new RefusalError(422, { form: "contact", wrong: [{ param: "fullName", problem: "missing" }] });
+        const answer = refusal.answer(languageIn('{"language":"${code}-CA"}'));
+        console.log(JSON.stringify([answer.status, await answer.json()]));`),
+    );
+    const error = { param: "fullName", msg: `${sign}Please fill in ${sign}“${sign}Full name”.` };
+    expect(refused).toEqual([422, { error, errors: [error] }]);
+  });
+
+  test("make the forms of the elements ask in it, before React and on its pages", async () => {
+    const { contact, request } = JSON.parse(
+      await run(`
+        import { prerenderElements } from "./scripts/build/widgets/translations.ts";
+        console.log(JSON.stringify((await prerenderElements()).${code}.html));`),
+    );
+    expect(contact).toContain(`>${sign}Full name</label>`);
+    expect(contact).toContain(`>${sign}Send message</button>`);
+    expect(request).toContain(`>${sign}Bachelors</option>`);
+    expect(request).toContain(`${sign}A licensed consultant reads this`);
+  });
+
+  test.runIf(full)("compile, and build elements that speak it", { timeout: 300_000 }, async () => {
+    for (const name of ["tsconfig.dom.json", "tsconfig.node.json"]) cpSync(name, join(copy, name));
+    await promisify(execFile)(resolve("node_modules/.bin/tsc"), ["-b", "src/lead"], { cwd: copy });
+    await run(`
+      import { buildWidgets } from "./scripts/build/widgets/bundle.ts";
+      await buildWidgets("out", []);`);
+    const script = readFileSync(join(copy, `out/v1/${code}/contact-form.js`), "utf8");
+    for (const text of ["Full name", "This form could not load."]) expect(script).toContain(sign + text);
+  });
+});
