@@ -4,6 +4,9 @@ import { forms } from "#lead/forms.ts";
 import { typographic } from "#scripts/build/typography.ts";
 import { axeFaults } from "../support/axe.ts";
 
+// A context whose clock was stopped keeps the script that does it.
+test.use({ reuseContext: false });
+
 const assessment = forms.en.request;
 const accepted = { message: "Thank you. We will read it.", param: "success", reference: "P3NW-8QRT" };
 const unconditional = fieldsOf(assessment).filter((field) => !field.when);

@@ -1,5 +1,8 @@
 import { expect, type Page, type Route, test } from "@playwright/test";
 
+// A context whose clock was stopped keeps the script that does it.
+test.use({ reuseContext: false });
+
 const accepted = {
   message: "Thank you. Your message has reached us.",
   param: "success",

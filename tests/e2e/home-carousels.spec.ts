@@ -1,6 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { spread } from "../support/full.ts";
 
+// A context whose clock was stopped keeps the script that does it.
+test.use({ reuseContext: false });
+
 const delay = 3000;
 const services = ["Study in Canada", "Caregivers", "Canadian Citizenship", "Visitor Visa", "Super Visa"];
 

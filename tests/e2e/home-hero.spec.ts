@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { spread } from "../support/full.ts";
 
+// A context whose clock was stopped keeps the script that does it.
+test.use({ reuseContext: false });
+
 const delay = 6800;
 const exit = 6000;
 /** Swiper puts some changes off to the next frames. */

@@ -2,6 +2,9 @@ import type { Route } from "@playwright/test";
 import { hold } from "../support/hold.ts";
 import { answerApi, expect, fillContact, freshTest, site, test } from "./support/embed-test.ts";
 
+// A context whose clock was stopped keeps the script that does it.
+test.use({ reuseContext: false });
+
 /** The time before React, and the moment it joins. */
 
 test("nothing of React is fetched before a touch, and one copy of it after", async ({
