@@ -63,8 +63,8 @@ function WordedForm(props: LeadFormProps) {
     return section.fields.flatMap((field) => {
       const condition = conditionOf(field, section);
       return [
-        visible(field.name) ? questionOf(field, condition) : gapOf(field),
-        condition && gapOf(field, true),
+        visible(field.name) ? questionOf(field, condition) : <Gap key={field.name} field={field} />,
+        condition && <Gap key={`${field.name}-waits`} field={field} waits />,
       ];
     });
   }
@@ -95,18 +95,6 @@ function WordedForm(props: LeadFormProps) {
 
   function reasonAt(name: string): string | undefined {
     return state.reasons[name] ?? (state.invalid.includes(name) ? words.lookAgain : undefined);
-  }
-
-  /** Keeps the place of a question that opens beside its neighbours, so that these stay where they are. */
-  function gapOf(field: Field, waits = false) {
-    return (
-      <div
-        key={waits ? `${field.name}-waits` : field.name}
-        className="visa-gap"
-        data-hint={field.hint ? "" : undefined}
-        data-waits={waits ? "" : undefined}
-      />
-    );
   }
 
   /** Selects have no read-only state, and a disabled control would lose the focus. */
@@ -145,18 +133,7 @@ function WordedForm(props: LeadFormProps) {
         </h2>
       )}
       <LicenceLine {...practice.licence} />
-      {Object.entries({ type: form.name, ...plain?.hidden }).map(
-        ([name, value]) =>
-          plain && (
-            <input
-              key={name}
-              type="hidden"
-              name={name}
-              defaultValue={value}
-              data-key={name === keyName ? "" : undefined}
-            />
-          ),
-      )}
+      {plain && <HiddenFields values={{ type: form.name, ...plain.hidden }} />}
       {marksOptional && <p className="visa-lead">{words.onlyRequired}</p>}
       {sections.map((section, at) =>
         section.title ? (
@@ -188,6 +165,25 @@ function WordedForm(props: LeadFormProps) {
       />
     </form>
   );
+}
+
+/** Keeps the place of a question that opens beside its neighbours, so that these stay where they are. */
+function Gap({ field, waits }: { readonly field: Field; readonly waits?: boolean }) {
+  return (
+    <div className="visa-gap" data-hint={field.hint ? "" : undefined} data-waits={waits ? "" : undefined} />
+  );
+}
+
+function HiddenFields({ values }: { readonly values: Readonly<Record<string, string>> }) {
+  return Object.entries(values).map(([name, value]) => (
+    <input
+      key={name}
+      type="hidden"
+      name={name}
+      defaultValue={value}
+      data-key={name === keyName ? "" : undefined}
+    />
+  ));
 }
 
 function Legend({ title, number }: { readonly title: string; readonly number: number }) {
