@@ -1,3 +1,4 @@
+import { defaultCountry } from "#lead/field.ts";
 import type { Language } from "#lead/languages.ts";
 import { partnerPattern } from "#lead/wire.ts";
 import heights from "./heights.json" with { type: "json" };
@@ -90,7 +91,7 @@ export const attributes: Readonly<Record<Property, Attribute>> = {
   defaultCountry: {
     name: "default-country",
     type: "string",
-    default: "CA",
+    default: defaultCountry,
     doc: "Country of the phone field, ISO 3166 alpha-2. Changes only a phone that nobody has touched.",
     on: all,
   },
@@ -195,7 +196,7 @@ export interface Settings {
 }
 
 /** The settings of the pre-rendered form. */
-export const prerenderedSettings = { api: "", heading: undefined, defaultCountry: "CA" } as const;
+export const prerenderedSettings = { api: "", heading: undefined, defaultCountry } as const;
 
 /**
  * Reads the attributes of an element whose files lie in `folder`, on a page whose base URL is `page`. Without a folder leads

@@ -115,7 +115,7 @@ app.get("/widgets/oembed", async (c) => (await oembedAnswer(c.req.raw, c.env)) ?
 
 app.notFound(async (c) => {
   if (c.req.path.startsWith("/api/") || c.req.path === "/api") {
-    return new RefusalError(404, "nothingHere").answer("en");
+    return new RefusalError(404, "nothingHere").answer(await languageOfPost(c.req.raw));
   }
   return serveMiss(c.req.raw, c.env);
 });

@@ -20,7 +20,7 @@ export interface KeptDraft {
   follow(): (() => void) | undefined;
 }
 
-/** Where the forms of a page that keep the same draft hear of each other. */
+/** Channel on which the forms of a page with the same draft hear of each other. */
 const changes = new EventTarget();
 
 /** Keeps a form's draft under a key of sessionStorage, which may be full, blocked or absent: a form works without one. */

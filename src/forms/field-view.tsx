@@ -9,13 +9,13 @@ export interface FieldViewProps {
   readonly id: string;
   readonly initial: string | undefined;
   readonly message: string | undefined;
-  /** What stays of the message, once it has left, until the answer changes. */
+  /** The part of the message that stays, once it has left, until the answer changes. */
   readonly reason: string | undefined;
   /** A new number means a new message. */
   readonly failures: number;
   readonly invalid: boolean;
   readonly readOnly: boolean;
-  /** Whether the word 'optional' stands beside the label of what may be left out. */
+  /** True where the word 'optional' stands beside the label of what may be left out. */
   readonly marksOptional: boolean;
   /** When the question is meant, told where it shows all the same; else empty. */
   readonly condition: string;

@@ -25,7 +25,7 @@ export interface FormState {
   readonly messages: Readonly<Record<string, string>>;
   /** The same sentences, which stay quietly until the answers change. */
   readonly reasons: Readonly<Record<string, string>>;
-  /** What is said above the submit button, because no field on the screen is meant. */
+  /** The text above the submit button, because no field on the screen is meant. */
   readonly notice: string;
   /** Why nobody knows whether the send arrived; empty where that is known. Told in the place of a notice. */
   readonly uncertainty: Uncertainty | "";
@@ -82,7 +82,7 @@ export function initialState(form: FormDefinition): FormState {
 /** What the server said of the answers. */
 const noRefusal = { messages: {}, reasons: {}, notice: "", alerting: false } as const;
 
-/** What a form does, step by step: idle, sending, then sent and emptied, or refused and idle again. */
+/** The life of a form, step by step: idle, sending, then sent and emptied, or refused and idle again. */
 export function formReducer(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
     case "mounted":

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useLayoutEffect, useState } from "react";
-import { type Field, type Form, fieldsOf, type Section } from "#lead/field.ts";
+import { defaultCountry, type Field, type Form, fieldsOf, type Section } from "#lead/field.ts";
 import { honeypotName, keyName } from "#lead/wire.ts";
 import { conditionWords, sharedCondition } from "./condition-words.ts";
 import { FieldView } from "./field-view.tsx";
@@ -54,7 +54,7 @@ function WordedForm(props: LeadFormProps) {
   const sections = form.sections.filter((section) => section.fields.some((field) => visible(field.name)));
   const marksOptional = fields.some((field) => field.required) && !fields.every((field) => field.required);
 
-  /** What a question says of its condition where it shows whether that holds or not; not what its section says. */
+  /** Returns the condition of a question that shows whether it holds or not; empty where its section says it. */
   function conditionOf(field: Field, section: Section): string {
     return asksAll && field.when && !sharedCondition(section) ? conditionWords(form, field.when, words) : "";
   }
@@ -226,7 +226,7 @@ function Honeypot({ id }: { readonly id: string }) {
 
 function countryCode(code: string | undefined): string {
   const upper = code?.trim().toUpperCase() ?? "";
-  return /^[A-Z]{2}$/.test(upper) ? upper : "CA";
+  return /^[A-Z]{2}$/.test(upper) ? upper : defaultCountry;
 }
 
 function nameOf(target: EventTarget): string {

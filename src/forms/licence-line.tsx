@@ -1,6 +1,6 @@
 import type { Practice } from "./practice.ts";
 
-/** Who is licensed, above the first question; a host page may style it. */
+/** Names the licensed person above the first question; a host page may style it. */
 export function LicenceLine({ line, register, href }: Practice["licence"]) {
   return (
     <p className="visa-licence" part="licence">

@@ -8,7 +8,7 @@ export interface Practice {
     readonly href: string;
   };
   readonly privacy: {
-    /** Who reads this and why, where it is stored and how long; it ends before the link. */
+    /** Says who reads this and why, where it is stored and how long; it ends before the link. */
     readonly line: string;
     readonly link: string;
     /** The notice's page, on the site. */

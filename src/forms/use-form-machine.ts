@@ -3,7 +3,7 @@ import type { FormDefinition } from "#lead/field.ts";
 import { type FormEvent, type FormState, formReducer, initialState } from "./form-state.ts";
 
 export interface FormMachine {
-  /** What React shows. */
+  /** The state that React shows. */
   readonly state: FormState;
   /** The state of this moment, for what happens between two renders, such as a second submit in one task. */
   readonly now: RefObject<FormState>;

@@ -9,7 +9,7 @@ function csvCell(text: string): string {
 }
 
 /**
- * Where a formula could start: OWASP's list for CSV injection, and full-width forms, which some spreadsheets read as
+ * Matches the start of a formula: OWASP's list for CSV injection, and full-width forms, which some spreadsheets read as
  * operators too. Not at the cell's start alone: a spreadsheet that splits at semicolons or tabs does not see our
  * quotes, so what follows one of those, or a line break, starts a cell there.
  */

@@ -73,6 +73,9 @@ export interface Form extends FormDefinition {
   readonly sections: readonly Section[];
 }
 
+/** ISO 3166 code of the country in which a phone number starts. */
+export const defaultCountry = "CA";
+
 /** Sent by a choice whose first option has a value of its own while it is not answered. */
 export const noChoice = "Please make a selection";
 

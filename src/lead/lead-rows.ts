@@ -5,7 +5,7 @@ import { showTime } from "./local-time.ts";
 import { presentAnswers, type Row, type RowGroup } from "./present.ts";
 import type { FormType, Source } from "./wire.ts";
 
-/** What the consultant reads of a stored lead. */
+/** A stored lead as the consultant reads it. */
 export interface ReadableLead {
   readonly reference: string;
   readonly form: FormType;
@@ -60,7 +60,7 @@ export function showBidi(text: string): string {
   });
 }
 
-/** What the parts of a lead's envelope are called. */
+/** Labels of the parts of a lead's envelope. */
 const englishLabels = {
   page: "Page",
   partner: "Partner",
@@ -74,7 +74,7 @@ const englishLabels = {
 };
 export type SourceLabels = typeof englishLabels;
 
-/** Where a lead came from and in which languages; only what is known. Languages are named in that of `locale`. */
+/** Rows on the origin and the languages of a lead; only what is known. Languages are named in that of `locale`. */
 export function sourceRows(
   { source, language, notice, signs }: ReadableLead,
   labels: SourceLabels = englishLabels,

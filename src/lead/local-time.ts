@@ -13,7 +13,7 @@ export function showClock(time: number, timeZone: string, locale = english): str
   return `${show("day", time, timeZone, locale)} ${show("clock", time, timeZone, locale)}`;
 }
 
-/** What people call a time zone's clock: `Vancouver time`, `India time`. */
+/** Returns the name that people give a time zone's clock: `Vancouver time`, `India time`. */
 export function nameClock(time: number, timeZone: string, locale = english): string {
   return nameOfZone("name", time, timeZone, locale).replace(/ Time$/, " time");
 }
@@ -23,13 +23,13 @@ export function minutesAhead(time: number, timeZone: string, of: string): number
   return offset(time, timeZone) - offset(time, of);
 }
 
-/** Whether a text is the name of a time zone that is known here. */
+/** True where a text is the name of a time zone that is known here. */
 export function isTimeZone(text: string): boolean {
   return text.length <= 64 && /^[A-Za-z][A-Za-z0-9_+/-]*$/.test(text) && isKnown(text);
 }
 
 /**
- * Whether a text names a place whose clock is known here. `UTC` and its kin are left out: browsers that hide where
+ * True where a text names a place whose clock is known here. `UTC` and its kin are left out: browsers that hide where
  * they are say so, and nobody lives there.
  */
 export function isPlaceZone(text: string): boolean {

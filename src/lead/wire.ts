@@ -1,8 +1,8 @@
 import type { Form } from "./field.ts";
 
-/** What the browser and the worker say to each other. */
+/** Names, shapes and limits of everything that travels between the browser and the worker. */
 
-/** Where a lead came from; every string is bounded by `sourceLimit`. */
+/** The origin of a lead; every string is bounded by `sourceLimit`. */
 export interface Source {
   readonly page?: string;
   readonly partner?: string;
@@ -40,7 +40,7 @@ export const sourceLimit = 200;
 /** Largest request body, in bytes. */
 export const bodyLimit = 64 * 1024;
 /**
- * What a plain form says besides its answers, in hidden fields: the path of the page that it stands on, so that a
+ * Hidden fields of a plain form besides its answers: the path of the page that it stands on, so that a
  * refusal can show that page again, and the key that a script has made for it.
  */
 export const pageName = "page";

@@ -96,6 +96,16 @@ test.each([undefined, "en", "de", 7, null, { fr: "fr" }])(
   },
 );
 
+test("a French post to an address that is none of ours is answered in French", async () => {
+  const { status, reply } = await send(new WorkerHarness(), {
+    path: "/api/none",
+    body: JSON.stringify({ ...message, language: "fr" }),
+    headers: { "Content-Type": "application/json" },
+  });
+  expect(status).toBe(404);
+  expect(reply.error?.msg).toBe(french.refusals.reasons.nothingHere);
+});
+
 test("a word for a language in an answer is none in the envelope", async () => {
   const { reply } = await new WorkerHarness().post({ type: "contact", body: '"language":"fr"&language=fr' });
   expect(reply.error?.msg).toMatch(/^Please /);

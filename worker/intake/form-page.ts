@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { isSupportedCountry } from "libphonenumber-js/max";
-import type { Form } from "#lead/field.ts";
+import { defaultCountry, type Form } from "#lead/field.ts";
 import { languages } from "#lead/languages.ts";
 import { type FieldError, keyName } from "#lead/wire.ts";
 import type { RefusalWords } from "#lead/words.ts";
@@ -106,7 +106,7 @@ function rewritten(page: Response, { form, plain, refusal }: RefusedForm, ids: R
       })
       // The page has the flag of the form's first country alone.
       .on(`${inForm} .visa-flag`, {
-        element: (flag) => void (country && country !== "CA" && flag.setInnerContent("")),
+        element: (flag) => void (country && country !== defaultCountry && flag.setInnerContent("")),
       })
       .on(`${inForm} .visa-country option`, {
         element(option) {

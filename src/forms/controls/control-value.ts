@@ -1,8 +1,8 @@
-/** What a control answers where the text in it is not yet the answer. */
+/** Reads a control where the text in it is not yet the answer. */
 export interface ControlValue {
-  /** What a draft keeps of it now. */
+  /** Returns the part that a draft stores now. */
   forDraft(): string;
-  /** What is sent of it as it stands now; never fails. */
+  /** Returns the answer to send as it stands now; never fails. */
   forSending(): Promise<string>;
 }
 

@@ -78,7 +78,7 @@ export function formControls(form: FormDefinition) {
         }
       }
     },
-    /** Whether the controls hold these answers and no others. */
+    /** True where the controls hold these answers and no others. */
     shows: (typed: TypedAnswers) =>
       Object.entries(readForDraft()).every(([name, text]) => text === (typed[name] ?? emptyOf(name))),
     /** Puts these answers into the controls, and empties all others. */

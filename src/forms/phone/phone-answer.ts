@@ -1,7 +1,7 @@
 /** Letters and signs that a number's plan would swallow: an extension, or a word that the server must see. */
 const beyondDigits = /[\p{L}#,;*=]/u;
 
-/** Whether the text has to stay as it was typed, because formatting it would lose a part. */
+/** True where the text has to stay as it was typed, because formatting it would lose a part. */
 export function keepsAsTyped(text: string): boolean {
   return beyondDigits.test(text);
 }
@@ -23,7 +23,7 @@ export function visibleText(text: string): string {
 }
 
 /**
- * What is sent for a typed phone number: E.164, with ` ext. 12` where an extension was typed, or the text as
+ * Returns the answer for a typed phone number: E.164, with ` ext. 12` where an extension was typed, or the text as
  * it stands, under its country's calling code, so that the server judges what the visitor wrote.
  */
 export function phoneAnswer(text: string, parsed: ParsedNumber | undefined, callingCode: string): string {

@@ -3,7 +3,7 @@ export interface CountryChoice {
   readonly label: string;
 }
 
-/** What joins the two plain controls of a phone and the library that drives them once it is loaded. */
+/** Joins the two plain controls of a phone and the library that drives them once it is loaded. */
 export interface PhoneControls {
   number(): HTMLInputElement | null;
   edited(): void;

@@ -27,7 +27,7 @@ import type { CountryChoice, PhoneControls, PhonePlanProps } from "./phone-contr
  * typed text, caret and focus stay where they are.
  */
 
-/** What to send for the text of a phone control and the code of its country select. */
+/** Returns the answer to send for the text of a phone control and the code of its country select. */
 export function readPhone(text: string, country: string): string {
   const known = knownCountry(country);
   const parsed = parsePhoneNumber(visibleText(text), {

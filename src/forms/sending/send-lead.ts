@@ -5,7 +5,7 @@ import type { LeadRequest } from "./lead-request.ts";
 /** Why no lead is known to be stored: a lost connection, an answer outside the contract, or an editor's preview. */
 export type Uncertainty = "connectionLost" | "noClearAnswer" | "preview";
 
-/** What became of a send. */
+/** The end of a send. */
 export type Outcome =
   | { readonly kind: "accepted"; readonly message: string; readonly reference: string }
   | { readonly kind: "refused"; readonly error: FieldError; readonly errors: readonly FieldError[] }

@@ -22,9 +22,9 @@ export interface SendingSetup extends SendingEvents {
   readonly practice: Pick<Practice, "noticeVersion">;
   /** The API's base without a trailing slash, such as `/api`. */
   readonly api: string;
-  /** Where the lead comes from; a function is asked at each send. */
+  /** The origin of the lead; a function is asked at each send. */
   readonly source?: Source | (() => Source) | undefined;
-  /** What sends in the place of a post to the API. */
+  /** Sends in the place of a post to the API. */
   readonly send?: ((request: LeadRequest) => Promise<Outcome>) | undefined;
 }
 

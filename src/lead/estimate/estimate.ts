@@ -20,7 +20,7 @@ export interface Factor {
 export interface Estimate {
   readonly factors: readonly Factor[];
   readonly total: Range;
-  /** What the answers leave open, as questions for the first call. */
+  /** Points that the answers leave open, as questions for the first call. */
   readonly questions: readonly string[];
   /** Minimum requirements that the answers miss: points do not matter then. */
   readonly closed: readonly string[];
@@ -56,7 +56,7 @@ function limitsOf({ max, minimum }: { readonly max: number; readonly minimum: nu
   return { max, minimum };
 }
 
-/** What the factors tell besides their points, and in which words. */
+/** Notes of the factors besides their points, and the words for them. */
 interface Tell {
   ask(question: string): void;
   readonly closed: string[];

@@ -1,4 +1,4 @@
-/** What the estimate tells the consultant, in English. */
+/** Words of the estimate to the consultant, in English. */
 export const english = {
   factors: {
     language: "Language",
