@@ -1,8 +1,7 @@
-import { memo, useRef } from "react";
+import { memo } from "react";
 import type { Field } from "#lead/field.ts";
 import { Control } from "./controls/control.tsx";
 import type { TellValue } from "./controls/control-value.ts";
-import { useExpiry } from "./use-expiry.ts";
 import { useWords } from "./use-words.ts";
 
 export interface FieldViewProps {
@@ -12,8 +11,6 @@ export interface FieldViewProps {
   readonly message: string | undefined;
   /** The part of the message that stays, once it has left, until the answer changes. */
   readonly reason: string | undefined;
-  /** How long the message stays, in milliseconds; the time stands still while the pointer or the focus is here. */
-  readonly messageDuration: number;
   /** A new number means a new message. */
   readonly failures: number;
   readonly invalid: boolean;
@@ -26,16 +23,13 @@ export interface FieldViewProps {
   /** Changes when the form is emptied. */
   readonly run: number;
   onEdited(name: string): void;
-  onExpired(name: string): void;
   readonly tellValue: TellValue;
 }
 
 /** One question: label, hint, control, and the room in which its message appears. */
 export const FieldView = memo(function FieldView(props: FieldViewProps) {
-  const { field, id, message, reason, failures, messageDuration, condition, onExpired } = props;
+  const { field, id, message, reason, failures, condition } = props;
   const words = useWords();
-  const view = useRef<HTMLDivElement>(null);
-  useExpiry(view, message !== undefined, failures, messageDuration, () => onExpired(field.name));
   const optional = props.marksOptional && !field.required;
   const notes = [
     condition && `${id}-condition`,
@@ -45,7 +39,6 @@ export const FieldView = memo(function FieldView(props: FieldViewProps) {
   ];
   return (
     <div
-      ref={view}
       className="visa-field"
       part="field"
       data-kind={field.kind}

@@ -47,7 +47,13 @@ export function FormEnd({ form, practice, site, state, wrong, idPrefix, onGoTo }
         </nav>
       )}
       {notice && (
-        <p key={state.failures} className="visa-notice" part="error" role="alert" id={`${idPrefix}-notice`}>
+        <p
+          key={state.failures}
+          className="visa-notice"
+          part="error"
+          role={state.alerting || uncertainty ? "alert" : undefined}
+          id={`${idPrefix}-notice`}
+        >
           {notice}
         </p>
       )}

@@ -33,8 +33,8 @@ export interface FormState {
   readonly invalid: readonly string[];
   /** How many sends have failed: a new number means new messages. */
   readonly failures: number;
-  /** True where the notice leaves after the form's error duration. */
-  readonly expiring: boolean;
+  /** The messages and the notice are alerts still; after the form's error duration they stay as quiet texts. */
+  readonly alerting: boolean;
   /** The field that takes the focus; empty where none does. */
   readonly focus: string;
 }
@@ -49,8 +49,8 @@ export type FormEvent =
   | { readonly type: "submitted"; readonly typed: TypedAnswers; readonly key: string; readonly at: number }
   /** `run` is that of the send. */
   | { readonly type: "returned"; readonly outcome: Outcome; readonly run: number }
-  /** The message of one field, or without a name the notice, has stood long enough. */
-  | { readonly type: "expired"; readonly name?: string }
+  /** The form's error duration is over. */
+  | { readonly type: "expired" }
   /** The success message has stood long enough; the controls are emptied next. */
   | { readonly type: "closing" }
   /** The form is shown in another language than until now. */
@@ -74,13 +74,13 @@ export function initialState(form: FormDefinition): FormState {
     uncertainty: "",
     invalid: [],
     failures: 0,
-    expiring: false,
+    alerting: false,
     focus: "",
   };
 }
 
-/** No refusal by the server. */
-const noRefusal = { messages: {}, reasons: {}, notice: "", expiring: false } as const;
+/** What the server said of the answers. */
+const noRefusal = { messages: {}, reasons: {}, notice: "", alerting: false } as const;
 
 /** The life of a form, step by step: idle, sending, then sent and emptied, or refused and idle again. */
 export function formReducer(state: FormState, event: FormEvent): FormState {
@@ -108,7 +108,7 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
       // A form that was emptied meanwhile shows nothing of the old send.
       return event.run === state.run ? returned(state, event.outcome) : state;
     case "expired":
-      return expired(state, event.name);
+      return { ...state, messages: {}, alerting: false };
     case "closing":
       return { ...state, phase: "closing" };
     case "translated":
@@ -152,11 +152,6 @@ function edited(state: FormState, name: string): FormState {
   };
 }
 
-function expired(state: FormState, name: string | undefined): FormState {
-  if (name === undefined) return { ...state, notice: "", expiring: false };
-  return { ...state, messages: without(state.messages, name) };
-}
-
 function without(record: Readonly<Record<string, string>>, name: string): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(record).filter(([other]) => other !== name));
 }
@@ -179,7 +174,7 @@ function returned(state: FormState, outcome: Outcome): FormState {
     invalid: fieldsOf(state.form)
       .map((field) => field.name)
       .filter((name) => Object.hasOwn(messages, name)),
-    expiring: others.length > 0,
+    alerting: true,
     focus: state.form.focusOnError && shows(outcome.error) ? outcome.error.param : "",
   };
 }

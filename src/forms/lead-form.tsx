@@ -43,7 +43,7 @@ export function LeadForm(props: LeadFormProps) {
 
 function WordedForm(props: LeadFormProps) {
   const { form, practice, site, heading, idPrefix, plain, words } = props;
-  const { state, controls, touched, edited, expired, emptied, submit, left } = useLeadForm(props);
+  const { state, controls, touched, edited, emptied, submit, left } = useLeadForm(props);
   const locked = state.phase !== "idle";
   const fields = fieldsOf(form);
   // A plain form asks everything, because nothing hides a question there; once scripts run, conditions do.
@@ -78,7 +78,6 @@ function WordedForm(props: LeadFormProps) {
         initial={field.when && state.remembered[field.name]}
         message={state.messages[field.name]}
         reason={reasonAt(field.name)}
-        messageDuration={form.errorDuration}
         failures={state.failures}
         invalid={state.invalid.includes(field.name)}
         readOnly={locked}
@@ -87,7 +86,6 @@ function WordedForm(props: LeadFormProps) {
         defaultCountry={countryCode(props.defaultCountry)}
         run={state.run}
         onEdited={edited}
-        onExpired={expired}
         tellValue={controls.tellValue}
       />
     );

@@ -60,8 +60,6 @@ export function useLeadForm(setup: LeadFormSetup) {
     dispatch({ type: "emptied" });
   }, [draft, dispatch]);
 
-  const expired = useCallback((name: string) => dispatch({ type: "expired", name }), [dispatch]);
-
   useImperativeHandle(
     setup.ref,
     () => ({
@@ -72,19 +70,19 @@ export function useLeadForm(setup: LeadFormSetup) {
     [controls, now],
   );
 
-  return { state, controls, touched, edited, expired, emptied, submit, left: draft.tell };
+  return { state, controls, touched, edited, emptied, submit, left: draft.tell };
 }
 
-/** The notice leaves after a while, as each field's message does by itself; a new failure moves the focus where the form wants that. */
+/** Ends the alerts after the form's error duration, wherever pointer and focus are; a new failure moves the focus where the form wants that. */
 function useMessages({ state, dispatch }: FormMachine, controls: FormControls): void {
-  const { form, expiring, failures, focus } = state;
+  const { form, alerting, failures, focus } = state;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the count stands for each new notice
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the count stands for each new refusal
   useEffect(() => {
-    if (!expiring) return;
+    if (!alerting) return;
     const timer = setTimeout(() => dispatch({ type: "expired" }), form.errorDuration);
     return () => clearTimeout(timer);
-  }, [form, expiring, failures]);
+  }, [form, alerting, failures]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new failure moves the focus
   useLayoutEffect(() => {

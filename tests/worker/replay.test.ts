@@ -42,8 +42,8 @@ test("one that still cannot be stored stays, says why, and is not tried again by
   const other = (await queuedWhole({ ...message, body: "Of another" })) as { lead: object };
   await keep("taken", JSON.stringify({ lead: { ...other.lead, reference: stored } }), 3);
   await keep("wake-up", JSON.stringify({ reference: stored }), 4);
-  // A sweep takes some of them, and the next one the others.
-  for (const later of [0, 60_000, 120_000]) await new WorkerHarness().sweep(later);
+  // A sweep takes one of them.
+  for (const later of [0, 60_000, 120_000, 180_000]) await new WorkerHarness().sweep(later);
   expect(await rows("dead_letters")).toMatchObject([
     { id: "broken", fault: "not readable", replay_at: null },
     { id: "no lead", fault: "not readable", replay_at: null },

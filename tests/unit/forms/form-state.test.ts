@@ -139,33 +139,31 @@ test("a spouse field on the screen gets its message beside it", () => {
   expect(state.messages).toEqual({ spouseAge: "Please write a number." });
 });
 
-test("a message leaves after its time, its reason and the mark of a wrong answer when the answer changes", () => {
+test("alerts end together, their reasons and the marks of wrong answers when the answers change", () => {
   const state = run(assessment, submitted, refused(badEmail, badAge));
-  const expired = formReducer(state, { type: "expired", name: "email" });
+  const expired = formReducer(state, { type: "expired" });
   const changed = formReducer(expired, edited("email"));
 
-  expect(expired).toMatchObject({ messages: { age: badAge.msg }, invalid: ["email", "age"] });
+  expect(state).toMatchObject({ messages: { email: badEmail.msg, age: badAge.msg }, alerting: true });
+  expect(expired).toMatchObject({ messages: {}, alerting: false, invalid: ["email", "age"] });
   expect(expired.reasons).toEqual({ email: badEmail.msg, age: badAge.msg });
   expect(changed.invalid).toEqual(["age"]);
   expect(changed.reasons).toEqual({ age: badAge.msg });
   expect(formReducer(changed, submitted).reasons).toEqual({});
 });
 
-test("a notice leaves after its time and leaves the fields' messages alone", () => {
+test("a notice stays above the button until the next send", () => {
   const state = run(assessment, submitted, refused(badEmail, { param: "spouseAge", msg: "Please mend it." }));
+  const expired = formReducer(state, { type: "expired" });
 
-  expect(state).toMatchObject({ notice: "Please mend it.", expiring: true });
-  expect(formReducer(state, { type: "expired" })).toMatchObject({
-    notice: "",
-    expiring: false,
-    messages: { email: badEmail.msg },
-  });
+  expect(expired).toMatchObject({ notice: "Please mend it.", alerting: false });
+  expect(formReducer(expired, submitted).notice).toBe("");
 });
 
 test("a lost connection is told above the button until the next send", () => {
   const state = run(contact, submitted, lost);
 
-  expect(state).toMatchObject({ phase: "idle", status: "", uncertainty: "connectionLost", expiring: false });
+  expect(state).toMatchObject({ phase: "idle", status: "", uncertainty: "connectionLost", alerting: false });
   expect(formReducer(state, submitted).uncertainty).toBe("");
 });
 
@@ -179,7 +177,7 @@ test("a change of language takes the server's sentences away, and keeps what is 
   const state = run(contact, edited("fullName", typed), submitted, refused(badEmail));
   const translated = formReducer(state, { type: "translated" });
 
-  expect(translated).toMatchObject({ messages: {}, reasons: {}, notice: "", expiring: false });
+  expect(translated).toMatchObject({ messages: {}, reasons: {}, notice: "", alerting: false });
   expect(translated).toMatchObject({ invalid: ["email"], key: "k-1", remembered: typed, phase: "idle" });
   const unsure = formReducer(run(contact, submitted, lost), { type: "translated" });
   expect(unsure.uncertainty).toBe("connectionLost");
