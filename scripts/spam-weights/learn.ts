@@ -1,5 +1,3 @@
-import { type Kind, kindOf } from "../../worker/intake/spam/keys.ts";
-import { grain } from "../../worker/intake/spam/packed.ts";
 import { type Model, shrinkage } from "../../worker/intake/spam/score.ts";
 import type { Features } from "../../worker/intake/spam/text-features.ts";
 
@@ -18,18 +16,32 @@ interface Rules {
 }
 
 /** Found by cross-validation over groups: `npm run train:spam`. */
-const rules: Readonly<Record<Kind | "concept", Rules>> = {
+const rules = {
   concept: { fewest: 3, penalty: 0.5, heaviest: Number.POSITIVE_INFINITY },
   word: { fewest: 4, penalty: 0.3, heaviest: 0.6 },
   mark: { fewest: 3, penalty: 0.3, heaviest: 0.75 },
   pair: { fewest: 5, penalty: 0.3, heaviest: 0.5 },
   characters: { fewest: 4, penalty: 3, heaviest: 0.75 },
-};
+} satisfies Readonly<Record<string, Rules>>;
+
+export type Kind = keyof typeof rules;
+
+/** The kind of a feature, which its name tells (worker/intake/spam/text-features.ts). */
+export function kindOf(feature: string): Kind {
+  if (feature.startsWith("~")) return "characters";
+  if (feature.includes(" + ")) return "pair";
+  // A concept's name may be two words.
+  if (feature.startsWith("#")) return "concept";
+  if (feature.includes(" ")) return "pair";
+  return feature.startsWith(":") ? "mark" : "word";
+}
+
 /** A held person is dearer than a missed spam already while learning. */
 const personsWeight = 2;
 const rounds = 300;
 const momentum = 0.95;
-/** In sixteenths; weights below are too small to matter. */
+/** Weights are rounded to sixteenths; those below two of them are too small to matter. */
+const grain = 16;
 const smallest = 2;
 
 /** Logistic regression, by gradient descent over the whole corpus: the same corpus gives the same weights. */
@@ -85,8 +97,8 @@ export function learn(examples: readonly Labelled[]): Model {
   };
 }
 
-function commonFeatures(examples: readonly Labelled[]): readonly number[] {
-  const counts = new Map<number, number>();
+function commonFeatures(examples: readonly Labelled[]): readonly string[] {
+  const counts = new Map<string, number>();
   for (const { features } of examples) {
     for (const key of features.keys()) counts.set(key, (counts.get(key) ?? 0) + 1);
   }

@@ -1,68 +1,27 @@
-import {
-  digits,
-  grain,
-  meaningPacking,
-  type Packing,
-  weightOffset,
-  weightPacking,
-} from "../../worker/intake/spam/packed.ts";
+import { createHash } from "node:crypto";
+import { wordsOfConcepts } from "../../worker/intake/spam/meanings.ts";
 import type { Model } from "../../worker/intake/spam/score.ts";
-import type { Meanings } from "../../worker/intake/spam/text-features.ts";
+import { kindOf } from "./learn.ts";
+import type { Example } from "./read-corpus.ts";
 
-/** The model and the concepts' words as the module that the worker carries. */
-export function weightsFile({ bias, weights }: Model, meanings: Meanings): string {
-  const concepts = [...weights].filter(([key]) => key < 0).map(([key, weight]) => `[${key}, ${weight}]`);
-  const others = [...weights]
-    .filter(([key]) => key >= 0)
-    .map(([key, weight]) => [key, Math.round(weight * grain) + weightOffset] as const);
-  return `import { grain, meaningPacking, unpacked, weightOffset, weightPacking } from "./packed.ts";
-import type { Model } from "./score.ts";
-import { SparseTable } from "./sparse-table.ts";
-import type { Meanings } from "./text-features.ts";
-
-/** What was learned from scripts/spam-weights. Written by \`npm run train:spam\`, never by hand. */
-export const meanings: Meanings = new SparseTable(
-  unpacked(
-    "${packed(meanings, meaningPacking)}",
-    meaningPacking,
-  ),
-);
-
-const concepts: readonly (readonly [number, number])[] = [
-${concepts.map((concept) => `  ${concept},\n`).join("")}];
-
-const others = unpacked(
-  "${packed(others, weightPacking)}",
-  weightPacking,
-);
-
-export const model: Model = {
-  bias: ${bias},
-  weights: new SparseTable([
-    ...concepts,
-    ...[...others].map(([key, value]) => [key, (value - weightOffset) / grain] as const),
-  ]),
-};
-`;
+/** The model as the JSON that the worker carries: by kind, the heaviest first, so that people can read and compare it. */
+export function weightsFile({ bias, weights }: Model, corpus: readonly Example[]): string {
+  const kinds = Object.groupBy(weights, ([feature]) => kindOf(feature));
+  const sorted = Object.entries(kinds).map(([kind, features = []]) => [
+    kind,
+    Object.fromEntries(
+      features.toSorted(
+        ([one, weight], [other, otherWeight]) => otherWeight - weight || (one < other ? -1 : 1),
+      ),
+    ),
+  ]);
+  return `${JSON.stringify({ learnedFrom: hashOfCorpus(corpus), bias, ...Object.fromEntries(sorted) }, null, 2)}\n`;
 }
 
-/** Entries as `unpacked` reads them. */
-function packed(table: Iterable<readonly [number, number]>, { size, valueBits }: Packing): string {
-  const farthest = (1 << (size * 6 - valueBits)) - 1;
-  const entries: number[] = [];
-  let before = 0;
-  for (const [key, value] of [...table].toSorted(([one], [other]) => one - other)) {
-    if (value <= 0 || value >= 1 << valueBits)
-      throw new Error(`${value} does not fit into ${valueBits} bits`);
-    for (; key - before > farthest; before += farthest) entries.push(farthest << valueBits);
-    entries.push(((key - before) << valueBits) | value);
-    before = key;
-  }
-  return entries.map((entry) => inDigits(entry, size)).join("");
-}
-
-function inDigits(entry: number, size: number): string {
-  return Array.from({ length: size }, (_, at) => digits.charAt((entry >>> ((size - 1 - at) * 6)) & 63)).join(
-    "",
-  );
+/** SHA-256 of all that is learned from: tells weights that are older than their corpus. */
+export function hashOfCorpus(corpus: readonly Example[]): string {
+  const texts = corpus.map(({ text, spam, group }) => ({ text, spam, group }));
+  return createHash("sha256")
+    .update(JSON.stringify([texts, wordsOfConcepts]))
+    .digest("hex");
 }

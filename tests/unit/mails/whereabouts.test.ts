@@ -37,7 +37,7 @@ test.each([
   ],
   // The small metadata takes it for a number of Guernsey.
   [
-    "+447911123456",
+    "+447400123456",
     undefined,
     "Number from United Kingdom. Sent Sun 5:07 p.m. United Kingdom time, 6 hours ahead of you.",
   ],

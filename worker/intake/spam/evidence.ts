@@ -1,8 +1,8 @@
 import type { Submission } from "../schema.ts";
+import { model } from "./model.ts";
 import { score } from "./score.ts";
 import { names, structureOf } from "./structure.ts";
 import { textFeatures } from "./text-features.ts";
-import { meanings, model } from "./weights.ts";
 
 type Answers = Submission["answers"];
 
@@ -14,7 +14,7 @@ export const suspectScore = 1.5;
 
 /** How much the answers of a submission are those of spam, in log-odds; signs of behaviour add to it. */
 export function spamScore(answers: Answers): number {
-  const features = textFeatures(textOf(answers), meanings, model.weights);
+  const features = textFeatures(textOf(answers), model.weights);
   const points = structureOf(answers).map(([, weight]) => weight);
   return points.reduce((total, weight) => total + weight, score(model, features));
 }

@@ -1,10 +1,10 @@
 import type { Features } from "./text-features.ts";
 
-/** What the training found. */
+/** The result of the training. */
 export interface Model {
   readonly bias: number;
-  /** For each feature's key, by how much it speaks for spam (or, negative, for a person). */
-  readonly weights: ReadonlyMap<number, number>;
+  /** By the name of a feature, how much it speaks for spam (or, negative, for a person), in log-odds. */
+  readonly weights: ReadonlyMap<string, number>;
 }
 
 /** So few features are too little to make much of one of them. */

@@ -1,0 +1,67 @@
+import { concepts, subjects } from "./concepts.ts";
+import { folded, withoutArticle } from "./plain-words.ts";
+
+/** Each concept with its words, subjects of the trade last. */
+export const wordsOfConcepts: readonly (readonly [string, readonly string[]])[] = [
+  ...Object.entries(concepts),
+  ...Object.entries(subjects),
+].map(([concept, words]) => [concept, words.split(" ")]);
+
+interface Meanings {
+  /** Whole words, and two words in a row. */
+  readonly words: ReadonlyMap<string, string>;
+  /** Beginnings of words. */
+  readonly beginnings: ReadonlyMap<string, string>;
+  /** The most characters of one. */
+  readonly longestBeginning: number;
+}
+
+/** Made at the first text, because a worker that judges none need not wait for it. */
+let made: Meanings | undefined;
+
+function meanings(): Meanings {
+  made ??= meaningsOf(wordsOfConcepts);
+  return made;
+}
+
+function meaningsOf(all: typeof wordsOfConcepts): Meanings {
+  const words = new Map<string, string>();
+  const beginnings = new Map<string, string>();
+  for (const [concept, list] of all) {
+    for (const written of list) {
+      const plain = plainForm(written);
+      if (plain.endsWith("*")) beginnings.set(plain.slice(0, -1), concept);
+      else words.set(plain, concept);
+    }
+  }
+  const longestBeginning = Math.max(...[...beginnings.keys()].map(({ length }) => length));
+  return { words, beginnings, longestBeginning };
+}
+
+/** A concept's word as a text has it: `for_sale` is two words in a row, `casin*` a beginning. */
+export function plainForm(written: string): string {
+  return folded(written).split("_").map(withoutArticle).join(" ");
+}
+
+/** The concept of a word, of two words in a row, or of characters where no spaces are written. */
+export function conceptAt(word: string): string | undefined {
+  return meanings().words.get(word);
+}
+
+const shortestBeginning = 3;
+
+/** The concepts of the beginnings of a word. */
+export function conceptsFrom(word: string): readonly string[] {
+  const { beginnings, longestBeginning } = meanings();
+  const found: string[] = [];
+  for (let size = shortestBeginning; size <= Math.min(word.length, longestBeginning); size += 1) {
+    const concept = beginnings.get(word.slice(0, size));
+    if (concept !== undefined) found.push(concept);
+  }
+  return found;
+}
+
+/** True for the feature of a subject of the trade. */
+export function isSubject(feature: string): boolean {
+  return Object.hasOwn(subjects, feature.slice(1));
+}
