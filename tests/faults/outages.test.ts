@@ -46,8 +46,7 @@ const everyOutage: readonly Outage[] = [1, 25, 96].flatMap((hours) => [
 
 const sample: readonly Outage[] = [
   { parts, hours: 1, way: "hangs", cronEvery: 30 },
-  { parts: ["database"], hours: 25, way: "hangs", cronEvery: 60 },
-  { parts: ["mail", "queue"], hours: 96, way: "refuses", cronEvery: 90 },
+  { parts: ["database", "mail"], hours: 25, way: "hangs", cronEvery: 90 },
 ];
 
 const outages = real.OUTAGES === "all" ? everyOutage : sample;

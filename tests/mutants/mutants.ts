@@ -25,7 +25,7 @@ export const mutants: readonly Mutant[] = [
     find: "kind = 'instant' AND at > ?1 - ${day}) < ?4",
     replace: "kind = 'instant' AND at > ?1 - ${hour}) < ?4",
     why: "the day's mails are counted for an hour",
-    tests: ["worker/simulated-day.test.ts"],
+    tests: ["worker/simulated-traffic.test.ts"],
   },
   {
     file: "leads/mail-claims.ts",
@@ -67,14 +67,14 @@ export const mutants: readonly Mutant[] = [
     find: "ORDER BY about = 'suspect', count(*)",
     replace: "ORDER BY count(*)",
     why: "suspects stand before leads, and a flood of them keeps leads waiting",
-    tests: ["worker/simulated-day.test.ts"],
+    tests: ["worker/simulated-traffic.test.ts"],
   },
   {
     file: "leads/mail-claims.ts",
     find: "AND NOT EXISTS (SELECT 1 FROM sent_mails WHERE kind = 'notice' AND at > ?1 - ?3)",
     replace: "AND ?3 = ?3",
     why: "alerts that are refused are tried each minute, and counted by nobody",
-    tests: ["worker/simulated-day.test.ts"],
+    tests: ["worker/simulated-traffic.test.ts"],
   },
   {
     file: "leads/notifications.ts",
@@ -186,7 +186,7 @@ export const mutants: readonly Mutant[] = [
     find: "Math.max(perDay - digestsOfDay - noticesOfDay, 0);\n  return { hour",
     replace: "perDay;\n  return { hour",
     why: "single mails leave no room for digests",
-    tests: ["worker/simulated-day.test.ts"],
+    tests: ["worker/simulated-traffic.test.ts"],
   },
   {
     file: "outbox/policy.ts",
