@@ -61,6 +61,7 @@ export default defineConfig({
                 FAULT_SEED: process.env.FAULT_SEED ?? "1",
                 FAULT_SEEDS: process.env.FAULT_SEEDS ?? (full ? "200" : "8"),
                 OUTAGES: process.env.OUTAGES ?? (full ? "all" : "sample"),
+                SIMULATED_HOURS: full ? "24" : "3",
                 FUZZ_SEED: process.env.FUZZ_SEED ?? "1",
                 FUZZ_RUNS: process.env.FUZZ_RUNS ?? (full ? "30000" : "600"),
               },
