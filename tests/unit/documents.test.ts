@@ -6,7 +6,7 @@ const documents = ["README.md", "CHANGELOG.md", ...globSync("docs/**/*.md")];
 
 test.each(documents)("%s names only files and folders that are there", (document) => {
   const text = readFileSync(document, "utf8");
-  const paths = [...text.matchAll(/`((?:src|worker|widgets|scripts|tests|docs|public)\/[\w./-]+)`/g)];
+  const paths = [...text.matchAll(/`((?:src|worker|widgets|scripts|tests|docs|public|data)\/[\w./-]+)`/g)];
   const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)];
   const named = [
     ...paths.map(([, path = ""]) => path),
