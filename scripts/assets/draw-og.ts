@@ -9,7 +9,7 @@ import { home as french } from "#content/fr/home.ts";
 import { words as frenchWords } from "#content/fr/words.ts";
 import { menuIn } from "#content/menu.ts";
 import { forms } from "#lead/forms.ts";
-import { type Language, languageCodes, pathIn } from "#lead/languages.ts";
+import { isSiteLanguage, languageCodes, pathIn, type SiteLanguage } from "#lead/languages.ts";
 import { typographic } from "#scripts/build/typography.ts";
 import { obtainBrowser } from "#scripts/test/find-browser.ts";
 
@@ -44,9 +44,9 @@ const drawings: Readonly<Record<string, Pick<Sheet, "picture" | "layout" | "focu
 const words = {
   en: { hero: english.hero, menu: menuIn(englishWords.menu) },
   fr: { hero: french.hero, menu: menuIn(frenchWords.menu) },
-} as const satisfies Record<Language, object>;
+} as const satisfies Record<SiteLanguage, object>;
 
-function sheets(code: Language): Sheet[] {
+function sheets(code: SiteLanguage): Sheet[] {
   const { hero, menu } = words[code];
   const sections = menu.flatMap(({ title, path }) => {
     const file = path.slice(1);
@@ -119,7 +119,7 @@ const browser = await chromium.launch({
 });
 try {
   const page = await browser.newPage({ viewport: { width, height } });
-  for (const code of languageCodes) {
+  for (const code of languageCodes.filter(isSiteLanguage)) {
     const folder = publicFile(`og${pathIn(code, "/")}`);
     await mkdir(folder, { recursive: true });
     for (const sheet of sheets(code)) {

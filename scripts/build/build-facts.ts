@@ -1,4 +1,4 @@
-import { siteLanguages } from "#content/languages.ts";
+import { spokenLanguages } from "#content/languages.ts";
 import { readSettings } from "#scripts/deploy/settings.ts";
 
 /** The settings by which the worker deletes; the privacy notice tells them. */
@@ -8,7 +8,7 @@ const retention = ["LEADS_KEPT_DAYS", "SUSPECTS_KEPT_DAYS"] as const;
 export function buildFacts({ vars } = readSettings()): Record<string, string> {
   const facts = {
     PUBLIC_BUILD: process.env.PUBLIC_BUILD,
-    SITE_LANGUAGES: siteLanguages,
+    SPOKEN_LANGUAGES: spokenLanguages,
     ...Object.fromEntries(retention.map((name) => [name, vars[name]])),
   };
   const defines = Object.entries(facts).map(([name, value]) => [
