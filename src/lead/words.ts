@@ -85,8 +85,10 @@ export type LicenceClass = "RCIC" | "RCIC-IRB";
 export interface FirmWords {
   readonly licenceClasses: Readonly<Record<LicenceClass, string>>;
   licenceNumber(number: string): string;
-  /** It ends before the register's address. */
-  licence(holder: string, number: string): string;
+  /** A licensed person and their number, inside a line. */
+  licensed(holder: string, number: string): string;
+  /** Everyone who is licensed; it ends before the register's address. */
+  licence(everyone: string): string;
   /** How long something is kept, as the end of a sentence; 0: until somebody asks to erase it. */
   keptFor(days: number): string;
   /** At the submit button: who reads this and why, who stores it where and how long; the link follows. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { firm } from "#content/firm.ts";
-import { licenceIn, licenseeIn } from "#content/practice.ts";
+import { licenceIn, licenseesIn } from "#content/practice.ts";
 import { wordsIn } from "#lead/words-in.ts";
 import { filesBelow, read } from "./support/built-files.ts";
 
@@ -13,9 +13,10 @@ const link = `href="${firm.registry}"`;
 const readable = (html: string) => html.replace(/<!--.*?-->|<[^>]+>/g, "").replaceAll(/\s+/g, " ");
 
 function namesLicensee(html: string, where: string, isFrench: boolean) {
-  const { holder } = licenseeIn(wordsIn[isFrench ? "fr" : "en"].firm);
+  const licensees = licenseesIn(wordsIn[isFrench ? "fr" : "en"].firm);
   const text = readable(html);
-  for (const fact of [holder, firm.licensee.number, licence.register]) expect(text, where).toContain(fact);
+  for (const fact of [...licensees.flatMap(({ holder, number }) => [holder, number]), licence.register])
+    expect(text, where).toContain(fact);
   expect(html, where).toContain(link);
 }
 
@@ -50,8 +51,9 @@ test.each([
 test("the button's overlay and each receipt of an element have it in both languages", () => {
   const scripts = filesBelow("widgets/v1/chunks").map(read).join("\n").replaceAll("\\xA0", "\u00a0");
   for (const { firm: words } of Object.values(wordsIn))
-    for (const part of words.licence("|", "|").split("|")) expect(scripts).toContain(part);
-  expect(scripts).toContain(firm.licensee.number);
+    for (const part of [words.licence("|"), words.licensed("|", "|")].flatMap((text) => text.split("|")))
+      expect(scripts).toContain(part);
+  for (const { number } of firm.licensees) expect(scripts).toContain(number);
 });
 
 test.each(["contact", "assessment"])("the framed form %s is the element that shows it", (name) => {
