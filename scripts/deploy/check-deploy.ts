@@ -1,15 +1,16 @@
 import { readFileSync } from "node:fs";
-import { praise } from "#content/en/praise.ts";
-import { type Day, factsTooOldToDeploy } from "#content/facts.ts";
+import type { Day } from "#content/day.ts";
+import { factsTooOldToDeploy } from "#content/facts.ts";
 import { fictionalFacts } from "#content/firm.ts";
 import { builtLanguages } from "#content/languages.ts";
+import { praise as approved } from "#firm/praise.ts";
 import { languageCodes, languages } from "#lead/languages.ts";
 import { readOfficialPages } from "#scripts/build/pages/read-pages.ts";
 import { readReleases, releasesFolder } from "#scripts/release/releases.ts";
 import { readSettings, unfitSettings } from "./settings.ts";
 
 /** Refuses a deployment that would show a made-up firm or mail to nobody, and says what is missing. */
-const missing: string[] = fictionalFacts().map((fact) => `${fact} in src/content/firm.ts`);
+const missing: string[] = fictionalFacts().map((fact) => `${fact} in firm/facts.ts`);
 
 const settings = readFileSync("wrangler.toml", "utf8");
 if (/^database_id\s*=\s*"(0|local|0{8}-.*)"/m.test(settings)) missing.push("database_id in wrangler.toml");
@@ -47,14 +48,13 @@ report("These values are still the fictional defaults:", missing);
 report("Look these programs up again, then renew `asOf` in src/content/facts.ts:", old);
 report("Mend these settings in wrangler.toml:", unfit);
 const reviewed = builtLanguages(true);
+const praise = approved.en ?? { testimonials: [], gauges: [] };
 const leftOut = [
-  ...(praise.testimonials.length === 0 ? ["testimonials: src/content/en/praise.ts has none"] : []),
-  ...(praise.gauges.length === 0 ? ["gauges: src/content/en/praise.ts has none"] : []),
+  ...(praise.testimonials.length === 0 ? ["testimonials: firm/praise.ts has none"] : []),
+  ...(praise.gauges.length === 0 ? ["gauges: firm/praise.ts has none"] : []),
   ...languageCodes
     .filter((code) => !reviewed.includes(code))
-    .map(
-      (code) => `the site in ${languages[code].name}: reviewedBy and reviewedOn in src/content/languages.ts`,
-    ),
+    .map((code) => `the site in ${languages[code].name}: reviewedBy and reviewedOn in firm/reviews.ts`),
 ];
 if (leftOut.length > 0) {
   console.error("› Left out of the deployed site until it is approved:");

@@ -100,7 +100,7 @@ const checkSources = () =>
     checkTypes(),
     check("biome ci ."),
     check("knip"),
-    check("depcruise src integrations widgets worker scripts tests *.config.ts"),
+    check("depcruise firm src integrations widgets worker scripts tests *.config.ts"),
   ]);
 
 interface Part {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { firm } from "#content/firm.ts";
 import { siteLanguages, spokenLanguages } from "#content/languages.ts";
-import { licenceIn, licenseeIn, practiceIn } from "#content/practice.ts";
+import { licenceIn, licenseesIn, practiceIn } from "#content/practice.ts";
 import { languages, pathIn } from "#lead/languages.ts";
 import type { PageLanguageWords } from "#lead/words.ts";
 import { Texts } from "./part.tsx";
@@ -15,7 +15,7 @@ interface LanguageFrameProps {
 export function LanguageFrame({ words, children }: LanguageFrameProps) {
   const { page } = words;
   const licence = licenceIn(words.firm);
-  const licensee = licenseeIn(words.firm);
+  const licensees = licenseesIn(words.firm).map(({ holder, number }) => `${holder}, ${number}`);
   const home = pathIn(words.form.language, "/");
   return (
     <>
@@ -28,7 +28,7 @@ export function LanguageFrame({ words, children }: LanguageFrameProps) {
           <bdi>{firm.name}</bdi>
         </a>
         <a className="language-licence" href={licence.href} rel="external noopener">
-          <bdi>{`${licensee.holder}, ${firm.licensee.number}, ${licence.register}`}</bdi>
+          <bdi>{[...licensees, licence.register].join(", ")}</bdi>
         </a>
         <a href="#languages">{page.languages}</a>
       </header>

@@ -1,6 +1,6 @@
 import { firm } from "#content/firm.ts";
 import type { Link } from "#content/page.ts";
-import { licenceIn, licenseeIn, practiceIn } from "#content/practice.ts";
+import { licenceIn, licenseesIn, practiceIn } from "#content/practice.ts";
 import type { FormType } from "#lead/wire.ts";
 import { officialPages, type PageLanguageWords } from "#lead/words.ts";
 import { LanguageFrame } from "./language-frame.tsx";
@@ -20,7 +20,7 @@ interface LanguagePageProps {
 /** The one page of a language without the whole site: who reads, what it costs, both forms, what becomes of the answers. */
 export function LanguagePage({ words, official, forms, keptFor }: LanguagePageProps) {
   const { page } = words;
-  const licensee = licenseeIn(words.firm);
+  const licensees = licenseesIn(words.firm).map(({ holder, number }) => words.firm.licensed(holder, number));
   const licence = licenceIn(words.firm);
   const { next } = practiceIn(words).receipt;
   return (
@@ -34,7 +34,7 @@ export function LanguagePage({ words, official, forms, keptFor }: LanguagePagePr
         </p>
       </div>
       <div className="language-facts">
-        <Part {...page.who(firm.name, licensee.holder, firm.licensee.number)} />
+        <Part {...page.who(firm.name, licensees.join("; "))} />
         <Part {...page.check}>
           <p>
             <a className="outbound" href={licence.href} rel="external noopener">

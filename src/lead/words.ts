@@ -90,8 +90,10 @@ export type LicenceClass = "RCIC" | "RCIC-IRB";
 export interface FirmWords {
   readonly licenceClasses: Readonly<Record<LicenceClass, string>>;
   licenceNumber(number: string): string;
-  /** It ends before the register's address. */
-  licence(holder: string, number: string): string;
+  /** A licensed person and their number, inside a line. */
+  licensed(holder: string, number: string): string;
+  /** Everyone who is licensed; it ends before the register's address. */
+  licence(everyone: string): string;
   /** How long something is kept, as the end of a sentence; 0: until somebody asks to erase it. */
   keptFor(days: number): string;
   /** At the submit button: who reads this and why, who stores it where and how long; the link follows. */
@@ -154,8 +156,8 @@ export interface LanguagePageWords {
   /** On the links to the two forms below. */
   readonly toAssessment: string;
   readonly toContact: string;
-  /** About the firm and its licensed person; `holder` and `number` are as on the register. */
-  who(firm: string, holder: string, number: string): Part;
+  /** About the firm and its licensed persons, who stand as the register has them. */
+  who(firm: string, licensees: string): Part;
   /** Steps to look the licence up in the register, which speaks English and French. */
   readonly check: Part;
   readonly cost: Part;

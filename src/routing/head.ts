@@ -1,10 +1,11 @@
-import { changedOn, type Day } from "#content/facts.ts";
-import { type Firm, firm } from "#content/firm.ts";
+import type { Day } from "#content/day.ts";
+import { changedOn } from "#content/facts.ts";
+import { firm } from "#content/firm.ts";
 import { heads, notFoundHead, type OwnHead } from "#content/heads.ts";
 import { locale } from "#content/language.ts";
 import { siteLanguages, spokenLanguages } from "#content/languages.ts";
 import type { PageContent } from "#content/page.ts";
-import { licence, licensee } from "#content/site-practice.ts";
+import { licence, licensees } from "#content/site-practice.ts";
 import { words } from "#language/words.ts";
 import { languages, pathIn } from "#lead/languages.ts";
 import { addressOf, base } from "./address.ts";
@@ -136,7 +137,7 @@ function jsonLdOf(
   ];
 }
 
-const { address }: Firm = firm;
+const { address } = firm;
 
 const firmLd = {
   "@type": ["Organization", "LegalService"],
@@ -159,12 +160,12 @@ const firmLd = {
   }),
   areaServed: "CA",
   knowsAbout: words.knowsAbout,
-  hasCredential: {
+  hasCredential: licensees.map(({ holder, number }) => ({
     "@type": "EducationalOccupationalCredential",
     credentialCategory: "licence",
-    name: licensee.holder,
-    identifier: firm.licensee.number,
+    name: holder,
+    identifier: number,
     url: licence.href,
-  },
+  })),
   sameAs: firm.social.map(({ href }) => href),
 };

@@ -17,7 +17,14 @@ const kept = [vars.LEADS_KEPT_DAYS, vars.SUSPECTS_KEPT_DAYS].map(String);
 const gauges = satisfaction.gauges.map(({ percent }) => String(percent));
 const days = [...facts.map(({ asOf }) => asOf), ...translatedPages.map(({ english }) => english.updated)];
 /** The names and numbers of the firm, the gauges of the specification, what the settings say, the days of changes. */
-const ours = [firm.phone, firm.licensee.number, firm.registry, ...gauges, ...kept, ...days];
+const ours = [
+  firm.phone,
+  ...firm.licensees.map(({ number }) => number),
+  firm.registry,
+  ...gauges,
+  ...kept,
+  ...days,
+];
 
 const pagesOf = (language: "en" | "fr") =>
   filesBelow().filter(

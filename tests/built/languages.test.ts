@@ -176,7 +176,7 @@ describe("a build for the public before that", () => {
 
 test("the deployment says which languages it leaves out", () => {
   const { stderr } = deployCheck();
-  expect(stderr).toContain("the site in Français: reviewedBy and reviewedOn in src/content/languages.ts");
+  expect(stderr).toContain("the site in Français: reviewedBy and reviewedOn in firm/reviews.ts");
 });
 
 function deployCheck(): { stderr: string } {

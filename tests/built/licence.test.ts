@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { firm } from "#content/firm.ts";
-import { licenceIn, licenseeIn } from "#content/practice.ts";
+import { licenceIn, licenseesIn } from "#content/practice.ts";
 import type { Language } from "#lead/languages.ts";
 import { wordsIn } from "#lead/words-in.ts";
 import { filesBelow, languageOfFile, read, sitePages } from "./support/built-files.ts";
@@ -14,9 +14,10 @@ const link = `href="${firm.registry}"`;
 const readable = (html: string) => html.replace(/<!--.*?-->|<[^>]+>/g, "").replaceAll(/\s+/g, " ");
 
 function namesLicensee(html: string, where: string, language: Language) {
-  const { holder } = licenseeIn(wordsIn[language].firm);
+  const licensees = licenseesIn(wordsIn[language].firm);
   const text = readable(html);
-  for (const fact of [holder, firm.licensee.number, licence.register]) expect(text, where).toContain(fact);
+  for (const fact of [...licensees.flatMap(({ holder, number }) => [holder, number]), licence.register])
+    expect(text, where).toContain(fact);
   expect(html, where).toContain(link);
 }
 
@@ -51,8 +52,9 @@ test.each([
 test("the button's overlay and each receipt of an element have it in both languages", () => {
   const scripts = filesBelow("widgets/v1/chunks").map(read).join("\n").replaceAll("\\xA0", "\u00a0");
   for (const { firm: words } of Object.values(wordsIn))
-    for (const part of words.licence("|", "|").split("|")) expect(scripts).toContain(part);
-  expect(scripts).toContain(firm.licensee.number);
+    for (const part of [words.licence("|"), words.licensed("|", "|")].flatMap((text) => text.split("|")))
+      expect(scripts).toContain(part);
+  for (const { number } of firm.licensees) expect(scripts).toContain(number);
 });
 
 test.each(["contact", "assessment"])("the framed form %s is the element that shows it", (name) => {

@@ -86,7 +86,7 @@ describe("settings", () => {
 
   test("that are unfit are refused by the check before a deployment", () => {
     const folder = mkdtempSync(join(tmpdir(), "evermaple-settings-"));
-    for (const name of ["package.json", "releases", "scripts", "src"])
+    for (const name of ["firm", "package.json", "releases", "scripts", "src"])
       cpSync(name, join(folder, name), { recursive: true });
     const settings = readFileSync("wrangler.toml", "utf8");
     writeFileSync(

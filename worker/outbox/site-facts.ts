@@ -1,4 +1,5 @@
-import { byAge, type Day, factsOlderThan, type ProgramStatus, programStatuses } from "#content/facts.ts";
+import type { Day } from "#content/day.ts";
+import { byAge, factsOlderThan, type ProgramStatus, programStatuses } from "#content/facts.ts";
 import { languageCodes } from "#lead/languages.ts";
 import type { Source } from "#lead/wire.ts";
 import type { Env, MailSettings } from "../env.ts";

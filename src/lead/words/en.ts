@@ -172,7 +172,8 @@ export const element: Words["element"] = {
 export const firm: Words["firm"] = {
   licenceClasses: { RCIC: "RCIC", "RCIC-IRB": "RCIC-IRB" },
   licenceNumber: (number) => `Licence ${number}`,
-  licence: (holder, number) => `${holder}, licence ${number}. Public register:`,
+  licensed: (holder, number) => `${holder}, licence ${number}`,
+  licence: (everyone) => `${everyone}. Public register:`,
   keptFor: (days) => (days > 0 ? `for ${days} days` : "until you ask us to erase it"),
   privacy: (kept) =>
     `A licensed consultant reads this to see if we can help, and Cloudflare keeps it for us, perhaps outside Canada, ${kept}:`,

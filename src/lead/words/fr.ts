@@ -192,7 +192,8 @@ export const element: Words["element"] = {
 export const firm: Words["firm"] = {
   licenceClasses: { RCIC: "CRIC", "RCIC-IRB": "CRIC-CISR" },
   licenceNumber: (number) => `Permis ${number}`,
-  licence: (holder, number) => `${holder}, numéro de permis ${number}. Registre public\u00a0:`,
+  licensed: (holder, number) => `${holder}, numéro de permis ${number}`,
+  licence: (everyone) => `${everyone}. Registre public\u00a0:`,
   keptFor: (days) =>
     days > 0 ? `pendant ${days}\u00a0jours` : "jusqu’à ce que vous nous demandiez de l’effacer",
   privacy: (kept) =>

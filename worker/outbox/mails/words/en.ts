@@ -81,8 +81,8 @@ export const english = {
   },
   lateSubject: (count: number) => `${counted(count, "lead")} not in the database yet`,
   late: "The database does not answer. These leads wait on the queue, are tried again, and come once more when they are stored. Until then this mail is what you have of them.",
-  licence: ({ name, licensee, registry }: Firm) =>
-    `${name}. ${licensee.name}, ${licensee.class}, licence ${licensee.number}. Public register: ${registry}`,
+  licence: ({ name, licensees, registry }: Firm) =>
+    `${name}. ${licensees.map((one) => `${one.name}, ${one.class}, licence ${one.number}`).join("; ")}. Public register: ${registry}`,
   actionsNotice:
     "The small buttons work without a sign-in, for 30 days, for whoever has this mail. They show what they would do before they do it.",
   actions: {

@@ -86,8 +86,8 @@ export const french: MailWords = {
   },
   lateSubject: (count) => `${counted(count, "demande", "demandes")} pas encore dans la base de données`,
   late: "La base de données ne répond pas. Ces demandes attendent dans la file, sont essayées de nouveau et arrivent encore une fois quand elles sont enregistrées. D'ici là, ce courriel est ce que vous en avez.",
-  licence: ({ name, licensee, registry }) =>
-    `${name}. ${licensee.name}, ${classes[licensee.class]}, numéro de permis ${licensee.number}. Registre public\u00a0: ${registry}`,
+  licence: ({ name, licensees, registry }) =>
+    `${name}. ${licensees.map((one) => `${one.name}, ${classes[one.class]}, numéro de permis ${one.number}`).join("; ")}. Registre public\u00a0: ${registry}`,
   actionsNotice:
     "Les petits boutons fonctionnent sans connexion, pendant 30\u00a0jours, pour qui a ce courriel. Ils montrent ce qu'ils feraient avant de le faire.",
   actions: {
