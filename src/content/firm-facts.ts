@@ -7,6 +7,38 @@ export interface Licensee {
   readonly number: string;
   /** RCIC-IRB may also appear before the Immigration and Refugee Board. */
   readonly class: LicenceClass;
+  /** The year in which the licence was given; left out: no years are told. */
+  readonly since?: number;
+  /** Spoken with clients, as BCP 47 tags: `["en", "fr"]`. */
+  readonly languages?: readonly string[];
+  /** Name of a photograph in firm/pictures/, such as `robin.webp`; square, at least 320 px. */
+  readonly picture?: string;
+}
+
+/** The price of a first consultation in Canadian dollars, and how long it takes. */
+export interface Consultation {
+  readonly price: number;
+  readonly minutes: number;
+}
+
+export const weekdays = [
+  "Sunday",
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** When somebody answers: from the first day to the last, from one time of the day (`09:00`) to another. */
+export interface Hours {
+  readonly days: readonly [Weekday, Weekday];
+  readonly from: `${number}:${number}`;
+  readonly to: `${number}:${number}`;
+  /** IANA, such as `America/Vancouver`. */
+  readonly timeZone: string;
 }
 
 /** Where the practice receives people, in Canada. */
@@ -33,6 +65,12 @@ export interface FirmFacts {
   readonly privacyOfficer: { readonly name: string; readonly email: string };
   /** Business days within which every lead is answered. Left out where nobody can keep such a promise: then none is made. */
   readonly replyDays?: number;
+  /** Left out: no price is shown before the written agreement. */
+  readonly consultation?: Consultation;
+  /** Left out: no hours are shown. */
+  readonly hours?: Hours;
+  /** In which a visitor may write and talk, as BCP 47 tags. Left out: no languages are promised. */
+  readonly languages?: readonly string[];
   /** The public register in which a visitor finds the licensees. */
   readonly registry: string;
   readonly social: readonly {

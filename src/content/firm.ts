@@ -23,6 +23,20 @@ const marks = {
   origin: /\.example\b/,
 } as const satisfies Partial<Record<keyof FirmFacts, RegExp>>;
 
+/** What visitors ask before they write, and the site leaves out until firm/facts.ts tells it. */
+export function untoldFacts(of: FirmFacts = facts): readonly string[] {
+  const told = {
+    "consultation (price and minutes)": of.consultation,
+    hours: of.hours,
+    languages: of.languages,
+    replyDays: of.replyDays,
+    "since, languages and picture of licensees": of.licensees.every(
+      ({ since, languages, picture }) => since && languages && picture,
+    ),
+  };
+  return Object.entries(told).flatMap(([name, value]) => (value ? [] : [name]));
+}
+
 /** The names of the facts that are still fictional, in the order of `marks`; empty once the site may go public. */
 export function fictionalFacts(of: FirmFacts = facts): readonly (keyof FirmFacts)[] {
   const keys = Object.keys(marks) as (keyof typeof marks)[];

@@ -3,8 +3,13 @@ import { AssessmentLink, ContactButton } from "#site/overlays/action-buttons.tsx
 import { addressOf } from "#site/routing/address.ts";
 import { Icon } from "#site/ui/icon.tsx";
 
-/** What the action of a card comes to: each works without scripts too. */
-export function ActionLink({ action, label }: { readonly action: HomeAction; readonly label: string }) {
+interface ActionLinkProps {
+  readonly action: HomeAction;
+  readonly label: string;
+}
+
+/** The action of a card: each works without scripts too. */
+export function ActionLink({ action, label }: ActionLinkProps) {
   const className = "home-more home-stretched";
   const words = (
     <>
@@ -16,7 +21,11 @@ export function ActionLink({ action, label }: { readonly action: HomeAction; rea
     case "assessment":
       return <AssessmentLink className={className}>{words}</AssessmentLink>;
     case "contact":
-      return <ContactButton className={className}>{words}</ContactButton>;
+      return (
+        <ContactButton className={className} topic={{ heading: label }}>
+          {words}
+        </ContactButton>
+      );
     case "link":
       return (
         <a className={className} href={action.to.startsWith("/") ? addressOf(action.to) : action.to}>

@@ -1,7 +1,7 @@
+import { filled } from "#content/filled.ts";
 import { expectations, labels, satisfaction } from "#content/home.ts";
 import { locale } from "#content/language.ts";
 import type { Gauge } from "#content/praise.ts";
-import { filled } from "#site/ui/filled.tsx";
 import { Sample } from "./sample.tsx";
 import "./satisfaction.css";
 

@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
+import { filled } from "#content/filled.ts";
 import { type MenuEntry, menu } from "#content/menu.ts";
 import { words } from "#language/words.ts";
-import { filled } from "#site/ui/filled.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { PageLink } from "#site/ui/page-link.tsx";
 

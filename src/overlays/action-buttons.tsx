@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { addressOf } from "#site/routing/address.ts";
 import { assessmentEntry } from "#site/routing/registry.ts";
 import { prefetchAssessment, prefetchContact } from "./overlay-provider.tsx";
-import { useOverlays } from "./overlays-context.ts";
+import { type ContactTopic, useOverlays } from "./overlays-context.ts";
 
 interface ActionProps {
   readonly className?: string;
@@ -29,8 +29,13 @@ export function AssessmentButton({ className = "button", rank, children }: Actio
   );
 }
 
+interface ContactProps extends ActionProps {
+  /** What the pop-up is about; absent: a consultation. */
+  readonly topic?: ContactTopic;
+}
+
 /** Opens the contact pop-up; without scripts it leads to the contact page. */
-export function ContactButton({ className = "button", rank, children }: ActionProps) {
+export function ContactButton({ className = "button", rank, topic, children }: ContactProps) {
   const { openContact } = useOverlays();
   return (
     <form className="action" action={addressOf("/contact-us")}>
@@ -38,7 +43,7 @@ export function ContactButton({ className = "button", rank, children }: ActionPr
         type="submit"
         className={className}
         data-rank={rank}
-        onClick={openContact}
+        onClick={(event) => openContact(event, topic)}
         onPointerEnter={prefetchContact}
         onFocus={prefetchContact}
       >

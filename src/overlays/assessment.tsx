@@ -13,6 +13,8 @@ import { assessment } from "#site/ui/form/assessment.ts";
 import { SiteForm } from "#site/ui/form/site-form.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Reach } from "#site/ui/reach.tsx";
+import { Terms } from "#site/ui/terms.tsx";
+import { DiscardQuestion } from "./discard-question.tsx";
 import { useOverlays } from "./overlays-context.ts";
 import "./assessment.css";
 
@@ -99,6 +101,7 @@ export function AssessmentScreen({ isBeingRead, onClose }: AssessmentScreenProps
               <li key={note}>{note}</li>
             ))}
           </ul>
+          <Terms />
           <p>
             <Reach text={call} />
           </p>
@@ -116,23 +119,11 @@ export function AssessmentScreen({ isBeingRead, onClose }: AssessmentScreenProps
           />
         </div>
       </main>
-      <dialog ref={question} className="leave-dialog" aria-labelledby="leave-title">
-        <h2 id="leave-title">{leaving.title}</h2>
-        <p>{leaving.text}</p>
-        <div className="button-row">
-          <button
-            type="button"
-            className="button"
-            data-rank="primary"
-            onClick={() => question.current?.close()}
-          >
-            {leaving.stay}
-          </button>
-          <button type="button" className="button" data-rank="secondary" onClick={discard}>
-            {words.frame.discard}
-          </button>
-        </div>
-      </dialog>
+      <DiscardQuestion dialog={question} {...leaving}>
+        <button type="button" className="button" data-rank="secondary" onClick={discard}>
+          {words.frame.discard}
+        </button>
+      </DiscardQuestion>
     </div>
   );
 }

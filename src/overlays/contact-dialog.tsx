@@ -1,27 +1,35 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import { words } from "#language/words.ts";
+import type { Form } from "#lead/field.ts";
 import { contact } from "#site/ui/form/contact.ts";
 import { SiteForm } from "#site/ui/form/site-form.tsx";
 import { Icon } from "#site/ui/icon.tsx";
+import { Terms } from "#site/ui/terms.tsx";
+import { DiscardQuestion } from "./discard-question.tsx";
+import type { ContactTopic } from "./overlays-context.ts";
 import "./contact-dialog.css";
 
 interface ContactDialogProps {
   readonly open: boolean;
+  readonly topic: ContactTopic | undefined;
   onClose(): void;
   /** The message was sent, and the dialog is closed. */
   onSent(reference: string): void;
 }
 
 const idPrefix = "consultation";
+const { intro, leave } = words.contactDialog;
 
 /** The contact pop-up. A message that is half written when it closes is kept, unless the visitor throws it away. */
-export function ContactDialog({ open, onClose, onSent }: ContactDialogProps) {
+export function ContactDialog({ open, topic, onClose, onSent }: ContactDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const question = useRef<HTMLDialogElement>(null);
   const form = useRef<LeadFormHandle>(null);
   const [begun, setBegun] = useState(false);
   const sent = useRef("");
   const look = useCallback(() => setBegun(form.current?.hasUnsentAnswers() ?? false), []);
+  const asking = useMemo(() => withQuestion(contact, topic?.question), [topic?.question]);
 
   useEffect(() => {
     if (open) {
@@ -40,6 +48,7 @@ export function ContactDialog({ open, onClose, onSent }: ContactDialogProps) {
 
   function discard() {
     form.current?.reset();
+    question.current?.close();
     dialog.current?.close();
   }
 
@@ -47,7 +56,7 @@ export function ContactDialog({ open, onClose, onSent }: ContactDialogProps) {
     <dialog
       ref={dialog}
       className="contact-dialog"
-      aria-labelledby={`${idPrefix}-heading`}
+      aria-labelledby={`${idPrefix}-title`}
       onClose={closed}
       onChange={look}
     >
@@ -59,22 +68,39 @@ export function ContactDialog({ open, onClose, onSent }: ContactDialogProps) {
       >
         <Icon name="close" />
       </button>
+      <h2 id={`${idPrefix}-title`}>{topic?.heading ?? words.frame.book}</h2>
+      <p className="contact-intro">{intro}</p>
+      <Terms />
       <SiteForm
         ref={form}
-        form={contact}
+        form={asking}
         idPrefix={idPrefix}
         draftKey="contact"
-        heading={words.frame.book}
         onSent={(reference) => {
           sent.current = reference;
         }}
         onClosed={() => dialog.current?.close()}
       />
       {begun && (
-        <button type="button" className="discard" onClick={discard}>
+        <button type="button" className="discard" onClick={() => question.current?.showModal()}>
           {words.frame.discardMessage}
         </button>
       )}
+      <DiscardQuestion dialog={question} {...leave}>
+        <button type="button" className="button" data-rank="secondary" onClick={discard}>
+          {words.frame.discard}
+        </button>
+      </DiscardQuestion>
     </dialog>
   );
+}
+
+/** The same form with a question of the page as the hint of its message. */
+function withQuestion(form: Form, question: string | undefined): Form {
+  if (!question) return form;
+  const sections = form.sections.map((section) => ({
+    ...section,
+    fields: section.fields.map((field) => (field.name === "body" ? { ...field, hint: question } : field)),
+  }));
+  return { ...form, sections };
 }

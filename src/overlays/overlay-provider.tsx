@@ -14,7 +14,7 @@ import { addressOf } from "#site/routing/address.ts";
 import { patience } from "#site/routing/early/click-replay.ts";
 import { ChunkError, loadChunk } from "#site/routing/load-chunk.ts";
 import { assessmentEntry } from "#site/routing/registry.ts";
-import { OverlaysContext } from "./overlays-context.ts";
+import { type ContactTopic, OverlaysContext } from "./overlays-context.ts";
 
 /** What of the page is restored when the assessment closes. */
 interface PageState {
@@ -44,6 +44,7 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
   const [Assessment, setAssessment] = useState<AssessmentScreen>();
   const [Contact, setContact] = useState<ContactDialog>();
   const [contactOpen, setContactOpen] = useState(false);
+  const [topic, setTopic] = useState<ContactTopic>();
   const [receipt, setReceipt] = useState<{ readonly Note: SiteReceipt; readonly reference: string }>();
   const opener = useRef<HTMLElement>(null);
   const saved = useRef<PageState>({ scrollTop: 0, title: "" });
@@ -70,7 +71,7 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
     );
   }, []);
 
-  const openContact = useCallback((event: MouseEvent<HTMLElement>) => {
+  const openContact = useCallback((event: MouseEvent<HTMLElement>, topic?: ContactTopic) => {
     event.preventDefault();
     opener.current = event.currentTarget;
     const request = ++latest.current;
@@ -79,6 +80,7 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
         if (request !== latest.current) return;
         setReceipt(undefined);
         setContact(() => dialog);
+        setTopic(topic);
         setContactOpen(true);
       },
       (error) => navigateInstead(error, "/contact-us"),
@@ -116,7 +118,7 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
   return (
     <OverlaysContext value={value}>
       {children}
-      {Contact && <Contact open={contactOpen} onClose={closeContact} onSent={showReceipt} />}
+      {Contact && <Contact open={contactOpen} topic={topic} onClose={closeContact} onSent={showReceipt} />}
       {receipt && (
         <receipt.Note
           key={receipt.reference}

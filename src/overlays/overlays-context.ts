@@ -1,8 +1,16 @@
 import { createContext, type MouseEvent, use } from "react";
 
+/** What a button that opens the contact pop-up was about: it stands in the pop-up too. */
+export interface ContactTopic {
+  /** The pop-up's heading: the words of the button. */
+  readonly heading: string;
+  /** The question above the button, which the message answers. */
+  readonly question?: string | undefined;
+}
+
 interface Overlays {
   openAssessment(event: MouseEvent<HTMLElement>): void;
-  openContact(event: MouseEvent<HTMLElement>): void;
+  openContact(event: MouseEvent<HTMLElement>, topic?: ContactTopic): void;
   /** Shows the receipt of a form that has closed. */
   showReceipt(reference: string): void;
 }

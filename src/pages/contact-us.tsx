@@ -6,12 +6,15 @@ import type { ViewProps } from "#site/routing/views.ts";
 import { contact } from "#site/ui/form/contact.ts";
 import { SiteForm } from "#site/ui/form/site-form.tsx";
 import { Icon } from "#site/ui/icon.tsx";
+import { Terms } from "#site/ui/terms.tsx";
+import { OpeningHours } from "./opening-hours.tsx";
 import { Blocks } from "./text/blocks.tsx";
 import { NextStep } from "./text/next-step.tsx";
 import { RichText } from "./text/rich-text.tsx";
 import "./contact-us.css";
 
 const { heading } = contact;
+const { hours } = firm;
 
 export function ContactUs({ entry, content }: ViewProps) {
   return (
@@ -45,6 +48,16 @@ export function ContactUs({ entry, content }: ViewProps) {
                 </a>
               </dd>
             </div>
+            {hours && (
+              <div>
+                <dt>
+                  <Icon name="calendar" /> {words.contactWays.hours}
+                </dt>
+                <dd className="opening-hours">
+                  <OpeningHours hours={hours} />
+                </dd>
+              </div>
+            )}
             <div>
               <dt>
                 <Icon name="badge" /> {words.contactWays.licence}
@@ -58,6 +71,7 @@ export function ContactUs({ entry, content }: ViewProps) {
               </dd>
             </div>
           </dl>
+          <Terms />
         </div>
         <div className="contact-sheet">
           <SiteForm form={contact} idPrefix="contact" draftKey="contact" heading={heading} />

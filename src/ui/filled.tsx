@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { place } from "#content/filled.ts";
 
 interface FilledProps {
   /** A sentence with places such as `{phone}`, so that each language puts them where it wants. */
@@ -15,10 +16,3 @@ export function Filled({ text, values }: FilledProps) {
     return value === "" ? null : <Fragment key={at}>{value}</Fragment>;
   });
 }
-
-/** The same where only text will do; a place without a value stays. */
-export function filled(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(place, (whole, name) => values[name] ?? whole);
-}
-
-const place = /\{(\w+)\}/g;

@@ -78,6 +78,11 @@ test("closing the pop-up keeps the message, or throws it away by choice", async 
 
   await openPopUp(page);
   await discard.click();
+  const question = page.getByRole("dialog", { name: "Discard this message?" });
+  await question.getByRole("button", { name: "Keep writing" }).click();
+  await expect(popUp(page).locator("[name=fullName]")).toHaveValue("Adaeze");
+  await discard.click();
+  await question.getByRole("button", { name: "Discard and close" }).click();
   await expect(popUp(page)).toHaveCount(0);
   await expect(inline(page, "fullName")).toHaveValue("");
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);

@@ -72,6 +72,15 @@ export const words = {
     check: "Check the official page: {link}",
     sources: "Official sources",
   },
+  /** Facts that the firm may tell; each line is left out where it does not. */
+  terms: {
+    price: "A first consultation costs {price} and takes {minutes} minutes.",
+    languages: "You can write and talk to us in {languages}.",
+    hours: "{hours} ({clock})",
+    yourClock: "On your clock: {hours}",
+    days: "{first} to {last}, {from} to {to}",
+    day: "{first}, {from} to {to}",
+  },
   notFound: {
     title: "Page not found",
     text: "Page not found. Please return to main page or pick one of the manu options",
@@ -111,10 +120,20 @@ export const words = {
       stay: "Keep answering",
     },
   },
+  /** Surrounds the contact form where it is a pop-up. */
+  contactDialog: {
+    intro: "Send us a message. If we can help, we reply with a time for a consultation.",
+    leave: {
+      title: "Discard this message?",
+      text: "It has not been sent, and discarding throws it away.",
+      stay: "Keep writing",
+    },
+  },
   /** Names the ways to reach the firm on the contact page. */
   contactWays: {
     phone: "Phone",
     email: "E-mail",
+    hours: "Hours",
     licence: "Consultant licence",
     register: " (the regulator’s directory)",
   },

@@ -65,6 +65,14 @@ export const words: Words = {
     check: "Vérifiez sur la page officielle : {link}",
     sources: "Sources officielles",
   },
+  terms: {
+    price: "Une première consultation coûte {price} et dure {minutes}\u00a0minutes.",
+    languages: "Vous pouvez nous écrire et nous parler en {languages}.",
+    hours: "{hours} ({clock})",
+    yourClock: "À votre heure\u00a0: {hours}",
+    days: "du {first} au {last}, de {from} à {to}",
+    day: "le {first}, de {from} à {to}",
+  },
   notFound: {
     title: "Page introuvable",
     text: "Page introuvable. Veuillez retourner à la page d'accueil ou choisir une des options du menu",
@@ -102,9 +110,19 @@ export const words: Words = {
       stay: "Continuer à répondre",
     },
   },
+  contactDialog: {
+    intro:
+      "Envoyez-nous un message. Si nous pouvons vous aider, nous vous répondons en proposant une heure de consultation.",
+    leave: {
+      title: "Effacer ce message?",
+      text: "Il n’est pas encore envoyé. Si vous l’effacez, il sera perdu.",
+      stay: "Continuer à écrire",
+    },
+  },
   contactWays: {
     phone: "Téléphone",
     email: "Courriel",
+    hours: "Heures",
     licence: "Numéro de permis du consultant",
     register: " (le registre du Collège)",
   },

@@ -6,13 +6,18 @@ import { OutboundLink } from "#site/ui/outbound-link.tsx";
 /** The end of every page of texts: one clear step, and the official pages to check it against. */
 export function NextStep({ content }: { readonly content: PageContent }) {
   const { next, sources } = content;
-  const Action = next.action === "assessment" ? AssessmentButton : ContactButton;
   return (
     <>
       <section className="next-step" aria-labelledby="next-step">
         <h2 id="next-step">{next.heading}</h2>
         <p>{next.text}</p>
-        <Action rank="primary">{next.label}</Action>
+        {next.action === "assessment" ? (
+          <AssessmentButton rank="primary">{next.label}</AssessmentButton>
+        ) : (
+          <ContactButton rank="primary" topic={{ heading: next.label, question: next.text }}>
+            {next.label}
+          </ContactButton>
+        )}
       </section>
       <section className="sources" aria-labelledby="sources">
         <h2 id="sources">{words.report.sources}</h2>

@@ -1,7 +1,7 @@
+import { filled } from "#content/filled.ts";
 import type { PartnerWords } from "#content/page.ts";
 import { partners } from "#firm/partners.ts";
 import { longDay } from "#site/ui/as-of.tsx";
-import { filled } from "#site/ui/filled.tsx";
 import { OutboundLink } from "#site/ui/outbound-link.tsx";
 
 interface PartnerListProps {

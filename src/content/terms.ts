@@ -1,0 +1,37 @@
+import { words } from "#language/words.ts";
+import { receipt } from "#words";
+import { filled } from "./filled.ts";
+import { firm } from "./firm.ts";
+import type { Consultation, FirmFacts } from "./firm-facts.ts";
+import { locale } from "./language.ts";
+
+/** Price and languages, one sentence each: only what the firm tells. A receipt names the reply time by itself. */
+export function termsToKeepOf({ consultation, languages }: FirmFacts): readonly string[] {
+  return [
+    ...(consultation ? [priceOf(consultation)] : []),
+    ...(languages ? [filled(words.terms.languages, { languages: languagesInWords(languages) })] : []),
+  ];
+}
+
+export const termsToKeep = termsToKeepOf(firm);
+
+/** What visitors ask before they write. */
+export const terms = [
+  ...termsToKeep,
+  ...(firm.replyDays === undefined ? [] : [receipt.replyBy(firm.replyDays)]),
+];
+
+function priceOf({ price, minutes }: Consultation): string {
+  const money = new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency: "CAD",
+    maximumFractionDigits: 0,
+  });
+  return filled(words.terms.price, { price: money.format(price), minutes: String(minutes) });
+}
+
+/** Languages by their names in the language of this build: `English, French and Spanish`. */
+export function languagesInWords(codes: readonly string[]): string {
+  const names = new Intl.DisplayNames(locale, { type: "language" });
+  return new Intl.ListFormat(locale).format(codes.map((code) => names.of(code) ?? code));
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, type RefObject, useId } from "react";
+import "./discard-question.css";
+
+interface DiscardQuestionProps {
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+  readonly title: string;
+  readonly text: string;
+  /** The button that goes back to the answers. */
+  readonly stay: string;
+  /** The other buttons. */
+  readonly children: ReactNode;
+}
+
+/** Asks before answers are thrown away; `dialog.current.showModal()` opens it. */
+export function DiscardQuestion({ dialog, title, text, stay, children }: DiscardQuestionProps) {
+  // An id begins with a letter, which React's own need not.
+  const id = `discard${useId()}`;
+  return (
+    <dialog ref={dialog} className="discard-question" aria-labelledby={id} aria-describedby={`${id}-text`}>
+      <h2 id={id}>{title}</h2>
+      <p id={`${id}-text`}>{text}</p>
+      <div className="button-row">
+        <button type="button" className="button" data-rank="primary" onClick={() => dialog.current?.close()}>
+          {stay}
+        </button>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,14 @@
+import { terms } from "#content/terms.ts";
+import "./terms.css";
+
+/** What visitors ask before they write: price, reply time, languages; nothing where the firm tells none of it. */
+export function Terms() {
+  if (terms.length === 0) return null;
+  return (
+    <ul className="terms">
+      {terms.map((term) => (
+        <li key={term}>{term}</li>
+      ))}
+    </ul>
+  );
+}
