@@ -1,10 +1,11 @@
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 
 /** The bar counts as fixed once the page is scrolled more than this, in pixels: a nudge does not move it. */
 const fixedAfter = 60;
 const desktop = "(min-width: 960px)";
 
-export function useFixedBar(): boolean {
+/** Says if the bar is fixed; where large letters make it higher than designed, titles and focus keep clear of it. */
+export function useFixedBar(bar: RefObject<HTMLElement | null>): boolean {
   const [fixed, setFixed] = useState(false);
   useEffect(() => {
     const wide = matchMedia(desktop);
@@ -17,5 +18,22 @@ export function useFixedBar(): boolean {
       wide.removeEventListener("change", update);
     };
   }, []);
+  useEffect(() => {
+    const element = bar.current;
+    if (!element) return;
+    measure(element);
+    const observer = new ResizeObserver(() => measure(element));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [bar]);
   return fixed;
+}
+
+/** Tells the style sheets how much of the bar stays at the top, where that is more than they think. */
+function measure(bar: HTMLElement): void {
+  const { style } = document.documentElement;
+  style.removeProperty("--fixed-height");
+  const designed = Number.parseFloat(getComputedStyle(bar).getPropertyValue("scroll-margin-block-end"));
+  const stays = bar.offsetHeight + (Number.parseFloat(getComputedStyle(bar).insetBlockStart) || 0);
+  if (stays > designed + 2) style.setProperty("--fixed-height", `${stays}px`);
 }

@@ -10,8 +10,12 @@ interface ActionProps {
   readonly children: ReactNode;
 }
 
+interface AssessmentProps extends ActionProps {
+  onChosen?(): void;
+}
+
 /** Opens the assessment in place of the site. As the button of a plain form it works without scripts too. */
-export function AssessmentButton({ className = "button", rank, children }: ActionProps) {
+export function AssessmentButton({ className = "button", rank, onChosen, children }: AssessmentProps) {
   const { openAssessment } = useOverlays();
   return (
     <form className="action" action={addressOf(assessmentEntry.path)}>
@@ -19,7 +23,10 @@ export function AssessmentButton({ className = "button", rank, children }: Actio
         type="submit"
         className={className}
         data-rank={rank}
-        onClick={openAssessment}
+        onClick={(event) => {
+          openAssessment(event);
+          onChosen?.();
+        }}
         onPointerEnter={prefetchAssessment}
         onFocus={prefetchAssessment}
       >

@@ -14,6 +14,7 @@ import { SiteForm } from "#site/ui/form/site-form.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Reach } from "#site/ui/reach.tsx";
 import { Terms } from "#site/ui/terms.tsx";
+import { useEscape } from "#site/ui/use-escape.ts";
 import { DiscardQuestion } from "./discard-question.tsx";
 import { useOverlays } from "./overlays-context.ts";
 import "./assessment.css";
@@ -69,7 +70,7 @@ export function AssessmentScreen({ isBeingRead, onClose }: AssessmentScreenProps
     onClose();
   }
 
-  useLeaveKey(leave);
+  useEscape(true, leave);
 
   return (
     <div className="assessment">
@@ -126,23 +127,4 @@ export function AssessmentScreen({ isBeingRead, onClose }: AssessmentScreenProps
       </DiscardQuestion>
     </div>
   );
-}
-
-function useLeaveKey(leave: () => void): void {
-  const latest = useRef(leave);
-  useEffect(() => {
-    latest.current = leave;
-  });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
-      // An open dialog takes the key for itself.
-      if (document.querySelector("dialog[open]")) return;
-      // Without this the same press would close the dialog that it opens.
-      event.preventDefault();
-      latest.current();
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, []);
 }

@@ -1,0 +1,66 @@
+import { type FocusEvent, useRef, useState } from "react";
+import { firm } from "#content/firm.ts";
+import { words } from "#language/words.ts";
+import { AssessmentButton } from "#site/overlays/action-buttons.tsx";
+import { Icon } from "#site/ui/icon.tsx";
+import { useEscape } from "#site/ui/use-escape.ts";
+import { Logo } from "./logo.tsx";
+import { MainMenu } from "./main-menu.tsx";
+import { useFixedBar } from "./use-fixed-bar.ts";
+
+/** Logo, menu and the way in, which stay in sight while the page scrolls. */
+export function Bar({ path }: { readonly path: string | undefined }) {
+  const bar = useRef<HTMLDivElement>(null);
+  const fixed = useFixedBar(bar);
+  const [menuOpen, setMenuOpen] = useState(false);
+  const hamburger = useRef<HTMLButtonElement>(null);
+  const closeMenu = () => setMenuOpen(false);
+
+  useEscape(menuOpen, () => {
+    closeMenu();
+    hamburger.current?.focus();
+  });
+
+  /** The open menu would lie over whatever has the focus next. */
+  function left({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) closeMenu();
+  }
+
+  return (
+    <div
+      ref={bar}
+      className="bar"
+      data-fixed={fixed || undefined}
+      data-menu={menuOpen ? "open" : undefined}
+      onBlur={left}
+    >
+      <div className="shell">
+        <Logo />
+        <AssessmentButton className="button way-in" rank="primary" onChosen={closeMenu}>
+          {words.frame.assess}
+        </AssessmentButton>
+        <a className="call" href={firm.phoneHref} aria-label={`${words.frame.question} ${firm.phone}`}>
+          <Icon name="phone" />
+          <span>
+            <span className="call-question">{words.frame.question}</span>{" "}
+            <span className="call-number" translate="no">
+              {firm.phone}
+            </span>
+          </span>
+        </a>
+        <button
+          ref={hamburger}
+          type="button"
+          className="hamburger"
+          aria-label={words.frame.menu}
+          aria-expanded={menuOpen}
+          aria-controls="main-menu"
+          onClick={() => setMenuOpen(!menuOpen)}
+        >
+          <Icon name={menuOpen ? "close" : "menu"} size={28} />
+        </button>
+        <MainMenu path={path} onChosen={closeMenu} />
+      </div>
+    </div>
+  );
+}

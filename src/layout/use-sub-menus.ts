@@ -1,0 +1,68 @@
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { useEscape } from "#site/ui/use-escape.ts";
+
+/** A press keeps a sub-menu open after the pointer that opened it first has left. */
+interface Opened {
+  readonly path: string;
+  readonly by: "hover" | "press";
+}
+
+/** How long a sub-menu waits for a pointer that left it on a slant, in milliseconds. */
+const leaveDelay = 160;
+
+/** Which sub-menu is open: a resting mouse or its button opens it, Escape closes it wherever the focus is. */
+export function useSubMenus() {
+  const [opened, setOpened] = useState<Opened>();
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(leaving.current), []);
+  useEscape(opened !== undefined && !isMobileBar(), () => {
+    setOpened(undefined);
+    document.activeElement?.closest("[data-open]")?.querySelector("button")?.focus();
+  });
+
+  function press(path: string) {
+    setOpened((now) => (now?.path === path && now.by === "press" ? undefined : { path, by: "press" }));
+  }
+
+  /** What an entry with a sub-menu listens to. */
+  function listeners(path: string) {
+    return {
+      onPointerEnter(event: PointerEvent) {
+        if (event.pointerType !== "mouse" || isMobileBar()) return;
+        clearTimeout(leaving.current);
+        setOpened((now) => (now?.path === path ? now : { path, by: "hover" }));
+      },
+      onPointerLeave(event: PointerEvent) {
+        if (event.pointerType !== "mouse") return;
+        clearTimeout(leaving.current);
+        const close = () => setOpened((now) => (now?.by === "hover" ? undefined : now));
+        leaving.current = setTimeout(close, leaveDelay);
+      },
+      onBlur(event: FocusEvent<HTMLElement>) {
+        if (isMobileBar() || event.currentTarget.contains(event.relatedTarget)) return;
+        setOpened((now) => (now?.by === "hover" ? now : undefined));
+      },
+      onKeyDown(event: KeyboardEvent<HTMLElement>) {
+        if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+        event.preventDefault();
+        setOpened((now) => (now?.path === path ? now : { path, by: "press" }));
+        step(event.currentTarget, event.key === "ArrowDown" ? 1 : -1);
+      },
+    };
+  }
+
+  return { opened: opened?.path, press, listeners, close: () => setOpened(undefined) };
+}
+
+function isMobileBar(): boolean {
+  return typeof matchMedia !== "undefined" && matchMedia("(max-width: 959.98px)").matches;
+}
+
+/** Moves the focus along an entry and its sub-menu, once the sub-menu shows. */
+function step(item: HTMLElement, by: 1 | -1): void {
+  requestAnimationFrame(() => {
+    const stops = [...item.querySelectorAll<HTMLElement>("a")];
+    const at = stops.indexOf(document.activeElement as HTMLElement);
+    stops[Math.min(Math.max(at + by, 0), stops.length - 1)]?.focus();
+  });
+}
