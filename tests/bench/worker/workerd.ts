@@ -9,6 +9,7 @@ import {
   unstable_splitSqlQuery as splitSql,
   unstable_getMiniflareWorkerOptions as workerOptions,
 } from "wrangler";
+import { localVars } from "#scripts/deploy/configuration.ts";
 
 const root = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
@@ -55,6 +56,7 @@ export async function runWorker(folder: string, entry: string): Promise<Running>
   const { assets: _, ...bindings } = workerOptions(root("wrangler.toml")).workerOptions;
   const options: miniflare.V4MiniflareOptions = {
     ...bindings,
+    bindings: localVars(),
     name: "leads",
     modulesRoot: folder,
     modules: modules.map((file) => ({ type: "ESModule" as const, path: join(folder, file) })),
