@@ -35,7 +35,7 @@ export const app = new Hono<Known>();
 
 app.use(async (c, next) => {
   await next();
-  const days = wholeNumber(c.env.HSTS_DAYS, 1);
+  const days = wholeNumber(c.env.HSTS_DAYS, 730);
   for (const [name, value] of Object.entries(strictTransport(days))) c.header(name, value);
 });
 

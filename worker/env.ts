@@ -42,7 +42,7 @@ export interface Env {
   readonly LINK_SECRET_OLD?: string;
   /** The commit that is deployed. */
   readonly VERSION?: string;
-  /** Days for which browsers refuse the site without TLS; 0: they are told nothing, absent: a day. */
+  /** Days for which browsers refuse the site without TLS; 0: they are told nothing, absent: two years. */
   readonly HSTS_DAYS?: string;
   /** Why facts that nobody has looked up for long were deployed all the same. */
   readonly FACTS_LATE?: string;
