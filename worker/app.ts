@@ -3,7 +3,7 @@ import { cors } from "hono/cors";
 import { HTTPException } from "hono/http-exception";
 import { Hono } from "hono/tiny";
 import { forms } from "#lead/forms.ts";
-import { defaultLanguage, languageOf } from "#lead/languages.ts";
+import { defaultLanguage, languageCodes, languageOf, pathIn } from "#lead/languages.ts";
 import { type AcceptedBody, languageName } from "#lead/wire.ts";
 import { openDeskLink } from "./desk/desk.ts";
 import { deskStyle, stylePath } from "./desk/page.ts";
@@ -103,8 +103,8 @@ for (const form of defaultForms) {
 app.get("/api/health", (c) => healthAnswer(c.env, Date.now()));
 
 // All that a plain form is answered with once its lead is stored.
-app.get("/receipt", (c) => showReceipt(c.req.raw, c.env, "en"));
-app.get("/fr/receipt", (c) => showReceipt(c.req.raw, c.env, "fr"));
+for (const code of languageCodes)
+  app.get(pathIn(code, "/receipt"), (c) => showReceipt(c.req.raw, c.env, code));
 
 // What the links in mails open. Other methods fall through to the not-found page's 405.
 app
@@ -112,14 +112,14 @@ app
   .on(["GET", "POST"], "/desk/:reference/:action", (c) => openDeskLink(c.req.raw, c.env));
 
 // The partners' page is known with its slash, which the assets' own rules would take away.
-app.on("GET", ["/widgets/", "/fr/widgets/"], (c) => {
+app.on("GET", inEachLanguage("/widgets/"), (c) => {
   const page = new Request(new URL(c.req.path.replace(/\/$/, ""), c.req.url), c.req.raw);
   return c.env.ASSETS?.fetch(page) ?? c.notFound();
 });
 
 app.on(
   "GET",
-  ["/widgets/frame/*", "/fr/widgets/frame/*"],
+  inEachLanguage("/widgets/frame/*"),
   async (c) => (await serveFrame(c.req.raw, c.env)) ?? c.notFound(),
 );
 app.get("/widgets/oembed", async (c) => (await oembedAnswer(c.req.raw, c.env)) ?? c.notFound());
@@ -135,6 +135,10 @@ app.onError(async (error, c) => {
   const refusal = asRefusal(error);
   return refusal.answer(refusal.language ?? c.get("language") ?? (await languageOfPost(c.req.raw)));
 });
+
+function inEachLanguage(path: string): string[] {
+  return languageCodes.map((code) => pathIn(code, path));
+}
 
 function asRefusal(error: Error): RefusalError {
   if (error instanceof RefusalError) return error;

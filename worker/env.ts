@@ -1,5 +1,5 @@
 import { firm } from "#content/firm.ts";
-import { type Language, languageOf } from "#lead/languages.ts";
+import { languageOf, type SiteLanguage, siteLanguageOf } from "#lead/languages.ts";
 import { isTimeZone } from "#lead/local-time.ts";
 import { mailWords } from "./outbox/mails/words/mail-words.ts";
 
@@ -55,7 +55,7 @@ export interface MailSettings {
   readonly from: string;
   readonly to: readonly string[];
   readonly timeZone: string;
-  readonly language: Language;
+  readonly language: SiteLanguage;
   readonly licence: string;
   /** What signed links are made of; without it mails have none. */
   readonly links?: { readonly origin: string; readonly secret: string };
@@ -73,7 +73,7 @@ export interface WebhookSettings {
 export function mailSettings(env: Env): MailSettings | undefined {
   const { MAIL, MAIL_FROM, MAIL_TO, SITE_ORIGIN: origin, LINK_SECRET: secret } = env;
   if (!MAIL || !MAIL_FROM || !MAIL_TO) return undefined;
-  const language = languageOf(env.DESK_LANGUAGE);
+  const language = siteLanguageOf(languageOf(env.DESK_LANGUAGE));
   return {
     send: MAIL,
     from: MAIL_FROM,

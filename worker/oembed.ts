@@ -1,3 +1,4 @@
+import { languageCodes } from "#lead/languages.ts";
 import type { Env } from "./env.ts";
 
 /**
@@ -5,7 +6,7 @@ import type { Env } from "./env.ts";
  * the address had, so that a lead keeps its partner. The build leaves the answer for the plain address beside each form.
  */
 
-const framedForm = /^(?:\/fr)?\/widgets\/frame\/\w+$/;
+const framedForm = new RegExp(`^(?:/(?:${languageCodes.join("|")}))?/widgets/frame/\\w+$`);
 /** Longer addresses carry more than a form takes. */
 const addressLimit = 2000;
 

@@ -1,11 +1,11 @@
-import { siteLanguages } from "#content/languages.ts";
+import { spokenLanguages } from "#content/languages.ts";
 import { deployment } from "#firm/deployment.ts";
 
 /** Gives a bundle what src/content/build-facts.ts and languages.ts read, for Vite's `define`. */
 export function buildFacts({ leadsKeptDays, suspectsKeptDays } = deployment): Record<string, string> {
   const facts = {
     PUBLIC_BUILD: process.env.PUBLIC_BUILD,
-    SITE_LANGUAGES: siteLanguages,
+    SPOKEN_LANGUAGES: spokenLanguages,
     // The settings by which the worker deletes; the privacy notice tells them.
     LEADS_KEPT_DAYS: String(leadsKeptDays),
     SUSPECTS_KEPT_DAYS: String(suspectsKeptDays),

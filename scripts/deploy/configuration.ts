@@ -132,6 +132,7 @@ export function writeConfiguration(
 ): string {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, `${JSON.stringify(configurationOf(target, build), null, 2)}\n`);
-  writeFileSync(redirect, `${JSON.stringify({ configPath: "production.json" })}\n`);
+  if (path === configurationPath("production"))
+    writeFileSync(redirect, `${JSON.stringify({ configPath: "production.json" })}\n`);
   return path;
 }

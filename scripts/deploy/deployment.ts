@@ -1,4 +1,4 @@
-import type { Language } from "#lead/languages.ts";
+import type { SiteLanguage } from "#lead/languages.ts";
 
 /** What a deployment is made of besides the product (wrangler.toml), as firm/deployment.ts gives it. */
 export interface Deployment {
@@ -13,7 +13,7 @@ export interface Deployment {
   /** IANA name: times in mails and at the desk are on its clock. */
   readonly timeZone: string;
   /** The language of mails and desk; what visitors typed stays as it is. */
-  readonly deskLanguage: Language;
+  readonly deskLanguage: SiteLanguage;
   /** Hour of the daily mail and the monthly report, from 0 to 23 on the clock of `timeZone`. */
   readonly dailyMailHour: number;
   /** Mails about single leads in an hour; what exceeds them waits for the digest. */

@@ -4,7 +4,7 @@ import { home as french } from "#content/fr/home.ts";
 import { words as frenchWords } from "#content/fr/words.ts";
 import { menuIn } from "#content/menu.ts";
 import { forms } from "#lead/forms.ts";
-import type { Language } from "#lead/languages.ts";
+import type { SiteLanguage } from "#lead/languages.ts";
 
 /** One preview picture. */
 export interface Sheet {
@@ -30,10 +30,10 @@ const drawings: Readonly<Record<string, Pick<Sheet, "picture" | "layout" | "focu
 const words = {
   en: { hero: english.hero, menu: menuIn(englishWords.menu) },
   fr: { hero: french.hero, menu: menuIn(frenchWords.menu) },
-} as const satisfies Record<Language, object>;
+} as const satisfies Record<SiteLanguage, object>;
 
 /** The pictures of a language. */
-export function sheets(code: Language): readonly Sheet[] {
+export function sheets(code: SiteLanguage): readonly Sheet[] {
   const { hero, menu } = words[code];
   const sections = menu.flatMap(({ title, path }) => {
     const file = path.slice(1);

@@ -1,4 +1,4 @@
-import { type Language, languages, pathIn } from "#lead/languages.ts";
+import { isSiteLanguage, type Language, languages, pathIn } from "#lead/languages.ts";
 import type { Words } from "#lead/words.ts";
 import { daysKept } from "./build-facts.ts";
 import type { Day } from "./day.ts";
@@ -37,7 +37,8 @@ export function practiceIn({ form, firm: words, receipt }: Pick<Words, "form" | 
     privacy: {
       line: words.privacy(words.keptFor(daysKept.leads)),
       link: words.privacyLink,
-      path: "/privacy",
+      // The one page of a language without the whole site says it in brief.
+      path: isSiteLanguage(form.language) ? "/privacy" : "#privacy",
     },
     noticeVersion,
     receipt: {

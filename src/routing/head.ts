@@ -3,7 +3,7 @@ import { changedOn } from "#content/facts.ts";
 import { firm } from "#content/firm.ts";
 import { heads, notFoundHead, type OwnHead } from "#content/heads.ts";
 import { locale } from "#content/language.ts";
-import { siteLanguages } from "#content/languages.ts";
+import { siteLanguages, spokenLanguages } from "#content/languages.ts";
 import type { PageContent } from "#content/page.ts";
 import { licence, licensees } from "#content/site-practice.ts";
 import { words } from "#language/words.ts";
@@ -54,7 +54,7 @@ export function headOf(
   return {
     ...textsOf(entry, content),
     canonical: entry && indexed ? `${firm.origin}${addressOf(entry.path)}` : undefined,
-    alternates: entry && siteLanguages.length > 1 && entry.view !== "receipt" ? alternatesOf(entry) : [],
+    alternates: entry && siteLanguages.length > 1 && entry.view !== "receipt" ? alternatesOf(entry.path) : [],
     locale,
     image: `${firm.origin}/og${base}/${section?.path.slice(1) || "default"}.png`,
     imageAlt: imageAltOf(section),
@@ -69,8 +69,10 @@ function imageAltOf(section: PageEntry | undefined): string {
   return own[section.view]?.title ?? `${section.title}, ${firm.name}`;
 }
 
-function alternatesOf({ path }: PageEntry) {
-  return siteLanguages.map((code) => ({
+/** The same page in each language; the home page is that of the languages without the whole site too. */
+export function alternatesOf(path: string): Head["alternates"] {
+  const written = path === "/" ? spokenLanguages : siteLanguages;
+  return written.map((code) => ({
     tag: languages[code].tag,
     href: `${firm.origin}${pathIn(code, path)}`,
   }));

@@ -1,4 +1,4 @@
-import type { Language } from "#lead/languages.ts";
+import type { SiteLanguage } from "#lead/languages.ts";
 import { day, minute } from "../durations.ts";
 import { type Env, type MailSettings, secondMailSettings, type WebhookSettings } from "../env.ts";
 import { addAlert } from "../leads/marks.ts";
@@ -13,7 +13,7 @@ import { mailWords } from "./mails/words/mail-words.ts";
 export type Alert = keyof MailWords["alerts"];
 
 /** The alert as the consultant reads it. Throws where the ledger names an alert of another version of the worker, which then stays there. */
-export function alertText(about: string, reader: { readonly language?: Language }) {
+export function alertText(about: string, reader: { readonly language?: SiteLanguage }) {
   const { alerts } = mailWords(reader);
   if (!Object.hasOwn(alerts, about)) throw new Error(`there is no alert ${about}`);
   return alerts[about as Alert];
