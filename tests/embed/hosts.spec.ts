@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { noticeVersion } from "#content/practice.ts";
+import { noticeVersion } from "#content/notice-version.ts";
 import { honeypotName } from "#lead/wire.ts";
 import { asOwnClient, leads } from "../support/consultant.ts";
 import { full } from "../support/full.ts";
