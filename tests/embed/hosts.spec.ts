@@ -128,6 +128,7 @@ for (const host of hosts) {
           email: "amelie@example.com",
           body: "Can my sister join me?",
           page: `${hosts.origin}/${host}.html?page_id=4`,
+          origin: hosts.origin,
           partner: "maple-realty",
           widget: "visa-contact-form",
           locale: "en-CA",
