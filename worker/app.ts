@@ -12,6 +12,7 @@ import { accept } from "./intake/accept.ts";
 import {
   checkXsrf,
   isOverPartnerBudget,
+  isSameOrigin,
   type Known,
   languageOfPost,
   limitClient,
@@ -85,6 +86,7 @@ for (const form of defaultForms) {
           submission,
           key: usableKey(c.req.header("Idempotency-Key")),
           overPartnerBudget: await isOverPartnerBudget(c),
+          origin: isSameOrigin(c) ? undefined : c.req.header("Origin"),
           address: c.req.header("CF-Connecting-IP"),
         });
         return c.json<AcceptedBody>({

@@ -12,6 +12,7 @@ export interface Env {
   readonly QUEUE_ONLY?: string;
   readonly MAIL?: SendEmail;
   readonly LIMITER?: RateLimit;
+  readonly NETWORKS?: RateLimit;
   readonly PARTNERS?: RateLimit;
   readonly ASSETS?: Fetcher;
   /** Mails a second confirmed address, for word that the first one gets no mail. */
@@ -71,7 +72,8 @@ export interface WebhookSettings {
 }
 
 export function mailSettings(env: Env): MailSettings | undefined {
-  const { MAIL, MAIL_FROM, MAIL_TO, SITE_ORIGIN: origin, LINK_SECRET: secret } = env;
+  const { MAIL, MAIL_FROM, MAIL_TO, SITE_ORIGIN: origin } = env;
+  const [secret] = linkSecrets(env);
   if (!MAIL || !MAIL_FROM || !MAIL_TO) return undefined;
   const language = siteLanguageOf(languageOf(env.DESK_LANGUAGE));
   return {
@@ -98,9 +100,12 @@ export function secondMailSettings(env: Env): MailSettings | undefined {
   return mailSettings({ ...env, MAIL: MAIL_ALERT, MAIL_TO: MAIL_ALERT_TO });
 }
 
-/** The secrets under which a signature counts. */
+/** The letters that a secret must have at least: as many as 24 random bytes in base64. */
+export const shortestSecret = 32;
+
+/** The secrets under which a signature counts, the present one first; one that could be guessed is none. */
 export function linkSecrets({ LINK_SECRET, LINK_SECRET_OLD }: Env): readonly string[] {
-  return present([LINK_SECRET, LINK_SECRET_OLD]);
+  return present([LINK_SECRET, LINK_SECRET_OLD]).filter(({ length }) => length >= shortestSecret);
 }
 
 export function webhookSettings(env: Env): WebhookSettings | undefined {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { noticeVersion } from "#content/practice.ts";
+import { noticeVersion } from "#content/notice-version.ts";
 import { deployment } from "#firm/deployment.ts";
 import { facts } from "#firm/facts.ts";
 import { say, stop } from "../run/tools.ts";

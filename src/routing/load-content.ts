@@ -1,7 +1,7 @@
 import type { Day } from "#content/day.ts";
+import { noticeVersion } from "#content/notice-version.ts";
 import type { PageContent } from "#content/page.ts";
 import { places } from "#content/places.ts";
-import { noticeVersion } from "#content/practice.ts";
 import { longDay } from "#site/ui/as-of.tsx";
 import { filled } from "#site/ui/filled.tsx";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { firm } from "#content/firm.ts";
-import { noticeVersion } from "#content/practice.ts";
+import { noticeVersion } from "#content/notice-version.ts";
 import { deployment } from "#firm/deployment.ts";
 import { isSiteLanguage, pathIn } from "#lead/languages.ts";
 import { wordsIn } from "#lead/words-in.ts";

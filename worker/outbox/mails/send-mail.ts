@@ -19,7 +19,8 @@ export async function sendMail(settings: MailSettings, mail: Mail): Promise<stri
       subject: mail.subject.replace(/\s+/g, " "),
       text: mail.text,
       html: mail.html,
-      headers: { ...mail.headers },
+      // Nobody's out-of-office note answers them: RFC 3834, and what Exchange reads in its place.
+      headers: { ...mail.headers, "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
     }),
     30_000,
   );
