@@ -1,14 +1,8 @@
 import { isSiteLanguage, type Language, languages, pathIn } from "#lead/languages.ts";
 import type { Words } from "#lead/words.ts";
 import { daysKept } from "./build-facts.ts";
-import type { Day } from "./day.ts";
 import { firm } from "./firm.ts";
-
-/** Day on which a sentence of the privacy notice last changed. */
-const noticeWritten: Day = "2026-11-23";
-
-/** Day of the last change to the privacy notice; stored with each lead whose form has shown it. */
-export const noticeVersion: Day = firm.noticeVersion > noticeWritten ? firm.noticeVersion : noticeWritten;
+import { noticeVersion } from "./notice-version.ts";
 
 /** Returns the licensed persons as the College's register writes them. */
 export function licenseesIn(words: Words["firm"]) {

@@ -27,6 +27,7 @@ export function Bar({ path }: { readonly path: string | undefined }) {
   }
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Focus that leaves the bar closes its menu.
     <div
       ref={bar}
       className="bar"

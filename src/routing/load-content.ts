@@ -1,8 +1,8 @@
 import type { Day } from "#content/day.ts";
 import { filled } from "#content/filled.ts";
+import { noticeVersion } from "#content/notice-version.ts";
 import type { PageContent } from "#content/page.ts";
 import { places } from "#content/places.ts";
-import { noticeVersion } from "#content/practice.ts";
 import { longDay } from "#site/ui/as-of.tsx";
 
 /** Each page's texts are a chunk of their own; the folder is that of the build's language. */

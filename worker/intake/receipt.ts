@@ -7,14 +7,11 @@ import type { RefusalError } from "./refusal-error.ts";
 import { sitePage, withoutScripts } from "./site-page.ts";
 
 /** The address of a lead's receipt. The proof in it keeps anyone from making a page of ours that names another reference. */
-export async function receiptAddress(
-  { LINK_SECRET }: Env,
-  reference: string,
-  language: Language,
-): Promise<string> {
+export async function receiptAddress(env: Env, reference: string, language: Language): Promise<string> {
   const path = pathIn(language, "/receipt");
-  if (!LINK_SECRET) return path;
-  return `${path}?${new URLSearchParams({ reference, proof: await sign(LINK_SECRET, "receipt", reference) })}`;
+  const [secret] = linkSecrets(env);
+  if (secret === undefined) return path;
+  return `${path}?${new URLSearchParams({ reference, proof: await sign(secret, "receipt", reference) })}`;
 }
 
 /** Answers the address of a receipt in a language: with the reference where its proof holds, and else without any. */

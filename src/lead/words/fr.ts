@@ -233,7 +233,7 @@ const range = ({ min, max }: Asked) => `un nombre entier de ${min} à ${max}`;
 export const refusals: Words["refusals"] = {
   reasons: {
     tooOften:
-      "Vous avez envoyé ce formulaire plusieurs fois, veuillez donc attendre une minute et l’envoyer de nouveau.",
+      "Un grand nombre de personnes envoient depuis cette connexion, veuillez donc attendre une minute et envoyer de nouveau.",
     notJson: "Veuillez envoyer le formulaire en JSON, en UTF-8, avec le type de contenu application/json.",
     withoutToken: "Veuillez recharger la page et envoyer le formulaire de nouveau.",
     malformed: "Veuillez envoyer le formulaire comme un seul objet JSON complet, en UTF-8.",
