@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { defaultLanguage, languageCodes } from "#lead/languages.ts";
+import { defaultLanguage, isSiteLanguage, languageCodes } from "#lead/languages.ts";
 import { findBrowser } from "./scripts/test/find-browser.ts";
 import type { HostOptions } from "./tests/embed/host-kinds.spec.ts";
 
@@ -9,7 +9,7 @@ const full = process.env.FULL === "1";
 
 /** The kinds of partners' pages in the other engine and the other languages. */
 const otherVisitors = (["Chromium", "Firefox"] as const)
-  .flatMap((engine) => languageCodes.map((language) => ({ engine, language })))
+  .flatMap((engine) => languageCodes.filter(isSiteLanguage).map((language) => ({ engine, language })))
   .filter(({ engine, language }) => engine !== "Chromium" || language !== defaultLanguage)
   .map((use) => ({
     name: `${use.engine} ${use.language}`,

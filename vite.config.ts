@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { browserBuild } from "./scripts/build/browser-build.ts";
 import { buildFacts } from "./scripts/build/build-facts.ts";
-import { floor, scriptFloor } from "./scripts/build/floor.ts";
 import { licenceOf, licences } from "./scripts/build/licences.ts";
 import { pagesPlugin } from "./scripts/build/pages/pages-plugin.ts";
 import { typography } from "./scripts/build/typography.ts";
@@ -42,16 +42,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...buildFacts(),
   },
   build: {
-    target: scriptFloor,
-    cssTarget: floor,
-    // The languages share a folder, and most of their files.
-    emptyOutDir: false,
+    ...browserBuild,
     copyPublicDir: !isSsrBuild,
     manifest: !isSsrBuild,
-    // Every browser with cascade layers has module preloading too.
-    modulePreload: { polyfill: false },
-    // A data: address would need img-src and font-src beyond 'self'.
-    assetsInlineLimit: 0,
     rolldownOptions: {
       // The words of a receipt stand on its own page too, where they are there at once.
       checks: { pluginTimings: false, ineffectiveDynamicImport: false },

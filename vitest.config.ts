@@ -55,7 +55,7 @@ export default defineConfig({
               bindings: {
                 ...settings,
                 MIGRATIONS: await readD1Migrations("worker/migrations"),
-                LINK_SECRET: "the tests' own",
+                LINK_SECRET: "the tests' own secret of 32 letters",
                 SITE_ORIGIN: "https://www.example.com",
                 QUEUE_CONSUMERS: unstable_readConfig({ config: "./wrangler.toml" }).queues.consumers ?? [],
                 FAULT_SEED: process.env.FAULT_SEED ?? "1",

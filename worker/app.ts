@@ -3,14 +3,16 @@ import { cors } from "hono/cors";
 import { HTTPException } from "hono/http-exception";
 import { Hono } from "hono/tiny";
 import { forms } from "#lead/forms.ts";
-import { defaultLanguage, languageOf } from "#lead/languages.ts";
+import { defaultLanguage, languageCodes, languageOf, pathIn } from "#lead/languages.ts";
 import { type AcceptedBody, languageName } from "#lead/wire.ts";
 import { openDeskLink } from "./desk/desk.ts";
 import { deskStyle, stylePath } from "./desk/page.ts";
+import { wholeNumber } from "./env.ts";
 import { accept } from "./intake/accept.ts";
 import {
   checkXsrf,
   isOverPartnerBudget,
+  isSameOrigin,
   type Known,
   languageOfPost,
   limitClient,
@@ -26,10 +28,17 @@ import { unacceptable } from "./intake/unacceptable.ts";
 import { usableKey } from "./leads/identity.ts";
 import { faultOf, log } from "./log.ts";
 import { oembedAnswer, serveFrame } from "./oembed.ts";
+import { healthAnswer } from "./outbox/health.ts";
 import { serveMiss } from "./pages.ts";
-import { dataHeaders } from "./site-headers.ts";
+import { dataHeaders, strictTransport } from "./site-headers.ts";
 
 export const app = new Hono<Known>();
+
+app.use(async (c, next) => {
+  await next();
+  const days = wholeNumber(c.env.HSTS_DAYS, 730);
+  for (const [name, value] of Object.entries(strictTransport(days))) c.header(name, value);
+});
 
 const defaultForms = Object.values(forms[defaultLanguage]);
 const formPaths = defaultForms.map(({ endpoint }) => `/api/${endpoint}`);
@@ -77,6 +86,7 @@ for (const form of defaultForms) {
           submission,
           key: usableKey(c.req.header("Idempotency-Key")),
           overPartnerBudget: await isOverPartnerBudget(c),
+          origin: isSameOrigin(c) ? undefined : c.req.header("Origin"),
           address: c.req.header("CF-Connecting-IP"),
         });
         return c.json<AcceptedBody>({
@@ -91,9 +101,12 @@ for (const form of defaultForms) {
     });
 }
 
+// For whoever watches from outside.
+app.get("/api/health", (c) => healthAnswer(c.env, Date.now()));
+
 // All that a plain form is answered with once its lead is stored.
-app.get("/receipt", (c) => showReceipt(c.req.raw, c.env, "en"));
-app.get("/fr/receipt", (c) => showReceipt(c.req.raw, c.env, "fr"));
+for (const code of languageCodes)
+  app.get(pathIn(code, "/receipt"), (c) => showReceipt(c.req.raw, c.env, code));
 
 // What the links in mails open. Other methods fall through to the not-found page's 405.
 app
@@ -101,14 +114,14 @@ app
   .on(["GET", "POST"], "/desk/:reference/:action", (c) => openDeskLink(c.req.raw, c.env));
 
 // The partners' page is known with its slash, which the assets' own rules would take away.
-app.on("GET", ["/widgets/", "/fr/widgets/"], (c) => {
+app.on("GET", inEachLanguage("/widgets/"), (c) => {
   const page = new Request(new URL(c.req.path.replace(/\/$/, ""), c.req.url), c.req.raw);
   return c.env.ASSETS?.fetch(page) ?? c.notFound();
 });
 
 app.on(
   "GET",
-  ["/widgets/frame/*", "/fr/widgets/frame/*"],
+  inEachLanguage("/widgets/frame/*"),
   async (c) => (await serveFrame(c.req.raw, c.env)) ?? c.notFound(),
 );
 app.get("/widgets/oembed", async (c) => (await oembedAnswer(c.req.raw, c.env)) ?? c.notFound());
@@ -124,6 +137,10 @@ app.onError(async (error, c) => {
   const refusal = asRefusal(error);
   return refusal.answer(refusal.language ?? c.get("language") ?? (await languageOfPost(c.req.raw)));
 });
+
+function inEachLanguage(path: string): string[] {
+  return languageCodes.map((code) => pathIn(code, path));
+}
 
 function asRefusal(error: Error): RefusalError {
   if (error instanceof RefusalError) return error;

@@ -1,5 +1,5 @@
 import { firm } from "#content/firm.ts";
-import { type Language, languageOf } from "#lead/languages.ts";
+import { languageOf, type SiteLanguage, siteLanguageOf } from "#lead/languages.ts";
 import { isTimeZone } from "#lead/local-time.ts";
 import { mailWords } from "./outbox/mails/words/mail-words.ts";
 
@@ -12,12 +12,14 @@ export interface Env {
   readonly QUEUE_ONLY?: string;
   readonly MAIL?: SendEmail;
   readonly LIMITER?: RateLimit;
+  readonly NETWORKS?: RateLimit;
   readonly PARTNERS?: RateLimit;
   readonly ASSETS?: Fetcher;
   /** Mails a second confirmed address, for word that the first one gets no mail. */
   readonly MAIL_ALERT?: SendEmail;
   readonly MAIL_ALERT_TO?: string;
   readonly MAIL_FROM?: string;
+  /** One address, or several with commas between them; Cloudflare has confirmed each. */
   readonly MAIL_TO?: string;
   /** The consultant's time zone, an IANA name: times in mails are on its clock. */
   readonly TIME_ZONE?: string;
@@ -33,12 +35,18 @@ export interface Env {
   readonly WEBHOOK_SECRET?: string;
   /** The secret before the present one, while receivers change over. */
   readonly WEBHOOK_SECRET_OLD?: string;
-  /** Scheme and host of the site, for the links in mails; scripts/mails/site-origin.ts takes it of the firm's facts. */
+  /** Scheme and host of the site, for the links in mails. */
   readonly SITE_ORIGIN?: string;
   /** Signs what the worker must know again as its own (worker/signature.ts). */
   readonly LINK_SECRET?: string;
   /** The secret before the present one, until what it has signed is out of use. */
   readonly LINK_SECRET_OLD?: string;
+  /** The commit that is deployed. */
+  readonly VERSION?: string;
+  /** Days for which browsers refuse the site without TLS; 0: they are told nothing, absent: two years. */
+  readonly HSTS_DAYS?: string;
+  /** Why facts that nobody has looked up for long were deployed all the same. */
+  readonly FACTS_LATE?: string;
   readonly LEADS_KEPT_DAYS?: string;
   readonly SUSPECTS_KEPT_DAYS?: string;
 }
@@ -46,9 +54,9 @@ export interface Env {
 export interface MailSettings {
   readonly send: SendEmail;
   readonly from: string;
-  readonly to: string;
+  readonly to: readonly string[];
   readonly timeZone: string;
-  readonly language: Language;
+  readonly language: SiteLanguage;
   readonly licence: string;
   /** What signed links are made of; without it mails have none. */
   readonly links?: { readonly origin: string; readonly secret: string };
@@ -64,13 +72,14 @@ export interface WebhookSettings {
 }
 
 export function mailSettings(env: Env): MailSettings | undefined {
-  const { MAIL, MAIL_FROM, MAIL_TO, SITE_ORIGIN: origin, LINK_SECRET: secret } = env;
+  const { MAIL, MAIL_FROM, MAIL_TO, SITE_ORIGIN: origin } = env;
+  const [secret] = linkSecrets(env);
   if (!MAIL || !MAIL_FROM || !MAIL_TO) return undefined;
-  const language = languageOf(env.DESK_LANGUAGE);
+  const language = siteLanguageOf(languageOf(env.DESK_LANGUAGE));
   return {
     send: MAIL,
     from: MAIL_FROM,
-    to: MAIL_TO,
+    to: MAIL_TO.split(",").map((address) => address.trim()),
     timeZone: timeZoneOf(env),
     language,
     licence: mailWords({ language }).licence(firm),
@@ -91,9 +100,12 @@ export function secondMailSettings(env: Env): MailSettings | undefined {
   return mailSettings({ ...env, MAIL: MAIL_ALERT, MAIL_TO: MAIL_ALERT_TO });
 }
 
-/** The secrets under which a signature counts. */
+/** The letters that a secret must have at least: as many as 24 random bytes in base64. */
+export const shortestSecret = 32;
+
+/** The secrets under which a signature counts, the present one first; one that could be guessed is none. */
 export function linkSecrets({ LINK_SECRET, LINK_SECRET_OLD }: Env): readonly string[] {
-  return present([LINK_SECRET, LINK_SECRET_OLD]);
+  return present([LINK_SECRET, LINK_SECRET_OLD]).filter(({ length }) => length >= shortestSecret);
 }
 
 export function webhookSettings(env: Env): WebhookSettings | undefined {

@@ -25,10 +25,15 @@ function withPatientMailer(env: LocalEnv): Env {
   return { ...env, MAIL: { send } as SendEmail };
 }
 
+/** Another name for this machine may be a stranger's, by which their page would read what is local (DNS rebinding). */
+export function isLocalName(hostname: string): boolean {
+  return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
 export default {
   fetch(request, env, context) {
-    const { pathname } = new URL(request.url);
-    return env.MAIL_PAGES && /^\/__mail(\/|$)/.test(pathname)
+    const { hostname, pathname } = new URL(request.url);
+    return env.MAIL_PAGES && isLocalName(hostname) && /^\/__mail(\/|$)/.test(pathname)
       ? fetch(new URL(pathname, env.MAIL_PAGES))
       : worker.fetch(request, withPatientMailer(env), context);
   },

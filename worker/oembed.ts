@@ -1,3 +1,4 @@
+import { languageCodes } from "#lead/languages.ts";
 import type { Env } from "./env.ts";
 
 /**
@@ -5,7 +6,7 @@ import type { Env } from "./env.ts";
  * the address had, so that a lead keeps its partner. The build leaves the answer for the plain address beside each form.
  */
 
-const framedForm = /^(?:\/fr)?\/widgets\/frame\/\w+$/;
+const framedForm = new RegExp(`^(?:/(?:${languageCodes.join("|")}))?/widgets/frame/\\w+$`);
 /** Longer addresses carry more than a form takes. */
 const addressLimit = 2000;
 
@@ -40,7 +41,10 @@ export async function oembedAnswer(request: Request, env: Env): Promise<Response
   if (plain?.status !== 200) return undefined;
 
   const answer: RichAnswer = await plain.json();
-  const bounded = (size: number, name: string) => Math.min(size, Number(searchParams.get(name)) || size);
+  const bounded = (size: number, name: string) => {
+    const asked = searchParams.get(name) ?? "";
+    return /^[1-9]\d{0,5}$/.test(asked) ? Math.min(size, Number(asked)) : size;
+  };
   const width = bounded(answer.width, "maxwidth");
   const height = bounded(answer.height, "maxheight");
   const source = origin + framed.pathname + framed.search;
@@ -49,6 +53,12 @@ export async function oembedAnswer(request: Request, env: Env): Promise<Response
     .replace(/height="\d+"/, `height="${height}"`);
   return Response.json(
     { ...answer, provider_url: origin, width, height, html },
-    { headers: { "Access-Control-Allow-Origin": "*", "Cache-Control": "public, max-age=3600" } },
+    {
+      headers: {
+        "Access-Control-Allow-Origin": "*",
+        "Cache-Control": "public, max-age=3600",
+        "X-Content-Type-Options": "nosniff",
+      },
+    },
   );
 }

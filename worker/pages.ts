@@ -1,3 +1,4 @@
+import { languageOfPath, pathIn } from "#lead/languages.ts";
 import type { Env } from "./env.ts";
 import { siteHeaders } from "./site-headers.ts";
 
@@ -11,11 +12,7 @@ export async function serveMiss(request: Request, env: Env): Promise<Response> {
     .toLowerCase()
     .replace(/\/{2,}/g, "/")
     .replace(/(.)\/+$/, "$1");
-  if (
-    canonical !== url.pathname &&
-    !/^(\/fr)?\/404$/.test(canonical) &&
-    (await isPage(canonical, url, env))
-  ) {
+  if (canonical !== url.pathname && !canonical.endsWith("/404") && (await isPage(canonical, url, env))) {
     return new Response(null, { status: 308, headers: { ...siteHeaders, Location: canonical + url.search } });
   }
   return isFile(request, url) ? fileNotFound() : notFound(request, url, env);
@@ -46,7 +43,7 @@ async function isPage(path: string, url: URL, env: Env): Promise<boolean> {
 
 async function notFound(request: Request, url: URL, env: Env): Promise<Response> {
   const html =
-    (/^\/fr(\/|$)/i.test(url.pathname) && (await page("/fr/404", url, env))) ||
+    (await page(pathIn(languageOfPath(url.pathname.toLowerCase()), "/404"), url, env)) ??
     (await page("/404", url, env));
   const type = html === undefined ? "text/plain; charset=utf-8" : "text/html; charset=utf-8";
   return new Response(request.method === "HEAD" ? null : (html ?? "Page not found"), {

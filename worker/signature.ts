@@ -1,5 +1,5 @@
 /** What a proof is for, so that one that was given for one use proves nothing in another. */
-type Purpose = "receipt" | "desk";
+type Purpose = "receipt" | "desk" | "client";
 
 /** Proves that this worker wrote a text: HMAC-SHA-256 under a secret, in base64url. */
 export async function sign(secret: string, purpose: Purpose, text: string): Promise<string> {

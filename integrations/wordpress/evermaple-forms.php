@@ -4,6 +4,7 @@
  * Plugin URI:        {{site}}/widgets/
  * Description:       {{description}}
  * Version:           {{version}}
+ * Update URI:        false
  * Requires at least: 6.1
  * Requires PHP:      7.4
  * Author:            {{name}}
@@ -480,7 +481,7 @@ add_filter( 'plugin_action_links_' . plugin_basename( __FILE__ ), 'evermaple_for
  * @return string
  */
 function evermaple_forms_without_shortcodes( $text ) {
-	return (string) preg_replace_callback(
+	$without = preg_replace_callback(
 		'/' . get_shortcode_regex( array( 'evermaple_form' ) ) . '/s',
 		function ( $found ) {
 			// Doubled brackets show the shortcode as text.
@@ -494,6 +495,8 @@ function evermaple_forms_without_shortcodes( $text ) {
 		},
 		$text
 	);
+	// An expression that fails on a text gives null: better a shortcode that shows than a post that is gone.
+	return is_string( $without ) ? $without : $text;
 }
 
 /**
@@ -512,11 +515,11 @@ function evermaple_forms_leave_site() {
 		)
 	);
 	foreach ( $posts as $post ) {
-		$wpdb->update(
-			$wpdb->posts,
-			array( 'post_content' => evermaple_forms_without_shortcodes( $post->post_content ) ),
-			array( 'ID' => $post->ID )
-		);
+		$content = evermaple_forms_without_shortcodes( $post->post_content );
+		if ( $content === $post->post_content || '' === trim( $content ) ) {
+			continue;
+		}
+		$wpdb->update( $wpdb->posts, array( 'post_content' => $content ), array( 'ID' => $post->ID ) );
 		clean_post_cache( (int) $post->ID );
 	}
 	// phpcs:enable

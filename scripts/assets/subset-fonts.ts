@@ -11,11 +11,11 @@ const marks = "–—‘’‚“”„•…‹›€™−×→";
 
 const fonts = [
   // At display sizes the optical size of 72 is finer than the package's default cut for text. Headings have one
-  // weight and are written by us, so that French names are all they need beyond English.
+  // weight and are written by us, so that the letters of the Latin languages are all they need beyond English.
   {
     from: import.meta.resolve("@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2"),
     to: "fraunces.woff2",
-    text: `${ascii}\u00a0«»${marks}éèêëçàâîïôöùûüñÉÈÊÇÀÎÔ`,
+    text: `${ascii}\u00a0«»${marks}éèêëçàâîïôöùûüñáíóúãõÉÈÊÇÀÎÔÁÍÓÚ¿¡`,
     variationAxes: { opsz: 72, wght: 560 },
   },
   {

@@ -1,4 +1,5 @@
-import { ageOf, byAge, type Day } from "#content/facts.ts";
+import type { Day } from "#content/day.ts";
+import { ageOf, byAge } from "#content/facts.ts";
 import { readOfficialPages } from "#scripts/build/pages/read-pages.ts";
 
 /** Lists what the pages report of programs and rules, the longest unread first, for whoever looks them up again. */

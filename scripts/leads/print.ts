@@ -58,7 +58,7 @@ function showMinute(time: number): string {
 export function leadText(lead: ListedLead): string {
   const groups = presentLead(lead).map(({ title, rows }) => {
     const lines = rows.map(
-      ({ label, value }) => `${label}: ${showBidi(value).replace(/\r\n|\r|\n/g, "\n    ")}`,
+      ({ label, value }) => `${label}: ${printable(showBidi(value)).replace(/\r\n|\r|\n/g, "\n    ")}`,
     );
     return (title === "" ? lines : [title.toUpperCase(), ...lines]).join("\n");
   });
@@ -73,6 +73,11 @@ export function leadText(lead: ListedLead): string {
     `Told: ${lead.unsent.length === 0 ? told(lead) : `waits: ${lead.unsent.join(", ")}`}`,
   ];
   return [...groups, lines.join("\n")].join("\n\n");
+}
+
+/** Without the control characters that a terminal would obey; tabs and line breaks stay. */
+function printable(text: string): string {
+  return text.replace(/[^\P{Cc}\t\r\n]/gu, "\ufffd");
 }
 
 const answerNames = [...new Set([...fieldsOf(contact), ...fieldsOf(assessment)].map(({ name }) => name))];
@@ -90,6 +95,9 @@ const exported = [
   "page",
   "partner",
   "widget",
+  "origin",
+  "campaign",
+  "clientReference",
   "locale",
   "timeZone",
   ...utmNames,
@@ -99,7 +107,7 @@ const exported = [
 export function exportCsv(leads: readonly ListedLead[]): string {
   const lines = leads.map((lead) => {
     const cells = exportRecord(lead);
-    return csvLine(exported.map((name) => String(cells[name] ?? "")));
+    return csvLine(exported.map((name) => printable(String(cells[name] ?? ""))));
   });
   return `\ufeff${[csvLine(exported), ...lines].join("")}`;
 }

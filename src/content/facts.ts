@@ -1,5 +1,5 @@
-/** A day as `2026-11-22`. */
-export type Day = `${number}-${number}-${number}`;
+import { factsReadOn } from "#firm/reviews.ts";
+import type { Day } from "./day.ts";
 
 /**
  * `open`: in force as the claim says. `changing`: open, within limits or before a proposed change that people must know
@@ -41,8 +41,7 @@ const tourism = "/visit/tourism";
 const sponsorship = "/sponsorship";
 const citizenship = "/citizenship";
 
-/** Without claims and sources, because every page loads it. */
-export const programStatuses = {
+const programs = {
   homeCareWorkerPilots: {
     status: "closed",
     since: "2026-03-31",
@@ -74,13 +73,27 @@ export const programStatuses = {
   },
 } as const satisfies Record<string, ProgramStatus>;
 
+/** Without claims and sources, because every page loads it. */
+export const programStatuses = /* @__PURE__ */ readByFirm(programs);
+
+/** The programs with the firm's own days where these are later. */
+function readByFirm<T extends Readonly<Record<string, ProgramStatus>>>(of: T): T {
+  const read = Object.entries(of).map(([id, program]) => [id, { ...program, asOf: lastRead(id, program) }]);
+  return Object.fromEntries(read) as T;
+}
+
+/** The day on which somebody last read a fact: whoever keeps the product, or the firm itself (firm/reviews.ts). */
+function lastRead(id: string, { asOf }: { readonly asOf: Day }): Day {
+  const own = factsReadOn[id] ?? asOf;
+  return own > asOf ? own : asOf;
+}
+
 export type ProgramId = keyof typeof programStatuses;
 
 const rule = { status: "open", asOf: "2026-11-22" } as const;
 
-/** Every figure of the contents that the owner has not given stands in one claim here, for each page that uses it. */
 // An annotated call: a bundle that shows the statuses alone leaves the ledger out.
-export const facts: readonly Fact[] = /* @__PURE__ */ (() => [
+const ledger: readonly Fact[] = /* @__PURE__ */ (() => [
   {
     id: "homeCareWorkerPilots",
     ...programStatuses.homeCareWorkerPilots,
@@ -254,6 +267,12 @@ export const facts: readonly Fact[] = /* @__PURE__ */ (() => [
     source: "emergencyCalls",
   },
 ])();
+
+/** Every figure of the contents that the owner has not given stands in one claim here, for each page that uses it. */
+export const facts: readonly Fact[] = /* @__PURE__ */ ledger.map((fact) => ({
+  ...fact,
+  asOf: lastRead(fact.id, fact),
+}));
 
 /** The closed and paused programs that nobody has looked up for half a year: telling them on would mislead. */
 export function factsTooOldToDeploy(today: Day, of: readonly Fact[] = facts): readonly Fact[] {

@@ -1,62 +1,14 @@
-/** The person who is licensed, as the College's register writes it. */
-export interface Licensee {
-  readonly name: string;
-  readonly number: string;
-  /** The class of the licence; RCIC-IRB may also appear before the Immigration and Refugee Board. */
-  readonly class: "RCIC" | "RCIC-IRB";
-}
+import { facts } from "#firm/facts.ts";
+import type { FirmFacts } from "./firm-facts.ts";
 
-/** Where the practice receives people, in Canada. */
-export interface Address {
-  readonly street: string;
-  readonly city: string;
-  /** Two letters, such as BC. */
-  readonly province: string;
-  readonly postalCode: string;
-}
-
-export interface Firm {
-  readonly name: string;
-  readonly shortName: string;
-  /** International format, as people read it; the tel: link is made from it. */
-  readonly phone: string;
-  readonly email: string;
-  /** Left out where nobody is received. */
-  readonly address?: Address;
-  readonly licensee: Licensee;
-  /** Business days within which every lead is answered. Left out where nobody can keep such a promise: then none is made. */
-  readonly replyDays?: number;
-  /** The public register in which a visitor finds the licensee. */
-  readonly registry: string;
-  readonly social: readonly {
-    readonly name: "Facebook" | "Instagram" | "Twitter" | "LinkedIn";
-    readonly href: string;
-  }[];
-  /** Scheme and host of the site, no trailing slash. */
-  readonly origin: string;
-}
-
-// Every fact of the firm. Put the real practice's facts over these: `npm run deploy` refuses until all are real.
-const facts = {
-  name: "Evermaple Immigration",
-  shortName: "Evermaple",
-  phone: "+1 604-555-0142",
-  email: "hello@evermaple.example",
-  licensee: { name: "Robin Evermaple", number: "R000000", class: "RCIC" },
-  registry: "https://college-ic.ca/protecting-the-public/find-an-immigration-consultant",
-  social: [
-    { name: "Facebook", href: "https://www.facebook.com/evermaple.example" },
-    { name: "Instagram", href: "https://www.instagram.com/evermaple.example" },
-    { name: "Twitter", href: "https://twitter.com/evermaple.example" },
-    { name: "LinkedIn", href: "https://www.linkedin.com/company/evermaple.example" },
-  ],
-  origin: "https://www.evermaple.example",
-} as const satisfies Firm;
-
+/** The firm: its facts, and what follows from them. */
 export const firm = {
   ...facts,
   phoneHref: `tel:${facts.phone.replace(/[^+\d]/g, "")}`,
-} satisfies Firm & { readonly phoneHref: string };
+  licenceNumbers: facts.licensees.map(({ number }) => number).join(", "),
+} as const;
+
+export type Firm = typeof firm;
 
 // What gives a made-up value away. `.example` (RFC 2606) and 555-01xx numbers can never be anyone's, so they are
 // caught in whatever form they are left. `registry` has no mark: the regulator's real directory is its right value.
@@ -65,18 +17,27 @@ const marks = {
   shortName: /evermaple/i,
   phone: /555\W?01\d\d/,
   email: /\.example$/,
-  licensee: /evermaple|\bR?0+$/i,
+  licensees: /evermaple|\bR?0+$/i,
+  privacyOfficer: /evermaple|\.example$|^ | $/i,
   social: /\.example\b/,
   origin: /\.example\b/,
-} as const satisfies Partial<Record<keyof Firm, RegExp>>;
+} as const satisfies Partial<Record<keyof FirmFacts, RegExp>>;
 
-/** The names of the facts that are still fictional, in the order of `Firm`; empty once the site may go public. */
-export function fictionalFacts(of: Firm = firm): readonly (keyof Firm)[] {
+/** Says that a name is the one that the product comes with. */
+export function isFictional(name: string): boolean {
+  return marks.name.test(name);
+}
+
+/** The names of the facts that are still fictional, in the order of `marks`; empty once the site may go public. */
+export function fictionalFacts(of: FirmFacts = facts): readonly (keyof FirmFacts)[] {
   const keys = Object.keys(marks) as (keyof typeof marks)[];
   return keys.filter((key) => [of[key]].flat().some((value) => marks[key].test(textOf(value))));
 }
 
-function textOf(value: string | Licensee | Firm["social"][number]): string {
+function textOf(
+  value: string | FirmFacts["licensees"][number] | FirmFacts["social"][number] | FirmFacts["privacyOfficer"],
+): string {
   if (typeof value === "string") return value;
-  return "href" in value ? value.href : `${value.name} ${value.number}`;
+  if ("href" in value) return value.href;
+  return "number" in value ? `${value.name} ${value.number}` : `${value.name} ${value.email}`;
 }

@@ -1,5 +1,5 @@
 import { words } from "#language/words.ts";
-import type { Day } from "./facts.ts";
+import type { Day } from "./day.ts";
 import { firm } from "./firm.ts";
 
 /** The <head> of a page without texts of its own below `pages`. */

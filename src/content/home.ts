@@ -1,8 +1,11 @@
+import { praise as approved } from "#firm/praise.ts";
 import { home as words } from "#language/home.ts";
-import { praise, samples } from "#language/praise.ts";
+import { samples } from "#language/samples.ts";
 import { isPublicBuild } from "./build-facts.ts";
 import type { ProgramId } from "./facts.ts";
 import { firm } from "./firm.ts";
+import { language } from "./language.ts";
+import type { Praise } from "./praise.ts";
 
 // The blocks of the home page: pictures, links and actions stand here, the words of each language in its own home.ts.
 
@@ -76,7 +79,9 @@ export const options = {
   cards: popular.map(({ picture, to }) => ({ picture, to, ...words.options.cards[picture] })),
 };
 
-const madeUp = isPublicBuild ? { testimonials: [], gauges: [] } : samples;
+const none: Praise = { testimonials: [], gauges: [] };
+const praise = approved[language] ?? none;
+const madeUp = isPublicBuild ? none : samples;
 
 export const testimonials = {
   ...words.testimonials,
@@ -91,7 +96,7 @@ export const satisfaction = {
 export const contactCards: readonly ContactCard[] = [
   { icon: "phone", title: words.contactCards.phone, content: firm.phone, action: firm.phoneHref },
   { icon: "mail", title: words.contactCards.mail, content: firm.email, action: `mailto:${firm.email}` },
-  { icon: "badge", title: words.contactCards.badge, content: firm.licensee.number, action: firm.registry },
+  { icon: "badge", title: words.contactCards.badge, content: firm.licenceNumbers, action: firm.registry },
 ];
 
 export const assessmentCard = { img: "assessment", ...words.assessmentCard, to: "/assessment" };

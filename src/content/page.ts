@@ -1,4 +1,5 @@
-import type { Day, ProgramId } from "./facts.ts";
+import type { Day } from "./day.ts";
+import type { ProgramId } from "./facts.ts";
 
 /** `href` is a path of this site or an https address. */
 export interface Link {

@@ -1,7 +1,8 @@
 import { firm as words } from "#words";
 import { daysKept } from "./build-facts.ts";
 import { firm } from "./firm.ts";
-import { licensee } from "./site-practice.ts";
+import { locale } from "./language.ts";
+import { licensees } from "./site-practice.ts";
 
 /** Facts and settings by the names that pages use for them: `{firm}`, `{phone}` and so on. */
 export const places = {
@@ -9,8 +10,10 @@ export const places = {
   phone: firm.phone,
   email: firm.email,
   register: firm.registry,
-  holder: licensee.holder,
-  licence: firm.licensee.number,
+  holder: new Intl.ListFormat(locale).format(licensees.map(({ holder }) => holder)),
+  licence: firm.licenceNumbers,
+  privacyOfficer: firm.privacyOfficer.name,
+  privacyEmail: firm.privacyOfficer.email,
   leadsKept: words.keptFor(daysKept.leads),
   suspectsKept: words.keptFor(daysKept.suspects),
 } as const;

@@ -1,25 +1,24 @@
-import { type Language, languages, pathIn } from "#lead/languages.ts";
+import { isSiteLanguage, type Language, languages, pathIn } from "#lead/languages.ts";
 import type { Words } from "#lead/words.ts";
 import { daysKept } from "./build-facts.ts";
-import type { Day } from "./facts.ts";
-import { type Firm, firm } from "./firm.ts";
+import { firm } from "./firm.ts";
+import { noticeVersion } from "./notice-version.ts";
 
-const { name, number, class: licenceClass } = firm.licensee;
-const { replyDays }: Firm = firm;
-
-/** Day of the last change to the privacy notice; stored with each lead whose form has shown it. */
-export const noticeVersion: Day = "2026-11-22";
-
-/** Returns the licensed person as the College's register writes it. */
-export function licenseeIn(words: Words["firm"]) {
-  return { holder: `${name}, ${words.licenceClasses[licenceClass]}`, number: words.licenceNumber(number) };
+/** Returns the licensed persons as the College's register writes them. */
+export function licenseesIn(words: Words["firm"]) {
+  return firm.licensees.map(({ name, number, class: licenceClass }) => ({
+    holder: `${name}, ${words.licenceClasses[licenceClass]}`,
+    number,
+    label: words.licenceNumber(number),
+  }));
 }
 
 /** Returns the same as one line, and where anyone can look it up. */
 export function licenceIn(words: Words["firm"]) {
+  const everyone = licenseesIn(words).map(({ holder, number }) => words.licensed(holder, number));
   return {
     /** It ends before the register's address. */
-    line: words.licence(licenseeIn(words).holder, number),
+    line: words.licence(everyone.join("; ")),
     register: firm.registry.replace(/^https:\/\/(?:www\.)?([^/]+).*$/, "$1"),
     href: firm.registry,
   };
@@ -32,7 +31,8 @@ export function practiceIn({ form, firm: words, receipt }: Pick<Words, "form" | 
     privacy: {
       line: words.privacy(words.keptFor(daysKept.leads)),
       link: words.privacyLink,
-      path: "/privacy",
+      // The one page of a language without the whole site says it in brief.
+      path: isSiteLanguage(form.language) ? "/privacy" : "#privacy",
     },
     noticeVersion,
     receipt: {
@@ -41,7 +41,7 @@ export function practiceIn({ form, firm: words, receipt }: Pick<Words, "form" | 
       title: receipt.title(firm.name),
       reference: receipt.reference,
       keep: receipt.keep,
-      next: { heading: receipt.nextHeading, steps: receipt.steps(receipt.replyBy(replyDays)) },
+      next: { heading: receipt.nextHeading, steps: receipt.steps(receipt.replyBy(firm.replyDays)) },
       notes: receipt.notes(firm),
       print: receipt.print,
       hide: receipt.hide,

@@ -1,4 +1,4 @@
-import type { Day } from "./facts.ts";
+import type { Day } from "./day.ts";
 
 export interface Testimonial {
   readonly name: string;
@@ -15,13 +15,13 @@ export interface Gauge {
   readonly source?: string;
 }
 
-/** What clients have said, and what was counted; a language has it in its own `praise.ts`. */
+/** What clients have said, and what was counted, in one language; firm/praise.ts has it. */
 export interface Praise {
   readonly testimonials: readonly Required<Testimonial>[];
   readonly gauges: readonly Required<Gauge>[];
 }
 
-/** Made-up voices and figures, which show how the page will look; a public build has none of them. */
+/** Made-up voices and figures, which show how the page will look; each language's `samples.ts` has them, a public build none. */
 export interface Samples {
   readonly testimonials: readonly Testimonial[];
   readonly gauges: readonly Gauge[];

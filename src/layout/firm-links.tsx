@@ -1,5 +1,6 @@
+import { Fragment } from "react";
 import { firm } from "#content/firm.ts";
-import { licence, licensee } from "#content/site-practice.ts";
+import { licence, licensees } from "#content/site-practice.ts";
 import { Icon } from "#site/ui/icon.tsx";
 
 const icons = {
@@ -33,7 +34,11 @@ export function LicenceBadge() {
     <a className="with-icon licence" href={licence.href} rel="external noopener">
       <Icon name="badge" size={20} />
       <span>
-        {licensee.holder} <span>{`${licensee.number}, ${licence.register}`}</span>
+        {licensees.map(({ holder, number, label }, at) => (
+          <Fragment key={number}>
+            {holder} <span>{at < licensees.length - 1 ? `${label}; ` : `${label}, ${licence.register}`}</span>
+          </Fragment>
+        ))}
       </span>
     </a>
   );

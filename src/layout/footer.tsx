@@ -1,6 +1,8 @@
 import { Link } from "wouter";
 import { footer } from "#content/footer.ts";
+import { pageLanguages } from "#content/languages.ts";
 import { words } from "#language/words.ts";
+import { languages, pathIn } from "#lead/languages.ts";
 import { AssessmentLink } from "#site/overlays/action-buttons.tsx";
 import { EmailLink, LicenceBadge, PhoneLink, SocialLinks } from "./firm-links.tsx";
 import { Logo } from "./logo.tsx";
@@ -49,6 +51,17 @@ export function Footer() {
           </Link>
         ))}
       </div>
+      {pageLanguages.length > 0 && (
+        <ul className="shell footer-languages">
+          {pageLanguages.map((code) => (
+            <li key={code}>
+              <a href={pathIn(code, "/")} lang={languages[code].tag} translate="no">
+                {languages[code].name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </footer>
   );
 }

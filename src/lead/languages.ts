@@ -5,18 +5,25 @@ interface LanguageEntry {
   readonly tag: string;
   /** Absent: written from left to right. */
   readonly direction?: "rtl";
+  /** The whole site is written in it; absent: the forms and one page of their own (docs/languages.md). */
+  readonly site?: true;
 }
 
 /** A line for each language that the product speaks; the compiler then asks for its words (docs/languages.md). */
 export const languages = {
-  en: { name: "English", tag: "en-CA" },
-  fr: { name: "Français", tag: "fr-CA" },
+  en: { name: "English", tag: "en-CA", site: true },
+  fr: { name: "Français", tag: "fr-CA", site: true },
 } as const satisfies Readonly<Record<string, LanguageEntry>>;
 
 export type Language = keyof typeof languages;
 
+/** A language of the whole site. */
+export type SiteLanguage = {
+  [Code in Language]: (typeof languages)[Code] extends { readonly site: true } ? Code : never;
+}[Language];
+
 /** Speaks wherever no language is told, and has no prefix in addresses. */
-export const defaultLanguage = "en" satisfies Language;
+export const defaultLanguage = "en" satisfies SiteLanguage;
 
 export const languageCodes = Object.keys(languages) as readonly Language[];
 
@@ -24,6 +31,23 @@ export const languageCodes = Object.keys(languages) as readonly Language[];
 export function languageOf(tag: unknown): Language {
   const [subtag] = typeof tag === "string" ? tag.toLowerCase().split("-") : [];
   return languageCodes.find((code) => code === subtag) ?? defaultLanguage;
+}
+
+/** Whether the whole site is written in a language. */
+export function isSiteLanguage(language: Language): language is SiteLanguage {
+  const { site }: LanguageEntry = languages[language];
+  return site === true;
+}
+
+/** Returns the language whose pages a reader of this one gets where its own has none. */
+export function siteLanguageOf(language: Language): SiteLanguage {
+  return isSiteLanguage(language) ? language : defaultLanguage;
+}
+
+/** Returns the language of a path by its first part, as `pathIn` writes it: `fr` of `/fr/visit`. */
+export function languageOfPath(path: string): Language {
+  const [, first] = path.split("/");
+  return languageCodes.find((code) => code !== defaultLanguage && code === first) ?? defaultLanguage;
 }
 
 /** Returns the address of a route in a language: `/visit` is `/fr/visit` in French, and `/` is `/fr`. */

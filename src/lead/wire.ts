@@ -11,6 +11,11 @@ export interface Source {
   /** The visitor's clock: an IANA time zone's name. */
   readonly timeZone?: string;
   readonly utm?: Readonly<Partial<Record<UtmName, string>>>;
+  /** The origin of the page as the browser vouches for it; added by the worker where it is not our own. */
+  readonly origin?: string;
+  /** A partner's names for what brought the visitor, and for the visitor. */
+  readonly campaign?: string;
+  readonly clientReference?: string;
 }
 
 export const utmNames = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;
@@ -37,6 +42,8 @@ export interface RefusedBody {
 
 /** Longest string in `source`, in characters. */
 export const sourceLimit = 200;
+/** Longest `campaign` and `clientReference`, in characters. */
+export const partnerTextLimit = 100;
 /** Largest request body, in bytes. */
 export const bodyLimit = 64 * 1024;
 /**
@@ -55,5 +62,10 @@ export const elapsedName = "elapsed";
 /** Two more, stored with the lead: the language of the form, and the version of the privacy notice beside it. */
 export const languageName = "language";
 export const noticeName = "notice";
+
+/** One more: a form in test mode is judged like any other, and nothing of it is stored or told. */
+export const testName = "test";
+/** Begins the reference of such a form. */
+export const testPrefix = "TEST-";
 
 export type FormType = Form["name"];

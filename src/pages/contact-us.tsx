@@ -1,5 +1,5 @@
 import { firm } from "#content/firm.ts";
-import { licensee } from "#content/site-practice.ts";
+import { licensees } from "#content/site-practice.ts";
 import { words } from "#language/words.ts";
 import { Banner, bannerTitle, crumbOf } from "#site/layout/banner.tsx";
 import type { ViewProps } from "#site/routing/views.ts";
@@ -51,7 +51,7 @@ export function ContactUs({ entry, content }: ViewProps) {
               </dt>
               <dd>
                 <a className="outbound" href={firm.registry} rel="external noopener">
-                  {`${licensee.holder}, ${firm.licensee.number}`}
+                  {licensees.map(({ holder, number }) => `${holder}, ${number}`).join("; ")}
                   <Icon name="external" size={16} />
                   <span className="visually-hidden">{words.contactWays.register}</span>
                 </a>

@@ -1,10 +1,11 @@
-import { changedOn, type Day } from "#content/facts.ts";
-import { type Firm, firm } from "#content/firm.ts";
+import type { Day } from "#content/day.ts";
+import { changedOn } from "#content/facts.ts";
+import { firm } from "#content/firm.ts";
 import { heads, notFoundHead, type OwnHead } from "#content/heads.ts";
 import { locale } from "#content/language.ts";
-import { siteLanguages } from "#content/languages.ts";
+import { siteLanguages, spokenLanguages } from "#content/languages.ts";
 import type { PageContent } from "#content/page.ts";
-import { licence, licensee } from "#content/site-practice.ts";
+import { licence, licensees } from "#content/site-practice.ts";
 import { words } from "#language/words.ts";
 import { languages, pathIn } from "#lead/languages.ts";
 import { addressOf, base } from "./address.ts";
@@ -46,14 +47,14 @@ export function headOf(
   parent: PageEntry | undefined,
 ): Head {
   const indexed = entry !== undefined && !unlisted.includes(entry.view);
-  // Each section of the menu has a picture, and so has the assessment (scripts/assets/draw-og.ts).
+  // Each section of the menu has a picture, and so has the assessment (scripts/setup/preview-sheets.ts).
   const section = indexed && entry.view !== "text" ? (parent ?? entry) : undefined;
   const updated = content?.updated ?? (entry && own[entry.view]?.updated);
   const changed = entry && updated && changedOn(entry.path, updated);
   return {
     ...textsOf(entry, content),
     canonical: entry && indexed ? `${firm.origin}${addressOf(entry.path)}` : undefined,
-    alternates: entry && siteLanguages.length > 1 && entry.view !== "receipt" ? alternatesOf(entry) : [],
+    alternates: entry && siteLanguages.length > 1 && entry.view !== "receipt" ? alternatesOf(entry.path) : [],
     locale,
     image: `${firm.origin}/og${base}/${section?.path.slice(1) || "default"}.png`,
     imageAlt: imageAltOf(section),
@@ -68,8 +69,10 @@ function imageAltOf(section: PageEntry | undefined): string {
   return own[section.view]?.title ?? `${section.title}, ${firm.name}`;
 }
 
-function alternatesOf({ path }: PageEntry) {
-  return siteLanguages.map((code) => ({
+/** The same page in each language; the home page is that of the languages without the whole site too. */
+export function alternatesOf(path: string): Head["alternates"] {
+  const written = path === "/" ? spokenLanguages : siteLanguages;
+  return written.map((code) => ({
     tag: languages[code].tag,
     href: `${firm.origin}${pathIn(code, path)}`,
   }));
@@ -134,7 +137,7 @@ function jsonLdOf(
   ];
 }
 
-const { address }: Firm = firm;
+const { address } = firm;
 
 const firmLd = {
   "@type": ["Organization", "LegalService"],
@@ -157,12 +160,12 @@ const firmLd = {
   }),
   areaServed: "CA",
   knowsAbout: words.knowsAbout,
-  hasCredential: {
+  hasCredential: licensees.map(({ holder, number }) => ({
     "@type": "EducationalOccupationalCredential",
     credentialCategory: "licence",
-    name: licensee.holder,
-    identifier: firm.licensee.number,
+    name: holder,
+    identifier: number,
     url: licence.href,
-  },
+  })),
   sameAs: firm.social.map(({ href }) => href),
 };

@@ -1,3 +1,5 @@
+import type { Day } from "#content/day.ts";
+import { noticeVersion } from "#content/notice-version.ts";
 import type { PageContent } from "#content/page.ts";
 import { places } from "#content/places.ts";
 import { longDay } from "#site/ui/as-of.tsx";
@@ -19,11 +21,15 @@ export async function loadContent(path: string): Promise<PageContent | undefined
 }
 
 function withPlacesFilled(page: PageContent): PageContent {
-  // A day does not part at the end of a line.
-  const values = { ...places, updated: longDay(page.updated).replaceAll(" ", "\u00a0") };
+  const values = { ...places, updated: dayInLine(page.updated), noticeVersion: dayInLine(noticeVersion) };
   return JSON.parse(JSON.stringify(page), (_, value) =>
     typeof value === "string" ? filled(value, values) : value,
   );
+}
+
+/** A day that does not part at the end of a line. */
+function dayInLine(day: Day): string {
+  return longDay(day).replaceAll(" ", "\u00a0");
 }
 
 /** The source file of a route's texts, relative to src. */

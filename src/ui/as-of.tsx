@@ -1,4 +1,4 @@
-import type { Day } from "#content/facts.ts";
+import type { Day } from "#content/day.ts";
 import { locale } from "#content/language.ts";
 import { words } from "#language/words.ts";
 import { Filled } from "./filled.tsx";

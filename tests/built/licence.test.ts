@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { firm } from "#content/firm.ts";
-import { licenceIn, licenseeIn } from "#content/practice.ts";
+import { licenceIn, licenseesIn } from "#content/practice.ts";
+import type { Language } from "#lead/languages.ts";
 import { wordsIn } from "#lead/words-in.ts";
-import { filesBelow, read } from "./support/built-files.ts";
+import { filesBelow, languageOfFile, read, sitePages } from "./support/built-files.ts";
 
-const pages = filesBelow().filter((file) => file.endsWith(".html") && !/^(fr\/)?widgets/.test(file));
+const pages = sitePages();
 const licence = licenceIn(wordsIn.en.firm);
 const french = licenceIn(wordsIn.fr.firm);
 const link = `href="${firm.registry}"`;
@@ -12,22 +13,23 @@ const link = `href="${firm.registry}"`;
 /** Text in a part of a page as its visitors read it. */
 const readable = (html: string) => html.replace(/<!--.*?-->|<[^>]+>/g, "").replaceAll(/\s+/g, " ");
 
-function namesLicensee(html: string, where: string, isFrench: boolean) {
-  const { holder } = licenseeIn(wordsIn[isFrench ? "fr" : "en"].firm);
+function namesLicensee(html: string, where: string, language: Language) {
+  const licensees = licenseesIn(wordsIn[language].firm);
   const text = readable(html);
-  for (const fact of [holder, firm.licensee.number, licence.register]) expect(text, where).toContain(fact);
+  for (const fact of [...licensees.flatMap(({ holder, number }) => [holder, number]), licence.register])
+    expect(text, where).toContain(fact);
   expect(html, where).toContain(link);
 }
 
 test.each(pages)("%s names the licensed person in its header, its footer and each of its forms", (file) => {
   const html = read(file);
-  const isFrench = /^fr\b/.test(file);
+  const language = languageOfFile(file);
   if (!file.endsWith("assessment.html")) {
-    namesLicensee(/<header[\s\S]*?<\/header>/.exec(html)?.[0] ?? "", "header", isFrench);
-    namesLicensee(/<footer[\s\S]*?<\/footer>/.exec(html)?.[0] ?? "", "footer", isFrench);
+    namesLicensee(/<header[\s\S]*?<\/header>/.exec(html)?.[0] ?? "", "header", language);
+    namesLicensee(/<footer[\s\S]*?<\/footer>/.exec(html)?.[0] ?? "", "footer", language);
   }
   const forms = html.match(/<form [^>]*class="visa-form"[\s\S]*?<\/form>/g) ?? [];
-  for (const form of forms) namesLicensee(form.slice(0, form.indexOf("<label")), "form", isFrench);
+  for (const form of forms) namesLicensee(form.slice(0, form.indexOf("<label")), "form", language);
 });
 
 test("the assessment and the contact page have a form that does", () => {
@@ -50,8 +52,9 @@ test.each([
 test("the button's overlay and each receipt of an element have it in both languages", () => {
   const scripts = filesBelow("widgets/v1/chunks").map(read).join("\n").replaceAll("\\xA0", "\u00a0");
   for (const { firm: words } of Object.values(wordsIn))
-    for (const part of words.licence("|", "|").split("|")) expect(scripts).toContain(part);
-  expect(scripts).toContain(firm.licensee.number);
+    for (const part of [words.licence("|"), words.licensed("|", "|")].flatMap((text) => text.split("|")))
+      expect(scripts).toContain(part);
+  for (const { number } of firm.licensees) expect(scripts).toContain(number);
 });
 
 test.each(["contact", "assessment"])("the framed form %s is the element that shows it", (name) => {

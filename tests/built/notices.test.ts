@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { changedOn, facts, programStatuses, statusAt } from "#content/facts.ts";
-import { siteLanguages } from "#content/languages.ts";
+import { pageLanguages, siteLanguages } from "#content/languages.ts";
 import { menu } from "#content/menu.ts";
 import { readOfficialPages } from "#scripts/build/pages/read-pages.ts";
 import { textPages } from "#site/routing/registry.ts";
@@ -47,7 +47,8 @@ describe.each(pageContents.map((page) => [page.path, page] as const))("%s", (pat
 test("every page of the sitemap has a day of its last change", () => {
   const urls = read("sitemap.xml").match(/<url>.*<\/url>/g) ?? [];
   // Beside the menu's pages stand the assessment, and the pages of texts to which the footer leads.
-  expect(urls).toHaveLength(siteLanguages.length * (entries.length + 1 + textPages.length));
+  const pages = siteLanguages.length * (entries.length + 1 + textPages.length);
+  expect(urls).toHaveLength(pages + pageLanguages.length);
   for (const url of urls) expect(url).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
 });
 

@@ -1,32 +1,34 @@
 import { expect, test } from "vitest";
 import { firm } from "#content/firm.ts";
-import { noticeVersion } from "#content/practice.ts";
+import { noticeVersion } from "#content/notice-version.ts";
+import { deployment } from "#firm/deployment.ts";
+import { isSiteLanguage, pathIn } from "#lead/languages.ts";
 import { wordsIn } from "#lead/words-in.ts";
 import { buildFacts } from "#scripts/build/build-facts.ts";
-import { readSettings } from "#scripts/deploy/settings.ts";
-import { filesBelow, read as readFile } from "./support/built-files.ts";
+import { languageOfFile, read as readFile, sitePages } from "./support/built-files.ts";
 
 const read = (file: string) => readFile(file).replaceAll("&nbsp;", "\u00a0");
 const { keptFor } = wordsIn.en.firm;
 const { keptFor: frenchKeptFor } = wordsIn.fr.firm;
-const { vars } = readSettings();
-const leads = Number(vars.LEADS_KEPT_DAYS);
-const suspects = Number(vars.SUSPECTS_KEPT_DAYS);
-const pages = filesBelow().filter((file) => file.endsWith(".html") && !/^(fr\/)?widgets/.test(file));
-const isFrench = (file: string) => /^fr\b/.test(file);
+const { leadsKeptDays: leads, suspectsKeptDays: suspects } = deployment;
+const pages = sitePages();
+/** Where a page of a language leads to the notice: one without the whole site has it on its one page. */
+const noticeOf = (file: string) => {
+  const language = languageOfFile(file);
+  return isSiteLanguage(language) ? pathIn(language, "/privacy") : "#privacy";
+};
 const formsIn = (html: string) => html.match(/<form [^>]*class="visa-form"[\s\S]*?<\/form>/g) ?? [];
 
 test("the notice names the days after which the worker deletes", () => {
-  expect(leads).toBeGreaterThan(0);
   expect(read("privacy.html")).toContain(`stays in our database ${keptFor(leads)}`);
   expect(read("privacy.html")).toContain(`stays there ${keptFor(suspects)}`);
   expect(read("fr/privacy.html")).toContain(frenchKeptFor(leads));
 });
 
 test("where nothing is deleted, no number of days is promised", () => {
-  expect(buildFacts({ vars: { LEADS_KEPT_DAYS: "90" }, send_email: [] })).toMatchObject({
+  expect(buildFacts({ ...deployment, leadsKeptDays: 90, suspectsKeptDays: 0 })).toMatchObject({
     "process.env.LEADS_KEPT_DAYS": '"90"',
-    "process.env.SUSPECTS_KEPT_DAYS": '""',
+    "process.env.SUSPECTS_KEPT_DAYS": '"0"',
   });
   expect(keptFor(0)).toBe("until you ask us to erase it");
 });
@@ -37,9 +39,9 @@ test.each(pages.filter((file) => formsIn(read(file)).length > 0))(
     for (const form of formsIn(read(file))) {
       const end = form.slice(form.indexOf('class="visa-end"'));
       expect(end.indexOf('class="visa-privacy"')).toBeGreaterThan(0);
-      expect(end).toContain(isFrench(file) ? frenchKeptFor(leads) : keptFor(leads));
-      expect(end).toContain(`href="${isFrench(file) ? "/fr" : ""}/privacy" target="_blank"`);
-      expect(end).toContain(wordsIn[isFrench(file) ? "fr" : "en"].firm.privacyLink);
+      expect(end).toContain(wordsIn[languageOfFile(file)].firm.keptFor(leads));
+      expect(end).toContain(`href="${noticeOf(file)}" target="_blank"`);
+      expect(end).toContain(wordsIn[languageOfFile(file)].firm.privacyLink);
       expect(form).toContain(`name="notice" value="${noticeVersion}"`);
       expect(form).not.toMatch(/type="checkbox"/);
     }
@@ -59,8 +61,11 @@ test.each(pages.filter((file) => !file.endsWith("assessment.html")))(
   "the footer of %s leads to the notice and the check",
   (file) => {
     const footer = /<footer[\s\S]*?<\/footer>/.exec(read(file))?.[0] ?? "";
-    for (const path of ["/privacy", "/verify"])
-      expect(footer).toContain(`href="${isFrench(file) ? "/fr" : ""}${path}"`);
+    const language = languageOfFile(file);
+    const paths = isSiteLanguage(language)
+      ? ["/privacy", "/verify"].map((path) => pathIn(language, path))
+      : [`${pathIn(language, "/")}#privacy`];
+    for (const path of paths) expect(footer).toContain(`href="${path}"`);
   },
 );
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { satisfaction, testimonials } from "#content/home.ts";
-import { samples } from "#language/praise.ts";
+import { samples } from "#language/samples.ts";
 import { read } from "./support/built-files.ts";
 
 test("a build for this machine shows all, and marks what nobody has approved", () => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { licensee, practice } from "#content/site-practice.ts";
+import { licensees, practice } from "#content/site-practice.ts";
 import { axeFaults } from "../support/axe.ts";
 import { asOwnClient, leads } from "../support/consultant.ts";
 
@@ -43,7 +43,11 @@ for (const path of ["/contact-us", "/visit/super-visa"]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await page.reload();
     expect(await referenceOn(page)).toBe(reference);
-    for (const words of [...practice.receipt.next.steps, ...practice.receipt.notes, licensee.holder])
+    for (const words of [
+      ...practice.receipt.next.steps,
+      ...practice.receipt.notes,
+      ...licensees.map(({ holder }) => holder),
+    ])
       await expect(page.locator("main")).toContainText(words);
     expect((await page.pdf()).toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     // The same message again, and once more by the button after a step back.

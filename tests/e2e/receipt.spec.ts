@@ -48,7 +48,12 @@ test("a sent form offers a receipt, which is printed alone and holds nothing of 
   await send(page);
   const receipt = page.locator("main .visa-receipt");
   await receipt.getByText(words.offer).click();
-  for (const text of [reference, firm.licensee.name, firm.licensee.number, firm.registry, ...words.notes])
+  for (const text of [
+    reference,
+    ...firm.licensees.flatMap(({ name, number }) => [name, number]),
+    firm.registry,
+    ...words.notes,
+  ])
     await expect(receipt).toContainText(text);
   // The form has emptied itself by now, and the receipt is still there.
   await expect(page.locator("main [name=fullName]")).toHaveValue("");

@@ -10,7 +10,7 @@ test.describe("on a wide screen", () => {
     await page.goto("/study");
     const header = page.getByRole("banner");
     await expect(header.locator('a[href^="mailto:"]')).toBeVisible();
-    await expect(header.locator('a[href*="college-ic.ca"]')).toContainText(firm.licensee.number);
+    await expect(header.locator('a[href*="college-ic.ca"]')).toContainText(firm.licensees[0].number);
     for (const { name } of firm.social) await expect(header.getByRole("link", { name })).toBeVisible();
     await expect(header.getByRole("button", { name: "Book a consultation" })).toBeVisible();
     await expect(header.getByRole("button", { name: "Free assessment" })).toBeVisible();

@@ -76,7 +76,10 @@ test("structured data names the firm, the way to the page and its questions", as
   expect(practice).toMatchObject({
     "@type": ["Organization", "LegalService"],
     "@id": `${firm.origin}/#organization`,
-    hasCredential: { "@type": "EducationalOccupationalCredential", identifier: firm.licensee.number },
+    hasCredential: firm.licensees.map(({ number }) => ({
+      "@type": "EducationalOccupationalCredential",
+      identifier: number,
+    })),
   });
   expect((await request.get(new URL(practice.logo).pathname)).headers()["content-type"]).toBe("image/png");
   expect(practice).not.toHaveProperty("address");
@@ -193,7 +196,7 @@ test("the contact page shows phone, licence, e-mail and the form", async ({ page
   const main = page.getByRole("main");
   await expect(main.locator(`a[href="${firm.phoneHref}"]`).first()).toHaveText(firm.phone);
   await expect(main.locator('a[href^="mailto:"]').first()).toHaveText(firm.email);
-  await expect(main.locator('a[href*="college-ic.ca"]').first()).toContainText(firm.licensee.number);
+  await expect(main.locator('a[href*="college-ic.ca"]').first()).toContainText(firm.licensees[0].number);
   await expect(main.locator('form[name="contact"]')).toBeVisible();
 });
 

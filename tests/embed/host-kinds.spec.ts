@@ -1,4 +1,4 @@
-import type { Language } from "#lead/languages.ts";
+import type { SiteLanguage } from "#lead/languages.ts";
 import { findFirefox } from "#scripts/test/find-browser.ts";
 import { spread } from "../support/full.ts";
 import { hostTest } from "./support/embed-test.ts";
@@ -10,7 +10,7 @@ import { chromiumVisitors, firefoxVisitors, type Visitors } from "./support/host
 
 export interface HostOptions {
   readonly engine: "Chromium" | "Firefox";
-  readonly language: Language;
+  readonly language: SiteLanguage;
 }
 
 const test = hostTest.extend<object, HostOptions & { readonly visitors: Visitors }>({

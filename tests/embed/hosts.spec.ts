@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { noticeVersion } from "#content/practice.ts";
+import { noticeVersion } from "#content/notice-version.ts";
 import { honeypotName } from "#lead/wire.ts";
 import { asOwnClient, leads } from "../support/consultant.ts";
 import { full } from "../support/full.ts";
@@ -128,6 +128,7 @@ for (const host of hosts) {
           email: "amelie@example.com",
           body: "Can my sister join me?",
           page: `${hosts.origin}/${host}.html?page_id=4`,
+          origin: hosts.origin,
           partner: "maple-realty",
           widget: "visa-contact-form",
           locale: "en-CA",

@@ -64,6 +64,7 @@ export class Chaos {
     const env = {
       ...this.#real,
       LIMITER: undefined,
+      NETWORKS: undefined,
       PARTNERS: undefined,
       DB: wrapDatabase(this.#real.DB, call),
       LEADS: {

@@ -73,7 +73,7 @@ export class Platform {
   #written = 0;
 
   constructor(real: Env, consumers: readonly Consumer[], changes: Partial<Env>) {
-    this.#env = { ...real, LIMITER: undefined, PARTNERS: undefined, ...changes } as Env;
+    this.#env = { ...real, LIMITER: undefined, NETWORKS: undefined, PARTNERS: undefined, ...changes } as Env;
     this.#consumers = consumers;
   }
 

@@ -53,7 +53,7 @@ async function send(visitor: Visitor): Promise<void> {
     headers: {
       "content-type": "application/json",
       "idempotency-key": visitor.key,
-      "cf-connecting-ip": `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
+      "cf-connecting-ip": `10.${number & 255}.${(number >> 8) & 255}.${(number >> 16) & 255}`,
     },
     body: visitor.body,
   });

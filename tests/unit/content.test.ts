@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { firm } from "#content/firm.ts";
 import { footer } from "#content/footer.ts";
 import * as home from "#content/home.ts";
+import { noticeVersion } from "#content/notice-version.ts";
 import type { PageContent } from "#content/page.ts";
-import { noticeVersion } from "#content/practice.ts";
 import { readOfficialPages, readPages } from "#scripts/build/pages/read-pages.ts";
 import { linksIn, textsIn } from "../support/contents.ts";
 import { otherContents, pageContents } from "../support/page-contents.ts";
@@ -25,7 +25,8 @@ test("every route but the home page has texts, and every file of texts a route",
 });
 
 test("the day of the privacy notice is the version that forms send", () => {
-  expect(otherContents.find(({ path }) => path === "/privacy")?.updated).toBe(noticeVersion);
+  const updated = otherContents.find(({ path }) => path === "/privacy")?.updated ?? "";
+  expect([updated, firm.noticeVersion].toSorted().at(-1)).toBe(noticeVersion);
 });
 
 test.each([...readOfficialPages("en")])("the official page '%s' is an authority's", (key, { href }) => {

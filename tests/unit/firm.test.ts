@@ -9,10 +9,15 @@ describe("the firm", () => {
     shortName: "North Shore",
     phone: "+1 604-224-0187",
     email: "office@northshore-immigration.ca",
-    licensee: { name: "Amara Okafor", number: "R512345", class: "RCIC" },
+    licensees: [
+      { name: "Amara Okafor", number: "R512345", class: "RCIC" },
+      { name: "Jean Tremblay", number: "R523456", class: "RCIC-IRB" },
+    ],
+    privacyOfficer: { name: "Amara Okafor", email: "privacy@northshore-immigration.ca" },
     registry: firm.registry,
     social: [{ name: "LinkedIn", href: "https://www.linkedin.com/company/northshore-immigration" }],
     origin: "https://northshore-immigration.ca",
+    noticeVersion: "2026-11-22",
   } as const;
 
   // Own samples, not the file's values: these claims must still hold once the practice's facts are in.
@@ -21,10 +26,12 @@ describe("the firm", () => {
     shortName: "Evermaple",
     phone: "+1 604-555-0142",
     email: "hello@evermaple.example",
-    licensee: { name: "Robin Evermaple", number: "R000000", class: "RCIC" },
+    licensees: [{ name: "Robin Evermaple", number: "R000000", class: "RCIC" }],
+    privacyOfficer: { name: "Robin Evermaple", email: "privacy@evermaple.example" },
     registry: firm.registry,
     social: [{ name: "LinkedIn", href: "https://www.linkedin.com/company/evermaple.example" }],
     origin: "https://www.evermaple.example",
+    noticeVersion: "2026-11-22",
   } as const;
 
   test("names every fact that is still made up", () => {
@@ -33,7 +40,8 @@ describe("the firm", () => {
       "shortName",
       "phone",
       "email",
-      "licensee",
+      "licensees",
+      "privacyOfficer",
       "social",
       "origin",
     ]);
@@ -46,8 +54,15 @@ describe("the firm", () => {
   test("finds one forgotten fact among real ones", () => {
     expect(fictionalFacts({ ...real, phone: "+1 (416) 555-0199" })).toEqual(["phone"]);
     expect(fictionalFacts({ ...real, social: [...real.social, ...madeUp.social] })).toEqual(["social"]);
+    const [first, second] = real.licensees;
     for (const forgotten of [{ name: "Robin Evermaple" }, { number: "R000000" }])
-      expect(fictionalFacts({ ...real, licensee: { ...real.licensee, ...forgotten } })).toEqual(["licensee"]);
+      expect(fictionalFacts({ ...real, licensees: [first, { ...second, ...forgotten }] })).toEqual([
+        "licensees",
+      ]);
+    for (const forgotten of [{ name: "" }, { email: "" }])
+      expect(fictionalFacts({ ...real, privacyOfficer: { ...real.privacyOfficer, ...forgotten } })).toEqual([
+        "privacyOfficer",
+      ]);
   });
 
   test("is dialled under the number it shows", () => {
@@ -57,7 +72,12 @@ describe("the firm", () => {
 
   test("stands nowhere else in the content", () => {
     const texts = JSON.stringify([menu, pageContents, otherContents]);
-    for (const fact of [firm.shortName, firm.phone, firm.email, firm.licensee.number])
+    for (const fact of [
+      firm.shortName,
+      firm.phone,
+      firm.email,
+      ...firm.licensees.map(({ number }) => number),
+    ])
       expect(texts).not.toContain(fact);
   });
 });

@@ -31,7 +31,7 @@ ${Object.keys(wordsIn.en)
 `;
 
 const copied = [
-  ...["src", "widgets", "worker", "scripts", "public", "releases", "integrations", "docs"],
+  ...["firm", "src", "widgets", "worker", "scripts", "public", "releases", "integrations", "docs"],
   ...["package.json", "wrangler.toml", "vite.config.ts", "vite.widgets.config.ts", "tsconfig.base.json"],
 ];
 const copy = mkdtempSync(join(tmpdir(), "new-language-"));

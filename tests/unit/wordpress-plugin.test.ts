@@ -1,5 +1,5 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
@@ -41,6 +41,30 @@ test("before the first release there is none to pin", () => {
 
 test("no placeholder is left in a file of the plugin", () => {
   for (const path of Object.keys(files)) expect(text(path), path).not.toContain("{{");
+});
+
+test("no stranger who takes the plugin's name in the public directory updates it", () => {
+  expect(php).toMatch(/^ \* Update URI: {8}false$/m);
+});
+
+test.skipIf(spawnSync("php", ["-v"]).error)("a text that the expression cannot read stays as it is", () => {
+  const folder = mkdtempSync(join(tmpdir(), "plugin-"));
+  try {
+    const stubs = ["add_action", "add_filter", "add_shortcode", "register_uninstall_hook", "plugin_basename"];
+    writeFileSync(join(folder, "plugin.php"), php);
+    const script = `
+      define( 'ABSPATH', '/' );
+      ${stubs.map((name) => `function ${name}() { return ''; }`).join("\n")}
+      function get_shortcode_regex() { return '(a+)+$'; }
+      require ${JSON.stringify(join(folder, "plugin.php"))};
+      ini_set( 'pcre.jit', '0' );
+      ini_set( 'pcre.backtrack_limit', '10' );
+      echo evermaple_forms_without_shortcodes( str_repeat( 'a', 100 ) . 'b' );`;
+    const said = execFileSync("php", ["-r", script], { encoding: "utf8" });
+    expect(said).toBe(`${"a".repeat(100)}b`);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test("the header names the version and the licence", () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
+import { clientHash } from "../../worker/intake/client.ts";
 import { schemas } from "../../worker/intake/schema.ts";
 import { signsOf } from "../../worker/intake/suspicion.ts";
+import { isLocalName } from "../../worker/local.ts";
 import { fullAssessment, message } from "../support/filled.ts";
 import { genuine } from "./corpus/genuine.ts";
 import { spam } from "./corpus/spam.ts";
@@ -170,4 +172,55 @@ test("no answer, address or client stands in a log", async () => {
   expect(lines.length).toBeGreaterThan(3);
   expect(lines.filter((line) => /canary|203\.0\.113|ana@example/i.test(line))).toEqual([]);
   for (const line of lines) expect(Object.keys(JSON.parse(line) as object)).toContain("event");
+});
+
+test("a suspect's long text is cut, a person's is stored as it is", async () => {
+  const body = "word ".repeat(900).trim();
+  await new WorkerHarness().accepted({ ...message, body, topicCode: "Visa" });
+  const [suspect] = await rows();
+  const { body: kept } = JSON.parse(String(suspect?.answers)) as { body: string };
+  expect(kept).toHaveLength(2004);
+  expect(kept.endsWith(" […]")).toBe(true);
+  await new WorkerHarness().accepted({ ...message, body: `${body} more` });
+  const texts = (await rows()).map(({ answers }) => JSON.parse(String(answers)).body.length);
+  expect(texts).toContain(body.length + 5);
+});
+
+test("the origin that the browser vouches for is stored beside the partner that a page claims to be", async () => {
+  const harness = new WorkerHarness();
+  const source = { partner: "maple-realty", origin: "https://claimed.example" };
+  await harness.accepted({ ...message, source }, { origin: "https://real.example" });
+  const [row] = await rows();
+  expect(JSON.parse(String(row?.source))).toEqual({
+    partner: "maple-realty",
+    origin: "https://real.example",
+  });
+  await harness.deliver();
+  expect(harness.mails[0]?.text).toContain("https://real.example");
+});
+
+test("the hash of a network is no other day's, no other secret's, and the same for its neighbours", async () => {
+  const { env } = new WorkerHarness();
+  await env.DB.prepare("INSERT INTO marks (name, at, value) VALUES ('client salt', 1, 'salt')").run();
+  const fresh = (changes = {}) => new WorkerHarness(changes).env;
+  const hash = await clientHash(fresh(), "203.0.113.7");
+  expect(hash).toMatch(/^[\w-]{8}$/);
+  expect(await clientHash(fresh(), "203.0.113.99")).toBe(hash);
+  expect(await clientHash(fresh(), "203.0.114.7")).not.toBe(hash);
+  expect(
+    await clientHash(fresh({ LINK_SECRET: "another secret of 32 letters at least" }), "203.0.113.7"),
+  ).not.toBe(hash);
+  expect(await clientHash(fresh({ LINK_SECRET: "short" }), "203.0.113.7")).toBeUndefined();
+});
+
+test.each([
+  ["localhost", true],
+  ["evermaple.localhost", true],
+  ["127.0.0.1", true],
+  ["[::1]", true],
+  ["localhost.evil.example", false],
+  ["127.0.0.1.evil.example", false],
+  ["192.168.1.7", false],
+])("what is local is open under the name %s: %s", (name, open) => {
+  expect(isLocalName(name)).toBe(open);
 });

@@ -260,3 +260,54 @@ test("through the real queue a post becomes a row and its history says that it w
     .toMatchObject({ reference, history: expect.stringContaining('"what":"mail"') });
   expect(await rows("notifications")).toEqual([]);
 });
+
+describe("a form in test mode", () => {
+  test("is judged like any other, and nothing of it is stored, told or counted", async () => {
+    const harness = new WorkerHarness();
+    const refused = await harness.post({ ...message, email: "ana@", test: true });
+    expect(refused.status).toBe(422);
+    const headers = { "idempotency-key": key };
+    const { status, reply } = await harness.post({ ...message, test: true }, headers);
+    expect(status).toBe(200);
+    expect(reply).toMatchObject({
+      param: "success",
+      reference: expect.stringMatching(/^TEST-[0-9A-Z]{10}$/),
+    });
+    expect((await harness.post({ ...message, test: true }, headers)).reply).toEqual(reply);
+    await harness.deliver();
+    await harness.sweep();
+    expect([await rows(), await rows("notifications"), harness.queued, harness.mails]).toEqual([
+      [],
+      [],
+      [],
+      [],
+    ]);
+  });
+
+  test("is one by a true alone: no lead is lost by a slip", async () => {
+    const { reply } = await new WorkerHarness().post({ ...message, test: "false" });
+    expect(reply.reference).toMatch(/^EM-/);
+    expect(await rows()).toHaveLength(1);
+  });
+});
+
+test("a partner's campaign and reference are stored, bounded", async () => {
+  const source = { campaign: "  Spring fair ", clientReference: "x".repeat(300) };
+  await new WorkerHarness().accepted({ ...message, source });
+  const [row] = await rows();
+  expect(JSON.parse(String(row?.source))).toEqual({
+    campaign: "Spring fair",
+    clientReference: "x".repeat(100),
+  });
+});
+
+test.each([
+  ["2026-11-22", "2026-11-22"],
+  ["2026-11-31", null],
+  ["1999-01-01", null],
+  ["2999-01-01", null],
+  ["I agree to everything", null],
+])("a notice of %s is stored as %s", async (notice, stored) => {
+  await new WorkerHarness().accepted({ ...message, notice });
+  expect((await rows())[0]?.notice).toBe(stored);
+});

@@ -278,6 +278,24 @@ describe("a forged link", () => {
     const until = 9_999_999_999;
     await expectForged(await deskPath("\0", { reference, action: "erased", until }));
   });
+
+  test("under a secret that could be guessed does nothing, and mails have no links", async () => {
+    const short = "only 31 letters, one too few...";
+    const { reference, links } = await mailed(message, { LINK_SECRET: short, LINK_SECRET_OLD: "" });
+    expect(links).toEqual({});
+    await expectForged(await deskPath(short, { reference, action: "erased", until: 9_999_999_999 }));
+  });
+
+  test("pressed by a page elsewhere does nothing, and opened from a mail it asks", async () => {
+    const { links } = await mailed();
+    const from = (site: string, method: string) =>
+      harness.send({ path: links.Erase ?? "", method, headers: { "sec-fetch-site": site } });
+    expect((await from("cross-site", "POST")).status).toBe(403);
+    expect(await rows()).toHaveLength(1);
+    expect((await from("cross-site", "GET")).status).toBe(200);
+    expect((await from("same-origin", "POST")).status).toBe(200);
+    expect(await rows()).toHaveLength(0);
+  });
 });
 
 describe("time and secrets", () => {
@@ -304,7 +322,10 @@ describe("time and secrets", () => {
   test("a link of the secret before acts until that secret is gone", async () => {
     const { LINK_SECRET } = env as unknown as Env;
     const { links } = await mailed();
-    Object.assign(harness.env, { LINK_SECRET: "a new one", LINK_SECRET_OLD: LINK_SECRET });
+    Object.assign(harness.env, {
+      LINK_SECRET: "a new one, as long as a secret must be",
+      LINK_SECRET_OLD: LINK_SECRET,
+    });
     expect((await press(harness, links.Contacted)).status).toBe(200);
     Object.assign(harness.env, { LINK_SECRET_OLD: "" });
     expect((await press(harness, links.Spam)).status).toBe(403);

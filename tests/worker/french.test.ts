@@ -111,7 +111,7 @@ test("a word for a language in an answer is none in the envelope", async () => {
   expect(reply.error?.msg).toMatch(/^Please /);
   const limited = { limit: async () => ({ success: false }) } as unknown as RateLimit;
   const told = await new WorkerHarness({ LIMITER: limited }).post({ ...message, body: '"language":"fr"' });
-  expect(told.reply.error?.msg).toMatch(/^You have sent/);
+  expect(told.reply.error?.msg).toMatch(/^Many people/);
 });
 
 test("every problem of every field, and every other reason, has French words", () => {

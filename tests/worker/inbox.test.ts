@@ -134,7 +134,7 @@ describe("a client's network", () => {
     const before = await salt();
     const stored = JSON.stringify([...(await rows()), ...(await rows("notifications"))]);
     expect(stored).not.toContain("203.0.113");
-    expect((await rows("notifications"))[0]?.client).toMatch(/^[\da-f]{8}$/);
+    expect((await rows("notifications"))[0]?.client).toMatch(/^[\w-]{8}$/);
     await harness.sweep(23 * hour);
     expect(await salt()).toBe(before);
     await harness.sweep(25 * hour);

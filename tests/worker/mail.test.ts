@@ -35,6 +35,10 @@ describe("the mail about a contact message", () => {
     const mail = await mailOf(message);
     const reference = mail.subject.slice(-13);
     expect(mail.headers["X-Lead-Reference"]).toBe(reference);
+    expect(mail.headers).toMatchObject({
+      "Auto-Submitted": "auto-generated",
+      "X-Auto-Response-Suppress": "All",
+    });
     expect(mail.headers.References).toBe(`<${reference}@evermaple.example>`);
   });
 

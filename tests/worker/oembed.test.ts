@@ -73,3 +73,12 @@ describe("the oEmbed answer of a framed form", () => {
 test("a frame that is not there answers the not-found page", async () => {
   expect((await get("/widgets/frame/none")).status).toBe(404);
 });
+
+test("the oEmbed answer is no file of another type, and no larger or smaller than a form is", async () => {
+  const page = encodeURIComponent("https://www.example.com/widgets/frame/contact");
+  for (const size of ["-5", "0", "1e9", "99999999", "x"]) {
+    const answer = await get(`/widgets/oembed?url=${page}&maxheight=${size}&maxwidth=${size}`);
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(await answer.json()).toMatchObject({ width: 744, height: 860 });
+  }
+});

@@ -1,4 +1,4 @@
-import type { Language } from "#lead/languages.ts";
+import type { SiteLanguage } from "#lead/languages.ts";
 import type { methods, Property, Tag } from "../element-api.ts";
 import type { RecipeId, RecipeWords } from "./recipes.ts";
 
@@ -7,13 +7,13 @@ import type { RecipeId, RecipeWords } from "./recipes.ts";
  * `[text](address)` is a link.
  */
 export interface PartnerPageWords {
-  readonly language: Language;
+  readonly language: SiteLanguage;
   /** For `lang` and `Intl` (BCP 47). */
   readonly locale: "en-CA" | "fr-CA";
   /** Where this language's addresses on our site begin. */
   readonly root: "" | "/fr";
   /** The same page in the other language, named in that language. */
-  readonly other: { readonly name: string; readonly language: Language; readonly href: string };
+  readonly other: { readonly name: string; readonly language: SiteLanguage; readonly href: string };
   readonly head: { readonly title: string; readonly description: string };
   readonly framed: {
     readonly title: Readonly<Record<"contact" | "assessment", string>>;

@@ -30,7 +30,9 @@ async function answerTo(request: Request, env: Env): Promise<Answer> {
   const now = Date.now();
   const words = deskWords(env);
   const link = await readLink(request, env);
-  if (link === undefined) return refusal(words, 403, "forged");
+  // A page elsewhere that knows a link must not press its button either.
+  const foreign = request.method === "POST" && request.headers.get("Sec-Fetch-Site") === "cross-site";
+  if (link === undefined || foreign) return refusal(words, 403, "forged");
   const { reference } = link;
   if (link.until * 1000 <= now) return { ...refusal(words, 410, "expired"), reference };
   try {

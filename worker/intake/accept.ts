@@ -1,4 +1,4 @@
-import type { FormType } from "#lead/wire.ts";
+import { type FormType, sourceLimit, testPrefix } from "#lead/wire.ts";
 import type { Env } from "../env.ts";
 import { identify } from "../leads/identity.ts";
 import type { NewLead } from "../leads/record.ts";
@@ -23,6 +23,8 @@ export interface FormPost {
   readonly key: string | undefined;
   /** A partner's page has sent more than its minute's worth, so this lead waits for the digest. */
   readonly overPartnerBudget: boolean;
+  /** Of the page that sends it, where it is none of ours. */
+  readonly origin?: string | undefined;
   /** The client's, of which only salted hashes are stored. */
   readonly address?: string | undefined;
 }
@@ -32,6 +34,7 @@ export interface FormPost {
  * down, whole on the queue. Throws a `RefusalError` with 503 when neither took it.
  */
 export async function accept(env: Env, post: FormPost, now = Date.now()): Promise<string> {
+  if (post.submission.isTest) return acceptTest(post, now);
   let lead = await newLead(env, post, now);
   const until = now + storeTimeout;
   for (let tries = 1, attempt = 0; tries <= storeTries; tries += 1) {
@@ -56,13 +59,34 @@ export async function accept(env: Env, post: FormPost, now = Date.now()): Promis
   return queueWholeLead(env, lead);
 }
 
+/** A form in test mode gets the reference that it would have, marked as none. */
+async function acceptTest({ form, submission, key }: FormPost, now: number): Promise<string> {
+  const { reference } = await identify(form, submission.answers, key, now);
+  log({ event: "tested", form });
+  return reference.replace(/^EM-/, testPrefix);
+}
+
+/** Characters that are kept of each text of a suspect: a flood of them must not fill the database. */
+const suspectTextLimit = 2000;
+
+function shortened(answers: Submission["answers"]): Submission["answers"] {
+  return Object.fromEntries(
+    Object.entries(answers).map(([name, answer]) => [
+      name,
+      typeof answer === "string" && answer.length > suspectTextLimit
+        ? `${answer.slice(0, suspectTextLimit).toWellFormed()} […]`
+        : answer,
+    ]),
+  );
+}
+
 async function newLead(env: Env, post: FormPost, now: number, attempt = 0): Promise<NewLead> {
   const { form, submission, key, overPartnerBudget } = post;
   const signs = signsOf(submission);
   const state = signs.length > 0 ? "suspect" : "accepted";
-  const { answers } = submission;
+  const answers = signs.length > 0 ? shortened(submission.answers) : submission.answers;
   const [identity, client] = await Promise.all([
-    identify(form, answers, key, now, attempt),
+    identify(form, submission.answers, key, now, attempt),
     clientHash(env, post.address ?? ""),
   ]);
   return {
@@ -70,7 +94,10 @@ async function newLead(env: Env, post: FormPost, now: number, attempt = 0): Prom
     ...(client === undefined ? {} : { client }),
     form,
     answers,
-    source: submission.source,
+    source: {
+      ...submission.source,
+      ...(post.origin !== undefined && { origin: post.origin.slice(0, sourceLimit) }),
+    },
     language: submission.language,
     notice: submission.notice,
     state,

@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import { type CountryCode, getCountryCallingCode, isSupportedCountry } from "libphonenumber-js/max";
 import { defaultCountry, type Form } from "#lead/field.ts";
-import { languages } from "#lead/languages.ts";
+import { isSiteLanguage, type Language, languages, pathIn } from "#lead/languages.ts";
 import { type FieldError, keyName } from "#lead/wire.ts";
 import type { RefusalWords } from "#lead/words.ts";
 import { wordsIn } from "#lead/words-in.ts";
@@ -10,7 +10,7 @@ import { siteHeaders } from "../site-headers.ts";
 import type { PlainBody } from "./plain-body.ts";
 import { refusalPage } from "./receipt.ts";
 import type { RefusalError } from "./refusal-error.ts";
-import { pathIn, sitePage, withoutScripts } from "./site-page.ts";
+import { sitePage, withoutScripts } from "./site-page.ts";
 
 interface RefusedForm {
   readonly form: Form;
@@ -18,15 +18,20 @@ interface RefusedForm {
   readonly refusal: RefusalError;
 }
 
-/** The pages that surely have the form, for a post that names none. */
+/** The pages of the site that surely have the form, for a post that names none. */
 const pageOf: Readonly<Record<Form["name"], string>> = { contact: "/contact-us", request: "/assessment" };
+
+/** A language without the whole site has both forms on its one page. */
+function usualPage(form: Form["name"], language: Language): string {
+  return pathIn(language, isSiteLanguage(language) ? pageOf[form] : "/");
+}
 
 /** The page that the form was sent from, with every answer in its field and every message beside it. */
 export async function refusedFormPage(request: Request, env: Env, refused: RefusedForm): Promise<Response> {
   const { form, plain, refusal } = refused;
   const found =
     (plain.page && (await findForm(request, env, form, plain.page))) ||
-    (await findForm(request, env, form, pathIn(plain.language, pageOf[form.name])));
+    (await findForm(request, env, form, usualPage(form.name, plain.language)));
   if (!found) return refusalPage(request, env, refusal, plain.language);
   const page = new Response(found.html, {
     status: refusal.status,

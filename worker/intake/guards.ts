@@ -5,7 +5,7 @@ import { bodyLimit } from "#lead/wire.ts";
 import type { Env } from "../env.ts";
 import { faultOf, log } from "../log.ts";
 import { TimeoutError, withTimeout } from "../timeout.ts";
-import { clientOf } from "./client.ts";
+import { clientOf, networkOfClient } from "./client.ts";
 import { languageIn } from "./language-in.ts";
 import { RefusalError } from "./refusal-error.ts";
 
@@ -22,9 +22,17 @@ type Call = Context<Known>;
 /** How long a body may take to arrive, in milliseconds. */
 const bodyDeadline = 10_000;
 
-/** 429 from the eleventh post of a client in 60 seconds; refused posts count too. */
+/**
+ * 429 from the eleventh post of a client in 60 seconds, or the 121st of its network: one network has more clients than
+ * the database has room. Refused posts count too.
+ */
 export const limitClient: Guard = async (c, next) => {
-  if (!(await isWithin(c.env.LIMITER, clientOf(c.req.header("CF-Connecting-IP") ?? "")))) {
+  const address = c.req.header("CF-Connecting-IP") ?? "";
+  const within = await Promise.all([
+    isWithin(c.env.LIMITER, clientOf(address)),
+    isWithin(c.env.NETWORKS, networkOfClient(address)),
+  ]);
+  if (within.includes(false)) {
     throw new RefusalError(429, "tooOften", { "Retry-After": "60" });
   }
   await next();

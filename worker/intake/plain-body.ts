@@ -1,10 +1,9 @@
-import { type Language, languageOf } from "#lead/languages.ts";
+import { defaultLanguage, type Language, languageOf, languageOfPath, pathIn } from "#lead/languages.ts";
 import { keyName, languageName, pageName, utmNames } from "#lead/wire.ts";
 import { usableKey } from "../leads/identity.ts";
 import { readText } from "./guards.ts";
 import { withCallingCode } from "./phone-number.ts";
 import { RefusalError } from "./refusal-error.ts";
-import { pathIn } from "./site-page.ts";
 
 /** What a browser sends of a form by itself. */
 export interface PlainBody {
@@ -35,8 +34,9 @@ export async function readPlainBody(request: Request): Promise<PlainBody> {
   // A browser sends line breaks as CR LF, a script as LF: the same answers must be the same lead.
   const typed = Object.fromEntries([...sent].map(([name, text]) => [name, text.replaceAll("\r\n", "\n")]));
   const named = /^\/(?!\/)[a-z0-9/-]*$/.test(typed[pageName] ?? "") ? typed[pageName] : undefined;
-  const language = /^\/fr(?:\/|$)/.test(named ?? "") ? "fr" : languageOf(typed[languageName]);
-  const page = named && pathIn(language, named);
+  const ofPage = languageOfPath(named ?? "");
+  const language = ofPage === defaultLanguage ? languageOf(typed[languageName]) : ofPage;
+  const page = named && (language === ofPage ? named : pathIn(language, named));
   return {
     typed,
     page,

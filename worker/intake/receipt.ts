@@ -1,23 +1,20 @@
-import type { Language } from "#lead/languages.ts";
+import { type Language, pathIn } from "#lead/languages.ts";
 import { wordsIn } from "#lead/words-in.ts";
 import { type Env, linkSecrets } from "../env.ts";
 import { isSigned, sign } from "../signature.ts";
 import { siteHeaders } from "../site-headers.ts";
 import type { RefusalError } from "./refusal-error.ts";
-import { pathIn, sitePage, withoutScripts } from "./site-page.ts";
+import { sitePage, withoutScripts } from "./site-page.ts";
 
 /** The address of a lead's receipt. The proof in it keeps anyone from making a page of ours that names another reference. */
-export async function receiptAddress(
-  { LINK_SECRET }: Env,
-  reference: string,
-  language: Language,
-): Promise<string> {
+export async function receiptAddress(env: Env, reference: string, language: Language): Promise<string> {
   const path = pathIn(language, "/receipt");
-  if (!LINK_SECRET) return path;
-  return `${path}?${new URLSearchParams({ reference, proof: await sign(LINK_SECRET, "receipt", reference) })}`;
+  const [secret] = linkSecrets(env);
+  if (secret === undefined) return path;
+  return `${path}?${new URLSearchParams({ reference, proof: await sign(secret, "receipt", reference) })}`;
 }
 
-/** Answers `GET /receipt` or `/fr/receipt`: with the reference where its proof holds, and else without any. */
+/** Answers the address of a receipt in a language: with the reference where its proof holds, and else without any. */
 export async function showReceipt(request: Request, env: Env, language: Language): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const reference = searchParams.get("reference") ?? "";

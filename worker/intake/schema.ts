@@ -3,7 +3,7 @@ import { type Form, fieldsOf } from "#lead/field.ts";
 import { forms } from "#lead/forms.ts";
 import { defaultLanguage, languageOf } from "#lead/languages.ts";
 import { dropHiddenAnswers } from "#lead/visible.ts";
-import { elapsedName, honeypotName, languageName, noticeName } from "#lead/wire.ts";
+import { elapsedName, honeypotName, languageName, noticeName, testName } from "#lead/wire.ts";
 import { answerSchema } from "./answer-schema.ts";
 import { languageMetadata, noticeMetadata, readNotice, readSource, sourceMetadata } from "./source.ts";
 
@@ -29,6 +29,7 @@ function submissionSchema(form: Form) {
   const hints = {
     [honeypotName]: z.transform((text: unknown) => typeof text === "string" && text !== ""),
     [elapsedName]: z.transform((time: unknown) => (typeof time === "number" ? time : undefined)),
+    [testName]: z.transform((test: unknown) => test === true),
   };
   return z.pipe(
     z.pipe(
@@ -36,13 +37,22 @@ function submissionSchema(form: Form) {
       z.extend(bodySchema(form), hints),
     ),
     z.transform(
-      ({ source, language, notice, [honeypotName]: honeypot, [elapsedName]: elapsed, ...rest }) => ({
+      ({
+        source,
+        language,
+        notice,
+        [honeypotName]: honeypot,
+        [elapsedName]: elapsed,
+        [testName]: isTest,
+        ...rest
+      }) => ({
         answers: answersIn(names, rest),
         source,
         language,
         notice,
         honeypot,
         elapsed,
+        isTest,
       }),
     ),
   );
@@ -59,6 +69,7 @@ function withShownAnswers(form: Form, names: readonly string[], body: Body): Rec
     [noticeName]: body[noticeName],
     [honeypotName]: body[honeypotName],
     [elapsedName]: body[elapsedName],
+    [testName]: body[testName],
   };
 }
 

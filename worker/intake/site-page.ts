@@ -1,11 +1,4 @@
-import type { Language } from "#lead/languages.ts";
 import type { Env } from "../env.ts";
-
-/** The path of a page in a language: French stands under `/fr`, where a path may begin already. */
-export function pathIn(language: Language, path: string): string {
-  if (language === "en" || /^\/fr(?:\/|$)/.test(path)) return path;
-  return path === "/" ? "/fr" : `/fr${path}`;
-}
 
 /** A pre-rendered page of the site as HTML; undefined where there is none. */
 export async function sitePage(request: Request, env: Env, path: string): Promise<string | undefined> {

@@ -1,11 +1,17 @@
+import { firstNotice, noticeVersion } from "#content/notice-version.ts";
+import { defaultLanguage, languageCodes } from "#lead/languages.ts";
 import { isTimeZone } from "#lead/local-time.ts";
 import { pageAddress } from "#lead/page-address.ts";
-import { partnerPattern, type Source, sourceLimit, utmNames } from "#lead/wire.ts";
+import { partnerPattern, partnerTextLimit, type Source, sourceLimit, utmNames } from "#lead/wire.ts";
 
 const boundedString = { type: "string", maxLength: sourceLimit };
+const boundedByPartner = { type: "string", maxLength: partnerTextLimit };
 
 /** What the contract says of the other parts of the envelope. */
-export const languageMetadata = { type: "string", description: "en or fr; anything else counts as en" };
+export const languageMetadata = {
+  type: "string",
+  description: `${languageCodes.join(", ")}; anything else counts as ${defaultLanguage}`,
+};
 export const noticeMetadata = boundedString;
 
 /** What the contract says of `source`; whatever else comes is left out, never refused. */
@@ -17,6 +23,8 @@ export const sourceMetadata = {
     widget: boundedString,
     locale: boundedString,
     timeZone: boundedString,
+    campaign: boundedByPartner,
+    clientReference: boundedByPartner,
     utm: { type: "object", properties: Object.fromEntries(utmNames.map((name) => [name, boundedString])) },
   },
 };
@@ -33,13 +41,17 @@ export function readSource(raw: unknown): Source {
     widget: bounded(own(raw, "widget")),
     locale: bounded(own(raw, "locale")),
     timeZone: readTimeZone(own(raw, "timeZone")),
+    campaign: bounded(own(raw, "campaign"), partnerTextLimit),
+    clientReference: bounded(own(raw, "clientReference"), partnerTextLimit),
     utm: Object.keys(campaign).length > 0 ? campaign : undefined,
   });
 }
 
-/** The version of the privacy notice that was on the screen; null where none is told. */
+/** The version of the privacy notice that was on the screen; null where none is told that there can have been. */
 export function readNotice(raw: unknown): string | null {
-  return bounded(raw) ?? null;
+  const day = bounded(raw) ?? "";
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && new Date(day).toJSON()?.startsWith(day);
+  return isDay && day >= firstNotice && day <= noticeVersion ? day : null;
 }
 
 function readPage(raw: unknown): string | undefined {

@@ -1,8 +1,9 @@
-import type { Language } from "#lead/languages.ts";
+import type { SiteLanguage } from "#lead/languages.ts";
 import { day, minute } from "../durations.ts";
 import { type Env, type MailSettings, secondMailSettings, type WebhookSettings } from "../env.ts";
 import { addAlert } from "../leads/marks.ts";
 import { findFailure, hasUnmarked } from "../leads/notifications.ts";
+import { readSilence, type Silence } from "../leads/silence.ts";
 import { log } from "../log.ts";
 import { isPermanent } from "./failure-reason.ts";
 import type { MailWords } from "./mails/words/en.ts";
@@ -12,7 +13,7 @@ import { mailWords } from "./mails/words/mail-words.ts";
 export type Alert = keyof MailWords["alerts"];
 
 /** The alert as the consultant reads it. Throws where the ledger names an alert of another version of the worker, which then stays there. */
-export function alertText(about: string, reader: { readonly language?: Language }) {
+export function alertText(about: string, reader: { readonly language?: SiteLanguage }) {
   const { alerts } = mailWords(reader);
   if (!Object.hasOwn(alerts, about)) throw new Error(`there is no alert ${about}`);
   return alerts[about as Alert];
@@ -26,6 +27,16 @@ export async function raiseAlert(
   channel: "mail" | "webhook" = "mail",
 ): Promise<void> {
   await addAlert(db, channel, alert, now);
+}
+
+/** Twice a day, because it reads every lead; a cron that misses the minute looks half a day later. */
+function isSilenceMinute(now: number): boolean {
+  return Math.floor(now / minute) % 720 === 37;
+}
+
+/** Twice the longest pause, and never after a weekend alone. */
+function isUnusual(silence: Silence | undefined): boolean {
+  return silence !== undefined && silence.days > Math.max(3, 2 * silence.usual);
 }
 
 /** How long mail may fail before another channel tells of it. */
@@ -48,6 +59,7 @@ export async function raiseDueAlerts(
     await raiseAlert(DB, "webhook-failing", now);
   }
   if (await hasUnmarked(DB)) await raiseAlert(DB, "not-marked", now);
+  if (isSilenceMinute(now) && isUnusual(await readSilence(DB, now))) await raiseAlert(DB, "silent", now);
   const failure = await findFailure(DB, "mail");
   if (failure === undefined || (failure.since > now - mailPatience && !failure.errors.some(isPermanent)))
     return [];

@@ -1,6 +1,6 @@
 import { isNode, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
-import type { Day } from "#content/facts.ts";
+import type { Day } from "#content/day.ts";
 import type { PageContent } from "#content/page.ts";
 import { unknown } from "./inlines.ts";
 import type { OfficialPages } from "./official-pages.ts";

@@ -7,6 +7,7 @@ import type { Language } from "#lead/languages.ts";
 import { withoutViteTags } from "#scripts/build/html.ts";
 import type { Release } from "#scripts/release/releases.ts";
 import { inLanguage } from "./in-language.ts";
+import { buildLanguagePages } from "./language-pages.ts";
 import { type BuiltLanguage, prerenderSite } from "./prerender.ts";
 
 interface Choice {
@@ -22,9 +23,11 @@ export async function buildSite(
   releases: readonly Release[],
   { codes = siteLanguages, plugins = [] }: Choice = {},
 ): Promise<void> {
+  // First, for the site's list of licences holds all that theirs does.
+  const languagePages = await buildLanguagePages(site);
   const built: BuiltLanguage[] = [];
   for (const code of codes) built.push(await buildLanguage(site, join(server, code), code, [...plugins]));
-  await prerenderSite(site, built, releases);
+  await prerenderSite(site, built, languagePages, releases);
 }
 
 async function buildLanguage(

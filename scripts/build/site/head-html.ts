@@ -1,3 +1,4 @@
+import type { Manifest, ManifestChunk } from "vite";
 import { firm } from "#content/firm.ts";
 import type { RenderedPage } from "#site/entry-server.tsx";
 
@@ -11,6 +12,35 @@ export interface Chunks {
   /** What the entry fetches once the page is painted. */
   readonly later: readonly string[];
   readonly styles: readonly string[];
+}
+
+/** What an entry needs, and the modules that it imports later, their static imports included, each once. */
+export function chunksOf(
+  manifest: Manifest,
+  entry: string,
+  modules: readonly string[],
+): Omit<Chunks, "preloads"> {
+  const seen = new Map<string, ManifestChunk>();
+  const visit = (key: string) => {
+    if (seen.has(key)) return;
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The client build has no chunk for ${key}`);
+    seen.set(key, chunk);
+    chunk.imports?.forEach(visit);
+  };
+  visit(entry);
+  const early = seen.size;
+  modules.forEach(visit);
+  const scripts = [...seen.values()].map(({ file }) => `/${file}`);
+  const assets = Object.values(manifest).map(({ file }) => `/${file}`);
+  return {
+    early: scripts.slice(0, early),
+    later: scripts.slice(early),
+    styles: [...seen.values()].flatMap(({ css }) => css ?? []).map((file) => `/${file}`),
+    fonts: assets.filter(
+      (file) => /(fraunces|figtree)-[^.]*\.woff2$/.test(file) && !file.includes("figtree-ext"),
+    ),
+  };
 }
 
 /** `--color-spruce`, which is at the top of every page, as browsers' own bars take it. */

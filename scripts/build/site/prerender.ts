@@ -1,14 +1,15 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Manifest, ManifestChunk } from "vite";
+import type { Manifest } from "vite";
 import { firm } from "#content/firm.ts";
 import { type Language, pathIn } from "#lead/languages.ts";
 import { pageMarkup } from "#scripts/build/html.ts";
 import type { Release } from "#scripts/release/releases.ts";
 import type { Head } from "#site/routing/head.ts";
 import { robotsTxt, securityTxt, sitemapXml } from "./crawlers.ts";
-import { type Chunks, headHtml } from "./head-html.ts";
+import { chunksOf, headHtml } from "./head-html.ts";
 import { headersFile } from "./headers-file.ts";
+import type { LanguagePageFile } from "./language-pages.ts";
 import { redirectsFile } from "./redirects-file.ts";
 
 /** One language of the site, built but for its pages. */
@@ -29,6 +30,7 @@ const hydration = "hydrate.tsx";
 export async function prerenderSite(
   site: string,
   languages: readonly BuiltLanguage[],
+  languagePages: readonly LanguagePageFile[],
   releases: readonly Release[],
 ): Promise<void> {
   const write = (file: string, text: string) => {
@@ -46,7 +48,9 @@ export async function prerenderSite(
       heads.push(head);
       const { html, preloads } = pageMarkup(rendered);
       const page = template
-        .replace("<!--head-->", () => headHtml(head, { ...chunksOf(manifest, modules), preloads }))
+        .replace("<!--head-->", () =>
+          headHtml(head, { ...chunksOf(manifest, entry, [hydration, ...modules]), preloads }),
+        )
         .replace("<!--app-->", () => html);
       const address = pathIn(code, path);
       addresses.push(address);
@@ -54,34 +58,15 @@ export async function prerenderSite(
     }
   }
 
+  for (const { path, html, head } of languagePages) {
+    heads.push(head);
+    addresses.push(path);
+    write(`${path.slice(1)}.html`, html);
+  }
+
   write("sitemap.xml", sitemapXml(heads));
   write("robots.txt", robotsTxt(firm.origin));
   write(".well-known/security.txt", securityTxt(firm, new Date()));
   write("_headers", headersFile(releases));
   write("_redirects", redirectsFile(addresses));
-}
-
-/** What the entry and the page's modules need, their static imports included, each once. */
-function chunksOf(manifest: Manifest, modules: readonly string[]): Omit<Chunks, "preloads"> {
-  const seen = new Map<string, ManifestChunk>();
-  const visit = (key: string) => {
-    if (seen.has(key)) return;
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`The client build has no chunk for ${key}`);
-    seen.set(key, chunk);
-    chunk.imports?.forEach(visit);
-  };
-  visit(entry);
-  const early = seen.size;
-  [hydration, ...modules].forEach(visit);
-  const scripts = [...seen.values()].map(({ file }) => `/${file}`);
-  const assets = Object.values(manifest).map(({ file }) => `/${file}`);
-  return {
-    early: scripts.slice(0, early),
-    later: scripts.slice(early),
-    styles: [...seen.values()].flatMap(({ css }) => css ?? []).map((file) => `/${file}`),
-    fonts: assets.filter(
-      (file) => /(fraunces|figtree)-[^.]*\.woff2$/.test(file) && !file.includes("figtree-ext"),
-    ),
-  };
 }

@@ -6,7 +6,7 @@ import { words as english } from "#content/en/words.ts";
 import { firm } from "#content/firm.ts";
 import { words as french } from "#content/fr/words.ts";
 import { siteLanguages } from "#content/languages.ts";
-import { type Language, languages, pathIn } from "#lead/languages.ts";
+import { type Language, languages, pathIn, type SiteLanguage } from "#lead/languages.ts";
 import { floor, scriptFloor } from "#scripts/build/floor.ts";
 import { pageMarkup } from "#scripts/build/html.ts";
 import { openGraph } from "#scripts/build/site/head-html.ts";
@@ -32,7 +32,7 @@ type Framed = keyof typeof framed;
 const frameSizes = { contact: [744, 1000], assessment: [984, 2700] } as const;
 
 /** What a picture of the practice shows, for those who do not see it. */
-const imageAlts: Readonly<Record<Language, string>> = {
+const imageAlts: Readonly<Record<SiteLanguage, string>> = {
   en: english.heads.home.title,
   fr: french.heads.home.title,
 };

@@ -121,7 +121,7 @@ export const home = {
     cards: [
       {
         title: "You can check us",
-        text: `Our licence number is ${firm.licensee.number}. Look it up in the regulator’s public directory before you send us anything.`,
+        text: `Our licence number is ${firm.licenceNumbers}. Look it up in the regulator’s public directory before you send us anything.`,
       },
       {
         title: "You know what you pay for",

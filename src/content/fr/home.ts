@@ -121,7 +121,7 @@ export const home: HomeWords = {
     cards: [
       {
         title: "Vous pouvez vérifier",
-        text: `Notre numéro de permis est ${firm.licensee.number}. Cherchez-le dans le répertoire public de l’organisme de réglementation avant de nous envoyer quoi que ce soit.`,
+        text: `Notre numéro de permis est ${firm.licenceNumbers}. Cherchez-le dans le répertoire public de l’organisme de réglementation avant de nous envoyer quoi que ce soit.`,
       },
       {
         title: "Vous savez ce que vous payez",

@@ -200,7 +200,8 @@ export const element: Words["element"] = {
 export const firm: Words["firm"] = {
   licenceClasses: { RCIC: "RCIC", "RCIC-IRB": "RCIC-IRB" },
   licenceNumber: (number) => `Licence ${number}`,
-  licence: (holder, number) => `${holder}, licence ${number}. Public register:`,
+  licensed: (holder, number) => `${holder}, licence ${number}`,
+  licence: (everyone) => `${everyone}. Public register:`,
   keptFor: (days) => (days > 0 ? `for ${days} days` : "until you ask us to erase it"),
   privacy: (kept) =>
     `A licensed consultant reads this to see if we can help, and our hosting company, Cloudflare, stores it, perhaps outside Canada, ${kept}:`,
@@ -253,7 +254,7 @@ const range = ({ min, max }: Asked) => `a whole number from ${min} to ${max}`;
 
 export const refusals: Words["refusals"] = {
   reasons: {
-    tooOften: "You have sent this form several times, so please wait a minute and send it again.",
+    tooOften: "Many people are sending from this connection, so please wait a minute and send it again.",
     notJson: "Please send the form as JSON in UTF-8, with the content type application/json.",
     withoutToken: "Please reload the page and send the form again.",
     malformed: "Please send the form as one complete JSON object in UTF-8.",

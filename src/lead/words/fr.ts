@@ -224,7 +224,8 @@ export const element: Words["element"] = {
 export const firm: Words["firm"] = {
   licenceClasses: { RCIC: "CRIC", "RCIC-IRB": "CRIC-CISR" },
   licenceNumber: (number) => `Permis ${number}`,
-  licence: (holder, number) => `${holder}, numéro de permis ${number}. Registre public\u00a0:`,
+  licensed: (holder, number) => `${holder}, numéro de permis ${number}`,
+  licence: (everyone) => `${everyone}. Registre public\u00a0:`,
   keptFor: (days) =>
     days > 0 ? `pendant ${days}\u00a0jours` : "jusqu’à ce que vous nous demandiez de l’effacer",
   privacy: (kept) =>
@@ -279,7 +280,7 @@ const range = ({ min, max }: Asked) => `un nombre entier de ${min} à ${max}`;
 export const refusals: Words["refusals"] = {
   reasons: {
     tooOften:
-      "Vous avez envoyé ce formulaire plusieurs fois, veuillez donc attendre une minute et l’envoyer de nouveau.",
+      "Un grand nombre de personnes envoient depuis cette connexion, veuillez donc attendre une minute et envoyer de nouveau.",
     notJson: "Veuillez envoyer le formulaire en JSON, en UTF-8, avec le type de contenu application/json.",
     withoutToken: "Veuillez recharger la page et envoyer le formulaire de nouveau.",
     malformed: "Veuillez envoyer le formulaire comme un seul objet JSON complet, en UTF-8.",

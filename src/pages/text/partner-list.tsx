@@ -1,5 +1,5 @@
 import type { PartnerWords } from "#content/page.ts";
-import { partners } from "#content/partners.ts";
+import { partners } from "#firm/partners.ts";
 import { longDay } from "#site/ui/as-of.tsx";
 import { filled } from "#site/ui/filled.tsx";
 import { OutboundLink } from "#site/ui/outbound-link.tsx";

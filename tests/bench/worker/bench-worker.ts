@@ -29,7 +29,7 @@ function uniquePost(): string {
     elapsed: 45_000,
     source: { page: "https://partner.example/canada", partner: "northgate", widget: "visa-contact-form" },
   });
-  const client = `10.${(made >> 16) & 255}.${(made >> 8) & 255}.${made & 255}`;
+  const client = `10.${made & 255}.${(made >> 8) & 255}.${(made >> 16) & 255}`;
   return `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nIdempotency-Key: ${randomUUID()}\r\nCF-Connecting-IP: ${client}\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
 }
 

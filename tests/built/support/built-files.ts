@@ -3,6 +3,7 @@ import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { parseSync } from "vite";
+import { type Language, languageOfPath } from "#lead/languages.ts";
 
 export const site = fileURLToPath(new URL("../../../dist/site", import.meta.url));
 
@@ -90,4 +91,14 @@ export function closure(files: Iterable<string>): Set<string> {
   };
   for (const file of files) visit(file);
   return seen;
+}
+
+/** The language of a built page by its place. */
+export function languageOfFile(file: string): Language {
+  return languageOfPath(`/${file.replace(/\.html$/, "")}`);
+}
+
+/** Every page of the site, those for partners and framed forms apart. */
+export function sitePages(): readonly string[] {
+  return filesBelow().filter((file) => file.endsWith(".html") && !/^(\w\w\/)?widgets/.test(file));
 }

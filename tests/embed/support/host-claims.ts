@@ -1,5 +1,5 @@
 import { expect, type TestInfo } from "@playwright/test";
-import type { Language } from "#lead/languages.ts";
+import type { SiteLanguage } from "#lead/languages.ts";
 import { type ApiDouble, serveApiDouble } from "./api-double.ts";
 import { fragmentOf, frameOf, type HostKind, pageOf } from "./host-kinds.ts";
 import type { HostServer } from "./host-server.ts";
@@ -25,7 +25,7 @@ export const hostType = "host";
 export interface HostRecord {
   readonly kind: string;
   readonly engine: string;
-  readonly language: Language;
+  readonly language: SiteLanguage;
   readonly held: readonly HostClaim[];
   /** In CSS pixels. */
   readonly width?: number;
@@ -34,7 +34,11 @@ export interface HostRecord {
 }
 
 /** Writes a kind's page where `kindPath` finds it, with a double that takes its leads. */
-export async function writeKind(hosts: HostServer, host: HostKind, language: Language): Promise<ApiDouble> {
+export async function writeKind(
+  hosts: HostServer,
+  host: HostKind,
+  language: SiteLanguage,
+): Promise<ApiDouble> {
   const api = await serveApiDouble();
   const at = (text: string) => text.replaceAll("{{api}}", api.address);
   const headers = Object.entries(host.headers ?? {}).map(([name, value]) => [name, hosts.fill(at(value))]);
@@ -46,11 +50,11 @@ export async function writeKind(hosts: HostServer, host: HostKind, language: Lan
 }
 export const kindPath = "/kind.html";
 
-const nameLabel: Readonly<Record<Language, string>> = { en: "Full name", fr: "Nom complet" };
+const nameLabel: Readonly<Record<SiteLanguage, string>> = { en: "Full name", fr: "Nom complet" };
 
 export async function checkClaims(
   host: HostKind,
-  language: Language,
+  language: SiteLanguage,
   visitor: Visitor,
   api: ApiDouble,
   info: TestInfo,

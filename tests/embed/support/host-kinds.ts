@@ -1,4 +1,4 @@
-import type { Language } from "#lead/languages.ts";
+import type { SiteLanguage } from "#lead/languages.ts";
 import { elements } from "#widgets/element-api.ts";
 
 /** Kinds of pages that partners have, each made by a line of this table; docs/hosts.md says what holds on them. */
@@ -33,17 +33,17 @@ export interface HostKind {
   readonly globals?: readonly string[];
 }
 
-const fallback: Readonly<Record<Language, string>> = { en: "Write to us", fr: "Écrivez-nous" };
+const fallback: Readonly<Record<SiteLanguage, string>> = { en: "Write to us", fr: "Écrivez-nous" };
 
 /** The line that a partner pastes. `{{api}}` is the double that takes the leads. */
-const snippet = (language: Language, style: string) =>
+const snippet = (language: SiteLanguage, style: string) =>
   `<visa-contact-form${language === "en" ? "" : ` lang="${language}"`} partner="maple-realty" api="{{api}}" ${style}><a href="/contact">${fallback[language]}</a></visa-contact-form>`;
 
 const { room } = elements["visa-contact-form"];
 const scriptTag = '<script type="module" src="{{widgets}}/widgets/v1/contact-form.js"></script>';
 
 /** The lines of the page that a kind describes, with the form in it. */
-export function pageOf(host: HostKind, language: Language): string {
+export function pageOf(host: HostKind, language: SiteLanguage): string {
   const policy = host.headers?.["Content-Security-Policy"] ?? host.head ?? "";
   // A page that allows no style attribute, or no script without its nonce, writes the snippet accordingly.
   const form = snippet(language, policy.includes("style-src") ? 'class="visa-room"' : `style="${room}"`);
@@ -518,4 +518,4 @@ export const hostKinds: Readonly<Record<string, readonly HostKind[]>> = {
 };
 
 /** Content that the swapped kind fetches. */
-export const fragmentOf = (language: Language) => snippet(language, `style="${room}"`);
+export const fragmentOf = (language: SiteLanguage) => snippet(language, `style="${room}"`);

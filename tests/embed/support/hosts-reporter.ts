@@ -1,5 +1,5 @@
 import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
-import { languageCodes } from "#lead/languages.ts";
+import { isSiteLanguage, languageCodes } from "#lead/languages.ts";
 import { writePart } from "../../support/report-page.ts";
 import { type HostRecord, hostClaims, hostType } from "./host-claims.ts";
 import { hostKinds } from "./host-kinds.ts";
@@ -26,7 +26,7 @@ class HostsReporter implements Reporter {
   onEnd(): void {
     const engines = [...this.#engines].toSorted();
     const columns = engines.flatMap((engine) =>
-      languageCodes.map((language) => columnOf({ engine, language })),
+      languageCodes.filter(isSiteLanguage).map((language) => columnOf({ engine, language })),
     );
     const tables = Object.entries(hostKinds).map(([heading, kinds]) => {
       const rows = kinds.map(({ kind }) => [

@@ -71,7 +71,7 @@ describe.each(contents)("every figure of %s", (path, content) => {
     // A claim may say more than the page: '18 years' covers 'at least 18'.
     for (const figure of [...known]) known.add(figure.replace(/ .*/, ""));
     const invented = textsIn(content).flatMap((text) =>
-      figuresIn(text.replaceAll(firm.phone, "").replaceAll(firm.licensee.number, ""))
+      figuresIn(text.replaceAll(firm.phone, "").replaceAll(firm.licenceNumbers, ""))
         .filter((figure) => !known.has(figure))
         .map((figure) => `${figure}: ${text}`),
     );

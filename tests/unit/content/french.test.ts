@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { facts, statusAt } from "#content/facts.ts";
 import { firm } from "#content/firm.ts";
 import { home } from "#content/fr/home.ts";
-import { samples } from "#content/fr/praise.ts";
+import { samples } from "#content/fr/samples.ts";
 import { words } from "#content/fr/words.ts";
 import type { Link } from "#content/page.ts";
 import { readOfficialPages } from "#scripts/build/pages/read-pages.ts";
@@ -55,7 +55,7 @@ describe.each(translations)("the French $name", ({ english, french }) => {
 });
 
 function withoutNumbersOfTheFirm(text: string): string {
-  return text.replaceAll(firm.phone, "…").replaceAll(firm.licensee.number, "…");
+  return text.replaceAll(firm.phone, "…").replaceAll(firm.licenceNumbers, "…");
 }
 
 /** The figures that `known` lacks. 'At least 18' and 'au moins 18 ans' are the same figure. */

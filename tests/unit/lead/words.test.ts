@@ -5,7 +5,7 @@ import { assessment } from "#lead/assessment.ts";
 import type { contact } from "#lead/contact.ts";
 import { type Field, fieldsOf, noChoice } from "#lead/field.ts";
 import { forms } from "#lead/forms.ts";
-import { defaultLanguage, languageCodes } from "#lead/languages.ts";
+import { defaultLanguage, isSiteLanguage, languageCodes } from "#lead/languages.ts";
 import type { WordsOf } from "#lead/words.ts";
 import { wordsIn } from "#lead/words-in.ts";
 import { englishIn, textsIn, typographyFaults } from "../../support/french.ts";
@@ -27,7 +27,8 @@ describe.each(languageCodes)("the words of %s", (code) => {
   const words = wordsIn[code];
 
   test("have every part, and say which language they are", () => {
-    expect(Object.keys(words)).toEqual(Object.keys(usual));
+    const page = isSiteLanguage(code) ? [] : ["page"];
+    expect(Object.keys(words).toSorted()).toEqual([...Object.keys(usual), ...page].toSorted());
     expect(words.form.language).toBe(code);
   });
 

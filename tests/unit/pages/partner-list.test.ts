@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { partners } from "#content/partners.ts";
+import { partners } from "#firm/partners.ts";
 import { readPage } from "#scripts/build/pages/read-pages.ts";
 import { PartnerList } from "#site/pages/text/partner-list.tsx";
 

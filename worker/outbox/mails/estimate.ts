@@ -3,12 +3,12 @@ import { french } from "#lead/estimate/french.ts";
 import { fswGrid } from "#lead/estimate/fsw-grid.ts";
 import { showRange, verdictOf } from "#lead/estimate/present-estimate.ts";
 import { type EstimateWords, english } from "#lead/estimate/words.ts";
-import type { Language } from "#lead/languages.ts";
+import type { SiteLanguage } from "#lead/languages.ts";
 import type { Row } from "#lead/present.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
 import { mailWords } from "./words/mail-words.ts";
 
-const wordsIn: Readonly<Record<Language, EstimateWords>> = { en: english, fr: french };
+const wordsIn: Readonly<Record<SiteLanguage, EstimateWords>> = { en: english, fr: french };
 
 /** The estimate for the consultant, as a mail shows it. */
 export interface ShownEstimate {

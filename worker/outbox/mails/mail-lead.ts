@@ -1,4 +1,4 @@
-import type { Language } from "#lead/languages.ts";
+import type { SiteLanguage } from "#lead/languages.ts";
 import type { ReadableLead } from "#lead/lead-rows.ts";
 import type { Link } from "./parts.ts";
 
@@ -19,7 +19,7 @@ export interface Letterhead {
   /** The reader's own time zone, an IANA name. */
   readonly timeZone: string;
   /** The reader's language; English where it is absent. */
-  readonly language?: Language;
+  readonly language?: SiteLanguage;
   /** Who is licensed, their number and register, for the foot of each mail. */
   readonly licence?: string;
 }

@@ -1,4 +1,4 @@
-import { languageOf } from "#lead/languages.ts";
+import { languageOf, siteLanguageOf } from "#lead/languages.ts";
 import { isDeliverable } from "../../leads/email-address.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
 import type { Link } from "./parts.ts";
@@ -17,7 +17,7 @@ export function reachLinks(lead: MailLead, letterhead: Letterhead): readonly Lin
   // As worker/intake/phone-number.ts writes it: E.164, and an extension after it.
   const phone = /^\+([1-9]\d{4,14})(?: ext\. (\d{1,12}))?$/.exec(String(answers.phone ?? ""));
   const email = String(answers.email ?? "");
-  const subject = `${subjects[languageOf(language)][form]} ${reference}`;
+  const subject = `${subjects[siteLanguageOf(languageOf(language))][form]} ${reference}`;
   return [
     ...(phone === null
       ? []

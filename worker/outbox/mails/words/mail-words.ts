@@ -1,8 +1,10 @@
-import type { Language } from "#lead/languages.ts";
+import type { SiteLanguage } from "#lead/languages.ts";
 import { english, type MailWords } from "./en.ts";
 import { french } from "./fr.ts";
 
+const words: Readonly<Record<SiteLanguage, MailWords>> = { en: english, fr: french };
+
 /** What mails say to a reader of a language; English where none is set. */
-export function mailWords({ language = "en" }: { readonly language?: Language }): MailWords {
-  return language === "fr" ? french : english;
+export function mailWords({ language = "en" }: { readonly language?: SiteLanguage }): MailWords {
+  return words[language];
 }

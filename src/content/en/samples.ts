@@ -1,7 +1,4 @@
-import type { Praise, Samples } from "../praise.ts";
-
-// Words and figures that may go public.
-export const praise: Praise = { testimonials: [], gauges: [] };
+import type { Samples } from "../praise.ts";
 
 export const samples: Samples = {
   testimonials: [

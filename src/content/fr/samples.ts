@@ -1,6 +1,4 @@
-import type { Praise, Samples } from "../praise.ts";
-
-export const praise: Praise = { testimonials: [], gauges: [] };
+import type { Samples } from "../praise.ts";
 
 export const samples: Samples = {
   testimonials: [

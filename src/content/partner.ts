@@ -1,4 +1,4 @@
-import type { Day } from "./facts.ts";
+import type { Day } from "./day.ts";
 
 /** A site that shows our forms with our leave. */
 export interface Partner {
@@ -9,6 +9,3 @@ export interface Partner {
   /** The day on which the College registered its owner as the licensee's agent; nobody without it is called one. */
   readonly agentRegisteredOn?: Day;
 }
-
-/** What `/verify` lists. */
-export const partners: readonly Partner[] = [];

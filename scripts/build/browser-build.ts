@@ -1,0 +1,13 @@
+import type { BuildOptions } from "vite";
+import { floor, scriptFloor } from "./floor.ts";
+
+/** How every build of the site for browsers is done; the builds share a folder, and many of their files. */
+export const browserBuild = {
+  target: scriptFloor,
+  cssTarget: floor,
+  emptyOutDir: false,
+  // Every browser with cascade layers has module preloading too.
+  modulePreload: { polyfill: false },
+  // A data: address would need img-src and font-src beyond 'self'.
+  assetsInlineLimit: 0,
+} as const satisfies BuildOptions;

@@ -1,0 +1,103 @@
+import { readFileSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import react from "@vitejs/plugin-react";
+import { build, type Manifest, runnerImport } from "vite";
+import { pageLanguages } from "#content/languages.ts";
+import { defaultLanguage, directionOf, type Language, languages } from "#lead/languages.ts";
+import { officialPages } from "#lead/words.ts";
+import { browserBuild } from "#scripts/build/browser-build.ts";
+import { buildFacts } from "#scripts/build/build-facts.ts";
+import { pageMarkup } from "#scripts/build/html.ts";
+import { licences } from "#scripts/build/licences.ts";
+import { readOfficialPages } from "#scripts/build/pages/read-pages.ts";
+import type { OfficialLinks } from "#site/language-page/language-page.tsx";
+import type { Head } from "#site/routing/head.ts";
+import { type Chunks, chunksOf, headHtml } from "./head-html.ts";
+import { inLanguage } from "./in-language.ts";
+
+/** Only Vite can load it. */
+type Renderer = typeof import("#site/language-page/render.tsx");
+
+export interface LanguagePageFile {
+  /** Its address, such as `/es`. */
+  readonly path: string;
+  /** The whole document. */
+  readonly html: string;
+  readonly head: Head;
+}
+
+const entry = "language-page/entry.ts";
+
+/** Builds what the languages without the whole site have of it: one page each, and the one after a plain form. */
+export async function buildLanguagePages(
+  site: string,
+  codes: readonly Language[] = pageLanguages,
+): Promise<readonly LanguagePageFile[]> {
+  if (codes.length === 0) return [];
+  const manifest = await buildScripts(site);
+  const { module } = await runnerImport<Renderer>("./src/language-page/render.tsx", {
+    logLevel: "warn",
+    define: buildFacts(),
+  });
+  const official = officialLinks();
+  const files = codes.map(async (code) => {
+    const chunks = chunksOf(manifest, entry, ["language-page/hydrate.tsx", `lead/words/${code}.ts`]);
+    const pages = await module.renderLanguagePages(code, official);
+    return pages.map(({ path, html, head }) => ({
+      path,
+      head,
+      html: documentOf(code, pageMarkup(html).html, head, chunks),
+    }));
+  });
+  return (await Promise.all(files)).flat();
+}
+
+async function buildScripts(site: string): Promise<Manifest> {
+  await build({
+    ...inLanguage(defaultLanguage),
+    configFile: false,
+    root: "src",
+    publicDir: "../public",
+    logLevel: "warn",
+    plugins: [react(), licences()],
+    define: buildFacts(),
+    build: {
+      ...browserBuild,
+      outDir: resolve(site),
+      copyPublicDir: false,
+      manifest: true,
+      rolldownOptions: {
+        input: resolve("src", entry),
+        // What no change of ours touches stays in browsers' caches.
+        output: {
+          codeSplitting: {
+            groups: [{ name: "libraries", test: /node_modules\/(react|react-dom|scheduler)\// }],
+          },
+        },
+      },
+    },
+  });
+  const manifest = JSON.parse(readFileSync(join(site, ".vite/manifest.json"), "utf8")) as Manifest;
+  rmSync(join(site, ".vite"), { recursive: true });
+  return manifest;
+}
+
+function officialLinks(): OfficialLinks {
+  const pages = readOfficialPages(defaultLanguage);
+  return Object.fromEntries(officialPages.map((key) => [key, pages.get(key)])) as OfficialLinks;
+}
+
+function documentOf(code: Language, body: string, head: Head, chunks: Omit<Chunks, "preloads">): string {
+  return `<!DOCTYPE html>
+<html lang="${languages[code].tag}" dir="${directionOf(code) ?? "ltr"}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    ${headHtml(head, { ...chunks, preloads: [] })}
+  </head>
+  <body>
+    <div id="root">${body}</div>
+  </body>
+</html>
+`;
+}

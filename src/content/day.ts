@@ -1,0 +1,2 @@
+/** A day as `2026-11-22`. */
+export type Day = `${number}-${number}-${number}`;

@@ -1,0 +1,45 @@
+import { startTransition, useEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { noteForms } from "#forms/controls/replaced-form.ts";
+import { languageOf } from "#lead/languages.ts";
+import type { FormType } from "#lead/wire.ts";
+import type { PageLanguageWords } from "#lead/words.ts";
+import { PageForm } from "./page-form.tsx";
+
+const wordsOf = import.meta.glob<PageLanguageWords>("../lead/words/*.ts");
+
+/** Brings both forms of the page to life; the rest of it needs no script. */
+export async function hydrate(root: HTMLElement, onReady: () => void): Promise<void> {
+  const words = await wordsOf[`../lead/words/${languageOf(document.documentElement.lang)}.ts`]?.();
+  const places = [...root.querySelectorAll<HTMLElement>("[data-form]")];
+  if (!words || places.length === 0) return onReady();
+  const forgetForms = noteForms(root);
+  let waiting = places.length;
+  const ready = () => {
+    waiting -= 1;
+    if (waiting > 0) return;
+    forgetForms();
+    onReady();
+  };
+  for (const place of places) {
+    const name = place.dataset.form as FormType;
+    // In a transition React hydrates in slices and lets the visitor's first touch in between.
+    startTransition(() => {
+      hydrateRoot(place, <ReadyForm name={name} words={words} onReady={ready} />, {
+        // A browser's translator puts elements around the texts, and React renders the form anew.
+        onRecoverableError: () => undefined,
+      });
+    });
+  }
+}
+
+interface ReadyFormProps {
+  readonly name: FormType;
+  readonly words: PageLanguageWords;
+  onReady(): void;
+}
+
+function ReadyForm({ onReady, ...form }: ReadyFormProps) {
+  useEffect(() => onReady(), [onReady]);
+  return <PageForm {...form} />;
+}

@@ -1,0 +1,54 @@
+import { useMemo } from "react";
+import { practiceIn } from "#content/practice.ts";
+import { draftAt } from "#forms/draft.ts";
+import { LeadForm } from "#forms/lead-form.tsx";
+import { assessment } from "#lead/assessment.ts";
+import { contact } from "#lead/contact.ts";
+import { pathIn } from "#lead/languages.ts";
+import { type FormType, keyName, languageName, noticeName, pageName } from "#lead/wire.ts";
+import { wordedForm } from "#lead/worded-form.ts";
+import type { PageLanguageWords } from "#lead/words.ts";
+import { leadSource } from "#site/ui/form/lead-source.ts";
+
+interface PageFormProps {
+  readonly name: FormType;
+  readonly words: PageLanguageWords;
+}
+
+/** One of the two forms of a language's own page: sent by its script, or by the browser itself where none runs. */
+export function PageForm({ name, words }: PageFormProps) {
+  const { language } = words.form;
+  const form = useMemo(
+    () =>
+      name === "contact" ? wordedForm(contact, words.contact) : wordedForm(assessment, words.assessment),
+    [name, words],
+  );
+  const practice = useMemo(() => practiceIn(words), [words]);
+  const keepDraft = useMemo(() => draftAt(name), [name]);
+  const plain = useMemo(
+    () => ({
+      action: `/api/${form.endpoint}`,
+      hidden: {
+        [languageName]: language,
+        [noticeName]: practice.noticeVersion,
+        [pageName]: pathIn(language, "/"),
+        [keyName]: "",
+      },
+    }),
+    [form, language, practice],
+  );
+  return (
+    <LeadForm
+      form={form}
+      idPrefix={name}
+      heading={form.heading}
+      keepDraft={keepDraft}
+      api="/api"
+      site=""
+      source={leadSource}
+      plain={plain}
+      practice={practice}
+      words={words.form}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { prerender } from "react-dom/static";
+import { daysKept } from "#content/build-facts.ts";
+import { firm } from "#content/firm.ts";
+import { heads } from "#content/heads.ts";
+import { type Language, languages, pathIn } from "#lead/languages.ts";
+import type { FormType } from "#lead/wire.ts";
+import type { PageLanguageWords } from "#lead/words.ts";
+import { wordsIn } from "#lead/words-in.ts";
+import { alternatesOf, type Head } from "#site/routing/head.ts";
+import { LanguagePage, type OfficialLinks } from "./language-page.tsx";
+import { LanguageReceipt } from "./language-receipt.tsx";
+import { PageForm } from "./page-form.tsx";
+
+export interface RenderedLanguagePage {
+  readonly path: string;
+  readonly html: string;
+  readonly head: Head;
+}
+
+/** Renders the pages of a language without the whole site, as HTML without its <head>. */
+export async function renderLanguagePages(
+  language: Language,
+  official: OfficialLinks,
+): Promise<readonly RenderedLanguagePage[]> {
+  const words = wordsIn[language] as PageLanguageWords;
+  const { page } = words;
+  const forms = {
+    contact: await formMarkup("contact", words),
+    request: await formMarkup("request", words),
+  };
+  const shared = {
+    description: page.description,
+    locale: languages[language].tag,
+    image: `${firm.origin}/og/default.png`,
+    imageAlt: heads.home.title,
+    jsonLd: [],
+  };
+  const keptFor = words.firm.keptFor(daysKept.leads);
+  return [
+    {
+      path: pathIn(language, "/"),
+      html: renderToStaticMarkup(
+        <LanguagePage words={words} official={official} forms={forms} keptFor={keptFor} />,
+      ),
+      head: {
+        ...shared,
+        title: `${page.title} | ${firm.name}`,
+        canonical: firm.origin + pathIn(language, "/"),
+        alternates: alternatesOf("/"),
+        changed: heads.home.updated,
+      },
+    },
+    {
+      path: pathIn(language, "/receipt"),
+      html: renderToStaticMarkup(<LanguageReceipt words={words} />),
+      head: {
+        ...shared,
+        title: `${page.receipt.title} | ${firm.name}`,
+        canonical: undefined,
+        alternates: [],
+        changed: undefined,
+      },
+    },
+  ];
+}
+
+/** React's markup of a form, as it hydrates it. */
+async function formMarkup(name: FormType, words: PageLanguageWords): Promise<string> {
+  const form: ReactNode = <PageForm name={name} words={words} />;
+  const { prelude } = await prerender(form, { progressiveChunkSize: Number.POSITIVE_INFINITY });
+  return new Response(prelude).text();
+}

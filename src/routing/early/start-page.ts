@@ -1,0 +1,58 @@
+import { holdEarlyClick } from "./click-replay.ts";
+import { watchFirstInteraction } from "./first-interaction.ts";
+
+interface Hydration {
+  /** Brings the page to life; `onReady` is called once it answers to the visitor. */
+  hydrate(root: HTMLElement, onReady: () => void): Promise<void>;
+}
+
+/** Hydrates a pre-rendered page once it is painted, and replays a click that came before. */
+export function startPage(load: () => Promise<Hydration>): void {
+  // A browser without cascade layers shows the page without its styles: its links and forms work as they are.
+  if (!("CSSLayerBlockRule" in window)) return;
+  const replayClick = holdEarlyClick();
+  watchFirstInteraction();
+  start(load, replayClick).catch((error: unknown) => {
+    // The pre-rendered page stays as it is, and every link and button of it leads somewhere.
+    replayClick();
+    console.warn(error);
+  });
+}
+
+async function start(load: () => Promise<Hydration>, replayClick: () => void): Promise<void> {
+  const root = document.getElementById("root");
+  if (!root) return;
+  // What can be read comes first: React would keep the processor from painting it.
+  if (root.firstElementChild) await firstPaint();
+  await fetchChunks();
+  // A chunk that does not come is asked for once more: on a moving train the next second is another one.
+  const { hydrate } = await load().catch(load);
+  await hydrate(root, () => {
+    replayClick();
+    // For whoever measures: the page answers from here on.
+    performance.mark("site-ready");
+  });
+}
+
+/** All at once, for each chunk would name the next only when it is here; each in a task of its own, for it takes a while. */
+async function fetchChunks(): Promise<void> {
+  const { later } = document.querySelector<HTMLScriptElement>("script[data-later]")?.dataset ?? {};
+  for (const href of later?.split(" ") ?? []) {
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+    await new Promise((next) => setTimeout(next));
+  }
+}
+
+/** Resolves after the frame in which text or a picture first showed, or where none is told of, a second after the load. */
+function firstPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    const painted = new PerformanceObserver((list) => {
+      if (list.getEntriesByName("first-contentful-paint").length > 0) resolve();
+    });
+    painted.observe({ type: "paint", buffered: true });
+    // A tab in the background paints nothing, and some browsers hide when they did.
+    const loaded = () => setTimeout(resolve, 1000);
+    if (document.readyState === "complete") loaded();
+    else addEventListener("load", loaded, { once: true });
+  });
+}
