@@ -35,7 +35,8 @@ export const inner = filesBelow().filter(
     !/^((fr\/)?(index|assessment|404)|fr)\.html$/.test(file) &&
     !/^(fr\/)?widgets/.test(file),
 );
+// Of the scripts 2 kB are the offer of a number’s own country, with the zones and plans that it reads.
 export const pageBudgets: readonly PageBudget[] = [
-  { name: "inner pages", pages: inner, paint: 17_000, scripts: 105_000 },
-  { name: "home", pages: ["index.html", "fr.html"], paint: 27_500, scripts: 105_000 },
+  { name: "inner pages", pages: inner, paint: 17_000, scripts: 107_000 },
+  { name: "home", pages: ["index.html", "fr.html"], paint: 27_500, scripts: 107_000 },
 ];
