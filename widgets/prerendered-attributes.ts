@@ -13,6 +13,7 @@ export function attributesIn(form: HTMLFormElement, locale: string): (attributes
   const drawn = [...flag.childNodes];
   const mark = find(".visa-country-code");
   const country = find("[name=phoneCountry] option") as HTMLOptionElement;
+  const test = find(".visa-test");
 
   return (attributes) => {
     const text = attributes.heading?.trim() ?? title;
@@ -26,6 +27,7 @@ export function attributesIn(form: HTMLFormElement, locale: string): (attributes
       form.removeAttribute("aria-labelledby");
       form.setAttribute("aria-label", title ?? "");
     }
+    test.hidden = !attributes.test;
     const code = defaultCountryOf(attributes);
     if (country.value === code) return;
     country.value = code;

@@ -157,6 +157,7 @@ function WordedForm(props: LeadFormProps) {
         practice={practice}
         site={site}
         state={state}
+        test={props.test}
         wrong={wrong}
         idPrefix={idPrefix}
         onGoTo={controls.focus}

@@ -18,6 +18,7 @@ export const form: Words["form"] = {
   sending: "Envoi du message... Veuillez patienter",
   connectionLost:
     "Pas encore envoyé\u00a0: la connexion a été coupée. Vos réponses sont conservées. Veuillez les envoyer de nouveau; elles ne compteront qu’une fois.",
+  test: "Test\u00a0: rien n’est envoyé à personne.",
   preview: "Ceci est un aperçu\u00a0: rien n’a été envoyé. Le formulaire enverra une fois la page publiée.",
   noClearAnswer:
     "Pas encore envoyé\u00a0: nous n’avons pas reçu de réponse claire. Vos réponses sont conservées. Veuillez les envoyer de nouveau; elles ne compteront qu’une fois.",
