@@ -19,6 +19,7 @@ export interface Env {
   readonly MAIL_ALERT?: SendEmail;
   readonly MAIL_ALERT_TO?: string;
   readonly MAIL_FROM?: string;
+  /** One address, or several with commas between them; Cloudflare has confirmed each. */
   readonly MAIL_TO?: string;
   /** The consultant's time zone, an IANA name: times in mails are on its clock. */
   readonly TIME_ZONE?: string;
@@ -34,12 +35,18 @@ export interface Env {
   readonly WEBHOOK_SECRET?: string;
   /** The secret before the present one, while receivers change over. */
   readonly WEBHOOK_SECRET_OLD?: string;
-  /** Scheme and host of the site, for the links in mails; scripts/mails/site-origin.ts takes it of the firm's facts. */
+  /** Scheme and host of the site, for the links in mails. */
   readonly SITE_ORIGIN?: string;
   /** Signs what the worker must know again as its own (worker/signature.ts). */
   readonly LINK_SECRET?: string;
   /** The secret before the present one, until what it has signed is out of use. */
   readonly LINK_SECRET_OLD?: string;
+  /** The commit that is deployed. */
+  readonly VERSION?: string;
+  /** Days for which browsers refuse the site without TLS; 0: they are told nothing, absent: two years. */
+  readonly HSTS_DAYS?: string;
+  /** Why facts that nobody has looked up for long were deployed all the same. */
+  readonly FACTS_LATE?: string;
   readonly LEADS_KEPT_DAYS?: string;
   readonly SUSPECTS_KEPT_DAYS?: string;
 }
@@ -47,7 +54,7 @@ export interface Env {
 export interface MailSettings {
   readonly send: SendEmail;
   readonly from: string;
-  readonly to: string;
+  readonly to: readonly string[];
   readonly timeZone: string;
   readonly language: SiteLanguage;
   readonly licence: string;
@@ -72,7 +79,7 @@ export function mailSettings(env: Env): MailSettings | undefined {
   return {
     send: MAIL,
     from: MAIL_FROM,
-    to: MAIL_TO,
+    to: MAIL_TO.split(",").map((address) => address.trim()),
     timeZone: timeZoneOf(env),
     language,
     licence: mailWords({ language }).licence(firm),

@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { deployment } from "#firm/deployment.ts";
+import { unfitSettings } from "#scripts/deploy/settings.ts";
 import type { Action } from "#worker/leads/history.ts";
 import { actionableFrom, statementsOf } from "#worker/leads/progress.ts";
 import type { LeadsDatabase } from "./database.ts";
@@ -56,14 +57,11 @@ export const commands: Readonly<Record<string, Command>> = {
     return write(allLeads(database, since)).replace(/\n$/, "");
   },
   import: (database, { words: [file] }) => importLeads(database, file),
-  status: async (database) => {
-    // Only here, because wrangler's own reader takes a second to load.
-    const { readSettings, unfitSettings } = await import("../deploy/settings.ts");
-    const unfit = unfitSettings(readSettings(process.env.WRANGLER_TOML));
-    return [statusText(database, Date.now()), ...unfit.map((sentence) => `wrangler.toml: ${sentence}`)].join(
-      "\n",
-    );
-  },
+  status: (database) =>
+    [
+      statusText(database, Date.now()),
+      ...unfitSettings().map((sentence) => `firm/deployment.ts: ${sentence}`),
+    ].join("\n"),
   contacted: noting("contacted", "is marked as contacted."),
   closed: noting("closed", "is closed."),
   reopened: noting("reopened", "waits for contact again."),
@@ -108,8 +106,7 @@ function noting(action: Action, said: string): Command {
 }
 
 function channels(): readonly ("mail" | "webhook")[] {
-  const hasWebhook = /^WEBHOOK_URL\s*=\s*"https:/m.test(readFileSync("wrangler.toml", "utf8"));
-  return hasWebhook ? ["mail", "webhook"] : ["mail"];
+  return deployment.webhookUrl ? ["mail", "webhook"] : ["mail"];
 }
 
 function theLead(database: LeadsDatabase, { words: [subject] }: Order): ListedLead {

@@ -62,8 +62,9 @@ interface RemoteResult {
   readonly meta?: { readonly changes?: number; readonly size_after?: number };
 }
 
-/** The deployed database, through wrangler, with the sign-in that it keeps. */
-export function remoteDatabase(): LeadsDatabase {
+/** The deployed database of a configuration, through wrangler, with the sign-in that it keeps. */
+export function remoteDatabase(configuration: string): LeadsDatabase {
+  const execute = (sql: string) => executeRemotely(configuration, sql);
   return {
     all: (sql, ...values) => execute(inlined(sql, values)).flatMap(({ results }) => results) as never,
     // D1 runs what comes in one command as one transaction.
@@ -74,8 +75,19 @@ export function remoteDatabase(): LeadsDatabase {
   };
 }
 
-function execute(sql: string): readonly RemoteResult[] {
-  const args = ["d1", "execute", "DB", "--remote", "--json", "--yes", "--command", sql];
+function executeRemotely(configuration: string, sql: string): readonly RemoteResult[] {
+  const args = [
+    "d1",
+    "execute",
+    "DB",
+    "--config",
+    configuration,
+    "--remote",
+    "--json",
+    "--yes",
+    "--command",
+    sql,
+  ];
   const { status, stdout, stderr } = spawnSync("wrangler", args, {
     encoding: "utf8",
     env: { ...process.env, CI: "1" },

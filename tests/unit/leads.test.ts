@@ -39,12 +39,33 @@ afterEach(() => {
   rmSync(state, { recursive: true });
 });
 
-/** Runs a command that succeeds. */
+/** Runs a command that succeeds, and returns what it says behind the line about the database. */
 async function leads(...args: string[]): Promise<string> {
-  const { status, text } = await run(args);
+  const { status, text } = await run(args, false);
   expect(status, text).toBe(0);
-  return text;
+  return text.replace(/^The .* database.*\n\n|^The database .*\n\n/, "");
 }
+
+test("the first line says which database answers", async () => {
+  store("EM-0000000001");
+  expect((await run(["list"])).text).toMatch(/^The database on this machine\n\n/);
+  expect((await run(["list", "--remote"])).text).toMatch(/^The deployed database\n\n/);
+  expect((await run(["export", "--format", "json"])).text).toMatch(/^\[/);
+});
+
+test.each([
+  ["contacted", "EM-0000000001"],
+  ["erase", "zoe@example.org"],
+  ["import", "leads.json"],
+  ["dead-letters", "replay", "one"],
+])("once there is a deployment, %s changes nothing without the name of the database", async (...args) => {
+  store("EM-0000000001");
+  for (const both of [[], ["--local", "--remote"]]) {
+    const { status, text } = await run([...args, ...both], true);
+    expect([status, text]).toEqual([1, expect.stringMatching(/--remote for the deployed one, --local for/)]);
+  }
+  expect(database.prepare("SELECT state FROM leads WHERE contacted_at IS NULL").all()).toHaveLength(1);
+});
 
 function store(
   reference: string,
@@ -424,16 +445,6 @@ test("sending again makes the mail pending again and shows in the status", async
   expect(await leads("status")).toContain("Unsent: 0");
   await leads("resend", "EM-0000000001");
   expect(await leads("status")).toContain("Unsent by mail: 1");
-});
-
-test("the status tells settings that do less than they seem to", async () => {
-  store("EM-0000000001");
-  expect(await leads("status")).not.toContain("wrangler.toml");
-  const settings = join(state, "wrangler.toml");
-  const own = readFileSync("wrangler.toml", "utf8");
-  writeFileSync(settings, own.replace(/^LEADS_KEPT_DAYS = .*$/m, 'LEADS_KEPT_DAYS = ""'));
-  vi.stubEnv("WRANGLER_TOML", settings);
-  expect(await leads("status")).toMatch(/wrangler\.toml: LEADS_KEPT_DAYS is "": .*nothing is deleted/);
 });
 
 test("erasing an address leaves no trace of it and no other lead without it", async () => {
