@@ -14,6 +14,7 @@ export function attributesIn(form: HTMLFormElement, locale: string): (attributes
   const mark = find(".visa-country-code");
   const usualMark = mark.textContent;
   const country = find("[name=phoneCountry] option") as HTMLOptionElement;
+  const test = find(".visa-test");
 
   return (attributes) => {
     const text = attributes.heading?.trim() ?? title;
@@ -27,6 +28,7 @@ export function attributesIn(form: HTMLFormElement, locale: string): (attributes
       form.removeAttribute("aria-labelledby");
       form.setAttribute("aria-label", title ?? "");
     }
+    test.hidden = !attributes.test;
     const code = defaultCountryOf(attributes);
     if (country.value === code) return;
     country.value = code;

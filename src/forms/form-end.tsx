@@ -9,6 +9,8 @@ export interface FormEndProps {
   readonly practice: Practice;
   readonly site: string;
   readonly state: FormState;
+  /** Absent: the form has no test mode. */
+  readonly test?: boolean | undefined;
   /** The questions on the screen whose answers were refused. */
   readonly wrong: readonly Field[];
   /** The visitor's own address and number, as far as they are there. */
@@ -18,7 +20,7 @@ export interface FormEndProps {
 }
 
 /** The end of a form: what is still wrong, the submit button, and what became of the send. */
-export function FormEnd({ form, practice, site, state, wrong, reach, idPrefix, onGoTo }: FormEndProps) {
+export function FormEnd({ form, practice, site, state, test, wrong, reach, idPrefix, onGoTo }: FormEndProps) {
   const words = useWords();
   const { phase, reference, uncertainty } = state;
   const notice = state.notice || (uncertainty && words[uncertainty]);
@@ -63,6 +65,11 @@ export function FormEnd({ form, practice, site, state, wrong, reach, idPrefix, o
         </p>
       )}
       <ReplyLine reach={reach} />
+      {test !== undefined && (
+        <p className="visa-test" hidden={!test}>
+          {words.test}
+        </p>
+      )}
       <div className="visa-actions">
         <button
           type="submit"

@@ -185,6 +185,7 @@ function WordedForm(props: LeadFormProps) {
         practice={practice}
         site={site}
         state={state}
+        test={props.test}
         wrong={wrong}
         reach={reach}
         idPrefix={idPrefix}

@@ -87,6 +87,8 @@ export interface FormWords {
   readonly connectionLost: string;
   readonly noClearAnswer: string;
   readonly preview: string;
+  /** Above the submit button in test mode. */
+  readonly test: string;
   /** At an answer that was refused in another language. */
   readonly lookAgain: string;
   /** Before a list of questions, and said to those who hear the form. */

@@ -37,6 +37,7 @@ export const form: Words["form"] = {
   sending: "Envoi du message... Veuillez patienter",
   connectionLost:
     "Pas encore envoyé\u00a0: la connexion a été coupée. Vos réponses sont conservées. Veuillez les envoyer de nouveau; elles ne compteront qu’une fois.",
+  test: "Test\u00a0: rien n’est envoyé à personne.",
   preview: "Ceci est un aperçu\u00a0: rien n’a été envoyé. Le formulaire enverra une fois la page publiée.",
   noClearAnswer:
     "Pas encore envoyé, semble-t-il\u00a0: nous ne savons pas si votre message est arrivé. Vos réponses sont conservées. Veuillez les envoyer de nouveau; elles ne compteront qu’une fois.",
