@@ -1,6 +1,7 @@
 import { firm } from "#content/firm.ts";
 import { languageOf, type SiteLanguage, siteLanguageOf } from "#lead/languages.ts";
 import { isTimeZone } from "#lead/local-time.ts";
+import type { Channel } from "./leads/record.ts";
 import { mailWords } from "./outbox/mails/words/mail-words.ts";
 
 /** What the worker is bound to (wrangler.toml). A part whose binding, variable or secret is absent is switched off. */
@@ -36,6 +37,9 @@ export interface Env {
   readonly WEBHOOK_SECRET_OLD?: string;
   /** Scheme and host of the site, for the links in mails; scripts/mails/site-origin.ts takes it of the firm's facts. */
   readonly SITE_ORIGIN?: string;
+  /** Who may sign in to the desk: the team's domain at Cloudflare Access, and the application's audience tag. */
+  readonly ACCESS_TEAM_DOMAIN?: string;
+  readonly ACCESS_AUD?: string;
   /** Signs what the worker must know again as its own (worker/signature.ts). */
   readonly LINK_SECRET?: string;
   /** The secret before the present one, until what it has signed is out of use. */
@@ -105,6 +109,11 @@ export function webhookSettings(env: Env): WebhookSettings | undefined {
   const secrets = present([env.WEBHOOK_SECRET, env.WEBHOOK_SECRET_OLD]);
   if (!env.WEBHOOK_URL?.startsWith("https://") || secrets.length === 0) return undefined;
   return { url: env.WEBHOOK_URL, secrets };
+}
+
+/** The channels that are configured. */
+export function channelsOf(env: Env): readonly Channel[] {
+  return [...(mailSettings(env) ? (["mail"] as const) : []), ...(webhookSettings(env) ? (["webhook"] as const) : [])];
 }
 
 function present(texts: readonly (string | undefined)[]): readonly string[] {

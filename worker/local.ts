@@ -1,9 +1,10 @@
 import type { Env } from "./env.ts";
+import { deskFor } from "./desk/desk.tsx";
 import worker from "./index.ts";
 
 /**
- * The worker as `npm start` and the kill test serve it, never deployed: with the pages of the local mails, and a
- * mailer that is waited for. wrangler's mailer answers before it has written a mail's file, so a kill right after the
+ * The worker as `npm start` and the kill test serve it, never deployed: with the desk open to whoever sits at this
+ * machine, the pages of the local mails, and a mailer that is waited for. wrangler's mailer answers before it has written a mail's file, so a kill right after the
  * answer would cost a mail that the ledger holds for sent. Here the answer comes when the file has had its time, in
  * milliseconds.
  */
@@ -30,12 +31,17 @@ export function isLocalName(hostname: string): boolean {
   return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
+const openDesk = deskFor(async () => ({ by: "local" }));
+
 export default {
   fetch(request, env, context) {
     const { hostname, pathname } = new URL(request.url);
-    return env.MAIL_PAGES && isLocalName(hostname) && /^\/__mail(\/|$)/.test(pathname)
-      ? fetch(new URL(pathname, env.MAIL_PAGES))
-      : worker.fetch(request, withPatientMailer(env), context);
+    const isLocal = isLocalName(hostname);
+    if (isLocal && env.MAIL_PAGES && /^\/__mail(\/|$)/.test(pathname)) {
+      return fetch(new URL(pathname, env.MAIL_PAGES));
+    }
+    if (isLocal && /^\/desk(\/|$)/.test(pathname)) return openDesk.fetch(request, env, context);
+    return worker.fetch(request, withPatientMailer(env), context);
   },
   queue: (batch, env) => worker.queue(batch, withPatientMailer(env)),
   scheduled: (controller, env) => worker.scheduled(controller, withPatientMailer(env)),
