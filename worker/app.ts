@@ -7,6 +7,7 @@ import { defaultLanguage, languageCodes, languageOf, pathIn } from "#lead/langua
 import { type AcceptedBody, languageName } from "#lead/wire.ts";
 import { signedIn } from "./desk/access.ts";
 import { deskFor } from "./desk/desk.tsx";
+import { wholeNumber } from "./env.ts";
 import { accept } from "./intake/accept.ts";
 import {
   checkXsrf,
@@ -27,10 +28,17 @@ import { unacceptable } from "./intake/unacceptable.ts";
 import { usableKey } from "./leads/identity.ts";
 import { faultOf, log } from "./log.ts";
 import { oembedAnswer, serveFrame } from "./oembed.ts";
+import { healthAnswer } from "./outbox/health.ts";
 import { serveMiss } from "./pages.ts";
-import { dataHeaders } from "./site-headers.ts";
+import { dataHeaders, strictTransport } from "./site-headers.ts";
 
 export const app = new Hono<Known>();
+
+app.use(async (c, next) => {
+  await next();
+  const days = wholeNumber(c.env.HSTS_DAYS, 730);
+  for (const [name, value] of Object.entries(strictTransport(days))) c.header(name, value);
+});
 
 const defaultForms = Object.values(forms[defaultLanguage]);
 const formPaths = defaultForms.map(({ endpoint }) => `/api/${endpoint}`);
@@ -92,6 +100,9 @@ for (const form of defaultForms) {
       throw new RefusalError(405, "notPosted", { Allow: "POST, OPTIONS" });
     });
 }
+
+// For whoever watches from outside.
+app.get("/api/health", (c) => healthAnswer(c.env, Date.now()));
 
 // All that a plain form is answered with once its lead is stored.
 for (const code of languageCodes)

@@ -20,6 +20,7 @@ export interface Env {
   readonly MAIL_ALERT?: SendEmail;
   readonly MAIL_ALERT_TO?: string;
   readonly MAIL_FROM?: string;
+  /** One address, or several with commas between them; Cloudflare has confirmed each. */
   readonly MAIL_TO?: string;
   /** The consultant's time zone, an IANA name: times in mails are on its clock. */
   readonly TIME_ZONE?: string;
@@ -35,7 +36,7 @@ export interface Env {
   readonly WEBHOOK_SECRET?: string;
   /** The secret before the present one, while receivers change over. */
   readonly WEBHOOK_SECRET_OLD?: string;
-  /** Scheme and host of the site, for the links in mails; scripts/mails/site-origin.ts takes it of the firm's facts. */
+  /** Scheme and host of the site, for the links in mails. */
   readonly SITE_ORIGIN?: string;
   /** Who may sign in to the desk: the team's domain at Cloudflare Access, and the application's audience tag. */
   readonly ACCESS_TEAM_DOMAIN?: string;
@@ -44,6 +45,12 @@ export interface Env {
   readonly LINK_SECRET?: string;
   /** The secret before the present one, until what it has signed is out of use. */
   readonly LINK_SECRET_OLD?: string;
+  /** The commit that is deployed. */
+  readonly VERSION?: string;
+  /** Days for which browsers refuse the site without TLS; 0: they are told nothing, absent: two years. */
+  readonly HSTS_DAYS?: string;
+  /** Why facts that nobody has looked up for long were deployed all the same. */
+  readonly FACTS_LATE?: string;
   readonly LEADS_KEPT_DAYS?: string;
   readonly SUSPECTS_KEPT_DAYS?: string;
 }
@@ -51,7 +58,7 @@ export interface Env {
 export interface MailSettings {
   readonly send: SendEmail;
   readonly from: string;
-  readonly to: string;
+  readonly to: readonly string[];
   readonly timeZone: string;
   readonly language: SiteLanguage;
   readonly licence: string;
@@ -76,7 +83,7 @@ export function mailSettings(env: Env): MailSettings | undefined {
   return {
     send: MAIL,
     from: MAIL_FROM,
-    to: MAIL_TO,
+    to: MAIL_TO.split(",").map((address) => address.trim()),
     timeZone: timeZoneOf(env),
     language,
     licence: mailWords({ language }).licence(firm),
@@ -113,7 +120,10 @@ export function webhookSettings(env: Env): WebhookSettings | undefined {
 
 /** The channels that are configured. */
 export function channelsOf(env: Env): readonly Channel[] {
-  return [...(mailSettings(env) ? (["mail"] as const) : []), ...(webhookSettings(env) ? (["webhook"] as const) : [])];
+  return [
+    ...(mailSettings(env) ? (["mail"] as const) : []),
+    ...(webhookSettings(env) ? (["webhook"] as const) : []),
+  ];
 }
 
 function present(texts: readonly (string | undefined)[]): readonly string[] {

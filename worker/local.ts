@@ -1,5 +1,5 @@
-import type { Env } from "./env.ts";
 import { deskFor } from "./desk/desk.tsx";
+import type { Env } from "./env.ts";
 import worker from "./index.ts";
 
 /**

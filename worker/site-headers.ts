@@ -1,5 +1,3 @@
-const strictTransport = "max-age=63072000; includeSubDomains";
-
 /** The security headers of every page: the site's build writes them into `_headers`, the worker sets them on its own pages. */
 export const siteHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy": [
@@ -18,7 +16,6 @@ export const siteHeaders: Readonly<Record<string, string>> = {
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
-  "Strict-Transport-Security": strictTransport,
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
 };
@@ -28,5 +25,9 @@ export const dataHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "no-referrer",
-  "Strict-Transport-Security": strictTransport,
 };
+
+/** The header that keeps browsers to TLS for so many days; none for 0. Other hosts of the domain are not ours to bind. */
+export function strictTransport(days: number): Readonly<Record<string, string>> {
+  return days > 0 ? { "Strict-Transport-Security": `max-age=${days * 86_400}` } : {};
+}

@@ -1,15 +1,14 @@
 import { spokenLanguages } from "#content/languages.ts";
-import { readSettings } from "#scripts/deploy/settings.ts";
-
-/** The settings by which the worker deletes; the privacy notice tells them. */
-const retention = ["LEADS_KEPT_DAYS", "SUSPECTS_KEPT_DAYS"] as const;
+import { deployment } from "#firm/deployment.ts";
 
 /** Gives a bundle what src/content/build-facts.ts and languages.ts read, for Vite's `define`. */
-export function buildFacts({ vars } = readSettings()): Record<string, string> {
+export function buildFacts({ leadsKeptDays, suspectsKeptDays } = deployment): Record<string, string> {
   const facts = {
     PUBLIC_BUILD: process.env.PUBLIC_BUILD,
     SPOKEN_LANGUAGES: spokenLanguages,
-    ...Object.fromEntries(retention.map((name) => [name, vars[name]])),
+    // The settings by which the worker deletes; the privacy notice tells them.
+    LEADS_KEPT_DAYS: String(leadsKeptDays),
+    SUSPECTS_KEPT_DAYS: String(suspectsKeptDays),
   };
   const defines = Object.entries(facts).map(([name, value]) => [
     `process.env.${name}`,

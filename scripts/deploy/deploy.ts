@@ -1,37 +1,120 @@
-import { firm } from "#content/firm.ts";
-import { build, run, say } from "../run/tools.ts";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { deployment } from "#firm/deployment.ts";
+import { build, run, say, stop } from "../run/tools.ts";
+import { checkDeploy } from "./check-deploy.ts";
+import { ask, demand, secretsOf } from "./cloudflare.ts";
+import { readCommit } from "./commit.ts";
+import { configurationPath, placeOf, type Target, writeConfiguration } from "./configuration.ts";
+import { readBack } from "./read-back.ts";
+import { makeSecrets } from "./secrets.ts";
+import { missingSecrets } from "./settings.ts";
 
 /** The documented path to Cloudflare: docs/operating.md says what must exist there first. */
-async function demand(tool: string, args: readonly string[], options = {}): Promise<string> {
-  const { code, said } = await run(tool, args, options);
-  if (code !== 0) process.exit(code);
-  return said;
+const usage = `npm run deploy -- [staging] [secrets] [--dry-run] [--facts-late 'reason']`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { "dry-run": { type: "boolean", default: false }, "facts-late": { type: "string" } },
+});
+const unknown = positionals.find((word) => word !== "staging" && word !== "secrets");
+if (unknown !== undefined) stop(`There is no “${unknown}”. ${usage}`);
+const target: Target = positionals.includes("staging") ? "staging" : "production";
+if (target === "staging" && !deployment.staging)
+  stop("firm/deployment.ts names no staging: `npm run setup` asks for it.");
+const factsLate = values["facts-late"];
+if (factsLate !== undefined && factsLate.trim().length < 10)
+  stop("Say in some words why the facts are late; each daily mail repeats it: --facts-late 'reason'.");
+
+const commit = readCommit();
+const seal = "dist/sealed.json";
+// Nothing of an earlier check may go out with these settings.
+rmSync(seal, { force: true });
+const configuration = writeConfiguration(target, { version: commit.id, factsLate });
+const { worker, origin } = placeOf(target);
+
+if (positionals.includes("secrets")) {
+  await makeSecrets(target);
+} else if (values["dry-run"]) {
+  const ready = checkDeploy(target, factsLate);
+  if (commit.changed !== "")
+    console.error(`✗ Not deployed. These files are not committed:\n${commit.changed}`);
+  console.log(plan());
+  process.exit(ready && commit.changed === "" ? 0 : 1);
+} else {
+  await deploy();
 }
 
-await demand("scripts/deploy/check-deploy.ts", []);
-const secrets = await demand("wrangler", ["secret", "list"], { stdio: ["inherit", "pipe", "inherit"] });
-await demand("scripts/deploy/check-secrets.ts", [], {
-  stdio: ["pipe", "inherit", "inherit"],
-  input: secrets,
-});
-process.env.PUBLIC_BUILD = "1";
-await build();
-say("Bringing the remote database up to date");
-await demand("wrangler", ["d1", "migrations", "apply", "DB", "--remote"], {
-  env: { ...process.env, CI: "1" },
-});
-// As long as queues can: what only they hold outlasts the database's failure by no other bound.
-for (const queue of ["evermaple-leads", "evermaple-leads-dead"]) {
-  const update = ["queues", "update", queue, "--message-retention-period-secs", "1209600"];
-  const { code } = await run("wrangler", update, { stdio: ["inherit", "ignore", "inherit"] });
-  if (code !== 0)
+/** What a deployment does, a line each. */
+function plan(): string {
+  return `
+What \`npm run deploy${target === "staging" ? " -- staging" : ""}\` does, with ${configuration}:
+  1. demands the secrets ${missingSecrets(deployment, []).join(", ")} of the worker ${worker}
+  2. builds the site for the public${target === "staging" ? ", closed to search engines," : ""} and seals it for commit ${commit.id}
+  3. prints the bookmark of the database ${worker}-leads, then applies the migrations that it lacks
+  4. sets the retention of the queues ${worker}-leads and ${worker}-leads-dead to 14 days
+  5. deploys ${worker} to ${origin}, without a workers.dev address, with a cron each minute
+  6. reads back: the consumers of both queues, ${origin}/api/health with this commit and a sweep, and one test lead
+     that is mailed to ${deployment.mailTo.join(", ")} and then erased`;
+}
+
+async function deploy(): Promise<void> {
+  if (commit.changed !== "")
+    stop(
+      `Not deployed: commit these files first, so that the deployment can be found again:\n${commit.changed}`,
+    );
+  if (!checkDeploy(target, factsLate)) process.exit(1);
+  await checkSecrets();
+  Object.assign(process.env, { PUBLIC_BUILD: "1", STAGING: target === "staging" ? "1" : "" });
+  await build();
+  mkdirSync("dist", { recursive: true });
+  writeFileSync(seal, JSON.stringify({ target, commit: commit.hash }));
+  await migrate();
+  await keepMessages();
+  say(`Deploying ${commit.id} to ${origin}`);
+  const { code } = await run("wrangler", [
+    ...["deploy", "--config", configurationPath(target), "--tag", commit.id, "--message", commit.subject],
+  ]);
+  if (code !== 0) process.exit(code);
+  await readBack(target, commit.id);
+}
+
+async function checkSecrets(): Promise<void> {
+  const secrets = await secretsOf(target);
+  if (secrets.includes("QUEUE_ONLY"))
     say(
-      `The queue ${queue} keeps messages for less than 14 days; docs/operating.md says what the free plan cannot promise`,
+      "QUEUE_ONLY is set: leads wait on the queue until `npx wrangler secret delete QUEUE_ONLY`; docs/operating.md, Restoring the database",
+    );
+  const missing = missingSecrets(deployment, secrets);
+  if (missing.length > 0)
+    stop(
+      `Not deployed: the worker has no ${missing.join(" and no ")}. Make them with \`npm run deploy -- ${target === "staging" ? "staging " : ""}secrets\`.`,
     );
 }
-say("Deploying");
-const vars = { SITE_ORIGIN: firm.origin };
-await demand("wrangler", [
-  "deploy",
-  ...Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]),
-]);
+
+async function migrate(): Promise<void> {
+  say("Bringing the remote database up to date");
+  const bookmark = await demand(target, "d1", "time-travel", "info", "DB");
+  console.log(
+    `  The database before: ${/[0-9a-f]{8}-[0-9a-f-]{20,}/.exec(bookmark)?.[0] ?? bookmark.trim()}`,
+  );
+  console.log(await demand(target, "d1", "migrations", "apply", "DB", "--remote"));
+}
+
+/** As long as queues can: what only they hold outlasts the database's failure by no other bound. */
+async function keepMessages(): Promise<void> {
+  for (const queue of [`${worker}-leads`, `${worker}-leads-dead`]) {
+    const { code } = await ask(
+      target,
+      "queues",
+      "update",
+      queue,
+      "--message-retention-period-secs",
+      "1209600",
+    );
+    if (code !== 0)
+      say(
+        `The queue ${queue} keeps messages for less than 14 days; docs/operating.md says what the free plan cannot promise`,
+      );
+  }
+}

@@ -1,51 +1,42 @@
-import { unstable_readConfig } from "wrangler";
+import { deployment } from "#firm/deployment.ts";
+import { isTimeZone } from "#lead/local-time.ts";
+import type { Deployment } from "./deployment.ts";
 
-/** What the checks need of wrangler.toml. */
-export interface Settings {
-  readonly vars: Readonly<Record<string, unknown>>;
-  readonly send_email: readonly { readonly name: string; readonly destination_address?: string }[];
-}
-
-/** wrangler.toml as wrangler reads it. */
-export function readSettings(path = "wrangler.toml"): Settings {
-  return unstable_readConfig({ config: path }, { hideWarnings: true }) as Settings;
-}
-
-/** Secrets that the worker needs and Cloudflare does not have, with the command that makes each. */
-export function missingSecrets({ vars }: Settings, names: readonly string[]): readonly string[] {
-  const commands = {
-    LINK_SECRET: "openssl rand -base64 32 | npx wrangler secret put LINK_SECRET",
-    ...(vars.WEBHOOK_URL
-      ? { WEBHOOK_SECRET: 'echo "whsec_$(openssl rand -base64 32)" | npx wrangler secret put WEBHOOK_SECRET' }
-      : {}),
-  };
-  return Object.entries(commands)
-    .filter(([name]) => !names.includes(name))
-    .map(([name, command]) => `${name}: ${command}`);
-}
-
-/** Settings with which the worker runs but does less than its operator means, one sentence each. */
-export function unfitSettings({ vars, send_email }: Settings): readonly string[] {
-  const days = ["LEADS_KEPT_DAYS", "SUSPECTS_KEPT_DAYS"]
-    .filter((name) => !/^\d+$/.test(String(vars[name] ?? "")))
-    .map(
-      (name) =>
-        `${name} is ${JSON.stringify(vars[name]) ?? "not there"}: give days as a whole number, or "0" to keep for good. Until then nothing is deleted.`,
-    );
-  const destination = send_email.find(({ name }) => name === "MAIL")?.destination_address;
-  const to = String(vars.MAIL_TO ?? "");
-  const refused = to !== "" && destination !== undefined && to !== destination;
-  const hook = String(vars.WEBHOOK_URL ?? "");
+/** Settings with which the worker would run but do less than its operator means, one sentence each. */
+export function unfitSettings(of: Deployment = deployment): readonly string[] {
+  const whole = {
+    dailyMailHour: { to: 23, means: "an hour from 0 to 23" },
+    mailPerHour: { to: 1000, means: "a whole number up to 1000" },
+    mailPerDay: { to: 1000, means: "a whole number up to 1000" },
+    leadsKeptDays: { to: 36_500, means: "days as a whole number, or 0 to keep for good" },
+    suspectsKeptDays: { to: 36_500, means: "days as a whole number, or 0 to keep for good" },
+    hstsDays: { to: 730, means: "days from 0 to 730" },
+  } as const;
+  const keys = Object.keys(whole) as (keyof typeof whole)[];
+  const addresses = [of.mailFrom, ...of.mailTo, ...(of.mailAlertTo ? [of.mailAlertTo] : [])];
   return [
-    ...days,
-    ...(hook === "" || hook.startsWith("https://")
+    ...keys
+      .filter((key) => !Number.isInteger(of[key]) || of[key] < 0 || of[key] > whole[key].to)
+      .map((key) => `${key} is ${JSON.stringify(of[key])}: give ${whole[key].means}.`),
+    ...(isTimeZone(of.timeZone) ? [] : [`timeZone is ${of.timeZone}: give a name such as America/Halifax.`]),
+    ...(/^[a-z][a-z0-9-]{0,50}$/.test(of.worker)
       ? []
-      : [`WEBHOOK_URL is ${hook}: only https is posted to.`]),
-    ...(vars.QUEUE_ONLY
-      ? [
-          "QUEUE_ONLY is set: leads wait on the queue and no mail goes out. Set it as a secret, for a restore alone.",
-        ]
+      : [`worker is ${of.worker}: give small letters, digits and hyphens, such as harbourline.`]),
+    ...addresses
+      .filter((address) => !/^[^\s@,]+@[^\s@,]+\.[^\s@,]+$/.test(address))
+      .map((address) => `${JSON.stringify(address)} is no e-mail address.`),
+    ...(of.mailTo.includes(of.mailAlertTo ?? "")
+      ? ["mailAlertTo is one of mailTo: it tells that mail fails, so give an address at another provider."]
       : []),
-    ...(refused ? [`MAIL_TO is ${to}, but destination_address is ${destination}: no mail goes out.`] : []),
+    ...(["webhookUrl", "heartbeatUrl"] as const)
+      .filter((name) => of[name] !== undefined && !of[name].startsWith("https://"))
+      .map((name) => `${name} is ${of[name]}: only https is called.`),
   ];
+}
+
+/** Secrets that the worker needs and Cloudflare does not have yet. */
+export function missingSecrets(of: Deployment, names: readonly string[]): readonly string[] {
+  return ["LINK_SECRET", ...(of.webhookUrl ? ["WEBHOOK_SECRET"] : [])].filter(
+    (name) => !names.includes(name),
+  );
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
+import { deployment } from "#firm/deployment.ts";
 import { commands } from "./commands.ts";
-import { localDatabase, NoDatabase, remoteDatabase } from "./database.ts";
+import { type LeadsDatabase, localDatabase, NoDatabase, remoteDatabase } from "./database.ts";
 import { Misused } from "./misused.ts";
 
 const usage = `npm run leads -- COMMAND [--remote]
@@ -10,16 +11,15 @@ const usage = `npm run leads -- COMMAND [--remote]
   export [--since DATE] [--format csv|json]      all leads, to the standard output
   import FILE                                    brings back the leads of an export as JSON
   status                                         counts, what is not sent yet, when each part last worked
-  contacted | closed | reopened REFERENCE        notes what became of a lead
-  release REFERENCE                              a suspect becomes a lead: its mail is sent
-  spam REFERENCE                                 marks a lead as spam
-  resend REFERENCE                               sends a lead's mail again
-  proof REFERENCE                                what a lead agreed to, when, and who was told of it
-  report [--since DATE]                          where leads came from and what became of them
-  dead-letters [list | show ID | replay ID]      messages that could not be stored
-  erase EMAIL [--list]                           lists what an address has left, then removes it
+  erase EMAIL [--list]                           lists what an address has left, then removes it at once
 
---remote works on the deployed database, else the local one is meant.`;
+Everything else is done on the desk: /desk/ of the site, or http://localhost:8787/desk/ with npm start.
+
+--remote works on the deployed database, --local on this machine's. Without either the local one is meant; once the
+firm has a deployment, whatever changes something asks for one of the two.`;
+
+/** What changes something, so that it must never be done to the wrong database. */
+const changing = ["import", "erase"];
 
 /** What a command says, its last line ended, and the status that its process ends with. */
 export interface Answer {
@@ -28,21 +28,22 @@ export interface Answer {
 }
 
 /** Runs what was typed after `npm run leads --`. Throws what no user can have caused. */
-export async function run(args: readonly string[]): Promise<Answer> {
+export async function run(args: readonly string[], isDeployed = hasDeployment()): Promise<Answer> {
   try {
-    return { status: 0, text: `${await answer(args)}\n` };
+    return { status: 0, text: `${await answer(args, isDeployed)}\n` };
   } catch (error) {
     if (!isExpected(error)) throw error;
     return { status: 1, text: `✗ ${error.message}\n` };
   }
 }
 
-async function answer(args: readonly string[]): Promise<string> {
+async function answer(args: readonly string[], isDeployed: boolean): Promise<string> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
     options: {
       remote: { type: "boolean", default: false },
+      local: { type: "boolean", default: false },
       since: { type: "string" },
       format: { type: "string", default: "csv" },
       page: { type: "string", default: "1" },
@@ -54,14 +55,34 @@ async function answer(args: readonly string[]): Promise<string> {
   if (command === undefined || values.help) return usage;
   const act = Object.hasOwn(commands, command) ? commands[command] : undefined;
   if (act === undefined) throw new Misused(`There is no command “${command}”.\n\n${usage}`);
-  const database = values.remote ? remoteDatabase() : localDatabase();
-  return act(database, {
+  const changes = changing.includes(command) && !values.list;
+  if (changes && values.local === values.remote && (isDeployed || values.local))
+    throw new Misused(
+      "Say which database: --remote for the deployed one, --local for the one on this machine.",
+    );
+  const database = values.remote ? await deployedDatabase() : localDatabase();
+  const text = await act(database, {
     words,
     since: readDate(values.since),
     format: values.format,
     page: readPage(values.page),
     onlyList: values.list,
   });
+  // An export is a file's content.
+  return command === "export"
+    ? text
+    : `${values.remote ? "The deployed database" : "The database on this machine"}\n\n${text}`;
+}
+
+async function deployedDatabase(): Promise<LeadsDatabase> {
+  // Only here, because wrangler's own reader takes a second to load.
+  const { writeConfiguration } = await import("../deploy/configuration.ts");
+  return remoteDatabase(writeConfiguration("production", { version: "" }, ".wrangler/deploy/leads.json"));
+}
+
+/** A firm whose database has an id can have been deployed. */
+function hasDeployment(): boolean {
+  return !/^[0-]*$/.test(deployment.databaseId);
 }
 
 function readPage(text: string): number {

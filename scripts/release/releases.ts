@@ -10,11 +10,14 @@ export interface Release {
   readonly integrity: Readonly<Record<string, string>>;
 }
 
-/** Where the releases are kept; a test keeps others elsewhere. */
-export const releasesFolder = "releases";
-
 /** Names every release with the hashes that its files had when they were released. */
 export const record = "releases.json";
+
+/** Releases of a firm that has been set up; the product's own are the fictional firm's. */
+export const firmReleases = "firm/releases";
+
+/** Where the releases are kept; a test keeps others elsewhere. */
+export const releasesFolder = existsSync(join(firmReleases, record)) ? firmReleases : "releases";
 
 const versionShape = /^\d+\.\d+\.\d+$/;
 

@@ -2,6 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
+import { localVars, productConfiguration, varArguments } from "../deploy/configuration.ts";
 import { serveMails } from "../mails/serve-mails.ts";
 import { run, say, start, stop } from "../run/tools.ts";
 
@@ -9,7 +10,7 @@ interface Serving {
   readonly port: number;
   /** The folder of the local database. */
   readonly state?: string;
-  /** Settings besides those of wrangler.toml. */
+  /** Settings besides those of firm/deployment.ts. */
   readonly vars?: Readonly<Record<string, string>>;
 }
 
@@ -19,14 +20,24 @@ export async function serve({ port, state = ".wrangler/state", vars = {} }: Serv
   makeLinkSecret();
   say(`Starting on http://localhost:${port} (Ctrl+C stops it)`);
   const settings = {
+    ...localVars(),
     SITE_ORIGIN: `http://localhost:${port}`,
     MAIL_PAGES: `http://127.0.0.1:${await serveMails()}`,
     ...vars,
   };
   // worker/local.ts is the deployed worker with the local mails' pages and a mailer that waits for its file.
   const server = start("wrangler", [
-    ...["dev", "worker/local.ts", "--port", String(port), "--persist-to", state],
-    ...Object.entries(settings).flatMap(([name, value]) => ["--var", `${name}:${value}`]),
+    ...[
+      "dev",
+      "worker/local.ts",
+      "--config",
+      productConfiguration,
+      "--port",
+      String(port),
+      "--persist-to",
+      state,
+    ],
+    ...varArguments(settings),
     ...["--show-interactive-dev-session=false", "--log-level", process.env.LOG_LEVEL ?? "error"],
   ]);
   await answers(server, `http://localhost:${port}/`);
@@ -39,7 +50,7 @@ async function migrate(state: string): Promise<void> {
   // wrangler asks before each migration where it finds a terminal.
   const { code, said } = await run(
     "wrangler",
-    ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state],
+    ["d1", "migrations", "apply", "DB", "--config", productConfiguration, "--local", "--persist-to", state],
     { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, CI: "1" } },
   );
   if (code !== 0) stop(`${said}\nThe database migrations could not be applied.`);

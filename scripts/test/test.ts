@@ -91,7 +91,7 @@ const mutants = () =>
   check("tests/mutants/run.ts", values.full ? {} : { env: { MUTANTS: process.env.MUTANTS ?? "3" } });
 
 const checkTypes = async () => {
-  await check("wrangler types --include-runtime=true");
+  await check("wrangler types --config wrangler.toml --include-runtime=true");
   await check("tsc -b");
 };
 /** Runs the checks that need no build. */

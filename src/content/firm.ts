@@ -23,6 +23,11 @@ const marks = {
   origin: /\.example\b/,
 } as const satisfies Partial<Record<keyof FirmFacts, RegExp>>;
 
+/** Says that a name is the one that the product comes with. */
+export function isFictional(name: string): boolean {
+  return marks.name.test(name);
+}
+
 /** The names of the facts that are still fictional, in the order of `marks`; empty once the site may go public. */
 export function fictionalFacts(of: FirmFacts = facts): readonly (keyof FirmFacts)[] {
   const keys = Object.keys(marks) as (keyof typeof marks)[];

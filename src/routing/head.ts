@@ -47,7 +47,7 @@ export function headOf(
   parent: PageEntry | undefined,
 ): Head {
   const indexed = entry !== undefined && !unlisted.includes(entry.view);
-  // Each section of the menu has a picture, and so has the assessment (scripts/assets/draw-og.ts).
+  // Each section of the menu has a picture, and so has the assessment (scripts/setup/preview-sheets.ts).
   const section = indexed && entry.view !== "text" ? (parent ?? entry) : undefined;
   const updated = content?.updated ?? (entry && own[entry.view]?.updated);
   const changed = entry && updated && changedOn(entry.path, updated);

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { facts } from "#content/facts.ts";
 import { firm } from "#content/firm.ts";
 import { satisfaction } from "#content/home.ts";
+import { deployment } from "#firm/deployment.ts";
 import { forms } from "#lead/forms.ts";
-import { readSettings } from "#scripts/deploy/settings.ts";
 import { contents, textsIn } from "../support/contents.ts";
 import { wordsOf } from "../support/document-words.ts";
 import { figuresIn } from "../support/figures.ts";
@@ -12,8 +12,7 @@ import { frenchFiguresIn, translatedPages, translations } from "../support/frenc
 import { filesBelow, read } from "./support/built-files.ts";
 
 const bare = (figure: string) => figure.replace(/(?<=\d) .*/, "");
-const { vars } = readSettings();
-const kept = [vars.LEADS_KEPT_DAYS, vars.SUSPECTS_KEPT_DAYS].map(String);
+const kept = [deployment.leadsKeptDays, deployment.suspectsKeptDays].map(String);
 const gauges = satisfaction.gauges.map(({ percent }) => String(percent));
 const days = [...facts.map(({ asOf }) => asOf), ...translatedPages.map(({ english }) => english.updated)];
 /** The names and numbers of the firm, the gauges of the specification, what the settings say, the days of changes. */

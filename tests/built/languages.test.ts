@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { builtLanguages, pageLanguages } from "#content/languages.ts";
 import { words } from "#language/words.ts";
 import { isSiteLanguage, languageCodes, languageOfPath, languages, pathIn } from "#lead/languages.ts";
+import { readReadiness } from "#scripts/deploy/readiness.ts";
 import { wordsOf } from "../support/document-words.ts";
 import { englishIn } from "../support/french.ts";
 import {
@@ -175,15 +176,9 @@ describe("a build for the public before that", () => {
 });
 
 test("the deployment says which languages it leaves out", () => {
-  const { stderr } = deployCheck();
-  expect(stderr).toContain("the site in Français: reviewedBy and reviewedOn in firm/reviews.ts");
+  const unreviewed = languageCodes.filter((code) => !builtLanguages(true).includes(code));
+  for (const code of unreviewed)
+    expect(readReadiness().leftOut).toContain(
+      `the site in ${languages[code].name}: reviewedBy and reviewedOn in firm/reviews.ts`,
+    );
 });
-
-function deployCheck(): { stderr: string } {
-  try {
-    execFileSync("node", ["scripts/deploy/check-deploy.ts"], { encoding: "utf8", stdio: "pipe" });
-    throw new Error("The check lets a made-up firm pass");
-  } catch (error) {
-    return error as { stderr: string };
-  }
-}

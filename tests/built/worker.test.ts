@@ -9,9 +9,23 @@ const folder = mkdtempSync(join(tmpdir(), "evermaple-worker-"));
 const bundle = join(folder, "index.js");
 
 beforeAll(() => {
-  execFileSync("npx", ["--no-install", "wrangler", "deploy", "--dry-run", "--outdir", folder, "--metafile"], {
-    stdio: "ignore",
-  });
+  execFileSync(
+    "npx",
+    [
+      "--no-install",
+      "wrangler",
+      "deploy",
+      "--config",
+      "wrangler.toml",
+      "--dry-run",
+      "--outdir",
+      folder,
+      "--metafile",
+    ],
+    {
+      stdio: "ignore",
+    },
+  );
 }, 60_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { localVars, productConfiguration, varArguments } from "#scripts/deploy/configuration.ts";
 import { type LeadsDatabase, localDatabase } from "#scripts/leads/database.ts";
 
 const mails = ".wrangler/tmp/email";
@@ -19,10 +20,24 @@ export class LocalProduct {
     this.#state = `.wrangler/state-kill-${port}`;
     rmSync(this.#state, { recursive: true, force: true });
     mkdirSync("dist/site", { recursive: true });
-    execFileSync("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", this.#state], {
-      env: { ...process.env, CI: "1" },
-      stdio: "pipe",
-    });
+    execFileSync(
+      "wrangler",
+      [
+        "d1",
+        "migrations",
+        "apply",
+        "DB",
+        "--config",
+        productConfiguration,
+        "--local",
+        "--persist-to",
+        this.#state,
+      ],
+      {
+        env: { ...process.env, CI: "1" },
+        stdio: "pipe",
+      },
+    );
   }
 
   get database(): LeadsDatabase {
@@ -30,12 +45,21 @@ export class LocalProduct {
   }
 
   async start(): Promise<void> {
-    const args = ["dev", "worker/local.ts", "--port", String(this.#port), "--persist-to", this.#state];
+    const args = [
+      "dev",
+      "worker/local.ts",
+      "--config",
+      productConfiguration,
+      "--port",
+      String(this.#port),
+      "--persist-to",
+      this.#state,
+    ];
     // The bounds of the inbox are another test's.
-    const changes = ["MAIL_PER_HOUR:1000000", "MAIL_PER_DAY:1000000"].flatMap((change) => ["--var", change]);
+    const changes = { ...localVars(), MAIL_PER_HOUR: "1000000", MAIL_PER_DAY: "1000000" };
     this.#server = spawn(
       "wrangler",
-      [...args, "--log-level", "error", "--show-interactive-dev-session=false", ...changes],
+      [...args, "--log-level", "error", "--show-interactive-dev-session=false", ...varArguments(changes)],
       {
         // A group of its own, so that a kill takes wrangler and workerd at once.
         detached: true,

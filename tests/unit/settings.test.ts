@@ -1,9 +1,8 @@
-import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { unstable_readConfig } from "wrangler";
+import { configurationOf, localVars, varsOf } from "#scripts/deploy/configuration.ts";
+import type { Deployment } from "#scripts/deploy/deployment.ts";
+import { fictionalSettings } from "#scripts/deploy/readiness.ts";
 import { missingSecrets, unfitSettings } from "#scripts/deploy/settings.ts";
 
 test("Cloudflare keeps the worker's own log lines and no request, whose headers hold the client's IP address", () => {
@@ -11,98 +10,133 @@ test("Cloudflare keeps the worker's own log lines and no request, whose headers 
   expect(observability).toMatchObject({ enabled: true, logs: { enabled: true, invocation_logs: false } });
 });
 
-describe("settings", () => {
-  const fit = {
-    vars: { LEADS_KEPT_DAYS: "365", SUSPECTS_KEPT_DAYS: "0", MAIL_TO: "me@firm.example" },
-    send_email: [{ name: "MAIL", destination_address: "me@firm.example" }],
-  };
+const fit: Deployment = {
+  worker: "northshore",
+  databaseId: "4c1f3f0e-9a53-4a54-9d0c-2f6f0f6c8f11",
+  mailFrom: "site@leads.northshore.ca",
+  mailTo: ["amara@northshore.ca", "jean@northshore.ca"],
+  timeZone: "America/Toronto",
+  deskLanguage: "en",
+  dailyMailHour: 7,
+  mailPerHour: 20,
+  mailPerDay: 200,
+  heartbeatUrl: "https://hc.northshore.ca/1",
+  webhookUrl: "https://crm.northshore.ca/leads",
+  mailAlertTo: "northshore@mail.ca",
+  leadsKeptDays: 365,
+  suspectsKeptDays: 0,
+  hstsDays: 1,
+  staging: { origin: "https://try.northshore.ca", databaseId: "5c1f3f0e-9a53-4a54-9d0c-2f6f0f6c8f12" },
+};
 
+describe("settings", () => {
   test("that switch a part off on purpose are fit", () => {
     expect(unfitSettings(fit)).toEqual([]);
-    expect(unfitSettings({ ...fit, vars: { ...fit.vars, MAIL_TO: "" } })).toEqual([]);
-    expect(unfitSettings({ ...fit, send_email: [{ name: "MAIL" }] })).toEqual([]);
+    const { webhookUrl: _, heartbeatUrl: __, ...less } = fit;
+    expect(unfitSettings(less)).toEqual([]);
   });
 
-  test.each(["", " ", "1y", "365 days", "-1", "1e3", "١٢"])("of %j days are told", (days) => {
-    for (const name of ["LEADS_KEPT_DAYS", "SUSPECTS_KEPT_DAYS"]) {
-      const told = unfitSettings({ ...fit, vars: { ...fit.vars, [name]: days } });
-      expect(told).toEqual([expect.stringContaining(`${name} is ${JSON.stringify(days)}: `)]);
-    }
+  test.each<[Partial<Record<keyof Deployment, unknown>>, RegExp]>([
+    [{ leadsKeptDays: -1 }, /^leadsKeptDays is -1: give days/],
+    [{ suspectsKeptDays: 1.5 }, /^suspectsKeptDays is 1\.5: give days/],
+    [{ dailyMailHour: 24 }, /^dailyMailHour is 24: give an hour/],
+    [{ hstsDays: 9999 }, /^hstsDays is 9999: /],
+    [{ timeZone: "Halifax" }, /^timeZone is Halifax: give a name such as America/],
+    [{ worker: "North Shore" }, /^worker is North Shore: /],
+    [{ mailTo: ["amara@northshore.ca, jean"] }, /is no e-mail address/],
+    [{ mailAlertTo: "jean@northshore.ca" }, /^mailAlertTo is one of mailTo: /],
+    [{ webhookUrl: "http://crm.northshore.ca/leads" }, /^webhookUrl is http:.*only https/],
+  ])("%j are told", (slip, told) => {
+    expect(unfitSettings({ ...fit, ...slip } as Deployment)).toEqual([expect.stringMatching(told)]);
   });
 
-  test("that are missing are told", () => {
-    const { LEADS_KEPT_DAYS: _, ...vars } = fit.vars;
-    expect(unfitSettings({ ...fit, vars })).toEqual([
-      expect.stringContaining("LEADS_KEPT_DAYS is not there"),
+  test("that are made up are told by name, those of staging for staging alone", () => {
+    expect(fictionalSettings("production", fit)).toEqual([]);
+    expect(fictionalSettings("staging", fit)).toEqual([]);
+    const { heartbeatUrl: _, webhookUrl: __, mailAlertTo: ___, staging: ____, ...alone } = fit;
+    expect(fictionalSettings("production", { ...alone, otherChannel: "none, and I know" })).toEqual([]);
+    const made = { ...alone, databaseId: "00000000-0000-0000-0000-000000000000", mailFrom: "a@b.example" };
+    expect(fictionalSettings("production", made)).toEqual([
+      "databaseId",
+      "mailFrom",
+      expect.stringContaining("another channel"),
+    ]);
+    expect(fictionalSettings("staging", { ...alone, otherChannel: "none, and I know" })).toEqual([
+      "staging.databaseId",
+      "staging.origin",
     ]);
   });
 
-  test("that mail somebody whom the binding refuses are told", () => {
-    const told = unfitSettings({ ...fit, vars: { ...fit.vars, MAIL_TO: "you@firm.example" } });
-    expect(told).toEqual([expect.stringMatching(/you@firm\.example.*me@firm\.example/)]);
+  test("name the secrets that are missing, that of the webhook with a webhook alone", () => {
+    expect(missingSecrets(fit, [])).toEqual(["LINK_SECRET", "WEBHOOK_SECRET"]);
+    expect(missingSecrets(fit, ["WEBHOOK_SECRET", "LINK_SECRET"])).toEqual([]);
+    const { webhookUrl: _, ...less } = fit;
+    expect(missingSecrets(less, [])).toEqual(["LINK_SECRET"]);
   });
+});
 
-  test("that post to an address without TLS are told, for nothing is posted there", () => {
-    const told = unfitSettings({ ...fit, vars: { ...fit.vars, WEBHOOK_URL: "http://crm.example/leads" } });
-    expect(told).toEqual([expect.stringContaining("WEBHOOK_URL is http://crm.example/leads: ")]);
-  });
+test("nothing on this machine calls an address of the firm", () => {
+  const addresses = [fit.heartbeatUrl, fit.webhookUrl, fit.mailAlertTo];
+  for (const address of addresses) {
+    expect(Object.values(varsOf(fit))).toContain(address);
+    expect(Object.values(localVars(fit))).not.toContain(address);
+  }
+});
 
-  test("that were meant for a restore alone are told", () => {
-    const told = unfitSettings({ ...fit, vars: { ...fit.vars, QUEUE_ONLY: "1" } });
-    expect(told).toEqual([expect.stringContaining("QUEUE_ONLY is set: ")]);
-    const { stderr } = spawnSync("node", ["scripts/deploy/check-secrets.ts"], {
-      input: JSON.stringify([{ name: "LINK_SECRET" }, { name: "QUEUE_ONLY" }]),
-      encoding: "utf8",
+describe("a deployment is made of the product and the firm", () => {
+  const origin = "https://www.northshore.ca";
+  const production = configurationOf("production", { version: "abc" }, { origin, deployment: fit });
+  const staging = configurationOf("staging", { version: "abc" }, { origin, deployment: fit });
+
+  test("with the firm's domain and no other address", () => {
+    expect(production).toMatchObject({
+      name: "northshore",
+      routes: [{ pattern: "www.northshore.ca", custom_domain: true }],
+      workers_dev: false,
+      preview_urls: false,
+      vars: { SITE_ORIGIN: origin, VERSION: "abc", MAIL_TO: "amara@northshore.ca, jean@northshore.ca" },
     });
-    expect(stderr).toMatch(/^› QUEUE_ONLY is set: .*wrangler secret delete QUEUE_ONLY/);
+    expect(production).not.toHaveProperty("account_id");
   });
 
-  test.each<[string, string, string[], string[]]>([
-    ["no secret at all", "", [], ["LINK_SECRET"]],
-    ["a webhook without its secret", "https://crm.example/leads", ["LINK_SECRET"], ["WEBHOOK_SECRET"]],
-    ["all that is needed", "https://crm.example/leads", ["WEBHOOK_SECRET", "LINK_SECRET"], []],
-    ["no webhook, so no secret for it", "", ["LINK_SECRET"], []],
-  ])("with %s are told by the secrets that are missing", (_, WEBHOOK_URL, names, missing) => {
-    const told = missingSecrets({ ...fit, vars: { ...fit.vars, WEBHOOK_URL } }, names);
-    expect(told.map((line) => line.split(":")[0])).toEqual(missing);
-  });
-
-  test.each([
-    ["LINK_SECRET", 0, ""],
-    ["WEBHOOK_SECRET", 1, "LINK_SECRET: openssl rand -base64 32 |"],
-  ])("that name no webhook, with %s alone end the check with %i", (name, ends, told) => {
-    const list = JSON.stringify([{ name, type: "secret_text" }]);
-    const folder = mkdtempSync(join(tmpdir(), "evermaple-secrets-"));
-    writeFileSync(join(folder, "wrangler.toml"), '[vars]\nWEBHOOK_URL = ""\n');
-    const { status, stderr } = spawnSync("node", [resolve("scripts/deploy/check-secrets.ts")], {
-      input: list,
-      cwd: folder,
-      encoding: "utf8",
+  test("with what the product needs, under the firm's names", () => {
+    expect(production).toMatchObject({
+      compatibility_date: expect.any(String),
+      observability: { logs: { invocation_logs: false } },
+      triggers: { crons: ["* * * * *"] },
+      d1_databases: [{ binding: "DB", database_name: "northshore-leads", database_id: fit.databaseId }],
+      queues: {
+        producers: [{ binding: "LEADS", queue: "northshore-leads" }],
+        consumers: [
+          { queue: "northshore-leads", dead_letter_queue: "northshore-leads-dead" },
+          { queue: "northshore-leads-dead" },
+        ],
+      },
     });
-    rmSync(folder, { recursive: true });
-    expect(status).toBe(ends);
-    expect(stderr).toContain(told);
+    expect(JSON.stringify(production)).not.toMatch(/evermaple/i);
   });
 
-  test("that are unfit are refused by the check before a deployment", () => {
-    const folder = mkdtempSync(join(tmpdir(), "evermaple-settings-"));
-    for (const name of ["firm", "package.json", "releases", "scripts", "src"])
-      cpSync(name, join(folder, name), { recursive: true });
-    const settings = readFileSync("wrangler.toml", "utf8");
-    writeFileSync(
-      join(folder, "wrangler.toml"),
-      settings.replace(/^LEADS_KEPT_DAYS = .*$/m, 'LEADS_KEPT_DAYS = ""'),
-    );
-    const modules = join(process.cwd(), "node_modules");
-    spawnSync("ln", ["-s", modules, join(folder, "node_modules")]);
-    const { status, stderr } = spawnSync("node", ["scripts/deploy/check-deploy.ts"], {
-      cwd: folder,
-      encoding: "utf8",
+  test("with a mailer that reaches the firm's own addresses alone", () => {
+    expect(production.send_email).toEqual([
+      { name: "MAIL", allowed_destination_addresses: fit.mailTo },
+      { name: "MAIL_ALERT", destination_address: fit.mailAlertTo },
+    ]);
+  });
+
+  test("and its staging shares nothing that counts or calls", () => {
+    expect(staging).toMatchObject({
+      name: "northshore-staging",
+      routes: [{ pattern: "try.northshore.ca" }],
+      vars: { SITE_ORIGIN: "https://try.northshore.ca", HEARTBEAT_URL: "", WEBHOOK_URL: "" },
+      d1_databases: [{ database_name: "northshore-staging-leads", database_id: fit.staging?.databaseId }],
     });
-    rmSync(folder, { recursive: true });
-    expect(status).toBe(1);
-    expect(stderr).toContain('LEADS_KEPT_DAYS is "": give days as a whole number');
-    // Frozen while the firm was still made up.
-    expect(stderr).toContain("the licensee in releases/1.1.0");
+    const limitsOf = (of: typeof staging) =>
+      (of.ratelimits as { namespace_id: string }[]).map(({ namespace_id }) => namespace_id);
+    expect(limitsOf(staging).some((id) => limitsOf(production).includes(id))).toBe(false);
+  });
+
+  test("and nothing is deployed from what is the product's alone", () => {
+    const { account_id } = unstable_readConfig({ config: "wrangler.toml" }, { hideWarnings: true });
+    expect(account_id).toBe("deployed-by-npm-run-deploy-alone");
   });
 });

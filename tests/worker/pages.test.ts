@@ -113,3 +113,12 @@ test("the site's policy lets nothing in but its own files", () => {
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toMatch(/unsafe|https?:|\*|data:/);
 });
+
+test.each([
+  ["1", "max-age=86400"],
+  ["730", "max-age=63072000"],
+  ["0", null],
+])("with HSTS_DAYS %s a browser is told %s", async (HSTS_DAYS, told) => {
+  const answer = await new WorkerHarness({ HSTS_DAYS }).send({ method: "GET", path: "/nowhere" });
+  expect(answer.headers.get("Strict-Transport-Security")).toBe(told);
+});

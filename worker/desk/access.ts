@@ -67,7 +67,11 @@ async function keysOf(issuer: string, anew: boolean): Promise<Keys> {
   if (!answer.ok) throw new Error(`the keys of Access answered ${answer.status}`);
   const { keys } = (await answer.json()) as { readonly keys: readonly KeyWithName[] };
   const maxAge = Number(/max-age=(\d+)/.exec(answer.headers.get("Cache-Control") ?? "")?.[1] ?? 0);
-  const fetched = { all: keys, fetchedAt: now, freshUntil: now + Math.max(maxAge * 1000, fewestMilliseconds) };
+  const fetched = {
+    all: keys,
+    fetchedAt: now,
+    freshUntil: now + Math.max(maxAge * 1000, fewestMilliseconds),
+  };
   known.set(issuer, fetched);
   return fetched;
 }

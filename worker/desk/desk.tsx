@@ -1,5 +1,5 @@
-import { type Context, Hono } from "hono";
-import { leadName } from "#lead/lead-rows.ts";
+import type { Context } from "hono";
+import { Hono } from "hono/tiny";
 import { startOfDay } from "#lead/local-time.ts";
 import type { Env } from "../env.ts";
 import { asking } from "../leads/ask.ts";
@@ -38,9 +38,8 @@ interface Known {
 export function deskFor(admit: Admit): Hono<Known> {
   const desk = new Hono<Known>();
   desk.get(stylePath, () => styleAnswer());
-  desk.get("/desk", (c) => c.redirect("/desk/", 308));
-  desk.on(["GET", "POST"], "/desk/:reference/:action{[a-z]+}", async (c, next) =>
-    c.req.param("action") === "copy" ? next() : openSignedLink(c.req.raw, c.env),
+  desk.on(["GET", "POST"], "/desk/:reference/:action", async (c, next) =>
+    /^copy(\.json)?$/.test(c.req.param("action")) ? next() : openSignedLink(c.req.raw, c.env),
   );
 
   desk.use("/desk/*", async (c, next) => {
@@ -81,9 +80,16 @@ export function deskFor(admit: Admit): Hono<Known> {
   desk.get("/desk/:reference/copy.json", async (c) => {
     const versions = await versionsOf(c);
     if (versions.length === 0) return said(c.get("reader"), 404, "unknown");
-    return new Response(`${JSON.stringify(versions.map((lead) => exportRecord(lead)), null, 2)}\n`, {
-      headers: fileHeaders("application/json", `${c.req.param("reference")}.json`),
-    });
+    return new Response(
+      `${JSON.stringify(
+        versions.map((lead) => exportRecord(lead)),
+        null,
+        2,
+      )}\n`,
+      {
+        headers: fileHeaders("application/json", `${c.req.param("reference")}.json`),
+      },
+    );
   });
 
   desk.onError((error, c) => {
@@ -104,7 +110,9 @@ async function showList(c: Call): Promise<Response> {
     countStates(ask, asked.view),
     findFilters(ask),
   ]);
-  return htmlAnswer(<ListPage reader={reader} asked={asked} leads={leads} counts={counts} choices={choices} />);
+  return htmlAnswer(
+    <ListPage reader={reader} asked={asked} leads={leads} counts={counts} choices={choices} />,
+  );
 }
 
 /** All leads of a view as a file, a piece at a time, for a hundred thousand have no room in the worker's memory. */
@@ -230,7 +238,9 @@ function refused(c: Context<Known>, status: 403 | 404 | 503): Promise<Response> 
   return said(readerOf(c.env, "local", Date.now()), status, status === 403 ? "refused" : "unreachable");
 }
 
-type Saying = { [K in keyof DeskWords["desk"]]: DeskWords["desk"][K] extends { text: string } ? K : never }[keyof DeskWords["desk"]];
+type Saying = {
+  [K in keyof DeskWords["desk"]]: DeskWords["desk"][K] extends { text: string } ? K : never;
+}[keyof DeskWords["desk"]];
 
 /** A page that says why there is nothing to see. */
 function said({ words }: Reader, status: number, what: Saying): Response {

@@ -104,6 +104,13 @@ export const deskHeaders: Readonly<Record<string, string>> = {
   "Referrer-Policy": "same-origin",
 };
 
-export function htmlAnswer(page: Child, status = 200, headers: Readonly<Record<string, string>> = {}): Response {
-  return new Response(`<!doctype html>\n${String(page)}\n`, { status, headers: { ...deskHeaders, ...headers } });
+export function htmlAnswer(
+  page: Child,
+  status = 200,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return new Response(`<!doctype html>\n${String(page)}\n`, {
+    status,
+    headers: { ...deskHeaders, ...headers },
+  });
 }

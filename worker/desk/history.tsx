@@ -23,7 +23,9 @@ export function History({
       <ol class="list">
         {lead.history.map((entry) => (
           <li>
-            {time(entry.at)}: {entryText(entry, lead, reader)}
+            {time(entry.at)}
+            {reader.mailWords.colon}
+            {entryText(entry, lead, reader)}
             {entry.text === undefined ? null : <blockquote dir="auto">{lines(entry.text)}</blockquote>}
           </li>
         ))}

@@ -41,12 +41,7 @@ export function LeadPage({ reader, lead, versions, pending, said, correcting }: 
   const { words, mailWords } = reader;
   const name = oneLine(leadName(lead.answers)) || mailWords.noName;
   return (
-    <DeskFrame
-      title={lead.reference}
-      heading={<bdi>{name}</bdi>}
-      words={words}
-      by={reader.by}
-    >
+    <DeskFrame title={lead.reference} heading={<bdi>{name}</bdi>} words={words} by={reader.by}>
       {said === undefined ? null : (
         <p class="said" role="status">
           {words.lead.said[said]}
@@ -74,7 +69,9 @@ export function LeadPage({ reader, lead, versions, pending, said, correcting }: 
 function InShort({ reader, lead }: Pick<LeadProps, "reader" | "lead">) {
   const { words, mailWords, time } = reader;
   const letterhead = { from: "", timeZone: reader.timeZone, language: reader.language };
-  const since = { contacted: lead.contactedAt, closed: lead.closedAt, spam: lead.spamAt }[lead.progress as "spam"];
+  const since = { contacted: lead.contactedAt, closed: lead.closedAt, spam: lead.spamAt }[
+    lead.progress as "spam"
+  ];
   const state = words.progress[lead.progress];
   return (
     <>

@@ -13,7 +13,10 @@ export interface LinkPage {
 }
 
 /** A page without script, in the looks of the mails that lead to it. */
-export function linkPage({ status, title, texts, buttons = [], offer = "" }: LinkPage, words: DeskWords): Response {
+export function linkPage(
+  { status, title, texts, buttons = [], offer = "" }: LinkPage,
+  words: DeskWords,
+): Response {
   const page = (
     <CardPage title={title} words={words}>
       {texts.map((text) => (

@@ -4,6 +4,7 @@ import { pageLength, type ViewState, viewStates } from "../leads/browse.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
 import { nameCountry } from "../leads/phone-country.ts";
 import { messageOf } from "../outbox/mails/lead-parts.ts";
+import { showWait } from "../outbox/mails/report-rows.ts";
 import { firstOf, oneLine } from "../outbox/mails/visitor-text.ts";
 import { DeskFrame } from "./frame.tsx";
 import type { Reader } from "./reader.ts";
@@ -43,7 +44,9 @@ export function ListPage({ reader, asked, leads, counts, choices }: ListProps) {
       <Leads reader={reader} leads={leads} count={counts[view.state]} />
       <Pages reader={reader} asked={asked} count={counts[view.state]} page={page} />
       <p class="actions">
-        {list.export}: <a href={`/desk/export.csv${query}`}>{list.csv}</a>,{" "}
+        {list.export}
+        {reader.mailWords.colon}
+        <a href={`/desk/export.csv${query}`}>{list.csv}</a>,{" "}
         <a href={`/desk/export.json${query}`}>{list.json}</a>
       </p>
     </DeskFrame>
@@ -63,7 +66,15 @@ function SearchForm({
       <div class="row">
         <p class="wide">
           <label for="q">{list.search}</label>
-          <input id="q" name="q" type="search" value={q} aria-describedby="q-hint" autocomplete="off" dir="auto" />
+          <input
+            id="q"
+            name="q"
+            type="search"
+            value={q}
+            aria-describedby="q-hint"
+            autocomplete="off"
+            dir="auto"
+          />
         </p>
         <button class="first">{list.find}</button>
         {q === "" && !isFiltered ? null : (
@@ -155,11 +166,7 @@ function Choice({
 }
 
 // The roles stand for those that a table loses where its rows are stacked on a phone.
-function Leads({
-  reader,
-  leads,
-  count,
-}: Pick<ListProps, "reader" | "leads"> & { readonly count: number }) {
+function Leads({ reader, leads, count }: Pick<ListProps, "reader" | "leads"> & { readonly count: number }) {
   const { columns, caption, none } = reader.words.list;
   return (
     <>
@@ -216,19 +223,10 @@ function LeadRow({ reader, lead }: { readonly reader: Reader; readonly lead: Lis
         )}
       </td>
       <td role="cell">{time(receivedAt)}</td>
-      <td role="cell">{lead.progress === "new" ? waitOf(lead, reader) : ""}</td>
+      <td role="cell">{lead.progress === "new" ? showWait(reader.now - receivedAt, words.locale) : ""}</td>
       <td role="cell">{words.progress[lead.progress]}</td>
     </tr>
   );
-}
-
-const hour = 3_600_000;
-
-/** `3 hours`, `2 days` */
-function waitOf({ receivedAt }: ListedLead, { now, words }: Reader): string {
-  const hours = Math.max(0, Math.floor((now - receivedAt) / hour));
-  const [value, unit] = hours < 48 ? [hours, "hour"] : [Math.floor(hours / 24), "day"];
-  return new Intl.NumberFormat(words.locale, { style: "unit", unit, unitDisplay: "long" }).format(value);
 }
 
 function Pages({

@@ -16,7 +16,12 @@ export function MonthPage({
 }) {
   const { words, mailWords } = reader;
   return (
-    <DeskFrame title={words.month.title(nameMonth(month, words.locale))} words={words} place="month" by={reader.by}>
+    <DeskFrame
+      title={words.month.title(nameMonth(month, words.locale))}
+      words={words}
+      place="month"
+      by={reader.by}
+    >
       <nav class="actions" aria-label={words.desk.pages.month}>
         <ul>
           <li>

@@ -1,8 +1,8 @@
 import { languageOf, type SiteLanguage, siteLanguageOf } from "#lead/languages.ts";
 import { showTime } from "#lead/local-time.ts";
 import { type Env, timeZoneOf } from "../env.ts";
-import { mailWords } from "../outbox/mails/words/mail-words.ts";
 import type { MailWords } from "../outbox/mails/words/en.ts";
+import { mailWords } from "../outbox/mails/words/mail-words.ts";
 import { deskWords } from "./words/desk-words.ts";
 import type { DeskWords } from "./words/en.ts";
 

@@ -18,7 +18,9 @@ export function readAsked(params: URLSearchParams, timeZone: string): Asked {
   const text = (name: string) => (params.get(name) ?? "").trim();
   const filters = Object.fromEntries(filterNames.map((name) => [name, text(name)])) as Filters;
   const { q, form, partner, language, country } = filters;
-  const given = Object.entries({ query: q, form, partner, language, country }).filter(([, value]) => value !== "");
+  const given = Object.entries({ query: q, form, partner, language, country }).filter(
+    ([, value]) => value !== "",
+  );
   const [since, until] = timesOf(filters.day, timeZone);
   return {
     filters,
@@ -39,7 +41,7 @@ function stateOf(text: string, query: string): ViewState {
 
 /** From when until when a day such as `2026-11-23`, or a month such as `2026-11`, lasts; NaN for anything else. */
 export function timesOf(text: string, timeZone: string): readonly [since: number, until: number] {
-  const [, year, month, day] = /^(\d{4})-(\d\d)(?:-(\d\d))?$/.exec(text) ?? [];
+  const [, year, month, day] = /^(\d{4})-(0[1-9]|1[0-2])(?:-(\d\d))?$/.exec(text) ?? [];
   const begin = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day ?? 1)));
   const end = new Date(begin);
   if (day === undefined) end.setUTCMonth(end.getUTCMonth() + 1);

@@ -1,6 +1,6 @@
 import { fieldsOf } from "#lead/field.ts";
 import { forms } from "#lead/forms.ts";
-import { type Env, channelsOf } from "../env.ts";
+import { channelsOf, type Env } from "../env.ts";
 import { answerSchema } from "../intake/answer-schema.ts";
 import { wordRefusal } from "../intake/word-refusal.ts";
 import type { Action } from "../leads/history.ts";
@@ -33,7 +33,8 @@ export async function workOn(
     const taken = await takeStep(env.DB, { ...act, action, channels: channelsOf(env) });
     return taken ? { what: action } : { what: "nothing", said: "nothing" };
   }
-  if (action === "noted" && text("note").trim() !== "") return told("noted", await addNote(env.DB, act, text("note").trim()));
+  if (action === "noted" && text("note").trim() !== "")
+    return told("noted", await addNote(env.DB, act, text("note").trim()));
   if (action === "resent") return told("resent", await tellAgain(env.DB, act));
   if (action === "corrected") return correct(env, lead, reader, text("field"), text("value"));
   return { what: "nothing", said: "nothing" };

@@ -20,6 +20,8 @@ export interface View {
   /** Milliseconds since 1970: from the first until before the second. */
   readonly since?: number;
   readonly until?: number;
+  /** Only what stands below this lead in the list. */
+  readonly below?: Pick<ListedLead, "receivedAt" | "id">;
 }
 
 /** Leads on one page of a list. */
@@ -34,7 +36,7 @@ const isIn: Readonly<Record<ViewState, string>> = {
 };
 
 /** SQL for the rows of a view in any state, with its values from `?1` on. */
-function filterOf({ query, form, partner, language, country, since, until }: Omit<View, "state">) {
+function filterOf({ query, form, partner, language, country, since, until, below }: Omit<View, "state">) {
   const values: (string | number)[] = [];
   const value = (one: string | number) => `?${values.push(one)}`;
   const match = query === undefined ? undefined : matchOf(query);
@@ -48,6 +50,7 @@ function filterOf({ query, form, partner, language, country, since, until }: Omi
     ),
     ...(since === undefined ? [] : [`received_at >= ${value(since)}`]),
     ...(until === undefined ? [] : [`received_at < ${value(until)}`]),
+    ...(below === undefined ? [] : [`(received_at, id) < (${value(below.receivedAt)}, ${value(below.id)})`]),
   ];
   return { where: conditions.length === 0 ? "1" : conditions.join(" AND "), values };
 }
@@ -95,16 +98,23 @@ export async function findFilters(
   return { partners: await distinct("partner"), countries: await distinct("country") };
 }
 
-/** All leads of a view, newest first, some at a time. */
+/** Leads that one answer of the database holds, some kB each. */
+const batch = 500;
+
+/** All leads of a view, newest first, some at a time; one that comes meanwhile shifts none. */
 export async function* browseAll(ask: Ask, view: View): AsyncGenerator<readonly ListedLead[]> {
-  for (let until = view.until, seen = new Set<string>(); ; ) {
-    const some = await browse(ask, { ...view, ...(until === undefined ? {} : { until }) }, { limit: 500, offset: 0 });
-    const fresh = some.filter(({ reference }) => !seen.has(reference));
-    if (fresh.length === 0) return;
-    yield fresh;
-    // Begins anew behind the last one, so that a lead that comes meanwhile shifts none; those of its millisecond again.
-    const last = Number(some.at(-1)?.receivedAt);
-    seen = new Set(some.filter(({ receivedAt }) => receivedAt === last).map(({ reference }) => reference));
-    until = last + 1;
+  for (let below = view.below; ; ) {
+    const these = { ...view, ...(below === undefined ? {} : { below }) };
+    const some = await browse(ask, these, { limit: batch, offset: 0 });
+    if (some.length > 0) yield some;
+    if (some.length < batch) return;
+    below = some.at(-1);
   }
+}
+
+/** All leads of a view at once, newest first. */
+export async function findAll(ask: Ask, view: View): Promise<readonly ListedLead[]> {
+  const leads: ListedLead[] = [];
+  for await (const some of browseAll(ask, view)) leads.push(...some);
+  return leads;
 }

@@ -29,7 +29,7 @@ export async function findReplays(
 /** Removes a message that was stored at last, or notes why it was not. */
 export async function settleReplay(db: D1Database, id: string, fault: string | undefined): Promise<void> {
   await (fault === undefined
-    ? db.prepare("DELETE FROM dead_letters WHERE id = ?1").bind(id)
+    ? db.prepare(removeDeadLetter).bind(id)
     : db.prepare("UPDATE dead_letters SET replay_at = NULL, fault = ?2 WHERE id = ?1").bind(id, fault)
   ).run();
 }
@@ -57,3 +57,6 @@ export async function findDeadLetters(ask: Ask, atMost = -1): Promise<readonly D
 export async function askForReplay(db: D1Database, id: string, now: number): Promise<void> {
   await db.prepare("UPDATE dead_letters SET replay_at = ?2 WHERE id = ?1").bind(id, now).run();
 }
+
+/** SQL that removes the message `?1`. */
+export const removeDeadLetter = "DELETE FROM dead_letters WHERE id = ?1";

@@ -5,6 +5,8 @@ import { isVersion, type Progress, progress } from "./progress.ts";
 
 /** A lead with how it stands. */
 export interface ListedLead extends ReadableLead {
+  /** The database's own, by which leads of one moment keep their order. */
+  readonly id: number;
   readonly progress: Progress;
   readonly contactedAt: number | null;
   readonly closedAt: number | null;
@@ -20,6 +22,7 @@ export interface ListedLead extends ReadableLead {
 
 /** A row that `listedColumns` selects. */
 export interface ListedRow {
+  readonly id: number;
   readonly reference: string;
   readonly form: ListedLead["form"];
   readonly answers: string;
@@ -40,13 +43,14 @@ export interface ListedRow {
 }
 
 /** SQL for the columns of a `ListedRow` of `leads`. */
-export const listedColumns = `reference, form, answers, source, language, notice, ${progress} AS progress, signs, corrects,
+export const listedColumns = `id, reference, form, answers, source, language, notice, ${progress} AS progress, signs, corrects,
   received_at, contacted_at, closed_at, spam_at, erase_at, country, history,
   (SELECT group_concat(channel) FROM notifications n
    WHERE n.channel IN ('mail', 'webhook') AND n.reference = leads.reference) AS unsent`;
 
 export function toListedLead(row: ListedRow): ListedLead {
   return {
+    id: row.id,
     reference: row.reference,
     form: row.form,
     answers: JSON.parse(row.answers) as ListedLead["answers"],

@@ -3,6 +3,7 @@ import { day, minute } from "../durations.ts";
 import { type Env, type MailSettings, secondMailSettings, type WebhookSettings } from "../env.ts";
 import { addAlert } from "../leads/marks.ts";
 import { findFailure, hasUnmarked } from "../leads/notifications.ts";
+import { readSilence, type Silence } from "../leads/silence.ts";
 import { log } from "../log.ts";
 import { isPermanent } from "./failure-reason.ts";
 import type { MailWords } from "./mails/words/en.ts";
@@ -28,6 +29,16 @@ export async function raiseAlert(
   await addAlert(db, channel, alert, now);
 }
 
+/** Twice a day, because it reads every lead; a cron that misses the minute looks half a day later. */
+function isSilenceMinute(now: number): boolean {
+  return Math.floor(now / minute) % 720 === 37;
+}
+
+/** Twice the longest pause, and never after a weekend alone. */
+function isUnusual(silence: Silence | undefined): boolean {
+  return silence !== undefined && silence.days > Math.max(3, 2 * silence.usual);
+}
+
 /** How long mail may fail before another channel tells of it. */
 const mailPatience = 15 * minute;
 
@@ -48,6 +59,7 @@ export async function raiseDueAlerts(
     await raiseAlert(DB, "webhook-failing", now);
   }
   if (await hasUnmarked(DB)) await raiseAlert(DB, "not-marked", now);
+  if (isSilenceMinute(now) && isUnusual(await readSilence(DB, now))) await raiseAlert(DB, "silent", now);
   const failure = await findFailure(DB, "mail");
   if (failure === undefined || (failure.since > now - mailPatience && !failure.errors.some(isPermanent)))
     return [];

@@ -65,7 +65,7 @@ async function readDaily(env: Env, mail: MailSettings, now: number): Promise<Dai
     suspectCount: suspects.count,
     unsent: await countUnsent(env.DB, now - hour),
     state: await readState(env, mail, now, databaseSize),
-    notes: notesOnFacts(mail, now),
+    notes: notesOnFacts(mail, env, now),
   };
 }
 

@@ -7,6 +7,7 @@ import {
   postpone,
   removeNotifications,
 } from "../leads/notifications.ts";
+import { readSilence } from "../leads/silence.ts";
 import { faultOf, log } from "../log.ts";
 import { alertText } from "./alerts.ts";
 import { sendDailyMail } from "./daily.ts";
@@ -14,6 +15,7 @@ import { deliver, type Outcome } from "./deliver.ts";
 import { reasonOf } from "./failure-reason.ts";
 import { alertMail } from "./mails/alert-mail.ts";
 import { sendMail } from "./mails/send-mail.ts";
+import { mailWords } from "./mails/words/mail-words.ts";
 import { sequence } from "./notify.ts";
 import { backoff, noticePause } from "./policy.ts";
 import { sendReportMail } from "./report.ts";
@@ -58,7 +60,7 @@ async function sendAlert(
   const by = about === "mail-failing" ? secondMailSettings(env) : mail;
   const send =
     channel === "mail"
-      ? by && (() => sendMail(by, alertMail(alertText(about, by), by)))
+      ? by && (async () => sendMail(by, alertMail(await alertOf(env, about, by, now), by)))
       : hook && (() => postAlert(hook, notification, now));
   if (send === undefined) return undefined;
   return deliver({
@@ -73,6 +75,21 @@ async function sendAlert(
     failed: ({ tries }, error) =>
       postpone(env.DB, channel, [reference], { dueAt: now + backoff(tries), fault: reasonOf(error), now }),
   });
+}
+
+/** An alert with its figures of today. */
+async function alertOf({ DB }: Env, about: string, by: MailSettings, now: number) {
+  const alert = alertText(about, by);
+  const silence = about === "silent" ? await readSilence(DB, now) : undefined;
+  if (silence === undefined) return alert;
+  const { since, usual, days } = mailWords(by).silence;
+  return {
+    ...alert,
+    facts: [
+      { name: "state", label: since, value: days(silence.days) },
+      { name: "state", label: usual, value: days(silence.usual) },
+    ],
+  };
 }
 
 async function postAlert(hook: WebhookSettings, { about, reference }: Notice, now: number): Promise<string> {

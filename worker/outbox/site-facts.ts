@@ -38,10 +38,14 @@ const factsTooOld = 90;
 const namedFacts = 5;
 
 /** A line for the daily mail where nobody has read some of the site's facts for too long. */
-export function notesOnFacts(letterhead: MailSettings, now: number): readonly string[] {
+export function notesOnFacts(letterhead: MailSettings, { FACTS_LATE }: Env, now: number): readonly string[] {
   const old = byAge(factsOlderThan(factsTooOld, new Date(now).toISOString().slice(0, 10) as Day));
   const [oldest] = old;
   if (oldest === undefined) return [];
   const names = old.slice(0, namedFacts).map(({ id }) => id);
-  return [mailWords(letterhead).daily.oldFacts(old.length, factsTooOld, oldest.asOf, names)];
+  const { oldFacts, factsLate } = mailWords(letterhead).daily;
+  return [
+    oldFacts(old.length, factsTooOld, oldest.asOf, names),
+    ...(FACTS_LATE ? [factsLate(FACTS_LATE)] : []),
+  ];
 }

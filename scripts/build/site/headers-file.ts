@@ -1,6 +1,10 @@
+import { deployment } from "#firm/deployment.ts";
 import { languageCodes, pathIn } from "#lead/languages.ts";
 import type { Release } from "#scripts/release/releases.ts";
-import { siteHeaders } from "#worker/site-headers.ts";
+import { siteHeaders, strictTransport } from "#worker/site-headers.ts";
+
+/** Staging looks like the site, and search engines leave it alone. */
+const unindexed = process.env.STAGING === "1" ? { "X-Robots-Tag": "noindex" } : {};
 
 const framedPolicy = siteHeaders["Content-Security-Policy"]?.replace(
   "frame-ancestors 'none'",
@@ -10,7 +14,12 @@ const framedPolicy = siteHeaders["Content-Security-Policy"]?.replace(
 /** Cloudflare's `_headers`: rules of several matching paths add up, and `! Name` takes one away first. */
 export function headersFile(releases: readonly Release[]): string {
   const rules: [string, readonly string[]][] = [
-    ["/*", Object.entries(siteHeaders).map(([name, value]) => `${name}: ${value}`)],
+    [
+      "/*",
+      Object.entries({ ...siteHeaders, ...strictTransport(deployment.hstsDays), ...unindexed }).map(
+        ([name, value]) => `${name}: ${value}`,
+      ),
+    ],
     // Names with a hash of the content: a new version has a new name.
     ["/assets/*", ["Cache-Control: public, max-age=31536000, immutable"]],
     ["/pictures/*", ["Cache-Control: public, max-age=86400, stale-while-revalidate=604800"]],

@@ -9,6 +9,7 @@ import {
   unstable_splitSqlQuery as splitSql,
   unstable_getMiniflareWorkerOptions as workerOptions,
 } from "wrangler";
+import { localVars } from "#scripts/deploy/configuration.ts";
 
 const root = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
@@ -23,11 +24,18 @@ if (existsSync("/dev/shm")) process.env.TMPDIR = "/dev/shm";
 /** Bundles the worker as a deployment would and returns the folder, which the caller removes. */
 export function bundleWorker(): string {
   const folder = mkdtempSync(join(tmpdir(), "evermaple-bench-"));
-  execFileSync("wrangler", ["deploy", "--dry-run", "--outdir", folder], { cwd: root("."), stdio: "ignore" });
-  execFileSync("wrangler", ["deploy", "tests/bench/worker/judge.js", "--dry-run", "--outdir", folder], {
+  execFileSync("wrangler", ["deploy", "--config", "wrangler.toml", "--dry-run", "--outdir", folder], {
     cwd: root("."),
     stdio: "ignore",
   });
+  execFileSync(
+    "wrangler",
+    ["deploy", "tests/bench/worker/judge.js", "--config", "wrangler.toml", "--dry-run", "--outdir", folder],
+    {
+      cwd: root("."),
+      stdio: "ignore",
+    },
+  );
   for (const entry of ["unstored.js", "alone.js", "metered.js"])
     cpSync(root(`tests/bench/worker/${entry}`), join(folder, entry));
   return folder;
@@ -55,6 +63,7 @@ export async function runWorker(folder: string, entry: string): Promise<Running>
   const { assets: _, ...bindings } = workerOptions(root("wrangler.toml")).workerOptions;
   const options: miniflare.V4MiniflareOptions = {
     ...bindings,
+    bindings: localVars(),
     name: "leads",
     modulesRoot: folder,
     modules: modules.map((file) => ({ type: "ESModule" as const, path: join(folder, file) })),

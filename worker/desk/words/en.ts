@@ -116,7 +116,10 @@ export const english = {
       title: "This came from another page",
       text: "Nothing was done. Press the button on the desk itself.",
     },
-    unknown: { title: "There is no such lead", text: "It was erased, its time was over, or the reference is another." },
+    unknown: {
+      title: "There is no such lead",
+      text: "It was erased, its time was over, or the reference is another.",
+    },
     back: "All leads",
   },
   list: {
@@ -132,7 +135,13 @@ export const english = {
     day: "Day or month",
     dayHint: "2026-11-23 or 2026-11",
     reset: "Clear all",
-    states: { waiting: "Waiting", contacted: "Contacted", closed: "Closed", held: "Held as spam", all: "All" },
+    states: {
+      waiting: "Waiting",
+      contacted: "Contacted",
+      closed: "Closed",
+      held: "Held as spam",
+      all: "All",
+    },
     statesName: "States",
     caption: (count: number) => counted(count, "lead"),
     none: "No lead is like this.",
@@ -147,7 +156,8 @@ export const english = {
     pagesName: "Pages",
     newer: "Newer",
     older: "Older",
-    pageOf: (page: number, pages: number) => `Page ${page.toLocaleString(locale)} of ${pages.toLocaleString(locale)}`,
+    pageOf: (page: number, pages: number) =>
+      `Page ${page.toLocaleString(locale)} of ${pages.toLocaleString(locale)}`,
     export: "Take them with you",
     csv: "CSV for a spreadsheet",
     json: "JSON",
@@ -245,7 +255,8 @@ export const english = {
     never: "none known",
     none: "none",
     deadLetters: "Dead letters",
-    deadLettersText: "Messages of the queue that could not be stored. After a repair, let the worker take them once more.",
+    deadLettersText:
+      "Messages of the queue that could not be stored. After a repair, let the worker take them once more.",
     noDeadLetters: "There are none.",
     replay: "Take it once more",
     replaying: "is taken once more within two minutes",

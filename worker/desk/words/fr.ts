@@ -62,7 +62,8 @@ export const french: DeskWords = {
     spam: (reference) => `${reference} est marqué comme pourriel.`,
     erasing: (reference) => `${reference} est sur le point d’être effacée.`,
   },
-  versions: (count) => (count === 1 ? "Une version est enregistrée." : `${count} versions sont enregistrées.`),
+  versions: (count) =>
+    count === 1 ? "Une version est enregistrée." : `${count} versions sont enregistrées.`,
   refusals: {
     forged: {
       title: "Ce lien n'est pas un des nôtres",

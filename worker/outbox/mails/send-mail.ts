@@ -1,7 +1,7 @@
 import type { MailSettings } from "../../env.ts";
 import { withTimeout } from "../../timeout.ts";
 
-/** A mail to the consultant; the sender and the one recipient come from the configuration. */
+/** A mail to the consultant; the sender and who gets it come from the configuration. */
 export interface Mail {
   readonly subject: string;
   readonly text: string;
@@ -14,7 +14,7 @@ export async function sendMail(settings: MailSettings, mail: Mail): Promise<stri
   const sent = await withTimeout(
     settings.send.send({
       from: settings.from,
-      to: settings.to,
+      to: settings.to.length === 1 ? String(settings.to[0]) : [...settings.to],
       // The local mailer lets line breaks through, which would start a new header.
       subject: mail.subject.replace(/\s+/g, " "),
       text: mail.text,

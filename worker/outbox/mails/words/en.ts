@@ -108,11 +108,13 @@ export const english = {
       `${reference}, waiting for ${days <= 1 ? "a day" : `${days} days`}`,
     oldFacts: (count: number, days: number, oldest: string, names: readonly string[]) =>
       `${counted(count, "fact")} on the website not checked for over ${days} days, the oldest since ${oldest}: ${names.join(", ")}${count > names.length ? `, and ${number(count - names.length)} more` : ""}. To list them: npm run facts`,
+    factsLate: (reason: string) => `They were deployed unchecked, because: ${reason}`,
   },
   report: {
     subject: (leads: number, month: string) => `Report: ${counted(leads, "lead")} in ${month}`,
     leads: "Leads",
     inTime: "Contacted within a day",
+    median: "Half of them within",
     ofAll: (part: number, all: number, percent: string) => `${number(part)} of ${number(all)} (${percent})`,
     released: "Held back, then released",
     confirmed: "Spam, confirmed",
@@ -143,7 +145,16 @@ export const english = {
     off: "off",
     failing: (since: string, errors: string) => `failing since ${since}: ${errors}`,
   },
+  silence: {
+    since: "No lead for",
+    usual: "Longest pause before that",
+    days: (count: number) => counted(count, "day"),
+  },
   alerts: {
+    silent: {
+      subject: "No lead for longer than usual",
+      text: "Nothing that the site knows of is wrong, but a form that nobody can send looks the same. Send the contact form once from the site and once from a partner’s page, and look if pages or advertisements have gone.",
+    },
     "webhook-failing": {
       subject: "The webhook fails",
       text: `It has failed for a day, or its secret is no base64. Leads are stored and mailed as usual, and events are tried on. Look at its receiver, and at: ${status}`,

@@ -113,11 +113,13 @@ export const french: MailWords = {
       `${reference}, en attente depuis ${days <= 1 ? "un jour" : `${number(days)}\u00a0jours`}`,
     oldFacts: (count, days, oldest, names) =>
       `${counted(count, "fait", "faits")} du site sans vérification depuis plus de ${days}\u00a0jours, le plus ancien depuis le ${date(oldest)}\u00a0: ${names.join(", ")}${count > names.length ? ` et ${number(count - names.length)} de plus` : ""}. Pour voir la liste\u00a0: npm run facts`,
+    factsLate: (reason) => `Ils ont été mis en ligne sans vérification. Raison\u00a0: ${reason}`,
   },
   report: {
     subject: (leads, month) => `Bilan du mois\u00a0: ${counted(leads, "demande", "demandes")} en ${month}`,
     leads: "Demandes",
     inTime: "Contact pris en un jour",
+    median: "La moitié en moins de",
     ofAll: (part, all, percent) => `${number(part)} sur ${number(all)} (${percent})`,
     released: "Retenues, puis libérées",
     confirmed: "Pourriels confirmés",
@@ -149,7 +151,16 @@ export const french: MailWords = {
     off: "arrêté",
     failing: (since, errors) => `en panne depuis ${since}\u00a0: ${errors}`,
   },
+  silence: {
+    since: "Aucune demande depuis",
+    usual: "Plus longue pause auparavant",
+    days: (count) => counted(count, "jour", "jours"),
+  },
   alerts: {
+    silent: {
+      subject: "Aucune demande depuis plus longtemps que d’habitude",
+      text: "Le site ne constate aucune panne, mais un formulaire que personne ne peut envoyer donne la même impression. Envoyez une fois le formulaire de contact depuis le site et une fois depuis la page d’un partenaire, et voyez si des pages ou des annonces ont disparu.",
+    },
     "webhook-failing": {
       subject: "Le webhook est en panne",
       text: `Il est en panne depuis un jour, ou son secret n'est pas en base64. Les demandes sont enregistrées et envoyées par courriel comme d'habitude; les envois sont essayés encore. Voyez son récepteur et\u00a0: ${status}`,

@@ -1,23 +1,25 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import sharp from "sharp";
 
-// Writes favicon.ico, which browsers and readers of feeds look for by themselves: node scripts/assets/draw-favicon.ts
-// Run it again after a change of public/favicon.svg, and commit what it writes.
-
 const sizes = [16, 32, 48];
+/** What a phone shows on its home screen. */
+const touchSize = 180;
 
-const drawing = await readFile("public/favicon.svg");
-const pictures = await Promise.all(
-  sizes.map((size) =>
-    sharp(drawing, { density: 72 * (size / 32) })
+/** Draws favicon.ico and apple-touch-icon.png from a square drawing, and puts the drawing beside them. */
+export async function drawIcons(drawing: string, folder: string): Promise<void> {
+  const svg = await readFile(drawing);
+  const png = (size: number) =>
+    sharp(svg, { density: 72 * (size / 32) })
       .resize(size, size)
       .png({ effort: 10 })
-      .toBuffer(),
-  ),
-);
-const file = icoOf(pictures);
-await writeFile("public/favicon.ico", file);
-console.log(`public/favicon.ico  ${file.length} bytes`);
+      .toBuffer();
+  await mkdir(join(folder, "pictures"), { recursive: true });
+  await writeFile(join(folder, "favicon.svg"), svg);
+  await writeFile(join(folder, "pictures/logo.svg"), svg);
+  await writeFile(join(folder, "favicon.ico"), icoOf(await Promise.all(sizes.map(png))));
+  await writeFile(join(folder, "apple-touch-icon.png"), await png(touchSize));
+}
 
 /** The format: https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10), with PNG inside. */
 function icoOf(images: readonly Buffer[]): Buffer {

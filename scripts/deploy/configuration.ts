@@ -1,0 +1,138 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { experimental_readRawConfig } from "wrangler";
+import { deployment } from "#firm/deployment.ts";
+import { facts } from "#firm/facts.ts";
+import type { Deployment } from "./deployment.ts";
+
+/** Where a deployment goes. */
+export type Target = "production" | "staging";
+
+/** What is the product's, and all that runs on this machine. */
+export const productConfiguration = "wrangler.toml";
+
+/** Where a bare `wrangler` looks first (https://developers.cloudflare.com/workers/wrangler/configuration/#generated-wrangler-configuration). */
+const redirect = ".wrangler/deploy/config.json";
+
+export const configurationPath = (target: Target) => `.wrangler/deploy/${target}.json`;
+
+/** The worker's variables, each a string; an empty one switches its part off. */
+export function varsOf(of: Deployment = deployment): Readonly<Record<string, string>> {
+  return {
+    MAIL_FROM: of.mailFrom,
+    MAIL_TO: of.mailTo.join(", "),
+    TIME_ZONE: of.timeZone,
+    DESK_LANGUAGE: of.deskLanguage,
+    DAILY_MAIL_HOUR: String(of.dailyMailHour),
+    MAIL_PER_HOUR: String(of.mailPerHour),
+    MAIL_PER_DAY: String(of.mailPerDay),
+    MAIL_ALERT_TO: of.mailAlertTo ?? "",
+    HEARTBEAT_URL: of.heartbeatUrl ?? "",
+    WEBHOOK_URL: of.webhookUrl ?? "",
+    LEADS_KEPT_DAYS: String(of.leadsKeptDays),
+    SUSPECTS_KEPT_DAYS: String(of.suspectsKeptDays),
+    HSTS_DAYS: String(of.hstsDays),
+  };
+}
+
+/** The same for this machine, from where none of the firm's addresses is ever called. */
+export function localVars(of: Deployment = deployment): Readonly<Record<string, string>> {
+  return { ...varsOf(of), HEARTBEAT_URL: "", WEBHOOK_URL: "", MAIL_ALERT_TO: "" };
+}
+
+/** The same as wrangler's command line has it. */
+export function varArguments(vars: Readonly<Record<string, string>>): readonly string[] {
+  return Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
+}
+
+interface Firm {
+  readonly origin: string;
+  readonly deployment: Deployment;
+}
+
+interface Product {
+  readonly d1_databases: readonly object[];
+  readonly queues: {
+    readonly producers: readonly object[];
+    readonly consumers: readonly { readonly queue: string }[];
+  };
+  readonly ratelimits: readonly { readonly namespace_id: string }[];
+  readonly assets: object;
+}
+
+/** The product's configuration with the firm's settings, as wrangler reads it from .wrangler/deploy. */
+export function configurationOf(
+  target: Target,
+  { version, factsLate }: { readonly version: string; readonly factsLate?: string | undefined },
+  of: Firm = { origin: facts.origin, deployment },
+): Readonly<Record<string, unknown>> {
+  const { account_id: _, ...product } = experimental_readRawConfig({ config: productConfiguration })
+    .rawConfig as unknown as Product & { account_id: unknown };
+  const { worker, origin, databaseId } = placeOf(target, of);
+  const leads = `${worker}-leads`;
+  const { mailTo, mailAlertTo } = of.deployment;
+  return {
+    ...product,
+    name: worker,
+    main: "../../worker/index.ts",
+    build: { command: `node scripts/deploy/check-seal.mjs ${target}`, cwd: "../.." },
+    assets: { ...product.assets, directory: "../../dist/site" },
+    routes: [{ pattern: new URL(origin).host, custom_domain: true }],
+    workers_dev: false,
+    preview_urls: false,
+    vars: {
+      ...varsOf(of.deployment),
+      SITE_ORIGIN: origin,
+      VERSION: version,
+      ...(factsLate && { FACTS_LATE: factsLate }),
+      // Nothing of staging calls the firm's services.
+      ...(target === "staging" && { HEARTBEAT_URL: "", WEBHOOK_URL: "" }),
+    },
+    d1_databases: product.d1_databases.map((database) => ({
+      ...database,
+      database_name: leads,
+      database_id: databaseId,
+      migrations_dir: "../../worker/migrations",
+    })),
+    queues: {
+      producers: product.queues.producers.map((producer) => ({ ...producer, queue: leads })),
+      consumers: product.queues.consumers.map((consumer) =>
+        consumer.queue.endsWith("-dead")
+          ? { ...consumer, queue: `${leads}-dead` }
+          : { ...consumer, queue: leads, dead_letter_queue: `${leads}-dead` },
+      ),
+    },
+    send_email: [
+      { name: "MAIL", allowed_destination_addresses: mailTo },
+      ...(mailAlertTo ? [{ name: "MAIL_ALERT", destination_address: mailAlertTo }] : []),
+    ],
+    // An account counts what has the same id together.
+    ratelimits: product.ratelimits.map((limit) => ({
+      ...limit,
+      namespace_id: String(Number(limit.namespace_id) + (target === "staging" ? 1000 : 0)),
+    })),
+  };
+}
+
+/** What a target is called, and where it stands. Throws for staging where the firm has none. */
+export function placeOf(
+  target: Target,
+  { origin, deployment: { worker, databaseId, staging } }: Firm = { origin: facts.origin, deployment },
+) {
+  if (target === "production") return { worker, origin, databaseId };
+  if (!staging) throw new Error("firm/deployment.ts names no staging");
+  return { worker: `${worker}-staging`, ...staging };
+}
+
+/** Writes what `configurationOf` says into a file of .wrangler/deploy; a bare `wrangler` reads production's. */
+export function writeConfiguration(
+  target: Target,
+  build: Parameters<typeof configurationOf>[1],
+  path = configurationPath(target),
+): string {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, `${JSON.stringify(configurationOf(target, build), null, 2)}\n`);
+  if (path === configurationPath("production"))
+    writeFileSync(redirect, `${JSON.stringify({ configPath: "production.json" })}\n`);
+  return path;
+}

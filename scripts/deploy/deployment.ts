@@ -1,0 +1,39 @@
+import type { SiteLanguage } from "#lead/languages.ts";
+
+/** What a deployment is made of besides the product (wrangler.toml), as firm/deployment.ts gives it. */
+export interface Deployment {
+  /** The worker's name at Cloudflare; its database and queues are called after it. */
+  readonly worker: string;
+  /** What `wrangler d1 create` prints: only the id. */
+  readonly databaseId: string;
+  /** The sender of every mail; its domain is one that Cloudflare sends for. */
+  readonly mailFrom: string;
+  /** Who gets every mail about leads; Cloudflare has confirmed each address. */
+  readonly mailTo: readonly [string, ...string[]];
+  /** IANA name: times in mails and at the desk are on its clock. */
+  readonly timeZone: string;
+  /** The language of mails and desk; what visitors typed stays as it is. */
+  readonly deskLanguage: SiteLanguage;
+  /** Hour of the daily mail and the monthly report, from 0 to 23 on the clock of `timeZone`. */
+  readonly dailyMailHour: number;
+  /** Mails about single leads in an hour; what exceeds them waits for the digest. */
+  readonly mailPerHour: number;
+  /** All mails in 24 hours: 96 digests, 24 notices, and the rest about single leads (worker/outbox/policy.ts). */
+  readonly mailPerDay: number;
+  /** Another way to tell that mail fails: one of the three, or the word that there is none. */
+  readonly heartbeatUrl?: string;
+  readonly webhookUrl?: string;
+  readonly mailAlertTo?: string;
+  readonly otherChannel?: "none, and I know";
+  /** Days after which leads, and what looks like spam, are deleted; 0 keeps them for good. The privacy notice tells both. */
+  readonly leadsKeptDays: number;
+  readonly suspectsKeptDays: number;
+  /** Days for which browsers refuse the site without TLS: 1 at first, 730 once nothing can go wrong any more. */
+  readonly hstsDays: number;
+  /** A second, whole deployment to try things on, which search engines leave alone. */
+  readonly staging?: {
+    /** Scheme and host, no trailing slash. */
+    readonly origin: string;
+    readonly databaseId: string;
+  };
+}

@@ -1,0 +1,95 @@
+import { readFileSync } from "node:fs";
+import type { Day } from "#content/day.ts";
+import { factsTooOldToDeploy } from "#content/facts.ts";
+import { fictionalFacts } from "#content/firm.ts";
+import { builtLanguages } from "#content/languages.ts";
+import { deployment } from "#firm/deployment.ts";
+import { praise } from "#firm/praise.ts";
+import { defaultLanguage, languageCodes, languages } from "#lead/languages.ts";
+import { readOfficialPages } from "#scripts/build/pages/read-pages.ts";
+import { readReleases, releasesFolder } from "#scripts/release/releases.ts";
+import { picturesAreOld } from "#scripts/setup/pictures-record.ts";
+import type { Target } from "./configuration.ts";
+import type { Deployment } from "./deployment.ts";
+import { unfitSettings } from "./settings.ts";
+
+/** What stands between the firm's folder and a deployment, a line each. */
+export interface Readiness {
+  /** Values that are still made up, or not there. */
+  readonly missing: readonly string[];
+  /** Closed programs that nobody has looked up for half a year. */
+  readonly old: readonly string[];
+  readonly unfit: readonly string[];
+  /** What the public site goes without. */
+  readonly leftOut: readonly string[];
+}
+
+/** Judges the firm's folder as it is. */
+export function readReadiness(target: Target = "production"): Readiness {
+  return {
+    missing: [
+      ...fictionalFacts().map((fact) => `${fact} in firm/facts.ts`),
+      ...fictionalSettings(target).map((name) => `${name} in firm/deployment.ts`),
+      ...madeUpReleases(),
+      ...(picturesAreOld()
+        ? ["the preview pictures: `npm run setup -- --draw` draws them with the firm’s name"]
+        : []),
+    ],
+    old: oldFacts(),
+    unfit: unfitSettings(),
+    leftOut: leftOut(),
+  };
+}
+
+/** The settings that are still made up, by name. */
+export function fictionalSettings(target: Target, of: Deployment = deployment): readonly string[] {
+  const { worker, databaseId, staging, mailFrom, mailTo, mailAlertTo } = of;
+  const isNone = (id = "") => !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id) || /^[0-]+$/.test(id);
+  const isMadeUp = (text = "") => /\.example$/.test(text);
+  const hasOtherChannel = of.heartbeatUrl || of.webhookUrl || mailAlertTo || of.otherChannel;
+  return [
+    ...(worker === "evermaple" ? ["worker"] : []),
+    ...(target === "production" && isNone(databaseId) ? ["databaseId"] : []),
+    ...(target === "staging" && isNone(staging?.databaseId) ? ["staging.databaseId"] : []),
+    ...(target === "staging" && isMadeUp(staging?.origin ?? ".example") ? ["staging.origin"] : []),
+    ...(isMadeUp(mailFrom) ? ["mailFrom"] : []),
+    ...(mailTo.some(isMadeUp) ? ["mailTo"] : []),
+    ...(isMadeUp(mailAlertTo) ? ["mailAlertTo"] : []),
+    ...(hasOtherChannel
+      ? []
+      : [
+          'another channel that tells when mail fails (heartbeatUrl, webhookUrl or mailAlertTo, or otherChannel: "none, and I know")',
+        ]),
+  ];
+}
+
+/** A release is frozen with the facts of its day, and is served for good. */
+function madeUpReleases(): readonly string[] {
+  return readReleases(releasesFolder)
+    .filter(({ version }) =>
+      /\bR0{6}\b/.test(readFileSync(`${releasesFolder}/${version}/contact-form.js`, "utf8")),
+    )
+    .map(
+      ({ version }) =>
+        `the licensed person in ${releasesFolder}/${version}: \`npm run setup\` begins releases of the firm’s own`,
+    );
+}
+
+function oldFacts(): readonly string[] {
+  const official = readOfficialPages("en");
+  return factsTooOldToDeploy(new Date().toISOString().slice(0, 10) as Day).map(
+    ({ id, status, asOf, source }) => `${id}: ${status} as of ${asOf}, check ${official.get(source)?.href}`,
+  );
+}
+
+function leftOut(): readonly string[] {
+  const reviewed = builtLanguages(true);
+  const { testimonials = [], gauges = [] } = praise[defaultLanguage] ?? {};
+  return [
+    ...(testimonials.length === 0 ? ["testimonials: firm/praise.ts has none"] : []),
+    ...(gauges.length === 0 ? ["gauges: firm/praise.ts has none"] : []),
+    ...languageCodes
+      .filter((code) => !reviewed.includes(code))
+      .map((code) => `the site in ${languages[code].name}: reviewedBy and reviewedOn in firm/reviews.ts`),
+  ];
+}

@@ -1,0 +1,30 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { firm, isFictional } from "#content/firm.ts";
+import { isSiteLanguage, languageCodes } from "#lead/languages.ts";
+import { sheets } from "./preview-sheets.ts";
+
+/** Notes of what the pictures in firm/public were drawn; the product's own are the fictional firm's. */
+const record = "firm/public/drawn.json";
+
+/** Says that the preview pictures show another name, title or drawing than the site would. */
+export function picturesAreOld(): boolean {
+  if (isFictional(firm.name)) return false;
+  return !existsSync(record) || JSON.parse(readFileSync(record, "utf8")).of !== drawnOf();
+}
+
+export function recordPictures(): void {
+  writeFileSync(record, `${JSON.stringify({ of: drawnOf() })}\n`);
+}
+
+function drawnOf(): string {
+  const drawn = languageCodes
+    .filter(isSiteLanguage)
+    .flatMap((code) =>
+      sheets(code).map((sheet) => [sheet, readFileSync(`public/pictures/${sheet.picture}.svg`, "utf8")]),
+    );
+  return createHash("sha256")
+    .update(JSON.stringify([firm.name, drawn]))
+    .digest("hex")
+    .slice(0, 16);
+}

@@ -1,0 +1,54 @@
+import { home as english } from "#content/en/home.ts";
+import { words as englishWords } from "#content/en/words.ts";
+import { home as french } from "#content/fr/home.ts";
+import { words as frenchWords } from "#content/fr/words.ts";
+import { menuIn } from "#content/menu.ts";
+import { forms } from "#lead/forms.ts";
+import type { SiteLanguage } from "#lead/languages.ts";
+
+/** One preview picture. */
+export interface Sheet {
+  readonly file: string;
+  readonly title: string;
+  readonly picture: string;
+  /** Scenes leave room for words on their left; pictures fill the right part of the sheet instead. */
+  readonly layout: "scene" | "beside";
+  /** Which part of a picture that is cut at its sides stays in view: 0 is its left edge, 100 its right. */
+  readonly focus: number;
+}
+
+const drawings: Readonly<Record<string, Pick<Sheet, "picture" | "layout" | "focus">>> = {
+  immigration: { picture: "prairie", layout: "scene", focus: 50 },
+  study: { picture: "study", layout: "beside", focus: 92 },
+  visit: { picture: "visitor", layout: "beside", focus: 80 },
+  sponsorship: { picture: "harbour", layout: "scene", focus: 50 },
+  citizenship: { picture: "citizenship", layout: "beside", focus: 100 },
+  "other-services": { picture: "waterfront", layout: "scene", focus: 50 },
+  "contact-us": { picture: "who-we-are", layout: "beside", focus: 46 },
+};
+
+const words = {
+  en: { hero: english.hero, menu: menuIn(englishWords.menu) },
+  fr: { hero: french.hero, menu: menuIn(frenchWords.menu) },
+} as const satisfies Record<SiteLanguage, object>;
+
+/** The pictures of a language. */
+export function sheets(code: SiteLanguage): readonly Sheet[] {
+  const { hero, menu } = words[code];
+  const sections = menu.flatMap(({ title, path }) => {
+    const file = path.slice(1);
+    const drawing = drawings[file];
+    return drawing ? [{ file, title, ...drawing }] : [];
+  });
+  return [
+    { file: "default", title: hero.subtitle, picture: "rockies", layout: "scene", focus: 50 },
+    ...sections,
+    {
+      file: "assessment",
+      title: forms[code].request.heading,
+      picture: "assessment",
+      layout: "beside",
+      focus: 50,
+    },
+  ];
+}
