@@ -12,10 +12,23 @@ type Load = (folder: string | undefined) => Promise<typeof ReactModule>;
 /** A button without React; what it opens is fetched when somebody comes near. */
 export function assessmentButton(css: string, translations: Translations<ButtonTexts>, load: Load): Renderer {
   const texts = translated(translations);
+  document.addEventListener("click", openBy);
   return {
     prepare: texts.prepare,
     mount: (place) => new OverlayButton(css, texts, load, place),
   };
+}
+
+/** Opens the overlay of the page's button from any control of the page; the focus returns there. */
+function openBy(event: MouseEvent): void {
+  const [target] = event.composedPath();
+  const opener = target instanceof Element && target.closest('[data-visa-open="assessment"]');
+  const element = document.querySelector<HTMLElement & { open?(opener: Element): void }>(
+    "visa-free-assessment-button",
+  );
+  if (!opener || !element?.open || event.defaultPrevented) return;
+  event.preventDefault();
+  element.open(opener);
 }
 
 class OverlayButton implements MountedElement {
@@ -30,6 +43,7 @@ class OverlayButton implements MountedElement {
   #overlay: ReactModule.Overlay | undefined;
   #wanted = false;
   #hideLoadFailure: (() => void) | undefined;
+  #opener: HTMLElement | undefined;
 
   constructor(css: string, texts: Translated<ButtonTexts>, load: Load, place: ElementPlace) {
     const { root, folder } = place;
@@ -69,8 +83,9 @@ class OverlayButton implements MountedElement {
     this.#button.focus(options);
   }
 
-  async open(): Promise<void> {
+  async open(opener?: unknown): Promise<void> {
     if (!this.#place.root.host.isConnected) return;
+    this.#opener = opener instanceof HTMLElement ? opener : undefined;
     if (this.#overlay) return this.#overlay.open();
     if (this.#wanted) return;
     this.#wanted = true;
@@ -90,7 +105,7 @@ class OverlayButton implements MountedElement {
           emit,
           adopt: adoptSheet,
         },
-        () => this.#button.focus(),
+        () => (this.#opener ?? this.#button).focus(),
       );
       this.#overlay.update(this.#attributes);
       showScheme(root);

@@ -1,7 +1,7 @@
 import { selfContained } from "virtual:entry";
 import r2wc from "@r2wc/core";
 import { followScheme, showScheme } from "./color-scheme.ts";
-import { apiBase, properties, type RawAttributes, type Tag } from "./element-api.ts";
+import { apiBase, exampleCode, properties, type RawAttributes, type Tag } from "./element-api.ts";
 import { replaceLinks } from "./replace-links.ts";
 import { folderAt, missingFolder, searching } from "./script-folder.ts";
 
@@ -13,7 +13,7 @@ export interface MountedElement {
   update(attributes: RawAttributes): void;
   reset(): void;
   focus(options?: FocusOptions): void;
-  open?(): void;
+  open?(opener?: unknown): void;
   close?(): void;
   /** The element left its document and did not come back at once, or came back. */
   connectionChanged?(connected: boolean): void;
@@ -33,7 +33,7 @@ export interface ElementPlace {
   readonly folder: string | undefined;
 }
 
-type Props = Record<keyof RawAttributes, string> & { container?: HTMLElement };
+type Props = Record<(typeof properties)[number], string> & { container?: HTMLElement };
 /** The class as r2wc makes it. Connected once more it hands its attributes to the renderer's `update`. */
 interface ReactElement extends HTMLElement {
   connectedCallback(): void;
@@ -42,10 +42,30 @@ type ReactElementClass = { new (): ReactElement; readonly observedAttributes: re
 type Method = "reset" | "focus" | "open" | "close";
 
 const mountedElements = new WeakMap<Element, MountedElement>();
+
+class Readiness {
+  ready = false;
+  fulfil = () => {};
+  readonly promise = new Promise<void>((resolve) => {
+    this.fulfil = () => {
+      this.ready = true;
+      resolve();
+    };
+  });
+}
+const readiness = new WeakMap<Element, Readiness>();
+
+function readinessOf(element: Element): Readiness {
+  const known = readiness.get(element) ?? new Readiness();
+  readiness.set(element, known);
+  return known;
+}
+
 /** Elements that cannot work, because their script does not know where it came from. */
 const refused = new Set<Element>();
 /** True while a definition takes over the elements that the page shows already. */
 let upgrading = false;
+let toldOfExample = false;
 
 /**
  * Registers an element; where the name is taken, the first definition stays. This module alone knows r2wc. `reserve` keeps
@@ -87,21 +107,34 @@ function reactElementOf(renderer: Renderer): ReactElementClass {
         const emit: Emit = (event, detail) =>
           root.host.dispatchEvent(new CustomEvent(event, { bubbles: true, composed: true, detail }));
         root.adoptedStyleSheets = [];
+        if (props.partner === exampleCode && !root.host.hasAttribute("test") && !toldOfExample) {
+          toldOfExample = true;
+          console.info(`partner="${exampleCode}" is an example and counts for nobody.`);
+        }
         // The content of the tag stays in sight should anything below fail.
         const fallback = showFallback(root);
         const mounted = renderer.mount({ root, emit, folder: folderAt(root.host as HTMLElement) });
         mountedElements.set(root.host, mounted);
-        mounted.update(props);
+        mounted.update(rawAttributes(props));
         followScheme(root, true);
         fallback.remove();
         // A task later, so that whoever has just created the element can listen first.
-        setTimeout(emit, 0, "visa-ready");
+        setTimeout(() => {
+          readinessOf(root.host).fulfil();
+          emit("visa-ready");
+        });
         return mounted;
       },
-      update: (mounted, props) => mounted.update(props),
+      update: (mounted, props) => mounted.update(rawAttributes(props)),
       unmount() {},
     },
   ) as unknown as ReactElementClass;
+}
+
+/** The attributes as r2wc holds them, with the one that it would read differently: it is set by being there. */
+function rawAttributes(props: Props): RawAttributes {
+  const { host } = props.container as unknown as ShadowRoot;
+  return { ...props, test: host.hasAttribute("test") };
 }
 
 function showFallback(root: ShadowRoot): HTMLSlotElement {
@@ -145,11 +178,27 @@ function elementClass(
   reserve: ((element: HTMLElement) => void) | undefined,
 ) {
   return class extends reactElement {
-    static override readonly observedAttributes = [...reactElement.observedAttributes, "data-base"];
+    static override readonly observedAttributes = [...reactElement.observedAttributes, "test", "data-base"];
+
+    get test(): boolean {
+      return this.hasAttribute("test");
+    }
+
+    set test(on: boolean) {
+      this.toggleAttribute("test", Boolean(on));
+    }
+
+    get ready(): boolean {
+      return readinessOf(this).ready;
+    }
+
+    get whenReady(): Promise<void> {
+      return readinessOf(this).promise;
+    }
 
     override connectedCallback(): void {
       // Properties set before the definition arrived hide the accessors.
-      for (const name of properties) {
+      for (const name of [...properties, "test"]) {
         const early = Object.getOwnPropertyDescriptor(this, name);
         if (early && delete this[name as keyof this]) Reflect.set(this, name, early.value);
       }
@@ -184,7 +233,8 @@ function elementClass(
     attributeChangedCallback(name: string, _old?: string | null, value?: string | null): void {
       const property = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
       // r2wc itself takes no notice of an attribute that is empty or gone.
-      if (property in this && value !== undefined && !Object.hasOwn(this, property))
+      const isText = properties.some((name) => name === property);
+      if (isText && value !== undefined && !Object.hasOwn(this, property))
         Reflect.set(this, property, value ?? undefined);
       if (refused.has(this)) mount(this);
       if (!mountedElements.has(this)) return;

@@ -1,6 +1,6 @@
 import { defaultCountry } from "#lead/field.ts";
 import type { Language } from "#lead/languages.ts";
-import { partnerPattern } from "#lead/wire.ts";
+import { partnerPattern, partnerTextLimit } from "#lead/wire.ts";
 import heights from "./heights.json" with { type: "json" };
 
 /**
@@ -11,12 +11,27 @@ import heights from "./heights.json" with { type: "json" };
 
 export type Tag = "visa-contact-form" | "visa-assessment-form" | "visa-free-assessment-button";
 
-/** The properties of the elements; each mirrors the attribute of the same name in kebab-case. */
-export const properties = ["api", "partner", "defaultCountry", "colorScheme", "heading", "label"] as const;
-export type Property = (typeof properties)[number];
+/** The properties that are text; each mirrors the attribute of the same name in kebab-case. */
+export const properties = [
+  "api",
+  "partner",
+  "defaultCountry",
+  "colorScheme",
+  "heading",
+  "label",
+  "campaign",
+  "clientReference",
+] as const;
+/** `test` is the one property that is true or false. */
+export type Property = (typeof properties)[number] | "test";
 
 /** The attributes as they stand in the markup, by property name; `undefined` is absent. */
-export type RawAttributes = Readonly<Partial<Record<Property, string | undefined>>>;
+export type RawAttributes = Readonly<Partial<Record<(typeof properties)[number], string | undefined>>> & {
+  readonly test?: boolean;
+};
+
+/** The partner code of every example; no lead counts for it. */
+export const exampleCode = "your-code";
 
 /** The same, with the language of the place where the element stands. */
 export interface PlacedAttributes extends RawAttributes {
@@ -37,32 +52,32 @@ export interface ElementFacts {
   readonly script: string;
   readonly doc: string;
   /**
-   * The place that the snippet reserves, as CSS: the height that the element takes at most, by heights.json, which a browser
-   * has measured (tests/embed/heights.spec.ts), and its greatest width. The assessment's is that of a wide column. A column of a grid has that width where a parent is as wide as its content, also before the script is
-   * there, and shrinks with any other; a row of the content's height leaves the form as high as it is.
+   * The room that the snippet reserves, as CSS: the height that the element takes at most, by heights.json, which a browser
+   * has measured (tests/embed/heights.spec.ts); the assessment's is that of a wide column. Before its script a tag is inline,
+   * and nothing inline has a height.
    */
   readonly room: string;
+}
+
+function roomOf(height: number): string {
+  return `min-height:${height}px;display:block`;
 }
 
 export const elements: Readonly<Record<Tag, ElementFacts>> = {
   "visa-contact-form": {
     script: "contact-form",
     doc: "The contact form, inline.",
-    get room() {
-      return `display: grid; grid-template: max-content / minmax(0, 744px); min-height: ${heights["visa-contact-form"].most}px`;
-    },
+    room: roomOf(heights["visa-contact-form"].most),
   },
   "visa-assessment-form": {
     script: "assessment-form",
     doc: "The free assessment of up to 31 questions, inline.",
-    get room() {
-      return `display: grid; grid-template: max-content / minmax(0, 984px); min-height: ${heights["visa-assessment-form"].most}px`;
-    },
+    room: roomOf(heights["visa-assessment-form"].most),
   },
   "visa-free-assessment-button": {
     script: "free-assessment-button",
     doc: "A button that opens the free assessment full-screen over the page.",
-    room: "display: block; min-width: 180px; min-height: 48px",
+    room: roomOf(48),
   },
 };
 
@@ -116,6 +131,39 @@ export const attributes: Readonly<Record<Property, Attribute>> = {
     doc: "Text of the button.",
     on: button,
   },
+  campaign: {
+    name: "campaign",
+    type: "string",
+    default: "none",
+    doc: "Your name for what brought the visitor, stored with the lead: at most 100 characters.",
+    on: all,
+  },
+  clientReference: {
+    name: "client-reference",
+    type: "string",
+    default: "none",
+    doc: "Your own number or code for the visitor, stored with the lead: at most 100 characters.",
+    on: all,
+  },
+  test: {
+    name: "test",
+    type: "boolean",
+    default: "absent",
+    doc: "Test mode: answers are checked as always, nothing is stored or sent to anybody, and the reference begins with `TEST-`.",
+    on: all,
+  },
+};
+
+/** Properties without an attribute, which only tell. */
+export const tellingProperties: Readonly<
+  Record<"ready" | "whenReady", Described & { readonly type: string }>
+> = {
+  ready: { type: "boolean", doc: "Whether the form, or the closed button, works.", on: all },
+  whenReady: {
+    type: "Promise<void>",
+    doc: "Fulfils when it does: for code that may come after `visa-ready`.",
+    on: all,
+  },
 };
 
 export interface ElementEvent extends Described {
@@ -134,7 +182,7 @@ export const events: Readonly<Record<string, ElementEvent>> = {
   "visa-sending": { detail: "null", doc: "The visitor's answers are on their way.", on: all },
   "visa-sent": {
     detail: '{ form: "contact" | "request"; reference: string }',
-    doc: "A lead was stored; `reference` is what the visitor sees too.",
+    doc: "A lead was stored; `reference` is what the visitor sees too. In test mode it begins with `TEST-`.",
     on: all,
   },
   "visa-error": {
@@ -155,7 +203,11 @@ export const methods: Readonly<Record<"reset" | "focus" | "open" | "close", Meth
     doc: "Moves the focus to the first question, or to the button.",
     on: all,
   },
-  open: { parameters: "", doc: "Opens the overlay.", on: button },
+  open: {
+    parameters: "opener?: HTMLElement",
+    doc: "Opens the overlay; when it closes, the focus goes to `opener`, or to the button.",
+    on: button,
+  },
   close: { parameters: "", doc: "Closes the overlay; its answers stay.", on: button },
 };
 
@@ -193,10 +245,13 @@ export interface Settings {
   readonly defaultCountry: string;
   /** `undefined`: the form's own heading; empty: none. */
   readonly heading: string | undefined;
+  readonly campaign: string | undefined;
+  readonly clientReference: string | undefined;
+  readonly test: boolean;
 }
 
 /** The settings of the pre-rendered form. */
-export const prerenderedSettings = { api: "", heading: undefined, defaultCountry } as const;
+export const prerenderedSettings = { api: "", heading: undefined, defaultCountry, test: false } as const;
 
 /**
  * Reads the attributes of an element whose files lie in `folder`, on a page whose base URL is `page`. Without a folder leads
@@ -205,11 +260,20 @@ export const prerenderedSettings = { api: "", heading: undefined, defaultCountry
 export function readSettings(raw: RawAttributes, folder: string | undefined, page: string): Settings {
   return {
     api: apiBase(raw.api, page) ?? (folder ? new URL("/api", folder).href : "about:invalid"),
-    partner: raw.partner && partnerPattern.test(raw.partner) ? raw.partner : undefined,
+    partner: partnerOf(raw),
     defaultCountry: defaultCountryOf(raw),
     heading: raw.heading?.trim(),
+    campaign: boundedText(raw.campaign),
+    clientReference: boundedText(raw.clientReference),
+    test: raw.test === true,
   };
 }
+
+function partnerOf({ partner }: RawAttributes): string | undefined {
+  return partner && partner !== exampleCode && partnerPattern.test(partner) ? partner : undefined;
+}
+
+const boundedText = (text: string | undefined) => text?.trim().slice(0, partnerTextLimit) || undefined;
 
 /** The country of an untouched phone; ZZ is the phone's own word for no country. */
 export function defaultCountryOf(raw: RawAttributes): string {

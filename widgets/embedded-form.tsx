@@ -9,7 +9,7 @@ import type { Settings } from "./element-api.ts";
 import type { ElementTexts } from "./element-texts.ts";
 
 export interface EmbeddedFormProps {
-  readonly settings: Pick<Settings, "api" | "heading" | "defaultCountry">;
+  readonly settings: Pick<Settings, "api" | "heading" | "defaultCountry" | "test">;
   readonly texts: ElementTexts;
   readonly emit?: Emit;
   readonly source?: () => Source;
@@ -37,6 +37,7 @@ export function EmbeddedForm(props: EmbeddedFormProps) {
       api={settings.api}
       heading={settings.heading ?? form.heading}
       defaultCountry={settings.defaultCountry}
+      test={settings.test}
       idPrefix="visa"
       onSending={() => emit?.("visa-sending")}
       onSent={({ form, reference }) => emit?.("visa-sent", { form, reference })}

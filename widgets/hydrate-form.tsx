@@ -16,7 +16,7 @@ export async function hydrateForm(translations: ReactTexts, mountPoint: MountPoi
   const texts = await showTexts(translations, attributes.language, render);
   const handle = createRef<LeadFormHandle>();
   let current = settingsOf(attributes, base);
-  const source = () => sourceOf(location, initialQuery, root.host.localName, current.partner);
+  const source = () => sourceOf(location, initialQuery, root.host.localName, current);
   const inEditor = () => isInEditor(root.host as HTMLElement);
   let onMounted = () => {};
   const mounted = new Promise<void>((resolve) => {

@@ -41,7 +41,7 @@ export async function buildOverlay(
   let sheet = adopt(root, css);
   let shown = false;
   let receipt: (Pick<LoadedNote, "ReceiptNote"> & { readonly reference: string }) | undefined;
-  const source = () => sourceOf(location, initialQuery, root.host.localName, current.partner);
+  const source = () => sourceOf(location, initialQuery, root.host.localName, current);
 
   function close(): void {
     dialog.current?.close();

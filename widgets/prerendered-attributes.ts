@@ -12,7 +12,9 @@ export function attributesIn(form: HTMLFormElement, locale: string): (attributes
   const flag = find(".visa-flag");
   const drawn = [...flag.childNodes];
   const mark = find(".visa-country-code");
+  const usualMark = mark.textContent;
   const country = find("[name=phoneCountry] option") as HTMLOptionElement;
+  const test = find(".visa-test");
 
   return (attributes) => {
     const text = attributes.heading?.trim() ?? title;
@@ -26,12 +28,14 @@ export function attributesIn(form: HTMLFormElement, locale: string): (attributes
       form.removeAttribute("aria-labelledby");
       form.setAttribute("aria-label", title ?? "");
     }
+    test.hidden = !attributes.test;
     const code = defaultCountryOf(attributes);
     if (country.value === code) return;
     country.value = code;
-    mark.textContent = code;
+    const usual = code === prerenderedSettings.defaultCountry;
     country.textContent = countryNames(locale)(code);
-    // Only the usual country's flag is at hand before React.
-    flag.replaceChildren(...(code === prerenderedSettings.defaultCountry ? drawn : []));
+    // Only the usual country's calling code and flag are at hand before React.
+    mark.textContent = usual ? usualMark : code;
+    flag.replaceChildren(...(usual ? drawn : []));
   };
 }

@@ -1,5 +1,6 @@
 import { pageAddress } from "#lead/page-address.ts";
 import { type Source, sourceLimit, type UtmName, utmNames } from "#lead/wire.ts";
+import type { Settings } from "./element-api.ts";
 
 const short = (text: string) => text.slice(0, sourceLimit);
 
@@ -18,7 +19,7 @@ export function sourceOf(
   page: Location,
   initialQuery: string,
   widget: string,
-  partner: string | undefined,
+  { partner, campaign, clientReference }: Pick<Settings, "partner" | "campaign" | "clientReference">,
 ): Source {
   const utm = utmOf(page.search) ?? utmOf(initialQuery);
   return {
@@ -26,6 +27,8 @@ export function sourceOf(
       page: short(pageAddress(page.origin + page.pathname + page.search)),
     }),
     ...(partner && { partner }),
+    ...(campaign && { campaign }),
+    ...(clientReference && { clientReference }),
     widget,
     locale: short(navigator.language),
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,

@@ -113,6 +113,56 @@ test("the api may be another origin, with or without a slash, and the default co
   expect(urls[3]).toMatch(/^http:\/\/localhost:\d+\/api\/contact$/);
 });
 
+test("in test mode the worker judges the form, the visitor is told, and the reference is a test's", async ({
+  page,
+  openHost,
+  witness,
+}) => {
+  await openHost("plain");
+  const form = page.locator("visa-contact-form");
+  const line = form.getByText("Test: nothing is sent to anybody.");
+  await expect(line).toBeHidden();
+  await set(form, "test", "");
+  await expect(line).toBeVisible();
+  await set(form, "campaign", "Spring fair");
+  await set(form, "client-reference", "file 7");
+  const post = page.waitForRequest((request) => request.method() === "POST");
+  await fillContact(form);
+  await form.getByRole("button", { name: "Send message" }).click();
+  expect((await post).postDataJSON()).toMatchObject({
+    test: true,
+    source: { campaign: "Spring fair", clientReference: "file 7" },
+  });
+  await expect(form.locator(".visa-reference strong")).toHaveText(/^TEST-/);
+  expect((await witness()).events.at(-1)).toMatch(/^sent visa-contact-form .*"reference":"TEST-/);
+  // After the two seconds of the message the reference stays, until somebody types again.
+  await expect(form.getByRole("status")).toHaveText("");
+  await expect(form.locator(".visa-reference strong")).toHaveText(/^TEST-/);
+  await form.locator("[name=fullName]").pressSequentially("A");
+  await expect(form.locator(".visa-reference strong")).toHaveCount(0);
+  await form.evaluate((host: HTMLElement & { test: boolean }) => {
+    host.test = false;
+  });
+  await expect(line).toBeHidden();
+});
+
+test("code that comes late can ask whether an element works", async ({ page, openHost }) => {
+  await openHost("empty");
+  const told = await page.evaluate(async () => {
+    const form = document.createElement("visa-contact-form") as HTMLElement & {
+      readonly ready: boolean;
+      readonly whenReady: Promise<void>;
+    };
+    const heard: unknown[] = [form.ready];
+    form.addEventListener("visa-ready", () => heard.push("visa-ready", form.ready));
+    document.querySelector("#one")?.append(form);
+    await form.whenReady;
+    await form.whenReady;
+    return heard;
+  });
+  expect(told).toEqual([false, "visa-ready", true]);
+});
+
 test("a malformed partner is left out and its lead is sent", async ({ page, openHost }) => {
   const sent = await answerApi(page);
   await openHost("plain");

@@ -41,6 +41,25 @@ ${link("newsletter")}
   expect((await witness()).globals).toEqual([]);
 });
 
+test("a link's own room is its form's, and nothing moves when the form comes", async ({
+  page,
+  hosts,
+  openHost,
+}) => {
+  const room = 'style="min-height:930px;display:block"';
+  hosts.write(
+    "/linked-room.html",
+    `<!doctype html><html lang="en"><title>A partner</title>
+${link("contact-form", room)}<p id="below">Below</p>
+<script type="module" src="{{widgets}}/widgets/v1/contact-form.js"></script>`,
+  );
+  await openHost("linked-room");
+  const below = await page.locator("#below").boundingBox();
+  await expect(page.locator("visa-contact-form form")).toBeVisible();
+  expect(await page.locator("visa-contact-form").getAttribute("style")).toContain("min-height: 930px");
+  expect(await page.locator("#below").boundingBox()).toEqual(below);
+});
+
 test("a link decides neither where its lead goes nor where code comes from", async ({ page, openHost }) => {
   await openHost("empty");
   const post = page.waitForRequest((request) => request.method() === "POST");

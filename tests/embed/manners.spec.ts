@@ -122,6 +122,30 @@ for (const [kind, answer] of [
   });
 }
 
+test("any control of the page opens the button's overlay, and has the focus again afterwards", async ({
+  page,
+  hosts,
+  openHost,
+}) => {
+  hosts.write(
+    "/own-opener.html",
+    `<!doctype html><html lang="en"><title>A partner</title>
+<style>visa-free-assessment-button::part(button) { display: none }</style>
+<p><a id="opener" href="/elsewhere" data-visa-open="assessment"><b>Am I eligible?</b></a></p>
+<visa-free-assessment-button></visa-free-assessment-button>
+<script type="module" src="{{widgets}}/widgets/v1/free-assessment-button.js"></script>`,
+  );
+  await openHost("own-opener");
+  await page.waitForFunction(
+    () => (document.querySelector("visa-free-assessment-button") as { ready?: boolean } | null)?.ready,
+  );
+  await page.getByText("Am I eligible?").click();
+  const button = page.locator("visa-free-assessment-button");
+  await expect(button.locator("[name=firstName]")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("#opener")).toBeFocused();
+});
+
 test("the methods empty, focus, open and close", async ({ page, openHost, witness }) => {
   await openHost("plain");
   const call = (tag: string, method: string) =>

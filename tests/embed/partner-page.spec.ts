@@ -120,7 +120,8 @@ freshTest(
       await fillContact(page.locator("visa-contact-form"));
       await page.getByRole("button", { name: "Send message" }).click();
       await expect(page.getByRole("status")).toHaveText("Thank you.");
-      expect(sent[0]?.body).toMatchObject({ source: { partner: "your-code", page: address } });
+      expect(sent[0]?.body).toMatchObject({ source: { page: address } });
+      expect(sent[0]?.body).not.toHaveProperty("source.partner");
     }
     expect(faults).toEqual([]);
   },
@@ -193,7 +194,9 @@ test("a frame's pasted address becomes the frame with its partner, and its heigh
       `<!doctype html><html lang="en"><title>A partner</title>${html}
 <script>addEventListener("message", ({ origin, source, data }) => {
   const frame = document.querySelector("iframe");
-  if (origin === "{{widgets}}" && source === frame.contentWindow && data.type === "visa-height") frame.height = data.height;
+  if (origin !== "{{widgets}}" || source !== frame.contentWindow) return;
+  if (data.type === "visa-height") frame.height = data.height;
+  else document.title = JSON.stringify(data);
 })</script>`,
     );
     await page.goto(`${hosts.origin}/oembed.html`);
@@ -207,13 +210,14 @@ test("a frame's pasted address becomes the frame with its partner, and its heigh
     await frame.getByRole("button", { name: "Send message" }).click();
     await expect(frame.getByRole("status")).toHaveText("Thank you.");
     expect(sent[0]?.body).toMatchObject({ source: { partner: "maple-realty" } });
+    await expect(page).toHaveTitle('{"type":"visa-sent","form":"contact","reference":"MAPLE-2345"}');
   }
 });
 
 test("the controls cover every attribute and every theme property", async ({ page }) => {
   await openPage(page);
   const names = await page
-    .locator("#controls :is(input[type=text], select)")
+    .locator("#controls :is(input[type=text], .control > input[type=checkbox], select)")
     .evaluateAll((controls) => controls.map((control) => (control as HTMLInputElement).name));
   expect(names).toEqual([
     ...Object.values(attributes).map(({ name }) => name),

@@ -8,7 +8,6 @@ import { referenceTables } from "#scripts/build/widgets/reference-tables.ts";
 import { attributes, elements, events, parts } from "#widgets/element-api.ts";
 import { fallbackOf } from "#widgets/partner-page/fallback.ts";
 import { prerenderPartnerPage } from "#widgets/partner-page/prerender.tsx";
-import { reactTypes } from "#widgets/partner-page/recipes.ts";
 import { snippetOf } from "#widgets/partner-page/snippet.ts";
 
 const fallback = fallbackOf("visa-contact-form", "en");
@@ -83,7 +82,7 @@ test("the manifest names every attribute, event and part of each element", () =>
 });
 
 const sample = `
-${reactTypes}
+import type { CSSProperties } from "react";
 const button = document.createElement("visa-free-assessment-button");
 button.open();
 button.defaultCountry = "NG";
@@ -98,7 +97,22 @@ form?.addEventListener("visa-error", ({ detail: { param, msg } }) => console.log
 form?.open();
 // @ts-expect-error There are three schemes.
 button.colorScheme = "sepia";
-export const view = <visa-contact-form partner="maple-realty" color-scheme="dark" heading="" />;
+button.test = true;
+const works: Promise<void> = button.whenReady;
+console.log(works, button.ready);
+const accent: CSSProperties = { "--visa-accent": "#0b5c8a" };
+export const view = (
+  <visa-contact-form
+    partner="maple-realty"
+    color-scheme="dark"
+    heading=""
+    test
+    style={accent}
+    onvisa-sent={(event) => console.log(event.detail.reference.length)}
+  />
+);
+// @ts-expect-error No such attribute.
+export const misspelt = <visa-contact-form partnr="maple-realty" />;
 // @ts-expect-error Not a scheme.
 export const wrong = <visa-contact-form color-scheme="sepia" />;
 `;
@@ -112,7 +126,12 @@ test("a partner's TypeScript knows the elements, their events and their JSX", ()
     writeFileSync(join(folder, "sample.tsx"), sample);
     const options = "--noEmit --strict --jsx react-jsx --module esnext --moduleResolution bundler";
     const target = "--target es2022 --lib es2023,dom --types react --ignoreConfig";
-    const command = ["tsc", ...`${options} ${target}`.split(" "), join(folder, "sample.tsx")];
+    const command = [
+      "tsc",
+      ...`${options} ${target}`.split(" "),
+      join(folder, "sample.tsx"),
+      join(folder, "visa-widgets.d.ts"),
+    ];
     execFileSync("npx", command, { encoding: "utf8", stdio: "pipe" });
   } catch (error) {
     throw new Error(String((error as { stdout?: string }).stdout || error));

@@ -21,6 +21,8 @@ export function Controls(props: { readonly pinned: boolean; readonly words: Part
                   <option key={value}>{value}</option>
                 ))}
               </select>
+            ) : type === "boolean" ? (
+              <input id={`attribute-${name}`} name={name} type="checkbox" aria-describedby={`hint-${name}`} />
             ) : (
               <input
                 id={`attribute-${name}`}

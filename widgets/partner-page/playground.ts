@@ -22,6 +22,12 @@ function follow(): void {
       .filter(({ on }) => on.includes(tag))
       .map(({ name }) => [name, textOf(name)] as const)
       .filter(([, value]) => value !== "");
+    if (values.has("test"))
+      set.splice(
+        set.findIndex(([name]) => name === "test"),
+        1,
+        ["test", ""],
+      );
     if (values.has("no-heading")) set.push(["heading", ""]);
     const wanted = new Map(set);
     for (const { name } of Object.values(attributes)) {

@@ -104,7 +104,7 @@ export const recipes: Readonly<Record<RecipeId, RecipeWords>> = {
     who: "Une personne qui programme, avec React 19.",
     steps: [
       "Chargez le script une fois, puis utilisez la balise comme une autre. React 19 transmet les attributs comme ils sont écrits et écoute par on + le nom de l’événement.",
-      "Pour les types, téléchargez visa-widgets.d.ts (plus bas) dans vos sources; les premières lignes font connaître la balise à React.",
+      "Pour les types, téléchargez visa-widgets.d.ts (plus bas) dans vos sources.",
     ],
     stripped: "Rien.",
     check: seeForm,

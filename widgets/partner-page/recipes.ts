@@ -51,19 +51,6 @@ function linkOf(origin: string, language: Language): string {
 const seeForm =
   "Open the page in a private window: the form shows, and a message sent from it is answered with a reference.";
 
-/** Lines that tell React 19 about a tag, whose types of JSX are its own. */
-export const reactTypes = `import type { DetailedHTMLProps, HTMLAttributes } from "react";
-import type { VisaContactForm, VisaContactFormAttributes } from "./visa-widgets";
-
-declare module "react" {
-  namespace JSX {
-    interface IntrinsicElements {
-      "visa-contact-form": VisaContactFormAttributes &
-        DetailedHTMLProps<HTMLAttributes<VisaContactForm>, VisaContactForm>;
-    }
-  }
-}`;
-
 /** How to put an element into the usual kinds of site. */
 export const recipes = [
   {
@@ -201,11 +188,9 @@ Attribute    partner = your-code${language === defaultLanguage ? "" : `\nAttribu
     who: "A developer, with React 19.",
     steps: [
       "Load the script once, then use the tag like any other. React 19 passes attributes as they are written and listens by on + the event’s name.",
-      "For types download visa-widgets.d.ts (below) into your sources; the first lines tell React about the tag.",
+      "For types download visa-widgets.d.ts (below) into your sources.",
     ],
-    code: (origin, language) => `${reactTypes}
-
-const script = document.createElement("script");
+    code: (origin, language) => `const script = document.createElement("script");
 script.type = "module";
 script.src = "${scriptOf(origin)}";
 document.head.append(script);

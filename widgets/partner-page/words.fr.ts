@@ -145,20 +145,33 @@ export const words: PartnerPageWords = {
         doc: "Texte au-dessus du formulaire; vide, il est masqué.",
       },
       label: { usual: "Évaluation gratuite", doc: "Texte du bouton." },
+      campaign: {
+        usual: "aucune",
+        doc: "Votre nom pour ce qui a amené la personne, enregistré avec l’envoi : au plus 100 caractères.",
+      },
+      clientReference: {
+        usual: "aucune",
+        doc: "Votre propre numéro ou code pour la personne, enregistré avec l’envoi : au plus 100 caractères.",
+      },
+      test: {
+        usual: "absent",
+        doc: "Mode d’essai : les réponses sont vérifiées comme toujours, rien n’est enregistré ni envoyé à personne, et la référence commence par `TEST-`.",
+      },
     },
     events: {
       "visa-ready": "Une fois par élément, quand le formulaire, ou le bouton fermé, fonctionne.",
       "visa-open": "L’évaluation s’est ouverte en plein écran.",
       "visa-close": "L’évaluation s’est fermée, de quelque façon que ce soit.",
       "visa-sending": "Les réponses sont en route.",
-      "visa-sent": "Un envoi a été enregistré; `reference` est ce que la personne voit aussi.",
+      "visa-sent":
+        "Un envoi a été enregistré; `reference` est ce que la personne voit aussi. En mode d’essai, elle commence par `TEST-`.",
       "visa-error":
         "Un envoi a été refusé ou a échoué : `param` nomme le champ, ou vaut `form` pour une connexion perdue.",
     },
     methods: {
       reset: "Vide le formulaire.",
       focus: "Place le curseur dans la première question, ou sur le bouton.",
-      open: "Ouvre l’évaluation en plein écran.",
+      open: "Ouvre l’évaluation en plein écran; quand elle se ferme, le curseur revient à `opener`, ou au bouton.",
       close: "Ferme l’évaluation; ses réponses restent.",
     },
     theme: {

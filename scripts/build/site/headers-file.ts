@@ -51,7 +51,13 @@ export function headersFile(releases: readonly Release[]): string {
     // The hosted forms are there to be framed by partners, and only they are.
     ...inEachLanguage("/widgets/frame/*").map((path): [string, string[]] => [
       path,
-      ["! Content-Security-Policy", "! X-Frame-Options", `Content-Security-Policy: ${framedPolicy}`],
+      [
+        "! Content-Security-Policy",
+        "! X-Frame-Options",
+        `Content-Security-Policy: ${framedPolicy}`,
+        // Pages that ask this of their own parts ask it of a frame too.
+        "Cross-Origin-Embedder-Policy: require-corp",
+      ],
     ]),
     ...releases.map(({ version }): [string, string[]] => [
       `/widgets/${version}/*`,

@@ -11,6 +11,7 @@ import {
   methods,
   parts,
   type Tag,
+  tellingProperties,
 } from "#widgets/element-api.ts";
 
 /** `custom-elements.json`: what editors, Storybook and framework wrappers read about the elements. */
@@ -69,8 +70,15 @@ function declarationOf(tag: Tag): CustomElementDeclaration {
         name,
         attribute: attribute.name,
         reflects: true,
-        type: { text: `${attribute.type} | undefined` },
+        type: { text: attribute.type === "boolean" ? "boolean" : `${attribute.type} | undefined` },
         description: attribute.doc,
+      })),
+      ...of(tellingProperties, tag).map(([name, { type, doc }]) => ({
+        kind: "field" as const,
+        name,
+        readonly: true,
+        type: { text: type },
+        description: doc,
       })),
       ...of(methods, tag).map(([name, method]) => ({
         kind: "method" as const,

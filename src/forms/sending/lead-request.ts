@@ -1,7 +1,7 @@
 import { type FieldDefinition, type FormDefinition, fieldsOf } from "#lead/field.ts";
 import type { Language } from "#lead/languages.ts";
 import { dropHiddenAnswers } from "#lead/visible.ts";
-import { elapsedName, honeypotName, languageName, noticeName, type Source } from "#lead/wire.ts";
+import { elapsedName, honeypotName, languageName, noticeName, type Source, testName } from "#lead/wire.ts";
 import type { TypedAnswers } from "../controls/form-controls.ts";
 import { isAnswered } from "../outline.ts";
 
@@ -23,13 +23,15 @@ export interface FilledForm {
   readonly key: string;
   readonly typed: TypedAnswers;
   readonly source: Source | undefined;
+  /** Whether the worker stores nothing of it. */
+  readonly test?: boolean | undefined;
   readonly honeypot: string;
   /** Milliseconds from the first touch to the send. */
   readonly elapsed: number;
 }
 
 export function leadRequest(filled: FilledForm): LeadRequest {
-  const { form, language, notice, api, key, typed, source, honeypot, elapsed } = filled;
+  const { form, language, notice, api, key, typed, source, test, honeypot, elapsed } = filled;
   return {
     url: `${api}/${form.endpoint}`,
     key,
@@ -37,6 +39,7 @@ export function leadRequest(filled: FilledForm): LeadRequest {
       // First, so that it is read also of a body that is too large to be read whole.
       [languageName]: language,
       [noticeName]: notice,
+      ...(test && { [testName]: true }),
       ...answersOf(form, typed),
       type: form.name,
       source,

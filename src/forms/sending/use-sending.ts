@@ -24,6 +24,8 @@ export interface SendingSetup extends SendingEvents {
   readonly api: string;
   /** The origin of the lead; a function is asked at each send. */
   readonly source?: Source | (() => Source) | undefined;
+  /** Test mode: the worker judges the answers and stores nothing. Absent: the form has no such mode. */
+  readonly test?: boolean | undefined;
   /** Sends in the place of a post to the API. */
   readonly send?: ((request: LeadRequest) => Promise<Outcome>) | undefined;
 }
@@ -43,7 +45,7 @@ export function useSending(
 
   async function send(): Promise<void> {
     const { run, key, touchedAt } = now.current;
-    const { api, source, words, practice, send: post = sendLead, onSending } = latest.current;
+    const { api, source, test, words, practice, send: post = sendLead, onSending } = latest.current;
     // With its key, so that a reload in the meantime makes no second lead.
     draft.keep();
     onSending?.();
@@ -60,6 +62,7 @@ export function useSending(
         key,
         typed,
         honeypot,
+        test,
         source: typeof source === "function" ? source() : source,
         elapsed: Math.round(performance.now() - touchedAt),
       }),

@@ -20,6 +20,22 @@ test("answers to questions that are out of sight are left out", () => {
   expect(answersOf(assessment, typed)).toEqual({ status: "Divorced", dependent: "No" });
 });
 
+test("only a form in test mode says so", () => {
+  const filled = {
+    form: contact,
+    language: "en",
+    notice: "",
+    api: "",
+    key: "",
+    typed: {},
+    source: undefined,
+  } as const;
+  const bodyOf = (test?: boolean) => leadRequest({ ...filled, test, honeypot: "", elapsed: 0 }).body;
+  expect(bodyOf(true)).toHaveProperty("test", true);
+  expect(bodyOf(false)).not.toHaveProperty("test");
+  expect(bodyOf()).not.toHaveProperty("test");
+});
+
 test("a request names its endpoint and carries the answers, their type and what is told beside them", () => {
   const typed = { fullName: "Adaeze Obi", body: "Hello" };
   const source = { page: "https://partner.example/" };

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { exampleCode, readSettings } from "#widgets/element-api.ts";
+import { sourceOf } from "#widgets/source.ts";
+
+const folder = "https://evermaple.example/widgets/v1/";
+const settingsOf = (raw: Parameters<typeof readSettings>[0]) =>
+  readSettings(raw, folder, "https://partner.example/");
+
+test("a partner's texts are bounded, and empty ones are none", () => {
+  const long = "x".repeat(120);
+  expect(settingsOf({ campaign: ` ${long}`, clientReference: " file 7 " })).toMatchObject({
+    campaign: "x".repeat(100),
+    clientReference: "file 7",
+  });
+  expect(settingsOf({ campaign: " ", clientReference: "" })).toMatchObject({
+    campaign: undefined,
+    clientReference: undefined,
+  });
+});
+
+test("the code of the examples is nobody's", () => {
+  expect(settingsOf({ partner: exampleCode }).partner).toBeUndefined();
+  expect(settingsOf({ partner: "maple-realty" }).partner).toBe("maple-realty");
+});
+
+test("test mode is on where its attribute is there", () => {
+  expect([settingsOf({}).test, settingsOf({ test: false }).test, settingsOf({ test: true }).test]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});
+
+test("a lead names its campaign: that of the page, of the first query, and the partner's own", () => {
+  const page = { protocol: "https:", origin: "https://partner.example", pathname: "/ask" };
+  const at = (search: string, initial: string) =>
+    sourceOf(
+      { ...page, search } as Location,
+      initial,
+      "visa-contact-form",
+      settingsOf({ partner: "maple-realty", campaign: "spring", clientReference: "7" }),
+    );
+  expect(at("", "?utm_source=letter&gclid=1")).toMatchObject({
+    page: "https://partner.example/ask",
+    partner: "maple-realty",
+    campaign: "spring",
+    clientReference: "7",
+    utm: { utm_source: "letter" },
+  });
+  expect(at("?utm_source=fair", "?utm_source=letter").utm).toEqual({ utm_source: "fair" });
+});
