@@ -41,6 +41,8 @@ export interface Env {
   /** Who may sign in to the desk: the team's domain at Cloudflare Access, and the application's audience tag. */
   readonly ACCESS_TEAM_DOMAIN?: string;
   readonly ACCESS_AUD?: string;
+  /** Set by worker/local.ts alone: on this machine the desk asks for no sign-in. */
+  readonly DESK_OPEN?: string;
   /** Signs what the worker must know again as its own (worker/signature.ts). */
   readonly LINK_SECRET?: string;
   /** The secret before the present one, until what it has signed is out of use. */
@@ -62,6 +64,8 @@ export interface MailSettings {
   readonly timeZone: string;
   readonly language: SiteLanguage;
   readonly licence: string;
+  /** The desk's address, where there is one. */
+  readonly desk?: string;
   /** What signed links are made of; without it mails have none. */
   readonly links?: { readonly origin: string; readonly secret: string };
   /** Mails about single leads in an hour; what exceeds them waits for the digest. */
@@ -87,10 +91,15 @@ export function mailSettings(env: Env): MailSettings | undefined {
     timeZone: timeZoneOf(env),
     language,
     licence: mailWords({ language }).licence(firm),
+    ...(origin && hasDesk(env) ? { desk: `${origin}/desk/` } : {}),
     ...(origin && secret ? { links: { origin, secret } } : {}),
     perHour: wholeNumber(env.MAIL_PER_HOUR, 20),
     perDay: wholeNumber(env.MAIL_PER_DAY, 200),
   };
+}
+
+function hasDesk({ ACCESS_TEAM_DOMAIN, ACCESS_AUD, DESK_OPEN }: Env): boolean {
+  return Boolean((ACCESS_TEAM_DOMAIN && ACCESS_AUD) || DESK_OPEN);
 }
 
 export function timeZoneOf({ TIME_ZONE = "" }: Env): string {

@@ -15,7 +15,8 @@ interface LocalEnv extends Env {
   readonly MAIL_PAGES?: string;
 }
 
-function withPatientMailer(env: LocalEnv): Env {
+function localEnv(bound: LocalEnv): Env {
+  const env = { ...bound, DESK_OPEN: "yes" };
   const { MAIL } = env;
   if (MAIL === undefined) return env;
   const send = async (mail: EmailMessageBuilder) => {
@@ -40,9 +41,9 @@ export default {
     if (isLocal && env.MAIL_PAGES && /^\/__mail(\/|$)/.test(pathname)) {
       return fetch(new URL(pathname, env.MAIL_PAGES));
     }
-    if (isLocal && /^\/desk(\/|$)/.test(pathname)) return openDesk.fetch(request, env, context);
-    return worker.fetch(request, withPatientMailer(env), context);
+    if (isLocal && /^\/desk(\/|$)/.test(pathname)) return openDesk.fetch(request, localEnv(env), context);
+    return worker.fetch(request, localEnv(env), context);
   },
-  queue: (batch, env) => worker.queue(batch, withPatientMailer(env)),
-  scheduled: (controller, env) => worker.scheduled(controller, withPatientMailer(env)),
+  queue: (batch, env) => worker.queue(batch, localEnv(env)),
+  scheduled: (controller, env) => worker.scheduled(controller, localEnv(env)),
 } satisfies ExportedHandler<LocalEnv>;

@@ -125,7 +125,7 @@ test.each([{ ACCESS_AUD: "" }, { ACCESS_TEAM_DOMAIN: "" }])(
       "/desk/health",
       "/desk/export.csv",
       "/desk/EM-0000000000",
-      "/desk/EM-0000000000/copy",
+      "/desk/EM-0000000000?as=copy",
     ]) {
       expect([path, (await open(await token(), path)).status]).toEqual([path, 404]);
     }

@@ -319,17 +319,17 @@ describe("a lead's page", () => {
     const key = { "idempotency-key": crypto.randomUUID() };
     const first = await lead({ body: "Once" }, key);
     const second = await lead({ body: "Once more" }, key);
-    const page = await open(`/desk/${first}/copy`);
+    const page = await open(`/desk/${first}?as=copy`);
     for (const part of [first, second, "Once more", message.email]) expect(page.text).toContain(part);
-    const copy = JSON.parse((await open(`/desk/${second}/copy.json`)).text);
+    const copy = JSON.parse((await open(`/desk/${second}?as=json`)).text);
     expect(copy.map(({ reference }: { reference: string }) => reference)).toEqual([first, second]);
   });
 
   test.each([
     "/desk/EM-0000000000",
     "/desk/odd",
-    "/desk/EM-0000000000/copy",
-    "/desk/EM-0000000000/copy.json",
+    "/desk/EM-0000000000?as=copy",
+    "/desk/EM-0000000000?as=json",
   ])("%s answers 404", async (path) => {
     expect((await open(path)).status).toBe(404);
   });
@@ -461,4 +461,22 @@ test("what was asked to be erased stands in no list of those who wait", async ()
   expect((await open(`/desk/${reference}`)).text).toMatch(/for good on .*Nov.*21/);
   await harness.sweep(day + 60_000);
   expect((await open(`/desk/${reference}`)).status).toBe(404);
+});
+
+test("mails lead to the desk where there is one, each to what it speaks of, and nowhere else", async () => {
+  const settings = { ACCESS_TEAM_DOMAIN: "firm.cloudflareaccess.com", ACCESS_AUD: "tag", MAIL_PER_HOUR: "1" };
+  Object.assign(harness.env, settings);
+  const reference = await lead();
+  await harness.deliver();
+  const linksOf = (html = "") => html.match(/https:\/\/www\.example\.com\/desk\/(?!EM-\w+\/)[^"]*/g);
+  expect(linksOf(harness.mails[0]?.html)).toEqual([`https://www.example.com/desk/${reference}`]);
+  expect(harness.mails[0]?.text).toContain(`https://www.example.com/desk/${reference}\n`);
+  await lead();
+  await harness.sweep(60_000);
+  expect(linksOf(harness.mails[1]?.html)?.at(-1)).toBe("https://www.example.com/desk/?state=waiting");
+  Object.assign(harness.env, { ACCESS_AUD: "", MAIL_PER_HOUR: "9" });
+  await lead();
+  await harness.sweep(120_000);
+  expect(harness.mails).toHaveLength(3);
+  expect(linksOf(harness.mails[2]?.html)).toBeNull();
 });

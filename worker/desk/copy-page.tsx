@@ -23,7 +23,7 @@ export function CopyPage({
   return (
     <DeskFrame title={words.lead.copyTitle(name)} words={words} by={reader.by}>
       <p class="actions">
-        {words.lead.print} <a href={`/desk/${reference}/copy.json`}>{words.lead.copyJson}</a>
+        {words.lead.print} <a href={`/desk/${reference}?as=json`}>{words.lead.copyJson}</a>
       </p>
       {versions.map((lead) => (
         <article>

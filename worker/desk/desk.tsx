@@ -6,7 +6,7 @@ import { asking } from "../leads/ask.ts";
 import { browse, browseAll, countStates, findFilters, pageLength } from "../leads/browse.ts";
 import { askForReplay, findDeadLetters } from "../leads/dead-letters.ts";
 import { csvHead, csvOf, exportRecord } from "../leads/export.ts";
-import { findListedLead, findPending, findVersions } from "../leads/listed-lead.ts";
+import { findListedLead, findPending, findVersions, type ListedLead } from "../leads/listed-lead.ts";
 import { isReference } from "../leads/reference.ts";
 import { readReported, reportOf } from "../leads/report.ts";
 import { readStatus } from "../leads/status.ts";
@@ -38,9 +38,7 @@ interface Known {
 export function deskFor(admit: Admit): Hono<Known> {
   const desk = new Hono<Known>();
   desk.get(stylePath, () => styleAnswer());
-  desk.on(["GET", "POST"], "/desk/:reference/:action", async (c, next) =>
-    /^copy(\.json)?$/.test(c.req.param("action")) ? next() : openSignedLink(c.req.raw, c.env),
-  );
+  desk.on(["GET", "POST"], "/desk/:reference/:action", (c) => openSignedLink(c.req.raw, c.env));
 
   desk.use("/desk/*", async (c, next) => {
     const admission = await admit(c.req.raw, c.env);
@@ -71,27 +69,6 @@ export function deskFor(admit: Admit): Hono<Known> {
     const { said: told } = outcome;
     return c.redirect(`/desk/${lead.reference}${told === undefined ? "" : `?said=${told}`}`, 303);
   });
-  desk.get("/desk/:reference/copy", async (c) => {
-    const reader = c.get("reader");
-    const versions = await versionsOf(c);
-    if (versions.length === 0) return said(reader, 404, "unknown");
-    return htmlAnswer(<CopyPage reader={reader} versions={versions} reference={c.req.param("reference")} />);
-  });
-  desk.get("/desk/:reference/copy.json", async (c) => {
-    const versions = await versionsOf(c);
-    if (versions.length === 0) return said(c.get("reader"), 404, "unknown");
-    return new Response(
-      `${JSON.stringify(
-        versions.map((lead) => exportRecord(lead)),
-        null,
-        2,
-      )}\n`,
-      {
-        headers: fileHeaders("application/json", `${c.req.param("reference")}.json`),
-      },
-    );
-  });
-
   desk.onError((error, c) => {
     log({ event: "desk failed", fault: faultOf(error) });
     return said(readerOf(c.env, "local", Date.now()), 503, "failed");
@@ -123,8 +100,8 @@ function exportAll(c: Call, format: "csv" | "json"): Response {
   const encoder = new TextEncoder();
   let separator = "[\n";
   const pieceOf = {
-    csv: (lead: Parameters<typeof csvOf>[0]) => csvOf(lead, timeZone),
-    json: (lead: Parameters<typeof csvOf>[0]) => {
+    csv: (lead: ListedLead) => csvOf(lead, timeZone),
+    json: (lead: ListedLead) => {
       const piece = `${separator}${JSON.stringify(exportRecord(lead), null, 2)}`;
       separator = ",\n";
       return piece;
@@ -188,6 +165,8 @@ const deadLettersShown = 20;
 async function showLead(c: Call): Promise<Response> {
   const lead = await theLead(c);
   if (lead === undefined) return said(c.get("reader"), 404, "unknown");
+  const as = c.req.query("as");
+  if (as === "copy" || as === "json") return copyAnswer(c, lead, as);
   const told = c.req.query("said") ?? "";
   const { said: sentences } = c.get("reader").words.lead;
   return leadAnswer(c, lead, {
@@ -198,7 +177,7 @@ async function showLead(c: Call): Promise<Response> {
 
 async function leadAnswer(
   c: Call,
-  lead: NonNullable<Awaited<ReturnType<typeof theLead>>>,
+  lead: ListedLead,
   more: Pick<Parameters<typeof LeadPage>[0], "said" | "correcting">,
   status = 200,
 ): Promise<Response> {
@@ -213,14 +192,21 @@ async function leadAnswer(
   );
 }
 
+/** All that is stored about a person's lead, as a page or as a file. */
+async function copyAnswer(c: Call, { reference }: ListedLead, as: "copy" | "json"): Promise<Response> {
+  const versions = await findVersions(asking(c.env.DB), reference);
+  if (as === "copy") {
+    return htmlAnswer(<CopyPage reader={c.get("reader")} versions={versions} reference={reference} />);
+  }
+  const records = versions.map((lead) => exportRecord(lead));
+  return new Response(`${JSON.stringify(records, null, 2)}\n`, {
+    headers: fileHeaders("application/json", `${reference}.json`),
+  });
+}
+
 async function theLead(c: Call) {
   const reference = c.req.param("reference") ?? "";
   return isReference(reference) ? findListedLead(asking(c.env.DB), reference) : undefined;
-}
-
-async function versionsOf(c: Call) {
-  const reference = c.req.param("reference") ?? "";
-  return isReference(reference) ? findVersions(asking(c.env.DB), reference) : [];
 }
 
 /** Whether a page of the desk itself has sent it, as far as the browser says. */

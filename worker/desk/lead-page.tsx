@@ -247,7 +247,7 @@ function Actions({ reader: { words }, lead, versions }: Pick<LeadProps, "reader"
         </p>
       </form>
       <p>
-        <a href={`/desk/${lead.reference}/copy`}>{words.lead.copy}</a>
+        <a href={`/desk/${lead.reference}?as=copy`}>{words.lead.copy}</a>
       </p>
       {open.includes("erased") ? (
         <details>

@@ -62,78 +62,80 @@ function SearchForm({
   const { q, ...others } = filters;
   const isFiltered = Object.values(others).some((value) => value !== "");
   return (
-    <form method="get" action="/desk/" role="search" class="actions">
-      <div class="row">
-        <p class="wide">
-          <label for="q">{list.search}</label>
-          <input
-            id="q"
-            name="q"
-            type="search"
-            value={q}
-            aria-describedby="q-hint"
-            autocomplete="off"
-            dir="auto"
-          />
-        </p>
-        <button class="first">{list.find}</button>
-        {q === "" && !isFiltered ? null : (
-          <a class="button" href="/desk/">
-            {list.reset}
-          </a>
-        )}
-      </div>
-      <p id="q-hint" class="quiet">
-        {list.searchHint}
-      </p>
-      <details open={isFiltered}>
-        <summary>{list.filters}</summary>
-        <div class="fields">
-          <Choice
-            name="form"
-            label={list.form}
-            any={list.anyOf}
-            value={filters.form}
-            options={Object.entries(mailWords.kinds)}
-          />
-          <Choice
-            name="partner"
-            label={list.partner}
-            any={list.anyOf}
-            value={filters.partner}
-            options={choices.partners.map((partner) => [partner, partner])}
-          />
-          <Choice
-            name="language"
-            label={list.language}
-            any={list.anyOf}
-            value={filters.language}
-            options={languageCodes.map((code) => [code, nameLanguage(code, locale)])}
-          />
-          <Choice
-            name="country"
-            label={list.country}
-            any={list.anyOf}
-            value={filters.country}
-            options={choices.countries.map((country) => [country, nameCountry(country, locale)])}
-          />
-          <p>
-            <label for="day">{list.day}</label>
+    <search>
+      <form method="get" action="/desk/" class="actions">
+        <div class="row">
+          <p class="wide">
+            <label for="q">{list.search}</label>
             <input
-              id="day"
-              name="day"
-              value={filters.day}
-              pattern="\d{4}-\d\d(-\d\d)?"
-              aria-describedby="day-hint"
+              id="q"
+              name="q"
+              type="search"
+              value={q}
+              aria-describedby="q-hint"
               autocomplete="off"
+              dir="auto"
             />
-            <small id="day-hint" class="quiet">
-              {list.dayHint}
-            </small>
           </p>
+          <button class="first">{list.find}</button>
+          {q === "" && !isFiltered ? null : (
+            <a class="button" href="/desk/">
+              {list.reset}
+            </a>
+          )}
         </div>
-      </details>
-    </form>
+        <p id="q-hint" class="quiet">
+          {list.searchHint}
+        </p>
+        <details open={isFiltered}>
+          <summary>{list.filters}</summary>
+          <div class="fields">
+            <Choice
+              name="form"
+              label={list.form}
+              any={list.anyOf}
+              value={filters.form}
+              options={Object.entries(mailWords.kinds)}
+            />
+            <Choice
+              name="partner"
+              label={list.partner}
+              any={list.anyOf}
+              value={filters.partner}
+              options={choices.partners.map((partner) => [partner, partner])}
+            />
+            <Choice
+              name="language"
+              label={list.language}
+              any={list.anyOf}
+              value={filters.language}
+              options={languageCodes.map((code) => [code, nameLanguage(code, locale)])}
+            />
+            <Choice
+              name="country"
+              label={list.country}
+              any={list.anyOf}
+              value={filters.country}
+              options={choices.countries.map((country) => [country, nameCountry(country, locale)])}
+            />
+            <p>
+              <label for="day">{list.day}</label>
+              <input
+                id="day"
+                name="day"
+                value={filters.day}
+                pattern="\d{4}-\d\d(-\d\d)?"
+                aria-describedby="day-hint"
+                autocomplete="off"
+              />
+              <small id="day-hint" class="quiet">
+                {list.dayHint}
+              </small>
+            </p>
+          </div>
+        </details>
+      </form>
+    </search>
   );
 }
 
@@ -169,27 +171,23 @@ function Choice({
 function Leads({ reader, leads, count }: Pick<ListProps, "reader" | "leads"> & { readonly count: number }) {
   const { columns, caption, none } = reader.words.list;
   return (
-    <>
-      {/* biome-ignore-start lint/a11y/noRedundantRoles: stacked rows lose their own */}
-      <table class="leads" role="table">
-        <caption>{count === 0 ? none : caption(count)}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            {Object.values(columns).map((title) => (
-              <th scope="col" role="columnheader">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {leads.map((lead) => (
-            <LeadRow reader={reader} lead={lead} />
+    <table class="leads" role="table">
+      <caption>{count === 0 ? none : caption(count)}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {Object.values(columns).map((title) => (
+            <th scope="col" role="columnheader">
+              {title}
+            </th>
           ))}
-        </tbody>
-      </table>
-      {/* biome-ignore-end lint/a11y/noRedundantRoles: stacked rows lose their own */}
-    </>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {leads.map((lead) => (
+          <LeadRow reader={reader} lead={lead} />
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -223,8 +221,16 @@ function LeadRow({ reader, lead }: { readonly reader: Reader; readonly lead: Lis
         )}
       </td>
       <td role="cell">{time(receivedAt)}</td>
-      <td role="cell">{lead.progress === "new" ? showWait(reader.now - receivedAt, words.locale) : ""}</td>
-      <td role="cell">{words.progress[lead.progress]}</td>
+      {lead.progress === "new" ? (
+        <td role="cell" class="short" data-label={words.list.columns.waits}>
+          {showWait(reader.now - receivedAt, words.locale)}
+        </td>
+      ) : (
+        <td role="cell" />
+      )}
+      <td role="cell" class="short">
+        {words.progress[lead.progress]}
+      </td>
     </tr>
   );
 }

@@ -45,22 +45,22 @@ main.card h2~form button{background:none;border-color:var(--muted);color:var(--i
 details{margin-block-end:16px}
 summary{padding:10px 0;cursor:pointer;font-weight:600}
 table{inline-size:100%;border-collapse:collapse;background:var(--surface);border:1px solid var(--line)}
-caption{padding:8px 0;text-align:start;font-weight:600}
+caption{padding:8px 12px 8px 0;text-align:start;font-weight:600}
 th,td{padding:10px 12px;border-block-end:1px solid var(--line);text-align:start;vertical-align:top;overflow-wrap:anywhere}
 thead th{font-size:15px;color:var(--muted)}
 td small{display:block;color:var(--muted)}
-.id{white-space:nowrap}
+.id,.short{white-space:nowrap}
 h1 span{white-space:nowrap}
 dl{display:grid;grid-template-columns:minmax(0,1fr);margin:0;padding:4px 16px;background:var(--surface);border:1px solid var(--line)}
 dt{padding-block-start:10px;font-size:15px;color:var(--muted)}
 dd{margin:0;padding-block-end:10px;white-space:pre-line;overflow-wrap:anywhere}
-.list{margin:0;padding-inline-start:20px}
+.list{margin:0;padding-inline-start:20px;overflow-wrap:anywhere}
 pre{max-inline-size:100%;max-block-size:20rem;overflow:auto;padding:12px;background:var(--surface);border:1px solid var(--line);font-size:14px;white-space:pre-wrap;overflow-wrap:anywhere}
 .alert{color:var(--maple);font-weight:600}
 .columns{display:grid;gap:0 32px}
 @media (min-width:48rem){dl{grid-template-columns:minmax(0,2fr) minmax(0,3fr);column-gap:16px}dt{padding-block-end:10px}dd{padding-block-start:10px}}
 @media (min-width:64rem){.columns{grid-template-columns:minmax(0,3fr) minmax(0,2fr)}}
-@media (max-width:47.99rem){.leads,.leads tbody,.leads tr,.leads td,.leads th,.leads caption{display:block}.leads thead{display:none}.leads td,.leads tbody th{padding:4px 12px;border:0}.leads tr{padding-block:8px;border-block-end:1px solid var(--line)}}
+@media (max-width:47.99rem){.leads,.leads tbody,.leads tr,.leads td,.leads th,.leads caption{display:block}.leads thead{display:none}.leads td,.leads tbody th{padding:4px 12px;border:0}.leads caption{padding:8px 12px}.leads tr{padding-block:8px;border-block-end:1px solid var(--line)}.leads td:empty{display:none}.leads [data-label]::before{content:attr(data-label) ' ';color:var(--muted)}}
 @media (forced-colors:active){button,.button{border:1px solid}nav [aria-current]{outline:2px solid}}
 @media print{header,.actions,.skip,form{display:none}body,main,dl,table{background:none}}
 `;

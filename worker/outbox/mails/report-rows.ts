@@ -1,7 +1,7 @@
 import { nameLanguage } from "#lead/lead-rows.ts";
 import type { Row } from "#lead/present.ts";
 import type { FormType } from "#lead/wire.ts";
-import { hour } from "../../durations.ts";
+import { day, hour, minute } from "../../durations.ts";
 import { nameCountry } from "../../leads/phone-country.ts";
 import type { Report, ReportGroup, ReportKind } from "../../leads/report.ts";
 import type { MailWords } from "./words/en.ts";
@@ -45,11 +45,16 @@ export function reportRows(
   ];
 }
 
-/** `3 hours`, `2 days` */
+/** `5 minutes`, `3 hours`, `2 days` */
 export function showWait(milliseconds: number, locale: string): string {
-  const hours = Math.max(0, Math.floor(milliseconds / hour));
-  const [value, unit] = hours < 48 ? [hours, "hour"] : [Math.floor(hours / 24), "day"];
-  return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(value);
+  const [unit, value] =
+    milliseconds < hour
+      ? (["minute", milliseconds / minute] as const)
+      : milliseconds < 2 * day
+        ? (["hour", milliseconds / hour] as const)
+        : (["day", milliseconds / day] as const);
+  const format = new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" });
+  return format.format(Math.max(0, Math.floor(value)));
 }
 
 function row(label: string, value: string): Row {
