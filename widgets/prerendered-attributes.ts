@@ -12,6 +12,7 @@ export function attributesIn(form: HTMLFormElement, locale: string): (attributes
   const flag = find(".visa-flag");
   const drawn = [...flag.childNodes];
   const mark = find(".visa-country-code");
+  const usualMark = mark.textContent;
   const country = find("[name=phoneCountry] option") as HTMLOptionElement;
   const test = find(".visa-test");
 
@@ -31,9 +32,10 @@ export function attributesIn(form: HTMLFormElement, locale: string): (attributes
     const code = defaultCountryOf(attributes);
     if (country.value === code) return;
     country.value = code;
-    mark.textContent = code;
+    const usual = code === prerenderedSettings.defaultCountry;
     country.textContent = countryNames(locale)(code);
-    // Only the usual country's flag is at hand before React.
-    flag.replaceChildren(...(code === prerenderedSettings.defaultCountry ? drawn : []));
+    // Only the usual country's calling code and flag are at hand before React.
+    mark.textContent = usual ? usualMark : code;
+    flag.replaceChildren(...(usual ? drawn : []));
   };
 }

@@ -1,16 +1,20 @@
-import { memo } from "react";
+import { memo, useState } from "react";
 import type { Field } from "#lead/field.ts";
 import { Control } from "./controls/control.tsx";
 import type { TellValue } from "./controls/control-value.ts";
+import type { Offer } from "./controls/offer.ts";
 import { useWords } from "./use-words.ts";
 
 export interface FieldViewProps {
   readonly field: Field;
   readonly id: string;
   readonly initial: string | undefined;
-  readonly message: string | undefined;
-  /** The part of the message that stays, once it has left, until the answer changes. */
+  /** Why the answer was refused, until it changes. */
   readonly reason: string | undefined;
+  /** The reason is an alert now, which leaves while the reason stays. */
+  readonly alerting: boolean;
+  /** Told politely once a choice brings questions further below; absent: no choice of this field does. */
+  readonly follows: string | undefined;
   /** A new number means a new message. */
   readonly failures: number;
   readonly invalid: boolean;
@@ -22,20 +26,23 @@ export interface FieldViewProps {
   readonly defaultCountry: string;
   /** Changes when the form is emptied. */
   readonly run: number;
+  /** Enter leads to the next question. */
+  readonly enterMovesOn: boolean;
   onEdited(name: string): void;
   readonly tellValue: TellValue;
 }
 
 /** One question: label, hint, control, and the room in which its message appears. */
 export const FieldView = memo(function FieldView(props: FieldViewProps) {
-  const { field, id, message, reason, failures, condition } = props;
+  const { field, id, reason, alerting, follows, failures, condition } = props;
   const words = useWords();
+  const [offer, setOffer] = useState<Offer>();
   const optional = props.marksOptional && !field.required;
   const notes = [
     condition && `${id}-condition`,
     optional && `${id}-optional`,
     field.hint && `${id}-hint`,
-    (message ?? reason) && `${id}-error`,
+    reason && `${id}-error`,
   ];
   return (
     <div
@@ -64,6 +71,12 @@ export const FieldView = memo(function FieldView(props: FieldViewProps) {
             {field.hint}
           </p>
         )}
+        {field.terms && (
+          <details className="visa-terms">
+            <summary>{words.terms}</summary>
+            <p>{field.terms}</p>
+          </details>
+        )}
       </div>
       <Control
         field={field}
@@ -74,21 +87,43 @@ export const FieldView = memo(function FieldView(props: FieldViewProps) {
         describedBy={notes.filter(Boolean).join(" ") || undefined}
         defaultCountry={props.defaultCountry}
         run={props.run}
+        enterMovesOn={props.enterMovesOn}
         onEdited={() => props.onEdited(field.name)}
+        showOffer={setOffer}
         tellValue={props.tellValue}
       />
       <div className="visa-slot">
-        {message && (
+        {reason && alerting && (
           <p key={failures} className="visa-error" part="error" role="alert" id={`${id}-error`}>
-            {message}
+            {reason}
           </p>
         )}
-        {!message && reason && (
+        {reason && !alerting && (
           <p className="visa-error" data-quiet="" part="error" id={`${id}-error`}>
             {reason}
+          </p>
+        )}
+        {(field.kind === "email" || field.kind === "phone") && (
+          <div aria-live="polite">
+            {offer && !props.readOnly && <OfferButton key={offer.id} offer={offer} />}
+          </div>
+        )}
+        {follows !== undefined && (
+          <p className="visa-hint" aria-live="polite">
+            {follows && <span key={follows}>{follows}</span>}
           </p>
         )}
       </div>
     </div>
   );
 });
+
+function OfferButton({ offer }: { readonly offer: Offer }) {
+  const words = useWords();
+  const label = offer.label(words);
+  return (
+    <button type="button" className="visa-offer" onClick={offer.accept}>
+      <span key={label}>{label}</span>
+    </button>
+  );
+}

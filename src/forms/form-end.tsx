@@ -13,20 +13,25 @@ export interface FormEndProps {
   readonly test?: boolean | undefined;
   /** The questions on the screen whose answers were refused. */
   readonly wrong: readonly Field[];
+  /** The visitor's own address and number, as far as they are there. */
+  readonly reach: readonly string[];
   readonly idPrefix: string;
   onGoTo(name: string): void;
 }
 
 /** The end of a form: what is still wrong, the submit button, and what became of the send. */
-export function FormEnd({ form, practice, site, state, test, wrong, idPrefix, onGoTo }: FormEndProps) {
+export function FormEnd({ form, practice, site, state, test, wrong, reach, idPrefix, onGoTo }: FormEndProps) {
   const words = useWords();
   const { phase, reference, uncertainty } = state;
   const notice = state.notice || (uncertainty && words[uncertainty]);
   const Receipt = useReceipt(reference);
-  const status = phase === "sending" ? words.sending : state.status;
+  // Said once, before the message of the first: the others are quiet texts.
+  const corrections = state.alerting && wrong.length > 1 ? words.wrongAnswers(wrong.length) : "";
+  const status = phase === "sending" ? words.sending : state.status || corrections;
+  const summed = form.focusOnError && wrong.length > 1;
   return (
     <div className="visa-end">
-      {form.focusOnError && wrong.length > 1 && (
+      {summed && (
         <nav className="visa-summary" aria-labelledby={`${idPrefix}-summary`}>
           <p id={`${idPrefix}-summary`} key={wrong.length}>
             {words.wrongAnswers(wrong.length)}
@@ -59,6 +64,7 @@ export function FormEnd({ form, practice, site, state, test, wrong, idPrefix, on
           {notice}
         </p>
       )}
+      <ReplyLine reach={reach} />
       {test !== undefined && (
         <p className="visa-test" hidden={!test}>
           {words.test}
@@ -76,12 +82,18 @@ export function FormEnd({ form, practice, site, state, test, wrong, idPrefix, on
         </button>
         <div className="visa-outcome" data-phase={phase}>
           <p className="visa-status" part="status" role="status">
-            {status && <span key={status}>{status}</span>}
+            {status && (
+              <span key={status} className={summed && status === corrections ? "visa-aloud" : undefined}>
+                {status}
+              </span>
+            )}
           </p>
           <p className="visa-reference" aria-live="polite">
             {reference && (
               // An element of its own: a translator puts others in the place of bare text, which React then misses.
-              <span key={reference}>
+              <span key={`${reference} ${phase}`}>
+                {/* The success message has said so while it stood. */}
+                {phase !== "sent" && <span>{words.sent} </span>}
                 <span>{words.reference}</span> <strong translate="no">{reference}</strong>
               </span>
             )}
@@ -93,11 +105,29 @@ export function FormEnd({ form, practice, site, state, test, wrong, idPrefix, on
         {/* After the button, which Tab reaches first; in a tab of its own, because this one holds what was typed. */}
         <a href={site + practice.privacy.path} target="_blank" rel="noopener">
           {practice.privacy.link}
-        </a>
+        </a>{" "}
+        <span>{words.newTab}</span>
       </p>
       {reference && Receipt && (
         <Receipt key={reference} reference={reference} licence={practice.licence} words={practice.receipt} />
       )}
     </div>
+  );
+}
+
+/** Shows where a reply will go, once more before the press: nobody tells who has mistyped it. */
+function ReplyLine({ reach }: { readonly reach: readonly string[] }) {
+  const words = useWords();
+  return (
+    <p className="visa-reach">
+      {reach.length > 0 && (
+        <span key={reach.join()}>
+          <span>{words.replyTo}</span>{" "}
+          <strong translate="no" dir="auto">
+            {reach.join(", ")}
+          </strong>
+        </span>
+      )}
+    </p>
   );
 }

@@ -21,9 +21,9 @@ export interface FormState {
   readonly status: string;
   /** The code of the lead that was stored last, until the next one is begun. */
   readonly reference: string;
-  /** The message beside each field whose answer was refused, as an alert that leaves after a while. */
-  readonly messages: Readonly<Record<string, string>>;
-  /** The same sentences, which stay quietly until the answers change. */
+  /** The first field that was refused: its message is an alert, which leaves after a while. The others' stand quietly. */
+  readonly alerted: string;
+  /** The message of each refused answer, which stays beside its field until the answer changes. */
   readonly reasons: Readonly<Record<string, string>>;
   /** The text above the submit button, because no field on the screen is meant. */
   readonly notice: string;
@@ -68,7 +68,7 @@ export function initialState(form: FormDefinition): FormState {
     remembered: {},
     status: "",
     reference: "",
-    messages: {},
+    alerted: "",
     reasons: {},
     notice: "",
     uncertainty: "",
@@ -80,7 +80,7 @@ export function initialState(form: FormDefinition): FormState {
 }
 
 /** What the server said of the answers. */
-const noRefusal = { messages: {}, reasons: {}, notice: "", alerting: false } as const;
+const noRefusal = { alerted: "", reasons: {}, notice: "", alerting: false } as const;
 
 /** The life of a form, step by step: idle, sending, then sent and emptied, or refused and idle again. */
 export function formReducer(state: FormState, event: FormEvent): FormState {
@@ -108,7 +108,7 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
       // A form that was emptied meanwhile shows nothing of the old send.
       return event.run === state.run ? returned(state, event.outcome) : state;
     case "expired":
-      return { ...state, messages: {}, alerting: false };
+      return { ...state, alerted: "", alerting: false };
     case "closing":
       return { ...state, phase: "closing" };
     case "translated":
@@ -147,6 +147,8 @@ function edited(state: FormState, name: string): FormState {
   return {
     ...state,
     reference: "",
+    // A mended answer's message is no alert any more; one that is typed meanwhile elsewhere stays.
+    alerted: state.alerted === name ? "" : state.alerted,
     invalid: state.invalid.filter((other) => other !== name),
     reasons: without(state.reasons, name),
   };
@@ -165,15 +167,16 @@ function returned(state: FormState, outcome: Outcome): FormState {
   const shows = ({ param }: FieldError) => state.outline.visible.includes(param);
   const beside = outcome.errors.filter(shows);
   const others = outcome.errors.filter((error) => !shows(error));
-  const messages = Object.fromEntries([...beside].reverse().map(({ param, msg }) => [param, msg]));
+  const reasons = Object.fromEntries([...beside].reverse().map(({ param, msg }) => [param, msg]));
+  const invalid = fieldsOf(state.form)
+    .map((field) => field.name)
+    .filter((name) => Object.hasOwn(reasons, name));
   return {
     ...idle,
-    messages,
-    reasons: messages,
+    reasons,
+    alerted: invalid[0] ?? "",
     notice: [...new Set(others.map(({ msg }) => msg))].join(" "),
-    invalid: fieldsOf(state.form)
-      .map((field) => field.name)
-      .filter((name) => Object.hasOwn(messages, name)),
+    invalid,
     alerting: true,
     focus: state.form.focusOnError && shows(outcome.error) ? outcome.error.param : "",
   };

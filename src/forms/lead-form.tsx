@@ -43,8 +43,10 @@ export function LeadForm(props: LeadFormProps) {
 
 function WordedForm(props: LeadFormProps) {
   const { form, practice, site, heading, idPrefix, plain, words } = props;
-  const { state, controls, touched, edited, emptied, submit, left } = useLeadForm(props);
+  const { state, controls, reach, touched, edited, emptied, submit, left } = useLeadForm(props);
   const locked = state.phase !== "idle";
+  // Not on the form: some screen readers keep what its status says to themselves while it is busy.
+  const busy = state.phase === "sending" || undefined;
   const fields = fieldsOf(form);
   // A plain form asks everything, because nothing hides a question there; once scripts run, conditions do.
   const [asksAll, setAsksAll] = useState(plain !== undefined);
@@ -76,8 +78,9 @@ function WordedForm(props: LeadFormProps) {
         field={field}
         id={`${idPrefix}-${field.name}`}
         initial={field.when && state.remembered[field.name]}
-        message={state.messages[field.name]}
         reason={reasonAt(field.name)}
+        alerting={state.alerted === field.name}
+        follows={followsOf(field)}
         failures={state.failures}
         invalid={state.invalid.includes(field.name)}
         readOnly={locked}
@@ -85,10 +88,19 @@ function WordedForm(props: LeadFormProps) {
         condition={condition}
         defaultCountry={countryCode(props.defaultCountry)}
         run={state.run}
+        enterMovesOn={form.enterMovesOn}
         onEdited={edited}
         tellValue={controls.tellValue}
       />
     );
+  }
+
+  /** Returns what to say at a choice that opens a section below; undefined where no choice does. */
+  function followsOf({ name }: Field): string | undefined {
+    const opened = form.sections.find((section) => sharedCondition(section)?.field === name);
+    if (!opened || asksAll) return opened && "";
+    const count = opened.fields.filter((field) => visible(field.name)).length;
+    return count > 0 ? words.questionsFollow(count, opened.title) : "";
   }
 
   function reasonAt(name: string): string | undefined {
@@ -99,6 +111,15 @@ function WordedForm(props: LeadFormProps) {
   function guard(event: MouseEvent | KeyboardEvent): void {
     const key = "key" in event ? event.key : "";
     if (locked && event.target instanceof HTMLSelectElement && key !== "Tab") event.preventDefault();
+  }
+
+  /** Enter sends a short form; in a long one, where the Enter of a phone's keyboard says "next", it leads on. */
+  function moveOn(event: KeyboardEvent<HTMLFormElement>): void {
+    const { target, key, nativeEvent } = event;
+    if (!form.enterMovesOn || key !== "Enter" || nativeEvent.isComposing || event.defaultPrevented) return;
+    if (!(target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    controls.focusAfter(target.name);
   }
 
   return (
@@ -113,7 +134,6 @@ function WordedForm(props: LeadFormProps) {
       noValidate
       aria-label={heading ? undefined : form.heading}
       aria-labelledby={heading ? `${idPrefix}-heading` : undefined}
-      aria-busy={state.phase === "sending" || undefined}
       data-phase={state.phase}
       data-waiting={asksAll || undefined}
       onSubmit={submit}
@@ -124,6 +144,7 @@ function WordedForm(props: LeadFormProps) {
       onPointerDown={touched}
       onMouseDownCapture={guard}
       onKeyDownCapture={guard}
+      onKeyDown={moveOn}
     >
       {heading && (
         <h2 className="visa-heading" part="heading" id={`${idPrefix}-heading`}>
@@ -132,7 +153,7 @@ function WordedForm(props: LeadFormProps) {
       )}
       <LicenceLine {...practice.licence} />
       {plain && <HiddenFields values={{ type: form.name, ...plain.hidden }} />}
-      {marksOptional && <p className="visa-lead">{words.onlyRequired}</p>}
+      <p className="visa-lead">{marksOptional ? words.effort : words.allRequired}</p>
       {sections.map((section, at) =>
         section.title ? (
           <fieldset
@@ -141,12 +162,19 @@ function WordedForm(props: LeadFormProps) {
             data-done={state.outline.done.includes(section.name) || undefined}
             data-conditional={(asksAll && sharedCondition(section) !== undefined) || undefined}
           >
-            <Legend title={section.title} number={at + 1} />
+            <Legend
+              title={section.title}
+              number={at + 1}
+              count={sections.length}
+              level={plain ? "h2" : "h3"}
+            />
             {asksAll && <SectionCondition form={form} section={section} />}
-            <div className="visa-fields">{viewOf(section)}</div>
+            <div className="visa-fields" aria-busy={busy}>
+              {viewOf(section)}
+            </div>
           </fieldset>
         ) : (
-          <div key={form.name} className="visa-fields">
+          <div key={form.name} className="visa-fields" aria-busy={busy}>
             {viewOf(section)}
           </div>
         ),
@@ -159,6 +187,7 @@ function WordedForm(props: LeadFormProps) {
         state={state}
         test={props.test}
         wrong={wrong}
+        reach={reach}
         idPrefix={idPrefix}
         onGoTo={controls.focus}
       />
@@ -185,13 +214,25 @@ function HiddenFields({ values }: { readonly values: Readonly<Record<string, str
   ));
 }
 
-function Legend({ title, number }: { readonly title: string; readonly number: number }) {
+interface LegendProps {
+  readonly title: string;
+  readonly number: number;
+  readonly count: number;
+  /** On the site the page's title stands above, in an element the form's own. */
+  readonly level: "h2" | "h3";
+}
+
+function Legend({ title, number, count, level: Heading }: LegendProps) {
+  const words = useWords();
   return (
     <legend className="visa-legend">
       <span className="visa-stop" aria-hidden="true">
         {number}
       </span>
-      <span>{title}</span>
+      <Heading>{title}</Heading>
+      <span className="visa-part" key={count}>
+        {words.part(number, count)}
+      </span>
     </legend>
   );
 }

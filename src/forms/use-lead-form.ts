@@ -44,6 +44,12 @@ export function useLeadForm(setup: LeadFormSetup) {
   useClosing(machine, controls, setup.onClosed);
   useTranslation(machine, setup.words);
 
+  const [reach, setReach] = useState<readonly string[]>([]);
+  const left = useCallback(() => {
+    draft.tell();
+    setReach((before) => sameTexts(before, controls.reach()));
+  }, [controls, draft]);
+
   const touched = useCallback(() => dispatch({ type: "touched", at: performance.now() }), [dispatch]);
 
   const edited = useCallback(
@@ -57,6 +63,7 @@ export function useLeadForm(setup: LeadFormSetup) {
 
   const emptied = useCallback(() => {
     draft.clear();
+    setReach([]);
     dispatch({ type: "emptied" });
   }, [draft, dispatch]);
 
@@ -70,12 +77,12 @@ export function useLeadForm(setup: LeadFormSetup) {
     [controls, now],
   );
 
-  return { state, controls, touched, edited, emptied, submit, left: draft.tell };
+  return { state, controls, reach, touched, edited, emptied, submit, left };
 }
 
 /** Ends the alerts after the form's error duration, wherever pointer and focus are; a new failure moves the focus where the form wants that. */
 function useMessages({ state, dispatch }: FormMachine, controls: FormControls): void {
-  const { form, alerting, failures, focus } = state;
+  const { form, phase, alerting, failures, focus } = state;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the count stands for each new refusal
   useEffect(() => {
@@ -87,7 +94,12 @@ function useMessages({ state, dispatch }: FormMachine, controls: FormControls): 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new failure moves the focus
   useLayoutEffect(() => {
     if (focus) controls.focus(focus);
+    else if (failures > 0) controls.showOutcome();
   }, [failures]);
+
+  useLayoutEffect(() => {
+    if (phase === "sent") controls.showOutcome();
+  }, [phase, controls]);
 }
 
 /** Empties and closes the form once its success message has stood long enough. */
@@ -119,4 +131,9 @@ function useTranslation({ dispatch }: FormMachine, words: FormWords): void {
     before.current = words;
     dispatch({ type: "translated" });
   }, [words, dispatch]);
+}
+
+/** The earlier of two equal lists, so that nothing renders anew. */
+function sameTexts(before: readonly string[], now: readonly string[]): readonly string[] {
+  return before.join() === now.join() ? before : now;
 }

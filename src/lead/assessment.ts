@@ -33,6 +33,7 @@ export const assessment = defineForm({
   endpoint: "request",
   errorDuration: 8000,
   focusOnError: true,
+  enterMovesOn: true,
   // biome-ignore format: a question a line reads as a table
   sections: [
     {
@@ -41,7 +42,7 @@ export const assessment = defineForm({
         { name: "firstName", kind: "text", required: true, autocomplete: "given-name" },
         { name: "lastName", kind: "text", required: true, autocomplete: "family-name" },
         { name: "email", kind: "email", required: true },
-        { name: "phone", kind: "phone", required: true },
+        { name: "phone", kind: "phone", required: true, hinted: true },
         { name: "age", kind: "integer", required: true, min: 16, max: 99, hinted: true },
         { name: "status", kind: "choice", required: true, options: status, hinted: true },
         { name: "cityOfResidence", kind: "text", autocomplete: "address-level2" },
@@ -60,14 +61,14 @@ export const assessment = defineForm({
     {
       name: "languages",
       fields: [
-        { name: "englishLevel", ...languageLevel, required: true, hinted: true },
+        { name: "englishLevel", ...languageLevel, required: true, hinted: true, termed: true },
         { name: "frenchLevel", ...languageLevel, required: true, hinted: true },
       ],
     },
     {
       name: "work",
       fields: [
-        { name: "skilledWorkOutside", kind: "integer", min: 0, max: 60, hinted: true },
+        { name: "skilledWorkOutside", kind: "integer", min: 0, max: 60, hinted: true, termed: true },
         { name: "jobTitle", kind: "text", autocomplete: "organization-title", hinted: true },
         { name: "otherJobTitle", kind: "text", hinted: true },
         { name: "workExpCanada", ...years, hinted: true },

@@ -6,6 +6,7 @@ export const contact = defineForm({
   endpoint: "contact",
   errorDuration: 3000,
   focusOnError: false,
+  enterMovesOn: false,
   sections: [
     {
       name: "message",
@@ -13,7 +14,7 @@ export const contact = defineForm({
       // biome-ignore format: a question a line reads as a table
       fields: [
         { name: "fullName", kind: "text", required: true, autocomplete: "name", short: false },
-        { name: "phone", kind: "phone", required: true },
+        { name: "phone", kind: "phone", required: true, hinted: true },
         { name: "email", kind: "email", required: true },
         { name: "body", kind: "longText", required: true },
       ],

@@ -38,7 +38,7 @@ export function defineForm<const F extends WrittenForm>(form: F & Checked<F>): D
 type WrittenField = { [Kind in FieldKind]: WrittenFieldOf<Kind> }[FieldKind];
 
 type WrittenFieldOf<Kind extends FieldKind> = { readonly kind: Kind } & Settings[Kind] &
-  Pick<FieldDefinition, "name" | "hinted" | "when"> &
+  Pick<FieldDefinition, "name" | "hinted" | "termed" | "when"> &
   Partial<Pick<FieldDefinition, "required" | "autocomplete" | "short">>;
 
 /** Settings that belong to one kind alone. */
@@ -75,7 +75,7 @@ type DefinedSection<S extends WrittenSection> = S extends WrittenSection
   : never;
 
 /** The settings that a form's type tells exactly, because the words of every language follow them. */
-type Telling = "hinted" | "options" | "placeholder";
+type Telling = "hinted" | "termed" | "options" | "placeholder";
 
 type DefinedField<D extends WrittenField> = D extends WrittenField
   ? Omit<FieldDefinition, "name" | "kind" | Telling> & Pick<D, "name" | "kind" | (Telling & keyof D)>

@@ -17,6 +17,8 @@ export interface FieldDefinition {
   readonly kind: FieldKind;
   /** Present where every language writes a hint below the label. */
   readonly hinted?: true;
+  /** Present where every language also says what is meant in official terms, for those who know these. */
+  readonly termed?: true;
   readonly required: boolean;
   /** Longest answer in characters (text kinds) or highest number (integer). */
   readonly max?: number;
@@ -48,6 +50,8 @@ export interface FormDefinition {
   readonly errorDuration: number;
   /** True where a refused send moves the focus to the field that its first message names. */
   readonly focusOnError: boolean;
+  /** True where Enter leads to the next question; else it sends. */
+  readonly enterMovesOn: boolean;
   readonly sections: readonly SectionDefinition[];
 }
 
@@ -55,6 +59,7 @@ export interface FormDefinition {
 export interface Field extends FieldDefinition {
   readonly label: string;
   readonly hint?: string;
+  readonly terms?: string;
   /** The options as they show, by their stored words. */
   readonly optionTexts?: Readonly<Record<string, string>>;
 }

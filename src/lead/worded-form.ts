@@ -2,7 +2,9 @@ import type { Field, Form, FormDefinition } from "./field.ts";
 import type { WordsOf } from "./words.ts";
 
 /** Words of any field. */
-type WordsOfField = Pick<Field, "label" | "hint"> & { readonly options?: Readonly<Record<string, string>> };
+type WordsOfField = Pick<Field, "label" | "hint" | "terms"> & {
+  readonly options?: Readonly<Record<string, string>>;
+};
 
 /** Returns a form in the words of a language: names, kinds, conditions and stored options are those of its definition. */
 export function wordedForm<F extends FormDefinition>(definition: F, words: WordsOf<F>): Form {

@@ -15,6 +15,7 @@ export interface Words {
   readonly element: ElementWords;
   readonly firm: FirmWords;
   readonly receipt: ReceiptWords;
+  readonly reply: ReplyWords;
   readonly refusals: RefusalWords;
 }
 
@@ -37,10 +38,11 @@ export interface WordsOf<F extends FormDefinition> {
   readonly fields: { readonly [K in FieldOf<F> as K["name"]]: WordsOfField<K> };
 }
 
-/** A label, and a hint and options exactly where the field has them. */
+/** A label, and hint, terms and options exactly where the field has them. */
 type WordsOfField<K> = { readonly label: string } & (K extends { readonly hinted: true }
   ? { readonly hint: string }
   : unknown) &
+  (K extends { readonly termed: true } ? { readonly terms: string } : unknown) &
   (K extends { readonly options: readonly (infer Option extends string)[] }
     ? { readonly options: Readonly<Record<Option, string>> }
     : unknown);
@@ -52,7 +54,14 @@ export interface FormWords {
   quote(text: string): string;
   /** The first option of every choice, while it is not answered. */
   readonly noChoice: string;
-  readonly onlyRequired: string;
+  /** How many questions need an answer, and how long they take; for a form where others may be left out. */
+  readonly effort: string;
+  /** For a form where none may be left out. */
+  readonly allRequired: string;
+  /** Beside the title of a section. */
+  part(at: number, count: number): string;
+  /** Opens what a question means in official terms. */
+  readonly terms: string;
   /** Beside the label of what may be left out. */
   readonly optional: string;
   /** Before a question that is not meant for everyone; `answers` and `question` are quoted. */
@@ -62,6 +71,18 @@ export interface FormWords {
   readonly phoneCountry: string;
   /** At hand before the browser loads its own list, which takes a slow phone a tenth of a second; ZZ is no country. */
   readonly phoneCountries: { readonly CA: string; readonly ZZ: string };
+  /** On the button that reads a number in the plan of the country of the visitor's clock; `code` is `+234`. */
+  chooseCountry(country: string, code: string): string;
+  /** On the button that mends the domain of an address. */
+  didYouMean(email: string): string;
+  /** Before the visitor's own address and number. */
+  readonly replyTo: string;
+  /** At a choice by which a later section shows. */
+  questionsFollow(count: number, section: string): string;
+  /** Before the beginnings of a sentence, which a press writes into the text below. */
+  readonly beginWith: string;
+  /** Of an assessment's last answer; `…` stands where the visitor goes on. */
+  readonly beginnings: readonly string[];
   readonly sending: string;
   readonly connectionLost: string;
   readonly noClearAnswer: string;
@@ -70,10 +91,14 @@ export interface FormWords {
   readonly test: string;
   /** At an answer that was refused in another language. */
   readonly lookAgain: string;
-  /** Before a list of at least two questions. */
+  /** Before a list of questions, and said to those who hear the form. */
   wrongAnswers(count: number): string;
   /** Before the code of a stored lead. */
   readonly reference: string;
+  /** Stands before the reference once the success message has left. */
+  readonly sent: string;
+  /** After a link that leaves the form where it is. */
+  readonly newTab: string;
 }
 
 export interface ElementWords {
@@ -115,6 +140,8 @@ export interface ReceiptFacts {
 /** Words that a visitor can keep of a lead. */
 export interface ReceiptWords {
   readonly offer: string;
+  /** What has been received, as a heading. */
+  readonly received: Readonly<Record<FormDefinition["name"], string>>;
   title(firm: string): string;
   readonly reference: string;
   readonly keep: string;
@@ -124,7 +151,19 @@ export interface ReceiptWords {
   steps(reply: string): readonly string[];
   notes(firm: ReceiptFacts): readonly string[];
   readonly print: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly share: string;
   readonly hide: string;
+}
+
+/** How the consultant's answer to a lead begins, in the language of the lead. */
+export interface ReplyWords {
+  /** The subject, before the reference. */
+  readonly subject: Readonly<Record<FormDefinition["name"], string>>;
+  readonly opening: Readonly<Record<FormDefinition["name"], (firm: string, reference: string) => string>>;
+  /** Before a list of questions. */
+  readonly ask: string;
 }
 
 interface Part {
@@ -191,8 +230,7 @@ export const problems = [
   "long",
   "garbled",
   "no country",
-  "too short",
-  "too long",
+  "other country",
   "not a number",
 ] as const;
 export type Problem = (typeof problems)[number];
@@ -206,6 +244,8 @@ export interface Asked {
   readonly max: string;
   /** The options as they show. */
   readonly options: readonly string[];
+  /** The country whose plan a number was read in, with its code: `Canada (+1)`; else empty. */
+  readonly country: string;
 }
 
 type ProblemWords = Readonly<Record<Problem, (asked: Asked) => string>>;

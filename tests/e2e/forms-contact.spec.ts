@@ -164,7 +164,9 @@ test("several refusals stand each beside its own field", async ({ page }) => {
 
   await send(page).click();
 
-  await expect(form(page).getByRole("alert")).toHaveCount(4);
+  await expect(form(page).getByRole("alert")).toHaveText("Please fill in your name.");
+  await expect(status(page)).toHaveText("Please correct 4 answers.");
+  await expect(form(page).locator(".visa-error")).toHaveCount(4);
   for (const name of ["fullName", "phone", "email", "body"]) {
     await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
     await expect(field(page, name)).toHaveAttribute("aria-describedby", new RegExp(`${name}-error$`));

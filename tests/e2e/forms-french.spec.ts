@@ -25,7 +25,7 @@ for (const [path, form, send] of [
         await page.goto(path);
         const shown = page.locator(`main form[name="${form.name}"]`).first();
         await shown.getByRole("button", { name: send }).click();
-        const alerts = shown.locator(".visa-field [role=alert]");
+        const alerts = shown.locator(".visa-field .visa-error");
         await expect(alerts).toHaveCount(required(form).length);
         for (const text of await alerts.allTextContents()) {
           expect(text).toMatch(/^Veuillez /);

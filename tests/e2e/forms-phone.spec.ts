@@ -130,3 +130,26 @@ test("the numbering plans are fetched only once the field is approached", async 
 
   await expect.poll(() => fetched.filter((url) => /\/phone-plan/.test(url)).length).toBe(1);
 });
+
+test.describe("where the clock is in Nigeria", () => {
+  test.use({ timezoneId: "Africa/Lagos" });
+
+  test("a number typed as at home is read there, once the visitor says so", async ({ page }) => {
+    await number(page).focus();
+    await expect(country(page).locator("option")).not.toHaveCount(1);
+    await number(page).pressSequentially("8021234567");
+    await expect(country(page)).toHaveValue("CA");
+
+    await page.getByRole("button", { name: "Use Nigeria, +234" }).click();
+
+    await expect(country(page)).toHaveValue("NG");
+    await expect(number(page)).toBeFocused();
+    await expect(page.getByText("NG +234")).toBeVisible();
+    await page.locator("form[name=contact] [name=email]").fill("ngozi@gmial.com");
+    await page.locator("form[name=contact] [name=body]").focus();
+    await expect(page.getByText("We reply to: +2348021234567, ngozi@gmial.com")).toBeVisible();
+    await page.getByRole("button", { name: "Did you mean ngozi@gmail.com?" }).click();
+    await expect(page.locator("form[name=contact] [name=email]")).toHaveValue("ngozi@gmail.com");
+    expect(await sentPhone(page)).toBe("+2348021234567");
+  });
+});

@@ -33,7 +33,7 @@ test("nor in French forms that were refused, or in what they ask before they clo
   await page.getByRole("banner").getByRole("button", { name: words.frame.book }).click();
   const dialog = page.getByRole("dialog", { name: words.frame.book });
   await dialog.locator("[type=submit]").click();
-  await expect(dialog.locator(".visa-field [role=alert]")).toHaveCount(4);
+  await expect(dialog.locator(".visa-field .visa-error")).toHaveCount(4);
   expect(await axeFaults(page, colours)).toEqual([]);
 
   await page.goto("/fr/assessment");

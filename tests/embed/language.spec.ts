@@ -51,7 +51,7 @@ test("an element speaks French where its place does, to the last word, and says 
   }
   const contact = host.locator("visa-contact-form");
   await contact.getByRole("button", { name: "Envoyer le message" }).click();
-  await expect(contact.getByRole("alert")).toHaveCount(4);
+  await expect(contact.locator(".visa-error")).toHaveCount(4);
   expect(sent[0]?.body.language).toBe("fr");
 
   await contact.locator("[name=phone]").focus();

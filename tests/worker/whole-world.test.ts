@@ -3,8 +3,9 @@ import naughtyStrings from "big-list-of-naughty-strings/blns.json";
 import examples from "libphonenumber-js/examples.mobile.json";
 import { type CountryCode, getCountries, getExampleNumber } from "libphonenumber-js/max";
 import { describe, expect, test } from "vitest";
-import { RefusalError } from "../../worker/intake/refusal-error.ts";
+import { forms } from "#lead/forms.ts";
 import { schemas } from "../../worker/intake/schema.ts";
+import { unacceptable } from "../../worker/intake/unacceptable.ts";
 import { isDeliverable } from "../../worker/leads/email-address.ts";
 import { message } from "../support/filled.ts";
 
@@ -100,135 +101,16 @@ describe("phones", () => {
 
   test.each([
     ["6045550142", /country code/],
-    ["+1 604 555", /digits seem to be missing/],
-    ["+1 604 555 0142 0142", /does not fit/],
+    ["+1 604 555", /does not fit Canada \(\+1\)\. Choose its country/],
+    ["+1 604 555 0142 0142", /does not fit Canada \(\+1\)/],
+    ["+234 80212", /does not fit Nigeria \(\+234\)/],
+    ["+44 12345", /does not fit United Kingdom \(\+44\)/],
     ["+999 123 456 789", /country code/],
     ["call me", /country code/],
     ["+", /country code/],
   ])("%s is refused with what to do", (phone, msg) => {
     const result = schemas.contact.safeParse({ ...message, phone });
-    const { path = [], message: problem = "" } = result.error?.issues[0] ?? {};
-    const refusal = new RefusalError(422, { form: "contact", wrong: [{ param: String(path[0]), problem }] });
-    expect(refusal.errors("en")[0]?.msg).toMatch(msg);
-  });
-});
-
-describe("e-mail addresses", () => {
-  test.each([
-    "ana@example.com",
-    "first.last+tag@sub.domain.example.co.uk",
-    "o'neil@example.ie",
-    "x@y.museum",
-    "a_b-c@xn--fsqu00a.xn--0zwm56d",
-    "用户@例子.公司",
-    "josé@españa.es",
-    "अजय@डाटा.भारत",
-    "1234567890@example.com",
-    "customer/department=shipping@example.com",
-    `${"a".repeat(64)}@example.com`,
-  ])("%s is accepted", (email) => {
-    expect(accepts({ email })).toBe(true);
-  });
-
-  test.each([
-    "ana",
-    "@example.com",
-    "ana@",
-    "ana@localhost",
-    "ana@example",
-    "ana@example..com",
-    "ana@-example.com",
-    "ana@iana-.com",
-    "ana@example.c",
-    "ana@example.123",
-    "ana@123.45.67.89",
-    ".ana@example.com",
-    "ana.@example.com",
-    "a..b@example.com",
-    "ana b@example.com",
-    "ana@exam ple.com",
-    "ana@example.com, bo@example.com",
-    '"ana b"@example.com',
-    "ana@[127.0.0.1]",
-    "<ana@example.com>",
-    `${"a".repeat(65)}@example.com`,
-    `ana@${"a".repeat(64)}.com`,
-    `ana@${"a.".repeat(126)}com`,
-  ])("%s is refused", (email) => {
-    expect(accepts({ email })).toBe(false);
-  });
-
-  test("of every locale of faker are accepted", () => {
-    const refused = Object.values(allLocales as Record<string, LocaleDefinition>).flatMap((locale) => {
-      const faker = new Faker({ locale: [locale, allLocales.en, allLocales.base], seed: 42 });
-      const names = Array.from({ length: 20 }, () => faker.person.fullName());
-      return names.filter((fullName) => !accepts({ fullName }));
-    });
-    expect(refused).toEqual([]);
-  });
-
-  test.each([
-    "O’Neil-Núñez",
-    "D'Arcy",
-    "Nguyễn Thị Ánh",
-    "Ñ",
-    "X Æ A-12",
-    "María José de la Cruz y Fernández de Córdoba Álvarez",
-    "محمد‌رضا",
-    "क्‍षत्रिय",
-    "Jr., John (Jack) Smith",
-    "Null",
-    "Test",
-    "Wolfeschlegelsteinhausenbergerdorff",
-    "👩‍👧",
-  ])("%s is accepted", (fullName) => {
-    expect(accepts({ fullName })).toBe(true);
-  });
-});
-
-describe("phones", () => {
-  test("a possible number of every country is stored in E.164", () => {
-    const countries = getCountries() as CountryCode[];
-    const wrong = countries.filter((country) => {
-      const number = getExampleNumber(country, examples);
-      if (number === undefined) return true;
-      const typed = [number.number, number.formatInternational(), `00${number.number.slice(1)}`];
-      return typed.some((phone) => {
-        const result = schemas.contact.safeParse({ ...message, phone });
-        return !result.success || result.data.answers.phone !== number.number;
-      });
-    });
-    expect(wrong).toEqual([]);
-    expect(countries.length).toBeGreaterThanOrEqual(245);
-  });
-
-  test.each([
-    ["+1 (604) 555-0142", "+16045550142"],
-    ["+1 604 555 0142 ext. 123", "+16045550142 ext. 123"],
-    ["+16045550142x9", "+16045550142 ext. 9"],
-    ["+16045550142;ext=12", "+16045550142 ext. 12"],
-    ["tel:+1-604-555-0142", "+16045550142"],
-    ["\u202a+1 604 555 0142\u202c", "+16045550142"],
-    ["＋１６０４５５５０１４２", "+16045550142"],
-    ["+١٦٠٤٥٥٥٠١٤٢", "+16045550142"],
-    ["+44 (0) 20 7946 0958", "+442079460958"],
-    ["+800 1234 5678", "+80012345678"],
-  ])("%s is stored as %s", (phone, stored) => {
-    const result = schemas.contact.safeParse({ ...message, phone });
-    expect(result.success && result.data.answers.phone).toBe(stored);
-  });
-
-  test.each([
-    ["6045550142", /country code/],
-    ["+1 604 555", /digits seem to be missing/],
-    ["+1 604 555 0142 0142", /does not fit/],
-    ["+999 123 456 789", /country code/],
-    ["call me", /country code/],
-    ["+", /country code/],
-  ])("%s is refused with what to do", (phone, msg) => {
-    const result = schemas.contact.safeParse({ ...message, phone });
-    const { path = [], message: problem = "" } = result.error?.issues[0] ?? {};
-    const refusal = new RefusalError(422, { form: "contact", wrong: [{ param: String(path[0]), problem }] });
+    const refusal = unacceptable(forms.en.contact, result.error?.issues ?? [], "en");
     expect(refusal.errors("en")[0]?.msg).toMatch(msg);
   });
 });

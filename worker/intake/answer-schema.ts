@@ -37,7 +37,8 @@ const schemaOfKind: Record<FieldKind, (field: Field) => z.ZodMiniType<Answer, un
       z.transform((text, context) => {
         const reading = readPhoneNumber(text);
         if ("number" in reading) return reading.number;
-        context.issues.push({ code: "custom", message: reading.problem satisfies Problem, input: text });
+        const { problem, ...params } = reading;
+        context.issues.push({ code: "custom", message: problem satisfies Problem, params, input: text });
         return z.NEVER;
       }),
     ),
@@ -111,7 +112,11 @@ function normalized(field: Field, raw: unknown, context: z.core.ParsePayload): u
 const mostUnitsOfOne = 4;
 /** In characters: numbers of phones, ages and options are shorter. */
 const longestWithoutMax = 120;
-const overlong: Partial<Record<FieldKind, Problem>> = { text: "long", longText: "long", phone: "too long" };
+const overlong: Partial<Record<FieldKind, Problem>> = {
+  text: "long",
+  longText: "long",
+  phone: "not a number",
+};
 
 /** No script puts more marks on a letter than Unicode's Stream-Safe Text Format allows (UAX #15, 13). */
 const tooManyMarks = /\p{M}{31}/u;

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { isSupportedCountry } from "libphonenumber-js/max";
+import { type CountryCode, getCountryCallingCode, isSupportedCountry } from "libphonenumber-js/max";
 import { defaultCountry, type Form } from "#lead/field.ts";
 import { isSiteLanguage, type Language, languages, pathIn } from "#lead/languages.ts";
 import { type FieldError, keyName } from "#lead/wire.ts";
@@ -107,7 +107,10 @@ function rewritten(page: Response, { form, plain, refusal }: RefusedForm, ids: R
         },
       })
       .on(`${inForm} .visa-country-code`, {
-        element: (code) => void (country && code.setInnerContent(country)),
+        element: (code) =>
+          void (
+            country && code.setInnerContent(`${country} +${getCountryCallingCode(country as CountryCode)}`)
+          ),
       })
       // The page has the flag of the form's first country alone.
       .on(`${inForm} .visa-flag`, {

@@ -1,8 +1,12 @@
 import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/max";
+import metadata from "libphonenumber-js/max/metadata";
+import { defaultCountry } from "#lead/field.ts";
 
 export type PhoneReading =
   | { readonly number: string }
-  | { readonly problem: "no country" | "too short" | "too long" | "not a number" };
+  | { readonly problem: "no country" | "not a number" }
+  /** `country` is the one in whose plan the number does not fit (ISO 3166-1 alpha-2). */
+  | { readonly problem: "other country"; readonly country: string; readonly calling: string };
 
 /** Reads a possible international number: E.164, with its extension kept as ` ext. 123`. */
 export function readPhoneNumber(typed: string): PhoneReading {
@@ -11,7 +15,8 @@ export function readPhoneNumber(typed: string): PhoneReading {
   const parsed = parsePhoneNumberFromString(text, { extract: false });
   if (parsed === undefined) return { problem: "not a number" };
   if (!parsed.isPossible()) {
-    return { problem: parsed.nationalNumber.length < 8 ? "too short" : "too long" };
+    const calling = parsed.countryCallingCode;
+    return { problem: "other country", country: parsed.country ?? mainCountry(calling), calling };
   }
   return { number: withExtension(parsed) };
 }
@@ -32,6 +37,13 @@ function dialled(typed: string): string {
     .replace(/^\s*tel:/i, "")
     .trim()
     .replace(/^00/, "+");
+}
+
+/** The country that a visitor means by a calling code: our forms begin in Canada, which shares its own. */
+function mainCountry(callingCode: string): string {
+  const countries: Readonly<Record<string, readonly string[]>> = metadata.country_calling_codes;
+  const [first = ""] = countries[callingCode] ?? [];
+  return countries[callingCode]?.includes(defaultCountry) ? defaultCountry : first;
 }
 
 function withExtension({ number, ext }: { readonly number: string; readonly ext?: string }): string {

@@ -4,14 +4,20 @@ import type { Language } from "#lead/languages.ts";
 import type { FieldError, FormType } from "#lead/wire.ts";
 import { type FormReasons, type Problem, problems } from "#lead/words.ts";
 import { wordsIn } from "#lead/words-in.ts";
-import { wordRefusal } from "./word-refusal.ts";
+import { type NumberingPlan, wordRefusal } from "./word-refusal.ts";
 
 type Status = 400 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 500 | 503;
+
+interface WrongAnswer {
+  readonly param: string;
+  readonly problem: string;
+  readonly plan?: NumberingPlan;
+}
 
 /** The answers of a form that are not acceptable, in form order; a `param` that names no field is its type. */
 export interface WrongAnswers {
   readonly form: FormType;
-  readonly wrong: readonly { readonly param: string; readonly problem: string }[];
+  readonly wrong: readonly WrongAnswer[];
 }
 
 /** Thrown where a post cannot be accepted; `answer` is what the visitor's browser gets (docs/contract.md). */
@@ -40,10 +46,10 @@ export class RefusalError extends Error {
     const { form: formWords, refusals } = wordsIn[language];
     if (typeof reason === "string") return [{ param: "form", msg: refusals.reasons[reason] }];
     const fields = fieldsOf(forms[language][reason.form]);
-    return reason.wrong.map(({ param, problem }) => {
+    return reason.wrong.map(({ param, problem, plan }) => {
       const field = fields.find(({ name }) => name === param);
       if (!field) return { param, msg: refusals.otherType(formWords.quote(reason.form)) };
-      return { param, msg: wordRefusal(field, isProblem(problem) ? problem : "wrong", language) };
+      return { param, msg: wordRefusal(field, isProblem(problem) ? problem : "wrong", language, plan) };
     });
   }
 

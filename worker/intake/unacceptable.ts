@@ -3,16 +3,24 @@ import type { Language } from "#lead/languages.ts";
 import { log } from "../log.ts";
 import { RefusalError } from "./refusal-error.ts";
 
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+  readonly params?: Readonly<Record<string, unknown>> | undefined;
+}
+
 /** The refusal for what a form's schema found wrong, in the form's order; an issue's message names its problem. */
-export function unacceptable(
-  form: Form,
-  issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],
-  language: Language,
-): RefusalError {
+export function unacceptable(form: Form, issues: readonly Issue[], language: Language): RefusalError {
   const order = [...fieldsOf(form).map(({ name }) => name), "type"];
   // The validator reads asynchronously, so the issues come in the order in which their promises resolve.
   const wrong = issues
-    .map(({ path, message }) => ({ param: String(path.at(-1) ?? "form"), problem: message }))
+    .map(({ path, message, params }) => ({
+      param: String(path.at(-1) ?? "form"),
+      problem: message,
+      ...(params?.country
+        ? { plan: { country: String(params.country), calling: String(params.calling) } }
+        : {}),
+    }))
     .toSorted((one, other) => order.indexOf(one.param) - order.indexOf(other.param));
   log({ event: "refused", form: form.name, status: 422, fields: wrong.map(({ param }) => param) });
   return new RefusalError(422, { form: form.name, wrong }, {}, language);

@@ -2,9 +2,21 @@ import { type Field, optionText } from "#lead/field.ts";
 import { type Language, languages } from "#lead/languages.ts";
 import type { Problem } from "#lead/words.ts";
 import { wordsIn } from "#lead/words-in.ts";
+import { nameCountry } from "../leads/phone-country.ts";
+
+/** The plan in which a phone number was read: its country (ISO 3166-1 alpha-2) and calling code without +. */
+export interface NumberingPlan {
+  readonly country: string;
+  readonly calling: string;
+}
 
 /** Puts a problem of an answer into one sentence that tells the visitor what to do. */
-export function wordRefusal(field: Field, problem: Problem, language: Language): string {
+export function wordRefusal(
+  field: Field,
+  problem: Problem,
+  language: Language,
+  plan?: NumberingPlan,
+): string {
   const { kind, label, min = 0, max = 0, options = [] } = field;
   const { form, refusals } = wordsIn[language];
   const write = refusals.answers[kind]?.[problem] ?? refusals.answers[problem];
@@ -13,5 +25,6 @@ export function wordRefusal(field: Field, problem: Problem, language: Language):
     min,
     max: max.toLocaleString(languages[language].tag),
     options: options.map((option) => optionText(field, option)),
+    country: plan ? `${nameCountry(plan.country, languages[language].tag)} (+${plan.calling})` : "",
   });
 }

@@ -3,6 +3,8 @@ import { type Field, optionText } from "#lead/field.ts";
 import { PhoneInput } from "../phone/phone-input.tsx";
 import { useWords } from "../use-words.ts";
 import type { TellValue } from "./control-value.ts";
+import { mendedEmail } from "./mended-email.ts";
+import type { Offer, ShowOffer } from "./offer.ts";
 
 export interface ControlProps {
   readonly field: Field;
@@ -15,7 +17,10 @@ export interface ControlProps {
   readonly defaultCountry: string;
   /** Changes when the form is emptied. */
   readonly run: number;
+  /** Enter leads to the next question. */
+  readonly enterMovesOn: boolean;
   onEdited(): void;
+  readonly showOffer: ShowOffer;
   readonly tellValue: TellValue;
 }
 
@@ -27,6 +32,24 @@ export function Control(props: ControlProps) {
   const { field, id, invalid, describedBy, readOnly } = props;
   const words = useWords();
   const [initial] = useState(props.initial);
+
+  /** On leaving the field: an address that is still being typed looks wrong all the time. */
+  function offerMended(input: HTMLInputElement): void {
+    const mended = mendedEmail(input.value);
+    const offer = (email: string): Offer => ({
+      id: email,
+      label: (words) => words.didYouMean(email),
+      accept() {
+        input.value = email;
+        props.showOffer(undefined);
+        props.onEdited();
+        input.focus();
+      },
+    });
+    props.showOffer(mended === undefined ? undefined : offer(mended));
+  }
+
+  const enterKeyHint = props.enterMovesOn ? ("next" as const) : undefined;
   const shared = {
     id,
     name: field.name,
@@ -52,7 +75,9 @@ export function Control(props: ControlProps) {
           describedBy={describedBy}
           defaultCountry={props.defaultCountry}
           run={props.run}
+          enterKeyHint={enterKeyHint}
           onEdited={props.onEdited}
+          showOffer={props.showOffer}
           tellValue={props.tellValue}
         />
       );
@@ -77,6 +102,7 @@ export function Control(props: ControlProps) {
           {...shared}
           type="number"
           inputMode="numeric"
+          enterKeyHint={enterKeyHint}
           min={field.min}
           max={field.max}
           step={1}
@@ -84,10 +110,20 @@ export function Control(props: ControlProps) {
         />
       );
     case "email":
-      return <input {...shared} type="email" inputMode="email" spellCheck={false} readOnly={readOnly} />;
+      return (
+        <input
+          {...shared}
+          type="email"
+          inputMode="email"
+          enterKeyHint={enterKeyHint}
+          spellCheck={false}
+          onBlur={({ currentTarget }) => offerMended(currentTarget)}
+          readOnly={readOnly}
+        />
+      );
     case "text":
     case "ages":
-      return <input {...shared} type="text" readOnly={readOnly} />;
+      return <input {...shared} type="text" enterKeyHint={enterKeyHint} readOnly={readOnly} />;
   }
 }
 

@@ -67,6 +67,15 @@ export function formControls(form: FormDefinition) {
       if (control) control.value = "";
       return key;
     },
+    /** The visitor's address and number as they stand, where they look like any. */
+    reach(): readonly string[] {
+      const typed = readForDraft();
+      return fieldsOf(form)
+        .filter(({ kind }) => kind === "email" || kind === "phone")
+        .map(({ kind, name }) => ({ kind, text: typed[name]?.trim() ?? "" }))
+        .filter(({ kind, text }) => (kind === "email" ? /.@.+\../ : /\d{5}/).test(text))
+        .map(({ text }) => text);
+    },
     honeypot: () => find(honeypotName)?.value ?? "",
     /** Puts answers into the controls that are still unanswered. */
     fill(typed: TypedAnswers): void {
@@ -93,6 +102,18 @@ export function formControls(form: FormDefinition) {
       const control = find(name);
       control?.focus({ preventScroll: true });
       control?.closest(".visa-field")?.scrollIntoView({ block: "nearest" });
+    },
+    /** Moves the focus to the question after one that has it. */
+    focusAfter(name: string): void {
+      const names = fieldsOf(form).map((field) => field.name);
+      const next = names.slice(names.indexOf(name) + 1).find(find);
+      if (next) find(next)?.focus();
+    },
+    /** Brings what became of the send into the window: the first message at a field, else what stands at the end. */
+    showOutcome(): void {
+      const outcome =
+        element?.querySelector(".visa-error, .visa-notice") ?? element?.querySelector(".visa-outcome");
+      outcome?.scrollIntoView({ block: "nearest" });
     },
     /** As the platform's delegatesFocus: a visitor who is in the form already is not moved. */
     focusFirst(): void {

@@ -8,7 +8,8 @@ export interface PhoneControls {
   number(): HTMLInputElement | null;
   edited(): void;
   showCountries(choices: readonly CountryChoice[]): void;
-  showCountry(code: string): void;
+  /** `calling` is the country's calling code, such as `+234`; empty for no country. */
+  showCountry(code: string, calling: string): void;
   /** Set by the plan: what happens at a keystroke and at the choice of a country. */
   type?: () => void;
   press?: (event: unknown) => void;

@@ -7,12 +7,14 @@ import {
   useRef,
   useState,
 } from "react";
-import { languages } from "#lead/languages.ts";
+import { defaultCountry as usualCountry } from "#lead/field.ts";
+import { type Language, languages } from "#lead/languages.ts";
 import type { TellValue } from "../controls/control-value.ts";
+import type { Offer, ShowOffer } from "../controls/offer.ts";
 import { useWords } from "../use-words.ts";
 import { CountryFlag } from "./country-flag.tsx";
 import { countryNames } from "./country-names.ts";
-import { loadPhonePlan } from "./load-phone-plan.ts";
+import { loadedPhonePlan, loadPhonePlan } from "./load-phone-plan.ts";
 import { keepsAsTyped, separateExtension } from "./phone-answer.ts";
 import type { CountryChoice, PhoneControls, PhonePlanProps } from "./phone-controls.ts";
 import { phoneValue } from "./phone-value.ts";
@@ -29,6 +31,8 @@ interface PhoneInputProps {
   readonly defaultCountry: string;
   /** Changes when the form is emptied. */
   readonly run: number;
+  readonly enterKeyHint: "next" | undefined;
+  readonly showOffer: ShowOffer;
   onEdited(): void;
   readonly tellValue: TellValue;
 }
@@ -38,7 +42,7 @@ interface PhoneInputProps {
  * come when the field is approached and then format the number in place.
  */
 export function PhoneInput(props: PhoneInputProps) {
-  const { id, name, defaultCountry, run, readOnly, invalid, describedBy, tellValue } = props;
+  const { id, name, defaultCountry, run, readOnly, invalid, describedBy, tellValue, showOffer } = props;
   const words = useWords();
   const group = useRef<HTMLDivElement>(null);
   const number = useRef<HTMLInputElement>(null);
@@ -46,16 +50,18 @@ export function PhoneInput(props: PhoneInputProps) {
   const onEdited = useRef(props.onEdited);
   const [Plan, setPlan] = useState<ComponentType<PhonePlanProps>>();
   const [choices, setChoices] = useState<readonly CountryChoice[]>([]);
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useState<{ readonly code: string; readonly calling: string }>();
   const [controls] = useState<PhoneControls>(() => ({
     number: () => number.current,
     edited: () => onEdited.current(),
     showCountries: setChoices,
-    showCountry: setChosen,
+    showCountry: (code, calling) => setChosen({ code, calling }),
   }));
   /** The country that a number starts in; the setting of a page must not change that of a typed one. */
   const [start, setStart] = useState(defaultCountry);
-  const shown = chosen ?? start;
+  const shown = chosen?.code ?? start;
+  // The usual country's code is known before the plans are there.
+  const calling = chosen?.calling ?? (start === usualCountry ? "+1" : "");
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an emptied form begins in the default country too
   useEffect(() => {
@@ -75,6 +81,30 @@ export function PhoneInput(props: PhoneInputProps) {
     tellValue(name, value);
     return () => tellValue(name, undefined);
   }, [name, tellValue]);
+
+  // Whatever the visitor typed or chose last, and once the plan is there.
+  function offerHome(): void {
+    const text = number.current?.value ?? "";
+    const home = loadedPhonePlan()?.countryAtHome(text, country.current?.value ?? "", start);
+    showOffer(home && offerOf(home.code, home.calling));
+  }
+
+  function offerOf(code: string, calling: string): Offer {
+    const nameIn = (language: Language) => countryNames(languages[language].tag)(code);
+    return {
+      id: code,
+      label: (words) => words.chooseCountry(nameIn(words.language), calling),
+      accept() {
+        controls.choose?.(code);
+        number.current?.focus();
+      },
+    };
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest is read from the page
+  useEffect(() => {
+    if (Plan) offerHome();
+  }, [Plan, shown, run]);
 
   function approach(): Promise<void> {
     return loadPhonePlan().then(
@@ -125,7 +155,7 @@ export function PhoneInput(props: PhoneInputProps) {
       <span className="visa-country">
         <CountryFlag code={shown} />
         <span className="visa-country-code" aria-hidden="true">
-          {shown === "ZZ" ? "" : shown}
+          {shown === "ZZ" ? "" : `${shown} ${calling}`.trim()}
         </span>
         <select
           ref={country}
@@ -165,6 +195,7 @@ export function PhoneInput(props: PhoneInputProps) {
         aria-required={props.required || undefined}
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}
+        enterKeyHint={props.enterKeyHint}
         readOnly={readOnly}
         onChange={(event) => {
           const input = event.currentTarget;
@@ -172,6 +203,7 @@ export function PhoneInput(props: PhoneInputProps) {
           else if (!keepsAsTyped(input.value)) controls.type?.();
           else if (separateExtension(input.value) !== input.value)
             input.value = separateExtension(input.value);
+          offerHome();
         }}
         onKeyDown={keyDown}
       />

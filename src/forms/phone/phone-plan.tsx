@@ -14,6 +14,7 @@ import PhoneNumberInput, {
   parsePhoneNumber,
 } from "react-phone-number-input";
 import labels from "react-phone-number-input/locale/en";
+import { countryOfZone } from "#lead/country-of-zone.ts";
 import { languages } from "#lead/languages.ts";
 import type { FormWords } from "#lead/words.ts";
 import { useWords } from "../use-words.ts";
@@ -35,6 +36,33 @@ export function readPhone(text: string, country: string): string {
     ...(known && { defaultCountry: known }),
   });
   return phoneAnswer(text, parsed, known ? getCountryCallingCode(known) : "");
+}
+
+/**
+ * Returns the country of the visitor's clock, with its calling code, where a number typed without one stands under
+ * another country that the visitor did not choose, and could be a number of theirs.
+ */
+export function countryAtHome(
+  text: string,
+  country: string,
+  start: string,
+  timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone,
+): { readonly code: string; readonly calling: string } | undefined {
+  const typed = visibleText(text);
+  const home = knownCountry(countryOfZone(timeZone) ?? "");
+  if (!home || /^(\+|00|$)/.test(typed)) return undefined;
+  const calling = callingCode(home);
+  // A number may move the select to another country of the same code.
+  if (callingCode(country) !== callingCode(start) || callingCode(country) === calling) return undefined;
+  return parsePhoneNumber(typed, { defaultCountry: home })?.isPossible()
+    ? { code: home, calling }
+    : undefined;
+}
+
+/** `+234`; empty for what is no country. */
+function callingCode(country: string): string {
+  const known = knownCountry(country);
+  return known ? `+${getCountryCallingCode(known)}` : "";
 }
 
 const Controls = createContext<PhoneControls | null>(null);
@@ -109,7 +137,10 @@ function CountryBridge({ value, options, onChange }: CountryBridgeProps) {
       .map((option) => ({ code: option.value ?? international, label: option.label }));
     controls.showCountries(choices);
   }, [controls, options]);
-  useLayoutEffect(() => controls.showCountry(value ?? international), [controls, value]);
+  useLayoutEffect(
+    () => controls.showCountry(value ?? international, callingCode(value ?? "")),
+    [controls, value],
+  );
   return null;
 }
 

@@ -4,33 +4,55 @@ export const form: Words["form"] = {
   language: "en",
   quote: (text) => `“${text}”`,
   noChoice: "Please make a selection",
-  onlyRequired: "Only the questions not marked optional need an answer.",
+  effort: "Free, no account. About 7 minutes alone, 10 for couples; ten questions need an answer.",
+  allRequired: "Every question needs an answer.",
+  part: (at, count) => `Part ${at} of ${count}`,
+  terms: "In official terms",
   optional: "(optional)",
   condition: (answers, question) => `Only if you answered ${answers} to ${question}:`,
   leaveEmpty: "Leave this empty",
   phoneCountry: "Phone number country",
   phoneCountries: { CA: "Canada", ZZ: "International" },
+  chooseCountry: (country, code) => `Use ${country}, ${code}`,
+  didYouMean: (email) => `Did you mean ${email}?`,
+  replyTo: "We reply to:",
+  questionsFollow: (count, section) => `${count} short questions follow near the end, under “${section}”.`,
+  beginWith: "Tap to begin with:",
+  beginnings: [
+    "I want to work in Canada",
+    "I want to study",
+    "I want to visit",
+    "I want to bring my family",
+    "I am in Canada until …",
+    "I was refused …",
+    "Best time to call me: …",
+  ],
   sending: "Message sending... Please wait",
   connectionLost:
     "Not sent yet: the connection was lost. Your answers are kept. Please send again; they will count only once.",
   test: "Test: nothing is sent to anybody.",
   preview: "This is a preview, so nothing was sent. The form sends once the page is published.",
   noClearAnswer:
-    "Not sent yet: we got no clear answer. Your answers are kept. Please send again; they will count only once.",
+    "Not sent yet, it seems: we do not know if your message arrived. Your answers are kept. Please send again; they will count only once.",
   lookAgain: "Please look at this answer again.",
-  wrongAnswers: (count) => `${count} answers need another look:`,
+  wrongAnswers: (count) => (count === 1 ? "Please correct one answer." : `Please correct ${count} answers.`),
   reference: "Your reference:",
+  sent: "Sent.",
+  newTab: "(new tab)",
 };
 
 export const contact: Words["contact"] = {
   heading: "Contact us",
   submitLabel: "Send message",
   successMessage:
-    "Thank you. Your message has reached us. A consultant will write or call to say whether we can help. Advice starts with a consultation, under a written agreement that you see first.",
+    "Thank you. Your message is sent. A consultant will write or call to say whether we can help.",
   sections: {},
   fields: {
     fullName: { label: "Full name" },
-    phone: { label: "Phone" },
+    phone: {
+      label: "Phone",
+      hint: "Number from another country? Choose the country first, or begin with +.",
+    },
     email: { label: "E-mail" },
     body: { label: "Your message" },
   },
@@ -78,7 +100,7 @@ export const assessment: Words["assessment"] = {
   heading: "Free assessment",
   submitLabel: "Send my assessment",
   successMessage:
-    "Thank you. Your answers have reached us, and a consultant will read them. If we can help, we invite you to a consultation, under a written agreement that you see first.",
+    "Thank you. Your answers are sent. A consultant will write or call to say whether we can help.",
   sections: {
     you: "You",
     education: "Education",
@@ -92,7 +114,10 @@ export const assessment: Words["assessment"] = {
     firstName: { label: "First name" },
     lastName: { label: "Last name" },
     email: { label: "E-mail" },
-    phone: { label: "Phone" },
+    phone: {
+      label: "Phone",
+      hint: "Number from another country? Choose the country first, or begin with +.",
+    },
     age: { label: "Your age", hint: "From the age of 16." },
     status: {
       label: "Marital status",
@@ -103,7 +128,7 @@ export const assessment: Words["assessment"] = {
     citizenship: { label: "Country of citizenship" },
     educationLevel: {
       label: "Highest level of education",
-      hint: "The highest one that you have finished.",
+      hint: "The highest one that you have finished. Bachelors: a university degree of three years or more (licence, licenciatura).",
       options: education,
     },
     fieldOfStudy: { label: "Field of study", hint: "For example nursing, accounting or welding." },
@@ -114,24 +139,27 @@ export const assessment: Words["assessment"] = {
     },
     eca: {
       label: "Do you have an educational credential assessment?",
-      hint: "An ECA is a report that says what your foreign diploma equals in Canada.",
+      hint: "A paid report on a foreign diploma, for example by WES. Most people have none yet: No is fine.",
       options: yesNo,
     },
     englishLevel: {
       label: "English level",
-      hint: "Your own estimate. In Canadian Language Benchmarks (CLB), Beginner is 1 to 4, Intermediate 5 to 8, Advanced 9 or more.",
+      hint: "Beginner: simple words. Intermediate: I manage at work. Advanced: I could study in it. A test result can go in the last field.",
+      terms:
+        "In Canadian Language Benchmarks (CLB), Beginner is 1 to 4, Intermediate 5 to 8, Advanced 9 or more. For French the same scale is called NCLC.",
       options: level,
     },
     frenchLevel: {
       label: "French level",
-      hint: "Choose None if you do not speak it. For French the same scale is called NCLC.",
+      hint: "Choose None if you do not speak it.",
       options: level,
     },
     skilledWorkOutside: {
       label: "Years of skilled work outside Canada",
-      hint: "Whole years. Skilled means TEER 0, 1, 2 or 3 in Canada’s official list of jobs, the NOC.",
+      hint: "Whole years, in jobs that need training: nurse, welder, cook, accountant, manager. Not sure? Count it; we check.",
+      terms: "Skilled means TEER 0, 1, 2 or 3 in Canada’s official list of jobs, the NOC.",
     },
-    jobTitle: { label: "Your job title", hint: "As your employer writes it, or its NOC code." },
+    jobTitle: { label: "Your job title", hint: "In your own words." },
     otherJobTitle: { label: "Other job titles you have had", hint: "From the last ten years." },
     workExpCanada: {
       label: "Work experience in Canada",
@@ -177,12 +205,13 @@ export const firm: Words["firm"] = {
   licence: (everyone) => `${everyone}. Public register:`,
   keptFor: (days) => (days > 0 ? `for ${days} days` : "until you ask us to erase it"),
   privacy: (kept) =>
-    `A licensed consultant reads this to see if we can help, and Cloudflare keeps it for us, perhaps outside Canada, ${kept}:`,
+    `A licensed consultant reads this to see if we can help, and our hosting company, Cloudflare, stores it, perhaps outside Canada, ${kept}:`,
   privacyLink: "Privacy notice",
 };
 
 export const receipt: Words["receipt"] = {
   offer: "Keep a receipt",
+  received: { contact: "We have your message", request: "We have your assessment" },
   title: (firm) => `Receipt of ${firm}`,
   reference: "Your reference",
   keep: "Print this page or write the reference down. Quote it when you call or write to us again.",
@@ -204,7 +233,21 @@ export const receipt: Words["receipt"] = {
     `To correct or erase what you sent, write to ${email} or call ${phone}, and give your reference.`,
   ],
   print: "Print or save",
+  copy: "Copy",
+  copied: "Copied",
+  share: "Share",
   hide: "Hide",
+};
+
+export const reply: Words["reply"] = {
+  subject: { contact: "Your message", request: "Your assessment" },
+  opening: {
+    contact: (firm, reference) =>
+      `Hello, this is ${firm}. Thank you for your message; its reference is ${reference}.`,
+    request: (firm, reference) =>
+      `Hello, this is ${firm}. Thank you for your assessment; its reference is ${reference}.`,
+  },
+  ask: "Please tell us more about:",
 };
 
 const phoneExample = "for example +1 604 555 0142";
@@ -233,9 +276,8 @@ export const refusals: Words["refusals"] = {
     long: ({ name, max }) => `Please shorten ${name} to at most ${max} characters.`,
     garbled: ({ name }) => `Please write ${name} again without line breaks, tabs or broken characters.`,
     "no country": () => `Please start the phone number with + and the country code, ${phoneExample}.`,
-    "too short": () => `Please check the phone number, some digits seem to be missing, ${phoneExample}.`,
-    "too long": () =>
-      `Please check the phone number, its count of digits does not fit its country, ${phoneExample}.`,
+    "other country": ({ country }) =>
+      `This number does not fit ${country}. Choose its country, or begin with + and the country code.`,
     "not a number": () => `Please write a phone number with its country code, ${phoneExample}.`,
     longText: {
       garbled: ({ name }) => `Please write ${name} again without broken characters.`,

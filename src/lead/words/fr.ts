@@ -9,33 +9,58 @@ export const form: Words["form"] = {
   language: "fr",
   quote: (text) => `«\u00a0${text}\u00a0»`,
   noChoice: "Veuillez faire un choix",
-  onlyRequired: "Seules les questions sans la mention «\u00a0facultatif\u00a0» demandent une réponse.",
+  effort:
+    "Gratuit, sans compte. Environ 7\u00a0minutes pour une personne, 10 pour un couple; dix questions demandent une réponse.",
+  allRequired: "Chaque question demande une réponse.",
+  part: (at, count) => `Partie ${at} sur ${count}`,
+  terms: "En termes officiels",
   optional: "(facultatif)",
   condition: (answers, question) => `Seulement si vous avez répondu ${answers} à ${question}\u00a0:`,
   leaveEmpty: "Laissez ce champ vide",
   phoneCountry: "Pays du numéro de téléphone",
   phoneCountries: { CA: "Canada", ZZ: "International" },
+  chooseCountry: (country, code) => `Choisir ${country}, ${code}`,
+  didYouMean: (email) => `Vouliez-vous dire ${email}?`,
+  replyTo: "Nous répondons à\u00a0:",
+  questionsFollow: (count, section) =>
+    `${count} courtes questions suivent vers la fin, sous «\u00a0${section}\u00a0».`,
+  beginWith: "Touchez pour commencer par\u00a0:",
+  beginnings: [
+    "Je veux travailler au Canada",
+    "Je veux étudier",
+    "Je veux visiter le Canada",
+    "Je veux faire venir ma famille",
+    "Je suis au Canada jusqu’au …",
+    "On m’a refusé …",
+    "Meilleur moment pour m’appeler\u00a0: …",
+  ],
   sending: "Envoi du message... Veuillez patienter",
   connectionLost:
     "Pas encore envoyé\u00a0: la connexion a été coupée. Vos réponses sont conservées. Veuillez les envoyer de nouveau; elles ne compteront qu’une fois.",
   test: "Test\u00a0: rien n’est envoyé à personne.",
   preview: "Ceci est un aperçu\u00a0: rien n’a été envoyé. Le formulaire enverra une fois la page publiée.",
   noClearAnswer:
-    "Pas encore envoyé\u00a0: nous n’avons pas reçu de réponse claire. Vos réponses sont conservées. Veuillez les envoyer de nouveau; elles ne compteront qu’une fois.",
+    "Pas encore envoyé, semble-t-il\u00a0: nous ne savons pas si votre message est arrivé. Vos réponses sont conservées. Veuillez les envoyer de nouveau; elles ne compteront qu’une fois.",
   lookAgain: "Veuillez revoir cette réponse.",
-  wrongAnswers: (count) => `${count} réponses sont à revoir\u00a0:`,
+  wrongAnswers: (count) =>
+    count === 1 ? "Veuillez corriger une réponse." : `Veuillez corriger ${count}\u00a0réponses.`,
   reference: "Votre référence\u00a0:",
+  sent: "Envoyé.",
+  newTab: "(nouvel onglet)",
 };
 
 export const contact: Words["contact"] = {
   heading: "Nous joindre",
   submitLabel: "Envoyer le message",
   successMessage:
-    "Merci. Votre message nous est parvenu. Une personne titulaire d’un permis vous écrira ou vous appellera pour vous dire si nous pouvons vous aider. Les conseils commencent par une consultation, selon une entente écrite que vous lisez d’abord.",
+    "Merci. Votre message est envoyé. Une personne titulaire d’un permis vous écrira ou vous appellera pour dire si nous pouvons vous aider.",
   sections: {},
   fields: {
     fullName: { label: "Nom complet" },
-    phone: { label: "Téléphone" },
+    phone: {
+      label: "Téléphone",
+      hint: "Numéro d’un autre pays? Choisissez d’abord le pays, ou commencez par +.",
+    },
     email: { label: "Courriel" },
     body: { label: "Votre message" },
   },
@@ -43,10 +68,10 @@ export const contact: Words["contact"] = {
 
 const education = {
   "Less than secondary": "Études secondaires non terminées",
-  "Secondary school": "Études secondaires",
+  "Secondary school": "Études secondaires (bac, CAP)",
   "Diploma/Certificate one year": "Diplôme ou certificat d’un an",
   "Diploma/Certificate two year": "Diplôme ou certificat de deux ans",
-  Bachelors: "Baccalauréat",
+  Bachelors: "Baccalauréat universitaire, licence",
   Masters: "Maîtrise",
   "PhD/Doctorate": "Doctorat",
   "More than two secondary designations": "Plus de deux titres d’études secondaires",
@@ -80,7 +105,7 @@ export const assessment: Words["assessment"] = {
   heading: "Évaluation gratuite",
   submitLabel: "Envoyer mon évaluation",
   successMessage:
-    "Merci. Vos réponses nous sont parvenues, et une personne titulaire d’un permis les lira. Si nous pouvons vous aider, nous vous invitons à une consultation, selon une entente écrite que vous lisez d’abord.",
+    "Merci. Vos réponses sont envoyées. Une personne titulaire d’un permis vous écrira ou vous appellera pour dire si nous pouvons vous aider.",
   sections: {
     you: "Vous",
     education: "Études",
@@ -94,7 +119,10 @@ export const assessment: Words["assessment"] = {
     firstName: { label: "Prénom" },
     lastName: { label: "Nom de famille" },
     email: { label: "Courriel" },
-    phone: { label: "Téléphone" },
+    phone: {
+      label: "Téléphone",
+      hint: "Numéro d’un autre pays? Choisissez d’abord le pays, ou commencez par +.",
+    },
     age: { label: "Votre âge", hint: "À partir de 16\u00a0ans." },
     status: {
       label: "État civil",
@@ -119,26 +147,30 @@ export const assessment: Words["assessment"] = {
     },
     eca: {
       label: "Avez-vous une évaluation des diplômes d’études?",
-      hint: "L’EDE est un rapport qui dit ce que votre diplôme étranger vaut au Canada.",
+      hint: "Un rapport payant sur un diplôme étranger (EDE), par exemple de WES. La plupart des gens n’en ont pas encore\u00a0: Non convient.",
       options: yesNo,
     },
     englishLevel: {
       label: "Niveau d’anglais",
-      hint: "Selon votre propre estimation. Dans l’échelle canadienne pour l’anglais (CLB), Débutant va de 1 à 4, Intermédiaire de 5 à 8, et Avancé commence à 9.",
+      hint: "Débutant\u00a0: des mots simples. Intermédiaire\u00a0: je me débrouille au travail. Avancé\u00a0: je pourrais étudier en anglais. Un résultat de test peut aller dans le dernier champ.",
+      terms:
+        "Dans l’échelle canadienne pour l’anglais (CLB), Débutant va de 1 à 4, Intermédiaire de 5 à 8, et Avancé commence à 9. Pour le français, la même échelle s’appelle NCLC.",
       options: level,
     },
     frenchLevel: {
       label: "Niveau de français",
-      hint: "Choisissez Aucun si vous ne le parlez pas. Pour le français, la même échelle s’appelle NCLC.",
+      hint: "Choisissez Aucun si vous ne le parlez pas.",
       options: level,
     },
     skilledWorkOutside: {
       label: "Années de travail qualifié hors du Canada",
-      hint: "En années complètes. Un travail qualifié est de catégorie FÉER 0, 1, 2 ou 3 dans la liste officielle des emplois du Canada, la CNP.",
+      hint: "En années complètes, dans des emplois qui demandent une formation\u00a0: soins infirmiers, soudage, cuisine, comptabilité, gestion. Un doute? Comptez-les; nous vérifions.",
+      terms:
+        "Un travail qualifié est de catégorie FÉER 0, 1, 2 ou 3 dans la liste officielle des emplois du Canada, la CNP.",
     },
     jobTitle: {
       label: "Titre de votre poste",
-      hint: "Comme votre employeur l’écrit, ou son code dans la CNP.",
+      hint: "Dans vos propres mots.",
     },
     otherJobTitle: {
       label: "Autres postes que vous avez occupés",
@@ -198,12 +230,13 @@ export const firm: Words["firm"] = {
   keptFor: (days) =>
     days > 0 ? `pendant ${days}\u00a0jours` : "jusqu’à ce que vous nous demandiez de l’effacer",
   privacy: (kept) =>
-    `Une personne titulaire d’un permis lit ceci pour voir si nous pouvons vous aider, et Cloudflare le conserve pour nous, peut-être hors du Canada, ${kept}\u00a0:`,
+    `Une personne titulaire d’un permis lit ceci pour voir si nous pouvons vous aider, et notre hébergeur, Cloudflare, le conserve, peut-être hors du Canada, ${kept}\u00a0:`,
   privacyLink: "Politique de confidentialité",
 };
 
 export const receipt: Words["receipt"] = {
   offer: "Conserver un reçu",
+  received: { contact: "Nous avons votre message", request: "Nous avons votre évaluation" },
   title: (firm) => `Reçu de ${firm}`,
   reference: "Votre numéro de référence",
   keep: "Imprimez cette page ou notez le numéro. Donnez-le quand vous nous appelez ou nous écrivez de nouveau.",
@@ -225,7 +258,21 @@ export const receipt: Words["receipt"] = {
     `Pour corriger ou faire effacer ce que vous avez envoyé, écrivez à ${email} ou appelez le ${phone}, et donnez votre numéro de référence.`,
   ],
   print: "Imprimer ou enregistrer",
+  copy: "Copier",
+  copied: "Copié",
+  share: "Partager",
   hide: "Masquer",
+};
+
+export const reply: Words["reply"] = {
+  subject: { contact: "Votre message", request: "Votre évaluation" },
+  opening: {
+    contact: (firm, reference) =>
+      `Bonjour, ici ${firm}. Merci de votre message; son numéro de référence est ${reference}.`,
+    request: (firm, reference) =>
+      `Bonjour, ici ${firm}. Merci de votre évaluation; son numéro de référence est ${reference}.`,
+  },
+  ask: "Veuillez nous en dire plus sur\u00a0:",
 };
 
 const phoneExample = "par exemple +1\u00a0604\u00a0555\u00a00142";
@@ -260,10 +307,8 @@ export const refusals: Words["refusals"] = {
       `Veuillez écrire ${name} de nouveau, sans saut de ligne, tabulation ou caractère illisible.`,
     "no country": () =>
       `Veuillez commencer le numéro de téléphone par + et l’indicatif du pays, ${phoneExample}.`,
-    "too short": () =>
-      `Veuillez vérifier le numéro de téléphone, il semble y manquer des chiffres, ${phoneExample}.`,
-    "too long": () =>
-      `Veuillez vérifier le numéro de téléphone, il n’a pas le nombre de chiffres de son pays, ${phoneExample}.`,
+    "other country": ({ country }) =>
+      `Le numéro ne convient pas à ce pays\u00a0: ${country}. Choisissez son pays, ou commencez par + et l’indicatif du pays.`,
     "not a number": () => `Veuillez écrire un numéro de téléphone avec l’indicatif du pays, ${phoneExample}.`,
     longText: {
       garbled: ({ name }) => `Veuillez écrire ${name} de nouveau, sans caractère illisible.`,

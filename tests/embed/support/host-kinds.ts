@@ -461,7 +461,7 @@ const rendering: readonly HostKind[] = [
   },
   {
     kind: "An inline-block in a centred text",
-    around: `<div style="text-align: center"><span style="display: inline-block; max-width: 100%">{form}</span></div>`,
+    around: `<div style="text-align: center"><span style="display: inline-block; width: 40rem; max-width: 100%">{form}</span></div>`,
   },
   { kind: "A list item", around: `<ul style="list-style: square inside"><li>{form}</li></ul>` },
   {
@@ -493,11 +493,11 @@ const shownLater: readonly HostKind[] = [
   },
   {
     kind: "A modal dialog",
-    around: `<dialog>{form}</dialog><script>document.querySelector("dialog").showModal()</script>`,
+    around: `<dialog style="width: 40rem">{form}</dialog><script>document.querySelector("dialog").showModal()</script>`,
   },
   {
     kind: "A popover",
-    around: `<div popover="manual" id="pop">{form}</div><script>document.querySelector("#pop").showPopover()</script>`,
+    around: `<div popover="manual" id="pop" style="width: 40rem">{form}</div><script>document.querySelector("#pop").showPopover()</script>`,
   },
   {
     kind: "An inert part that comes to life",

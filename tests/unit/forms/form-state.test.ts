@@ -33,7 +33,7 @@ const edited = (name: string, typed = {}): FormEvent => ({ type: "edited", name,
 test("a send under way shows nothing of the one before", () => {
   expect(run(contact, submitted, refused(badEmail), submitted)).toMatchObject({
     phase: "sending",
-    messages: {},
+    alerted: "",
     reasons: {},
     status: "",
   });
@@ -107,10 +107,11 @@ test("the answer of a question that goes out of sight is remembered", () => {
   expect(state.remembered.spouseAge).toBe("41");
 });
 
-test("every refused field gets its message, and the assessment's focus goes to the first", () => {
+test("every refused field gets its message, the first as an alert and with the assessment's focus", () => {
   const state = run(assessment, submitted, refused(badEmail, badAge));
 
-  expect(state.messages).toEqual({ email: badEmail.msg, age: badAge.msg });
+  expect(state.reasons).toEqual({ email: badEmail.msg, age: badAge.msg });
+  expect(state.alerted).toBe("email");
   expect(state.invalid).toEqual(["email", "age"]);
   expect(state.focus).toBe("email");
   expect(state.notice).toBe("");
@@ -124,8 +125,8 @@ test("a message that names no field, or one out of sight, stands above the butto
   const busy = run(assessment, submitted, refused({ param: "form", msg: "Please wait a minute." }));
   const hidden = run(assessment, submitted, refused({ param: "spouseAge", msg: "Please write a number." }));
 
-  expect(busy).toMatchObject({ notice: "Please wait a minute.", messages: {}, invalid: [], focus: "" });
-  expect(hidden).toMatchObject({ notice: "Please write a number.", messages: {}, invalid: [], focus: "" });
+  expect(busy).toMatchObject({ notice: "Please wait a minute.", reasons: {}, invalid: [], focus: "" });
+  expect(hidden).toMatchObject({ notice: "Please write a number.", reasons: {}, invalid: [], focus: "" });
 });
 
 test("a spouse field on the screen gets its message beside it", () => {
@@ -136,7 +137,7 @@ test("a spouse field on the screen gets its message beside it", () => {
     refused({ param: "spouseAge", msg: "Please write a number." }),
   );
 
-  expect(state.messages).toEqual({ spouseAge: "Please write a number." });
+  expect(state).toMatchObject({ reasons: { spouseAge: "Please write a number." }, alerted: "spouseAge" });
 });
 
 test("alerts end together, their reasons and the marks of wrong answers when the answers change", () => {
@@ -144,8 +145,8 @@ test("alerts end together, their reasons and the marks of wrong answers when the
   const expired = formReducer(state, { type: "expired" });
   const changed = formReducer(expired, edited("email"));
 
-  expect(state).toMatchObject({ messages: { email: badEmail.msg, age: badAge.msg }, alerting: true });
-  expect(expired).toMatchObject({ messages: {}, alerting: false, invalid: ["email", "age"] });
+  expect(state).toMatchObject({ alerted: "email", alerting: true });
+  expect(expired).toMatchObject({ alerted: "", alerting: false, invalid: ["email", "age"] });
   expect(expired.reasons).toEqual({ email: badEmail.msg, age: badAge.msg });
   expect(changed.invalid).toEqual(["age"]);
   expect(changed.reasons).toEqual({ age: badAge.msg });
@@ -177,7 +178,7 @@ test("a change of language takes the server's sentences away, and keeps what is 
   const state = run(contact, edited("fullName", typed), submitted, refused(badEmail));
   const translated = formReducer(state, { type: "translated" });
 
-  expect(translated).toMatchObject({ messages: {}, reasons: {}, notice: "", alerting: false });
+  expect(translated).toMatchObject({ alerted: "", reasons: {}, notice: "", alerting: false });
   expect(translated).toMatchObject({ invalid: ["email"], key: "k-1", remembered: typed, phase: "idle" });
   const unsure = formReducer(run(contact, submitted, lost), { type: "translated" });
   expect(unsure.uncertainty).toBe("connectionLost");

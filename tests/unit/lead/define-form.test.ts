@@ -11,6 +11,7 @@ const shell = {
   endpoint: "contact",
   errorDuration: 3000,
   focusOnError: false,
+  enterMovesOn: false,
 } as const;
 const pet = { name: "pet", kind: "choice", options: ["Cat", "Dog"] } as const;
 const age = { name: "age", kind: "integer", min: 0, max: 30 } as const;

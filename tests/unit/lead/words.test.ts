@@ -88,7 +88,7 @@ test("words without a key, or with a stray one, do not compile", () => {
   // @ts-expect-error An option has no text.
   const short: WordsOf<typeof assessment>["fields"]["status"] = { ...status, options };
   // @ts-expect-error The field has no hint.
-  const hinted: WordsOf<typeof contact>["fields"]["phone"] = { label: "Phone", hint: "All of it." };
+  const hinted: WordsOf<typeof contact>["fields"]["email"] = { label: "E-mail", hint: "All of it." };
   // @ts-expect-error The field has a hint.
   const bare: WordsOf<typeof assessment>["fields"]["age"] = { label: "Your age" };
   expect([missing, short, hinted, bare]).toHaveLength(4);
