@@ -150,8 +150,8 @@ describe("a build for the public before that", () => {
     );
     expect(texts).toContain("visit/tourism.html");
     for (const file of texts) {
-      // The elements are looked at below; the script of the page for partners writes what they paste.
-      if (/^widgets\/(v1|page)\//.test(file)) continue;
+      // The elements are looked at below; the script of the page for partners writes what they paste, and the changelog is history.
+      if (/^widgets\/(v1\/|page\/|changelog\.txt)/.test(file)) continue;
       expect(publicFile(file), file).not.toMatch(/hreflang="|language-switch"|"\/fr[/"]|\/fr\/|Réserver/);
     }
   });

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { defaultLanguage, languageCodes } from "#lead/languages.ts";
 import heights from "#widgets/heights.json" with { type: "json" };
 import { expect, site, test } from "./support/embed-test.ts";
@@ -46,6 +46,19 @@ test("the heights that forms reserve are those that they have", async ({ page, h
     };
   }
   const file = "widgets/heights.json";
-  if (process.env.WRITE_HEIGHTS) writeFileSync(file, `${JSON.stringify(measured, null, 2)}\n`);
+  if (process.env.WRITE_HEIGHTS) writeHeights(file, measured);
   else expect(heights, `${file} is old: WRITE_HEIGHTS=1 writes it anew, at ${site}`).toEqual(measured);
 });
+
+/** Writes them anew, and into the snippets of the guide. */
+function writeHeights(file: string, measured: Readonly<Record<string, Record<string, number>>>): void {
+  writeFileSync(file, `${JSON.stringify(measured, null, 2)}\n`);
+  for (const guide of ["docs/embedding.md", "docs/embedding.fr.md"]) {
+    const text = Object.entries(heights).reduce(
+      (text, [tag, { most }]) =>
+        text.replaceAll(new RegExp(`(min-height:|minHeight: )${most}\\b`, "g"), `$1${measured[tag]?.most}`),
+      readFileSync(guide, "utf8"),
+    );
+    writeFileSync(guide, text);
+  }
+}

@@ -10,7 +10,7 @@ async function openPage(page: Page): Promise<void> {
   await expect(page.getByRole("log")).toContainText("visa-ready visa-free-assessment-button");
 }
 
-const snippet = (page: Page, tag: Tag) => page.locator(`#code-${tag}`);
+const snippet = (page: Page) => page.locator("#code");
 
 test("the partner page answers with and without its slash, under the site's policy", async ({ request }) => {
   for (const path of ["/widgets/", "/widgets"]) {
@@ -18,7 +18,7 @@ test("the partner page answers with and without its slash, under the site's poli
     expect(answer.status()).toBe(200);
     expect(answer.headers()["content-security-policy"]).toContain("default-src 'self'");
     const html = await answer.text();
-    for (const tag of tags) expect(html).toContain(`<${tag}>`);
+    for (const tag of tags) expect(html).toContain(`<${tag} test="">`);
     for (const name of Object.keys({ ...events, ...customProperties })) expect(html).toContain(name);
     expect(html).not.toMatch(/<[^>]* style="|<style/);
   }
@@ -32,9 +32,45 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("each control changes the elements and their snippets", async ({ page }) => {
+test("code, form, language and Copy are in the first screen of a phone and of a desktop", async ({
+  page,
+}) => {
+  for (const viewport of [
+    { width: 375, height: 667 },
+    { width: 1280, height: 720 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await openPage(page);
+    for (const label of ["Partner code", "Form", "Language"])
+      await expect(page.getByLabel(label, { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: "Copy: Snippet" })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+  }
+});
+
+test("what is chosen fills the snippet and every recipe, of which one shows", async ({ page }) => {
   await openPage(page);
-  await page.getByLabel("partner", { exact: true }).fill("maple-realty");
+  await page.getByLabel("Partner code").fill("maple-realty");
+  await page.getByLabel("Form", { exact: true }).selectOption("Assessment form");
+  await page.getByLabel("Language", { exact: true }).selectOption("Français");
+  await expect(snippet(page)).toContainText(
+    '<visa-assessment-form lang="fr" partner="maple-realty" style="min-height:',
+  );
+  await expect(snippet(page)).toContainText("/fr/assessment");
+  await expect(page.locator("visa-contact-form").getByRole("heading")).toHaveText("Nous joindre");
+  await page.getByLabel("Show the recipe for").selectOption("Nuxt");
+  const shown = page.locator(".recipe:visible");
+  await expect(shown).toHaveCount(1);
+  await expect(shown.locator("code").first()).toContainText(
+    `${new URL(page.url()).origin}/widgets/v1/assessment-form.js`,
+  );
+  await expect(shown.locator("code").first()).toContainText('lang="fr" partner="maple-realty"');
+  await page.goto("/widgets/#next");
+  await expect(shown.getByRole("heading", { name: "Next" })).toBeVisible();
+});
+
+test("each control changes the elements and their snippet", async ({ page }) => {
+  await openPage(page);
   await page.getByLabel("default-country").fill("NG");
   await page.getByLabel("color-scheme").selectOption("dark");
   await page.getByLabel("heading", { exact: true }).fill('Ask "us"');
@@ -48,18 +84,20 @@ test("each control changes the elements and their snippets", async ({ page }) =>
     "rgb(0, 90, 140)",
   );
   await expect(page.locator("visa-free-assessment-button").getByRole("button")).toHaveText("Start");
-  await expect(snippet(page, "visa-contact-form")).toContainText(
-    'partner="maple-realty" default-country="NG" color-scheme="dark" heading="Ask &quot;us&quot;"',
+  await expect(snippet(page)).toContainText(
+    'default-country="NG" color-scheme="dark" heading="Ask &quot;us&quot;"',
   );
-  await expect(snippet(page, "visa-contact-form")).toContainText("--visa-accent: rgb(0, 90, 140)");
-  await expect(snippet(page, "visa-free-assessment-button")).toContainText('label="Start"');
-  await expect(snippet(page, "visa-contact-form")).not.toContainText("label=");
+  await expect(snippet(page)).toContainText("--visa-accent:rgb(0, 90, 140)");
+  await expect(snippet(page)).not.toContainText("label=");
+  await page.getByLabel("Form", { exact: true }).selectOption("Free assessment button");
+  await expect(snippet(page)).toContainText('label="Start"');
 
   await page.getByLabel("Hide the heading").check();
   await expect(form.getByRole("heading")).toHaveCount(0);
+  await expect(snippet(page)).toContainText('heading=""');
   await page.getByRole("button", { name: "Reset everything" }).click();
   await expect(form.getByRole("heading", { name: "Contact us" })).toBeVisible();
-  await expect(snippet(page, "visa-contact-form")).not.toContainText("--visa-accent");
+  await expect(snippet(page)).not.toContainText("--visa-accent");
 });
 
 test("the pinned snippet carries the integrity of the file it names", async ({ page, request }) => {
@@ -68,16 +106,18 @@ test("the pinned snippet carries the integrity of the file it names", async ({ p
     latest: string | null;
   };
   if (latest === null) {
-    await expect(page.getByLabel("Pinned")).toHaveCount(0);
+    await expect(page.getByLabel("File", { exact: true })).toHaveCount(0);
     return;
   }
   const answer = await request.get(`/widgets/${latest}/integrity.json`);
   const integrity = (await answer.json()) as Record<string, string>;
-  await page.getByLabel("Pinned").check();
+  await page.getByLabel("File", { exact: true }).selectOption("pinned");
   for (const tag of tags) {
+    await page.getByLabel("Form", { exact: true }).selectOption(tag);
     const file = `${elements[tag].script}.js`;
-    await expect(snippet(page, tag)).toContainText(`/widgets/${latest}/${file}"`);
-    await expect(snippet(page, tag)).toContainText(`integrity="${integrity[file]}" crossorigin`);
+    await expect(snippet(page)).toContainText(
+      `/widgets/${latest}/${file}" integrity="${integrity[file]}" crossorigin`,
+    );
   }
 });
 
@@ -89,8 +129,9 @@ freshTest(
     const sent = await answerApi(page);
     for (const name of ["Contact form", "Assessment form", "Free assessment button"]) {
       await page.goto("/widgets/");
-      await page.getByRole("button", { name: `Copy: ${name} snippet` }).click();
-      await expect(page.locator("#copied")).toHaveText(`Copied: ${name} snippet`);
+      await page.getByLabel("Form", { exact: true }).selectOption(name);
+      await page.getByRole("button", { name: "Copy: Snippet" }).click();
+      await expect(page.locator("#copied")).toHaveText("Copied: Snippet");
       const pasted = await page.evaluate(() => navigator.clipboard.readText());
       const address = `${hosts.origin}/pasted.html`;
       await page.route(address, (route) =>
@@ -127,8 +168,10 @@ freshTest(
   },
 );
 
-test("the log tells the events of a lead and no answer", async ({ page }) => {
-  await answerApi(page);
+test("the previews are in test mode, and the log tells the events of a lead and no answer", async ({
+  page,
+}) => {
+  const sent = await answerApi(page);
   await openPage(page);
   const form = page.locator("visa-contact-form");
   await fillContact(form);
@@ -136,6 +179,7 @@ test("the log tells the events of a lead and no answer", async ({ page }) => {
   const log = page.getByRole("log");
   await expect(log).toContainText('visa-sent visa-contact-form {"form":"contact","reference":"MAPLE-2345"}');
   await expect(log).not.toContainText("amelie");
+  expect(sent[0]?.body).toMatchObject({ test: true });
   await page.getByRole("button", { name: "Clear" }).click();
   await expect(log.getByRole("listitem")).toHaveCount(0);
 });
@@ -214,13 +258,17 @@ test("a frame's pasted address becomes the frame with its partner, and its heigh
   }
 });
 
-test("the controls cover every attribute and every theme property", async ({ page }) => {
+test("the controls cover every attribute but the code and test mode, and every theme property", async ({
+  page,
+}) => {
   await openPage(page);
   const names = await page
-    .locator("#controls :is(input[type=text], .control > input[type=checkbox], select)")
+    .locator("#controls :is(input[type=text], select)")
     .evaluateAll((controls) => controls.map((control) => (control as HTMLInputElement).name));
   expect(names).toEqual([
-    ...Object.values(attributes).map(({ name }) => name),
+    ...Object.values(attributes)
+      .map(({ name }) => name)
+      .filter((name) => name !== "partner" && name !== "test"),
     ...Object.keys(customProperties),
   ]);
 });

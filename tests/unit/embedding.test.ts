@@ -3,12 +3,13 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { declarations } from "#scripts/build/widgets/declarations.ts";
+import { guideText, readGuide } from "#scripts/build/widgets/guide.ts";
 import { manifest } from "#scripts/build/widgets/manifest.ts";
 import { referenceTables } from "#scripts/build/widgets/reference-tables.ts";
-import { attributes, elements, events, parts } from "#widgets/element-api.ts";
+import { attributes, elements, events, parts, type Tag } from "#widgets/element-api.ts";
 import { fallbackOf } from "#widgets/partner-page/fallback.ts";
-import { prerenderPartnerPage } from "#widgets/partner-page/prerender.tsx";
-import { snippetOf } from "#widgets/partner-page/snippet.ts";
+import { partnerPageWords, prerenderPartnerPage } from "#widgets/partner-page/prerender.tsx";
+import { filledIn, snippetOf } from "#widgets/partner-page/snippet.ts";
 
 const fallback = fallbackOf("visa-contact-form", "en");
 const guide = readFileSync("docs/embedding.md", "utf8");
@@ -20,51 +21,85 @@ test("the guide's tables are those of the elements", () => {
   }
 });
 
+const { en, fr } = partnerPageWords;
+const contact: Tag = "visa-contact-form";
+const choice = { origin: "https://x", partner: "your-code", tag: contact, language: "en", fallback } as const;
+const plain = { ...choice, attributes: [], theme: [] } as const;
+
 test("the guide's snippet is the one that the partner page makes", () => {
-  const attributes = [["partner", "your-code"]] as const;
-  expect(guide).toContain(
-    snippetOf("visa-contact-form", { origin: "https://YOUR-SITE", fallback, attributes, theme: [] }),
-  );
+  expect(guide).toContain(snippetOf({ ...plain, origin: "https://YOUR-SITE" }));
+  expect(snippetOf(plain).split("\n")).toHaveLength(2);
 });
 
 const facts = {
   name: "Evermaple Immigration",
   origin: "https://x",
   email: "hello@x.example",
-  languages: ["en"],
-  sizes: { "visa-contact-form": 1, "visa-assessment-form": 1, "visa-free-assessment-button": 1 },
+  pages: ["en", "fr"],
+  fallbacks: { en: { [contact]: fallback }, fr: {} } as never,
+  guide: readGuide(choice, en),
 } as const;
 
 test("before the first release the partner page offers no pinned file", () => {
   const page = prerenderPartnerPage({ ...facts, latest: undefined }, "en");
-  expect(page).not.toMatch(/Pinned|data-integrity|integrity\.json/);
-  expect(page).toContain('href="/widgets/versions.json"');
+  expect(page).not.toMatch(/id="choice-file"|data-pinned/);
 });
 
-test("the partner page offers the latest release, each snippet with the hash of its own file", () => {
-  const integrity = { "contact-form.js": "sha384-contact", "assessment-form.js": "sha384-assessment" };
+test("the partner page offers the latest release with the hash of each file", () => {
+  const integrity = { "contact-form.js": "sha384-contact" };
   const page = prerenderPartnerPage({ ...facts, latest: { version: "1.10.0", integrity } }, "en");
-  expect(page).toContain("Pinned: this version for good");
-  expect(page).toContain('href="/widgets/1.10.0/integrity.json"');
-  expect(page).toMatch(/id="code-visa-contact-form" data-version="1.10.0" data-integrity="sha384-contact"/);
-  expect(page).toMatch(
-    /id="code-visa-assessment-form" data-version="1.10.0" data-integrity="sha384-assessment"/,
-  );
+  expect(page).toContain("1.10.0, pinned with its integrity");
+  expect(page).toContain("sha384-contact");
+});
+
+test("the partner page has all of the guide, each recipe with its code to copy", () => {
+  const page = prerenderPartnerPage({ ...facts, latest: undefined }, "en");
+  const headings = [...guide.matchAll(/^##+ (.+)$/gm)].map(([, heading = ""]) => heading).slice(1);
+  for (const heading of headings) expect(page).toContain(`>${heading}<`);
+  const fences = guide.match(/^```\w+$/gm) ?? [];
+  expect(page.match(/data-template=/g)).toHaveLength(fences.length);
+  expect(page.replace(/data-template="[^"]*"/g, "")).not.toContain("YOUR-SITE");
+  const inner = [...page.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id);
+  for (const id of inner) expect(page).toContain(`id="${id}"`);
 });
 
 test("a pinned snippet names the version and the hash", () => {
   const pinned = { version: "1.10.0", integrity: "sha384-contact" };
-  const choice = { origin: "https://x", fallback, attributes: [], theme: [], pinned };
-  expect(snippetOf("visa-contact-form", choice)).toContain(
-    `src="https://x/widgets/1.10.0/contact-form.js"\n        integrity="sha384-contact" crossorigin`,
+  expect(snippetOf({ ...plain, pinned })).toContain(
+    `src="https://x/widgets/1.10.0/contact-form.js" integrity="sha384-contact" crossorigin`,
   );
 });
 
 test("a snippet escapes what its attributes hold", () => {
   const attributes = [["heading", '"><script>']] as const;
-  expect(snippetOf("visa-contact-form", { origin: "https://x", fallback, attributes, theme: [] })).toContain(
-    'heading="&quot;>&lt;script>"',
-  );
+  expect(snippetOf({ ...plain, attributes })).toContain('heading="&quot;>&lt;script>"');
+});
+
+const fencesOf = (text: string) => text.match(/^```[\s\S]*?^```$/gm) ?? [];
+
+test("every recipe takes the code, the form and the language that somebody chose", () => {
+  const tag = "visa-free-assessment-button";
+  const chosen = { origin: "https://x", partner: "maple-realty", tag, language: "fr" } as const;
+  for (const recipe of fencesOf(guide)) {
+    const code = filledIn(recipe, { ...chosen, fallback: fallbackOf(tag, "fr") });
+    expect(code).not.toMatch(/YOUR-SITE|your-code|contact-form|Contact us/);
+    if (/<visa-|data-visa=|createElement\("visa-|Tag name/.test(code) && !/data-visa-open/.test(code))
+      expect(code).toMatch(/lang(="fr"|: "fr"| = fr)/);
+  }
+});
+
+test("the French guide is the English one line by line, with the same code", () => {
+  const french = guideText("fr");
+  const shape = (text: string) =>
+    text
+      .split("\n")
+      .map((line) => [/^(#+ |- |\| |```|$)/.exec(line)?.[0], ...(line.match(/`[^`]+`/g) ?? []).toSorted()]);
+  expect(shape(french)).toEqual(shape(guide));
+  expect(fencesOf(french)).toEqual(fencesOf(guide));
+  const ids = (parts: ReturnType<typeof readGuide>) => parts.sections.map(({ id }) => id);
+  const translated = readGuide({ ...choice, language: "fr", fallback: fallbackOf(contact, "fr") }, fr);
+  expect(ids(translated)).toEqual(ids(facts.guide));
+  expect(ids(translated)).not.toContain("");
 });
 
 test("the manifest names every attribute, event and part of each element", () => {

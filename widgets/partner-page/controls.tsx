@@ -1,28 +1,28 @@
-import { attributes, customProperties, type Property } from "../element-api.ts";
+import { attributes, customProperties } from "../element-api.ts";
 import { filled, type PartnerPageWords } from "./words.ts";
 
 const colours = /accent|ink|surface|line|danger/;
 
-/** Every attribute and theme property as a control named after it; which file, where there is a choice. */
-export function Controls(props: { readonly pinned: boolean; readonly words: PartnerPageWords }) {
-  const { pinned, words } = props;
-  const { controls, docs } = words;
+/** The attributes that the previews let somebody try: the code stands above, and test mode is what a preview is. */
+const tried = Object.values(attributes).filter(({ name }) => name !== "partner" && name !== "test");
+
+/** Attributes and theme properties as controls named after them; the guide below says what each does. */
+export function Controls({ words }: { readonly words: PartnerPageWords }) {
+  const { controls } = words;
   return (
     <form id="controls" className="card controls" aria-label={controls.name}>
       <fieldset>
         <legend>{controls.attributes}</legend>
-        {Object.entries(attributes).map(([property, { name, type }]) => (
+        {tried.map(({ name, type }) => (
           <div className="control" key={name}>
             <label htmlFor={`attribute-${name}`}>{name}</label>
             {type.includes("|") ? (
-              <select id={`attribute-${name}`} name={name} aria-describedby={`hint-${name}`}>
+              <select id={`attribute-${name}`} name={name}>
                 <option value="">{controls.notSet}</option>
                 {[...type.matchAll(/"(\w+)"/g)].map(([, value]) => (
                   <option key={value}>{value}</option>
                 ))}
               </select>
-            ) : type === "boolean" ? (
-              <input id={`attribute-${name}`} name={name} type="checkbox" aria-describedby={`hint-${name}`} />
             ) : (
               <input
                 id={`attribute-${name}`}
@@ -30,12 +30,9 @@ export function Controls(props: { readonly pinned: boolean; readonly words: Part
                 type="text"
                 autoComplete="off"
                 spellCheck={false}
-                placeholder={docs.attributes[property as Property].usual}
-                defaultValue={name === "partner" ? "your-code" : undefined}
-                aria-describedby={`hint-${name}`}
+                placeholder={controls.notSet}
               />
             )}
-            <small id={`hint-${name}`}>{docs.attributes[property as Property].doc}</small>
           </div>
         ))}
         <label className="check">
@@ -55,7 +52,6 @@ export function Controls(props: { readonly pinned: boolean; readonly words: Part
                 autoComplete="off"
                 spellCheck={false}
                 placeholder={placeholderOf(name, controls.colour)}
-                aria-describedby={`hint${name}`}
               />
               {colours.test(name) && (
                 <input
@@ -66,21 +62,9 @@ export function Controls(props: { readonly pinned: boolean; readonly words: Part
                 />
               )}
             </div>
-            <small id={`hint${name}`}>{docs.theme[name]}</small>
           </div>
         ))}
       </fieldset>
-      {pinned && (
-        <fieldset>
-          <legend>{controls.file}</legend>
-          <label className="check">
-            <input type="radio" name="file" value="evergreen" defaultChecked /> {controls.evergreen}
-          </label>
-          <label className="check">
-            <input type="radio" name="file" value="pinned" /> {controls.pinned}
-          </label>
-        </fieldset>
-      )}
       <button type="reset" className="button small" data-rank="secondary">
         {controls.reset}
       </button>

@@ -1,5 +1,6 @@
 import type { Language } from "#lead/languages.ts";
 import type { Tag } from "../element-api.ts";
+import type { Fallback } from "./fallback.ts";
 
 /** What the build tells the partner page. */
 export interface PartnerPageFacts {
@@ -7,12 +8,27 @@ export interface PartnerPageFacts {
   readonly name: string;
   readonly origin: string;
   readonly email: string;
-  /** In which the page is built. */
-  readonly languages: readonly Language[];
-  /** Compressed size in bytes of what each element loads before anybody touches it. */
-  readonly sizes: Readonly<Record<Tag, number>>;
+  /** The languages in which the page is built. */
+  readonly pages: readonly Language[];
+  /** The languages that the elements speak, with the link inside each element. */
+  readonly fallbacks: Readonly<Partial<Record<Language, Readonly<Record<Tag, Fallback>>>>>;
   /** The newest release, with the `integrity` values of its files by name; absent before the first. */
   readonly latest:
     | { readonly version: string; readonly integrity: Readonly<Record<string, string>> }
     | undefined;
+  readonly guide: Guide;
+}
+
+/** docs/embedding.md of a language; `html` is markup of our own. */
+export interface Guide {
+  readonly title: string;
+  readonly lead: string;
+  readonly sections: readonly (GuidePart & { readonly parts: readonly GuidePart[] })[];
+}
+
+export interface GuidePart {
+  /** The same in each language. */
+  readonly id: string;
+  readonly title: string;
+  readonly html: string;
 }

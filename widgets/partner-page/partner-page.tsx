@@ -1,194 +1,48 @@
 import type { ReactNode } from "react";
+import { type Language, languages, pathIn } from "#lead/languages.ts";
 import { elements, type Tag } from "../element-api.ts";
+import { Chooser } from "./chooser.tsx";
 import { Controls } from "./controls.tsx";
-import { fallbackOf } from "./fallback.ts";
-import { Marked } from "./marked.tsx";
-import type { PartnerPageFacts } from "./partner-page-facts.ts";
-import {
-  eventsSnippet,
-  frameHeightSnippet,
-  frameSnippet,
-  partsSnippet,
-  policySnippet,
-  recipes,
-} from "./recipes.ts";
-import { Reference } from "./reference.tsx";
-import { snippetOf } from "./snippet.ts";
-import { filled, type PartnerPageWords, sectionIds } from "./words.ts";
-
-const tags = Object.keys(elements) as Tag[];
+import type { GuidePart, PartnerPageFacts } from "./partner-page-facts.ts";
+import { filled, type PartnerPageWords } from "./words.ts";
 
 interface PartnerPageProps extends PartnerPageFacts {
   readonly words: PartnerPageWords;
 }
 
-/** The page for partners and the consultant: reads whole without its script, which makes the previews answer. */
+/** The page for partners: the two lines first, then its guide, which reads whole without a script. */
 export function PartnerPage(props: PartnerPageProps) {
-  const { name, origin, words } = props;
-  const { sections, reference } = words;
+  const { name, words, guide } = props;
+  const [first, ...others] = guide.sections;
   return (
     <>
-      <a className="skip-link" href="#try">
+      <a className="skip-link" href="#guide">
         {words.skip}
       </a>
-      <header className="partner-head contours">
-        <div className="shell">
-          <div className="partner-bar">
-            <a className="logo" href={words.root || "/"}>
-              <img src="/pictures/logo.svg" alt="" width="44" height="44" />
-              <span className="logo-words">
-                <span>{name.split(" ")[0]}</span> <span>{name.split(" ").slice(1).join(" ")}</span>
-              </span>
-            </a>
-            <p className="partner-links">
-              {props.languages.length > 1 && (
-                <a
-                  className="partner-home"
-                  href={words.other.href}
-                  lang={words.other.language}
-                  hrefLang={words.other.language}
-                >
-                  {words.other.name}
-                </a>
-              )}
-              <a className="partner-home" href={`${words.root}/contact-us`}>
-                {words.contact}
-              </a>
-            </p>
-          </div>
-          <h1>{words.head.title}</h1>
-          <p className="lead">{filled(words.lead, { name })}</p>
-          <nav aria-label={words.onThisPage}>
-            <ul>
-              {sectionIds.map((id) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{sections[id]}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </div>
-      </header>
+      <Head {...props} />
       <main className="shell partner-main">
-        <section id="try" aria-labelledby="try-title">
-          <h2 id="try-title">{sections.try}</h2>
-          <p className="partner-text">{words.tryThem.text}</p>
-          <div className="workbench">
-            <Controls pinned={props.latest !== undefined} words={words} />
-            <div className="previews">
-              {tags.map((tag) => (
-                <Preview key={tag} tag={tag} {...props} />
-              ))}
-              <section className="card log" aria-labelledby="log-title">
-                <div className="card-head">
-                  <h3 id="log-title">{words.log.title}</h3>
-                  <button type="button" className="button small" id="clear-log" data-rank="secondary">
-                    {words.log.clear}
-                  </button>
-                </div>
-                <p>{words.log.text}</p>
-                {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A list that scrolls must be reachable by keyboard. */}
-                <div className="log-list" role="log" aria-label={words.log.list} tabIndex={0}>
-                  <ol id="log" />
-                </div>
-              </section>
-            </div>
-          </div>
-        </section>
-        <section id="recipes" aria-labelledby="recipes-title">
-          <h2 id="recipes-title">{sections.recipes}</h2>
-          <p className="partner-text">
-            <Marked text={words.recipes.text} />
-          </p>
-          <div className="recipes">
-            {recipes.map(({ id, code, known }) => {
-              const { title, who, steps, stripped, check } = words.recipes.words[id];
-              return (
-                <section className="card" key={id}>
-                  <h3>{title}</h3>
-                  <p>
-                    <strong>{words.recipes.who}</strong> {who}
-                  </p>
-                  {steps.map((step) => (
-                    <p key={step}>{step}</p>
-                  ))}
-                  <Code words={words} label={filled(words.recipes.snippet, { title })}>
-                    {code(origin, words.language)}
-                  </Code>
-                  <p>
-                    <strong>{words.recipes.stripped}</strong> {stripped}
-                  </p>
-                  <p>
-                    <strong>{words.recipes.check}</strong> {check}
-                  </p>
-                  <p>{words.recipes.known[known]}</p>
-                </section>
-              );
-            })}
-          </div>
-        </section>
-        <section id="policy" aria-labelledby="policy-title">
-          <h2 id="policy-title">{sections.policy}</h2>
-          <div className="partner-text">
-            <p>
-              <Marked text={words.policy.text} />
-            </p>
-            <Code words={words} label={words.policy.lines}>
-              {policySnippet(origin)}
-            </Code>
-            <p>
-              <Marked text={words.policy.style} />
-            </p>
-          </div>
-        </section>
-        <section id="reference" aria-labelledby="reference-title">
-          <h2 id="reference-title">{sections.reference}</h2>
-          <Reference words={words} />
-          <div className="partner-text">
-            <h3>{reference.inUse}</h3>
-            <Code words={words} label={reference.eventsSnippet}>
-              {eventsSnippet(reference.eventsComment)}
-            </Code>
-            <Code words={words} label={reference.stylingSnippet}>
-              {partsSnippet}
-            </Code>
-            <h3>{reference.tools}</h3>
-            <ul className="downloads">
-              {downloads(props).map((file) => (
-                <li key={file}>
-                  <a href={`/widgets/${file}`}>{file}</a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </section>
-        <section id="frame" aria-labelledby="frame-title">
-          <h2 id="frame-title">{sections.frame}</h2>
-          <div className="partner-text">
-            <p>
-              <Marked text={words.frame.text} />
-            </p>
-            <Code words={words} label={words.frame.snippet}>
-              {frameSnippet(`${origin}${words.root}`, words.frame.title)}
-            </Code>
-            <Code words={words} label={words.frame.heightSnippet}>
-              {frameHeightSnippet(origin)}
-            </Code>
-            <p>
-              <Marked text={words.frame.oembed} />
-            </p>
-          </div>
-        </section>
-        <section id="privacy" aria-labelledby="privacy-title">
-          <h2 id="privacy-title">{sections.privacy}</h2>
-          <ul className="partner-list">
-            {words.privacy.map((text) => (
-              <li key={text}>
-                <Marked text={filled(text, { name })} />
+        <Chooser {...props} />
+        <nav className="partner-contents" aria-label={words.onThisPage}>
+          <ul>
+            {[{ id: "try", title: words.tryThem.title }, ...others].map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
               </li>
             ))}
           </ul>
-        </section>
+        </nav>
+        <div id="guide" className="guide">
+          <Html of={{ id: "", title: guide.title, html: guide.lead }} />
+          {first && <Html of={first} />}
+        </div>
+        <Previews {...props} />
+        {others.map(({ parts, ...section }) => (
+          <section key={section.id} id={section.id}>
+            <h2>{section.title}</h2>
+            <Html of={section} />
+            {parts.length > 0 && <Parts parts={parts} label={words.recipe} />}
+          </section>
+        ))}
       </main>
       <footer className="partner-foot">
         <div className="shell">
@@ -204,81 +58,122 @@ export function PartnerPage(props: PartnerPageProps) {
   );
 }
 
-function downloads({ latest }: PartnerPageFacts): readonly string[] {
-  const always = ["evermaple-forms.zip", "custom-elements.json", "visa-widgets.d.ts", "versions.json"];
-  return latest ? [...always, `${latest.version}/integrity.json`] : always;
+function Head({ name, pages, words, guide }: PartnerPageProps) {
+  const [first, ...rest] = name.split(" ");
+  return (
+    <header className="partner-head contours">
+      <div className="shell">
+        <div className="partner-bar">
+          <a className="logo" href={words.root || "/"}>
+            <img src="/pictures/logo.svg" alt="" width="44" height="44" />
+            <span className="logo-words">
+              <span>{first}</span> <span>{rest.join(" ")}</span>
+            </span>
+          </a>
+          <p className="partner-links">
+            {pages
+              .filter((code) => code !== words.language)
+              .map((code) => (
+                <Switch key={code} to={code} />
+              ))}
+            <a className="partner-home" href={`${words.root}/contact-us`}>
+              {words.contact}
+            </a>
+          </p>
+        </div>
+        <h1>{guide.title}</h1>
+      </div>
+    </header>
+  );
 }
 
-function Preview(props: PartnerPageProps & { readonly tag: Tag }) {
-  const { tag, origin, sizes, latest, words } = props;
-  const Element = tag as "div";
-  const code = `code-${tag}`;
-  const { script } = elements[tag];
-  const fallback = fallbackOf(tag, words.language);
-  const title = words.titles[tag];
-  const preview = filled(words.tryThem.preview, { title });
-  const size = (sizes[tag] / 1000).toLocaleString(words.locale, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
+function Switch({ to }: { readonly to: Language }) {
   return (
-    <section className="card preview" aria-labelledby={`title-${tag}`}>
-      <div className="card-head">
-        <h3 id={`title-${tag}`}>{title}</h3>
-        <p>{filled(words.tryThem.size, { size })}</p>
+    <a className="partner-home" href={pathIn(to, "/widgets/")} lang={to} hrefLang={to}>
+      {languages[to].name}
+    </a>
+  );
+}
+
+/** The elements in test mode, with what may be tried and what they tell. */
+function Previews({ fallbacks, words }: PartnerPageProps) {
+  const { tryThem, log } = words;
+  return (
+    <section id="try" aria-labelledby="try-title">
+      <h2 id="try-title">{tryThem.title}</h2>
+      <p className="partner-text">{tryThem.text}</p>
+      <div className="workbench">
+        <Controls words={words} />
+        <div className="previews">
+          {(Object.keys(elements) as Tag[]).map((tag) => {
+            const fallback = fallbacks[words.language]?.[tag];
+            const label = filled(tryThem.preview, { title: words.titles[tag] });
+            return (
+              <Stage key={tag} tag={tag} label={label}>
+                <a href={fallback?.path}>{fallback?.text}</a>
+              </Stage>
+            );
+          })}
+          <section className="card log" aria-labelledby="log-title">
+            <div className="card-head">
+              <h3 id="log-title">{log.title}</h3>
+              <button type="button" className="button small" id="clear-log" data-rank="secondary">
+                {log.clear}
+              </button>
+            </div>
+            <p>{log.text}</p>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A list that scrolls must be reachable by keyboard. */}
+            <div className="log-list" role="log" aria-label={log.list} tabIndex={0}>
+              <ol id="log" />
+            </div>
+          </section>
+        </div>
       </div>
-      <p>
-        {words.docs.elements[tag]} <code>{`<${tag}>`}</code>
-      </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A box that scrolls must be reachable by keyboard. */}
-      <section className="stage" data-tag={tag} aria-label={preview} tabIndex={0}>
-        <Element>
-          <a href={fallback.path}>{fallback.text}</a>
-        </Element>
-      </section>
-      <Code
-        words={words}
-        label={filled(words.tryThem.snippet, { title })}
-        id={code}
-        pinned={latest && { version: latest.version, integrity: latest.integrity[`${script}.js`] ?? "" }}
-      >
-        {snippetOf(tag, {
-          language: words.language,
-          fallback,
-          origin,
-          attributes: [["partner", "your-code"]],
-          theme: [],
-        })}
-      </Code>
     </section>
   );
 }
 
-/** Code with a button that copies it; the button comes with the script. */
-function Code(props: {
-  readonly words: PartnerPageWords;
+interface StageProps {
+  readonly tag: Tag;
   readonly label: string;
-  readonly id?: string;
-  readonly pinned?: { readonly version: string; readonly integrity: string } | undefined;
   readonly children: ReactNode;
-}) {
-  const { words, label, id, pinned, children } = props;
+}
+
+function Stage({ tag, label, children }: StageProps) {
+  const Element = tag as "div";
   return (
-    <div className="code">
-      <pre>
-        <code id={id} data-version={pinned?.version} data-integrity={pinned?.integrity}>
-          {children}
-        </code>
-      </pre>
-      <button
-        type="button"
-        className="button small"
-        data-copy={label}
-        data-rank="secondary"
-        aria-label={filled(words.copy.label, { name: label })}
-      >
-        {words.copy.copy}
-      </button>
-    </div>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: A box that scrolls must be reachable by keyboard.
+    <section className="stage" data-tag={tag} aria-label={label} tabIndex={0}>
+      <Element {...{ test: "" }}>{children}</Element>
+    </section>
   );
+}
+
+/** The recipes: all of them without a script, with it the one that is chosen. */
+function Parts({ parts, label }: { readonly parts: readonly GuidePart[]; readonly label: string }) {
+  return (
+    <>
+      <div className="control recipe-choice">
+        <label htmlFor="recipe">{label}</label>
+        <select id="recipe">
+          {parts.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </div>
+      {parts.map((part) => (
+        <section className="card recipe" key={part.id} id={part.id}>
+          <h3>{part.title}</h3>
+          <Html of={part} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Html({ of }: { readonly of: GuidePart }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: The build made it of docs/embedding.md.
+  return <div className="guide-part" dangerouslySetInnerHTML={{ __html: of.html }} />;
 }

@@ -1,67 +1,99 @@
 import "./playground.css";
-import { languageOf } from "#lead/languages.ts";
-import { attributes, customProperties, events, type Tag } from "../element-api.ts";
-import { snippetOf } from "./snippet.ts";
+import type { Language } from "#lead/languages.ts";
+import { attributes, customProperties, events, exampleCode, type Tag } from "../element-api.ts";
+import type { PartnerPageFacts } from "./partner-page-facts.ts";
+import { type Choice, filledIn, snippetOf } from "./snippet.ts";
 import { filled } from "./words.ts";
 
-const controls = document.querySelector("#controls") as HTMLFormElement;
-const log = document.querySelector("#log") as HTMLOListElement;
-/** The origin that the page was built with, which a local or a preview server is not. */
-const published = document.documentElement.dataset.origin ?? location.origin;
+const find = <T extends Element>(selector: string) => document.querySelector(selector) as T;
+const choice = find<HTMLFormElement>("#choice");
+const controls = find<HTMLFormElement>("#controls");
+const log = find<HTMLOListElement>("#log");
+const recipe = find<HTMLSelectElement>("#recipe");
+const fallbacks = JSON.parse(choice.dataset.fallbacks ?? "{}") as PartnerPageFacts["fallbacks"];
+const latest = JSON.parse(choice.dataset.pinned ?? "null") as PartnerPageFacts["latest"] | null;
 const logged = 50;
 
-function follow(): void {
-  const values = new FormData(controls);
-  const textOf = (name: string) => String(values.get(name) ?? "").trim();
-  const theme = Object.keys(customProperties).map((name) => [name, textOf(name)] as const);
-
-  for (const stage of document.querySelectorAll<HTMLElement>(".stage")) {
-    const tag = stage.dataset.tag as Tag;
-    const element = stage.firstElementChild as HTMLElement;
-    const set = Object.values(attributes)
-      .filter(({ on }) => on.includes(tag))
-      .map(({ name }) => [name, textOf(name)] as const)
-      .filter(([, value]) => value !== "");
-    if (values.has("test"))
-      set.splice(
-        set.findIndex(([name]) => name === "test"),
-        1,
-        ["test", ""],
-      );
-    if (values.has("no-heading")) set.push(["heading", ""]);
-    const wanted = new Map(set);
-    for (const { name } of Object.values(attributes)) {
-      const value = wanted.get(name);
-      if (value === undefined) element.removeAttribute(name);
-      else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
-    }
-    for (const [name, value] of theme) {
-      if (value) element.style.setProperty(name, value);
-      else element.style.removeProperty(name);
-    }
-    writeSnippet(
-      tag,
-      element.querySelector("a") as HTMLAnchorElement,
-      [...wanted],
-      theme.filter(([, value]) => value),
-      values.get("file") === "pinned",
-    );
-  }
-}
+const textsOf = (form: HTMLFormElement) => {
+  const values = new FormData(form);
+  return (name: string) => String(values.get(name) ?? "").trim();
+};
 
 type Pairs = readonly (readonly [string, string])[];
 
-function writeSnippet(tag: Tag, link: HTMLAnchorElement, set: Pairs, theme: Pairs, pinned: boolean): void {
-  const code = document.querySelector(`#code-${tag}`) as HTMLElement;
-  const { version = "", integrity = "" } = code.dataset;
-  code.textContent = snippetOf(tag, {
-    language: languageOf(document.documentElement.lang),
-    fallback: { path: link.pathname, text: link.textContent ?? "" },
-    origin: location.origin,
-    attributes: set,
-    theme,
-    ...(pinned && { pinned: { version, integrity } }),
+/** Shows in previews, snippet and recipes what is chosen. */
+function follow(): void {
+  const textOf = textsOf(controls);
+  const theme = Object.keys(customProperties).map((name) => [name, textOf(name)] as const);
+  const set = new Map(Object.values(attributes).map(({ name }) => [name, textOf(name)] as const));
+  for (const stage of document.querySelectorAll<HTMLElement>(".stage")) preview(stage, set, theme);
+  const chosen = chosenNow();
+  const { tag } = chosen;
+  const version = textsOf(choice)("file") === "pinned" ? latest : null;
+  const file = Object.values(attributes).filter(({ on, name }) => on.includes(tag) && set.get(name));
+  const noHeading = hidesHeading() ? [["heading", ""] as const] : [];
+  find("#code").textContent = snippetOf({
+    ...chosen,
+    attributes: [
+      ...file
+        .filter(({ name }) => name !== "heading" || noHeading.length === 0)
+        .map(({ name }) => [name, set.get(name) ?? ""] as const),
+      ...noHeading,
+    ],
+    theme: theme.filter(([, value]) => value),
+    pinned: version ? { version: version.version, integrity: integrityOf(version, tag) } : undefined,
   });
+  for (const code of document.querySelectorAll<HTMLElement>("[data-template]"))
+    code.textContent = filledIn(code.dataset.template ?? "", chosen);
+}
+
+const hidesHeading = () => new FormData(controls).has("no-heading");
+
+function integrityOf({ integrity }: NonNullable<PartnerPageFacts["latest"]>, tag: Tag): string {
+  return integrity[`${tag.slice("visa-".length)}.js`] ?? "";
+}
+
+function chosenNow(): Choice {
+  const textOf = textsOf(choice);
+  const tag = textOf("form") as Tag;
+  const language = textOf("language") as Language;
+  return {
+    // A local or a preview server is not where the page was built for.
+    origin: location.origin,
+    partner: textOf("partner") || exampleCode,
+    tag,
+    language,
+    fallback: fallbacks[language]?.[tag] ?? { path: "/", text: "" },
+  };
+}
+
+function preview(stage: HTMLElement, set: ReadonlyMap<string, string>, theme: Pairs): void {
+  const tag = stage.dataset.tag as Tag;
+  const element = stage.firstElementChild as HTMLElement;
+  element.lang = chosenNow().language;
+  for (const { name, on } of Object.values(attributes)) {
+    if (name === "test" || name === "partner") continue;
+    const value = name === "heading" && hidesHeading() ? "" : (on.includes(tag) && set.get(name)) || null;
+    if (value === null) element.removeAttribute(name);
+    else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  }
+  for (const [name, value] of theme) {
+    if (value) element.style.setProperty(name, value);
+    else element.style.removeProperty(name);
+  }
+}
+
+function showRecipe(): void {
+  for (const section of document.querySelectorAll<HTMLElement>(".recipe"))
+    section.hidden = section.id !== recipe.value;
+}
+
+/** A link may lead to a recipe that is not chosen. */
+function followAddress(): void {
+  const id = location.hash.slice(1);
+  if (![...recipe.options].some(({ value }) => value === id)) return;
+  recipe.value = id;
+  showRecipe();
 }
 
 async function copy(button: HTMLButtonElement): Promise<void> {
@@ -77,7 +109,7 @@ async function copy(button: HTMLButtonElement): Promise<void> {
 }
 
 /** What a press on a copy button is answered with, in the page's language. */
-const status = document.querySelector("#copied") as HTMLElement;
+const status = find<HTMLElement>("#copied");
 const words = status.dataset as {
   readonly copied: string;
   readonly pressKeys: string;
@@ -113,17 +145,19 @@ controls.addEventListener("input", ({ target }) => {
   if (type === "color") (controls.elements.namedItem(dataset.for ?? "") as HTMLInputElement).value = value;
   follow();
 });
-controls.addEventListener("submit", (event) => event.preventDefault());
+choice.addEventListener("input", follow);
+for (const form of [choice, controls]) form.addEventListener("submit", (event) => event.preventDefault());
 // The controls are reset after the event.
 controls.addEventListener("reset", () => setTimeout(follow));
-document.querySelector("#clear-log")?.addEventListener("click", () => log.replaceChildren());
+recipe.addEventListener("change", showRecipe);
+addEventListener("hashchange", followAddress);
+find("#clear-log").addEventListener("click", () => log.replaceChildren());
 document.addEventListener("click", ({ target }) => {
   const button = (target as Element).closest<HTMLButtonElement>("[data-copy]");
   if (button) copy(button);
 });
 
-for (const code of document.querySelectorAll(".code code")) {
-  code.textContent = (code.textContent ?? "").replaceAll(published, location.origin);
-}
 document.documentElement.dataset.live = "";
+showRecipe();
+followAddress();
 follow();

@@ -1,43 +1,75 @@
-import { defaultLanguage, type Language } from "#lead/languages.ts";
-import { elements, type Tag } from "../element-api.ts";
+import { defaultLanguage, type Language, pathIn } from "#lead/languages.ts";
+import { elements, exampleCode, type Tag } from "../element-api.ts";
+import type { Fallback } from "./fallback.ts";
 
-/** The link inside an element: its path on our site, and its words. */
-export interface Fallback {
-  readonly path: string;
-  readonly text: string;
-}
-
-export interface SnippetChoice {
-  /** Of the form and its fallback; absent: the default one, where the page that carries it says nothing else. */
-  readonly language?: Language | undefined;
-  readonly fallback: Fallback;
+/** What somebody chooses for every snippet and recipe of the page. */
+export interface Choice {
   /** Scheme and host that serve the elements. */
   readonly origin: string;
-  /** By attribute name, in the order to write them. */
+  readonly partner: string;
+  readonly tag: Tag;
+  readonly language: Language;
+  readonly fallback: Fallback;
+}
+
+export interface SnippetChoice extends Choice {
+  /** More attributes, by name in the order to write them. */
   readonly attributes: readonly (readonly [string, string])[];
   /** Custom properties that are set. */
   readonly theme: readonly (readonly [string, string])[];
-  /** The `integrity` value of the pinned file; absent: the evergreen one. */
+  /** The pinned version and the `integrity` value of its file; absent: the evergreen one. */
   readonly pinned?: { readonly version: string; readonly integrity: string } | undefined;
 }
 
-/** The lines to paste for one element: the script, and the tag with its room reserved. */
-export function snippetOf(tag: Tag, choice: SnippetChoice): string {
-  const { language = defaultLanguage, fallback, origin, attributes, theme, pinned } = choice;
+/** The two lines to paste: the script, and the tag with its room and its fallback. */
+export function snippetOf({ origin, tag, pinned, ...choice }: SnippetChoice): string {
+  const { partner, language, fallback, attributes, theme } = choice;
   const { script, room } = elements[tag];
-  const source = pinned
-    ? `src="${origin}/widgets/${pinned.version}/${script}.js"\n        integrity="${pinned.integrity}" crossorigin`
-    : `src="${origin}/widgets/v1/${script}.js"`;
-  const style = [room, ...theme.map(([name, value]) => `${name}: ${value}`)].join("; ");
-  const lang = language === defaultLanguage ? [] : [["lang", language] as const];
-  const written = [...lang, ...attributes, ["style", style] as const].map(
-    ([name, value]) => ` ${name}="${escaped(value)}"`,
+  const hash = pinned ? ` integrity="${pinned.integrity}" crossorigin` : "";
+  const source = `${origin}/widgets/${pinned?.version ?? "v1"}/${script}.js`;
+  const style = [room, ...theme.map(([name, value]) => `${name}:${value}`)].join(";");
+  const written = [
+    ...(language === defaultLanguage ? [] : [["lang", language] as const]),
+    ["partner", partner] as const,
+    ...attributes,
+    ["style", style] as const,
+  ].map(([name, value]) =>
+    value === "" && name !== "heading" ? ` ${name}` : ` ${name}="${escaped(value)}"`,
   );
-  return `<script type="module" ${source}></script>
+  return `<script type="module" src="${source}"${hash}></script>
+<${tag}${written.join("")}><a href="${origin}${fallback.path}">${escaped(fallback.text)}</a></${tag}>`;
+}
 
-<${tag}${written.join("")}>
-  <a href="${origin}${fallback.path}">${fallback.text}</a>
-</${tag}>`;
+/** Of these docs/embedding.md is written. */
+const written = { site: "https://YOUR-SITE", tag: "visa-contact-form" } as const;
+const writtenLink = `${written.site}/contact-us">Contact us</a>`;
+
+/** Fills a recipe of docs/embedding.md, which has the contact form in the default language, with what somebody chose. */
+export function filledIn(recipe: string, { origin, partner, tag, language, fallback }: Choice): string {
+  const [{ script, room }, usual] = [elements[tag], elements[written.tag]];
+  const name = tag.slice("visa-".length);
+  const framed = tag === written.tag ? "contact" : "assessment";
+  const height = (text: string) => /\d+/.exec(text)?.[0] ?? "";
+  const inLanguage = language === defaultLanguage ? recipe : withLanguage(recipe, language);
+  return inLanguage
+    .replaceAll(writtenLink, `${origin}${fallback.path}">${escaped(fallback.text)}</a>`)
+    .replaceAll("/widgets/frame/contact", pathIn(language, `/widgets/frame/${framed}`))
+    .replaceAll('type="contact"', `type="${name === "free-assessment-button" ? "button" : framed}"`)
+    .replaceAll(usual.room, room)
+    .replaceAll(`minHeight: ${height(usual.room)}`, `minHeight: ${height(room)}`)
+    .replaceAll(written.tag, tag)
+    .replaceAll(`${usual.script}.js`, `${script}.js`)
+    .replaceAll('data-visa="contact-form"', `data-visa="${name}"`)
+    .replaceAll(written.site, origin)
+    .replaceAll(exampleCode, partner);
+}
+
+function withLanguage(recipe: string, language: Language): string {
+  return recipe
+    .replaceAll(`<${written.tag} `, `<${written.tag} lang="${language}" `)
+    .replaceAll('data-visa="contact-form" ', `data-visa="contact-form" data-lang="${language}" `)
+    .replaceAll("partner = ", `lang = ${language}\nAttribute    partner = `)
+    .replaceAll('partner: "', `lang: "${language}", partner: "`);
 }
 
 function escaped(value: string): string {
