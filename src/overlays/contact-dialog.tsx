@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type SyntheticEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import { words } from "#language/words.ts";
 import type { Form } from "#lead/field.ts";
@@ -40,7 +40,9 @@ export function ContactDialog({ open, topic, onClose, onSent }: ContactDialogPro
   }, [open, look]);
 
   /** Also where the visitor closes it before the form would, within two seconds of its success. */
-  function closed() {
+  function closed({ target, currentTarget }: SyntheticEvent) {
+    // React passes on the close of the question in it.
+    if (target !== currentTarget) return;
     onClose();
     if (sent.current) onSent(sent.current);
     sent.current = "";

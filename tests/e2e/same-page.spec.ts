@@ -47,10 +47,10 @@ const walks = full
 
 /** The contact pop-up, then the assessment, which takes the site out of the page for a while. */
 async function openAndCloseOverlays(page: Page): Promise<void> {
-  await page.locator(".info-actions button").first().click();
+  await page.locator(".info-line .action button").click();
   await page.locator("dialog[open] .close").click();
   await expect(page.locator("dialog[open]")).toHaveCount(0);
-  await page.locator(".info-actions button").last().click();
+  await page.locator(".bar .way-in").click();
   await page.locator(".assessment .close").click();
   await expect(page.locator("main#main")).toBeVisible();
 }

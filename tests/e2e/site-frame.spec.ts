@@ -67,13 +67,19 @@ test.describe("on a wide screen", () => {
     await expect(disclose).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("a focused entry shows its sub-menu, and leaving it hides it", async ({ page }) => {
+  test("Tab passes closed sub-menus by, and leaving an open one hides it", async ({ page }) => {
     await page.goto("/study");
     await whenReady(page);
     const nav = page.getByRole("navigation", { name: "Main" });
     await nav.getByRole("link", { name: "Study Program" }).focus();
     await page.keyboard.press("Tab");
     await expect(nav.getByRole("link", { name: "Visit", exact: true })).toBeFocused();
+    const button = nav.getByRole("button", { name: /Visit/ });
+    await page.keyboard.press("Tab");
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await page.keyboard.press("Enter");
+    await expect(button).toHaveAttribute("aria-expanded", "true");
     await expect(nav.getByRole("link", { name: "Super Visa" })).toBeVisible();
     await nav.getByRole("link", { name: "Contact us" }).focus();
     await expect(nav.getByRole("link", { name: "Super Visa" })).toBeHidden();

@@ -153,10 +153,7 @@ for (const { seed, base, by } of spread(visits, 3)) {
       await expect(page.locator("main h1").first()).toHaveText(/^‹/);
     }
 
-    const [book, assess] = [
-      page.locator(".info-actions button").first(),
-      page.locator(".info-actions button").last(),
-    ];
+    const [book, assess] = [page.locator(".info-line .action button"), page.locator(".bar .way-in")];
     await book.click();
     const dialog = page.locator("dialog[open]");
     await dialog.locator("[type=submit]").click();
@@ -186,7 +183,7 @@ test("a press on a translated page that React has not joined yet is not lost", a
   const arrive = await hold(page, /assets\/hydrate-/);
   await page.goto("/study");
   await expect(page.locator("main h1")).toHaveText(/^‹/);
-  await page.locator(".info-actions button").first().click();
+  await page.locator(".info-line .action button").click();
   arrive();
   await expect(page.locator("dialog[open] form[name=contact]")).toBeVisible();
   expect(complaints).toEqual([]);

@@ -112,7 +112,7 @@ export const words: Words = {
   },
   contactDialog: {
     intro:
-      "Envoyez-nous un message. Si nous pouvons vous aider, nous vous répondons en proposant une heure de consultation.",
+      "Envoyez-nous un message. Si nous pouvons vous aider, nous vous proposons un moment pour une consultation.",
     leave: {
       title: "Effacer ce message?",
       text: "Il n’est pas encore envoyé. Si vous l’effacez, il sera perdu.",
