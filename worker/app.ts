@@ -5,8 +5,8 @@ import { Hono } from "hono/tiny";
 import { forms } from "#lead/forms.ts";
 import { defaultLanguage, languageCodes, languageOf, pathIn } from "#lead/languages.ts";
 import { type AcceptedBody, languageName } from "#lead/wire.ts";
-import { openDeskLink } from "./desk/desk.ts";
-import { deskStyle, stylePath } from "./desk/page.ts";
+import { signedIn } from "./desk/access.ts";
+import { deskFor } from "./desk/desk.tsx";
 import { wholeNumber } from "./env.ts";
 import { accept } from "./intake/accept.ts";
 import {
@@ -108,10 +108,7 @@ app.get("/api/health", (c) => healthAnswer(c.env, Date.now()));
 for (const code of languageCodes)
   app.get(pathIn(code, "/receipt"), (c) => showReceipt(c.req.raw, c.env, code));
 
-// What the links in mails open. Other methods fall through to the not-found page's 405.
-app
-  .get(stylePath, deskStyle)
-  .on(["GET", "POST"], "/desk/:reference/:action", (c) => openDeskLink(c.req.raw, c.env));
+app.route("/", deskFor(signedIn));
 
 // The partners' page is known with its slash, which the assets' own rules would take away.
 app.on("GET", inEachLanguage("/widgets/"), (c) => {

@@ -1,6 +1,7 @@
 import { firm } from "#content/firm.ts";
 import { languageOf, type SiteLanguage, siteLanguageOf } from "#lead/languages.ts";
 import { isTimeZone } from "#lead/local-time.ts";
+import type { Channel } from "./leads/record.ts";
 import { mailWords } from "./outbox/mails/words/mail-words.ts";
 
 /** What the worker is bound to (wrangler.toml). A part whose binding, variable or secret is absent is switched off. */
@@ -37,6 +38,11 @@ export interface Env {
   readonly WEBHOOK_SECRET_OLD?: string;
   /** Scheme and host of the site, for the links in mails. */
   readonly SITE_ORIGIN?: string;
+  /** Who may sign in to the desk: the team's domain at Cloudflare Access, and the application's audience tag. */
+  readonly ACCESS_TEAM_DOMAIN?: string;
+  readonly ACCESS_AUD?: string;
+  /** Set by worker/local.ts alone: on this machine the desk asks for no sign-in. */
+  readonly DESK_OPEN?: string;
   /** Signs what the worker must know again as its own (worker/signature.ts). */
   readonly LINK_SECRET?: string;
   /** The secret before the present one, until what it has signed is out of use. */
@@ -58,6 +64,8 @@ export interface MailSettings {
   readonly timeZone: string;
   readonly language: SiteLanguage;
   readonly licence: string;
+  /** The desk's address, where there is one. */
+  readonly desk?: string;
   /** What signed links are made of; without it mails have none. */
   readonly links?: { readonly origin: string; readonly secret: string };
   /** Mails about single leads in an hour; what exceeds them waits for the digest. */
@@ -83,10 +91,15 @@ export function mailSettings(env: Env): MailSettings | undefined {
     timeZone: timeZoneOf(env),
     language,
     licence: mailWords({ language }).licence(firm),
+    ...(origin && hasDesk(env) ? { desk: `${origin}/desk/` } : {}),
     ...(origin && secret ? { links: { origin, secret } } : {}),
     perHour: wholeNumber(env.MAIL_PER_HOUR, 20),
     perDay: wholeNumber(env.MAIL_PER_DAY, 200),
   };
+}
+
+function hasDesk({ ACCESS_TEAM_DOMAIN, ACCESS_AUD, DESK_OPEN }: Env): boolean {
+  return Boolean((ACCESS_TEAM_DOMAIN && ACCESS_AUD) || DESK_OPEN);
 }
 
 export function timeZoneOf({ TIME_ZONE = "" }: Env): string {
@@ -112,6 +125,14 @@ export function webhookSettings(env: Env): WebhookSettings | undefined {
   const secrets = present([env.WEBHOOK_SECRET, env.WEBHOOK_SECRET_OLD]);
   if (!env.WEBHOOK_URL?.startsWith("https://") || secrets.length === 0) return undefined;
   return { url: env.WEBHOOK_URL, secrets };
+}
+
+/** The channels that are configured. */
+export function channelsOf(env: Env): readonly Channel[] {
+  return [
+    ...(mailSettings(env) ? (["mail"] as const) : []),
+    ...(webhookSettings(env) ? (["webhook"] as const) : []),
+  ];
 }
 
 function present(texts: readonly (string | undefined)[]): readonly string[] {

@@ -1,9 +1,10 @@
+import { deskFor } from "./desk/desk.tsx";
 import type { Env } from "./env.ts";
 import worker from "./index.ts";
 
 /**
- * The worker as `npm start` and the kill test serve it, never deployed: with the pages of the local mails, and a
- * mailer that is waited for. wrangler's mailer answers before it has written a mail's file, so a kill right after the
+ * The worker as `npm start` and the kill test serve it, never deployed: with the desk open to whoever sits at this
+ * machine, the pages of the local mails, and a mailer that is waited for. wrangler's mailer answers before it has written a mail's file, so a kill right after the
  * answer would cost a mail that the ledger holds for sent. Here the answer comes when the file has had its time, in
  * milliseconds.
  */
@@ -14,7 +15,8 @@ interface LocalEnv extends Env {
   readonly MAIL_PAGES?: string;
 }
 
-function withPatientMailer(env: LocalEnv): Env {
+function localEnv(bound: LocalEnv): Env {
+  const env = { ...bound, DESK_OPEN: "yes" };
   const { MAIL } = env;
   if (MAIL === undefined) return env;
   const send = async (mail: EmailMessageBuilder) => {
@@ -30,13 +32,18 @@ export function isLocalName(hostname: string): boolean {
   return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
+const openDesk = deskFor(async () => ({ by: "local" }));
+
 export default {
   fetch(request, env, context) {
     const { hostname, pathname } = new URL(request.url);
-    return env.MAIL_PAGES && isLocalName(hostname) && /^\/__mail(\/|$)/.test(pathname)
-      ? fetch(new URL(pathname, env.MAIL_PAGES))
-      : worker.fetch(request, withPatientMailer(env), context);
+    const isLocal = isLocalName(hostname);
+    if (isLocal && env.MAIL_PAGES && /^\/__mail(\/|$)/.test(pathname)) {
+      return fetch(new URL(pathname, env.MAIL_PAGES));
+    }
+    if (isLocal && /^\/desk(\/|$)/.test(pathname)) return openDesk.fetch(request, localEnv(env), context);
+    return worker.fetch(request, localEnv(env), context);
   },
-  queue: (batch, env) => worker.queue(batch, withPatientMailer(env)),
-  scheduled: (controller, env) => worker.scheduled(controller, withPatientMailer(env)),
+  queue: (batch, env) => worker.queue(batch, localEnv(env)),
+  scheduled: (controller, env) => worker.scheduled(controller, localEnv(env)),
 } satisfies ExportedHandler<LocalEnv>;

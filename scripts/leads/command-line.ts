@@ -11,20 +11,15 @@ const usage = `npm run leads -- COMMAND [--remote]
   export [--since DATE] [--format csv|json]      all leads, to the standard output
   import FILE                                    brings back the leads of an export as JSON
   status                                         counts, what is not sent yet, when each part last worked
-  contacted | closed | reopened REFERENCE        notes what became of a lead
-  release REFERENCE                              a suspect becomes a lead: its mail is sent
-  spam REFERENCE                                 marks a lead as spam
-  resend REFERENCE                               sends a lead's mail again
-  proof REFERENCE                                what a lead agreed to, when, and who was told of it
-  report [--since DATE]                          where leads came from and what became of them
-  dead-letters [list | show ID | replay ID]      messages that could not be stored
-  erase EMAIL [--list]                           lists what an address has left, then removes it
+  erase EMAIL [--list]                           lists what an address has left, then removes it at once
+
+Everything else is done on the desk: /desk/ of the site, or http://localhost:8787/desk/ with npm start.
 
 --remote works on the deployed database, --local on this machine's. Without either the local one is meant; once the
 firm has a deployment, whatever changes something asks for one of the two.`;
 
 /** What changes something, so that it must never be done to the wrong database. */
-const changing = ["import", "contacted", "closed", "reopened", "release", "spam", "resend", "erase"];
+const changing = ["import", "erase"];
 
 /** What a command says, its last line ended, and the status that its process ends with. */
 export interface Answer {
@@ -60,7 +55,7 @@ async function answer(args: readonly string[], isDeployed: boolean): Promise<str
   if (command === undefined || values.help) return usage;
   const act = Object.hasOwn(commands, command) ? commands[command] : undefined;
   if (act === undefined) throw new Misused(`There is no command “${command}”.\n\n${usage}`);
-  const changes = (changing.includes(command) && !values.list) || words[0] === "replay";
+  const changes = changing.includes(command) && !values.list;
   if (changes && values.local === values.remote && (isDeployed || values.local))
     throw new Misused(
       "Say which database: --remote for the deployed one, --local for the one on this machine.",

@@ -2,14 +2,20 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import type { Ask } from "#worker/leads/ask.ts";
 import type { Statement } from "#worker/leads/progress.ts";
 
 type Value = string | number | null;
+
+/** A database as it is opened here, before it can be asked as the worker's can. */
+type Opened = Omit<LeadsDatabase, "ask">;
 
 /** One way to ask both databases; `?1`, `?2` and so on stand for the values. */
 export interface LeadsDatabase {
   /** The rows a statement answers. */
   all<T>(sql: string, ...values: Value[]): T[];
+  /** The same, as the worker's functions ask. */
+  readonly ask: Ask;
   /** Runs statements in one transaction; answers how many rows the last one changed. */
   change(statements: readonly Statement[]): number;
   /** Bytes that it takes. */
@@ -34,8 +40,13 @@ export function localDatabase(state = process.env.STATE ?? ".wrangler/state"): L
   throw new NoDatabase("There is no local database yet. Start the product once with `npm start`.");
 }
 
+/** Lets the worker's functions ask it too. */
+function askable(opened: Opened): LeadsDatabase {
+  return { ...opened, ask: async (sql, ...values) => opened.all(sql, ...values) };
+}
+
 function overFile(database: DatabaseSync): LeadsDatabase {
-  return {
+  return askable({
     all: (sql, ...values) => database.prepare(sql).all(...values) as never,
     change: (statements) => {
       database.exec("BEGIN IMMEDIATE");
@@ -54,7 +65,7 @@ function overFile(database: DatabaseSync): LeadsDatabase {
       );
       return Number(row.get()?.size ?? 0);
     },
-  };
+  });
 }
 
 interface RemoteResult {
@@ -65,14 +76,14 @@ interface RemoteResult {
 /** The deployed database of a configuration, through wrangler, with the sign-in that it keeps. */
 export function remoteDatabase(configuration: string): LeadsDatabase {
   const execute = (sql: string) => executeRemotely(configuration, sql);
-  return {
+  return askable({
     all: (sql, ...values) => execute(inlined(sql, values)).flatMap(({ results }) => results) as never,
     // D1 runs what comes in one command as one transaction.
     change: (statements) =>
       execute(statements.map(({ sql, values }) => inlined(sql, values)).join(";\n")).at(-1)?.meta?.changes ??
       0,
     size: () => execute("SELECT 1").at(-1)?.meta?.size_after ?? 0,
-  };
+  });
 }
 
 function executeRemotely(configuration: string, sql: string): readonly RemoteResult[] {

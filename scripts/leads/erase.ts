@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline/promises";
-import { statementsOf } from "#worker/leads/progress.ts";
+import { removeDeadLetter } from "#worker/leads/dead-letters.ts";
+import { statementsToEraseNow } from "#worker/leads/erase.ts";
 import type { LeadsDatabase } from "./database.ts";
-import { removeDeadLetter } from "./dead-letters.ts";
 import { Misused } from "./misused.ts";
 import { listText } from "./print.ts";
 import { tracesOf } from "./traces.ts";
@@ -18,7 +18,7 @@ export async function erase(
   { words: [subject], onlyList, channels }: Asked,
 ): Promise<string> {
   if (!subject?.includes("@")) throw new Misused("Give the e-mail address to erase.");
-  const { leads, mentions, deadLetters, deadLetterMentions } = tracesOf(database, subject);
+  const { leads, mentions, deadLetters, deadLetterMentions } = await tracesOf(database, subject);
   const lines = [
     leads.length > 0 ? listText(leads) : "No lead has this address.",
     ...(deadLetters.length > 0 ? [`Dead letters: ${deadLetters.join(", ")}`] : []),
@@ -29,13 +29,14 @@ export async function erase(
   ];
   const any = leads.length + deadLetters.length > 0;
   if (onlyList || (any && !(await isConfirmed(lines)))) return [...lines, "Nothing is erased."].join("\n\n");
-  for (const { reference } of leads) {
-    database.change(statementsOf({ reference, action: "erased", at: Date.now(), by: "command", channels }));
-  }
-  for (const id of deadLetters) removeDeadLetter(database, id);
+  const references = leads.map(({ reference }) => reference);
+  database.change([
+    ...statementsToEraseNow(references, Date.now(), channels),
+    ...deadLetters.map((id) => ({ sql: removeDeadLetter, values: [id] })),
+  ]);
   return `${lines.join("\n\n")}
 
-Erased: ${[...leads.map(({ reference }) => reference), ...deadLetters.map((id) => `dead letter ${id}`)].join(", ") || "nothing"}.
+Erased: ${[...references, ...deadLetters.map((id) => `dead letter ${id}`)].join(", ") || "nothing"}.
 Out of reach here: mails already in the consultant's inbox, what a webhook's receiver stored, your own exports,
 a lead that still waits on the queue (ask again in an hour), and Cloudflare's point-in-time copies of the database,
 which end by themselves after at most 30 days.`;

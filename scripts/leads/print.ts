@@ -1,13 +1,8 @@
 import stringWidth from "string-width";
-import { assessment } from "#lead/assessment.ts";
-import { contact } from "#lead/contact.ts";
-import { csvLine } from "#lead/csv.ts";
-import { fieldsOf } from "#lead/field.ts";
 import { leadName, presentLead, showBidi } from "#lead/lead-rows.ts";
 import { showTime } from "#lead/local-time.ts";
-import { utmNames } from "#lead/wire.ts";
-import type { StoredLead } from "#worker/leads/stored-lead.ts";
-import type { ListedLead } from "./query.ts";
+import { printable } from "#worker/leads/export.ts";
+import type { ListedLead } from "#worker/leads/listed-lead.ts";
 
 /** The columns of a list and how wide each may be: 100 in all, with two between them. */
 const columns: readonly (readonly [title: string, width: number, cell: (lead: ListedLead) => string])[] = [
@@ -66,6 +61,7 @@ export function leadText(lead: ListedLead): string {
     ["Contacted", lead.contactedAt],
     ["Closed", lead.closedAt],
     ["Marked as spam", lead.spamAt],
+    ["Erased for good on", lead.eraseAt],
   ] as const;
   const lines = [
     `State: ${lead.progress}`,
@@ -73,74 +69,6 @@ export function leadText(lead: ListedLead): string {
     `Told: ${lead.unsent.length === 0 ? told(lead) : `waits: ${lead.unsent.join(", ")}`}`,
   ];
   return [...groups, lines.join("\n")].join("\n\n");
-}
-
-/** Without the control characters that a terminal would obey; tabs and line breaks stay. */
-function printable(text: string): string {
-  return text.replace(/[^\P{Cc}\t\r\n]/gu, "\ufffd");
-}
-
-const answerNames = [...new Set([...fieldsOf(contact), ...fieldsOf(assessment)].map(({ name }) => name))];
-const exported = [
-  "reference",
-  "received",
-  "form",
-  "state",
-  "contacted",
-  "closed",
-  "corrects",
-  "language",
-  "notice",
-  ...answerNames,
-  "page",
-  "partner",
-  "widget",
-  "origin",
-  "campaign",
-  "clientReference",
-  "locale",
-  "timeZone",
-  ...utmNames,
-];
-
-/** RFC 4180, with a byte order mark so that Excel reads it as UTF-8. */
-export function exportCsv(leads: readonly ListedLead[]): string {
-  const lines = leads.map((lead) => {
-    const cells = exportRecord(lead);
-    return csvLine(exported.map((name) => printable(String(cells[name] ?? ""))));
-  });
-  return `\ufeff${[csvLine(exported), ...lines].join("")}`;
-}
-
-/** Each lead as a record to read, and in `stored` as the database holds it, for an import. */
-export function exportJson(leads: readonly ListedLead[], stored: ReadonlyMap<string, StoredLead>): string {
-  const records = leads
-    .map((lead) => ({ ...exportRecord(lead), stored: stored.get(lead.reference) }))
-    // Erased between the two readings.
-    .filter((record) => record.stored !== undefined);
-  return `${JSON.stringify(records, null, 2)}\n`;
-}
-
-function exportRecord(lead: ListedLead): Readonly<Record<string, unknown>> {
-  const { utm, ...source } = lead.source;
-  return {
-    reference: lead.reference,
-    received: new Date(lead.receivedAt).toISOString(),
-    form: lead.form,
-    state: lead.progress,
-    contacted: isoTime(lead.contactedAt),
-    closed: isoTime(lead.closedAt),
-    corrects: lead.corrects,
-    language: lead.language,
-    notice: lead.notice,
-    ...lead.answers,
-    ...source,
-    ...utm,
-  };
-}
-
-function isoTime(time: number | null): string | null {
-  return time === null ? null : new Date(time).toISOString();
 }
 
 function told({ progress, unsent }: ListedLead): string {

@@ -1,8 +1,9 @@
+import { findAll } from "#worker/leads/browse.ts";
+import { findDeadLetters } from "#worker/leads/dead-letters.ts";
+import type { ListedLead } from "#worker/leads/listed-lead.ts";
 import type { LeadsDatabase } from "./database.ts";
-import { readDeadLetters } from "./dead-letters.ts";
-import { allLeads, type ListedLead } from "./query.ts";
 
-/** What an address has left behind: the leads and dead letters that it sent, and those that only mention it. */
+/** What an address has left behind: its leads with all their versions, dead letters, and what only mentions it. */
 export interface Traces {
   readonly leads: readonly ListedLead[];
   readonly mentions: readonly ListedLead[];
@@ -10,21 +11,29 @@ export interface Traces {
   readonly deadLetterMentions: readonly string[];
 }
 
-export function tracesOf(database: LeadsDatabase, email: string): Traces {
-  const leads = allLeads(database);
-  const letters = readDeadLetters(database).map(({ id, body }) => ({
+export async function tracesOf({ ask }: LeadsDatabase, email: string): Promise<Traces> {
+  const leads = await findAll(ask, { state: "all" });
+  const letters = (await findDeadLetters(ask)).map(({ id, body }) => ({
     id,
     relation: relationOf(readJson(body), email),
   }));
   const related = (relation: string) =>
     letters.filter((letter) => letter.relation === relation).map(({ id }) => id);
-  const own = leads.filter(({ answers }) => isSameAddress(answers.email, email));
+  // Whoever corrected their address has sent the other versions too.
+  const roots = new Set(
+    leads.filter(({ answers }) => isSameAddress(answers.email, email)).map((lead) => rootOf(lead)),
+  );
+  const own = leads.filter((lead) => roots.has(rootOf(lead)));
   return {
     leads: own,
     mentions: leads.filter((lead) => !own.includes(lead) && mentions(lead.answers, email)),
     deadLetters: related("sent"),
     deadLetterMentions: related("mentions"),
   };
+}
+
+function rootOf({ reference, corrects }: ListedLead): string {
+  return corrects ?? reference;
 }
 
 /** Whether two addresses are one, written in any letter case and any Unicode form. */

@@ -92,6 +92,7 @@ export function sayAddresses(port: number): void {
   console.log(`
   Site             ${origin}/
   Partner demos    ${origin}/widgets/
-  Local e-mails    ${origin}/__mail/ (files in .wrangler/tmp/email; npm run leads -- list shows the leads)
+  Desk             ${origin}/desk/ (open on this machine alone)
+  Local e-mails    ${origin}/__mail/ (files in .wrangler/tmp/email)
 `);
 }

@@ -52,6 +52,25 @@ function zonesOf(country: string): readonly string[] {
   return locale.getTimeZones?.() ?? [];
 }
 
+/** ISO 8601 with seconds: `2026-11-22T09:07:31-08:00` on the clock of a time zone, without one `2026-11-22T17:07:31Z`. */
+export function isoTime(time: number, timeZone?: string): string {
+  const iso = (at: number) => new Date(at).toISOString().slice(0, 19);
+  if (timeZone === undefined) return `${iso(time)}Z`;
+  const minutes = offset(time, timeZone);
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  const ahead = `${minutes < 0 ? "-" : "+"}${String(hours).padStart(2, "0")}:${String(rest).padStart(2, "0")}`;
+  return iso(time + minutes * 60_000) + ahead;
+}
+
+/** When a day such as `2026-11-22` begins on the clock of a time zone, in milliseconds since 1970; NaN for no day. */
+export function startOfDay(day: string, timeZone: string): number {
+  const utc = Date.parse(`${day}T00:00:00Z`);
+  if (Number.isNaN(utc)) return utc;
+  const near = utc - offset(utc, timeZone) * 60_000;
+  // The clock may have been changed between the two.
+  return utc - offset(near, timeZone) * 60_000;
+}
+
 function offset(time: number, timeZone: string): number {
   const name = nameOfZone("offset", time, timeZone);
   const [, sign = "+", hours = "0", minutes = "0"] = /([+-])(\d\d):(\d\d)/.exec(name) ?? [];

@@ -34,8 +34,10 @@ test("the worker is deployed as at most 250 kB gzip", () => {
   expect(gzip(bundle)).toBeLessThanOrEqual(250_000);
 });
 
-test("the worker does not know the pages of the local mails", () => {
-  expect(readFileSync(bundle, "utf8")).not.toContain("__mail");
+test("the deployed worker holds nothing that opens the desk, nor the pages of the local mails", () => {
+  const code = readFileSync(bundle, "utf8");
+  expect(code).toContain("/cdn-cgi/access/certs");
+  expect(code).not.toMatch(/__mail|by:\s*["']local["']/);
 });
 
 test("the worker carries neither React nor Swiper nor the phone field's component", () => {

@@ -466,14 +466,14 @@ export const mutants: readonly Mutant[] = [
     find: "length >= shortestSecret",
     replace: "length > 0",
     why: "links are signed by a secret that can be guessed",
-    tests: ["worker/desk.test.ts"],
+    tests: ["worker/signed-links.test.ts"],
   },
   {
-    file: "desk/desk.ts",
+    file: "desk/signed-links.ts",
     find: 'request.headers.get("Sec-Fetch-Site") === "cross-site"',
     replace: "false",
     why: "a page elsewhere presses a link's button",
-    tests: ["worker/desk.test.ts"],
+    tests: ["worker/signed-links.test.ts"],
   },
   {
     file: "outbox/mails/send-mail.ts",

@@ -15,7 +15,7 @@ test("an accepted message is one row with its answers", async () => {
   expect(row?.state).toBe("accepted");
 });
 
-test("a lead costs two rows and an index entry on arrival and four rows until it is mailed, and one queue message", async () => {
+test("a lead costs six rows on arrival and four until it is mailed, and one queue message", async () => {
   const harness = new WorkerHarness();
   let written = 0;
   const count = <T extends D1Result>(result: T): T => {
@@ -38,11 +38,12 @@ test("a lead costs two rows and an index entry on arrival and four rows until it
   }) as D1Database;
   Object.assign(harness.env, { DB: counting });
   await harness.accepted(fullAssessment);
-  expect(written).toBe(3);
+  // The lead and its three index entries, its notification, and the words that find it.
+  expect(written).toBe(6);
   expect(harness.queued).toHaveLength(1);
   await harness.deliver();
   // One counts the mail, one claims it, one marks it, one is the lead's history.
-  expect(written).toBe(7);
+  expect(written).toBe(10);
   expect(harness.mails).toHaveLength(1);
 });
 

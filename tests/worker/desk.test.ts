@@ -1,442 +1,482 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test, vi } from "vitest";
-import { deskPath } from "../../worker/desk-links.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { deskFor } from "../../worker/desk/desk.tsx";
 import { day } from "../../worker/durations.ts";
-import type { Env } from "../../worker/env.ts";
 import { siteHeaders } from "../../worker/site-headers.ts";
-import { message } from "../support/filled.ts";
+import { fullAssessment, message } from "../support/filled.ts";
 import { englishIn, typographyFaults } from "../support/french.ts";
 import { rows, WorkerHarness } from "./support/worker-harness.ts";
 
-const origin = "https://www.example.com";
-const spam = { ...message, topicCode: "filled by a robot" };
+let harness: WorkerHarness;
+const openDesk = deskFor(async () => ({ by: "local" }));
 
-/** The signed links of a mail by their buttons' labels, as paths. */
-function linksOf({ html }: { readonly html: string }): Readonly<Record<string, string>> {
-  const links = [...html.matchAll(/href="([^"]*\/desk\/[^"]*)"[^>]*>([^<]*)</g)];
-  return Object.fromEntries(
-    links.map(([, href = "", label = ""]) => [label, href.replaceAll("&#38;", "&").replace(origin, "")]),
+beforeEach(() => {
+  harness = new WorkerHarness({ WEBHOOK_URL: "", TIME_ZONE: "America/Halifax" });
+});
+
+async function open(path: string) {
+  const answer = await openDesk.fetch(new Request(`http://localhost${path}`), harness.env);
+  const text = await answer.text();
+  const body = text.replace(/<head>.*<\/head>/s, "");
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    text,
+    body,
+    references: [...body.matchAll(/<th [^>]*class="id"><a href="\/desk\/([^"]*)">\1</g)].map(
+      ([, found]) => found,
+    ),
+  };
+}
+
+async function press(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  const answer = await openDesk.fetch(
+    new Request(`http://localhost${path}`, {
+      method: "POST",
+      redirect: "manual",
+      body: new URLSearchParams(fields),
+      headers: { "sec-fetch-site": "same-origin", ...headers },
+    }),
+    harness.env,
+  );
+  return { status: answer.status, location: answer.headers.get("location") ?? "", text: await answer.text() };
+}
+
+let counter = 0;
+
+/** A stored contact message; each is its own. */
+async function lead(changes: Record<string, unknown> = {}, headers?: Record<string, string>) {
+  counter += 1;
+  return harness.accepted(
+    { ...message, body: `May I study in Canada? Question ${counter}.`, ...changes },
+    headers,
   );
 }
 
-async function press(harness: WorkerHarness, path = "", method = "POST") {
-  const answer = await harness.send({
-    path,
-    method,
-    headers: { "content-type": "application/x-www-form-urlencoded" },
-  });
-  const page = await answer.text();
-  const title = /<title>([^<]*)</.exec(page)?.[1];
-  return { status: answer.status, headers: answer.headers, page, title, links: formsOf(page) };
+async function found(query: string) {
+  return (await open(`/desk/?q=${encodeURIComponent(query)}`)).references;
 }
 
-/** The paths that the page's buttons post to, by their labels. */
-function formsOf(page: string): Readonly<Record<string, string>> {
-  const forms = [...page.matchAll(/<form method="post" action="([^"]*)"><button>([^<]*)</g)];
-  return Object.fromEntries(forms.map(([, path = "", label = ""]) => [label, path.replaceAll("&amp;", "&")]));
-}
-
-function decoded(html: string): string {
-  return html.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code))).replaceAll("&quot;", '"');
-}
-
-let harness: WorkerHarness;
-
-beforeEach(() => {
-  harness = new WorkerHarness();
-});
-
-let asked = 0;
-
-/** A lead that was mailed, and its links. */
-async function mailed(body = message, changes: Partial<Env> = {}) {
-  Object.assign(harness.env, changes);
-  asked += 1;
-  const reference = await harness.accepted({ ...body, body: `May I study in Canada? Question ${asked}.` });
-  await harness.deliver();
-  const mail = harness.mails.at(-1);
-  if (mail === undefined) throw new Error("no mail was sent");
-  return { reference, links: linksOf(mail) };
-}
-
-/** A suspect in a digest, and its links. */
-async function told() {
-  const reference = await harness.accepted(spam);
-  await harness.sweep();
-  await harness.sweep(5 * 3_600_000);
-  const mail = harness.mails.at(-1);
-  if (mail === undefined) throw new Error("no mail was sent");
-  return { reference, links: linksOf(mail) };
-}
-
-async function lead() {
-  const [row] = await rows();
-  if (row === undefined) throw new Error("there is no lead");
-  return row;
-}
-
-describe("a mail's links", () => {
-  test("stand in the mail of a lead, of a suspect, of a digest, in both parts", async () => {
-    const { reference, links } = await mailed();
-    expect(Object.keys(links)).toEqual(["Contacted", "Spam", "Erase"]);
-    for (const path of Object.values(links)) {
-      expect(path).toMatch(new RegExp(`^/desk/${reference}/[a-z]+\\?until=\\d+&proof=[\\w-]{43}$`));
-      expect(harness.mails.at(-1)?.text).toContain(origin + path);
-    }
-    Object.assign(harness.env, { MAIL_PER_HOUR: "1" });
-    const second = await harness.accepted({ ...message, body: "Another" });
-    await harness.sweep(60_000);
-    expect(harness.mails.at(-1)?.subject).toBe("1 new lead");
-    expect(linksOf(harness.mails.at(-1) ?? { html: "" }).Contacted).toContain(second);
-    expect(Object.keys((await told()).links)).toEqual(["Not spam", "Spam", "Erase"]);
-  });
-
-  test("are left out where nothing is configured to make them of", async () => {
-    expect((await mailed(message, { SITE_ORIGIN: "" })).links).toEqual({});
-    expect((await mailed(message, { SITE_ORIGIN: origin, LINK_SECRET: "" })).links).toEqual({});
-  });
-
-  test("change nothing when a scanner follows them all, however often", async () => {
-    const { links } = await mailed();
-    const before = [await rows(), await rows("notifications")];
-    for (const path of [...Object.values(links), ...Object.values(links)]) {
-      for (const method of ["GET", "HEAD"]) expect((await press(harness, path, method)).status).toBe(200);
-    }
-    expect([await rows(), await rows("notifications")]).toEqual(before);
-  });
-
-  test("open a page that names the reference alone, without script, that nothing keeps or indexes", async () => {
-    const { reference, links } = await mailed();
-    for (const path of Object.values(links)) {
-      const { page, headers, title } = await press(harness, path, "GET");
-      expect(title).toContain(reference);
-      expect(page).not.toMatch(/Ana|Núñez|example\.com|6045550142|<script/);
-      expect(page).not.toMatch(/ style=| on[a-z]+=/);
-      expect(headers.get("content-security-policy")).toBe(siteHeaders["Content-Security-Policy"]);
-      expect(headers.get("x-robots-tag")).toBe("noindex");
-      expect(headers.get("referrer-policy")).toBe("no-referrer");
-      expect(headers.get("cache-control")).toBe("no-store");
-      expect(headers.get("access-control-allow-origin")).toBeNull();
-      const [[, target] = []] = Object.entries(formsOf(page));
-      expect(target).toBe(path);
-    }
-    const style = await harness.send({ path: "/desk/style.css", method: "GET" });
-    expect(style.headers.get("content-type")).toMatch(/^text\/css/);
-  });
-});
-
-describe("a pressed link", () => {
-  test.each([
-    ["Contacted", "is marked as contacted", { contacted_at: expect.any(Number), state: "accepted" }],
-    ["Spam", "is marked as spam", { spam_at: expect.any(Number), state: "suspect" }],
-  ])("%s does what it says, notes it, and works once", async (label, said, row) => {
-    const { reference, links } = await mailed();
-    const { status, title } = await press(harness, links[label]);
-    expect([status, title]).toEqual([200, `${reference} ${said}`]);
-    const stored = await lead();
-    expect(stored).toMatchObject(row);
-    expect(JSON.parse(String(stored.history)).at(-1)).toMatchObject({ by: "link" });
-    for (const method of ["POST", "GET", "POST"]) {
-      const again = await press(harness, links[label], method);
-      expect([again.status, again.title]).toEqual([409, "This link was used before"]);
-      expect(again.page).toContain(`${reference} ${said}`);
-    }
-    expect(await lead()).toEqual(stored);
-  });
-
-  test("Erase removes the lead with all that is owed for it, and its links say so", async () => {
-    const { reference, links } = await mailed();
-    expect((await press(harness, links.Erase)).title).toBe(`${reference} is erased`);
-    expect(await rows()).toEqual([]);
-    expect(await rows("notifications")).toEqual([]);
-    for (const path of Object.values(links)) {
-      for (const method of ["GET", "POST"]) {
-        const { status, title } = await press(harness, path, method);
-        expect([status, title]).toEqual([410, "This lead is no longer stored"]);
-      }
-    }
-  });
-
-  test("Not spam brings the lead's own mail", async () => {
-    const { reference, links } = await told();
-    expect((await press(harness, links["Not spam"])).title).toBe(`${reference} is a lead now`);
-    await harness.sweep(60_000);
-    expect(harness.mails.at(-1)?.subject).toBe(`New contact message ${reference}`);
-    expect((await lead()).state).toBe("released");
-  });
-
-  test("Spam keeps a suspect from being told of again and from being lifted by a clean lead", async () => {
-    const { reference, links } = await told();
-    await press(harness, links.Spam);
-    await harness.accepted(message, { "idempotency-key": crypto.randomUUID() });
-    expect((await rows()).find((row) => row.reference === reference)).toMatchObject({
-      state: "suspect",
-      spam_at: expect.any(Number),
-    });
-  });
-
-  test("of two at the same moment one acts", async () => {
-    const { links } = await mailed();
-    const both = await Promise.all([press(harness, links.Contacted), press(harness, links.Contacted)]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(String((await lead()).history).match(/"by":"link"/g)).toHaveLength(1);
-  });
-
-  test("offers the next thing and the way back, without which nothing could be undone", async () => {
-    const { reference, links } = await mailed();
-    const contacted = await press(harness, links.Contacted);
-    expect(Object.keys(contacted.links)).toEqual(["Close it", "Open it again"]);
-    const reopened = await press(harness, contacted.links["Open it again"]);
-    expect(reopened.title).toBe(`${reference} waits for contact again`);
-    expect((await lead()).contacted_at).toBeNull();
-    // What was used stays used, also where it could act again.
-    expect((await press(harness, links.Contacted)).status).toBe(409);
-    expect((await press(harness, contacted.links["Open it again"])).status).toBe(409);
-    const again = await press(harness, reopened.links["Mark as contacted"]);
-    expect((await press(harness, again.links["Close it"])).title).toBe(`${reference} is closed`);
-    expect(await lead()).toMatchObject({ contacted_at: expect.any(Number), closed_at: expect.any(Number) });
-  });
-
-  test("that does not fit how the lead stands says how it stands", async () => {
-    const { reference, links } = await mailed();
-    await press(harness, links.Spam);
-    const { status, page } = await press(harness, links.Contacted);
-    expect(status).toBe(409);
-    expect(page).toContain(`${reference} is marked as spam.`);
-    expect((await lead()).contacted_at).toBeNull();
-  });
-
-  test("says so when the database does not answer", async () => {
-    const { links } = await mailed();
-    const prepare = () => {
-      throw new Error("D1_ERROR: down");
-    };
-    const down = new WorkerHarness({ DB: { prepare } as unknown as D1Database });
-    const { status, title } = await press(down, links.Contacted);
-    expect([status, title]).toEqual([503, "The database does not answer"]);
-  });
-});
-
-describe("a forged link", () => {
-  /** What an attacker makes of a good path; none of it may act, or show more than that it is no link. */
-  async function expectForged(path: string) {
-    const before = await rows();
-    for (const method of ["GET", "POST"]) {
-      const { status, title, page } = await press(harness, path, method);
-      expect([status, title]).toEqual([403, "This link is not one of ours"]);
-      expect(page).not.toMatch(/EM-|<form/);
-    }
-    expect(await rows()).toEqual(before);
-  }
-
-  test("with any letter of its proof changed does nothing", async () => {
-    const { links } = await mailed();
-    const path = String(links.Erase);
-    const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-    const start = path.indexOf("proof=") + 6;
-    for (let at = start; at < path.length; at += 1) {
-      // Every bit of the letter's six flipped by itself.
-      for (const bit of [1, 2, 4, 8, 16, 32]) {
-        const other = alphabet[alphabet.indexOf(path.charAt(at)) ^ bit];
-        await expectForged(path.slice(0, at) + other + path.slice(at + 1));
-      }
-    }
-  });
-
-  test("for another lead, another action or a longer time does nothing", async () => {
-    const first = await mailed();
-    const second = await mailed();
-    const path = String(first.links.Contacted);
-    await expectForged(path.replace(first.reference, second.reference));
-    for (const action of ["closed", "reopened", "released", "spam", "erased", "constructor", "Contacted"]) {
-      await expectForged(path.replace("/contacted?", `/${action}?`));
-    }
-    await expectForged(path.replace(/until=(\d+)/, (_, until) => `until=${Number(until) + 1}`));
-    await expectForged(path.replace("until=", "until=0"));
-    await expectForged(path.replace("until=", "until=%20"));
-    await expectForged(`${path}A`);
-    await expectForged(path.slice(0, -1));
-    await expectForged(path.replace(/&proof.*/, ""));
-    await expectForged(path.replace(/\?.*/, ""));
-    await expectForged(path.replace(first.reference, "%3Cscript%3Ealert(1)%3C%2Fscript%3E"));
-  });
-
-  test("with the proof of a receipt does nothing", async () => {
-    const answer = await harness.send({
-      body: new URLSearchParams(message).toString(),
-      headers: { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" },
-    });
-    const receipt = new URL(String(answer.headers.get("location")), origin).searchParams;
-    await expectForged(
-      `/desk/${receipt.get("reference")}/erased?until=9999999999&proof=${receipt.get("proof")}`,
-    );
-  });
-
-  test("under an empty secret does nothing", async () => {
-    Object.assign(harness.env, { LINK_SECRET: "", LINK_SECRET_OLD: "" });
-    const reference = await harness.accepted(message);
-    const until = 9_999_999_999;
-    await expectForged(await deskPath("\0", { reference, action: "erased", until }));
-  });
-
-  test("under a secret that could be guessed does nothing, and mails have no links", async () => {
-    const short = "only 31 letters, one too few...";
-    const { reference, links } = await mailed(message, { LINK_SECRET: short, LINK_SECRET_OLD: "" });
-    expect(links).toEqual({});
-    await expectForged(await deskPath(short, { reference, action: "erased", until: 9_999_999_999 }));
-  });
-
-  test("pressed by a page elsewhere does nothing, and opened from a mail it asks", async () => {
-    const { links } = await mailed();
-    const from = (site: string, method: string) =>
-      harness.send({ path: links.Erase ?? "", method, headers: { "sec-fetch-site": site } });
-    expect((await from("cross-site", "POST")).status).toBe(403);
-    expect(await rows()).toHaveLength(1);
-    expect((await from("cross-site", "GET")).status).toBe(200);
-    expect((await from("same-origin", "POST")).status).toBe(200);
-    expect(await rows()).toHaveLength(0);
-  });
-});
-
-describe("time and secrets", () => {
-  test("a link ends after 30 days, and says so", async () => {
-    const { links } = await mailed();
-    const sentAt = Date.now();
-    vi.spyOn(Date, "now").mockReturnValue(sentAt + 30 * day - 60_000);
-    expect((await press(harness, links.Spam, "GET")).status).toBe(200);
-    vi.spyOn(Date, "now").mockReturnValue(sentAt + 30 * day + 1000);
-    for (const method of ["GET", "POST"]) {
-      const { status, title } = await press(harness, links.Spam, method);
-      expect([status, title]).toEqual([410, "This link is too old"]);
-    }
-    expect((await lead()).spam_at).toBeNull();
-  });
-
-  test("what a page offers ends with the mail's own link", async () => {
-    const { links } = await mailed();
-    const until = (path = "") => Number(new URL(path, origin).searchParams.get("until"));
-    const contacted = await press(harness, links.Contacted);
-    expect(until(contacted.links["Close it"])).toBeLessThan(until(links.Contacted));
-  });
-
-  test("a link of the secret before acts until that secret is gone", async () => {
-    const { LINK_SECRET } = env as unknown as Env;
-    const { links } = await mailed();
-    Object.assign(harness.env, {
-      LINK_SECRET: "a new one, as long as a secret must be",
-      LINK_SECRET_OLD: LINK_SECRET,
-    });
-    expect((await press(harness, links.Contacted)).status).toBe(200);
-    Object.assign(harness.env, { LINK_SECRET_OLD: "" });
-    expect((await press(harness, links.Spam)).status).toBe(403);
-  });
-});
-
-describe("the daily mail", () => {
-  // The cron that comes first sets the time from which the daily mail is due.
-  beforeEach(() => harness.sweep());
-
-  /** The daily mail of a day from now. */
-  async function dailyOf(days: number) {
-    await harness.sweep(days * day + 5 * 3_600_000);
-    const mail = harness.mails.filter(({ subject }) => subject.startsWith("Daily: ")).at(-1);
-    if (mail === undefined) throw new Error("there was no daily mail");
-    return mail;
-  }
-
-  async function accept(body: string, key = crypto.randomUUID()) {
-    return harness.accepted({ ...message, body }, { "idempotency-key": key });
-  }
-
-  test("lists who has waited for more than a day, oldest first, until contacted is pressed", async () => {
-    const received = Date.now();
+describe("the list", () => {
+  test("shows who waits, newest first, fifty on a page, in a table whose rows lead to the leads", async () => {
     const references: string[] = [];
-    for (const hours of [0, 1, 2]) {
-      vi.spyOn(Date, "now").mockReturnValue(received + hours * 3_600_000);
-      references.push(await accept(`Question ${hours}`));
-    }
-    vi.spyOn(Date, "now").mockReturnValue(received);
-    const [first, second, third] = references;
-    expect((await dailyOf(0)).subject).toBe("Daily: 3 new leads, 0 waiting, 0 perhaps spam");
-    const mail = await dailyOf(1);
-    expect(mail.subject).toBe("Daily: 0 new leads, 3 waiting, 0 perhaps spam");
-    const named = [...mail.text.matchAll(/^(EM-\w+), waiting for a day: /gm)].map(
-      ([, reference]) => reference,
+    for (let at = 0; at < 55; at += 1) references.push(await lead());
+    const times = references.map((reference, at) =>
+      env.DB.prepare("UPDATE leads SET received_at = received_at + ?2 WHERE reference = ?1").bind(
+        reference,
+        at,
+      ),
     );
-    expect(named).toEqual([first, second, third]);
-    const paths = [...mail.html.matchAll(/href="https:\/\/www\.example\.com(\/desk\/[^"]*)"/g)].map(
-      ([, path]) => String(path).replaceAll("&#38;", "&"),
-    );
-    await press(
-      harness,
-      paths.find((path) => path.includes(`${first}/contacted`)),
-    );
-    await press(
-      harness,
-      paths.find((path) => path.includes(`${third}/closed`)),
-    );
-    expect((await dailyOf(2)).text).toMatch(/waiting for 2 days: /);
-    expect((await dailyOf(3)).subject).toContain(" 1 waiting,");
-    expect((await dailyOf(3)).text).toContain(second);
+    await env.DB.batch(times);
+    const newestFirst = references.toReversed();
+    const first = await open("/desk/");
+    expect(first.references).toEqual(newestFirst.slice(0, 50));
+    expect(first.text).toContain("Page 1 of 2");
+    expect((await open("/desk/?page=2")).references).toEqual(newestFirst.slice(50));
+    expect((await open("/desk/?page=9")).references).toEqual([]);
   });
 
-  test("lists of a corrected form the newest version alone", async () => {
-    const key = crypto.randomUUID();
-    await accept("First word", key);
-    vi.spyOn(Date, "now").mockReturnValue(Date.now() + 60_000);
-    const last = await accept("Last word", key);
-    expect((await dailyOf(1)).text).toMatch(new RegExp(`^${last}, waiting`, "m"));
-    expect((await dailyOf(1)).subject).toContain(" 1 waiting,");
+  test("has a tab for each state with its count, and keeps what was asked", async () => {
+    const [waiting, contacted, closed, other] = [await lead(), await lead(), await lead(), await lead()];
+    const held = await lead({ topicCode: "x" });
+    const erased = await lead();
+    await press(`/desk/${contacted}`, { action: "contacted" });
+    await press(`/desk/${closed}`, { action: "closed" });
+    await press(`/desk/${other}`, { action: "spam" });
+    await press(`/desk/${erased}`, { action: "erased" });
+    const expected = {
+      waiting: [waiting],
+      contacted: [contacted],
+      closed: [closed],
+      held: [other, held],
+      all: [waiting, contacted, closed, other, held, erased],
+    };
+    for (const [state, references] of Object.entries(expected)) {
+      const page = await open(`/desk/?state=${state}`);
+      expect(new Set(page.references), state).toEqual(new Set(references));
+      expect(page.text).toMatch(
+        new RegExp(`href="/desk/\\?state=${state}" aria-current="page">[^(]*\\(${references.length}\\)`),
+      );
+    }
+    const searched = await open(`/desk/?q=study&form=contact`);
+    expect(searched.text).toContain('href="/desk/?q=study&amp;form=contact&amp;state=closed"');
+    expect(searched.references).toHaveLength(6);
+  });
+
+  test("does not let an older version wait", async () => {
+    const key = { "idempotency-key": crypto.randomUUID() };
+    const first = await lead({ body: "Once" }, key);
+    const second = await lead({ body: "Once more" }, key);
+    await env.DB.prepare("UPDATE leads SET received_at = received_at - 9 WHERE reference = ?1")
+      .bind(first)
+      .run();
+    expect((await open("/desk/")).references).toEqual([second]);
+    expect((await open(`/desk/${second}`)).text).toContain(`href="/desk/${first}"`);
+  });
+
+  test("filters by form, partner, language, country, day and month on the firm's clock", async () => {
+    const one = await lead({ phone: "+2348012345678", source: { partner: "maple-realty" }, language: "fr" });
+    const two = await harness.accepted(fullAssessment);
+    // 11 p.m. of the last of October in Halifax.
+    const late = Date.parse("2026-11-01T02:00:00Z");
+    await env.DB.prepare("UPDATE leads SET received_at = ?2 WHERE reference = ?1").bind(one, late).run();
+    for (const filter of [
+      "form=contact",
+      "partner=maple-realty",
+      "language=fr",
+      "country=NG",
+      "day=2026-10-31",
+      "day=2026-10",
+    ]) {
+      expect([filter, (await open(`/desk/?${filter}`)).references]).toEqual([filter, [one]]);
+    }
+    for (const filter of ["form=request", "day=2026-11", "day=2026-11-20"]) {
+      expect([filter, (await open(`/desk/?${filter}`)).references]).toEqual([filter, [two]]);
+    }
+    for (const nonsense of ["day=yesterday", "page=-3", "state=odd", "day=2026-99"]) {
+      expect((await open(`/desk/?${nonsense}`)).references).toHaveLength(2);
+    }
   });
 });
 
-describe("in French", () => {
-  /** Every page that a lead's links lead to, as text. */
-  async function pagesInFrench() {
-    Object.assign(harness.env, { DESK_LANGUAGE: "fr" });
-    const { links } = await mailed();
-    expect(Object.keys(links)).toEqual(["Contact pris", "Pourriel", "Effacer"]);
-    const contacted = await press(harness, links["Contact pris"]);
-    const closed = await press(harness, contacted.links["Fermer la demande"]);
-    const reopened = await press(harness, closed.links["Rouvrir la demande"]);
-    return [
-      await press(harness, links.Effacer, "GET"),
-      contacted,
-      closed,
-      reopened,
-      await press(harness, links["Contact pris"]),
-      await press(harness, links.Pourriel),
-      await press(harness, reopened.links["Noter le contact"]),
-      await press(harness, links.Effacer),
-      await press(harness, links.Effacer),
-      await press(harness, `${links.Effacer}x`),
-    ];
+describe("the search finds", () => {
+  test.each([
+    ["Nguyễn Thị Ánh", ["nguyen", "NGUYỄN thi", "anh nguyen", "Nguyễn Thị Ánh"]],
+    ["Дмитро Ковальчук", ["ковальчук", "ДМИТРО", "коваль"]],
+    ["王小明", ["王小明", "小明", "王"]],
+    ["محمد الأحمد", ["محمد", "الأحمد"]],
+    ["ਗੁਰਪ੍ਰੀਤ ਕੌਰ", ["ਗੁਰਪ੍ਰੀਤ", "ਕੌਰ"]],
+    ["Łukasz Großmann-Øster", ["lukasz", "grossmann", "oster", "großmann-øster"]],
+    ["İpek Işık", ["ipek", "isik", "işık"]],
+    ["Seán O’Brien", ["o'brien", "sean", "O’Brien"]],
+  ])("%s as it is typed", async (fullName, queries) => {
+    const reference = await lead({ fullName });
+    await lead({ fullName: "Somebody Else" });
+    for (const query of queries) expect([query, await found(query)]).toEqual([query, [reference]]);
+  });
+
+  test.each([
+    [
+      "+16045550142",
+      [
+        "6045550142",
+        "(604) 555-0142",
+        "604.555.0142",
+        "1-604-555-0142",
+        "+1 604 555 0142",
+        "001 604 555 0142",
+        "60455501",
+      ],
+    ],
+    [
+      "+33612345678",
+      ["06 12 34 56 78", "+33 6 12 34 56 78", "0033 6 12 34 56 78", "+33 (0)6 12 34 56 78", "612345678"],
+    ],
+    ["+79123456789", ["8 (912) 345-67-89", "+7 912 345-67-89", "912 345 67 89"]],
+  ])("the number %s in each spelling", async (phone, queries) => {
+    const reference = await lead({ phone });
+    await lead({ phone: "+442079460958" });
+    for (const query of queries) expect([query, await found(query)]).toEqual([query, [reference]]);
+  });
+
+  test("address, reference, partner, campaign and words, of which none is an operator", async () => {
+    const reference = await lead({
+      email: "a.nunez+visa@example.com",
+      body: "My sister lives in Halifax; may I join her?",
+      source: { partner: "maple-realty", campaign: "spring fair" },
+    });
+    await lead({ fullName: "Somebody Else", email: "other@example.org" });
+    const code = reference.slice(3);
+    for (const query of [
+      "a.nunez+visa@example.com",
+      "nunez",
+      reference,
+      reference.toLowerCase(),
+      code,
+      code.replaceAll("0", "o").replaceAll("1", "l"),
+      "maple-realty",
+      "spring",
+      "sister Halifax",
+      "hali",
+    ])
+      expect([query, await found(query)]).toEqual([query, [reference]]);
+    for (const query of [
+      '"',
+      "sister AND",
+      "NEAR(",
+      "words:x OR",
+      "*",
+      "(",
+      "sister NOT halifax",
+      "-",
+      "'; DROP TABLE leads",
+    ]) {
+      expect((await open(`/desk/?q=${encodeURIComponent(query)}`)).status).toBe(200);
+    }
+  });
+
+  test("a corrected answer, and no longer the one before", async () => {
+    const reference = await lead({ email: "wrong@example.com" });
+    await press(`/desk/${reference}`, { action: "corrected", field: "email", value: "right@example.com" });
+    expect([await found("wrong@example.com"), await found("right@example.com")]).toEqual([[], [reference]]);
+  });
+});
+
+describe("a lead's page", () => {
+  test("shows all that is known, and nothing that a visitor wrote is a link, a style or markup", async () => {
+    const reference = await harness.accepted({
+      ...fullAssessment,
+      firstName: '<b onclick="x">Ana</b>',
+      additional: "https://evil.example <script>alert(1)</script>",
+      language: "fr",
+      source: { page: "https://partner.example/a?utm_source=x", partner: "maple-realty", locale: "pt-BR" },
+    });
+    await harness.deliver();
+    const { text, headers } = await open(`/desk/${reference}`);
+    expect(text).not.toMatch(/<script|<b onclick|href="https:\/\/(evil|partner)| style=/);
+    for (const part of [
+      "Federal Skilled Worker",
+      "To ask",
+      "maple-realty",
+      "in French",
+      "Portuguese",
+      "Held",
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(headers.get("content-security-policy")).toBe(siteHeaders["Content-Security-Policy"]);
+    expect([headers.get("cache-control"), headers.get("x-robots-tag")]).toEqual(["no-store", "noindex"]);
+  });
+
+  test("offers what can be done, does it once, and says when somebody was first", async () => {
+    const reference = await lead();
+    const pressed = await press(`/desk/${reference}`, { action: "contacted" });
+    expect([pressed.status, pressed.location]).toEqual([303, `/desk/${reference}`]);
+    const again = await press(`/desk/${reference}`, { action: "contacted" });
+    expect([again.status, again.location]).toEqual([303, `/desk/${reference}?said=nothing`]);
+    const page = await open(again.location);
+    expect(page.text).toContain("somebody was first");
+    expect(page.text).toMatch(/contacted, by this machine/);
+    expect(page.text).not.toContain('value="contacted"');
+    for (const action of ["reopened", "closed", "reopened", "spam", "released", "erased", "restored"]) {
+      expect([action, (await press(`/desk/${reference}`, { action })).location]).toEqual([
+        action,
+        `/desk/${reference}`,
+      ]);
+    }
+    expect(JSON.parse(String((await rows())[0]?.history))).toHaveLength(8);
+  });
+
+  test("two people at once: one acts, both see what happened", async () => {
+    const reference = await lead();
+    const both = await Promise.all([1, 2].map(() => press(`/desk/${reference}`, { action: "closed" })));
+    expect(both.map(({ location }) => location).sort()).toEqual([
+      `/desk/${reference}`,
+      `/desk/${reference}?said=nothing`,
+    ]);
+  });
+
+  test("keeps notes, and sends the mail again", async () => {
+    const reference = await lead();
+    await harness.deliver();
+    for (const _ of [1, 2])
+      await press(`/desk/${reference}`, { action: "noted", note: " Calls back\n<on> Friday " });
+    expect((await open(`/desk/${reference}`)).text.match(/Calls back\n&lt;on&gt; Friday/g)).toHaveLength(1);
+    expect((await press(`/desk/${reference}`, { action: "resent" })).location).toContain("said=resent");
+    expect((await press(`/desk/${reference}`, { action: "resent" })).location).toContain("said=nothing");
+    await harness.sweep(60_000);
+    expect(harness.mails.map(({ subject }) => subject)).toEqual(
+      [1, 2].map(() => `New contact message ${reference}`),
+    );
+  });
+
+  test("corrects an answer as the form would take it, keeps the old one, and refuses what is none", async () => {
+    const reference = await lead();
+    const correct = (field: string, value: string) =>
+      press(`/desk/${reference}`, { action: "corrected", field, value });
+    expect((await correct("phone", "0044 20 7946 0958")).location).toContain("said=corrected");
+    expect(JSON.parse(String((await rows())[0]?.answers)).phone).toBe("+442079460958");
+    expect((await open(`/desk/${reference}`)).text).toContain("“Phone”: +16045550142 → +442079460958");
+    const refused = await correct("email", "nobody at all");
+    expect(refused.status).toBe(422);
+    expect(refused.text).toMatch(/value="nobody at all" aria-invalid="true"/);
+    expect(refused.text).toContain('role="alert"');
+    expect((await correct("fullName", "")).status).toBe(422);
+    expect((await correct("constructor", "x")).location).toContain("said=nothing");
+    expect((await correct("phone", "+442079460958")).location).toContain("said=nothing");
+  });
+
+  test("a repeat of what was corrected stays the same lead", async () => {
+    const key = { "idempotency-key": crypto.randomUUID() };
+    const reference = await lead({ body: "Once" }, key);
+    await press(`/desk/${reference}`, { action: "corrected", field: "email", value: "right@example.com" });
+    expect(await lead({ body: "Once" }, key)).toBe(reference);
+    expect(await rows()).toHaveLength(1);
+    expect(await found("right@example.com")).toEqual([reference]);
+  });
+
+  test("the copy for the person holds every version, as a page and as JSON", async () => {
+    const key = { "idempotency-key": crypto.randomUUID() };
+    const first = await lead({ body: "Once" }, key);
+    const second = await lead({ body: "Once more" }, key);
+    const page = await open(`/desk/${first}?as=copy`);
+    for (const part of [first, second, "Once more", message.email]) expect(page.text).toContain(part);
+    const copy = JSON.parse((await open(`/desk/${second}?as=json`)).text);
+    expect(copy.map(({ reference }: { reference: string }) => reference)).toEqual([first, second]);
+  });
+
+  test.each([
+    "/desk/EM-0000000000",
+    "/desk/odd",
+    "/desk/EM-0000000000?as=copy",
+    "/desk/EM-0000000000?as=json",
+  ])("%s answers 404", async (path) => {
+    expect((await open(path)).status).toBe(404);
+  });
+});
+
+test("what comes from another page does nothing", async () => {
+  const reference = await lead();
+  for (const headers of [
+    { "sec-fetch-site": "cross-site" },
+    { "sec-fetch-site": "same-site" },
+    { "sec-fetch-site": "none", origin: "https://evil.example" },
+  ] as const) {
+    const { status } = await press(`/desk/${reference}`, { action: "closed" }, headers);
+    if (headers["sec-fetch-site"] !== "none") expect(status).toBe(403);
   }
+  const old = new Request(`http://localhost/desk/${reference}`, {
+    method: "POST",
+    body: new URLSearchParams({ action: "closed" }),
+    headers: { origin: "https://evil.example" },
+  });
+  expect((await openDesk.fetch(old, harness.env)).status).toBe(403);
+});
 
-  test("stand the pages where the mails are French", async () => {
-    const pages = await pagesInFrench();
-    expect(pages.map(({ status }) => status)).toEqual([200, 200, 200, 200, 409, 200, 409, 200, 410, 403]);
-    for (const { page } of pages) {
-      expect(page).toContain('<html lang="fr-CA">');
-      const words = decoded(page.replace(/^.*<body>/s, "").replace(/<span>|<\/span>/g, ""))
-        .replace(/<[^>]*>/g, "\n")
-        .replace(/EM-\w+/g, "X");
-      for (const line of words.split("\n")) {
-        expect(englishIn(line), line).toEqual([]);
-        expect(typographyFaults(line), line).toEqual([]);
-      }
-    }
+describe("the export", () => {
+  test("holds what the list shows, as a CSV that no spreadsheet runs, on the firm's clock", async () => {
+    const reference = await lead({ fullName: '=HYPERLINK("https://x.example")' });
+    await press(`/desk/${await lead()}`, { action: "closed" });
+    const { text, headers } = await open("/desk/export.csv?state=waiting");
+    const [head, line, ...rest] = text.split("\r\n");
+    expect(head).toMatch(/^\ufeff?reference,name,received,/);
+    expect(line).toContain(`${reference},"'=HYPERLINK(""https://x.example"")",`);
+    expect(line).toMatch(/,2026-11-20T05:02:\d\d-04:00,/);
+    expect(rest).toEqual([""]);
+    expect(headers.get("content-disposition")).toMatch(/^attachment; filename="leads-.*\.csv"$/);
+    const all = JSON.parse((await open("/desk/export.json?state=all")).text);
+    expect(all).toHaveLength(2);
+    expect(all[0]).toMatchObject({ state: "closed", history: [{ what: "closed", by: "local" }] });
+    expect(JSON.parse((await open("/desk/export.json?q=nobody")).text)).toEqual([]);
+  });
+
+  test("has each of more leads than one answer of the database holds, once", async () => {
+    await env.DB.prepare(
+      `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 1100)
+       INSERT INTO leads (reference, key_hash, fingerprint, form, answers, source, state, received_at)
+       SELECT printf('EM-%010d', i), i, i, 'contact', ?1, '{}', 'accepted', i / 700 FROM n`,
+    )
+      .bind(JSON.stringify(message))
+      .run();
+    const all = JSON.parse((await open("/desk/export.json")).text) as { reference: string }[];
+    expect([all.length, new Set(all.map(({ reference }) => reference)).size]).toEqual([1101, 1101]);
   });
 });
 
-test("the log names what was done to which reference, and of a forged link nothing", async () => {
-  const { reference, links } = await mailed();
-  const written = vi.spyOn(console, "log");
-  await press(harness, links.Contacted);
-  await press(harness, String(links.Spam).replace(/proof=.*/, "proof=secret"));
-  const lines = written.mock.calls.map(([line]) => JSON.parse(String(line)));
-  expect(lines).toEqual([
-    { event: "desk", outcome: "contacted", status: 200, reference },
-    { event: "desk", outcome: "forged", status: 403 },
-  ]);
+test("the month counts where leads came from, and how long they waited", async () => {
+  const reference = await lead({ source: { partner: "maple-realty" } });
+  await env.DB.prepare("UPDATE leads SET contacted_at = received_at + 7200000 WHERE reference = ?1")
+    .bind(reference)
+    .run();
+  const { text } = await open("/desk/month?month=2026-11");
+  expect(text).toContain("Leads of November 2026");
+  for (const part of ["maple-realty", "Canada", "1 of 1", "2 hours"]) expect(text).toContain(part);
+  expect(text).toContain('href="/desk/month?month=2026-10"');
+  expect((await open("/desk/month?month=2026-99")).status).toBe(200);
+  expect((await open("/desk/month?month=2025-11")).text).not.toContain("maple-realty");
+});
+
+test("the health page tells how each part works, and takes a dead letter once more when asked", async () => {
+  await env.DB.prepare(
+    `INSERT INTO dead_letters (id, body, fault, received_at) VALUES ('one', '{"lead":"<b>"}', 'not storable', ${Date.now()})`,
+  ).run();
+  await harness.sweep();
+  const { text } = await open("/desk/health");
+  expect(text).toMatch(/Last cron<\/dt><dd[^>]*>[^<]*2026/);
+  expect(text).toContain("{&quot;lead&quot;:&quot;&lt;b&gt;&quot;}");
+  expect(await press("/desk/health", { replay: "one" })).toMatchObject({
+    status: 303,
+    location: "/desk/health",
+  });
+  expect((await rows("dead_letters"))[0]?.replay_at).not.toBeNull();
+  expect((await open("/desk/health")).text).toContain("is taken once more");
+});
+
+test("a database that does not answer is told as that", async () => {
+  Object.assign(harness.env, {
+    DB: {
+      prepare: () => {
+        throw new Error("D1_ERROR: down");
+      },
+    },
+  });
+  expect((await open("/desk/")).status).toBe(503);
+});
+
+test("in French nothing is English but what a visitor wrote", async () => {
+  Object.assign(harness.env, { DESK_LANGUAGE: "fr" });
+  const reference = await harness.accepted(fullAssessment);
+  await harness.deliver();
+  await press(`/desk/${reference}`, { action: "contacted" });
+  await env.DB.prepare(
+    `INSERT INTO dead_letters (id, body, fault, received_at) VALUES ('un', '{}', '-', 0)`,
+  ).run();
+  for (const path of [
+    "/desk/",
+    `/desk/${reference}`,
+    `/desk/${reference}?correct=email`,
+    "/desk/month",
+    "/desk/health",
+  ]) {
+    const { text } = await open(path);
+    expect(text).toContain('<html lang="fr-CA">');
+    const shown = text
+      .replace(/^.*<body>/s, "")
+      .replace(/<dd.*?<\/dd>|<bdi.*?<\/bdi>|<option.*?<\/option>/gs, "")
+      .replace(/<[^>]*>/g, "\n")
+      .replaceAll("&#39;", "'")
+      // What the mailer answered.
+      .replace(/: sent\n/, "\n");
+    for (const line of shown.split("\n").map((one: string) => one.replace(/EM-\w+/g, "X"))) {
+      expect(englishIn(line), line).toEqual([]);
+      expect(typographyFaults(line), line).toEqual([]);
+    }
+  }
+});
+
+test("what was asked to be erased stands in no list of those who wait", async () => {
+  const reference = await lead();
+  await press(`/desk/${reference}`, { action: "erased" });
+  expect((await open("/desk/")).references).toEqual([]);
+  expect((await open(`/desk/${reference}`)).text).toMatch(/for good on .*Nov.*21/);
+  await harness.sweep(day + 60_000);
+  expect((await open(`/desk/${reference}`)).status).toBe(404);
+});
+
+test("mails lead to the desk where there is one, each to what it speaks of, and nowhere else", async () => {
+  const settings = { ACCESS_TEAM_DOMAIN: "firm.cloudflareaccess.com", ACCESS_AUD: "tag", MAIL_PER_HOUR: "1" };
+  Object.assign(harness.env, settings);
+  const reference = await lead();
+  await harness.deliver();
+  const linksOf = (html = "") => html.match(/https:\/\/www\.example\.com\/desk\/(?!EM-\w+\/)[^"]*/g);
+  expect(linksOf(harness.mails[0]?.html)).toEqual([`https://www.example.com/desk/${reference}`]);
+  expect(harness.mails[0]?.text).toContain(`https://www.example.com/desk/${reference}\n`);
+  await lead();
+  await harness.sweep(60_000);
+  expect(linksOf(harness.mails[1]?.html)?.at(-1)).toBe("https://www.example.com/desk/?state=waiting");
+  Object.assign(harness.env, { ACCESS_AUD: "", MAIL_PER_HOUR: "9" });
+  await lead();
+  await harness.sweep(120_000);
+  expect(harness.mails).toHaveLength(3);
+  expect(linksOf(harness.mails[2]?.html)).toBeNull();
 });

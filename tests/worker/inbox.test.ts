@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
-import { deleteExpired } from "../../worker/leads/retention.ts";
+import { deleteWhatIsDue } from "../../worker/leads/retention.ts";
 import { message } from "../support/filled.ts";
 import { newClient, rows, WorkerHarness } from "./support/worker-harness.ts";
 
@@ -374,7 +374,7 @@ describe("retention", () => {
     await env.DB.prepare("UPDATE notifications SET due_at = due_at - ?1")
       .bind(3 * day)
       .run();
-    await deleteExpired(env.DB, { leads: 365, suspects: 30 }, Date.now());
+    await deleteWhatIsDue(env.DB, { leads: 365, suspects: 30 }, ["mail"], Date.now());
     await harness.sweep();
     expect(harness.mails.map(({ text }) => text).join()).toContain(waiting);
   });

@@ -11,7 +11,9 @@ const minute = 60_000;
 /** All rows: what D1's Time Travel goes back to. */
 async function snapshot(): Promise<Readonly<Record<string, readonly Row[]>>> {
   const all = await env.DB.batch<Row>(tables.map((table) => env.DB.prepare(`SELECT * FROM ${table}`)));
-  return Object.fromEntries(tables.map((table, at) => [table, all[at]?.results ?? []]));
+  // The partner is a column that the database computes.
+  const stored = all.map(({ results }) => results.map(({ partner: _, ...row }) => row));
+  return Object.fromEntries(tables.map((table, at) => [table, stored[at] ?? []]));
 }
 
 async function restore(then: Awaited<ReturnType<typeof snapshot>>): Promise<void> {

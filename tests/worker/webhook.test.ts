@@ -223,7 +223,7 @@ describe("what the consultant notes of a lead", () => {
     const harness = new WorkerHarness(configured);
     const reference = await harness.accepted(message);
     await harness.deliver();
-    for (const action of ["contacted", "closed", "reopened", "spam", "released", "erased"] as const) {
+    for (const action of ["contacted", "closed", "reopened", "spam", "released"] as const) {
       await press(harness, reference, action);
       await harness.sweep(minute);
       await harness.sweep(2 * minute);
@@ -236,12 +236,30 @@ describe("what the consultant notes of a lead", () => {
       expect(events).toEqual([
         [
           expect.stringMatching(new RegExp(`^msg_${reference}:${action}:\\d{13}$`)),
-          { type: `lead.${action}`, timestamp: expect.stringMatching(/^2026-11-20T/), data: { reference } },
+          {
+            type: `lead.${action}`,
+            timestamp: expect.stringMatching(/^2026-11-20T/),
+            data: { reference },
+          },
         ],
       ]);
     }
-    expect(await rows()).toEqual([]);
     expect(await pendingWebhooks()).toEqual([]);
+  });
+
+  test("tells of an erasure once it is final", async () => {
+    const harness = new WorkerHarness(configured);
+    const reference = await harness.accepted(message);
+    await harness.deliver();
+    calls.length = 0;
+    await press(harness, reference, "erased");
+    await harness.sweep(minute);
+    expect(calls).toEqual([]);
+    for (const minutes of [1, 2]) await harness.sweep(day + minutes * minute);
+    expect(calls.map(({ body }) => JSON.parse(body))).toMatchObject([
+      { type: "lead.erased", data: { reference } },
+    ]);
+    expect([await rows(), await pendingWebhooks()]).toEqual([[], []]);
   });
 
   test("waits while the receiver fails, keeps its id, and keeps no mail from going", async () => {

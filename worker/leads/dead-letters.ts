@@ -1,3 +1,5 @@
+import type { Ask } from "./ask.ts";
+
 /** Stores a queue message that is no lead, because nothing is deleted silently. */
 export async function storeDeadLetter(
   db: D1Database,
@@ -12,7 +14,7 @@ export async function storeDeadLetter(
     .run();
 }
 
-/** The messages that the command line has asked to take once more. */
+/** The messages that the desk has asked to take once more. */
 export async function findReplays(
   db: D1Database,
   atMost: number,
@@ -27,7 +29,34 @@ export async function findReplays(
 /** Removes a message that was stored at last, or notes why it was not. */
 export async function settleReplay(db: D1Database, id: string, fault: string | undefined): Promise<void> {
   await (fault === undefined
-    ? db.prepare("DELETE FROM dead_letters WHERE id = ?1").bind(id)
+    ? db.prepare(removeDeadLetter).bind(id)
     : db.prepare("UPDATE dead_letters SET replay_at = NULL, fault = ?2 WHERE id = ?1").bind(id, fault)
   ).run();
 }
+
+/** What the worker kept because it was no lead that could be stored. */
+export interface DeadLetter {
+  readonly id: string;
+  /** The queue message as JSON. */
+  readonly body: string;
+  readonly fault: string;
+  readonly received_at: number;
+  /** When it was asked to take it once more. */
+  readonly replay_at: number | null;
+}
+
+/** Dead letters, the oldest first. */
+export async function findDeadLetters(ask: Ask, atMost = -1): Promise<readonly DeadLetter[]> {
+  return ask<DeadLetter>(
+    "SELECT id, body, fault, received_at, replay_at FROM dead_letters ORDER BY received_at, id LIMIT ?1",
+    atMost,
+  );
+}
+
+/** Asks to take a message once more; the next sweep does. */
+export async function askForReplay(db: D1Database, id: string, now: number): Promise<void> {
+  await db.prepare("UPDATE dead_letters SET replay_at = ?2 WHERE id = ?1").bind(id, now).run();
+}
+
+/** SQL that removes the message `?1`. */
+export const removeDeadLetter = "DELETE FROM dead_letters WHERE id = ?1";

@@ -49,7 +49,7 @@ export async function findSince(
     db
       .prepare(
         `SELECT *, count(*) OVER () AS count FROM leads
-         WHERE received_at > ?1 AND (state = 'suspect') = ?2 AND spam_at IS NULL
+         WHERE received_at > ?1 AND (state = 'suspect') = ?2 AND spam_at IS NULL AND erase_at IS NULL
          ORDER BY received_at DESC, reference LIMIT ?3`,
       )
       .bind(since, isSuspect, limit);

@@ -1,20 +1,29 @@
-/** What the consultant notes of a lead, by a link in a mail or on the command line. */
-export type Action = "contacted" | "closed" | "reopened" | "released" | "spam" | "erased";
+/** What the consultant does with a lead that changes how it stands, by a link in a mail or on the desk. */
+export type Action = "contacted" | "closed" | "reopened" | "released" | "spam" | "erased" | "restored";
 
 /** Something that happened to a lead, as its history keeps it. */
 export interface HistoryEntry {
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** An `Action`, the channel by which the consultant was told, or that the visitor sent the same answers once more. */
-  readonly what: Action | "mail" | "webhook" | "sent again";
-  /** How it came about: a link of a mail, or the command line. */
-  readonly by?: "link" | "command";
+  /**
+   * An `Action`; the channel by which the consultant was told; that the visitor sent the same answers once more; or what
+   * the desk does besides: `noted`, `corrected` (an answer), `resent` (its mail).
+   */
+  readonly what: Action | "mail" | "webhook" | "sent again" | "noted" | "corrected" | "resent";
+  /** Who did it: a signed-in address, `link` (whoever has the mail), `command` (the command line) or `local`. */
+  readonly by?: string;
   /** When the link that was pressed ends, in seconds since 1970: it works once. */
   readonly until?: number;
   /** Which mail told of the lead: its own or a digest. */
   readonly about?: string;
   /** What the other side answered. */
   readonly answer?: string;
+  /** A note's words. */
+  readonly text?: string;
+  /** The answer that was corrected, as it was and as it is now; null where there was or is none. */
+  readonly field?: string;
+  readonly from?: string | number | null;
+  readonly to?: string | number | null;
 }
 
 /** Adds to the history of leads; those that were erased meanwhile are left out. Safe to repeat. */

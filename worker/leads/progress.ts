@@ -1,10 +1,13 @@
+import { day } from "../durations.ts";
 import type { Action, HistoryEntry } from "./history.ts";
+import type { Channel } from "./record.ts";
 
 /** The state of a lead for the consultant; the column `state` says only whether it is held back. */
-export type Progress = "new" | "contacted" | "closed" | "suspect" | "spam";
+export type Progress = "new" | "contacted" | "closed" | "suspect" | "spam" | "erasing";
 
 /** SQL for the `Progress` of a row of `leads`. */
 export const progress = `CASE
+  WHEN erase_at IS NOT NULL THEN 'erasing'
   WHEN state = 'suspect' THEN iif(spam_at IS NULL, 'suspect', 'spam')
   WHEN closed_at IS NOT NULL THEN 'closed'
   WHEN contacted_at IS NOT NULL THEN 'contacted'
@@ -18,6 +21,10 @@ export const isNewest = `NOT EXISTS (SELECT 1 FROM leads AS later
   WHERE later.key_hash = leads.key_hash AND later.received_at > leads.received_at AND later.state <> 'suspect'
     AND (later.corrects = leads.reference OR later.corrects = leads.corrects OR later.reference = leads.corrects))`;
 
+/** SQL for whether a row of `leads` is a version of the lead `?1`, itself included. */
+export const isVersion = `id IN (SELECT version.id FROM leads AS one JOIN leads AS version USING (key_hash)
+  WHERE one.reference = ?1 AND coalesce(version.corrects, version.reference) = coalesce(one.corrects, one.reference))`;
+
 /** What each action may be taken on. */
 export const actionableFrom: Readonly<Record<Action, readonly Progress[]>> = {
   contacted: ["new"],
@@ -26,17 +33,19 @@ export const actionableFrom: Readonly<Record<Action, readonly Progress[]>> = {
   released: ["suspect", "spam"],
   spam: ["new", "contacted", "closed", "suspect"],
   erased: ["new", "contacted", "closed", "suspect", "spam"],
+  restored: ["erasing"],
 };
 
-/** What is to be done with a lead, and who is told of it. */
+/** What is to be done with a lead, by whom, and who is told of it. */
 export interface Step {
   readonly reference: string;
   readonly action: Action;
   readonly at: number;
-  readonly by: "link" | "command";
+  /** As `HistoryEntry` has it. */
+  readonly by: string;
   readonly until?: number;
   /** The channels that are configured. */
-  readonly channels: readonly ("mail" | "webhook")[];
+  readonly channels: readonly Channel[];
 }
 
 /** SQL with its values for `?1`, `?2` and so on. */
@@ -45,15 +54,21 @@ export interface Statement {
   readonly values: readonly (string | number | null)[];
 }
 
-type Stored = Exclude<Action, "erased">;
+/** How long an erasure can be taken back, in milliseconds. */
+export const erasureDelay = day;
 
-const columnsOf: Readonly<Record<Stored, string>> = {
+const columnsOf: Readonly<Record<Action, string>> = {
   contacted: "contacted_at = ?2",
   closed: "closed_at = ?2",
   reopened: "contacted_at = NULL, closed_at = NULL",
   released: "state = 'released', spam_at = NULL",
   spam: "state = 'suspect', spam_at = ?2",
+  erased: `erase_at = ?2 + ${erasureDelay}`,
+  restored: "erase_at = NULL",
 };
+
+/** What is erased and taken back together: all versions that a person sent of one form. */
+const whole: readonly Action[] = ["erased", "restored"];
 
 /** The lead `?1`, while the action may be taken, and unless the same link was pressed before. */
 function isOpenFor(action: Action): string {
@@ -64,37 +79,27 @@ function isOpenFor(action: Action): string {
 
 /**
  * The statements of one step, for one transaction. The last one changes a row if the step was taken, and none if it
- * could not be: another link or command was first.
+ * could not be: somebody was first.
  */
 export function statementsOf({ channels, ...step }: Step): readonly Statement[] {
   const { reference, action, at, by, until } = step;
   const open = isOpenFor(action);
+  const these = whole.includes(action) ? `${isVersion} AND EXISTS (SELECT 1 FROM leads WHERE ${open})` : open;
   const values = [reference, at, until ?? null] as const;
-  const first: readonly Statement[] = channels.includes("webhook")
-    ? [{ sql: event(action, open), values }]
-    : [];
-  if (action === "erased") {
-    return [
-      { sql: `UPDATE leads SET corrects = NULL WHERE corrects = ?1`, values: [reference] },
-      {
-        sql: "DELETE FROM notifications WHERE reference = ?1 OR reference GLOB ?1 || ':*'",
-        values: [reference],
-      },
-      ...first,
-      { sql: `DELETE FROM leads WHERE ${open}`, values },
-    ];
-  }
   const entry: HistoryEntry = { at, what: action, by, ...(until === undefined ? {} : { until }) };
+  // An erasure is told of when it is final.
+  const told = channels.includes("webhook") && !whole.includes(action);
   return [
-    ...first,
+    ...(told ? [{ sql: event(action, open), values }] : []),
     ...(action === "released"
       ? channels.map((channel) => ({ sql: pendingAgain(channel, open), values }))
       : []),
-    ...(action === "spam"
-      ? [{ sql: `${heldBack} AND EXISTS (SELECT 1 FROM leads WHERE ${open})`, values }]
+    ...(action === "spam" || action === "erased" ? [{ sql: holdBack(these), values }] : []),
+    ...(action === "restored"
+      ? channels.map((channel) => ({ sql: pendingUnlessTold(channel, these), values }))
       : []),
     {
-      sql: `UPDATE leads SET ${columnsOf[action]}, history = json_insert(history, '$[#]', json(?4)) WHERE ${open}`,
+      sql: `UPDATE leads SET ${columnsOf[action]}, history = json_insert(history, '$[#]', json(?4)) WHERE ${these}`,
       values: [...values, JSON.stringify(entry)],
     },
   ];
@@ -106,10 +111,21 @@ function event(action: Action, open: string): string {
     SELECT reference || ':${action}:' || CAST(?2 AS INTEGER), 'webhook', 'lead.${action}', ?2 FROM leads WHERE ${open}`;
 }
 
-function pendingAgain(channel: "mail" | "webhook", open: string): string {
+function pendingAgain(channel: Channel, open: string): string {
   return `INSERT OR REPLACE INTO notifications (reference, channel, about, timing, due_at)
     SELECT reference, '${channel}', 'lead', 'instant', ?2 FROM leads WHERE ${open}`;
 }
 
-// Whoever confirms it has seen it.
-const heldBack = "DELETE FROM notifications WHERE reference = ?1 AND channel IN ('mail', 'webhook')";
+// Whoever confirms or erases it has seen it.
+function holdBack(these: string): string {
+  return `DELETE FROM notifications
+    WHERE channel IN ('mail', 'webhook') AND reference IN (SELECT reference FROM leads WHERE ${these})`;
+}
+
+/** What nobody was told of before its erasure was asked for goes out once it is taken back; suspects go by mail alone. */
+function pendingUnlessTold(channel: Channel, these: string): string {
+  return `INSERT OR IGNORE INTO notifications (reference, channel, about, timing, due_at)
+    SELECT reference, '${channel}', iif(state = 'suspect', 'suspect', 'lead'), 'digest', ?2 FROM leads
+    WHERE ${these} AND spam_at IS NULL AND (state <> 'suspect' OR '${channel}' = 'mail')
+      AND NOT EXISTS (SELECT 1 FROM json_each(leads.history) AS entry WHERE entry.value ->> 'what' = '${channel}')`;
+}

@@ -1,5 +1,6 @@
 import type { FormType, Source } from "#lead/wire.ts";
 import { day } from "../durations.ts";
+import type { Ask } from "./ask.ts";
 import { countryOfPhone } from "./phone-country.ts";
 import { isNewest, type Progress, progress } from "./progress.ts";
 
@@ -15,8 +16,21 @@ export interface ReportedLead {
   readonly contacted_at: number | null;
 }
 
+/** Reads so many leads at once: some hundred bytes each. */
+const batch = 5000;
+
+/** The leads from one time until before another. */
+export async function readReported(ask: Ask, from: number, until: number): Promise<readonly ReportedLead[]> {
+  const leads: ReportedLead[] = [];
+  for (;;) {
+    const some = await ask<ReportedLead>(selectReported, from, until, batch, leads.length);
+    leads.push(...some);
+    if (some.length < batch) return leads;
+  }
+}
+
 /** Leads from one time until before another, `?3` of them at the most from the `?4`th on; corrected ones left out. */
-export const selectReported = `SELECT form, source, language, answers ->> 'phone' AS phone, ${progress} AS progress,
+const selectReported = `SELECT form, source, language, answers ->> 'phone' AS phone, ${progress} AS progress,
     state = 'released' AS released, received_at, contacted_at
   FROM leads WHERE received_at >= ?1 AND received_at < ?2 AND ${isNewest}
   ORDER BY received_at, reference LIMIT ?3 OFFSET ?4`;
@@ -25,6 +39,8 @@ export interface Report {
   readonly leads: number;
   /** Of the leads, those who were contacted within a day. */
   readonly contactedInTime: number;
+  /** Half of those who were contacted were so within this time, in milliseconds; undefined where none was. */
+  readonly medianWait: number | undefined;
   readonly suspects: {
     readonly released: number;
     readonly confirmed: number;
@@ -53,13 +69,15 @@ const named = 15;
 
 /** Counts leads by where they came from; suspects are counted by what became of them alone. */
 export function reportOf(all: readonly ReportedLead[]): Report {
-  const leads = all.filter(({ progress: now }) => now !== "suspect" && now !== "spam");
+  const leads = all.filter(({ progress: now }) => !leftOut.includes(now));
+  const waits = leads.flatMap((lead) =>
+    lead.contacted_at === null ? [] : [lead.contacted_at - lead.received_at],
+  );
   const count = (which: (lead: ReportedLead) => boolean) => all.filter(which).length;
   return {
     leads: leads.length,
-    contactedInTime: leads.filter(
-      (lead) => lead.contacted_at !== null && lead.contacted_at - lead.received_at <= day,
-    ).length,
+    contactedInTime: waits.filter((wait) => wait <= day).length,
+    medianWait: waits.toSorted((one, other) => one - other)[Math.floor((waits.length - 1) / 2)],
     suspects: {
       released: count(({ released }) => released === 1),
       confirmed: count(({ progress: now }) => now === "spam"),
@@ -68,6 +86,8 @@ export function reportOf(all: readonly ReportedLead[]): Report {
     groups: kinds.map(([kind, of]) => groupOf(kind, leads.map(of))),
   };
 }
+
+const leftOut: readonly Progress[] = ["suspect", "spam", "erasing"];
 
 const kinds: readonly (readonly [ReportKind, (lead: ReportedLead) => string | undefined])[] = [
   ["form", ({ form }) => form],

@@ -1,4 +1,6 @@
 import { day, hour } from "../durations.ts";
+import { statementsToErase } from "./erase.ts";
+import type { Channel } from "./record.ts";
 
 /** Days that leads and suspects are kept; 0 keeps them for good. */
 export interface Retention {
@@ -6,21 +8,37 @@ export interface Retention {
   readonly suspects: number;
 }
 
-/** Deletes what has expired, at most every six hours; answers how many leads, undefined if it was too early. */
-export async function deleteExpired(
+/** How many leads were deleted because nobody keeps them longer, and because somebody has erased them. */
+export interface Deleted {
+  readonly expired: number;
+  readonly erased: number;
+}
+
+/** Erases what was asked for a day ago; and deletes what has expired, at most every six hours. */
+export async function deleteWhatIsDue(
   db: D1Database,
   kept: Retention,
+  channels: readonly Channel[],
   now: number,
-): Promise<number | undefined> {
+): Promise<Deleted> {
+  const results = await db.batch([
+    db
+      .prepare(
+        `INSERT INTO marks (name, at) VALUES ('deleted expired', ?1)
+         ON CONFLICT DO UPDATE SET at = ?1 WHERE at <= ?1 - ?2 RETURNING 1`,
+      )
+      .bind(now, 6 * hour),
+    ...statementsToErase(now, channels).map(({ sql, values }) => db.prepare(sql).bind(...values)),
+  ]);
+  const isDue = (results[0]?.results.length ?? 0) > 0;
+  return {
+    expired: isDue ? await deleteExpired(db, kept, now) : 0,
+    erased: results.at(-1)?.meta.changes ?? 0,
+  };
+}
+
+async function deleteExpired(db: D1Database, kept: Retention, now: number): Promise<number> {
   const before = (days: number) => (days === 0 ? 0 : now - days * day);
-  const isDue = await db
-    .prepare(
-      `INSERT INTO marks (name, at) VALUES ('deleted expired', ?1)
-       ON CONFLICT DO UPDATE SET at = ?1 WHERE at <= ?1 - ?2 RETURNING 1`,
-    )
-    .bind(now, 6 * hour)
-    .first();
-  if (isDue === null) return undefined;
   const [leads] = await db.batch([
     db
       .prepare(

@@ -1,5 +1,7 @@
 import { repeatWindow } from "./identity.ts";
+import { countryOfPhone } from "./phone-country.ts";
 import type { NewLead } from "./record.ts";
+import { statementForWords } from "./search-words.ts";
 
 /** What became of a lead that was to be stored. */
 export type Stored =
@@ -12,6 +14,7 @@ export type Stored =
  * again after an error whose effect is unknown. No statement reads more than a few rows, however many are stored.
  */
 export async function storeLead(db: D1Database, lead: NewLead): Promise<Stored> {
+  const words = statementForWords(lead);
   const [inserted, , found] = await db.batch<{ reference: string; key_hash: string; fingerprint: string }>([
     insertLead(db, lead),
     insertPending(db, lead),
@@ -23,6 +26,7 @@ export async function storeLead(db: D1Database, lead: NewLead): Promise<Stored> 
       )
       .bind(lead.reference, lead.earlierReference, lead.fingerprint, lead.receivedAt - repeatWindow),
     ...saidAgain(db, lead),
+    db.prepare(words.sql).bind(...words.values),
   ]);
   if ((inserted?.meta.changes ?? 0) > 0) return { outcome: "new", reference: lead.reference };
   const same = found?.results.find((row) => row.fingerprint === lead.fingerprint);
@@ -34,8 +38,8 @@ export async function storeLead(db: D1Database, lead: NewLead): Promise<Stored> 
 function insertLead(db: D1Database, lead: NewLead): D1PreparedStatement {
   return db
     .prepare(
-      `INSERT INTO leads (reference, key_hash, fingerprint, form, answers, source, state, signs, language, notice, received_at, corrects)
-       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, (
+      `INSERT INTO leads (reference, key_hash, fingerprint, form, answers, source, state, signs, language, notice, country, received_at, corrects)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?14, ?11, (
          SELECT coalesce(corrects, reference)
          FROM (SELECT * FROM leads WHERE key_hash = ?2 AND received_at <= ?11 ORDER BY received_at DESC LIMIT 1)
          WHERE reference <> ?1 AND (lower(answers ->> 'email') = lower(?5 ->> 'email')
@@ -59,6 +63,7 @@ function insertLead(db: D1Database, lead: NewLead): D1PreparedStatement {
       lead.receivedAt,
       lead.earlierReference,
       lead.receivedAt - repeatWindow,
+      countryOfPhone(String(lead.answers.phone ?? "")) ?? null,
     );
 }
 

@@ -1,4 +1,5 @@
 import type { Statement } from "./progress.ts";
+import { type Findable, statementForWords } from "./search-words.ts";
 
 /** A row by its columns. */
 export type Row = Readonly<Record<string, string | number | null>>;
@@ -9,7 +10,7 @@ export interface StoredLead {
   readonly unsent: readonly Row[];
 }
 
-/** All columns of `leads`, the key first. */
+/** All columns of `leads` but those that the database makes itself; the reference first. */
 export const leadColumns = [
   "reference",
   "key_hash",
@@ -26,6 +27,8 @@ export const leadColumns = [
   "contacted_at",
   "closed_at",
   "spam_at",
+  "erase_at",
+  "country",
   "history",
 ] as const;
 
@@ -59,8 +62,7 @@ export function historyLength({ lead }: StoredLead): number {
 
 /**
  * The statements that bring a lead back, for one transaction: a lead that is gone with all that it had, one to which
- * less has happened up to date with what is to be sent of it, and any other left alone. The last one changes a row
- * where the lead was taken.
+ * less has happened up to date with what is to be sent of it, and any other left alone.
  */
 export function statementsToStore(stored: StoredLead): readonly Statement[] {
   const { reference } = stored.lead;
@@ -78,14 +80,23 @@ export function statementsToStore(stored: StoredLead): readonly Statement[] {
     })),
     {
       sql: `INSERT INTO leads (${leadColumns.join(", ")}) VALUES (${leadColumns.map((_, at) => `?${at + 1}`).join(", ")})
-        ON CONFLICT DO UPDATE SET ${leadColumns
+        ON CONFLICT (reference) DO UPDATE SET ${leadColumns
           .slice(1)
           .map((column) => `${column} = excluded.${column}`)
           .join(", ")}
         WHERE json_array_length(history) < json_array_length(excluded.history)`,
       values,
     },
+    statementForWords(findableOf(stored)),
   ];
+}
+
+function findableOf({ lead }: StoredLead): Findable {
+  return {
+    reference: String(lead.reference),
+    answers: JSON.parse(String(lead.answers)) as Findable["answers"],
+    source: JSON.parse(String(lead.source)) as Findable["source"],
+  };
 }
 
 /** Whether the database has not the lead `?1`, or less of its history than `?2` entries. */

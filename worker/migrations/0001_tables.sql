@@ -1,7 +1,8 @@
--- A lead is one b-tree entry (WITHOUT ROWID) with one index, because D1 bills every index entry as a row written.
 CREATE TABLE leads (
+  -- Joins a lead to its words for the search.
+  id INTEGER PRIMARY KEY,
   -- Five letters from the key, five from key and answers: the versions of one filled form share the first five.
-  reference TEXT NOT NULL PRIMARY KEY,
+  reference TEXT NOT NULL UNIQUE,
   -- SHA-256 of the idempotency key, or of the answers and their ten minutes when there is no usable key.
   key_hash TEXT NOT NULL,
   -- SHA-256 of the canonical answers.
@@ -10,6 +11,9 @@ CREATE TABLE leads (
   answers TEXT NOT NULL CHECK (json_valid(answers)),
   source TEXT NOT NULL CHECK (json_valid(source)),
   state TEXT NOT NULL CHECK (state IN ('accepted', 'suspect', 'released')),
+  -- What the desk filters by besides: the country of the phone (ISO 3166-1 alpha-2), and the partner.
+  country TEXT,
+  partner TEXT GENERATED ALWAYS AS (source ->> 'partner') VIRTUAL,
   -- Why it is a suspect, as a JSON list of words.
   signs TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(signs)),
   -- The reference of the first version under the same key, when this one has other answers.
@@ -23,13 +27,31 @@ CREATE TABLE leads (
   contacted_at INTEGER,
   closed_at INTEGER,
   spam_at INTEGER,
+  -- When the sweep erases it for good, a day after the consultant has asked for it.
+  erase_at INTEGER,
   -- What happened to a lead, oldest first, as a JSON list of {at, what, …}. It goes with the lead, so that erasing one
   -- row erases all of it.
   history TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(history))
-) WITHOUT ROWID, STRICT;
+) STRICT;
 
 -- Finds the version before a lead in one step, however many were sent under one key.
 CREATE INDEX versions ON leads (key_hash, received_at);
+
+-- All that the desk sorts, counts and filters by, newest first, so that neither reads a lead that it does not show.
+CREATE INDEX desk ON leads (
+  received_at, state, contacted_at, closed_at, spam_at, erase_at, form, language, country, partner
+);
+
+-- The few that the sweep erases.
+CREATE INDEX erasing ON leads (erase_at) WHERE erase_at IS NOT NULL;
+
+-- The words by which the desk finds a lead (worker/leads/search-words.ts folds them): its rowid is the lead's id.
+CREATE VIRTUAL TABLE lead_words USING fts5 (words, tokenize = 'unicode61 remove_diacritics 0');
+-- What is erased leaves no word in the index either.
+INSERT INTO lead_words (lead_words, rank) VALUES ('secure-delete', 1);
+CREATE TRIGGER words_go_with_their_lead AFTER DELETE ON leads BEGIN
+  DELETE FROM lead_words WHERE rowid = old.id;
+END;
 
 -- What is still to be sent. A row goes once its message was sent; a claim is a time at which it is due again.
 CREATE TABLE notifications (
@@ -64,7 +86,7 @@ CREATE TABLE dead_letters (
   body TEXT NOT NULL,
   fault TEXT NOT NULL,
   received_at INTEGER NOT NULL,
-  -- When the command line has asked the worker to take the message once more; the next sweep does.
+  -- When the desk has asked the worker to take the message once more; the next sweep does.
   replay_at INTEGER
 ) WITHOUT ROWID, STRICT;
 

@@ -1,10 +1,9 @@
 import type { Env, WebhookSettings } from "../env.ts";
-import type { Action } from "../leads/history.ts";
 import { claimUncounted, findDueEvents, postpone, removeNotifications } from "../leads/notifications.ts";
 import { deliver } from "./deliver.ts";
 import { reasonOf } from "./failure-reason.ts";
 import { backoff } from "./policy.ts";
-import { postEvent, WebhookFailure } from "./webhook.ts";
+import { postEvent, type ToldAction, WebhookFailure } from "./webhook.ts";
 
 /** Events that fit into one invocation's calls beside all else (sweep.ts). */
 const eventsOfOneSweep = 2;
@@ -35,7 +34,7 @@ async function postLeadEvent(
     send: () =>
       postEvent(
         hook,
-        { id: `msg_${name}`, type: `lead.${action as Action}`, at: Number(at), data: { reference } },
+        { id: `msg_${name}`, type: `lead.${action as ToldAction}`, at: Number(at), data: { reference } },
         now,
       ),
     done: () => removeNotifications(db, "webhook", [name]),

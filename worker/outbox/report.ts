@@ -1,15 +1,13 @@
 import type { Env, MailSettings } from "../env.ts";
+import { asking } from "../leads/ask.ts";
 import { claimNotice } from "../leads/mail-claims.ts";
 import { markRegularMailSent, type Notice, postpone } from "../leads/notifications.ts";
-import { type ReportedLead, reportOf, selectReported } from "../leads/report.ts";
+import { readReported, reportOf } from "../leads/report.ts";
 import { deliver, type Outcome } from "./deliver.ts";
 import { reasonOf } from "./failure-reason.ts";
 import { reportMail } from "./mails/report-mail.ts";
 import { sendMail } from "./mails/send-mail.ts";
 import { backoff, noticePause } from "./policy.ts";
-
-/** Reads so many leads at once: some hundred bytes each. */
-const page = 5000;
 
 /** Sends the report that a reference such as `report-2026-10` names. */
 export async function sendReportMail(
@@ -24,25 +22,13 @@ export async function sendReportMail(
     label: { channel: "mail", outcome: "report" },
     claim: () => claimNotice(DB, reference, noticePause, now),
     send: async () => {
-      const leads = await readReported(DB, from, nextMonth(from));
+      const leads = await readReported(asking(DB), from, nextMonth(from));
       return sendMail(mail, reportMail(reportOf(leads), from, mail));
     },
     done: () => markRegularMailSent(DB, "report", reference, now),
     failed: ({ tries }, error) =>
       postpone(DB, "mail", [reference], { dueAt: now + backoff(tries), fault: reasonOf(error), now }),
   });
-}
-
-async function readReported(db: D1Database, from: number, to: number): Promise<readonly ReportedLead[]> {
-  const leads: ReportedLead[] = [];
-  for (;;) {
-    const { results } = await db
-      .prepare(selectReported)
-      .bind(from, to, page, leads.length)
-      .all<ReportedLead>();
-    leads.push(...results);
-    if (results.length < page) return leads;
-  }
 }
 
 function nextMonth(month: number): number {

@@ -1,5 +1,6 @@
 import { minute } from "../durations.ts";
 import {
+  channelsOf,
   daysKept,
   type Env,
   type MailSettings,
@@ -9,7 +10,7 @@ import {
 } from "../env.ts";
 import { changeClientSalt } from "../leads/marks.ts";
 import { findDueLeads } from "../leads/notifications.ts";
-import { deleteExpired } from "../leads/retention.ts";
+import { deleteWhatIsDue } from "../leads/retention.ts";
 import { faultOf, log } from "../log.ts";
 import { TimeoutError, withTimeout } from "../timeout.ts";
 import { raiseDueAlerts } from "./alerts.ts";
@@ -68,8 +69,9 @@ export async function sweep(env: Env, scheduledAt: number): Promise<void> {
         leads: daysKept(env.LEADS_KEPT_DAYS),
         suspects: daysKept(env.SUSPECTS_KEPT_DAYS),
       };
-      const count = await deleteExpired(env.DB, kept, clock());
-      if (count !== undefined && count > 0) log({ event: "expired deleted", count });
+      const { expired, erased } = await deleteWhatIsDue(env.DB, kept, channelsOf(env), clock());
+      if (expired > 0) log({ event: "expired deleted", count: expired });
+      if (erased > 0) log({ event: "erased", count: erased });
     },
   };
   for (const [part, act] of Object.entries(parts)) {

@@ -4,10 +4,13 @@ import type { Lead } from "../leads/record.ts";
 
 /** Standard Webhooks 1.0.0: https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md */
 
+/** An erasure is told of once it is final, so there is nothing to take back. */
+export type ToldAction = Exclude<Action, "restored">;
+
 export interface WebhookEvent {
   /** The same over all retries. */
   readonly id: string;
-  readonly type: "lead.accepted" | "mail.failing" | `lead.${Action}`;
+  readonly type: "lead.accepted" | "mail.failing" | `lead.${ToldAction}`;
   /** When it happened, in milliseconds since 1970. */
   readonly at: number;
   readonly data: Readonly<Record<string, unknown>>;

@@ -1,6 +1,10 @@
-/** All that the pages of signed links say, in English. */
+const locale = "en-CA";
+const counted = (count: number, noun: string) =>
+  `${count.toLocaleString(locale)} ${noun}${count === 1 ? "" : "s"}`;
+
+/** All that the desk and the pages of signed links say, in English. */
 export const english = {
-  locale: "en-CA",
+  locale,
   actions: {
     contacted: {
       ask: (reference: string) => `Mark ${reference} as contacted?`,
@@ -33,11 +37,17 @@ export const english = {
       done: (reference: string) => `${reference} is marked as spam`,
     },
     erased: {
-      ask: (reference: string) => `Erase ${reference} for good?`,
+      ask: (reference: string) => `Erase ${reference}?`,
       effect:
-        "Every answer of this one lead goes from the database, and nobody can bring it back. Other leads of the same person stay, and so do mails in your inbox.",
-      button: "Erase for good",
-      done: (reference: string) => `${reference} is erased`,
+        "Every version that this person sent of this form goes from the database in a day. Until then you can take it back. Other leads of the same person stay, and so do mails in your inbox.",
+      button: "Erase in a day",
+      done: (reference: string) => `${reference} is erased in a day`,
+    },
+    restored: {
+      ask: (reference: string) => `Keep ${reference} after all?`,
+      effect: "It stays as it was before it was to be erased.",
+      button: "Keep it after all",
+      done: (reference: string) => `${reference} stays`,
     },
   },
   /** How a lead stands, with its reference. */
@@ -47,7 +57,10 @@ export const english = {
     closed: (reference: string) => `${reference} is closed.`,
     suspect: (reference: string) => `${reference} is held back because it looks like spam.`,
     spam: (reference: string) => `${reference} is marked as spam.`,
+    erasing: (reference: string) => `${reference} is about to be erased.`,
   },
+  /** How many rows go with a lead. */
+  versions: (count: number) => (count === 1 ? "One version is stored." : `${count} versions are stored.`),
   /** Why a link does nothing, and what to do instead. */
   refusals: {
     forged: {
@@ -79,6 +92,175 @@ export const english = {
   offer: "Anything else?",
   notice:
     "This page belongs to a link in one of your mails. It shows the reference alone; the answers are in the mail.",
+  /** Of the desk itself. */
+  desk: {
+    title: "Desk",
+    skip: "To the content",
+    navigation: "Desk",
+    pages: { list: "Leads", month: "Month", health: "Health" },
+    /** Before the signed-in address. */
+    signedIn: (by: string) => `Signed in as ${by}`,
+    refused: {
+      title: "This sign-in opens no desk",
+      text: "Sign in again at the address of the desk. If that does not help, ask whoever looks after the website.",
+    },
+    unreachable: {
+      title: "Nobody can be signed in now",
+      text: "The service that vouches for sign-ins does not answer. Mails and their links work on; try again in a minute.",
+    },
+    failed: {
+      title: "The database does not answer",
+      text: "Leads that arrive are kept, and mails go out again with it. Try again in a minute.",
+    },
+    foreign: {
+      title: "This came from another page",
+      text: "Nothing was done. Press the button on the desk itself.",
+    },
+    unknown: {
+      title: "There is no such lead",
+      text: "It was erased, its time was over, or the reference is another.",
+    },
+    back: "All leads",
+  },
+  list: {
+    search: "Search",
+    searchHint: "Name, phone, e-mail, reference, partner or words of the message",
+    find: "Find",
+    filters: "Filters",
+    anyOf: "any",
+    form: "Form",
+    partner: "Partner",
+    language: "Language",
+    country: "Country of the phone",
+    day: "Day or month",
+    dayHint: "2026-11-23 or 2026-11",
+    reset: "Clear all",
+    states: {
+      waiting: "Waiting",
+      contacted: "Contacted",
+      closed: "Closed",
+      held: "Held as spam",
+      all: "All",
+    },
+    statesName: "States",
+    caption: (count: number) => counted(count, "lead"),
+    none: "No lead is like this.",
+    columns: {
+      reference: "Reference",
+      name: "Name",
+      what: "What",
+      received: "Received",
+      waits: "Waits for",
+      state: "State",
+    },
+    pagesName: "Pages",
+    newer: "Newer",
+    older: "Older",
+    pageOf: (page: number, pages: number) =>
+      `Page ${page.toLocaleString(locale)} of ${pages.toLocaleString(locale)}`,
+    export: "Take them with you",
+    csv: "CSV for a spreadsheet",
+    json: "JSON",
+  },
+  progress: {
+    new: "Waiting",
+    contacted: "Contacted",
+    closed: "Closed",
+    suspect: "Held",
+    spam: "Spam",
+    erasing: "About to be erased",
+  },
+  lead: {
+    state: "State",
+    since: (state: string, time: string) => `${state}, ${time}`,
+    erasedAt: (time: string) => `About to be erased: for good on ${time}`,
+    actions: "What to do",
+    resend: "Send me its mail again",
+    note: "Note",
+    addNote: "Keep the note",
+    answerIn: (language: string) => `They filled the form in ${language}.`,
+    browserIn: (language: string) => `Their browser speaks ${language}.`,
+    correct: "Correct an answer",
+    correctThis: (label: string) => `Correct “${label}”`,
+    question: "Question",
+    choose: "Choose",
+    newAnswer: (label: string) => `Right answer to “${label}”`,
+    noAnswer: "no answer",
+    save: "Keep the right answer",
+    cancel: "Leave it",
+    versions: "Versions",
+    thisOne: "this one",
+    history: "What happened",
+    pending: "Not delivered yet",
+    pendingLine: (channel: string, tries: number, due: string) =>
+      `by ${channel}, ${counted(tries, "try").replace("trys", "tries")}, due ${due}`,
+    failing: (since: string, error: string) => `failing since ${since}: ${error}`,
+    copy: "Copy for the person",
+    copyHint: "All that is stored about them, for a request for access.",
+    copyJson: "The same as JSON",
+    copyTitle: (name: string) => `What is stored about ${name}`,
+    print: "Print this page, or save it as a PDF, with your browser.",
+    said: {
+      noted: "The note is kept.",
+      resent: "Its mail goes out within two minutes.",
+      corrected: "The answer is corrected.",
+      nothing: "Nothing was changed: somebody was first, or it was so already. This is how it stands now.",
+    },
+    entry: {
+      received: "received",
+      mail: "told to you in a mail of its own",
+      digest: "told to you in a digest",
+      webhook: "posted to the webhook",
+      "sent again": "sent again by the visitor",
+      contacted: "contacted",
+      closed: "closed",
+      reopened: "opened again",
+      released: "found to be no spam",
+      spam: "marked as spam",
+      erased: "erasure asked for",
+      restored: "erasure taken back",
+      noted: "note",
+      corrected: "corrected",
+      resent: "mail asked for again",
+    },
+    answered: (answer: string) => `answered: ${answer}`,
+    changed: (label: string, from: string, to: string) => `“${label}”: ${from} → ${to}`,
+    by: (who: string) => `by ${who}`,
+    who: { link: "a link in a mail", command: "the command line", local: "this machine" },
+  },
+  month: {
+    title: (month: string) => `Leads of ${month}`,
+    earlier: "Month before",
+    later: "Month after",
+    these: "Show these leads",
+    many: "Leads",
+  },
+  health: {
+    title: "Health",
+    leads: "Leads",
+    leadsText: (all: number, lastDay: number) =>
+      `${all.toLocaleString(locale)}, in the last 24 hours ${lastDay.toLocaleString(locale)}`,
+    waiting: "Waiting for contact",
+    suspects: "Held as spam",
+    mails: "Mails in the last 24 hours",
+    unsent: "Unsent",
+    unsentBy: (channel: string) => `Unsent by ${channel}`,
+    unsentText: (count: number, since: string) => `${count.toLocaleString(locale)}, due since ${since}`,
+    lastCron: "Last cron",
+    lastDaily: "Last daily mail",
+    lastDigest: "Last digest",
+    alerts: "Alerts in the last two days",
+    database: "Database",
+    megabytes: (size: number) => `${size.toFixed(1)} MB`,
+    never: "none known",
+    none: "none",
+    deadLetters: "Dead letters",
+    deadLettersText:
+      "Messages of the queue that could not be stored. After a repair, let the worker take them once more.",
+    noDeadLetters: "There are none.",
+    replay: "Take it once more",
+    replaying: "is taken once more within two minutes",
+  },
 };
 
 export type DeskWords = typeof english;

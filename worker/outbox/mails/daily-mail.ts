@@ -3,12 +3,11 @@ import { showTime } from "#lead/local-time.ts";
 import type { Row } from "#lead/present.ts";
 import { compose, fits } from "./compose.ts";
 import { drawn } from "./drawable.ts";
+import { leadLinks, listLinks, listOf } from "./lead-parts.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
 import { buttons, type Part, rows } from "./parts.ts";
-import { reachLinks } from "./reach.ts";
 import type { Mail } from "./send-mail.ts";
 import { suspectCard } from "./suspect-card.ts";
-import type { MailWords } from "./words/en.ts";
 import { mailWords } from "./words/mail-words.ts";
 
 /** The content of the daily mail. It is sent every day, because a day without it is itself the alarm. */
@@ -73,14 +72,15 @@ function digest(daily: Daily, suspects: readonly MailLead[], letterhead: Letterh
         words.daily.oldestFirst,
         waiting.slice(0, listed).map((lead) => waitingCard(lead, at, letterhead)),
       ),
-      ...beyond(waitingCount, words),
+      ...beyond(waitingCount, "waiting", letterhead),
       ...section(words.daily.newLeads, rows(fresh.slice(0, listed).map((lead) => leadRow(lead, letterhead)))),
-      ...beyond(freshCount, words),
+      ...beyond(freshCount, "all", letterhead),
       ...section(
         words.perhapsSpam,
         suspects.map((lead) => suspectCard(lead, letterhead)),
       ),
-      ...beyond(suspectCount, words, suspects.length),
+      ...beyond(suspectCount, "held", letterhead, suspects.length),
+      ...listLinks(["waiting", "held"], letterhead),
       ...section(words.daily.toLookAt, notes.length === 0 ? [] : [{ kind: "list", items: notes }]),
     ],
     letterhead,
@@ -90,8 +90,14 @@ function digest(daily: Daily, suspects: readonly MailLead[], letterhead: Letterh
 /** Leads that a list of the daily mail names at most; a firm with more waiting works from the command line's list. */
 export const listed = 20;
 
-function beyond(count: number, words: MailWords, shown = listed): readonly Part[] {
-  return count <= shown ? [] : [{ kind: "paragraph", text: words.daily.more(count - shown) }];
+function beyond(
+  count: number,
+  state: "waiting" | "held" | "all",
+  letterhead: Letterhead,
+  shown = listed,
+): readonly Part[] {
+  const { more } = mailWords(letterhead).daily;
+  return count <= shown ? [] : [{ kind: "paragraph", text: more(count - shown, listOf(state, letterhead)) }];
 }
 
 function waitingCard(lead: MailLead, now: number, letterhead: Letterhead): Part {
@@ -105,7 +111,7 @@ function waitingCard(lead: MailLead, now: number, letterhead: Letterhead): Part 
         label: words.daily.waitingFor(lead.reference, days),
         text: leadName(lead.answers) || words.noName,
       },
-      ...buttons("large", reachLinks(lead, letterhead)),
+      ...buttons("large", leadLinks(lead, letterhead)),
       ...buttons("small", lead.actions ?? []),
     ],
   };

@@ -3,7 +3,7 @@ import type { Row } from "#lead/present.ts";
 import { compose, fits, type NamingMail } from "./compose.ts";
 import { drawn } from "./drawable.ts";
 import { excerptLimit } from "./lead-mail.ts";
-import { leadCard, messageOf, restOf } from "./lead-parts.ts";
+import { leadCard, listLinks, listOf, messageOf, restOf } from "./lead-parts.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
 import { type Part, rows } from "./parts.ts";
 import type { Mail } from "./send-mail.ts";
@@ -47,7 +47,7 @@ function digest(leads: readonly MailLead[], { waiting, full }: DigestSize, lette
       ? suspectCard(lead, letterhead)
       : leadCard(lead, letterhead, {
           excerpt: excerptLimit,
-          rest: words.elsewhere(restOf(lead)),
+          rest: words.elsewhere(restOf(lead, letterhead)),
           reach: true,
         });
   const partsOf = (some: readonly MailLead[]) => [
@@ -64,7 +64,22 @@ function digest(leads: readonly MailLead[], { waiting, full }: DigestSize, lette
           { kind: "paragraph", text: words.suspects } as const,
           ...partsOf(suspects),
         ]),
-    ...(beyond > 0 ? [{ kind: "paragraph", look: "strong", text: words.moreWait(beyond) } as const] : []),
+    ...(beyond > 0
+      ? [
+          {
+            kind: "paragraph",
+            look: "strong",
+            text: words.moreWait(beyond, listOf("all", letterhead)),
+          } as const,
+        ]
+      : []),
+    ...listLinks(
+      [
+        ...(others.length === 0 ? [] : (["waiting"] as const)),
+        ...(suspects.length === 0 ? [] : (["held"] as const)),
+      ],
+      letterhead,
+    ),
   ];
   return compose(words.digestSubject(others.length, suspects.length), parts, letterhead);
 }

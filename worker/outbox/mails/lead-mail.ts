@@ -10,7 +10,6 @@ import type { Letterhead, MailLead } from "./mail-lead.ts";
 import { type Part, rows } from "./parts.ts";
 import type { Mail } from "./send-mail.ts";
 import { firstOf } from "./visitor-text.ts";
-import type { MailWords } from "./words/en.ts";
 import { mailWords } from "./words/mail-words.ts";
 
 /** Characters of a message in the first screenful of a phone. */
@@ -77,13 +76,14 @@ function answerParts(lead: MailLead, limit: number, letterhead: Letterhead): rea
   const form = forms[letterhead.language ?? "en"][lead.form];
   return presentAnswers(form, lead.answers).flatMap(({ title, rows: answers }) => [
     heading(title === "" ? words.headings.message : title),
-    ...rows(answers.map((answer) => cut(answer, limit, lead, words))),
+    ...rows(answers.map((answer) => cut(answer, limit, lead, letterhead))),
   ]);
 }
 
-function cut(row: Row, limit: number, lead: MailLead, words: MailWords): Row {
+function cut(row: Row, limit: number, lead: MailLead, letterhead: Letterhead): Row {
+  const words = mailWords(letterhead);
   const value = firstOf(row.value, limit);
-  const more = moreOf(row.value, value.length, words.elsewhere(restOf(lead)), words);
+  const more = moreOf(row.value, value.length, words.elsewhere(restOf(lead, letterhead)), words);
   return more === undefined ? row : { ...row, label: `${row.label} (${more})`, value };
 }
 

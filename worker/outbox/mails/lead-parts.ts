@@ -4,7 +4,7 @@ import { leadName } from "#lead/lead-rows.ts";
 import type { Row } from "#lead/present.ts";
 import { estimateOf } from "./estimate.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
-import { buttons, type Part, rows } from "./parts.ts";
+import { buttons, type Link, type Part, rows } from "./parts.ts";
 import { reachLinks } from "./reach.ts";
 import { firstOf } from "./visitor-text.ts";
 import { whereabouts } from "./whereabouts.ts";
@@ -54,15 +54,37 @@ export function leadCard(lead: MailLead, letterhead: Letterhead, looks: CardLook
       ...rows([...(looks.why === undefined ? [] : [looks.why]), ...inShort(lead, letterhead)]),
       ...(message === "" ? [] : [excerpt(message, looks, words)]),
       ...(verdict === undefined ? [] : [{ kind: "paragraph", look: "strong", text: verdict } as const]),
-      ...(looks.reach ? buttons("large", reachLinks(lead, letterhead)) : rows(contactRows(lead, words))),
+      ...(looks.reach ? buttons("large", leadLinks(lead, letterhead)) : rows(contactRows(lead, words))),
       ...buttons("small", lead.actions ?? []),
     ],
   };
 }
 
 /** Where the whole lead can be read when a mail has no room for it. */
-export function restOf({ reference }: MailLead): string {
-  return `npm run leads -- show ${reference}`;
+export function restOf({ reference }: MailLead, { desk }: Letterhead): string {
+  return desk === undefined ? `npm run leads -- show ${reference}` : desk + reference;
+}
+
+/** Where all leads of a state can be read. */
+export function listOf(state: "waiting" | "held" | "all", { desk }: Letterhead): string {
+  return desk === undefined ? "npm run leads -- list" : `${desk}?state=${state}`;
+}
+
+/** How to reach a visitor, and the lead's page. */
+export function leadLinks(lead: MailLead, letterhead: Letterhead): readonly Link[] {
+  const { desk } = letterhead;
+  const page = { label: mailWords(letterhead).desk.lead, href: `${desk}${lead.reference}` };
+  return [...reachLinks(lead, letterhead), ...(desk === undefined ? [] : [page])];
+}
+
+/** The lists that a mail speaks of. */
+export function listLinks(states: readonly ("waiting" | "held")[], letterhead: Letterhead): readonly Part[] {
+  if (letterhead.desk === undefined) return [];
+  const { desk } = mailWords(letterhead);
+  return buttons(
+    "large",
+    states.map((state) => ({ label: desk[state], href: listOf(state, letterhead) })),
+  );
 }
 
 /** The question of each form that is answered in the visitor's own words. */

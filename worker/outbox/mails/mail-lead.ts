@@ -20,6 +20,8 @@ export interface Letterhead {
   readonly timeZone: string;
   /** The reader's language; English where it is absent. */
   readonly language?: SiteLanguage;
+  /** The desk's address, where there is one. */
+  readonly desk?: string;
   /** Who is licensed, their number and register, for the foot of each mail. */
   readonly licence?: string;
 }

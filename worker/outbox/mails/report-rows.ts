@@ -1,13 +1,14 @@
 import { nameLanguage } from "#lead/lead-rows.ts";
 import type { Row } from "#lead/present.ts";
 import type { FormType } from "#lead/wire.ts";
+import { day, hour, minute } from "../../durations.ts";
 import { nameCountry } from "../../leads/phone-country.ts";
 import type { Report, ReportGroup, ReportKind } from "../../leads/report.ts";
 import type { MailWords } from "./words/en.ts";
 
 /** The figures of a report in a reader's words, for the mail and for the command line. */
 export function reportRows(
-  { leads, contactedInTime, suspects, groups }: Report,
+  { leads, contactedInTime, medianWait, suspects, groups }: Report,
   { report: words, locale, kinds }: MailWords,
 ): readonly { readonly title: string; readonly rows: readonly Row[] }[] {
   const number = new Intl.NumberFormat(locale);
@@ -32,6 +33,7 @@ export function reportRows(
       rows: [
         row(words.leads, number.format(leads)),
         row(words.inTime, inTime),
+        ...(medianWait === undefined ? [] : [row(words.median, showWait(medianWait, locale))]),
         row(words.released, number.format(suspects.released)),
         row(words.confirmed, number.format(suspects.confirmed)),
         row(words.undecided, number.format(suspects.undecided)),
@@ -41,6 +43,18 @@ export function reportRows(
       .filter(({ counts }) => counts.length > 0)
       .map((group) => ({ title: words.titles[group.kind], rows: groupRows(group) })),
   ];
+}
+
+/** `5 minutes`, `3 hours`, `2 days` */
+export function showWait(milliseconds: number, locale: string): string {
+  const [unit, value] =
+    milliseconds < hour
+      ? (["minute", milliseconds / minute] as const)
+      : milliseconds < 2 * day
+        ? (["hour", milliseconds / hour] as const)
+        : (["day", milliseconds / day] as const);
+  const format = new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" });
+  return format.format(Math.max(0, Math.floor(value)));
 }
 
 function row(label: string, value: string): Row {

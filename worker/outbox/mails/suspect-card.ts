@@ -10,7 +10,7 @@ export function suspectCard(lead: MailLead, letterhead: Letterhead): Part {
   const why = lead.signs.map((sign) => reasons[sign] ?? sign).join("; ");
   return leadCard(lead, letterhead, {
     excerpt: suspectLimit,
-    rest: words.elsewhere(restOf(lead)),
+    rest: words.elsewhere(restOf(lead, letterhead)),
     reach: false,
     ...(why === "" ? {} : { why: { name: "signs", label: words.heldBack, value: why } }),
   });

@@ -3,7 +3,6 @@ import type { Firm } from "#content/firm.ts";
 const locale = "en-CA";
 const number = (count: number) => count.toLocaleString(locale);
 const counted = (count: number, noun: string) => `${number(count)} ${noun}${count === 1 ? "" : "s"}`;
-const list = "npm run leads -- list";
 const status = "npm run leads -- status";
 
 /** All that mails say, in English. */
@@ -22,6 +21,8 @@ export const english = {
     contact: (reference: string) => `Corrected contact message ${reference}`,
     request: (reference: string) => `Corrected assessment request ${reference}`,
   },
+  /** On links to the desk. */
+  desk: { lead: "On the desk", waiting: "All who wait", held: "All held back" },
   from: "From",
   noName: "(no name)",
   corrects: (reference: string) => `Corrects ${reference}, which they sent before.`,
@@ -73,7 +74,8 @@ export const english = {
       ...(suspects === 0 ? [] : [`${number(suspects)} perhaps spam`]),
     ].join(", "),
   digest: "What had no mail of its own, or came once more, all in one mail. Everything is stored.",
-  moreWait: (count: number) => `And ${number(count)} more, which the next mails name. To see all: ${list}`,
+  moreWait: (count: number, where: string) =>
+    `And ${number(count)} more, which the next mails name. To see all: ${where}`,
   perhapsSpam: "Perhaps spam",
   suspects: "They are stored, and come as leads when you press “Not spam”.",
   heldBack: "Held back because",
@@ -103,7 +105,7 @@ export const english = {
     unsent: "Unsent for over an hour",
     oldestFirst: "Waiting for contact, oldest first",
     toLookAt: "To look at",
-    more: (count: number) => `And ${number(count)} more: ${list}`,
+    more: (count: number, where: string) => `And ${number(count)} more: ${where}`,
     waitingFor: (reference: string, days: number) =>
       `${reference}, waiting for ${days <= 1 ? "a day" : `${days} days`}`,
     oldFacts: (count: number, days: number, oldest: string, names: readonly string[]) =>
@@ -114,6 +116,7 @@ export const english = {
     subject: (leads: number, month: string) => `Report: ${counted(leads, "lead")} in ${month}`,
     leads: "Leads",
     inTime: "Contacted within a day",
+    median: "Half of them within",
     ofAll: (part: number, all: number, percent: string) => `${number(part)} of ${number(all)} (${percent})`,
     released: "Held back, then released",
     confirmed: "Spam, confirmed",

@@ -8,7 +8,6 @@ const counted = (count: number, one: string, many: string) =>
 const date = (iso: string) =>
   new Date(iso).toLocaleDateString(locale, { dateStyle: "long", timeZone: "UTC" }).replace(/\s/g, "\u00a0");
 const classes = { RCIC: "CRIC", "RCIC-IRB": "CRIC-CISR" } as const;
-const list = "npm run leads -- list";
 const status = "npm run leads -- status";
 
 /** The same in French, as it is written in Canada. */
@@ -25,6 +24,7 @@ export const french: MailWords = {
     contact: (reference) => `Message corrigé ${reference}`,
     request: (reference) => `Demande d'évaluation corrigée ${reference}`,
   },
+  desk: { lead: "Sur le bureau", waiting: "Demandes en attente", held: "Demandes retenues" },
   from: "De",
   noName: "(sans nom)",
   corrects: (reference) => `Corrige ${reference}, de la même personne.`,
@@ -76,8 +76,8 @@ export const french: MailWords = {
       ...(suspects === 0 ? [] : [`${number(suspects)} peut-être du pourriel`]),
     ].join(", "),
   digest: "Ce qui n’a pas eu son propre courriel, ou qui est arrivé encore une fois. Tout est enregistré.",
-  moreWait: (count) =>
-    `Et ${number(count)} de plus, que les prochains courriels nomment. Pour tout voir\u00a0: ${list}`,
+  moreWait: (count, where) =>
+    `Et ${number(count)} de plus, que les prochains courriels nomment. Pour tout voir\u00a0: ${where}`,
   perhapsSpam: "Peut-être du pourriel",
   suspects:
     "Ces messages sont enregistrés. Ils deviennent des demandes quand vous appuyez sur «\u00a0Pas un pourriel\u00a0».",
@@ -108,7 +108,7 @@ export const french: MailWords = {
     unsent: "Pas envoyé depuis plus d'une heure",
     oldestFirst: "En attente d'un contact, la plus ancienne d'abord",
     toLookAt: "À regarder",
-    more: (count) => `Et ${number(count)} de plus\u00a0: ${list}`,
+    more: (count, where) => `Et ${number(count)} de plus\u00a0: ${where}`,
     waitingFor: (reference, days) =>
       `${reference}, en attente depuis ${days <= 1 ? "un jour" : `${number(days)}\u00a0jours`}`,
     oldFacts: (count, days, oldest, names) =>
@@ -119,6 +119,7 @@ export const french: MailWords = {
     subject: (leads, month) => `Bilan du mois\u00a0: ${counted(leads, "demande", "demandes")} en ${month}`,
     leads: "Demandes",
     inTime: "Contact pris en un jour",
+    median: "La moitié en moins de",
     ofAll: (part, all, percent) => `${number(part)} sur ${number(all)} (${percent})`,
     released: "Retenues, puis libérées",
     confirmed: "Pourriels confirmés",

@@ -1,11 +1,11 @@
 import { showTime } from "#lead/local-time.ts";
 import { type DeskLink, deskPath, isOurs } from "../desk-links.ts";
-import { type Env, linkSecrets, mailSettings, webhookSettings } from "../env.ts";
+import { channelsOf, type Env, linkSecrets, mailSettings } from "../env.ts";
 import type { Action } from "../leads/history.ts";
 import { actionableFrom, type Progress } from "../leads/progress.ts";
 import { findStanding, takeStep } from "../leads/take-step.ts";
 import { faultOf, log } from "../log.ts";
-import { type DeskPage, deskPage } from "./page.ts";
+import { type LinkPage, linkPage } from "./link-page.tsx";
 import { deskWords } from "./words/desk-words.ts";
 import type { DeskWords } from "./words/en.ts";
 
@@ -13,14 +13,14 @@ import type { DeskWords } from "./words/en.ts";
  * Answers a signed link of a mail: `GET` shows what it would do and changes nothing, because mail scanners follow
  * links; `POST` does it. Nothing but the lead's reference is shown.
  */
-export async function openDeskLink(request: Request, env: Env): Promise<Response> {
+export async function openSignedLink(request: Request, env: Env): Promise<Response> {
   const { page, outcome, reference } = await answerTo(request, env);
   log({ event: "desk", outcome, status: page.status, ...(reference === undefined ? {} : { reference }) });
-  return deskPage(page, deskWords(env));
+  return linkPage(page, deskWords(env));
 }
 
 interface Answer {
-  readonly page: DeskPage;
+  readonly page: LinkPage;
   readonly outcome: string;
   /** Only where the link is ours: what else stands in an address is a stranger's text. */
   readonly reference?: string;
@@ -72,17 +72,18 @@ async function act(request: Request, asked: Asked): Promise<Answer> {
   const used = standing.history.find((entry) => entry.what === action && entry.until === until);
   if (used !== undefined) return alreadyUsed(asked, used.at);
   if (!actionableFrom[action].includes(standing.progress)) return unfit(asked, standing.progress);
-  if (request.method !== "POST") return question(request, asked);
+  if (request.method !== "POST") return question(request, asked, standing.versions);
   const step = { reference, action, at: now, by: "link", until, channels: channelsOf(env) } as const;
   // Else another press of the same link was first.
   return (await takeStep(env.DB, step)) ? done(asked) : alreadyUsed(asked, now);
 }
 
-function question({ url }: Request, { words, link: { reference, action } }: Asked): Answer {
+function question({ url }: Request, { words, link: { reference, action } }: Asked, versions: number): Answer {
   const { ask, effect, button } = words.actions[action];
+  const texts = action === "erased" ? [words.versions(versions), effect] : [effect];
   const { pathname, search } = new URL(url);
   const buttons = [{ label: button, path: pathname + search }];
-  return { outcome: "asked", page: { status: 200, title: ask(reference), texts: [effect], buttons } };
+  return { outcome: "asked", page: { status: 200, title: ask(reference), texts, buttons } };
 }
 
 async function done({ env, words, link: { reference, action, until } }: Asked): Promise<Answer> {
@@ -106,7 +107,8 @@ const followUps: Readonly<Record<Action, readonly Action[]>> = {
   reopened: ["contacted", "closed"],
   released: ["spam"],
   spam: ["released"],
-  erased: [],
+  erased: ["restored"],
+  restored: [],
 };
 
 function alreadyUsed({ env, words, link: { reference, action } }: Asked, at: number): Answer {
@@ -127,11 +129,4 @@ function unfit({ words, link: { reference } }: Asked, progress: Progress): Answe
 function refusal(words: DeskWords, status: number, outcome: keyof DeskWords["refusals"]): Answer {
   const { title, text } = words.refusals[outcome];
   return { outcome, page: { status, title, texts: [text] } };
-}
-
-function channelsOf(env: Env) {
-  return [
-    ...(mailSettings(env) ? (["mail"] as const) : []),
-    ...(webhookSettings(env) ? (["webhook"] as const) : []),
-  ];
 }

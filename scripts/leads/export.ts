@@ -1,0 +1,24 @@
+import { deployment } from "#firm/deployment.ts";
+import { findAll } from "#worker/leads/browse.ts";
+import { csvHead, csvOf, exportRecord } from "#worker/leads/export.ts";
+import type { LeadsDatabase } from "./database.ts";
+import { readStored } from "./stored.ts";
+
+/**
+ * All leads since a time, newest first: as CSV on the firm's clock, or as JSON with each lead in `stored` as the
+ * database holds it, for an import.
+ */
+export async function exportLeads(
+  database: LeadsDatabase,
+  since: number,
+  format: "csv" | "json",
+): Promise<string> {
+  const leads = await findAll(database.ask, { state: "all", since });
+  if (format === "csv") return csvHead + leads.map((lead) => csvOf(lead, deployment.timeZone)).join("");
+  const stored = readStored(database, since);
+  const records = leads
+    .map((lead) => ({ ...exportRecord(lead), stored: stored.get(lead.reference) }))
+    // Erased between the two readings.
+    .filter((record) => record.stored !== undefined);
+  return `${JSON.stringify(records, null, 2)}\n`;
+}

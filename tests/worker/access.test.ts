@@ -1,0 +1,168 @@
+import { sign } from "hono/jwt";
+import { beforeEach, expect, test, vi } from "vitest";
+import { rows, WorkerHarness } from "./support/worker-harness.ts";
+
+const audience = "5f0c8a1d9b";
+const email = "amara@harbourline.example";
+
+interface Pair {
+  readonly key: CryptoKey;
+  readonly jwk: JsonWebKey & { readonly kid: string };
+}
+
+let teams = 0;
+let team = "";
+let trusted: Pair;
+let stranger: Pair;
+let keysAnswer: () => Response;
+let asked: number;
+let harness: WorkerHarness;
+
+async function pair(kid: string): Promise<Pair> {
+  const algorithm = {
+    name: "RSASSA-PKCS1-v1_5",
+    hash: "SHA-256",
+    modulusLength: 2048,
+    publicExponent: new Uint8Array([1, 0, 1]),
+  };
+  const keys = (await crypto.subtle.generateKey(algorithm, true, ["sign", "verify"])) as CryptoKeyPair;
+  const jwk = (await crypto.subtle.exportKey("jwk", keys.publicKey)) as JsonWebKey;
+  return { key: keys.privateKey, jwk: { ...jwk, kid, alg: "RS256", use: "sig" } };
+}
+
+/** A token as Cloudflare Access makes it. */
+async function token(changes: Record<string, unknown> = {}, by = trusted, kid = by.jwk.kid): Promise<string> {
+  const now = Math.floor(Date.now() / 1000);
+  const payload = {
+    iss: `https://${team}`,
+    aud: [audience],
+    email,
+    iat: now - 5,
+    exp: now + 3600,
+    ...changes,
+  };
+  const encode = (part: unknown) =>
+    btoa(JSON.stringify(part)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  const text = `${encode({ alg: "RS256", kid, typ: "JWT" })}.${encode(payload)}`;
+  const signature = await crypto.subtle.sign("RSASSA-PKCS1-v1_5", by.key, new TextEncoder().encode(text));
+  const letters = btoa(String.fromCharCode(...new Uint8Array(signature)));
+  return `${text}.${letters.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;
+}
+
+function open(jwt?: string, path = "/desk/") {
+  return harness.send({
+    path,
+    method: "GET",
+    headers: { accept: "text/html", ...(jwt === undefined ? {} : { "cf-access-jwt-assertion": jwt }) },
+  });
+}
+
+beforeEach(async () => {
+  teams += 1;
+  team = `firm-${teams}.cloudflareaccess.com`;
+  [trusted, stranger] = await Promise.all([pair("one"), pair("two")]);
+  keysAnswer = () => Response.json({ keys: [trusted.jwk] }, { headers: { "Cache-Control": "max-age=600" } });
+  asked = 0;
+  vi.stubGlobal("fetch", async (address: string) => {
+    if (address !== `https://${team}/cdn-cgi/access/certs`) throw new Error(`asked ${address}`);
+    asked += 1;
+    return keysAnswer();
+  });
+  harness = new WorkerHarness({ ACCESS_TEAM_DOMAIN: team, ACCESS_AUD: audience });
+});
+
+test("whom Access has signed in is let in, and stands in the history of what they do", async () => {
+  const reference = await harness.accepted({ ...(await import("../support/filled.ts")).message });
+  const jwt = await token();
+  expect((await open(jwt)).status).toBe(200);
+  const answer = await harness.send({
+    path: `/desk/${reference}`,
+    body: "action=contacted",
+    headers: {
+      "content-type": "application/x-www-form-urlencoded",
+      "cf-access-jwt-assertion": jwt,
+      "sec-fetch-site": "same-origin",
+    },
+  });
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, `/desk/${reference}`]);
+  expect(JSON.parse(String((await rows())[0]?.history))).toMatchObject([{ what: "contacted", by: email }]);
+  expect(await (await open(jwt, `/desk/${reference}`)).text()).toContain(`by ${email}`);
+});
+
+test.each([
+  ["without a token", async () => undefined],
+  ["with no token at all", async () => "not.a.token"],
+  ["for another application", () => token({ aud: ["another"] })],
+  ["of another team", () => token({ iss: "https://other.cloudflareaccess.com" })],
+  ["that is over", () => token({ exp: Math.floor(Date.now() / 1000) - 1 })],
+  ["that never ends", () => token({ exp: undefined })],
+  ["that is not valid yet", () => token({ nbf: Math.floor(Date.now() / 1000) + 600 })],
+  ["without an address", () => token({ email: undefined })],
+  ["signed by a stranger", () => token({}, stranger)],
+  ["signed by a stranger in a known key's name", () => token({}, stranger, "one")],
+  [
+    "signed with a shared secret",
+    () => sign({ iss: `https://${team}`, aud: audience, email, exp: 4e9 }, "secret", "HS256"),
+  ],
+  [
+    "that is signed by nobody",
+    async () =>
+      `${btoa('{"alg":"none","kid":"one"}')}.${btoa(JSON.stringify({ iss: `https://${team}`, aud: audience, email, exp: 4e9 }))}.`,
+  ],
+])("a sign-in %s is refused", async (_, make) => {
+  const answer = await open(await make());
+  expect(answer.status).toBe(403);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(await answer.text()).not.toContain("<table");
+});
+
+test.each([{ ACCESS_AUD: "" }, { ACCESS_TEAM_DOMAIN: "" }])(
+  "without its settings there is no desk, %j",
+  async (missing) => {
+    Object.assign(harness.env, missing);
+    for (const path of [
+      "/desk/",
+      "/desk/health",
+      "/desk/export.csv",
+      "/desk/EM-0000000000",
+      "/desk/EM-0000000000?as=copy",
+    ]) {
+      expect([path, (await open(await token(), path)).status]).toEqual([path, 404]);
+    }
+    expect(asked).toBe(0);
+  },
+);
+
+test("while the keys are out of reach nobody is let in, and mails go on", async () => {
+  for (const out of [
+    () => new Response("", { status: 500 }),
+    () => Promise.reject(new Error("down")) as never,
+  ]) {
+    keysAnswer = out;
+    expect((await open(await token())).status).toBe(503);
+  }
+  await harness.accepted((await import("../support/filled.ts")).message);
+  await harness.deliver();
+  expect(harness.mails).toHaveLength(1);
+});
+
+test("keys are kept as long as their answer says, and asked for anew for a key that is not among them", async () => {
+  const start = Date.now();
+  const at = (seconds: number) => vi.spyOn(Date, "now").mockReturnValue(start + seconds * 1000);
+  for (const seconds of [0, 100, 599]) {
+    at(seconds);
+    expect((await open(await token())).status).toBe(200);
+  }
+  expect(asked).toBe(1);
+  at(601);
+  await open(await token());
+  expect(asked).toBe(2);
+  // Access has changed its keys meanwhile.
+  keysAnswer = () => Response.json({ keys: [stranger.jwk] }, { headers: { "Cache-Control": "max-age=600" } });
+  at(700);
+  expect((await open(await token({}, stranger))).status).toBe(200);
+  expect(asked).toBe(3);
+  // Made-up keys make no calls of their own.
+  for (let time = 1; time <= 20; time += 1) await open(await token({}, trusted, `made up ${time}`));
+  expect(asked).toBe(3);
+});

@@ -1,0 +1,477 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { deskPath } from "../../worker/desk-links.ts";
+import { day } from "../../worker/durations.ts";
+import type { Env } from "../../worker/env.ts";
+import { siteHeaders } from "../../worker/site-headers.ts";
+import { message } from "../support/filled.ts";
+import { englishIn, typographyFaults } from "../support/french.ts";
+import { rows, WorkerHarness } from "./support/worker-harness.ts";
+
+const origin = "https://www.example.com";
+const spam = { ...message, topicCode: "filled by a robot" };
+
+/** The signed links of a mail by their buttons' labels, as paths. */
+function linksOf({ html }: { readonly html: string }): Readonly<Record<string, string>> {
+  const links = [...html.matchAll(/href="([^"]*\/desk\/[^"]*)"[^>]*>([^<]*)</g)];
+  return Object.fromEntries(
+    links.map(([, href = "", label = ""]) => [label, href.replaceAll("&#38;", "&").replace(origin, "")]),
+  );
+}
+
+async function press(harness: WorkerHarness, path = "", method = "POST") {
+  const answer = await harness.send({
+    path,
+    method,
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+  });
+  const page = await answer.text();
+  const title = /<title>([^<]*)</.exec(page)?.[1];
+  return { status: answer.status, headers: answer.headers, page, title, links: formsOf(page) };
+}
+
+/** The paths that the page's buttons post to, by their labels. */
+function formsOf(page: string): Readonly<Record<string, string>> {
+  const forms = [...page.matchAll(/<form method="post" action="([^"]*)"><button>([^<]*)</g)];
+  return Object.fromEntries(forms.map(([, path = "", label = ""]) => [label, path.replaceAll("&amp;", "&")]));
+}
+
+function decoded(html: string): string {
+  return html.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code))).replaceAll("&quot;", '"');
+}
+
+let harness: WorkerHarness;
+
+beforeEach(() => {
+  harness = new WorkerHarness();
+});
+
+let asked = 0;
+
+/** A lead that was mailed, and its links. */
+async function mailed(body = message, changes: Partial<Env> = {}) {
+  Object.assign(harness.env, changes);
+  asked += 1;
+  const reference = await harness.accepted({ ...body, body: `May I study in Canada? Question ${asked}.` });
+  await harness.deliver();
+  const mail = harness.mails.at(-1);
+  if (mail === undefined) throw new Error("no mail was sent");
+  return { reference, links: linksOf(mail) };
+}
+
+/** A suspect in a digest, and its links. */
+async function told() {
+  const reference = await harness.accepted(spam);
+  await harness.sweep();
+  await harness.sweep(5 * 3_600_000);
+  const mail = harness.mails.at(-1);
+  if (mail === undefined) throw new Error("no mail was sent");
+  return { reference, links: linksOf(mail) };
+}
+
+/** What the search holds. */
+async function words() {
+  return (await env.DB.prepare("SELECT words FROM lead_words").all()).results;
+}
+
+async function lead() {
+  const [row] = await rows();
+  if (row === undefined) throw new Error("there is no lead");
+  return row;
+}
+
+describe("a mail's links", () => {
+  test("stand in the mail of a lead, of a suspect, of a digest, in both parts", async () => {
+    const { reference, links } = await mailed();
+    expect(Object.keys(links)).toEqual(["Contacted", "Spam", "Erase"]);
+    for (const path of Object.values(links)) {
+      expect(path).toMatch(new RegExp(`^/desk/${reference}/[a-z]+\\?until=\\d+&proof=[\\w-]{43}$`));
+      expect(harness.mails.at(-1)?.text).toContain(origin + path);
+    }
+    Object.assign(harness.env, { MAIL_PER_HOUR: "1" });
+    const second = await harness.accepted({ ...message, body: "Another" });
+    await harness.sweep(60_000);
+    expect(harness.mails.at(-1)?.subject).toBe("1 new lead");
+    expect(linksOf(harness.mails.at(-1) ?? { html: "" }).Contacted).toContain(second);
+    expect(Object.keys((await told()).links)).toEqual(["Not spam", "Spam", "Erase"]);
+  });
+
+  test("are left out where nothing is configured to make them of", async () => {
+    expect((await mailed(message, { SITE_ORIGIN: "" })).links).toEqual({});
+    expect((await mailed(message, { SITE_ORIGIN: origin, LINK_SECRET: "" })).links).toEqual({});
+  });
+
+  test("change nothing when a scanner follows them all, however often", async () => {
+    const { links } = await mailed();
+    const before = [await rows(), await rows("notifications")];
+    for (const path of [...Object.values(links), ...Object.values(links)]) {
+      for (const method of ["GET", "HEAD"]) expect((await press(harness, path, method)).status).toBe(200);
+    }
+    expect([await rows(), await rows("notifications")]).toEqual(before);
+  });
+
+  test("open a page that names the reference alone, without script, that nothing keeps or indexes", async () => {
+    const { reference, links } = await mailed();
+    for (const path of Object.values(links)) {
+      const { page, headers, title } = await press(harness, path, "GET");
+      expect(title).toContain(reference);
+      expect(page).not.toMatch(/Ana|Núñez|example\.com|6045550142|<script/);
+      expect(page).not.toMatch(/ style=| on[a-z]+=/);
+      expect(headers.get("content-security-policy")).toBe(siteHeaders["Content-Security-Policy"]);
+      expect(headers.get("x-robots-tag")).toBe("noindex");
+      expect(headers.get("referrer-policy")).toBe("no-referrer");
+      expect(headers.get("cache-control")).toBe("no-store");
+      expect(headers.get("access-control-allow-origin")).toBeNull();
+      const [[, target] = []] = Object.entries(formsOf(page));
+      expect(target).toBe(path);
+    }
+    const style = await harness.send({ path: "/desk/style.css", method: "GET" });
+    expect(style.headers.get("content-type")).toMatch(/^text\/css/);
+  });
+});
+
+describe("a pressed link", () => {
+  test.each([
+    ["Contacted", "is marked as contacted", { contacted_at: expect.any(Number), state: "accepted" }],
+    ["Spam", "is marked as spam", { spam_at: expect.any(Number), state: "suspect" }],
+  ])("%s does what it says, notes it, and works once", async (label, said, row) => {
+    const { reference, links } = await mailed();
+    const { status, title } = await press(harness, links[label]);
+    expect([status, title]).toEqual([200, `${reference} ${said}`]);
+    const stored = await lead();
+    expect(stored).toMatchObject(row);
+    expect(JSON.parse(String(stored.history)).at(-1)).toMatchObject({ by: "link" });
+    for (const method of ["POST", "GET", "POST"]) {
+      const again = await press(harness, links[label], method);
+      expect([again.status, again.title]).toEqual([409, "This link was used before"]);
+      expect(again.page).toContain(`${reference} ${said}`);
+    }
+    expect(await lead()).toEqual(stored);
+  });
+
+  test("Erase takes every version with all that is owed for it, a day later for good", async () => {
+    const key = { "idempotency-key": crypto.randomUUID() };
+    const first = await harness.accepted(message, key);
+    const second = await harness.accepted({ ...message, email: "right@example.com" }, key);
+    const other = await harness.accepted({ ...message, body: "Another form" });
+    await harness.deliver();
+    const links = linksOf(harness.mails.find(({ subject }) => subject.includes(second)) ?? { html: "" });
+    expect((await press(harness, links.Erase, "GET")).page).toContain("2 versions are stored.");
+    expect((await press(harness, links.Erase)).title).toBe(`${second} is erased in a day`);
+    await harness.sweep(day - 60_000);
+    expect(await rows()).toHaveLength(3);
+    // Asked for once more it says when.
+    expect((await press(harness, links.Erase)).status).toBe(409);
+    await harness.sweep(day + 60_000);
+    expect((await rows()).map(({ reference }) => reference)).toEqual([other]);
+    expect(JSON.stringify([await rows("notifications"), await words()])).not.toMatch(
+      new RegExp(`${first}|${second}|right`),
+    );
+    for (const path of Object.values(links)) {
+      for (const method of ["GET", "POST"]) {
+        const { status, title } = await press(harness, path, method);
+        expect([status, title]).toEqual([410, "This lead is no longer stored"]);
+      }
+    }
+  });
+
+  test("Erase can be taken back for a day, and what nobody was told of is told", async () => {
+    const first = await harness.accepted(message);
+    const secret = String(harness.env.LINK_SECRET);
+    const until = Math.ceil(Date.now() / 1000) + 60;
+    const erased = await press(
+      harness,
+      await deskPath(secret, { reference: first, action: "erased", until }),
+    );
+    await harness.deliver();
+    await harness.sweep(60_000);
+    expect(harness.mails).toEqual([]);
+    expect((await press(harness, erased.links["Keep it after all"])).title).toBe(`${first} stays`);
+    await harness.sweep(day + 60_000);
+    expect(await rows()).toHaveLength(1);
+    expect(harness.mails.map(({ text }) => text).join()).toContain(first);
+  });
+
+  test("Not spam brings the lead's own mail", async () => {
+    const { reference, links } = await told();
+    expect((await press(harness, links["Not spam"])).title).toBe(`${reference} is a lead now`);
+    await harness.sweep(60_000);
+    expect(harness.mails.at(-1)?.subject).toBe(`New contact message ${reference}`);
+    expect((await lead()).state).toBe("released");
+  });
+
+  test("Spam keeps a suspect from being told of again and from being lifted by a clean lead", async () => {
+    const { reference, links } = await told();
+    await press(harness, links.Spam);
+    await harness.accepted(message, { "idempotency-key": crypto.randomUUID() });
+    expect((await rows()).find((row) => row.reference === reference)).toMatchObject({
+      state: "suspect",
+      spam_at: expect.any(Number),
+    });
+  });
+
+  test("of two at the same moment one acts", async () => {
+    const { links } = await mailed();
+    const both = await Promise.all([press(harness, links.Contacted), press(harness, links.Contacted)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(String((await lead()).history).match(/"by":"link"/g)).toHaveLength(1);
+  });
+
+  test("offers the next thing and the way back, without which nothing could be undone", async () => {
+    const { reference, links } = await mailed();
+    const contacted = await press(harness, links.Contacted);
+    expect(Object.keys(contacted.links)).toEqual(["Close it", "Open it again"]);
+    const reopened = await press(harness, contacted.links["Open it again"]);
+    expect(reopened.title).toBe(`${reference} waits for contact again`);
+    expect((await lead()).contacted_at).toBeNull();
+    // What was used stays used, also where it could act again.
+    expect((await press(harness, links.Contacted)).status).toBe(409);
+    expect((await press(harness, contacted.links["Open it again"])).status).toBe(409);
+    const again = await press(harness, reopened.links["Mark as contacted"]);
+    expect((await press(harness, again.links["Close it"])).title).toBe(`${reference} is closed`);
+    expect(await lead()).toMatchObject({ contacted_at: expect.any(Number), closed_at: expect.any(Number) });
+  });
+
+  test("that does not fit how the lead stands says how it stands", async () => {
+    const { reference, links } = await mailed();
+    await press(harness, links.Spam);
+    const { status, page } = await press(harness, links.Contacted);
+    expect(status).toBe(409);
+    expect(page).toContain(`${reference} is marked as spam.`);
+    expect((await lead()).contacted_at).toBeNull();
+  });
+
+  test("says so when the database does not answer", async () => {
+    const { links } = await mailed();
+    const prepare = () => {
+      throw new Error("D1_ERROR: down");
+    };
+    const down = new WorkerHarness({ DB: { prepare } as unknown as D1Database });
+    const { status, title } = await press(down, links.Contacted);
+    expect([status, title]).toEqual([503, "The database does not answer"]);
+  });
+});
+
+describe("a forged link", () => {
+  /** What an attacker makes of a good path; none of it may act, or show more than that it is no link. */
+  async function expectForged(path: string) {
+    const before = await rows();
+    for (const method of ["GET", "POST"]) {
+      const { status, title, page } = await press(harness, path, method);
+      expect([status, title]).toEqual([403, "This link is not one of ours"]);
+      expect(page).not.toMatch(/EM-|<form/);
+    }
+    expect(await rows()).toEqual(before);
+  }
+
+  test("with any letter of its proof changed does nothing", async () => {
+    const { links } = await mailed();
+    const path = String(links.Erase);
+    const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+    const start = path.indexOf("proof=") + 6;
+    for (let at = start; at < path.length; at += 1) {
+      // Every bit of the letter's six flipped by itself.
+      for (const bit of [1, 2, 4, 8, 16, 32]) {
+        const other = alphabet[alphabet.indexOf(path.charAt(at)) ^ bit];
+        await expectForged(path.slice(0, at) + other + path.slice(at + 1));
+      }
+    }
+  });
+
+  test("for another lead, another action or a longer time does nothing", async () => {
+    const first = await mailed();
+    const second = await mailed();
+    const path = String(first.links.Contacted);
+    await expectForged(path.replace(first.reference, second.reference));
+    for (const action of ["closed", "reopened", "released", "spam", "erased", "constructor", "Contacted"]) {
+      await expectForged(path.replace("/contacted?", `/${action}?`));
+    }
+    await expectForged(path.replace(/until=(\d+)/, (_, until) => `until=${Number(until) + 1}`));
+    await expectForged(path.replace("until=", "until=0"));
+    await expectForged(path.replace("until=", "until=%20"));
+    await expectForged(`${path}A`);
+    await expectForged(path.slice(0, -1));
+    await expectForged(path.replace(/&proof.*/, ""));
+    await expectForged(path.replace(/\?.*/, ""));
+    await expectForged(path.replace(first.reference, "%3Cscript%3Ealert(1)%3C%2Fscript%3E"));
+  });
+
+  test("with the proof of a receipt does nothing", async () => {
+    const answer = await harness.send({
+      body: new URLSearchParams(message).toString(),
+      headers: { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" },
+    });
+    const receipt = new URL(String(answer.headers.get("location")), origin).searchParams;
+    await expectForged(
+      `/desk/${receipt.get("reference")}/erased?until=9999999999&proof=${receipt.get("proof")}`,
+    );
+  });
+
+  test("under an empty secret does nothing", async () => {
+    Object.assign(harness.env, { LINK_SECRET: "", LINK_SECRET_OLD: "" });
+    const reference = await harness.accepted(message);
+    const until = 9_999_999_999;
+    await expectForged(await deskPath("\0", { reference, action: "erased", until }));
+  });
+
+  test("under a secret that could be guessed does nothing, and mails have no links", async () => {
+    const short = "only 31 letters, one too few...";
+    const { reference, links } = await mailed(message, { LINK_SECRET: short, LINK_SECRET_OLD: "" });
+    expect(links).toEqual({});
+    await expectForged(await deskPath(short, { reference, action: "erased", until: 9_999_999_999 }));
+  });
+
+  test("pressed by a page elsewhere does nothing, and opened from a mail it asks", async () => {
+    const { links } = await mailed();
+    const from = (site: string, method: string) =>
+      harness.send({ path: links.Erase ?? "", method, headers: { "sec-fetch-site": site } });
+    expect((await from("cross-site", "POST")).status).toBe(403);
+    expect((await lead()).erase_at).toBeNull();
+    expect((await from("cross-site", "GET")).status).toBe(200);
+    expect((await from("same-origin", "POST")).status).toBe(200);
+    expect((await lead()).erase_at).not.toBeNull();
+  });
+});
+
+describe("time and secrets", () => {
+  test("a link ends after 30 days, and says so", async () => {
+    const { links } = await mailed();
+    const sentAt = Date.now();
+    vi.spyOn(Date, "now").mockReturnValue(sentAt + 30 * day - 60_000);
+    expect((await press(harness, links.Spam, "GET")).status).toBe(200);
+    vi.spyOn(Date, "now").mockReturnValue(sentAt + 30 * day + 1000);
+    for (const method of ["GET", "POST"]) {
+      const { status, title } = await press(harness, links.Spam, method);
+      expect([status, title]).toEqual([410, "This link is too old"]);
+    }
+    expect((await lead()).spam_at).toBeNull();
+  });
+
+  test("what a page offers ends with the mail's own link", async () => {
+    const { links } = await mailed();
+    const until = (path = "") => Number(new URL(path, origin).searchParams.get("until"));
+    const contacted = await press(harness, links.Contacted);
+    expect(until(contacted.links["Close it"])).toBeLessThan(until(links.Contacted));
+  });
+
+  test("a link of the secret before acts until that secret is gone", async () => {
+    const { LINK_SECRET } = env as unknown as Env;
+    const { links } = await mailed();
+    Object.assign(harness.env, {
+      LINK_SECRET: "a new one, as long as a secret must be",
+      LINK_SECRET_OLD: LINK_SECRET,
+    });
+    expect((await press(harness, links.Contacted)).status).toBe(200);
+    Object.assign(harness.env, { LINK_SECRET_OLD: "" });
+    expect((await press(harness, links.Spam)).status).toBe(403);
+  });
+});
+
+describe("the daily mail", () => {
+  // The cron that comes first sets the time from which the daily mail is due.
+  beforeEach(() => harness.sweep());
+
+  /** The daily mail of a day from now. */
+  async function dailyOf(days: number) {
+    await harness.sweep(days * day + 5 * 3_600_000);
+    const mail = harness.mails.filter(({ subject }) => subject.startsWith("Daily: ")).at(-1);
+    if (mail === undefined) throw new Error("there was no daily mail");
+    return mail;
+  }
+
+  async function accept(body: string, key = crypto.randomUUID()) {
+    return harness.accepted({ ...message, body }, { "idempotency-key": key });
+  }
+
+  test("lists who has waited for more than a day, oldest first, until contacted is pressed", async () => {
+    const received = Date.now();
+    const references: string[] = [];
+    for (const hours of [0, 1, 2]) {
+      vi.spyOn(Date, "now").mockReturnValue(received + hours * 3_600_000);
+      references.push(await accept(`Question ${hours}`));
+    }
+    vi.spyOn(Date, "now").mockReturnValue(received);
+    const [first, second, third] = references;
+    expect((await dailyOf(0)).subject).toBe("Daily: 3 new leads, 0 waiting, 0 perhaps spam");
+    const mail = await dailyOf(1);
+    expect(mail.subject).toBe("Daily: 0 new leads, 3 waiting, 0 perhaps spam");
+    const named = [...mail.text.matchAll(/^(EM-\w+), waiting for a day: /gm)].map(
+      ([, reference]) => reference,
+    );
+    expect(named).toEqual([first, second, third]);
+    const paths = [...mail.html.matchAll(/href="https:\/\/www\.example\.com(\/desk\/[^"]*)"/g)].map(
+      ([, path]) => String(path).replaceAll("&#38;", "&"),
+    );
+    await press(
+      harness,
+      paths.find((path) => path.includes(`${first}/contacted`)),
+    );
+    await press(
+      harness,
+      paths.find((path) => path.includes(`${third}/closed`)),
+    );
+    expect((await dailyOf(2)).text).toMatch(/waiting for 2 days: /);
+    expect((await dailyOf(3)).subject).toContain(" 1 waiting,");
+    expect((await dailyOf(3)).text).toContain(second);
+  });
+
+  test("lists of a corrected form the newest version alone", async () => {
+    const key = crypto.randomUUID();
+    await accept("First word", key);
+    vi.spyOn(Date, "now").mockReturnValue(Date.now() + 60_000);
+    const last = await accept("Last word", key);
+    expect((await dailyOf(1)).text).toMatch(new RegExp(`^${last}, waiting`, "m"));
+    expect((await dailyOf(1)).subject).toContain(" 1 waiting,");
+  });
+});
+
+describe("in French", () => {
+  /** Every page that a lead's links lead to, as text. */
+  async function pagesInFrench() {
+    Object.assign(harness.env, { DESK_LANGUAGE: "fr" });
+    const { links } = await mailed();
+    expect(Object.keys(links)).toEqual(["Contact pris", "Pourriel", "Effacer"]);
+    const contacted = await press(harness, links["Contact pris"]);
+    const closed = await press(harness, contacted.links["Fermer la demande"]);
+    const reopened = await press(harness, closed.links["Rouvrir la demande"]);
+    return [
+      await press(harness, links.Effacer, "GET"),
+      contacted,
+      closed,
+      reopened,
+      await press(harness, links["Contact pris"]),
+      await press(harness, links.Pourriel),
+      await press(harness, reopened.links["Noter le contact"]),
+      await press(harness, links.Effacer),
+      await press(harness, links.Effacer),
+      await press(harness, `${links.Effacer}x`),
+    ];
+  }
+
+  test("stand the pages where the mails are French", async () => {
+    const pages = await pagesInFrench();
+    expect(pages.map(({ status }) => status)).toEqual([200, 200, 200, 200, 409, 200, 409, 200, 409, 403]);
+    for (const { page } of pages) {
+      expect(page).toContain('<html lang="fr-CA">');
+      const words = decoded(page.replace(/^.*<body>/s, "").replace(/<span>|<\/span>/g, ""))
+        .replace(/<[^>]*>/g, "\n")
+        .replace(/EM-\w+/g, "X");
+      for (const line of words.split("\n")) {
+        expect(englishIn(line), line).toEqual([]);
+        expect(typographyFaults(line), line).toEqual([]);
+      }
+    }
+  });
+});
+
+test("the log names what was done to which reference, and of a forged link nothing", async () => {
+  const { reference, links } = await mailed();
+  const written = vi.spyOn(console, "log");
+  await press(harness, links.Contacted);
+  await press(harness, String(links.Spam).replace(/proof=.*/, "proof=secret"));
+  const lines = written.mock.calls.map(([line]) => JSON.parse(String(line)));
+  expect(lines).toEqual([
+    { event: "desk", outcome: "contacted", status: 200, reference },
+    { event: "desk", outcome: "forged", status: 403 },
+  ]);
+});

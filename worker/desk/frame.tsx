@@ -1,0 +1,116 @@
+import type { Child } from "hono/jsx";
+import { siteHeaders } from "../site-headers.ts";
+import { stylePath } from "./style.ts";
+import type { DeskWords } from "./words/en.ts";
+
+/** The parts of the desk that its menu names. */
+export type Place = keyof DeskWords["desk"]["pages"];
+
+const paths: Readonly<Record<Place, string>> = {
+  list: "/desk/",
+  month: "/desk/month",
+  health: "/desk/health",
+};
+
+interface PageProps {
+  readonly title: string;
+  readonly words: DeskWords;
+  readonly children: Child;
+}
+
+function Document({ title, words, children }: PageProps) {
+  return (
+    <html lang={words.locale}>
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{title}</title>
+        <link rel="stylesheet" href={stylePath} />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}
+
+/** A page that says one thing, without the desk's menu. */
+export function CardPage({ title, words, children }: PageProps) {
+  return (
+    <Document title={title} words={words}>
+      <main class="card">
+        <h1>{unbroken(title)}</h1>
+        {children}
+      </main>
+    </Document>
+  );
+}
+
+/** A page of the desk. */
+export function DeskFrame({
+  title,
+  heading = title,
+  words,
+  place,
+  by,
+  children,
+}: PageProps & {
+  readonly heading?: Child;
+  /** The part that it is; undefined for what stands below the list. */
+  readonly place?: Place;
+  /** The signed-in address; `local` where nobody signs in. */
+  readonly by: string;
+}) {
+  const { desk } = words;
+  return (
+    <Document title={`${title} · ${desk.title}`} words={words}>
+      <a class="skip" href="#content">
+        {desk.skip}
+      </a>
+      <header>
+        <strong>{desk.title}</strong>
+        <nav aria-label={desk.navigation}>
+          <ul>
+            {Object.entries(paths).map(([name, path]) => (
+              <li>
+                <a href={path} aria-current={name === place ? "page" : undefined}>
+                  {desk.pages[name as Place]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {by === "local" ? null : <p class="who">{desk.signedIn(by)}</p>}
+      </header>
+      <main id="content" tabindex={-1}>
+        <h1>{heading}</h1>
+        {children}
+      </main>
+    </Document>
+  );
+}
+
+/** A reference on one line, for its hyphen invites a break. */
+function unbroken(title: string) {
+  return title.split(/(EM-[0-9A-Z]{10})/).map((part, at) => (at % 2 === 1 ? <span>{part}</span> : part));
+}
+
+/** What no page of the desk may do without: nothing keeps, indexes or frames it. */
+export const deskHeaders: Readonly<Record<string, string>> = {
+  ...siteHeaders,
+  "Content-Type": "text/html; charset=utf-8",
+  "Cache-Control": "no-store",
+  "X-Robots-Tag": "noindex",
+  // Its addresses hold what was searched for; its own forms are known by where they come from.
+  "Referrer-Policy": "same-origin",
+};
+
+export function htmlAnswer(
+  page: Child,
+  status = 200,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return new Response(`<!doctype html>\n${String(page)}\n`, {
+    status,
+    headers: { ...deskHeaders, ...headers },
+  });
+}

@@ -1,0 +1,77 @@
+import type { Row } from "#lead/present.ts";
+import type { DeadLetter } from "../leads/dead-letters.ts";
+import type { Status } from "../leads/status.ts";
+import { DeskFrame } from "./frame.tsx";
+import { Rows, Section } from "./lead-page.tsx";
+import type { Reader } from "./reader.ts";
+
+interface HealthProps {
+  readonly reader: Reader;
+  readonly status: Status;
+  /** The database's, in bytes. */
+  readonly size: number;
+  readonly deadLetters: readonly DeadLetter[];
+}
+
+/** Whether all parts work, and what could not be stored. */
+export function HealthPage({ reader, status, size, deadLetters }: HealthProps) {
+  const { words, time } = reader;
+  const { health } = words;
+  return (
+    <DeskFrame title={health.title} words={words} place="health" by={reader.by}>
+      <Rows rows={statusRows(reader, status, size)} />
+      <Section title={health.deadLetters}>
+        <p>{deadLetters.length === 0 ? health.noDeadLetters : health.deadLettersText}</p>
+        {deadLetters.map(({ id, body, fault, received_at, replay_at }) => (
+          <article>
+            <h3>
+              {id}, {time(received_at)}
+            </h3>
+            <p>{fault}</p>
+            <pre dir="auto">{body}</pre>
+            {replay_at === null ? (
+              <form method="post" action="/desk/health">
+                <button name="replay" value={id}>
+                  {health.replay}
+                </button>
+              </form>
+            ) : (
+              <p>{health.replaying}</p>
+            )}
+          </article>
+        ))}
+      </Section>
+    </DeskFrame>
+  );
+}
+
+function statusRows({ words, time }: Reader, status: Status, size: number): readonly Row[] {
+  const { health, locale, lead } = words;
+  const number = (count: number) => count.toLocaleString(locale);
+  const last = (at: number | undefined) => (at === undefined ? health.never : time(at));
+  return [
+    row(health.leads, health.leadsText(status.leads, status.lastDay)),
+    row(health.waiting, number(status.waiting)),
+    row(health.suspects, number(status.suspects)),
+    row(health.mails, number(status.mailedLastDay)),
+    ...(status.unsent.length === 0 ? [row(health.unsent, number(0))] : []),
+    ...status.unsent.map(({ channel, count, oldest, failing_since, error }) =>
+      row(
+        health.unsentBy(channel),
+        [
+          health.unsentText(count, time(oldest)),
+          ...(failing_since === null ? [] : [lead.failing(time(failing_since), error ?? "")]),
+        ].join(", "),
+      ),
+    ),
+    row(health.lastCron, last(status.lastCron)),
+    row(health.lastDaily, last(status.lastDailyMail)),
+    row(health.lastDigest, last(status.lastDigest)),
+    row(health.alerts, status.alerts.map(({ name, at }) => `${name} ${time(at)}`).join("; ") || health.none),
+    row(health.database, health.megabytes(size / 1e6)),
+  ];
+}
+
+function row(label: string, value: string): Row {
+  return { name: "status", label, value };
+}

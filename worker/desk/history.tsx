@@ -1,0 +1,68 @@
+import { fieldsOf } from "#lead/field.ts";
+import { forms } from "#lead/forms.ts";
+import { showBidi } from "#lead/lead-rows.ts";
+import type { HistoryEntry } from "../leads/history.ts";
+import type { ListedLead, Pending } from "../leads/listed-lead.ts";
+import { lines } from "../outbox/mails/visitor-text.ts";
+import type { Reader } from "./reader.ts";
+
+/** What happened to a lead, oldest first, and what was not delivered yet. */
+export function History({
+  reader,
+  lead,
+  pending,
+}: {
+  readonly reader: Reader;
+  readonly lead: ListedLead;
+  readonly pending: readonly Pending[];
+}) {
+  const { words, time } = reader;
+  return (
+    <section aria-labelledby="history">
+      <h2 id="history">{words.lead.history}</h2>
+      <ol class="list">
+        {lead.history.map((entry) => (
+          <li>
+            {time(entry.at)}
+            {reader.mailWords.colon}
+            {entryText(entry, lead, reader)}
+            {entry.text === undefined ? null : <blockquote dir="auto">{lines(entry.text)}</blockquote>}
+          </li>
+        ))}
+      </ol>
+      {pending.length === 0 ? null : (
+        <>
+          <h2>{words.lead.pending}</h2>
+          <ul class="list">
+            {pending.map(({ channel, tries, due_at, failing_since, error }) => (
+              <li>
+                {words.lead.pendingLine(channel, tries, time(due_at))}
+                {failing_since === null ? null : (
+                  <span class="alert">, {words.lead.failing(time(failing_since), error ?? "")}</span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** One entry in a line: what, in which answer, by whom, and what the other side answered. */
+export function entryText(entry: HistoryEntry, lead: ListedLead, { words, language }: Reader): string {
+  const { what, about, by, answer, field, from, to } = entry;
+  const told = what === "mail" && about === "digest" ? "digest" : what;
+  const label = fieldsOf(forms[language][lead.form]).find(({ name }) => name === field)?.label;
+  const shown = (value: string | number | null | undefined) => showBidi(String(value ?? words.lead.noAnswer));
+  return [
+    words.lead.entry[told],
+    ...(label === undefined ? [] : [words.lead.changed(label, shown(from), shown(to))]),
+    ...(by === undefined ? [] : [words.lead.by(isWay(by) ? words.lead.who[by] : by)]),
+    ...(answer ? [words.lead.answered(showBidi(answer))] : []),
+  ].join(", ");
+}
+
+function isWay(by: string): by is "link" | "command" | "local" {
+  return by === "link" || by === "command" || by === "local";
+}

@@ -1,0 +1,36 @@
+import { CardPage, htmlAnswer } from "./frame.tsx";
+import type { DeskWords } from "./words/en.ts";
+
+/** What the page of a signed link shows: nothing of a lead but its reference. */
+export interface LinkPage {
+  readonly status: number;
+  readonly title: string;
+  readonly texts: readonly string[];
+  /** Plain forms, each a button that posts to a signed path. */
+  readonly buttons?: readonly { readonly label: string; readonly path: string }[];
+  /** Stands over buttons that the page only offers besides. */
+  readonly offer?: string;
+}
+
+/** A page without script, in the looks of the mails that lead to it. */
+export function linkPage(
+  { status, title, texts, buttons = [], offer = "" }: LinkPage,
+  words: DeskWords,
+): Response {
+  const page = (
+    <CardPage title={title} words={words}>
+      {texts.map((text) => (
+        <p>{text}</p>
+      ))}
+      {offer === "" ? null : <h2>{offer}</h2>}
+      {buttons.map(({ label, path }) => (
+        <form method="post" action={path}>
+          <button>{label}</button>
+        </form>
+      ))}
+      <p class="notice">{words.notice}</p>
+    </CardPage>
+  );
+  // The address holds a proof.
+  return htmlAnswer(page, status, { "Referrer-Policy": "no-referrer" });
+}

@@ -1,0 +1,271 @@
+import { languageCodes } from "#lead/languages.ts";
+import { leadName, nameLanguage } from "#lead/lead-rows.ts";
+import { pageLength, type ViewState, viewStates } from "../leads/browse.ts";
+import type { ListedLead } from "../leads/listed-lead.ts";
+import { nameCountry } from "../leads/phone-country.ts";
+import { messageOf } from "../outbox/mails/lead-parts.ts";
+import { showWait } from "../outbox/mails/report-rows.ts";
+import { firstOf, oneLine } from "../outbox/mails/visitor-text.ts";
+import { DeskFrame } from "./frame.tsx";
+import type { Reader } from "./reader.ts";
+import { type Asked, type Filters, queryOf } from "./view.ts";
+
+interface ListProps {
+  readonly reader: Reader;
+  readonly asked: Asked;
+  readonly leads: readonly ListedLead[];
+  readonly counts: Readonly<Record<ViewState, number>>;
+  readonly choices: { readonly partners: readonly string[]; readonly countries: readonly string[] };
+}
+
+/** The leads of a view, a page of them, with all that narrows it down. */
+export function ListPage({ reader, asked, leads, counts, choices }: ListProps) {
+  const { words, by } = reader;
+  const { list } = words;
+  const { filters, view, page } = asked;
+  const query = queryOf(filters, { state: view.state });
+  return (
+    <DeskFrame title={words.desk.pages.list} words={words} place="list" by={by}>
+      <SearchForm reader={reader} filters={filters} choices={choices} />
+      <nav aria-label={list.statesName}>
+        <ul>
+          {viewStates.map((state) => (
+            <li>
+              <a
+                href={`/desk/${queryOf(filters, { state })}`}
+                aria-current={state === view.state ? "page" : undefined}
+              >
+                {list.states[state]} ({counts[state].toLocaleString(words.locale)})
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Leads reader={reader} leads={leads} count={counts[view.state]} />
+      <Pages reader={reader} asked={asked} count={counts[view.state]} page={page} />
+      <p class="actions">
+        {list.export}
+        {reader.mailWords.colon}
+        <a href={`/desk/export.csv${query}`}>{list.csv}</a>,{" "}
+        <a href={`/desk/export.json${query}`}>{list.json}</a>
+      </p>
+    </DeskFrame>
+  );
+}
+
+function SearchForm({
+  reader: { words, mailWords },
+  filters,
+  choices,
+}: Pick<ListProps, "reader" | "choices"> & { readonly filters: Filters }) {
+  const { list, locale } = words;
+  const { q, ...others } = filters;
+  const isFiltered = Object.values(others).some((value) => value !== "");
+  return (
+    <search>
+      <form method="get" action="/desk/" class="actions">
+        <div class="row">
+          <p class="wide">
+            <label for="q">{list.search}</label>
+            <input
+              id="q"
+              name="q"
+              type="search"
+              value={q}
+              aria-describedby="q-hint"
+              autocomplete="off"
+              dir="auto"
+            />
+          </p>
+          <button class="first">{list.find}</button>
+          {q === "" && !isFiltered ? null : (
+            <a class="button" href="/desk/">
+              {list.reset}
+            </a>
+          )}
+        </div>
+        <p id="q-hint" class="quiet">
+          {list.searchHint}
+        </p>
+        <details open={isFiltered}>
+          <summary>{list.filters}</summary>
+          <div class="fields">
+            <Choice
+              name="form"
+              label={list.form}
+              any={list.anyOf}
+              value={filters.form}
+              options={Object.entries(mailWords.kinds)}
+            />
+            <Choice
+              name="partner"
+              label={list.partner}
+              any={list.anyOf}
+              value={filters.partner}
+              options={choices.partners.map((partner) => [partner, partner])}
+            />
+            <Choice
+              name="language"
+              label={list.language}
+              any={list.anyOf}
+              value={filters.language}
+              options={languageCodes.map((code) => [code, nameLanguage(code, locale)])}
+            />
+            <Choice
+              name="country"
+              label={list.country}
+              any={list.anyOf}
+              value={filters.country}
+              options={choices.countries.map((country) => [country, nameCountry(country, locale)])}
+            />
+            <p>
+              <label for="day">{list.day}</label>
+              <input
+                id="day"
+                name="day"
+                value={filters.day}
+                pattern="\d{4}-\d\d(-\d\d)?"
+                aria-describedby="day-hint"
+                autocomplete="off"
+              />
+              <small id="day-hint" class="quiet">
+                {list.dayHint}
+              </small>
+            </p>
+          </div>
+        </details>
+      </form>
+    </search>
+  );
+}
+
+function Choice({
+  name,
+  label,
+  any,
+  value,
+  options,
+}: {
+  readonly name: string;
+  readonly label: string;
+  readonly any: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, text: string])[];
+}) {
+  return (
+    <p>
+      <label for={name}>{label}</label>
+      <select id={name} name={name}>
+        <option value="">{any}</option>
+        {options.map(([option, text]) => (
+          <option value={option} selected={option === value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
+
+// The roles stand for those that a table loses where its rows are stacked on a phone.
+function Leads({ reader, leads, count }: Pick<ListProps, "reader" | "leads"> & { readonly count: number }) {
+  const { columns, caption, none } = reader.words.list;
+  return (
+    <table class="leads" role="table">
+      <caption>{count === 0 ? none : caption(count)}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {Object.values(columns).map((title) => (
+            <th scope="col" role="columnheader">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {leads.map((lead) => (
+          <LeadRow reader={reader} lead={lead} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Characters of a message in a list. */
+const glimpse = 100;
+
+function LeadRow({ reader, lead }: { readonly reader: Reader; readonly lead: ListedLead }) {
+  const { words, mailWords, time } = reader;
+  const { reference, answers, form, country, language, receivedAt } = lead;
+  const message = oneLine(messageOf(lead));
+  const places = [
+    ...(country === null ? [] : [nameCountry(country, words.locale)]),
+    ...(language === null || language === undefined ? [] : [nameLanguage(language, words.locale)]),
+  ];
+  return (
+    <tr role="row">
+      <th scope="row" role="rowheader" class="id">
+        <a href={`/desk/${reference}`}>{reference}</a>
+      </th>
+      <td role="cell">
+        <bdi>{oneLine(leadName(answers)) || mailWords.noName}</bdi>
+        <small>{places.join(", ")}</small>
+      </td>
+      <td role="cell">
+        {mailWords.titles[form]}
+        {message === "" ? null : (
+          <small dir="auto">
+            {firstOf(message, glimpse)}
+            {message.length > glimpse ? "…" : ""}
+          </small>
+        )}
+      </td>
+      <td role="cell">{time(receivedAt)}</td>
+      {lead.progress === "new" ? (
+        <td role="cell" class="short" data-label={words.list.columns.waits}>
+          {showWait(reader.now - receivedAt, words.locale)}
+        </td>
+      ) : (
+        <td role="cell" />
+      )}
+      <td role="cell" class="short">
+        {words.progress[lead.progress]}
+      </td>
+    </tr>
+  );
+}
+
+function Pages({
+  reader: { words },
+  asked: { filters, view },
+  count,
+  page,
+}: Pick<ListProps, "reader" | "asked"> & { readonly count: number; readonly page: number }) {
+  const pages = Math.ceil(count / pageLength);
+  if (pages <= 1) return null;
+  const { list } = words;
+  const link = (to: number) => `/desk/${queryOf(filters, { state: view.state, page: String(to) })}`;
+  return (
+    <nav aria-label={list.pagesName}>
+      <ul>
+        {page > 1 ? (
+          <li>
+            <a href={link(page - 1)} rel="prev">
+              {list.newer}
+            </a>
+          </li>
+        ) : null}
+        <li>
+          <span class="quiet">{list.pageOf(page, pages)}</span>
+        </li>
+        {page < pages ? (
+          <li>
+            <a href={link(page + 1)} rel="next">
+              {list.older}
+            </a>
+          </li>
+        ) : null}
+      </ul>
+    </nav>
+  );
+}

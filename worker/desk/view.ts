@@ -1,0 +1,58 @@
+import { startOfDay } from "#lead/local-time.ts";
+import { type View, type ViewState, viewStates } from "../leads/browse.ts";
+
+/** The filters of a list as its address has them; empty where nothing is asked. */
+export const filterNames = ["q", "form", "partner", "language", "country", "day"] as const;
+export type Filters = Readonly<Record<(typeof filterNames)[number], string>>;
+
+/** What an address of the list asks for. */
+export interface Asked {
+  readonly filters: Filters;
+  readonly view: View;
+  /** From 1 on. */
+  readonly page: number;
+}
+
+/** Reads the address of a list, which can be kept as a bookmark; what makes no sense in it filters nothing. */
+export function readAsked(params: URLSearchParams, timeZone: string): Asked {
+  const text = (name: string) => (params.get(name) ?? "").trim();
+  const filters = Object.fromEntries(filterNames.map((name) => [name, text(name)])) as Filters;
+  const { q, form, partner, language, country } = filters;
+  const given = Object.entries({ query: q, form, partner, language, country }).filter(
+    ([, value]) => value !== "",
+  );
+  const [since, until] = timesOf(filters.day, timeZone);
+  return {
+    filters,
+    view: {
+      state: stateOf(text("state"), q),
+      ...Object.fromEntries(given),
+      ...(Number.isNaN(since) ? {} : { since, until }),
+    },
+    page: Math.max(1, Number.parseInt(text("page"), 10) || 1),
+  };
+}
+
+/** A list begins with who waits; a search looks everywhere. */
+function stateOf(text: string, query: string): ViewState {
+  const named = viewStates.find((state) => state === text);
+  return named ?? (query === "" ? "waiting" : "all");
+}
+
+/** From when until when a day such as `2026-11-23`, or a month such as `2026-11`, lasts; NaN for anything else. */
+export function timesOf(text: string, timeZone: string): readonly [since: number, until: number] {
+  const [, year, month, day] = /^(\d{4})-(0[1-9]|1[0-2])(?:-(\d\d))?$/.exec(text) ?? [];
+  const begin = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day ?? 1)));
+  const end = new Date(begin);
+  if (day === undefined) end.setUTCMonth(end.getUTCMonth() + 1);
+  else end.setUTCDate(end.getUTCDate() + 1);
+  const at = (date: Date) =>
+    Number.isNaN(date.getTime()) ? Number.NaN : startOfDay(date.toISOString().slice(0, 10), timeZone);
+  return [at(begin), at(end)];
+}
+
+/** The query of a list: its filters with some of them changed, without what is empty. */
+export function queryOf(filters: Filters, changes: Readonly<Record<string, string>> = {}): string {
+  const all = Object.entries({ ...filters, ...changes }).filter(([, value]) => value !== "");
+  return all.length === 0 ? "" : `?${new URLSearchParams(Object.fromEntries(all))}`;
+}

@@ -1,0 +1,76 @@
+import { csvLine } from "#lead/csv.ts";
+import { fieldsOf } from "#lead/field.ts";
+import { forms } from "#lead/forms.ts";
+import { defaultLanguage } from "#lead/languages.ts";
+import { leadName } from "#lead/lead-rows.ts";
+import { isoTime } from "#lead/local-time.ts";
+import { utmNames } from "#lead/wire.ts";
+import type { ListedLead } from "./listed-lead.ts";
+
+const answerNames = [
+  ...new Set(Object.values(forms[defaultLanguage]).flatMap((form) => fieldsOf(form).map(({ name }) => name))),
+];
+
+const columns = [
+  "reference",
+  "name",
+  "received",
+  "form",
+  "state",
+  "contacted",
+  "closed",
+  "corrects",
+  "language",
+  "notice",
+  ...answerNames,
+  "country",
+  "page",
+  "partner",
+  "widget",
+  "origin",
+  "campaign",
+  "clientReference",
+  "locale",
+  "timeZone",
+  ...utmNames,
+  "history",
+];
+
+/** The first line of a CSV (RFC 4180), with a byte order mark so that Excel reads it as UTF-8. */
+export const csvHead = `\ufeff${csvLine(columns)}`;
+
+/** A lead's line of a CSV, its times on the clock of `timeZone`. */
+export function csvOf(lead: ListedLead, timeZone: string): string {
+  const cells = exportRecord(lead, timeZone);
+  const text = (value: unknown) => (typeof value === "object" ? JSON.stringify(value) : String(value));
+  return csvLine(columns.map((name) => printable(text(cells[name] ?? ""))));
+}
+
+/** A lead as a record to read; times are in ISO 8601, in UTC or with the offset of a zone. */
+export function exportRecord(lead: ListedLead, timeZone?: string): Readonly<Record<string, unknown>> {
+  const { utm, ...source } = lead.source;
+  const shown = (time: number | null) => (time === null ? null : isoTime(time, timeZone));
+  return {
+    reference: lead.reference,
+    name: leadName(lead.answers),
+    received: shown(lead.receivedAt),
+    form: lead.form,
+    state: lead.progress,
+    contacted: shown(lead.contactedAt),
+    closed: shown(lead.closedAt),
+    corrects: lead.corrects,
+    language: lead.language,
+    notice: lead.notice,
+    ...lead.answers,
+    country: lead.country,
+    ...source,
+    ...utm,
+    // The ends of links are no business of whoever reads.
+    history: lead.history.map(({ until: _, at, ...entry }) => ({ at: shown(at), ...entry })),
+  };
+}
+
+/** Without the control characters that a terminal would obey; tabs and line breaks stay. */
+export function printable(text: string): string {
+  return text.replace(/[^\P{Cc}\t\r\n]/gu, "\ufffd");
+}

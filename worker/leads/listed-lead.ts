@@ -1,0 +1,103 @@
+import type { ReadableLead } from "#lead/lead-rows.ts";
+import type { Ask } from "./ask.ts";
+import type { HistoryEntry } from "./history.ts";
+import { isVersion, type Progress, progress } from "./progress.ts";
+
+/** A lead with how it stands. */
+export interface ListedLead extends ReadableLead {
+  /** The database's own, by which leads of one moment keep their order. */
+  readonly id: number;
+  readonly progress: Progress;
+  readonly contactedAt: number | null;
+  readonly closedAt: number | null;
+  readonly spamAt: number | null;
+  /** When it is erased for good. */
+  readonly eraseAt: number | null;
+  /** ISO 3166-1 alpha-2, of the phone. */
+  readonly country: string | null;
+  readonly history: readonly HistoryEntry[];
+  /** Channels on which the consultant has not been told yet. */
+  readonly unsent: readonly string[];
+}
+
+/** A row that `listedColumns` selects. */
+export interface ListedRow {
+  readonly id: number;
+  readonly reference: string;
+  readonly form: ListedLead["form"];
+  readonly answers: string;
+  readonly source: string;
+  readonly language: string | null;
+  readonly notice: string | null;
+  readonly progress: Progress;
+  readonly signs: string;
+  readonly corrects: string | null;
+  readonly received_at: number;
+  readonly contacted_at: number | null;
+  readonly closed_at: number | null;
+  readonly spam_at: number | null;
+  readonly erase_at: number | null;
+  readonly country: string | null;
+  readonly history: string;
+  readonly unsent: string | null;
+}
+
+/** SQL for the columns of a `ListedRow` of `leads`. */
+export const listedColumns = `id, reference, form, answers, source, language, notice, ${progress} AS progress, signs, corrects,
+  received_at, contacted_at, closed_at, spam_at, erase_at, country, history,
+  (SELECT group_concat(channel) FROM notifications n
+   WHERE n.channel IN ('mail', 'webhook') AND n.reference = leads.reference) AS unsent`;
+
+export function toListedLead(row: ListedRow): ListedLead {
+  return {
+    id: row.id,
+    reference: row.reference,
+    form: row.form,
+    answers: JSON.parse(row.answers) as ListedLead["answers"],
+    source: JSON.parse(row.source) as ListedLead["source"],
+    language: row.language,
+    notice: row.notice,
+    signs: JSON.parse(row.signs) as ListedLead["signs"],
+    corrects: row.corrects,
+    receivedAt: row.received_at,
+    progress: row.progress,
+    contactedAt: row.contacted_at,
+    closedAt: row.closed_at,
+    spamAt: row.spam_at,
+    eraseAt: row.erase_at,
+    country: row.country,
+    history: JSON.parse(row.history) as ListedLead["history"],
+    unsent: row.unsent?.split(",") ?? [],
+  };
+}
+
+export async function findListedLead(ask: Ask, reference: string): Promise<ListedLead | undefined> {
+  const rows = await ask<ListedRow>(`SELECT ${listedColumns} FROM leads WHERE reference = ?1`, reference);
+  return rows.map(toListedLead)[0];
+}
+
+/** All versions of a lead that a person has sent, the first one first, itself among them. */
+export async function findVersions(ask: Ask, reference: string): Promise<readonly ListedLead[]> {
+  const rows = await ask<ListedRow>(
+    `SELECT ${listedColumns} FROM leads WHERE ${isVersion} ORDER BY corrects IS NOT NULL, received_at, reference`,
+    reference,
+  );
+  return rows.map(toListedLead);
+}
+
+/** A notification about a lead that is not sent. */
+export interface Pending {
+  readonly channel: string;
+  readonly tries: number;
+  readonly due_at: number;
+  readonly failing_since: number | null;
+  readonly error: string | null;
+}
+
+export async function findPending(ask: Ask, reference: string): Promise<readonly Pending[]> {
+  return ask<Pending>(
+    `SELECT channel, tries, due_at, failing_since, error FROM notifications
+     WHERE channel IN ('mail', 'webhook') AND reference = ?1`,
+    reference,
+  );
+}

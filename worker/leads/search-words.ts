@@ -1,0 +1,106 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js/max";
+import type { Statement } from "./progress.ts";
+import type { Lead } from "./record.ts";
+import { isReference, readReference } from "./reference.ts";
+
+/** The part of a lead by which it can be found. */
+export type Findable = Pick<Lead, "reference" | "answers" | "source">;
+
+/** All that finds a lead: what they wrote and chose, their number in each way to write it, partner and reference. */
+export function searchWords({ reference, answers, source }: Findable): string {
+  const { partner, page, campaign, clientReference, utm = {} } = source;
+  const texts = [
+    reference,
+    ...Object.values(answers).map(String),
+    ...waysToWrite(String(answers.phone ?? "")),
+    ...[partner, page, campaign, clientReference, ...Object.values(utm)].map((text) => text ?? ""),
+  ];
+  return texts.map(folded).join("\n");
+}
+
+/** The statement that lets a stored lead be found; none of its words counts while other answers than these are stored. */
+export function statementForWords(lead: Findable): Statement {
+  return {
+    sql: `INSERT OR REPLACE INTO lead_words (rowid, words)
+      SELECT id, ?3 FROM leads WHERE reference = ?1 AND answers = ?2`,
+    values: [lead.reference, JSON.stringify(lead.answers), searchWords(lead)],
+  };
+}
+
+/**
+ * The query of full-text search (FTS5) for what somebody typed: each word of it, the last letters of which may be
+ * missing, in any order; undefined where it holds no word. Nothing typed is an operator.
+ */
+export function matchOf(typed: string): string | undefined {
+  const words = typed
+    .slice(0, longestQuery)
+    .split(/\s+/)
+    .flatMap((word) => phraseOf(word) ?? []);
+  if (words.length === 0) return undefined;
+  const reference = readReference(typed);
+  return [
+    words.join(" AND "),
+    ...waysToRead(typed).flatMap((digits) => phraseOf(digits) ?? []),
+    ...(isReference(reference) ? (phraseOf(reference) ?? []) : []),
+  ]
+    .map((query) => `(${query})`)
+    .join(" OR ");
+}
+
+/** In characters: more than a name and an address, and no work worth mentioning. */
+const longestQuery = 200;
+
+/** What is typed without a space, such as an e-mail address or a Chinese name, as words one after another. */
+function phraseOf(word: string): string[] | undefined {
+  const tokens = folded(word).match(/[\p{L}\p{N}]+/gu);
+  return tokens === null ? undefined : [`"${tokens.join(" ")}"*`];
+}
+
+/**
+ * A text as it is compared: without case, accents and widths, letters that no accent makes as people type them without
+ * a keyboard for them, and each sign of a script without spaces as a word.
+ */
+function folded(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[đðłøħıßæœþ]/g, (letter) => plainLetters[letter] ?? letter)
+    .replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu, " $& ");
+}
+
+const plainLetters: Readonly<Record<string, string>> = {
+  đ: "d",
+  ð: "d",
+  ł: "l",
+  ø: "o",
+  ħ: "h",
+  ı: "i",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  þ: "th",
+};
+
+/** The digits of a stored number with the country's code, without it, and as it is dialled at home. */
+function waysToWrite(phone: string): readonly string[] {
+  const parsed = parsePhoneNumberFromString(phone, { extract: false });
+  if (parsed === undefined) return [];
+  const { number, nationalNumber } = parsed;
+  return [number, nationalNumber.replace(/^0+/, ""), parsed.formatNational()].map(digitsOf);
+}
+
+/** The digits of what may be a number: as they stand, and without what is dialled before the country's or the area's. */
+function waysToRead(typed: string): readonly string[] {
+  if (!/^[+\d\s().\-/\u2010-\u2015\p{Cf}]+$/u.test(typed.normalize("NFKC"))) return [];
+  const digits = digitsOf(typed.replace(/\(0\)/, ""));
+  if (digits.length < fewestDigits) return [];
+  return [digits, digits.replace(/^(?:011|0+)/, "")];
+}
+
+/** Fewer may be a year or an age. */
+const fewestDigits = 5;
+
+function digitsOf(text: string): string {
+  return text.normalize("NFKC").replace(/\D/g, "");
+}

@@ -1,0 +1,69 @@
+import { day } from "../durations.ts";
+import type { Ask } from "./ask.ts";
+import { isNewest, progress } from "./progress.ts";
+
+/** What came, what waits, and when each part was last at work. Times are in milliseconds since 1970. */
+export interface Status {
+  readonly leads: number;
+  readonly lastDay: number;
+  readonly suspects: number;
+  readonly waiting: number;
+  readonly mailedLastDay: number;
+  readonly deadLetters: number;
+  readonly unsent: readonly Unsent[];
+  /** Of the last two days. */
+  readonly alerts: readonly { readonly name: string; readonly at: number }[];
+  readonly lastCron: number | undefined;
+  readonly lastDailyMail: number | undefined;
+  readonly lastDigest: number | undefined;
+}
+
+interface Unsent {
+  readonly channel: string;
+  readonly count: number;
+  readonly oldest: number;
+  readonly failing_since: number | null;
+  readonly error: string | null;
+}
+
+type Counts = Pick<Status, "leads" | "lastDay" | "suspects" | "waiting" | "mailedLastDay" | "deadLetters"> & {
+  readonly lastDigest: number | null;
+};
+
+/** The first look when something seems wrong. */
+export async function readStatus(ask: Ask, now: number): Promise<Status> {
+  const [counts] = await ask<Counts>(
+    `SELECT count(*) AS leads, coalesce(sum(received_at >= ?1), 0) AS lastDay,
+       coalesce(sum(state = 'suspect'), 0) AS suspects,
+       coalesce(sum(${progress} = 'new' AND ${isNewest}), 0) AS waiting,
+       (SELECT count(*) FROM sent_mails WHERE at >= ?1) AS mailedLastDay,
+       (SELECT max(at) FROM sent_mails WHERE kind = 'digest') AS lastDigest,
+       (SELECT count(*) FROM dead_letters) AS deadLetters
+     FROM leads`,
+    now - day,
+  );
+  if (counts === undefined) throw new Error("the database answered no counts");
+  const unsent = await ask<Unsent>(
+    `SELECT channel, count(*) AS count, min(due_at) AS oldest, min(failing_since) AS failing_since, max(error) AS error
+     FROM notifications WHERE (about IN ('lead', 'suspect') OR about GLOB 'lead.*')
+       AND (due_at <= ?1 OR failing_since IS NOT NULL) GROUP BY channel`,
+    now,
+  );
+  // A mark that says `none yet` is only the beginning of what it counts.
+  const marks = await ask<{ name: string; at: number }>(
+    `SELECT name, at FROM marks
+     WHERE (name IN ('swept', 'daily') AND value <> 'none yet') OR (name GLOB 'alert *' AND at >= ?1) ORDER BY at`,
+    now - 2 * day,
+  );
+  const last = (name: string) => marks.find((mark) => mark.name === name)?.at;
+  return {
+    ...counts,
+    lastDigest: counts.lastDigest ?? undefined,
+    unsent,
+    alerts: marks
+      .filter(({ name }) => name.startsWith("alert "))
+      .map(({ name, at }) => ({ name: name.replace("alert ", ""), at })),
+    lastCron: last("swept"),
+    lastDailyMail: last("daily"),
+  };
+}
