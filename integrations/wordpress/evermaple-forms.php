@@ -85,7 +85,9 @@ function evermaple_forms_folder() {
  * @return string
  */
 function evermaple_forms_language() {
-	return 0 === strpos( get_locale(), 'fr' ) ? 'fr' : 'en';
+	$facts = evermaple_forms_facts();
+	$code  = strtok( strtolower( get_locale() ), '_-' );
+	return in_array( $code, $facts['languages'], true ) ? $code : $facts['languages'][0];
 }
 
 /**

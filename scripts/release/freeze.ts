@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSelfContained } from "#scripts/build/widgets/bundle.ts";
+import { declarations } from "#scripts/build/widgets/declarations.ts";
 import { entries } from "#scripts/build/widgets/entries.ts";
+import { manifest } from "#scripts/build/widgets/manifest.ts";
 import {
   compareVersions,
   integrityOf,
@@ -30,7 +32,10 @@ export async function freeze(version: string, folder: string): Promise<Release> 
   mkdirSync(building, { recursive: true });
   try {
     await buildSelfContained(building);
-    const files = entries.map((entry) => `${entry}.js`);
+    // A page that is typed against a version stays typed.
+    const descriptions = { "visa-widgets.d.ts": declarations(), "custom-elements.json": json(manifest()) };
+    for (const [file, text] of Object.entries(descriptions)) writeFileSync(join(building, file), text);
+    const files = [...entries.map((entry) => `${entry}.js`), ...Object.keys(descriptions)];
     const integrity = Object.fromEntries(files.map((file) => [file, integrityOf(join(building, file))]));
     writeFileSync(join(building, "integrity.json"), json(integrity));
     renameSync(building, join(folder, version));

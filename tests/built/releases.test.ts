@@ -41,7 +41,9 @@ describe("a release", () => {
       {
         version: "1.1.0",
         integrity: Object.fromEntries(
-          entries.map((entry) => [`${entry}.js`, expect.stringMatching(/^sha384-[\w+/]{64}$/)]),
+          [...entries.map((entry) => `${entry}.js`), "visa-widgets.d.ts", "custom-elements.json"].map(
+            (file) => [file, expect.stringMatching(/^sha384-[\w+/]{64}$/)],
+          ),
         ),
       },
     ]);

@@ -47,7 +47,12 @@ export function headersFile(releases: readonly Release[]): string {
     ["/widgets/v1/chunks/*", ["! Cache-Control", "Cache-Control: public, max-age=31536000, immutable"]],
     ["/widgets/page/*", ["Cache-Control: public, max-age=31536000, immutable"]],
     // Declarations are text; by its ending a server takes them for video.
-    ["/widgets/:file.d.ts", ["! Content-Type", "Content-Type: text/plain; charset=utf-8"]],
+    ...["/widgets", ...releases.map(({ version }) => `/widgets/${version}`)].map(
+      (folder): [string, string[]] => [
+        `${folder}/:file.d.ts`,
+        ["! Content-Type", "Content-Type: text/plain; charset=utf-8"],
+      ],
+    ),
     // The hosted forms are there to be framed by partners, and only they are.
     ...inEachLanguage("/widgets/frame/*").map((path): [string, string[]] => [
       path,

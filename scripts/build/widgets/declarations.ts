@@ -18,6 +18,12 @@ export function declarations(): string {
 
 ${tags.map(elementTypes).join("\n")}
 declare global {
+  interface GlobalEventHandlersEventMap {
+${Object.entries(events)
+  .map(([event, { detail }]) => `    "${event}": ${eventTypeOf(detail)};`)
+  .join("\n")}
+  }
+
   interface HTMLElementTagNameMap {
 ${tags.map((tag) => `    "${tag}": ${classNameOf(tag)};`).join("\n")}
   }

@@ -4,7 +4,7 @@ import { zipSync } from "fflate";
 import { firm } from "#content/firm.ts";
 import type { Form } from "#lead/field.ts";
 import { forms } from "#lead/forms.ts";
-import { defaultLanguage } from "#lead/languages.ts";
+import { defaultLanguage, languageCodes } from "#lead/languages.ts";
 import { partnerPattern } from "#lead/wire.ts";
 import type { Release } from "#scripts/release/releases.ts";
 import { attributes, elements, type Tag } from "#widgets/element-api.ts";
@@ -138,6 +138,8 @@ function factsOf({ site }: ElementFiles) {
     title: new Translated(`${firm.shortName} form`),
     description,
     keywords: ["contact", "visa", firm.shortName],
+    // The default one first.
+    languages: [defaultLanguage, ...languageCodes.filter((code) => code !== defaultLanguage)],
     partner_pattern: `/${partnerPattern.source}/D`,
     types: Object.fromEntries(
       Object.entries(types).map(([type, { tag, title, preview }]) => [
@@ -183,11 +185,12 @@ function factsOf({ site }: ElementFiles) {
 
 /** Visitors read the link in the language of the site, whatever language its editors have chosen for themselves. */
 function linkOf(site: string, tag: Tag) {
-  const { path, text } = fallbackOf(tag, defaultLanguage);
-  return {
-    en: { address: site + path, text },
-    fr: { address: `${site}/fr${path}`, text: inFrench(text) ?? text },
-  };
+  return Object.fromEntries(
+    languageCodes.map((code) => {
+      const { path, text } = fallbackOf(tag, code);
+      return [code, { address: site + path, text }];
+    }),
+  );
 }
 
 function foldersOf({ site, evergreen, pinned }: ElementFiles) {

@@ -1,0 +1,40 @@
+import {
+  CUSTOM_ELEMENTS_SCHEMA,
+  Component,
+  type ElementRef,
+  afterNextRender,
+  signal,
+  viewChild,
+} from "@angular/core";
+import type { VisaContactForm, VisaContactFormEventMap } from "./visa-widgets";
+
+@Component({
+  selector: "app-root",
+  schemas: [CUSTOM_ELEMENTS_SCHEMA],
+  template: `<main>
+    <h1>Settling in Canada</h1>
+    <visa-contact-form
+      #form
+      partner="maple-realty"
+      style="min-height:1130px;display:block"
+      (visa-sent)="sent($event)"
+    >
+      <a href="https://evermaple.example/contact-us">Contact us</a>
+    </visa-contact-form>
+    <output>{{ reference() }}</output>
+  </main>`,
+})
+export class App {
+  readonly form = viewChild.required<ElementRef<VisaContactForm>>("form");
+  readonly reference = signal("");
+
+  constructor() {
+    afterNextRender(() => {
+      this.form().nativeElement.colorScheme = "dark";
+    });
+  }
+
+  sent(event: VisaContactFormEventMap["visa-sent"]): void {
+    this.reference.set(event.detail.reference);
+  }
+}

@@ -1,0 +1,83 @@
+import { execFileSync, spawn } from "node:child_process";
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "#scripts/serve/ports.ts";
+
+/** Some frameworks need the Node that runs this, and none shall report home. */
+const env = {
+  ...process.env,
+  PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
+  NEXT_TELEMETRY_DISABLED: "1",
+  NUXT_TELEMETRY_DISABLED: "1",
+  ASTRO_TELEMETRY_DISABLED: "1",
+  NG_CLI_ANALYTICS: "false",
+  NODE_ENV: "production",
+};
+
+/** Runs a script of an application. Throws with what it said where it fails. */
+export function runScript(folder: string, script: string): void {
+  execFileSync("npm", ["run", "--silent", script], { cwd: folder, env, stdio: "pipe", encoding: "utf8" });
+}
+
+/** Gives an application the types of today; returns what its compiler says against them, or nothing. */
+export function typeCheck(folder: string, types: string): string {
+  copyFileSync("dist/site/widgets/visa-widgets.d.ts", join(folder, types, "visa-widgets.d.ts"));
+  try {
+    runScript(folder, "types");
+    return "";
+  } catch (error) {
+    return saidIn(error);
+  }
+}
+
+/** Some compilers speak on one channel, some on the other. */
+function saidIn(error: unknown): string {
+  const { stdout = "", stderr = "" } = error as { readonly stdout?: string; readonly stderr?: string };
+  return stdout + stderr || String(error);
+}
+
+/** Whether an application's compiler refuses a colour scheme that there is not. */
+export function refusesMistake(folder: string, file: string): boolean {
+  const path = join(folder, file);
+  const right = readFileSync(path, "utf8");
+  const wrong = right.replace('"dark"', '"sepia"');
+  if (wrong === right) throw new Error(`${path} has no place for a mistake.`);
+  writeFileSync(path, wrong);
+  try {
+    runScript(folder, "types");
+    return false;
+  } catch (error) {
+    // For this reason, and no other.
+    return /sepia/.test(saidIn(error));
+  } finally {
+    writeFileSync(path, right);
+  }
+}
+
+export interface App {
+  readonly origin: string;
+  stop(): void;
+}
+
+/** Starts a built application and waits until it answers. */
+export async function startApp(folder: string): Promise<App> {
+  const port = await freePort("APP_PORT", 8898);
+  // A group of its own, because npm leaves what it has started.
+  const child = spawn("npm", ["run", "--silent", "start"], {
+    cwd: folder,
+    env: { ...env, PORT: String(port), HOST: "localhost" },
+    stdio: "ignore",
+    detached: true,
+  });
+  const stop = () => {
+    if (child.pid) process.kill(-child.pid, "SIGTERM");
+  };
+  const origin = `http://localhost:${port}`;
+  for (let tries = 0; tries < 120; tries += 1) {
+    if ((await fetch(origin).catch(() => undefined))?.ok) return { origin, stop };
+    await wait(250);
+  }
+  stop();
+  throw new Error(`${folder} does not answer at ${origin}.`);
+}
