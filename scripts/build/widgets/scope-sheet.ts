@@ -3,8 +3,7 @@ import { forScheme, inHex } from "#scripts/build/colors.ts";
 
 /**
  * Fits the site's sheets into a shadow root: what stands on `:root` is the site's own; what stands on `:host`
- * moves to the wrapper, where no rule of the host page can touch it; and since nobody can change a token there,
- * short and single-use ones are written where they are read, and unread ones left out.
+ * moves to the wrapper, where no rule of the host page can touch it; and tokens that nobody reads are left out.
  */
 export function scopeSheet(): Plugin {
   return {
@@ -20,10 +19,6 @@ export function scopeSheet(): Plugin {
         at.value = at.value.replace(/oklch\((?!from)[^()]*\)/g, inHex);
       });
       dropUnread(root);
-      inlineTokens(root);
-      root.walkDecls((at) => {
-        at.value = at.value.replace(/calc\(([\d.]+) \* 1px\)/g, "$1px");
-      });
       dropEmpty(root);
     },
   };
@@ -70,34 +65,6 @@ function within(node: Rule | AtRule, name: string, params: string): boolean {
     if (rule.name === name && rule.params === params) return true;
   }
   return false;
-}
-
-/** A value up to this length costs no more than the name it replaces. */
-const shortValue = 24;
-
-function inlineTokens(root: Root): void {
-  for (let again = true; again; ) {
-    again = false;
-    const declared = new Map<string, Declaration[]>();
-    root.walkDecls(/^--/, (token) => {
-      declared.set(token.prop, [...(declared.get(token.prop) ?? []), token]);
-    });
-    for (const [name, [token, ...others]] of declared) {
-      // Declared again somewhere (a media query): only the cascade knows its value.
-      if (!token || others.length > 0) continue;
-      const read = new RegExp(`var\\(\\s*${name}\\s*\\)`, "g");
-      let uses = 0;
-      root.walkDecls((at) => {
-        uses += at.value.match(read)?.length ?? 0;
-      });
-      if (uses === 0 || (uses > 1 && token.value.length > shortValue)) continue;
-      root.walkDecls((at) => {
-        at.value = at.value.replace(read, () => token.value.replace(/\s+/g, " "));
-      });
-      token.remove();
-      again = true;
-    }
-  }
 }
 
 function dropUnread(root: Root): void {
