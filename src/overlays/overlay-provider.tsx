@@ -10,11 +10,18 @@ import {
 } from "react";
 import { createPortal } from "react-dom";
 import { useLocation } from "wouter";
+import type { FormDefinition } from "#lead/field.ts";
 import { addressOf } from "#site/routing/address.ts";
 import { patience } from "#site/routing/early/click-replay.ts";
 import { ChunkError, loadChunk } from "#site/routing/load-chunk.ts";
 import { assessmentEntry } from "#site/routing/registry.ts";
 import { type ContactTopic, OverlaysContext } from "./overlays-context.ts";
+
+/** A lead that was sent. */
+interface Sent {
+  readonly reference: string;
+  readonly form: FormDefinition["name"];
+}
 
 /** What of the page is restored when the assessment closes. */
 interface PageState {
@@ -45,7 +52,7 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
   const [Contact, setContact] = useState<ContactDialog>();
   const [contactOpen, setContactOpen] = useState(false);
   const [topic, setTopic] = useState<ContactTopic>();
-  const [receipt, setReceipt] = useState<{ readonly Note: SiteReceipt; readonly reference: string }>();
+  const [receipt, setReceipt] = useState<Sent & { readonly Note: SiteReceipt }>();
   const opener = useRef<HTMLElement>(null);
   const saved = useRef<PageState>({ scrollTop: 0, title: "" });
   // Counts what the visitor asked for: an overlay whose chunk comes late must not cover what was asked for after it.
@@ -87,14 +94,18 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
     );
   }, []);
 
-  const showReceipt = useCallback((reference: string) => {
+  const showReceipt = useCallback((reference: string, form: Sent["form"]) => {
     // Without it the visitor has still seen the reference.
     loadNote().then(
-      (Note) => setReceipt({ Note, reference }),
+      (Note) => setReceipt({ Note, reference, form }),
       () => undefined,
     );
   }, []);
 
+  const hideReceipt = useCallback(() => {
+    setReceipt(undefined);
+    opener.current?.focus({ preventScroll: true });
+  }, []);
   const closeAssessment = useCallback(() => setAssessment(undefined), []);
   const closeContact = useCallback(() => {
     setContactOpen(false);
@@ -118,12 +129,20 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
   return (
     <OverlaysContext value={value}>
       {children}
-      {Contact && <Contact open={contactOpen} topic={topic} onClose={closeContact} onSent={showReceipt} />}
+      {Contact && (
+        <Contact
+          open={contactOpen}
+          topic={topic}
+          onClose={closeContact}
+          onSent={(reference) => showReceipt(reference, "contact")}
+        />
+      )}
       {receipt && (
         <receipt.Note
           key={receipt.reference}
           reference={receipt.reference}
-          onClose={() => setReceipt(undefined)}
+          form={receipt.form}
+          onClose={hideReceipt}
         />
       )}
       {Assessment && createPortal(<Assessment onClose={closeAssessment} />, document.body)}
