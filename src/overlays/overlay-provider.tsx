@@ -13,6 +13,7 @@ import { useLocation } from "wouter";
 import type { FormDefinition } from "#lead/field.ts";
 import { addressOf } from "#site/routing/address.ts";
 import { patience } from "#site/routing/early/click-replay.ts";
+import { markHeard } from "#site/routing/early/mark-heard.ts";
 import { ChunkError, loadChunk } from "#site/routing/load-chunk.ts";
 import { assessmentEntry } from "#site/routing/registry.ts";
 import { type ContactTopic, OverlaysContext } from "./overlays-context.ts";
@@ -64,6 +65,7 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
     const request = ++latest.current;
     inTime(
       loadChunk("assessment", loadAssessment),
+      event.currentTarget,
       assessmentEntry.path,
       () => request === latest.current,
     ).then(
@@ -82,7 +84,12 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
     event.preventDefault();
     opener.current = event.currentTarget;
     const request = ++latest.current;
-    inTime(loadChunk("contact", loadContact), "/contact-us", () => request === latest.current).then(
+    inTime(
+      loadChunk("contact", loadContact),
+      event.currentTarget,
+      "/contact-us",
+      () => request === latest.current,
+    ).then(
       (dialog) => {
         if (request !== latest.current) return;
         setReceipt(undefined);
@@ -174,9 +181,13 @@ function useSiteRemoved(
 }
 
 /** Goes to the overlay's own page once its chunk takes too long, unless the visitor has asked for something else. */
-function inTime<T>(loading: Promise<T>, path: string, isWanted: () => boolean): Promise<T> {
+function inTime<T>(loading: Promise<T>, pressed: Element, path: string, isWanted: () => boolean): Promise<T> {
+  const unmark = markHeard(pressed);
   const timer = setTimeout(() => isWanted() && location.assign(addressOf(path)), patience);
-  return loading.finally(() => clearTimeout(timer));
+  return loading.finally(() => {
+    clearTimeout(timer);
+    unmark();
+  });
 }
 
 /** Each overlay has a page of its own that needs no chunk: the browser loads that. */
