@@ -192,6 +192,7 @@ test("the hosted forms may be framed by any page, and only they", async ({ page,
     expect(headers["x-frame-options"]).toBeUndefined();
   }
   expect((await request.get("/widgets/")).headers()["x-frame-options"]).toBe("DENY");
+  // The page asks all its parts for COEP.
   await page.goto(`${hosts.origin}/framed.html`);
   const frame = page.frameLocator("iframe");
   await expect(frame.getByRole("heading", { name: "Contact us" })).toBeVisible();
