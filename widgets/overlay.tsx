@@ -116,6 +116,7 @@ export async function buildOverlay(
         </dialog>
         {receipt && (
           <receipt.ReceiptNote
+            form="request"
             key={receipt.reference}
             reference={receipt.reference}
             licence={practice.licence}

@@ -38,12 +38,16 @@ export function practiceIn({ form, firm: words, receipt }: Pick<Words, "form" | 
     receipt: {
       locale: languages[form.language].tag,
       offer: receipt.offer,
+      received: receipt.received,
       title: receipt.title(firm.name),
       reference: receipt.reference,
       keep: receipt.keep,
       next: { heading: receipt.nextHeading, steps: receipt.steps(receipt.replyBy(firm.replyDays)) },
       notes: receipt.notes(firm),
       print: receipt.print,
+      copy: receipt.copy,
+      copied: receipt.copied,
+      share: receipt.share,
       hide: receipt.hide,
     },
   };

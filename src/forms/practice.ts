@@ -1,3 +1,5 @@
+import type { FormDefinition } from "#lead/field.ts";
+
 /** Texts of the firm that stands behind a form, in the language of the form. */
 export interface Practice {
   readonly licence: {
@@ -24,11 +26,16 @@ export interface ReceiptTexts {
   /** A tag for `Intl`. */
   readonly locale: string;
   readonly offer: string;
+  /** What has been received, as a heading, by the name of its form. */
+  readonly received: Readonly<Record<FormDefinition["name"], string>>;
   readonly title: string;
   readonly reference: string;
   readonly keep: string;
   readonly next: { readonly heading: string; readonly steps: readonly string[] };
   readonly notes: readonly string[];
   readonly print: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly share: string;
   readonly hide: string;
 }

@@ -49,7 +49,7 @@ export function AssessmentScreen({ isBeingRead, onClose }: AssessmentScreenProps
   // However the screen goes: by itself, by Close within the two seconds before that, or by a step in the history.
   useEffect(
     () => () => {
-      if (sent.current) showReceipt(sent.current);
+      if (sent.current) showReceipt(sent.current, "request");
     },
     [showReceipt],
   );

@@ -10,11 +10,19 @@ import {
 } from "react";
 import { createPortal } from "react-dom";
 import { useLocation } from "wouter";
+import type { FormDefinition } from "#lead/field.ts";
 import { addressOf } from "#site/routing/address.ts";
 import { patience } from "#site/routing/early/click-replay.ts";
+import { markHeard } from "#site/routing/early/mark-heard.ts";
 import { ChunkError, loadChunk } from "#site/routing/load-chunk.ts";
 import { assessmentEntry } from "#site/routing/registry.ts";
 import { type ContactTopic, OverlaysContext } from "./overlays-context.ts";
+
+/** A lead that was sent. */
+interface Sent {
+  readonly reference: string;
+  readonly form: FormDefinition["name"];
+}
 
 /** What of the page is restored when the assessment closes. */
 interface PageState {
@@ -45,7 +53,7 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
   const [Contact, setContact] = useState<ContactDialog>();
   const [contactOpen, setContactOpen] = useState(false);
   const [topic, setTopic] = useState<ContactTopic>();
-  const [receipt, setReceipt] = useState<{ readonly Note: SiteReceipt; readonly reference: string }>();
+  const [receipt, setReceipt] = useState<Sent & { readonly Note: SiteReceipt }>();
   const opener = useRef<HTMLElement>(null);
   const saved = useRef<PageState>({ scrollTop: 0, title: "" });
   // Counts what the visitor asked for: an overlay whose chunk comes late must not cover what was asked for after it.
@@ -57,6 +65,7 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
     const request = ++latest.current;
     inTime(
       loadChunk("assessment", loadAssessment),
+      event.currentTarget,
       assessmentEntry.path,
       () => request === latest.current,
     ).then(
@@ -75,7 +84,12 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
     event.preventDefault();
     opener.current = event.currentTarget;
     const request = ++latest.current;
-    inTime(loadChunk("contact", loadContact), "/contact-us", () => request === latest.current).then(
+    inTime(
+      loadChunk("contact", loadContact),
+      event.currentTarget,
+      "/contact-us",
+      () => request === latest.current,
+    ).then(
       (dialog) => {
         if (request !== latest.current) return;
         setReceipt(undefined);
@@ -87,14 +101,18 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
     );
   }, []);
 
-  const showReceipt = useCallback((reference: string) => {
+  const showReceipt = useCallback((reference: string, form: Sent["form"]) => {
     // Without it the visitor has still seen the reference.
     loadNote().then(
-      (Note) => setReceipt({ Note, reference }),
+      (Note) => setReceipt({ Note, reference, form }),
       () => undefined,
     );
   }, []);
 
+  const hideReceipt = useCallback(() => {
+    setReceipt(undefined);
+    opener.current?.focus({ preventScroll: true });
+  }, []);
   const closeAssessment = useCallback(() => setAssessment(undefined), []);
   const closeContact = useCallback(() => {
     setContactOpen(false);
@@ -118,12 +136,20 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
   return (
     <OverlaysContext value={value}>
       {children}
-      {Contact && <Contact open={contactOpen} topic={topic} onClose={closeContact} onSent={showReceipt} />}
+      {Contact && (
+        <Contact
+          open={contactOpen}
+          topic={topic}
+          onClose={closeContact}
+          onSent={(reference) => showReceipt(reference, "contact")}
+        />
+      )}
       {receipt && (
         <receipt.Note
           key={receipt.reference}
           reference={receipt.reference}
-          onClose={() => setReceipt(undefined)}
+          form={receipt.form}
+          onClose={hideReceipt}
         />
       )}
       {Assessment && createPortal(<Assessment onClose={closeAssessment} />, document.body)}
@@ -155,9 +181,13 @@ function useSiteRemoved(
 }
 
 /** Goes to the overlay's own page once its chunk takes too long, unless the visitor has asked for something else. */
-function inTime<T>(loading: Promise<T>, path: string, isWanted: () => boolean): Promise<T> {
+function inTime<T>(loading: Promise<T>, pressed: Element, path: string, isWanted: () => boolean): Promise<T> {
+  const unmark = markHeard(pressed);
   const timer = setTimeout(() => isWanted() && location.assign(addressOf(path)), patience);
-  return loading.finally(() => clearTimeout(timer));
+  return loading.finally(() => {
+    clearTimeout(timer);
+    unmark();
+  });
 }
 
 /** Each overlay has a page of its own that needs no chunk: the browser loads that. */

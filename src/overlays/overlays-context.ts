@@ -1,4 +1,5 @@
 import { createContext, type MouseEvent, use } from "react";
+import type { FormDefinition } from "#lead/field.ts";
 
 /** What a button that opens the contact pop-up was about: it stands in the pop-up too. */
 export interface ContactTopic {
@@ -12,7 +13,7 @@ interface Overlays {
   openAssessment(event: MouseEvent<HTMLElement>): void;
   openContact(event: MouseEvent<HTMLElement>, topic?: ContactTopic): void;
   /** Shows the receipt of a form that has closed. */
-  showReceipt(reference: string): void;
+  showReceipt(reference: string, form: FormDefinition["name"]): void;
 }
 
 export const OverlaysContext = createContext<Overlays>({

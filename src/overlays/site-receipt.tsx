@@ -1,9 +1,11 @@
 import { practice } from "#content/site-practice.ts";
 import { ReceiptNote } from "#forms/receipt/receipt-note.tsx";
+import type { FormDefinition } from "#lead/field.ts";
 import "#forms/receipt/receipt-note.css";
 
 interface SiteReceiptProps {
   readonly reference: string;
+  readonly form: FormDefinition["name"];
   onClose(): void;
 }
 

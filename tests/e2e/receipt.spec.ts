@@ -91,11 +91,14 @@ test("a pop-up that closes after its success leaves the receipt at the foot of t
   const note = page.getByRole("complementary", { name: words.offer });
   await expect(note).toContainText(reference);
   await expect(note).toBeInViewport({ ratio: 1 });
+  await expect(note.getByRole("heading", { name: words.received.contact })).toBeVisible();
+  for (const step of words.next.steps) await expect(note.getByText(step).first()).toBeVisible();
   await note.getByText(words.offer).click();
   await expect(note.getByText(words.print)).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
-  await note.getByRole("button", { name: words.hide }).click();
+  await page.keyboard.press("Escape");
   await expect(note).toHaveCount(0);
+  await expect(opener).toBeFocused();
 });
 
 test("the assessment of its own address leaves it on the home page", async ({ page }) => {

@@ -92,7 +92,7 @@ function InShort({ reader, lead }: Pick<LeadProps, "reader" | "lead">) {
       <p class="row actions">
         {lead.eraseAt !== null
           ? null
-          : reachLinks(lead, letterhead).map(({ label, href }) => (
+          : reachLinks(lead, letterhead, true).map(({ label, href }) => (
               <a class="button" href={href} rel="noreferrer">
                 {label}
               </a>

@@ -8,9 +8,11 @@ import { mailWords } from "./mails/words/mail-words.ts";
 
 const programs: readonly ProgramStatus[] = Object.values(programStatuses);
 
-/** The pages about programs that take no new applications. */
+/** The pages about nothing but programs that take no new applications: on others most visitors ask about an open one. */
 const closedPages = new Set(
-  programs.filter(({ status }) => status === "closed" || status === "paused").flatMap(({ pages }) => pages),
+  programs
+    .filter(({ status, part }) => !part && (status === "closed" || status === "paused"))
+    .flatMap(({ pages }) => pages),
 );
 
 /** The leads with a note where they asked from one of our pages about a closed program. */

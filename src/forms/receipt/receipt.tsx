@@ -12,6 +12,21 @@ export interface ReceiptProps {
 export function Receipt({ reference, licence, words }: ReceiptProps) {
   const text = useRef<HTMLDivElement>(null);
   const [sentAt] = useState(() => new Date());
+  const [copied, setCopied] = useState(false);
+
+  function copy() {
+    // Refused where a page or its frame may not: the text can still be marked by hand.
+    navigator.clipboard?.writeText(text.current?.innerText ?? "").then(
+      () => setCopied(true),
+      () => undefined,
+    );
+  }
+
+  function share() {
+    // Rejects where the visitor changes their mind.
+    navigator.share({ title: words.title, text: text.current?.innerText ?? "" }).catch(() => undefined);
+  }
+
   return (
     <details className="visa-receipt">
       <summary>{words.offer}</summary>
@@ -35,13 +50,23 @@ export function Receipt({ reference, licence, words }: ReceiptProps) {
           <p key={note}>{note}</p>
         ))}
       </div>
-      <button
-        type="button"
-        className="visa-receipt-button"
-        onClick={() => text.current && printAlone(text.current, `${words.title} ${reference}`)}
-      >
-        {words.print}
-      </button>
+      <p className="visa-receipt-buttons">
+        <button
+          type="button"
+          className="visa-receipt-button"
+          onClick={() => text.current && printAlone(text.current, `${words.title} ${reference}`)}
+        >
+          {words.print}
+        </button>
+        <button type="button" className="visa-receipt-button" onClick={copy}>
+          <span key={String(copied)}>{copied ? words.copied : words.copy}</span>
+        </button>
+        {"share" in navigator && (
+          <button type="button" className="visa-receipt-button" onClick={share}>
+            {words.share}
+          </button>
+        )}
+      </p>
     </details>
   );
 }

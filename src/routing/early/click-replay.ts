@@ -1,3 +1,5 @@
+import { markHeard } from "./mark-heard.ts";
+
 /** How long a press waits for the page's scripts, in milliseconds, before the browser does what it does without them. */
 export const patience = 8000;
 
@@ -11,6 +13,7 @@ const pressable = "button, a[href$='/assessment'], a[hreflang]";
  */
 export function holdEarlyClick(): () => void {
   let held: HTMLElement | undefined;
+  let unmark = () => {};
   let place = -1;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const hold = (event: MouseEvent) => {
@@ -21,6 +24,8 @@ export function holdEarlyClick(): () => void {
     if (!target || (elsewhere && target instanceof HTMLAnchorElement)) return;
     event.preventDefault();
     event.stopPropagation();
+    unmark();
+    unmark = markHeard(target);
     held = target;
     place = pressables().indexOf(target);
     waiting ??= setTimeout(letGo, patience);
@@ -28,6 +33,7 @@ export function holdEarlyClick(): () => void {
   const replay = () => {
     clearTimeout(waiting);
     document.removeEventListener("click", hold, true);
+    unmark();
     // Where a translator has changed the page, React has put another in its place.
     if (held?.isConnected) held.click();
     else pressables()[place]?.click();

@@ -1,5 +1,7 @@
 import naughtyStrings from "big-list-of-naughty-strings/blns.json";
 import { describe, expect, test } from "vitest";
+import { firm } from "#content/firm.ts";
+import { wordsIn } from "#lead/words-in.ts";
 import { reportOf } from "#worker/leads/report.ts";
 import { alertMail } from "#worker/outbox/mails/alert-mail.ts";
 import type { NamingMail } from "#worker/outbox/mails/compose.ts";
@@ -158,17 +160,21 @@ const subjects =
 describe("the links of a mail", () => {
   test("are the visitor's number and address, and the signed ones", () => {
     const lead = contactLead();
+    const draft = encodeURIComponent(wordsIn.en.reply.opening.contact(firm.name, "EM-7K2M9QW4XZ"));
     expect(hrefsOf(leadMail(lead, letterhead).html)).toEqual([
       "tel:+2348012345678",
-      "mailto:adaeze@example.com?subject=Your%20message%20EM-7K2M9QW4XZ",
-      "https://wa.me/2348012345678",
+      `mailto:adaeze@example.com?subject=Your%20message%20EM-7K2M9QW4XZ&body=${draft}`,
+      `https://wa.me/2348012345678?text=${draft}`,
       ...(lead.actions ?? []).map(({ href }) => href),
     ]);
   });
 
   test("keep the extension for a call and leave it out of a chat", () => {
     const { html } = leadMail(contactLead({ answers: { phone: "+16045550142 ext. 25" } }), letterhead);
-    expect(hrefsOf(html).slice(0, 2)).toEqual(["tel:+16045550142;ext=25", "https://wa.me/16045550142"]);
+    expect(hrefsOf(html).slice(0, 2)).toEqual([
+      "tel:+16045550142;ext=25",
+      expect.stringMatching(/^https:\/\/wa\.me\/16045550142\?text=/),
+    ]);
   });
 
   test("give an odd but deliverable address no way to write a header of the reply", () => {
@@ -231,9 +237,11 @@ Evermaple Immigration. Robin Evermaple, RCIC, licence R000000
     expect(leadMail(contactLead({ actions: [] }), letterhead).text).not.toContain("work without a sign-in");
   });
 
-  test("has every part of an assessment that was answered, in form order", () => {
+  test("says what to ask first, then every part of an assessment that was answered, in form order", () => {
     const { text } = leadMail(assessmentLead(), letterhead);
     const titles = [
+      "TO ASK",
+      "FEDERAL SKILLED WORKER",
       "YOU",
       "EDUCATION",
       "LANGUAGES",
@@ -241,16 +249,14 @@ Evermaple Immigration. Robin Evermaple, RCIC, licence R000000
       "FAMILY AND CANADA",
       "YOUR SPOUSE OR PARTNER",
       "ANYTHING ELSE",
-      "FEDERAL SKILLED WORKER",
-      "TO ASK",
       "WHERE IT CAME FROM",
     ];
     expect(text.match(/^[A-Z][A-Z ]+$/gm)).toEqual(titles);
     const short = leadMail(assessmentLead({ answers: { firstName: "Ana", age: 34 } }), letterhead).text;
     expect(short.match(/^[A-Z][A-Z ]+$/gm)).toEqual([
-      "YOU",
-      "FEDERAL SKILLED WORKER",
       "TO ASK",
+      "FEDERAL SKILLED WORKER",
+      "YOU",
       "WHERE IT CAME FROM",
     ]);
   });

@@ -41,7 +41,7 @@ export function threading({ corrects, reference }: MailLead, { from }: Letterhea
   return { headers: { References: thread, "X-Lead-Reference": reference } };
 }
 
-/** A lead in full: its card, then the answers in sections and form order, the estimate, and where it came from. */
+/** With a `label` the lead stands alone. A lead in full: its card, what to ask, the estimate, the answers in sections and form order, and where it came from. */
 export function leadParts(
   lead: MailLead,
   letterhead: Letterhead,
@@ -55,17 +55,18 @@ export function leadParts(
       excerpt: excerptLimit,
       rest: words.below,
       reach: true,
+      drafts: label !== undefined,
       ...(label === undefined ? {} : { label }),
     }),
-    ...answerParts(lead, limit, letterhead),
     ...(estimate === undefined
       ? []
       : [
-          heading(words.headings.estimate),
-          ...rows(estimate.rows),
           heading(words.headings.toAsk),
           { kind: "list", items: estimate.questions } as const,
+          heading(words.headings.estimate),
+          ...rows(estimate.rows),
         ]),
+    ...answerParts(lead, limit, letterhead),
     heading(words.headings.source),
     ...rows([receivedRow(lead, letterhead), ...sourceRows(lead, words.source, words.locale)]),
   ];

@@ -20,6 +20,8 @@ interface CardLooks {
   readonly rest: string;
   /** Whether to offer a call, a mail and a chat. */
   readonly reach: boolean;
+  /** Whether the mail and the chat begin with a draft; mails of many leads have no room for it. */
+  readonly drafts?: boolean;
   /** Why it was held back, where it was. */
   readonly why?: Row;
 }
@@ -54,7 +56,9 @@ export function leadCard(lead: MailLead, letterhead: Letterhead, looks: CardLook
       ...rows([...(looks.why === undefined ? [] : [looks.why]), ...inShort(lead, letterhead)]),
       ...(message === "" ? [] : [excerpt(message, looks, words)]),
       ...(verdict === undefined ? [] : [{ kind: "paragraph", look: "strong", text: verdict } as const]),
-      ...(looks.reach ? buttons("large", leadLinks(lead, letterhead)) : rows(contactRows(lead, words))),
+      ...(looks.reach
+        ? buttons("large", leadLinks(lead, letterhead, looks.drafts))
+        : rows(contactRows(lead, words))),
       ...buttons("small", lead.actions ?? []),
     ],
   };
@@ -71,10 +75,10 @@ export function listOf(state: "waiting" | "held" | "all", { desk }: Letterhead):
 }
 
 /** How to reach a visitor, and the lead's page. */
-export function leadLinks(lead: MailLead, letterhead: Letterhead): readonly Link[] {
+export function leadLinks(lead: MailLead, letterhead: Letterhead, drafts = false): readonly Link[] {
   const { desk } = letterhead;
   const page = { label: mailWords(letterhead).desk.lead, href: `${desk}${lead.reference}` };
-  return [...reachLinks(lead, letterhead), ...(desk === undefined ? [] : [page])];
+  return [...reachLinks(lead, letterhead, drafts), ...(desk === undefined ? [] : [page])];
 }
 
 /** The lists that a mail speaks of. */

@@ -20,7 +20,8 @@ const renderers: Renderers = {
     return rows.map(({ label, value }) => row(label, value, width)).join("\n");
   },
   list: ({ items }) => items.map((item) => `- ${item}`).join("\n"),
-  buttons: ({ links }, colon) => links.map(({ label, href }) => `${label}${colon}${href}`).join("\n"),
+  buttons: ({ links }, colon) =>
+    links.map(({ label, href }) => `${label}${colon}${withoutDraft(href)}`).join("\n"),
   card: ({ parts }, colon) => `${"-".repeat(40)}\n${renderAll(parts, colon)}`,
 };
 
@@ -52,4 +53,9 @@ function quoted(text: string): string {
 
 function wrapped(line: string): readonly string[] {
   return line.match(/\S.{0,73}(?=\s|$)|\S{74,}?(?=\s|$)/g) ?? [""];
+}
+
+/** The draft of an answer, in the address of a mail or a chat, would fill half a text with marks like `%20`. */
+function withoutDraft(href: string): string {
+  return href.replace(/[?&](?:body|text)=.*/, "");
 }

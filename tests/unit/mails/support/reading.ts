@@ -17,7 +17,8 @@ export function wordsOfHtml({ html }: Mail): readonly string[] {
     .replace(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)<\/a>/g, "$2 $1")
     .replace(/&nbsp;/g, " ")
     .replace(/<[^>]*>/g, " ");
-  return words(unescaped(shown));
+  // The text part shows no draft of an answer.
+  return words(unescaped(shown).replace(/[?&](?:body|text)=\S*/g, ""));
 }
 
 export function wordsOfText({ text }: Mail): readonly string[] {
