@@ -94,19 +94,7 @@ export function AssessmentScreen({ isBeingRead, onClose }: AssessmentScreenProps
         </form>
       </header>
       <main className="assessment-main">
-        <div className="assessment-intro">
-          <h1>{heading}</h1>
-          <p className="lead">{lead}</p>
-          <ul className="assessment-notes">
-            {notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-          <Terms />
-          <p>
-            <Reach text={call} />
-          </p>
-        </div>
+        <h1>{heading}</h1>
         <div className="assessment-sheet">
           <SiteForm
             ref={form}
@@ -118,6 +106,18 @@ export function AssessmentScreen({ isBeingRead, onClose }: AssessmentScreenProps
             }}
             onClosed={onClose}
           />
+        </div>
+        <div className="assessment-intro">
+          <p className="lead">{lead}</p>
+          <ul className="assessment-notes">
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+          <Terms />
+          <p>
+            <Reach text={call} />
+          </p>
         </div>
       </main>
       <DiscardQuestion dialog={question} {...leaving}>
