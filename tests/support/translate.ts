@@ -47,8 +47,8 @@ function runTranslator(settings: Translator & { words: "same" | "marked"; seed?:
   }
 
   function translateNow(share: number): void {
-    // The translators say which language the page is in now.
-    if (settings.words === "marked" && document.body) document.documentElement.lang = "pt";
+    // The translators say which language the page is in now; here one that the elements do not speak themselves.
+    if (settings.words === "marked" && document.body) document.documentElement.lang = "sv";
     if (document.body) translateTexts(document.body, share);
   }
 
