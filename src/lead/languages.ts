@@ -13,6 +13,14 @@ interface LanguageEntry {
 export const languages = {
   en: { name: "English", tag: "en-CA", site: true },
   fr: { name: "Français", tag: "fr-CA", site: true },
+  es: { name: "Español", tag: "es" },
+  pt: { name: "Português", tag: "pt-BR" },
+  zh: { name: "中文", tag: "zh-Hans" },
+  ar: { name: "العربية", tag: "ar", direction: "rtl" },
+  fa: { name: "فارسی", tag: "fa", direction: "rtl" },
+  pa: { name: "ਪੰਜਾਬੀ", tag: "pa" },
+  uk: { name: "Українська", tag: "uk" },
+  tl: { name: "Tagalog", tag: "tl" },
 } as const satisfies Readonly<Record<string, LanguageEntry>>;
 
 export type Language = keyof typeof languages;

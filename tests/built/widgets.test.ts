@@ -31,12 +31,12 @@ test.each(Object.entries(elementBudgets))(
 const others = languageCodes.filter((code) => code !== defaultLanguage);
 
 test.each(others.flatMap((code) => entries.map((entry) => [entry, code] as const)))(
-  "%s.js in %s fetches at most 4.5 kB more than in the default language, and in one request too",
+  "%s.js in %s fetches at most 5.5 kB more than in the default language, and in one request too",
   (entry, code) => {
     const [usual, translated] = [`${evergreen}/${entry}.js`, `${evergreen}/${code}/${entry}.js`];
     const form = entry === "contact-form" ? "contact" : "assessment";
     const words = brotli(chunk(`texts-${form}-${code}`));
-    expect(brotli(translated) + words - brotli(usual)).toBeLessThanOrEqual(4500);
+    expect(brotli(translated) + words - brotli(usual)).toBeLessThanOrEqual(5500);
     expect(importsOf(translated).direct).toEqual([]);
     expect(joined(`${code}/${entry}`)).toEqual(joined(entry));
   },
@@ -79,10 +79,10 @@ test("no flag is fetched before its country is shown", () => {
     expect([...joined(entry), ...phone(entry)].filter((file) => /\/(flag|[A-Z]{2}-)/.test(file))).toEqual([]);
 });
 
-test("a second element of a kind adds nothing, and one of another kind its own entry and at most 2 kB", () => {
+test("a second element of a kind adds nothing, and one of another kind its own entry and at most 2.4 kB", () => {
   const contact = joined("contact-form");
   expect(weigh(beyond(contact, joined("assessment-form")))).toBeLessThanOrEqual(200);
-  expect(weigh(beyond(contact, joined("free-assessment-button")))).toBeLessThanOrEqual(2000);
+  expect(weigh(beyond(contact, joined("free-assessment-button")))).toBeLessThanOrEqual(2400);
 });
 
 test("every script that a widget file names is there", () => {

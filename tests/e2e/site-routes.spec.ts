@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { firm } from "#content/firm.ts";
-import { siteLanguages } from "#content/languages.ts";
+import { pageLanguages, siteLanguages } from "#content/languages.ts";
 import { menu } from "#content/menu.ts";
 import { pathIn } from "#lead/languages.ts";
 import { textPages } from "#site/routing/registry.ts";
@@ -93,9 +93,10 @@ test("the sitemap lists every page, and robots.txt the sitemap", async ({ reques
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const listed = [...sitemap.matchAll(/<loc>https:\/\/www\.evermaple\.example([^<]*)<\/loc>/g)];
   const paths = [...routes, ...textPages.map(({ path }) => path), "/assessment"];
-  expect(listed.map(([, path]) => path)).toEqual(
-    siteLanguages.flatMap((code) => paths.map((path) => pathIn(code, path))),
-  );
+  expect(listed.map(([, path]) => path)).toEqual([
+    ...siteLanguages.flatMap((code) => paths.map((path) => pathIn(code, path))),
+    ...pageLanguages.map((code) => pathIn(code, "/")),
+  ]);
   expect(await (await request.get("/robots.txt")).text()).toContain("/sitemap.xml");
 });
 

@@ -1,0 +1,386 @@
+import type { Asked, PageLanguageWords, Words } from "../words.ts";
+
+/* Portuguese as it is read in Brazil: você, plain words, and names of programs as Canada writes them. */
+
+export const form: Words["form"] = {
+  language: "pt",
+  quote: (text) => `“${text}”`,
+  noChoice: "Escolha uma resposta",
+  effort:
+    "Grátis e sem cadastro. Cerca de 7 minutos para uma pessoa, 10 para um casal; dez perguntas precisam de resposta.",
+  allRequired: "Todas as perguntas precisam de resposta.",
+  part: (at, count) => `Parte ${at} de ${count}`,
+  terms: "Em termos oficiais",
+  optional: "(opcional)",
+  condition: (answers, question) => `Só se respondeu ${answers} em ${question}:`,
+  leaveEmpty: "Deixe este campo vazio",
+  phoneCountry: "País do número de telefone",
+  phoneCountries: { CA: "Canadá", ZZ: "Internacional" },
+  chooseCountry: (country, code) => `Usar ${country}, ${code}`,
+  didYouMean: (email) => `Você quis dizer ${email}?`,
+  replyTo: "Respondemos para:",
+  questionsFollow: (count, section) => `Mais ${count} perguntas curtas vêm perto do fim, em “${section}”.`,
+  beginWith: "Toque para começar com:",
+  beginnings: [
+    "Quero trabalhar no Canadá",
+    "Quero estudar",
+    "Quero visitar",
+    "Quero levar a minha família",
+    "Estou no Canadá até …",
+    "Meu pedido foi recusado …",
+    "Melhor horário para me ligar: …",
+  ],
+  sending: "Enviando a mensagem... Aguarde",
+  connectionLost:
+    "Ainda não foi enviado: a conexão caiu. Suas respostas continuam aqui. Envie de novo; elas contam uma vez só.",
+  test: "Teste: nada é enviado a ninguém.",
+  preview: "Esta é uma prévia, e nada foi enviado. O formulário envia quando a página estiver publicada.",
+  noClearAnswer:
+    "Parece que ainda não foi enviado: não sabemos se a sua mensagem chegou. Suas respostas continuam aqui. Envie de novo; elas contam uma vez só.",
+  lookAgain: "Confira esta resposta, por favor.",
+  wrongAnswers: (count) => (count === 1 ? "Corrija uma resposta." : `Corrija ${count} respostas.`),
+  reference: "Sua referência:",
+  sent: "Enviado.",
+  newTab: "(nova aba)",
+};
+
+const phone = {
+  label: "Telefone",
+  hint: "O número é de outro país? Escolha primeiro o país, ou comece com +.",
+};
+
+export const contact: Words["contact"] = {
+  heading: "Fale conosco",
+  submitLabel: "Enviar mensagem",
+  successMessage:
+    "Obrigado. Sua mensagem foi enviada. Uma pessoa licenciada vai escrever ou ligar para dizer se podemos ajudar.",
+  sections: {},
+  fields: {
+    fullName: { label: "Nome completo" },
+    phone,
+    email: { label: "E-mail" },
+    body: { label: "Sua mensagem" },
+  },
+};
+
+const education = {
+  "Less than secondary": "Ensino médio incompleto",
+  "Secondary school": "Ensino médio completo",
+  "Diploma/Certificate one year": "Diploma ou certificado de um ano",
+  "Diploma/Certificate two year": "Diploma ou certificado de dois anos",
+  Bachelors: "Graduação (bacharelado ou licenciatura)",
+  Masters: "Mestrado",
+  "PhD/Doctorate": "Doutorado",
+  "More than two secondary designations": "Mais de dois títulos de ensino médio",
+};
+const level = { None: "Nenhum", Beginner: "Básico", Intermediate: "Intermediário", Advanced: "Avançado" };
+const years = {
+  None: "Nenhuma",
+  "1 year": "1 ano",
+  "2 year": "2 anos",
+  "3 year": "3 anos",
+  "4 year": "4 anos",
+  "5 year": "5 anos",
+  "5+ year": "Mais de 5 anos",
+};
+const yesNo = { Yes: "Sim", No: "Não" };
+const status = {
+  Married: "Casamento",
+  "Single/Never Married": "Sem casamento até hoje",
+  Divorced: "Divórcio",
+  Separated: "Separação",
+  "Common-law relationship": "União estável (common-law)",
+  Widow: "Viuvez",
+};
+
+export const assessment: Words["assessment"] = {
+  heading: "Avaliação gratuita",
+  submitLabel: "Enviar minha avaliação",
+  successMessage:
+    "Obrigado. Suas respostas foram enviadas. Uma pessoa licenciada vai escrever ou ligar para dizer se podemos ajudar.",
+  sections: {
+    you: "Você",
+    education: "Estudos",
+    languages: "Idiomas",
+    work: "Trabalho",
+    family: "Família e Canadá",
+    spouse: "Seu cônjuge ou companheiro(a)",
+    rest: "Algo mais",
+  },
+  fields: {
+    firstName: { label: "Nome" },
+    lastName: { label: "Sobrenome" },
+    email: { label: "E-mail" },
+    phone,
+    age: { label: "Sua idade", hint: "A partir de 16 anos." },
+    status: {
+      label: "Estado civil",
+      hint: "União estável: morar junto há um ano ou mais.",
+      options: status,
+    },
+    cityOfResidence: { label: "Cidade onde você mora agora" },
+    citizenship: { label: "País de cidadania" },
+    educationLevel: {
+      label: "Nível de estudo mais alto",
+      hint: "O mais alto que você terminou. Graduação (Bachelors): um curso universitário de três anos ou mais.",
+      options: education,
+    },
+    fieldOfStudy: { label: "Área de estudo", hint: "Por exemplo enfermagem, contabilidade ou soldagem." },
+    postSecondaryCanada: {
+      label: "Você estudou no Canadá depois do ensino médio?",
+      hint: "Em um college, uma universidade ou uma escola técnica.",
+      options: yesNo,
+    },
+    eca: {
+      label: "Você tem uma avaliação de diploma estrangeiro (ECA)?",
+      hint: "Um relatório pago sobre um diploma estrangeiro, por exemplo da WES. A maioria ainda não tem: Não está bem.",
+      options: yesNo,
+    },
+    englishLevel: {
+      label: "Nível de inglês",
+      hint: "Básico: palavras simples. Intermediário: eu me viro no trabalho. Avançado: eu poderia estudar em inglês. O resultado de uma prova pode ir no último campo.",
+      terms:
+        "Nos Canadian Language Benchmarks (CLB), básico é de 1 a 4, intermediário de 5 a 8 e avançado 9 ou mais. Para o francês a mesma escala se chama NCLC.",
+      options: level,
+    },
+    frenchLevel: { label: "Nível de francês", hint: "Escolha Nenhum se você não fala.", options: level },
+    skilledWorkOutside: {
+      label: "Anos de trabalho qualificado fora do Canadá",
+      hint: "Anos completos, em trabalhos que pedem formação: enfermagem, soldagem, cozinha, contabilidade, gerência. Não tem certeza? Conte; nós conferimos.",
+      terms: "Qualificado quer dizer TEER 0, 1, 2 ou 3 na lista oficial de ocupações do Canadá, a NOC.",
+    },
+    jobTitle: { label: "Sua profissão", hint: "Com as suas palavras." },
+    otherJobTitle: { label: "Outras profissões que você já teve", hint: "Dos últimos dez anos." },
+    workExpCanada: {
+      label: "Experiência de trabalho no Canadá",
+      hint: "Trabalho pago que você tinha permissão de fazer.",
+      options: years,
+    },
+    dependent: {
+      label: "Você tem dependentes com menos de 21 anos?",
+      hint: "Filhos que dependem do seu sustento.",
+      options: yesNo,
+    },
+    dependentAge: { label: "Idades dos seus dependentes", hint: "Por exemplo 3, 7" },
+    relativeCanada: { label: "Parentes no Canadá", hint: "Por exemplo uma irmã ou um tio." },
+    province: {
+      label: "Província ou território onde você gostaria de morar",
+      hint: "Deixe vazio se tanto faz.",
+    },
+    spouseFirstName: { label: "Nome do cônjuge" },
+    spouseLastName: { label: "Sobrenome do cônjuge" },
+    spouseAge: { label: "Idade do cônjuge" },
+    spouseEnglishLevel: { label: "Nível de inglês do cônjuge", options: level },
+    spouseFrenchLevel: { label: "Nível de francês do cônjuge", options: level },
+    spouseEducationLevel: { label: "Nível de estudo mais alto do cônjuge", options: education },
+    spouseWorkExpCanada: { label: "Experiência de trabalho do cônjuge no Canadá", options: years },
+    spouseWorkOutsideExpCanada: {
+      label: "Experiência de trabalho do cônjuge fora do Canadá",
+      options: years,
+    },
+    additional: {
+      label: "Algo mais que devemos saber",
+      hint: "Por exemplo uma recusa, um prazo ou uma pergunta.",
+    },
+  },
+};
+
+export const element: Words["element"] = {
+  failure: "Não foi possível carregar este formulário. Tente de novo.",
+  hosted: "Abrir em uma nova aba",
+  close: "Fechar",
+};
+
+export const firm: Words["firm"] = {
+  licenceClasses: { RCIC: "RCIC", "RCIC-IRB": "RCIC-IRB" },
+  licenceNumber: (number) => `Licença ${number}`,
+  licensed: (holder, number) => `${holder}, licença ${number}`,
+  licence: (everyone) => `${everyone}. Registro público:`,
+  keptFor: (days) => (days > 0 ? `por ${days} dias` : "até que você peça para apagar"),
+  privacy: (kept) =>
+    `Uma pessoa licenciada lê isto para ver se podemos ajudar, e a empresa que hospeda o nosso site, a Cloudflare, guarda, talvez fora do Canadá, ${kept}:`,
+  privacyLink: "Aviso de privacidade",
+};
+
+export const receipt: Words["receipt"] = {
+  offer: "Guardar um comprovante",
+  received: { contact: "Recebemos a sua mensagem", request: "Recebemos a sua avaliação" },
+  title: (name) => `Comprovante de ${name}`,
+  reference: "Sua referência",
+  keep: "Imprima esta página ou anote a referência. Informe-a quando ligar ou escrever de novo.",
+  nextHeading: "O que acontece agora",
+  replyBy(days) {
+    if (days === undefined)
+      return "Não marcamos um dia. Se não puder esperar mais, ligue ou escreva e informe a sua referência.";
+    return days === 1
+      ? "Você recebe uma resposta até o próximo dia útil."
+      : `Você recebe uma resposta em até ${days} dias úteis.`;
+  },
+  steps: (reply) => [
+    "Uma pessoa licenciada lê cada linha. Se faltar algo, perguntamos.",
+    `Respondemos por e-mail ou telefone e dizemos se podemos ajudar. ${reply}`,
+    "Para orientar o seu caso, convidamos você para uma consulta. Antes você recebe um contrato por escrito com o preço, e só então decide. Ninguém pode prometer um visto.",
+  ],
+  notes: ({ email, phone: number }) => [
+    "Nenhuma pessoa licenciada pede dinheiro antes de você ter um contrato por escrito. Se alguém pedir em nosso nome, não pague e nos avise.",
+    `Para corrigir ou apagar o que enviou, escreva para ${email} ou ligue para ${number} e informe a sua referência.`,
+  ],
+  print: "Imprimir ou salvar",
+  copy: "Copiar",
+  copied: "Copiado",
+  share: "Compartilhar",
+  hide: "Ocultar",
+};
+
+export const reply: Words["reply"] = {
+  subject: { contact: "Sua mensagem", request: "Sua avaliação" },
+  opening: {
+    contact: (name, reference) =>
+      `Olá, aqui é ${name}. Agradecemos a sua mensagem; a referência dela é ${reference}.`,
+    request: (name, reference) =>
+      `Olá, aqui é ${name}. Agradecemos a sua avaliação; a referência dela é ${reference}.`,
+  },
+  ask: "Por favor, conte mais sobre:",
+};
+
+const phoneExample = "por exemplo +1 604 555 0142";
+const range = ({ min, max }: Asked) => `um número inteiro de ${min} a ${max}`;
+
+export const refusals: Words["refusals"] = {
+  reasons: {
+    tooOften: "Muitas pessoas estão enviando por esta conexão. Aguarde um minuto e envie de novo.",
+    notJson: "Envie o formulário como JSON em UTF-8, com o tipo de conteúdo application/json.",
+    withoutToken: "Recarregue a página e envie o formulário de novo.",
+    malformed: "Envie o formulário como um único objeto JSON completo em UTF-8.",
+    incomplete: "O formulário não chegou inteiro. Envie de novo.",
+    brokenPage: "O formulário não chegou inteiro. Volte e envie de novo.",
+    tooLarge: "Encurte as suas respostas. Juntas elas podem ter no máximo 64 KiB.",
+    compressed: "Envie o formulário como está, sem comprimir.",
+    foreign: "Abra o formulário no nosso próprio site e envie de lá.",
+    notStored: "Não conseguimos guardar a sua mensagem agora. Envie de novo daqui a um minuto.",
+    failed: "Algo deu errado do nosso lado. Envie o formulário de novo daqui a um minuto.",
+    nothingHere: "Confira o endereço, porque aqui não há nada.",
+    notPosted: "Envie o formulário com o método POST.",
+  },
+  otherType: (type) => `Envie este formulário com o seu tipo, ${type}.`,
+  answers: {
+    missing: ({ name }) => `Preencha ${name}.`,
+    wrong: ({ name }) => `Escreva uma resposta em ${name}.`,
+    long: ({ name, max }) => `Encurte ${name} para no máximo ${max} caracteres.`,
+    garbled: ({ name }) =>
+      `Escreva ${name} de novo, sem quebras de linha, tabulações nem caracteres corrompidos.`,
+    "no country": () => `Comece o número de telefone com + e o código do país, ${phoneExample}.`,
+    "other country": ({ country }) =>
+      `Este número não combina com ${country}. Escolha o país dele, ou comece com + e o código do país.`,
+    "not a number": () => `Escreva um número de telefone com o código do país, ${phoneExample}.`,
+    longText: { garbled: ({ name }) => `Escreva ${name} de novo, sem caracteres corrompidos.` },
+    email: {
+      missing: () => "Escreva o seu endereço de e-mail.",
+      wrong: () => "Escreva um endereço de e-mail completo, por exemplo name@example.com.",
+      garbled: () => "Escreva o e-mail de novo, sem quebras de linha, tabulações nem caracteres corrompidos.",
+    },
+    phone: {
+      missing: () => "Escreva o seu número de telefone.",
+      wrong: () => `Escreva um número de telefone com o código do país, ${phoneExample}.`,
+    },
+    integer: {
+      missing: (asked) => `Preencha ${asked.name} com ${range(asked)}.`,
+      wrong: (asked) => `Escreva ${asked.name} como ${range(asked)}.`,
+    },
+    ages: {
+      wrong: ({ name }) =>
+        `Escreva ${name} com números inteiros separados por vírgulas, por exemplo 3, 7, e 0 para um bebê.`,
+    },
+    choice: {
+      missing: ({ name }) => `Escolha uma resposta para ${name}.`,
+      wrong: ({ name, options }) =>
+        `Escolha uma das respostas dadas para ${name}${options.length > 2 ? "" : `, ${options.join(" ou ")}`}.`,
+    },
+  },
+  titles: {
+    received: "Recebido: ",
+    refused: "Ainda não foi enviado: ",
+    check: "Ainda não foi enviado, confira: ",
+  },
+  summary: "Ainda não foi enviado. Suas respostas continuam aqui; confira isto e envie de novo:",
+};
+
+export const page: PageLanguageWords["page"] = {
+  title: "Imigrar para o Canadá, em português",
+  description:
+    "Responda em português e envie as suas respostas de graça. Uma pessoa licenciada para orientar em imigração canadense lê e diz se podemos ajudar.",
+  heading: "Pergunte em português como vir para o Canadá",
+  lead: "Conte a sua situação. Uma pessoa licenciada lê o que você escreve e diz se podemos ajudar. Perguntar não custa nada.",
+  languages: "Idiomas",
+  skip: "Ir para o conteúdo",
+  toAssessment: "Preencher a avaliação gratuita",
+  toContact: "Enviar uma mensagem curta",
+  who: (name, licensees) => ({
+    heading: "Quem somos",
+    texts: [
+      `${name} é um escritório de consultoria em imigração canadense. Quem responde pela orientação: ${licensees}.`,
+      "RCIC quer dizer Regulated Canadian Immigration Consultant: uma pessoa autorizada pelo College of Immigration and Citizenship Consultants. Não fazemos parte do governo do Canadá.",
+    ],
+  }),
+  check: {
+    heading: "Confira a licença",
+    texts: [
+      "No Canadá, só pessoas autorizadas podem cobrar para orientar sobre imigração. Procure o nome ou o número da licença no registro público do College, que está em inglês e francês:",
+    ],
+  },
+  cost: {
+    heading: "Quanto custa",
+    texts: [
+      "Enviar a avaliação ou uma mensagem é grátis e não obriga a nada. Se depois você quiser orientação, recebe antes um contrato por escrito com o preço, e só então decide.",
+    ],
+  },
+  privacy: (name, email, kept) => ({
+    heading: "O que fazemos com as suas respostas",
+    texts: [
+      `${name} lê as respostas para ver se pode ajudar. Não vendemos nem usamos para publicidade.`,
+      `A Cloudflare guarda as respostas para nós, talvez fora do Canadá, ${kept}.`,
+      `Você pode pedir para ver, corrigir ou apagar o que enviou: escreva para ${email} e informe a sua referência.`,
+    ],
+  }),
+  official: {
+    heading: "Páginas oficiais",
+    texts: ["As regras e os formulários do governo podem ser lidos de graça. Estas páginas estão em inglês:"],
+    pages: {
+      immigrate: "Imigrar para o Canadá:",
+      work: "Trabalhar no Canadá:",
+      study: "Estudar no Canadá:",
+      visit: "Visitar o Canadá:",
+      family: "Levar a família:",
+      citizenship: "Obter a cidadania:",
+      processingTimes: "Quanto tempo demora um pedido:",
+      representatives: "Quem pode representar você:",
+      register: "Encontrar uma pessoa licenciada:",
+    },
+  },
+  site: {
+    heading: "O resto do nosso site",
+    texts: ["As páginas sobre cada programa estão em inglês e francês:"],
+  },
+  phoneWithoutScripts:
+    "Se o seu número de telefone não é do Canadá nem dos Estados Unidos, comece com + e o código do país.",
+  otherSite: " (outro site)",
+  call: "Ligue:",
+  write: "Escreva:",
+  receipt: {
+    title: "Seu formulário",
+    received: "Obrigado. Recebemos as suas respostas.",
+    unproven: {
+      heading: "Não há comprovante neste endereço",
+      texts: [
+        "Se acabou de nos enviar um formulário, abra o endereço completo a que chegou. Você também pode nos perguntar se recebemos as suas respostas.",
+      ],
+    },
+    refused: {
+      heading: "Ainda não foi enviado",
+      texts: [
+        "As suas respostas não chegaram até nós. Você pode voltar no navegador e tentar de novo, ou falar conosco de outra maneira.",
+      ],
+    },
+    back: "Voltar para a página em português",
+  },
+};
