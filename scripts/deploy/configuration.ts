@@ -29,6 +29,8 @@ export function varsOf(of: Deployment = deployment): Readonly<Record<string, str
     MAIL_ALERT_TO: of.mailAlertTo ?? "",
     HEARTBEAT_URL: of.heartbeatUrl ?? "",
     WEBHOOK_URL: of.webhookUrl ?? "",
+    ACCESS_TEAM_DOMAIN: of.desk?.teamDomain ?? "",
+    ACCESS_AUD: of.desk?.audience ?? "",
     LEADS_KEPT_DAYS: String(of.leadsKeptDays),
     SUSPECTS_KEPT_DAYS: String(of.suspectsKeptDays),
     HSTS_DAYS: String(of.hstsDays),

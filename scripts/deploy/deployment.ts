@@ -14,6 +14,13 @@ export interface Deployment {
   readonly timeZone: string;
   /** The language of mails and desk; what visitors typed stays as it is. */
   readonly deskLanguage: SiteLanguage;
+  /** Who signs in to the desk at Cloudflare Access (docs/operating.md, The desk). Left out: there is no desk but the links of mails. */
+  readonly desk?: {
+    /** `harbourline.cloudflareaccess.com` */
+    readonly teamDomain: string;
+    /** The application’s audience tag (AUD). */
+    readonly audience: string;
+  };
   /** Hour of the daily mail and the monthly report, from 0 to 23 on the clock of `timeZone`. */
   readonly dailyMailHour: number;
   /** Mails about single leads in an hour; what exceeds them waits for the digest. */

@@ -87,6 +87,7 @@ function leftOut(): readonly string[] {
   const { testimonials = [], gauges = [] } = praise[defaultLanguage] ?? {};
   return [
     ...untoldFacts().map((fact) => `${fact}: firm/facts.ts does not tell`),
+    ...(deployment.desk ? [] : ["the desk: `desk` in firm/deployment.ts says who signs in"]),
     ...(testimonials.length === 0 ? ["testimonials: firm/praise.ts has none"] : []),
     ...(gauges.length === 0 ? ["gauges: firm/praise.ts has none"] : []),
     ...languageCodes

@@ -119,6 +119,19 @@ export const deploymentSchemas = {
     .array(email("amara@harbourline.ca"), "write a list of addresses")
     .min(1, "write at least one address"),
   timeZone: z.string("write America/Halifax").refine(isTimeZone, "write a name such as America/Halifax"),
+  desk: optional(
+    z.strictObject({
+      teamDomain: z
+        .string("write harbourline.cloudflareaccess.com")
+        .regex(
+          /^[a-z0-9-]+\.cloudflareaccess\.com$/,
+          "write the team’s domain, such as harbourline.cloudflareaccess.com",
+        ),
+      audience: z
+        .string("write the application’s audience tag")
+        .regex(/^[0-9a-f]{64}$/, "write the 64 letters and digits of the application’s audience tag (AUD)"),
+    }),
+  ),
   deskLanguage: z.enum(["en", "fr"], "write en or fr"),
   dailyMailHour: whole(0, 23),
   mailPerHour: whole(0, 1000),

@@ -115,6 +115,16 @@ const questions: readonly Question[] = [
     show: (to: readonly string[]) => to.join(", "),
   },
   { key: "timeZone", ask: "Your time zone (America/Halifax)" },
+  {
+    key: "desk",
+    ask: "Sign-in to the desk by Cloudflare Access: the team’s domain, the application’s audience tag; - for no desk yet",
+    read: orNone((typed) => {
+      const [teamDomain = "", audience = ""] = parts(typed);
+      return { teamDomain, audience };
+    }),
+    show: ({ teamDomain, audience }: { teamDomain: string; audience: string }) =>
+      `${teamDomain}, ${audience}`,
+  },
   { key: "deskLanguage", ask: "Language of your mails and desk, en or fr" },
   { key: "dailyMailHour", ask: "Hour of the daily mail, 0 to 23", read: number },
   {

@@ -320,7 +320,7 @@ describe("an import", () => {
   ])("of %j fails with a sentence and changes nothing", async (content, sentence) => {
     const file = join(state, "bad.json");
     writeFileSync(file, content);
-    const { status, text } = await run(["import", file]);
+    const { status, text } = await run(["import", file], false);
     expect(status).toBe(1);
     expect(text).toContain(sentence);
     expect(text).not.toContain("    at ");
@@ -403,7 +403,7 @@ test.each([
   [["burn"], "There is no command “burn”"],
   [["constructor"], "There is no command “constructor”"],
 ])("leads %j fails with a sentence that says what to do", async (args, sentence) => {
-  const { status, text } = await run(args);
+  const { status, text } = await run(args, false);
   expect(status).toBe(1);
   expect(text).toContain(sentence);
   expect(text).not.toContain("    at ");

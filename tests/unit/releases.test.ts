@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { releaseInChangelog, versionsInChangelog } from "#scripts/release/changelog.ts";
-import { integrityOf, readReleases, releasesFolder, versionList } from "#scripts/release/releases.ts";
+import { integrityOf, readReleases, versionList } from "#scripts/release/releases.ts";
 
 let folder: string;
 
@@ -28,7 +28,7 @@ function release(version: string, script: string): void {
 }
 
 test("the releases of this repository are as they were released, each named in the changelog", () => {
-  const released = readReleases(releasesFolder).map(({ version }) => version);
+  const released = readReleases("releases").map(({ version }) => version);
   expect(versionsInChangelog(readFileSync("CHANGELOG.md", "utf8")).toReversed()).toEqual(released);
 });
 
