@@ -55,3 +55,12 @@ function textOf(
   if ("href" in value) return value.href;
   return "number" in value ? `${value.name} ${value.number}` : `${value.name} ${value.email}`;
 }
+
+/** Longest title that search engines show whole, in characters. */
+const longestTitle = 70;
+
+/** A page's title with the firm's name behind it; the short one where the whole would be cut. */
+export function withFirm(title: string): string {
+  const whole = `${title} | ${facts.name}`;
+  return whole.length <= longestTitle ? whole : `${title} | ${facts.shortName}`;
+}

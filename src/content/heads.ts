@@ -1,6 +1,6 @@
 import { words } from "#language/words.ts";
 import type { Day } from "./day.ts";
-import { firm } from "./firm.ts";
+import { withFirm } from "./firm.ts";
 
 /** The <head> of a page without texts of its own below `pages`. */
 export interface OwnHead {
@@ -17,6 +17,6 @@ export const heads = {
 } as const satisfies Record<string, OwnHead>;
 
 export const notFoundHead = {
-  title: `${words.notFound.title} | ${firm.name}`,
+  title: withFirm(words.notFound.title),
   description: words.notFound.description,
 };

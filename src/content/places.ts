@@ -7,6 +7,7 @@ import { licensees } from "./site-practice.ts";
 /** Facts and settings by the names that pages use for them: `{firm}`, `{phone}` and so on. */
 export const places = {
   firm: firm.name,
+  brand: firm.shortName,
   phone: firm.phone,
   email: firm.email,
   register: firm.registry,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import { daysKept } from "#content/build-facts.ts";
-import { firm } from "#content/firm.ts";
+import { firm, withFirm } from "#content/firm.ts";
 import { heads } from "#content/heads.ts";
 import { type Language, languages, pathIn } from "#lead/languages.ts";
 import type { FormType } from "#lead/wire.ts";
@@ -46,7 +46,7 @@ export async function renderLanguagePages(
       ),
       head: {
         ...shared,
-        title: `${page.title} | ${firm.name}`,
+        title: withFirm(page.title),
         canonical: firm.origin + pathIn(language, "/"),
         alternates: alternatesOf("/"),
         changed: heads.home.updated,

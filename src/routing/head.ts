@@ -1,6 +1,6 @@
 import type { Day } from "#content/day.ts";
 import { changedOn } from "#content/facts.ts";
-import { firm } from "#content/firm.ts";
+import { firm, withFirm } from "#content/firm.ts";
 import { heads, notFoundHead, type OwnHead } from "#content/heads.ts";
 import { locale } from "#content/language.ts";
 import { siteLanguages, spokenLanguages } from "#content/languages.ts";
@@ -33,7 +33,7 @@ const own: Readonly<Partial<Record<PageEntry["view"], OwnHead>>> = heads;
 const unlisted: readonly PageEntry["view"][] = ["receipt"];
 
 function textsOf(entry: PageEntry | undefined, content: PageContent | undefined) {
-  if (content) return { title: `${content.title} | ${firm.name}`, description: content.description };
+  if (content) return { title: withFirm(content.title), description: content.description };
   return (entry && own[entry.view]) ?? notFoundHead;
 }
 

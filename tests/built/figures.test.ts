@@ -20,6 +20,7 @@ const ours = [
   firm.phone,
   ...firm.licensees.map(({ number }) => number),
   firm.registry,
+  ...Object.values(firm.address ?? {}),
   ...gauges,
   ...kept,
   ...days,

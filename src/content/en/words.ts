@@ -1,4 +1,4 @@
-import { firm } from "../firm.ts";
+import { firm, withFirm } from "../firm.ts";
 import type { Translated } from "../translated.ts";
 
 /** The code of these words' language. */
@@ -95,12 +95,12 @@ export const words = {
         "A licensed Canadian immigration consultant. Clear words on permanent residence, study, visits, sponsorship and citizenship, and a free assessment.",
     },
     assessment: {
-      title: `Free assessment | ${firm.name}`,
+      title: withFirm("Free assessment"),
       description:
         "From 22 to 31 questions on one page; ten need an answer. A licensed consultant reads them and, if we can help, invites you to a consultation.",
     },
     receipt: {
-      title: `Your form | ${firm.name}`,
+      title: withFirm("Your form"),
       description: "What you have sent us, and what happens next.",
     },
   },

@@ -1,5 +1,5 @@
 import type { Words } from "../en/words.ts";
-import { firm } from "../firm.ts";
+import { firm, withFirm } from "../firm.ts";
 
 export const language = "fr";
 
@@ -86,12 +86,12 @@ export const words: Words = {
         "Un cabinet réglementé de consultation en immigration canadienne : résidence permanente, études, visites, parrainage, citoyenneté.",
     },
     assessment: {
-      title: `Évaluation gratuite | ${firm.name}`,
+      title: withFirm("Évaluation gratuite"),
       description:
         "De 22 à 31 questions sur une seule page, dont dix demandent une réponse. Si nous pouvons vous aider, nous vous invitons à une consultation.",
     },
     receipt: {
-      title: `Votre formulaire | ${firm.name}`,
+      title: withFirm("Votre formulaire"),
       description: "Ce que vous nous avez envoyé, et la suite.",
     },
   },
