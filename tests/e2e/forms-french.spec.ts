@@ -45,7 +45,7 @@ test("the choices of the French assessment show in French and send their English
     await route.fulfill({ json: { message: "Merci.", param: "success", reference: "EM-0000000000" } });
   });
   await page.goto("/fr/assessment");
-  await page.getByLabel("État civil").selectOption({ label: "En union de fait" });
+  await page.getByLabel("État matrimonial").selectOption({ label: "En union de fait" });
   await page.getByLabel("Plus haut niveau d’études", { exact: true }).selectOption({ label: "Maîtrise" });
   await page.getByLabel("Niveau de français", { exact: true }).selectOption({ label: "Avancé" });
   await expect(page.getByRole("group", { name: "Votre conjoint ou conjointe" })).toBeVisible();

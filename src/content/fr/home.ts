@@ -54,12 +54,12 @@ export const home: HomeWords = {
   features: {
     assessment: {
       title: "Évaluation gratuite en ligne",
-      text: "Répondez à des questions sur votre âge, vos études, votre travail et votre famille. Une personne titulaire d’un permis les lit et, si nous pouvons vous aider, vous invite à une consultation.",
+      text: "Répondez à des questions sur votre âge, vos études, votre travail et votre famille. Une personne autorisée à exercer (CRIC) les lit et, si nous pouvons vous aider, vous invite à une consultation.",
       label: "Commencer l’évaluation gratuite",
     },
     appointment: {
       title: "Prendre rendez-vous",
-      text: "Dites-nous ce que vous prévoyez et comment vous joindre. Si nous pouvons vous aider, nous vous proposons un rendez-vous et une entente écrite à lire d’abord. Nous parlons par téléphone ou en ligne.",
+      text: "Dites-nous ce que vous prévoyez et comment vous joindre. Si nous pouvons vous aider, nous vous proposons un rendez-vous et un contrat écrit à lire d’abord. Nous parlons par téléphone ou en ligne.",
       label: "Prendre rendez-vous",
     },
     offer: {
@@ -70,15 +70,15 @@ export const home: HomeWords = {
   },
   whoWeAre: {
     title: "Qui nous sommes",
-    title2: "Un cabinet réglementé qui parle clairement",
+    title2: "Un consultant réglementé qui parle clairement",
     subtitle: "Les conseils d’un consultant réglementé en immigration canadienne",
-    text: `${firm.name} aide les gens à venir au Canada, à y étudier, à le visiter et à s’y établir. En consultation, nous regardons toute votre situation avant de nommer un programme. Nous vous disons ce qui est solide, ce qui manque et ce qu’il faudrait pour y remédier. Si un projet a peu de chances d’aboutir, nous vous le disons aussi, avant que vous payiez des formulaires et des tests.`,
+    text: `${firm.name} aide les gens à venir au Canada, à y étudier, à le visiter et à s’y établir. En consultation, nous examinons toute votre situation avant de nommer un programme. Nous vous disons ce qui est solide, ce qui manque et ce qu’il faudrait pour y remédier. Si un projet a peu de chances d’aboutir, nous vous le disons aussi, avant que vous payiez des formulaires et des tests.`,
   },
   services: {
     title: "Nos services",
     title2: "Un seul cabinet pour tout le parcours",
     subtitle: "De la première visite à la cérémonie de citoyenneté",
-    text: "Le Canada a beaucoup de programmes, et chacun a ses règles, ses formulaires et ses preuves. Avec une entente écrite, nous comparons votre situation au programme, nous montons un dossier clair pour l’agent et nous vous aidons à répondre au gouvernement.",
+    text: "Le Canada a beaucoup de programmes, et chacun a ses règles, ses formulaires et ses preuves. Avec un contrat écrit, nous comparons votre situation au programme, nous montons un dossier clair pour l’agent et nous vous aidons à répondre au gouvernement.",
     itemList: [
       "Résidence permanente : Entrée express, une province ou le parrainage par la famille",
       "Séjours temporaires : permis d’études, visas de visiteur, super visas et permis de travail",
@@ -95,7 +95,7 @@ export const home: HomeWords = {
       },
       {
         title: "Parlons-en",
-        text: "Si nous pouvons vous aider, nous vous invitons à une consultation. Vous recevez d’abord une entente écrite. Ensuite, nous regardons ensemble votre situation et les règles.",
+        text: "Si nous pouvons vous aider, nous vous invitons à une consultation. Vous recevez d’abord un contrat écrit. Ensuite, nous regardons ensemble votre situation et les règles.",
       },
       {
         title: "Rassemblez vos preuves",
@@ -121,11 +121,11 @@ export const home: HomeWords = {
     cards: [
       {
         title: "Vous pouvez vérifier",
-        text: `Notre numéro de permis est ${firm.licenceNumbers}. Cherchez-le dans le répertoire public de l’organisme de réglementation avant de nous envoyer quoi que ce soit.`,
+        text: `Notre numéro de permis est ${firm.licenceNumbers}. Cherchez-le dans le Registre public de l’organisme de réglementation avant de nous envoyer quoi que ce soit.`,
       },
       {
         title: "Vous savez ce que vous payez",
-        text: "Vous recevez une entente écrite avant le début du travail. Elle dit ce que nous ferons, ce que vous ferez et combien cela coûte.",
+        text: "Vous recevez un contrat écrit avant le début du travail. Il dit ce que nous ferons, ce que vous ferez et combien cela coûte.",
       },
       {
         title: "Vos documents restent confidentiels",
@@ -135,7 +135,7 @@ export const home: HomeWords = {
   },
   freeAssessment: {
     title: "L’évaluation ne coûte rien",
-    text: "Nous lisons vos réponses sans frais. Si nous voyons une façon de vous aider, nous vous invitons à une première consultation. Avant qu’elle commence, vous recevez une entente écrite qui dit de quoi nous parlerons et combien cela coûte. Vous décidez à ce moment-là, sans aucune pression.",
+    text: "Nous lisons vos réponses sans frais. Si nous voyons une façon de vous aider, nous vous invitons à une première consultation. Avant qu’elle commence, vous recevez un contrat écrit qui dit de quoi nous parlerons et combien cela coûte. Vous décidez à ce moment-là, sans aucune pression.",
   },
   expectations: {
     title: "À quoi vous attendre",
@@ -147,11 +147,11 @@ export const home: HomeWords = {
       },
       {
         title: "Les règles changent",
-        text: "Des programmes ouvrent, font une pause et ferment. Nous vérifions les règles officielles le jour où nous déposons la demande, pas le jour de notre première rencontre.",
+        text: "Des programmes ouvrent, sont suspendus et ferment. Nous vérifions les règles officielles le jour où nous déposons la demande, pas le jour de notre première rencontre.",
       },
       {
         title: "L’honnêteté d’abord",
-        text: "Une fausse réponse peut mener à un refus et à une interdiction. Si quelque chose dans votre passé vous inquiète, dites-le-nous tôt, pour que la consultation commence par là.",
+        text: "Une fausse réponse peut mener à un refus et à une interdiction de territoire. Si quelque chose dans votre passé vous inquiète, dites-le-nous tôt, pour que la consultation commence par là.",
       },
     ],
   },
@@ -179,7 +179,7 @@ export const home: HomeWords = {
       },
       caregivers: {
         title: "Aides familiaux",
-        text: "Les deux projets pilotes de soins à domicile n’acceptent aucune nouvelle demande. Voyez ce que cela veut dire et ce qui est ouvert.",
+        text: "Les deux programmes pilotes en immigration pour les aides de soins à domicile n’acceptent aucune nouvelle demande. Voyez ce que cela veut dire et ce qui est ouvert.",
       },
       citizenship: {
         title: "Citoyenneté canadienne",
@@ -209,7 +209,7 @@ export const home: HomeWords = {
   },
   assessmentCard: {
     title: "Découvrez où vous en êtes",
-    body: "Répondez à ce que vous pouvez et laissez le reste. Une personne titulaire d’un permis lit votre formulaire. Si nous pouvons vous aider, nous vous invitons à une consultation, avec une entente écrite d’abord.",
+    body: "Répondez à ce que vous pouvez et laissez le reste. Une personne autorisée à exercer (CRIC) lit votre formulaire. Si nous pouvons vous aider, nous vous invitons à une consultation, avec un contrat écrit d’abord.",
     buttonBody: "Évaluation gratuite",
   },
 };

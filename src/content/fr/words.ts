@@ -52,7 +52,7 @@ export const words: Words = {
       "Si votre numéro de téléphone n’est pas du Canada ni des États-Unis, commencez-le par + et l’indicatif du pays.",
   },
   footer: {
-    about: `${firm.name} propose une façon simple de traiter tous les types de demandes de visa. Nous expliquons les règles. Avec une entente écrite, nous préparons votre dossier avec vous.`,
+    about: `${firm.name} propose une façon simple de traiter tous les types de demandes de visa. Nous expliquons les règles. Avec un contrat écrit, nous préparons votre dossier avec vous.`,
     copyright: "Copyright © 2022 Tous droits réservés.",
   },
   closed: {
@@ -83,7 +83,7 @@ export const words: Words = {
     home: {
       title: `${firm.name} : services d’immigration et de visas`,
       description:
-        "Un cabinet réglementé de consultation en immigration canadienne : résidence permanente, études, visites, parrainage, citoyenneté.",
+        "Des consultants réglementés en immigration canadienne : résidence permanente, études, visites, parrainage, citoyenneté.",
     },
     assessment: {
       title: withFirm("Évaluation gratuite"),
@@ -100,8 +100,8 @@ export const words: Words = {
     lead: "Jusqu’à 31 questions sur une seule page : 22 si votre demande est pour vous seulement, sans enfants. Dix questions seulement demandent une réponse, et vous pouvez donner des chiffres approximatifs.",
     notes: [
       "C’est gratuit, et vous n’avez pas besoin de compte.",
-      "Une personne titulaire d’un permis lit vos réponses. La politique de confidentialité dit qui d’autre peut les voir.",
-      "Personne ne peut vous promettre un visa. Si nous pouvons vous aider, nous vous invitons à une consultation, avec une entente écrite que vous lisez d’abord.",
+      "Une personne autorisée à exercer (CRIC) lit vos réponses. La politique de confidentialité dit qui d’autre peut les voir.",
+      "Personne ne peut vous promettre un visa. Si nous pouvons vous aider, nous vous invitons à une consultation, avec un contrat écrit que vous lisez d’abord.",
     ],
     call: "Vous préférez parler? Appelez le {phone} ou écrivez à {email}.",
     leave: {

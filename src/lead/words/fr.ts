@@ -53,7 +53,7 @@ export const contact: Words["contact"] = {
   heading: "Nous joindre",
   submitLabel: "Envoyer le message",
   successMessage:
-    "Merci. Votre message est envoyé. Une personne titulaire d’un permis vous écrira ou vous appellera pour dire si nous pouvons vous aider.",
+    "Merci. Votre message est envoyé. Une personne autorisée à exercer (CRIC) vous écrira ou vous appellera pour dire si nous pouvons vous aider.",
   sections: {},
   fields: {
     fullName: { label: "Nom complet" },
@@ -74,7 +74,7 @@ const education = {
   Bachelors: "Baccalauréat universitaire, licence",
   Masters: "Maîtrise",
   "PhD/Doctorate": "Doctorat",
-  "More than two secondary designations": "Plus de deux titres d’études secondaires",
+  "More than two secondary designations": "Plus de deux diplômes d’études postsecondaires",
 };
 const level = {
   None: "Aucun",
@@ -105,7 +105,7 @@ export const assessment: Words["assessment"] = {
   heading: "Évaluation gratuite",
   submitLabel: "Envoyer mon évaluation",
   successMessage:
-    "Merci. Vos réponses sont envoyées. Une personne titulaire d’un permis vous écrira ou vous appellera pour dire si nous pouvons vous aider.",
+    "Merci. Vos réponses sont envoyées. Une personne autorisée à exercer (CRIC) vous écrira ou vous appellera pour dire si nous pouvons vous aider.",
   sections: {
     you: "Vous",
     education: "Études",
@@ -125,7 +125,7 @@ export const assessment: Words["assessment"] = {
     },
     age: { label: "Votre âge", hint: "À partir de 16\u00a0ans." },
     status: {
-      label: "État civil",
+      label: "État matrimonial",
       hint: "Union de fait\u00a0: vivre ensemble depuis un an ou plus.",
       options: status,
     },
@@ -178,7 +178,7 @@ export const assessment: Words["assessment"] = {
     },
     workExpCanada: {
       label: "Expérience de travail au Canada",
-      hint: "Du travail payé que vous aviez le droit de faire.",
+      hint: "Du travail rémunéré que vous aviez le droit de faire.",
       options: years,
     },
     dependent: {
@@ -230,7 +230,7 @@ export const firm: Words["firm"] = {
   keptFor: (days) =>
     days > 0 ? `pendant ${days}\u00a0jours` : "jusqu’à ce que vous nous demandiez de l’effacer",
   privacy: (kept) =>
-    `Une personne titulaire d’un permis lit ceci pour voir si nous pouvons vous aider, et notre hébergeur, Cloudflare, le conserve, peut-être hors du Canada, ${kept}\u00a0:`,
+    `Une personne autorisée à exercer (CRIC) lit ceci pour voir si nous pouvons vous aider, et notre hébergeur, Cloudflare, le conserve, peut-être hors du Canada, ${kept}\u00a0:`,
   privacyLink: "Politique de confidentialité",
 };
 
@@ -249,12 +249,12 @@ export const receipt: Words["receipt"] = {
       : `Vous aurez de nos nouvelles d’ici ${days}\u00a0jours ouvrables.`;
   },
   steps: (reply) => [
-    "Une personne titulaire d’un permis lit chaque ligne. S’il manque quelque chose, nous vous le demandons.",
+    "Une personne autorisée à exercer (CRIC) lit chaque ligne. S’il manque quelque chose, nous vous le demandons.",
     `Nous répondons par courriel ou par téléphone et nous vous disons si nous pouvons vous aider. ${reply}`,
-    "Pour des conseils sur votre cas, nous vous invitons à une consultation. Vous recevez d’abord une entente écrite avec le prix, puis vous décidez. Personne ne peut vous promettre un visa.",
+    "Pour des conseils sur votre cas, nous vous invitons à une consultation. Vous recevez d’abord un contrat écrit avec le prix, puis vous décidez. Personne ne peut vous promettre un visa.",
   ],
   notes: ({ email, phone }) => [
-    "Aucune personne titulaire d’un permis ne vous demande d’argent avant une entente écrite. Si quelqu’un le fait en notre nom, ne payez pas et dites-le-nous.",
+    "Aucune personne autorisée à exercer ne vous demande d’argent avant un contrat écrit. Si quelqu’un le fait en notre nom, ne payez pas et dites-le-nous.",
     `Pour corriger ou faire effacer ce que vous avez envoyé, écrivez à ${email} ou appelez le ${phone}, et donnez votre numéro de référence.`,
   ],
   print: "Imprimer ou enregistrer",

@@ -42,7 +42,7 @@ describe.each(translations)("the French $name", ({ english, french }) => {
   test("promises no advice before there is a written agreement", () => {
     const promise =
       /restons (avec vous|à vos côtés)|à personne d['’]autre|fait pour vous|pouvons vous évaluer|laissez-nous|nous (évaluons|calculons|comptons|trouvons)|vos options/i;
-    expect(texts.filter((text) => promise.test(text) && !/consultation|entente écrite/i.test(text))).toEqual(
+    expect(texts.filter((text) => promise.test(text) && !/consultation|contrat écrit/i.test(text))).toEqual(
       [],
     );
   });

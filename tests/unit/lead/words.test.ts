@@ -63,7 +63,7 @@ test("a condition names its question and answers as they show", () => {
     "Only if you answered “Married” or “Common-law relationship” to “Marital status”:",
   );
   expect(conditionWords(forms.fr.request, condition, wordsIn.fr.form)).toBe(
-    "Seulement si vous avez répondu «\u00a0Personne mariée\u00a0» ou «\u00a0En union de fait\u00a0» à «\u00a0État civil\u00a0»\u00a0:",
+    "Seulement si vous avez répondu «\u00a0Personne mariée\u00a0» ou «\u00a0En union de fait\u00a0» à «\u00a0État matrimonial\u00a0»\u00a0:",
   );
 });
 

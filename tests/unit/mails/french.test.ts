@@ -126,7 +126,7 @@ describe.each(Object.entries(mails))("a French mail of the kind %s", (_, written
 
 test("a French mail shows the options in French, and what was typed as it was typed", () => {
   const { text } = leadMail(assessment, letterhead);
-  expect(text).toMatch(/^État civil +Personne mariée$/m);
+  expect(text).toMatch(/^État matrimonial +Personne mariée$/m);
   expect(text).toMatch(/^Expérience de travail au Canada\n +5\u00a0ans$/m);
   expect(text).toContain(typed);
   expect(text).toMatch(/^Langue du formulaire +anglais$/m);

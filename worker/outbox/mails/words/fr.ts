@@ -59,7 +59,7 @@ export const french: MailWords = {
     campaign: "Campagne du partenaire",
     clientReference: "Référence du partenaire",
     language: "Langue du formulaire",
-    notice: "Avis de confidentialité",
+    notice: "Politique de confidentialité",
     locale: "Langue du navigateur",
     timeZone: "Fuseau horaire",
     utm: "Campagne",
