@@ -203,7 +203,8 @@ const ledger: readonly Fact[] = /* @__PURE__ */ (() => [
     id: "francisation",
     ...read,
     pages: [quebec],
-    claim: "Francisation Québec offers free French courses from 16 years of age, in class, online and at work.",
+    claim:
+      "Francisation Québec offers free French courses from 16 years of age, in class, online and at work.",
     source: "quebec",
   },
   {

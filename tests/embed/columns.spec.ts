@@ -113,7 +113,8 @@ test("a form has its room as soon as it is defined, whatever its column, and nev
       expect(mounted).toBe("false");
       const { height } = await page.locator(tag).evaluate((element) => element.getBoundingClientRect());
       expect(Number(reserved), `${tag} at ${column} px`).toBeLessThanOrEqual(height);
-      expect(Number(reserved), `${tag} at ${column} px`).toBeGreaterThan(height * 0.87);
+      // One height for ten languages: in Chinese the form is a tenth shorter than in English.
+      expect(Number(reserved), `${tag} at ${column} px`).toBeGreaterThan(height * 0.83);
     }
   }
 });

@@ -469,6 +469,27 @@ export const mutants: readonly Mutant[] = [
     tests: ["worker/signed-links.test.ts"],
   },
   {
+    file: "desk/access.ts",
+    find: "verification: { iss: issuer, aud: audience },",
+    replace: "verification: { iss: issuer },",
+    why: "a sign-in for another application opens the desk",
+    tests: ["worker/access.test.ts"],
+  },
+  {
+    file: "desk/desk.tsx",
+    find: 'if (site !== null) return site === "same-origin" || site === "none";',
+    replace: "if (site !== null) return true;",
+    why: "another page presses the desk's buttons",
+    tests: ["worker/desk.test.ts"],
+  },
+  {
+    file: "leads/erase.ts",
+    find: '{ sql: "DELETE FROM leads WHERE erase_at <= ?1", values },',
+    replace: '{ sql: "DELETE FROM leads WHERE erase_at < ?1 - 9e9", values },',
+    why: "what was erased stays",
+    tests: ["worker/signed-links.test.ts"],
+  },
+  {
     file: "desk/signed-links.ts",
     find: 'request.headers.get("Sec-Fetch-Site") === "cross-site"',
     replace: "false",

@@ -19,18 +19,20 @@ test.each(documents)("%s names only files and folders that are there", (document
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
 
 /** The rows of the tables whose last column says what shows them. */
-const rowsWithProof = readFileSync("docs/lead-lifecycle.md", "utf8")
+const rowsWithProof = ["docs/lead-lifecycle.md", "docs/threats.md"]
+  .map((file) => readFileSync(file, "utf8"))
+  .join("\n\n")
   .split(/\n{2,}/)
   .filter((block) => /^\|.*\| shown by \|$/m.test(block))
   .flatMap((table) => table.trim().split("\n").slice(2))
   .map((row) => row.split(" | "))
   .map((cells) => [cells[0]?.replace(/^\| /, ""), cells.at(-1)?.replace(/ \|$/, "")] as [string, string]);
 
-test("the life of a lead has two tables of what holds and what shows it", () => {
+test("the life of a lead and its threats have tables of what holds and what shows it", () => {
   expect(rowsWithProof.length).toBeGreaterThan(50);
 });
 
-test.each(rowsWithProof)("the life of a lead proves ‘%s’ by tests that are there", (_, proof) => {
+test.each(rowsWithProof)("‘%s’ is proved by tests that are there", (_, proof) => {
   for (const [, script = ""] of proof.matchAll(/`npm run ([\w:]+)`/g)) expect(scripts).toHaveProperty(script);
   const named = [...proof.matchAll(/`([\w/.-]+\.(?:test|spec)\.ts)`([^`]*)/g)];
   expect(named.length > 0 || /`npm run|^by design$/.test(proof.replace(/^.*; /, "")), proof).toBe(true);

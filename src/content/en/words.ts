@@ -79,7 +79,8 @@ export const words = {
     languages: "You can write and talk to us in {languages}.",
     /** Whether files for the programs of Québec are taken. */
     quebec: {
-      taken: "{names}: recognised by Québec’s ministry of immigration, the MIFI, under {numbers} in its register.",
+      taken:
+        "{names}: recognised by Québec’s ministry of immigration, the MIFI, under {numbers} in its register.",
       notTaken: "Nobody at {firm} is recognised by the MIFI, so we do not take files for Québec’s programs.",
     },
     hours: "{hours} ({clock})",
