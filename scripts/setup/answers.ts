@@ -55,6 +55,7 @@ const licensee = z.strictObject({
   class: z.enum(["RCIC", "RCIC-IRB"], "write RCIC or RCIC-IRB"),
   since: whole(1970, 2100).optional(),
   languages: languageTags.optional(),
+  quebecRegister: line("the number in the Québec register of immigration consultants").optional(),
   picture: z
     .string("write robin.webp")
     .regex(/^[\w-]+\.(webp|jpg|png)$/, "write the name of a file in firm/pictures, such as robin.webp")

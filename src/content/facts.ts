@@ -40,6 +40,7 @@ const superVisa = "/visit/super-visa";
 const tourism = "/visit/tourism";
 const sponsorship = "/sponsorship";
 const citizenship = "/citizenship";
+const quebec = "/immigration/quebec";
 
 const programs = {
   homeCareWorkerPilots: {
@@ -71,6 +72,21 @@ const programs = {
     asOf: "2026-11-22",
     pages: ["/study", "/"],
   },
+  quebecSponsors: {
+    status: "changing",
+    since: "2026-07-02",
+    until: "2028-06-30",
+    asOf: "2026-11-23",
+    pages: [sponsorship, quebec],
+    part: true,
+  },
+  quebecExperience: {
+    status: "changing",
+    since: "2025-11-19",
+    asOf: "2026-11-23",
+    pages: [quebec],
+    part: true,
+  },
 } as const satisfies Record<string, ProgramStatus>;
 
 /** Without claims and sources, because every page loads it. */
@@ -91,6 +107,7 @@ function lastRead(id: string, { asOf }: { readonly asOf: Day }): Day {
 export type ProgramId = keyof typeof programStatuses;
 
 const rule = { status: "open", asOf: "2026-11-22" } as const;
+const read = { status: "open", asOf: "2026-11-23" } as const;
 
 // An annotated call: a bundle that shows the statuses alone leaves the ledger out.
 const ledger: readonly Fact[] = /* @__PURE__ */ (() => [
@@ -137,6 +154,60 @@ const ledger: readonly Fact[] = /* @__PURE__ */ (() => [
     source: "studyPermit",
   },
   {
+    id: "quebecSponsors",
+    ...programStatuses.quebecSponsors,
+    claim:
+      "From 2 July 2026 to 30 June 2028 Québec receives at most 13,300 undertakings for spouses, common-law and conjugal partners and 2,400 for parents, grandparents and other relatives, in turn by the date of IRCC’s letter; dependent children are outside the limits; what comes beyond them is returned. Ministerial order of 23 June 2026, Gazette officielle du Québec; read in three firms’ reports of it.",
+    source: "quebec",
+  },
+  {
+    id: "quebecExperience",
+    ...programStatuses.quebecExperience,
+    claim:
+      "The PEQ took its last new applications on 19 November 2025 (the MIFI’s announcement of November 2025). Its return for 2 years is reported once, without a day or rules, after a promise reported on 10 February 2026; no official page of it was found.",
+    source: "quebec",
+  },
+  {
+    id: "quebecSelection",
+    ...read,
+    pages: [quebec],
+    claim:
+      "Workers who want to settle in Québec declare their interest in Arrima, are scored and invited under the Skilled Worker Selection Program (PSTQ; 4 streams), and with a CSQ ask Canada for permanent residence; they undertake to support themselves for 3 months.",
+    source: "quebecWorkers",
+  },
+  {
+    id: "quebecStudy",
+    ...read,
+    pages: [quebec, "/study"],
+    claim:
+      "For studies of more than 6 months in Québec a CAQ is needed before the study permit, at every level. Immigration and Refugee Protection Regulations, 216(3); IRCC’s instructions on students destined to Québec.",
+    source: "quebec",
+  },
+  {
+    id: "quebecWork",
+    ...read,
+    pages: [quebec, labourMarket],
+    claim:
+      "For employment in Québec of more than 30 days in a row the assessment is requested from Service Canada and the MIFI at the same time, in French.",
+    source: "quebecEmployers",
+  },
+  {
+    id: "quebecAdvisers",
+    ...read,
+    pages: [quebec, "/"],
+    claim:
+      "For an application to Québec the College’s licence is not enough: a consultant needs the MIFI’s recognition and stands in the Québec register. I-0.2.1, r. 1.",
+    source: "quebecAdvisers",
+  },
+  {
+    id: "francisation",
+    ...read,
+    pages: [quebec],
+    claim:
+      "Francisation Québec offers free French courses from 16 years of age, in class, online and at work.",
+    source: "quebec",
+  },
+  {
     id: "careOccupationCodes",
     ...rule,
     since: "2022-11-16",
@@ -159,7 +230,7 @@ const ledger: readonly Fact[] = /* @__PURE__ */ (() => [
     since: "2019-06-18",
     pages: [caregivers, labourMarket],
     claim:
-      "Outside Quebec, officers refuse to process a first work permit with a labour market impact assessment for home care (44100, 44101) of people who hold no valid work or study permit.",
+      "Outside Québec, officers refuse to process a first work permit with a labour market impact assessment for home care (44100, 44101) of people who hold no valid work or study permit.",
     source: "caregiverPermits",
   },
   {

@@ -11,6 +11,8 @@ export interface Licensee {
   readonly since?: number;
   /** Spoken with clients, as BCP 47 tags: `["en", "fr"]`. */
   readonly languages?: readonly string[];
+  /** The number in the Québec register of immigration consultants; left out: not recognised by the MIFI. */
+  readonly quebecRegister?: string;
   /** Name of a photograph in firm/pictures/, such as `robin.webp`; square, at least 320 px. */
   readonly picture?: string;
 }

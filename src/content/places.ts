@@ -3,6 +3,7 @@ import { daysKept } from "./build-facts.ts";
 import { firm } from "./firm.ts";
 import { locale } from "./language.ts";
 import { licensees } from "./site-practice.ts";
+import { quebecFilesOf } from "./terms.ts";
 
 /** Facts and settings by the names that pages use for them: `{firm}`, `{phone}` and so on. */
 export const places = {
@@ -15,6 +16,7 @@ export const places = {
   licence: firm.licenceNumbers,
   privacyOfficer: firm.privacyOfficer.name,
   privacyEmail: firm.privacyOfficer.email,
+  quebecFiles: quebecFilesOf(firm),
   leadsKept: words.keptFor(daysKept.leads),
   suspectsKept: words.keptFor(daysKept.suspects),
 } as const;

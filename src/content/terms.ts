@@ -21,6 +21,18 @@ export const terms = [
   ...(firm.replyDays === undefined ? [] : [receipt.replyBy(firm.replyDays)]),
 ];
 
+/** Says who may advise on the programs of Québec, or that nobody here may. */
+export function quebecFilesOf({ name, licensees }: Pick<FirmFacts, "name" | "licensees">): string {
+  const recognised = licensees.filter(({ quebecRegister }) => quebecRegister);
+  const list = new Intl.ListFormat(locale);
+  const { taken, notTaken } = words.terms.quebec;
+  return filled(recognised.length > 0 ? taken : notTaken, {
+    firm: name,
+    names: list.format(recognised.map((one) => one.name)),
+    numbers: list.format(recognised.map(({ quebecRegister = "" }) => quebecRegister)),
+  });
+}
+
 function priceOf({ price, minutes }: Consultation): string {
   const money = new Intl.NumberFormat(locale, {
     style: "currency",

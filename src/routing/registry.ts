@@ -15,10 +15,16 @@ function viewOf(path: string): PageEntry["view"] {
   return path === "/contact-us" ? "contact" : "section";
 }
 
+/** A page of a section that its menu does not list; the pages that touch it lead there. */
+const quebec: PageEntry = { path: "/immigration/quebec", title: words.unlisted.quebec, view: "section" };
+
 /** Every page of the site, in the menu's order. */
-export const pages: readonly PageEntry[] = menu
-  .flatMap((entry) => [entry, ...(entry.children ?? [])])
-  .map(({ path, title }) => ({ path, title, view: viewOf(path) }));
+export const pages: readonly PageEntry[] = [
+  ...menu
+    .flatMap((entry) => [entry, ...(entry.children ?? [])])
+    .map(({ path, title }) => ({ path, title, view: viewOf(path) })),
+  quebec,
+];
 
 /** The full-screen assessment opened by its own address; a menu does not list it. */
 export const assessmentEntry: PageEntry = {

@@ -31,7 +31,8 @@ test("the day of the privacy notice is the version that forms send", () => {
 
 test.each([...readOfficialPages("en")])("the official page '%s' is an authority's", (key, { href }) => {
   if (key === "register") expect(href).toBe("{register}");
-  else if (key !== "cloudflarePrivacy") expect(href).toMatch(/^https:\/\/([a-z]+\.)+(canada|gc)\.ca\//);
+  else if (key !== "cloudflarePrivacy")
+    expect(href).toMatch(/^https:\/\/([a-z]+\.)+(canada|gc|quebec)\.ca\//);
 });
 
 describe.each(pageContents.map((page) => [page.path, page] as const))("%s", (path, page) => {

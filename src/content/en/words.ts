@@ -33,6 +33,7 @@ export const words = {
     receipt: "Your form",
     privacy: "Privacy notice",
     verify: "Is this form ours?",
+    quebec: "Settle in Québec",
   },
   frame: {
     skip: "Skip to content",
@@ -76,6 +77,12 @@ export const words = {
   terms: {
     price: "A first consultation costs {price} and takes {minutes} minutes.",
     languages: "You can write and talk to us in {languages}.",
+    /** Whether files for the programs of Québec are taken. */
+    quebec: {
+      taken:
+        "{names}: recognised by Québec’s ministry of immigration, the MIFI, under {numbers} in its register.",
+      notTaken: "Nobody at {firm} is recognised by the MIFI, so we do not take files for Québec’s programs.",
+    },
     hours: "{hours} ({clock})",
     yourClock: "On your clock: {hours}",
     days: "{first} to {last}, {from} to {to}",

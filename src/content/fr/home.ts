@@ -117,7 +117,7 @@ export const home: HomeWords = {
   },
   whyLicensed: {
     title: "Pourquoi un consultant réglementé",
-    text: "Seules les personnes qui ont un permis peuvent se faire payer pour des conseils en immigration. Ce sont des consultants, des avocats et, dans certaines provinces, des notaires ou des parajuristes. Qui a un permis peut le perdre.",
+    text: "Seules les personnes qui ont un permis peuvent se faire payer pour des conseils en immigration. Ce sont des consultants, des avocats et, dans certaines provinces, des notaires ou des parajuristes. Qui a un permis peut le perdre. Pour une demande au Québec, la personne doit aussi être reconnue par le MIFI.",
     cards: [
       {
         title: "Vous pouvez vérifier",

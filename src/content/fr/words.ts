@@ -29,6 +29,7 @@ export const words: Words = {
     receipt: "Votre formulaire",
     privacy: "Politique de confidentialité",
     verify: "Ce formulaire est-il le nôtre?",
+    quebec: "S’établir au Québec",
   },
   frame: {
     skip: "Aller au contenu",
@@ -68,6 +69,12 @@ export const words: Words = {
   terms: {
     price: "Une première consultation coûte {price} et dure {minutes}\u00a0minutes.",
     languages: "Vous pouvez nous écrire et nous parler en {languages}.",
+    quebec: {
+      taken:
+        "{names}\u00a0: reconnaissance du ministère de l’Immigration du Québec, le MIFI, sous {numbers} dans son registre.",
+      notTaken:
+        "Personne chez {firm} n’a la reconnaissance du MIFI\u00a0: nous ne traitons donc pas les demandes au Québec.",
+    },
     hours: "{hours} ({clock})",
     yourClock: "À votre heure\u00a0: {hours}",
     days: "du {first} au {last}, de {from} à {to}",

@@ -9,15 +9,13 @@ import {
 } from "#content/facts.ts";
 import { firm } from "#content/firm.ts";
 import { claims } from "#content/home.ts";
-import { menu } from "#content/menu.ts";
 import { assessment } from "#lead/assessment.ts";
 import { type FieldDefinition, fieldsOf } from "#lead/field.ts";
 import { readOfficialPages } from "#scripts/build/pages/read-pages.ts";
 import { contents, textsIn } from "../../support/contents.ts";
 import { figuresIn } from "../../support/figures.ts";
 import { pageContents } from "../../support/page-contents.ts";
-
-const routes = menu.flatMap((entry) => [entry, ...(entry.children ?? [])]).map(({ path }) => path);
+import { routes } from "../../support/site.ts";
 
 const official = readOfficialPages("en");
 const moved = facts.filter(({ status }) => status !== "open");
