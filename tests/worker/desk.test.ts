@@ -89,6 +89,7 @@ describe("the list", () => {
       contacted: [contacted],
       closed: [closed],
       held: [other, held],
+      erasing: [erased],
       all: [waiting, contacted, closed, other, held, erased],
     };
     for (const [state, references] of Object.entries(expected)) {
@@ -101,6 +102,43 @@ describe("the list", () => {
     const searched = await open(`/desk/?q=study&form=contact`);
     expect(searched.text).toContain('href="/desk/?q=study&amp;form=contact&amp;state=closed"');
     expect(searched.references).toHaveLength(6);
+  });
+
+  test("erases all that is held in a day, but what came since, and keeps it after all", async () => {
+    const spam = [await lead({ topicCode: "x" }), await lead({ topicCode: "x", partner: "p" }), await lead()];
+    await press(`/desk/${spam[2]}`, { action: "spam" });
+    const genuine = await lead();
+    await env.DB.prepare("UPDATE leads SET received_at = received_at - 1000").run();
+    const page = await open("/desk/?state=held");
+    const shown = /name="shown" value="(\d+)"/.exec(page.body)?.[1] ?? "";
+    expect(page.body).toContain("Erase 3 leads in a day");
+    const later = await lead({ topicCode: "x" });
+    await env.DB.prepare("UPDATE leads SET received_at = ?2 WHERE reference = ?1").bind(later, shown).run();
+
+    expect(await press("/desk/?state=held", { shown })).toMatchObject({
+      status: 303,
+      location: "/desk/?state=held",
+    });
+    expect((await open("/desk/?state=held")).references).toEqual([later]);
+    expect(new Set((await open("/desk/?state=erasing")).references)).toEqual(new Set(spam));
+    expect((await open("/desk/")).references).toEqual([genuine]);
+    expect((await open(`/desk/${spam[0]}`)).body).toContain("erasure asked for");
+    expect((await env.DB.prepare("SELECT reference FROM notifications").all()).results).toHaveLength(2);
+
+    // Neither the waiting ones nor a page that never was.
+    for (const [path, fields] of [
+      ["/desk/", { shown }],
+      ["/desk/?state=all", { shown }],
+      ["/desk/?state=held", {}],
+    ] as const)
+      await press(path, fields);
+    expect((await open("/desk/?state=erasing")).references).toHaveLength(3);
+
+    await press("/desk/?state=erasing", { shown });
+    expect(new Set((await open("/desk/?state=held")).references)).toEqual(new Set([...spam, later]));
+    expect((await open("/desk/")).text).not.toContain("state=erasing");
+    // What nobody was told of is due again, but for what a person has called spam.
+    expect((await env.DB.prepare("SELECT reference FROM notifications").all()).results).toHaveLength(4);
   });
 
   test("does not let an older version wait", async () => {

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { message } from "../support/filled.ts";
 import { random } from "../support/random.ts";
+import { hostilePost, type Post } from "./support/hostile-clients.ts";
 import { rows, type SentMail, WorkerHarness } from "./support/worker-harness.ts";
 
 const minute = 60_000;
@@ -13,26 +14,6 @@ const minutes = hours * 60;
 /** Genuine leads a minute. */
 const rate = 72 / minutes;
 const seeds = [1];
-
-interface Post {
-  readonly body: Readonly<Record<string, unknown>>;
-  readonly key?: string;
-  readonly address: string;
-}
-
-/** A client that sends what it likes: answers in turn under one key, new ones, repeats, suspects, from any address. */
-function hostile(next: () => number): Post {
-  const keys = ["0b5a1f0e-3c2d-4e5f-8a9b-0c1d2e3f4a5b", "1b5a1f0e-3c2d-4e5f-8a9b-0c1d2e3f4a5b"];
-  const body = { ...message, email: "mallory@example.com", body: `Flood ${Math.floor(next() * 40)}` };
-  const fresh = { ...body, body: `Flood ${next()}` };
-  const kinds: readonly Post["body"][] = [body, body, fresh, { ...fresh, topicCode: "x" }];
-  const key = keys[Math.floor(next() * 3)];
-  return {
-    body: kinds[Math.floor(next() * kinds.length)] ?? body,
-    ...(key === undefined ? {} : { key }),
-    address: next() < 0.5 ? "203.0.113.9" : `10.${Math.floor(next() * 250)}.${Math.floor(next() * 250)}.1`,
-  };
-}
 
 test.each(seeds)(
   "any traffic stays within the bounds, and genuine leads are told within half an hour, seed %i",
@@ -62,7 +43,7 @@ test.each(seeds)(
     for (let at = 0; at < minutes; at += 1) {
       now = start + at * minute;
       if (at < minutes - 35) {
-        for (let count = Math.floor(next() * 3); count > 0; count -= 1) await post(hostile(next));
+        for (let count = Math.floor(next() * 3); count > 0; count -= 1) await post(hostilePost(next));
         if (next() < rate) {
           const body = { ...message, email: `g${at}@example.com`, body: `May I study? ${at}` };
           genuine.push({

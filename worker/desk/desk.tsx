@@ -1,15 +1,16 @@
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import { startOfDay } from "#lead/local-time.ts";
-import type { Env } from "../env.ts";
+import { channelsOf, type Env } from "../env.ts";
 import { asking } from "../leads/ask.ts";
-import { browse, browseAll, countStates, findFilters, pageLength } from "../leads/browse.ts";
+import { browse, browseAll, countStates, findFilters, findIds, pageLength } from "../leads/browse.ts";
 import { askForReplay, findDeadLetters } from "../leads/dead-letters.ts";
 import { csvHead, csvOf, exportRecord } from "../leads/export.ts";
 import { findListedLead, findPending, findVersions, type ListedLead } from "../leads/listed-lead.ts";
 import { isReference } from "../leads/reference.ts";
 import { readReported, reportOf } from "../leads/report.ts";
 import { readStatus } from "../leads/status.ts";
+import { takeSteps } from "../leads/take-step.ts";
 import { faultOf, log } from "../log.ts";
 import { serveMiss } from "../pages.ts";
 import type { Admit } from "./access.ts";
@@ -17,7 +18,7 @@ import { CopyPage } from "./copy-page.tsx";
 import { CardPage, deskHeaders, htmlAnswer } from "./frame.tsx";
 import { HealthPage } from "./health-page.tsx";
 import { LeadPage } from "./lead-page.tsx";
-import { ListPage } from "./list-page.tsx";
+import { actionOnAll, ListPage } from "./list-page.tsx";
 import { MonthPage } from "./month-page.tsx";
 import { type Reader, readerOf } from "./reader.ts";
 import { openSignedLink } from "./signed-links.ts";
@@ -50,6 +51,10 @@ export function deskFor(admit: Admit): Hono<Known> {
   });
 
   desk.get("/desk/", showList);
+  desk.post("/desk/", async (c) => {
+    await workOnMany(c);
+    return c.redirect(`/desk/${new URL(c.req.url).search}`, 303);
+  });
   desk.get("/desk/export.csv", (c) => exportAll(c, "csv"));
   desk.get("/desk/export.json", (c) => exportAll(c, "json"));
   desk.get("/desk/month", showMonth);
@@ -90,6 +95,22 @@ async function showList(c: Call): Promise<Response> {
   return htmlAnswer(
     <ListPage reader={reader} asked={asked} leads={leads} counts={counts} choices={choices} />,
   );
+}
+
+/** With how many leads one press does something, which the database does within a second. */
+const atOnce = 5000;
+
+/** Does with all leads of a view what its button says; with none that came after the page was shown. */
+async function workOnMany(c: Call): Promise<void> {
+  const { timeZone, now, by } = c.get("reader");
+  const { view } = readAsked(new URL(c.req.url).searchParams, timeZone);
+  const action = actionOnAll[view.state];
+  const { shown } = await c.req.parseBody();
+  if (action === undefined || typeof shown !== "string" || !/^\d{13}$/.test(shown)) return;
+  const until = Math.min(Number(shown), view.until ?? Number.POSITIVE_INFINITY);
+  const ids = await findIds(asking(c.env.DB), { ...view, until }, atOnce);
+  const changed = await takeSteps(c.env.DB, ids, { action, at: now, by, channels: channelsOf(c.env) });
+  log({ event: "desk", outcome: action, count: changed });
 }
 
 /** All leads of a view as a file, a piece at a time, for a hundred thousand have no room in the worker's memory. */

@@ -18,18 +18,26 @@ interface ListProps {
   readonly choices: { readonly partners: readonly string[]; readonly countries: readonly string[] };
 }
 
+/** What can be done with all leads of a view at once. */
+export const actionOnAll: Readonly<Partial<Record<ViewState, "erased" | "restored">>> = {
+  held: "erased",
+  erasing: "restored",
+};
+
 /** The leads of a view, a page of them, with all that narrows it down. */
 export function ListPage({ reader, asked, leads, counts, choices }: ListProps) {
   const { words, by } = reader;
   const { list } = words;
   const { filters, view, page } = asked;
   const query = queryOf(filters, { state: view.state });
+  // Hardly ever is there anything to erase.
+  const isShown = (state: ViewState) => state !== "erasing" || state === view.state || counts[state] > 0;
   return (
     <DeskFrame title={words.desk.pages.list} words={words} place="list" by={by}>
       <SearchForm reader={reader} filters={filters} choices={choices} />
       <nav aria-label={list.statesName}>
         <ul>
-          {viewStates.map((state) => (
+          {viewStates.filter(isShown).map((state) => (
             <li>
               <a
                 href={`/desk/${queryOf(filters, { state })}`}
@@ -43,6 +51,7 @@ export function ListPage({ reader, asked, leads, counts, choices }: ListProps) {
       </nav>
       <Leads reader={reader} leads={leads} count={counts[view.state]} />
       <Pages reader={reader} asked={asked} count={counts[view.state]} page={page} />
+      <OnAll reader={reader} query={query} state={view.state} count={counts[view.state]} />
       <p class="actions">
         {list.export}
         {reader.mailWords.colon}
@@ -50,6 +59,33 @@ export function ListPage({ reader, asked, leads, counts, choices }: ListProps) {
         <a href={`/desk/export.json${query}`}>{list.json}</a>
       </p>
     </DeskFrame>
+  );
+}
+
+/** Asks before it does something with all leads of a view, also those on its other pages. */
+function OnAll({
+  reader: { words, now },
+  query,
+  state,
+  count,
+}: {
+  readonly reader: Reader;
+  readonly query: string;
+  readonly state: ViewState;
+  readonly count: number;
+}) {
+  const action = actionOnAll[state];
+  if (action === undefined || count === 0) return null;
+  const { open, effect, button } = words.list.onAll[action];
+  return (
+    <details class="actions">
+      <summary>{open}</summary>
+      <form method="post" action={`/desk/${query}`}>
+        <p>{effect(count)}</p>
+        <input type="hidden" name="shown" value={String(now)} />
+        <button>{button(count)}</button>
+      </form>
+    </details>
   );
 }
 

@@ -3,8 +3,8 @@ import { type ListedLead, type ListedRow, listedColumns, toListedLead } from "./
 import { isNewest, progress } from "./progress.ts";
 import { matchOf } from "./search-words.ts";
 
-/** The states by which leads are looked at; what is being erased stands under `all` alone. */
-export const viewStates = ["waiting", "contacted", "closed", "held", "all"] as const;
+/** The states by which leads are looked at. */
+export const viewStates = ["waiting", "contacted", "closed", "held", "erasing", "all"] as const;
 export type ViewState = (typeof viewStates)[number];
 
 /** Which leads to look at; what is absent filters nothing. */
@@ -32,6 +32,7 @@ const isIn: Readonly<Record<ViewState, string>> = {
   contacted: `${progress} = 'contacted'`,
   closed: `${progress} = 'closed'`,
   held: `${progress} IN ('suspect', 'spam')`,
+  erasing: `${progress} = 'erasing'`,
   all: "1",
 };
 
@@ -71,6 +72,16 @@ export async function browse(
     ...values,
   );
   return rows.map(toListedLead);
+}
+
+/** The `id`s of some leads of a view. */
+export async function findIds(ask: Ask, view: View, limit: number): Promise<readonly number[]> {
+  const { where, values } = filterOf(view);
+  const rows = await ask<{ id: number }>(
+    `SELECT id FROM leads WHERE ${where} AND ${isIn[view.state]} LIMIT ${limit}`,
+    ...values,
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** How many leads of a view each state has. */

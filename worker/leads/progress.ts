@@ -48,6 +48,9 @@ export interface Step {
   readonly channels: readonly Channel[];
 }
 
+/** A step that is taken with many leads at once. */
+export type ManySteps = Omit<Step, "reference" | "until">;
+
 /** SQL with its values for `?1`, `?2` and so on. */
 export interface Statement {
   readonly sql: string;
@@ -70,10 +73,10 @@ const columnsOf: Readonly<Record<Action, string>> = {
 /** What is erased and taken back together: all versions that a person sent of one form. */
 const whole: readonly Action[] = ["erased", "restored"];
 
-/** The lead `?1`, while the action may be taken, and unless the same link was pressed before. */
-function isOpenFor(action: Action): string {
+/** Those of the leads for which the action may be taken, unless the same link was pressed before. */
+function isOpenFor(action: Action, leads: string): string {
   const from = actionableFrom[action].map((name) => `'${name}'`).join(", ");
-  return `reference = ?1 AND ${progress} IN (${from}) AND NOT EXISTS (SELECT 1 FROM json_each(leads.history) AS entry
+  return `${leads} AND ${progress} IN (${from}) AND NOT EXISTS (SELECT 1 FROM json_each(leads.history) AS entry
     WHERE entry.value ->> 'what' = '${action}' AND entry.value ->> 'until' = ?3)`;
 }
 
@@ -81,11 +84,28 @@ function isOpenFor(action: Action): string {
  * The statements of one step, for one transaction. The last one changes a row if the step was taken, and none if it
  * could not be: somebody was first.
  */
-export function statementsOf({ channels, ...step }: Step): readonly Statement[] {
-  const { reference, action, at, by, until } = step;
-  const open = isOpenFor(action);
-  const these = whole.includes(action) ? `${isVersion} AND EXISTS (SELECT 1 FROM leads WHERE ${open})` : open;
-  const values = [reference, at, until ?? null] as const;
+export function statementsOf(step: Step): readonly Statement[] {
+  const open = isOpenFor(step.action, "reference = ?1");
+  const these = whole.includes(step.action)
+    ? `${isVersion} AND EXISTS (SELECT 1 FROM leads WHERE ${open})`
+    : open;
+  return statementsFor(step, step.reference, open, these);
+}
+
+/** The statements of one step of many leads, given by their `id`s; the last one changes as many rows as took it. */
+export function statementsOfMany(ids: readonly number[], step: ManySteps): readonly Statement[] {
+  const these = isOpenFor(step.action, "id IN (SELECT value FROM json_each(?1))");
+  return statementsFor(step, JSON.stringify(ids), these, these);
+}
+
+/** `open` and `these` are conditions with `subject` as `?1`: the leads that are named, and all that changes with them. */
+function statementsFor(
+  { action, at, by, until, channels }: ManySteps & Pick<Step, "until">,
+  subject: string,
+  open: string,
+  these: string,
+): readonly Statement[] {
+  const values = [subject, at, until ?? null] as const;
   const entry: HistoryEntry = { at, what: action, by, ...(until === undefined ? {} : { until }) };
   // An erasure is told of when it is final.
   const told = channels.includes("webhook") && !whole.includes(action);

@@ -1,5 +1,14 @@
 import type { HistoryEntry } from "./history.ts";
-import { isVersion, type Progress, progress, type Step, statementsOf } from "./progress.ts";
+import {
+  isVersion,
+  type ManySteps,
+  type Progress,
+  progress,
+  type Statement,
+  type Step,
+  statementsOf,
+  statementsOfMany,
+} from "./progress.ts";
 
 /** How a lead stands, and what happened to it. */
 export interface Standing {
@@ -22,8 +31,16 @@ export async function findStanding(db: D1Database, reference: string): Promise<S
 
 /** Whether the step was taken, in one transaction; not where another link or command was first. */
 export async function takeStep(db: D1Database, step: Step): Promise<boolean> {
-  const results = await db.batch(
-    statementsOf(step).map(({ sql, values }) => db.prepare(sql).bind(...values)),
-  );
-  return (results.at(-1)?.meta.changes ?? 0) > 0;
+  return (await run(db, statementsOf(step))) > 0;
+}
+
+/** With how many of the leads, given by their `id`s, the step was taken, in one transaction. */
+export async function takeSteps(db: D1Database, ids: readonly number[], step: ManySteps): Promise<number> {
+  return run(db, statementsOfMany(ids, step));
+}
+
+/** How many rows the last statement changed. */
+async function run(db: D1Database, statements: readonly Statement[]): Promise<number> {
+  const results = await db.batch(statements.map(({ sql, values }) => db.prepare(sql).bind(...values)));
+  return results.at(-1)?.meta.changes ?? 0;
 }

@@ -140,11 +140,27 @@ export const english = {
       contacted: "Contacted",
       closed: "Closed",
       held: "Held as spam",
+      erasing: "About to be erased",
       all: "All",
     },
     statesName: "States",
     caption: (count: number) => counted(count, "lead"),
     none: "No lead is like this.",
+    /** With all leads of a view. */
+    onAll: {
+      erased: {
+        open: "Erase all of these",
+        effect: (count: number) =>
+          `${counted(count, "lead")} held as spam, also on the other pages of this list, will be gone in a day. Until then you can take them back. At most 5,000 at once.`,
+        button: (count: number) => `Erase ${counted(count, "lead")} in a day`,
+      },
+      restored: {
+        open: "Keep all of these after all",
+        effect: (count: number) =>
+          `${counted(count, "lead")}, also on the other pages of this list, will be as before. At most 5,000 at once.`,
+        button: (count: number) => `Keep ${counted(count, "lead")}`,
+      },
+    },
     columns: {
       reference: "Reference",
       name: "Name",

@@ -2,6 +2,7 @@ import type { DeskWords } from "./en.ts";
 
 const locale = "fr-CA";
 const number = (count: number) => count.toLocaleString(locale);
+const demandes = (count: number) => `${number(count)}\u00a0demande${count < 2 ? "" : "s"}`;
 
 /** The same in French, as it is written in Canada. */
 export const french: DeskWords = {
@@ -140,11 +141,26 @@ export const french: DeskWords = {
       contacted: "Contact pris",
       closed: "Fermées",
       held: "Retenues comme pourriels",
+      erasing: "À effacer",
       all: "Toutes",
     },
     statesName: "États",
-    caption: (count) => `${number(count)}\u00a0demande${count < 2 ? "" : "s"}`,
+    caption: demandes,
     none: "Aucune demande ne correspond.",
+    onAll: {
+      erased: {
+        open: "Effacer toutes ces demandes",
+        effect: (count) =>
+          `${demandes(count)} de la liste, les autres pages comprises, ${count < 2 ? "sera effacée" : "seront effacées"} dans un jour. D’ici là, vous pouvez revenir sur votre décision. Au plus 5\u00a0000 à la fois.`,
+        button: (count) => `Effacer ${demandes(count)} dans un jour`,
+      },
+      restored: {
+        open: "Finalement, garder toutes ces demandes",
+        effect: (count) =>
+          `${demandes(count)} de la liste, les autres pages comprises, ${count < 2 ? "redeviendra" : "redeviendront"} comme avant. Au plus 5\u00a0000 à la fois.`,
+        button: (count) => `Garder ${demandes(count)}`,
+      },
+    },
     columns: {
       reference: "Référence",
       name: "Nom",
