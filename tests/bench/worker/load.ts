@@ -87,6 +87,18 @@ export class Load {
     return ((this.answers.length - before) * 1000) / (performance.now() - began);
   }
 
+  /** Sends so many requests, as fast as they are answered. */
+  async count(requests: number): Promise<void> {
+    let left = requests;
+    const drive = async (connection: Connection) => {
+      while (left > 0) {
+        left -= 1;
+        await this.#send(connection, performance.now());
+      }
+    };
+    await Promise.all(this.#connections.map(drive));
+  }
+
   /** Sends at a steady rate, whether or not earlier requests were answered. */
   async pace(perSecond: number, seconds: number): Promise<void> {
     const idle = [...this.#connections];
