@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { candidateVersion, freezeCandidate } from "./support/candidate.ts";
 import { answerApi, expect, fillContact, site, test } from "./support/embed-test.ts";
 import type { HostServer } from "./support/host-server.ts";
+import { evil, inline, temptations } from "./support/temptations.ts";
 
 /** Fates of a script tag on its way through optimisers, editors and partners' hands. */
 
@@ -16,8 +17,6 @@ const entry = `${site}/widgets/v1/contact-form.js`;
 const whole = `api="${site}/api" data-base="${site}/widgets/v1/"`;
 const tag = (attributes = "") =>
   `<visa-contact-form partner="maple-realty" ${attributes}><a href="/contact">Write to us</a></visa-contact-form>`;
-/** As it may stand inside a page. */
-const inline = (code: string) => code.replaceAll("</script", "<\\/script");
 const late = (type: string) => `<script>
   addEventListener("pointermove", () => {
     const script = document.createElement("script");
@@ -221,18 +220,6 @@ test("a script that knows its address takes nothing from elsewhere", async ({ pa
     .toBe(true);
   expect(elsewhere).toEqual([]);
 });
-
-/** Addresses, links and images that a visitor, a commenter or a referrer may bring into a page that holds the code itself. */
-const evil = "http://elsewhere.example/widgets/v1/contact-form.js";
-const temptations: Readonly<Record<string, { query?: string; lines?: string }>> = {
-  "in the query": { query: `?u=${evil}` },
-  "in the fragment": { query: `#${evil}` },
-  "in a link": { lines: `<a href="${evil}">a link</a>` },
-  "in images that take the names of the document's properties": {
-    lines: `<img name="currentScript" src="${evil}"><img name="scripts" src="${evil}">`,
-  },
-  "in a script element that is never run": { lines: `<template><script src="${evil}"></script></template>` },
-};
 
 test("no address in the page decides where an inlined script loads code from or sends leads", async ({
   page,

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type Rolldown } from "vite";
+import heights from "#widgets/heights.json" with { type: "json" };
 import { candidateVersion, freezeCandidate } from "./candidate.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -26,7 +27,10 @@ export interface HostServer {
 export async function serveHosts(widgets: string): Promise<HostServer> {
   const fillAddress = (text: string) => text.replaceAll("{{widgets}}", widgets);
   const fill = async (text: string) => {
-    const filled = fillAddress(text).replaceAll("{{pinned}}", candidateVersion);
+    const filled = fillAddress(text)
+      .replaceAll("{{pinned}}", candidateVersion)
+      .replaceAll("{{contact}}", String(heights["visa-contact-form"].most))
+      .replaceAll("{{assessment}}", String(heights["visa-assessment-form"].most));
     if (!filled.includes("{{integrity}}")) return filled;
     const { integrity } = await freezeCandidate();
     return filled.replaceAll("{{integrity}}", integrity["visa-widgets.js"] ?? "");
