@@ -1,6 +1,6 @@
 /**
  * The block in the editor: a still picture of the form beside its attributes as controls. PHP renders it for
- * visitors and hands over `evermapleForms`, made from the elements' own tables. What is saved is the fallback link.
+ * visitors and hands over `evermaple_forms`, made from the elements' own tables. What is saved is the fallback link.
  */
 (({ blockEditor, blocks, components, element }, facts) => {
   const el = element.createElement;
@@ -149,4 +149,4 @@
       scope: ["inserter"],
     })),
   });
-})(window.wp, window.evermapleForms);
+})(window.wp, window.evermaple_forms);

@@ -377,7 +377,7 @@ function evermaple_forms_editor_facts() {
 	);
 	wp_add_inline_script(
 		'evermaple-forms-editor',
-		'window.evermapleForms = ' . wp_json_encode( $facts, JSON_HEX_TAG | JSON_HEX_AMP ) . ';',
+		'window.evermaple_forms = ' . wp_json_encode( $facts, JSON_HEX_TAG | JSON_HEX_AMP ) . ';',
 		'before'
 	);
 }

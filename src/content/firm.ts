@@ -59,8 +59,13 @@ function textOf(
 /** Longest title that search engines show whole, in characters. */
 const longestTitle = 70;
 
-/** A page's title with the firm's name behind it; the short one where the whole would be cut. */
+/** A title with the firm's name in it; the short one where the whole would be cut. */
+export function titleWith(title: (name: string) => string): string {
+  const whole = title(facts.name);
+  return whole.length <= longestTitle ? whole : title(facts.shortName);
+}
+
+/** A page's title with the firm's name behind it. */
 export function withFirm(title: string): string {
-  const whole = `${title} | ${facts.name}`;
-  return whole.length <= longestTitle ? whole : `${title} | ${facts.shortName}`;
+  return titleWith((name) => `${title} | ${name}`);
 }

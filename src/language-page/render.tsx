@@ -57,7 +57,7 @@ export async function renderLanguagePages(
       html: renderToStaticMarkup(<LanguageReceipt words={words} />),
       head: {
         ...shared,
-        title: `${page.receipt.title} | ${firm.name}`,
+        title: withFirm(page.receipt.title),
         canonical: undefined,
         alternates: [],
         changed: undefined,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { firm } from "#content/firm.ts";
 import { guideText, readGuide } from "#scripts/build/widgets/guide.ts";
 import { fallbackOf } from "#widgets/partner-page/fallback.ts";
 import { partnerPageWords, prerenderPartnerPage } from "#widgets/partner-page/prerender.tsx";
@@ -22,12 +23,12 @@ function textsOf(value: unknown): readonly string[] {
 
 // Names of files, attributes and commands that a platform shows in English alone.
 const named =
-  /`[^`]+`|\[[^\]]+\]\([^)]+\)|\{\w+\}|[\w-]+\.(?:zip|js|ts|html|d\.ts)|Evermaple form|Add Elements[^;.:(]*|Embed & Social|Server URL|Set Attributes|Code Embed|::part\(\)|ISO 3166|visa-\w+|Content-Security-Policy/g;
+  /`[^`]+`|\[[^\]]+\]\([^)]+\)|\{\w+\}|[\w-]+\.(?:zip|js|ts|html|d\.ts)|Add Elements[^;.:(]*|Embed & Social|Server URL|Set Attributes|Code Embed|::part\(\)|ISO 3166|visa-\w+|Content-Security-Policy/g;
 
 test("the partner page has no English word in French, and is set as French is in Canada", () => {
   const guide = guideText("fr").replace(/^```[\s\S]*?^```$/gm, "");
   const texts = [...textsOf({ ...fr, language: "", locale: "", root: "" }), ...guide.split("\n")].map(
-    (text) => text.replace(named, "…"),
+    (text) => text.replaceAll(`${firm.shortName} form`, "…").replace(named, "…"),
   );
   expect(texts.filter((text) => englishIn(text).length > 0)).toEqual([]);
   expect(texts.filter((text) => typographyFaults(text).length > 0)).toEqual([]);

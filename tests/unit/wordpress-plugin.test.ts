@@ -5,8 +5,9 @@ import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { firm } from "#content/firm.ts";
+import { inFirmsName } from "#scripts/build/firm-names.ts";
 import { type PhpValue, phpOf, Translated } from "#scripts/build/wordpress/php.ts";
-import { pluginFiles, pluginZip, writePlugin } from "#scripts/build/wordpress/wordpress-plugin.ts";
+import { pluginFiles, pluginZip, slug, writePlugin } from "#scripts/build/wordpress/wordpress-plugin.ts";
 import { attributes, elements } from "#widgets/element-api.ts";
 import french from "../../integrations/wordpress/fr.json" with { type: "json" };
 import packageFacts from "../../package.json" with { type: "json" };
@@ -17,7 +18,7 @@ const files = pluginFiles({
   pinned: { version: "1.0.0", integrity: { "contact-form.js": "sha384-abc" } },
 });
 const text = (path: string) => strFromU8(files[path] ?? new Uint8Array());
-const php = text("evermaple-forms.php");
+const php = text(`${slug}.php`);
 
 test("the plugin knows each element and each attribute that an author may choose", () => {
   for (const [tag, { script, room }] of Object.entries(elements)) {
@@ -30,7 +31,7 @@ test("the plugin knows each element and each attribute that an author may choose
 });
 
 test("before the first release there is none to pin", () => {
-  const { "evermaple-forms.php": before } = pluginFiles({
+  const { [`${slug}.php`]: before } = pluginFiles({
     site: firm.origin,
     evergreen: [],
     pinned: undefined,
@@ -41,6 +42,15 @@ test("before the first release there is none to pin", () => {
 
 test("no placeholder is left in a file of the plugin", () => {
   for (const path of Object.keys(files)) expect(text(path), path).not.toContain("{{");
+});
+
+test("every name in it is the firm's, so that the plugins of two firms live beside each other", () => {
+  const named = inFirmsName("evermaple_form evermaple-form EVERMAPLE_FORMS Evermaple", {
+    shortName: "North Shore",
+    code: "north-shore",
+  });
+  expect(named).toBe("north_shore_form north-shore-form NORTH_SHORE_FORMS North Shore");
+  expect(php).toContain(`function ${inFirmsName("evermaple_forms")}_register()`);
 });
 
 test("no stranger who takes the plugin's name in the public directory updates it", () => {
@@ -59,7 +69,7 @@ test.skipIf(spawnSync("php", ["-v"]).error)("a text that the expression cannot r
       require ${JSON.stringify(join(folder, "plugin.php"))};
       ini_set( 'pcre.jit', '0' );
       ini_set( 'pcre.backtrack_limit', '10' );
-      echo evermaple_forms_without_shortcodes( str_repeat( 'a', 100 ) . 'b' );`;
+      echo ${inFirmsName("evermaple_forms")}_without_shortcodes( str_repeat( 'a', 100 ) . 'b' );`;
     const said = execFileSync("php", ["-r", script], { encoding: "utf8" });
     expect(said).toBe(`${"a".repeat(100)}b`);
   } finally {
@@ -73,19 +83,19 @@ test("the header names the version and the licence", () => {
 });
 
 test("every text has its French, and no French is left over", () => {
-  const template = text("languages/evermaple-forms.pot");
+  const template = text(`languages/${slug}.pot`);
   const texts = [...template.matchAll(/^msgid (".+")$/gm)].map(
     ([, quoted = ""]) => JSON.parse(quoted) as string,
   );
   expect(texts.length).toBeGreaterThan(20);
   const keys = texts.map((one) => one.replaceAll(firm.shortName, "{name}"));
   expect(Object.keys(french).toSorted()).toEqual(keys.toSorted());
-  expect(text("languages/evermaple-forms-fr_CA.po")).not.toMatch(/^msgid ".+"\nmsgstr ""$/m);
+  expect(text(`languages/${slug}-fr_CA.po`)).not.toMatch(/^msgid ".+"\nmsgstr ""$/m);
 });
 
 test("the zip holds the folder that WordPress expects, and the same files make the same bytes", () => {
   const zip = pluginZip(files);
-  expect(Object.keys(unzipSync(zip))).toEqual(Object.keys(files).map((path) => `evermaple-forms/${path}`));
+  expect(Object.keys(unzipSync(zip))).toEqual(Object.keys(files).map((path) => `${slug}/${path}`));
   expect(Buffer.compare(zip, pluginZip({ ...files }))).toBe(0);
 });
 
@@ -100,10 +110,10 @@ test("a value is written as PHP by WordPress's standards", () => {
 const hasPhp = answers("php", ["-v"]);
 
 test.runIf(hasPhp)("PHP reads the plugin and the values as they were", () => {
-  const folder = mkdtempSync(join(tmpdir(), "evermaple-plugin-"));
+  const folder = mkdtempSync(join(tmpdir(), "plugin-"));
   try {
     writePlugin(files, folder);
-    execFileSync("php", ["-l", join(folder, "evermaple-forms/evermaple-forms.php")], { stdio: "pipe" });
+    execFileSync("php", ["-l", join(folder, slug, `${slug}.php`)], { stdio: "pipe" });
     const code = `function __($text) { return $text; } echo json_encode(${phpOf(nasty, "d", 0)});`;
     expect(JSON.parse(execFileSync("php", ["-r", code], { encoding: "utf8" }))).toEqual({
       "it's": ["\\", "$x {$y}", "l'été\n"],
@@ -115,10 +125,10 @@ test.runIf(hasPhp)("PHP reads the plugin and the values as they were", () => {
 });
 
 test.runIf(answers("msgunfmt", ["--version"]))("gettext reads the compiled catalogue", () => {
-  const folder = mkdtempSync(join(tmpdir(), "evermaple-plugin-"));
+  const folder = mkdtempSync(join(tmpdir(), "plugin-"));
   try {
     writePlugin(files, folder);
-    const path = join(folder, "evermaple-forms/languages/evermaple-forms-fr_FR.mo");
+    const path = join(folder, slug, `languages/${slug}-fr_FR.mo`);
     const read = execFileSync("msgunfmt", ["--no-wrap", path], { encoding: "utf8" });
     expect(read).toContain('msgid "Full name"\nmsgstr "Nom complet"');
     expect([...read.matchAll(/^msgid "[^"]/gm)]).toHaveLength(Object.keys(french).length);

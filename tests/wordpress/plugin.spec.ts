@@ -1,3 +1,4 @@
+import { inFirmsName } from "#scripts/build/firm-names.ts";
 import { leads } from "../support/consultant.ts";
 import { blockEditor, classicEditor, type Draft, mended, signIn, typo } from "./support/editors.ts";
 import { sendFrom } from "./support/visit.ts";
@@ -10,15 +11,15 @@ const drafts = [
     editor: blockEditor,
     draft: {
       title: "By block",
-      content: `<!-- wp:paragraph --><p>${typo}</p><!-- /wp:paragraph -->
-<!-- wp:evermaple/form {"type":"contact","partner":"maple-realty"} --><p class="wp-block-evermaple-form"><a href="https://www.evermaple.example/contact-us">Contact us</a></p><!-- /wp:evermaple/form -->`,
+      content: inFirmsName(`<!-- wp:paragraph --><p>${typo}</p><!-- /wp:paragraph -->
+<!-- wp:evermaple/form {"type":"contact","partner":"maple-realty"} --><p class="wp-block-evermaple-form"><a href="https://www.evermaple.example/contact-us">Contact us</a></p><!-- /wp:evermaple/form -->`),
     },
   },
   {
     editor: classicEditor,
     draft: {
       title: "By shortcode",
-      content: `${typo}\n\n[evermaple_form type="contact" partner="maple-realty"]`,
+      content: inFirmsName(`${typo}\n\n[evermaple_form type="contact" partner="maple-realty"]`),
     },
   },
 ] as const satisfies readonly { editor: unknown; draft: Draft }[];

@@ -1,3 +1,4 @@
+import { firm } from "#content/firm.ts";
 import {
   attributes,
   customProperties,
@@ -13,7 +14,7 @@ const tags = Object.keys(elements) as Tag[];
 
 /** Writes `visa-widgets.d.ts`: the elements for TypeScript, and for the templates of each framework that types them. */
 export function declarations(): string {
-  return `// TypeScript declarations of the Evermaple elements. Made from their attribute and event tables.
+  return `// TypeScript declarations of the ${firm.shortName} elements. Made from their attribute and event tables.
 // Copy this file among your sources. Frameworks that you do not have are passed over.
 
 ${tags.map(elementTypes).join("\n")}

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { firm } from "#content/firm.ts";
+import { firm, withFirm } from "#content/firm.ts";
 import { spokenLanguages } from "#content/languages.ts";
 import { forms } from "#lead/forms.ts";
 import { directionOf, type Language, languages, pathIn } from "#lead/languages.ts";
@@ -33,7 +33,7 @@ function framedForm(name: Framed, language: Language, files: Files): string {
   const oembed = `${firm.origin}/widgets/oembed?url=${encodeURIComponent(addressOf(name, language))}`;
   const { path, text } = fallbackOf(tag, language);
   // The worker puts the frame's whole address, with its query, into the link.
-  return `${headOf({ title: `${title} | ${firm.name}`, tag: languages[language].tag, direction: directionOf(language), files })}
+  return `${headOf({ title: withFirm(title), tag: languages[language].tag, direction: directionOf(language), files })}
     <meta name="robots" content="noindex">
     <link rel="alternate" type="application/json+oembed" href="${oembed}" title="${title}">
     <script type="module" src="/widgets/v1/${elements[tag].script}.js"></script>

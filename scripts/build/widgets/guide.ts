@@ -4,14 +4,15 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { defaultLanguage, type Language } from "#lead/languages.ts";
+import { inFirmsName } from "#scripts/build/firm-names.ts";
 import type { Guide, GuidePart } from "#widgets/partner-page/partner-page-facts.ts";
 import { type Choice, filledIn } from "#widgets/partner-page/snippet.ts";
 import { filled, type PartnerPageWords } from "#widgets/partner-page/words.ts";
 
-/** The text of the guide for partners in a language. */
+/** The text of the guide for partners in a language, in the firm's name. */
 export function guideText(language: Language): string {
   const suffix = language === defaultLanguage ? "" : `.${language}`;
-  return readFileSync(`docs/embedding${suffix}.md`, "utf8");
+  return inFirmsName(readFileSync(`docs/embedding${suffix}.md`, "utf8"));
 }
 
 /** Reads docs/embedding.md of a language: sections with the ids of the default language's headings, its code filled in. */

@@ -1,11 +1,12 @@
-import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Plugin, runnerImport } from "vite";
 import { words as english } from "#content/en/words.ts";
-import { firm } from "#content/firm.ts";
+import { firm, withFirm } from "#content/firm.ts";
 import { words as french } from "#content/fr/words.ts";
 import { siteLanguages, spokenLanguages } from "#content/languages.ts";
 import { defaultLanguage, languages, pathIn, type SiteLanguage } from "#lead/languages.ts";
+import { inFirmsName } from "#scripts/build/firm-names.ts";
 import { pageMarkup } from "#scripts/build/html.ts";
 import { openGraph } from "#scripts/build/site/head-html.ts";
 import { typography } from "#scripts/build/typography.ts";
@@ -52,7 +53,7 @@ export async function buildPartnerPages(
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, "index.html"), partnerPage(pageMarkup(page).html, guide.title, words, files));
   }
-  copyFileSync("CHANGELOG.md", join(out, "changelog.txt"));
+  writeFileSync(join(out, "changelog.txt"), inFirmsName(readFileSync("CHANGELOG.md", "utf8")));
   writeFramedForms(site, await buildFiles("frame", out));
 }
 
@@ -73,7 +74,7 @@ function partnerPage(page: string, heading: string, words: PartnerPageWords, fil
   const { language, locale, copy } = words;
   const addressOf = (code: SiteLanguage) => firm.origin + pathIn(code, "/widgets/");
   const alternates = siteLanguages.map((code) => ({ tag: languages[code].tag, href: addressOf(code) }));
-  const title = `${heading} | ${firm.name}`;
+  const title = withFirm(heading);
   const description = filled(words.description, { name: firm.name });
   const canonical = addressOf(language);
   const shared = {

@@ -6,6 +6,7 @@ import type { Form } from "#lead/field.ts";
 import { forms } from "#lead/forms.ts";
 import { defaultLanguage, languageCodes } from "#lead/languages.ts";
 import { partnerPattern } from "#lead/wire.ts";
+import { inFirmsName } from "#scripts/build/firm-names.ts";
 import type { Release } from "#scripts/release/releases.ts";
 import { attributes, elements, type Tag } from "#widgets/element-api.ts";
 import { fallbackOf } from "#widgets/partner-page/fallback.ts";
@@ -14,8 +15,9 @@ import packageFacts from "../../../package.json" with { type: "json" };
 import { moFile, poFile } from "./gettext.ts";
 import { type PhpValue, phpOf, Translated, textsOf } from "./php.ts";
 
+const sourceSlug = "evermaple-forms";
 /** The plugin's folder, its text domain and the name of its zip. */
-const slug = "evermaple-forms";
+export const slug = inFirmsName(sourceSlug);
 const source = "integrations/wordpress";
 /** Locales of WordPress that share the French catalogue. */
 const frenchLocales = ["fr_CA", "fr_FR", "fr_BE"] as const;
@@ -71,7 +73,7 @@ export function pluginFiles(files: ElementFiles): Readonly<Record<string, Uint8A
   const head = (locale: string) => ({ project: `${slug} ${packageFacts.version}`, locale });
   const fill = (file: string) =>
     Buffer.from(
-      readFileSync(join(source, file), "utf8")
+      inFirmsName(readFileSync(join(source, file), "utf8"))
         .replace("array( /* {{facts}} */ )", () => phpOf(facts, slug, 1))
         .replace("array( /* {{folders}} */ )", () => phpOf(foldersOf(files), slug, 1))
         .replaceAll("{{name}}", firm.name)
@@ -81,7 +83,7 @@ export function pluginFiles(files: ElementFiles): Readonly<Record<string, Uint8A
         .replaceAll("{{version}}", packageFacts.version),
     );
   return {
-    [`${slug}.php`]: fill(`${slug}.php`),
+    [`${slug}.php`]: fill(`${sourceSlug}.php`),
     "block.js": fill("block.js"),
     "readme.txt": fill("readme.txt"),
     [`languages/${slug}.pot`]: poFile(template, head("")),

@@ -1,4 +1,4 @@
-import { firm, withFirm } from "../firm.ts";
+import { firm, titleWith, withFirm } from "../firm.ts";
 import type { Translated } from "../translated.ts";
 
 /** The code of these words' language. */
@@ -97,7 +97,7 @@ export const words = {
   /** The <head> of the pages that have no texts of their own below `pages`. */
   heads: {
     home: {
-      title: `${firm.name}: Immigration and Visa Services`,
+      title: titleWith((name) => `${name}: Immigration and Visa Services`),
       description:
         "A licensed Canadian immigration consultant. Clear words on permanent residence, study, visits, sponsorship and citizenship, and a free assessment.",
     },

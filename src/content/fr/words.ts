@@ -1,5 +1,5 @@
 import type { Words } from "../en/words.ts";
-import { firm, withFirm } from "../firm.ts";
+import { firm, titleWith, withFirm } from "../firm.ts";
 
 export const language = "fr";
 
@@ -88,7 +88,7 @@ export const words: Words = {
   },
   heads: {
     home: {
-      title: `${firm.name} : services d’immigration et de visas`,
+      title: titleWith((name) => `${name} : services d’immigration et de visas`),
       description:
         "Des consultants réglementés en immigration canadienne : résidence permanente, études, visites, parrainage, citoyenneté.",
     },

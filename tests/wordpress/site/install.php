@@ -17,7 +17,8 @@ foreach ( array_slice( $argv, 2 ) as $user ) {
 		)
 	);
 }
-$result = activate_plugin( 'evermaple-forms/evermaple-forms.php' );
+// No other plugin is there.
+$result = activate_plugin( array_key_first( get_plugins() ) );
 if ( is_wp_error( $result ) ) {
 	fwrite( STDERR, $result->get_error_message() );
 	exit( 1 );

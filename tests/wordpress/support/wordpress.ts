@@ -1,9 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { inFirmsName } from "#scripts/build/firm-names.ts";
 import { elementFiles, pluginFiles, writePlugin } from "#scripts/build/wordpress/wordpress-plugin.ts";
 import type { Release as ElementRelease } from "#scripts/release/releases.ts";
 import { obtainWordPress, programPath, type Release } from "./debian.ts";
@@ -61,7 +62,10 @@ export class WordPress {
     const content = join(root, "wp-content");
     mkdirSync(join(content, "mu-plugins"), { recursive: true });
     cpSync(join(site, "wp-config.php"), join(root, "wp-config.php"));
-    cpSync(join(site, "mu-plugin.php"), join(content, "mu-plugins/conditions.php"));
+    writeFileSync(
+      join(content, "mu-plugins/conditions.php"),
+      inFirmsName(readFileSync(join(site, "mu-plugin.php"), "utf8")),
+    );
     writePlugin(pluginFiles(elementFiles("dist/site/widgets", pinned, elements)), join(content, "plugins"));
   }
 
