@@ -9,23 +9,8 @@ const asked = /\/src\/lead\//;
 /** Facts stand as they are registered. */
 const asGiven = /\/src\/content\/firm\.ts$/;
 
-/** Texts that are agreed letter for letter, with the apostrophe of a keyboard. */
-export const agreed = [
-  "Page introuvable. Veuillez retourner à la page d'accueil ou choisir une des options du menu",
-  "Services d'immigration et de visas",
-  "Formulaire d'évaluation",
-  "Fil d'Ariane",
-];
-
 /** The apostrophes and quotation marks of a text as a printer sets them. `after` is what stands right before it. */
 export function typographic(text: string, after = ""): string {
-  return text
-    .split(new RegExp(`(${agreed.join("|")})`))
-    .map((part) => (agreed.includes(part) ? part : curled(part, after)))
-    .join("");
-}
-
-function curled(text: string, after: string): string {
   const opens = (at: number) => /^$|[\s([{—–‘“]/.test(text[at - 1] ?? after);
   return text
     .replace(/'/g, (_, at: number) => (opens(at) ? "‘" : "’"))

@@ -19,7 +19,7 @@ export function typographyFaults(text: string): readonly string[] {
     /«(?!\u00a0)|(?<!\u00a0)»/g,
     /["“”]/g,
     /\d (?=ans?\b|h\b|%|\$|\d{3}\b)/g,
-    /\d (?=(?:mois|semaines?|jours?|heures?|minutes?|points?|pays|derni\p{L}+)(?!\p{L}))/gu,
+    /\d (?=(?:mois|semaines?|jours?|heures?|minutes?|points?|pays|derni\p{L}+|questions?|caractères|réponses?|demandes?|invitations?|permis|personnes|étudiants?|nouveaux)(?!\p{L}))/gu,
     /\d (?=(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L}))/gu,
     /\d,\d{3}(?!\d)/g,
     /(?<!\d)(?!(?:19|20)\d\d(?!\d)|44(?:1[12]|10[01])(?!\d))\d{4,}/g,

@@ -11,8 +11,3 @@ test.each([
 ])("%s is set as %s", (typed, set) => {
   expect(typographic(typed)).toBe(set);
 });
-
-test("a text that is agreed letter for letter stays, whatever stands around it", () => {
-  expect(typographic("Formulaire d'évaluation")).toBe("Formulaire d'évaluation");
-  expect(typographic("L'avis : Fil d'Ariane")).toBe("L’avis : Fil d'Ariane");
-});

@@ -31,7 +31,7 @@ export const home: HomeWords = {
   },
   hero: {
     title: `Bienvenue chez ${firm.name}`,
-    subtitle: "Services d'immigration et de visas",
+    subtitle: "Services d’immigration et de visas",
     slides: {
       rockies: {
         alt: "L’aube sur les montagnes Rocheuses, avec un canot sur un lac calme",
@@ -72,7 +72,7 @@ export const home: HomeWords = {
     title: "Qui nous sommes",
     title2: "Un consultant réglementé qui parle clairement",
     subtitle: "Les conseils d’un consultant réglementé en immigration canadienne",
-    text: `${firm.name} aide les gens à venir au Canada, à y étudier, à le visiter et à s’y établir. En consultation, nous examinons toute votre situation avant de nommer un programme. Nous vous disons ce qui est solide, ce qui manque et ce qu’il faudrait pour y remédier. Si un projet a peu de chances d’aboutir, nous vous le disons aussi, avant que vous payiez des formulaires et des tests.`,
+    text: `${firm.name} aide les gens à venir au Canada, à y étudier, à le visiter et à s’y établir. En consultation, nous examinons toute votre situation avant de nommer un programme. Nous vous disons ce qui est solide, ce qui manque et ce qu’il faudrait pour y remédier. Si un projet a peu de chances d’aboutir, nous vous le disons aussi, avant que vous dépensiez de l’argent pour des formulaires et des tests.`,
   },
   services: {
     title: "Nos services",
@@ -95,7 +95,7 @@ export const home: HomeWords = {
       },
       {
         title: "Parlons-en",
-        text: "Si nous pouvons vous aider, nous vous invitons à une consultation. Vous recevez d’abord un contrat écrit. Ensuite, nous regardons ensemble votre situation et les règles.",
+        text: "Si nous pouvons vous aider, nous vous invitons à une consultation. Vous recevez d’abord un contrat écrit. Ensuite, nous examinons ensemble votre situation et les règles.",
       },
       {
         title: "Rassemblez vos preuves",
@@ -112,12 +112,12 @@ export const home: HomeWords = {
     ],
   },
   callToAction: {
-    title: "Formulaire d'évaluation",
+    title: "Formulaire d’évaluation",
     text: "22 questions pour une demande individuelle sans enfants, jusqu’à 31 pour les couples. Dix seulement demandent une réponse. Une page, aucun compte.",
   },
   whyLicensed: {
     title: "Pourquoi un consultant réglementé",
-    text: "Seules les personnes qui ont un permis peuvent se faire payer pour des conseils en immigration. Ce sont des consultants, des avocats et, dans certaines provinces, des notaires ou des parajuristes. Qui a un permis peut le perdre. Pour une demande au Québec, la personne doit aussi être reconnue par le MIFI.",
+    text: "Seules les personnes qui ont un permis peuvent se faire payer pour des conseils en immigration. Ce sont des consultants, des avocats et, dans certaines provinces, des notaires ou des parajuristes. Qui a un permis peut le perdre. Pour une demande au Québec, un consultant ou une consultante doit aussi avoir la reconnaissance du MIFI, le ministère québécois de l’Immigration.",
     cards: [
       {
         title: "Vous pouvez vérifier",
@@ -158,10 +158,10 @@ export const home: HomeWords = {
   claims: {
     students: {
       figure: "600 000",
-      text: "Le Canada accueille plus de 600 000 étudiantes et étudiants chaque année.",
+      text: "Le Canada accueille plus de 600 000 étudiants étrangers chaque année.",
       label: "Étudier au Canada",
       notice:
-        "Le nombre de permis d’études est maintenant limité. Pour 2026, le Canada prévoit 155 000 nouvelles personnes aux études.",
+        "Le nombre de permis d’études est maintenant limité. Pour 2026, le Canada prévoit 155 000 nouveaux étudiants étrangers.",
     },
     citizens: {
       figure: "140",
@@ -171,7 +171,7 @@ export const home: HomeWords = {
   },
   options: {
     title: "Services populaires",
-    text: "Cinq services par où beaucoup de gens commencent.",
+    text: "Cinq services par lesquels beaucoup de gens commencent.",
     cards: {
       study: {
         title: "Étudier au Canada",
@@ -179,11 +179,11 @@ export const home: HomeWords = {
       },
       caregivers: {
         title: "Aides familiaux",
-        text: "Les deux programmes pilotes en immigration pour les aides de soins à domicile n’acceptent aucune nouvelle demande. Voyez ce que cela veut dire et ce qui est ouvert.",
+        text: "Les deux programmes pilotes en immigration pour les aides de soins à domicile n’acceptent aucune nouvelle demande. Voyez ce que cela change et ce qui est ouvert.",
       },
       citizenship: {
         title: "Citoyenneté canadienne",
-        text: "Comptez vos jours, préparez l’examen et prêtez serment quand vous serez en mesure de le faire.",
+        text: "Comptez vos jours, préparez l’examen et prêtez serment le moment venu.",
       },
       visitor: {
         title: "Visa de visiteur",

@@ -15,7 +15,7 @@ export const samples: Samples = {
     {
       name: "Ji-woo K.",
       country: "Corée du Sud",
-      body: "Je voulais que mes parents restent avec nous plus longtemps que pendant une visite ordinaire. La liste était courte et claire, et quelqu’un a regardé chaque document avant l’envoi. Je savais toujours à qui m’adresser.",
+      body: "Je voulais que mes parents restent avec nous plus longtemps que ne le permet une visite ordinaire. La liste était courte et claire, et quelqu’un a vérifié chaque document avant l’envoi. Je savais toujours à qui m’adresser.",
     },
   ],
   gauges: [

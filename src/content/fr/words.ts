@@ -25,7 +25,7 @@ export const words: Words = {
     "/contact-us": "Nous joindre",
   },
   unlisted: {
-    assessment: "Formulaire d'évaluation",
+    assessment: "Formulaire d’évaluation",
     receipt: "Votre formulaire",
     privacy: "Politique de confidentialité",
     verify: "Ce formulaire est-il le nôtre?",
@@ -39,7 +39,7 @@ export const words: Words = {
     menu: "Menu",
     mainMenu: "Principale",
     subMenu: "Pages de la section {title}",
-    breadcrumb: "Fil d'Ariane",
+    breadcrumb: "Fil d’Ariane",
     home: "Accueil",
     section: "Dans cette section",
     navigation: "Navigation",
@@ -82,7 +82,7 @@ export const words: Words = {
   },
   notFound: {
     title: "Page introuvable",
-    text: "Page introuvable. Veuillez retourner à la page d'accueil ou choisir une des options du menu",
+    text: "Page introuvable. Veuillez retourner à la page d’accueil ou choisir une des options du menu",
     home: "Page d’accueil",
     description: "Il n’y a pas de page à cette adresse.",
   },
@@ -90,12 +90,12 @@ export const words: Words = {
     home: {
       title: titleWith((name) => `${name} : services d’immigration et de visas`),
       description:
-        "Des consultants réglementés en immigration canadienne : résidence permanente, études, visites, parrainage, citoyenneté.",
+        "Un consultant réglementé en immigration canadienne\u00a0: résidence permanente, études, visites, parrainage, citoyenneté, et une évaluation gratuite.",
     },
     assessment: {
       title: withFirm("Évaluation gratuite"),
       description:
-        "De 22 à 31 questions sur une seule page, dont dix demandent une réponse. Si nous pouvons vous aider, nous vous invitons à une consultation.",
+        "De 22 à 31 questions, dont dix demandent une réponse. Une personne autorisée à exercer (CRIC) les lit et peut vous inviter à une consultation.",
     },
     receipt: {
       title: withFirm("Votre formulaire"),
@@ -104,7 +104,7 @@ export const words: Words = {
   },
   knowsAbout: "Immigration au Canada",
   assessmentScreen: {
-    lead: "Jusqu’à 31 questions sur une seule page : 22 si votre demande est pour vous seulement, sans enfants. Dix questions seulement demandent une réponse, et vous pouvez donner des chiffres approximatifs.",
+    lead: "Jusqu’à 31 questions sur une seule page : 22 si votre demande est pour vous seulement, sans enfants. Dix questions seulement demandent une réponse, et vous pouvez donner des chiffres approximatifs.",
     notes: [
       "C’est gratuit, et vous n’avez pas besoin de compte.",
       "Une personne autorisée à exercer (CRIC) lit vos réponses. La politique de confidentialité dit qui d’autre peut les voir.",

@@ -8,32 +8,32 @@ export const french: EstimateWords = {
     work: "Expérience de travail",
     age: "Âge",
     arrangedEmployment: "Emploi réservé",
-    adaptability: "Capacité d'adaptation",
+    adaptability: "Capacité d’adaptation",
   },
   closed: {
-    language: "NCLC 7 dans les quatre compétences du français ou de l'anglais",
-    education: "un diplôme d'études secondaires",
+    language: "NCLC 7 dans les quatre compétences, en français ou en anglais",
+    education: "un diplôme d’études secondaires",
     work: "un an de travail qualifié continu dans les dix dernières années",
     age: (years) => `${years}\u00a0ans`,
   },
   questions: {
-    jobOffer: "Y a-t-il une offre d'emploi admissible à temps plein au Canada pour au moins un an?",
+    jobOffer: "Y a-t-il une offre d’emploi admissible à temps plein au Canada pour au moins un an?",
     languageTest:
       "Quel test de langue a été passé, et quels sont les résultats dans les quatre compétences (au moins NCLC 7)?",
     diplomas: "Quels diplômes ont été obtenus, et combien de temps chaque programme a-t-il pris?",
-    eca: "Y a-t-il un rapport d'EDE, ou le diplôme est-il canadien? Sans l'un ni l'autre, les études ne donnent aucun point.",
-    workAbroad: "Combien d'années de travail qualifié (FÉER 0 à 3) hors du Canada?",
+    eca: "Y a-t-il un rapport d’EDE, ou le diplôme est-il canadien? Sans l’un ni l’autre, les études ne donnent aucun point.",
+    workAbroad: "Combien d’années de travail qualifié (FÉER 0 à 3) hors du Canada?",
     workInCanada: "Le travail au Canada était-il qualifié (FÉER 0 à 3), à temps plein et avec un permis?",
     workDates:
-      "Quels codes de la CNP et quelles dates a le travail des dix dernières années, dont un an sans interruption?",
-    studyInCanada: "Y a-t-il eu des études à temps plein au Canada d'au moins deux ans?",
+      "Quels sont les codes de la CNP et les dates du travail des dix dernières années, dont un an sans interruption?",
+    studyInCanada: "Y a-t-il eu des études à temps plein au Canada d’au moins deux ans?",
     relatives: (withSpouse) =>
-      `La personne${withSpouse ? ", ou la personne conjointe qui l'accompagne," : ""} a-t-elle un parent, un grand-parent, un enfant, un petit-enfant, un frère, une sœur, une tante, un oncle, une nièce ou un neveu de 18\u00a0ans ou plus, qui vit au Canada et en a la citoyenneté ou la résidence permanente?`,
+      `La personne${withSpouse ? ", ou le conjoint ou la conjointe qui l’accompagne," : ""} a-t-elle un parent, un grand-parent, un enfant, un petit-enfant, un frère, une sœur, une tante, un oncle, une nièce ou un neveu de 18\u00a0ans ou plus, qui vit au Canada et en a la citoyenneté ou la résidence permanente?`,
     spouse:
-      "La personne conjointe vient-elle aussi, a-t-elle étudié à temps plein au Canada pendant deux ans, et a-t-elle un test de langue (NCLC 4)?",
+      "Est-ce que le conjoint ou la conjointe vient aussi, a étudié deux ans à temps plein au Canada et a un test de langue (NCLC 4)?",
   },
   verdicts: { fails: "ne passe pas", passes: "passe", open: "à voir, selon les questions" },
   ofPoints: (points, max) => `${points} sur ${max}`,
-  minimumNotMet: "Minimum pas atteint",
+  minimumNotMet: "Minimum non atteint",
   grid: "Grille",
 };

@@ -37,14 +37,15 @@ export const form: Words["form"] = {
   sending: "Envoi du message... Veuillez patienter",
   connectionLost:
     "Pas encore envoyé\u00a0: la connexion a été coupée. Vos réponses sont conservées. Veuillez les envoyer de nouveau; elles ne compteront qu’une fois.",
-  test: "Test\u00a0: rien n’est envoyé à personne.",
-  preview: "Ceci est un aperçu\u00a0: rien n’a été envoyé. Le formulaire enverra une fois la page publiée.",
+  test: "Essai\u00a0: rien n’est envoyé à personne.",
+  preview:
+    "Ceci est un aperçu\u00a0: rien n’a été envoyé. Le formulaire fonctionnera une fois la page publiée.",
   noClearAnswer:
     "Pas encore envoyé, semble-t-il\u00a0: nous ne savons pas si votre message est arrivé. Vos réponses sont conservées. Veuillez les envoyer de nouveau; elles ne compteront qu’une fois.",
   lookAgain: "Veuillez revoir cette réponse.",
   wrongAnswers: (count) =>
     count === 1 ? "Veuillez corriger une réponse." : `Veuillez corriger ${count}\u00a0réponses.`,
-  reference: "Votre référence\u00a0:",
+  reference: "Votre numéro de référence\u00a0:",
   sent: "Envoyé.",
   newTab: "(nouvel onglet)",
 };
@@ -147,19 +148,19 @@ export const assessment: Words["assessment"] = {
     },
     eca: {
       label: "Avez-vous une évaluation des diplômes d’études?",
-      hint: "Un rapport payant sur un diplôme étranger (EDE), par exemple de WES. La plupart des gens n’en ont pas encore\u00a0: Non convient.",
+      hint: "Un rapport payant sur un diplôme étranger (EDE), par exemple de WES. La plupart des gens n’en ont pas encore\u00a0: «\u00a0Non\u00a0» convient.",
       options: yesNo,
     },
     englishLevel: {
       label: "Niveau d’anglais",
-      hint: "Débutant\u00a0: des mots simples. Intermédiaire\u00a0: je me débrouille au travail. Avancé\u00a0: je pourrais étudier en anglais. Un résultat de test peut aller dans le dernier champ.",
+      hint: "«\u00a0Débutant\u00a0»\u00a0: des mots simples. «\u00a0Intermédiaire\u00a0»\u00a0: je me débrouille au travail. «\u00a0Avancé\u00a0»\u00a0: je pourrais étudier en anglais. Un résultat de test peut aller dans le dernier champ.",
       terms:
-        "Dans l’échelle canadienne pour l’anglais (CLB), Débutant va de 1 à 4, Intermédiaire de 5 à 8, et Avancé commence à 9. Pour le français, la même échelle s’appelle NCLC.",
+        "Dans l’échelle canadienne pour l’anglais (CLB), «\u00a0Débutant\u00a0» va de 1 à 4, «\u00a0Intermédiaire\u00a0» de 5 à 8, et «\u00a0Avancé\u00a0» commence à 9. Pour le français, la même échelle s’appelle NCLC.",
       options: level,
     },
     frenchLevel: {
       label: "Niveau de français",
-      hint: "Choisissez Aucun si vous ne le parlez pas.",
+      hint: "Choisissez «\u00a0Aucun\u00a0» si vous ne le parlez pas.",
       options: level,
     },
     skilledWorkOutside: {
@@ -275,26 +276,26 @@ export const reply: Words["reply"] = {
   ask: "Veuillez nous en dire plus sur\u00a0:",
 };
 
-const phoneExample = "par exemple +1\u00a0604\u00a0555\u00a00142";
+const phoneExample = "par exemple +1\u00a0604-555-0142";
 const range = ({ min, max }: Asked) => `un nombre entier de ${min} à ${max}`;
 
 export const refusals: Words["refusals"] = {
   reasons: {
     tooOften:
-      "Un grand nombre de personnes envoient depuis cette connexion, veuillez donc attendre une minute et envoyer de nouveau.",
+      "Un grand nombre de personnes envoient depuis cette connexion\u00a0: veuillez attendre une minute et envoyer de nouveau.",
     notJson: "Veuillez envoyer le formulaire en JSON, en UTF-8, avec le type de contenu application/json.",
     withoutToken: "Veuillez recharger la page et envoyer le formulaire de nouveau.",
     malformed: "Veuillez envoyer le formulaire comme un seul objet JSON complet, en UTF-8.",
-    incomplete: "Le formulaire n’est pas arrivé au complet, veuillez donc l’envoyer de nouveau.",
+    incomplete: "Le formulaire n’est pas arrivé au complet\u00a0: veuillez l’envoyer de nouveau.",
     brokenPage:
-      "Le formulaire n’est pas arrivé au complet, veuillez donc revenir à la page précédente et l’envoyer de nouveau.",
+      "Le formulaire n’est pas arrivé au complet\u00a0: veuillez revenir à la page précédente et l’envoyer de nouveau.",
     tooLarge: "Veuillez raccourcir vos réponses, qui peuvent prendre au plus 64\u00a0Kio en tout.",
     compressed: "Veuillez envoyer le formulaire tel quel, sans le compresser.",
     foreign: "Veuillez ouvrir le formulaire sur notre propre site et l’envoyer de là.",
     notStored:
-      "Nous n’avons pas pu enregistrer votre message, veuillez donc l’envoyer de nouveau dans une minute.",
+      "Nous n’avons pas pu enregistrer votre message\u00a0: veuillez l’envoyer de nouveau dans une minute.",
     failed:
-      "Un problème est survenu de notre côté, veuillez donc envoyer le formulaire de nouveau dans une minute.",
+      "Un problème est survenu de notre côté\u00a0: veuillez envoyer le formulaire de nouveau dans une minute.",
     nothingHere: "Veuillez vérifier l’adresse, car il n’y a rien ici.",
     notPosted: "Veuillez envoyer le formulaire avec la méthode POST.",
   },

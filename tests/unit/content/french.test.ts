@@ -150,13 +150,13 @@ function linksWithin(content: unknown): readonly Link[] {
 
 test("the texts that are fixed in French stand letter for letter", () => {
   expect(words.footer.copyright).toBe("Copyright © 2022 Tous droits réservés.");
-  expect(words.unlisted.assessment).toBe("Formulaire d'évaluation");
-  expect(home.hero.subtitle).toBe("Services d'immigration et de visas");
+  expect(words.unlisted.assessment).toBe("Formulaire d’évaluation");
+  expect(home.hero.subtitle).toBe("Services d’immigration et de visas");
   expect(samples.gauges.map(({ label }) => label)).toEqual([
     "Nos clients satisfaits",
     "Projets menés à bien",
   ]);
-  expect(home.callToAction.title).toBe("Formulaire d'évaluation");
+  expect(home.callToAction.title).toBe("Formulaire d’évaluation");
   expect(home.assessmentCard.buttonBody).toBe("Évaluation gratuite");
   expect(home.options.title).toBe("Services populaires");
 });

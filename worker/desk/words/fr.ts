@@ -30,21 +30,21 @@ export const french: DeskWords = {
     released: {
       ask: (reference) => `Faire de ${reference} une demande?`,
       effect:
-        "Ce n'est pas un pourriel\u00a0: son propre courriel arrive en deux minutes, avec toutes les réponses.",
+        "Ce n’est pas un pourriel\u00a0: son propre courriel arrive d’ici deux minutes, avec toutes les réponses.",
       button: "Pas un pourriel",
       done: (reference) => `${reference} est maintenant une demande`,
     },
     spam: {
       ask: (reference) => `Marquer ${reference} comme pourriel?`,
       effect:
-        "Le message quitte vos listes, n'envoie plus de courriel et sera effacé comme les autres pourriels.",
+        "Le message quitte vos listes, n’envoie plus de courriel et sera effacé comme les autres pourriels.",
       button: "Marquer comme pourriel",
       done: (reference) => `${reference} est marqué comme pourriel`,
     },
     erased: {
       ask: (reference) => `Effacer ${reference}?`,
       effect:
-        "Toutes les versions de ce formulaire que cette personne a envoyées quittent la base de données dans un jour. D’ici là, vous pouvez annuler. Les autres demandes de la même personne restent, tout comme les courriels dans votre boîte.",
+        "Toutes les versions de ce formulaire que cette personne a envoyées quitteront la base de données dans un jour. D’ici là, vous pouvez annuler. Les autres demandes de la même personne restent, tout comme les courriels dans votre boîte.",
       button: "Effacer dans un jour",
       done: (reference) => `${reference} sera effacée dans un jour`,
     },
@@ -67,24 +67,24 @@ export const french: DeskWords = {
     count === 1 ? "Une version est enregistrée." : `${count} versions sont enregistrées.`,
   refusals: {
     forged: {
-      title: "Ce lien n'est pas un des nôtres",
-      text: "Il a été coupé ou changé en route. Ouvrez-le de nouveau à partir du courriel; rien n'a été fait.",
+      title: "Ce lien n’est pas un des nôtres",
+      text: "Il a été coupé ou modifié en chemin. Ouvrez-le de nouveau à partir du courriel; rien n’a été fait.",
     },
     expired: {
       title: "Ce lien est trop vieux",
-      text: "Les liens des courriels fonctionnent pendant 30\u00a0jours. Rien n'a été fait. Un courriel plus récent sur la demande a un lien plus récent.",
+      text: "Les liens des courriels fonctionnent pendant 30\u00a0jours. Rien n’a été fait. Un courriel plus récent sur la demande contient un lien plus récent.",
     },
     gone: {
-      title: "Cette demande n'est plus enregistrée",
-      text: "Elle a été effacée, ou son temps était écoulé. Il n'y a plus rien à faire.",
+      title: "Cette demande n’est plus enregistrée",
+      text: "Elle a été effacée, ou sa période de conservation est terminée. Il n’y a plus rien à faire.",
     },
     used: {
       title: "Ce lien a déjà servi",
-      text: "Chaque lien fonctionne une fois. Rien n'a été fait cette fois-ci.",
+      text: "Chaque lien fonctionne une fois. Rien n’a été fait cette fois-ci.",
     },
     unfit: {
-      title: "Il n'y a rien à faire",
-      text: "Rien n'a été fait.",
+      title: "Il n’y a rien à faire",
+      text: "Rien n’a été fait.",
     },
     unavailable: {
       title: "La base de données ne répond pas",
@@ -94,7 +94,7 @@ export const french: DeskWords = {
   when: (done, time) => `${done}\u00a0: ${time}.`,
   offer: "Autre chose?",
   notice:
-    "Cette page appartient à un lien d'un de vos courriels. Elle ne montre que la référence; les réponses sont dans le courriel.",
+    "Cette page s’ouvre par un lien d’un de vos courriels. Elle ne montre que la référence; les réponses sont dans le courriel.",
   desk: {
     title: "Bureau",
     skip: "Aller au contenu",
@@ -217,7 +217,7 @@ export const french: DeskWords = {
     print: "Imprimez cette page, ou enregistrez-la en PDF, avec votre navigateur.",
     said: {
       noted: "La note est gardée.",
-      resent: "Son courriel part dans les deux minutes.",
+      resent: "Son courriel part d’ici deux minutes.",
       corrected: "La réponse est corrigée.",
       nothing:
         "Rien n’a été changé\u00a0: quelqu’un l’a fait avant vous, ou c’était déjà le cas. Voici où en est la demande.",
@@ -274,6 +274,6 @@ export const french: DeskWords = {
       "Messages de la file qui n’ont pas pu être enregistrés. Après une réparation, faites-les reprendre.",
     noDeadLetters: "Il n’y en a pas.",
     replay: "Reprendre",
-    replaying: "est repris dans les deux minutes",
+    replaying: "sera repris d’ici deux minutes",
   },
 };

@@ -14,21 +14,21 @@ const status = "npm run leads -- status";
 export const french: MailWords = {
   locale,
   colon: "\u00a0: ",
-  titles: { contact: "Message", request: "Demande d'évaluation" },
-  kinds: { contact: "message", request: "demande d'évaluation" },
+  titles: { contact: "Message", request: "Demande d’évaluation" },
+  kinds: { contact: "message", request: "demande d’évaluation" },
   subjects: {
     contact: (reference) => `Nouveau message ${reference}`,
-    request: (reference) => `Nouvelle demande d'évaluation ${reference}`,
+    request: (reference) => `Nouvelle demande d’évaluation ${reference}`,
   },
   correctedSubjects: {
     contact: (reference) => `Message corrigé ${reference}`,
-    request: (reference) => `Demande d'évaluation corrigée ${reference}`,
+    request: (reference) => `Demande d’évaluation corrigée ${reference}`,
   },
   desk: { lead: "Sur le bureau", waiting: "Demandes en attente", held: "Demandes retenues" },
   from: "De",
   noName: "(sans nom)",
   corrects: (reference) => `Corrige ${reference}, de la même personne.`,
-  askedFrom: (page) => `Envoyé d'une page sur un programme fermé ou en pause\u00a0: ${page}`,
+  askedFrom: (page) => `Envoyé d’une page sur un programme fermé ou en pause\u00a0: ${page}`,
   inShort: "En bref",
   english: (level) => `anglais ${level}`,
   french: (level) => `français ${level}`,
@@ -41,14 +41,14 @@ export const french: MailWords = {
   headings: {
     estimate: "Travailleurs qualifiés (fédéral)",
     toAsk: "À demander",
-    source: "D'où cela vient",
+    source: "D’où cela vient",
     message: "Le message",
   },
   estimate: {
     verdict: (points, verdict, questions) =>
       `Travailleurs qualifiés (fédéral)\u00a0: ${points} sur 100, ${verdict}; ${counted(questions, "chose", "choses")} à demander`,
     grid: (asOf, passMark) =>
-      `au ${date(asOf)}, ${passMark}\u00a0points pour passer; une estimation d'après des réponses non vérifiées`,
+      `au ${date(asOf)}, ${passMark}\u00a0points pour passer; une estimation d’après des réponses non vérifiées`,
   },
   received: "Reçu",
   source: {
@@ -75,24 +75,25 @@ export const french: MailWords = {
       ...(leads === 0 ? [] : [counted(leads, "nouvelle demande", "nouvelles demandes")]),
       ...(suspects === 0 ? [] : [`${number(suspects)} peut-être du pourriel`]),
     ].join(", "),
-  digest: "Ce qui n’a pas eu son propre courriel, ou qui est arrivé encore une fois. Tout est enregistré.",
+  digest:
+    "En un seul courriel, ce qui n’a pas eu le sien ou qui est arrivé encore une fois. Tout est enregistré.",
   moreWait: (count, where) =>
-    `Et ${number(count)} de plus, que les prochains courriels nomment. Pour tout voir\u00a0: ${where}`,
+    `Et ${number(count)} de plus, que les prochains courriels nommeront. Pour tout voir\u00a0: ${where}`,
   perhapsSpam: "Peut-être du pourriel",
   suspects:
     "Ces messages sont enregistrés. Ils deviennent des demandes quand vous appuyez sur «\u00a0Pas un pourriel\u00a0».",
   heldBack: "Retenu parce que",
   signs: {
     honeypot: "un champ que personne ne voit a été rempli",
-    "too fast": "l'envoi a été plus rapide que toute personne qui écrit",
+    "too fast": "l’envoi est venu plus vite qu’une personne ne peut écrire",
     content: "le texte ressemble à de la publicité",
   },
   lateSubject: (count) => `${counted(count, "demande", "demandes")} pas encore dans la base de données`,
-  late: "La base de données ne répond pas. Ces demandes attendent dans la file, sont essayées de nouveau et arrivent encore une fois quand elles sont enregistrées. D'ici là, ce courriel est ce que vous en avez.",
+  late: "La base de données ne répond pas. Ces demandes attendent dans la file; le système réessaie de les enregistrer, et elles arrivent encore une fois quand c’est fait. D’ici là, ce courriel est ce que vous en avez.",
   licence: ({ name, licensees, registry }) =>
     `${name}. ${licensees.map((one) => `${one.name}, ${classes[one.class]}, numéro de permis ${one.number}`).join("; ")}. Registre public\u00a0: ${registry}`,
   actionsNotice:
-    "Les petits boutons fonctionnent sans connexion, pendant 30\u00a0jours, pour qui a ce courriel. Ils montrent ce qu'ils feraient avant de le faire.",
+    "Les petits boutons fonctionnent sans connexion, pendant 30\u00a0jours, pour toute personne qui a ce courriel. Ils montrent ce qu’ils vont faire avant de le faire.",
   actions: {
     contacted: "Contact pris",
     closed: "Fermer",
@@ -104,9 +105,9 @@ export const french: MailWords = {
     subject: (fresh, waiting, suspects) =>
       `Bilan du jour\u00a0: ${counted(fresh, "nouvelle demande", "nouvelles demandes")}, ${number(waiting)} en attente, ${number(suspects)} peut-être du pourriel`,
     newLeads: "Nouvelles demandes",
-    waiting: "En attente d'un contact depuis plus d'un jour",
-    unsent: "Pas envoyé depuis plus d'une heure",
-    oldestFirst: "En attente d'un contact, la plus ancienne d'abord",
+    waiting: "En attente d’un contact depuis plus d’un jour",
+    unsent: "Pas envoyé depuis plus d’une heure",
+    oldestFirst: "En attente d’un contact, la plus ancienne d’abord",
     toLookAt: "À regarder",
     more: (count, where) => `Et ${number(count)} de plus\u00a0: ${where}`,
     waitingFor: (reference, days) =>
@@ -137,9 +138,9 @@ export const french: MailWords = {
   },
   state: {
     cron: "Tâche planifiée",
-    firstRun: "tourne pour la première fois",
+    firstRun: "première exécution",
     ranBefore: (minutes) =>
-      `a tourné ${minutes <= 1 ? "une minute" : `${number(minutes)}\u00a0minutes`} avant`,
+      `dernière exécution ${minutes <= 1 ? "une minute" : `${number(minutes)}\u00a0minutes`} plus tôt`,
     database: "Base de données",
     answers: (megabytes) =>
       `répond, ${megabytes.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}\u00a0Mo`,
@@ -159,31 +160,31 @@ export const french: MailWords = {
   alerts: {
     silent: {
       subject: "Aucune demande depuis plus longtemps que d’habitude",
-      text: "Le site ne constate aucune panne, mais un formulaire que personne ne peut envoyer donne la même impression. Envoyez une fois le formulaire de contact depuis le site et une fois depuis la page d’un partenaire, et voyez si des pages ou des annonces ont disparu.",
+      text: "Le site ne constate aucune panne, mais un formulaire impossible à envoyer donnerait le même résultat. Envoyez une fois le formulaire de contact depuis le site et une fois depuis la page d’un partenaire, et voyez si des pages ou des annonces ont disparu.",
     },
     "webhook-failing": {
       subject: "Le webhook est en panne",
-      text: `Il est en panne depuis un jour, ou son secret n'est pas en base64. Les demandes sont enregistrées et envoyées par courriel comme d'habitude; les envois sont essayés encore. Voyez son récepteur et\u00a0: ${status}`,
+      text: `Il est en panne depuis un jour, ou son secret n’est pas en base64. Les demandes sont enregistrées et envoyées par courriel comme d’habitude; le système continue d’essayer d’envoyer les événements. Voyez son récepteur et\u00a0: ${status}`,
     },
     "webhook-gone": {
-      subject: "Le récepteur du webhook ne veut plus d'événements",
-      text: "Il a répondu 410, donc plus rien n'est envoyé à cette adresse. Donnez une autre WEBHOOK_URL, ou une valeur vide pour l'arrêter.",
+      subject: "Le récepteur du webhook ne veut plus d’événements",
+      text: "Il a répondu 410, donc plus rien n’est envoyé à cette adresse. Donnez une autre WEBHOOK_URL, ou une valeur vide pour l’arrêter.",
     },
     "mail-failing": {
       subject: "Les courriels ne partent pas",
-      text: `Les demandes sont enregistrées; le courriel est essayé encore. Voyez le domaine d'envoi, l'adresse confirmée et\u00a0: ${status}`,
+      text: `Les demandes sont enregistrées; le système continue d’essayer d’envoyer les courriels. Voyez le domaine d’envoi, l’adresse confirmée et\u00a0: ${status}`,
     },
     "not-marked": {
       subject: "Un courriel est peut-être arrivé plusieurs fois",
-      text: `Il a été envoyé, ou interrompu, plusieurs fois sans sa marque dans la base de données. Il est essayé encore une fois par jour. Voyez\u00a0: ${status}`,
+      text: `Il a été envoyé, ou interrompu, plusieurs fois sans sa marque dans la base de données. Un nouvel essai a lieu une fois par jour. Voyez\u00a0: ${status}`,
     },
     "dead-letter": {
-      subject: "Un message de la file n'a pas pu être lu",
+      subject: "Un message de la file n’a pas pu être lu",
       text: "Il est gardé dans la table dead_letters. docs/operating.md dit comment le lire et quoi faire.",
     },
     "late-lead": {
       subject: "Des demandes ont été enregistrées en retard",
-      text: "La base de données n'a pas répondu pendant un moment, donc elles ont attendu dans la file. Rien n'est perdu; leurs propres courriels suivent.",
+      text: "La base de données n’a pas répondu pendant un moment, donc elles ont attendu dans la file. Rien n’est perdu; leurs propres courriels suivent.",
     },
   },
 };
