@@ -108,6 +108,18 @@ export function readTally<Report>(file: string, tallyOf: (report: Report) => Tal
   }
 }
 
+/** Runs of copies of the sources together; their files would be told twice, so their seconds are left out. */
+export function sumOf(tallies: readonly Tally[]): Tally {
+  const sum = (of: (tally: Tally) => number) => tallies.reduce((total, tally) => total + of(tally), 0);
+  return {
+    // A runner that broke off before it could report counts as none passed.
+    passed: tallies.includes(nothing) ? 0 : sum(({ passed }) => passed),
+    failed: sum(({ failed }) => failed),
+    failures: tallies.flatMap(({ failures }) => failures),
+    seconds: new Map(),
+  };
+}
+
 /** The files that took longest, both runners together, a line each. */
 export function slowestFiles(seconds: ReadonlyMap<string, number>, count: number): readonly string[] {
   return [...seconds]

@@ -5,7 +5,15 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { build, run, stop } from "../run/tools.ts";
 import { obtainBrowser } from "./find-browser.ts";
-import { nothing, playwrightTally, readTally, slowestFiles, type Tally, vitestTally } from "./reports.ts";
+import {
+  nothing,
+  playwrightTally,
+  readTally,
+  slowestFiles,
+  sumOf,
+  type Tally,
+  vitestTally,
+} from "./reports.ts";
 
 /**
  * Every check and every test: goes on after a failure and ends with `N passed, N failed`. `--full` proves each claim at
@@ -113,6 +121,7 @@ interface Part {
 const parts: Readonly<Record<string, Part>> = {
   check: { run: checkSources },
   faults: { run: () => runFaults("faults", "outages") },
+  firm: { run: runSecondFirm },
   fuzz: { run: () => runFaults("fuzz") },
   mutants: { run: mutants },
   kill: { run: kill },
@@ -121,6 +130,16 @@ const parts: Readonly<Record<string, Part>> = {
   wordpress: { run: () => runPlaywright(" -c tests/wordpress/playwright.config.ts"), built: true },
   markup: { run: () => check("tests/markup/markup.ts"), built: true },
 };
+
+/** Sets up another firm in a copy and judges it there: tests/firm/second-firm.ts. */
+function runSecondFirm(): Promise<boolean> {
+  return check(`tests/firm/second-firm.ts ${reports}`, {
+    tally: () => {
+      const files = ["unit", "built"].map((project) => join(reports, `second-firm-${project}.json`));
+      return sumOf(files.map((file) => readTally(file, vitestTally)));
+    },
+  });
+}
 
 function runFaults(...names: readonly string[]): Promise<boolean> {
   const files = names.map((name) => `tests/faults/${name}.test.ts`).join(" ");
@@ -143,7 +162,12 @@ async function everything(): Promise<void> {
   // A download waits for the network meanwhile; its failure is told when the browser is needed.
   const browser = obtainBrowser().catch(() => undefined);
   const built = check("scripts/build/build.ts");
-  await Promise.all([checkSources(), runVitest("unit", "worker"), checkBuilt(built), browser]);
+  await Promise.all([
+    checkSources(),
+    runVitest("unit", "worker"),
+    checkBuilt(built).then(runSecondFirm),
+    browser,
+  ]);
   // The browsers fill two cores, and take longer for all that runs beside them.
   if (await built) await runPlaywright();
   if (!values.full) return;

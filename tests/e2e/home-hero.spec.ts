@@ -29,6 +29,11 @@ async function arrive(page: Page): Promise<Hero> {
   await page.goto("/");
   const section = page.getByRole("region", { name: "Welcome" });
   await expect(section.locator(".swiper-initialized")).toBeVisible();
+  // A title that wraps anew resizes Swiper, which begins the delay again.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+  });
   // A jump over many changes brings only the first that was due.
   await page.clock.pauseAt(Date.now() + 60_000);
   const hero: Hero = {

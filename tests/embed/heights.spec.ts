@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { firm, isFictional } from "#content/firm.ts";
 import { defaultLanguage, languageCodes } from "#lead/languages.ts";
 import heights from "#widgets/heights.json" with { type: "json" };
 import { full } from "../support/full.ts";
@@ -50,9 +51,21 @@ test("the heights that forms reserve are those that they have", async ({ page, h
     };
   }
   const file = "widgets/heights.json";
-  if (process.env.WRITE_HEIGHTS) writeHeights(file, measured);
-  else expect(heights, `${file} is old: WRITE_HEIGHTS=1 writes it anew, at ${site}`).toEqual(measured);
+  const old = `${file} is old: WRITE_HEIGHTS=1 writes it anew, at ${site}`;
+  if (!isFictional(firm.name)) expectForOtherFirm(measured);
+  else if (process.env.WRITE_HEIGHTS) writeHeights(file, measured);
+  else expect(heights, old).toEqual(measured);
 });
+
+/** They are those of the firm that the product comes with: another name and other persons may take some lines more. */
+function expectForOtherFirm(measured: Readonly<Record<string, Record<string, number>>>): void {
+  const lines = 3 * 20;
+  for (const [tag, reserved] of Object.entries(heights))
+    for (const [column, height] of Object.entries(reserved))
+      expect(Math.abs((measured[tag]?.[column] ?? 0) - height), `${tag} ${column}`).toBeLessThanOrEqual(
+        lines,
+      );
+}
 
 /** Writes them anew, and into the snippets of the guide. */
 function writeHeights(file: string, measured: Readonly<Record<string, Record<string, number>>>): void {

@@ -309,12 +309,12 @@ test("the overlay lies above the page's own modal dialog and keeps Tab inside", 
   expect(await page.evaluate(() => document.querySelector("dialog")?.open)).toBe(true);
 });
 
-/** How much of the focused control the window shows, from 0 to 1. */
-function shownOfFocus(): number {
+/** How many pixels of the focused control lie outside the window; a browser scrolls to whole ones. */
+function hiddenOfFocus(): number {
   let focused = document.activeElement as Element;
   while (focused.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
   const { top, bottom } = focused.getBoundingClientRect();
-  return (Math.min(bottom, innerHeight) - Math.max(top, 0)) / (bottom - top);
+  return Math.max(-top, bottom - innerHeight, 0);
 }
 
 test("Tab brings all of a tall text area into view, inline and in the overlay", async ({
@@ -336,7 +336,7 @@ test("Tab brings all of a tall text area into view, inline and in the overlay", 
   await page.evaluate((by) => scrollBy(0, by), (await top()) + 30);
   await page.keyboard.press("Tab");
   await expect(form.locator("[name=body]")).toBeFocused();
-  await expect.poll(() => page.evaluate(shownOfFocus)).toBe(1);
+  await expect.poll(() => page.evaluate(hiddenOfFocus)).toBeLessThan(1);
 
   const button = page.locator("visa-free-assessment-button");
   await button.getByRole("button").click();
@@ -344,7 +344,7 @@ test("Tab brings all of a tall text area into view, inline and in the overlay", 
   await button.locator("[name=province]").focus();
   await page.keyboard.press("Tab");
   await expect(button.locator("[name=additional]")).toBeFocused();
-  await expect.poll(() => page.evaluate(shownOfFocus)).toBe(1);
+  await expect.poll(() => page.evaluate(hiddenOfFocus)).toBeLessThan(1);
 });
 
 test("the overlay goes with its element and comes back with its answers", async ({

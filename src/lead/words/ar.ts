@@ -285,7 +285,7 @@ export const reply: Words["reply"] = {
   ask: "نرجو أن تخبرونا بالمزيد عن:",
 };
 
-const phoneExample = `مثلًا ${latin("+1 604 555 0142")}`;
+const phoneExample = `مثلًا ${latin("+1 416 555 0123")}`;
 const range = ({ min, max }: Asked) => `عدد صحيح من ${min} إلى ${max}`;
 
 export const refusals: Words["refusals"] = {

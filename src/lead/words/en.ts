@@ -250,7 +250,7 @@ export const reply: Words["reply"] = {
   ask: "Please tell us more about:",
 };
 
-const phoneExample = "for example +1 604 555 0142";
+const phoneExample = "for example +1 416 555 0123";
 const range = ({ min, max }: Asked) => `a whole number from ${min} to ${max}`;
 
 export const refusals: Words["refusals"] = {

@@ -254,7 +254,7 @@ export const reply: Words["reply"] = {
   ask: "Cuéntenos más, por favor, sobre:",
 };
 
-const phoneExample = "por ejemplo +1 604 555 0142";
+const phoneExample = "por ejemplo +1 416 555 0123";
 const range = ({ min, max }: Asked) => `un número entero de ${min} a ${max}`;
 
 export const refusals: Words["refusals"] = {

@@ -257,7 +257,7 @@ export const reply: Words["reply"] = {
   ask: "لطفاً در این موارد بیشتر توضیح بدهید:",
 };
 
-const phoneExample = `مثلاً ${latin("+1 604 555 0142")}`;
+const phoneExample = `مثلاً ${latin("+1 416 555 0123")}`;
 const range = ({ min, max }: Asked) => `یک عدد صحیح از ${min} تا ${max}`;
 
 export const refusals: Words["refusals"] = {

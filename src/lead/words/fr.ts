@@ -276,7 +276,7 @@ export const reply: Words["reply"] = {
   ask: "Veuillez nous en dire plus sur\u00a0:",
 };
 
-const phoneExample = "par exemple +1\u00a0604-555-0142";
+const phoneExample = "par exemple +1\u00a0416-555-0123";
 const range = ({ min, max }: Asked) => `un nombre entier de ${min} à ${max}`;
 
 export const refusals: Words["refusals"] = {

@@ -254,7 +254,7 @@ export const reply: Words["reply"] = {
   ask: "ਕਿਰਪਾ ਕਰਕੇ ਸਾਨੂੰ ਇਸ ਬਾਰੇ ਹੋਰ ਦੱਸੋ:",
 };
 
-const phoneExample = "ਜਿਵੇਂ +1 604 555 0142";
+const phoneExample = "ਜਿਵੇਂ +1 416 555 0123";
 const range = ({ min, max }: Asked) => `${min} ਤੋਂ ${max} ਤੱਕ ਦਾ ਪੂਰਾ ਅੰਕ`;
 
 export const refusals: Words["refusals"] = {

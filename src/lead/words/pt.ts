@@ -243,7 +243,7 @@ export const reply: Words["reply"] = {
   ask: "Por favor, conte mais sobre:",
 };
 
-const phoneExample = "por exemplo +1 604 555 0142";
+const phoneExample = "por exemplo +1 416 555 0123";
 const range = ({ min, max }: Asked) => `um número inteiro de ${min} a ${max}`;
 
 export const refusals: Words["refusals"] = {

@@ -248,7 +248,7 @@ export const reply: Words["reply"] = {
   ask: "Pakikuwento pa po ang tungkol sa:",
 };
 
-const phoneExample = "halimbawa +1 604 555 0142";
+const phoneExample = "halimbawa +1 416 555 0123";
 const range = ({ min, max }: Asked) => `buong numero mula ${min} hanggang ${max}`;
 
 export const refusals: Words["refusals"] = {

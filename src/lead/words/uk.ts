@@ -261,7 +261,7 @@ export const reply: Words["reply"] = {
   ask: "Розкажіть, будь ласка, докладніше про:",
 };
 
-const phoneExample = "наприклад, +1 604 555 0142";
+const phoneExample = "наприклад, +1 416 555 0123";
 const range = ({ min, max }: Asked) => `ціле число від ${min} до ${max}`;
 
 export const refusals: Words["refusals"] = {

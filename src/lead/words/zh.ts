@@ -244,7 +244,7 @@ export const reply: Words["reply"] = {
   ask: "请再告诉我们以下情况：",
 };
 
-const phoneExample = "例如 +1 604 555 0142";
+const phoneExample = "例如 +1 416 555 0123";
 const range = ({ min, max }: Asked) => `${min} 到 ${max} 之间的整数`;
 
 export const refusals: Words["refusals"] = {

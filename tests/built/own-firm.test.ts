@@ -1,0 +1,80 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { strFromU8, unzipSync } from "fflate";
+import { describe, expect, test } from "vitest";
+import { firm, isFictional } from "#content/firm.ts";
+import { defaultLanguage, isSiteLanguage, languageCodes, pathIn } from "#lead/languages.ts";
+import { inFirmsName } from "#scripts/build/firm-names.ts";
+import { scriptOf } from "#scripts/run/tools.ts";
+import { filesBelow, read, site } from "./support/built-files.ts";
+
+/** What the product's own firm is known by, in any form. */
+const fictional = /evermaple|R000000|604\W{0,3}555\W{0,3}0142/i;
+
+// Once a firm is set up: then nothing may name the one that the product comes with.
+describe.skipIf(isFictional(firm.name))("of a firm that has been set up", () => {
+  const files = filesBelow();
+
+  test("no file that is served names the fictional firm", () => {
+    expect(files.length).toBeGreaterThan(100);
+    const naming = files.filter((file) => textsIn(file).some((text) => fictional.test(text)));
+    expect(naming).toEqual([]);
+  });
+
+  test("the plugin is the firm's own", () => {
+    const slug = inFirmsName("evermaple-forms");
+    expect(textsIn(`widgets/${slug}.zip`)[0]).toBe(`${slug}/${slug}.php`);
+    expect(read("widgets/index.html")).toContain(`/widgets/${slug}.zip`);
+  });
+
+  test("nothing that the worker mails or answers names the fictional firm", () => {
+    const folder = mkdtempSync(join(tmpdir(), "worker-"));
+    try {
+      const args = ["deploy", "--config", "wrangler.toml", "--dry-run", "--outdir", folder];
+      execFileSync(process.execPath, [scriptOf("wrangler"), ...args], { stdio: "ignore" });
+      const bundle = readFileSync(join(folder, "index.js"), "utf8");
+      expect(bundle).toContain(firm.name);
+      expect(bundle.match(fictional)).toBeNull();
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  test("no release of another firm is served", () => {
+    const { versions } = JSON.parse(read("widgets/versions.json")) as {
+      readonly versions: readonly string[];
+    };
+    for (const version of versions)
+      expect(read(`widgets/${version}/contact-form.js`)).toContain(firm.licenceNumbers.split(", ")[0]);
+  });
+
+  test("the home page names it, who is licensed, and its pages elsewhere", () => {
+    const html = read("index.html");
+    for (const { name, number } of firm.licensees) {
+      expect(html).toContain(name);
+      expect(html).toContain(number);
+    }
+    expect(html).toContain(firm.name);
+    expect(html).toContain(firm.phoneHref);
+    const hrefs = [...html.matchAll(/href="(https:[^"]+(?:facebook|instagram|twitter|linkedin)[^"]+)"/g)];
+    expect(new Set(hrefs.map(([, href]) => href))).toEqual(new Set(firm.social.map(({ href }) => href)));
+  });
+
+  test.runIf(process.env.PUBLIC_BUILD)("a language that nobody has reviewed leaves nothing", () => {
+    const off = languageCodes.filter((code) => code !== defaultLanguage);
+    const pages = files.filter((file) => file.endsWith(".html"));
+    for (const code of off) {
+      expect(pages.filter((file) => `/${file}`.startsWith(`${pathIn(code, "/")}`))).toEqual([]);
+      if (isSiteLanguage(code)) expect(read("index.html")).not.toContain(`hreflang="${code}`);
+    }
+  });
+});
+
+/** The texts of a file of the site, those in an archive by name and content; in a picture, what its bytes spell. */
+function textsIn(file: string): readonly string[] {
+  const bytes = readFileSync(join(site, file));
+  if (!file.endsWith(".zip")) return [file, bytes.toString("latin1")];
+  return Object.entries(unzipSync(bytes)).flatMap(([name, content]) => [name, strFromU8(content)]);
+}

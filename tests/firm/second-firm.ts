@@ -1,0 +1,51 @@
+import { join } from "node:path";
+import { stop } from "#scripts/run/tools.ts";
+import { copySources, inCopy, setUp } from "./set-up-copy.ts";
+
+/*
+ * Sets up another firm in a copy of the sources, builds what it would deploy, and runs there the tests that judge what
+ * depends on the firm's facts. Writes the runner's reports into the folder that is its argument.
+ */
+
+/** Their claims speak of the firm's facts, or of what the facts are put into. */
+const units = [
+  "tests/unit/content",
+  "tests/unit/contract-schema",
+  "tests/unit/firm",
+  "tests/unit/headers-file",
+  "tests/unit/lead/words",
+  "tests/unit/mails/french",
+  "tests/unit/mails/parts",
+  "tests/unit/pages",
+  "tests/unit/partner-page",
+  "tests/unit/pictures",
+  "tests/unit/settings",
+  "tests/unit/setup",
+  "tests/unit/wordpress-plugin",
+];
+const builts = ["tests/built/own-firm", "tests/built/markup", "tests/built/notices", "tests/built/spelling"];
+
+const [reports = "."] = process.argv.slice(2);
+const copy = copySources();
+await setUp(copy);
+
+const outcomes = await Promise.all([runVitest("unit", units), buildAndJudge()]);
+for (const { code, said } of outcomes) if (code !== 0) console.error(said);
+process.exitCode = outcomes.some(({ code }) => code !== 0) ? 1 : 0;
+
+async function buildAndJudge() {
+  const { code, said } = await inCopy(copy, ["scripts/build/build.ts"], { PUBLIC_BUILD: "1" });
+  if (code !== 0) stop(`The second firm’s site could not be built:\n${said}`);
+  return runVitest("built", builts, { PUBLIC_BUILD: "1" });
+}
+
+function runVitest(project: string, files: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  const report = join(reports, `second-firm-${project}.json`);
+  const options = [
+    `--project=${project}`,
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+  ];
+  return inCopy(copy, ["node_modules/vitest/vitest.mjs", "run", ...options, ...files], env);
+}
