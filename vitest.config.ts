@@ -59,7 +59,7 @@ export default defineConfig({
                 SITE_ORIGIN: "https://www.example.com",
                 QUEUE_CONSUMERS: unstable_readConfig({ config: "./wrangler.toml" }).queues.consumers ?? [],
                 FAULT_SEED: process.env.FAULT_SEED ?? "1",
-                FAULT_SEEDS: process.env.FAULT_SEEDS ?? (full ? "200" : "8"),
+                FAULT_SEEDS: process.env.FAULT_SEEDS ?? (full ? "200" : "4"),
                 OUTAGES: process.env.OUTAGES ?? (full ? "all" : "sample"),
                 SIMULATED_HOURS: full ? "24" : "3",
                 FUZZ_SEED: process.env.FUZZ_SEED ?? "1",

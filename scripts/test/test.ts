@@ -93,11 +93,11 @@ async function runPlaywright(options = "", env: Readonly<Record<string, string>>
 
 const kill = () =>
   check("tests/kill/kill.ts", {
-    env: { KILL_ROUNDS: process.env.KILL_ROUNDS ?? (values.full ? "100" : "2") },
+    env: { KILL_ROUNDS: process.env.KILL_ROUNDS ?? (values.full ? "100" : "1") },
   });
 const upgrade = () => check("tests/firm/upgrade.ts");
 const mutants = () =>
-  check("tests/mutants/run.ts", values.full ? {} : { env: { MUTANTS: process.env.MUTANTS ?? "3" } });
+  check("tests/mutants/run.ts", values.full ? {} : { env: { MUTANTS: process.env.MUTANTS ?? "1" } });
 
 const checkTypes = async () => {
   await check("wrangler types --config wrangler.toml --include-runtime=true");

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createServer, type Server } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
+import { spread } from "../support/full.ts";
 
 /** A script that serves the product, and the variable that names its port. */
 const scripts = {
@@ -43,20 +44,28 @@ const answers = (port: number) =>
 
 describe("a port that is taken", () => {
   // What runs there may be a product with leads in it, which must not pass for the script's own.
-  test.each(Object.keys(scripts) as Script[])("is refused by %s in one sentence", async (script) => {
-    const { server, port } = await listen();
-    const { child, output } = run(script, port);
-    expect(await ended(child)).toBe(1);
-    expect(output()).toContain(`Port ${port} is in use.`);
-    await close(server);
-  });
+  test.each(spread(Object.keys(scripts) as Script[], 3))(
+    "is refused by %s in one sentence",
+    async (script) => {
+      const { server, port } = await listen();
+      const { child, output } = run(script, port);
+      expect(await ended(child)).toBe(1);
+      expect(output()).toContain(`Port ${port} is in use.`);
+      await close(server);
+    },
+  );
 });
 
 describe("a script that is interrupted", () => {
-  test.each<[Script, NodeJS.Signals]>([
-    ["tests/kill/kill.ts", "SIGINT"],
-    ["scripts/serve/test-server.ts", "SIGTERM"],
-  ])("%s leaves nothing running after %s", { timeout: 120_000 }, async (script, signal) => {
+  test.each<[Script, NodeJS.Signals]>(
+    spread(
+      [
+        ["scripts/serve/test-server.ts", "SIGTERM"],
+        ["tests/kill/kill.ts", "SIGINT"],
+      ],
+      2,
+    ),
+  )("%s leaves nothing running after %s", { timeout: 120_000 }, async (script, signal) => {
     const { server, port } = await listen();
     await close(server);
     const { child } = run(script, port);

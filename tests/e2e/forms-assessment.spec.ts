@@ -3,6 +3,7 @@ import { fieldsOf } from "#lead/field.ts";
 import { forms } from "#lead/forms.ts";
 import { typographic } from "#scripts/build/typography.ts";
 import { axeFaults } from "../support/axe.ts";
+import { letPass } from "../support/clock.ts";
 
 // A context whose clock was stopped keeps the script that does it.
 test.use({ reuseContext: false });
@@ -207,9 +208,9 @@ test("a refusal takes the focus to its field, in sight, and leaves after eight s
   const message = form(page).getByRole("alert");
   await expect(field(page, "age")).toBeFocused();
   await expect(message).toBeInViewport();
-  await page.clock.runFor(7900);
+  await letPass(page, 7900);
   await expect(message).toBeVisible();
-  await page.clock.runFor(200);
+  await letPass(page, 200);
   await expect(message).toHaveCount(0);
   await expect(field(page, "age")).toHaveAttribute("aria-invalid", "true");
 });

@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from "@playwright/test";
+import { letPass } from "../support/clock.ts";
 
 // A context whose clock was stopped keeps the script that does it.
 test.use({ reuseContext: false });
@@ -68,9 +69,9 @@ test("every answer is sent under its name, and success shows for two seconds", a
     type: "contact",
   });
   expect(posts[0]?.headers["idempotency-key"]).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
-  await page.clock.runFor(1900);
+  await letPass(page, 1900);
   await expect(status(page)).toHaveText(accepted.message);
-  await page.clock.runFor(200);
+  await letPass(page, 200);
   await expect(status(page)).toBeEmpty();
   for (const name of ["fullName", "phone", "email", "body"]) await expect(field(page, name)).toHaveValue("");
 });
@@ -117,9 +118,9 @@ test("a refusal stands beside its field for three seconds, its mark until the an
   await expect(field(page, "fullName")).not.toHaveAttribute("aria-invalid", "true");
   expect(await send(page).boundingBox()).toEqual(before);
   await expect(send(page)).toBeFocused();
-  await page.clock.runFor(2900);
+  await letPass(page, 2900);
   await expect(message).toBeVisible();
-  await page.clock.runFor(200);
+  await letPass(page, 200);
   await expect(message).toHaveCount(0);
   await expect(field(page, "email")).toHaveAttribute("aria-invalid", "true");
   await expect(field(page, "email")).toHaveAccessibleDescription(emailRefused.msg);
@@ -142,9 +143,9 @@ for (const [reader, enter] of [
     const message = form(page).getByRole("alert");
     await expect(message).toHaveText(emailRefused.msg);
     await enter(page);
-    await page.clock.runFor(2900);
+    await letPass(page, 2900);
     await expect(message).toBeVisible();
-    await page.clock.runFor(200);
+    await letPass(page, 200);
     await expect(message).toHaveCount(0);
     await expect(field(page, "email")).toHaveAccessibleDescription(emailRefused.msg);
   });
@@ -188,7 +189,7 @@ test("a refusal that names no field stands above the button, quietly after three
   const notice = form(page).getByRole("alert");
   await expect(notice).toHaveText("Please wait a minute.");
   expect((await notice.boundingBox())?.y).toBeLessThan((await send(page).boundingBox())?.y ?? 0);
-  await page.clock.runFor(3100);
+  await letPass(page, 3100);
   await expect(notice).toHaveCount(0);
   await expect(form(page).getByText("Please wait a minute.")).toBeVisible();
   await expect(send(page)).toHaveAccessibleDescription("Please wait a minute.");
@@ -214,7 +215,7 @@ for (const [name, lose] of [
 
     await send(page).click();
     await expect(form(page).getByRole("alert")).toContainText("Not sent yet");
-    await page.clock.runFor(60_000);
+    await letPass(page, 60_000);
     await expect(form(page).getByRole("alert")).toContainText("Not sent yet");
     await expect(field(page, "body")).toHaveValue("Hello,\nI have a question.");
     expect(posts).toHaveLength(1);
@@ -235,7 +236,7 @@ test("a refused answer keeps the key, a sent message does not", async ({ page })
   await field(page, "email").fill("adaeze@example.org");
   await send(page).click();
   await expect(status(page)).toHaveText(accepted.message);
-  await page.clock.runFor(2100);
+  await letPass(page, 2100);
 
   await field(page, "fullName").fill("Another");
   await send(page).click();

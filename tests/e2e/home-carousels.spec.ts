@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { letPass } from "../support/clock.ts";
 import { spread } from "../support/full.ts";
 
 // A context whose clock was stopped keeps the script that does it.
@@ -90,9 +91,9 @@ test.describe("popular services", () => {
       "Caregivers",
     ]) {
       const before = await active.textContent();
-      await page.clock.runFor(delay - 1);
+      await letPass(page, delay - 1);
       expect(await active.textContent()).toBe(before);
-      await page.clock.runFor(1);
+      await letPass(page, 1);
       await expect(active).toContainText(name);
     }
   });
@@ -115,17 +116,17 @@ test.describe("popular services", () => {
     const { section, active, track } = await arrive(page, "Popular services");
     await expect(active).toContainText("Caregivers");
     await track.hover();
-    await page.clock.runFor(2 * delay);
+    await letPass(page, 2 * delay);
     await expect(active).toContainText("Caregivers");
     await section.getByRole("heading", { name: "Popular services" }).hover();
-    await page.clock.runFor(delay);
+    await letPass(page, delay);
     await expect(active).toContainText("Canadian Citizenship");
 
     await section.getByRole("button", { name: "Stop services from moving" }).click();
-    await page.clock.runFor(2 * delay);
+    await letPass(page, 2 * delay);
     await expect(active).toContainText("Canadian Citizenship");
     await section.getByRole("button", { name: "Let services move again" }).click();
-    await page.clock.runFor(delay);
+    await letPass(page, delay);
     await expect(active).toContainText("Visitor Visa");
   });
 
@@ -148,11 +149,11 @@ test.describe("testimonials", () => {
   test("moves on every 3000 ms, and its stops lead to each voice", async ({ page }) => {
     const { active, stops } = await arrive(page, "Testimonials");
     await expect(active).toContainText("Brazil");
-    await page.clock.runFor(delay - 1);
+    await letPass(page, delay - 1);
     await expect(active).toContainText("Brazil");
-    await page.clock.runFor(1);
+    await letPass(page, 1);
     await expect(active).toContainText("South Korea");
-    await page.clock.runFor(delay);
+    await letPass(page, delay);
     await expect(active).toContainText("Nigeria");
     await expect(stops).toHaveCount(3);
     await stops.nth(1).click();
@@ -162,10 +163,10 @@ test.describe("testimonials", () => {
   test("can be held by its button", async ({ page }) => {
     const { section, active } = await arrive(page, "Testimonials");
     await section.getByRole("button", { name: "Stop testimonials from moving" }).click();
-    await page.clock.runFor(2 * delay);
+    await letPass(page, 2 * delay);
     await expect(active).toContainText("Brazil");
     await section.getByRole("button", { name: "Let testimonials move again" }).click();
-    await page.clock.runFor(delay);
+    await letPass(page, delay);
     await expect(active).toContainText("South Korea");
   });
 });
@@ -177,7 +178,7 @@ test.describe("with less motion wished for", () => {
       await page.setViewportSize({ width: 375, height: 800 });
       const { section, active, stops } = await arrive(page, name);
       const first = await active.textContent();
-      await page.clock.runFor(2 * delay);
+      await letPass(page, 2 * delay);
       await expect(active).toHaveText(first ?? "");
       await expect(section.getByRole("button", { name: /Stop|Let/ })).toBeHidden();
       await stops.nth(1).click();

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { letPass } from "../support/clock.ts";
 import { spread } from "../support/full.ts";
 
 // A context whose clock was stopped keeps the script that does it.
@@ -38,7 +39,7 @@ async function arrive(page: Page): Promise<Hero> {
   const hero: Hero = {
     section,
     active: section.locator(".swiper-slide-active"),
-    run: (milliseconds) => page.clock.runFor(milliseconds),
+    run: (milliseconds) => letPass(page, milliseconds),
   };
   return hero;
 }

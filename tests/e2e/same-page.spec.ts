@@ -38,12 +38,7 @@ const everyWalk: readonly Walk[] = [
   { ...overlaysBetween, order: backwards, widths: [1280] },
   { ...inFrench, order: routes, widths: [375] },
 ];
-const walks = full
-  ? everyWalk
-  : [
-      { ...overlaysBetween, order: some, widths: [1280] },
-      { ...inFrench, order: some.toReversed(), widths: [375] },
-    ];
+const walks = full ? everyWalk : [{ ...inFrench, order: some, widths: [375] }];
 
 /** The contact pop-up, then the assessment, which takes the site out of the page for a while. */
 async function openAndCloseOverlays(page: Page): Promise<void> {

@@ -94,7 +94,7 @@ const visits = [
   { seed: 4, base: "/fr", by: "change" },
 ] as const;
 
-for (const { seed, base, by } of spread(visits, 3)) {
+for (const { seed, base, by } of spread(visits, 4)) {
   test(`a visit under a translator by ${by} at random moments loses nothing (seed ${seed})`, async ({
     page,
   }) => {

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { firm, isFictional } from "#content/firm.ts";
 import { defaultLanguage, languageCodes } from "#lead/languages.ts";
 import heights from "#widgets/heights.json" with { type: "json" };
+import { full } from "../support/full.ts";
 import { expect, site, test } from "./support/embed-test.ts";
 
 /** Columns in which two questions stand side by side, and narrower ones. */
@@ -9,6 +10,9 @@ const wide = [628, 744, 984, 1280];
 const narrow = [320, 375, 480, 610];
 /** The columns for which a snippet reserves enough. */
 const reserved = { "visa-contact-form": [...narrow, ...wide], "visa-assessment-form": [984, 1280] } as const;
+
+// Pages that reserve them are held to no shift everywhere (hosts.spec.ts, columns.spec.ts).
+test.skip(!full && !process.env.WRITE_HEIGHTS, "ten languages in eight columns are measured at full size");
 
 test("the heights that forms reserve are those that they have", async ({ page, hosts, openHost }) => {
   test.setTimeout(60_000);

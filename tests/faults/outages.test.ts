@@ -44,10 +44,7 @@ const everyOutage: readonly Outage[] = [1, 25, 96].flatMap((hours) => [
   ...hanging.map((some) => ({ parts: some, hours, way: "hangs" }) as const),
 ]);
 
-const sample: readonly Outage[] = [
-  { parts, hours: 1, way: "hangs", cronEvery: 30 },
-  { parts: ["database", "mail"], hours: 25, way: "hangs", cronEvery: 90 },
-];
+const sample: readonly Outage[] = [{ parts, hours: 1, way: "hangs", cronEvery: 30 }];
 
 const outages = real.OUTAGES === "all" ? everyOutage : sample;
 

@@ -21,21 +21,20 @@ const { Miniflare, convertV4MiniflareOptions } = createRequire(import.meta.resol
 // Miniflare's databases are files below the temporary folder; in memory the worker is measured, not this disk.
 if (existsSync("/dev/shm")) process.env.TMPDIR = "/dev/shm";
 
-/** Bundles the worker as a deployment would and returns the folder, which the caller removes. */
-export function bundleWorker(): string {
+/**
+ * Bundles the worker as a deployment would, and other entries beside it, and returns the folder, which the caller
+ * removes.
+ */
+export function bundleWorker(...others: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), "evermaple-bench-"));
-  execFileSync("wrangler", ["deploy", "--config", "wrangler.toml", "--dry-run", "--outdir", folder], {
-    cwd: root("."),
-    stdio: "ignore",
-  });
-  execFileSync(
-    "wrangler",
-    ["deploy", "tests/bench/worker/judge.js", "--config", "wrangler.toml", "--dry-run", "--outdir", folder],
-    {
-      cwd: root("."),
-      stdio: "ignore",
-    },
-  );
+  for (const entry of [undefined, ...others]) {
+    const named = entry === undefined ? [] : [entry];
+    execFileSync(
+      "wrangler",
+      ["deploy", ...named, "--config", "wrangler.toml", "--dry-run", "--outdir", folder],
+      { cwd: root("."), stdio: "ignore" },
+    );
+  }
   for (const entry of ["unstored.js", "alone.js", "metered.js"])
     cpSync(root(`tests/bench/worker/${entry}`), join(folder, entry));
   return folder;
