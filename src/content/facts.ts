@@ -82,7 +82,8 @@ const programs = {
   },
   quebecExperience: {
     status: "changing",
-    since: "2025-11-19",
+    since: "2026-07-02",
+    until: "2028-07-02",
     asOf: "2026-11-23",
     pages: [quebec],
     part: true,
@@ -164,8 +165,8 @@ const ledger: readonly Fact[] = /* @__PURE__ */ (() => [
     id: "quebecExperience",
     ...programStatuses.quebecExperience,
     claim:
-      "The PEQ took its last new applications on 19 November 2025 (the MIFI’s announcement of November 2025). Its return for 2 years is reported once, without a day or rules, after a promise reported on 10 February 2026; no official page of it was found.",
-    source: "quebec",
+      "The PEQ, ended on 19 November 2025, runs again for 2 years, from 2 July 2026 to 2 July 2028; a first intake lasted from 2 July to 31 October 2026, for people who met its conditions on 19 November 2025. Québec’s page of the program, updated on 17 June 2026, as two readers of September 2026 quote it. No second intake was found.",
+    source: "quebecExperience",
   },
   {
     id: "quebecSelection",
@@ -253,6 +254,49 @@ const ledger: readonly Fact[] = /* @__PURE__ */ (() => [
     pages: [expressEntry, skilledTrades],
     claim: "After an invitation there are 60 days to apply; a profile stays in the pool for up to 12 months.",
     source: "expressEntry",
+  },
+  {
+    id: "frenchRounds",
+    ...read,
+    pages: [expressEntry],
+    claim:
+      "Rounds for French ask for level 7 (NCLC) in all 4 skills, by the TCF Canada or the TEF Canada, less than 2 years old. Those of July and August 2026 invited 5,000 people each, with 382 to 420 points: a reader’s list of 27 September 2026.",
+    source: "expressEntry",
+  },
+  {
+    id: "frenchPoints",
+    ...read,
+    pages: [expressEntry],
+    claim:
+      "Level 7 (NCLC) in all 4 French skills gives 25 additional ranking points, 50 with level 5 (CLB) in all 4 English skills: IRCC’s criteria as read on 2 October 2026. Consultations of April and May 2026 asked about these points. Two reports tell of a new grid from 3 November 2026; its text was not found.",
+    source: "expressEntry",
+  },
+  {
+    id: "francophoneMobility",
+    ...read,
+    since: "2023-06-15",
+    pages: [expressEntry],
+    claim:
+      "Francophone Mobility: a work permit without a labour market impact assessment, outside Québec, with a job offer in any TEER category (primary agriculture of categories 4 and 5 apart) and level 5 (NCLC) in speaking and listening. IRCC’s page.",
+    source: "francophoneMobility",
+  },
+  {
+    id: "francophoneCommunities",
+    ...read,
+    since: "2025-01-30",
+    pages: [expressEntry],
+    claim:
+      "The Francophone Community Immigration Pilot: 6 communities (Acadian Peninsula; Sudbury, Timmins, Superior East; St. Pierre Jolys; Kelowna), a job offer from a designated employer, level 5 (NCLC) in all 4 skills. IRCC’s pages as quoted in August and September 2026.",
+    source: "francophoneCommunities",
+  },
+  {
+    id: "francophoneStudents",
+    ...read,
+    since: "2024-08-26",
+    pages: [expressEntry],
+    claim:
+      "The Francophone Minority Communities Student Pilot was renewed for 2025–2026 with at most 2,970 places: IRCC to Francopresse, September 2025. Nothing was found on the year after.",
+    source: "francophoneCommunities",
   },
   {
     id: "skilledCategories",

@@ -55,7 +55,11 @@ export const features: readonly FeatureCard[] = [
 ];
 
 /** Its `id` is the anchor that the third feature card points to. */
-export const services = { id: "services", ...words.services };
+export const services = {
+  id: "services",
+  ...words.services,
+  french: { ...words.services.french, to: `/immigration/express-entry#${words.services.french.section}` },
+};
 
 export const callToAction = { ...words.callToAction, to: "/assessment" };
 

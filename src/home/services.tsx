@@ -1,4 +1,5 @@
 import { services } from "#content/home.ts";
+import { addressOf } from "#site/routing/address.ts";
 import { Heading } from "./heading.tsx";
 import "./services.css";
 
@@ -10,7 +11,15 @@ export function Services() {
           <Heading title={services.title} title2={services.title2} />
           <p className="home-deck">{services.subtitle}</p>
         </div>
-        <p className="offer-text">{services.text}</p>
+        <div className="offer-text">
+          <p>{services.text}</p>
+          <p>
+            {services.french.text}{" "}
+            <a className="home-more" href={addressOf(services.french.to)}>
+              {services.french.label}
+            </a>
+          </p>
+        </div>
         <ul className="offer-list">
           {services.itemList.map((item) => (
             <li key={item}>{item}</li>

@@ -32,7 +32,7 @@ test("the day of the privacy notice is the version that forms send", () => {
 test.each([...readOfficialPages("en")])("the official page '%s' is an authority's", (key, { href }) => {
   if (key === "register") expect(href).toBe("{register}");
   else if (key !== "cloudflarePrivacy")
-    expect(href).toMatch(/^https:\/\/([a-z]+\.)+(canada|gc|quebec)\.ca\//);
+    expect(href).toMatch(/^https:\/\/([a-z]+\.)+(canada|gc|quebec|gouv\.qc)\.ca\//);
 });
 
 describe.each(pageContents.map((page) => [page.path, page] as const))("%s", (path, page) => {

@@ -79,6 +79,11 @@ export const home = {
     title2: "One practice for the whole journey",
     subtitle: "From a first visit to a citizenship ceremony",
     text: "Canada has many programs, and each has its own rules, forms and proofs. Under a written agreement we match your facts to the program, build a file that an officer can follow, and help you with what the government asks.",
+    french: {
+      text: "Do you speak French? It can help you in every part of Canada.",
+      label: "French as an advantage",
+      section: "french-as-an-advantage",
+    },
     itemList: [
       "Permanent residence through Express Entry, a province or a family sponsor",
       "Temporary stays: study permits, visitor visas, super visas and work permits",

@@ -79,6 +79,11 @@ export const home: HomeWords = {
     title2: "Un seul cabinet pour tout le parcours",
     subtitle: "De la première visite à la cérémonie de citoyenneté",
     text: "Le Canada a beaucoup de programmes, et chacun a ses règles, ses formulaires et ses preuves. Avec un contrat écrit, nous comparons votre situation au programme, nous montons un dossier clair pour l’agent et nous vous aidons à répondre au gouvernement.",
+    french: {
+      text: "Vous parlez français? Cela peut vous aider partout au Canada, même hors du Québec.",
+      label: "Le français, un atout",
+      section: "le-francais-un-atout",
+    },
     itemList: [
       "Résidence permanente : Entrée express, une province ou le parrainage par la famille",
       "Séjours temporaires : permis d’études, visas de visiteur, super visas et permis de travail",

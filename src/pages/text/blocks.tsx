@@ -134,6 +134,8 @@ function Questions({ questions }: Pick<Of<"questions">, "questions">) {
 function idOf(heading: string): string {
   return heading
     .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 }

@@ -55,7 +55,8 @@ const given: Readonly<Record<string, string>> = {
   "/other-services/labour-market-impact-assessment": "6 months",
   "/other-services/caregivers": "2 pilots; 4411; 4412",
   // The copies are those of D1's Time Travel: https://developers.cloudflare.com/d1/reference/time-travel/
-  "/privacy": "30 days",
+  // 25 is the number of a law.
+  "/privacy": "30 days; 25",
   footer: "2022",
 };
 
