@@ -3,7 +3,7 @@ import { readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { releaseInChangelog } from "./changelog.ts";
 import { CannotRelease, freeze } from "./freeze.ts";
-import { compareVersions, releasesFolder } from "./releases.ts";
+import { changelogFile, compareVersions, firmReleases, readReleases, releasesFolder } from "./releases.ts";
 
 /**
  * `release.ts [VERSION] [--folder FOLDER]`: freezes the elements of today. Another folder is for a trial: neither
@@ -14,7 +14,7 @@ const { positionals, values } = parseArgs({
   options: { folder: { type: "string", default: releasesFolder } },
 });
 const development = readFileSync("package.json", "utf8").match(/"version": "([\d.]+)-dev"/)?.[1] ?? "";
-const [version = development] = positionals;
+const [version = nextVersion()] = positionals;
 const { folder } = values;
 
 try {
@@ -26,13 +26,22 @@ try {
   process.exit(1);
 }
 
+/** The version that the product works towards; a firm that has released it counts on from its own latest. */
+function nextVersion(): string {
+  const latest = readReleases(releasesFolder).at(-1)?.version ?? "0.0.0";
+  return compareVersions(development, latest) > 0 ? development : minorAfter(latest);
+}
+
 async function release(version: string): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);
-  const changelog = releaseInChangelog(readFileSync("CHANGELOG.md", "utf8"), version, today);
+  const changelog = releaseInChangelog(readFileSync(changelogFile, "utf8"), version, today);
   await freezeInto(releasesFolder, version);
-  writeFileSync("CHANGELOG.md", changelog);
-  beginAfter(version);
-  console.log("\nCommit it with CHANGELOG.md and package.json; the next `npm run deploy` serves it.");
+  writeFileSync(changelogFile, changelog);
+  // A firm leaves the product's version to the product, so that upgrades merge.
+  if (releasesFolder !== firmReleases) beginAfter(version);
+  console.log(
+    `\nLook through ${changelogFile} and commit all; the next \`npm run deploy\` serves the version.`,
+  );
 }
 
 async function freezeInto(folder: string, version: string): Promise<void> {
@@ -43,10 +52,14 @@ async function freezeInto(folder: string, version: string): Promise<void> {
 
 /** After 1.1.0 the package works towards 1.2.0. */
 function beginAfter(released: string): void {
-  const [major, minor] = released.split(".").map(Number);
-  const next = `${major}.${(minor ?? 0) + 1}.0`;
+  const next = minorAfter(released);
   if (compareVersions(next, development) > 0)
     execFileSync("npm", ["version", `${next}-dev`, "--no-git-tag-version"], { stdio: "ignore" });
   // Of the lock only the version has changed: what is installed still fits it.
   utimesSync("node_modules/.package-lock.json", new Date(), new Date());
+}
+
+function minorAfter(version: string): string {
+  const [major, minor] = version.split(".").map(Number);
+  return `${major}.${(minor ?? 0) + 1}.0`;
 }

@@ -19,6 +19,9 @@ export const firmReleases = "firm/releases";
 /** Where the releases are kept; a test keeps others elsewhere. */
 export const releasesFolder = existsSync(join(firmReleases, record)) ? firmReleases : "releases";
 
+/** What each of these releases brought to partners. A firm's own keeps clear of the product's, so that upgrades merge. */
+export const changelogFile = releasesFolder === firmReleases ? "firm/CHANGELOG.md" : "CHANGELOG.md";
+
 const versionShape = /^\d+\.\d+\.\d+$/;
 
 export function isVersion(text: string): boolean {

@@ -75,4 +75,15 @@ export function beginReleases(): void {
   if (existsSync(file)) return;
   mkdirSync(firmReleases, { recursive: true });
   writeFileSync(file, "{}\n");
+  writeFileSync(
+    "firm/CHANGELOG.md",
+    `# Changes for partners
+
+What changes for a page that carries our elements. Every version below is frozen under \`/widgets/X.Y.Z/\`; \`/widgets/v1/\` is always the newest.
+
+## Unreleased
+
+- The contact form, the free assessment and its button.
+`,
+  );
 }

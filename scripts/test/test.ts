@@ -95,6 +95,7 @@ const kill = () =>
   check("tests/kill/kill.ts", {
     env: { KILL_ROUNDS: process.env.KILL_ROUNDS ?? (values.full ? "100" : "1") },
   });
+const upgrade = () => check("tests/firm/upgrade.ts");
 const mutants = () =>
   check("tests/mutants/run.ts", values.full ? {} : { env: { MUTANTS: process.env.MUTANTS ?? "1" } });
 
@@ -122,6 +123,7 @@ const parts: Readonly<Record<string, Part>> = {
   check: { run: checkSources },
   faults: { run: () => runFaults("faults", "outages") },
   firm: { run: runSecondFirm },
+  upgrade: { run: upgrade },
   fuzz: { run: () => runFaults("fuzz") },
   mutants: { run: mutants },
   kill: { run: kill },
@@ -171,6 +173,7 @@ async function everything(): Promise<void> {
   // The browsers fill two cores, and take longer for all that runs beside them.
   if (await built) await runPlaywright();
   if (!values.full) return;
+  await upgrade();
   await parts.markup?.run();
   if (["php", "mariadb"].every(isInstalled)) await parts.wordpress?.run();
   else console.log("\n› PHP or MariaDB was not found, so the plugin was not tried on WordPress sites.");

@@ -3,7 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { releaseInChangelog, versionsInChangelog } from "#scripts/release/changelog.ts";
-import { integrityOf, readReleases, versionList } from "#scripts/release/releases.ts";
+import {
+  changelogFile,
+  integrityOf,
+  readReleases,
+  releasesFolder,
+  versionList,
+} from "#scripts/release/releases.ts";
 
 let folder: string;
 
@@ -27,9 +33,12 @@ function release(version: string, script: string): void {
   writeFileSync(record, JSON.stringify({ ...before, [version]: integrity }));
 }
 
-test("the releases of this repository are as they were released, each named in the changelog", () => {
-  const released = readReleases("releases").map(({ version }) => version);
-  expect(versionsInChangelog(readFileSync("CHANGELOG.md", "utf8")).toReversed()).toEqual(released);
+test.each([
+  ["the product", "releases", "CHANGELOG.md"],
+  ["the firm, once it has some,", releasesFolder, changelogFile],
+])("the releases of %s are as they were released, each named in the changelog", (_, folder, changelog) => {
+  const released = readReleases(folder).map(({ version }) => version);
+  expect(versionsInChangelog(readFileSync(changelog, "utf8")).toReversed()).toEqual(released);
 });
 
 test("versions are listed oldest first, and the latest apart", () => {

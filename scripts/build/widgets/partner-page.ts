@@ -10,7 +10,7 @@ import { inFirmsName } from "#scripts/build/firm-names.ts";
 import { pageMarkup } from "#scripts/build/html.ts";
 import { openGraph } from "#scripts/build/site/head-html.ts";
 import { typography } from "#scripts/build/typography.ts";
-import type { Release } from "#scripts/release/releases.ts";
+import { changelogFile, type Release } from "#scripts/release/releases.ts";
 import { elements, exampleCode, type Tag } from "#widgets/element-api.ts";
 import { fallbackOf } from "#widgets/partner-page/fallback.ts";
 import { filled, type PartnerPageWords } from "#widgets/partner-page/words.ts";
@@ -53,7 +53,7 @@ export async function buildPartnerPages(
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, "index.html"), partnerPage(pageMarkup(page).html, guide.title, words, files));
   }
-  writeFileSync(join(out, "changelog.txt"), inFirmsName(readFileSync("CHANGELOG.md", "utf8")));
+  writeFileSync(join(out, "changelog.txt"), inFirmsName(readFileSync(changelogFile, "utf8")));
   writeFramedForms(site, await buildFiles("frame", out));
 }
 

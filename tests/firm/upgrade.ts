@@ -1,0 +1,178 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, globSync, readFileSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { say, stop } from "#scripts/run/tools.ts";
+import { copySources, inCopy, setUp } from "./set-up-copy.ts";
+
+/*
+ * Proves that a new version of the product merges into a firm that has been set up: a firm commits its facts, a release
+ * of its own and a partner; the product adds a release, a migration, a page, a question and a setting. The merge has no
+ * conflict, and the compiler and the tests that judge all of it are green.
+ */
+
+const product = copySources();
+const firm = `${product}-firm`;
+
+function git(folder: string, ...args: readonly string[]): string {
+  const who = ["-c", "user.name=A firm", "-c", "user.email=firm@example.com", "-c", "commit.gpgsign=false"];
+  return execFileSync("git", [...who, ...args], {
+    cwd: folder,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+}
+
+function commit(folder: string, subject: string): void {
+  git(folder, "add", "--all");
+  git(folder, "commit", "--quiet", "--message", subject);
+}
+
+/** Puts something into a file; throws where its place is gone, so that this script is mended with the sources. */
+function edit(file: string, place: RegExp, put: string): void {
+  const path = join(product, file);
+  const [before, after] = [readFileSync(path, "utf8"), readFileSync(path, "utf8").replace(place, put)];
+  if (after === before) throw new Error(`${file} has no ${place} any more.`);
+  writeFileSync(path, after);
+}
+
+/** Runs in the merged sources: what is the firm's and what came with the upgrade stand side by side. */
+const judgeMerged = `
+  import assert from "node:assert/strict";
+  import { existsSync } from "node:fs";
+  import { firm } from "#content/firm.ts";
+  import { menu } from "#content/menu.ts";
+  import { partners } from "#firm/partners.ts";
+  import { fieldsOf } from "#lead/field.ts";
+  import { forms } from "#lead/forms.ts";
+  import { readPages } from "./scripts/build/pages/read-pages.ts";
+  import { varsOf } from "./scripts/deploy/configuration.ts";
+  import { readReleases, releasesFolder } from "./scripts/release/releases.ts";
+  assert.equal(firm.shortName, "Harbourline");
+  assert.equal(partners.length, 1);
+  assert.deepEqual(readReleases(releasesFolder).map(({ version }) => version), ["1.3.0"]);
+  assert(readReleases("releases").some(({ version }) => version === "9.9.0"));
+  assert(existsSync("worker/migrations/9999_upgrade.sql"));
+  assert(JSON.stringify(menu).includes("/visit/upgrade"));
+  assert(readPages("fr").has("upgrade"));
+  assert(fieldsOf(forms.fr.request).some(({ name }) => name === "upgraded"));
+  assert.equal(varsOf().UPGRADED, "1");`;
+
+say("A firm clones the product, is set up, and commits");
+unlinkSync(join(product, "node_modules"));
+git(product, "init", "--quiet", "--initial-branch=main");
+commit(product, "The product");
+git(product, "clone", "--quiet", product, firm);
+process.once("exit", () => rmSync(firm, { recursive: true, force: true }));
+symlinkSync(resolve("node_modules"), join(firm, "node_modules"), "dir");
+await setUp(firm);
+releaseOfTheFirm();
+const partners = join(firm, "firm/partners.ts");
+writeFileSync(
+  partners,
+  readFileSync(partners, "utf8").replace(
+    "[];",
+    '[{ name: "Maple Realty", origin: "https://maple-realty.ca", listedSince: "2026-11-23" }];',
+  ),
+);
+commit(firm, "Set up the firm");
+
+say("The product goes on");
+addRelease();
+writeFileSync(
+  join(product, "worker/migrations/9999_upgrade.sql"),
+  "ALTER TABLE leads ADD COLUMN upgraded INTEGER;\n",
+);
+addPage();
+addQuestion();
+edit(
+  "scripts/deploy/deployment.ts",
+  /\n}\n$/,
+  "\n  /** A setting that came with the upgrade. */\n  readonly upgraded?: number;\n}\n",
+);
+edit("scripts/deploy/configuration.ts", /( {4}HSTS_DAYS:)/, "    UPGRADED: String(of.upgraded ?? 1),\n$1");
+edit("scripts/setup/answers.ts", /( {2}hstsDays: whole)/, "  upgraded: optional(whole(0, 9)),\n$1");
+commit(product, "A new version");
+
+say("The firm merges it");
+try {
+  git(firm, "pull", "--quiet", "--no-rebase", "--no-edit");
+} catch {
+  stop(`The upgrade does not merge:\n${git(firm, "status", "--short")}`);
+}
+
+say("The merged sources compile and are judged");
+const checks = [
+  ["node_modules/wrangler/bin/wrangler.js", "types", "--config", "wrangler.toml", "--include-runtime=true"],
+  ["node_modules/typescript/bin/tsc", "-b"],
+  [
+    "node_modules/vitest/vitest.mjs",
+    "run",
+    "--project=unit",
+    "tests/unit/firm.test.ts",
+    "tests/unit/settings.test.ts",
+    "tests/unit/releases.test.ts",
+    "tests/unit/lead/words.test.ts",
+    "tests/unit/pages",
+  ],
+  [
+    "node_modules/vitest/vitest.mjs",
+    "run",
+    "--project=worker",
+    "tests/worker/health.test.ts",
+    "tests/worker/inbox.test.ts",
+  ],
+];
+for (const check of checks) {
+  const { code, said } = await inCopy(firm, check);
+  if (code !== 0) stop(`${check.slice(0, 3).join(" ")} fails after the upgrade:\n${said}`);
+}
+const { code, said } = await inCopy(firm, ["--input-type=module", "--eval", judgeMerged]);
+if (code !== 0) stop(`The upgrade is not there:\n${said}`);
+console.log("  merged without a conflict");
+
+/** Puts a release into a folder, by another number: what is in it does not matter here. */
+function putRelease(folder: string, version: string, changelog: string): void {
+  const [file = ""] = globSync("releases/*/integrity.json").toSorted();
+  cpSync(join(file, ".."), join(folder, version), { recursive: true });
+  const record = join(folder, "releases.json");
+  const recorded = {
+    ...JSON.parse(readFileSync(record, "utf8")),
+    [version]: JSON.parse(readFileSync(file, "utf8")),
+  };
+  writeFileSync(record, `${JSON.stringify(recorded, null, 2)}\n`);
+  const notes = readFileSync(changelog, "utf8");
+  writeFileSync(changelog, notes.replace("## Unreleased\n", `## Unreleased\n\n## ${version} (2026-12-01)\n`));
+}
+
+function releaseOfTheFirm(): void {
+  putRelease(join(firm, "firm/releases"), "1.3.0", join(firm, "firm/CHANGELOG.md"));
+}
+
+function addRelease(): void {
+  putRelease(join(product, "releases"), "9.9.0", join(product, "CHANGELOG.md"));
+  edit("package.json", /"version": ".*"/, '"version": "9.10.0-dev"');
+}
+
+function addPage(): void {
+  edit("src/content/menu.ts", /entry\("\/visit\/tourism"\), /, '$&entry("/visit/upgrade"), ');
+  for (const language of ["en", "fr"]) {
+    edit(
+      `src/content/${language}/words.ts`,
+      /( +"\/visit\/tourism": .*\n)/,
+      '$1    "/visit/upgrade": "Upgrade",\n',
+    );
+    const pages = `src/content/${language}/pages`;
+    cpSync(join(product, pages, "tourism.md"), join(product, pages, "upgrade.md"));
+    edit(`${pages}/upgrade.md`, /title: .*/, "title: Upgrade");
+  }
+}
+
+function addQuestion(): void {
+  edit(
+    "src/lead/assessment.ts",
+    /( +\{ name: "relativeCanada".*\n)/,
+    '$1        { name: "upgraded", kind: "text" },\n',
+  );
+  for (const file of globSync("src/lead/words/*.ts"))
+    edit(file, /( +relativeCanada: .*\n)/, '$1    upgraded: { label: "Upgraded" },\n');
+}
