@@ -192,7 +192,7 @@ export const home: HomeWords = {
       },
       visitor: {
         title: "Visa de visiteur",
-        text: "Venez voir votre famille, vos amis ou le pays, avec des documents qui rendent votre projet facile à croire.",
+        text: "Venez voir votre famille, vos amis ou le pays, avec des documents qui rendent votre projet crédible.",
       },
       "super-visa": {
         title: "Super visa",
