@@ -119,6 +119,14 @@ test("text that is no number goes to the server as it was typed", async ({ page 
   expect(await sentPhone(page)).toBe("+1 ask my sister");
 });
 
+test("digits of any script are typed, and sent as a number", async ({ page }) => {
+  for (const digits of ["੬੦੪੫੫੫੦੧੪੨", "٦٠٤٥٥٥٠١٤٢"]) {
+    await number(page).fill("");
+    await number(page).pressSequentially(digits);
+    expect(await sentPhone(page)).toBe("+16045550142");
+  }
+});
+
 test("the numbering plans are fetched only once the field is approached", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { asciiDigits } from "#lead/ascii-digits.ts";
 import { type Field, type FieldKind, noChoice } from "#lead/field.ts";
 import type { Problem } from "#lead/words.ts";
 import { isDeliverable } from "../leads/email-address.ts";
@@ -131,11 +132,11 @@ const normalizedText: Record<FieldKind, (text: string) => Answer> = {
   email: (text) => text.trim().replace(/\p{Cf}/gu, ""),
   phone: (text) => text.trim(),
   integer: (text) => {
-    const digits = asciiDigits(text.trim());
+    const digits = asciiDigits(text.trim().normalize("NFKC"));
     return /^\+?\d{1,15}$/.test(digits) ? Number(digits) : text;
   },
   ages: (text) => {
-    const ages = asciiDigits(text.trim())
+    const ages = asciiDigits(text.trim().normalize("NFKC"))
       .split(/\s*(?:[,;/&+\n،、，]|\band\b)\s*|\s+/i)
       .filter((age) => age !== "");
     return ages.every((age) => /^\d{1,2}$/.test(age)) ? ages.map(Number).join(", ") : text;
@@ -162,14 +163,4 @@ function numbersAsText(field: Field, raw: unknown): unknown {
 
 function isNumberOrText(raw: unknown): raw is string | number {
   return typeof raw === "string" || typeof raw === "number";
-}
-
-/** Decimal digits of any script as ASCII: Unicode holds each script's ten in a row. */
-function asciiDigits(text: string): string {
-  return text.normalize("NFKC").replace(/[^\P{Nd}0-9]/gu, (digit) => {
-    let value = 0;
-    const code = digit.codePointAt(0) ?? 0;
-    while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
-    return String(value);
-  });
 }

@@ -1,5 +1,6 @@
 import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/max";
 import metadata from "libphonenumber-js/max/metadata";
+import { asciiDigits } from "#lead/ascii-digits.ts";
 import { defaultCountry } from "#lead/field.ts";
 
 export type PhoneReading =
@@ -31,8 +32,7 @@ export function withCallingCode(typed: string, country: string): string {
 
 // Numbers copied from contact lists carry invisible direction marks; `00` is how most of the world dials `+`.
 function dialled(typed: string): string {
-  return typed
-    .normalize("NFKC")
+  return asciiDigits(typed.normalize("NFKC"))
     .replace(/\p{Cf}/gu, "")
     .replace(/^\s*tel:/i, "")
     .trim()

@@ -1,5 +1,10 @@
-/** Letters and signs that a number's plan would swallow: an extension, or a word that the server must see. */
-const beyondDigits = /[\p{L}#,;*=]/u;
+import { asciiDigits } from "#lead/ascii-digits.ts";
+
+/**
+ * What a number's plan would swallow: letters and signs of an extension or of a word that the server must see, and the
+ * digits of scripts that the plans do not know.
+ */
+const beyondDigits = /[\p{L}#,;*=]|(?![0-9\uFF10-\uFF19\u0660-\u0669\u06F0-\u06F9])\p{Nd}/u;
 
 /** True where the text has to stay as it was typed, because formatting it would lose a part. */
 export function keepsAsTyped(text: string): boolean {
@@ -17,9 +22,9 @@ export interface ParsedNumber {
   isPossible(): boolean;
 }
 
-/** The text without the invisible marks that numbers copied from contact lists carry. */
+/** The text in digits that every plan knows, without the invisible marks that numbers copied from contact lists carry. */
 export function visibleText(text: string): string {
-  return text.replace(/\p{Cf}/gu, "").trim();
+  return asciiDigits(text.replace(/\p{Cf}/gu, "").trim());
 }
 
 /**

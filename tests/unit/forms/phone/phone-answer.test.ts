@@ -10,6 +10,10 @@ test.each([
   ["0802 123 4567", "NG", "+2348021234567"],
   ["+44 20 7946 0958", "CA", "+442079460958"],
   ["+33 1 09 75 83 51", "ZZ", "+33109758351"],
+  ["(٦٠٤) ٥٥٥-٠١٤٢", "CA", "+16045550142"],
+  ["۶۰۴ ۵۵۵ ۰۱۴۲", "CA", "+16045550142"],
+  ["੬੦੪ ੫੫੫ ੦੧੪੨", "CA", "+16045550142"],
+  ["+९१ ९८७६५ ४३२१०", "CA", "+919876543210"],
   ["\u202a+1 (604) 555-0142\u202c", "CA", "+16045550142"],
 ])("%s in %s is sent as %s", (typed, country, sent) => {
   expect(readPhone(typed, country)).toBe(sent);
@@ -22,6 +26,11 @@ test.each(["ext. 12", "ext 12", "x12", "#12", "extension 12"])(
     expect(readPhone(`(604) 555-0142 ${extension}`, "CA")).toBe("+16045550142 ext. 12");
   },
 );
+
+test("digits that no plan knows stay as they are typed, those that it knows are set", () => {
+  expect(["੬੦੪", "६०४", "৬০৪"].map(keepsAsTyped)).toEqual([true, true, true]);
+  expect(["604", "٦٠٤", "۶۰۴", "６０４"].map(keepsAsTyped)).toEqual([false, false, false, false]);
+});
 
 test.each([
   ["604", "CA", "+1 604"],
