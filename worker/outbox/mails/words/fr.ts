@@ -32,8 +32,8 @@ export const french: MailWords = {
   quebec: (taken) =>
     `Veut vivre au Québec, qui choisit lui-même ses travailleurs\u00a0: la grille fédérale ne s’y applique pas.${taken ? "" : " Personne ici n’a la reconnaissance du MIFI\u00a0: nous ne traitons donc pas les demandes au Québec."}`,
   inShort: "En bref",
-  english: (level) => `anglais ${level}`,
-  french: (level) => `français ${level}`,
+  english: (level) => `anglais\u00a0: ${level.toLowerCase()}`,
+  french: (level) => `français\u00a0: ${level.toLowerCase()}`,
   email: "Courriel",
   phone: "Téléphone",
   call: "Appeler",
