@@ -68,7 +68,7 @@ function textOf(
 }
 
 /** Longest title that search engines show whole, in characters. */
-const longestTitle = 70;
+export const longestTitle = 70;
 
 /** A title with the firm's name in it; the short one where the whole would be cut. */
 export function titleWith(title: (name: string) => string): string {
