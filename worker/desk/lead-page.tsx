@@ -8,6 +8,7 @@ import type { ListedLead, Pending } from "../leads/listed-lead.ts";
 import { longestNote } from "../leads/notes.ts";
 import { actionableFrom } from "../leads/progress.ts";
 import { estimateOf } from "../outbox/mails/estimate.ts";
+import { takesQuebecFiles, wantsQuebec } from "../outbox/mails/quebec.ts";
 import { reachLinks } from "../outbox/mails/reach.ts";
 import { oneLine } from "../outbox/mails/visitor-text.ts";
 import { whereabouts } from "../outbox/mails/whereabouts.ts";
@@ -195,10 +196,11 @@ function Correction({
 function Estimate({ reader, lead }: Pick<LeadProps, "reader" | "lead">) {
   const estimate = estimateOf(lead, { from: "", timeZone: reader.timeZone, language: reader.language });
   if (estimate === undefined) return null;
-  const { headings } = reader.mailWords;
+  const { headings, quebec } = reader.mailWords;
   return (
     <>
       <Section title={headings.estimate}>
+        {wantsQuebec(lead) ? <p class="alert">{quebec(takesQuebecFiles)}</p> : null}
         <p>{estimate.verdict}</p>
         <Rows rows={estimate.rows} />
       </Section>

@@ -5,6 +5,7 @@ import type { Row } from "#lead/present.ts";
 import { estimateOf } from "./estimate.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
 import { buttons, type Link, type Part, rows } from "./parts.ts";
+import { takesQuebecFiles, wantsQuebec } from "./quebec.ts";
 import { reachLinks } from "./reach.ts";
 import { firstOf } from "./visitor-text.ts";
 import { whereabouts } from "./whereabouts.ts";
@@ -53,6 +54,9 @@ export function leadCard(lead: MailLead, letterhead: Letterhead, looks: CardLook
               text: words.askedFrom(lead.pageNotice),
             } as const,
           ]),
+      ...(wantsQuebec(lead)
+        ? [{ kind: "paragraph", look: "warning", text: words.quebec(takesQuebecFiles) } as const]
+        : []),
       ...rows([...(looks.why === undefined ? [] : [looks.why]), ...inShort(lead, letterhead)]),
       ...(message === "" ? [] : [excerpt(message, looks, words)]),
       ...(verdict === undefined ? [] : [{ kind: "paragraph", look: "strong", text: verdict } as const]),
