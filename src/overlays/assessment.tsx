@@ -14,6 +14,7 @@ import { SiteForm } from "#site/ui/form/site-form.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Reach } from "#site/ui/reach.tsx";
 import { Terms } from "#site/ui/terms.tsx";
+import { useBack } from "#site/ui/use-back.ts";
 import { useEscape } from "#site/ui/use-escape.ts";
 import { DiscardQuestion } from "./discard-question.tsx";
 import { useOverlays } from "./overlays-context.ts";
@@ -36,11 +37,13 @@ function isBeingRead(): boolean {
 interface AssessmentScreenProps {
   /** Asked once, when the screen is there: where it says yes, the focus stays where the visitor has it. */
   isBeingRead?(): boolean;
+  /** It lies over another page, which a step back leads to. */
+  readonly overPage?: boolean;
   onClose(): void;
 }
 
 /** The assessment in place of the whole site. Leaving it asks first, once there is something to lose. */
-export function AssessmentScreen({ isBeingRead, onClose }: AssessmentScreenProps) {
+export function AssessmentScreen({ isBeingRead, overPage = false, onClose }: AssessmentScreenProps) {
   const form = useRef<LeadFormHandle>(null);
   const question = useRef<HTMLDialogElement>(null);
   const sent = useRef("");
@@ -53,6 +56,12 @@ export function AssessmentScreen({ isBeingRead, onClose }: AssessmentScreenProps
     },
     [showReceipt],
   );
+
+  useBack(overPage, () => {
+    // A second step back with the question open answers it as Escape does.
+    if (question.current?.open) question.current.close();
+    else leave();
+  });
 
   // In a layout effect: a phone opens its keyboard only within the tap that asked for it.
   useLayoutEffect(() => {

@@ -152,7 +152,7 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
           onClose={hideReceipt}
         />
       )}
-      {Assessment && createPortal(<Assessment onClose={closeAssessment} />, document.body)}
+      {Assessment && createPortal(<Assessment overPage onClose={closeAssessment} />, document.body)}
     </OverlaysContext>
   );
 }
