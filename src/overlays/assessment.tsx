@@ -17,7 +17,7 @@ import { Terms } from "#site/ui/terms.tsx";
 import { useBack } from "#site/ui/use-back.ts";
 import { useEscape } from "#site/ui/use-escape.ts";
 import { DiscardQuestion } from "./discard-question.tsx";
-import { useOverlays } from "./overlays-context.ts";
+import { assessmentDraft, useOverlays } from "./overlays-context.ts";
 import "./assessment.css";
 
 const { heading } = assessment;
@@ -74,6 +74,11 @@ export function AssessmentScreen({ isBeingRead, overPage = false, onClose }: Ass
     else onClose();
   }
 
+  function keep() {
+    form.current?.keepForDays();
+    onClose();
+  }
+
   function discard() {
     form.current?.reset();
     onClose();
@@ -109,7 +114,7 @@ export function AssessmentScreen({ isBeingRead, overPage = false, onClose }: Ass
             ref={form}
             form={assessment}
             idPrefix="assessment"
-            draftKey="assessment"
+            draftKey={assessmentDraft}
             onSent={(reference) => {
               sent.current = reference;
             }}
@@ -130,6 +135,9 @@ export function AssessmentScreen({ isBeingRead, overPage = false, onClose }: Ass
         </div>
       </main>
       <DiscardQuestion dialog={question} {...leaving}>
+        <button type="button" className="button" data-rank="secondary" onClick={keep}>
+          {leaving.keep}
+        </button>
         <button type="button" className="button" data-rank="secondary" onClick={discard}>
           {words.frame.discard}
         </button>

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { axeFaults } from "../support/axe.ts";
 import { asOwnClient } from "../support/consultant.ts";
 import { hold } from "../support/hold.ts";
 import { whenReady } from "../support/site.ts";
@@ -251,4 +252,68 @@ test("answers survive a reload and a step back, until they are discarded", async
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   await openAssessment(page);
   await expect(name).toHaveValue("");
+});
+
+test("an assessment that is kept on the device is offered by the next visit, until it is sent, thrown away or old", async ({
+  page,
+}) => {
+  await page.goto("/study");
+  await whenReady(page);
+  const note = page.getByRole("complementary", { name: "Your assessment is not sent yet" });
+  const name = page.locator('input[name="firstName"]');
+  const keep = async () => {
+    await name.fill("Ana");
+    await page.getByRole("button", { name: "Close", exact: true }).click();
+    await page.getByRole("button", { name: "Keep on this device for 7 days" }).click();
+    await expect(name).toHaveCount(0);
+  };
+  const comeBack = async () => {
+    // What a tab keeps goes with it.
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
+    await whenReady(page);
+  };
+  await openAssessment(page);
+  await page.locator('input[name="lastName"]').fill("Lima");
+  await keep();
+
+  await comeBack();
+  await expect(note).toContainText("This device keeps 2 of your answers until");
+  expect(await axeFaults(page)).toEqual([]);
+  await note.getByRole("button", { name: "Continue your assessment" }).click();
+  await expect(name).toHaveValue("Ana");
+  await expect(note).toHaveCount(0);
+  // What changes now is kept as well, without being asked for again.
+  await name.fill("Anna");
+
+  await comeBack();
+  await page.evaluate(() => {
+    const { until } = JSON.parse(localStorage.getItem("assessment") ?? "{}");
+    if (Math.abs(until - Date.now() - 7 * 86_400_000) > 60_000) throw new Error(`kept until ${until}`);
+  });
+  await note.getByRole("button", { name: "Continue your assessment" }).click();
+  await expect(name).toHaveValue("Anna");
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await page.getByRole("button", { name: "Discard and close" }).click();
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+
+  await openAssessment(page);
+  await keep();
+  await comeBack();
+  await note.getByRole("button", { name: "Throw the answers away" }).click();
+  await expect(note).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+
+  await openAssessment(page);
+  await expect(name).toHaveValue("");
+  await keep();
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem("assessment") ?? "{}");
+    localStorage.setItem("assessment", JSON.stringify({ ...kept, until: Date.now() - 1 }));
+  });
+  await comeBack();
+  await openAssessment(page);
+  await expect(name).toHaveValue("");
+  await expect(note).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
