@@ -77,7 +77,8 @@ export function configurationOf(
     ...product,
     name: worker,
     main: "../../worker/index.ts",
-    build: { command: `node scripts/deploy/check-seal.mjs ${target}`, cwd: "../.." },
+    // Wrangler starts it in the folder in which it was itself started.
+    build: { command: `node scripts/deploy/check-seal.mjs ${target}` },
     assets: { ...product.assets, directory: "../../dist/site" },
     routes: [{ pattern: new URL(origin).host, custom_domain: true }],
     workers_dev: false,

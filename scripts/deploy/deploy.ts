@@ -83,7 +83,7 @@ async function checkSecrets(): Promise<void> {
   const secrets = await secretsOf(target);
   if (secrets.includes("QUEUE_ONLY"))
     say(
-      "QUEUE_ONLY is set: leads wait on the queue until `npx wrangler secret delete QUEUE_ONLY`; docs/operating.md, Restoring the database",
+      "QUEUE_ONLY is set: leads wait on the queue until `npm run wrangler -- secret delete QUEUE_ONLY`; docs/operating.md, Restoring the database",
     );
   const missing = missingSecrets(deployment, secrets);
   if (missing.length > 0)

@@ -71,7 +71,7 @@ async function answer(args: readonly string[], isDeployed: boolean): Promise<str
   // An export is a file's content.
   return command === "export"
     ? text
-    : `${values.remote ? "The deployed database" : "The database on this machine"}\n\n${text}`;
+    : `${values.remote ? "The deployed database" : "The database on this machine"}; times of ${deployment.timeZone}\n\n${text}`;
 }
 
 async function deployedDatabase(): Promise<LeadsDatabase> {

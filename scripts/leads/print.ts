@@ -1,4 +1,5 @@
 import stringWidth from "string-width";
+import { deployment } from "#firm/deployment.ts";
 import { leadName, presentLead, showBidi } from "#lead/lead-rows.ts";
 import { showTime } from "#lead/local-time.ts";
 import { printable } from "#worker/leads/export.ts";
@@ -41,12 +42,10 @@ function fitted(text: string, width: number): string {
   return `${cut}…${" ".repeat(width - 1 - stringWidth(cut))}`;
 }
 
-/** `2026-11-22 09:07` on this machine's clock. */
+/** `2026-11-22 09:07` on the firm's clock. Sweden writes times so. */
 function showMinute(time: number): string {
-  const date = new Date(time);
-  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate(), date.getHours(), date.getMinutes()];
-  const [year, month, day, hours, minutes] = parts.map((part) => String(part).padStart(2, "0"));
-  return `${year}-${month}-${day} ${hours}:${minutes}`;
+  const { timeZone } = deployment;
+  return new Date(time).toLocaleString("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
 }
 
 /** Everything about one lead: the same rows as its mail. */
@@ -65,7 +64,9 @@ export function leadText(lead: ListedLead): string {
   ] as const;
   const lines = [
     `State: ${lead.progress}`,
-    ...times.flatMap(([label, time]) => (time === null ? [] : [`${label}: ${showTime(time)}`])),
+    ...times.flatMap(([label, time]) =>
+      time === null ? [] : [`${label}: ${showTime(time, deployment.timeZone)}`],
+    ),
     `Told: ${lead.unsent.length === 0 ? told(lead) : `waits: ${lead.unsent.join(", ")}`}`,
   ];
   return [...groups, lines.join("\n")].join("\n\n");

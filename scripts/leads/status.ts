@@ -1,3 +1,4 @@
+import { deployment } from "#firm/deployment.ts";
 import { showTime } from "#lead/local-time.ts";
 import type { Status } from "#worker/leads/status.ts";
 
@@ -5,8 +6,8 @@ import type { Status } from "#worker/leads/status.ts";
 export function statusText(status: Status, size: number): string {
   const unsent = status.unsent.map(
     ({ channel, count, oldest, failing_since, error }) =>
-      `Unsent by ${channel}: ${count}, due since ${showTime(oldest)}${
-        failing_since === null ? "" : `, failing since ${showTime(failing_since)}: ${error}`
+      `Unsent by ${channel}: ${count}, due since ${shown(oldest)}${
+        failing_since === null ? "" : `, failing since ${shown(failing_since)}: ${error}`
       }`,
   );
   return [
@@ -18,11 +19,16 @@ export function statusText(status: Status, size: number): string {
     `Last cron: ${last(status.lastCron)}`,
     `Last daily mail: ${last(status.lastDailyMail)}`,
     `Last digest: ${last(status.lastDigest)}`,
-    `Alerts in the last two days: ${status.alerts.map(({ name, at }) => `${name} ${showTime(at)}`).join("; ") || "none"}`,
+    `Alerts in the last two days: ${status.alerts.map(({ name, at }) => `${name} ${shown(at)}`).join("; ") || "none"}`,
     `Database: ${(size / 1e6).toFixed(1)} MB`,
   ].join("\n");
 }
 
 function last(time: number | undefined): string {
-  return time === undefined ? "none known" : showTime(time);
+  return time === undefined ? "none known" : shown(time);
+}
+
+/** On the firm’s clock. */
+function shown(time: number): string {
+  return showTime(time, deployment.timeZone);
 }

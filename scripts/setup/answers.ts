@@ -3,14 +3,17 @@ import { type FirmFacts, weekdays } from "#content/firm-facts.ts";
 import { isTimeZone } from "#lead/local-time.ts";
 import type { Deployment } from "#scripts/deploy/deployment.ts";
 
+/** In letters. */
+export const longestShortName = 24;
+
 /** Everything that setup may be answered, by the names of firm/facts.ts and firm/deployment.ts; each may be left out. */
 
-const line = (example: string) =>
+const line = (example: string, most = 120) =>
   z
     .string(`write it in quotes, such as "${example}"`)
     .trim()
     .min(1, `write it, such as "${example}"`)
-    .max(120);
+    .max(most, `write at most ${most} letters`);
 const email = (example: string) =>
   z
     .string(`write an address such as ${example}`)
@@ -66,7 +69,8 @@ type Schemas<T> = Readonly<Record<keyof T, z.ZodType>>;
 
 export const factSchemas = {
   name: line("Harbourline Immigration Consulting Services"),
-  shortName: line("Harbourline"),
+  // The longest title of a page keeps room for it before search engines cut.
+  shortName: line("Harbourline", longestShortName),
   phone: z
     .string("write +1 902-444-0187")
     .regex(

@@ -14,15 +14,15 @@ export function remainingText(): string {
           `Answer what is still open with \`npm run setup\`:\n${open.map((one) => `     - ${one}`).join("\n")}`,
         ]
       : []),
-    "npx wrangler login",
+    "npm run wrangler -- login",
     ...(hasDatabase
       ? []
       : [
-          `npx wrangler d1 create ${leads} --location enam\n     then \`npm run setup\` again, with the id alone that it prints`,
+          `npm run wrangler -- d1 create ${leads} --location enam\n     then \`npm run setup\` again, with the id alone that it prints`,
         ]),
-    `npx wrangler queues create ${leads}`,
-    `npx wrangler queues create ${leads}-dead`,
-    `npx wrangler email sending enable ${deployment.mailFrom.replace(/^.*@/, "")}\n     a subdomain made for it, never the domain of your mailboxes (docs/operating.md, Mail); then \`npm run setup -- --check\``,
+    `npm run wrangler -- queues create ${leads}`,
+    `npm run wrangler -- queues create ${leads}-dead`,
+    `npm run wrangler -- email sending enable ${deployment.mailFrom.replace(/^.*@/, "")}\n     a subdomain made for it, never the domain of your mailboxes (docs/operating.md, Mail); then \`npm run setup -- --check\``,
     `Confirm ${deployment.mailTo.join(" and ")} in the dashboard, Email Routing, Destination addresses`,
     "npm run release\n     freezes the elements of today under the firm’s licence, for partners who pin a version",
     "git add -A && git commit -m 'Set up the firm'",

@@ -36,7 +36,9 @@ async function setUp(answers: Answers): Promise<void> {
     stop(`Nothing is written. Mend these answers:\n  - ${complaints.join("\n  - ")}`);
   const today = new Date().toISOString().slice(0, 10);
   const before = { facts, deployment };
-  const written = await writeFirm(before, answered(before, answers, today));
+  const after = answered(before, answers, today);
+  const written = await writeFirm(before, after);
+  if (!fictionalFacts(after.facts).includes("name")) beginReleases();
   say(written.length > 0 ? `Written: ${written.join(", ")}` : "Nothing has changed");
   // The rest reads what was written, so it is another run.
   const { code } = await run("scripts/setup/setup.ts", ["--draw"]);
@@ -60,7 +62,7 @@ function read(file: string): Answers {
   }
 }
 
-/** Draws what is old, begins the firm's releases, and says what remains. */
+/** Draws what is old, and says what remains. */
 async function draw(): Promise<void> {
   if (picturesAreOld()) {
     say("Drawing the preview pictures with the firm’s name");
@@ -72,7 +74,6 @@ async function draw(): Promise<void> {
     const { drawIcons } = await import("./draw-icons.ts");
     await drawIcons(logo, own);
   }
-  if (!fictionalFacts().includes("name")) beginReleases();
   console.log(`\n${remainingText()}\n`);
 }
 

@@ -96,6 +96,7 @@ const kill = () =>
     env: { KILL_ROUNDS: process.env.KILL_ROUNDS ?? (values.full ? "100" : "1") },
   });
 const upgrade = () => check("tests/firm/upgrade.ts");
+const deploy = () => check("tests/firm/deployment.ts");
 const mutants = () =>
   check("tests/mutants/run.ts", values.full ? {} : { env: { MUTANTS: process.env.MUTANTS ?? "1" } });
 
@@ -124,6 +125,7 @@ const parts: Readonly<Record<string, Part>> = {
   faults: { run: () => runFaults("faults", "outages") },
   firm: { run: runSecondFirm },
   upgrade: { run: upgrade },
+  deploy: { run: deploy },
   fuzz: { run: () => runFaults("fuzz") },
   mutants: { run: mutants },
   kill: { run: kill },
@@ -174,6 +176,7 @@ async function everything(): Promise<void> {
   if (await built) await runPlaywright();
   if (!values.full) return;
   await upgrade();
+  await deploy();
   await parts.markup?.run();
   if (["php", "mariadb"].every(isInstalled)) await parts.wordpress?.run();
   else console.log("\n› PHP or MariaDB was not found, so the plugin was not tried on WordPress sites.");

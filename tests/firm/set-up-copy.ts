@@ -20,8 +20,10 @@ export function copySources(): string {
 
 /** Writes the answers into firm/ of a copy as `npm run setup` does; what needs a browser is left out. */
 export async function setUp(copy: string): Promise<void> {
-  const { code, said } = await inCopy(copy, ["--input-type=module", "--eval", writeAnswers]);
-  if (code !== 0) stop(`The second firm could not be set up:\n${said}`);
+  for (const script of [writeAnswers, notePictures]) {
+    const { code, said } = await inCopy(copy, ["--input-type=module", "--eval", script]);
+    if (code !== 0) stop(`The second firm could not be set up:\n${said}`);
+  }
 }
 
 const writeAnswers = `
@@ -35,6 +37,13 @@ const writeAnswers = `
   const before = { facts, deployment };
   await writeFirm(before, answered(before, answers, "2026-11-23"));
   beginReleases();`;
+
+/** As if the pictures were drawn. It reads what was written, so it is another run. */
+const notePictures = `
+  import { mkdirSync } from "node:fs";
+  import { recordPictures } from "./scripts/setup/pictures-record.ts";
+  mkdirSync("firm/public", { recursive: true });
+  recordPictures();`;
 
 /** Runs Node in a copy; resolves to its exit code and to what it said. */
 export async function inCopy(

@@ -48,8 +48,8 @@ async function leads(...args: string[]): Promise<string> {
 
 test("the first line says which database answers", async () => {
   store("EM-0000000001");
-  expect((await run(["list"])).text).toMatch(/^The database on this machine\n\n/);
-  expect((await run(["list", "--remote"])).text).toMatch(/^The deployed database\n\n/);
+  expect((await run(["list"])).text).toMatch(/^The database on this machine; times of \w+\/\w+\n\n/);
+  expect((await run(["list", "--remote"])).text).toMatch(/^The deployed database; times of \w+\/\w+\n\n/);
   expect((await run(["export", "--format", "json"])).text).toMatch(/^\[/);
 });
 

@@ -94,6 +94,7 @@ describe("a deployment is made of the product and the firm", () => {
       routes: [{ pattern: "www.northshore.ca", custom_domain: true }],
       workers_dev: false,
       preview_urls: false,
+      build: { command: "node scripts/deploy/check-seal.mjs production" },
       vars: { SITE_ORIGIN: origin, VERSION: "abc", MAIL_TO: "amara@northshore.ca, jean@northshore.ca" },
     });
     expect(production).not.toHaveProperty("account_id");

@@ -53,6 +53,8 @@ export const words = {
     discardMessage: "Discard this message",
     reach: "Call {phone} or write to {email}.",
     otherSite: " (other site)",
+    /** Before a cell of a table on a narrow screen. */
+    cell: "{column}: ",
     /** For plain forms: a browser without scripts knows no country beside the number. */
     phoneWithoutScripts:
       "If your phone number is not from Canada or the United States, please begin it with + and the country code.",

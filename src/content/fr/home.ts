@@ -166,7 +166,7 @@ export const home: HomeWords = {
       text: "Le Canada accueille plus de 600 000 étudiants étrangers chaque année.",
       label: "Étudier au Canada",
       notice:
-        "Le nombre de permis d’études est maintenant limité. Pour 2026, le Canada prévoit 155 000 nouveaux étudiants étrangers.",
+        "le nombre de permis d’études est maintenant limité. Pour 2026, le Canada prévoit 155 000 nouveaux étudiants étrangers.",
     },
     citizens: {
       figure: "140",
@@ -192,7 +192,7 @@ export const home: HomeWords = {
       },
       visitor: {
         title: "Visa de visiteur",
-        text: "Venez voir votre famille, vos amis ou le pays, avec des documents qui rendent votre projet facile à croire.",
+        text: "Venez voir votre famille, vos amis ou le pays, avec des documents qui rendent votre projet crédible.",
       },
       "super-visa": {
         title: "Super visa",

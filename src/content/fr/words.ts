@@ -49,6 +49,7 @@ export const words: Words = {
     discardMessage: "Effacer ce message",
     reach: "Appelez le {phone} ou écrivez à {email}.",
     otherSite: " (autre site)",
+    cell: "{column}\u00a0: ",
     phoneWithoutScripts:
       "Si votre numéro de téléphone n’est pas du Canada ni des États-Unis, commencez-le par + et l’indicatif du pays.",
   },

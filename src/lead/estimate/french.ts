@@ -32,7 +32,7 @@ export const french: EstimateWords = {
     spouse:
       "Est-ce que le conjoint ou la conjointe vient aussi, a étudié deux ans à temps plein au Canada et a un test de langue (NCLC 4)?",
   },
-  verdicts: { fails: "ne passe pas", passes: "passe", open: "à voir, selon les questions" },
+  verdicts: { fails: "ne suffit pas", passes: "suffit", open: "à voir, selon les réponses" },
   ofPoints: (points, max) => `${points} sur ${max}`,
   minimumNotMet: "Minimum non atteint",
   grid: "Grille",

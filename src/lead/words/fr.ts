@@ -184,7 +184,7 @@ export const assessment: Words["assessment"] = {
     },
     dependent: {
       label: "Avez-vous des personnes à charge de moins de 21\u00a0ans?",
-      hint: "Des enfants qui dépendent de votre soutien.",
+      hint: "Des enfants qui dépendent de vous.",
       options: yesNo,
     },
     dependentAge: { label: "Âge des personnes à charge", hint: "Par exemple 3, 7" },

@@ -1,4 +1,6 @@
+import { filled } from "#content/filled.ts";
 import type { Block, Figures, Section } from "#content/page.ts";
+import { words } from "#language/words.ts";
 import { PartnerList } from "./partner-list.tsx";
 import { Paragraphs, RichText } from "./rich-text.tsx";
 
@@ -104,9 +106,9 @@ function Table({ section: { heading, columns, rows } }: { readonly section: Of<"
         {rows.map(([first, ...cells]) => (
           <tr key={first}>
             <th scope="row">{first}</th>
-            {cells.map((cell, at) => (
-              <td key={columns[at + 1]} data-column={columns[at + 1]}>
-                {cell}
+            {columns.slice(1).map((column, at) => (
+              <td key={column} data-column={filled(words.frame.cell, { column })}>
+                {cells[at]}
               </td>
             ))}
           </tr>

@@ -100,14 +100,14 @@ export const french: DeskWords = {
     skip: "Aller au contenu",
     navigation: "Bureau",
     pages: { list: "Demandes", month: "Mois", health: "État" },
-    signedIn: (by) => `Connexion\u00a0: ${by}`,
+    signedIn: (by) => `Session de ${by}`,
     refused: {
-      title: "Cette connexion n’ouvre pas le bureau",
-      text: "Connectez-vous de nouveau à l’adresse du bureau. Si cela ne suffit pas, adressez-vous à la personne qui s’occupe du site.",
+      title: "Ce compte n’a pas accès au bureau",
+      text: "Ouvrez une nouvelle session à l’adresse du bureau. Si cela ne suffit pas, adressez-vous à la personne qui s’occupe du site.",
     },
     unreachable: {
-      title: "Personne ne peut se connecter en ce moment",
-      text: "Le service qui confirme les connexions ne répond pas. Les courriels et leurs liens continuent de fonctionner; réessayez dans une minute.",
+      title: "Personne ne peut ouvrir de session en ce moment",
+      text: "Le service qui confirme les identités ne répond pas. Les courriels et leurs liens continuent de fonctionner; réessayez dans une minute.",
     },
     failed: {
       title: "La base de données ne répond pas",

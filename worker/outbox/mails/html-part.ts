@@ -60,11 +60,22 @@ const renderers: Renderers = {
   rows: ({ rows }) => `${table}${rows.map(row).join("")}</table>${space}`,
   list: ({ items }) =>
     `<ul style="margin:0;padding:0 0 8px 20px">${items.map((item) => `<li style="padding:0 0 4px">${escapeHtml(item)}</li>`).join("")}</ul>`,
-  buttons: ({ links, look }) =>
-    `${table}<tr>${links.map((link, at) => cell(look, link, at, links.length)).join(gap)}</tr></table>${space}`,
+  buttons: ({ links, look }) => {
+    const cells = links.map((link, at) => cell(look, link, at, inRow(links)));
+    const first = cells.splice(0, inRow(links));
+    return [first, cells]
+      .filter((row) => row.length > 0)
+      .map((row) => `${table}<tr>${row.join(gap)}</tr></table>${space}`)
+      .join("");
+  },
   card: ({ parts }) =>
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed"><tr><td class="s" bgcolor="${light.surface}" style="padding:16px 16px 4px;border:1px solid ${light.line};border-radius:8px">${renderAll(parts)}</td></tr></table>${space}`,
 };
+
+/** Four words in a row have no room on a phone. */
+function inRow(links: readonly Link[]): number {
+  return links.length === 4 ? 2 : links.length;
+}
 
 const table = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed">`;
 // Outlook for Windows knows no margin of a table.

@@ -32,8 +32,8 @@ export const french: MailWords = {
   quebec: (taken) =>
     `Veut vivre au Québec, qui choisit lui-même ses travailleurs\u00a0: la grille fédérale ne s’y applique pas.${taken ? "" : " Personne ici n’a la reconnaissance du MIFI\u00a0: nous ne traitons donc pas les demandes au Québec."}`,
   inShort: "En bref",
-  english: (level) => `anglais ${level}`,
-  french: (level) => `français ${level}`,
+  english: (level) => `anglais\u00a0: ${level.toLowerCase()}`,
+  french: (level) => `français\u00a0: ${level.toLowerCase()}`,
   email: "Courriel",
   phone: "Téléphone",
   call: "Appeler",
@@ -43,14 +43,14 @@ export const french: MailWords = {
   headings: {
     estimate: "Travailleurs qualifiés (fédéral)",
     toAsk: "À demander",
-    source: "D’où cela vient",
+    source: "Provenance",
     message: "Le message",
   },
   estimate: {
     verdict: (points, verdict, questions) =>
-      `Travailleurs qualifiés (fédéral)\u00a0: ${points} sur 100, ${verdict}; ${counted(questions, "chose", "choses")} à demander`,
+      `Travailleurs qualifiés (fédéral)\u00a0: ${points} sur 100, ${verdict}; ${counted(questions, "question", "questions")} à poser`,
     grid: (asOf, passMark) =>
-      `au ${date(asOf)}, ${passMark}\u00a0points pour passer; une estimation d’après des réponses non vérifiées`,
+      `au ${date(asOf)}, ${passMark}\u00a0points exigés; une estimation d’après des réponses non vérifiées`,
   },
   received: "Reçu",
   source: {
@@ -95,7 +95,7 @@ export const french: MailWords = {
   licence: ({ name, licensees, registry }) =>
     `${name}. ${licensees.map((one) => `${one.name}, ${classes[one.class]}, numéro de permis ${one.number}`).join("; ")}. Registre public\u00a0: ${registry}`,
   actionsNotice:
-    "Les petits boutons fonctionnent sans connexion, pendant 30\u00a0jours, pour toute personne qui a ce courriel. Ils montrent ce qu’ils vont faire avant de le faire.",
+    "Les petits boutons fonctionnent sans ouvrir de session, pendant 30\u00a0jours, pour toute personne qui a ce courriel. Ils montrent ce qu’ils vont faire avant de le faire.",
   actions: {
     contacted: "Contact pris",
     closed: "Fermer",
@@ -110,7 +110,7 @@ export const french: MailWords = {
     waiting: "En attente d’un contact depuis plus d’un jour",
     unsent: "Pas envoyé depuis plus d’une heure",
     oldestFirst: "En attente d’un contact, la plus ancienne d’abord",
-    toLookAt: "À regarder",
+    toLookAt: "À vérifier",
     more: (count, where) => `Et ${number(count)} de plus\u00a0: ${where}`,
     waitingFor: (reference, days) =>
       `${reference}, en attente depuis ${days <= 1 ? "un jour" : `${number(days)}\u00a0jours`}`,
@@ -121,7 +121,7 @@ export const french: MailWords = {
   report: {
     subject: (leads, month) => `Bilan du mois\u00a0: ${counted(leads, "demande", "demandes")} en ${month}`,
     leads: "Demandes",
-    inTime: "Contact pris en un jour",
+    inTime: "Contact pris en un jour au plus",
     median: "La moitié en moins de",
     ofAll: (part, all, percent) => `${number(part)} sur ${number(all)} (${percent})`,
     released: "Retenues, puis libérées",

@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { longestTitle } from "#content/firm.ts";
+import { deployment } from "#firm/deployment.ts";
+import { facts } from "#firm/facts.ts";
+import { complaintsOf, deploymentSchemas, factSchemas, longestShortName } from "#scripts/setup/answers.ts";
+import { answered } from "#scripts/setup/firm-files.ts";
+import { mailRecords } from "#scripts/setup/mail-records.ts";
+import { otherContents, pageContents } from "../support/page-contents.ts";
+
+const answers = JSON.parse(readFileSync("docs/examples/setup-answers.json", "utf8"));
+
+test("the example is a firm unlike the product's, and every answer of it is taken", () => {
+  expect(complaintsOf(answers)).toEqual([]);
+  expect(answers.name.length).toBeGreaterThan(40);
+  expect(answers.licensees).toHaveLength(2);
+  expect(answers.social).toEqual([]);
+  expect(answers.timeZone).not.toBe("America/Vancouver");
+});
+
+test.each<[object, RegExp]>([
+  [{ phone: "902-444-0187" }, /^phone: write it as people read it, with the country first/],
+  [{ email: "office" }, /^email: write an address such as /],
+  [{ shortName: "x".repeat(longestShortName + 1) }, /^shortName: write at most 24 letters/],
+  [{ licensees: [{ name: "A", number: "512345", class: "RCIC" }] }, /^licensees\.0\.number: .*R512345/],
+  [{ privacyOfficer: { name: "", email: "a@b.ca" } }, /^privacyOfficer\.name: write it/],
+  [{ address: { ...answers.address, postalCode: "B3J0A2" } }, /^address\.postalCode: write it as in B3J 0A2/],
+  [{ origin: "https://www.harbourline.ca/" }, /^origin: .* without a slash at the end/],
+  [{ databaseId: "database_id = 4c1f" }, /^databaseId: write the id alone/],
+  [{ mailTo: ["a@b.ca, c@d.ca"] }, /^mailTo\.0: write an address/],
+  [{ timeZone: "Halifax" }, /^timeZone: write a name such as America\/Halifax/],
+  [{ replyDays: 0 }, /^replyDays: write a whole number from 1 to 30/],
+  [{ colour: "red" }, /^colour: there is no such question\. There are name, /],
+])("%j is answered with what to write", (slip, told) => {
+  expect(complaintsOf({ ...answers, ...slip })).toEqual([expect.stringMatching(told)]);
+});
+
+const before = { facts, deployment };
+
+test("the same answers again change nothing, on another day either", () => {
+  const once = answered(before, answers, "2026-11-23");
+  expect(once.facts).toMatchObject({ name: answers.name, licensees: answers.licensees });
+  expect(once.deployment).toMatchObject({ worker: answers.worker, staging: answers.staging });
+  expect(answered(once, answers, "2026-12-24")).toEqual(once);
+});
+
+test("an answer changes what it names alone, and null takes one away", () => {
+  const once = answered(before, answers, "2026-11-23");
+  const twice = answered(once, { phone: "+1 902-444-0188", address: null }, "2026-12-24");
+  const { address: _, ...rest } = once.facts;
+  expect(twice.facts).toEqual({ ...rest, phone: "+1 902-444-0188", noticeVersion: "2026-12-24" });
+  expect(twice.deployment).toEqual(once.deployment);
+});
+
+test("the privacy notice is as old as the last thing that it tells", () => {
+  const once = answered(before, answers, "2026-11-23");
+  expect(once.facts.noticeVersion).toBe("2026-11-23");
+  expect(answered(once, { social: [] }, "2026-12-24").facts.noticeVersion).toBe("2026-11-23");
+  expect(answered(once, { leadsKeptDays: 90 }, "2026-12-24").facts.noticeVersion).toBe("2026-12-24");
+});
+
+test("what the folder holds could have been answered", () => {
+  expect(complaintsOf({ ...facts, ...deployment }).filter((told) => !/^(licensees|mail)/.test(told))).toEqual(
+    [],
+  );
+  for (const key of Object.keys({ ...facts, ...deployment }))
+    expect({ ...factSchemas, ...deploymentSchemas }).toHaveProperty(key);
+});
+
+test("every page's title has room for the longest short name", () => {
+  const titles = [...pageContents, ...otherContents].map(({ title }) => title);
+  const longest = Math.max(...titles.map(({ length }) => length));
+  expect(longest + " | ".length + longestShortName).toBeLessThanOrEqual(longestTitle);
+});
+
+test("the sender's records are looked up, and a name server that does not answer is no fault", async () => {
+  const there = async (name: string) =>
+    name.startsWith("cf-bounce.") ? [["v=spf1 include:_spf.mx.cloudflare.net ~all"]] : Promise.reject(fault);
+  const fault = Object.assign(new Error("no"), { code: "ENOTFOUND" });
+  expect(await mailRecords("leads.harbourline.ca", there)).toEqual([
+    expect.stringMatching(/^✓ SPF/),
+    expect.stringMatching(/^✗ DKIM: .* has no such record yet/),
+    expect.stringMatching(/^✗ DMARC/),
+  ]);
+  const silent = () => Promise.reject(Object.assign(new Error("refused"), { code: "ECONNREFUSED" }));
+  expect((await mailRecords("leads.harbourline.ca", silent)).every((line) => line.startsWith("? "))).toBe(
+    true,
+  );
+});
