@@ -6,7 +6,7 @@ import { words } from "#language/words.ts";
 import { fieldsOf } from "#lead/field.ts";
 import { languages } from "#lead/languages.ts";
 import { assessment } from "#site/ui/form/assessment.ts";
-import { AssessmentButton } from "./action-buttons.tsx";
+import { useOverlays } from "./overlays-context.ts";
 import "#forms/receipt/receipt-note.css";
 
 const { heading, text, resume, discard } = words.keptAssessment;
@@ -20,6 +20,7 @@ interface KeptAssessmentProps {
 /** Tells at the foot of the window, once on a visit, that this device keeps answers that were not sent. */
 export function KeptAssessment({ draftKey, onClose }: KeptAssessmentProps) {
   const show = useCallback((note: HTMLElement | null) => note?.showPopover?.(), []);
+  const { openAssessment } = useOverlays();
   const draft = lastingDraft(draftKey);
   if (draft === undefined) return null;
   const answers = fieldsOf(assessment).filter(({ name, placeholder = "" }) => {
@@ -35,9 +36,9 @@ export function KeptAssessment({ draftKey, onClose }: KeptAssessmentProps) {
       <h2 id="kept-assessment">{heading}</h2>
       <p>{filled(text, { count: String(answers), date })}</p>
       <div className="button-row">
-        <AssessmentButton className="button" rank="primary" onChosen={onClose}>
+        <button type="button" className="button" data-rank="primary" onClick={openAssessment}>
           {resume}
-        </AssessmentButton>
+        </button>
         <button
           type="button"
           className="button"
