@@ -10,6 +10,17 @@ export const firm = {
 
 export type Firm = typeof firm;
 
+/** What the College's own pages speak besides English, as BCP 47 tags. */
+const spokenByCollege = ["fr-CA"];
+
+/** The register in a language of ours, a BCP 47 tag; one that is not the College's stands as it was given. */
+export function registryIn(tag: string, registry: string = facts.registry): string {
+  const url = new URL(registry);
+  if (url.hostname !== "college-ic.ca" || !spokenByCollege.includes(tag)) return registry;
+  url.searchParams.set("l", tag);
+  return url.href;
+}
+
 // What gives a made-up value away. `.example` (RFC 2606) and 555-01xx numbers can never be anyone's, so they are
 // caught in whatever form they are left. `registry` has no mark: the regulator's real directory is its right value.
 const marks = {

@@ -3,8 +3,8 @@ import { home as words } from "#language/home.ts";
 import { samples } from "#language/samples.ts";
 import { isPublicBuild } from "./build-facts.ts";
 import type { ProgramId } from "./facts.ts";
-import { firm } from "./firm.ts";
-import { language } from "./language.ts";
+import { firm, registryIn } from "./firm.ts";
+import { language, locale } from "./language.ts";
 import type { Praise } from "./praise.ts";
 
 // The blocks of the home page: pictures, links and actions stand here, the words of each language in its own home.ts.
@@ -100,7 +100,12 @@ export const satisfaction = {
 export const contactCards: readonly ContactCard[] = [
   { icon: "phone", title: words.contactCards.phone, content: firm.phone, action: firm.phoneHref },
   { icon: "mail", title: words.contactCards.mail, content: firm.email, action: `mailto:${firm.email}` },
-  { icon: "badge", title: words.contactCards.badge, content: firm.licenceNumbers, action: firm.registry },
+  {
+    icon: "badge",
+    title: words.contactCards.badge,
+    content: firm.licenceNumbers,
+    action: registryIn(locale),
+  },
 ];
 
 export const assessmentCard = { img: "assessment", ...words.assessmentCard, to: "/assessment" };

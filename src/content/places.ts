@@ -1,6 +1,6 @@
 import { firm as words } from "#words";
 import { daysKept } from "./build-facts.ts";
-import { firm } from "./firm.ts";
+import { firm, registryIn } from "./firm.ts";
 import { locale } from "./language.ts";
 import { licensees } from "./site-practice.ts";
 import { quebecFilesOf } from "./terms.ts";
@@ -11,7 +11,7 @@ export const places = {
   brand: firm.shortName,
   phone: firm.phone,
   email: firm.email,
-  register: firm.registry,
+  register: registryIn(locale),
   holder: new Intl.ListFormat(locale).format(licensees.map(({ holder }) => holder)),
   licence: firm.licenceNumbers,
   privacyOfficer: firm.privacyOfficer.name,

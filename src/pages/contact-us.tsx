@@ -1,4 +1,5 @@
-import { firm } from "#content/firm.ts";
+import { firm, registryIn } from "#content/firm.ts";
+import { locale } from "#content/language.ts";
 import { licensees } from "#content/site-practice.ts";
 import { words } from "#language/words.ts";
 import { Banner, bannerTitle, crumbOf } from "#site/layout/banner.tsx";
@@ -63,7 +64,7 @@ export function ContactUs({ entry, content }: ViewProps) {
                 <Icon name="badge" /> {words.contactWays.licence}
               </dt>
               <dd>
-                <a className="outbound" href={firm.registry} rel="external noopener">
+                <a className="outbound" href={registryIn(locale)} rel="external noopener">
                   {licensees.map(({ holder, number }) => `${holder}, ${number}`).join("; ")}
                   <Icon name="external" size={16} />
                   <span className="visually-hidden">{words.contactWays.register}</span>

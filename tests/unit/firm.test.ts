@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fictionalFacts, firm } from "#content/firm.ts";
+import { fictionalFacts, firm, registryIn } from "#content/firm.ts";
 import { menu } from "#content/menu.ts";
 import { otherContents, pageContents } from "../support/page-contents.ts";
 
@@ -80,4 +80,11 @@ describe("the firm", () => {
     ])
       expect(texts).not.toContain(fact);
   });
+});
+
+test("French pages lead to the College's register in French, and to another register as it was given", () => {
+  const college = "https://college-ic.ca/protecting-the-public/find-an-immigration-consultant";
+  expect(registryIn("fr-CA", college)).toBe(`${college}?l=fr-CA`);
+  expect(registryIn("en-CA", college)).toBe(college);
+  expect(registryIn("fr-CA", "https://register.example/x")).toBe("https://register.example/x");
 });
