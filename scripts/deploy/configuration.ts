@@ -14,6 +14,9 @@ export const productConfiguration = "wrangler.toml";
 /** Where a bare `wrangler` looks first (https://developers.cloudflare.com/workers/wrangler/configuration/#generated-wrangler-configuration). */
 const redirect = ".wrangler/deploy/config.json";
 
+/** Says which commit and target the built site was checked for; only then wrangler deploys it. */
+export const sealFile = "dist/sealed.json";
+
 export const configurationPath = (target: Target) => `.wrangler/deploy/${target}.json`;
 
 /** The worker's variables, each a string; an empty one switches its part off. */

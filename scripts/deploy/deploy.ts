@@ -5,7 +5,7 @@ import { build, run, say, stop } from "../run/tools.ts";
 import { checkDeploy } from "./check-deploy.ts";
 import { ask, demand, secretsOf } from "./cloudflare.ts";
 import { readCommit } from "./commit.ts";
-import { configurationPath, placeOf, type Target, writeConfiguration } from "./configuration.ts";
+import { configurationPath, placeOf, sealFile, type Target, writeConfiguration } from "./configuration.ts";
 import { readBack } from "./read-back.ts";
 import { makeSecrets } from "./secrets.ts";
 import { missingSecrets } from "./settings.ts";
@@ -27,9 +27,8 @@ if (factsLate !== undefined && factsLate.trim().length < 10)
   stop("Say in some words why the facts are late; each daily mail repeats it: --facts-late 'reason'.");
 
 const commit = readCommit();
-const seal = "dist/sealed.json";
 // Nothing of an earlier check may go out with these settings.
-rmSync(seal, { force: true });
+rmSync(sealFile, { force: true });
 const configuration = writeConfiguration(target, { version: commit.id, factsLate });
 const { worker, origin } = placeOf(target);
 
@@ -68,7 +67,7 @@ async function deploy(): Promise<void> {
   Object.assign(process.env, { PUBLIC_BUILD: "1", STAGING: target === "staging" ? "1" : "" });
   await build();
   mkdirSync("dist", { recursive: true });
-  writeFileSync(seal, JSON.stringify({ target, commit: commit.hash }));
+  writeFileSync(sealFile, JSON.stringify({ target, commit: commit.hash }));
   await migrate();
   await keepMessages();
   say(`Deploying ${commit.id} to ${origin}`);

@@ -8,11 +8,21 @@ interface Draft {
   readonly key: string;
 }
 
+/** Days for which a visitor may keep answers on their device. */
+export const daysKept = 7;
+
+interface LastingDraft extends Draft {
+  /** Milliseconds since 1970. */
+  readonly until: number;
+}
+
 /** The draft of one form on the page. */
 export interface KeptDraft {
   load(): Draft | undefined;
   /** Keeps the answers as they stand, or nothing where there are none. */
   keep(): void;
+  /** Keeps them on the device, as the visitor asks, with all that is changed until they are sent or thrown away. */
+  keepForDays(): void;
   clear(): void;
   /** Keeps the answers too, and lets the other forms of the page show them: for when the visitor leaves this one. */
   tell(): void;
@@ -23,29 +33,58 @@ export interface KeptDraft {
 /** Channel on which the forms of a page with the same draft hear of each other. */
 const changes = new EventTarget();
 
-/** Keeps a form's draft under a key of sessionStorage, which may be full, blocked or absent: a form works without one. */
+/** The answers that a visitor has asked to keep under this key; undefined once their days are over. */
+export function lastingDraft(storageKey: string): LastingDraft | undefined {
+  const stored = read(() => localStorage, storageKey);
+  if (!isDraft(stored) || !("until" in stored) || typeof stored.until !== "number") return undefined;
+  if (stored.until > Date.now()) return stored as LastingDraft;
+  write(() => localStorage, storageKey, undefined);
+  return undefined;
+}
+
+/** Throws away what is kept under this key. */
+export function dropDraft(storageKey: string): void {
+  write(() => sessionStorage, storageKey, undefined);
+  write(() => localStorage, storageKey, undefined);
+}
+
+// A browser's storage may be full, blocked or absent: a form works without one.
+function read(storage: () => Storage, key: string): unknown {
+  try {
+    return JSON.parse(storage().getItem(key) ?? "null");
+  } catch {
+    return undefined;
+  }
+}
+
+function write(storage: () => Storage, key: string, value: object | undefined): void {
+  try {
+    if (value === undefined) storage().removeItem(key);
+    else storage().setItem(key, JSON.stringify(value));
+  } catch {
+    // Nothing is kept.
+  }
+}
+
+/** Keeps a form's draft under a key of sessionStorage, and of localStorage where the visitor asks for it. */
 export function draftAt(storageKey: string) {
   return ({ now, dispatch }: FormMachine, controls: FormControls): KeptDraft => {
     const announce = () => void changes.dispatchEvent(new CustomEvent(storageKey, { detail: controls }));
 
     function load(): Draft | undefined {
-      try {
-        const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
-        return isDraft(stored) ? stored : undefined;
-      } catch {
-        return undefined;
-      }
+      const stored = read(() => sessionStorage, storageKey);
+      return isDraft(stored) ? stored : lastingDraft(storageKey);
     }
 
-    function keep(): void {
+    function keep(until = lastingDraft(storageKey)?.until): void {
       const { outline, remembered, key } = now.current;
       const draft: Draft = { typed: { ...remembered, ...controls.readForDraft() }, key };
-      try {
-        if (outline.dirty) sessionStorage.setItem(storageKey, JSON.stringify(draft));
-        else sessionStorage.removeItem(storageKey);
-      } catch {
-        // Nothing is kept.
+      if (!outline.dirty) {
+        dropDraft(storageKey);
+        return;
       }
+      write(() => sessionStorage, storageKey, draft);
+      if (until !== undefined) write(() => localStorage, storageKey, { ...draft, until });
     }
 
     /** Shows the draft as another form has left it. */
@@ -59,13 +98,10 @@ export function draftAt(storageKey: string) {
 
     return {
       load,
-      keep,
+      keep: () => keep(),
+      keepForDays: () => keep(Date.now() + daysKept * 24 * 3_600_000),
       clear() {
-        try {
-          sessionStorage.removeItem(storageKey);
-        } catch {
-          // Nothing could be stored either.
-        }
+        dropDraft(storageKey);
         announce();
       },
       tell() {

@@ -7,7 +7,14 @@ import type { FormMachine } from "./use-form-machine.ts";
 export type KeepDraft = (machine: FormMachine, controls: FormControls) => KeptDraft;
 
 const nothing = () => undefined;
-const unkept: KeptDraft = { load: nothing, keep: nothing, clear: nothing, tell: nothing, follow: nothing };
+const unkept: KeptDraft = {
+  load: nothing,
+  keep: nothing,
+  keepForDays: nothing,
+  clear: nothing,
+  tell: nothing,
+  follow: nothing,
+};
 
 /** Fills the controls from the form's draft and keeps it up to date; forms with the same draft show the same answers. */
 export function useDraft(

@@ -17,6 +17,8 @@ export interface LeadFormHandle {
   reset(): void;
   focus(): void;
   hasUnsentAnswers(): boolean;
+  /** Keeps the answers on the visitor's device, as they ask. */
+  keepForDays(): void;
 }
 
 export interface LeadFormEvents extends SendingEvents {
@@ -73,8 +75,9 @@ export function useLeadForm(setup: LeadFormSetup) {
       reset: controls.reset,
       focus: controls.focusFirst,
       hasUnsentAnswers: () => now.current.phase !== "sent" && now.current.outline.dirty,
+      keepForDays: draft.keepForDays,
     }),
-    [controls, now],
+    [controls, draft, now],
   );
 
   return { state, controls, reach, touched, edited, emptied, submit, left };

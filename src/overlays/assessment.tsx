@@ -14,9 +14,10 @@ import { SiteForm } from "#site/ui/form/site-form.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Reach } from "#site/ui/reach.tsx";
 import { Terms } from "#site/ui/terms.tsx";
+import { useBack } from "#site/ui/use-back.ts";
 import { useEscape } from "#site/ui/use-escape.ts";
 import { DiscardQuestion } from "./discard-question.tsx";
-import { useOverlays } from "./overlays-context.ts";
+import { assessmentDraft, useOverlays } from "./overlays-context.ts";
 import "./assessment.css";
 
 const { heading } = assessment;
@@ -36,11 +37,13 @@ function isBeingRead(): boolean {
 interface AssessmentScreenProps {
   /** Asked once, when the screen is there: where it says yes, the focus stays where the visitor has it. */
   isBeingRead?(): boolean;
+  /** It lies over another page, which a step back leads to. */
+  readonly overPage?: boolean;
   onClose(): void;
 }
 
 /** The assessment in place of the whole site. Leaving it asks first, once there is something to lose. */
-export function AssessmentScreen({ isBeingRead, onClose }: AssessmentScreenProps) {
+export function AssessmentScreen({ isBeingRead, overPage = false, onClose }: AssessmentScreenProps) {
   const form = useRef<LeadFormHandle>(null);
   const question = useRef<HTMLDialogElement>(null);
   const sent = useRef("");
@@ -54,6 +57,12 @@ export function AssessmentScreen({ isBeingRead, onClose }: AssessmentScreenProps
     [showReceipt],
   );
 
+  useBack(overPage, () => {
+    // A second step back with the question open answers it as Escape does.
+    if (question.current?.open) question.current.close();
+    else leave();
+  });
+
   // In a layout effect: a phone opens its keyboard only within the tap that asked for it.
   useLayoutEffect(() => {
     document.title = titleOf(assessmentEntry, undefined);
@@ -63,6 +72,11 @@ export function AssessmentScreen({ isBeingRead, onClose }: AssessmentScreenProps
   function leave() {
     if (form.current?.hasUnsentAnswers()) question.current?.showModal();
     else onClose();
+  }
+
+  function keep() {
+    form.current?.keepForDays();
+    onClose();
   }
 
   function discard() {
@@ -100,7 +114,7 @@ export function AssessmentScreen({ isBeingRead, onClose }: AssessmentScreenProps
             ref={form}
             form={assessment}
             idPrefix="assessment"
-            draftKey="assessment"
+            draftKey={assessmentDraft}
             onSent={(reference) => {
               sent.current = reference;
             }}
@@ -121,6 +135,9 @@ export function AssessmentScreen({ isBeingRead, onClose }: AssessmentScreenProps
         </div>
       </main>
       <DiscardQuestion dialog={question} {...leaving}>
+        <button type="button" className="button" data-rank="secondary" onClick={keep}>
+          {leaving.keep}
+        </button>
         <button type="button" className="button" data-rank="secondary" onClick={discard}>
           {words.frame.discard}
         </button>

@@ -6,6 +6,7 @@ import { contact } from "#site/ui/form/contact.ts";
 import { SiteForm } from "#site/ui/form/site-form.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Terms } from "#site/ui/terms.tsx";
+import { useBack } from "#site/ui/use-back.ts";
 import { DiscardQuestion } from "./discard-question.tsx";
 import type { ContactTopic } from "./overlays-context.ts";
 import "./contact-dialog.css";
@@ -30,6 +31,8 @@ export function ContactDialog({ open, topic, onClose, onSent }: ContactDialogPro
   const sent = useRef("");
   const look = useCallback(() => setBegun(form.current?.hasUnsentAnswers() ?? false), []);
   const asking = useMemo(() => withQuestion(contact, topic?.question), [topic?.question]);
+
+  useBack(open, () => (question.current?.open ? question : dialog).current?.close());
 
   useEffect(() => {
     if (open) {

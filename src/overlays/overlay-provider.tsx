@@ -10,13 +10,14 @@ import {
 } from "react";
 import { createPortal } from "react-dom";
 import { useLocation } from "wouter";
+import { lastingDraft } from "#forms/draft.ts";
 import type { FormDefinition } from "#lead/field.ts";
 import { addressOf } from "#site/routing/address.ts";
 import { patience } from "#site/routing/early/click-replay.ts";
 import { markHeard } from "#site/routing/early/mark-heard.ts";
 import { ChunkError, loadChunk } from "#site/routing/load-chunk.ts";
 import { assessmentEntry } from "#site/routing/registry.ts";
-import { type ContactTopic, OverlaysContext } from "./overlays-context.ts";
+import { assessmentDraft, type ContactTopic, OverlaysContext } from "./overlays-context.ts";
 
 /** A lead that was sent. */
 interface Sent {
@@ -32,9 +33,11 @@ interface PageState {
 
 const loadAssessment = async () => (await import("./assessment.tsx")).AssessmentScreen;
 const loadContact = async () => (await import("./contact-dialog.tsx")).ContactDialog;
+const loadKept = async () => (await import("./kept-assessment.tsx")).KeptAssessment;
 const loadNote = async () => (await import("./site-receipt.tsx")).SiteReceipt;
 type AssessmentScreen = Awaited<ReturnType<typeof loadAssessment>>;
 type ContactDialog = Awaited<ReturnType<typeof loadContact>>;
+type KeptAssessment = Awaited<ReturnType<typeof loadKept>>;
 type SiteReceipt = Awaited<ReturnType<typeof loadNote>>;
 
 /** Fetches an overlay's chunk when its button is approached. */
@@ -53,6 +56,7 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
   const [Contact, setContact] = useState<ContactDialog>();
   const [contactOpen, setContactOpen] = useState(false);
   const [topic, setTopic] = useState<ContactTopic>();
+  const [Kept, setKept] = useState<KeptAssessment>();
   const [receipt, setReceipt] = useState<Sent & { readonly Note: SiteReceipt }>();
   const opener = useRef<HTMLElement>(null);
   const saved = useRef<PageState>({ scrollTop: 0, title: "" });
@@ -74,6 +78,7 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
         // Before the screen is there: it sets its own title, and its focus scrolls to it, at first below the site.
         saved.current = { scrollTop: scrollY, title: document.title };
         setReceipt(undefined);
+        setKept(undefined);
         setAssessment(() => screen);
       },
       (error) => navigateInstead(error, assessmentEntry.path),
@@ -129,6 +134,15 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
     setContactOpen(false);
   }, [location]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once on a visit
+  useEffect(() => {
+    if (lastingDraft(assessmentDraft) === undefined || location === assessmentEntry.path) return;
+    loadKept().then(
+      (note) => setKept(() => note),
+      () => undefined,
+    );
+  }, []);
+
   const value = useMemo(
     () => ({ openAssessment, openContact, showReceipt }),
     [openAssessment, openContact, showReceipt],
@@ -144,6 +158,7 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
           onSent={(reference) => showReceipt(reference, "contact")}
         />
       )}
+      {Kept && <Kept draftKey={assessmentDraft} onClose={() => setKept(undefined)} />}
       {receipt && (
         <receipt.Note
           key={receipt.reference}
@@ -152,7 +167,7 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
           onClose={hideReceipt}
         />
       )}
-      {Assessment && createPortal(<Assessment onClose={closeAssessment} />, document.body)}
+      {Assessment && createPortal(<Assessment overPage onClose={closeAssessment} />, document.body)}
     </OverlaysContext>
   );
 }

@@ -9,6 +9,9 @@ export interface ContactTopic {
   readonly question?: string | undefined;
 }
 
+/** The key under which the answers of an assessment are kept. */
+export const assessmentDraft = "assessment";
+
 interface Overlays {
   openAssessment(event: MouseEvent<HTMLElement>): void;
   openContact(event: MouseEvent<HTMLElement>, topic?: ContactTopic): void;

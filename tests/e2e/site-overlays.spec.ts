@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { axeFaults } from "../support/axe.ts";
 import { asOwnClient } from "../support/consultant.ts";
 import { hold } from "../support/hold.ts";
 import { whenReady } from "../support/site.ts";
@@ -169,6 +170,62 @@ test("a click with Ctrl opens the assessment in a tab of its own and leaves this
   await expect(page.locator('form[name="request"]')).toHaveCount(0);
 });
 
+test("a step back closes what lies over the page as Close does, and the next one leaves the page", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/study");
+  await whenReady(page);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Citizenship" }).click();
+  await expect(page).toHaveURL("/citizenship");
+  // Scrolled to its title, which comes with its contents.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
+  const form = page.locator('form[name="request"]');
+  const entries = () => page.evaluate(() => history.length);
+
+  // Nothing to lose: it closes, at the place where it was opened.
+  const fixed = page.locator(".bar .way-in");
+  await fixed.focus();
+  const place = await page.evaluate(() => scrollY);
+  await fixed.press("Enter");
+  await expect(form).toBeVisible();
+  await page.goBack();
+  await expect(form).toHaveCount(0);
+  await expect(page).toHaveURL("/citizenship");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await expect(fixed).toBeFocused();
+
+  // Answers: it asks, a second step takes the question away, and Close takes the entry along.
+  await openAssessment(page);
+  const before = await entries();
+  await page.locator('input[name="firstName"]').fill("Ana");
+  const question = page.getByRole("dialog", { name: "Close the assessment?" });
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await page.goBack();
+  await expect(question).toBeHidden();
+  await expect(page.locator('input[name="firstName"]')).toHaveValue("Ana");
+  await page.goBack();
+  await question.getByRole("button", { name: "Discard and close" }).click();
+  await expect(form).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeUndefined();
+  expect(await entries()).toBe(before);
+
+  // The pop-up, and by its own button.
+  const popup = page.locator("dialog.contact-dialog");
+  for (const close of [() => page.goBack(), () => popup.getByRole("button", { name: "Close" }).click()]) {
+    await page.getByRole("banner").getByRole("button", { name: "Book a consultation" }).click();
+    await expect(popup).toBeVisible();
+    await close();
+    await expect(popup).toBeHidden();
+    await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeUndefined();
+    await expect(page).toHaveURL("/citizenship");
+  }
+  await page.goBack();
+  await expect(page).toHaveURL("/study");
+});
+
 test("answers survive a reload and a step back, until they are discarded", async ({ page }) => {
   // A bar that is still scrolling to its place could leave a click behind.
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -179,6 +236,8 @@ test("answers survive a reload and a step back, until they are discarded", async
   const name = page.locator('input[name="firstName"]');
   await openAssessment(page);
   await name.fill("Ana");
+  await page.reload();
+  await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL("/study");
   await expect(page.locator('form[name="request"]')).toHaveCount(0);
@@ -193,4 +252,68 @@ test("answers survive a reload and a step back, until they are discarded", async
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   await openAssessment(page);
   await expect(name).toHaveValue("");
+});
+
+test("an assessment that is kept on the device is offered by the next visit, until it is sent, thrown away or old", async ({
+  page,
+}) => {
+  await page.goto("/study");
+  await whenReady(page);
+  const note = page.getByRole("complementary", { name: "Your assessment is not sent yet" });
+  const name = page.locator('input[name="firstName"]');
+  const keep = async () => {
+    await name.fill("Ana");
+    await page.getByRole("button", { name: "Close", exact: true }).click();
+    await page.getByRole("button", { name: "Keep on this device for 7 days" }).click();
+    await expect(name).toHaveCount(0);
+  };
+  const comeBack = async () => {
+    // What a tab keeps goes with it.
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
+    await whenReady(page);
+  };
+  await openAssessment(page);
+  await page.locator('input[name="lastName"]').fill("Lima");
+  await keep();
+
+  await comeBack();
+  await expect(note).toContainText("This device keeps 2 of your answers until");
+  expect(await axeFaults(page)).toEqual([]);
+  await note.getByRole("button", { name: "Continue your assessment" }).click();
+  await expect(name).toHaveValue("Ana");
+  await expect(note).toHaveCount(0);
+  // What changes now is kept as well, without being asked for again.
+  await name.fill("Anna");
+
+  await comeBack();
+  await page.evaluate(() => {
+    const { until } = JSON.parse(localStorage.getItem("assessment") ?? "{}");
+    if (Math.abs(until - Date.now() - 7 * 86_400_000) > 60_000) throw new Error(`kept until ${until}`);
+  });
+  await note.getByRole("button", { name: "Continue your assessment" }).click();
+  await expect(name).toHaveValue("Anna");
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await page.getByRole("button", { name: "Discard and close" }).click();
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+
+  await openAssessment(page);
+  await keep();
+  await comeBack();
+  await note.getByRole("button", { name: "Throw the answers away" }).click();
+  await expect(note).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+
+  await openAssessment(page);
+  await expect(name).toHaveValue("");
+  await keep();
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem("assessment") ?? "{}");
+    localStorage.setItem("assessment", JSON.stringify({ ...kept, until: Date.now() - 1 }));
+  });
+  await comeBack();
+  await openAssessment(page);
+  await expect(name).toHaveValue("");
+  await expect(note).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });

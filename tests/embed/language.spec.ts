@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
+import { defaultLanguage, languageCodes, languages } from "#lead/languages.ts";
+import { wordsIn } from "#lead/words-in.ts";
 import { englishIn } from "../support/french.ts";
 import { full } from "../support/full.ts";
 import { answerApi, expect, faultsOfPage, fillContact, test } from "./support/embed-test.ts";
@@ -154,8 +156,12 @@ for (const moment of ["before React", "after React"]) {
         };
       });
     const before = await place();
-    await setPageLanguage(host, "fr");
-    await expect(form.getByRole("button", { name: "Envoyer le message" })).toBeVisible();
+    // Through every language; the last one is French.
+    for (const code of languageCodes.toReversed().filter((code) => code !== defaultLanguage)) {
+      await setPageLanguage(host, languages[code].tag);
+      await expect(form.getByRole("button", { name: wordsIn[code].contact.submitLabel })).toBeVisible();
+      expect({ ...(await place()), scroll: 0 }, code).toEqual({ ...before, scroll: 0 });
+    }
     await expect(form.getByRole("heading")).toHaveText("Nous joindre");
     const after = await place();
     expect({ ...after, scroll: 0 }).toEqual({ ...before, scroll: 0 });

@@ -42,6 +42,7 @@ async function tell(...args: readonly string[]) {
   return { ...outcome, asked, calls: [...stub.calls] };
 }
 const deploy = (...args: readonly string[]) => tell("scripts/deploy/deploy.ts", ...args);
+const wrangler = (...args: readonly string[]) => tell("scripts/deploy/wrangler.ts", ...args);
 const bareWrangler = () => tell("node_modules/wrangler/bin/wrangler.js", "deploy");
 
 async function claim(text: string, show: () => Promise<void>): Promise<void> {
@@ -53,6 +54,14 @@ async function claim(text: string, show: () => Promise<void>): Promise<void> {
     console.error(`✗ ${text}\n${(error as Error).message}`);
   }
 }
+
+await claim("what a deployment needs is made in the firm's account", async () => {
+  const { asked } = await wrangler("queues", "create", "harbourline-leads");
+  assert(
+    stub.calls.some((call) => call.asked === `POST /client/v4/accounts/${env.CLOUDFLARE_ACCOUNT_ID}/queues`),
+    asked.join(),
+  );
+});
 
 await claim("a dry run tells everything and asks for nothing", async () => {
   const { code, said, asked } = await deploy("--dry-run");

@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { localVars, productConfiguration, varArguments } from "#scripts/deploy/configuration.ts";
@@ -63,14 +64,31 @@ export class LocalProduct {
       {
         // A group of its own, so that a kill takes wrangler and workerd at once.
         detached: true,
-        stdio: "ignore",
+        stdio: ["ignore", "ignore", "pipe"],
       },
     );
+    const server = this.#server;
+    let said = "";
+    server.stderr?.on("data", (text) => {
+      said += text;
+    });
     const until = Date.now() + 60_000;
     while (!(await this.#answers())) {
+      if (server.exitCode !== null) throw new Error(`the local product ended: ${said}`);
       if (Date.now() > until) throw new Error("the local product did not start within a minute");
       await wait(50);
     }
+  }
+
+  #listens(): Promise<boolean> {
+    return new Promise((resolve) => {
+      const socket = connect(this.#port, "127.0.0.1");
+      const tell = (listens: boolean) => () => {
+        socket.destroy();
+        resolve(listens);
+      };
+      socket.once("connect", tell(true)).once("error", tell(false));
+    });
   }
 
   async #answers(): Promise<boolean> {
@@ -90,6 +108,8 @@ export class LocalProduct {
         : new Promise((resolve) => server.once("exit", resolve));
     killGroup(server.pid);
     await gone;
+    // On a busy machine workerd dies later than wrangler, and the next one would not get its port.
+    while (await this.#listens()) await wait(20);
     this.#server = undefined;
   }
 

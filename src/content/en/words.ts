@@ -125,9 +125,17 @@ export const words = {
     call: "Rather talk? Call {phone} or write to {email}.",
     leave: {
       title: "Close the assessment?",
-      text: "Your answers have not been sent, and closing throws them away.",
+      text: "Your answers have not been sent. Keep them on this device if nobody else uses it, or throw them away.",
       stay: "Keep answering",
+      keep: "Keep on this device for 7\u00a0days",
     },
+  },
+  /** Tells that the answers of an assessment are kept on the device. */
+  keptAssessment: {
+    heading: "Your assessment is not sent yet",
+    text: "This device keeps {count} of your answers until {date}.",
+    resume: "Continue your assessment",
+    discard: "Throw the answers away",
   },
   /** Surrounds the contact form where it is a pop-up. */
   contactDialog: {

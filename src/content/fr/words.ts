@@ -114,9 +114,16 @@ export const words: Words = {
     call: "Vous préférez parler? Appelez le {phone} ou écrivez à {email}.",
     leave: {
       title: "Fermer l’évaluation?",
-      text: "Vos réponses ne sont pas encore envoyées. Si vous fermez, elles seront effacées.",
+      text: "Vos réponses ne sont pas encore envoyées. Gardez-les sur cet appareil si personne d’autre ne s’en sert, ou effacez-les.",
       stay: "Continuer à répondre",
+      keep: "Garder sur cet appareil pendant 7\u00a0jours",
     },
+  },
+  keptAssessment: {
+    heading: "Votre évaluation n’est pas encore envoyée",
+    text: "Cet appareil conserve {count}\u00a0de vos réponses jusqu’au {date}.",
+    resume: "Poursuivre votre évaluation",
+    discard: "Effacer les réponses",
   },
   contactDialog: {
     intro:

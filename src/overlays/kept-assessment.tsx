@@ -1,0 +1,59 @@
+import { useCallback } from "react";
+import { filled } from "#content/filled.ts";
+import { language } from "#content/language.ts";
+import { dropDraft, lastingDraft } from "#forms/draft.ts";
+import { words } from "#language/words.ts";
+import { fieldsOf } from "#lead/field.ts";
+import { languages } from "#lead/languages.ts";
+import { assessment } from "#site/ui/form/assessment.ts";
+import { useOverlays } from "./overlays-context.ts";
+import "#forms/receipt/receipt-note.css";
+
+const { heading, text, resume, discard } = words.keptAssessment;
+
+interface KeptAssessmentProps {
+  /** The key of the assessment's draft. */
+  readonly draftKey: string;
+  onClose(): void;
+}
+
+/** Tells at the foot of the window, once on a visit, that this device keeps answers that were not sent. */
+export function KeptAssessment({ draftKey, onClose }: KeptAssessmentProps) {
+  const show = useCallback((note: HTMLElement | null) => note?.showPopover?.(), []);
+  const { openAssessment } = useOverlays();
+  const draft = lastingDraft(draftKey);
+  if (draft === undefined) return null;
+  const answers = fieldsOf(assessment).filter(({ name, placeholder = "" }) => {
+    const answer = draft.typed[name] ?? "";
+    return answer !== "" && answer !== placeholder;
+  }).length;
+  const date = new Date(draft.until).toLocaleDateString(languages[language].tag, {
+    day: "numeric",
+    month: "long",
+  });
+  return (
+    <aside ref={show} popover="manual" className="visa-note" aria-labelledby="kept-assessment">
+      <h2 id="kept-assessment">{heading}</h2>
+      <p>{filled(text, { count: String(answers), date })}</p>
+      <div className="button-row">
+        <button type="button" className="button" data-rank="primary" onClick={openAssessment}>
+          {resume}
+        </button>
+        <button
+          type="button"
+          className="button"
+          data-rank="secondary"
+          onClick={() => {
+            dropDraft(draftKey);
+            onClose();
+          }}
+        >
+          {discard}
+        </button>
+        <button type="button" className="button" data-rank="secondary" onClick={onClose}>
+          {words.frame.close}
+        </button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+
+const mark = "overlay";
+
+const isMarked = (state: unknown) => typeof state === "object" && state !== null && mark in state;
+
+const push = () => history.pushState({ [mark]: true }, "");
+
+/**
+ * Gives what lies over the page an entry of its own in the browser's history while it is `open`, so that a step back
+ * (Android's Back) calls `onBack` and stays on the page. The entry goes with the overlay.
+ */
+export function useBack(open: boolean, onBack: () => void): void {
+  const latest = useRef(onBack);
+  useEffect(() => {
+    latest.current = onBack;
+  });
+  useLayoutEffect(() => {
+    if (!open) return;
+    // The browser would scroll the page to where the overlay was; whoever closes puts it back where it was itself.
+    history.scrollRestoration = "manual";
+    push();
+    const path = location.pathname;
+    const stepped = () => {
+      // A step of two entries has left the page.
+      if (isMarked(history.state) || location.pathname !== path) return;
+      // What asks first is still open afterwards; what closes takes the entry away again.
+      push();
+      latest.current();
+    };
+    addEventListener("popstate", stepped);
+    return () => {
+      removeEventListener("popstate", stepped);
+      const restore = () => {
+        history.scrollRestoration = "auto";
+      };
+      if (isMarked(history.state) && location.pathname === path) {
+        addEventListener("popstate", restore, { once: true });
+        history.back();
+      } else restore();
+    };
+  }, [open]);
+}
