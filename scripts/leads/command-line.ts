@@ -32,9 +32,17 @@ export async function run(args: readonly string[], isDeployed = hasDeployment())
   try {
     return { status: 0, text: `${await answer(args, isDeployed)}\n` };
   } catch (error) {
+    if (isOlder(error)) return { status: 1, text: `✗ ${older}\n` };
     if (!isExpected(error)) throw error;
     return { status: 1, text: `✗ ${error.message}\n` };
   }
+}
+
+const older =
+  "The database is older than this version. `npm start` brings the local one up to date, `npm run deploy` the deployed one.";
+
+function isOlder(error: unknown): boolean {
+  return error instanceof Error && /^no such (?:column|table): /.test(error.message);
 }
 
 async function answer(args: readonly string[], isDeployed: boolean): Promise<string> {

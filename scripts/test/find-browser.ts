@@ -33,7 +33,9 @@ function starts(path: string | undefined): path is string {
 function playwrightShells(): readonly string[] {
   const browser = dirname(dirname(chromium.executablePath()));
   const folder = join(dirname(browser), basename(browser).replace("chromium", "chromium_headless_shell"));
-  return globSync(`${folder}/*/{chrome-headless-shell,headless_shell}{,.exe}`);
+  return globSync("*/{chrome-headless-shell,headless_shell}{,.exe}", { cwd: folder }).map((file) =>
+    join(folder, file),
+  );
 }
 
 /** The path of a Chromium without windows that starts, or of the one that CHROMIUM_PATH names; else undefined. */

@@ -46,6 +46,13 @@ async function leads(...args: string[]): Promise<string> {
   return text.replace(/^The .* database.*\n\n|^The database .*\n\n/, "");
 }
 
+test("a database of an older version is told in a sentence", async () => {
+  database.exec("ALTER TABLE leads RENAME COLUMN erase_at TO another");
+  const { status, text } = await run(["list"], false);
+  expect(status).toBe(1);
+  expect(text).toMatch(/^✗ The database is older than this version\. `npm start` brings/);
+});
+
 test("the first line says which database answers", async () => {
   store("EM-0000000001");
   expect((await run(["list"])).text).toMatch(/^The database on this machine; times of \w+\/\w+\n\n/);
