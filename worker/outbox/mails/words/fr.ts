@@ -67,6 +67,11 @@ export const french: MailWords = {
     utm: "Campagne",
     signs: "Signes de pourriel",
   },
+  phoneDoubt: {
+    unknown: (number) => `Écrivez d’abord\u00a0: ${number} n’est pas un numéro en service.`,
+    atHome: (number, other, country) =>
+      `Écrivez d’abord\u00a0: ${number} est peut-être celui de quelqu’un d’autre. Composé comme à la maison, selon l’horloge du visiteur, ce serait ${other} (${country}).`,
+  },
   numberFrom: (country) => `Numéro de ce pays\u00a0: ${country}.`,
   sent: (clock, zone, apart) => `Envoyé ${clock} (${zone}), ${apart}.`,
   sameClock: "la même heure que chez vous",
