@@ -4,7 +4,6 @@ import { browserBuild } from "./scripts/build/browser-build.ts";
 import { buildFacts } from "./scripts/build/build-facts.ts";
 import { licenceOf, licences } from "./scripts/build/licences.ts";
 import { pagesPlugin } from "./scripts/build/pages/pages-plugin.ts";
-import { typography } from "./scripts/build/typography.ts";
 
 /**
  * Few files, each with one reason to change: the libraries, the frame, what inner pages share. A group takes what
@@ -37,7 +36,7 @@ const typefaces = ["figtree", "fraunces"].map((name) => licenceOf(`@fontsource-v
 export default defineConfig(({ isSsrBuild }) => ({
   root: "src",
   publicDir: "../public",
-  plugins: [react(), typography(), pagesPlugin(), licences(typefaces)],
+  plugins: [react(), pagesPlugin(), licences(typefaces)],
   define: {
     ...buildFacts(),
   },

@@ -2,7 +2,6 @@ import { Features } from "lightningcss";
 import { defineConfig } from "vite";
 import { buildFacts } from "./scripts/build/build-facts.ts";
 import { floor, scriptFloor } from "./scripts/build/floor.ts";
-import { typography } from "./scripts/build/typography.ts";
 import { scopeSheet } from "./scripts/build/widgets/scope-sheet.ts";
 
 /** What every build of the elements shares; scripts/build/build-widgets.ts runs one for each kind of output. */
@@ -12,7 +11,6 @@ export default defineConfig({
   base: "./",
   publicDir: false,
   logLevel: "warn",
-  plugins: [typography()],
   define: {
     ...buildFacts(),
     // A library build leaves this to its user.

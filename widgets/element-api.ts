@@ -92,7 +92,7 @@ export const attributes: Readonly<Record<Property, Attribute>> = {
   api: {
     name: "api",
     type: "string",
-    default: "the script's own origin + /api",
+    default: "the script’s own origin + /api",
     doc: "Base URL of the API that takes the leads, with or without a trailing slash.",
     on: all,
   },
@@ -179,7 +179,7 @@ export const events: Readonly<Record<string, ElementEvent>> = {
   },
   "visa-open": { detail: "null", doc: "The overlay opened.", on: button },
   "visa-close": { detail: "null", doc: "The overlay closed, however it was closed.", on: button },
-  "visa-sending": { detail: "null", doc: "The visitor's answers are on their way.", on: all },
+  "visa-sending": { detail: "null", doc: "The visitor’s answers are on their way.", on: all },
   "visa-sent": {
     detail: '{ form: "contact" | "request"; reference: string }',
     doc: "A lead was stored; `reference` is what the visitor sees too. In test mode it begins with `TEST-`.",
@@ -223,17 +223,17 @@ export const parts: Readonly<Record<string, Described>> = {
   submit: { doc: "The submit button.", on: all },
   button: { doc: "The button on the page.", on: button },
   dialog: { doc: "The overlay.", on: button },
-  close: { doc: "The overlay's close button.", on: button },
+  close: { doc: "The overlay’s close button.", on: button },
 };
 
 export const customProperties: Readonly<Record<string, string>> = {
   "--visa-accent": "The submit button and the button on the page; the text on them follows its lightness.",
-  "--visa-ink": "Text; follows the surface's lightness when it is not set.",
+  "--visa-ink": "Text; follows the surface’s lightness when it is not set.",
   "--visa-surface": "The surface that the element paints.",
   "--visa-line": "Lines and the edges of controls.",
   "--visa-danger": "Messages about answers.",
   "--visa-radius": "Corners of controls and buttons.",
-  "--visa-font": "The font family; the system's own when it is not set.",
+  "--visa-font": "The font family; the system’s own when it is not set.",
 };
 
 /** What an element does with its attributes: every value usable, whatever the markup said. */

@@ -1,3 +1,4 @@
+import { draftDays } from "#lead/draft-days.ts";
 import { firm as words } from "#words";
 import { daysKept } from "./build-facts.ts";
 import { firm, registryIn } from "./firm.ts";
@@ -18,5 +19,7 @@ export const places = {
   privacyEmail: firm.privacyOfficer.email,
   quebecFiles: quebecFilesOf(firm),
   leadsKept: words.keptFor(daysKept.leads),
+  /** An assessment, on the visitor’s device. */
+  draftKept: words.keptFor(draftDays),
   suspectsKept: words.keptFor(daysKept.suspects),
 } as const;

@@ -1,3 +1,4 @@
+import { draftDays } from "#lead/draft-days.ts";
 import type { FormControls, TypedAnswers } from "./controls/form-controls.ts";
 import type { FormMachine } from "./use-form-machine.ts";
 
@@ -7,9 +8,6 @@ interface Draft {
   /** The idempotency key, if the answers were sent once and the outcome is not known. */
   readonly key: string;
 }
-
-/** Days for which a visitor may keep answers on their device. */
-export const daysKept = 7;
 
 interface LastingDraft extends Draft {
   /** Milliseconds since 1970. */
@@ -99,7 +97,7 @@ export function draftAt(storageKey: string) {
     return {
       load,
       keep: () => keep(),
-      keepForDays: () => keep(Date.now() + daysKept * 24 * 3_600_000),
+      keepForDays: () => keep(Date.now() + draftDays * 24 * 3_600_000),
       clear() {
         dropDraft(storageKey);
         announce();

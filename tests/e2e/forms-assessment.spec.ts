@@ -1,7 +1,6 @@
 import { expect, type Page, type Route, test } from "@playwright/test";
 import { fieldsOf } from "#lead/field.ts";
 import { forms } from "#lead/forms.ts";
-import { typographic } from "#scripts/build/typography.ts";
 import { axeFaults } from "../support/axe.ts";
 import { letPass } from "../support/clock.ts";
 
@@ -63,7 +62,7 @@ test("the unconditional questions stand on one page in order, with a label each"
 
   expect(names.filter((name) => name !== "phoneCountry")).toEqual(unconditional.map(({ name }) => name));
   for (const { name, label, autocomplete } of unconditional) {
-    await expect(field(page, name)).toHaveAccessibleName(typographic(label));
+    await expect(field(page, name)).toHaveAccessibleName(label);
     await expect(field(page, name)).toHaveAttribute("autocomplete", autocomplete);
   }
 });

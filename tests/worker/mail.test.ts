@@ -114,12 +114,12 @@ describe("the visitor's side of a call", () => {
     );
     expect(text).toMatch(/^Received +\w{3}, \w{3} \d+, 2026, \d+:\d\d [ap]\.m\., Vancouver time$/m);
     expect(text).toMatch(/^Browser language +Canadian French$/m);
-    expect(text).toMatch(/^Form's language +English$/m);
+    expect(text).toMatch(/^Form’s language +English$/m);
   });
 
   test("names the language that they chose and the privacy notice that they saw", async () => {
     const { text } = await mailOf({ ...message, language: "fr", notice: "2026-11-20" });
-    expect(text).toMatch(/^Form's language +French$/m);
+    expect(text).toMatch(/^Form’s language +French$/m);
     expect(text).toMatch(/^Privacy notice +2026-11-20$/m);
   });
 

@@ -140,7 +140,7 @@ describe("a failure", () => {
     for (let at = 1; at < 5; at += 1) await harness.sweep(at * 60 * minute);
     expect(calls).toHaveLength(1);
     const alerts = harness.mails.filter(
-      ({ subject }) => subject === "The webhook's receiver wants no more events",
+      ({ subject }) => subject === "The webhook’s receiver wants no more events",
     );
     expect(alerts).toHaveLength(1);
 

@@ -9,7 +9,6 @@ import { defaultLanguage, languages, pathIn, type SiteLanguage } from "#lead/lan
 import { inFirmsName } from "#scripts/build/firm-names.ts";
 import { pageMarkup } from "#scripts/build/html.ts";
 import { openGraph } from "#scripts/build/site/head-html.ts";
-import { typography } from "#scripts/build/typography.ts";
 import { changelogFile, type Release } from "#scripts/release/releases.ts";
 import { elements, exampleCode, type Tag } from "#widgets/element-api.ts";
 import { fallbackOf } from "#widgets/partner-page/fallback.ts";
@@ -35,7 +34,7 @@ export async function buildPartnerPages(
 ): Promise<void> {
   const { module } = await runnerImport<Prerender>("./widgets/partner-page/prerender.tsx", {
     logLevel: "warn",
-    plugins: [typography(), ...added],
+    plugins: [...added],
   });
   const site = join(out, "..");
   const files = await buildFiles("playground", out);

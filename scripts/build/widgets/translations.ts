@@ -5,7 +5,6 @@ import { type Plugin, runnerImport } from "vite";
 import { defaultLanguage, directionOf, type Language, pathIn } from "#lead/languages.ts";
 import { buildFacts } from "#scripts/build/build-facts.ts";
 import { prerenderedTree } from "#scripts/build/html.ts";
-import { typography } from "#scripts/build/typography.ts";
 import type { ButtonTexts, PrerenderedForm } from "#widgets/element-texts.ts";
 import type { Prerendered } from "#widgets/prerender.tsx";
 
@@ -20,7 +19,7 @@ export type PrerenderedElements = Readonly<Record<Language, Prerendered>>;
 export async function prerenderElements(added: readonly Plugin[] = []): Promise<PrerenderedElements> {
   const { module } = await runnerImport<Prerender>("./widgets/prerender.tsx", {
     logLevel: "warn",
-    plugins: [typography(), ...added],
+    plugins: [...added],
     define: buildFacts(),
   });
   return module.prerenderElements();

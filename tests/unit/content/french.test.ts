@@ -14,6 +14,12 @@ import { frenchFiguresIn, translatedPages, translations } from "../../support/fr
 /** A name that is filled in. */
 const place = /\{+\w+\}+/g;
 
+describe.each(translations)("the English $name", ({ english }) => {
+  test("has no sign of a keyboard for an apostrophe or a quotation mark", () => {
+    expect(textsIn(english).filter((text) => /['"]/.test(text))).toEqual([]);
+  });
+});
+
 describe.each(translations)("the French $name", ({ english, french }) => {
   const texts = textsIn(french).map(withoutNumbersOfTheFirm);
 

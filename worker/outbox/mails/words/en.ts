@@ -59,7 +59,7 @@ export const english = {
     origin: "Sent from (by the browser)",
     campaign: "Partner’s campaign",
     clientReference: "Partner’s reference",
-    language: "Form's language",
+    language: "Form’s language",
     notice: "Privacy notice",
     locale: "Browser language",
     timeZone: "Time zone",
@@ -165,7 +165,7 @@ export const english = {
       text: `It has failed for a day, or its secret is no base64. Leads are stored and mailed as usual, and events are tried on. Look at its receiver, and at: ${status}`,
     },
     "webhook-gone": {
-      subject: "The webhook's receiver wants no more events",
+      subject: "The webhook’s receiver wants no more events",
       text: "It answered 410, so nothing more is sent to this address. Set another WEBHOOK_URL, or an empty one to switch it off.",
     },
     "mail-failing": {
