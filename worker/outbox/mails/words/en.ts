@@ -184,7 +184,7 @@ export const english = {
     },
     "dead-letter": {
       subject: "A queue message could not be read",
-      text: "It is kept in the table dead_letters. docs/operating.md says how to read it and what to do.",
+      text: "It is kept, and the desk’s page “Health” shows it. docs/operating.md says what to do.",
     },
     "late-lead": {
       subject: "Leads were stored late",
