@@ -10,7 +10,7 @@ const exit = 6000;
 /** Swiper puts some changes off to the next frames. */
 const frame = 50;
 const captions = [
-  "Every route starts with knowing where you stand.",
+  "Every route starts with good questions.",
   "Work, study or visit: find the permit that fits your plan.",
   "A long road is easier with a clear map.",
   "Bring your family closer, one careful step at a time.",

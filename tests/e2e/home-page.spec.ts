@@ -47,7 +47,9 @@ test.describe("the home page", () => {
     await page.goto("/");
     for (const opener of [
       page.getByRole("link", { name: "Start the free assessment" }),
-      page.getByRole("region", { name: "Welcome" }).getByRole("link", { name: "Find out where you stand" }),
+      page
+        .getByRole("region", { name: "Welcome" })
+        .getByRole("link", { name: "See which programs may fit you" }),
       page.getByRole("main").getByRole("link", { name: "Assessment Form", exact: true }),
       page.locator(".assessment-card").getByRole("button", { name: "Free assessment" }),
     ]) {

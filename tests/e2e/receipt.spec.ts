@@ -137,7 +137,7 @@ for (const [how, leave] of [
   }) => {
     await page.goto("/study");
     await whenReady(page);
-    await page.getByRole("contentinfo").getByRole("link", { name: "Is this form ours?" }).click();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Check a form" }).click();
     await expect(page).toHaveURL("/verify");
     await page.route("**/api/request", (route) =>
       route.fulfill({ json: { message: "Thank you.", param: "success", reference } }),
@@ -164,7 +164,7 @@ for (const path of ["/privacy", "/verify"]) {
     );
     expect(await context.cookies()).toEqual([]);
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
-    await page.getByRole("contentinfo").getByRole("link", { name: "Is this form ours?" }).click();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Check a form" }).click();
     await expect(page).toHaveURL("/verify");
   });
 }

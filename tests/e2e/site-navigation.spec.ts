@@ -92,6 +92,21 @@ for (const [role, name, shown] of [
     await expect(page).toHaveURL("/study");
   });
 
+test("a press that leads to the assessment waits a second for the page, and then opens its own", async ({
+  page,
+}) => {
+  await hold(page, /assets\/section-page-.*\.js/);
+  await page.goto("/study", { waitUntil: "domcontentloaded" });
+  await page.waitForFunction(() => performance.getEntriesByName("site-listening").length > 0);
+  const pressed = page.getByRole("link", { name: "Assessment Form", exact: true }).last();
+  const pressedAt = Date.now();
+  await pressed.click();
+  await expect(pressed).toHaveAttribute("aria-busy", "true");
+  await expect(page).toHaveURL("/assessment");
+  expect(Date.now() - pressedAt).toBeGreaterThan(1100);
+  await expect(page.locator("form[name=request]")).toBeVisible();
+});
+
 test("the last of several quick clicks wins, whichever page comes first", async ({ page }) => {
   const release = await hold(page, /assets\/citizenship-.*\.js/);
   await page.goto("/study");

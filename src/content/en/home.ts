@@ -35,7 +35,7 @@ export const home = {
     slides: {
       rockies: {
         alt: "Dawn over the Rocky Mountains, with a canoe on a still lake",
-        caption: "Every route starts with knowing where you stand.",
+        caption: "Every route starts with good questions.",
       },
       waterfront: {
         alt: "A city waterfront at dusk: a parent and child wait at a lit bus stop below snowy mountains",
@@ -112,7 +112,7 @@ export const home = {
       },
       {
         title: "Answer and wait",
-        text: "We watch for letters from the government and help you reply on time. If the answer is yes, we prepare you for your landing.",
+        text: "We watch for letters from the government and help you reply on time. If the answer is yes, we prepare you for your arrival.",
       },
     ],
   },
@@ -212,7 +212,7 @@ export const home = {
     badge: "Check our licence",
   },
   assessmentCard: {
-    title: "Find out where you stand",
+    title: "See which programs may fit you",
     body: "Answer what you can and leave the rest. A licensed consultant reads your form. If we can help, we invite you to a consultation, with a written agreement first.",
     buttonBody: "Free assessment",
   },

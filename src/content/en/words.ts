@@ -32,7 +32,7 @@ export const words = {
     assessment: "Assessment Form",
     receipt: "Your form",
     privacy: "Privacy notice",
-    verify: "Is this form ours?",
+    verify: "Check a form",
     quebec: "Settle in Québec",
   },
   frame: {
@@ -122,7 +122,7 @@ export const words = {
       "A licensed consultant reads your answers. The privacy notice says who else may see them.",
       "No one can promise you a visa. If we can help, we invite you to a consultation, under a written agreement that you see first.",
     ],
-    call: "Rather talk? Call {phone} or write to {email}.",
+    call: "Do you prefer to talk? Call {phone} or write to {email}.",
     leave: {
       title: "Close the assessment?",
       text: "Your answers have not been sent. Keep them on this device if nobody else uses it, or throw them away.",

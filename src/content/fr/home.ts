@@ -35,7 +35,7 @@ export const home: HomeWords = {
     slides: {
       rockies: {
         alt: "L’aube sur les montagnes Rocheuses, avec un canot sur un lac calme",
-        caption: "Tout parcours commence par savoir où l’on en est.",
+        caption: "Tout parcours commence par de bonnes questions.",
       },
       waterfront: {
         alt: "Une ville au bord de l’eau au crépuscule : un parent et un enfant attendent à un arrêt d’autobus éclairé, sous des montagnes enneigées",
@@ -213,7 +213,7 @@ export const home: HomeWords = {
     badge: "Vérifiez notre permis",
   },
   assessmentCard: {
-    title: "Découvrez où vous en êtes",
+    title: "Voyez quels programmes pourraient vous convenir",
     body: "Répondez à ce que vous pouvez et laissez le reste. Une personne autorisée à exercer (CRIC) lit votre formulaire. Si nous pouvons vous aider, nous vous invitons à une consultation, avec un contrat écrit d’abord.",
     buttonBody: "Évaluation gratuite",
   },

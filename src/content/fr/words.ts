@@ -28,7 +28,7 @@ export const words: Words = {
     assessment: "Formulaire d’évaluation",
     receipt: "Votre formulaire",
     privacy: "Politique de confidentialité",
-    verify: "Ce formulaire est-il le nôtre?",
+    verify: "Vérifier un formulaire",
     quebec: "S’établir au Québec",
   },
   frame: {

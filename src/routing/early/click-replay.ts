@@ -3,6 +3,11 @@ import { markHeard } from "./mark-heard.ts";
 /** How long a press waits for the page's scripts, in milliseconds, before the browser does what it does without them. */
 export const patience = 8000;
 
+/** The same for a press that leads to the assessment, whose page is small and works without scripts. */
+const shortPatience = 1200;
+
+const assessment = "a[href$='/assessment'], form[action$='/assessment'] button";
+
 /** What a press on it waits for: buttons, and the links that open something in place or lead to another language. */
 const pressable = "button, a[href$='/assessment'], a[hreflang]";
 
@@ -28,7 +33,8 @@ export function holdEarlyClick(): () => void {
     unmark = markHeard(target);
     held = target;
     place = pressables().indexOf(target);
-    waiting ??= setTimeout(letGo, patience);
+    clearTimeout(waiting);
+    waiting = setTimeout(letGo, target.matches(assessment) ? shortPatience : patience);
   };
   const replay = () => {
     clearTimeout(waiting);
