@@ -12,7 +12,7 @@ import { partnerPageWords, prerenderPartnerPage } from "#widgets/partner-page/pr
 import { filledIn, snippetOf } from "#widgets/partner-page/snippet.ts";
 
 const fallback = fallbackOf("visa-contact-form", "en");
-const guide = readFileSync("docs/embedding.md", "utf8");
+const guide = guideText("en");
 
 test("the guide's tables are those of the elements", () => {
   for (const table of referenceTables()) expect(guide).toContain(table);
