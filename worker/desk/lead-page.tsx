@@ -11,7 +11,7 @@ import { estimateOf } from "../outbox/mails/estimate.ts";
 import { takesQuebecFiles, wantsQuebec } from "../outbox/mails/quebec.ts";
 import { reachLinks } from "../outbox/mails/reach.ts";
 import { oneLine } from "../outbox/mails/visitor-text.ts";
-import { whereabouts } from "../outbox/mails/whereabouts.ts";
+import { doubtOf, tellDoubt, whereabouts } from "../outbox/mails/whereabouts.ts";
 import { DeskFrame } from "./frame.tsx";
 import { History } from "./history.tsx";
 import type { Reader } from "./reader.ts";
@@ -74,6 +74,7 @@ function InShort({ reader, lead }: Pick<LeadProps, "reader" | "lead">) {
     lead.progress as "spam"
   ];
   const state = words.progress[lead.progress];
+  const doubt = doubtOf(lead);
   return (
     <>
       <p>
@@ -89,6 +90,7 @@ function InShort({ reader, lead }: Pick<LeadProps, "reader" | "lead">) {
         </strong>
       </p>
       <p>{whereabouts(lead, letterhead)}</p>
+      {doubt === undefined ? null : <p class="alert">{tellDoubt(doubt, letterhead)}</p>}
       <p>{languageHint(lead, words)}</p>
       <p class="row actions">
         {lead.eraseAt !== null

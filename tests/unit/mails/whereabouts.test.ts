@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { MailLead } from "#worker/outbox/mails/mail-lead.ts";
-import { whereabouts } from "#worker/outbox/mails/whereabouts.ts";
+import { reachLinks } from "#worker/outbox/mails/reach.ts";
+import { doubtOf, tellDoubt, whereabouts } from "#worker/outbox/mails/whereabouts.ts";
 import { contactLead } from "./support/mail-leads.ts";
 
 function from(phone: string, timeZone?: string): MailLead {
@@ -46,4 +47,46 @@ test.each([
   ["not a number", "<script>", ""],
 ])("%s with the clock %s: %s", (phone, timeZone, told) => {
   expect(whereabouts(from(phone, timeZone), { from: "", timeZone: "America/Regina" })).toBe(told);
+});
+
+const letterhead = { from: "", timeZone: "America/Regina" };
+
+test.each([
+  // Typed as at home under the country that a form begins with.
+  [
+    "+19876543210",
+    "Asia/Calcutta",
+    "Write first: +19876543210 may be a stranger’s. Typed as at home, by the visitor’s clock, it would be +919876543210 (India).",
+  ],
+  [
+    "+18031234567",
+    "Africa/Lagos",
+    "Write first: +18031234567 may be a stranger’s. Typed as at home, by the visitor’s clock, it would be +2348031234567 (Nigeria).",
+  ],
+  ["+19111111111", "America/Toronto", "Write first: +19111111111 is no number that is in use."],
+  ["+19111111111", undefined, "Write first: +19111111111 is no number that is in use."],
+])("%s with the clock %s is in doubt", (phone, timeZone, told) => {
+  const doubt = doubtOf(from(phone, timeZone));
+  expect(doubt && tellDoubt(doubt, letterhead)).toBe(told);
+});
+
+test.each([
+  ["+16045550142", "America/Vancouver"],
+  ["+16045550142", undefined],
+  ["+12125550142", "America/Toronto"],
+  ["+2348012345678", "Africa/Lagos"],
+  ["+2348012345678", "America/Toronto"],
+  ["", "Africa/Lagos"],
+])("%s with the clock %s is not", (phone, timeZone) => {
+  expect(doubtOf(from(phone, timeZone))).toBeUndefined();
+});
+
+test("a number with two readings has both behind its buttons, each named", () => {
+  const links = reachLinks(from("+18031234567", "Africa/Lagos"), letterhead, false);
+  expect(links.map(({ label, href }) => `${label}: ${href}`)).toEqual([
+    "Call +18031234567: tel:+18031234567",
+    "Call +2348031234567: tel:+2348031234567",
+    "WhatsApp +18031234567: https://wa.me/18031234567",
+    "WhatsApp +2348031234567: https://wa.me/2348031234567",
+  ]);
 });

@@ -8,7 +8,7 @@ import { buttons, type Link, type Part, rows } from "./parts.ts";
 import { takesQuebecFiles, wantsQuebec } from "./quebec.ts";
 import { reachLinks } from "./reach.ts";
 import { firstOf } from "./visitor-text.ts";
-import { whereabouts } from "./whereabouts.ts";
+import { doubtOf, tellDoubt, whereabouts } from "./whereabouts.ts";
 import type { MailWords } from "./words/en.ts";
 import { mailWords } from "./words/mail-words.ts";
 
@@ -33,6 +33,7 @@ export function leadCard(lead: MailLead, letterhead: Letterhead, looks: CardLook
   const message = messageOf(lead);
   const verdict = estimateOf(lead, letterhead)?.verdict;
   const place = whereabouts(lead, letterhead);
+  const doubt = doubtOf(lead);
   return {
     kind: "card",
     parts: [
@@ -42,6 +43,9 @@ export function leadCard(lead: MailLead, letterhead: Letterhead, looks: CardLook
         text: leadName(lead.answers) || words.noName,
       },
       ...(place === "" ? [] : [{ kind: "paragraph", text: place } as const]),
+      ...(doubt === undefined
+        ? []
+        : [{ kind: "paragraph", look: "warning", text: tellDoubt(doubt, letterhead) } as const]),
       ...(lead.corrects === null
         ? []
         : [{ kind: "paragraph", text: words.corrects(lead.corrects) } as const]),

@@ -5,6 +5,7 @@ import { isDeliverable } from "../../leads/email-address.ts";
 import { estimateOf } from "./estimate.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
 import type { Link } from "./parts.ts";
+import { doubtOf } from "./whereabouts.ts";
 import { mailWords } from "./words/mail-words.ts";
 
 /** How to reach a visitor, by their own number and address where these are as the worker's rules made them. */
@@ -15,10 +16,19 @@ export function reachLinks(lead: MailLead, letterhead: Letterhead, drafts: boole
   const phone = /^\+([1-9]\d{4,14})(?: ext\. (\d{1,12}))?$/.exec(String(answers.phone ?? ""));
   const email = String(answers.email ?? "");
   const { subject, opening, body } = replyTo(lead, letterhead);
+  const atHome = doubtOf(lead)?.atHome?.number.slice(1);
+  // Where there are two readings, each button says which.
+  const told = (digits = "") => (atHome === undefined ? "" : ` +${digits}`);
   return [
     ...(phone === null
       ? []
-      : [{ label: call, href: `tel:+${phone[1]}${phone[2] === undefined ? "" : `;ext=${phone[2]}`}` }]),
+      : [
+          {
+            label: call + told(phone[1]),
+            href: `tel:+${phone[1]}${phone[2] === undefined ? "" : `;ext=${phone[2]}`}`,
+          },
+        ]),
+    ...(atHome === undefined ? [] : [{ label: call + told(atHome), href: `tel:+${atHome}` }]),
     ...(isDeliverable(email)
       ? [
           {
@@ -27,14 +37,12 @@ export function reachLinks(lead: MailLead, letterhead: Letterhead, drafts: boole
           },
         ]
       : []),
-    ...(phone === null
-      ? []
-      : [
-          {
-            label: "WhatsApp",
-            href: `https://wa.me/${phone[1]}${drafts ? `?${query({ text: opening })}` : ""}`,
-          },
-        ]),
+    ...[...(phone === null ? [] : [phone[1] ?? ""]), ...(atHome === undefined ? [] : [atHome])].map(
+      (digits) => ({
+        label: `WhatsApp${told(digits)}`,
+        href: `https://wa.me/${digits}${drafts ? `?${query({ text: opening })}` : ""}`,
+      }),
+    ),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { isPlaceZone, minutesAhead, nameClock, showClock, zoneOfCountry } from "#lead/local-time.ts";
-import { countryOfPhone, nameCountry } from "../../leads/phone-country.ts";
+import { countryOfPhone, doubtPhone, nameCountry, type PhoneDoubt } from "../../leads/phone-country.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
 import type { MailWords } from "./words/en.ts";
 import { mailWords } from "./words/mail-words.ts";
@@ -21,6 +21,19 @@ export function whereabouts(lead: MailLead, letterhead: Letterhead): string {
     ...(country === undefined ? [] : [words.numberFrom(nameCountry(country, words.locale))]),
     ...(zone === undefined ? [] : [clock(lead.receivedAt, zone, letterhead.timeZone, words)]),
   ].join(" ");
+}
+
+/** Why the stored number may be a stranger's. */
+export function doubtOf({ answers, source }: MailLead): PhoneDoubt | undefined {
+  return doubtPhone(String(answers.phone ?? ""), source.timeZone ?? "");
+}
+
+/** The same as a sentence. */
+export function tellDoubt({ stored, atHome }: PhoneDoubt, letterhead: Letterhead): string {
+  const { phoneDoubt, locale } = mailWords(letterhead);
+  return atHome === undefined
+    ? phoneDoubt.unknown(stored.number)
+    : phoneDoubt.atHome(stored.number, atHome.number, nameCountry(atHome.country ?? "", locale));
 }
 
 function clock(time: number, zone: string, readersZone: string, words: MailWords): string {

@@ -67,6 +67,12 @@ export const english = {
     signs: "Looked like spam",
   },
   numberFrom: (country: string) => `Number from ${country}.`,
+  /** Before the number that is stored is called: it may be a stranger's. */
+  phoneDoubt: {
+    unknown: (number: string) => `Write first: ${number} is no number that is in use.`,
+    atHome: (number: string, other: string, country: string) =>
+      `Write first: ${number} may be a stranger’s. Typed as at home, by the visitor’s clock, it would be ${other} (${country}).`,
+  },
   sent: (clock: string, zone: string, apart: string) => `Sent ${clock} ${zone}, ${apart}.`,
   sameClock: "the same as yours",
   ahead: (hours: number, minutes: number) => `${duration(hours, minutes)} ahead of you`,
@@ -178,7 +184,7 @@ export const english = {
     },
     "dead-letter": {
       subject: "A queue message could not be read",
-      text: "It is kept in the table dead_letters. docs/operating.md says how to read it and what to do.",
+      text: "It is kept, and the desk’s page “Health” shows it. docs/operating.md says what to do.",
     },
     "late-lead": {
       subject: "Leads were stored late",

@@ -67,6 +67,11 @@ export const french: MailWords = {
     utm: "Campagne",
     signs: "Signes de pourriel",
   },
+  phoneDoubt: {
+    unknown: (number) => `Écrivez d’abord\u00a0: ${number} n’est pas un numéro en service.`,
+    atHome: (number, other, country) =>
+      `Écrivez d’abord\u00a0: ${number} est peut-être celui de quelqu’un d’autre. Composé comme à la maison, selon l’horloge du visiteur, ce serait ${other} (${country}).`,
+  },
   numberFrom: (country) => `Numéro de ce pays\u00a0: ${country}.`,
   sent: (clock, zone, apart) => `Envoyé ${clock} (${zone}), ${apart}.`,
   sameClock: "la même heure que chez vous",
@@ -182,7 +187,7 @@ export const french: MailWords = {
     },
     "dead-letter": {
       subject: "Un message de la file n’a pas pu être lu",
-      text: "Il est gardé dans la table dead_letters. docs/operating.md dit comment le lire et quoi faire.",
+      text: "Il est gardé, et la page «\u00a0État du système\u00a0» du bureau le montre. docs/operating.md dit quoi faire.",
     },
     "late-lead": {
       subject: "Des demandes ont été enregistrées en retard",
