@@ -155,7 +155,7 @@ describe("what a visitor writes", () => {
 });
 
 const subjects =
-  /^((New|Corrected) (contact message|assessment request) EM-7K2M9QW4XZ|1 new lead(, 1 perhaps spam)?|1 lead not in the database yet|Daily: 1 new lead, 1 waiting, 1 perhaps spam|Report: 1 lead in November 2026)$/;
+  /^((New|Corrected) (contact message EM-7K2M9QW4XZ|assessment request EM-7K2M9QW4XZ(, Canada)?, FSW \d+(–\d+)?)|1 new lead(, 1 perhaps spam)?|1 lead not in the database yet|Daily: 1 new lead, 1 waiting, 1 perhaps spam|Report: 1 lead in November 2026)$/;
 
 describe("the links of a mail", () => {
   test("are the visitor's number and address, and the signed ones", () => {

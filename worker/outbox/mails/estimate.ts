@@ -14,6 +14,8 @@ const wordsIn: Readonly<Record<SiteLanguage, EstimateWords>> = { en: english, fr
 export interface ShownEstimate {
   /** `Federal Skilled Worker: 79–94 of 100, passes; 5 things to ask` */
   readonly verdict: string;
+  /** `FSW 79–94` */
+  readonly total: string;
   readonly rows: readonly Row[];
   readonly questions: readonly string[];
 }
@@ -27,6 +29,7 @@ export function estimateOf({ form, answers }: MailLead, reader: Letterhead): Sho
   const { total, factors, questions, closed } = estimated;
   return {
     verdict: mail.verdict(showRange(total), verdictOf(estimated, words), questions.length),
+    total: `${mail.short} ${showRange(total)}`,
     rows: [
       ...closed.map((value) => row(words.minimumNotMet, value)),
       ...factors.map(({ name, max, points }) => row(name, words.ofPoints(showRange(points), max))),

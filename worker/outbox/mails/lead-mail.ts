@@ -2,6 +2,7 @@ import { forms } from "#lead/forms.ts";
 import { sourceRows } from "#lead/lead-rows.ts";
 import { nameClock, showTime } from "#lead/local-time.ts";
 import { presentAnswers, type Row } from "#lead/present.ts";
+import { nameCountry } from "../../leads/phone-country.ts";
 import { compose, fits } from "./compose.ts";
 import { drawn } from "./drawable.ts";
 import { estimateOf } from "./estimate.ts";
@@ -10,13 +11,14 @@ import type { Letterhead, MailLead } from "./mail-lead.ts";
 import { type Part, rows } from "./parts.ts";
 import type { Mail } from "./send-mail.ts";
 import { firstOf } from "./visitor-text.ts";
+import { homeOf } from "./whereabouts.ts";
 import { mailWords } from "./words/mail-words.ts";
 
 /** Characters of a message in the first screenful of a phone. */
 export const excerptLimit = 300;
 
 /**
- * The mail about one lead or one correction. Nothing a visitor wrote stands in its subject. Its size stays within
+ * The mail about one lead or one correction. Nothing a visitor wrote stands in its subject: a country and figures do. Its size stays within
  * the limit: only answers made of marks that take many bytes are cut, with a count and where to read the rest.
  */
 export function leadMail(lead: MailLead, letterhead: Letterhead): Mail {
@@ -25,10 +27,22 @@ export function leadMail(lead: MailLead, letterhead: Letterhead): Mail {
 
 function drawLead(lead: MailLead, letterhead: Letterhead): Mail {
   const words = mailWords(letterhead);
-  const subject = (lead.corrects ? words.correctedSubjects : words.subjects)[lead.form](lead.reference);
+  const subject = [
+    (lead.corrects ? words.correctedSubjects : words.subjects)[lead.form](lead.reference),
+    ...gist(lead, letterhead),
+  ].join(", ");
   return firstFitting([Number.POSITIVE_INFINITY, 2000, excerptLimit], (limit) =>
     compose(subject, leadParts(lead, letterhead, limit, words.from), letterhead, threading(lead, letterhead)),
   );
+}
+
+/** What tells one assessment from another in a list of mails: where it comes from, and its points. */
+function gist(lead: MailLead, letterhead: Letterhead): readonly string[] {
+  const country = homeOf(lead);
+  const estimate = estimateOf(lead, letterhead);
+  if (estimate === undefined) return [];
+  const place = country === undefined ? [] : [nameCountry(country, mailWords(letterhead).locale)];
+  return [...place, estimate.total];
 }
 
 /**

@@ -1,3 +1,4 @@
+import { countryOfZone } from "#lead/country-of-zone.ts";
 import { isPlaceZone, minutesAhead, nameClock, showClock, zoneOfCountry } from "#lead/local-time.ts";
 import { countryOfPhone, doubtPhone, nameCountry, type PhoneDoubt } from "../../leads/phone-country.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
@@ -21,6 +22,11 @@ export function whereabouts(lead: MailLead, letterhead: Letterhead): string {
     ...(country === undefined ? [] : [words.numberFrom(nameCountry(country, words.locale))]),
     ...(zone === undefined ? [] : [clock(lead.receivedAt, zone, letterhead.timeZone, words)]),
   ].join(" ");
+}
+
+/** The country of the visitor's clock, else of their number (ISO 3166-1 alpha-2); undefined where neither tells one. */
+export function homeOf({ answers, source }: MailLead): string | undefined {
+  return countryOfZone(source.timeZone ?? "") ?? countryOfPhone(String(answers.phone ?? ""));
 }
 
 /** Why the stored number may be a stranger's. */

@@ -46,6 +46,8 @@ export const english = {
     message: "The message",
   },
   estimate: {
+    /** Of the program, in a subject. */
+    short: "FSW",
     verdict: (points: string, verdict: string, questions: number) =>
       `Federal Skilled Worker: ${points} of 100, ${verdict}; ${counted(questions, "thing")} to ask`,
     grid: (asOf: string, passMark: number) =>

@@ -47,6 +47,7 @@ export const french: MailWords = {
     message: "Le message",
   },
   estimate: {
+    short: "TQF",
     verdict: (points, verdict, questions) =>
       `Travailleurs qualifiés (fédéral)\u00a0: ${points} sur 100, ${verdict}; ${counted(questions, "question", "questions")} à poser`,
     grid: (asOf, passMark) =>
