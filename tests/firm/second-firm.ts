@@ -11,6 +11,7 @@ import { copySources, inCopy, setUp } from "./set-up-copy.ts";
 const units = [
   "tests/unit/content",
   "tests/unit/contract-schema",
+  "tests/unit/embedding",
   "tests/unit/firm",
   "tests/unit/headers-file",
   "tests/unit/lead/words",

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { declarations } from "#scripts/build/widgets/declarations.ts";
@@ -12,7 +12,7 @@ import { partnerPageWords, prerenderPartnerPage } from "#widgets/partner-page/pr
 import { filledIn, snippetOf } from "#widgets/partner-page/snippet.ts";
 
 const fallback = fallbackOf("visa-contact-form", "en");
-const guide = readFileSync("docs/embedding.md", "utf8");
+const guide = guideText("en");
 
 test("the guide's tables are those of the elements", () => {
   for (const table of referenceTables()) expect(guide).toContain(table);

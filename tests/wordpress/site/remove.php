@@ -4,8 +4,8 @@ list( , $root, $how ) = $argv;
 $_SERVER['HTTP_HOST'] = preg_replace( '#^https?://#', '', getenv( 'WP_ORIGIN' ) );
 require $root . '/wp-load.php';
 require_once ABSPATH . 'wp-admin/includes/plugin.php';
-// No other plugin is there.
-$plugin = array_key_first( get_plugins() );
+// Debian’s WordPress brings plugins of its own.
+$plugin = current( preg_grep( '/-forms\.php$/', array_keys( get_plugins() ) ) );
 if ( 'deactivate' === $how ) {
 	deactivate_plugins( $plugin );
 } else {
