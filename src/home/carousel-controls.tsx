@@ -18,7 +18,6 @@ export function CarouselControls({ carousel, pause, play }: Props) {
         type="button"
         className="carousel-pause"
         aria-label={name}
-        title={name}
         hidden={!carousel.ready}
         onClick={carousel.toggle}
       >

@@ -10,28 +10,44 @@ import { RichText } from "./text/rich-text.tsx";
 export function Notices({ notices }: { readonly notices: readonly Notice[] }) {
   return (
     <div className="notices">
-      {notices.map(({ program, heading, text, source }) => (
-        <section
-          className="notice"
-          key={program}
-          data-status={programStatuses[program].status}
-          aria-labelledby={program}
-        >
-          <h3 id={program}>{heading}</h3>
-          <p>
-            <AsOf day={programStatuses[program].asOf} />
-          </p>
-          <p>
-            <RichText text={text} />
-          </p>
-          <p>
-            <Filled
-              text={words.report.check}
-              values={{ link: <OutboundLink href={source.href}>{source.text}</OutboundLink> }}
-            />
-          </p>
-        </section>
+      {notices.map((notice) => (
+        <NoticeView key={notice.program} notice={notice} />
       ))}
     </div>
+  );
+}
+
+/** What is closed is told whole; of what is open in part, the status and its day, and on a phone the rest on demand. */
+function NoticeView({ notice: { program, heading, text, source } }: { readonly notice: Notice }) {
+  const { status, asOf } = programStatuses[program];
+  const isClosed = status === "closed" || status === "paused";
+  const rest = (
+    <>
+      <p>
+        <RichText text={text} />
+      </p>
+      <p>
+        <Filled
+          text={words.report.check}
+          values={{ link: <OutboundLink href={source.href}>{source.text}</OutboundLink> }}
+        />
+      </p>
+    </>
+  );
+  return (
+    <section className="notice" data-status={status} aria-labelledby={program}>
+      <h3 id={program}>{heading}</h3>
+      <p>
+        <AsOf day={asOf} />
+      </p>
+      {isClosed ? (
+        rest
+      ) : (
+        <details>
+          <summary>{words.report.more}</summary>
+          {rest}
+        </details>
+      )}
+    </section>
   );
 }

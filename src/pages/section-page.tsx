@@ -6,7 +6,7 @@ import { contact } from "#site/ui/form/contact.ts";
 import { SiteForm } from "#site/ui/form/site-form.tsx";
 import { PageLink } from "#site/ui/page-link.tsx";
 import { Notices } from "./notices.tsx";
-import { Blocks } from "./text/blocks.tsx";
+import { Blocks, OnThisPage } from "./text/blocks.tsx";
 import { NextStep } from "./text/next-step.tsx";
 import { RichText } from "./text/rich-text.tsx";
 
@@ -29,6 +29,7 @@ export function SectionPage({ entry, content }: ViewProps) {
               <p className="lead">
                 <RichText text={content.lead} />
               </p>
+              <OnThisPage blocks={content.blocks} />
               <Blocks blocks={content.blocks} />
               <NextStep content={content} />
             </div>

@@ -30,8 +30,10 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("the worker is deployed as at most 250 kB gzip", () => {
-  expect(gzip(bundle)).toBeLessThanOrEqual(250_000);
+// Ten languages and the time zones of every country, by which a number typed as at home is noticed; each letter beyond
+// ASCII takes six, as esbuild writes it.
+test("the worker is deployed as at most 275 kB gzip", () => {
+  expect(gzip(bundle)).toBeLessThanOrEqual(275_000);
 });
 
 test("the deployed worker holds nothing that opens the desk, nor the pages of the local mails", () => {

@@ -46,6 +46,7 @@ export const words = {
     breadcrumb: "Breadcrumb",
     home: "Home",
     section: "In this section",
+    onThisPage: "On this page",
     navigation: "Navigation",
     touch: "Get in Touch",
     close: "Close",
@@ -72,6 +73,7 @@ export const words = {
   report: {
     asOf: "As of {day}",
     dated: "{asOf}: {text}",
+    more: "What this means",
     check: "Check the official page: {link}",
     sources: "Official sources",
   },

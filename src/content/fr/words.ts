@@ -42,6 +42,7 @@ export const words: Words = {
     breadcrumb: "Fil d’Ariane",
     home: "Accueil",
     section: "Dans cette section",
+    onThisPage: "Sur cette page",
     navigation: "Navigation",
     touch: "Nous joindre",
     close: "Fermer",
@@ -64,6 +65,7 @@ export const words: Words = {
   report: {
     asOf: "En date du {day}",
     dated: "{asOf} : {text}",
+    more: "Ce que cela veut dire",
     check: "Vérifiez sur la page officielle : {link}",
     sources: "Sources officielles",
   },

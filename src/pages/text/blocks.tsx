@@ -7,6 +7,24 @@ import { Paragraphs, RichText } from "./rich-text.tsx";
 type Of<Kind extends Section["kind"]> = Extract<Section, { kind: Kind }>;
 
 /** The body of a page, block by block. */
+/** Links to the parts of a long page. */
+export function OnThisPage({ blocks }: { readonly blocks: readonly Block[] }) {
+  const sections = blocks.filter((block) => block.kind !== "figures");
+  if (sections.length < 4) return null;
+  return (
+    <nav className="on-this-page" aria-labelledby="on-this-page">
+      <h2 id="on-this-page">{words.frame.onThisPage}</h2>
+      <ul>
+        {sections.map(({ heading }) => (
+          <li key={heading}>
+            <a href={`#${idOf(heading)}`}>{heading}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
   return blocks.map((block) =>
     block.kind === "figures" ? (
@@ -19,7 +37,7 @@ export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
 
 function SectionView({ section }: { readonly section: Section }) {
   return (
-    <section className={`block block-${section.kind}`} aria-labelledby={idOf(section.heading)}>
+    <section className={`block block-${section.kind}`}>
       <h2 id={idOf(section.heading)}>{section.heading}</h2>
       <Paragraphs of={section.paragraphs} />
       <Body section={section} />
