@@ -67,14 +67,14 @@ export const mutants: readonly Mutant[] = [
     find: "ORDER BY about = 'suspect', count(*)",
     replace: "ORDER BY count(*)",
     why: "suspects stand before leads, and a flood of them keeps leads waiting",
-    tests: ["worker/simulated-traffic.test.ts"],
+    tests: ["worker/suspects.test.ts"],
   },
   {
     file: "leads/mail-claims.ts",
     find: "AND NOT EXISTS (SELECT 1 FROM sent_mails WHERE kind = 'notice' AND at > ?1 - ?3)",
     replace: "AND ?3 = ?3",
     why: "alerts that are refused are tried each minute, and counted by nobody",
-    tests: ["worker/simulated-traffic.test.ts"],
+    tests: ["worker/inbox.test.ts"],
   },
   {
     file: "leads/notifications.ts",
@@ -102,7 +102,7 @@ export const mutants: readonly Mutant[] = [
     find: "failing_since = coalesce(failing_since, ?3)",
     replace: "failing_since = ?3",
     why: "mail that has failed for long seems to fail since a minute",
-    tests: ["worker/heartbeat.test.ts"],
+    tests: ["worker/webhook.test.ts"],
   },
   {
     file: "leads/notifications.ts",
@@ -200,7 +200,7 @@ export const mutants: readonly Mutant[] = [
     find: "minute * 2 ** (tries - 1), hour)",
     replace: "minute * 2 ** (tries - 1), 24 * hour)",
     why: "a daily mail comes a day after mail is mended",
-    tests: ["worker/webhook.test.ts"],
+    tests: ["worker/inbox.test.ts"],
   },
   {
     file: "outbox/pending.ts",

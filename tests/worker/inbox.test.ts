@@ -1,6 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
+import { claimNotice } from "../../worker/leads/mail-claims.ts";
 import { deleteWhatIsDue } from "../../worker/leads/retention.ts";
+import { backoff, noticePause } from "../../worker/outbox/policy.ts";
 import { message } from "../support/filled.ts";
 import { newClient, rows, WorkerHarness } from "./support/worker-harness.ts";
 
@@ -393,4 +395,23 @@ describe("retention", () => {
       expect(await rows()).toHaveLength(2);
     },
   );
+});
+
+test("of the daily mail, the report and alerts one is tried in an hour, and each try is counted", async () => {
+  await env.DB.prepare(
+    `INSERT INTO notifications (reference, channel, about, due_at)
+     VALUES ('daily', 'mail', 'daily', 0), ('report', 'mail', 'report', 0)`,
+  ).run();
+  const claim = (reference: string, now: number) => claimNotice(env.DB, reference, noticePause, now);
+  expect(await claim("daily", hour)).toEqual({ tries: 1 });
+  expect(await claim("report", hour + minute)).toBeUndefined();
+  expect(await claim("report", 2 * hour)).toEqual({ tries: 1 });
+  expect(await env.DB.prepare("SELECT count(*) AS count FROM sent_mails").first("count")).toBe(2);
+});
+
+test("however often a mail has failed, it is tried again within 72 minutes", () => {
+  const waits = [1, 2, 10, 50].map((tries) => backoff(tries) / minute);
+  expect(waits[0]).toBeLessThanOrEqual(1.2);
+  expect(waits[1]).toBeGreaterThanOrEqual(1.6);
+  expect(Math.max(...waits)).toBeLessThanOrEqual(72);
 });

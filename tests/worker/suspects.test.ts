@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
 import { message } from "../support/filled.ts";
 import { rows, WorkerHarness } from "./support/worker-harness.ts";
@@ -86,6 +87,29 @@ describe("a suspect", () => {
     const text = told(harness);
     expect([real, ...spam].filter((reference) => !text.includes(reference))).toEqual([]);
     for (const { html } of harness.mails) expect(html.length).toBeLessThan(102_000);
+  });
+
+  test("stands behind every lead, however many wait and whoever sent them", async () => {
+    const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "", MAIL_PER_HOUR: "0" });
+    const client = { "CF-Connecting-IP": "203.0.113.9" };
+    const leads = [
+      await harness.accepted({ ...message, body: "May I study?" }, client),
+      await harness.accepted({ ...message, body: "May I work?" }, client),
+    ];
+    await env.DB.batch([
+      env.DB.prepare(
+        `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 299)
+         INSERT INTO leads (reference, key_hash, fingerprint, form, answers, source, state, received_at)
+         SELECT printf('EM-%010d', i), i, i, 'contact', ?1, '{}', 'suspect', 0 FROM n`,
+      ).bind(JSON.stringify(content)),
+      env.DB.prepare(
+        `INSERT INTO notifications (reference, channel, about, timing, due_at, client)
+         SELECT reference, 'mail', 'suspect', 'digest', 0, reference FROM leads WHERE state = 'suspect'`,
+      ),
+    ]);
+    await harness.deliver();
+    await harness.sweep(hour);
+    expect(leads.filter((reference) => !harness.mails[0]?.text.includes(reference))).toEqual([]);
   });
 
   test("is kept past its retention while nobody could be told", async () => {
