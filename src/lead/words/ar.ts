@@ -96,7 +96,7 @@ const education = {
   Bachelors: "الإجازة الجامعية (بكالوريوس، ليسانس)",
   Masters: "الماجستير (الماستر)",
   "PhD/Doctorate": "الدكتوراه",
-  "More than two secondary designations": "أكثر من شهادتين من المرحلة الثانوية",
+  "More than two secondary designations": "أكثر من شهادتين بعد المرحلة الثانوية",
 };
 const level = {
   None: "لا معرفة",

@@ -35,7 +35,7 @@ export const form: Words["form"] = {
     "Todavía no se envió: se perdió la conexión. Sus respuestas siguen aquí. Envíelas de nuevo; contarán una sola vez.",
   test: "Prueba: no se envía nada a nadie.",
   preview:
-    "Esta es una vista previa y no se envió nada. El formulario enviará cuando la página esté publicada.",
+    "Esta es una vista previa y no se envió nada. El formulario funcionará cuando la página esté publicada.",
   noClearAnswer:
     "Parece que todavía no se envió: no sabemos si su mensaje llegó. Sus respuestas siguen aquí. Envíelas de nuevo; contarán una sola vez.",
   lookAgain: "Revise esta respuesta, por favor.",
@@ -70,7 +70,7 @@ const education = {
   Bachelors: "Licenciatura universitaria",
   Masters: "Maestría",
   "PhD/Doctorate": "Doctorado",
-  "More than two secondary designations": "Más de dos títulos de secundaria",
+  "More than two secondary designations": "Más de dos títulos postsecundarios",
 };
 const level = {
   None: "Ninguno",

@@ -76,7 +76,7 @@ const education = {
   Bachelors: "لیسانس (کارشناسی)",
   Masters: "فوق لیسانس (کارشناسی ارشد، ماستری)",
   "PhD/Doctorate": "دکترا",
-  "More than two secondary designations": "بیش از دو مدرک دبیرستان",
+  "More than two secondary designations": "بیش از دو مدرک پس از دبیرستان",
 };
 const level = {
   None: "هیچ",

@@ -68,7 +68,7 @@ const education = {
   Bachelors: "ਬੈਚਲਰ ਡਿਗਰੀ",
   Masters: "ਮਾਸਟਰ ਡਿਗਰੀ",
   "PhD/Doctorate": "ਪੀਐੱਚ.ਡੀ. (ਡਾਕਟਰੇਟ)",
-  "More than two secondary designations": "ਦੋ ਤੋਂ ਵੱਧ ਸਕੂਲੀ (ਸੈਕੰਡਰੀ) ਸਰਟੀਫ਼ਿਕੇਟ",
+  "More than two secondary designations": "ਸਕੂਲ ਤੋਂ ਬਾਅਦ ਦੇ ਦੋ ਤੋਂ ਵੱਧ ਸਰਟੀਫ਼ਿਕੇਟ",
 };
 const level = {
   None: "ਬਿਲਕੁਲ ਨਹੀਂ",

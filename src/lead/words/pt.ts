@@ -34,7 +34,7 @@ export const form: Words["form"] = {
   connectionLost:
     "Ainda não foi enviado: a conexão caiu. Suas respostas continuam aqui. Envie de novo; elas contam uma vez só.",
   test: "Teste: nada é enviado a ninguém.",
-  preview: "Esta é uma prévia, e nada foi enviado. O formulário envia quando a página estiver publicada.",
+  preview: "Esta é uma prévia, e nada foi enviado. O formulário vai funcionar quando a página for publicada.",
   noClearAnswer:
     "Parece que ainda não foi enviado: não sabemos se a sua mensagem chegou. Suas respostas continuam aqui. Envie de novo; elas contam uma vez só.",
   lookAgain: "Confira esta resposta, por favor.",
@@ -71,7 +71,7 @@ const education = {
   Bachelors: "Graduação (bacharelado ou licenciatura)",
   Masters: "Mestrado",
   "PhD/Doctorate": "Doutorado",
-  "More than two secondary designations": "Mais de dois títulos de ensino médio",
+  "More than two secondary designations": "Mais de dois diplomas depois do ensino médio",
 };
 const level = { None: "Nenhum", Beginner: "Básico", Intermediate: "Intermediário", Advanced: "Avançado" };
 const years = {
@@ -85,12 +85,12 @@ const years = {
 };
 const yesNo = { Yes: "Sim", No: "Não" };
 const status = {
-  Married: "Casamento",
-  "Single/Never Married": "Sem casamento até hoje",
-  Divorced: "Divórcio",
-  Separated: "Separação",
+  Married: "Casado(a)",
+  "Single/Never Married": "Solteiro(a), nunca casado(a)",
+  Divorced: "Divorciado(a)",
+  Separated: "Separado(a)",
   "Common-law relationship": "União estável (common-law)",
-  Widow: "Viuvez",
+  Widow: "Viúvo(a)",
 };
 
 export const assessment: Words["assessment"] = {
@@ -309,7 +309,7 @@ export const page: PageLanguageWords["page"] = {
   title: "Imigrar para o Canadá, em português",
   description:
     "Responda em português e envie as suas respostas de graça. Uma pessoa licenciada para orientar em imigração canadense lê e diz se podemos ajudar.",
-  heading: "Pergunte em português como vir para o Canadá",
+  heading: "Pergunte em português como ir para o Canadá",
   lead: "Conte a sua situação. Uma pessoa licenciada lê o que você escreve e diz se podemos ajudar. Perguntar não custa nada.",
   languages: "Idiomas",
   skip: "Ir para o conteúdo",

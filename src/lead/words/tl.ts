@@ -35,7 +35,7 @@ export const form: Words["form"] = {
   connectionLost:
     "Hindi pa naipadala: naputol ang koneksyon. Nariyan pa ang mga sagot ninyo. Ipadala ulit; isang beses lang itong bibilangin.",
   test: "Pagsubok: walang ipinapadala kahit kanino.",
-  preview: "Preview lang ito, kaya walang naipadala. Magpapadala ang form kapag nailathala na ang pahina.",
+  preview: "Preview lang ito, kaya walang naipadala. Gagana ang form kapag nailathala na ang pahina.",
   noClearAnswer:
     "Mukhang hindi pa naipadala: hindi namin alam kung dumating ang mensahe ninyo. Nariyan pa ang mga sagot ninyo. Ipadala ulit; isang beses lang itong bibilangin.",
   lookAgain: "Pakitingnan ulit ang sagot na ito.",
@@ -72,7 +72,7 @@ const education = {
   Bachelors: "Bachelor’s degree (kolehiyo)",
   Masters: "Master’s degree",
   "PhD/Doctorate": "PhD o doktorado",
-  "More than two secondary designations": "Higit sa dalawang diploma sa high school",
+  "More than two secondary designations": "Higit sa dalawang diploma pagkatapos ng high school",
 };
 const level = { None: "Wala", Beginner: "Baguhan", Intermediate: "Katamtaman", Advanced: "Mahusay" };
 const years = {
@@ -88,7 +88,7 @@ const yesNo = { Yes: "Oo", No: "Hindi" };
 const status = {
   Married: "May asawa",
   "Single/Never Married": "Walang asawa, hindi pa ikinasal",
-  Divorced: "Diborsyado",
+  Divorced: "Diborsyado o diborsyada",
   Separated: "Hiwalay",
   "Common-law relationship": "Nagsasama nang hindi kasal (common-law)",
   Widow: "Balo",
@@ -208,9 +208,9 @@ export const firm: Words["firm"] = {
 };
 
 export const receipt: Words["receipt"] = {
-  offer: "Magtago ng resibo",
+  offer: "Magtago ng katibayan",
   received: { contact: "Natanggap namin ang mensahe ninyo", request: "Natanggap namin ang assessment ninyo" },
-  title: (name) => `Resibo mula sa ${name}`,
+  title: (name) => `Katibayan mula sa ${name}`,
   reference: "Ang inyong reference",
   keep: "I-print ang pahinang ito o isulat ang reference. Banggitin ito kapag tumawag o sumulat kayo ulit.",
   nextHeading: "Ano ang susunod",
@@ -374,7 +374,7 @@ export const page: PageLanguageWords["page"] = {
     title: "Ang inyong form",
     received: "Salamat po. Natanggap namin ang mga sagot ninyo.",
     unproven: {
-      heading: "Walang resibo sa address na ito",
+      heading: "Walang katibayan sa address na ito",
       texts: [
         "Kung kapapadala lang ninyo ng form sa amin, buksan ang buong address na narating ninyo. Puwede rin ninyo kaming tanungin kung natanggap namin ang mga sagot ninyo.",
       ],

@@ -66,7 +66,7 @@ const education = {
   Bachelors: "本科（学士）",
   Masters: "硕士",
   "PhD/Doctorate": "博士",
-  "More than two secondary designations": "两个以上的中学学历",
+  "More than two secondary designations": "两个以上的高中后学历",
 };
 const level = {
   None: "不会",
