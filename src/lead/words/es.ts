@@ -7,8 +7,8 @@ export const form: Words["form"] = {
   quote: (text) => `«${text}»`,
   noChoice: "Elija una respuesta",
   effort:
-    "Gratis y sin cuenta. Unos 7 minutos para una persona sola, 10 en pareja; diez preguntas necesitan respuesta.",
-  allRequired: "Todas las preguntas necesitan respuesta.",
+    "Gratis y sin cuenta. Unos 7 minutos para una persona sola, 10 en pareja; diez preguntas son obligatorias.",
+  allRequired: "Todas las preguntas son obligatorias.",
   part: (at, count) => `Parte ${at} de ${count}`,
   terms: "En términos oficiales",
   optional: "(opcional)",
@@ -49,7 +49,7 @@ export const contact: Words["contact"] = {
   heading: "Escríbanos",
   submitLabel: "Enviar el mensaje",
   successMessage:
-    "Gracias. Su mensaje se envió. Una persona con licencia le escribirá o le llamará para decirle si podemos ayudarle.",
+    "Gracias. Su mensaje se envió. Un consultor o consultora con licencia le escribirá o le llamará para decirle si podemos ayudarle.",
   sections: {},
   fields: {
     fullName: { label: "Nombre completo" },
@@ -63,11 +63,11 @@ export const contact: Words["contact"] = {
 };
 
 const education = {
-  "Less than secondary": "Secundaria sin terminar",
-  "Secondary school": "Secundaria terminada (bachillerato, preparatoria)",
+  "Less than secondary": "Sin terminar el bachillerato, la preparatoria o el secundario",
+  "Secondary school": "Bachillerato, preparatoria o secundario (high school)",
   "Diploma/Certificate one year": "Diploma o certificado de un año",
   "Diploma/Certificate two year": "Diploma o certificado de dos años",
-  Bachelors: "Licenciatura universitaria",
+  Bachelors: "Título universitario (licenciatura, ingeniería, grado)",
   Masters: "Maestría",
   "PhD/Doctorate": "Doctorado",
   "More than two secondary designations": "Más de dos títulos postsecundarios",
@@ -89,19 +89,19 @@ const years = {
 };
 const yesNo = { Yes: "Sí", No: "No" };
 const status = {
-  Married: "Matrimonio",
-  "Single/Never Married": "Soltería, sin matrimonio anterior",
-  Divorced: "Divorcio",
-  Separated: "Separación",
+  Married: "Persona casada",
+  "Single/Never Married": "Persona soltera, sin matrimonio anterior",
+  Divorced: "Persona divorciada",
+  Separated: "Persona separada",
   "Common-law relationship": "Unión libre (common-law)",
-  Widow: "Viudez",
+  Widow: "Persona viuda",
 };
 
 export const assessment: Words["assessment"] = {
   heading: "Evaluación gratuita",
   submitLabel: "Enviar mi evaluación",
   successMessage:
-    "Gracias. Sus respuestas se enviaron. Una persona con licencia le escribirá o le llamará para decirle si podemos ayudarle.",
+    "Gracias. Sus respuestas se enviaron. Un consultor o consultora con licencia le escribirá o le llamará para decirle si podemos ayudarle.",
   sections: {
     you: "Usted",
     education: "Estudios",
@@ -129,18 +129,18 @@ export const assessment: Words["assessment"] = {
     citizenship: { label: "País de ciudadanía" },
     educationLevel: {
       label: "Nivel de estudios más alto",
-      hint: "El más alto que terminó. Licenciatura universitaria (Bachelors): un título de tres años o más.",
+      hint: "El más alto que terminó. Título universitario (Bachelors): una carrera de tres años o más. El bachillerato es escuela, no universidad.",
       options: education,
     },
-    fieldOfStudy: { label: "Área de estudios", hint: "Por ejemplo enfermería, contabilidad o soldadura." },
+    fieldOfStudy: { label: "Área de estudios", hint: "Por ejemplo, enfermería, contabilidad o soldadura." },
     postSecondaryCanada: {
-      label: "¿Estudió en Canadá después de la secundaria?",
+      label: "¿Estudió en Canadá después del bachillerato, la preparatoria o el secundario?",
       hint: "En un college, una universidad o una escuela de oficios.",
       options: yesNo,
     },
     eca: {
       label: "¿Tiene una evaluación de credenciales educativas (ECA)?",
-      hint: "Un informe pagado sobre un título extranjero, por ejemplo de WES. La mayoría todavía no lo tiene: «No» está bien.",
+      hint: "Un informe pagado sobre un título extranjero, por ejemplo, de WES. La mayoría todavía no lo tiene: «No» está bien.",
       options: yesNo,
     },
     englishLevel: {
@@ -169,11 +169,11 @@ export const assessment: Words["assessment"] = {
     },
     dependent: {
       label: "¿Tiene dependientes menores de 21 años?",
-      hint: "Hijos que dependen de usted.",
+      hint: "Hijos o hijas que dependen de usted.",
       options: yesNo,
     },
-    dependentAge: { label: "Edades de sus dependientes", hint: "Por ejemplo 3, 7" },
-    relativeCanada: { label: "Familiares en Canadá", hint: "Por ejemplo una hermana o un tío." },
+    dependentAge: { label: "Edades de sus dependientes", hint: "Por ejemplo, 3, 7" },
+    relativeCanada: { label: "Familiares en Canadá", hint: "Por ejemplo, una hermana o un tío." },
     province: {
       label: "Provincia o territorio donde le gustaría vivir",
       hint: "Déjelo vacío si le da igual.",
@@ -191,7 +191,7 @@ export const assessment: Words["assessment"] = {
     },
     additional: {
       label: "Algo más que debamos saber",
-      hint: "Por ejemplo un rechazo, una fecha límite o una pregunta.",
+      hint: "Por ejemplo, un rechazo, una fecha límite o una pregunta.",
     },
   },
 };
@@ -209,7 +209,7 @@ export const firm: Words["firm"] = {
   licence: (everyone) => `${everyone}. Registro público:`,
   keptFor: (days) => (days > 0 ? `durante ${days} días` : "hasta que usted nos pida borrarlo"),
   privacy: (kept) =>
-    `Una persona con licencia lee esto para ver si podemos ayudarle, y la empresa que aloja nuestro sitio, Cloudflare, lo guarda, quizá fuera de Canadá, ${kept}:`,
+    `Un consultor o consultora con licencia lee esto para ver si podemos ayudarle, y la empresa que aloja nuestro sitio, Cloudflare, lo guarda, quizá fuera de Canadá, ${kept}:`,
   privacyLink: "Aviso de privacidad",
 };
 
@@ -222,13 +222,13 @@ export const receipt: Words["receipt"] = {
   nextHeading: "Qué sigue ahora",
   replyBy(days) {
     if (days === undefined)
-      return "No le decimos un día. Si espera más de lo que puede, llámenos o escríbanos y denos su referencia.";
+      return "No damos una fecha. Si no puede esperar más, llámenos o escríbanos y denos su referencia.";
     return days === 1
       ? "Tendrá noticias nuestras a más tardar el próximo día hábil."
       : `Tendrá noticias nuestras en un plazo de ${days} días hábiles.`;
   },
   steps: (reply) => [
-    "Una persona con licencia lee cada línea. Si falta algo, le preguntamos.",
+    "Un consultor o consultora con licencia lee cada línea. Si falta algo, le preguntamos.",
     `Respondemos por correo electrónico o por teléfono y le decimos si podemos ayudarle. ${reply}`,
     "Para asesorarle sobre su caso le invitamos a una consulta. Primero recibe un acuerdo escrito con el precio, y entonces decide. Nadie puede prometerle una visa.",
   ],
@@ -254,7 +254,7 @@ export const reply: Words["reply"] = {
   ask: "Cuéntenos más, por favor, sobre:",
 };
 
-const phoneExample = "por ejemplo +1 416 555 0123";
+const phoneExample = "por ejemplo, +1 416 555 0123";
 const range = ({ min, max }: Asked) => `un número entero de ${min} a ${max}`;
 
 export const refusals: Words["refusals"] = {
@@ -282,14 +282,14 @@ export const refusals: Words["refusals"] = {
       `Escriba ${name} otra vez sin saltos de línea, tabulaciones ni caracteres dañados.`,
     "no country": () => `Empiece el número de teléfono con + y el código del país, ${phoneExample}.`,
     "other country": ({ country }) =>
-      `Este número no corresponde a ${country}. Elija su país, o empiece con + y el código del país.`,
+      `Este número no corresponde a ${country}. Elija el país del número, o empiece con + y el código del país.`,
     "not a number": () => `Escriba un número de teléfono con el código de su país, ${phoneExample}.`,
     longText: {
       garbled: ({ name }) => `Escriba ${name} otra vez sin caracteres dañados.`,
     },
     email: {
       missing: () => "Escriba su dirección de correo electrónico.",
-      wrong: () => "Escriba una dirección de correo electrónico completa, por ejemplo name@example.com.",
+      wrong: () => "Escriba una dirección de correo electrónico completa, por ejemplo, name@example.com.",
       garbled: () =>
         "Escriba el correo electrónico otra vez sin saltos de línea, tabulaciones ni caracteres dañados.",
     },
@@ -303,7 +303,7 @@ export const refusals: Words["refusals"] = {
     },
     ages: {
       wrong: ({ name }) =>
-        `Escriba ${name} con números enteros separados por comas, por ejemplo 3, 7, y 0 para un bebé.`,
+        `Escriba ${name} con números enteros separados por comas, por ejemplo, 3, 7, y 0 para un bebé.`,
     },
     choice: {
       missing: ({ name }) => `Elija una respuesta para ${name}.`,
@@ -322,9 +322,9 @@ export const refusals: Words["refusals"] = {
 export const page: PageLanguageWords["page"] = {
   title: "Inmigrar a Canadá, en español",
   description:
-    "Responda en español y envíe sus respuestas gratis. Una persona con licencia para asesorar en inmigración canadiense las lee y le dice si podemos ayudarle.",
+    "Responda en español y envíe sus respuestas gratis. Un consultor o consultora con licencia en inmigración canadiense las lee y le dice si podemos ayudarle.",
   heading: "Pregunte en español cómo venir a Canadá",
-  lead: "Cuéntenos su situación. Una persona con licencia lee lo que escribe y le dice si podemos ayudarle. Preguntar no cuesta nada.",
+  lead: "Cuéntenos su situación. Un consultor o consultora con licencia lee lo que escribe y le dice si podemos ayudarle. Preguntar no cuesta nada.",
   languages: "Idiomas",
   skip: "Ir al contenido",
   toAssessment: "Llenar la evaluación gratuita",
@@ -358,9 +358,7 @@ export const page: PageLanguageWords["page"] = {
   }),
   official: {
     heading: "Páginas oficiales",
-    texts: [
-      "Los formularios y las reglas del gobierno son gratuitos para leer. Estas páginas están en inglés:",
-    ],
+    texts: ["Leer las reglas y los formularios del gobierno es gratis. Estas páginas están en inglés:"],
     pages: {
       immigrate: "Inmigrar a Canadá:",
       work: "Trabajar en Canadá:",

@@ -7,12 +7,12 @@ export const form: Words["form"] = {
   quote: (text) => `“${text}”`,
   noChoice: "Escolha uma resposta",
   effort:
-    "Grátis e sem cadastro. Cerca de 7 minutos para uma pessoa, 10 para um casal; dez perguntas precisam de resposta.",
-  allRequired: "Todas as perguntas precisam de resposta.",
+    "Grátis e sem cadastro. Cerca de 7 minutos para uma pessoa, 10 para um casal; dez perguntas são obrigatórias.",
+  allRequired: "Todas as perguntas são obrigatórias.",
   part: (at, count) => `Parte ${at} de ${count}`,
   terms: "Em termos oficiais",
   optional: "(opcional)",
-  condition: (answers, question) => `Só se respondeu ${answers} em ${question}:`,
+  condition: (answers, question) => `Só se você respondeu ${answers} em ${question}:`,
   leaveEmpty: "Deixe este campo vazio",
   phoneCountry: "País do número de telefone",
   phoneCountries: { CA: "Canadá", ZZ: "Internacional" },
@@ -53,7 +53,7 @@ export const contact: Words["contact"] = {
   heading: "Fale conosco",
   submitLabel: "Enviar mensagem",
   successMessage:
-    "Obrigado. Sua mensagem foi enviada. Uma pessoa licenciada vai escrever ou ligar para dizer se podemos ajudar.",
+    "Agradecemos o contato. Sua mensagem foi enviada. Um consultor ou consultora com licença vai escrever ou ligar para dizer se podemos ajudar.",
   sections: {},
   fields: {
     fullName: { label: "Nome completo" },
@@ -64,7 +64,7 @@ export const contact: Words["contact"] = {
 };
 
 const education = {
-  "Less than secondary": "Ensino médio incompleto",
+  "Less than secondary": "Ensino fundamental ou médio incompleto",
   "Secondary school": "Ensino médio completo",
   "Diploma/Certificate one year": "Diploma ou certificado de um ano",
   "Diploma/Certificate two year": "Diploma ou certificado de dois anos",
@@ -97,7 +97,7 @@ export const assessment: Words["assessment"] = {
   heading: "Avaliação gratuita",
   submitLabel: "Enviar minha avaliação",
   successMessage:
-    "Obrigado. Suas respostas foram enviadas. Uma pessoa licenciada vai escrever ou ligar para dizer se podemos ajudar.",
+    "Agradecemos o contato. Suas respostas foram enviadas. Um consultor ou consultora com licença vai escrever ou ligar para dizer se podemos ajudar.",
   sections: {
     you: "Você",
     education: "Estudos",
@@ -125,7 +125,7 @@ export const assessment: Words["assessment"] = {
       hint: "O mais alto que você terminou. Graduação (Bachelors): um curso universitário de três anos ou mais.",
       options: education,
     },
-    fieldOfStudy: { label: "Área de estudo", hint: "Por exemplo enfermagem, contabilidade ou soldagem." },
+    fieldOfStudy: { label: "Área de estudo", hint: "Por exemplo, enfermagem, contabilidade ou soldagem." },
     postSecondaryCanada: {
       label: "Você estudou no Canadá depois do ensino médio?",
       hint: "Em um college, uma universidade ou uma escola técnica.",
@@ -133,7 +133,7 @@ export const assessment: Words["assessment"] = {
     },
     eca: {
       label: "Você tem uma avaliação de diploma estrangeiro (ECA)?",
-      hint: "Um relatório pago sobre um diploma estrangeiro, por exemplo da WES. A maioria ainda não tem: Não está bem.",
+      hint: "Um relatório pago sobre um diploma estrangeiro, por exemplo, da WES. A maioria ainda não tem: pode responder “Não”.",
       options: yesNo,
     },
     englishLevel: {
@@ -143,14 +143,14 @@ export const assessment: Words["assessment"] = {
         "Nos Canadian Language Benchmarks (CLB), básico é de 1 a 4, intermediário de 5 a 8 e avançado 9 ou mais. Para o francês a mesma escala se chama NCLC.",
       options: level,
     },
-    frenchLevel: { label: "Nível de francês", hint: "Escolha Nenhum se você não fala.", options: level },
+    frenchLevel: { label: "Nível de francês", hint: "Escolha “Nenhum” se você não fala.", options: level },
     skilledWorkOutside: {
       label: "Anos de trabalho qualificado fora do Canadá",
       hint: "Anos completos, em trabalhos que pedem formação: enfermagem, soldagem, cozinha, contabilidade, gerência. Não tem certeza? Conte; nós conferimos.",
       terms: "Qualificado quer dizer TEER 0, 1, 2 ou 3 na lista oficial de ocupações do Canadá, a NOC.",
     },
-    jobTitle: { label: "Sua profissão", hint: "Com as suas palavras." },
-    otherJobTitle: { label: "Outras profissões que você já teve", hint: "Dos últimos dez anos." },
+    jobTitle: { label: "Seu cargo ou função", hint: "Com as suas palavras." },
+    otherJobTitle: { label: "Outros cargos ou funções que você já teve", hint: "Dos últimos dez anos." },
     workExpCanada: {
       label: "Experiência de trabalho no Canadá",
       hint: "Trabalho pago que você tinha permissão de fazer.",
@@ -161,8 +161,8 @@ export const assessment: Words["assessment"] = {
       hint: "Filhos que dependem do seu sustento.",
       options: yesNo,
     },
-    dependentAge: { label: "Idades dos seus dependentes", hint: "Por exemplo 3, 7" },
-    relativeCanada: { label: "Parentes no Canadá", hint: "Por exemplo uma irmã ou um tio." },
+    dependentAge: { label: "Idades dos seus dependentes", hint: "Por exemplo, 3, 7" },
+    relativeCanada: { label: "Parentes no Canadá", hint: "Por exemplo, uma irmã ou um tio." },
     province: {
       label: "Província ou território onde você gostaria de morar",
       hint: "Deixe vazio se tanto faz.",
@@ -180,7 +180,7 @@ export const assessment: Words["assessment"] = {
     },
     additional: {
       label: "Algo mais que devemos saber",
-      hint: "Por exemplo uma recusa, um prazo ou uma pergunta.",
+      hint: "Por exemplo, uma recusa, um prazo ou uma pergunta.",
     },
   },
 };
@@ -198,7 +198,7 @@ export const firm: Words["firm"] = {
   licence: (everyone) => `${everyone}. Registro público:`,
   keptFor: (days) => (days > 0 ? `por ${days} dias` : "até que você peça para apagar"),
   privacy: (kept) =>
-    `Uma pessoa licenciada lê isto para ver se podemos ajudar, e a empresa que hospeda o nosso site, a Cloudflare, guarda, talvez fora do Canadá, ${kept}:`,
+    `Um consultor ou consultora com licença lê isto para ver se podemos ajudar, e a empresa que hospeda o nosso site, a Cloudflare, guarda os dados, talvez fora do Canadá, ${kept}:`,
   privacyLink: "Aviso de privacidade",
 };
 
@@ -211,18 +211,18 @@ export const receipt: Words["receipt"] = {
   nextHeading: "O que acontece agora",
   replyBy(days) {
     if (days === undefined)
-      return "Não marcamos um dia. Se não puder esperar mais, ligue ou escreva e informe a sua referência.";
+      return "Não damos uma data. Se não puder esperar mais, ligue ou escreva e informe a sua referência.";
     return days === 1
       ? "Você recebe uma resposta até o próximo dia útil."
       : `Você recebe uma resposta em até ${days} dias úteis.`;
   },
   steps: (reply) => [
-    "Uma pessoa licenciada lê cada linha. Se faltar algo, perguntamos.",
+    "Um consultor ou consultora com licença lê cada linha. Se faltar algo, perguntamos.",
     `Respondemos por e-mail ou telefone e dizemos se podemos ajudar. ${reply}`,
     "Para orientar o seu caso, convidamos você para uma consulta. Antes você recebe um contrato por escrito com o preço, e só então decide. Ninguém pode prometer um visto.",
   ],
   notes: ({ email, phone: number }) => [
-    "Nenhuma pessoa licenciada pede dinheiro antes de você ter um contrato por escrito. Se alguém pedir em nosso nome, não pague e nos avise.",
+    "Nenhuma pessoa com licença pede dinheiro antes de você ter um contrato por escrito. Se alguém pedir em nosso nome, não pague e nos avise.",
     `Para corrigir ou apagar o que enviou, escreva para ${email} ou ligue para ${number} e informe a sua referência.`,
   ],
   print: "Imprimir ou salvar",
@@ -243,7 +243,7 @@ export const reply: Words["reply"] = {
   ask: "Por favor, conte mais sobre:",
 };
 
-const phoneExample = "por exemplo +1 416 555 0123";
+const phoneExample = "por exemplo, +1 416 555 0123";
 const range = ({ min, max }: Asked) => `um número inteiro de ${min} a ${max}`;
 
 export const refusals: Words["refusals"] = {
@@ -271,12 +271,12 @@ export const refusals: Words["refusals"] = {
       `Escreva ${name} de novo, sem quebras de linha, tabulações nem caracteres corrompidos.`,
     "no country": () => `Comece o número de telefone com + e o código do país, ${phoneExample}.`,
     "other country": ({ country }) =>
-      `Este número não combina com ${country}. Escolha o país dele, ou comece com + e o código do país.`,
+      `Este número não combina com ${country}. Escolha o país do número, ou comece com + e o código do país.`,
     "not a number": () => `Escreva um número de telefone com o código do país, ${phoneExample}.`,
     longText: { garbled: ({ name }) => `Escreva ${name} de novo, sem caracteres corrompidos.` },
     email: {
       missing: () => "Escreva o seu endereço de e-mail.",
-      wrong: () => "Escreva um endereço de e-mail completo, por exemplo name@example.com.",
+      wrong: () => "Escreva um endereço de e-mail completo, por exemplo, name@example.com.",
       garbled: () => "Escreva o e-mail de novo, sem quebras de linha, tabulações nem caracteres corrompidos.",
     },
     phone: {
@@ -289,7 +289,7 @@ export const refusals: Words["refusals"] = {
     },
     ages: {
       wrong: ({ name }) =>
-        `Escreva ${name} com números inteiros separados por vírgulas, por exemplo 3, 7, e 0 para um bebê.`,
+        `Escreva ${name} com números inteiros separados por vírgulas, por exemplo, 3, 7, e 0 para um bebê.`,
     },
     choice: {
       missing: ({ name }) => `Escolha uma resposta para ${name}.`,
@@ -308,9 +308,9 @@ export const refusals: Words["refusals"] = {
 export const page: PageLanguageWords["page"] = {
   title: "Imigrar para o Canadá, em português",
   description:
-    "Responda em português e envie as suas respostas de graça. Uma pessoa licenciada para orientar em imigração canadense lê e diz se podemos ajudar.",
+    "Responda em português e envie as suas respostas de graça. Um consultor ou consultora com licença em imigração canadense lê e diz se podemos ajudar.",
   heading: "Pergunte em português como ir para o Canadá",
-  lead: "Conte a sua situação. Uma pessoa licenciada lê o que você escreve e diz se podemos ajudar. Perguntar não custa nada.",
+  lead: "Conte a sua situação. Um consultor ou consultora com licença lê o que você escreve e diz se podemos ajudar. Perguntar não custa nada.",
   languages: "Idiomas",
   skip: "Ir para o conteúdo",
   toAssessment: "Preencher a avaliação gratuita",
@@ -354,7 +354,7 @@ export const page: PageLanguageWords["page"] = {
       citizenship: "Obter a cidadania:",
       processingTimes: "Quanto tempo demora um pedido:",
       representatives: "Quem pode representar você:",
-      register: "Encontrar uma pessoa licenciada:",
+      register: "Encontrar uma pessoa com licença:",
     },
   },
   site: {
@@ -368,7 +368,7 @@ export const page: PageLanguageWords["page"] = {
   write: "Escreva:",
   receipt: {
     title: "Seu formulário",
-    received: "Obrigado. Recebemos as suas respostas.",
+    received: "Agradecemos o contato. Recebemos as suas respostas.",
     unproven: {
       heading: "Não há comprovante neste endereço",
       texts: [

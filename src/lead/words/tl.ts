@@ -12,10 +12,10 @@ export const form: Words["form"] = {
   part: (at, count) => `Bahagi ${at} ng ${count}`,
   terms: "Sa opisyal na salita",
   optional: "(hindi sapilitan)",
-  condition: (answers, question) => `Kung ${answers} lang ang sagot ninyo sa ${question}:`,
+  condition: (answers, question) => `Sagutan lang kung ${answers} ang sagot ninyo sa ${question}:`,
   leaveEmpty: "Iwanang blangko ito",
   phoneCountry: "Bansa ng numero ng telepono",
-  phoneCountries: { CA: "Canada", ZZ: "Pandaigdig" },
+  phoneCountries: { CA: "Canada", ZZ: "International" },
   chooseCountry: (country, code) => `Gamitin ang ${country}, ${code}`,
   didYouMean: (email) => `${email} ba ang ibig ninyong sabihin?`,
   replyTo: "Sasagot kami sa:",
@@ -85,6 +85,7 @@ const years = {
   "5+ year": "Higit sa 5 taon",
 };
 const yesNo = { Yes: "Oo", No: "Hindi" };
+const haveOrNot = { Yes: "Mayroon", No: "Wala" };
 const status = {
   Married: "May asawa",
   "Single/Never Married": "Walang asawa, hindi pa ikinasal",
@@ -115,18 +116,18 @@ export const assessment: Words["assessment"] = {
     phone,
     age: { label: "Edad ninyo", hint: "Mula 16 taong gulang." },
     status: {
-      label: "Katayuang sibil",
+      label: "Civil status",
       hint: "Common-law: nagsasama nang isang taon o higit pa.",
       options: status,
     },
     cityOfResidence: { label: "Lungsod kung saan kayo nakatira ngayon" },
-    citizenship: { label: "Bansa ng pagkamamamayan" },
+    citizenship: { label: "Bansa ng citizenship" },
     educationLevel: {
       label: "Pinakamataas na natapos",
-      hint: "Ang pinakamataas na natapos ninyo. Bachelor’s degree: tatlong taon o higit pa sa kolehiyo.",
+      hint: "Ang pinakamataas na natapos ninyo. Bachelor’s degree: natapos na kurso sa kolehiyo o university na tatlong taon o higit pa.",
       options: education,
     },
-    fieldOfStudy: { label: "Kurso", hint: "Halimbawa nursing, accounting o welding." },
+    fieldOfStudy: { label: "Kurso", hint: "Halimbawa, nursing, accounting o welding." },
     postSecondaryCanada: {
       label: "Nag-aral ba kayo sa Canada pagkatapos ng high school?",
       hint: "Sa college, university o trade school.",
@@ -134,8 +135,8 @@ export const assessment: Words["assessment"] = {
     },
     eca: {
       label: "May educational credential assessment (ECA) na ba kayo?",
-      hint: "Binabayarang ulat tungkol sa diplomang galing sa ibang bansa, halimbawa mula sa WES. Karamihan ay wala pa: ayos lang ang Hindi.",
-      options: yesNo,
+      hint: "Report na may bayad tungkol sa diplomang galing sa ibang bansa, halimbawa, mula sa WES. Karamihan ay wala pa: ayos lang ang “Wala”.",
+      options: haveOrNot,
     },
     englishLevel: {
       label: "Antas ng Ingles",
@@ -146,7 +147,7 @@ export const assessment: Words["assessment"] = {
     },
     frenchLevel: {
       label: "Antas ng Pranses",
-      hint: "Piliin ang Wala kung hindi kayo nagsasalita nito.",
+      hint: "Piliin ang “Wala” kung hindi kayo nagsasalita nito.",
       options: level,
     },
     skilledWorkOutside: {
@@ -158,16 +159,16 @@ export const assessment: Words["assessment"] = {
     otherJobTitle: { label: "Iba pang naging trabaho ninyo", hint: "Mula sa nakaraang sampung taon." },
     workExpCanada: {
       label: "Karanasan sa trabaho sa Canada",
-      hint: "May-bayad na trabahong pinahintulutan kayong gawin.",
+      hint: "Trabahong may suweldo na pinahintulutan kayong gawin.",
       options: years,
     },
     dependent: {
       label: "May dependent ba kayong wala pang 21 taong gulang?",
       hint: "Mga anak na umaasa sa suporta ninyo.",
-      options: yesNo,
+      options: haveOrNot,
     },
-    dependentAge: { label: "Mga edad ng dependent ninyo", hint: "Halimbawa 3, 7" },
-    relativeCanada: { label: "Mga kamag-anak sa Canada", hint: "Halimbawa kapatid o tiyuhin." },
+    dependentAge: { label: "Mga edad ng dependent ninyo", hint: "Halimbawa, 3, 7" },
+    relativeCanada: { label: "Mga kamag-anak sa Canada", hint: "Halimbawa, kapatid o tiyuhin." },
     province: {
       label: "Probinsya o teritoryong gusto ninyong tirhan",
       hint: "Iwanang blangko kung kahit saan.",
@@ -185,7 +186,7 @@ export const assessment: Words["assessment"] = {
     },
     additional: {
       label: "Iba pang dapat naming malaman",
-      hint: "Halimbawa pagka-deny, deadline o tanong.",
+      hint: "Halimbawa, pagka-deny, deadline o tanong.",
     },
   },
 };
@@ -203,12 +204,12 @@ export const firm: Words["firm"] = {
   licence: (everyone) => `${everyone}. Pampublikong rehistro:`,
   keptFor: (days) => (days > 0 ? `sa loob ng ${days} araw` : "hanggang hilingin ninyong burahin"),
   privacy: (kept) =>
-    `Babasahin ito ng lisensyadong consultant para makita kung makakatulong kami, at itatago ng hosting company naming Cloudflare, maaaring sa labas ng Canada, ${kept}:`,
+    `Babasahin ito ng lisensyadong consultant para makita kung makakatulong kami, at ise-save ng hosting company naming Cloudflare, maaaring sa labas ng Canada, ${kept}:`,
   privacyLink: "Abiso sa privacy",
 };
 
 export const receipt: Words["receipt"] = {
-  offer: "Magtago ng katibayan",
+  offer: "Mag-save ng katibayan",
   received: { contact: "Natanggap namin ang mensahe ninyo", request: "Natanggap namin ang assessment ninyo" },
   title: (name) => `Katibayan mula sa ${name}`,
   reference: "Ang inyong reference",
@@ -218,13 +219,13 @@ export const receipt: Words["receipt"] = {
     if (days === undefined)
       return "Wala kaming sinasabing araw. Kung hindi na kayo makapaghintay, tumawag o sumulat at ibigay ang reference.";
     return days === 1
-      ? "May sagot kayo sa loob ng susunod na araw ng trabaho."
-      : `May sagot kayo sa loob ng ${days} araw ng trabaho.`;
+      ? "May sagot kayo hanggang sa susunod na business day."
+      : `May sagot kayo sa loob ng ${days} business day.`;
   },
   steps: (reply) => [
     "Binabasa ng lisensyadong consultant ang bawat linya. Kung may kulang, magtatanong kami.",
     `Sasagot kami sa e-mail o telepono at sasabihin kung makakatulong kami. ${reply}`,
-    "Para sa payo sa kaso ninyo, iimbitahan namin kayo sa konsultasyon. Makakatanggap muna kayo ng nakasulat na kasunduan na may presyo, saka kayo magpasya. Walang makapapangako ng visa.",
+    "Para sa payo sa kaso ninyo, iimbitahan namin kayo sa konsultasyon. Makakatanggap muna kayo ng nakasulat na kasunduan na may presyo, saka kayo magpapasya. Walang makapapangako ng visa.",
   ],
   notes: ({ email, phone: number }) => [
     "Walang lisensyadong tao na hihingi ng pera bago kayo magkaroon ng nakasulat na kasunduan. Kung may humingi sa pangalan namin, huwag magbayad at sabihin sa amin.",
@@ -248,7 +249,7 @@ export const reply: Words["reply"] = {
   ask: "Pakikuwento pa po ang tungkol sa:",
 };
 
-const phoneExample = "halimbawa +1 416 555 0123";
+const phoneExample = "halimbawa, +1 416 555 0123";
 const range = ({ min, max }: Asked) => `buong numero mula ${min} hanggang ${max}`;
 
 export const refusals: Words["refusals"] = {
@@ -262,7 +263,7 @@ export const refusals: Words["refusals"] = {
     tooLarge: "Paikliin ang mga sagot. Hanggang 64 KiB lang lahat.",
     compressed: "Ipadala ang form nang hindi naka-compress.",
     foreign: "Buksan ang form sa sarili naming site at ipadala mula roon.",
-    notStored: "Hindi namin naitago ang mensahe ninyo ngayon. Ipadala ulit pagkaraan ng isang minuto.",
+    notStored: "Hindi namin na-save ang mensahe ninyo ngayon. Ipadala ulit pagkaraan ng isang minuto.",
     failed: "May mali sa panig namin. Ipadala ulit ang form pagkaraan ng isang minuto.",
     nothingHere: "Pakitingnan ang address, dahil walang laman dito.",
     notPosted: "Ipadala ang form gamit ang method na POST.",
@@ -271,7 +272,7 @@ export const refusals: Words["refusals"] = {
   answers: {
     missing: ({ name }) => `Pakisagutan ang ${name}.`,
     wrong: ({ name }) => `Sumulat ng sagot sa ${name}.`,
-    long: ({ name, max }) => `Paikliin ang ${name} nang hanggang ${max} karakter.`,
+    long: ({ name, max }) => `Paikliin ang ${name} hanggang ${max} karakter.`,
     garbled: ({ name }) => `Isulat ulit ang ${name} nang walang bagong linya, tab o sirang karakter.`,
     "no country": () => `Simulan ang numero ng telepono sa + at code ng bansa, ${phoneExample}.`,
     "other country": ({ country }) =>
@@ -280,7 +281,7 @@ export const refusals: Words["refusals"] = {
     longText: { garbled: ({ name }) => `Isulat ulit ang ${name} nang walang sirang karakter.` },
     email: {
       missing: () => "Isulat ang inyong e-mail address.",
-      wrong: () => "Isulat ang kumpletong e-mail address, halimbawa name@example.com.",
+      wrong: () => "Isulat ang kumpletong e-mail address, halimbawa, name@example.com.",
       garbled: () => "Isulat ulit ang e-mail address nang walang bagong linya, tab o sirang karakter.",
     },
     phone: {
@@ -293,7 +294,7 @@ export const refusals: Words["refusals"] = {
     },
     ages: {
       wrong: ({ name }) =>
-        `Isulat ang ${name} bilang mga buong numerong may kuwit sa pagitan, halimbawa 3, 7, at 0 para sa sanggol.`,
+        `Isulat ang ${name} bilang mga buong numerong may kuwit sa pagitan, halimbawa, 3, 7, at 0 para sa sanggol.`,
     },
     choice: {
       missing: ({ name }) => `Pumili ng sagot sa ${name}.`,
@@ -322,7 +323,7 @@ export const page: PageLanguageWords["page"] = {
   who: (name, licensees) => ({
     heading: "Sino kami",
     texts: [
-      `Ang ${name} ay nagpapayo tungkol sa immigration sa Canada. Mananagot sa payo: ${licensees}.`,
+      `Ang ${name} ay nagpapayo tungkol sa immigration sa Canada. Responsable sa payo: ${licensees}.`,
       "Ang RCIC ay Regulated Canadian Immigration Consultant: taong may lisensya mula sa College of Immigration and Citizenship Consultants. Hindi kami bahagi ng gobyerno ng Canada.",
     ],
   }),
@@ -335,14 +336,14 @@ export const page: PageLanguageWords["page"] = {
   cost: {
     heading: "Magkano",
     texts: [
-      "Libre at walang obligasyon ang pagpapadala ng assessment o mensahe. Kung gusto ninyo ng payo pagkatapos, makakatanggap muna kayo ng nakasulat na kasunduan na may presyo, saka kayo magpasya.",
+      "Libre at walang obligasyon ang pagpapadala ng assessment o mensahe. Kung gusto ninyo ng payo pagkatapos, makakatanggap muna kayo ng nakasulat na kasunduan na may presyo, saka kayo magpapasya.",
     ],
   },
   privacy: (name, email, kept) => ({
     heading: "Ano ang ginagawa namin sa mga sagot ninyo",
     texts: [
       `Binabasa ito ng ${name} para makita kung makakatulong. Hindi namin ito ibinebenta o ginagamit sa advertising.`,
-      `Itinatago ito ng Cloudflare para sa amin, maaaring sa labas ng Canada, ${kept}.`,
+      `Sine-save ito ng Cloudflare para sa amin, maaaring sa labas ng Canada, ${kept}.`,
       `Puwede ninyong hilinging makita, itama o burahin ang ipinadala ninyo: sumulat sa ${email} at ibigay ang reference.`,
     ],
   }),
