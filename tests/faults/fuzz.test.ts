@@ -268,7 +268,7 @@ afterAll(() => {
 test(`${FUZZ_RUNS} malformed requests get no 5xx, no silence, and refusals of the contract's shape`, {
   timeout: 900_000,
 }, async () => {
-  const harness = new WorkerHarness({ LIMITER: { limit: async () => ({ success: true }) } });
+  const harness = new WorkerHarness();
   await fc.assert(
     fc.asyncProperty(attempts, async (attempt) => {
       const began = performance.now();
@@ -288,7 +288,7 @@ test(`${FUZZ_RUNS} malformed requests get no 5xx, no silence, and refusals of th
 });
 
 test("an object that throws when it is read, alone in any field, is refused at that field or left out", async () => {
-  const harness = new WorkerHarness({ LIMITER: { limit: async () => ({ success: true }) } });
+  const harness = new WorkerHarness();
   const envelope = ["source", "language", "notice", "topicCode", "elapsed"];
   for (const answers of [message, fullAssessment]) {
     const path = `/api/${answers.type}`;

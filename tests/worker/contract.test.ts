@@ -1,6 +1,8 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
 import { assessment } from "#lead/assessment.ts";
 import { fieldsOf } from "#lead/field.ts";
+import type { Env } from "../../worker/env.ts";
 import { message, shortAssessment } from "../support/filled.ts";
 import { newClient, type Reply, rows, WorkerHarness } from "./support/worker-harness.ts";
 
@@ -223,6 +225,7 @@ describe("the XSRF pair", () => {
 });
 
 describe("429", () => {
+  const { LIMITER } = env as unknown as Required<Env>;
   const tooMany = async (
     harness: WorkerHarness,
     headers: Record<string, string>,
@@ -235,7 +238,7 @@ describe("429", () => {
   };
 
   test("the eleventh post of a client within the minute is refused, refused posts counted", async () => {
-    const harness = new WorkerHarness();
+    const harness = new WorkerHarness({ LIMITER });
     const headers = { "CF-Connecting-IP": newClient() };
     expect(await tooMany(harness, headers, 10)).toEqual(Array.from({ length: 10 }, () => 422));
     const { status, headers: answered, reply } = await harness.post(message, headers);
@@ -246,7 +249,7 @@ describe("429", () => {
   });
 
   test("an IPv6 client is its /64, however it is written", async () => {
-    const harness = new WorkerHarness();
+    const harness = new WorkerHarness({ LIMITER });
     for (let at = 0; at < 10; at += 1) {
       await harness.send({ body: "{}", headers: { "CF-Connecting-IP": `2001:db8::${at}` } });
     }
@@ -255,7 +258,7 @@ describe("429", () => {
   });
 
   test("clients without an address share one count", async () => {
-    const harness = new WorkerHarness();
+    const harness = new WorkerHarness({ LIMITER });
     const statuses = await tooMany(harness, { "CF-Connecting-IP": "" }, 11);
     expect(statuses.slice(-2)).toEqual([422, 429]);
   });
@@ -271,8 +274,7 @@ describe("429", () => {
       posts += 1;
       return { success: posts <= 120 || keys.size > 1 };
     };
-    const passing = { limit: async () => ({ success: true }) };
-    const harness = new WorkerHarness({ LIMITER: passing, NETWORKS: { limit } });
+    const harness = new WorkerHarness({ NETWORKS: { limit } });
     const statuses = await tooMany(harness, { "CF-Connecting-IP": one }, 120);
     expect(statuses.every((status) => status === 422)).toBe(true);
     const { status, headers, reply } = await harness.post(message, { "CF-Connecting-IP": near });

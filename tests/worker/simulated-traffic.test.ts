@@ -7,7 +7,6 @@ import { rows, type SentMail, WorkerHarness } from "./support/worker-harness.ts"
 
 const minute = 60_000;
 const hour = 60 * minute;
-const passing = { limit: async () => ({ success: true }) };
 /** Of simulated time: some of a day shows a broken rule already. */
 const hours = Number((env as typeof env & { readonly SIMULATED_HOURS: string }).SIMULATED_HOURS);
 const minutes = hours * 60;
@@ -26,7 +25,7 @@ test.each(seeds)(
     const start = Date.UTC(2026, 10, 21, 0, 0);
     let now = start;
     vi.spyOn(Date, "now").mockImplementation(() => now);
-    const harness = new WorkerHarness({ LIMITER: passing, PARTNERS: passing });
+    const harness = new WorkerHarness();
     const sent: { readonly at: number; readonly mail: SentMail }[] = [];
     // A mailer that refuses single mails now and then; a refused digest would cost a genuine lead its pause.
     const send = async (mail: SentMail) => {

@@ -44,10 +44,7 @@ test("answers that are sent again after other ones wait for contact again, and t
 });
 
 test("two answers in turn for an hour make no more mails than any traffic", async () => {
-  const harness = new WorkerHarness({
-    DAILY_MAIL_HOUR: "",
-    LIMITER: { limit: async () => ({ success: true }) },
-  });
+  const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "" });
   for (let at = 0; at < 60; at += 1) {
     await env.DB.prepare("UPDATE leads SET received_at = received_at - 1000").run();
     for (const body of [message, corrected]) await harness.accepted(body, key);
@@ -121,8 +118,7 @@ test("no statement of an arrival reads more than some rows, with 100,000 suspect
      SELECT reference, 'mail', 'suspect', 'digest', 9e15 FROM leads`,
   ).run();
   const { db, readings } = meteredDatabase(env.DB);
-  const passing = { limit: async () => ({ success: true }) };
-  const harness = new WorkerHarness({ DB: db, LIMITER: passing, PARTNERS: passing });
+  const harness = new WorkerHarness({ DB: db });
   const arrive = async (
     body: Readonly<Record<string, unknown>>,
     client: Readonly<Record<string, string>>,
