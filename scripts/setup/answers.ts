@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { z } from "zod";
 import { type FirmFacts, weekdays } from "#content/firm-facts.ts";
 import { isTimeZone } from "#lead/local-time.ts";
@@ -61,7 +62,11 @@ const licensee = z.strictObject({
   quebecRegister: line("the number in the Québec register of immigration consultants").optional(),
   picture: z
     .string("write robin.webp")
-    .regex(/^[\w-]+\.(webp|jpg|png)$/, "write the name of a file in firm/pictures, such as robin.webp")
+    .regex(/^[\w-]+\.(webp|jpg|png)$/, "write the name of a file in firm/public/pictures, such as robin.webp")
+    .refine(
+      (name) => existsSync(`firm/public/pictures/${name}`),
+      "put the file into firm/public/pictures first",
+    )
     .optional(),
 });
 

@@ -13,7 +13,7 @@ export interface Licensee {
   readonly languages?: readonly string[];
   /** The number in the Québec register of immigration consultants; left out: not recognised by the MIFI. */
   readonly quebecRegister?: string;
-  /** Name of a photograph in firm/pictures/, such as `robin.webp`; square, at least 320 px. */
+  /** Name of a photograph in firm/public/pictures/, such as `robin.webp`; square, at least 320 px. */
   readonly picture?: string;
 }
 

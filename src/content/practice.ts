@@ -6,10 +6,10 @@ import { noticeVersion } from "./notice-version.ts";
 
 /** Returns the licensed persons as the College's register writes them. */
 export function licenseesIn(words: Words["firm"]) {
-  return firm.licensees.map(({ name, number, class: licenceClass }) => ({
-    holder: `${name}, ${words.licenceClasses[licenceClass]}`,
-    number,
-    label: words.licenceNumber(number),
+  return firm.licensees.map((licensee) => ({
+    ...licensee,
+    holder: `${licensee.name}, ${words.licenceClasses[licensee.class]}`,
+    label: words.licenceNumber(licensee.number),
   }));
 }
 

@@ -1,4 +1,5 @@
 import { whyLicensed } from "#content/home.ts";
+import { Licensees } from "#site/ui/licensees.tsx";
 import "./why-licensed.css";
 
 export function WhyLicensed() {
@@ -7,6 +8,7 @@ export function WhyLicensed() {
       <div className="licensed-head">
         <h2 className="home-title">{whyLicensed.title}</h2>
         <p className="home-deck">{whyLicensed.text}</p>
+        <Licensees />
       </div>
       <dl className="licensed-list">
         {whyLicensed.cards.map(({ title, text }) => (

@@ -1,12 +1,11 @@
-import { firm, registryIn } from "#content/firm.ts";
-import { locale } from "#content/language.ts";
-import { licensees } from "#content/site-practice.ts";
+import { firm } from "#content/firm.ts";
 import { words } from "#language/words.ts";
 import { Banner, bannerTitle, crumbOf } from "#site/layout/banner.tsx";
 import type { ViewProps } from "#site/routing/views.ts";
 import { contact } from "#site/ui/form/contact.ts";
 import { SiteForm } from "#site/ui/form/site-form.tsx";
 import { Icon } from "#site/ui/icon.tsx";
+import { Licensees } from "#site/ui/licensees.tsx";
 import { Terms } from "#site/ui/terms.tsx";
 import { OpeningHours } from "./opening-hours.tsx";
 import { Blocks } from "./text/blocks.tsx";
@@ -64,11 +63,7 @@ export function ContactUs({ entry, content }: ViewProps) {
                 <Icon name="badge" /> {words.contactWays.licence}
               </dt>
               <dd>
-                <a className="outbound" href={registryIn(locale)} rel="external noopener">
-                  {licensees.map(({ holder, number }) => `${holder}, ${number}`).join("; ")}
-                  <Icon name="external" size={16} />
-                  <span className="visually-hidden">{words.contactWays.register}</span>
-                </a>
+                <Licensees />
               </dd>
             </div>
           </dl>

@@ -18,7 +18,6 @@ export function SectionPage({ entry, content }: ViewProps) {
     <>
       <Banner title={bannerTitle(entry)} crumb={crumbOf(entry)} />
       <div className="shell section-layout">
-        <SectionMenu path={entry.path} />
         <div className="section-text">
           <h2 className="page-title" data-page-title="" tabIndex={-1}>
             {entry.title}
@@ -35,6 +34,7 @@ export function SectionPage({ entry, content }: ViewProps) {
             </div>
           )}
         </div>
+        <SectionMenu path={entry.path} />
         <div className="section-form">
           <SiteForm form={contact} idPrefix="section" draftKey="contact" heading={heading} />
         </div>

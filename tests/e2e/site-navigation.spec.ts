@@ -138,3 +138,25 @@ test("a step back after a reload shows the page, also when its chunk fails the f
   await expect(page.locator("[data-page-title]")).toHaveText("Study Program");
   await whenReady(page);
 });
+
+test("the button at a page's end hands on its address alone, or copies it where the device cannot", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.set(navigator, "share", undefined);
+    Object.defineProperty(navigator, "clipboard", {
+      value: { writeText: async (text: string) => Reflect.set(window, "handedOn", text) },
+    });
+  });
+  await page.goto("/study?utm_source=x#sources");
+  await whenReady(page);
+  await page.getByRole("button", { name: "Share this page" }).click();
+  await expect(page.getByRole("status").getByText("The address is copied.")).toBeVisible();
+  const handedOn = () => page.evaluate(() => Reflect.get(window, "handedOn"));
+  expect(await handedOn()).toBe(`${new URL(page.url()).origin}/study`);
+  await page.evaluate(() => {
+    Reflect.set(navigator, "share", async (what: unknown) => Reflect.set(window, "handedOn", what));
+  });
+  await page.getByRole("button", { name: "Share this page" }).click();
+  expect(await handedOn()).toEqual({ title: await page.title(), url: `${new URL(page.url()).origin}/study` });
+});

@@ -23,6 +23,10 @@ test.each<[object, RegExp]>([
   [{ email: "office" }, /^email: write an address such as /],
   [{ shortName: "x".repeat(longestShortName + 1) }, /^shortName: write at most 24 letters/],
   [{ licensees: [{ name: "A", number: "512345", class: "RCIC" }] }, /^licensees\.0\.number: .*R512345/],
+  [
+    { licensees: [{ name: "A", number: "R512345", class: "RCIC", picture: "none.webp" }] },
+    /^licensees\.0\.picture: put the file into firm\/public\/pictures first/,
+  ],
   [{ privacyOfficer: { name: "", email: "a@b.ca" } }, /^privacyOfficer\.name: write it/],
   [{ address: { ...answers.address, postalCode: "B3J0A2" } }, /^address\.postalCode: write it as in B3J 0A2/],
   [{ origin: "https://www.harbourline.ca/" }, /^origin: .* without a slash at the end/],

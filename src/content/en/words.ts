@@ -154,8 +154,19 @@ export const words = {
     email: "E-mail",
     hours: "Hours",
     licence: "Consultant licence",
-    register: " (the regulator’s directory)",
   },
+  /** The persons who are licensed; a line that the firm does not tell is left out. */
+  licensees: {
+    since: "Licensed since {year}",
+    languages: "Speaks {languages}",
+    check: {
+      heading: "Check the licence in three steps",
+      open: "Open the College’s public register",
+      search: "Search for {number}.",
+      compare: "The name must be the same, and the licence must be active.",
+    },
+  },
+  share: { label: "Share this page", copied: "The address is copied." },
   /** The page that follows a form sent without scripts; the worker shows one outcome and fills in its texts. */
   receipt: {
     received: {

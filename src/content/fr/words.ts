@@ -141,8 +141,18 @@ export const words: Words = {
     email: "Courriel",
     hours: "Heures",
     licence: "Numéro de permis du consultant",
-    register: " (le registre du Collège)",
   },
+  licensees: {
+    since: "Autorisation d’exercer depuis {year}",
+    languages: "Langues\u00a0: {languages}",
+    check: {
+      heading: "Vérifier le permis en trois étapes",
+      open: "Ouvrez le Registre public du Collège",
+      search: "Recherchez le numéro {number}.",
+      compare: "Le nom doit être le même, et le permis doit être actif.",
+    },
+  },
+  share: { label: "Partager cette page", copied: "L’adresse est copiée." },
   receipt: {
     received: {
       heading: "Merci. Nous avons vos réponses.",

@@ -2,6 +2,7 @@ import type { PageContent } from "#content/page.ts";
 import { words } from "#language/words.ts";
 import { AssessmentButton, ContactButton } from "#site/overlays/action-buttons.tsx";
 import { OutboundLink } from "#site/ui/outbound-link.tsx";
+import { ShareButton } from "#site/ui/share-button.tsx";
 
 /** The end of every page of texts: one clear step, and the official pages to check it against. */
 export function NextStep({ content }: { readonly content: PageContent }) {
@@ -11,13 +12,16 @@ export function NextStep({ content }: { readonly content: PageContent }) {
       <section className="next-step" aria-labelledby="next-step">
         <h2 id="next-step">{next.heading}</h2>
         <p>{next.text}</p>
-        {next.action === "assessment" ? (
-          <AssessmentButton rank="primary">{next.label}</AssessmentButton>
-        ) : (
-          <ContactButton rank="primary" topic={{ heading: next.label, question: next.text }}>
-            {next.label}
-          </ContactButton>
-        )}
+        <div className="button-row">
+          {next.action === "assessment" ? (
+            <AssessmentButton rank="primary">{next.label}</AssessmentButton>
+          ) : (
+            <ContactButton rank="primary" topic={{ heading: next.label, question: next.text }}>
+              {next.label}
+            </ContactButton>
+          )}
+          <ShareButton />
+        </div>
       </section>
       <section className="sources" aria-labelledby="sources">
         <h2 id="sources">{words.report.sources}</h2>

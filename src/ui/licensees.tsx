@@ -1,0 +1,56 @@
+import { filled } from "#content/filled.ts";
+import { firm, registryIn } from "#content/firm.ts";
+import { locale } from "#content/language.ts";
+import { licensees } from "#content/site-practice.ts";
+import { languagesInWords } from "#content/terms.ts";
+import { words } from "#language/words.ts";
+import { Filled } from "./filled.tsx";
+import { OutboundLink } from "./outbound-link.tsx";
+import "./licensees.css";
+
+const { check, ...told } = words.licensees;
+
+/** Who is licensed, as far as the firm tells it, and how anyone checks it. */
+export function Licensees() {
+  return (
+    <div className="licensees">
+      <ul>
+        {licensees.map(({ number, holder, label, picture, since, languages }) => (
+          <li key={number}>
+            {picture && (
+              <img
+                src={`/pictures/${picture}`}
+                alt=""
+                width={96}
+                height={96}
+                loading="lazy"
+                decoding="async"
+              />
+            )}
+            <p>
+              <strong>{holder}</strong>
+              <span>{label}</span>
+              {since && <span>{filled(told.since, { year: String(since) })}</span>}
+              {languages && <span>{filled(told.languages, { languages: languagesInWords(languages) })}</span>}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <details>
+        <summary>{check.heading}</summary>
+        <ol>
+          <li>
+            <OutboundLink href={registryIn(locale)}>{check.open}</OutboundLink>
+          </li>
+          <li>
+            <Filled
+              text={check.search}
+              values={{ number: <strong translate="no">{firm.licenceNumbers}</strong> }}
+            />
+          </li>
+          <li>{check.compare}</li>
+        </ol>
+      </details>
+    </div>
+  );
+}
