@@ -29,7 +29,9 @@ export function Licensees() {
             )}
             <p>
               <strong>{holder}</strong>
-              <span>{label}</span>
+              <span>
+                <OutboundLink href={registryIn(locale)}>{label}</OutboundLink>
+              </span>
               {since && <span>{filled(told.since, { year: String(since) })}</span>}
               {languages && <span>{filled(told.languages, { languages: languagesInWords(languages) })}</span>}
             </p>

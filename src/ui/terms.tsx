@@ -1,4 +1,5 @@
 import { terms } from "#content/terms.ts";
+import "./terms.css";
 
 /** What visitors ask before they write: price, reply time, languages; nothing where the firm tells none of it. */
 export function Terms() {
