@@ -98,17 +98,22 @@ test("Escape leaves an empty assessment, and asks before it throws answers away"
   await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
 });
 
-test("the card on the home page is a link to /assessment that a plain click opens in place", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await whenReady(page);
-  const card = page.getByRole("main").getByRole("link", { name: "Assessment Form" });
-  await expect(card).toHaveAttribute("href", "/assessment");
-  await card.click();
-  await expect(page.locator('input[name="firstName"]')).toBeFocused();
-  await expect(page).toHaveURL("/");
-});
+for (const [path, name] of [
+  ["/", "Assessment Form"],
+  ["/study", "Send us your answers"],
+] as const) {
+  test(`'${name}' on ${path} is a link to /assessment that a plain click opens in place`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await whenReady(page);
+    const link = page.getByRole("main").getByRole("link", { name });
+    await expect(link).toHaveAttribute("href", "/assessment");
+    await link.click();
+    await expect(page.locator('input[name="firstName"]')).toBeFocused();
+    await expect(page).toHaveURL(path);
+  });
+}
 
 test("the footer's Assessment Form opens the assessment", async ({ page }) => {
   await page.goto("/study");
