@@ -142,6 +142,18 @@ test("the numbering plans are fetched only once the field is approached", async 
 test.describe("where the clock is in Nigeria", () => {
   test.use({ timezoneId: "Africa/Lagos" });
 
+  test("a number typed before the numbering plans came, and left, can still be said to be from there", async ({
+    page,
+  }) => {
+    const release = await hold(page, /\/phone-plan/);
+    await number(page).pressSequentially("8021234567");
+    await page.locator("form[name=contact] [name=email]").focus();
+    release();
+    await page.getByRole("button", { name: "Use Nigeria, +234" }).click();
+    await expect(country(page)).toHaveValue("NG");
+    expect(await sentPhone(page)).toBe("+2348021234567");
+  });
+
   test("a number typed as at home is read there, once the visitor says so", async ({ page }) => {
     await number(page).focus();
     await expect(country(page).locator("option")).not.toHaveCount(1);

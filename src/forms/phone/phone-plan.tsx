@@ -109,7 +109,10 @@ function startOf(input: HTMLInputElement | null, country: string) {
   if (!input || text === "" || keepsAsTyped(text) || isFocused(input)) return { value: undefined };
   const known = knownCountry(country);
   const parsed = parsePhoneNumber(text, known ? { defaultCountry: known } : {});
-  return { value: parsed?.isPossible() ? parsed.number : undefined, national: !text.trim().startsWith("+") };
+  const national = !text.trim().startsWith("+");
+  // Of no number the library would write the calling code before it, as if its visitor had.
+  const isRead = national ? parsed?.isValid() : parsed?.isPossible();
+  return { value: isRead ? parsed?.number : undefined, national };
 }
 
 function Bare({ children }: { readonly children?: ReactNode }) {
