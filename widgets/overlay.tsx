@@ -100,6 +100,9 @@ export async function buildOverlay(
             </svg>
           </button>
           <div className="visa-overlay-sheet">
+            <p className="visa-overlay-firm" translate="no">
+              {practice.firm}
+            </p>
             <EmbeddedForm
               settings={current}
               texts={texts.now}

@@ -2,6 +2,8 @@ import type { FormDefinition } from "#lead/field.ts";
 
 /** Texts of the firm that stands behind a form, in the language of the form. */
 export interface Practice {
+  /** The firm's name. */
+  readonly firm: string;
   readonly licence: {
     /** The licensed person as registered, with the number; it ends before the register's address. */
     readonly line: string;

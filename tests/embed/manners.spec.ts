@@ -306,6 +306,7 @@ test("the overlay lies above the page's own modal dialog and keeps Tab inside", 
   expect(await inside()).toBe(true);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
+  await expect(dialog.getByText(firm.name, { exact: true })).toBeVisible();
   expect(await page.evaluate(() => document.querySelector("dialog")?.open)).toBe(true);
 });
 
