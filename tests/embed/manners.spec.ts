@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { firm } from "#content/firm.ts";
 import { answerApi, expect, faultsOfPage, fillContact, freshTest, test } from "./support/embed-test.ts";
 
 /** Lets a test answer a post when it wants to. */
@@ -293,6 +294,7 @@ test("the overlay lies above the page's own modal dialog and keeps Tab inside", 
   await element.getByRole("button", { name: "Free assessment" }).click();
   const dialog = element.getByRole("dialog", { name: "Free assessment" });
   await expect(dialog.locator("[name=firstName]")).toBeFocused();
+  await expect(dialog.getByText(firm.name, { exact: true })).toBeVisible();
   const inside = () =>
     page.evaluate(() => {
       const { activeElement } = document.querySelector("visa-free-assessment-button")?.shadowRoot ?? {};
@@ -306,7 +308,6 @@ test("the overlay lies above the page's own modal dialog and keeps Tab inside", 
   expect(await inside()).toBe(true);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  await expect(dialog.getByText(firm.name, { exact: true })).toBeVisible();
   expect(await page.evaluate(() => document.querySelector("dialog")?.open)).toBe(true);
 });
 
