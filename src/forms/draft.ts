@@ -7,6 +7,8 @@ interface Draft {
   readonly typed: TypedAnswers;
   /** The idempotency key, if the answers were sent once and the outcome is not known. */
   readonly key: string;
+  /** The answers that were refused and have not changed since, which every language marks. */
+  readonly invalid: readonly string[];
 }
 
 interface LastingDraft extends Draft {
@@ -75,8 +77,8 @@ export function draftAt(storageKey: string) {
     }
 
     function keep(until = lastingDraft(storageKey)?.until): void {
-      const { outline, remembered, key } = now.current;
-      const draft: Draft = { typed: { ...remembered, ...controls.readForDraft() }, key };
+      const { outline, remembered, key, invalid } = now.current;
+      const draft: Draft = { typed: { ...remembered, ...controls.readForDraft() }, key, invalid };
       if (!outline.dirty) {
         dropDraft(storageKey);
         return;
@@ -87,11 +89,11 @@ export function draftAt(storageKey: string) {
 
     /** Shows the draft as another form has left it. */
     function show(): void {
-      const { typed = {}, key = "" } = load() ?? {};
+      const { typed = {}, key = "", invalid = [] } = load() ?? {};
       if (now.current.phase !== "idle" || controls.shows(typed)) return;
       controls.show(typed);
       dispatch({ type: "emptied" });
-      dispatch({ type: "mounted", typed: { ...typed, ...controls.read() }, key });
+      dispatch({ type: "mounted", typed: { ...typed, ...controls.read() }, key, invalid });
     }
 
     return {
@@ -123,10 +125,11 @@ export function draftAt(storageKey: string) {
 }
 
 function isDraft(value: unknown): value is Draft {
-  if (typeof value !== "object" || value === null || !("typed" in value) || !("key" in value)) return false;
-  const { typed, key } = value;
+  if (typeof value !== "object" || value === null) return false;
+  const { typed, key, invalid } = value as Partial<Record<keyof Draft, unknown>>;
   return (
     typeof key === "string" &&
+    Array.isArray(invalid) &&
     typeof typed === "object" &&
     typed !== null &&
     Object.values(typed).every((answer) => typeof answer === "string")

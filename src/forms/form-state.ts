@@ -42,7 +42,12 @@ export interface FormState {
 /** `typed` is what stands in the controls at that moment, `at` the time in milliseconds since the page came. */
 export type FormEvent =
   /** The form is on the page: with what was typed before the script ran, or what a draft kept. */
-  | { readonly type: "mounted"; readonly typed: TypedAnswers; readonly key: string }
+  | {
+      readonly type: "mounted";
+      readonly typed: TypedAnswers;
+      readonly key: string;
+      readonly invalid: readonly string[];
+    }
   | { readonly type: "touched"; readonly at: number }
   | { readonly type: "edited"; readonly name: string; readonly typed: TypedAnswers; readonly at: number }
   /** `key` is taken unless these answers have one from an earlier send. */
@@ -86,7 +91,7 @@ const noRefusal = { alerted: "", reasons: {}, notice: "", alerting: false } as c
 export function formReducer(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
     case "mounted":
-      return mounted(state, event.typed, event.key);
+      return mounted(state, event);
     case "touched":
       return touched(state, event.at);
     case "edited":
@@ -124,8 +129,12 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
   }
 }
 
-function mounted(state: FormState, typed: TypedAnswers, key: string): FormState {
-  const seen = observed(state, typed);
+function mounted(
+  state: FormState,
+  { typed, key, invalid }: Extract<FormEvent, { type: "mounted" }>,
+): FormState {
+  const filled = observed(state, typed);
+  const seen = invalid.length > 0 ? { ...filled, invalid } : filled;
   // Who has answers here began before this ran, at the earliest when the page came.
   return seen.outline.dirty || key !== "" ? touched({ ...seen, key }, seen.outline.dirty ? 1 : 0) : seen;
 }

@@ -29,7 +29,8 @@ export function useDraft(
   useLayoutEffect(() => {
     const kept = draft.load();
     if (kept) controls.fill(kept.typed);
-    dispatch({ type: "mounted", typed: { ...kept?.typed, ...controls.read() }, key: kept?.key ?? "" });
+    const { typed, key = "", invalid = [] } = kept ?? {};
+    dispatch({ type: "mounted", typed: { ...typed, ...controls.read() }, key, invalid });
     if (now.current.outline.dirty) draft.keep();
   }, [draft, controls, dispatch, now]);
 

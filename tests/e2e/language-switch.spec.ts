@@ -96,6 +96,20 @@ test("the assessment's answers cross to the other language with their conditions
   await expect(page.locator("[name=spouseFirstName]")).toHaveValue("Chidi");
 });
 
+test("what was refused is marked in the other language too, until it is answered", async ({ page }) => {
+  await page.goto("/assessment");
+  await whenReady(page);
+  await page.locator("[name=firstName]").fill("Chidi");
+  await page.locator("form[name=request] [type=submit]").click();
+  const marked = page.locator("[aria-invalid=true]");
+  await expect(marked).toHaveCount(9);
+  await toFrench(page).click();
+  await expect(page).toHaveURL("/fr/assessment");
+  await expect(marked).toHaveCount(9);
+  await page.locator("[name=lastName]").fill("Obi");
+  await expect(marked).toHaveCount(8);
+});
+
 test("the campaign that brought the visitor is told of a lead in the other language too", async ({
   page,
 }) => {

@@ -69,6 +69,7 @@ export function useSending(
     );
     if (outcome.kind === "accepted" && now.current.run === run) draft.clear();
     dispatch({ type: "returned", outcome, run });
+    if (outcome.kind === "refused") draft.keep();
     // The page hears of the send even where the form was emptied meanwhile.
     report(outcome);
   }

@@ -83,14 +83,17 @@ test("the clock starts at the first touch, and anew when the form is emptied", (
 
 test("answers from before the script or from a draft are there with their key and were begun before", () => {
   const typed = { fullName: "Adaeze" };
-  expect(run(contact, { type: "mounted", typed, key: "k-0" })).toMatchObject({
+  expect(run(contact, { type: "mounted", typed, key: "k-0", invalid: ["phone"] })).toMatchObject({
     key: "k-0",
     touchedAt: 1,
     remembered: typed,
     outline: { dirty: true },
+    invalid: ["phone"],
   });
   const untouched = initialState(contact);
-  expect(formReducer(untouched, { type: "mounted", typed: { fullName: "" }, key: "" })).toBe(untouched);
+  expect(formReducer(untouched, { type: "mounted", typed: { fullName: "" }, key: "", invalid: [] })).toBe(
+    untouched,
+  );
 });
 
 test("the answer of a question that goes out of sight is remembered", () => {
