@@ -18,7 +18,7 @@ const days = [...facts.map(({ asOf }) => asOf), ...translatedPages.map(({ englis
 /** The names and numbers of the firm, the gauges of the specification, what the settings say, the days of changes. */
 const ours = [
   firm.phone,
-  ...firm.licensees.map(({ number }) => number),
+  ...firm.licensees.flatMap(({ number, since = "" }) => [number, String(since)]),
   firm.registry,
   ...Object.values(firm.address ?? {}),
   ...gauges,

@@ -1,8 +1,7 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "parse5";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { builtLanguages, pageLanguages } from "#content/languages.ts";
 import { words } from "#language/words.ts";
 import { isSiteLanguage, languageCodes, languageOfPath, languages, pathIn } from "#lead/languages.ts";
@@ -123,56 +122,6 @@ test("a language goes public once somebody has reviewed it, and says when", () =
   expect(builtLanguages(true, {})).toEqual(["en"]);
   expect(builtLanguages(true, { fr: review })).toEqual(["en", "fr"]);
   expect(builtLanguages(false, {})).toEqual(languageCodes);
-});
-
-describe("a build for the public before that", () => {
-  // Where the renderer finds the libraries that it imports.
-  const out = mkdtempSync("node_modules/.public-site-");
-  const site = join(out, "site");
-  const publicFile = (file: string) => readFileSync(join(site, file), "utf8");
-  beforeAll(() => {
-    const script = `
-      import { buildSite } from "#scripts/build/site/build-site.ts";
-      import { buildWidgets } from "#scripts/build/widgets/bundle.ts";
-      await buildSite(${JSON.stringify(site)}, ${JSON.stringify(join(out, "server"))}, []);
-      await buildWidgets(${JSON.stringify(join(site, "widgets"))}, []);`;
-    execFileSync("node", ["--input-type=module", "-e", script], {
-      env: { ...process.env, PUBLIC_BUILD: "1", NODE_ENV: "production" },
-    });
-    // A busy machine takes its time for a whole build.
-  }, 60_000);
-  afterAll(() => rmSync(out, { recursive: true }));
-
-  test("has no page, no switch, no address and no word of the language", () => {
-    expect(existsSync(join(site, "fr"))).toBe(false);
-    const texts = readdirSync(site, { recursive: true, encoding: "utf8" }).filter((file) =>
-      /\.(html|js|xml|txt)$/.test(file),
-    );
-    expect(texts).toContain("visit/tourism.html");
-    for (const file of texts) {
-      // The elements are looked at below; the script of the page for partners writes what they paste, and the changelog is history.
-      if (/^widgets\/(v1\/|page\/|changelog\.txt)/.test(file)) continue;
-      expect(publicFile(file), file).not.toMatch(/hreflang="|language-switch"|"\/fr[/"]|\/fr\/|Réserver/);
-    }
-  });
-
-  // An entry of the button has its label and its one failure in both, which is less than a file more.
-  const frenchForm = /Téléphone|Envoyer|Vos réponses/;
-
-  test("has elements that are English whatever `lang` says, also at the addresses of French ones", () => {
-    const scripts = readdirSync(join(site, "widgets/v1"), { recursive: true, encoding: "utf8" }).filter(
-      (file) => file.endsWith(".js"),
-    );
-    expect(scripts).toContain("fr/contact-form.js");
-    for (const file of scripts) expect(publicFile(`widgets/v1/${file}`), file).not.toMatch(frenchForm);
-  });
-
-  test("while a build for this machine has elements in both", () => {
-    for (const name of ["contact-form", "assessment-form"]) {
-      expect(read(`widgets/v1/fr/${name}.js`)).toMatch(frenchForm);
-      expect(read(`widgets/v1/${name}.js`)).not.toMatch(frenchForm);
-    }
-  });
 });
 
 test("the deployment says which languages it leaves out", () => {

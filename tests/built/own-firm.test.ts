@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { firm, isFictional } from "#content/firm.ts";
-import { defaultLanguage, isSiteLanguage, languageCodes, pathIn } from "#lead/languages.ts";
 import { inFirmsName } from "#scripts/build/firm-names.ts";
 import { scriptOf } from "#scripts/run/tools.ts";
 import { filesBelow, read, site } from "./support/built-files.ts";
@@ -60,15 +59,6 @@ describe.skipIf(isFictional(firm.name))("of a firm that has been set up", () => 
     expect(html).toContain(firm.phoneHref);
     const hrefs = [...html.matchAll(/href="(https:[^"]+(?:facebook|instagram|twitter|linkedin)[^"]+)"/g)];
     expect(new Set(hrefs.map(([, href]) => href))).toEqual(new Set(firm.social.map(({ href }) => href)));
-  });
-
-  test.runIf(process.env.PUBLIC_BUILD)("a language that nobody has reviewed leaves nothing", () => {
-    const off = languageCodes.filter((code) => code !== defaultLanguage);
-    const pages = files.filter((file) => file.endsWith(".html"));
-    for (const code of off) {
-      expect(pages.filter((file) => `/${file}`.startsWith(`${pathIn(code, "/")}`))).toEqual([]);
-      if (isSiteLanguage(code)) expect(read("index.html")).not.toContain(`hreflang="${code}`);
-    }
   });
 });
 

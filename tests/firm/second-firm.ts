@@ -24,7 +24,13 @@ const units = [
   "tests/unit/setup",
   "tests/unit/wordpress-plugin",
 ];
-const builts = ["tests/built/own-firm", "tests/built/markup", "tests/built/notices", "tests/built/spelling"];
+const builts = [
+  "tests/built/markup",
+  "tests/built/notices",
+  "tests/built/own-firm",
+  "tests/built/public-build",
+  "tests/built/spelling",
+];
 
 const [reports = "."] = process.argv.slice(2);
 const copy = copySources();

@@ -29,7 +29,8 @@ export function digestMail(leads: readonly MailLead[], size: DigestSize, letterh
     let full = Math.min(size.full, named.length);
     let mail = digest(named, { ...size, full }, letterhead);
     while (!fits(mail) && named.length > 1) {
-      if (full > 1) full -= 1;
+      // By halves: drawing 200 leads takes a fifth of a second, and a mail that does not fit is somebody's malice.
+      if (full > 1) full = Math.floor(full / 2);
       else named = named.slice(0, Math.ceil(named.length / 2));
       mail = digest(named, { ...size, full }, letterhead);
     }
