@@ -45,7 +45,7 @@ async function restorePlace(): Promise<void> {
   if (sessionStorage.getItem("place")) (await loadPlace()).restorePlace();
 }
 
-/** Whether a browser's translator has changed the page: it names its language anew, or puts elements around the texts. */
+/** Says whether a browser's translator has changed the page: it names its language anew, or puts elements around the texts. */
 function isTranslated(found: readonly Element[]): boolean {
   return document.documentElement.lang !== locale || found.some((element) => element.querySelector("font"));
 }

@@ -1,7 +1,7 @@
 import { NotFound } from "./pages/not-found.tsx";
 import type { Views } from "./routing/views.ts";
 
-/** What draws each kind of page: hands the views to routing, which imports none of them. */
+/** Gives routing the view of each kind of page; routing imports none of them. */
 export const views: Views = {
   home: {
     file: "home/home-page.tsx",

@@ -5,7 +5,7 @@ import { apiBase, exampleCode, properties, type RawAttributes, type Tag } from "
 import { replaceLinks } from "./replace-links.ts";
 import { folderAt, missingFolder, searching } from "./script-folder.ts";
 
-/** What happens to an element that its page may hear of. */
+/** Tells an element's page of an event. */
 export type Emit = (event: string, detail?: Readonly<Record<string, string>>) => void;
 
 /** An element that has been mounted. */

@@ -236,7 +236,7 @@ export const customProperties: Readonly<Record<string, string>> = {
   "--visa-font": "The font family; the system’s own when it is not set.",
 };
 
-/** What an element does with its attributes: every value usable, whatever the markup said. */
+/** Settings that an element makes of its attributes: every value usable, whatever the markup said. */
 export interface Settings {
   /** API base URL without a trailing slash. */
   readonly api: string;

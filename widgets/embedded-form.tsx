@@ -13,7 +13,7 @@ export interface EmbeddedFormProps {
   readonly texts: ElementTexts;
   readonly emit?: Emit;
   readonly source?: () => Source;
-  /** Whether the element stands in an editor. */
+  /** Says whether the element stands in an editor. */
   readonly inEditor?: () => boolean;
   readonly onClosed?: (reference: string) => void;
   readonly ref?: Ref<LeadFormHandle>;

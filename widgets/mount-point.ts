@@ -1,10 +1,10 @@
 import type { Emit } from "./define.ts";
 import { type PlacedAttributes, type RawAttributes, readSettings, type Settings } from "./element-api.ts";
 
-/** What React is given of the element in which it runs. */
+/** Place of React in an element, and what it is given of it. */
 export interface MountPoint {
   readonly root: ShadowRoot;
-  /** Where React renders, inside the root. */
+  /** Container in which React renders, inside the root. */
   readonly wrapper: HTMLElement;
   /** Replaces the style sheet that served until now. */
   readonly replaceSheet: (css: string) => void;

@@ -1,7 +1,7 @@
 import type { PlacedAttributes } from "./element-api.ts";
 import type { EarlyTexts } from "./element-texts.ts";
 
-/** What the forms and the button do with their shadow root before React comes. */
+/** Work of the forms and the button on their shadow root before React comes. */
 
 /** The query the visitor came with: many pages tidy their address soon afterwards. */
 export const initialQuery = location.search;
@@ -76,7 +76,7 @@ export function submit(form: HTMLFormElement): void {
   form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
 }
 
-/** How long a visitor who asked for React waits before they are told, in milliseconds. */
+/** Time for which a visitor who asked for React waits before they are told, in milliseconds. */
 export const patience = 8000;
 
 /**

@@ -12,7 +12,7 @@ function utmOf(search: string): Source["utm"] {
 }
 
 /**
- * Where a lead came from: the page's address, its campaign, and nothing else of it. `initialQuery` is
+ * Returns the origin of a lead: the page's address, its campaign, and nothing else of it. `initialQuery` is
  * the query at the time the element's script ran, because many pages tidy their address afterwards.
  */
 export function sourceOf(

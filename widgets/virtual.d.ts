@@ -3,7 +3,7 @@
 declare module "virtual:entry" {
   /** Name of the script that is built, without its ending. */
   export const name: string;
-  /** Whether it carries React inside, as a pinned file does. */
+  /** True where it carries React inside, as a pinned file does. */
   export const selfContained: boolean;
   /** The language that shows at once. */
   export const language: import("#lead/languages.ts").Language;

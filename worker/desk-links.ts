@@ -6,13 +6,13 @@ import { isSigned, sign } from "./signature.ts";
 export interface DeskLink {
   readonly reference: string;
   readonly action: Action;
-  /** When it ends, in seconds since 1970. */
+  /** Time at which it ends, in seconds since 1970. */
   readonly until: number;
 }
 
 const life = 30 * day;
 
-/** When a link that is made now ends. */
+/** Returns the time at which a link that is made now ends. */
 export function endOfLinks(now: number): number {
   return Math.floor((now + life) / 1000);
 }
@@ -23,7 +23,7 @@ export async function deskPath(secret: string, { reference, action, until }: Des
   return `/desk/${reference}/${action}?${new URLSearchParams({ until: String(until), proof })}`;
 }
 
-/** Whether a link is one of ours, under any of the secrets; one that was cut or altered is not. */
+/** Says whether a link is one of ours, under any of the secrets; one that was cut or altered is not. */
 export async function isOurs(secrets: readonly string[], link: DeskLink, proof: string): Promise<boolean> {
   return isSigned(secrets, "desk", textOf(link), proof);
 }

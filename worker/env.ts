@@ -4,7 +4,7 @@ import { isTimeZone } from "#lead/local-time.ts";
 import type { Channel } from "./leads/record.ts";
 import { mailWords } from "./outbox/mails/words/mail-words.ts";
 
-/** What the worker is bound to (wrangler.toml). A part whose binding, variable or secret is absent is switched off. */
+/** Bindings of the worker (wrangler.toml). A part whose binding, variable or secret is absent is switched off. */
 export interface Env {
   readonly DB: D1Database;
   /** worker/outbox/queue.ts says what its messages are. */
@@ -38,7 +38,7 @@ export interface Env {
   readonly WEBHOOK_SECRET_OLD?: string;
   /** Scheme and host of the site, for the links in mails. */
   readonly SITE_ORIGIN?: string;
-  /** Who may sign in to the desk: the team's domain at Cloudflare Access, and the application's audience tag. */
+  /** Sign-in of the desk: the team's domain at Cloudflare Access, and the application's audience tag. */
   readonly ACCESS_TEAM_DOMAIN?: string;
   readonly ACCESS_AUD?: string;
   /** Set by worker/local.ts alone: on this machine the desk asks for no sign-in. */
@@ -66,7 +66,7 @@ export interface MailSettings {
   readonly licence: string;
   /** The desk's address, where there is one. */
   readonly desk?: string;
-  /** What signed links are made of; without it mails have none. */
+  /** Ingredients of signed links; without them mails have none. */
   readonly links?: { readonly origin: string; readonly secret: string };
   /** Mails about single leads in an hour; what exceeds them waits for the digest. */
   readonly perHour: number;
@@ -140,7 +140,7 @@ function present(texts: readonly (string | undefined)[]): readonly string[] {
 }
 
 /**
- * How many days to keep what a variable says; 0 keeps for good. So does what is no whole number, also nothing at all:
+ * Returns the days to keep what a variable says; 0 keeps for good. So does what is no whole number, also nothing at all:
  * a slip in a setting must never delete.
  */
 export function daysKept(text: string | undefined): number {

@@ -11,7 +11,7 @@ import worker from "./index.ts";
 const writingTime = 150;
 
 interface LocalEnv extends Env {
-  /** Where scripts/mails serves the local mails; set by scripts/serve/serve.sh alone. */
+  /** Address at which scripts/mails serves the local mails; set by scripts/serve alone. */
   readonly MAIL_PAGES?: string;
 }
 

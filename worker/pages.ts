@@ -18,7 +18,7 @@ export async function serveMiss(request: Request, env: Env): Promise<Response> {
   return isFile(request, url) ? fileNotFound() : notFound(request, url, env);
 }
 
-/** Whether a page asks for one of its files, rather than a visitor for a page. */
+/** Says whether a page asks for one of its files, rather than a visitor for a page. */
 function isFile(request: Request, url: URL): boolean {
   return /\.\w+$/.test(url.pathname) && !request.headers.get("Accept")?.includes("text/html");
 }

@@ -1,4 +1,4 @@
-/** What a proof is for, so that one that was given for one use proves nothing in another. */
+/** Use of a proof, so that one that was given for one use proves nothing in another. */
 type Purpose = "receipt" | "desk" | "client";
 
 /** Proves that this worker wrote a text: HMAC-SHA-256 under a secret, in base64url. */
@@ -11,7 +11,7 @@ export async function sign(secret: string, purpose: Purpose, text: string): Prom
 }
 
 /**
- * Whether `proof` is what `sign` gave for the same text under one of the secrets; compares in constant time, and
+ * Says whether `proof` is what `sign` gave for the same text under one of the secrets; compares in constant time, and
  * never throws.
  */
 export async function isSigned(

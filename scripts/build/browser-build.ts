@@ -1,7 +1,7 @@
 import type { BuildOptions } from "vite";
 import { floor, scriptFloor } from "./floor.ts";
 
-/** How every build of the site for browsers is done; the builds share a folder, and many of their files. */
+/** Settings of every build of the site for browsers; the builds share a folder, and many of their files. */
 export const browserBuild = {
   target: scriptFloor,
   cssTarget: floor,

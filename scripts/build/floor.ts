@@ -2,7 +2,7 @@
 export const floor = ["chrome99", "firefox100", "safari15.4", "ios15.4"];
 
 /**
- * What they all understand of JavaScript, but for static blocks and lookbehinds, which nothing here holds: by the list of
+ * Level of JavaScript that they all understand, but for static blocks and lookbehinds, which nothing here holds: by the list of
  * browsers the private fields of ky would be written out, 2 kB more on every page (tests/built/floor.test.ts).
  */
 export const scriptFloor = "es2022";

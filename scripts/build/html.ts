@@ -58,7 +58,7 @@ export function prerenderedTree(rendered: string): PrerenderedElement {
   return paintedOf(root);
 }
 
-/** What a selector can ask of the markup: its tags, its classes, and its attributes as `name` and as `name="value"`. */
+/** Returns what a selector can ask of the markup: its tags, its classes, and its attributes as `name` and as `name="value"`. */
 export function namesIn(rendered: string): Record<"tags" | "classes" | "attributes", ReadonlySet<string>> {
   const elements = elementsIn(parseFragment(rendered));
   return {

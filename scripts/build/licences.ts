@@ -10,7 +10,7 @@ interface Licence {
 }
 
 export const licencesFile = "licenses.txt";
-/** What Vite writes of each build; it is read here and not kept. */
+/** File that Vite writes of each build; it is read here and not kept. */
 const viteFile = "licenses.json";
 
 /**

@@ -6,7 +6,7 @@ export interface Commit {
   /** The first twelve signs of it, as the deployment names itself. */
   readonly id: string;
   readonly subject: string;
-  /** What is not committed, as git lists it; empty in a clean tree. */
+  /** Changes that are not committed, as git lists them; empty in a clean tree. */
   readonly changed: string;
 }
 

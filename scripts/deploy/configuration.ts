@@ -5,13 +5,13 @@ import { deployment } from "#firm/deployment.ts";
 import { facts } from "#firm/facts.ts";
 import type { Deployment } from "./deployment.ts";
 
-/** Where a deployment goes. */
+/** Target of a deployment. */
 export type Target = "production" | "staging";
 
-/** What is the product's, and all that runs on this machine. */
+/** Configuration of the product, and of all that runs on this machine. */
 export const productConfiguration = "wrangler.toml";
 
-/** Where a bare `wrangler` looks first (https://developers.cloudflare.com/workers/wrangler/configuration/#generated-wrangler-configuration). */
+/** File at which a bare `wrangler` looks first (https://developers.cloudflare.com/workers/wrangler/configuration/#generated-wrangler-configuration). */
 const redirect = ".wrangler/deploy/config.json";
 
 /** Says which commit and target the built site was checked for; only then wrangler deploys it. */
@@ -120,7 +120,7 @@ export function configurationOf(
   };
 }
 
-/** What a target is called, and where it stands. Throws for staging where the firm has none. */
+/** Returns a target's names and addresses. Throws for staging where the firm has none. */
 export function placeOf(
   target: Target,
   { origin, deployment: { worker, databaseId, staging } }: Firm = { origin: facts.origin, deployment },

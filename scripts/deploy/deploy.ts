@@ -44,7 +44,7 @@ if (positionals.includes("secrets")) {
   await deploy();
 }
 
-/** What a deployment does, a line each. */
+/** Describes a deployment, a line for each step. */
 function plan(): string {
   return `
 What \`npm run deploy${target === "staging" ? " -- staging" : ""}\` does, with ${configuration}:

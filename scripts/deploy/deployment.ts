@@ -1,20 +1,20 @@
 import type { SiteLanguage } from "#lead/languages.ts";
 
-/** What a deployment is made of besides the product (wrangler.toml), as firm/deployment.ts gives it. */
+/** Settings of a deployment besides the product (wrangler.toml), as firm/deployment.ts gives them. */
 export interface Deployment {
   /** The worker's name at Cloudflare; its database and queues are called after it. */
   readonly worker: string;
-  /** What `wrangler d1 create` prints: only the id. */
+  /** Id that `wrangler d1 create` prints, alone. */
   readonly databaseId: string;
   /** The sender of every mail; its domain is one that Cloudflare sends for. */
   readonly mailFrom: string;
-  /** Who gets every mail about leads; Cloudflare has confirmed each address. */
+  /** Addresses that get every mail about leads; Cloudflare has confirmed each. */
   readonly mailTo: readonly [string, ...string[]];
   /** IANA name: times in mails and at the desk are on its clock. */
   readonly timeZone: string;
   /** The language of mails and desk; what visitors typed stays as it is. */
   readonly deskLanguage: SiteLanguage;
-  /** Who signs in to the desk at Cloudflare Access (docs/operating.md, The desk). Left out: there is no desk but the links of mails. */
+  /** Sign-in of the desk at Cloudflare Access (docs/operating.md, The desk). Left out: there is no desk but the links of mails. */
   readonly desk?: {
     /** `harbourline.cloudflareaccess.com` */
     readonly teamDomain: string;

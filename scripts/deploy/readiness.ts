@@ -13,14 +13,14 @@ import type { Target } from "./configuration.ts";
 import type { Deployment } from "./deployment.ts";
 import { unfitSettings } from "./settings.ts";
 
-/** What stands between the firm's folder and a deployment, a line each. */
+/** Obstacles between the firm's folder and a deployment, a line each. */
 export interface Readiness {
   /** Values that are still made up, or not there. */
   readonly missing: readonly string[];
   /** Closed programs that nobody has looked up for half a year. */
   readonly old: readonly string[];
   readonly unfit: readonly string[];
-  /** What the public site goes without. */
+  /** Parts that the public site goes without. */
   readonly leftOut: readonly string[];
 }
 

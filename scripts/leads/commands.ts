@@ -12,7 +12,7 @@ import { Misused } from "./misused.ts";
 import { leadText, listText } from "./print.ts";
 import { statusText } from "./status.ts";
 
-/** What stands behind the command's name. */
+/** Arguments behind the command's name. */
 export interface Order {
   readonly words: readonly string[];
   /** Milliseconds since 1970. */

@@ -3,7 +3,7 @@ import { findDeadLetters } from "#worker/leads/dead-letters.ts";
 import type { ListedLead } from "#worker/leads/listed-lead.ts";
 import type { LeadsDatabase } from "./database.ts";
 
-/** What an address has left behind: its leads with all their versions, dead letters, and what only mentions it. */
+/** Traces of an address: its leads with all their versions, dead letters, and what only mentions it. */
 export interface Traces {
   readonly leads: readonly ListedLead[];
   readonly mentions: readonly ListedLead[];
@@ -36,7 +36,7 @@ function rootOf({ reference, corrects }: ListedLead): string {
   return corrects ?? reference;
 }
 
-/** Whether two addresses are one, written in any letter case and any Unicode form. */
+/** Says whether two addresses are one, written in any letter case and any Unicode form. */
 function isSameAddress(one: unknown, other: string): boolean {
   return typeof one === "string" && foldAddress(one) === foldAddress(other);
 }
@@ -51,7 +51,7 @@ function relationOf(value: unknown, email: string): "sent" | "mentions" | undefi
   return mentions(value, email) ? "mentions" : undefined;
 }
 
-/** Whether a member named `email` anywhere in it is this address. */
+/** Says whether a member named `email` anywhere in it is this address. */
 function hasAddress(value: unknown, email: string): boolean {
   if (typeof value !== "object" || value === null) return false;
   return Object.entries(value).some(
@@ -59,7 +59,7 @@ function hasAddress(value: unknown, email: string): boolean {
   );
 }
 
-/** Whether an address stands as a whole in any text of it: `ann@x.ca` does not stand in `joann@x.ca`. */
+/** Says whether an address stands as a whole in any text of it: `ann@x.ca` does not stand in `joann@x.ca`. */
 function mentions(value: unknown, email: string): boolean {
   if (typeof value === "string") {
     const address = foldAddress(email).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -74,7 +74,7 @@ function mentions(value: unknown, email: string): boolean {
   );
 }
 
-/** What is no JSON stays the text that it is. */
+/** Reads JSON; any other text stays as it is. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -16,10 +16,10 @@ export const record = "releases.json";
 /** Releases of a firm that has been set up; the product's own are the fictional firm's. */
 export const firmReleases = "firm/releases";
 
-/** Where the releases are kept; a test keeps others elsewhere. */
+/** Folder of the releases; a test keeps others elsewhere. */
 export const releasesFolder = existsSync(join(firmReleases, record)) ? firmReleases : "releases";
 
-/** What each of these releases brought to partners. A firm's own keeps clear of the product's, so that upgrades merge. */
+/** Changelog of these releases for partners. A firm's own keeps clear of the product's, so that upgrades merge. */
 export const changelogFile = releasesFolder === firmReleases ? "firm/CHANGELOG.md" : "CHANGELOG.md";
 
 const versionShape = /^\d+\.\d+\.\d+$/;
@@ -53,7 +53,7 @@ export function recordedIn(folder: string): Record<string, Release["integrity"]>
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }
 
-/** What `/widgets/versions.json` answers. */
+/** Returns the answer of `/widgets/versions.json`. */
 export function versionList(releases: readonly Release[]): { latest: string | null; versions: string[] } {
   return { latest: releases.at(-1)?.version ?? null, versions: releases.map(({ version }) => version) };
 }

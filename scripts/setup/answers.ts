@@ -160,7 +160,7 @@ export type Answers = Readonly<Record<string, unknown>>;
 
 const schemas: Readonly<Record<string, z.ZodType>> = { ...factSchemas, ...deploymentSchemas };
 
-/** What is wrong with answers, a line each that says what to write; empty where all is well. */
+/** Returns the complaints about answers, a line each that says what to write; empty where all is well. */
 export function complaintsOf(answers: Answers): readonly string[] {
   return Object.entries(answers).flatMap(([key, answer]) => {
     const schema = Object.hasOwn(schemas, key) ? schemas[key] : undefined;

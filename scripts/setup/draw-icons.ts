@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 
 const sizes = [16, 32, 48];
-/** What a phone shows on its home screen. */
+/** Size of the icon on a phone's home screen, in pixels. */
 const touchSize = 180;
 
 /** Draws favicon.ico and apple-touch-icon.png from a square drawing, and puts the drawing beside them. */

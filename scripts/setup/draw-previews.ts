@@ -8,7 +8,7 @@ import { type Sheet, sheets } from "./preview-sheets.ts";
 
 const width = 1200;
 const height = 630;
-/** What the pictures may weigh; some messengers drop the preview of a heavier page. */
+/** Weight limit of the pictures, in bytes; some messengers drop the preview of a heavier page. */
 const maxBytes = 120_000;
 
 const publicFile = (path: string) => resolve("public", path);

@@ -12,7 +12,7 @@ interface FirmFiles {
   readonly deployment: Deployment;
 }
 
-/** What the privacy notice tells: with another answer it is another notice. */
+/** Facts that the privacy notice tells: with another answer it is another notice. */
 const toldByNotice = [
   "name",
   "email",

@@ -1,10 +1,10 @@
 import { resolveTxt } from "node:dns/promises";
 
-/** How long a name server may take, in milliseconds. */
+/** Time limit of a name server, in milliseconds. */
 const patience = 5000;
 
 /**
- * What DNS says of a sending domain (https://developers.cloudflare.com/email-service/concepts/email-authentication/),
+ * Returns what DNS says of a sending domain (https://developers.cloudflare.com/email-service/concepts/email-authentication/),
  * a line each. Where DNS cannot be asked it says so.
  */
 export async function mailRecords(

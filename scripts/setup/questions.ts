@@ -5,7 +5,7 @@ import { type Answers, complaintsOf } from "./answers.ts";
 interface Question {
   readonly key: string;
   readonly ask: string;
-  /** How what is typed becomes the answer; one line as it is without it. */
+  /** Turns what is typed into the answer; one line as it is without it. */
   readonly read?: (typed: string) => unknown;
   readonly show?: (value: never) => string;
 }

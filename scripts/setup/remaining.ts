@@ -2,7 +2,7 @@ import { deployment } from "#firm/deployment.ts";
 import { facts } from "#firm/facts.ts";
 import { fictionalSettings, readReadiness } from "#scripts/deploy/readiness.ts";
 
-/** What is left to do until leads arrive, in order, with the exact commands. */
+/** Lists what is left to do until leads arrive, in order, with the exact commands. */
 export function remainingText(): string {
   const { missing, unfit, leftOut } = readReadiness();
   const leads = `${deployment.worker}-leads`;

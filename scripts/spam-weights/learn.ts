@@ -9,7 +9,7 @@ interface Labelled {
 interface Rules {
   /** Features that fewer texts have are names and accidents. */
   readonly fewest: number;
-  /** How much a weight must earn its size (L2). */
+  /** Size that a weight must be worth (L2). */
   readonly penalty: number;
   /** One word says little by itself, however often the corpus has it on one side; a concept stands for many. */
   readonly heaviest: number;

@@ -10,7 +10,7 @@ declare const process: {
 /** A build for the public leaves out what nobody has approved or reviewed. */
 export const isPublicBuild = process.env.PUBLIC_BUILD === "1";
 
-/** How many days the worker keeps what visitors send; 0: until somebody erases it. */
+/** Days for which the worker keeps what visitors send; 0: until somebody erases it. */
 export const daysKept = {
   leads: whole(process.env.LEADS_KEPT_DAYS),
   suspects: whole(process.env.SUSPECTS_KEPT_DAYS),

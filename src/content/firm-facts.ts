@@ -34,7 +34,7 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** When somebody answers: from the first day to the last, from one time of the day (`09:00`) to another. */
+/** Opening hours: from the first day to the last, from one time of the day (`09:00`) to another. */
 export interface Hours {
   readonly days: readonly [Weekday, Weekday];
   readonly from: `${number}:${number}`;
@@ -43,7 +43,7 @@ export interface Hours {
   readonly timeZone: string;
 }
 
-/** Where the practice receives people, in Canada. */
+/** Address at which the practice receives people, in Canada. */
 export interface Address {
   readonly street: string;
   readonly city: string;

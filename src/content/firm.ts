@@ -10,7 +10,7 @@ export const firm = {
 
 export type Firm = typeof firm;
 
-/** What the College's own pages speak besides English, as BCP 47 tags. */
+/** Languages of the College's own pages besides English, as BCP 47 tags. */
 const spokenByCollege = ["fr-CA"];
 
 /** The register in a language of ours, a BCP 47 tag; one that is not the College's stands as it was given. */
@@ -34,7 +34,7 @@ const marks = {
   origin: /\.example\b/,
 } as const satisfies Partial<Record<keyof FirmFacts, RegExp>>;
 
-/** What visitors ask before they write, and the site leaves out until firm/facts.ts tells it. */
+/** Names the facts that visitors ask for before they write, and that the site leaves out until firm/facts.ts tells them. */
 export function untoldFacts(of: FirmFacts = facts): readonly string[] {
   const told = {
     "consultation (price and minutes)": of.consultation,

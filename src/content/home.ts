@@ -28,7 +28,7 @@ export interface Claim {
   readonly text: string;
   readonly label: string;
   readonly to: string;
-  /** What has moved since the figure was given; shown beside it with the ledger's date. */
+  /** Change since the figure was given; shown beside it with the ledger's date. */
   readonly notice?: { readonly program: ProgramId; readonly text: string };
 }
 

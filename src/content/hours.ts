@@ -36,7 +36,7 @@ function instantOf(weekday: Weekday, time: string, timeZone: string, now: number
   return local - offsetAt(local, timeZone);
 }
 
-/** How far a zone's clock is ahead of UTC, in milliseconds. */
+/** Returns the milliseconds by which a zone's clock is ahead of UTC. */
 function offsetAt(instant: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat("en-CA", {
     timeZone,

@@ -11,11 +11,11 @@ export interface Testimonial {
 export interface Gauge {
   readonly label: string;
   readonly percent: number;
-  /** Where the figure was counted, and when; only samples have none. */
+  /** Place and time of the count; only samples have none. */
   readonly source?: string;
 }
 
-/** What clients have said, and what was counted, in one language; firm/praise.ts has it. */
+/** Praise of clients and counted figures in one language; firm/praise.ts has it. */
 export interface Praise {
   readonly testimonials: readonly Required<Testimonial>[];
   readonly gauges: readonly Required<Gauge>[];

@@ -15,7 +15,7 @@ export function termsToKeepOf({ consultation, languages }: FirmFacts): readonly 
 
 export const termsToKeep = termsToKeepOf(firm);
 
-/** What visitors ask before they write. */
+/** Answers to what visitors ask before they write. */
 export const terms = [
   ...termsToKeep,
   ...(firm.replyDays === undefined ? [] : [receipt.replyBy(firm.replyDays)]),

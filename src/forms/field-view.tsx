@@ -21,7 +21,7 @@ export interface FieldViewProps {
   readonly readOnly: boolean;
   /** True where the word 'optional' stands beside the label of what may be left out. */
   readonly marksOptional: boolean;
-  /** When the question is meant, told where it shows all the same; else empty. */
+  /** Names the answers for which the question is meant, where it shows all the same; else empty. */
   readonly condition: string;
   readonly defaultCountry: string;
   /** Changes when the form is emptied. */

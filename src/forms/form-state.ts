@@ -8,11 +8,11 @@ import type { Outcome, Uncertainty } from "./sending/send-lead.ts";
 export interface FormState {
   readonly form: FormDefinition;
   readonly phase: "idle" | "sending" | "sent" | "closing";
-  /** How often the form has been emptied. */
+  /** Number of times the form has been emptied. */
   readonly run: number;
   /** The idempotency key, from the first send of these answers until they are stored; else empty. */
   readonly key: string;
-  /** When the visitor began, in milliseconds since the page came; 0: not yet. */
+  /** Time at which the visitor began, in milliseconds since the page came; 0: not yet. */
   readonly touchedAt: number;
   readonly outline: Outline;
   /** The answers when the outline last changed: those of questions that went out of sight then are kept here. */
@@ -31,7 +31,7 @@ export interface FormState {
   readonly uncertainty: Uncertainty | "";
   /** Answers that were refused and have not changed since, in form order. */
   readonly invalid: readonly string[];
-  /** How many sends have failed: a new number means new messages. */
+  /** Number of sends that have failed: a new number means new messages. */
   readonly failures: number;
   /** The messages and the notice are alerts still; after the form's error duration they stay as quiet texts. */
   readonly alerting: boolean;
@@ -84,7 +84,7 @@ export function initialState(form: FormDefinition): FormState {
   };
 }
 
-/** What the server said of the answers. */
+/** State of a form of which the server has refused nothing. */
 const noRefusal = { alerted: "", reasons: {}, notice: "", alerting: false } as const;
 
 /** The life of a form, step by step: idle, sending, then sent and emptied, or refused and idle again. */

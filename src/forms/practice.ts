@@ -28,7 +28,7 @@ export interface ReceiptTexts {
   /** A tag for `Intl`. */
   readonly locale: string;
   readonly offer: string;
-  /** What has been received, as a heading, by the name of its form. */
+  /** Says what has been received, as a heading, by the name of its form. */
   readonly received: Readonly<Record<FormDefinition["name"], string>>;
   readonly title: string;
   readonly reference: string;

@@ -1,7 +1,7 @@
 interface Props {
   /** The block's name, set small above. */
   readonly title: string;
-  /** What the block says, in one line. */
+  /** Says what the block says, in one line. */
   readonly title2: string;
 }
 

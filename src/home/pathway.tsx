@@ -12,7 +12,7 @@ const stops = [
   [806, 108],
 ] as const;
 
-/** Where the route arrives: five steps, and the card that starts the first. */
+/** Ends the route: five steps, and the card that starts the first. */
 export function Pathway() {
   return (
     <section className="pathway home-dots" id="pathway">

@@ -38,7 +38,7 @@ function Dial({ label, percent, source }: Gauge) {
   );
 }
 
-/** How people felt, where that was counted, and beside it what they may expect. */
+/** Shows how satisfied clients were, where that was counted, and beside it what to expect. */
 export function Satisfaction() {
   return (
     <div className="satisfaction home-inner">

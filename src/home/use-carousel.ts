@@ -7,7 +7,7 @@ import { whenNearViewport } from "./when-near-viewport.ts";
 export interface CarouselPlan {
   /** With `autoplay.waitForTransition` off: the delay counts from change to change, not from the end of a fade. */
   readonly swiper: SwiperOptions;
-  /** Whether a resting mouse pauses the slides, as readers of cards need it. */
+  /** Pauses the slides while a mouse rests on them, as readers of cards need it. */
   readonly pausesOnHover: boolean;
   /** Called whenever the slides begin or cease to move by themselves. */
   readonly onMovingChange?: (swiper: Swiper, moving: boolean) => void;

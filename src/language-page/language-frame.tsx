@@ -11,7 +11,7 @@ interface LanguageFrameProps {
   readonly children: ReactNode;
 }
 
-/** What surrounds the pages of a language without the whole site: the firm above, how to reach it and the languages below. */
+/** Surrounds the pages of a language without the whole site: the firm above, how to reach it and the languages below. */
 export function LanguageFrame({ words, children }: LanguageFrameProps) {
   const { page } = words;
   const licence = licenceIn(words.firm);

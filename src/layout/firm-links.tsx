@@ -28,7 +28,7 @@ export function PhoneLink() {
   );
 }
 
-/** Who is licensed; leads to the public register, where a visitor can check it. */
+/** Names who is licensed; leads to the public register, where a visitor can check it. */
 export function LicenceBadge() {
   return (
     <a className="with-icon licence" href={licence.href} rel="external noopener">

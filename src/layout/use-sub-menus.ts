@@ -7,7 +7,7 @@ interface Opened {
   readonly by: "hover" | "press";
 }
 
-/** How long a sub-menu waits for a pointer that left it on a slant, in milliseconds. */
+/** Time for which a sub-menu waits for a pointer that left it on a slant, in milliseconds. */
 const leaveDelay = 160;
 
 /** Which sub-menu is open: a resting mouse or its button opens it, Escape closes it wherever the focus is. */
@@ -24,7 +24,7 @@ export function useSubMenus() {
     setOpened((now) => (now?.path === path && now.by === "press" ? undefined : { path, by: "press" }));
   }
 
-  /** What an entry with a sub-menu listens to. */
+  /** Returns the listeners of an entry with a sub-menu. */
   function listeners(path: string) {
     return {
       onPointerEnter(event: PointerEvent) {

@@ -41,7 +41,7 @@ export function languageOf(tag: unknown): Language {
   return languageCodes.find((code) => code === subtag) ?? defaultLanguage;
 }
 
-/** Whether the whole site is written in a language. */
+/** Says whether the whole site is written in a language. */
 export function isSiteLanguage(language: Language): language is SiteLanguage {
   const { site }: LanguageEntry = languages[language];
   return site === true;

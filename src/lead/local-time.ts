@@ -18,7 +18,7 @@ export function nameClock(time: number, timeZone: string, locale = english): str
   return nameOfZone("name", time, timeZone, locale).replace(/ Time$/, " time");
 }
 
-/** How far a time zone's clock is ahead of another one's, in minutes; less than 0 where it is behind. */
+/** Returns the minutes by which a time zone's clock is ahead of another one's; less than 0 where it is behind. */
 export function minutesAhead(time: number, timeZone: string, of: string): number {
   return offset(time, timeZone) - offset(time, of);
 }
@@ -62,7 +62,7 @@ export function isoTime(time: number, timeZone?: string): string {
   return iso(time + minutes * 60_000) + ahead;
 }
 
-/** When a day such as `2026-11-22` begins on the clock of a time zone, in milliseconds since 1970; NaN for no day. */
+/** Returns the beginning of a day such as `2026-11-22` on the clock of a time zone, in milliseconds since 1970; NaN for no day. */
 export function startOfDay(day: string, timeZone: string): number {
   const utc = Date.parse(`${day}T00:00:00Z`);
   if (Number.isNaN(utc)) return utc;

@@ -54,7 +54,7 @@ export interface FormWords {
   quote(text: string): string;
   /** The first option of every choice, while it is not answered. */
   readonly noChoice: string;
-  /** How many questions need an answer, and how long they take; for a form where others may be left out. */
+  /** Tells the number of questions that need an answer, and the time they take; for a form where others may be left out. */
   readonly effort: string;
   /** For a form where none may be left out. */
   readonly allRequired: string;
@@ -121,7 +121,7 @@ export interface FirmWords {
   licensed(holder: string, number: string): string;
   /** Everyone who is licensed; it ends before the register's address. */
   licence(everyone: string): string;
-  /** How long something is kept, as the end of a sentence; 0: until somebody asks to erase it. */
+  /** Names the time for which something is kept, as the end of a sentence; 0: until somebody asks to erase it. */
   keptFor(days: number): string;
   /** At the submit button: who reads this and why, who stores it where and how long; the link follows. */
   privacy(kept: string): string;
@@ -140,7 +140,7 @@ export interface ReceiptFacts {
 /** Words that a visitor can keep of a lead. */
 export interface ReceiptWords {
   readonly offer: string;
-  /** What has been received, as a heading. */
+  /** Says what has been received, as a heading. */
   readonly received: Readonly<Record<FormDefinition["name"], string>>;
   title(firm: string): string;
   readonly reference: string;
@@ -157,7 +157,7 @@ export interface ReceiptWords {
   readonly hide: string;
 }
 
-/** How the consultant's answer to a lead begins, in the language of the lead. */
+/** Beginning of the consultant's answer to a lead, in the language of the lead. */
 export interface ReplyWords {
   /** The subject, before the reference. */
   readonly subject: Readonly<Record<FormDefinition["name"], string>>;
@@ -202,9 +202,9 @@ export interface LanguagePageWords {
   /** Steps to look the licence up in the register, which speaks English and French. */
   readonly check: Part;
   readonly cost: Part;
-  /** What is done with the answers; `kept` is the firm’s `keptFor`. */
+  /** Says what is done with the answers; `kept` is the firm’s `keptFor`. */
   privacy(firm: string, email: string, kept: string): Part;
-  /** What each official page is about; its own name follows in English. */
+  /** Says what each official page is about; its own name follows in English. */
   readonly official: Part & { readonly pages: Readonly<Record<(typeof officialPages)[number], string>> };
   /** That the rest of the site speaks the languages that are linked, by their own names. */
   readonly site: Part;

@@ -37,7 +37,7 @@ export function AssessmentButton({ className = "button", rank, onChosen, childre
 }
 
 interface ContactProps extends ActionProps {
-  /** What the pop-up is about; absent: a consultation. */
+  /** Subject of the pop-up; absent: a consultation. */
   readonly topic?: ContactTopic;
 }
 

@@ -29,7 +29,7 @@ export function Assessment() {
   return <AssessmentScreen onClose={() => navigate("/")} isBeingRead={isBeingRead} />;
 }
 
-/** Whether the visitor began to read or to type before the page was hydrated. */
+/** Says whether the visitor began to read or to type before the page was hydrated. */
 function isBeingRead(): boolean {
   return lastNavigationType() === "load" && hasInteracted();
 }

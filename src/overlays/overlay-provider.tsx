@@ -25,7 +25,7 @@ interface Sent {
   readonly form: FormDefinition["name"];
 }
 
-/** What of the page is restored when the assessment closes. */
+/** State of the page that is restored when the assessment closes. */
 interface PageState {
   readonly scrollTop: number;
   readonly title: string;

@@ -1,7 +1,7 @@
 import { createContext, type MouseEvent, use } from "react";
 import type { FormDefinition } from "#lead/field.ts";
 
-/** What a button that opens the contact pop-up was about: it stands in the pop-up too. */
+/** Subject of a button that opens the contact pop-up: it stands in the pop-up too. */
 export interface ContactTopic {
   /** The pop-up's heading: the words of the button. */
   readonly heading: string;

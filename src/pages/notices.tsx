@@ -17,7 +17,7 @@ export function Notices({ notices }: { readonly notices: readonly Notice[] }) {
   );
 }
 
-/** What is closed is told whole; of what is open in part, the status and its day, and on a phone the rest on demand. */
+/** Tells what is closed whole; of what is open in part, the status and its day, and on a phone the rest on demand. */
 function NoticeView({ notice: { program, heading, text, source } }: { readonly notice: Notice }) {
   const { status, asOf } = programStatuses[program];
   const isClosed = status === "closed" || status === "paused";

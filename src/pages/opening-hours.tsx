@@ -4,7 +4,7 @@ import type { Hours } from "#content/firm-facts.ts";
 import { clockName, hoursOn } from "#content/hours.ts";
 import { words } from "#language/words.ts";
 
-/** When somebody answers, on the firm's clock, and on the visitor's where that is another. */
+/** Shows the opening hours on the firm's clock, and on the visitor's where that is another. */
 export function OpeningHours({ hours }: { readonly hours: Hours }) {
   const [now] = useState(() => Date.now());
   const [yours, setYours] = useState("");

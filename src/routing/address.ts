@@ -1,7 +1,7 @@
 import { language } from "#content/language.ts";
 import { pathIn } from "#lead/languages.ts";
 
-/** What the addresses of this build's language begin with; empty in the default one. */
+/** Beginning of the addresses of this build's language; empty in the default one. */
 export const base = pathIn(language, "/").replace(/\/$/, "");
 
 /** The address of a route in this build's language. */

@@ -11,7 +11,7 @@ import { languages, pathIn } from "#lead/languages.ts";
 import { addressOf, base } from "./address.ts";
 import type { PageEntry } from "./registry.ts";
 
-/** What stands in a page's <head>; the pre-renderer writes it, navigation in the browser updates the title. */
+/** Contents of a page's <head>; the pre-renderer writes it, navigation in the browser updates the title. */
 export interface Head {
   readonly title: string;
   readonly description: string;

@@ -8,7 +8,7 @@ let lastType: NavigationType = "load";
 let latest = 0;
 let path = "";
 
-/** How the visitor came to the page that is shown. */
+/** Returns the cause of the last change of page. */
 export function lastNavigationType(): NavigationType {
   return lastType;
 }

@@ -33,7 +33,7 @@ export const assessmentEntry: PageEntry = {
   view: "assessment",
 };
 
-/** What the worker shows of a lead that a plain form has brought; no link leads to it. */
+/** Page on which the worker answers a plain form; no link leads to it. */
 export const receiptEntry: PageEntry = { path: "/receipt", title: words.unlisted.receipt, view: "receipt" };
 
 /** Pages of texts that no menu lists; the footer leads there. */

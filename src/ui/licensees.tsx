@@ -10,7 +10,7 @@ import "./licensees.css";
 
 const { check, ...told } = words.licensees;
 
-/** Who is licensed, as far as the firm tells it, and how anyone checks it. */
+/** Names who is licensed, as far as the firm tells it, with three steps to check it. */
 export function Licensees() {
   return (
     <div className="licensees">

@@ -1,7 +1,7 @@
 import { terms } from "#content/terms.ts";
 import "./terms.css";
 
-/** What visitors ask before they write: price, reply time, languages; nothing where the firm tells none of it. */
+/** Lists price, reply time and languages, which visitors ask for before they write; nothing where the firm tells none of it. */
 export function Terms() {
   if (terms.length === 0) return null;
   return (

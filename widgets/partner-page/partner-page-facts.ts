@@ -2,7 +2,7 @@ import type { Language } from "#lead/languages.ts";
 import type { Tag } from "../element-api.ts";
 import type { Fallback } from "./fallback.ts";
 
-/** What the build tells the partner page. */
+/** Facts that the build tells the partner page. */
 export interface PartnerPageFacts {
   /** The practice's name and the site's scheme and host. */
   readonly name: string;

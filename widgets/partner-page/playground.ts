@@ -108,7 +108,7 @@ async function copy(button: HTMLButtonElement): Promise<void> {
   }
 }
 
-/** What a press on a copy button is answered with, in the page's language. */
+/** Answer to a press on a copy button, in the page's language. */
 const status = find<HTMLElement>("#copied");
 const words = status.dataset as {
   readonly copied: string;

@@ -2,7 +2,7 @@ import { defaultLanguage, type Language, pathIn } from "#lead/languages.ts";
 import { elements, exampleCode, type Tag } from "../element-api.ts";
 import type { Fallback } from "./fallback.ts";
 
-/** What somebody chooses for every snippet and recipe of the page. */
+/** Choices for every snippet and recipe of the page. */
 export interface Choice {
   /** Scheme and host that serve the elements. */
   readonly origin: string;

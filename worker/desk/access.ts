@@ -3,7 +3,7 @@ import type { HonoJsonWebKey } from "hono/utils/jwt/jws";
 import type { Env } from "../env.ts";
 import { withTimeout } from "../timeout.ts";
 
-/** Who asks for the desk: the signed-in address, or the status of a refusal. */
+/** Caller of the desk: the signed-in address, or the status of a refusal. */
 export type Admission =
   | { readonly by: string }
   /** 404: nobody is let in here. 403: the sign-in is none of ours. 503: nobody can tell now. */

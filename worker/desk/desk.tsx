@@ -230,7 +230,7 @@ async function theLead(c: Call) {
   return isReference(reference) ? findListedLead(asking(c.env.DB), reference) : undefined;
 }
 
-/** Whether a page of the desk itself has sent it, as far as the browser says. */
+/** Says whether a page of the desk itself has sent it, as far as the browser says. */
 function isFromDesk(request: Request): boolean {
   const site = request.headers.get("Sec-Fetch-Site");
   if (site !== null) return site === "same-origin" || site === "none";

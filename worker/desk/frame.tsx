@@ -94,7 +94,7 @@ function unbroken(title: string) {
   return title.split(/(EM-[0-9A-Z]{10})/).map((part, at) => (at % 2 === 1 ? <span>{part}</span> : part));
 }
 
-/** What no page of the desk may do without: nothing keeps, indexes or frames it. */
+/** Headers of every page of the desk: nothing keeps, indexes or frames it. */
 export const deskHeaders: Readonly<Record<string, string>> = {
   ...siteHeaders,
   "Content-Type": "text/html; charset=utf-8",

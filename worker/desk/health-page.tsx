@@ -13,7 +13,7 @@ interface HealthProps {
   readonly deadLetters: readonly DeadLetter[];
 }
 
-/** Whether all parts work, and what could not be stored. */
+/** Shows whether all parts work, and what could not be stored. */
 export function HealthPage({ reader, status, size, deadLetters }: HealthProps) {
   const { words, time } = reader;
   const { health } = words;

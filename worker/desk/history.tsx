@@ -6,7 +6,7 @@ import type { ListedLead, Pending } from "../leads/listed-lead.ts";
 import { lines } from "../outbox/mails/visitor-text.ts";
 import type { Reader } from "./reader.ts";
 
-/** What happened to a lead, oldest first, and what was not delivered yet. */
+/** Lists the events of a lead, oldest first, and what was not delivered yet. */
 export function History({
   reader,
   lead,

@@ -20,7 +20,7 @@ import type { DeskWords } from "./words/en.ts";
 /** An answer that is being corrected. */
 export interface Correcting {
   readonly field: Field;
-  /** What stands in the control. */
+  /** Text of the control. */
   readonly value: string;
   /** Why it was not taken. */
   readonly refusal?: string;

@@ -1,7 +1,7 @@
 import { CardPage, htmlAnswer } from "./frame.tsx";
 import type { DeskWords } from "./words/en.ts";
 
-/** What the page of a signed link shows: nothing of a lead but its reference. */
+/** Contents of the page of a signed link: nothing of a lead but its reference. */
 export interface LinkPage {
   readonly status: number;
   readonly title: string;

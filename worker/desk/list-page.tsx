@@ -18,7 +18,7 @@ interface ListProps {
   readonly choices: { readonly partners: readonly string[]; readonly countries: readonly string[] };
 }
 
-/** What can be done with all leads of a view at once. */
+/** Actions on all leads of a view at once. */
 export const actionOnAll: Readonly<Partial<Record<ViewState, "erased" | "restored">>> = {
   held: "erased",
   erasing: "restored",

@@ -4,7 +4,7 @@ import { DeskFrame } from "./frame.tsx";
 import { Rows, Section } from "./lead-page.tsx";
 import type { Reader } from "./reader.ts";
 
-/** Where the leads of a month such as `2026-11` came from and what became of them. */
+/** Shows the origins of the leads of a month such as `2026-11`, and what became of them. */
 export function MonthPage({
   reader,
   month,
@@ -42,7 +42,7 @@ export function MonthPage({
   );
 }
 
-/** What leads are counted by: the figure is the row's label, because what is counted may be a stranger's words. */
+/** Counts of leads: the figure is the row's label, because what is counted may be a stranger's words. */
 function Group({
   title,
   many,

@@ -6,12 +6,12 @@ import { mailWords } from "../outbox/mails/words/mail-words.ts";
 import { deskWords } from "./words/desk-words.ts";
 import type { DeskWords } from "./words/en.ts";
 
-/** Whoever reads the desk: their address, words and clock. */
+/** Reader of the desk: their address, words and clock. */
 export interface Reader {
   /** The signed-in address, or `local`. */
   readonly by: string;
   readonly words: DeskWords;
-  /** What the desk and the mails call alike. */
+  /** Words that the desk and the mails share. */
   readonly mailWords: MailWords;
   readonly language: SiteLanguage;
   /** An IANA name. */

@@ -100,7 +100,7 @@ async function done({ env, words, link: { reference, action, until } }: Asked): 
   return { outcome: action, page: { status: 200, title, texts: [], buttons, ...offer } };
 }
 
-/** What a page offers once an action is done: the next one, and the way back. */
+/** Offers of a page once an action is done: the next one, and the way back. */
 const followUps: Readonly<Record<Action, readonly Action[]>> = {
   contacted: ["closed", "reopened"],
   closed: ["reopened"],

@@ -5,7 +5,7 @@ import { type View, type ViewState, viewStates } from "../leads/browse.ts";
 export const filterNames = ["q", "form", "partner", "language", "country", "day"] as const;
 export type Filters = Readonly<Record<(typeof filterNames)[number], string>>;
 
-/** What an address of the list asks for. */
+/** Part of the list for which its address asks. */
 export interface Asked {
   readonly filters: Filters;
   readonly view: View;

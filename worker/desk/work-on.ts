@@ -12,7 +12,7 @@ import type { Correcting } from "./lead-page.tsx";
 import type { Reader } from "./reader.ts";
 import type { DeskWords } from "./words/en.ts";
 
-/** What became of a press of a button. */
+/** Result of the press of a button. */
 export type Outcome =
   | { readonly what: string; readonly said?: keyof DeskWords["lead"]["said"] }
   /** The right answer was none. */

@@ -12,7 +12,7 @@ import { RefusalError } from "./refusal-error.ts";
 import type { Submission } from "./schema.ts";
 import { signsOf } from "./suspicion.ts";
 
-/** How long the database may take before the queue takes the whole lead, in milliseconds. */
+/** Time limit of the database, after which the queue takes the whole lead, in milliseconds. */
 const storeTimeout = 2000;
 const storeTries = 3;
 

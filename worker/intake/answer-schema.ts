@@ -91,7 +91,7 @@ const missingOrWrong = {
   error: ({ input }: { readonly input?: unknown }): Problem => (input === undefined ? "missing" : "wrong"),
 };
 
-/** What was sent, as the kind's schema judges it: of another type it stays as it is, and is refused there. */
+/** Returns an answer as the kind's schema judges it: of another type it stays as it is, and is refused there. */
 function normalized(field: Field, raw: unknown, context: z.core.ParsePayload): unknown {
   const typed = isNumeric(field) ? numbersAsText(field, raw) : (raw ?? undefined);
   if (typeof typed !== "string") return typed;
@@ -109,7 +109,7 @@ function normalized(field: Field, raw: unknown, context: z.core.ParsePayload): u
   return normalizedText[field.kind](text);
 }
 
-/** How many UTF-16 units may become one of NFC: a Greek letter with its three marks. */
+/** Largest number of UTF-16 units that become one of NFC: a Greek letter with its three marks. */
 const mostUnitsOfOne = 4;
 /** In characters: numbers of phones, ages and options are shorter. */
 const longestWithoutMax = 120;

@@ -4,7 +4,7 @@ import { clientSalt } from "../outbox/client-salt.ts";
 import { sign } from "../signature.ts";
 import { withTimeout } from "../timeout.ts";
 
-/** How long the day's salt may take, in milliseconds: without it a lead counts towards nobody's share. */
+/** Time limit of the day's salt, in milliseconds: without it a lead counts towards nobody's share. */
 const saltTimeout = 500;
 /** Enough letters to tell the networks of a day apart. */
 const hashLength = 8;

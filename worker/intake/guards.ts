@@ -9,7 +9,7 @@ import { clientOf, networkOfClient } from "./client.ts";
 import { languageIn } from "./language-in.ts";
 import { RefusalError } from "./refusal-error.ts";
 
-/** What the worker's handlers know of a call. */
+/** Context of a call that the worker's handlers share. */
 export interface Known {
   readonly Bindings: Env;
   /** Of the form, once its body is read. */
@@ -19,7 +19,7 @@ export interface Known {
 type Guard = MiddlewareHandler<Known>;
 type Call = Context<Known>;
 
-/** How long a body may take to arrive, in milliseconds. */
+/** Time limit for a body to arrive, in milliseconds. */
 const bodyDeadline = 10_000;
 
 /**
@@ -38,12 +38,12 @@ export const limitClient: Guard = async (c, next) => {
   await next();
 };
 
-/** Whether a page of another origin has sent more than its minute's worth. It is never refused for it. */
+/** Says whether a page of another origin has sent more than its minute's worth. It is never refused for it. */
 export async function isOverPartnerBudget(c: Call): Promise<boolean> {
   return !isSameOrigin(c) && !(await isWithin(c.env.PARTNERS, String(c.req.header("Origin"))));
 }
 
-/** Whether no page of another origin sends it, as far as the browser says. */
+/** Says whether no page of another origin sends it, as far as the browser says. */
 export function isSameOrigin(c: Call): boolean {
   const origin = c.req.header("Origin");
   return origin === undefined || origin === new URL(c.req.url).origin;

@@ -5,7 +5,7 @@ import { readText } from "./guards.ts";
 import { withCallingCode } from "./phone-number.ts";
 import { RefusalError } from "./refusal-error.ts";
 
-/** What a browser sends of a form by itself. */
+/** Body of a form that a browser sends by itself. */
 export interface PlainBody {
   /** Every control's text, as it was typed. */
   readonly typed: Readonly<Record<string, string>>;
@@ -51,7 +51,7 @@ export async function readPlainBody(request: Request): Promise<PlainBody> {
   };
 }
 
-/** What a script would tell of the place, as far as the browser tells it. */
+/** Returns what a script would tell of the place, as far as the browser tells it. */
 function sourceOf(request: Request, page: string | undefined) {
   const asked = URL.parse(request.headers.get("Referer") ?? "")?.searchParams;
   return {

@@ -11,7 +11,7 @@ import { RefusalError } from "./refusal-error.ts";
 import { schemas } from "./schema.ts";
 import { unacceptable } from "./unacceptable.ts";
 
-/** Whether a browser sends the form by itself, because no script does. */
+/** Says whether a browser sends the form by itself, because no script does. */
 export function isPlainForm(request: Request): boolean {
   const [media = ""] = (request.headers.get("Content-Type") ?? "").split(";");
   return request.method === "POST" && media.trim().toLowerCase() === "application/x-www-form-urlencoded";

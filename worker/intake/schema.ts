@@ -12,7 +12,7 @@ export type Submission = z.output<ReturnType<typeof submissionSchema>>;
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** What a client sends of a form, field by field in form order; unknown names are ignored. */
+/** Returns the schema of a form's body, field by field in form order; unknown names are ignored. */
 export function bodySchema(form: Form) {
   return z.object({
     ...Object.fromEntries(fieldsOf(form).map((field) => [field.name, answerSchema(field)])),

@@ -7,14 +7,14 @@ import { partnerPattern, partnerTextLimit, type Source, sourceLimit, utmNames } 
 const boundedString = { type: "string", maxLength: sourceLimit };
 const boundedByPartner = { type: "string", maxLength: partnerTextLimit };
 
-/** What the contract says of the other parts of the envelope. */
+/** Words of the contract on the other parts of the envelope. */
 export const languageMetadata = {
   type: "string",
   description: `${languageCodes.join(", ")}; anything else counts as ${defaultLanguage}`,
 };
 export const noticeMetadata = boundedString;
 
-/** What the contract says of `source`; whatever else comes is left out, never refused. */
+/** Words of the contract on `source`; whatever else comes is left out, never refused. */
 export const sourceMetadata = {
   type: "object",
   properties: {
@@ -29,7 +29,7 @@ export const sourceMetadata = {
   },
 };
 
-/** What is usable of the envelope's `source`: a malformed part is left out, because it must never cost a lead. */
+/** Returns what is usable of the envelope's `source`: a malformed part is left out, because it must never cost a lead. */
 export function readSource(raw: unknown): Source {
   if (!isRecord(raw)) return {};
   const utm = isRecord(raw.utm) ? raw.utm : {};

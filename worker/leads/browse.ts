@@ -84,7 +84,7 @@ export async function findIds(ask: Ask, view: View, limit: number): Promise<read
   return rows.map(({ id }) => id);
 }
 
-/** How many leads of a view each state has. */
+/** Returns the number of leads of a view in each state. */
 export async function countStates(ask: Ask, view: View): Promise<Readonly<Record<ViewState, number>>> {
   const { where, values } = filterOf(view);
   const sums = viewStates.map((state) => `coalesce(sum(${isIn[state]}), 0) AS "${state}"`);
@@ -96,7 +96,7 @@ export async function countStates(ask: Ask, view: View): Promise<Readonly<Record
   return counts;
 }
 
-/** What leads can be filtered by: each partner and country that has one. */
+/** Returns the partners and countries that have a lead, by which leads can be filtered. */
 export async function findFilters(
   ask: Ask,
 ): Promise<{ readonly partners: readonly string[]; readonly countries: readonly string[] }> {

@@ -34,14 +34,14 @@ export async function settleReplay(db: D1Database, id: string, fault: string | u
   ).run();
 }
 
-/** What the worker kept because it was no lead that could be stored. */
+/** Message that the worker kept because it was no lead that could be stored. */
 export interface DeadLetter {
   readonly id: string;
   /** The queue message as JSON. */
   readonly body: string;
   readonly fault: string;
   readonly received_at: number;
-  /** When it was asked to take it once more. */
+  /** Time at which it was asked to take it once more. */
   readonly replay_at: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** What the consultant does with a lead that changes how it stands, by a link in a mail or on the desk. */
+/** Action of the consultant that changes how a lead stands, by a link in a mail or on the desk. */
 export type Action = "contacted" | "closed" | "reopened" | "released" | "spam" | "erased" | "restored";
 
 /** Something that happened to a lead, as its history keeps it. */
@@ -10,13 +10,13 @@ export interface HistoryEntry {
    * the desk does besides: `noted`, `corrected` (an answer), `resent` (its mail).
    */
   readonly what: Action | "mail" | "webhook" | "sent again" | "noted" | "corrected" | "resent";
-  /** Who did it: a signed-in address, `link` (whoever has the mail), `command` (the command line) or `local`. */
+  /** Author of the change: a signed-in address, `link` (whoever has the mail), `command` (the command line) or `local`. */
   readonly by?: string;
-  /** When the link that was pressed ends, in seconds since 1970: it works once. */
+  /** Time at which the link that was pressed ends, in seconds since 1970: it works once. */
   readonly until?: number;
   /** Which mail told of the lead: its own or a digest. */
   readonly about?: string;
-  /** What the other side answered. */
+  /** Answer of the other side. */
   readonly answer?: string;
   /** A note's words. */
   readonly text?: string;

@@ -11,7 +11,7 @@ export interface ListedLead extends ReadableLead {
   readonly contactedAt: number | null;
   readonly closedAt: number | null;
   readonly spamAt: number | null;
-  /** When it is erased for good. */
+  /** Time at which it is erased for good. */
   readonly eraseAt: number | null;
   /** ISO 3166-1 alpha-2, of the phone. */
   readonly country: string | null;

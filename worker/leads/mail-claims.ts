@@ -3,7 +3,7 @@ import { leadsOf, selectLeads } from "./find.ts";
 import { type Claim, claim } from "./notifications.ts";
 import type { Lead } from "./record.ts";
 
-/** How many mails about single leads may go out; `client`: to one client's network in a day. */
+/** Bounds of the mails about single leads; `client`: to one client's network in a day. */
 export interface InstantBounds {
   readonly hour: number;
   readonly day: number;

@@ -1,6 +1,6 @@
 import { day, hour } from "../durations.ts";
 
-/** When something last happened, and what the mark holds. */
+/** Time and value of a part's last sign of life. */
 export interface Mark {
   readonly at: number;
   readonly value: string;

@@ -2,7 +2,7 @@ import type { HistoryEntry } from "./history.ts";
 import type { Lead } from "./record.ts";
 import { statementForWords } from "./search-words.ts";
 
-/** Who does something to a lead, and when. */
+/** Author and time of a change to a lead. */
 interface Act {
   readonly reference: string;
   readonly at: number;

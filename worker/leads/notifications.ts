@@ -3,16 +3,16 @@ import { leadsOf, selectLeads } from "./find.ts";
 import { addToHistory, type HistoryEntry } from "./history.ts";
 import type { Channel, Lead } from "./record.ts";
 
-/** How long whoever claimed a notification has it to themselves; after a crash it is due anew. */
+/** Time for which a claimed notification belongs to its claimant; after a crash it is due anew. */
 export const lease = 2 * minute;
 
 /** So many tries that neither failed nor were marked, and it waits for a day and is told of: it may have been sent each time. */
 export const unmarkedLimit = 5;
 
 export interface Claim {
-  /** How often it was claimed, this time included. */
+  /** Number of claims, this time included. */
   readonly tries: number;
-  /** How many leads one message tells of, when it is a digest. */
+  /** Number of leads of which one message tells, when it is a digest. */
   readonly count?: number;
 }
 
@@ -179,7 +179,7 @@ export async function postpone(
     .run();
 }
 
-/** What fails of a channel: since when, and why. */
+/** Failure of a channel: since when, and why. */
 export interface Failure {
   readonly since: number;
   readonly errors: readonly string[];
@@ -198,7 +198,7 @@ export async function findFailure(db: D1Database, channel: Channel): Promise<Fai
   return { since: row.since, errors: JSON.parse(row.errors) as string[] };
 }
 
-/** Whether something was claimed so often without a mark that it may have been sent again and again. */
+/** Says whether something was claimed so often without a mark that it may have been sent again and again. */
 export async function hasUnmarked(db: D1Database): Promise<boolean> {
   const row = await db
     .prepare("SELECT 1 FROM notifications WHERE tries >= ?1 AND failing_since IS NULL LIMIT 1")

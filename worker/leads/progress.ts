@@ -25,7 +25,7 @@ export const isNewest = `NOT EXISTS (SELECT 1 FROM leads AS later
 export const isVersion = `id IN (SELECT version.id FROM leads AS one JOIN leads AS version USING (key_hash)
   WHERE one.reference = ?1 AND coalesce(version.corrects, version.reference) = coalesce(one.corrects, one.reference))`;
 
-/** What each action may be taken on. */
+/** States of a lead on which each action may be taken. */
 export const actionableFrom: Readonly<Record<Action, readonly Progress[]>> = {
   contacted: ["new"],
   closed: ["new", "contacted"],
@@ -36,7 +36,7 @@ export const actionableFrom: Readonly<Record<Action, readonly Progress[]>> = {
   restored: ["erasing"],
 };
 
-/** What is to be done with a lead, by whom, and who is told of it. */
+/** Change of a lead: by whom, and who is told of it. */
 export interface Step {
   readonly reference: string;
   readonly action: Action;
@@ -57,7 +57,7 @@ export interface Statement {
   readonly values: readonly (string | number | null)[];
 }
 
-/** How long an erasure can be taken back, in milliseconds. */
+/** Time for which an erasure can be taken back, in milliseconds. */
 export const erasureDelay = day;
 
 const columnsOf: Readonly<Record<Action, string>> = {
@@ -70,7 +70,7 @@ const columnsOf: Readonly<Record<Action, string>> = {
   restored: "erase_at = NULL",
 };
 
-/** What is erased and taken back together: all versions that a person sent of one form. */
+/** Actions on all versions that a person sent of one form, together. */
 const whole: readonly Action[] = ["erased", "restored"];
 
 /** Those of the leads for which the action may be taken, unless the same link was pressed before. */
@@ -142,7 +142,7 @@ function holdBack(these: string): string {
     WHERE channel IN ('mail', 'webhook') AND reference IN (SELECT reference FROM leads WHERE ${these})`;
 }
 
-/** What nobody was told of before its erasure was asked for goes out once it is taken back; suspects go by mail alone. */
+/** Returns SQL that makes due again what nobody was told of before an erasure that is taken back; suspects go by mail alone. */
 function pendingUnlessTold(channel: Channel, these: string): string {
   return `INSERT OR IGNORE INTO notifications (reference, channel, about, timing, due_at)
     SELECT reference, '${channel}', iif(state = 'suspect', 'suspect', 'lead'), 'digest', ?2 FROM leads

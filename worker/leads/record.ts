@@ -2,7 +2,7 @@ import type { FormType, Source } from "#lead/wire.ts";
 
 export type Channel = "mail" | "webhook";
 
-/** When a notification about a lead is sent: at once, or with the next digest. */
+/** Time of a notification about a lead: at once, or with the next digest. */
 export type Timing = "instant" | "digest";
 
 /** A stored submission. */

@@ -4,7 +4,7 @@ import type { Ask } from "./ask.ts";
 import { countryOfPhone } from "./phone-country.ts";
 import { isNewest, type Progress, progress } from "./progress.ts";
 
-/** What the report needs of a lead: no name, no answer but the phone, of which it keeps the country. */
+/** Columns of a lead that the report needs: no name, no answer but the phone, of which it keeps the country. */
 export interface ReportedLead {
   readonly form: FormType;
   readonly source: string;
@@ -49,22 +49,22 @@ export interface Report {
   readonly groups: readonly ReportGroup[];
 }
 
-/** What leads are counted by. */
+/** Property by which leads are counted. */
 export type ReportKind = "form" | "page" | "partner" | "campaign" | "language" | "country";
 
 export interface ReportGroup {
   readonly kind: ReportKind;
-  /** How many leads each has, the most first. */
+  /** Numbers of leads, the most first. */
   readonly counts: readonly {
     readonly count: number;
     /** A form's name, an address, a code; undefined where none is known. May hold a visitor's or a partner's words. */
     readonly of: string | undefined;
   }[];
-  /** How many leads have another one than those. */
+  /** Number of leads that have another one than those. */
   readonly others: number;
 }
 
-/** How many of a group are named. */
+/** Number of a group's values that are named. */
 const named = 15;
 
 /** Counts leads by where they came from; suspects are counted by what became of them alone. */

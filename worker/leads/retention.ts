@@ -8,7 +8,7 @@ export interface Retention {
   readonly suspects: number;
 }
 
-/** How many leads were deleted because nobody keeps them longer, and because somebody has erased them. */
+/** Numbers of leads that were deleted because nobody keeps them longer, and because somebody has erased them. */
 export interface Deleted {
   readonly expired: number;
   readonly erased: number;

@@ -50,7 +50,7 @@ export function matchOf(typed: string): string | undefined {
 /** In characters: more than a name and an address, and no work worth mentioning. */
 const longestQuery = 200;
 
-/** What is typed without a space, such as an e-mail address or a Chinese name, as words one after another. */
+/** Returns what is typed without a space, such as an e-mail address or a Chinese name, as words one after another. */
 function phraseOf(word: string): string[] | undefined {
   const tokens = folded(word).match(/[\p{L}\p{N}]+/gu);
   return tokens === null ? undefined : [`"${tokens.join(" ")}"*`];

@@ -1,12 +1,12 @@
 import { day } from "../durations.ts";
 
-/** How long no lead has come, and the longest pause before that, in whole days. */
+/** Time without a lead, and the longest pause before that, in whole days. */
 export interface Silence {
   readonly days: number;
   readonly usual: number;
 }
 
-/** What is usual is read of so many days. */
+/** Days of which the usual pause is read. */
 const lookBack = 90 * day;
 /** In its first month a firm has no usual. */
 const settling = 30 * day;

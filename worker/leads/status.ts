@@ -2,7 +2,7 @@ import { day } from "../durations.ts";
 import type { Ask } from "./ask.ts";
 import { isNewest, progress } from "./progress.ts";
 
-/** What came, what waits, and when each part was last at work. Times are in milliseconds since 1970. */
+/** Counts of what came and what waits, and when each part was last at work. Times are in milliseconds since 1970. */
 export interface Status {
   readonly leads: number;
   readonly lastDay: number;

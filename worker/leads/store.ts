@@ -3,7 +3,7 @@ import { countryOfPhone } from "./phone-country.ts";
 import type { NewLead } from "./record.ts";
 import { statementForWords } from "./search-words.ts";
 
-/** What became of a lead that was to be stored. */
+/** Result of storing a lead. */
 export type Stored =
   | { readonly outcome: "new" | "repeat"; readonly reference: string }
   /** Another lead has this very reference. */
@@ -79,7 +79,7 @@ function insertPending(db: D1Database, lead: NewLead): D1PreparedStatement {
 }
 
 /**
- * Whoever sends earlier answers again after other ones waits for contact again from now on, and the next digest names
+ * Earlier answers that are sent again after other ones wait for contact again from now on, and the next digest names
  * them: a second telling of one lead uses no mail of its own.
  */
 function saidAgain(db: D1Database, lead: NewLead): D1PreparedStatement[] {

@@ -32,7 +32,7 @@ export const leadColumns = [
   "history",
 ] as const;
 
-/** What a notification begins anew with: neither its tries nor the hash of the client's network. */
+/** Columns with which a notification begins anew: neither its tries nor the hash of the client's network. */
 const notificationColumns = ["reference", "channel", "about", "timing", "due_at"] as const;
 
 /** About a lead, or about a step of it: a webhook's event, whose reference is the lead's and then some. */
@@ -55,7 +55,7 @@ export function withUnsent(leads: readonly Row[], unsent: readonly Row[]): reado
   return leads.map((lead) => ({ lead, unsent: byLead.get(String(lead.reference)) ?? [] }));
 }
 
-/** How much has happened to a stored lead. */
+/** Returns the number of history entries of a stored lead. */
 export function historyLength({ lead }: StoredLead): number {
   return (JSON.parse(String(lead.history)) as unknown[]).length;
 }
@@ -99,5 +99,5 @@ function findableOf({ lead }: StoredLead): Findable {
   };
 }
 
-/** Whether the database has not the lead `?1`, or less of its history than `?2` entries. */
+/** Holds where the database has not the lead `?1`, or less of its history than `?2` entries. */
 const isBehind = "NOT EXISTS (SELECT 1 FROM leads WHERE reference = ?1 AND json_array_length(history) >= ?2)";

@@ -10,11 +10,11 @@ import {
   statementsOfMany,
 } from "./progress.ts";
 
-/** How a lead stands, and what happened to it. */
+/** State of a lead, with what happened to it. */
 export interface Standing {
   readonly progress: Progress;
   readonly history: readonly HistoryEntry[];
-  /** How many versions of it are stored, which are erased together. */
+  /** Number of its stored versions, which are erased together. */
   readonly versions: number;
 }
 
@@ -29,7 +29,7 @@ export async function findStanding(db: D1Database, reference: string): Promise<S
   return row === null ? undefined : { ...row, history: JSON.parse(row.history) as readonly HistoryEntry[] };
 }
 
-/** Whether the step was taken, in one transaction; not where another link or command was first. */
+/** Takes the step in one transaction, and says whether it was taken: not where another link or command was first. */
 export async function takeStep(db: D1Database, step: Step): Promise<boolean> {
   return (await run(db, statementsOf(step))) > 0;
 }
@@ -39,7 +39,7 @@ export async function takeSteps(db: D1Database, ids: readonly number[], step: Ma
   return run(db, statementsOfMany(ids, step));
 }
 
-/** How many rows the last statement changed. */
+/** Runs a statement and returns the number of rows that it changed. */
 async function run(db: D1Database, statements: readonly Statement[]): Promise<number> {
   const results = await db.batch(statements.map(({ sql, values }) => db.prepare(sql).bind(...values)));
   return results.at(-1)?.meta.changes ?? 0;

@@ -39,7 +39,7 @@ function isUnusual(silence: Silence | undefined): boolean {
   return silence !== undefined && silence.days > Math.max(3, 2 * silence.usual);
 }
 
-/** How long mail may fail before another channel tells of it. */
+/** Time for which mail may fail before another channel tells of it. */
 const mailPatience = 15 * minute;
 
 /**

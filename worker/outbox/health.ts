@@ -4,7 +4,7 @@ import { readMark, setMark } from "../leads/marks.ts";
 import { faultOf, log } from "../log.ts";
 import { withTimeout } from "../timeout.ts";
 
-/** How long a part may take to answer, in milliseconds. */
+/** Time limit for a part to answer, in milliseconds. */
 const partTimeout = 5000;
 /** The cron comes each minute; so many missed ones are no accident. */
 const sweepPatience = 5 * minute;

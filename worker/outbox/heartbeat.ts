@@ -3,7 +3,7 @@ import { readMark, setMark } from "../leads/marks.ts";
 import { faultOf, log } from "../log.ts";
 import { withTimeout } from "../timeout.ts";
 
-/** How long a part may take to prove that it works, in milliseconds. */
+/** Time limit for a part to prove that it works, in milliseconds. */
 const partTimeout = 5000;
 
 /**

@@ -12,10 +12,10 @@ import { notify, type RunInSequence, sequence } from "./notify.ts";
 /** A queue message: a wake-up to notify of a stored lead, or the whole lead when the database did not take it. */
 export type LeadMessage = { readonly reference: string } | { readonly lead: NewLead };
 
-/** How long the queue may take, in milliseconds. */
+/** Time limit of the queue, in milliseconds. */
 const sendTimeout = 2000;
 /**
- * How long a message may take, in milliseconds: longer than three mails that hang. Without it a database that hangs
+ * Time limit of a message, in milliseconds: longer than three mails that hang. Without it a database that hangs
  * would use up a try each 15 minutes, when Cloudflare ends the invocation, and the queue would delete the message
  * after the last one.
  */

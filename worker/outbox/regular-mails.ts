@@ -5,7 +5,7 @@ import { addRegularMails } from "../leads/marks.ts";
 /** No zone's clock is set apart from another's by less. */
 const step = 15 * minute;
 
-/** When the clock of the firm last showed the daily mail's hour; undefined where the mail is switched off. */
+/** Returns the last time at which the clock of the firm showed the daily mail's hour; undefined where the mail is switched off. */
 function lastDailyTime(env: Env, now: number): number | undefined {
   if (env.DAILY_MAIL_HOUR === "") return undefined;
   const hour = wholeNumber(env.DAILY_MAIL_HOUR, 6);

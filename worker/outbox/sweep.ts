@@ -23,14 +23,14 @@ import { planRegularMails } from "./regular-mails.ts";
 import { replayDeadLetters } from "./replay.ts";
 
 /**
- * How many leads one sweep notifies, alone or with a webhook beside the mail, each in three calls to the outside.
+ * Number of leads that one sweep notifies, alone or with a webhook beside the mail, each in three calls to the outside.
  * Cloudflare's free plan lets an invocation make 50, and what comes after them fails, a mark behind its mail too. The
  * queue brings most leads before; more than these go with the digest.
  */
 const leadsOfOneSweep = { alone: 6, beside: 2 };
 
 /**
- * How long a part may take, in milliseconds: longer than three mails that hang, and short enough that a database that
+ * Time limit of a part, in milliseconds: longer than three mails that hang, and short enough that a database that
  * hangs leaves time to tell the heartbeat of it, before Cloudflare ends the invocation after 15 minutes.
  */
 const partTimeout = 2 * minute;

@@ -11,7 +11,7 @@ export interface WebhookEvent {
   /** The same over all retries. */
   readonly id: string;
   readonly type: "lead.accepted" | "mail.failing" | `lead.${ToldAction}`;
-  /** When it happened, in milliseconds since 1970. */
+  /** Time of the event, in milliseconds since 1970. */
   readonly at: number;
   readonly data: Readonly<Record<string, unknown>>;
 }
@@ -21,7 +21,7 @@ export class WebhookFailure extends Error {
   override readonly name = "WebhookFailure";
   /** 410: the receiver wants nothing any more. */
   readonly gone: boolean;
-  /** What the receiver asked us to wait, in milliseconds. */
+  /** Pause for which the receiver asked, in milliseconds. */
   readonly retryAfter: number | undefined;
 
   constructor(status: number, retryAfter: number | undefined) {

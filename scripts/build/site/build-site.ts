@@ -12,7 +12,7 @@ import { type BuiltLanguage, prerenderSite } from "./prerender.ts";
 
 interface Choice {
   readonly codes?: readonly Language[];
-  /** What a test adds. */
+  /** Additions of a test. */
   readonly plugins?: readonly Plugin[];
 }
 

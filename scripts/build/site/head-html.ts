@@ -9,12 +9,12 @@ export interface Chunks {
   readonly preloads: readonly string[];
   /** The entry, and what it cannot run without. */
   readonly early: readonly string[];
-  /** What the entry fetches once the page is painted. */
+  /** Files that the entry fetches once the page is painted. */
   readonly later: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** What an entry needs, and the modules that it imports later, their static imports included, each once. */
+/** Returns the chunks of an entry, and the modules that it imports later, their static imports included, each once. */
 export function chunksOf(
   manifest: Manifest,
   entry: string,
@@ -88,7 +88,7 @@ type Shared = Pick<
   "title" | "description" | "canonical" | "alternates" | "locale" | "image" | "imageAlt"
 >;
 
-/** What messengers and networks show of a link to the page: https://ogp.me */
+/** Returns the tags from which messengers and networks show a link to the page: https://ogp.me */
 export function openGraph(page: Shared): string[] {
   const properties: [string, string | undefined][] = [
     ["type", "website"],

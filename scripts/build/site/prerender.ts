@@ -23,7 +23,7 @@ export interface BuiltLanguage {
 }
 
 const entry = "index.html";
-/** What the entry imports once the page is painted. */
+/** Module that the entry imports once the page is painted. */
 const hydration = "hydrate.tsx";
 
 /** Writes each page as a flat file (`/visit/tourism` is `visit/tourism.html`), and what crawlers and servers read. */

@@ -49,7 +49,7 @@ interface Framework {
   readonly module: string;
   /** The type of a tag, by the name of its class. */
   readonly type: (name: string) => string;
-  /** What surrounds the tags in the module. */
+  /** Code before and after the tags in the module. */
   readonly around: readonly [before: string, after: string];
 }
 

@@ -6,7 +6,7 @@ export const entries = ["contact-form", "assessment-form", "free-assessment-butt
 
 export interface EntryFacts {
   readonly name: (typeof entries)[number];
-  /** Whether the file carries React inside, as a pinned one does. */
+  /** True where the file carries React inside, as a pinned one does. */
   readonly selfContained: boolean;
   /** The language that shows at once. */
   readonly language: Language;

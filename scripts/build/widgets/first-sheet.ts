@@ -26,7 +26,7 @@ export function firstSheet(html: Readonly<Record<string, string>>): Plugin {
   };
 }
 
-/** Whether a selector can match something in the markup; where it cannot tell, it can. */
+/** Returns a test that says whether a selector can match something in the markup; where it cannot tell, it can. */
 function matcherFor(markup: string): (selector: string) => boolean {
   const { tags, classes, attributes } = namesIn(markup);
   const only = (name: string, value: string) =>

@@ -20,7 +20,7 @@ import { buildFiles, type Files, headOf } from "./partner-head.ts";
 /** Only Vite can load it. */
 type Prerender = typeof import("#widgets/partner-page/prerender.tsx");
 
-/** What a picture of the practice shows, for those who do not see it. */
+/** Texts of the practice's pictures, for those who do not see them. */
 const imageAlts: Readonly<Record<SiteLanguage, string>> = {
   en: english.heads.home.title,
   fr: french.heads.home.title,

@@ -56,7 +56,7 @@ export interface ElementFiles {
   readonly pinned: Release | undefined;
 }
 
-/** What the elements' build has left in `widgets`, the folder that is served as `/widgets/`. */
+/** Returns the files that the elements' build has left in `widgets`, the folder that is served as `/widgets/`. */
 export function elementFiles(widgets: string, pinned: Release | undefined, site: string): ElementFiles {
   const evergreen = readdirSync(join(widgets, "v1"), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".js") && !file.startsWith("chunks"))

@@ -81,7 +81,7 @@ export const words = {
   terms: {
     price: "A first consultation costs {price} and takes {minutes} minutes.",
     languages: "You can write and talk to us in {languages}.",
-    /** Whether files for the programs of Québec are taken. */
+    /** Says whether files for the programs of Québec are taken. */
     quebec: {
       taken:
         "{names}: recognised by Québec’s ministry of immigration, the MIFI, under {numbers} in its register.",

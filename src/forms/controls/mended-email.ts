@@ -1,4 +1,4 @@
-/** Where most people who write to us have their mailbox. */
+/** Domains at which most people who write to us have their mailbox. */
 const domains: readonly string[] = [
   "gmail.com",
   "yahoo.com",
@@ -40,7 +40,7 @@ export function mendedEmail(typed: string): string | undefined {
   return near && `${name}@${near.known}`;
 }
 
-/** How many letters to add, to take away, to replace or to swap with their neighbour make one word the other. */
+/** Returns the number of letters to add, to take away, to replace or to swap with their neighbour that makes one word the other. */
 function distance(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= one.length; i += 1) {

@@ -1,7 +1,7 @@
 import { asciiDigits } from "#lead/ascii-digits.ts";
 
 /**
- * What a number's plan would swallow: letters and signs of an extension or of a word that the server must see, and the
+ * Matches what a number's plan would swallow: letters and signs of an extension or of a word that the server must see, and the
  * digits of scripts that the plans do not know.
  */
 const beyondDigits = /[\p{L}#,;*=]|(?![0-9\uFF10-\uFF19\u0660-\u0669\u06F0-\u06F9])\p{Nd}/u;

@@ -2,7 +2,7 @@ import type { ControlValue } from "../controls/control-value.ts";
 import { loadedPhonePlan, loadPhonePlan } from "./load-phone-plan.ts";
 import { phoneAnswer, visibleText } from "./phone-answer.ts";
 
-/** How long a send waits for the numbering plans before the number goes out as it was typed, in milliseconds. */
+/** Time for which a send waits for the numbering plans before the number goes out as it was typed, in milliseconds. */
 const planTimeout = 4000;
 
 /** The value of a phone's two controls: its text read by the plan of its country. */

@@ -3,7 +3,7 @@ import type { FormDefinition } from "#lead/field.ts";
 import { Receipt, type ReceiptProps } from "./receipt.tsx";
 
 interface ReceiptNoteProps extends ReceiptProps {
-  /** What was sent. */
+  /** Form that was sent. */
   readonly form: FormDefinition["name"];
   onClose(): void;
 }

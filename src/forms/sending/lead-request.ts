@@ -23,7 +23,7 @@ export interface FilledForm {
   readonly key: string;
   readonly typed: TypedAnswers;
   readonly source: Source | undefined;
-  /** Whether the worker stores nothing of it. */
+  /** Asks the worker to store nothing of it. */
   readonly test?: boolean | undefined;
   readonly honeypot: string;
   /** Milliseconds from the first touch to the send. */

@@ -1,6 +1,6 @@
 import { markHeard } from "./mark-heard.ts";
 
-/** How long a press waits for the page's scripts, in milliseconds, before the browser does what it does without them. */
+/** Time that a press waits for the page's scripts, in milliseconds, before the browser does what it does without them. */
 export const patience = 8000;
 
 /** The same for a press that leads to the assessment, whose page is small and works without scripts. */
@@ -8,7 +8,7 @@ const shortPatience = 1200;
 
 const assessment = "a[href$='/assessment'], form[action$='/assessment'] button";
 
-/** What a press on it waits for: buttons, and the links that open something in place or lead to another language. */
+/** Controls whose press waits: buttons, and the links that open something in place or lead to another language. */
 const pressable = "button, a[href$='/assessment'], a[hreflang]";
 
 /**

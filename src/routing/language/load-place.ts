@@ -1,2 +1,2 @@
-/** What few visitors need: a chunk of its own. */
+/** Loads what few visitors need: a chunk of its own. */
 export const loadPlace = () => import("./place.ts");

@@ -1,11 +1,11 @@
 import { countAsInteraction } from "../early/first-interaction.ts";
 
-/** Where a reader is in a page, told by its elements, because the same text is longer in another language. */
+/** Place of a reader in a page, told by its elements, because the same text is longer in another language. */
 interface Place {
   readonly address: string;
   /** From the body down, the number of the child that holds the top of the window. */
   readonly path: readonly number[];
-  /** How much of that element is above it, from 0 to 1. */
+  /** Share of that element above it, from 0 to 1. */
   readonly above: number;
 }
 

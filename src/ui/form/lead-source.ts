@@ -2,7 +2,7 @@ import type { Source } from "#lead/wire.ts";
 import { sourceLimit, utmNames } from "#lead/wire.ts";
 import { campaign } from "../campaign.ts";
 
-/** Where on the site a lead comes from, without query or hash. */
+/** Page of the site from which a lead comes, without query or hash. */
 export function leadSource(): Source {
   const asked = new URLSearchParams(campaign);
   const utm = Object.fromEntries(

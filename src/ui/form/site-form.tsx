@@ -20,7 +20,7 @@ interface SiteFormProps {
   readonly heading?: string;
   /** Keeps the answers in this tab, in every language and in each form with the same key, until they are sent or thrown away. */
   readonly draftKey: string;
-  /** What was filled in is stored; its success message begins to stand. */
+  /** Called once the answers are stored and the success message begins to stand. */
   readonly onSent?: (reference: string) => void;
   readonly onClosed?: (reference: string) => void;
   readonly ref?: Ref<LeadFormHandle>;

@@ -5,7 +5,7 @@ import { french } from "./fr.ts";
 
 const words: Readonly<Record<SiteLanguage, DeskWords>> = { en: english, fr: french };
 
-/** What pages say to the consultant, in the language of their mails. */
+/** Returns the words of pages for the consultant, in the language of their mails. */
 export function deskWords({ DESK_LANGUAGE }: Pick<Env, "DESK_LANGUAGE">): DeskWords {
   return words[siteLanguageOf(languageOf(DESK_LANGUAGE))];
 }

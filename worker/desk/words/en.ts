@@ -50,7 +50,7 @@ export const english = {
       done: (reference: string) => `${reference} stays`,
     },
   },
-  /** How a lead stands, with its reference. */
+  /** Says how a lead stands, with its reference. */
   standing: {
     new: (reference: string) => `${reference} is a new lead and waits for contact.`,
     contacted: (reference: string) => `${reference} is marked as contacted.`,
@@ -59,7 +59,7 @@ export const english = {
     spam: (reference: string) => `${reference} is marked as spam.`,
     erasing: (reference: string) => `${reference} is about to be erased.`,
   },
-  /** How many rows go with a lead. */
+  /** Tells the number of rows that go with a lead. */
   versions: (count: number) => (count === 1 ? "One version is stored." : `${count} versions are stored.`),
   /** Why a link does nothing, and what to do instead. */
   refusals: {

@@ -12,7 +12,7 @@ type Answers = Submission["answers"];
  */
 export const suspectScore = 1.5;
 
-/** How much the answers of a submission are those of spam, in log-odds; signs of behaviour add to it. */
+/** Returns the degree to which the answers of a submission are those of spam, in log-odds; signs of behaviour add to it. */
 export function spamScore(answers: Answers): number {
   const features = textFeatures(textOf(answers), model.weights);
   const points = structureOf(answers).map(([, weight]) => weight);
@@ -20,7 +20,7 @@ export function spamScore(answers: Answers): number {
 }
 
 /**
- * What was written freely. Short answers name people, places and trades, which are no evidence whatever they are; so
+ * Answers that were written freely. Short answers name people, places and trades, which are no evidence whatever they are; so
  * they are read only where they are none of these: a name with digits, anything of the length of a sentence.
  */
 function textOf(answers: Answers): string {

@@ -16,7 +16,7 @@ const lengthExponent = 0.25;
 const strongestLess = 0.3;
 
 /**
- * How much a text speaks for spam, in log-odds: below 0 a person is likelier. What the training never met weighs
+ * Returns the degree to which a text speaks for spam, in log-odds: below 0 a person is likelier. What the training never met weighs
  * nothing, so that a text in a language it does not know is left at the bias, with the people.
  */
 export function score({ bias, weights }: Model, features: Features): number {

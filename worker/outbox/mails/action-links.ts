@@ -4,7 +4,7 @@ import type { Action } from "../../leads/history.ts";
 import type { MailLead } from "./mail-lead.ts";
 import { mailWords } from "./words/mail-words.ts";
 
-/** What each mail offers to do with a lead, in the order of its buttons. */
+/** Actions that each mail offers on a lead, in the order of its buttons. */
 const offers = {
   lead: ["contacted", "spam", "erased"],
   suspect: ["released", "spam", "erased"],

@@ -4,7 +4,7 @@ import type { Letterhead } from "./mail-lead.ts";
 import { rows } from "./parts.ts";
 import type { Mail } from "./send-mail.ts";
 
-/** What is wrong, what it means for leads, and what to do about it. */
+/** Trouble, what it means for leads, and what to do about it. */
 export interface Alert {
   readonly subject: string;
   readonly text: string;

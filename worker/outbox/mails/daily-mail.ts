@@ -16,15 +16,15 @@ export interface Daily {
   readonly at: number;
   /** Leads since the last daily mail that was sent, newest first. */
   readonly fresh: readonly MailLead[];
-  /** How many there are, where `fresh` holds only the newest. */
+  /** Number of all, where `fresh` holds only the newest. */
   readonly freshCount?: number;
   /** Leads that wait for contact for more than a day, oldest first. */
   readonly waiting: readonly MailLead[];
-  /** How many there are, where `waiting` holds only the oldest. */
+  /** Number of all, where `waiting` holds only the oldest. */
   readonly waitingCount?: number;
   /** The newest suspects since the last daily mail that was sent; digests have named them. */
   readonly suspects: readonly MailLead[];
-  /** How many there are, where `suspects` holds only the newest. */
+  /** Number of all, where `suspects` holds only the newest. */
   readonly suspectCount?: number;
   /** Notifications that are unsent for over an hour. */
   readonly unsent: number;

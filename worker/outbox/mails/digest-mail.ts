@@ -13,9 +13,9 @@ import type { MailWords } from "./words/en.ts";
 import { mailWords } from "./words/mail-words.ts";
 
 interface DigestSize {
-  /** How many wait in all; of those who are not named the digest tells the number. */
+  /** Number of all that wait; of those who are not named the digest tells it. */
   readonly waiting: number;
-  /** How many are shown in full; the others have a line each. */
+  /** Number of those shown in full; the others have a line each. */
   readonly full: number;
 }
 

@@ -36,7 +36,7 @@ function drawLead(lead: MailLead, letterhead: Letterhead): Mail {
   );
 }
 
-/** What tells one assessment from another in a list of mails: where it comes from, and its points. */
+/** Returns what tells one assessment from another in a list of mails: where it comes from, and its points. */
 function gist(lead: MailLead, letterhead: Letterhead): readonly string[] {
   const country = homeOf(lead);
   const estimate = estimateOf(lead, letterhead);

@@ -17,11 +17,11 @@ interface CardLooks {
   readonly label?: string;
   /** Characters of the message that the card shows. */
   readonly excerpt: number;
-  /** Where the rest of the message is, after `… 1,234 more characters`. */
+  /** Place of the rest of the message, after `… 1,234 more characters`. */
   readonly rest: string;
-  /** Whether to offer a call, a mail and a chat. */
+  /** Offers a call, a mail and a chat. */
   readonly reach: boolean;
-  /** Whether the mail and the chat begin with a draft; mails of many leads have no room for it. */
+  /** Begins the mail and the chat with a draft; mails of many leads have no room for it. */
   readonly drafts?: boolean;
   /** Why it was held back, where it was. */
   readonly why?: Row;
@@ -72,17 +72,17 @@ export function leadCard(lead: MailLead, letterhead: Letterhead, looks: CardLook
   };
 }
 
-/** Where the whole lead can be read when a mail has no room for it. */
+/** Names the place where the whole lead can be read when a mail has no room for it. */
 export function restOf({ reference }: MailLead, { desk }: Letterhead): string {
   return desk === undefined ? `npm run leads -- show ${reference}` : desk + reference;
 }
 
-/** Where all leads of a state can be read. */
+/** Names the place where all leads of a state can be read. */
 export function listOf(state: "waiting" | "held" | "all", { desk }: Letterhead): string {
   return desk === undefined ? "npm run leads -- list" : `${desk}?state=${state}`;
 }
 
-/** How to reach a visitor, and the lead's page. */
+/** Returns the ways to reach a visitor, and the lead's page. */
 export function leadLinks(lead: MailLead, letterhead: Letterhead, drafts = false): readonly Link[] {
   const { desk } = letterhead;
   const page = { label: mailWords(letterhead).desk.lead, href: `${desk}${lead.reference}` };

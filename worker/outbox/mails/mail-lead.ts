@@ -22,6 +22,6 @@ export interface Letterhead {
   readonly language?: SiteLanguage;
   /** The desk's address, where there is one. */
   readonly desk?: string;
-  /** Who is licensed, their number and register, for the foot of each mail. */
+  /** Names who is licensed, with number and register, for the foot of each mail. */
   readonly licence?: string;
 }

@@ -1,14 +1,14 @@
 import type { Row } from "#lead/present.ts";
 
 /**
- * What mails are made of. html-part.ts and text-part.ts each render every kind, from the same data and in the same
+ * Parts of mails. html-part.ts and text-part.ts each render every kind, from the same data and in the same
  * order. Only names, quotes and row values may hold a visitor's words: both renderers keep those from passing for
  * anything else.
  */
 export type Part =
-  /** What the mail is, in one quiet line; a text part begins with it. */
+  /** Kind of the mail, in one quiet line; a text part begins with it. */
   | { readonly kind: "title"; readonly text: string }
-  /** Who wrote, large. */
+  /** Name of the writer, large. */
   | { readonly kind: "name"; readonly label: string; readonly text: string }
   | { readonly kind: "heading"; readonly text: string }
   | { readonly kind: "paragraph"; readonly text: string; readonly look?: "quiet" | "strong" | "warning" }
@@ -17,7 +17,7 @@ export type Part =
   | { readonly kind: "rows"; readonly rows: readonly Row[] }
   | { readonly kind: "list"; readonly items: readonly string[] }
   | { readonly kind: "buttons"; readonly look: "large" | "small"; readonly links: readonly Link[] }
-  /** What belongs to one lead, on a surface of its own. */
+  /** Parts of one lead, on a surface of its own. */
   | { readonly kind: "card"; readonly parts: readonly Part[] };
 
 /** A link of ours: its label and address hold nothing of a visitor's but their validated number or address. */

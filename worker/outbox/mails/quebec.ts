@@ -17,7 +17,7 @@ export function wantsQuebec({ answers, source }: Pick<MailLead, "answers" | "sou
   return page.test(pathOf(source?.page));
 }
 
-/** Whether somebody of the firm may advise on Québec's programs. */
+/** Says whether somebody of the firm may advise on Québec's programs. */
 export const takesQuebecFiles = firm.licensees.some(({ quebecRegister }) => quebecRegister !== undefined);
 
 function pathOf(address: unknown): string {

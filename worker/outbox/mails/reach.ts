@@ -8,7 +8,7 @@ import type { Link } from "./parts.ts";
 import { doubtOf } from "./whereabouts.ts";
 import { mailWords } from "./words/mail-words.ts";
 
-/** How to reach a visitor, by their own number and address where these are as the worker's rules made them. */
+/** Returns the ways to reach a visitor, by their own number and address where these are as the worker's rules made them. */
 export function reachLinks(lead: MailLead, letterhead: Letterhead, drafts: boolean): readonly Link[] {
   const { answers } = lead;
   const { call, email: mail } = mailWords(letterhead);
@@ -46,7 +46,7 @@ export function reachLinks(lead: MailLead, letterhead: Letterhead, drafts: boole
   ];
 }
 
-/** How an answer to a visitor begins, in the language of their form: the firm's own words and nothing of theirs. */
+/** Begins an answer to a visitor, in the language of their form: the firm's own words and nothing of theirs. */
 function replyTo(lead: MailLead, letterhead: Letterhead) {
   const { form, reference } = lead;
   const language = languageOf(lead.language);

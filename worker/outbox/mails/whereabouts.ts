@@ -6,7 +6,7 @@ import type { MailWords } from "./words/en.ts";
 import { mailWords } from "./words/mail-words.ts";
 
 /**
- * Where a lead comes from and what time it is there, in one line: `Number from Nigeria. Sent Sun 6:07 p.m. Nigeria
+ * Returns the place of a lead and its time of day, in one line: `Number from Nigeria. Sent Sun 6:07 p.m. Nigeria
  * time, 9 hours ahead of you.` The clock is the browser's, else that of the phone's country where it has only one.
  */
 export function whereabouts(lead: MailLead, letterhead: Letterhead): string {

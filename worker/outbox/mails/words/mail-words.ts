@@ -4,7 +4,7 @@ import { french } from "./fr.ts";
 
 const words: Readonly<Record<SiteLanguage, MailWords>> = { en: english, fr: french };
 
-/** What mails say to a reader of a language; English where none is set. */
+/** Returns the words of mails in a language; English where none is set. */
 export function mailWords({ language = "en" }: { readonly language?: SiteLanguage }): MailWords {
   return words[language];
 }
