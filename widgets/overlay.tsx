@@ -82,23 +82,7 @@ export async function buildOverlay(
           aria-label={current.heading || shownForm.heading}
           onClose={() => dialog.current?.open || close()}
         >
-          <button
-            type="button"
-            part="close"
-            className="visa-overlay-close"
-            aria-label={closeLabel}
-            onClick={close}
-          >
-            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-              <path
-                d="M6 6l12 12M18 6L6 18"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="2"
-                strokeLinecap="round"
-              />
-            </svg>
-          </button>
+          <CloseButton label={closeLabel} onClick={close} />
           <div className="visa-overlay-sheet">
             <p className="visa-overlay-firm" translate="no">
               {practice.firm}
@@ -168,4 +152,20 @@ export async function buildOverlay(
       dialog.current?.showModal();
     },
   };
+}
+
+function CloseButton({ label, onClick }: { readonly label: string; onClick(): void }) {
+  return (
+    <button type="button" part="close" className="visa-overlay-close" aria-label={label} onClick={onClick}>
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path
+          d="M6 6l12 12M18 6L6 18"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+        />
+      </svg>
+    </button>
+  );
 }

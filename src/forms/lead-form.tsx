@@ -1,13 +1,15 @@
 import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useLayoutEffect, useState } from "react";
-import { defaultCountry, type Field, type Form, fieldsOf, type Section } from "#lead/field.ts";
-import { honeypotName, keyName } from "#lead/wire.ts";
+import { defaultCountry, type Field, fieldsOf, type Section } from "#lead/field.ts";
+import { honeypotName } from "#lead/wire.ts";
 import { conditionWords, sharedCondition } from "./condition-words.ts";
 import { FieldView } from "./field-view.tsx";
 import { FormEnd } from "./form-end.tsx";
+import { FormSection } from "./form-section.tsx";
+import { HiddenFields, Honeypot } from "./hidden-fields.tsx";
 import { LicenceLine } from "./licence-line.tsx";
 import type { Practice } from "./practice.ts";
 import { type LeadFormSetup, useLeadForm } from "./use-lead-form.ts";
-import { useWords, WordsContext } from "./use-words.ts";
+import { WordsContext } from "./use-words.ts";
 
 /** `form` and `words` are in one language, which may change at any time; what was typed, the focus and the key stay. */
 export interface LeadFormProps extends LeadFormSetup {
@@ -156,23 +158,19 @@ function WordedForm(props: LeadFormProps) {
       <p className="visa-lead">{marksOptional ? words.effort : words.allRequired}</p>
       {sections.map((section, at) =>
         section.title ? (
-          <fieldset
+          <FormSection
             key={section.name}
-            className="visa-section"
-            data-done={state.outline.done.includes(section.name) || undefined}
-            data-conditional={(asksAll && sharedCondition(section) !== undefined) || undefined}
+            form={form}
+            section={section}
+            number={at + 1}
+            count={sections.length}
+            level={plain ? "h2" : "h3"}
+            isDone={state.outline.done.includes(section.name)}
+            tellsCondition={asksAll}
+            isBusy={busy}
           >
-            <Legend
-              title={section.title}
-              number={at + 1}
-              count={sections.length}
-              level={plain ? "h2" : "h3"}
-            />
-            {asksAll && <SectionCondition form={form} section={section} />}
-            <div className="visa-fields" aria-busy={busy}>
-              {viewOf(section)}
-            </div>
-          </fieldset>
+            {viewOf(section)}
+          </FormSection>
         ) : (
           <div key={form.name} className="visa-fields" aria-busy={busy}>
             {viewOf(section)}
@@ -199,66 +197,6 @@ function WordedForm(props: LeadFormProps) {
 function Gap({ field, waits }: { readonly field: Field; readonly waits?: boolean }) {
   return (
     <div className="visa-gap" data-hint={field.hint ? "" : undefined} data-waits={waits ? "" : undefined} />
-  );
-}
-
-function HiddenFields({ values }: { readonly values: Readonly<Record<string, string>> }) {
-  return Object.entries(values).map(([name, value]) => (
-    <input
-      key={name}
-      type="hidden"
-      name={name}
-      defaultValue={value}
-      data-key={name === keyName ? "" : undefined}
-    />
-  ));
-}
-
-interface LegendProps {
-  readonly title: string;
-  readonly number: number;
-  readonly count: number;
-  /** On the site the page's title stands above, in an element the form's own. */
-  readonly level: "h2" | "h3";
-}
-
-function Legend({ title, number, count, level: Heading }: LegendProps) {
-  const words = useWords();
-  return (
-    <legend className="visa-legend">
-      <span className="visa-stop" aria-hidden="true">
-        {number}
-      </span>
-      <Heading>{title}</Heading>
-      <span className="visa-part" key={count}>
-        {words.part(number, count)}
-      </span>
-    </legend>
-  );
-}
-
-function SectionCondition({ form, section }: { readonly form: Form; readonly section: Section }) {
-  const words = useWords();
-  const condition = sharedCondition(section);
-  return condition && <p className="visa-lead">{conditionWords(form, condition, words)}</p>;
-}
-
-/** A field that people never see and programs fill in. */
-function Honeypot({ id }: { readonly id: string }) {
-  const words = useWords();
-  return (
-    <div className="visa-trap" aria-hidden="true">
-      <label htmlFor={id}>{words.leaveEmpty}</label>
-      <input
-        id={id}
-        name={honeypotName}
-        type="text"
-        tabIndex={-1}
-        autoComplete="off"
-        data-1p-ignore=""
-        data-lpignore="true"
-      />
-    </div>
   );
 }
 

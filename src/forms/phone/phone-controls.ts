@@ -1,3 +1,6 @@
+/** Code of no country: a number that brings its own calling code. */
+export const international = "ZZ";
+
 export interface CountryChoice {
   readonly code: string;
   readonly label: string;

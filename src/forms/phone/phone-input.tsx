@@ -1,24 +1,11 @@
-import {
-  type ComponentType,
-  type KeyboardEvent,
-  type MouseEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
-import { defaultCountry as usualCountry } from "#lead/field.ts";
-import { type Language, languages } from "#lead/languages.ts";
+import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef } from "react";
 import type { TellValue } from "../controls/control-value.ts";
-import type { Offer, ShowOffer } from "../controls/offer.ts";
-import { useWords } from "../use-words.ts";
-import { CountryFlag } from "./country-flag.tsx";
-import { countryNames } from "./country-names.ts";
-import { loadedPhonePlan, loadPhonePlan } from "./load-phone-plan.ts";
+import type { ShowOffer } from "../controls/offer.ts";
+import { CountrySelect } from "./country-select.tsx";
 import { keepsAsTyped, separateExtension } from "./phone-answer.ts";
-import type { CountryChoice, PhoneControls, PhonePlanProps } from "./phone-controls.ts";
 import { phoneValue } from "./phone-value.ts";
 import { PlainOnFailure } from "./plain-on-failure.tsx";
+import { usePhonePlan } from "./use-phone-plan.ts";
 
 interface PhoneInputProps {
   readonly id: string;
@@ -42,34 +29,14 @@ interface PhoneInputProps {
  * come when the field is approached and then format the number in place.
  */
 export function PhoneInput(props: PhoneInputProps) {
-  const { id, name, defaultCountry, run, readOnly, invalid, describedBy, tellValue, showOffer } = props;
-  const words = useWords();
+  const { id, name, run, readOnly, tellValue } = props;
   const group = useRef<HTMLDivElement>(null);
   const number = useRef<HTMLInputElement>(null);
   const country = useRef<HTMLSelectElement>(null);
-  const onEdited = useRef(props.onEdited);
-  const [Plan, setPlan] = useState<ComponentType<PhonePlanProps>>();
-  const [choices, setChoices] = useState<readonly CountryChoice[]>([]);
-  const [chosen, setChosen] = useState<{ readonly code: string; readonly calling: string }>();
-  const [controls] = useState<PhoneControls>(() => ({
-    number: () => number.current,
-    edited: () => onEdited.current(),
-    showCountries: setChoices,
-    showCountry: (code, calling) => setChosen({ code, calling }),
-  }));
-  /** The country that a number starts in; the setting of a page must not change that of a typed one. */
-  const [start, setStart] = useState(defaultCountry);
-  const shown = chosen?.code ?? start;
-  // The usual country's code is known before the plans are there.
-  const calling = chosen?.calling ?? (start === usualCountry ? "+1" : "");
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an emptied form begins in the default country too
-  useEffect(() => {
-    if (number.current?.value === "") setStart(defaultCountry);
-  }, [defaultCountry, run]);
-
-  useEffect(() => {
-    onEdited.current = props.onEdited;
+  const { Plan, controls, start, approach, offerHome, ...shown } = usePhonePlan({
+    ...props,
+    number,
+    country,
   });
 
   useLayoutEffect(() => {
@@ -81,38 +48,6 @@ export function PhoneInput(props: PhoneInputProps) {
     tellValue(name, value);
     return () => tellValue(name, undefined);
   }, [name, tellValue]);
-
-  // Whatever the visitor typed or chose last, and once the plan is there.
-  function offerHome(): void {
-    const text = number.current?.value ?? "";
-    const home = loadedPhonePlan()?.countryAtHome(text, country.current?.value ?? "", start);
-    showOffer(home && offerOf(home.code, home.calling));
-  }
-
-  function offerOf(code: string, calling: string): Offer {
-    const nameIn = (language: Language) => countryNames(languages[language].tag)(code);
-    return {
-      id: code,
-      label: (words) => words.chooseCountry(nameIn(words.language), calling),
-      accept() {
-        controls.choose?.(code);
-        number.current?.focus();
-      },
-    };
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest is read from the page
-  useEffect(() => {
-    if (Plan) offerHome();
-  }, [Plan, shown, run]);
-
-  function approach(): Promise<void> {
-    return loadPhonePlan().then(
-      (plan) => setPlan(() => plan.PhonePlan),
-      // Without the plans the field is a plain one, and the server reads what was typed.
-      () => undefined,
-    );
-  }
 
   // A number that was typed, filled in or restored before this ran has its country read at once, and a
   // field with the focus or the pointer on it was approached.
@@ -134,6 +69,13 @@ export function PhoneInput(props: PhoneInputProps) {
     }
   }
 
+  function typed(input: HTMLInputElement): void {
+    if (!Plan) void approach();
+    else if (!keepsAsTyped(input.value)) controls.type?.();
+    else if (separateExtension(input.value) !== input.value) input.value = separateExtension(input.value);
+    offerHome();
+  }
+
   function keyDown(event: KeyboardEvent<HTMLInputElement>): void {
     if (!readOnly && !keepsAsTyped(event.currentTarget.value)) controls.press?.(event);
   }
@@ -152,37 +94,16 @@ export function PhoneInput(props: PhoneInputProps) {
           <Plan key={run} controls={controls} defaultCountry={start} />
         </PlainOnFailure>
       )}
-      <span className="visa-country">
-        <CountryFlag code={shown} />
-        <span className="visa-country-code" aria-hidden="true">
-          {shown === "ZZ" ? "" : `${shown} ${calling}`.trim()}
-        </span>
-        <select
-          ref={country}
-          id={`${id}Country`}
-          name={`${name}Country`}
-          part="control"
-          aria-label={words.phoneCountry}
-          autoComplete="off"
-          value={shown}
-          onMouseDown={openWhenLoaded}
-          onChange={(event) => controls.choose?.(event.currentTarget.value)}
-        >
-          {(choices.length > 0
-            ? choices
-            : [
-                {
-                  code: shown,
-                  label: countryNames(languages[words.language].tag, words.phoneCountries)(shown),
-                },
-              ]
-          ).map(({ code, label }) => (
-            <option key={code} value={code}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </span>
+      <CountrySelect
+        ref={country}
+        id={id}
+        name={name}
+        code={shown.code}
+        calling={shown.calling}
+        choices={shown.choices}
+        onMouseDown={openWhenLoaded}
+        onChoose={(code) => controls.choose?.(code)}
+      />
       <input
         ref={number}
         id={id}
@@ -193,18 +114,11 @@ export function PhoneInput(props: PhoneInputProps) {
         inputMode="tel"
         autoComplete={props.autocomplete}
         aria-required={props.required || undefined}
-        aria-invalid={invalid || undefined}
-        aria-describedby={describedBy}
+        aria-invalid={props.invalid || undefined}
+        aria-describedby={props.describedBy}
         enterKeyHint={props.enterKeyHint}
         readOnly={readOnly}
-        onChange={(event) => {
-          const input = event.currentTarget;
-          if (!Plan) void approach();
-          else if (!keepsAsTyped(input.value)) controls.type?.();
-          else if (separateExtension(input.value) !== input.value)
-            input.value = separateExtension(input.value);
-          offerHome();
-        }}
+        onChange={(event) => typed(event.currentTarget)}
         onKeyDown={keyDown}
       />
     </div>

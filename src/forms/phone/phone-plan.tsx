@@ -20,7 +20,12 @@ import type { FormWords } from "#lead/words.ts";
 import { useWords } from "../use-words.ts";
 import { countryNames } from "./country-names.ts";
 import { keepsAsTyped, phoneAnswer, visibleText } from "./phone-answer.ts";
-import type { CountryChoice, PhoneControls, PhonePlanProps } from "./phone-controls.ts";
+import {
+  type CountryChoice,
+  international,
+  type PhoneControls,
+  type PhonePlanProps,
+} from "./phone-controls.ts";
 
 /*
  * The numbering plans of all countries, about 30 kB, loaded when a phone field is approached. The library's
@@ -179,8 +184,6 @@ function NumberBridge({ value, ref, onChange, onKeyDown }: NumberBridgeProps) {
   }, [controls]);
   return null;
 }
-
-const international = "ZZ";
 
 function useControls(): PhoneControls {
   const controls = useContext(Controls);
