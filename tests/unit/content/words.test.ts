@@ -2,9 +2,6 @@ import { fleschKincaid } from "flesch-kincaid";
 import { syllable } from "syllable";
 import { describe, expect, test } from "vitest";
 import * as home from "#content/home.ts";
-import { assessment } from "#lead/assessment.ts";
-import { type FieldDefinition, fieldsOf } from "#lead/field.ts";
-import { isVisible } from "#lead/visible.ts";
 import { contents, headingsIn, textsIn } from "../../support/contents.ts";
 
 /** A list of names or papers has a grade without being hard to read, so shorter texts are not judged. */
@@ -69,19 +66,6 @@ describe.each(contents)("the headings of %s", (_, content) => {
     );
     expect(wrong).toEqual([]);
   });
-});
-
-test("the assessment's card tells what this visitor meets", () => {
-  const fields: readonly FieldDefinition[] = fieldsOf(assessment);
-  const asked = (answers: Record<string, string>) =>
-    fields.filter((field) => isVisible(field, answers)).length;
-  const alone = asked({ status: "Single/Never Married", dependent: "No" });
-  const couple = asked({ status: "Married", dependent: "Yes" });
-  expect(home.callToAction.text).toContain(
-    `${alone} questions if you apply alone without children, up to ${couple}`,
-  );
-  expect(fields.filter((field) => field.required)).toHaveLength(10);
-  expect(home.callToAction.text).toContain("Only ten need an answer");
 });
 
 test("invented testimonials and uncounted gauges are not approved", () => {
