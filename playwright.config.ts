@@ -56,7 +56,8 @@ export default defineConfig<object, HostOptions>({
     },
   },
   projects: [
-    { name: "e2e", testDir: "tests/e2e" },
+    // Motion is a tenth of the run's work; the tests of motion ask for it.
+    { name: "e2e", testDir: "tests/e2e", use: { contextOptions: { reducedMotion: "reduce" } } },
     { name: "embed", testDir: "tests/embed" },
     ...(full ? otherVisitors : []),
   ],

@@ -23,7 +23,6 @@ test("closing the assessment that was opened by its address shows the home page 
 });
 
 test("closing the assessment shows the page as it was left: place, title and focus", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/citizenship");
   await whenReady(page);
   const opener = page.getByRole("contentinfo").getByRole("link", { name: "Assessment Form" });

@@ -250,7 +250,7 @@ test("an unreadable number is refused by the server instead of being lost on the
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`nothing hinders assistive technology in the ${colorScheme} scheme`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.emulateMedia({ colorScheme });
     await answerWith(page, refuse("email", "age"));
     await field(page, "status").selectOption("Married");
     await send(page).click();

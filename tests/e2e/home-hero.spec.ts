@@ -3,7 +3,7 @@ import { letPass } from "../support/clock.ts";
 import { spread } from "../support/full.ts";
 
 // A context whose clock was stopped keeps the script that does it.
-test.use({ reuseContext: false });
+test.use({ reuseContext: false, contextOptions: { reducedMotion: "no-preference" } });
 
 const delay = 6800;
 const exit = 6000;

@@ -21,6 +21,8 @@ async function readThrough(page: Page): Promise<void> {
   });
 }
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test.describe("the home page", () => {
   test("begins with three cards, each with the action it speaks of", async ({ page }) => {
     await page.goto("/");

@@ -56,7 +56,6 @@ test("a link within the site takes the switch along, and stays in its language",
 });
 
 test("the switch keeps the place in the text, though the texts are not equally long", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/immigration/express-entry");
   await whenReady(page);
   const marked = page.locator("#sources").locator("xpath=..");

@@ -153,7 +153,6 @@ for (const [how, leave] of [
 
 for (const path of ["/privacy", "/verify"]) {
   test(`${path} is accessible, sets no cookie and keeps nothing`, async ({ page, context }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);
     await whenReady(page);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -2,9 +2,6 @@ import { expect, type Page, test } from "@playwright/test";
 import { full, spread } from "../support/full.ts";
 import { routes, sectionRoutes, whenIdle } from "../support/site.ts";
 
-/** Nothing moves by itself, so that two looks at a page can be compared. */
-test.use({ reducedMotion: "reduce" });
-
 interface Walk {
   readonly name: string;
   readonly order: readonly string[];

@@ -49,7 +49,7 @@ test.describe("in forced colours", () => {
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`the large figures and their signs have their contrast too (${colorScheme})`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce", colorScheme });
+    await page.emulateMedia({ colorScheme });
     await page.goto("/");
     await whenReady(page);
     // axe judges neither what is hidden from readers nor a sign without letters.

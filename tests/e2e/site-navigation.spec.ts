@@ -59,7 +59,6 @@ test("a chunk that does not come makes the browser load the page as a whole", as
 });
 
 test("on load the page's title is scrolled under the fixed bar", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/immigration/express-entry");
   const top = () => page.locator("[data-page-title]").evaluate((title) => title.getBoundingClientRect().top);
   await expect.poll(top).toBeLessThan(160);

@@ -55,7 +55,6 @@ test("the assessment takes the place of the whole site, and closing brings back 
   page,
 }) => {
   // A title that is still gliding into view would change the place that is left.
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/study");
   await whenReady(page);
   const first = page.locator('main form[name="contact"]').getByLabel(/Full name/);
@@ -178,7 +177,6 @@ test("a click with Ctrl opens the assessment in a tab of its own and leaves this
 test("a step back closes what lies over the page as Close does, and the next one leaves the page", async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/study");
   await whenReady(page);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Citizenship" }).click();
@@ -233,7 +231,6 @@ test("a step back closes what lies over the page as Close does, and the next one
 
 test("answers survive a reload and a step back, until they are discarded", async ({ page }) => {
   // A bar that is still scrolling to its place could leave a click behind.
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/study");
   await whenReady(page);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Citizenship" }).click();

@@ -14,7 +14,6 @@ const colours = { without: ["color-contrast"] };
 
 test.beforeEach(async ({ page }) => {
   await asOwnClient(page);
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 320, height: 720 });
 });
 

@@ -26,7 +26,7 @@ for (const path of looked) {
             Reflect.set(window, "shifts", Reflect.get(window, "shifts") + Reflect.get(entry, "value"));
       }).observe({ type: "layout-shift", buffered: true });
     });
-    await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
+    await page.emulateMedia({ colorScheme: "light" });
     await page.setViewportSize({ width: 375, height: 720 });
     await page.goto(path);
     await whenIdle(page);
@@ -40,7 +40,7 @@ for (const path of looked) {
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     await page.setViewportSize({ width: 1280, height: 800 });
     expect(await axeFaults(page)).toEqual([]);
-    await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
+    await page.emulateMedia({ colorScheme: "dark" });
     expect(await axeFaults(page, { only: ["color-contrast"] })).toEqual([]);
     if (full) {
       await page.setViewportSize({ width: 375, height: 720 });
@@ -65,7 +65,7 @@ test("with letters twice as large a page keeps to a phone's width", async ({ pag
 test("at 400 % zoom a page keeps to the window's width, and the bar leaves most of its height", async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "active" });
+  await page.emulateMedia({ forcedColors: "active" });
   await page.setViewportSize({ width: 320, height: 256 });
   for (const path of ["/", "/immigration/federal-skilled-worker", "/contact-us", "/assessment"]) {
     await page.goto(path);
@@ -83,7 +83,6 @@ test("at 400 % zoom a page keeps to the window's width, and the bar leaves most 
 });
 
 test("the pop-up is accessible", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/study");
   await whenReady(page);
   await page.getByRole("banner").getByRole("button", { name: "Book a consultation" }).click();

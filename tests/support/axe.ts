@@ -16,6 +16,12 @@ export async function axeFaults(
   // Once a page: to send axe anew for each search would take longer than the search.
   for (const frame of page.frames())
     if (!(await frame.evaluate("Boolean(window.axe?.run)"))) await frame.evaluate(axe.source);
+  // A colour on its way to another has the contrast of neither.
+  for (const frame of page.frames())
+    await frame.evaluate(() => {
+      for (const animation of document.getAnimations())
+        if (animation instanceof CSSTransition) animation.finish();
+    });
   const options: RunOptions = {
     // Else the place of each element that passed is looked for too, a fifth of the time.
     resultTypes: ["violations"],
