@@ -90,7 +90,7 @@ export default defineConfig({
       },
       {
         // Tests of the built files in dist: `npm run build` comes first.
-        test: { name: "built", ...patient, include: ["tests/built/**/*.test.ts"] },
+        test: { name: "built", isolate: false, ...patient, include: ["tests/built/**/*.test.ts"] },
       },
     ],
   },

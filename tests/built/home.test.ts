@@ -1,22 +1,8 @@
-import { type DefaultTreeAdapterTypes as Dom, parse } from "parse5";
 import { describe, expect, test } from "vitest";
 import { satisfaction } from "#content/home.ts";
-import { read } from "./support/built-files.ts";
+import { attribute, byTag, type Dom, elementsIn, marked, pageOf, textOf } from "./support/dom.ts";
 
-const home = parse(read("index.html"));
-
-function elementsIn(node: Dom.Node): Dom.Element[] {
-  const children = "childNodes" in node ? node.childNodes.flatMap(elementsIn) : [];
-  return "tagName" in node ? [node, ...children] : children;
-}
-
-const attribute = (element: Dom.Element, name: string) =>
-  element.attrs.find((one) => one.name === name)?.value;
-
-function textOf(node: Dom.Node): string {
-  if ("value" in node) return node.value;
-  return "childNodes" in node ? node.childNodes.map(textOf).join("") : "";
-}
+const home = pageOf("index.html");
 
 function byClass(name: string, within: Dom.Node = home): Dom.Element[] {
   return elementsIn(within).filter((element) => attribute(element, "class")?.split(" ").includes(name));
@@ -35,7 +21,7 @@ function section(name: string): Dom.Element {
   return found;
 }
 
-const linksIn = (within: Dom.Node) => elementsIn(within).filter(({ tagName }) => tagName === "a");
+const linksIn = (within: Dom.Node) => byTag("a", within);
 const linkTo = (within: Dom.Node, href: string) =>
   linksIn(within)
     .filter((link) => attribute(link, "href") === href)
@@ -50,17 +36,17 @@ describe("the hero", () => {
     for (const slide of slides) {
       expect(textOf(slide)).toMatch(/^.*Welcome to .*Immigration and Visa Services/s);
     }
-    const scenes = elementsIn(hero).filter(({ tagName }) => tagName === "img");
+    const scenes = byTag("img", hero);
     expect(new Set(scenes.map((scene) => attribute(scene, "src"))).size).toBe(4);
     expect(scenes.map((scene) => attribute(scene, "loading"))).toEqual(["eager", "lazy", "lazy", "lazy"]);
     expect(scenes.map((scene) => attribute(scene, "fetchpriority"))[0]).toBe("high");
   });
 
   test("is read out once: one heading, and the repeated titles are for the eye only", () => {
-    expect(elementsIn(home).filter(({ tagName }) => tagName === "h1")).toHaveLength(1);
+    expect(byTag("h1", home)).toHaveLength(1);
     const titles = byClass("hero-title", hero);
     expect(titles.filter((title) => attribute(title, "aria-hidden") === "true")).toHaveLength(3);
-    expect(elementsIn(hero).filter((element) => attribute(element, "aria-live") === "polite")).toEqual([]);
+    expect(marked(hero, "aria-live", "polite")).toEqual([]);
   });
 });
 
@@ -104,14 +90,14 @@ describe("the home page", () => {
     const voices = byClass("swiper-slide", section("Testimonials"));
     expect(voices).toHaveLength(3);
     for (const voice of voices) {
-      const [quote] = elementsIn(voice).filter(({ tagName }) => tagName === "blockquote");
+      const [quote] = byTag("blockquote", voice);
       expect(quote && textOf(quote).length).toBeGreaterThan(100);
       expect(textOf(byClass("voice-name", voice)[0] as Dom.Node).length).toBeGreaterThan(2);
     }
   });
 
   test("names its gauges", () => {
-    const gauges = elementsIn(home).filter((element) => attribute(element, "role") === "img");
+    const gauges = marked(home, "role", "img");
     const names = gauges.map((gauge) => attribute(gauge, "aria-label"));
     for (const { label, percent } of satisfaction.gauges) expect(names).toContain(`${label}: ${percent}%`);
   });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { whenReady } from "../support/site.ts";
+import { spread } from "../support/full.ts";
+import { whenReady, withDoubleLetters } from "../support/site.ts";
 
 /** Tabs once through the page; answers what had the focus while none of its nine points lay in sight (WCAG 2.4.11). */
 async function hiddenStops(
@@ -32,10 +33,13 @@ async function hiddenStops(
 
 const landing = "/immigration/express-entry";
 
-for (const [width, height] of [
-  [375, 667],
-  [320, 256],
-] as const) {
+for (const [width, height] of spread(
+  [
+    [320, 256],
+    [375, 667],
+  ] as const,
+  2,
+)) {
   test(`a receipt's note covers nothing that has the focus, at ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(landing);
@@ -61,17 +65,15 @@ test("a phone's menu closes when the focus leaves it, and covers nothing that ha
   expect((await hiddenStops(page)).hidden).toEqual([]);
 });
 
-test("with letters twice as large the bar covers nothing that has the focus", async ({ page }) => {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Page.enable");
-  await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(landing);
-  await whenReady(page);
-  expect((await hiddenStops(page)).hidden).toEqual([]);
-});
+test("with letters twice as large the bar covers nothing that has the focus", ({ page }) =>
+  withDoubleLetters(page, async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(landing);
+    await whenReady(page);
+    expect((await hiddenStops(page)).hidden).toEqual([]);
+  }));
 
-for (const width of [320, 1280]) {
+for (const width of spread([320, 1280], 2)) {
   test(`nothing lies over a control of the pop-up, at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     await page.goto("/study");

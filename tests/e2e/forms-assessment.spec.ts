@@ -3,13 +3,13 @@ import { fieldsOf } from "#lead/field.ts";
 import { forms } from "#lead/forms.ts";
 import { axeFaults } from "../support/axe.ts";
 import { letPass } from "../support/clock.ts";
+import { spread } from "../support/full.ts";
 
 // A context whose clock was stopped keeps the script that does it.
 test.use({ reuseContext: false });
 
 const assessment = forms.en.request;
 const accepted = { message: "Thank you. We will read it.", param: "success", reference: "P3NW-8QRT" };
-const unconditional = fieldsOf(assessment).filter((field) => !field.when);
 const spouse = fieldsOf(assessment).filter((field) => field.name.startsWith("spouse"));
 
 const form = (page: Page) => page.locator("form[name=request]");
@@ -53,45 +53,6 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/assessment");
   // The page answers from here on; what comes earlier is forms-hydration's.
   await expect(field(page, "firstName")).toBeFocused();
-});
-
-test("the unconditional questions stand on one page in order, with a label each", async ({ page }) => {
-  const names = await form(page)
-    .locator("[data-kind] :is(input, textarea, select)[name]")
-    .evaluateAll((controls) => controls.map((control) => control.getAttribute("name")));
-
-  expect(names.filter((name) => name !== "phoneCountry")).toEqual(unconditional.map(({ name }) => name));
-  for (const { name, label, autocomplete } of unconditional) {
-    await expect(field(page, name)).toHaveAccessibleName(label);
-    await expect(field(page, name)).toHaveAttribute("autocomplete", autocomplete);
-  }
-});
-
-test("every choice carries the specified words as text and value, and starts unanswered", async ({
-  page,
-}) => {
-  await field(page, "status").selectOption("Common-law relationship");
-  for (const { name, options, placeholder, kind } of fieldsOf(assessment)) {
-    if (kind !== "choice") continue;
-    const shown = await field(page, name)
-      .locator("option")
-      .evaluateAll((found) => found.map((option) => [option.textContent, option.getAttribute("value")]));
-    expect(shown, name).toEqual([
-      ["Please make a selection", placeholder ?? ""],
-      ...(options ?? []).map((word) => [word, word]),
-    ]);
-    if (name !== "status") await expect(field(page, name)).toHaveValue(placeholder ?? "");
-  }
-});
-
-test("ages and years are numeric, the e-mail and the phone of their own kinds", async ({ page }) => {
-  await field(page, "status").selectOption("Married");
-  for (const name of ["age", "skilledWorkOutside", "spouseAge"]) {
-    await expect(field(page, name)).toHaveAttribute("type", "number");
-    await expect(field(page, name)).toHaveAttribute("inputmode", "numeric");
-  }
-  await expect(field(page, "email")).toHaveAttribute("type", "email");
-  await expect(field(page, "phone")).toHaveAttribute("type", "tel");
 });
 
 test("turning the wheel over a number leaves it as it was typed", async ({ page }) => {
@@ -248,7 +209,7 @@ test("an unreadable number is refused by the server instead of being lost on the
   expect(bodies[0]).toHaveProperty("skilledWorkOutside", "not a number");
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
+for (const colorScheme of spread(["light", "dark"] as const, 2)) {
   test(`nothing hinders assistive technology in the ${colorScheme} scheme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await answerWith(page, refuse("email", "age"));

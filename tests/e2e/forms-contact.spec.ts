@@ -1,5 +1,6 @@
 import { expect, type Page, type Route, test } from "@playwright/test";
 import { letPass } from "../support/clock.ts";
+import { spread } from "../support/full.ts";
 
 // A context whose clock was stopped keeps the script that does it.
 test.use({ reuseContext: false });
@@ -130,10 +131,13 @@ test("a refusal stands beside its field for three seconds, its mark until the an
   await expect(field(page, "email")).toHaveAccessibleDescription("");
 });
 
-for (const [reader, enter] of [
-  ["pointer", (page: Page) => field(page, "email").hover()],
-  ["focus", (page: Page) => field(page, "email").focus()],
-] as const) {
+for (const [reader, enter] of spread(
+  [
+    ["pointer", (page: Page) => field(page, "email").hover()],
+    ["focus", (page: Page) => field(page, "email").focus()],
+  ] as const,
+  2,
+)) {
   test(`an alert leaves after three seconds, wherever the ${reader} is`, async ({ page }) => {
     await page.clock.install();
     await answerWith(page, refuse(emailRefused));
@@ -195,17 +199,20 @@ test("a refusal that names no field stands above the button, quietly after three
   await expect(send(page)).toHaveAccessibleDescription("Please wait a minute.");
 });
 
-for (const [name, lose] of [
-  ["a lost connection", (route: Route) => route.abort("connectionreset")],
+for (const [name, lose] of spread(
   [
-    "a page instead of an answer",
-    (route: Route) => route.fulfill({ contentType: "text/html", body: "<p>Hello" }),
-  ],
-  [
-    "an answer without a reference",
-    (route: Route) => route.fulfill({ json: { message: "Thank you.", param: "success" } }),
-  ],
-] as const) {
+    ["a lost connection", (route: Route) => route.abort("connectionreset")],
+    [
+      "a page instead of an answer",
+      (route: Route) => route.fulfill({ contentType: "text/html", body: "<p>Hello" }),
+    ],
+    [
+      "an answer without a reference",
+      (route: Route) => route.fulfill({ json: { message: "Thank you.", param: "success" } }),
+    ],
+  ] as const,
+  3,
+)) {
   test(`${name} is told until the next send, which has the same key and no other answers`, async ({
     page,
   }) => {

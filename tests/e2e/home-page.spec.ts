@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { full } from "../support/full.ts";
+import { spread } from "../support/full.ts";
 import { whenIdle } from "../support/site.ts";
 
 /** Scrolls through the whole page, so that every late picture has its turn. */
@@ -96,7 +96,7 @@ test.describe("the home page", () => {
     }
   });
 
-  for (const width of full ? [375, 768, 1280] : [375, 1280]) {
+  for (const width of spread([375, 768, 1280], 3)) {
     test(`nothing moves while it loads and wakes up at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.addInitScript(() => {
@@ -124,7 +124,7 @@ test.describe("the home page", () => {
   }
 
   test("has no horizontal scroll, from 320 to 1920 px", async ({ page }) => {
-    for (const width of [320, 360, 600, 960, 1920]) {
+    for (const width of spread([320, 360, 600, 960, 1920], 2)) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto("/");
       await expect(page.locator(".swiper-initialized")).toHaveCount(3);

@@ -23,7 +23,7 @@ const names = new RegExp(
   "gi",
 );
 
-for (const code of spread(pageLanguages, 3)) {
+for (const code of spread(pageLanguages.toReversed(), 4)) {
   test(`the page in ${code} fits a small phone, is accessible, refuses and thanks in its language`, async ({
     page,
   }) => {

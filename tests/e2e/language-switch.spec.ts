@@ -8,7 +8,7 @@ const toEnglish = (page: Page) => page.getByRole("link", { name: "English", exac
 const contact = (page: Page, name: string) =>
   page.locator(`.section-form [name=${name}], .contact-sheet [name=${name}]`);
 
-for (const path of spread(["/visit/tourism", "/", "/assessment", "/contact-us"], 2)) {
+for (const path of spread(["/assessment", "/visit/tourism", "/", "/contact-us"], 4)) {
   test(`the switch keeps the page ${path} and the focus, there and back`, async ({ page }) => {
     await page.goto(path);
     await whenReady(page);

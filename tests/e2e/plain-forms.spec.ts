@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { licensees, practice } from "#content/site-practice.ts";
 import { axeFaults } from "../support/axe.ts";
 import { asOwnClient, leads } from "../support/consultant.ts";
+import { spread } from "../support/full.ts";
 
 test.use({ javaScriptEnabled: false });
 test.beforeEach(({ page }) => asOwnClient(page));
@@ -15,7 +16,7 @@ async function referenceOn(page: Page): Promise<string> {
   return page.locator("[data-text=reference]").innerText();
 }
 
-for (const path of ["/contact-us", "/visit/super-visa"]) {
+for (const path of spread(["/visit/super-visa", "/contact-us"], 2)) {
   test(`${path}: a message is refused, mended and stored once, whatever is pressed again`, async ({
     page,
   }) => {

@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { firm } from "#content/firm.ts";
 import { practice } from "#content/site-practice.ts";
 import { axeFaults } from "../support/axe.ts";
+import { spread } from "../support/full.ts";
 import { whenReady } from "../support/site.ts";
 
 const words = practice.receipt;
@@ -128,10 +129,13 @@ test("whoever closes the pop-up before it closes itself has the receipt too", as
   await expect(note).toHaveCount(0);
 });
 
-for (const [how, leave] of [
-  ["by Close", (page: Page) => page.getByRole("button", { name: "Close" }).click()],
-  ["by a step back", (page: Page) => page.goBack()],
-] as const) {
+for (const [how, leave] of spread(
+  [
+    ["by Close", (page: Page) => page.getByRole("button", { name: "Close" }).click()],
+    ["by a step back", (page: Page) => page.goBack()],
+  ] as const,
+  2,
+)) {
   test(`whoever leaves the sent assessment ${how} before it goes by itself has the receipt too`, async ({
     page,
   }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { axeFaults } from "../support/axe.ts";
 import { asOwnClient } from "../support/consultant.ts";
+import { spread } from "../support/full.ts";
 import { hold } from "../support/hold.ts";
 import { whenReady } from "../support/site.ts";
 
@@ -97,10 +98,13 @@ test("Escape leaves an empty assessment, and asks before it throws answers away"
   await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
 });
 
-for (const [path, name] of [
-  ["/", "Assessment Form"],
-  ["/study", "Send us your answers"],
-] as const) {
+for (const [path, name] of spread(
+  [
+    ["/", "Assessment Form"],
+    ["/study", "Send us your answers"],
+  ] as const,
+  2,
+)) {
   test(`'${name}' on ${path} is a link to /assessment that a plain click opens in place`, async ({
     page,
   }) => {

@@ -1,11 +1,15 @@
 import { expect, test } from "@playwright/test";
+import { spread } from "../support/full.ts";
 import { whenReady } from "../support/site.ts";
 
-for (const [path, name] of [
-  ["/contact-us", "body"],
-  ["/study", "body"],
-  ["/assessment", "additional"],
-] as const) {
+for (const [path, name] of spread(
+  [
+    ["/study", "body"],
+    ["/contact-us", "body"],
+    ["/assessment", "additional"],
+  ] as const,
+  2,
+)) {
   test(`Tab brings all of the text area of ${path} into view, below the bar`, async ({ page }) => {
     for (const size of [
       { width: 640, height: 480 },

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { full } from "../support/full.ts";
+import { full, spread } from "../support/full.ts";
 import { answerApi, expect, freshTest as test } from "./support/embed-test.ts";
 
 /**
@@ -36,7 +36,7 @@ const gestures: Readonly<Record<string, readonly ((hand: Hand) => Promise<unknow
   "the Tab key": [({ page }) => page.keyboard.press("Tab")],
 };
 
-for (const [gesture, [before, after]] of Object.entries(gestures)) {
+for (const [gesture, [before, after]] of spread(Object.entries(gestures), 2)) {
   test(`${gesture} while React joins lets the page hear of nothing, and every form sends`, async ({
     page,
     openHost,

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { firm } from "#content/firm.ts";
+import { spread } from "../support/full.ts";
 import { answerApi, expect, faultsOfPage, fillContact, freshTest, test } from "./support/embed-test.ts";
 
 /** Lets a test answer a post when it wants to. */
@@ -97,10 +98,13 @@ test("a refusal is told once, with its field and without an answer", async ({
   await expect(form.locator("[name=email]")).toHaveAttribute("aria-invalid", "true");
 });
 
-for (const [kind, answer] of [
-  ["a lost connection", undefined],
-  ["a page instead of an answer", { status: 200, contentType: "text/html", body: "<h1>Sign in</h1>" }],
-] as const) {
+for (const [kind, answer] of spread(
+  [
+    ["a lost connection", undefined],
+    ["a page instead of an answer", { status: 200, contentType: "text/html", body: "<h1>Sign in</h1>" }],
+  ] as const,
+  2,
+)) {
   test(`${kind} is told as an error of the form and keeps the answers`, async ({
     page,
     openHost,
@@ -392,7 +396,7 @@ test("the overlay opens again before the browser has told that it was closed", a
   await expect(element.getByRole("dialog")).toBeVisible();
 });
 
-for (const host of ["dark", "assessment"]) {
+for (const host of spread(["assessment", "dark"], 2)) {
   test(`axe finds no fault in the elements of the ${host} page`, async ({ page, openHost }) => {
     await openHost(host);
     await expect(page.locator("form[name]").first()).toBeVisible();

@@ -29,3 +29,15 @@ export async function whenIdle(page: Page): Promise<void> {
 export async function whenReady(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("site-ready").length > 0);
 }
+
+/** Looks at pages whose letters are twice as large by the browser's own setting, which would outlive the test. */
+export async function withDoubleLetters(page: Page, look: () => Promise<void>): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Page.enable");
+  await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+  try {
+    await look();
+  } finally {
+    await devtools.send("Page.setFontSizes", { fontSizes: { standard: 16, fixed: 13 } });
+  }
+}

@@ -1,0 +1,165 @@
+import { describe, expect, test } from "vitest";
+import { firm } from "#content/firm.ts";
+import { pageLanguages, siteLanguages } from "#content/languages.ts";
+import { menu } from "#content/menu.ts";
+import { fieldsOf } from "#lead/field.ts";
+import { forms } from "#lead/forms.ts";
+import { pathIn } from "#lead/languages.ts";
+import { pages, textPages } from "#site/routing/registry.ts";
+import { filesBelow, read } from "./support/built-files.ts";
+import { attribute, byTag, type Dom, elementsIn, marked, pageOf, textOf } from "./support/dom.ts";
+
+const files = new Set(filesBelow());
+const routes = pages.map(({ path }) => path);
+const ownAddresses = [...routes, ...textPages.map(({ path }) => path), "/assessment"];
+const fileOf = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
+const hrefs = (links: readonly Dom.Element[]) => links.map((link) => attribute(link, "href"));
+const words = (nodes: readonly Dom.Node[]) => nodes.map((node) => textOf(node).trim());
+
+test.each(menu.flatMap((entry) => [entry, ...(entry.children ?? [])]).filter(({ path }) => path !== "/"))(
+  "the banner of $path is named after its address, its text after the menu, and its section's list marks it",
+  ({ path, title }) => {
+    const page = pageOf(fileOf(path));
+    const last = path.slice(path.lastIndexOf("/") + 1).replaceAll("-", " ");
+    expect(words(byTag("h1", page))).toEqual([last.charAt(0).toUpperCase() + last.slice(1)]);
+    const [crumbs] = marked(page, "aria-label", "Breadcrumb");
+    expect(crumbs && hrefs(byTag("a", crumbs))).toEqual(["/", `/${path.split("/")[1]}`]);
+    const section = menu.find((entry) => path === entry.path || path.startsWith(`${entry.path}/`));
+    const [list] = marked(page, "aria-label", "In this section");
+    if (path === "/contact-us") return expect(list).toBeUndefined();
+    expect(words(marked(page, "data-page-title"))).toEqual([title]);
+    expect(list && words(byTag("a", list))).toEqual(
+      [section, ...(section?.children ?? [])].map((entry) => entry?.title),
+    );
+    expect(list && words(marked(list, "aria-current", "page"))).toEqual([title]);
+    expect(byTag("form", page).filter((form) => attribute(form, "name") === "contact")).not.toEqual([]);
+  },
+);
+
+test("every page has a title, a description, a picture and an address of its own", () => {
+  const seen = new Set<string>();
+  for (const path of ownAddresses) {
+    const page = pageOf(fileOf(path));
+    const meta = (name: string) => {
+      const [found] = byTag("meta", page).filter((one) =>
+        one.attrs.some(({ name: kind, value }) => /^(name|property)$/.test(kind) && value === name),
+      );
+      return (found && attribute(found, "content")) ?? "";
+    };
+    expect(hrefs(marked(page, "rel", "canonical"))).toEqual([firm.origin + path]);
+    expect(files).toContain(new URL(meta("og:image")).pathname.slice(1));
+    expect(meta("og:image:alt")).toContain(firm.shortName);
+    expect(meta("og:site_name")).toBe(firm.name);
+    expect(meta("description").length).toBeGreaterThan(60);
+    for (const text of [...words(byTag("title", page).slice(0, 1)), meta("description")]) {
+      expect(seen).not.toContain(text);
+      seen.add(text);
+    }
+  }
+});
+
+test("structured data names the firm, the way to the page and its questions", () => {
+  const blocksOf = (path: string) =>
+    marked(pageOf(fileOf(path)), "type", "application/ld+json").map((block) => JSON.parse(textOf(block)));
+  const [practice, website] = blocksOf("/");
+  expect(practice).toMatchObject({
+    "@type": ["Organization", "LegalService"],
+    "@id": `${firm.origin}/#organization`,
+    hasCredential: firm.licensees.map(({ number }) => ({
+      "@type": "EducationalOccupationalCredential",
+      identifier: number,
+    })),
+  });
+  expect(files).toContain(new URL(practice.logo).pathname.slice(1));
+  expect(Object.hasOwn(practice, "address")).toBe("address" in firm);
+  expect(website).toMatchObject({ "@type": "WebSite", publisher: { "@id": practice["@id"] } });
+  const types = blocksOf("/visit/tourism").map((block) => block["@type"]);
+  expect(types).toEqual(["BreadcrumbList", "FAQPage"]);
+  expect(blocksOf("/assessment").map((block) => block["@type"])).toEqual(["BreadcrumbList"]);
+});
+
+test("the sitemap lists every page, and robots.txt the sitemap", () => {
+  const listed = [...read("sitemap.xml").matchAll(/<loc>(https:\/\/[^/<]+)([^<]*)<\/loc>/g)];
+  expect(new Set(listed.map(([, origin]) => origin))).toEqual(new Set([firm.origin]));
+  expect(listed.map(([, , path]) => path)).toEqual([
+    ...siteLanguages.flatMap((code) => ownAddresses.map((path) => pathIn(code, path))),
+    ...pageLanguages.map((code) => pathIn(code, "/")),
+  ]);
+  expect(read("robots.txt")).toContain("/sitemap.xml");
+});
+
+test("every internal link of every page leads to a page, and every anchor to a place in it", () => {
+  const idsOf = (page: Dom.Document) => new Set(marked(page, "id").map((one) => attribute(one, "id")));
+  const html = [...files].filter((file) => file.endsWith(".html") && !/^widgets\/\d/.test(file));
+  const lost: string[] = [];
+  for (const file of html) {
+    for (const element of elementsIn(pageOf(file))) {
+      const link = attribute(element, "href") ?? attribute(element, "src") ?? attribute(element, "action");
+      if (!link || !/^[/#]/.test(link) || link.startsWith("/api/")) continue;
+      const [address = "", anchor] = link.split("#");
+      // Paths in capitals lead to their page too: tests/e2e/site-routes.spec.ts.
+      const path = (address.split("?", 1)[0] ?? "").replace("/Visit", "/visit");
+      const [target] = [
+        path === "" ? file : path.slice(1),
+        fileOf(path),
+        `${path.slice(1)}index.html`,
+      ].filter((name) => files.has(name));
+      if (!target || (anchor && !idsOf(pageOf(target)).has(anchor))) lost.push(`${file}: ${link}`);
+    }
+  }
+  expect(lost).toEqual([]);
+});
+
+describe("the assessment", () => {
+  const form = byTag("form", pageOf("assessment.html")).find((one) => attribute(one, "name") === "request");
+  if (!form) throw new Error("the page has no assessment");
+  const controls = elementsIn(form).filter(({ tagName }) => /^(input|select|textarea)$/.test(tagName));
+  const control = (name: string) => {
+    const found = controls.find((one) => attribute(one, "name") === name);
+    if (!found) throw new Error(`no control is called ${name}`);
+    return found;
+  };
+  const fields = fieldsOf(forms.en.request);
+
+  test("asks its questions in order, with a label each", () => {
+    const asked = controls.map((one) => attribute(one, "name"));
+    const names = fields.map(({ name }) => name);
+    expect(asked.filter((name) => names.some((one) => one === name))).toEqual(names);
+    for (const { name, label, autocomplete } of fields) {
+      const [said] = marked(form, "for", attribute(control(name), "id"));
+      expect(said && textOf(said)).toContain(label);
+      expect(attribute(control(name), "autocomplete")).toBe(autocomplete);
+    }
+  });
+
+  test("offers every choice by the specified words as text and value, and starts unanswered", () => {
+    for (const { name, options, placeholder } of fields.filter(({ kind }) => kind === "choice")) {
+      const shown = byTag("option", control(name));
+      expect(shown.map((option) => [textOf(option), attribute(option, "value")])).toEqual([
+        ["Please make a selection", placeholder ?? ""],
+        ...(options ?? []).map((word) => [word, word]),
+      ]);
+      expect(marked(control(name), "selected")).toEqual([]);
+    }
+  });
+
+  test("brings the keyboard of each kind of answer", () => {
+    for (const { name, kind } of fields) {
+      const told = (attributeName: string) => attribute(control(name), attributeName);
+      if (kind === "integer") expect([told("type"), told("inputmode")]).toEqual(["number", "numeric"]);
+      if (kind === "email") expect(told("type")).toBe("email");
+      if (kind === "phone") expect(told("type")).toBe("tel");
+    }
+  });
+});
+
+test("the contact page shows phone, licence, e-mail and the form", () => {
+  const [main] = byTag("main", pageOf("contact-us.html"));
+  if (!main) throw new Error("the page has no main part");
+  const firstTo = (start: string) =>
+    byTag("a", main).find((link) => attribute(link, "href")?.startsWith(start)) as Dom.Element;
+  expect(textOf(firstTo(firm.phoneHref))).toBe(firm.phone);
+  expect(textOf(firstTo("mailto:"))).toBe(firm.email);
+  expect(textOf(firstTo("https://college-ic.ca/"))).toContain(firm.licensees[0].number);
+  expect(byTag("form", main).map((form) => attribute(form, "name"))).toContain("contact");
+});

@@ -1,0 +1,36 @@
+import { type DefaultTreeAdapterTypes as Dom, parse } from "parse5";
+import { read } from "./built-files.ts";
+
+export type { Dom };
+
+const trees = new Map<string, Dom.Document>();
+
+/** The tree of a built page, by its file. */
+export function pageOf(file: string): Dom.Document {
+  const tree = trees.get(file) ?? parse(read(file));
+  trees.set(file, tree);
+  return tree;
+}
+
+/** Elements of a tree in its order, those of templates left out. */
+export function elementsIn(node: Dom.Node): Dom.Element[] {
+  const children = "childNodes" in node ? node.childNodes.flatMap(elementsIn) : [];
+  return "tagName" in node ? [node, ...children] : children;
+}
+
+export const attribute = (element: Dom.Element, name: string): string | undefined =>
+  element.attrs.find((one) => one.name === name)?.value;
+
+export function textOf(node: Dom.Node): string {
+  if ("value" in node) return node.value;
+  return "childNodes" in node ? node.childNodes.map(textOf).join("") : "";
+}
+
+export const byTag = (tag: string, within: Dom.Node): Dom.Element[] =>
+  elementsIn(within).filter(({ tagName }) => tagName === tag);
+
+/** Elements that an attribute marks, with the value where one is asked for. */
+export const marked = (within: Dom.Node, name: string, value?: string): Dom.Element[] =>
+  elementsIn(within).filter((element) =>
+    value === undefined ? attribute(element, name) !== undefined : attribute(element, name) === value,
+  );
