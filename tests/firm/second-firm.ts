@@ -25,7 +25,6 @@ const units = [
   "tests/unit/wordpress-plugin",
 ];
 const builts = [
-  "tests/built/markup",
   "tests/built/notices",
   "tests/built/own-firm",
   "tests/built/public-build",

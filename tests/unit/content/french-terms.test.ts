@@ -52,10 +52,11 @@ function plain(text: string): string {
     .trim();
 }
 
-/** The wording as whole words, in any case of its letters. */
+/** Where the wording stands as whole words, in any case of its letters. */
 function wordingIn(text: string, wording: string): readonly string[] {
   const escaped = wording.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return text.match(new RegExp(`.{0,30}(?<![\\p{L}\\d-])${escaped}(?![\\p{L}\\d]).{0,30}`, "giu")) ?? [];
+  const found = text.matchAll(new RegExp(`(?<![\\p{L}\\d-])${escaped}(?![\\p{L}\\d])`, "giu"));
+  return [...found].map(({ index }) => text.slice(Math.max(0, index - 30), index + wording.length + 30));
 }
 
 test("the glossary has its rows, each with French terms and wordings that are none", () => {

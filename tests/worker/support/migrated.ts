@@ -1,6 +1,6 @@
 import { applyD1Migrations, type D1Migration } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, vi } from "vitest";
 
 // The files of tests share an isolate, but nothing that the worker keeps in its memory.
 vi.resetModules();
@@ -21,8 +21,8 @@ afterEach(() => {
 });
 
 // Storage lasts for a file; every test starts on an empty database.
+beforeAll(() => applyD1Migrations(env.DB, (env as unknown as { MIGRATIONS: D1Migration[] }).MIGRATIONS));
 beforeEach(async () => {
-  await applyD1Migrations(env.DB, (env as unknown as { MIGRATIONS: D1Migration[] }).MIGRATIONS);
   const tables = ["leads", "notifications", "sent_mails", "dead_letters", "marks"];
   await env.DB.batch(tables.map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
 });
