@@ -38,8 +38,6 @@ export default defineConfig<object, HostOptions>({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: "en-CA",
-    // A window and its processes cost as much as a short test.
-    reuseContext: true,
     // Recording costs a third of the run: `TRACE=1 npx playwright test FILE` shows what a failure looked like.
     trace: process.env.TRACE ? "retain-on-failure" : "off",
     launchOptions: {

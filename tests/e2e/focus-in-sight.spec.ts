@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { spread } from "../support/full.ts";
-import { whenReady, withDoubleLetters } from "../support/site.ts";
+import { doubleLetters, whenReady } from "../support/site.ts";
 
 /** Tabs once through the page; answers what had the focus while none of its nine points lay in sight (WCAG 2.4.11). */
 async function hiddenStops(
@@ -65,13 +65,13 @@ test("a phone's menu closes when the focus leaves it, and covers nothing that ha
   expect((await hiddenStops(page)).hidden).toEqual([]);
 });
 
-test("with letters twice as large the bar covers nothing that has the focus", ({ page }) =>
-  withDoubleLetters(page, async () => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(landing);
-    await whenReady(page);
-    expect((await hiddenStops(page)).hidden).toEqual([]);
-  }));
+test("with letters twice as large the bar covers nothing that has the focus", async ({ page }) => {
+  await doubleLetters(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(landing);
+  await whenReady(page);
+  expect((await hiddenStops(page)).hidden).toEqual([]);
+});
 
 for (const width of spread([320, 1280], 2)) {
   test(`nothing lies over a control of the pop-up, at ${width}`, async ({ page }) => {

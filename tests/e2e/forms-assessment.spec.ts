@@ -5,9 +5,6 @@ import { axeFaults } from "../support/axe.ts";
 import { letPass } from "../support/clock.ts";
 import { spread } from "../support/full.ts";
 
-// A context whose clock was stopped keeps the script that does it.
-test.use({ reuseContext: false });
-
 const assessment = forms.en.request;
 const accepted = { message: "Thank you. We will read it.", param: "success", reference: "P3NW-8QRT" };
 const spouse = fieldsOf(assessment).filter((field) => field.name.startsWith("spouse"));

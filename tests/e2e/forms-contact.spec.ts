@@ -2,9 +2,6 @@ import { expect, type Page, type Route, test } from "@playwright/test";
 import { letPass } from "../support/clock.ts";
 import { spread } from "../support/full.ts";
 
-// A context whose clock was stopped keeps the script that does it.
-test.use({ reuseContext: false });
-
 const accepted = {
   message: "Thank you. Your message has reached us.",
   param: "success",

@@ -2,8 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { letPass } from "../support/clock.ts";
 import { spread } from "../support/full.ts";
 
-// A context whose clock was stopped keeps the script that does it.
-test.use({ reuseContext: false, contextOptions: { reducedMotion: "no-preference" } });
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 const delay = 3000;
 const services = ["Study in Canada", "Caregivers", "Canadian Citizenship", "Visitor Visa", "Super Visa"];

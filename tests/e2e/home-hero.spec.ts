@@ -2,8 +2,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { letPass } from "../support/clock.ts";
 import { spread } from "../support/full.ts";
 
-// A context whose clock was stopped keeps the script that does it.
-test.use({ reuseContext: false, contextOptions: { reducedMotion: "no-preference" } });
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 const delay = 6800;
 const exit = 6000;

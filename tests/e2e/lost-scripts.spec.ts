@@ -4,9 +4,6 @@ import { asOwnClient, storedAnswers } from "../support/consultant.ts";
 import { full, spread } from "../support/full.ts";
 import { whenReady } from "../support/site.ts";
 
-// A context whose clock was stopped keeps the script that does it.
-test.use({ reuseContext: false });
-
 test.beforeEach(({ page }) => asOwnClient(page));
 
 /** Fates of a chunk on a train. */

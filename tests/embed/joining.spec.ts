@@ -3,9 +3,6 @@ import { spread } from "../support/full.ts";
 import { hold } from "../support/hold.ts";
 import { answerApi, expect, fillContact, freshTest, site, test } from "./support/embed-test.ts";
 
-// A context whose clock was stopped keeps the script that does it.
-test.use({ reuseContext: false });
-
 /** The time before React, and the moment it joins. */
 
 test("nothing of React is fetched before a touch, and one copy of it after", async ({
