@@ -1,5 +1,5 @@
 import * as translations from "virtual:texts/assessment";
-import { createRef } from "react";
+import { createRef, type ReactNode, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
@@ -74,33 +74,26 @@ export async function buildOverlay(
     wrapper.lang = words.language;
     react.render(
       <>
-        {/* Escape and the back gesture close the dialog by themselves and tell it by this event, a moment later. */}
-        <dialog
+        <OverlayDialog
           ref={dialog}
-          part="dialog"
-          className="visa-overlay"
-          aria-label={current.heading || shownForm.heading}
-          onClose={() => dialog.current?.open || close()}
+          label={current.heading || shownForm.heading}
+          firm={practice.firm}
+          closeLabel={closeLabel}
+          onClose={close}
         >
-          <CloseButton label={closeLabel} onClick={close} />
-          <div className="visa-overlay-sheet">
-            <p className="visa-overlay-firm" translate="no">
-              {practice.firm}
-            </p>
-            <EmbeddedForm
-              settings={current}
-              texts={texts.now}
-              emit={emit}
-              source={source}
-              inEditor={() => isInEditor(root.host as HTMLElement)}
-              onClosed={(sent) => {
-                close();
-                showReceipt(sent);
-              }}
-              ref={form}
-            />
-          </div>
-        </dialog>
+          <EmbeddedForm
+            settings={current}
+            texts={texts.now}
+            emit={emit}
+            source={source}
+            inEditor={() => isInEditor(root.host as HTMLElement)}
+            onClosed={(sent) => {
+              close();
+              showReceipt(sent);
+            }}
+            ref={form}
+          />
+        </OverlayDialog>
         {receipt && (
           <receipt.ReceiptNote
             form="request"
@@ -152,6 +145,37 @@ export async function buildOverlay(
       dialog.current?.showModal();
     },
   };
+}
+
+interface OverlayDialogProps {
+  readonly ref: RefObject<HTMLDialogElement | null>;
+  readonly label: string;
+  /** Says on a partner's page whose form it is. */
+  readonly firm: string;
+  readonly closeLabel: string;
+  readonly children: ReactNode;
+  onClose(): void;
+}
+
+function OverlayDialog({ ref, label, firm, closeLabel, children, onClose }: OverlayDialogProps) {
+  return (
+    // Escape and the back gesture close the dialog by themselves and tell it by this event, a moment later.
+    <dialog
+      ref={ref}
+      part="dialog"
+      className="visa-overlay"
+      aria-label={label}
+      onClose={() => ref.current?.open || onClose()}
+    >
+      <CloseButton label={closeLabel} onClick={onClose} />
+      <div className="visa-overlay-sheet">
+        <p className="visa-overlay-firm" translate="no">
+          {firm}
+        </p>
+        {children}
+      </div>
+    </dialog>
+  );
 }
 
 function CloseButton({ label, onClick }: { readonly label: string; onClick(): void }) {

@@ -31,22 +31,37 @@ interface PageState {
   readonly title: string;
 }
 
-const loadAssessment = async () => (await import("./assessment.tsx")).AssessmentScreen;
-const loadContact = async () => (await import("./contact-dialog.tsx")).ContactDialog;
+/** An overlay, and the page that a browser loads where its chunk does not come. */
+interface Entry<Overlay> {
+  readonly name: string;
+  readonly path: string;
+  readonly load: () => Promise<Overlay>;
+}
+
+const assessment = {
+  name: "assessment",
+  path: assessmentEntry.path,
+  load: async () => (await import("./assessment.tsx")).AssessmentScreen,
+};
+const contact = {
+  name: "contact",
+  path: "/contact-us",
+  load: async () => (await import("./contact-dialog.tsx")).ContactDialog,
+};
 const loadKept = async () => (await import("./kept-assessment.tsx")).KeptAssessment;
 const loadNote = async () => (await import("./site-receipt.tsx")).SiteReceipt;
-type AssessmentScreen = Awaited<ReturnType<typeof loadAssessment>>;
-type ContactDialog = Awaited<ReturnType<typeof loadContact>>;
+type AssessmentScreen = Awaited<ReturnType<typeof assessment.load>>;
+type ContactDialog = Awaited<ReturnType<typeof contact.load>>;
 type KeptAssessment = Awaited<ReturnType<typeof loadKept>>;
 type SiteReceipt = Awaited<ReturnType<typeof loadNote>>;
 
 /** Fetches an overlay's chunk when its button is approached. */
 export function prefetchAssessment(): void {
-  loadAssessment().catch(() => undefined);
+  assessment.load().catch(() => undefined);
 }
 
 export function prefetchContact(): void {
-  loadContact().catch(() => undefined);
+  contact.load().catch(() => undefined);
 }
 
 /** The two shared toggles: the assessment in place of the whole site, and the contact pop-up over it. */
@@ -63,48 +78,48 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
   // Counts what the visitor asked for: an overlay whose chunk comes late must not cover what was asked for after it.
   const latest = useRef(0);
 
-  const openAssessment = useCallback((event: MouseEvent<HTMLElement>) => {
-    event.preventDefault();
-    opener.current = event.currentTarget;
-    const request = ++latest.current;
-    inTime(
-      loadChunk("assessment", loadAssessment),
-      event.currentTarget,
-      assessmentEntry.path,
-      () => request === latest.current,
-    ).then(
-      (screen) => {
-        if (request !== latest.current) return;
+  const open = useCallback(
+    <Overlay,>(
+      event: MouseEvent<HTMLElement>,
+      { name, path, load }: Entry<Overlay>,
+      show: (overlay: Overlay) => void,
+    ): void => {
+      event.preventDefault();
+      opener.current = event.currentTarget;
+      const request = ++latest.current;
+      const isWanted = () => request === latest.current;
+      inTime(loadChunk(name, load), event.currentTarget, path, isWanted).then(
+        (overlay) => {
+          if (!isWanted()) return;
+          setReceipt(undefined);
+          show(overlay);
+        },
+        (error) => navigateInstead(error, path),
+      );
+    },
+    [],
+  );
+
+  const openAssessment = useCallback(
+    (event: MouseEvent<HTMLElement>) =>
+      open(event, assessment, (screen) => {
         // Before the screen is there: it sets its own title, and its focus scrolls to it, at first below the site.
         saved.current = { scrollTop: scrollY, title: document.title };
-        setReceipt(undefined);
         setKept(undefined);
         setAssessment(() => screen);
-      },
-      (error) => navigateInstead(error, assessmentEntry.path),
-    );
-  }, []);
+      }),
+    [open],
+  );
 
-  const openContact = useCallback((event: MouseEvent<HTMLElement>, topic?: ContactTopic) => {
-    event.preventDefault();
-    opener.current = event.currentTarget;
-    const request = ++latest.current;
-    inTime(
-      loadChunk("contact", loadContact),
-      event.currentTarget,
-      "/contact-us",
-      () => request === latest.current,
-    ).then(
-      (dialog) => {
-        if (request !== latest.current) return;
-        setReceipt(undefined);
+  const openContact = useCallback(
+    (event: MouseEvent<HTMLElement>, topic?: ContactTopic) =>
+      open(event, contact, (dialog) => {
         setContact(() => dialog);
         setTopic(topic);
         setContactOpen(true);
-      },
-      (error) => navigateInstead(error, "/contact-us"),
-    );
-  }, []);
+      }),
+    [open],
+  );
 
   const showReceipt = useCallback((reference: string, form: Sent["form"]) => {
     // Without it the visitor has still seen the reference.
@@ -136,7 +151,7 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once on a visit
   useEffect(() => {
-    if (lastingDraft(assessmentDraft) === undefined || location === assessmentEntry.path) return;
+    if (lastingDraft(assessmentDraft) === undefined || location === assessment.path) return;
     loadKept().then(
       (note) => setKept(() => note),
       () => undefined,

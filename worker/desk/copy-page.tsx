@@ -3,9 +3,8 @@ import { leadName, sourceRows } from "#lead/lead-rows.ts";
 import { presentAnswers } from "#lead/present.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
 import { oneLine } from "../outbox/mails/visitor-text.ts";
-import { DeskFrame } from "./frame.tsx";
+import { DeskFrame, Rows, Section } from "./frame.tsx";
 import { History } from "./history.tsx";
-import { Rows, Section } from "./lead-page.tsx";
 import type { Reader } from "./reader.ts";
 
 /** All that is stored about a person's lead in every version, to give to them. */

@@ -1,11 +1,10 @@
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
-import { startOfDay } from "#lead/local-time.ts";
 import { channelsOf, type Env } from "../env.ts";
 import { asking } from "../leads/ask.ts";
 import { browse, browseAll, countStates, findFilters, findIds, pageLength } from "../leads/browse.ts";
 import { askForReplay, findDeadLetters } from "../leads/dead-letters.ts";
-import { csvHead, csvOf, exportRecord } from "../leads/export.ts";
+import { exportRecord } from "../leads/export.ts";
 import { findListedLead, findPending, findVersions, type ListedLead } from "../leads/listed-lead.ts";
 import { isReference } from "../leads/reference.ts";
 import { readReported, reportOf } from "../leads/report.ts";
@@ -15,6 +14,7 @@ import { faultOf, log } from "../log.ts";
 import { serveMiss } from "../pages.ts";
 import type { Admit } from "./access.ts";
 import { CopyPage } from "./copy-page.tsx";
+import { exported, type Format, types } from "./exported.ts";
 import { CardPage, deskHeaders, htmlAnswer } from "./frame.tsx";
 import { HealthPage } from "./health-page.tsx";
 import { LeadPage } from "./lead-page.tsx";
@@ -23,7 +23,7 @@ import { MonthPage } from "./month-page.tsx";
 import { type Reader, readerOf } from "./reader.ts";
 import { openSignedLink } from "./signed-links.ts";
 import { style, stylePath } from "./style.ts";
-import { readAsked, timesOf } from "./view.ts";
+import { monthOf, readAsked, timesOf } from "./view.ts";
 import type { DeskWords } from "./words/en.ts";
 import { correctingOf, workOn } from "./work-on.ts";
 
@@ -113,35 +113,13 @@ async function workOnMany(c: Call): Promise<void> {
   log({ event: "desk", outcome: action, count: changed });
 }
 
-/** All leads of a view as a file, a piece at a time, for a hundred thousand have no room in the worker's memory. */
-function exportAll(c: Call, format: "csv" | "json"): Response {
+function exportAll(c: Call, format: Format): Response {
   const { timeZone, now } = c.get("reader");
   const { view } = readAsked(new URL(c.req.url).searchParams, timeZone);
-  const batches = browseAll(asking(c.env.DB), view);
-  const encoder = new TextEncoder();
-  let separator = "[\n";
-  const pieceOf = {
-    csv: (lead: ListedLead) => csvOf(lead, timeZone),
-    json: (lead: ListedLead) => {
-      const piece = `${separator}${JSON.stringify(exportRecord(lead), null, 2)}`;
-      separator = ",\n";
-      return piece;
-    },
-  }[format];
-  const body = new ReadableStream<Uint8Array>({
-    start: (controller) => {
-      if (format === "csv") controller.enqueue(encoder.encode(csvHead));
-    },
-    pull: async (controller) => {
-      const { value, done } = await batches.next();
-      if (!done) return controller.enqueue(encoder.encode(value.map(pieceOf).join("")));
-      if (format === "json") controller.enqueue(encoder.encode(separator === "[\n" ? "[]\n" : "\n]\n"));
-      controller.close();
-    },
+  const leads = browseAll(asking(c.env.DB), view);
+  return new Response(exported(leads, format, timeZone), {
+    headers: fileHeaders(types[format], `leads-${new Date(now).toISOString().slice(0, 10)}.${format}`),
   });
-  const type = { csv: "text/csv; charset=utf-8", json: "application/json" }[format];
-  const day = new Date(now).toISOString().slice(0, 10);
-  return new Response(body, { headers: fileHeaders(type, `leads-${day}.${format}`) });
 }
 
 function fileHeaders(type: string, name: string): Record<string, string> {
@@ -156,17 +134,6 @@ async function showMonth(c: Call): Promise<Response> {
   const [from, until] = timesOf(month, timeZone);
   const report = reportOf(await readReported(asking(c.env.DB), from, until));
   return htmlAnswer(<MonthPage reader={reader} month={month} report={report} />);
-}
-
-/** The month that a clock shows, such as `2026-11`. */
-function monthOf(now: number, timeZone: string): string {
-  const today = new Date(now);
-  const next = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1));
-  const months = [-1, 0, 1].map((count) => {
-    const first = new Date(Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + count - 1));
-    return first.toISOString().slice(0, 7);
-  });
-  return months.findLast((month) => startOfDay(`${month}-01`, timeZone) <= now) ?? String(months[1]);
 }
 
 async function showHealth(c: Call): Promise<Response> {

@@ -1,4 +1,6 @@
 import type { Child } from "hono/jsx";
+import { showBidi } from "#lead/lead-rows.ts";
+import type { Row } from "#lead/present.ts";
 import { siteHeaders } from "../site-headers.ts";
 import { stylePath } from "./style.ts";
 import type { DeskWords } from "./words/en.ts";
@@ -113,4 +115,27 @@ export function htmlAnswer(
     status,
     headers: { ...deskHeaders, ...headers },
   });
+}
+
+export function Section({ title, children }: { readonly title: string; readonly children: Child }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Rows that may hold a visitor's words, of which none is a link and no mark reorders what stands around it. */
+export function Rows({ rows }: { readonly rows: readonly Row[] }) {
+  return (
+    <dl>
+      {rows.map(({ label, value }) => (
+        <>
+          <dt>{label}</dt>
+          <dd dir="auto">{showBidi(value)}</dd>
+        </>
+      ))}
+    </dl>
+  );
 }

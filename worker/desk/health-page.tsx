@@ -1,8 +1,7 @@
 import type { Row } from "#lead/present.ts";
 import type { DeadLetter } from "../leads/dead-letters.ts";
 import type { Status } from "../leads/status.ts";
-import { DeskFrame } from "./frame.tsx";
-import { Rows, Section } from "./lead-page.tsx";
+import { DeskFrame, Rows, Section } from "./frame.tsx";
 import type { Reader } from "./reader.ts";
 
 interface HealthProps {

@@ -1,8 +1,4 @@
-import { type Field, fieldsOf, optionText } from "#lead/field.ts";
-import { forms } from "#lead/forms.ts";
-import { leadName, nameLanguage, showBidi, sourceRows } from "#lead/lead-rows.ts";
-import { presentAnswers, type Row } from "#lead/present.ts";
-import { isVisible } from "#lead/visible.ts";
+import { leadName, nameLanguage, sourceRows } from "#lead/lead-rows.ts";
 import type { Action } from "../leads/history.ts";
 import type { ListedLead, Pending } from "../leads/listed-lead.ts";
 import { longestNote } from "../leads/notes.ts";
@@ -12,19 +8,11 @@ import { takesQuebecFiles, wantsQuebec } from "../outbox/mails/quebec.ts";
 import { reachLinks } from "../outbox/mails/reach.ts";
 import { oneLine } from "../outbox/mails/visitor-text.ts";
 import { doubtOf, tellDoubt, whereabouts } from "../outbox/mails/whereabouts.ts";
-import { DeskFrame } from "./frame.tsx";
+import { Answers, type Correcting } from "./answers.tsx";
+import { DeskFrame, Rows, Section } from "./frame.tsx";
 import { History } from "./history.tsx";
 import type { Reader } from "./reader.ts";
 import type { DeskWords } from "./words/en.ts";
-
-/** An answer that is being corrected. */
-export interface Correcting {
-  readonly field: Field;
-  /** Text of the control. */
-  readonly value: string;
-  /** Why it was not taken. */
-  readonly refusal?: string;
-}
 
 export interface LeadProps {
   readonly reader: Reader;
@@ -115,84 +103,6 @@ function languageHint({ language, source }: ListedLead, { lead, locale }: DeskWo
       ? []
       : [lead.browserIn(nameLanguage(browser, locale))]),
   ].join(" ");
-}
-
-function Answers({ reader, lead, correcting }: Pick<LeadProps, "reader" | "lead" | "correcting">) {
-  const { words, mailWords, language } = reader;
-  const form = forms[language][lead.form];
-  const fields = fieldsOf(form).filter((field) => isVisible(field, lead.answers));
-  return (
-    <>
-      {presentAnswers(form, lead.answers).map(({ title, rows }) => (
-        <Section title={title === "" ? mailWords.headings.message : title}>
-          <Rows rows={rows} />
-        </Section>
-      ))}
-      {lead.eraseAt !== null ? null : correcting === undefined ? (
-        <form method="get" action={`/desk/${lead.reference}#correct`} class="row">
-          <p class="wide">
-            <label for="correct">{words.lead.correct}</label>
-            <select id="correct" name="correct">
-              {fields.map(({ name, label }) => (
-                <option value={name}>{label}</option>
-              ))}
-            </select>
-          </p>
-          <button>{words.lead.choose}</button>
-        </form>
-      ) : (
-        <Correction words={words} reference={lead.reference} correcting={correcting} />
-      )}
-    </>
-  );
-}
-
-function Correction({
-  words,
-  reference,
-  correcting: { field, value, refusal },
-}: {
-  readonly words: DeskWords;
-  readonly reference: string;
-  readonly correcting: Correcting;
-}) {
-  const described = refusal === undefined ? undefined : "refusal";
-  const common = { id: "value", name: "value", "aria-describedby": described, dir: "auto" };
-  return (
-    <form method="post" action={`/desk/${reference}`} id="correct">
-      <h2>{words.lead.correctThis(field.label)}</h2>
-      <input type="hidden" name="field" value={field.name} />
-      <p>
-        <label for="value">{words.lead.newAnswer(field.label)}</label>
-        {field.options !== undefined ? (
-          <select {...common}>
-            {["", ...field.options].map((option) => (
-              <option value={option} selected={option === value}>
-                {option === "" ? words.lead.noAnswer : optionText(field, option)}
-              </option>
-            ))}
-          </select>
-        ) : field.kind === "longText" ? (
-          <textarea {...common}>{value}</textarea>
-        ) : (
-          <input {...common} value={value} aria-invalid={refusal === undefined ? undefined : "true"} />
-        )}
-      </p>
-      {refusal === undefined ? null : (
-        <p id="refusal" class="alert" role="alert">
-          {refusal}
-        </p>
-      )}
-      <p class="row">
-        <button class="first" name="action" value="corrected">
-          {words.lead.save}
-        </button>
-        <a class="button" href={`/desk/${reference}`}>
-          {words.lead.cancel}
-        </a>
-      </p>
-    </form>
-  );
 }
 
 function Estimate({ reader, lead }: Pick<LeadProps, "reader" | "lead">) {
@@ -292,28 +202,5 @@ function Versions({ reader, lead, versions }: Pick<LeadProps, "reader" | "lead" 
         ))}
       </ul>
     </Section>
-  );
-}
-
-export function Section({ title, children }: { readonly title: string; readonly children: unknown }) {
-  return (
-    <section>
-      <h2>{title}</h2>
-      {children}
-    </section>
-  );
-}
-
-/** Rows that may hold a visitor's words, of which none is a link and no mark reorders what stands around it. */
-export function Rows({ rows }: { readonly rows: readonly Row[] }) {
-  return (
-    <dl>
-      {rows.map(({ label, value }) => (
-        <>
-          <dt>{label}</dt>
-          <dd dir="auto">{showBidi(value)}</dd>
-        </>
-      ))}
-    </dl>
   );
 }

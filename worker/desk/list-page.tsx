@@ -1,4 +1,3 @@
-import { languageCodes } from "#lead/languages.ts";
 import { leadName, nameLanguage } from "#lead/lead-rows.ts";
 import { pageLength, type ViewState, viewStates } from "../leads/browse.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
@@ -8,14 +7,15 @@ import { showWait } from "../outbox/mails/report-rows.ts";
 import { firstOf, oneLine } from "../outbox/mails/visitor-text.ts";
 import { DeskFrame } from "./frame.tsx";
 import type { Reader } from "./reader.ts";
-import { type Asked, type Filters, queryOf } from "./view.ts";
+import { type Choices, SearchForm } from "./search-form.tsx";
+import { type Asked, queryOf } from "./view.ts";
 
 interface ListProps {
   readonly reader: Reader;
   readonly asked: Asked;
   readonly leads: readonly ListedLead[];
   readonly counts: Readonly<Record<ViewState, number>>;
-  readonly choices: { readonly partners: readonly string[]; readonly countries: readonly string[] };
+  readonly choices: Choices;
 }
 
 /** Actions on all leads of a view at once. */
@@ -86,120 +86,6 @@ function OnAll({
         <button>{button(count)}</button>
       </form>
     </details>
-  );
-}
-
-function SearchForm({
-  reader: { words, mailWords },
-  filters,
-  choices,
-}: Pick<ListProps, "reader" | "choices"> & { readonly filters: Filters }) {
-  const { list, locale } = words;
-  const { q, ...others } = filters;
-  const isFiltered = Object.values(others).some((value) => value !== "");
-  return (
-    <search>
-      <form method="get" action="/desk/" class="actions">
-        <div class="row">
-          <p class="wide">
-            <label for="q">{list.search}</label>
-            <input
-              id="q"
-              name="q"
-              type="search"
-              value={q}
-              aria-describedby="q-hint"
-              autocomplete="off"
-              dir="auto"
-            />
-          </p>
-          <button class="first">{list.find}</button>
-          {q === "" && !isFiltered ? null : (
-            <a class="button" href="/desk/">
-              {list.reset}
-            </a>
-          )}
-        </div>
-        <p id="q-hint" class="quiet">
-          {list.searchHint}
-        </p>
-        <details open={isFiltered}>
-          <summary>{list.filters}</summary>
-          <div class="fields">
-            <Choice
-              name="form"
-              label={list.form}
-              any={list.anyOf}
-              value={filters.form}
-              options={Object.entries(mailWords.kinds)}
-            />
-            <Choice
-              name="partner"
-              label={list.partner}
-              any={list.anyOf}
-              value={filters.partner}
-              options={choices.partners.map((partner) => [partner, partner])}
-            />
-            <Choice
-              name="language"
-              label={list.language}
-              any={list.anyOf}
-              value={filters.language}
-              options={languageCodes.map((code) => [code, nameLanguage(code, locale)])}
-            />
-            <Choice
-              name="country"
-              label={list.country}
-              any={list.anyOf}
-              value={filters.country}
-              options={choices.countries.map((country) => [country, nameCountry(country, locale)])}
-            />
-            <p>
-              <label for="day">{list.day}</label>
-              <input
-                id="day"
-                name="day"
-                value={filters.day}
-                pattern="\d{4}-\d\d(-\d\d)?"
-                aria-describedby="day-hint"
-                autocomplete="off"
-              />
-              <small id="day-hint" class="quiet">
-                {list.dayHint}
-              </small>
-            </p>
-          </div>
-        </details>
-      </form>
-    </search>
-  );
-}
-
-function Choice({
-  name,
-  label,
-  any,
-  value,
-  options,
-}: {
-  readonly name: string;
-  readonly label: string;
-  readonly any: string;
-  readonly value: string;
-  readonly options: readonly (readonly [value: string, text: string])[];
-}) {
-  return (
-    <p>
-      <label for={name}>{label}</label>
-      <select id={name} name={name}>
-        <option value="">{any}</option>
-        {options.map(([option, text]) => (
-          <option value={option} selected={option === value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </p>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { Report } from "../leads/report.ts";
 import { reportRows } from "../outbox/mails/report-rows.ts";
-import { DeskFrame } from "./frame.tsx";
-import { Rows, Section } from "./lead-page.tsx";
+import { DeskFrame, Rows, Section } from "./frame.tsx";
 import type { Reader } from "./reader.ts";
 
 /** Shows the origins of the leads of a month such as `2026-11`, and what became of them. */

@@ -56,3 +56,14 @@ export function queryOf(filters: Filters, changes: Readonly<Record<string, strin
   const all = Object.entries({ ...filters, ...changes }).filter(([, value]) => value !== "");
   return all.length === 0 ? "" : `?${new URLSearchParams(Object.fromEntries(all))}`;
 }
+
+/** The month that a clock shows, such as `2026-11`. */
+export function monthOf(now: number, timeZone: string): string {
+  const today = new Date(now);
+  const next = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1));
+  const months = [-1, 0, 1].map((count) => {
+    const first = new Date(Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + count - 1));
+    return first.toISOString().slice(0, 7);
+  });
+  return months.findLast((month) => startOfDay(`${month}-01`, timeZone) <= now) ?? String(months[1]);
+}

@@ -8,7 +8,7 @@ import type { ListedLead } from "../leads/listed-lead.ts";
 import { addNote, correctAnswer, tellAgain } from "../leads/notes.ts";
 import { actionableFrom } from "../leads/progress.ts";
 import { takeStep } from "../leads/take-step.ts";
-import type { Correcting } from "./lead-page.tsx";
+import type { Correcting } from "./answers.tsx";
 import type { Reader } from "./reader.ts";
 import type { DeskWords } from "./words/en.ts";
 

@@ -1,0 +1,128 @@
+import { languageCodes } from "#lead/languages.ts";
+import { nameLanguage } from "#lead/lead-rows.ts";
+import { nameCountry } from "../leads/phone-country.ts";
+import type { Reader } from "./reader.ts";
+import type { Filters } from "./view.ts";
+
+/** Values that leads have, to choose among. */
+export interface Choices {
+  readonly partners: readonly string[];
+  readonly countries: readonly string[];
+}
+
+interface SearchFormProps {
+  readonly reader: Reader;
+  readonly filters: Filters;
+  readonly choices: Choices;
+}
+
+/** Search by words, and the filters that narrow a view down. */
+export function SearchForm({ reader: { words, mailWords }, filters, choices }: SearchFormProps) {
+  const { list, locale } = words;
+  const { q, ...others } = filters;
+  const isFiltered = Object.values(others).some((value) => value !== "");
+  return (
+    <search>
+      <form method="get" action="/desk/" class="actions">
+        <div class="row">
+          <p class="wide">
+            <label for="q">{list.search}</label>
+            <input
+              id="q"
+              name="q"
+              type="search"
+              value={q}
+              aria-describedby="q-hint"
+              autocomplete="off"
+              dir="auto"
+            />
+          </p>
+          <button class="first">{list.find}</button>
+          {q === "" && !isFiltered ? null : (
+            <a class="button" href="/desk/">
+              {list.reset}
+            </a>
+          )}
+        </div>
+        <p id="q-hint" class="quiet">
+          {list.searchHint}
+        </p>
+        <details open={isFiltered}>
+          <summary>{list.filters}</summary>
+          <div class="fields">
+            <Choice
+              name="form"
+              label={list.form}
+              any={list.anyOf}
+              value={filters.form}
+              options={Object.entries(mailWords.kinds)}
+            />
+            <Choice
+              name="partner"
+              label={list.partner}
+              any={list.anyOf}
+              value={filters.partner}
+              options={choices.partners.map((partner) => [partner, partner])}
+            />
+            <Choice
+              name="language"
+              label={list.language}
+              any={list.anyOf}
+              value={filters.language}
+              options={languageCodes.map((code) => [code, nameLanguage(code, locale)])}
+            />
+            <Choice
+              name="country"
+              label={list.country}
+              any={list.anyOf}
+              value={filters.country}
+              options={choices.countries.map((country) => [country, nameCountry(country, locale)])}
+            />
+            <p>
+              <label for="day">{list.day}</label>
+              <input
+                id="day"
+                name="day"
+                value={filters.day}
+                pattern="\d{4}-\d\d(-\d\d)?"
+                aria-describedby="day-hint"
+                autocomplete="off"
+              />
+              <small id="day-hint" class="quiet">
+                {list.dayHint}
+              </small>
+            </p>
+          </div>
+        </details>
+      </form>
+    </search>
+  );
+}
+
+function Choice({
+  name,
+  label,
+  any,
+  value,
+  options,
+}: {
+  readonly name: string;
+  readonly label: string;
+  readonly any: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, text: string])[];
+}) {
+  return (
+    <p>
+      <label for={name}>{label}</label>
+      <select id={name} name={name}>
+        <option value="">{any}</option>
+        {options.map(([option, text]) => (
+          <option value={option} selected={option === value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
