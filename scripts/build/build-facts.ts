@@ -1,14 +1,18 @@
 import { spokenLanguages } from "#content/languages.ts";
 import { deployment } from "#firm/deployment.ts";
+import { countQuestions } from "#lead/count-questions.ts";
 
 /** Gives a bundle what src/content/build-facts.ts and languages.ts read, for Vite's `define`. */
 export function buildFacts({ leadsKeptDays, suspectsKeptDays } = deployment): Record<string, string> {
+  const questions = countQuestions();
   const facts = {
     PUBLIC_BUILD: process.env.PUBLIC_BUILD,
     SPOKEN_LANGUAGES: spokenLanguages,
     // The settings by which the worker deletes; the privacy notice tells them.
     LEADS_KEPT_DAYS: String(leadsKeptDays),
     SUSPECTS_KEPT_DAYS: String(suspectsKeptDays),
+    QUESTIONS_ALONE: String(questions.alone),
+    QUESTIONS_COUPLE: String(questions.couple),
   };
   const defines = Object.entries(facts).map(([name, value]) => [
     `process.env.${name}`,

@@ -1,3 +1,4 @@
+import { questions } from "../build-facts.ts";
 import { firm } from "../firm.ts";
 import type { Translated } from "../translated.ts";
 
@@ -118,7 +119,7 @@ export const home = {
   },
   callToAction: {
     title: "Assessment Form",
-    text: "22 questions if you apply alone without children, up to 31 for couples. Only ten need an answer. One page, no account.",
+    text: `${questions.alone} questions if you apply alone without children, up to ${questions.couple} for couples. Only ten need an answer. One page, no account.`,
   },
   whyLicensed: {
     title: "Why a licensed consultant",

@@ -1,3 +1,4 @@
+import { questions } from "../build-facts.ts";
 import type { HomeWords } from "../en/home.ts";
 import { firm } from "../firm.ts";
 
@@ -118,7 +119,7 @@ export const home: HomeWords = {
   },
   callToAction: {
     title: "Formulaire d’évaluation",
-    text: "22 questions pour une demande individuelle sans enfants, jusqu’à 31 pour les couples. Dix seulement demandent une réponse. Une page, aucun compte.",
+    text: `${questions.alone} questions pour une demande individuelle sans enfants, jusqu’à ${questions.couple} pour les couples. Dix seulement demandent une réponse. Une page, aucun compte.`,
   },
   whyLicensed: {
     title: "Pourquoi un consultant réglementé",

@@ -1,3 +1,4 @@
+import { questions } from "../build-facts.ts";
 import type { Words } from "../en/words.ts";
 import { firm, titleWith, withFirm } from "../firm.ts";
 
@@ -97,8 +98,7 @@ export const words: Words = {
     },
     assessment: {
       title: withFirm("Évaluation gratuite"),
-      description:
-        "De 22 à 31 questions, dont dix demandent une réponse. Une personne autorisée à exercer (CRIC) les lit et peut vous inviter à une consultation.",
+      description: `De ${questions.alone} à ${questions.couple} questions, dont dix demandent une réponse. Une personne autorisée à exercer (CRIC) les lit et peut vous inviter à une consultation.`,
     },
     receipt: {
       title: withFirm("Votre formulaire"),
@@ -107,7 +107,7 @@ export const words: Words = {
   },
   knowsAbout: "Immigration au Canada",
   assessmentScreen: {
-    lead: "Jusqu’à 31 questions sur une seule page : 22 si votre demande est pour vous seulement, sans enfants. Dix questions seulement demandent une réponse, et vous pouvez donner des chiffres approximatifs.",
+    lead: `Jusqu’à ${questions.couple} questions sur une seule page : ${questions.alone} si votre demande est pour vous seulement, sans enfants. Dix questions seulement demandent une réponse, et vous pouvez donner des chiffres approximatifs.`,
     notes: [
       "C’est gratuit, et vous n’avez pas besoin de compte.",
       "Une personne autorisée à exercer (CRIC) lit vos réponses. La politique de confidentialité dit qui d’autre peut les voir.",

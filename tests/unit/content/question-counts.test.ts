@@ -4,15 +4,13 @@ import { words as siteEn } from "#content/en/words.ts";
 import { home as homeFr } from "#content/fr/home.ts";
 import { words as siteFr } from "#content/fr/words.ts";
 import { assessment } from "#lead/assessment.ts";
-import { type FieldDefinition, fieldsOf } from "#lead/field.ts";
+import { countQuestions } from "#lead/count-questions.ts";
+import { fieldsOf } from "#lead/field.ts";
 import { type Language, languageCodes } from "#lead/languages.ts";
-import { isVisible } from "#lead/visible.ts";
 import { wordsIn } from "#lead/words-in.ts";
+import { elements } from "#widgets/element-api.ts";
 
-const fields: readonly FieldDefinition[] = fieldsOf(assessment);
-const asked = (answers: Record<string, string>) => fields.filter((field) => isVisible(field, answers)).length;
-const alone = asked({ status: "Single/Never Married", dependent: "No" });
-const couple = asked({ status: "Married", dependent: "Yes" });
+const { alone, couple } = countQuestions();
 
 /** The number of required questions, as each language writes it in its sentence. */
 const ten: Readonly<Record<Language, RegExp>> = {
@@ -47,6 +45,10 @@ test.each([
 );
 
 test.each(languageCodes)("the form in %s says how many questions need an answer", (code) => {
-  expect(fields.filter((field) => field.required)).toHaveLength(10);
+  expect(fieldsOf(assessment).filter((field) => field.required)).toHaveLength(10);
   expect(wordsIn[code].form.effort).toMatch(ten[code]);
+});
+
+test("the manifest of the elements says how long the assessment is", () => {
+  expect(elements["visa-assessment-form"].doc).toContain(`up to ${couple} questions`);
 });

@@ -1,0 +1,14 @@
+import { assessment } from "./assessment.ts";
+import { type FieldDefinition, fieldsOf } from "./field.ts";
+import { isVisible } from "./visible.ts";
+
+/** How many questions the assessment asks one person without children, and a couple with some. */
+export function countQuestions(): { readonly alone: number; readonly couple: number } {
+  const fields: readonly FieldDefinition[] = fieldsOf(assessment);
+  const asked = (answers: Readonly<Record<string, string>>) =>
+    fields.filter((field) => isVisible(field, answers)).length;
+  return {
+    alone: asked({ status: "Single/Never Married", dependent: "No" }),
+    couple: asked({ status: "Married", dependent: "Yes" }),
+  };
+}
