@@ -17,6 +17,23 @@ const otherVisitors = (["Chromium", "Firefox"] as const)
     use,
   }));
 
+// Containers run as root with a small /dev/shm; the rest keeps a closed network quiet.
+const browserArguments = [
+  "--no-sandbox",
+  "--disable-dev-shm-usage",
+  "--disable-background-networking",
+  "--disable-component-update",
+  // Otherwise a process is kept ready for the next page of each context: a tenth of what a page costs.
+  "--renderer-process-limit=1",
+];
+
+const executablePath = findBrowser() ?? "";
+
+/** What must see the pictures; to fetch and decode them is an eighth of what a page costs the other tests. */
+const pictured = /(site-media|site-quality)\.spec/;
+// Motion is a tenth of the run's work; the tests of motion ask for it.
+const still = { contextOptions: { reducedMotion: "reduce" } } as const;
+
 /** The browser tests drive the built product; `npm run build` comes first (`npm test` does it). */
 export default defineConfig<object, HostOptions>({
   testDir: "tests",
@@ -40,22 +57,22 @@ export default defineConfig<object, HostOptions>({
     locale: "en-CA",
     // Recording costs a third of the run: `TRACE=1 npx playwright test FILE` shows what a failure looked like.
     trace: process.env.TRACE ? "retain-on-failure" : "off",
-    launchOptions: {
-      executablePath: findBrowser() ?? "",
-      // Containers run as root with a small /dev/shm; the rest keeps a closed network quiet.
-      args: [
-        "--no-sandbox",
-        "--disable-dev-shm-usage",
-        "--disable-background-networking",
-        "--disable-component-update",
-        // Otherwise a process is kept ready for the next page of each context: a tenth of what a page costs.
-        "--renderer-process-limit=1",
-      ],
-    },
+    launchOptions: { executablePath, args: browserArguments },
   },
   projects: [
-    // Motion is a tenth of the run's work; the tests of motion ask for it.
-    { name: "e2e", testDir: "tests/e2e", use: { contextOptions: { reducedMotion: "reduce" } } },
+    { name: "e2e", testDir: "tests/e2e", testMatch: pictured, use: still },
+    {
+      name: "e2e without pictures",
+      testDir: "tests/e2e",
+      testIgnore: pictured,
+      use: {
+        ...still,
+        launchOptions: {
+          executablePath,
+          args: [...browserArguments, "--blink-settings=imagesEnabled=false"],
+        },
+      },
+    },
     { name: "embed", testDir: "tests/embed" },
     ...(full ? otherVisitors : []),
   ],

@@ -68,20 +68,29 @@ test.describe("the hero", () => {
     });
   }
 
-  test("fades to the next slide every 6800 ms, and from the last to the first", async ({ page }) => {
+  test("fades to the next slide every 6800 ms, and from the last to the first; its text leaves at 6000 ms", async ({
+    page,
+  }) => {
     const hero = await arrive(page);
+    const motion = () =>
+      hero.active.locator(".hero-title").evaluate((title) => getComputedStyle(title).animationName);
     await expect(hero.active).toContainText(captions[1] as string);
     await expect(hero.section.locator(".swiper-fade")).toBeVisible();
     for (const caption of [captions[2], captions[3], captions[0], captions[1], captions[2]]) {
       const before = await hero.active.textContent();
-      await hero.run(delay - 1);
+      expect(await motion()).toBe("hero-enter");
+      await hero.run(exit - 1);
+      expect(await motion()).toBe("hero-enter");
+      await hero.run(1);
+      expect(await motion()).toBe("hero-leave");
+      await hero.run(delay - exit - 1);
       expect(await hero.active.textContent()).toBe(before);
       await hero.run(1);
       await expect(hero.active).toContainText(caption as string);
     }
   });
 
-  test("goes on after a visitor has dragged it or chosen a slide", async ({ page }) => {
+  test("goes on after a visitor has dragged it, has begun to, or has chosen a slide", async ({ page }) => {
     const hero = await arrive(page);
     const box = await hero.section.locator(".swiper").boundingBox();
     const y = (box?.y ?? 0) + 120;
@@ -100,11 +109,7 @@ test.describe("the hero", () => {
     await expect(hero.active).toContainText(captions[0] as string);
     await hero.run(delay);
     await expect(hero.active).toContainText(captions[1] as string);
-  });
 
-  test("goes on after a drag that changed its mind", async ({ page }) => {
-    const hero = await arrive(page);
-    const y = ((await hero.section.locator(".swiper").boundingBox())?.y ?? 0) + 120;
     await page.mouse.move(900, y);
     await page.mouse.down();
     await page.mouse.move(860, y, { steps: 4 });
@@ -114,22 +119,6 @@ test.describe("the hero", () => {
     await expect(hero.active).toContainText(captions[1] as string);
     await hero.run(delay);
     await expect(hero.active).toContainText(captions[2] as string);
-  });
-
-  test("sets the entry animation of its text on a change and the exit animation 6000 ms later", async ({
-    page,
-  }) => {
-    const hero = await arrive(page);
-    const motion = () =>
-      hero.active.locator(".hero-title").evaluate((title) => getComputedStyle(title).animationName);
-    expect(await motion()).toBe("hero-enter");
-    await hero.run(exit - 1);
-    expect(await motion()).toBe("hero-enter");
-    await hero.run(1);
-    expect(await motion()).toBe("hero-leave");
-    await hero.run(delay - exit);
-    await expect(hero.active).toContainText(captions[2] as string);
-    expect(await motion()).toBe("hero-enter");
   });
 
   test("stands still, its text readable, from Pause to Play", async ({ page }) => {
@@ -146,7 +135,7 @@ test.describe("the hero", () => {
     await expect(hero.section.getByRole("button", { name: "Pause slides" })).toBeVisible();
   });
 
-  test("waits while the keyboard's focus is in it", async ({ page }) => {
+  test("waits while the keyboard's focus is in it, which may choose a slide", async ({ page }) => {
     const hero = await arrive(page);
     await hero.section.getByRole("button", { name: "Pause slides" }).focus();
     await page.keyboard.press("Tab");
@@ -155,10 +144,7 @@ test.describe("the hero", () => {
     await hero.section.evaluate(() => (document.activeElement as HTMLElement).blur());
     await hero.run(delay);
     await expect(hero.active).toContainText(captions[2] as string);
-  });
 
-  test("lets the keyboard choose a slide", async ({ page }) => {
-    const hero = await arrive(page);
     await stop(hero, 4).focus();
     await page.keyboard.press("Enter");
     await hero.run(frame);

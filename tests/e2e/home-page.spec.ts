@@ -2,27 +2,6 @@ import { expect, type Page, test } from "@playwright/test";
 import { spread } from "../support/full.ts";
 import { whenIdle } from "../support/site.ts";
 
-/** Scrolls through the whole page, so that every late picture has its turn. */
-async function readThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
-      scrollTo({ top: y, behavior: "instant" });
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
-    }
-  });
-  await page.evaluate(async () => {
-    // A slide that has not had its turn waits beside the page, and its picture with it.
-    const inColumn = [...document.images].filter((image) => {
-      const { left, right } = image.getBoundingClientRect();
-      return image.checkVisibility() && right > 0 && left < innerWidth;
-    });
-    await Promise.all(inColumn.map((image) => image.decode()));
-  });
-}
-
-test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
 test.describe("the home page", () => {
   test("begins with three cards, each with the action it speaks of", async ({ page }) => {
     await page.goto("/");
@@ -96,33 +75,6 @@ test.describe("the home page", () => {
     }
   });
 
-  for (const width of spread([375, 768, 1280], 3)) {
-    test(`nothing moves while it loads and wakes up at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.addInitScript(() => {
-        const shifts: string[] = [];
-        Object.assign(globalThis, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const { value, sources = [] } = entry as PerformanceEntry & {
-              value: number;
-              sources?: { node?: Element }[];
-            };
-            // A typeface that comes late under load may move a word by a pixel.
-            if (value >= 0.005)
-              shifts.push(
-                `${value} ${sources.map(({ node }) => node?.className ?? node?.nodeName).join(" ")}`,
-              );
-          }
-        }).observe({ type: "layout-shift", buffered: true });
-      });
-      await page.goto("/");
-      await expect(page.locator(".swiper-initialized")).toHaveCount(3);
-      await readThrough(page);
-      expect(await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts)).toEqual([]);
-    });
-  }
-
   test("has no horizontal scroll, from 320 to 1920 px", async ({ page }) => {
     for (const width of spread([320, 360, 600, 960, 1920], 2)) {
       await page.setViewportSize({ width, height: 800 });
@@ -134,16 +86,6 @@ test.describe("the home page", () => {
       });
       expect(over, `${width} px`).toBeLessThanOrEqual(0);
     }
-  });
-
-  test("writes nothing onto the console", async ({ page }) => {
-    const said: string[] = [];
-    page.on("console", (message) => said.push(message.text()));
-    page.on("pageerror", (error) => said.push(error.message));
-    await page.goto("/");
-    await expect(page.locator(".swiper-initialized")).toHaveCount(3);
-    await readThrough(page);
-    expect(said).toEqual([]);
   });
 });
 

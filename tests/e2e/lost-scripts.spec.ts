@@ -42,13 +42,14 @@ async function fill(page: Page, path: string, name: string): Promise<void> {
 
 for (const path of full ? ["/contact-us", "/study", "/assessment"] : ["/contact-us", "/assessment"]) {
   for (const [turn, [fault, spoil]] of Object.entries(faults).entries()) {
-    // What breaks is the same code on every page, so one page has all faults and the others the two extremes.
-    if (path !== "/contact-us" && !(full ? /404|not come/ : /not come/).test(fault)) continue;
+    // A fault that is told is the same event whatever it is; the code is the same on every page.
+    if (!full && !(path === "/contact-us" ? /HTML|not come/ : /not come/).test(fault)) continue;
+    if (path !== "/contact-us" && !/404|not come/.test(fault)) continue;
     test(`${path}: whichever script ${fault}, the form is sent`, async ({ page }) => {
       await page.clock.install();
       for (const [at, chunk] of (await chunksOf(page, path)).entries()) {
         // By turns, each second script is lost in one way.
-        if (!full && at % (2 * Object.keys(faults).length) !== 2 * turn) continue;
+        if (!full && at % 4 !== (turn % 2) * 2) continue;
         await test.step(chunk, async () => {
           await asOwnClient(page);
           await page.unrouteAll();

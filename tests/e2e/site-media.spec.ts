@@ -1,8 +1,27 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { firm } from "#content/firm.ts";
 import { axeFaults } from "../support/axe.ts";
 import { spread } from "../support/full.ts";
-import { routes, whenReady } from "../support/site.ts";
+import { routes, watchPage, whenReady } from "../support/site.ts";
+
+/** Scrolls through the whole page, so that every late picture has its turn. */
+async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  await page.evaluate(async () => {
+    // A slide that has not had its turn waits beside the page, and its picture with it.
+    const inColumn = [...document.images].filter((image) => {
+      const { left, right } = image.getBoundingClientRect();
+      return image.checkVisibility() && right > 0 && left < innerWidth;
+    });
+    await Promise.all(inColumn.map((image) => image.decode()));
+  });
+}
 
 test.describe("in forced colours", () => {
   for (const colorScheme of spread(["dark", "light"] as const, 2)) {
@@ -74,5 +93,40 @@ test("on paper no page has a way to skip, a menu or a form", async ({ page }) =>
       page.locator(".skip-link, .main-menu, .section-menu, form[name]").filter({ visible: true }),
       path,
     ).toHaveCount(0);
+  }
+});
+
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  for (const width of spread([375, 768, 1280], 3)) {
+    test(`nothing of the home page moves or complains while it wakes up and is read, at ${width} px`, async ({
+      page,
+    }) => {
+      const { complaints } = watchPage(page);
+      await page.setViewportSize({ width, height: 800 });
+      await page.addInitScript(() => {
+        const shifts: string[] = [];
+        Object.assign(globalThis, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value, sources = [] } = entry as PerformanceEntry & {
+              value: number;
+              sources?: { node?: Element }[];
+            };
+            // A typeface that comes late under load may move a word by a pixel.
+            if (value >= 0.005)
+              shifts.push(
+                `${value} ${sources.map(({ node }) => node?.className ?? node?.nodeName).join(" ")}`,
+              );
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      await page.goto("/");
+      await expect(page.locator(".swiper-initialized")).toHaveCount(3);
+      await readThrough(page);
+      expect(await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts)).toEqual([]);
+      expect(complaints).toEqual([]);
+    });
   }
 });

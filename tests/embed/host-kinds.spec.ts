@@ -30,7 +30,7 @@ const test = hostTest.extend<object, HostOptions & { readonly visitors: Visitors
 
 test.skip(({ engine }) => engine === "Firefox" && findFirefox() === undefined, "Firefox is not installed");
 
-for (const host of spread(Object.values(hostKinds).flat(), 8)) {
+for (const host of spread(Object.values(hostKinds).flat(), 12)) {
   test(`the form works on this kind of page: ${host.kind}`, async ({ visitors, hosts, language }, info) => {
     test.skip(
       host.media !== undefined && !visitors.takesMedia,
