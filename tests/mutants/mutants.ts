@@ -25,7 +25,7 @@ export const mutants: readonly Mutant[] = [
     find: "kind = 'instant' AND at > ?1 - ${day}) < ?4",
     replace: "kind = 'instant' AND at > ?1 - ${hour}) < ?4",
     why: "the day's mails are counted for an hour",
-    tests: ["worker/simulated-traffic.test.ts"],
+    tests: ["worker/inbox.test.ts"],
   },
   {
     file: "leads/mail-claims.ts",
@@ -186,7 +186,7 @@ export const mutants: readonly Mutant[] = [
     find: "Math.max(perDay - digestsOfDay - noticesOfDay, 0);\n  return { hour",
     replace: "perDay;\n  return { hour",
     why: "single mails leave no room for digests",
-    tests: ["worker/simulated-traffic.test.ts"],
+    tests: ["worker/inbox.test.ts"],
   },
   {
     file: "outbox/policy.ts",

@@ -65,6 +65,22 @@ describe("the inbox is bounded", () => {
     expect(harness.mails.at(-1)?.subject).toBe(`New contact message ${reference}`);
   });
 
+  test("the day has its own bound, which is full for a day", async () => {
+    const harness = new WorkerHarness({ MAIL_PER_DAY: "122" });
+    const age = (span: number) => env.DB.prepare("UPDATE sent_mails SET at = at - ?").bind(span).run();
+    await acceptMany(harness, 2);
+    await harness.deliver();
+    expect(harness.mails).toHaveLength(2);
+    await age(23 * hour);
+    await acceptMany(harness, 1, 100);
+    await harness.deliver();
+    expect(harness.mails).toHaveLength(2);
+    await age(hour);
+    await acceptMany(harness, 1, 200);
+    await harness.deliver();
+    expect(harness.mails).toHaveLength(3);
+  });
+
   test("ten thousand leads in an hour are ten thousand rows, at most 24 mails, and none forgotten", {
     timeout: 120_000,
   }, async () => {
