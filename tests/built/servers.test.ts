@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createServer, type Server } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
-import { spread } from "../support/full.ts";
+import { full, spread } from "../support/full.ts";
 
 /** A script that serves the product, and the variable that names its port. */
 const scripts = {
@@ -56,16 +56,12 @@ describe("a port that is taken", () => {
   );
 });
 
-describe("a script that is interrupted", () => {
-  test.each<[Script, NodeJS.Signals]>(
-    spread(
-      [
-        ["scripts/serve/test-server.ts", "SIGTERM"],
-        ["tests/kill/kill.ts", "SIGINT"],
-      ],
-      2,
-    ),
-  )("%s leaves nothing running after %s", { timeout: 120_000 }, async (script, signal) => {
+// Each starts the whole product for it.
+describe.runIf(full)("a script that is interrupted", () => {
+  test.each<[Script, NodeJS.Signals]>([
+    ["scripts/serve/test-server.ts", "SIGTERM"],
+    ["tests/kill/kill.ts", "SIGINT"],
+  ])("%s leaves nothing running after %s", { timeout: 120_000 }, async (script, signal) => {
     const { server, port } = await listen();
     await close(server);
     const { child } = run(script, port);

@@ -105,9 +105,9 @@ test("a queued lead has its reference whichever way its key is written", async (
   expect((await rows())[0]?.reference).toBe(named.reference);
 });
 
-test("no statement of an arrival reads more than some rows, with 100,000 suspects stored", async () => {
+test("no statement of an arrival reads more than some rows, with 10,000 suspects stored", async () => {
   await env.DB.prepare(
-    `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 99999)
+    `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 9999)
      INSERT INTO leads (reference, key_hash, fingerprint, form, answers, source, state, received_at)
      SELECT printf('EM-%010d', i), iif(i < 1000, ?1, i), i, 'contact', ?2, '{}', 'suspect', i FROM n`,
   )
@@ -137,7 +137,7 @@ test("no statement of an arrival reads more than some rows, with 100,000 suspect
       ...(post.key === undefined ? {} : { "idempotency-key": post.key }),
     });
   }
-  expect((await rows()).length).toBeGreaterThan(100_020);
+  expect((await rows()).length).toBeGreaterThan(10_020);
   const dearest = () => readings.toSorted((a, b) => b.rows - a.rows)[0];
   expect(readings.length).toBeGreaterThan(200);
   expect(dearest()?.rows, dearest()?.sql).toBeLessThanOrEqual(20);
