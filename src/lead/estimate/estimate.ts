@@ -2,7 +2,7 @@ import type { assessment } from "../assessment.ts";
 import type { Answers } from "../field.ts";
 import { fswGrid as grid } from "./fsw-grid.ts";
 import { exactly, type Range, sum, upTo } from "./range.ts";
-import { type EstimateWords, english } from "./words.ts";
+import { type EstimateWords, english } from "./words/en.ts";
 
 /** The stored answers of an assessment; unanswered questions are absent. */
 export type AssessmentAnswers = Answers<typeof assessment>;

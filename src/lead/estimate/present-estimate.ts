@@ -2,7 +2,7 @@ import type { RowGroup } from "../present.ts";
 import { type AssessmentAnswers, type Estimate, estimate } from "./estimate.ts";
 import { fswGrid as grid } from "./fsw-grid.ts";
 import type { Range } from "./range.ts";
-import { type EstimateWords, english } from "./words.ts";
+import { type EstimateWords, english } from "./words/en.ts";
 
 /** The estimate as rows, under a heading that says what it is worth. */
 export function presentEstimate(answers: AssessmentAnswers): RowGroup {

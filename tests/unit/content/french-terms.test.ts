@@ -25,7 +25,7 @@ const sources = [
     .filter((file) => /\.(ts|md)$/.test(file))
     .map((file) => `src/content/fr/${file}`),
   "src/lead/words/fr.ts",
-  "src/lead/estimate/french.ts",
+  "src/lead/estimate/words/fr.ts",
   "worker/outbox/mails/words/fr.ts",
   "worker/desk/words/fr.ts",
   "widgets/partner-page/words.fr.ts",

@@ -1,8 +1,8 @@
 import { type AssessmentAnswers, estimate } from "#lead/estimate/estimate.ts";
-import { french } from "#lead/estimate/french.ts";
 import { fswGrid } from "#lead/estimate/fsw-grid.ts";
 import { showRange, verdictOf } from "#lead/estimate/present-estimate.ts";
-import { type EstimateWords, english } from "#lead/estimate/words.ts";
+import { type EstimateWords, english } from "#lead/estimate/words/en.ts";
+import { french } from "#lead/estimate/words/fr.ts";
 import type { SiteLanguage } from "#lead/languages.ts";
 import type { Row } from "#lead/present.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";

@@ -1,4 +1,4 @@
-import type { EstimateWords } from "./words.ts";
+import type { EstimateWords } from "./en.ts";
 
 /** The same in French, as it is written in Canada. */
 export const french: EstimateWords = {
