@@ -7,7 +7,7 @@ const webhook = new Webhook(process.env.WEBHOOK_SECRET);
 // An event may come twice. A real receiver keeps the ids where they outlive a restart.
 const done = new Set();
 
-/** What to do with an event. When it throws, the event comes again. */
+/** Handles an event. When it throws, the event comes again. */
 async function act({ type, data }) {
   console.log(type, data.reference ?? data.text);
 }

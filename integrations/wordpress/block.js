@@ -5,7 +5,7 @@
 (({ blockEditor, blocks, components, element }, facts) => {
   const el = element.createElement;
 
-  /** What a choice of form sets: its fallback link belongs to it. */
+  /** Attributes that a choice of form sets: its fallback link belongs to it. */
   const choose = (type) => ({
     type,
     linkAddress: facts.types[type].link.address,

@@ -29,7 +29,7 @@ function evermaple_forms_facts() {
 }
 
 /**
- * Where the elements' files are: the folders that the build knew, each with its base address and its files, and
+ * Places of the elements' files: the folders that the build knew, each with its base address and its files, and
  * the integrity of each file ('' for none).
  *
  * @return array
@@ -502,7 +502,7 @@ function evermaple_forms_without_shortcodes( $text ) {
 }
 
 /**
- * What one site is left with when the plugin is deleted: the link where each form stood, and no setting. A block
+ * Leaves a site as it must be when the plugin is deleted: the link where each form stood, and no setting. A block
  * needs nothing, because its saved content is the link.
  */
 function evermaple_forms_leave_site() {

@@ -2,7 +2,7 @@ import { assessment } from "./assessment.ts";
 import { type FieldDefinition, fieldsOf } from "./field.ts";
 import { isVisible } from "./visible.ts";
 
-/** How many questions the assessment asks one person without children, and a couple with some. */
+/** Number of questions that the assessment asks one person without children, and a couple with some. */
 export function countQuestions(): { readonly alone: number; readonly couple: number } {
   const fields: readonly FieldDefinition[] = fieldsOf(assessment);
   const asked = (answers: Readonly<Record<string, string>>) =>

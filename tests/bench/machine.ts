@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { cpus, platform, totalmem } from "node:os";
 
-/** What the figures were measured on; no host name and no path. */
+/** Processor, system and browser that the figures were measured on; no host name and no path. */
 export function machine(browser: string): string {
   const [first] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);

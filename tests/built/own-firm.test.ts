@@ -9,7 +9,7 @@ import { inFirmsName } from "#scripts/build/firm-names.ts";
 import { scriptOf } from "#scripts/run/tools.ts";
 import { filesBelow, read, site } from "./support/built-files.ts";
 
-/** What the product's own firm is known by, in any form. */
+/** Names and numbers of the product's own firm, in any form. */
 const fictional = /evermaple|R000000|604\W{0,3}555\W{0,3}0142/i;
 
 // Once a firm is set up: then nothing may name the one that the product comes with.

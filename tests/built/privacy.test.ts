@@ -12,7 +12,7 @@ const { keptFor } = wordsIn.en.firm;
 const { keptFor: frenchKeptFor } = wordsIn.fr.firm;
 const { leadsKeptDays: leads, suspectsKeptDays: suspects } = deployment;
 const pages = sitePages();
-/** Where a page of a language leads to the notice: one without the whole site has it on its one page. */
+/** The notice's address as a page of the language gives it: one without the whole site has it on its one page. */
 const noticeOf = (file: string) => {
   const language = languageOfFile(file);
   return isSiteLanguage(language) ? pathIn(language, "/privacy") : "#privacy";

@@ -32,7 +32,7 @@ describe.skipIf(isPublic)("a build for this machine", () => {
 // The second firm's, whose praise nobody has approved and whose languages nobody has reviewed (tests/firm).
 describe.runIf(isPublic)("a build for the public before anything is approved", () => {
   const texts = filesBelow().filter((file) => /\.(html|js|xml|txt)$/.test(file));
-  /** What partners paste, and the changelog, which is history, name other languages. */
+  /** Leaves out what partners paste, and the changelog, which is history: both name other languages. */
   const ofSite = texts.filter((file) => !/^widgets\/(v1\/|page\/|\d|changelog\.txt)/.test(file));
 
   test("has no word of the samples in any file", () => {

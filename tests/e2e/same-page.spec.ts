@@ -79,7 +79,7 @@ async function settled(page: Page): Promise<readonly string[]> {
   return before;
 }
 
-/** How each page looks when it is opened directly, by width and path. */
+/** Looks of each page when it is opened directly, by width and path. */
 const opened = new Map<string, readonly string[]>();
 // So that one worker opens each page directly once for all walks.
 test.describe.configure({ mode: "default" });

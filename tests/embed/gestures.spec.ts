@@ -9,7 +9,7 @@ import { answerApi, expect, freshTest as test } from "./support/embed-test.ts";
 
 test.use({ hasTouch: true });
 
-/** How many forms each gesture meets while they join. */
+/** Number of forms that each gesture meets while they join. */
 const rounds = full ? 50 : 10;
 
 interface Hand {

@@ -31,13 +31,13 @@ const hosts = full ? everyHost : [...covered, "csp", "in-form", "patched"];
 
 let reference: Promise<string[]> | undefined;
 
-/** How the painted form looks, all of it: what nobody sees comes after the first frame. */
+/** Looks of the whole painted form: what nobody sees comes after the first frame. */
 async function looksOf(form: Locator): Promise<string[]> {
   await form.locator(`[name=${honeypotName}]`).waitFor({ state: "attached" });
   return form.evaluate(looksWithin, looks);
 }
 
-/** How it looks on a page without any style. */
+/** Its looks on a page without any style. */
 function plainLooks(page: Page, origin: string): Promise<string[]> {
   reference ??= (async () => {
     const plain = await page.context().newPage();

@@ -315,7 +315,7 @@ test("the overlay lies above the page's own modal dialog and keeps Tab inside", 
   expect(await page.evaluate(() => document.querySelector("dialog")?.open)).toBe(true);
 });
 
-/** How many pixels of the focused control lie outside the window; a browser scrolls to whole ones. */
+/** Number of pixels of the focused control that lie outside the window; a browser scrolls to whole ones. */
 function hiddenOfFocus(): number {
   let focused = document.activeElement as Element;
   while (focused.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;

@@ -19,7 +19,7 @@ export class Chaos {
   /** Texts of mails and webhook bodies that reached the world. */
   readonly mails: string[] = [];
   readonly events: string[] = [];
-  /** How often each fault has struck. */
+  /** Number of times that each fault has struck. */
   readonly struck = new Map<string, number>();
   rate = 0;
   databaseDown = false;

@@ -13,7 +13,7 @@ const seeds = Number(real.FAULT_SEEDS);
 const leadsPerSeed = 25;
 const minute = 60_000;
 
-/** What one visitor wants to send, and what they were told. */
+/** One visitor: the answers they want to send, and what they were told. */
 interface Visitor {
   readonly body: string;
   readonly path: string;

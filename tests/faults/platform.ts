@@ -13,7 +13,7 @@ const day = 24 * 60 * minute;
 /** https://developers.cloudflare.com/queues/platform/limits/ and .../workers/platform/limits/ */
 const consumerLimit = 15 * minute;
 const longestDelay = 43_200;
-/** What scripts/deploy/deploy.sh sets, counted from the first writing, also across the move to the dead-letter queue. */
+/** Retention that scripts/deploy/deploy.sh sets, counted from the first writing, also across the move to the dead-letter queue. */
 const retention = 14 * day;
 
 interface QueuedMessage {
@@ -55,14 +55,14 @@ const realTimeout = setTimeout;
 const turn = () => new Promise((done) => realTimeout(done, 0));
 
 /**
- * What Cloudflare runs around the worker, by its documented rules and the numbers of wrangler.toml, on a set clock:
- * queues that batch, delay, retry, move and expire messages, invocations that are ended after 15 minutes, and parts
- * that are out of order for as long as they are told to be.
+ * The parts of Cloudflare that run around the worker, by its documented rules and the numbers of wrangler.toml, on a
+ * set clock: queues that batch, delay, retry, move and expire messages, invocations that are ended after 15 minutes,
+ * and parts that are out of order for as long as they are told to be.
  */
 export class Platform {
   readonly down = new Map<Part, Way>();
   readonly mails: OutgoingMail[] = [];
-  /** What the dead-man's service heard, and when. */
+  /** Beats that the dead-man's service heard. */
   readonly beats: { readonly at: number; readonly failing: boolean }[] = [];
   /** Messages that a queue deleted unread: after the last retry, or because they were too old. */
   readonly deleted: unknown[] = [];

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { DatabaseSync } from "node:sqlite";
 
-/** What was asked of the stub, such as `GET /accounts/stub/queues`, with its body. */
+/** A request that the stub had, such as `GET /accounts/stub/queues`, with its body. */
 export interface Call {
   readonly asked: string;
   readonly body: string;
@@ -181,7 +181,7 @@ export class CloudflareStub {
     return { result: consumer };
   }
 
-  /** What the deployed site says of itself: the version that was uploaded last. */
+  /** Health as the deployed site tells it: the version that was uploaded last. */
   #health(): Answer {
     return { plain: { ok: true, version: this.variable("VERSION") } };
   }

@@ -37,7 +37,7 @@ function saidIn(error: unknown): string {
   return stdout + stderr || String(error);
 }
 
-/** Whether an application's compiler refuses a colour scheme that there is not. */
+/** True where an application's compiler refuses a colour scheme that there is not. */
 export function refusesMistake(folder: string, file: string): boolean {
   const path = join(folder, file);
   const right = readFileSync(path, "utf8");

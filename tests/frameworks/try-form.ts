@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 
 interface Tried {
-  /** What the application heard with `visa-sent`. */
+  /** Detail that the application heard with `visa-sent`. */
   readonly reference: string;
   /** Everything that the console and the page's errors said. */
   readonly lines: readonly string[];

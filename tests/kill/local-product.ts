@@ -126,7 +126,7 @@ export class LocalProduct {
     await fetch(`${this.origin}/cdn-cgi/local/scheduled?time=${time}&cron=*+*+*+*+*`);
   }
 
-  /** How often each reference was mailed. */
+  /** Number of mails of each reference. */
   mailed(): ReadonlyMap<string, number> {
     const counts = new Map<string, number>();
     for (const name of readdirSync(mails, { recursive: true, encoding: "utf8" })) {

@@ -13,7 +13,7 @@ function propertyOf(form: Form, name: string): Readonly<Record<string, unknown>>
   return property;
 }
 
-/** What the form's data says of a field, in the words of JSON Schema. */
+/** The form's data about a field, in the words of JSON Schema. */
 function promised({ kind, label, required, options, min, max }: Field): Record<string, unknown> {
   const length = { maxLength: max, ...(required ? { minLength: 1 } : {}) };
   const byKind: Record<Field["kind"], Record<string, unknown>> = {

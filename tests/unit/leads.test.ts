@@ -211,7 +211,7 @@ test.each([[[]], [["--remote"]]])(
 );
 
 describe("an import", () => {
-  /** What a person, a script or a shell might trip over. */
+  /** Texts that a person, a script or a shell might trip over. */
   const oddTexts = [
     "O'Brien; DROP TABLE leads; --",
     "'".repeat(5000),

@@ -6,7 +6,7 @@ import { fullAssessment, message, shortAssessment } from "../support/filled.ts";
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** What a body becomes: its stored answers, or the fields that are refused. */
+/** Reads a body: its stored answers, or the fields that are refused. */
 function read(body: Body) {
   const result = body.type === "request" ? schemas.request.safeParse(body) : schemas.contact.safeParse(body);
   return result.success

@@ -14,7 +14,7 @@ import { rows } from "./support/worker-harness.ts";
 const down = () => Promise.reject(new Error("D1_ERROR: down"));
 const nothing = async () => undefined;
 
-/** What was called, in order, with the try it was called for. */
+/** Calls in their order, each with the try it was called for. */
 let calls: string[];
 let lines: Record<string, unknown>[];
 

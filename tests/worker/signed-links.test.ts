@@ -69,7 +69,7 @@ async function told() {
   return { reference, links: linksOf(mail) };
 }
 
-/** What the search holds. */
+/** Words that the search holds. */
 async function words() {
   return (await env.DB.prepare("SELECT words FROM lead_words").all()).results;
 }
@@ -253,7 +253,7 @@ describe("a pressed link", () => {
 });
 
 describe("a forged link", () => {
-  /** What an attacker makes of a good path; none of it may act, or show more than that it is no link. */
+  /** Tries what an attacker makes of a good path; none of it may act, or show more than that it is no link. */
   async function expectForged(path: string) {
     const before = await rows();
     for (const method of ["GET", "POST"]) {

@@ -76,7 +76,7 @@ function siteRow({ name, pages, ...budget }: (typeof pageBudgets)[number]): stri
   ];
 }
 
-/** What is built, weighed as Markdown; `tests/built` holds the same budgets. */
+/** Weights of everything built, as Markdown; `tests/built` holds the same budgets. */
 export async function benchBytes(): Promise<string> {
   const floor: [string, number][] = [];
   for (const [name, code] of Object.entries(libraries)) floor.push([name, await weighLibrary(code)]);

@@ -129,7 +129,7 @@ async function use(browser: Browser, hosts: Hosts, variant: Variant): Promise<nu
 
 const visibleOf = ({ runs }: Row) => median(runs.map(({ visible }) => visible ?? Number.NaN));
 
-/** How much later the element shows than the hand-written one. */
+/** Ratio of the element's first frame to the hand-written one's. */
 function seenRatio(rows: readonly Row[]): number {
   const [hand = Number.NaN, own = Number.NaN] = [limit, evergreen].map((name) =>
     visibleOf(rows.find(({ variant }) => variant.name === name) as Row),

@@ -5,7 +5,7 @@ import { build } from "vite";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What Vite wrote, and what of it goes into the host page's head. */
+/** Files that Vite wrote, and the part of them that goes into the host page's head. */
 export interface Built {
   readonly folder: string;
   readonly base: string;

@@ -1,4 +1,4 @@
-/** What the page notes about itself, in milliseconds since navigation began. */
+/** Moments that the page notes, in milliseconds since navigation began. */
 export interface Notes {
   /** The frame after the form's message box first had a size. */
   visible?: number;

@@ -2,10 +2,10 @@ import { type Built, buildEntry } from "./build-entries.ts";
 
 export interface Variant {
   readonly name: string;
-  /** What goes into the host page; `server` is the origin of the widget's files and API. */
+  /** Markup in the host page's head; `server` is the origin of the widget's files and API. */
   readonly head?: (server: string) => string;
   readonly form?: (server: string) => string;
-  /** Whether React must run before the form works. */
+  /** True where React must run before the form works. */
   readonly react: boolean;
   /** Tap the form as soon as it can be seen. */
   readonly touch?: boolean;

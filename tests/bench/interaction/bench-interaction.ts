@@ -122,7 +122,7 @@ function takeLongest(page: Page): Promise<number> {
   });
 }
 
-/** How long tasks kept the page from answering between the first touch and React's joining. */
+/** Milliseconds for which tasks kept the page from answering between the first touch and React's joining. */
 function blockedWhileJoining(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { tasks, touchedAt = 0, joinedAt = 0 } = window.interactions;

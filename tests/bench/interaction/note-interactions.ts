@@ -1,4 +1,4 @@
-/** What a page notes of its visitor's interactions, in milliseconds. */
+/** Durations of a visitor's interactions, as the page notes them, in milliseconds. */
 export interface InteractionNotes {
   /** The longest interaction since it was last read. */
   longest: number;

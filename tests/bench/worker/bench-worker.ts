@@ -148,7 +148,7 @@ async function measureOwnTime(folder: string): Promise<number> {
   }
 }
 
-/** How often each costly body is posted, so that the processor's clock of 10 ms can tell them apart. */
+/** Number of times that each costly body is posted, so that the processor's clock of 10 ms can tell them apart. */
 const repeats = 40;
 
 interface Dearest {

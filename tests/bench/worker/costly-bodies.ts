@@ -6,7 +6,7 @@ const limit = 64 * 1024;
 /** Characters of a message. */
 const longest = 5000;
 
-/** What was dear once, or may be: each is repeated until a body is full. */
+/** Texts that were dear once, or may be: each is repeated until a body is full. */
 const pieces: Readonly<Record<string, string>> = {
   "combining marks": `e${"\u0301\u0327".repeat(50)}`,
   "jamo that compose": "\u1112\u1161\u11ab",

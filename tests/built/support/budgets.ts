@@ -1,6 +1,6 @@
 import { closure, filesBelow, importsOf } from "./built-files.ts";
 
-/** What `tests/built` holds and `npm run bench -- bytes` prints, in bytes as `brotli` weighs them. */
+/** Budgets that `tests/built` holds and `npm run bench -- bytes` prints, in bytes as `brotli` weighs them. */
 
 export const evergreen = "widgets/v1";
 
@@ -17,7 +17,7 @@ export const elementBudgets = {
 /** The numbering plans of 245 countries with the library that reads them, fetched when a phone field is approached. */
 export const phonePlans = 46_000;
 
-/** What an entry fetches when its form is touched. */
+/** Files that an entry fetches when its form is touched. */
 export const joined = (entry: string) => closure(importsOf(`${evergreen}/${entry}.js`).onDemand);
 
 interface PageBudget {

@@ -52,7 +52,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** Where the wording stands as whole words, in any case of its letters. */
+/** Places where the wording stands as whole words, in any case of its letters. */
 function wordingIn(text: string, wording: string): readonly string[] {
   const escaped = wording.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const found = text.matchAll(new RegExp(`(?<![\\p{L}\\d-])${escaped}(?![\\p{L}\\d])`, "giu"));

@@ -1,4 +1,4 @@
-/** How people fill a form, also where it looks like a machine's work. */
+/** Forms as people fill them, also where it looks like a machine's work. */
 export const genuine: readonly Readonly<Record<string, unknown>>[] = [
   { fullName: "Li", body: "help" },
   // Names as they are

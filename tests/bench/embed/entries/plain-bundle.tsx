@@ -6,7 +6,7 @@ import labels from "react-phone-number-input/locale/en.json";
 import "react-phone-number-input/style.css";
 import "./react-form.css";
 
-/** What the documented use of the four packages gives: one bundle, everything loaded before the form shows. */
+/** The four packages used as documented: one bundle, everything loaded before the form shows. */
 
 const fields = [
   ["fullName", "Full name", "text"],

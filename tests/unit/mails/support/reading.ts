@@ -9,7 +9,7 @@ export function hrefsOf(html: string): readonly string[] {
   return [...html.matchAll(/href="([^"]*)"/g)].map(([, href = ""]) => unescaped(href));
 }
 
-/** What a reader of the HTML part reads, where links go included: the words in order, without marks and case. */
+/** The words that a reader of the HTML part reads, where links go included: the words in order, without marks and case. */
 export function wordsOfHtml({ html }: Mail): readonly string[] {
   const shown = html
     .replace(/^[\s\S]*?<body[^>]*>/, "")
