@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { licensees, practice } from "#content/site-practice.ts";
 import { axeFaults } from "../support/axe.ts";
+import { test } from "../support/browser-test.ts";
 import { asOwnClient, leads } from "../support/consultant.ts";
 import { spread } from "../support/full.ts";
 

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { firm } from "#content/firm.ts";
 import { practice } from "#content/site-practice.ts";
 import { axeFaults } from "../support/axe.ts";
+import { test } from "../support/browser-test.ts";
 import { spread } from "../support/full.ts";
 import { whenReady } from "../support/site.ts";
 

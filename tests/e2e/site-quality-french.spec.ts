@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { words } from "#content/fr/words.ts";
 import { axeFaults } from "../support/axe.ts";
+import { test } from "../support/browser-test.ts";
 import { asOwnClient } from "../support/consultant.ts";
 import { spread } from "../support/full.ts";
 import { routes, whenReady } from "../support/site.ts";
