@@ -47,6 +47,9 @@ export function isSiteLanguage(language: Language): language is SiteLanguage {
   return site === true;
 }
 
+/** The languages of the whole site. */
+export const siteLanguageCodes = languageCodes.filter(isSiteLanguage);
+
 /** Returns the language whose pages a reader of this one gets where its own has none. */
 export function siteLanguageOf(language: Language): SiteLanguage {
   return isSiteLanguage(language) ? language : defaultLanguage;

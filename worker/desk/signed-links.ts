@@ -1,13 +1,13 @@
 import { showTime } from "#lead/local-time.ts";
 import { type DeskLink, deskPath, isOurs } from "../desk-links.ts";
-import { channelsOf, type Env, linkSecrets, mailSettings } from "../env.ts";
+import { channelsOf, deskLanguageOf, type Env, linkSecrets, mailSettings } from "../env.ts";
 import type { Action } from "../leads/history.ts";
 import { actionableFrom, type Progress } from "../leads/progress.ts";
 import { findStanding, takeStep } from "../leads/take-step.ts";
 import { faultOf, log } from "../log.ts";
+import { consultantWords } from "../words/consultant-words.ts";
+import type { DeskWords } from "../words/words.ts";
 import { type LinkPage, linkPage } from "./link-page.tsx";
-import { deskWords } from "./words/desk-words.ts";
-import type { DeskWords } from "./words/en.ts";
 
 /**
  * Answers a signed link of a mail: `GET` shows what it would do and changes nothing, because mail scanners follow
@@ -16,7 +16,7 @@ import type { DeskWords } from "./words/en.ts";
 export async function openSignedLink(request: Request, env: Env): Promise<Response> {
   const { page, outcome, reference } = await answerTo(request, env);
   log({ event: "desk", outcome, status: page.status, ...(reference === undefined ? {} : { reference }) });
-  return linkPage(page, deskWords(env));
+  return linkPage(page, consultantWords({ language: deskLanguageOf(env) }).desk);
 }
 
 interface Answer {
@@ -28,7 +28,7 @@ interface Answer {
 
 async function answerTo(request: Request, env: Env): Promise<Answer> {
   const now = Date.now();
-  const words = deskWords(env);
+  const words = consultantWords({ language: deskLanguageOf(env) }).desk;
   const link = await readLink(request, env);
   // A page elsewhere that knows a link must not press its button either.
   const foreign = request.method === "POST" && request.headers.get("Sec-Fetch-Site") === "cross-site";

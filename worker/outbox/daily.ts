@@ -13,12 +13,12 @@ import {
   type Notice,
   postpone,
 } from "../leads/notifications.ts";
+import { consultantWords } from "../words/consultant-words.ts";
 import { deliver, type Outcome } from "./deliver.ts";
 import { reasonOf } from "./failure-reason.ts";
 import { withActions } from "./mails/action-links.ts";
 import { type Daily, dailyMail, listed } from "./mails/daily-mail.ts";
 import { sendMail } from "./mails/send-mail.ts";
-import { mailWords } from "./mails/words/mail-words.ts";
 import { backoff, noticePause } from "./policy.ts";
 import { notesOnFacts, withPageNotices } from "./site-facts.ts";
 
@@ -75,7 +75,7 @@ async function readState(
   now: number,
   databaseSize: number,
 ): Promise<readonly Row[]> {
-  const { locale, state } = mailWords(reader);
+  const { locale, state } = consultantWords(reader).mails;
   const swept = await readMark(env.DB, "swept");
   const mail = await findFailure(env.DB, "mail");
   const hook = webhookSettings(env) && ((await findFailure(env.DB, "webhook")) ?? state.works);

@@ -25,9 +25,9 @@ const sources = [
     .filter((file) => /\.(ts|md)$/.test(file))
     .map((file) => `src/content/fr/${file}`),
   "src/lead/words/fr.ts",
-  "src/lead/estimate/words/fr.ts",
-  "worker/outbox/mails/words/fr.ts",
-  "worker/desk/words/fr.ts",
+  "worker/words/fr/desk.ts",
+  "worker/words/fr/estimate.ts",
+  "worker/words/fr/mails.ts",
   "widgets/partner-page/words.fr.ts",
   "integrations/wordpress/fr.json",
   "docs/embedding.fr.md",

@@ -1,5 +1,7 @@
 import { leadName } from "#lead/lead-rows.ts";
 import type { Row } from "#lead/present.ts";
+import { consultantWords } from "../../words/consultant-words.ts";
+import type { MailWords } from "../../words/words.ts";
 import { compose, fits, type NamingMail } from "./compose.ts";
 import { drawn } from "./drawable.ts";
 import { excerptLimit } from "./lead-mail.ts";
@@ -9,8 +11,6 @@ import { type Part, rows } from "./parts.ts";
 import type { Mail } from "./send-mail.ts";
 import { suspectCard } from "./suspect-card.ts";
 import { firstOf, oneLine } from "./visitor-text.ts";
-import type { MailWords } from "./words/en.ts";
-import { mailWords } from "./words/mail-words.ts";
 
 interface DigestSize {
   /** Number of all that wait; of those who are not named the digest tells it. */
@@ -39,7 +39,7 @@ export function digestMail(leads: readonly MailLead[], size: DigestSize, letterh
 }
 
 function digest(leads: readonly MailLead[], { waiting, full }: DigestSize, letterhead: Letterhead): Mail {
-  const words = mailWords(letterhead);
+  const words = consultantWords(letterhead).mails;
   const shown = new Set(leads.slice(0, full));
   const suspects = leads.filter(({ state }) => state === "suspect");
   const others = leads.filter(({ state }) => state !== "suspect");

@@ -3,7 +3,7 @@ const counted = (count: number, noun: string) =>
   `${count.toLocaleString(locale)} ${noun}${count === 1 ? "" : "s"}`;
 
 /** All that the desk and the pages of signed links say, in English. */
-export const english = {
+export const desk = {
   locale,
   actions: {
     contacted: {
@@ -278,5 +278,3 @@ export const english = {
     replaying: "is taken once more within two minutes",
   },
 };
-
-export type DeskWords = typeof english;

@@ -1,11 +1,11 @@
-import type { DeskWords } from "./en.ts";
+import type { DeskWords } from "../words.ts";
 
 const locale = "fr-CA";
 const number = (count: number) => count.toLocaleString(locale);
 const demandes = (count: number) => `${number(count)}\u00a0demande${count < 2 ? "" : "s"}`;
 
 /** The same in French, as it is written in Canada. */
-export const french: DeskWords = {
+export const desk: DeskWords = {
   locale,
   actions: {
     contacted: {
