@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { isSiteLanguage, languageCodes, pathIn } from "#lead/languages.ts";
+import { pathIn, siteLanguageCodes } from "#lead/languages.ts";
 import { obtainBrowser } from "#scripts/test/find-browser.ts";
 import { type Sheet, sheets } from "./preview-sheets.ts";
 
@@ -69,7 +69,7 @@ export async function drawPreviews(folder: string, name: string): Promise<void> 
   });
   try {
     const page = await browser.newPage({ viewport: { width, height } });
-    for (const code of languageCodes.filter(isSiteLanguage)) {
+    for (const code of siteLanguageCodes) {
       const own = join(folder, `og${pathIn(code, "/")}`);
       await mkdir(own, { recursive: true });
       for (const sheet of sheets(code)) {
