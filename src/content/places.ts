@@ -3,7 +3,7 @@ import { firm as words } from "#words";
 import { daysKept } from "./build-facts.ts";
 import { firm, registryIn } from "./firm.ts";
 import { locale } from "./language.ts";
-import { licensees } from "./site-practice.ts";
+import { licensees } from "./site-firm-texts.ts";
 import { quebecFilesOf } from "./terms.ts";
 
 /** Facts and settings by the names that pages use for them: `{firm}`, `{phone}` and so on. */

@@ -5,7 +5,7 @@ import { heads, notFoundHead, type OwnHead } from "#content/heads.ts";
 import { locale } from "#content/language.ts";
 import { siteLanguages, spokenLanguages } from "#content/languages.ts";
 import type { PageContent } from "#content/page.ts";
-import { licence, licensees } from "#content/site-practice.ts";
+import { licence, licensees } from "#content/site-firm-texts.ts";
 import { words } from "#language/words.ts";
 import { languages, pathIn } from "#lead/languages.ts";
 import { addressOf, base } from "./address.ts";

@@ -61,8 +61,8 @@ test("every page has a title, a description, a picture and an address of its own
 test("structured data names the firm, the way to the page and its questions", () => {
   const blocksOf = (path: string) =>
     marked(pageOf(fileOf(path)), "type", "application/ld+json").map((block) => JSON.parse(textOf(block)));
-  const [practice, website] = blocksOf("/");
-  expect(practice).toMatchObject({
+  const [business, website] = blocksOf("/");
+  expect(business).toMatchObject({
     "@type": ["Organization", "LegalService"],
     "@id": `${firm.origin}/#organization`,
     hasCredential: firm.licensees.map(({ number }) => ({
@@ -70,9 +70,9 @@ test("structured data names the firm, the way to the page and its questions", ()
       identifier: number,
     })),
   });
-  expect(files).toContain(new URL(practice.logo).pathname.slice(1));
-  expect(Object.hasOwn(practice, "address")).toBe("address" in firm);
-  expect(website).toMatchObject({ "@type": "WebSite", publisher: { "@id": practice["@id"] } });
+  expect(files).toContain(new URL(business.logo).pathname.slice(1));
+  expect(Object.hasOwn(business, "address")).toBe("address" in firm);
+  expect(website).toMatchObject({ "@type": "WebSite", publisher: { "@id": business["@id"] } });
   const types = blocksOf("/visit/tourism").map((block) => block["@type"]);
   expect(types).toEqual(["BreadcrumbList", "FAQPage"]);
   expect(blocksOf("/assessment").map((block) => block["@type"])).toEqual(["BreadcrumbList"]);

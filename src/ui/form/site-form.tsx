@@ -1,7 +1,7 @@
 import { type Ref, useMemo } from "react";
 import { useLocation, useRouter } from "wouter";
 import { language } from "#content/language.ts";
-import { practice } from "#content/site-practice.ts";
+import { firmTexts } from "#content/site-firm-texts.ts";
 import { draftAt } from "#forms/draft.ts";
 import { LeadForm } from "#forms/lead-form.tsx";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
@@ -42,7 +42,7 @@ export function SiteForm({ draftKey, onSent, ...props }: SiteFormProps) {
       action: `/api/${endpoint}`,
       hidden: {
         language,
-        [noticeName]: practice.noticeVersion,
+        [noticeName]: firmTexts.noticeVersion,
         [pageName]: pathIn(language, page),
         [keyName]: "",
       },
@@ -61,7 +61,7 @@ export function SiteForm({ draftKey, onSent, ...props }: SiteFormProps) {
         site={base}
         source={leadSource}
         plain={plain}
-        practice={practice}
+        firmTexts={firmTexts}
         words={form}
         onSent={({ reference }) => {
           loadReceiptSheet();

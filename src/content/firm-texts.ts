@@ -25,7 +25,7 @@ export function licenceIn(words: Words["firm"]) {
 }
 
 /** Returns the texts of the firm around a form, on the site and on partners' pages. */
-export function practiceIn({ form, firm: words, receipt }: Pick<Words, "form" | "firm" | "receipt">) {
+export function firmTextsIn({ form, firm: words, receipt }: Pick<Words, "form" | "firm" | "receipt">) {
   return {
     firm: firm.name,
     licence: licenceIn(words),
