@@ -113,7 +113,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     file: "leads/notifications.ts",
-    find: "WHERE channel = 'webhook' AND reference = ?2 AND about = 'lead' AND due_at <= ?1\n           AND NOT EXISTS (SELECT 1 FROM marks WHERE name = 'gone' AND value = ?3)",
+    find: "WHERE channel = 'webhook' AND reference = ?2 AND about = 'lead' AND due_at <= ?1\n           AND NOT EXISTS (SELECT 1 FROM worker_state WHERE name = 'gone' AND value = ?3)",
     replace: "WHERE channel = 'webhook' AND reference = ?2 AND about = 'lead' AND due_at <= ?1 AND ?3 = ?3",
     why: "leads are posted to a receiver that wants no more",
     tests: ["worker/webhook.test.ts"],
@@ -126,14 +126,14 @@ export const mutants: readonly Mutant[] = [
     tests: ["worker/inbox.test.ts"],
   },
   {
-    file: "leads/marks.ts",
+    file: "leads/worker-state.ts",
     find: "DELETE FROM notifications WHERE channel = 'mail' AND about = 'daily' AND reference < ?1",
     replace: "DELETE FROM notifications WHERE channel = 'mail' AND about = 'daily' AND reference > ?1",
     why: "after days of refused mail a daily mail comes for each of them",
     tests: ["worker/inbox.test.ts"],
   },
   {
-    file: "leads/marks.ts",
+    file: "leads/worker-state.ts",
     find: "ON CONFLICT DO UPDATE SET at = ?2 WHERE at <= ?2 - ${day}`,\n      )\n      .bind(`alert",
     replace: "ON CONFLICT DO UPDATE SET at = ?2 WHERE at <= ?2`,\n      )\n      .bind(`alert",
     why: "an alert comes each hour",

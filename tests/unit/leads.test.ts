@@ -341,9 +341,9 @@ test("the status tells when each part last worked, the alerts and the database's
   expect(before).toMatch(
     /Last cron: none known\nLast daily mail: none known\nLast digest: none known\nAlerts in the last two days: none/,
   );
-  database.exec(`INSERT INTO marks (name, at) VALUES ('swept', 1795000000000), ('daily', 1795000000000);
+  database.exec(`INSERT INTO worker_state (name, at) VALUES ('swept', 1795000000000), ('daily', 1795000000000);
     INSERT INTO sent_mails (at, kind) VALUES (1795000000000, 'digest');
-    INSERT INTO marks (name, at) VALUES ('alert dead-letter by mail', ${Date.now()})`);
+    INSERT INTO worker_state (name, at) VALUES ('alert dead-letter by mail', ${Date.now()})`);
   const stdout = await leads("status");
   expect(stdout).toMatch(/Last cron: .*2026.*\nLast daily mail: .*2026.*\nLast digest: .*2026.*\n/);
   expect(stdout).toMatch(/Alerts in the last two days: dead-letter by mail .*2026/);

@@ -24,7 +24,7 @@ export async function deleteWhatIsDue(
   const results = await db.batch([
     db
       .prepare(
-        `INSERT INTO marks (name, at) VALUES ('deleted expired', ?1)
+        `INSERT INTO worker_state (name, at) VALUES ('deleted expired', ?1)
          ON CONFLICT DO UPDATE SET at = ?1 WHERE at <= ?1 - ?2 RETURNING 1`,
       )
       .bind(now, 6 * hour),

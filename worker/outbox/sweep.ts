@@ -8,9 +8,9 @@ import {
   type WebhookSettings,
   webhookSettings,
 } from "../env.ts";
-import { changeClientSalt } from "../leads/marks.ts";
 import { findDueLeads } from "../leads/notifications.ts";
 import { deleteWhatIsDue } from "../leads/retention.ts";
+import { changeClientSalt } from "../leads/worker-state.ts";
 import { faultOf, log } from "../log.ts";
 import { TimeoutError, withTimeout } from "../timeout.ts";
 import { raiseDueAlerts } from "./alerts.ts";
