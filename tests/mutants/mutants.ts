@@ -399,9 +399,9 @@ export const mutants: readonly Mutant[] = [
     tests: ["unit/mails/parts.test.ts"],
   },
   {
-    file: "outbox/mails/drawable.ts",
-    find: "return draw(leads.map((lead) => drawable(lead, (one) => draw([one]))));",
-    replace: "return draw(leads.slice(1));",
+    file: "outbox/mails/render-safely.ts",
+    find: "return render(leads.map((lead) => renderable(lead, (one) => render([one]))));",
+    replace: "return render(leads.slice(1));",
     why: "a lead on which a template throws is in no mail, and takes others along",
     tests: ["worker/broken-lead.test.ts"],
   },
@@ -430,7 +430,7 @@ export const mutants: readonly Mutant[] = [
     file: "leads/stored-lead.ts",
     find: "WHERE reference = ?1 AND json_array_length(history) >= ?2)",
     replace: "WHERE reference = ?1 AND json_array_length(history) > ?2 + 9)",
-    why: "an import of a file from before owes mails again that were sent since",
+    why: "an import of a file from before sends mails again that were sent since",
     tests: ["worker/restore.test.ts"],
   },
   {

@@ -3,10 +3,10 @@ import { showTime } from "#lead/local-time.ts";
 import type { Row } from "#lead/present.ts";
 import { consultantWords } from "../../words/consultant-words.ts";
 import { compose, fits } from "./compose.ts";
-import { drawn } from "./drawable.ts";
 import { leadLinks, listLinks, listOf } from "./lead-parts.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
 import { buttons, type Part, rows } from "./parts.ts";
+import { renderSafely } from "./render-safely.ts";
 import type { Mail } from "./send-mail.ts";
 import { suspectCard } from "./suspect-card.ts";
 
@@ -36,9 +36,9 @@ export interface Daily {
 
 /** The daily mail. It repeats the newest suspects with their text, so that a wrong guess is seen once more; leads it only lists. */
 export function dailyMail(daily: Daily, letterhead: Letterhead): Mail {
-  return drawn(daily.suspects, (suspects) =>
-    drawn(daily.fresh, (fresh) =>
-      drawn(daily.waiting, (waiting) =>
+  return renderSafely(daily.suspects, (suspects) =>
+    renderSafely(daily.fresh, (fresh) =>
+      renderSafely(daily.waiting, (waiting) =>
         fitting(suspects, (some) => digest({ ...daily, fresh, waiting }, some, letterhead)),
       ),
     ),

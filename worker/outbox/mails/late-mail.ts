@@ -1,8 +1,8 @@
 import { consultantWords } from "../../words/consultant-words.ts";
 import { compose, type NamingMail, splitToFit } from "./compose.ts";
-import { drawn } from "./drawable.ts";
 import { leadParts } from "./lead-mail.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
+import { renderSafely } from "./render-safely.ts";
 import type { Mail } from "./send-mail.ts";
 
 /**
@@ -10,7 +10,7 @@ import type { Mail } from "./send-mail.ts";
  * may repeat leads of another one.
  */
 export function lateMails(leads: readonly MailLead[], letterhead: Letterhead): readonly NamingMail[] {
-  return drawn(leads, (all) =>
+  return renderSafely(leads, (all) =>
     splitToFit(all, (some) => late(some, letterhead)).map((some) => ({
       mail: late(some, letterhead),
       references: some.map(({ reference }) => reference),

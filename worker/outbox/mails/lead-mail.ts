@@ -6,11 +6,11 @@ import { presentAnswers, type Row } from "#lead/present.ts";
 import { nameCountry } from "../../leads/phone-country.ts";
 import { consultantWords } from "../../words/consultant-words.ts";
 import { compose, fits } from "./compose.ts";
-import { drawn } from "./drawable.ts";
 import { estimateOf } from "./estimate.ts";
 import { leadCard, moreOf, restOf } from "./lead-parts.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
 import { type Part, rows } from "./parts.ts";
+import { renderSafely } from "./render-safely.ts";
 import type { Mail } from "./send-mail.ts";
 import { firstOf } from "./visitor-text.ts";
 import { homeOf } from "./whereabouts.ts";
@@ -23,10 +23,10 @@ export const excerptLimit = 300;
  * the limit: only answers made of marks that take many bytes are cut, with a count and where to read the rest.
  */
 export function leadMail(lead: MailLead, letterhead: Letterhead): Mail {
-  return drawn([lead], ([one = lead]) => drawLead(one, letterhead));
+  return renderSafely([lead], ([one = lead]) => renderLead(one, letterhead));
 }
 
-function drawLead(lead: MailLead, letterhead: Letterhead): Mail {
+function renderLead(lead: MailLead, letterhead: Letterhead): Mail {
   const words = consultantWords(letterhead).mails;
   const subject = [
     (lead.corrects ? words.correctedSubjects : words.subjects)[lead.form](lead.reference),
