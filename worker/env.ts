@@ -148,7 +148,7 @@ function present(texts: readonly (string | undefined)[]): readonly string[] {
  * Returns the days to keep what a variable says; 0 keeps for good. So does what is no whole number, also nothing at all:
  * a slip in a setting must never delete.
  */
-export function daysKept(text: string | undefined): number {
+export function retentionDays(text: string | undefined): number {
   return wholeNumber(text, 0);
 }
 

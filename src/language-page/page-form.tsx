@@ -24,7 +24,7 @@ export function PageForm({ name, words }: PageFormProps) {
     [name, words],
   );
   const firmTexts = useMemo(() => firmTextsIn(words), [words]);
-  const keepDraft = useMemo(() => draftAt(name), [name]);
+  const openDraftStore = useMemo(() => draftAt(name), [name]);
   const plain = useMemo(
     () => ({
       action: `/api/${form.endpoint}`,
@@ -42,7 +42,7 @@ export function PageForm({ name, words }: PageFormProps) {
       form={form}
       idPrefix={name}
       heading={form.heading}
-      keepDraft={keepDraft}
+      openDraftStore={openDraftStore}
       api="/api"
       site=""
       source={leadSource}

@@ -36,7 +36,7 @@ export function SiteForm({ draftKey, onSent, ...props }: SiteFormProps) {
   const [page] = useLocation();
   const { base } = useRouter();
   const { endpoint } = props.form;
-  const keepDraft = useMemo(() => draftAt(draftKey), [draftKey]);
+  const openDraftStore = useMemo(() => draftAt(draftKey), [draftKey]);
   const plain = useMemo(
     () => ({
       action: `/api/${endpoint}`,
@@ -56,7 +56,7 @@ export function SiteForm({ draftKey, onSent, ...props }: SiteFormProps) {
       </noscript>
       <LeadForm
         {...props}
-        keepDraft={keepDraft}
+        openDraftStore={openDraftStore}
         api="/api"
         site={base}
         source={leadSource}
