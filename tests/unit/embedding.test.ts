@@ -17,8 +17,8 @@ const guide = guideText("en");
 
 test("the guide's tables are those of the elements", () => {
   for (const table of referenceTables()) expect(guide).toContain(table);
-  for (const [tag, { script, room }] of Object.entries(elements)) {
-    expect(guide).toContain(`| \`<${tag}>\` | \`${script}.js\` | \`${room}\` |`);
+  for (const [tag, { script, reservedStyle }] of Object.entries(elements)) {
+    expect(guide).toContain(`| \`<${tag}>\` | \`${script}.js\` | \`${reservedStyle}\` |`);
   }
 });
 

@@ -27,10 +27,10 @@ const text = (path: string) => strFromU8(files[path] ?? new Uint8Array());
 const php = text(`${slug}.php`);
 
 test("the plugin knows each element and each attribute that an author may choose", () => {
-  for (const [tag, { script, room }] of Object.entries(elements)) {
+  for (const [tag, { script, reservedStyle }] of Object.entries(elements)) {
     expect(php).toContain(`'${tag}'`);
     expect(php).toContain(`'${script}'`);
-    expect(php).toContain(`'${room}'`);
+    expect(php).toContain(`'${reservedStyle}'`);
   }
   for (const { name } of Object.values(attributes))
     expect(php).toMatch(new RegExp(`'name' +=> '${name}'|'${name}' +=>`));

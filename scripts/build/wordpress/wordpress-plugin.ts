@@ -163,7 +163,7 @@ function factsOf({ site }: ElementFiles) {
         {
           tag,
           script: elements[tag].script,
-          room: elements[tag].room,
+          reserved_style: elements[tag].reservedStyle,
           title: new Translated(title),
           description: new Translated(elements[tag].doc),
           link: linkOf(site, tag),
