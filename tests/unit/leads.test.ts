@@ -117,7 +117,7 @@ function contact(reference: string) {
     .run(reference);
 }
 
-function owe(reference: string) {
+function makeDue(reference: string) {
   database
     .prepare("INSERT INTO notifications (reference, channel, due_at) VALUES (?, 'mail', 5)")
     .run(reference);
@@ -258,7 +258,7 @@ describe("an import", () => {
   test.each([
     ["the local database", []],
     ["the deployed database", ["--remote"]],
-  ])("brings every lead back as it was, and owes what was not sent, into %s", async (_, remote) => {
+  ])("brings every lead back as it was, with what was not sent still due, into %s", async (_, remote) => {
     fill();
     const file = await exported();
     const before = [all("leads"), all("notifications")];
@@ -350,10 +350,10 @@ test("the status tells when each part last worked, the alerts and the database's
   expect(stdout).toMatch(/Database: 0\.\d MB/);
 });
 
-test("a mail that is owed shows in the status", async () => {
+test("a mail that is due shows in the status", async () => {
   store("EM-0000000001");
   expect(await leads("status")).toContain("Unsent: 0");
-  owe("EM-0000000001");
+  makeDue("EM-0000000001");
   expect(await leads("status")).toContain("Unsent by mail: 1");
 });
 
@@ -361,7 +361,7 @@ test("erasing an address takes every version of its leads, and leaves no trace o
   store("EM-0000000001");
   store("EM-0000000002", { email: "other@example.org" });
   store("EM-0000000003", { email: "typo@example.org", corrects: "EM-0000000001" });
-  owe("EM-0000000001");
+  makeDue("EM-0000000001");
   database.exec(
     `INSERT INTO dead_letters (id, body, fault, received_at) VALUES ('1', '{"email":"zoe@example.org"}', 'not readable', 0)`,
   );

@@ -24,14 +24,14 @@ export function takeOverTyped(form: HTMLFormElement): void {
     if (!old || !container.contains(form)) continue;
     // Selects and text areas are told apart by what they lack.
     for (const control of old.elements as Iterable<Element> as Iterable<HTMLInputElement>) {
-      const twin = form.elements.namedItem(control.name) as HTMLInputElement | null;
-      if (!twin) continue;
-      if (control.value) twin.value = control.value;
+      const replacement = form.elements.namedItem(control.name) as HTMLInputElement | null;
+      if (!replacement) continue;
+      if (control.value) replacement.value = control.value;
       if (control !== focused) continue;
-      twin.focus({ preventScroll: true });
+      replacement.focus({ preventScroll: true });
       // An address or a number does not tell where its caret is.
       if (control.selectionStart != null)
-        twin.setSelectionRange(control.selectionStart, control.selectionEnd);
+        replacement.setSelectionRange(control.selectionStart, control.selectionEnd);
     }
   }
 }

@@ -50,8 +50,8 @@ export const desk = {
       done: (reference: string) => `${reference} stays`,
     },
   },
-  /** Says how a lead stands, with its reference. */
-  standing: {
+  /** States of a lead, in a sentence with its reference. */
+  states: {
     new: (reference: string) => `${reference} is a new lead and waits for contact.`,
     contacted: (reference: string) => `${reference} is marked as contacted.`,
     closed: (reference: string) => `${reference} is closed.`,

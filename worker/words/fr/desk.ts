@@ -55,7 +55,7 @@ export const desk: DeskWords = {
       done: (reference) => `${reference} est gardée`,
     },
   },
-  standing: {
+  states: {
     new: (reference) => `${reference} est une nouvelle demande et attend un contact.`,
     contacted: (reference) => `Contact pris avec ${reference}.`,
     closed: (reference) => `${reference} est fermée.`,
