@@ -21,7 +21,7 @@ export async function writeWorkerState(db: D1Database, name: string, now: number
     .run();
 }
 
-/** Draws another salt for hashes of clients when the last one is a day old; nothing keeps the one before. */
+/** Makes another salt for hashes of clients when the last one is a day old; nothing keeps the one before. */
 export async function changeClientSalt(db: D1Database, now: number): Promise<void> {
   await db
     .prepare(

@@ -3,7 +3,7 @@ import { readWorkerState } from "../leads/worker-state.ts";
 
 const known = new WeakMap<D1Database, { readonly salt: string | undefined; readonly until: number }>();
 
-/** The salt of the day, undefined until the first sweep has drawn one. Read once a minute. */
+/** The salt of the day, undefined until the first sweep has made one. Read once a minute. */
 export async function clientSalt(db: D1Database): Promise<string | undefined> {
   const now = Date.now();
   const last = known.get(db);
