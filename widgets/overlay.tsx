@@ -70,14 +70,14 @@ export async function buildOverlay(
   }
 
   function render(): void {
-    const { form: shownForm, words, practice, close: closeLabel } = texts.now;
+    const { form: shownForm, words, firmTexts, close: closeLabel } = texts.now;
     wrapper.lang = words.language;
     react.render(
       <>
         <OverlayDialog
           ref={dialog}
           label={current.heading || shownForm.heading}
-          firm={practice.firm}
+          firm={firmTexts.firm}
           closeLabel={closeLabel}
           onClose={close}
         >
@@ -99,8 +99,8 @@ export async function buildOverlay(
             form="request"
             key={receipt.reference}
             reference={receipt.reference}
-            licence={practice.licence}
-            words={practice.receipt}
+            licence={firmTexts.licence}
+            words={firmTexts.receipt}
             onClose={hideReceipt}
           />
         )}

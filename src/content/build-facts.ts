@@ -20,7 +20,7 @@ export const questions = process.env.QUESTIONS_ALONE
   : countQuestions();
 
 /** Days for which the worker keeps what visitors send; 0: until somebody erases it. */
-export const daysKept = {
+export const retentionDays = {
   leads: whole(process.env.LEADS_KEPT_DAYS),
   suspects: whole(process.env.SUSPECTS_KEPT_DAYS),
 } as const;

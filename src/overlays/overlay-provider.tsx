@@ -48,11 +48,11 @@ const contact = {
   path: "/contact-us",
   load: async () => (await import("./contact-dialog.tsx")).ContactDialog,
 };
-const loadKept = async () => (await import("./kept-assessment.tsx")).KeptAssessment;
+const loadSaved = async () => (await import("./saved-assessment.tsx")).SavedAssessment;
 const loadNote = async () => (await import("./site-receipt.tsx")).SiteReceipt;
 type AssessmentScreen = Awaited<ReturnType<typeof assessment.load>>;
 type ContactDialog = Awaited<ReturnType<typeof contact.load>>;
-type KeptAssessment = Awaited<ReturnType<typeof loadKept>>;
+type SavedAssessment = Awaited<ReturnType<typeof loadSaved>>;
 type SiteReceipt = Awaited<ReturnType<typeof loadNote>>;
 
 /** Fetches an overlay's chunk when its button is approached. */
@@ -71,7 +71,7 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
   const [Contact, setContact] = useState<ContactDialog>();
   const [contactOpen, setContactOpen] = useState(false);
   const [topic, setTopic] = useState<ContactTopic>();
-  const [Kept, setKept] = useState<KeptAssessment>();
+  const [Saved, setSaved] = useState<SavedAssessment>();
   const [receipt, setReceipt] = useState<Sent & { readonly Note: SiteReceipt }>();
   const opener = useRef<HTMLElement>(null);
   const saved = useRef<PageState>({ scrollTop: 0, title: "" });
@@ -105,7 +105,7 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
       open(event, assessment, (screen) => {
         // Before the screen is there: it sets its own title, and its focus scrolls to it, at first below the site.
         saved.current = { scrollTop: scrollY, title: document.title };
-        setKept(undefined);
+        setSaved(undefined);
         setAssessment(() => screen);
       }),
     [open],
@@ -152,8 +152,8 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once on a visit
   useEffect(() => {
     if (lastingDraft(assessmentDraft) === undefined || location === assessment.path) return;
-    loadKept().then(
-      (note) => setKept(() => note),
+    loadSaved().then(
+      (note) => setSaved(() => note),
       () => undefined,
     );
   }, []);
@@ -173,7 +173,7 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
           onSent={(reference) => showReceipt(reference, "contact")}
         />
       )}
-      {Kept && <Kept draftKey={assessmentDraft} onClose={() => setKept(undefined)} />}
+      {Saved && <Saved draftKey={assessmentDraft} onClose={() => setSaved(undefined)} />}
       {receipt && (
         <receipt.Note
           key={receipt.reference}

@@ -147,7 +147,7 @@ describe("a client's network", () => {
     await harness.sweep();
     await flood(harness, 1, () => "203.0.113.9");
     const salt = () =>
-      env.DB.prepare("SELECT value FROM marks WHERE name = 'client salt'").first<string>("value");
+      env.DB.prepare("SELECT value FROM worker_state WHERE name = 'client salt'").first<string>("value");
     const before = await salt();
     const stored = JSON.stringify([...(await rows()), ...(await rows("notifications"))]);
     expect(stored).not.toContain("203.0.113");

@@ -149,7 +149,7 @@ describe("a pressed link", () => {
     expect(await lead()).toEqual(stored);
   });
 
-  test("Erase takes every version with all that is owed for it, a day later for good", async () => {
+  test("Erase takes every version with its notifications, a day later for good", async () => {
     const key = { "idempotency-key": crypto.randomUUID() };
     const first = await harness.accepted(message, key);
     const second = await harness.accepted({ ...message, email: "right@example.com" }, key);
