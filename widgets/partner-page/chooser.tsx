@@ -1,5 +1,6 @@
 import { type Language, languages } from "#lead/languages.ts";
-import { elements, exampleCode, type Tag } from "../element-api.ts";
+import { elements, type Tag } from "../element-api.ts";
+import { exampleCode } from "../element-settings.ts";
 import type { PartnerPageFacts } from "./partner-page-facts.ts";
 import { snippetOf } from "./snippet.ts";
 import { filled, type PartnerPageWords } from "./words.ts";
