@@ -20,7 +20,7 @@ const chunks = [
   {
     name: "frame",
     // With what the frame knows of forms: their words of the firm, their drafts, what was typed before hydration.
-    test: /src\/(layout|overlays|routing|ui(?!\/form)|content)\/|src\/forms\/(draft|controls\/replaced)|src\/lead\/(languages|words\/\w+\.ts$|draft-days)/,
+    test: /src\/(layout|overlays|routing|ui(?!\/form)|content)\/|\/firm\/\w+\.ts|src\/forms\/(draft|controls\/replaced)|src\/lead\/(languages|words\/\w+\.ts$|draft-days)/,
     minShareCount: 2,
   },
   {
