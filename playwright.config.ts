@@ -80,7 +80,7 @@ export default defineConfig<object, HostOptions>({
     command: "node scripts/serve/test-server.ts",
     url: `http://localhost:${port}/`,
     env: { PORT: String(port) },
-    timeout: 60_000,
+    timeout: 180_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
     stdout: "ignore",
   },

@@ -26,14 +26,14 @@ export interface ElementFacts {
   readonly script: string;
   readonly doc: string;
   /**
-   * The room that the snippet reserves, as CSS: the height that the element takes at most, by heights.json, which a browser
+   * Style by which the snippet reserves space: the height that the element takes at most, by heights.json, which a browser
    * has measured (tests/embed/heights.spec.ts); the assessment's is that of a wide column. Before its script a tag is inline,
    * and nothing inline has a height.
    */
-  readonly room: string;
+  readonly reservedStyle: string;
 }
 
-function roomOf(height: number): string {
+function reservedStyleOf(height: number): string {
   return `min-height:${height}px;display:block`;
 }
 
@@ -41,17 +41,17 @@ export const elements: Readonly<Record<Tag, ElementFacts>> = {
   "visa-contact-form": {
     script: "contact-form",
     doc: "The contact form, inline.",
-    room: roomOf(heights["visa-contact-form"].most),
+    reservedStyle: reservedStyleOf(heights["visa-contact-form"].most),
   },
   "visa-assessment-form": {
     script: "assessment-form",
     doc: "The free assessment of up to 31 questions, inline.",
-    room: roomOf(heights["visa-assessment-form"].most),
+    reservedStyle: reservedStyleOf(heights["visa-assessment-form"].most),
   },
   "visa-free-assessment-button": {
     script: "free-assessment-button",
     doc: "A button that opens the free assessment full-screen over the page.",
-    room: roomOf(48),
+    reservedStyle: reservedStyleOf(48),
   },
 };
 

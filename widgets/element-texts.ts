@@ -1,5 +1,5 @@
-import { practiceIn, siteOriginIn } from "#content/practice.ts";
-import type { Practice } from "#forms/practice.ts";
+import { firmTextsIn, siteOriginIn } from "#content/firm-texts.ts";
+import type { FirmTexts } from "#forms/firm-texts.ts";
 import type { Form, FormDefinition } from "#lead/field.ts";
 import type { Language } from "#lead/languages.ts";
 import { wordedForm } from "#lead/worded-form.ts";
@@ -10,7 +10,7 @@ import type { PrerenderedElement } from "./build-tree.ts";
 export interface ElementTexts extends ElementWords {
   readonly form: Form;
   readonly words: FormWords;
-  readonly practice: Practice;
+  readonly firmTexts: FirmTexts;
   /** Address at which our pages in this language begin. */
   readonly site: string;
 }
@@ -24,7 +24,7 @@ export function elementTexts<F extends FormDefinition>(
     ...words.element,
     form: wordedForm(definition, questions),
     words: words.form,
-    practice: practiceIn(words),
+    firmTexts: firmTextsIn(words),
     site: siteOriginIn(words.form.language),
   };
 }

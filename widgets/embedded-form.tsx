@@ -32,7 +32,7 @@ export function EmbeddedForm(props: EmbeddedFormProps) {
     <LeadForm
       form={form}
       words={words}
-      practice={texts.practice}
+      firmTexts={texts.firmTexts}
       site={texts.site}
       api={settings.api}
       heading={settings.heading ?? form.heading}

@@ -26,7 +26,7 @@ const retryPause = 3000;
 export interface InlineForm {
   readonly form: "contact" | "request";
   readonly translations: Translations<PrerenderedForm>;
-  /** The style sheet until React joins. */
+  /** The style sheet until React hydrates the form. */
   readonly css: string;
   /** Fetches React for this form. */
   load(folder: string | undefined): Promise<{ hydrate(mountPoint: MountPoint): Promise<ReactView> }>;

@@ -13,7 +13,7 @@ export interface MountPoint {
   readonly wrapper: HTMLElement;
   /** Replaces the style sheet that served until now. */
   readonly replaceSheet: (css: string) => void;
-  /** With the language of what is painted already. */
+  /** With the language of what is pre-rendered. */
   readonly attributes: PlacedAttributes;
   /** The folder of our files; absent where a bundled element only knows its API. */
   readonly base: string | undefined;

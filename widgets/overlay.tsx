@@ -109,7 +109,7 @@ class AssessmentOverlay implements Overlay {
   }
 
   render(): void {
-    const { form, words, practice, close } = this.#texts.now;
+    const { form, words, firmTexts, close } = this.#texts.now;
     const receipt = this.#receipt;
     this.#place.wrapper.lang = words.language;
     this.#react.render(
@@ -117,7 +117,7 @@ class AssessmentOverlay implements Overlay {
         <OverlayDialog
           ref={this.#dialog}
           label={this.#settings.heading || form.heading}
-          firm={practice.firm}
+          firm={firmTexts.firm}
           closeLabel={close}
           onClose={this.close}
         >
@@ -128,8 +128,8 @@ class AssessmentOverlay implements Overlay {
             form="request"
             key={receipt.reference}
             reference={receipt.reference}
-            licence={practice.licence}
-            words={practice.receipt}
+            licence={firmTexts.licence}
+            words={firmTexts.receipt}
             onClose={this.#hideReceipt}
           />
         )}

@@ -10,9 +10,9 @@ export function attributesIn(form: HTMLFormElement, locale: string): (attributes
   const heading = find("[part=heading]");
   const { id, textContent: title, nextSibling: below } = heading;
   const flag = find(".visa-flag");
-  const drawn = [...flag.childNodes];
-  const mark = find(".visa-country-code");
-  const usualMark = mark.textContent;
+  const usualFlag = [...flag.childNodes];
+  const callingCode = find(".visa-country-code");
+  const usualCode = callingCode.textContent;
   const country = find("[name=phoneCountry] option") as HTMLOptionElement;
   const test = find(".visa-test");
 
@@ -35,7 +35,7 @@ export function attributesIn(form: HTMLFormElement, locale: string): (attributes
     const usual = code === prerenderedSettings.defaultCountry;
     country.textContent = countryNames(locale)(code);
     // Only the usual country's calling code and flag are at hand before React.
-    mark.textContent = usual ? usualMark : code;
-    flag.replaceChildren(...(usual ? drawn : []));
+    callingCode.textContent = usual ? usualCode : code;
+    flag.replaceChildren(...(usual ? usualFlag : []));
   };
 }

@@ -26,7 +26,7 @@ function replaceIn(node: Node): void {
     for (const name of [...taken, "lang"]) {
       if (name in link.dataset) element[name] = link.dataset[name];
     }
-    // The room that the link has kept is the element's.
+    // The space that the link has reserved is the element's.
     element.style.cssText = link.style.cssText;
     link.replaceWith(element);
     element.append(link);

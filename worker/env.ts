@@ -2,7 +2,7 @@ import { firm } from "#content/firm.ts";
 import { languageOf, type SiteLanguage, siteLanguageOf } from "#lead/languages.ts";
 import { isTimeZone } from "#lead/local-time.ts";
 import type { Channel } from "./leads/record.ts";
-import { mailWords } from "./outbox/mails/words/mail-words.ts";
+import { consultantWords } from "./words/consultant-words.ts";
 
 /** Bindings of the worker (wrangler.toml). A part whose binding, variable or secret is absent is switched off. */
 export interface Env {
@@ -83,14 +83,14 @@ export function mailSettings(env: Env): MailSettings | undefined {
   const { MAIL, MAIL_FROM, MAIL_TO, SITE_ORIGIN: origin } = env;
   const [secret] = linkSecrets(env);
   if (!MAIL || !MAIL_FROM || !MAIL_TO) return undefined;
-  const language = siteLanguageOf(languageOf(env.DESK_LANGUAGE));
+  const language = deskLanguageOf(env);
   return {
     send: MAIL,
     from: MAIL_FROM,
     to: MAIL_TO.split(",").map((address) => address.trim()),
     timeZone: timeZoneOf(env),
     language,
-    licence: mailWords({ language }).licence(firm),
+    licence: consultantWords({ language }).mails.licence(firm),
     ...(origin && hasDesk(env) ? { desk: `${origin}/desk/` } : {}),
     ...(origin && secret ? { links: { origin, secret } } : {}),
     perHour: wholeNumber(env.MAIL_PER_HOUR, 20),
@@ -100,6 +100,11 @@ export function mailSettings(env: Env): MailSettings | undefined {
 
 function hasDesk({ ACCESS_TEAM_DOMAIN, ACCESS_AUD, DESK_OPEN }: Env): boolean {
   return Boolean((ACCESS_TEAM_DOMAIN && ACCESS_AUD) || DESK_OPEN);
+}
+
+/** Returns the language of mails and desk. */
+export function deskLanguageOf({ DESK_LANGUAGE }: Pick<Env, "DESK_LANGUAGE">): SiteLanguage {
+  return siteLanguageOf(languageOf(DESK_LANGUAGE));
 }
 
 export function timeZoneOf({ TIME_ZONE = "" }: Env): string {
@@ -143,7 +148,7 @@ function present(texts: readonly (string | undefined)[]): readonly string[] {
  * Returns the days to keep what a variable says; 0 keeps for good. So does what is no whole number, also nothing at all:
  * a slip in a setting must never delete.
  */
-export function daysKept(text: string | undefined): number {
+export function retentionDays(text: string | undefined): number {
   return wholeNumber(text, 0);
 }
 

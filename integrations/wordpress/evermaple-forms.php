@@ -260,7 +260,7 @@ function evermaple_forms_element( $given, $wrapper ) {
 			$html .= ' ' . $name . '="' . esc_attr( $value ) . '"';
 		}
 	}
-	$html .= ' style="' . esc_attr( $about['room'] ) . '">' . $link . '</' . $about['tag'] . '>';
+	$html .= ' style="' . esc_attr( $about['reserved_style'] ) . '">' . $link . '</' . $about['tag'] . '>';
 	return '<div ' . $wrapper . '>' . $html . '</div>';
 }
 

@@ -9,7 +9,7 @@ export function forScheme(value: string, side: 0 | 1): string {
 }
 
 /**
- * A drawn colour as every browser reads it. Lightning CSS would write each twice, and the second time for screens that
+ * A colour as every browser reads it. Lightning CSS would write each twice, and the second time for screens that
  * show more than sRGB; ours lie within.
  */
 export function inHex(color: string): string {

@@ -76,7 +76,7 @@ function madeUpReleases(): readonly string[] {
 }
 
 function oldFacts(): readonly string[] {
-  const official = readOfficialPages("en");
+  const official = readOfficialPages(defaultLanguage);
   return factsTooOldToDeploy(new Date().toISOString().slice(0, 10) as Day).map(
     ({ id, status, asOf, source }) => `${id}: ${status} as of ${asOf}, check ${official.get(source)?.href}`,
   );

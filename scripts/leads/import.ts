@@ -51,14 +51,14 @@ function* inTransactions(leads: readonly StoredLead[]): Generator<readonly State
   let statements: Statement[] = [];
   let length = 0;
   for (const stored of leads) {
-    const own = statementsToStore(stored);
-    const size = own.reduce((sum, { sql, values }) => sum + Buffer.byteLength(inlined(sql, values)) + 2, 0);
+    const added = statementsToStore(stored);
+    const size = added.reduce((sum, { sql, values }) => sum + Buffer.byteLength(inlined(sql, values)) + 2, 0);
     if (length > 0 && length + size > callLength) {
       yield statements;
       statements = [];
       length = 0;
     }
-    statements.push(...own);
+    statements.push(...added);
     length += size;
   }
   if (length > 0) yield statements;

@@ -23,10 +23,10 @@ export async function tracesOf({ ask }: LeadsDatabase, email: string): Promise<T
   const roots = new Set(
     leads.filter(({ answers }) => isSameAddress(answers.email, email)).map((lead) => rootOf(lead)),
   );
-  const own = leads.filter((lead) => roots.has(rootOf(lead)));
+  const found = leads.filter((lead) => roots.has(rootOf(lead)));
   return {
-    leads: own,
-    mentions: leads.filter((lead) => !own.includes(lead) && mentions(lead.answers, email)),
+    leads: found,
+    mentions: leads.filter((lead) => !found.includes(lead) && mentions(lead.answers, email)),
     deadLetters: related("sent"),
     deadLetterMentions: related("mentions"),
   };

@@ -80,8 +80,8 @@ function verified(release: Release, folder: string): Release {
     throw new Error(`${folder} holds ${found.join(", ") || "nothing"}; released were ${wanted.join(", ")}.`);
   for (const [file, hash] of Object.entries(release.integrity))
     if (integrityOf(join(folder, file)) !== hash) throw new Error(`${join(folder, file)} ${changed}`);
-  const own = JSON.parse(readFileSync(join(folder, "integrity.json"), "utf8"));
-  if (JSON.stringify(own) !== JSON.stringify(release.integrity))
+  const written = JSON.parse(readFileSync(join(folder, "integrity.json"), "utf8"));
+  if (JSON.stringify(written) !== JSON.stringify(release.integrity))
     throw new Error(`${join(folder, "integrity.json")} ${changed}`);
   return release;
 }

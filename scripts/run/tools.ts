@@ -2,7 +2,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process"
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Starts the project's tools by their scripts, without a shell, and owns them: none outlives this process. */
+/** Starts the project's tools by their scripts, without a shell, and forwards them: none outlives this process. */
 
 /** Packages that are not called as their tool is. */
 const packages: Readonly<Record<string, string>> = {
@@ -15,12 +15,12 @@ const packages: Readonly<Record<string, string>> = {
 const running = new Set<ChildProcess>();
 let ended: NodeJS.Signals | undefined;
 
-let owns = false;
+let forwards = false;
 
 /** From the first child on, so that whoever starts none keeps signals as they are. */
-function ownChildren(): void {
-  if (owns) return;
-  owns = true;
+function forwardSignals(): void {
+  if (forwards) return;
+  forwards = true;
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(signal, () => {
       ended = signal;
@@ -46,7 +46,7 @@ export function scriptOf(tool: string): string {
 /** Starts a package's tool, or with a path a script of this project. */
 export function start(tool: string, args: readonly string[], options: SpawnOptions = {}): ChildProcess {
   const script = tool.includes("/") ? tool : scriptOf(tool);
-  ownChildren();
+  forwardSignals();
   const child = spawn(process.execPath, [script, ...args], { stdio: "inherit", ...options });
   running.add(child);
   child.once("close", () => {

@@ -18,15 +18,15 @@ const toWorker = [
  */
 export async function serveSource(port: number, workerPort: number): Promise<void> {
   const target = `http://localhost:${workerPort}`;
-  const others = siteLanguages.filter((code) => code !== defaultLanguage);
+  const translated = siteLanguages.filter((code) => code !== defaultLanguage);
   const translations: Record<string, ProxyOptions> = {};
-  for (const [at, code] of others.entries()) {
-    const own = workerPort + 1 + at;
-    await serveLanguage(code, own);
+  for (const [at, code] of translated.entries()) {
+    const languagePort = workerPort + 1 + at;
+    await serveLanguage(code, languagePort);
     const home = pathIn(code, "/");
     // Vite knows the home page of a base by its slash alone.
     translations[home] = {
-      target: `http://localhost:${own}`,
+      target: `http://localhost:${languagePort}`,
       rewrite: (path) => (path.split("?")[0] === home ? path.replace(home, `${home}/`) : path),
     };
   }

@@ -41,7 +41,7 @@ export async function serve({ port, state = ".wrangler/state", vars = {} }: Serv
     ...["--show-interactive-dev-session=false", "--log-level", process.env.LOG_LEVEL ?? "error"],
   ]);
   await answers(server, `http://localhost:${port}/`);
-  await ringCron(port);
+  await startCron(port);
   return server;
 }
 
@@ -75,15 +75,15 @@ async function answers(server: ChildProcess, address: string): Promise<void> {
   }
 }
 
-/** Rings the cron now and each minute, because `wrangler dev` keeps a schedule only on Cloudflare. */
-async function ringCron(port: number): Promise<void> {
-  const ring = () =>
+/** Calls the cron now and each minute, because `wrangler dev` keeps a schedule only on Cloudflare. */
+async function startCron(port: number): Promise<void> {
+  const call = () =>
     fetch(`http://localhost:${port}/cdn-cgi/local/scheduled`).then(
       (answer) => answer.body?.cancel(),
       () => undefined,
     );
-  await ring();
-  setInterval(ring, 60_000).unref();
+  await call();
+  setInterval(call, 60_000).unref();
 }
 
 /** Says where the parts of what is served are. */

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { z } from "zod";
 import { type FirmFacts, weekdays } from "#content/firm-facts.ts";
+import { siteLanguageCodes } from "#lead/languages.ts";
 import { isTimeZone } from "#lead/local-time.ts";
 import type { Deployment } from "#scripts/deploy/deployment.ts";
 
@@ -142,7 +143,7 @@ export const deploymentSchemas = {
         .regex(/^[0-9a-f]{64}$/, "write the 64 letters and digits of the application’s audience tag (AUD)"),
     }),
   ),
-  deskLanguage: z.enum(["en", "fr"], "write en or fr"),
+  deskLanguage: z.enum(siteLanguageCodes, `write ${siteLanguageCodes.join(" or ")}`),
   dailyMailHour: whole(0, 23),
   mailPerHour: whole(0, 1000),
   mailPerDay: whole(121, 1000),

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { isSiteLanguage, languageCodes, pathIn } from "#lead/languages.ts";
+import { pathIn, siteLanguageCodes } from "#lead/languages.ts";
 import { obtainBrowser } from "#scripts/test/find-browser.ts";
 import { type Sheet, sheets } from "./preview-sheets.ts";
 
@@ -69,9 +69,9 @@ export async function drawPreviews(folder: string, name: string): Promise<void> 
   });
   try {
     const page = await browser.newPage({ viewport: { width, height } });
-    for (const code of languageCodes.filter(isSiteLanguage)) {
-      const own = join(folder, `og${pathIn(code, "/")}`);
-      await mkdir(own, { recursive: true });
+    for (const code of siteLanguageCodes) {
+      const pictures = join(folder, `og${pathIn(code, "/")}`);
+      await mkdir(pictures, { recursive: true });
       for (const sheet of sheets(code)) {
         await page.setContent(await pageOf(sheet, name));
         await page.evaluate(async () => {
@@ -82,7 +82,7 @@ export async function drawPreviews(folder: string, name: string): Promise<void> 
         const png = await sharp(await page.screenshot())
           .png({ palette: true, effort: 10, dither: 0 })
           .toBuffer();
-        const file = join(own, `${sheet.file}.png`);
+        const file = join(pictures, `${sheet.file}.png`);
         if (png.length > maxBytes) throw new Error(`${file} weighs ${png.length} bytes, over ${maxBytes}.`);
         await writeFile(file, png);
       }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { firm, isFictional } from "#content/firm.ts";
-import { isSiteLanguage, languageCodes } from "#lead/languages.ts";
+import { siteLanguageCodes } from "#lead/languages.ts";
 import { sheets } from "./preview-sheets.ts";
 
 /** Notes of what the pictures in firm/public were drawn; the product's own are the fictional firm's. */
@@ -18,11 +18,9 @@ export function recordPictures(): void {
 }
 
 function drawnOf(): string {
-  const drawn = languageCodes
-    .filter(isSiteLanguage)
-    .flatMap((code) =>
-      sheets(code).map((sheet) => [sheet, readFileSync(`public/pictures/${sheet.picture}.svg`, "utf8")]),
-    );
+  const drawn = siteLanguageCodes.flatMap((code) =>
+    sheets(code).map((sheet) => [sheet, readFileSync(`public/pictures/${sheet.picture}.svg`, "utf8")]),
+  );
   return createHash("sha256")
     .update(JSON.stringify([firm.name, drawn]))
     .digest("hex")

@@ -1,10 +1,7 @@
-import { home as english } from "#content/en/home.ts";
-import { words as englishWords } from "#content/en/words.ts";
-import { home as french } from "#content/fr/home.ts";
-import { words as frenchWords } from "#content/fr/words.ts";
 import { menuIn } from "#content/menu.ts";
 import { forms } from "#lead/forms.ts";
 import type { SiteLanguage } from "#lead/languages.ts";
+import { siteWords } from "#scripts/build/site-words.ts";
 
 /** One preview picture. */
 export interface Sheet {
@@ -27,21 +24,16 @@ const drawings: Readonly<Record<string, Pick<Sheet, "picture" | "layout" | "focu
   "contact-us": { picture: "who-we-are", layout: "beside", focus: 46 },
 };
 
-const words = {
-  en: { hero: english.hero, menu: menuIn(englishWords.menu) },
-  fr: { hero: french.hero, menu: menuIn(frenchWords.menu) },
-} as const satisfies Record<SiteLanguage, object>;
-
 /** The pictures of a language. */
 export function sheets(code: SiteLanguage): readonly Sheet[] {
-  const { hero, menu } = words[code];
-  const sections = menu.flatMap(({ title, path }) => {
+  const { home, words } = siteWords[code];
+  const sections = menuIn(words.menu).flatMap(({ title, path }) => {
     const file = path.slice(1);
     const drawing = drawings[file];
     return drawing ? [{ file, title, ...drawing }] : [];
   });
   return [
-    { file: "default", title: hero.subtitle, picture: "rockies", layout: "scene", focus: 50 },
+    { file: "default", title: home.hero.subtitle, picture: "rockies", layout: "scene", focus: 50 },
     ...sections,
     {
       file: "assessment",

@@ -1,5 +1,6 @@
 import { createInterface, type Interface } from "node:readline/promises";
 import type { Hours } from "#content/firm-facts.ts";
+import { siteLanguageCodes } from "#lead/languages.ts";
 import { type Answers, complaintsOf } from "./answers.ts";
 
 interface Question {
@@ -125,7 +126,7 @@ const questions: readonly Question[] = [
     show: ({ teamDomain, audience }: { teamDomain: string; audience: string }) =>
       `${teamDomain}, ${audience}`,
   },
-  { key: "deskLanguage", ask: "Language of your mails and desk, en or fr" },
+  { key: "deskLanguage", ask: `Language of your mails and desk, ${siteLanguageCodes.join(" or ")}` },
   { key: "dailyMailHour", ask: "Hour of the daily mail, 0 to 23", read: number },
   {
     key: "heartbeatUrl",

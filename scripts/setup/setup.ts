@@ -23,7 +23,7 @@ const { values } = parseArgs({
     draw: { type: "boolean", default: false },
   },
 });
-const own = "firm/public";
+const folder = "firm/public";
 const logo = "firm/logo.svg";
 
 if (values.check) await check();
@@ -67,12 +67,12 @@ async function draw(): Promise<void> {
   if (picturesAreOld()) {
     say("Drawing the preview pictures with the firm’s name");
     const { drawPreviews } = await import("./draw-previews.ts");
-    await drawPreviews(own, firm.name);
+    await drawPreviews(folder, firm.name);
     recordPictures();
   }
   if (existsSync(logo)) {
     const { drawIcons } = await import("./draw-icons.ts");
-    await drawIcons(logo, own);
+    await drawIcons(logo, folder);
   }
   console.log(`\n${remainingText()}\n`);
 }

@@ -82,10 +82,9 @@ const installsByApt: Installer = {
   silence: 300_000,
 };
 
-/** Lists installers to try in turn. The system is touched only in CI, or where a person asked for it. */
-export function installersFor(env: NodeJS.ProcessEnv): readonly Installer[] {
-  const asked = Boolean(env.CI) || env.BROWSER_BY_APT === "1";
-  return asked ? [downloads, installsByApt] : [downloads];
+/** Lists installers to try in turn. The system's packages are for root alone, as in a container: nobody else may install them. */
+export function installersFor(isRoot: boolean): readonly Installer[] {
+  return isRoot ? [downloads, installsByApt] : [downloads];
 }
 
 /** Resolves to whether the command succeeded; one that says nothing for too long is ended with its children. */
@@ -121,9 +120,16 @@ export function runInstaller({ command, args, silence }: Installer): Promise<boo
   });
 }
 
+let obtained: Promise<string> | undefined;
+
 /** Finds a Chromium or installs one; one without windows if it can be had. Throws a sentence when there is none. */
-export async function obtainBrowser(): Promise<string> {
-  for (const installer of installersFor(process.env)) {
+export function obtainBrowser(): Promise<string> {
+  obtained ??= findOrInstall();
+  return obtained;
+}
+
+async function findOrInstall(): Promise<string> {
+  for (const installer of installersFor(process.getuid?.() === 0)) {
     const there = findShell();
     if (there) return there;
     console.log("› No headless Chromium was found; trying to install one");
@@ -133,10 +139,10 @@ export async function obtainBrowser(): Promise<string> {
   if (found) return found;
   throw new Error(
     [
-      "The browser tests need Chromium: none was found, and Playwright's could not be downloaded. One of these helps:",
+      "The browser tests need Chromium: none was found, and none could be installed. One of these helps:",
       "  - install Chrome or Chromium,",
       "  - name one that you have: CHROMIUM_PATH=/path/to/chrome npm test",
-      "  - on Debian or Ubuntu, as root, let apt install it: BROWSER_BY_APT=1 npm test",
+      "  - on Debian or Ubuntu: apt-get install chromium-headless-shell, or chromium",
     ].join("\n"),
   );
 }

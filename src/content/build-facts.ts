@@ -11,7 +11,7 @@ declare const process: {
 export const isPublicBuild = process.env.PUBLIC_BUILD === "1";
 
 /** Days for which the worker keeps what visitors send; 0: until somebody erases it. */
-export const daysKept = {
+export const retentionDays = {
   leads: whole(process.env.LEADS_KEPT_DAYS),
   suspects: whole(process.env.SUSPECTS_KEPT_DAYS),
 } as const;

@@ -101,8 +101,8 @@ function readByFirm<T extends Readonly<Record<string, ProgramStatus>>>(of: T): T
 
 /** The day on which somebody last read a fact: whoever keeps the product, or the firm itself (firm/reviews.ts). */
 function lastRead(id: string, { asOf }: { readonly asOf: Day }): Day {
-  const own = factsReadOn[id] ?? asOf;
-  return own > asOf ? own : asOf;
+  const firmsDay = factsReadOn[id] ?? asOf;
+  return firmsDay > asOf ? firmsDay : asOf;
 }
 
 export type ProgramId = keyof typeof programStatuses;

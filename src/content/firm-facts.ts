@@ -43,7 +43,7 @@ export interface Hours {
   readonly timeZone: string;
 }
 
-/** Address at which the practice receives people, in Canada. */
+/** Address at which the firm receives people, in Canada. */
 export interface Address {
   readonly street: string;
   readonly city: string;

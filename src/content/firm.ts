@@ -22,8 +22,8 @@ export function registryIn(tag: string, registry: string = facts.registry): stri
 }
 
 // What gives a made-up value away. `.example` (RFC 2606) and 555-01xx numbers can never be anyone's, so they are
-// caught in whatever form they are left. `registry` has no mark: the regulator's real directory is its right value.
-const marks = {
+// caught in whatever form they are left. `registry` has none: the regulator's real directory is its right value.
+const fictionalPatterns = {
   name: /evermaple/i,
   shortName: /evermaple/i,
   phone: /555\W?01\d\d/,
@@ -50,13 +50,13 @@ export function untoldFacts(of: FirmFacts = facts): readonly string[] {
 
 /** Says that a name is the one that the product comes with. */
 export function isFictional(name: string): boolean {
-  return marks.name.test(name);
+  return fictionalPatterns.name.test(name);
 }
 
-/** The names of the facts that are still fictional, in the order of `marks`; empty once the site may go public. */
+/** The names of the facts that are still fictional, in the order of `fictionalPatterns`; empty once the site may go public. */
 export function fictionalFacts(of: FirmFacts = facts): readonly (keyof FirmFacts)[] {
-  const keys = Object.keys(marks) as (keyof typeof marks)[];
-  return keys.filter((key) => [of[key]].flat().some((value) => marks[key].test(textOf(value))));
+  const keys = Object.keys(fictionalPatterns) as (keyof typeof fictionalPatterns)[];
+  return keys.filter((key) => [of[key]].flat().some((value) => fictionalPatterns[key].test(textOf(value))));
 }
 
 function textOf(

@@ -21,4 +21,4 @@ export const siteLanguages = spokenLanguages.filter(isSiteLanguage);
 export const pageLanguages: readonly Language[] = spokenLanguages.filter((code) => !isSiteLanguage(code));
 
 /** The languages that the visitor can switch to. */
-export const otherLanguages = siteLanguages.filter((code) => code !== language);
+export const switchableLanguages = siteLanguages.filter((code) => code !== language);

@@ -1,9 +1,9 @@
 import { draftDays } from "#lead/draft-days.ts";
 import { firm as words } from "#words";
-import { daysKept } from "./build-facts.ts";
+import { retentionDays } from "./build-facts.ts";
 import { firm, registryIn } from "./firm.ts";
 import { locale } from "./language.ts";
-import { licensees } from "./site-practice.ts";
+import { licensees } from "./site-firm-texts.ts";
 import { quebecFilesOf } from "./terms.ts";
 
 /** Facts and settings by the names that pages use for them: `{firm}`, `{phone}` and so on. */
@@ -18,8 +18,8 @@ export const places = {
   privacyOfficer: firm.privacyOfficer.name,
   privacyEmail: firm.privacyOfficer.email,
   quebecFiles: quebecFilesOf(firm),
-  leadsKept: words.keptFor(daysKept.leads),
+  leadsKept: words.keptFor(retentionDays.leads),
   /** An assessment, on the visitor’s device. */
   draftKept: words.keptFor(draftDays),
-  suspectsKept: words.keptFor(daysKept.suspects),
+  suspectsKept: words.keptFor(retentionDays.suspects),
 } as const;

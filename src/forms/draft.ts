@@ -16,8 +16,8 @@ interface LastingDraft extends Draft {
   readonly until: number;
 }
 
-/** The draft of one form on the page. */
-export interface KeptDraft {
+/** Store of the draft of one form on the page. */
+export interface DraftStore {
   load(): Draft | undefined;
   /** Keeps the answers as they stand, or nothing where there are none. */
   keep(): void;
@@ -68,7 +68,7 @@ function write(storage: () => Storage, key: string, value: object | undefined): 
 
 /** Keeps a form's draft under a key of sessionStorage, and of localStorage where the visitor asks for it. */
 export function draftAt(storageKey: string) {
-  return ({ now, dispatch }: FormMachine, controls: FormControls): KeptDraft => {
+  return ({ now, dispatch }: FormMachine, controls: FormControls): DraftStore => {
     const announce = () => void changes.dispatchEvent(new CustomEvent(storageKey, { detail: controls }));
 
     function load(): Draft | undefined {

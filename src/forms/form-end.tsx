@@ -1,12 +1,12 @@
 import type { Field, Form } from "#lead/field.ts";
+import type { FirmTexts } from "./firm-texts.ts";
 import type { FormState } from "./form-state.ts";
-import type { Practice } from "./practice.ts";
 import { useReceipt } from "./receipt/use-receipt.ts";
 import { useWords } from "./use-words.ts";
 
 export interface FormEndProps {
   readonly form: Form;
-  readonly practice: Practice;
+  readonly firmTexts: FirmTexts;
   readonly site: string;
   readonly state: FormState;
   /** Absent: the form has no test mode. */
@@ -20,7 +20,17 @@ export interface FormEndProps {
 }
 
 /** The end of a form: what is still wrong, the submit button, and what became of the send. */
-export function FormEnd({ form, practice, site, state, test, wrong, reach, idPrefix, onGoTo }: FormEndProps) {
+export function FormEnd({
+  form,
+  firmTexts,
+  site,
+  state,
+  test,
+  wrong,
+  reach,
+  idPrefix,
+  onGoTo,
+}: FormEndProps) {
   const words = useWords();
   const { phase, reference, uncertainty } = state;
   const notice = state.notice || (uncertainty && words[uncertainty]);
@@ -101,15 +111,20 @@ export function FormEnd({ form, practice, site, state, test, wrong, reach, idPre
         </div>
       </div>
       <p className="visa-privacy">
-        <span key={practice.privacy.line}>{practice.privacy.line}</span>{" "}
+        <span key={firmTexts.privacy.line}>{firmTexts.privacy.line}</span>{" "}
         {/* After the button, which Tab reaches first; in a tab of its own, because this one holds what was typed. */}
-        <a href={site + practice.privacy.path} target="_blank" rel="noopener">
-          {practice.privacy.link}
+        <a href={site + firmTexts.privacy.path} target="_blank" rel="noopener">
+          {firmTexts.privacy.link}
         </a>{" "}
         <span>{words.newTab}</span>
       </p>
       {reference && Receipt && (
-        <Receipt key={reference} reference={reference} licence={practice.licence} words={practice.receipt} />
+        <Receipt
+          key={reference}
+          reference={reference}
+          licence={firmTexts.licence}
+          words={firmTexts.receipt}
+        />
       )}
     </div>
   );

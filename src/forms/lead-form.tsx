@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useLayoutEffect, useState } from "react";
 import { fieldsOf, type Section } from "#lead/field.ts";
 import { honeypotName } from "#lead/wire.ts";
+import type { FirmTexts } from "./firm-texts.ts";
 import { FormEnd } from "./form-end.tsx";
 import { FormSection } from "./form-section.tsx";
 import { HiddenFields, Honeypot } from "./hidden-fields.tsx";
 import { LicenceLine } from "./licence-line.tsx";
-import type { Practice } from "./practice.ts";
 import { Questions } from "./questions.tsx";
 import { type LeadFormSetup, useLeadForm } from "./use-lead-form.ts";
 import { WordsContext } from "./use-words.ts";
@@ -13,7 +13,7 @@ import { WordsContext } from "./use-words.ts";
 /** `form` and `words` are in one language, which may change at any time; what was typed, the focus and the key stay. */
 export interface LeadFormProps extends LeadFormSetup {
   /** In the language of `words`. */
-  readonly practice: Practice;
+  readonly firmTexts: FirmTexts;
   /** Address of the site's pages in this language, without a trailing slash; empty: beside this one. */
   readonly site: string;
   /** Empty or absent: no heading stands above the form. */
@@ -43,7 +43,7 @@ export function LeadForm(props: LeadFormProps) {
 }
 
 function WordedForm(props: LeadFormProps) {
-  const { form, practice, site, heading, idPrefix, plain, words } = props;
+  const { form, firmTexts, site, heading, idPrefix, plain, words } = props;
   const { state, controls, reach, touched, edited, emptied, submit, left } = useLeadForm(props);
   const locked = state.phase !== "idle";
   // Not on the form: some screen readers keep what its status says to themselves while it is busy.
@@ -110,7 +110,7 @@ function WordedForm(props: LeadFormProps) {
           {heading}
         </h2>
       )}
-      <LicenceLine {...practice.licence} />
+      <LicenceLine {...firmTexts.licence} />
       {plain && <HiddenFields values={{ type: form.name, ...plain.hidden }} />}
       <p className="visa-lead">{marksOptional ? words.effort : words.allRequired}</p>
       {sections.map((section, at) =>
@@ -137,7 +137,7 @@ function WordedForm(props: LeadFormProps) {
       <Honeypot id={`${idPrefix}-${honeypotName}`} />
       <FormEnd
         form={form}
-        practice={practice}
+        firmTexts={firmTexts}
         site={site}
         state={state}
         test={props.test}

@@ -1,8 +1,8 @@
-import type { Practice } from "./practice.ts";
+import type { FirmTexts } from "./firm-texts.ts";
 import { useWords } from "./use-words.ts";
 
 /** Names the licensed person above the first question; a host page may style it. */
-export function LicenceLine({ line, register, href }: Practice["licence"]) {
+export function LicenceLine({ line, register, href }: FirmTexts["licence"]) {
   const { newTab } = useWords();
   return (
     <p className="visa-licence" part="licence">

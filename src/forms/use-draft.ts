@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import type { FormControls } from "./controls/form-controls.ts";
-import type { KeptDraft } from "./draft.ts";
+import type { DraftStore } from "./draft.ts";
 import type { FormMachine } from "./use-form-machine.ts";
 
-/** Makes the draft of a form. */
-export type KeepDraft = (machine: FormMachine, controls: FormControls) => KeptDraft;
+/** Opens the store of a form's draft. */
+export type OpenDraftStore = (machine: FormMachine, controls: FormControls) => DraftStore;
 
 const nothing = () => undefined;
-const unkept: KeptDraft = {
+const noDraft: DraftStore = {
   load: nothing,
   keep: nothing,
   keepForDays: nothing,
@@ -18,18 +18,18 @@ const unkept: KeptDraft = {
 
 /** Fills the controls from the form's draft and keeps it up to date; forms with the same draft show the same answers. */
 export function useDraft(
-  keepDraft: KeepDraft | undefined,
+  openDraftStore: OpenDraftStore | undefined,
   machine: FormMachine,
   controls: FormControls,
-): KeptDraft {
+): DraftStore {
   const { now, dispatch } = machine;
-  const [draft] = useState(() => keepDraft?.(machine, controls) ?? unkept);
+  const [draft] = useState(() => openDraftStore?.(machine, controls) ?? noDraft);
 
   // Before the first paint after hydration: what was typed until now, then what a reload interrupted.
   useLayoutEffect(() => {
-    const kept = draft.load();
-    if (kept) controls.fill(kept.typed);
-    const { typed, key = "", invalid = [] } = kept ?? {};
+    const stored = draft.load();
+    if (stored) controls.fill(stored.typed);
+    const { typed, key = "", invalid = [] } = stored ?? {};
     dispatch({ type: "mounted", typed: { ...typed, ...controls.read() }, key, invalid });
     if (now.current.outline.dirty) draft.keep();
   }, [draft, controls, dispatch, now]);

@@ -10,7 +10,7 @@ import {
 import type { FormWords } from "#lead/words.ts";
 import { type FormControls, formControls } from "./controls/form-controls.ts";
 import { type SendingEvents, type SendingSetup, useSending } from "./sending/use-sending.ts";
-import { type KeepDraft, useDraft } from "./use-draft.ts";
+import { type OpenDraftStore, useDraft } from "./use-draft.ts";
 import { type FormMachine, useFormMachine } from "./use-form-machine.ts";
 
 export interface LeadFormHandle {
@@ -28,7 +28,7 @@ export interface LeadFormEvents extends SendingEvents {
 
 export interface LeadFormSetup extends LeadFormEvents, SendingSetup {
   /** Keeps a draft of the answers, for example `draftAt`; absent: nothing is stored. */
-  readonly keepDraft?: KeepDraft | undefined;
+  readonly openDraftStore?: OpenDraftStore | undefined;
   readonly ref?: Ref<LeadFormHandle> | undefined;
 }
 
@@ -40,7 +40,7 @@ export function useLeadForm(setup: LeadFormSetup) {
   const machine = useFormMachine(setup.form);
   const { state, now, dispatch } = machine;
   const [controls] = useState(() => formControls(setup.form));
-  const draft = useDraft(setup.keepDraft, machine, controls);
+  const draft = useDraft(setup.openDraftStore, machine, controls);
   const submit = useSending(setup, machine, controls, draft);
   useMessages(machine, controls);
   useClosing(machine, controls, setup.onClosed);

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { firm } from "#content/firm.ts";
+import { firmTextsIn, licenceIn, licenseesIn } from "#content/firm-texts.ts";
 import type { PageLanguageWords } from "#content/language-page.ts";
 import { siteLanguages, spokenLanguages } from "#content/languages.ts";
-import { licenceIn, licenseesIn, practiceIn } from "#content/practice.ts";
 import { languages, pathIn } from "#lead/languages.ts";
 import { Texts } from "./part.tsx";
 
@@ -56,7 +56,7 @@ export function LanguageFrame({ words, children }: LanguageFrameProps) {
           </a>
         </p>
         <p>
-          <a href={home + practiceIn(words).privacy.path}>{words.firm.privacyLink}</a>
+          <a href={home + firmTextsIn(words).privacy.path}>{words.firm.privacyLink}</a>
         </p>
         <section>
           <h2>{page.site.heading}</h2>

@@ -1,7 +1,7 @@
 import { firm } from "#content/firm.ts";
+import { firmTextsIn, licenceIn, licenseesIn } from "#content/firm-texts.ts";
 import { officialPages, type PageLanguageWords } from "#content/language-page.ts";
 import type { Link } from "#content/page.ts";
-import { licenceIn, licenseesIn, practiceIn } from "#content/practice.ts";
 import type { FormType } from "#lead/wire.ts";
 import { LanguageFrame } from "./language-frame.tsx";
 import { Part, Texts } from "./part.tsx";
@@ -22,7 +22,7 @@ export function LanguagePage({ words, official, forms, keptFor }: LanguagePagePr
   const { page } = words;
   const licensees = licenseesIn(words.firm).map(({ holder, number }) => words.firm.licensed(holder, number));
   const licence = licenceIn(words.firm);
-  const { next } = practiceIn(words).receipt;
+  const { next } = firmTextsIn(words).receipt;
   return (
     <LanguageFrame words={words}>
       <div className="language-intro">

@@ -1,6 +1,6 @@
 import { firm } from "#content/firm.ts";
+import { firmTextsIn, licenceIn } from "#content/firm-texts.ts";
 import type { PageLanguageWords } from "#content/language-page.ts";
-import { licenceIn, practiceIn } from "#content/practice.ts";
 import { pathIn } from "#lead/languages.ts";
 import { LanguageFrame } from "./language-frame.tsx";
 import { Texts } from "./part.tsx";
@@ -11,7 +11,7 @@ import { Texts } from "./part.tsx";
  */
 export function LanguageReceipt({ words }: { readonly words: PageLanguageWords }) {
   const { received, unproven, refused, back } = words.page.receipt;
-  const { keep, next, notes, reference } = practiceIn(words).receipt;
+  const { keep, next, notes, reference } = firmTextsIn(words).receipt;
   const licence = licenceIn(words.firm);
   return (
     <LanguageFrame words={words}>

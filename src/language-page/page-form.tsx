@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { practiceIn } from "#content/practice.ts";
+import { firmTextsIn } from "#content/firm-texts.ts";
 import { draftAt } from "#forms/draft.ts";
 import { LeadForm } from "#forms/lead-form.tsx";
 import { assessment } from "#lead/assessment.ts";
@@ -23,31 +23,31 @@ export function PageForm({ name, words }: PageFormProps) {
       name === "contact" ? wordedForm(contact, words.contact) : wordedForm(assessment, words.assessment),
     [name, words],
   );
-  const practice = useMemo(() => practiceIn(words), [words]);
-  const keepDraft = useMemo(() => draftAt(name), [name]);
+  const firmTexts = useMemo(() => firmTextsIn(words), [words]);
+  const openDraftStore = useMemo(() => draftAt(name), [name]);
   const plain = useMemo(
     () => ({
       action: `/api/${form.endpoint}`,
       hidden: {
         [languageName]: language,
-        [noticeName]: practice.noticeVersion,
+        [noticeName]: firmTexts.noticeVersion,
         [pageName]: pathIn(language, "/"),
         [keyName]: "",
       },
     }),
-    [form, language, practice],
+    [form, language, firmTexts],
   );
   return (
     <LeadForm
       form={form}
       idPrefix={name}
       heading={form.heading}
-      keepDraft={keepDraft}
+      openDraftStore={openDraftStore}
       api="/api"
       site=""
       source={leadSource}
       plain={plain}
-      practice={practice}
+      firmTexts={firmTexts}
       words={words.form}
     />
   );

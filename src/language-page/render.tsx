@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
-import { daysKept } from "#content/build-facts.ts";
+import { retentionDays } from "#content/build-facts.ts";
 import { firm, withFirm } from "#content/firm.ts";
 import { heads } from "#content/heads.ts";
 import type { LanguagePageWords, PageLanguageWords } from "#content/language-page.ts";
@@ -45,7 +45,7 @@ export async function renderLanguagePages(
     imageAlt: heads.home.title,
     jsonLd: [],
   };
-  const keptFor = words.firm.keptFor(daysKept.leads);
+  const keptFor = words.firm.keptFor(retentionDays.leads);
   return [
     {
       path: pathIn(language, "/"),

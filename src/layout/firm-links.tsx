@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { firm } from "#content/firm.ts";
-import { licence, licensees } from "#content/site-practice.ts";
+import { licence, licensees } from "#content/site-firm-texts.ts";
 import { Icon } from "#site/ui/icon.tsx";
 
 const icons = {

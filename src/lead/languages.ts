@@ -47,6 +47,9 @@ export function isSiteLanguage(language: Language): language is SiteLanguage {
   return site === true;
 }
 
+/** The languages of the whole site. A pure call, so that scripts which do not ask for them do not carry the registry. */
+export const siteLanguageCodes = /* @__PURE__ */ languageCodes.filter(isSiteLanguage);
+
 /** Returns the language whose pages a reader of this one gets where its own has none. */
 export function siteLanguageOf(language: Language): SiteLanguage {
   return isSiteLanguage(language) ? language : defaultLanguage;

@@ -1,3 +1,4 @@
+import type { EstimateWords } from "./estimate/estimate-words.ts";
 import { presentEstimate } from "./estimate/present-estimate.ts";
 import { forms } from "./forms.ts";
 import { defaultLanguage } from "./languages.ts";
@@ -23,8 +24,8 @@ export interface ReadableLead {
 
 const contactNames = ["fullName", "firstName", "lastName", "email", "phone"];
 
-/** A lead as the mail and the command line show it: who and how to reach them first, then the answers in form order. */
-export function presentLead(lead: ReadableLead): readonly RowGroup[] {
+/** A lead as the command line shows it, in English: who and how to reach them first, then the answers in form order. */
+export function presentLead(lead: ReadableLead, words: EstimateWords): readonly RowGroup[] {
   const groups = presentAnswers(forms[defaultLanguage][lead.form], lead.answers);
   const rows = groups.flatMap((group) => group.rows);
   const first = [
@@ -40,7 +41,7 @@ export function presentLead(lead: ReadableLead): readonly RowGroup[] {
   return [
     { title: "", rows: first.filter(({ value }) => value !== "") },
     ...rest,
-    ...(lead.form === "request" ? [presentEstimate(lead.answers)] : []),
+    ...(lead.form === "request" ? [presentEstimate(lead.answers, words)] : []),
     { title: "Where it came from", rows: sourceRows(lead) },
   ].filter((group) => group.rows.length > 0);
 }

@@ -48,11 +48,11 @@ const contact = {
   path: "/contact-us",
   load: async () => (await import("./contact-dialog.tsx")).ContactDialog,
 };
-const loadKept = async () => (await import("./kept-assessment.tsx")).KeptAssessment;
+const loadSaved = async () => (await import("./saved-assessment.tsx")).SavedAssessment;
 const loadNote = async () => (await import("./site-receipt.tsx")).SiteReceipt;
 type AssessmentScreen = Awaited<ReturnType<typeof assessment.load>>;
 type ContactDialog = Awaited<ReturnType<typeof contact.load>>;
-type KeptAssessment = Awaited<ReturnType<typeof loadKept>>;
+type SavedAssessment = Awaited<ReturnType<typeof loadSaved>>;
 type SiteReceipt = Awaited<ReturnType<typeof loadNote>>;
 
 /** Fetches an overlay's chunk when its button is approached. */
@@ -72,7 +72,7 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
   const [contactOpen, setContactOpen] = useState(false);
   const [topic, setTopic] = useState<ContactTopic>();
   const opener = useRef<HTMLElement>(null);
-  const { Kept, hideKept } = useKeptAssessment(location);
+  const { Saved, hideSaved } = useSavedAssessment(location);
   const { receipt, showReceipt, hideReceipt } = useReceipt();
   const saved = useRef<PageState>({ scrollTop: 0, title: "" });
   // Counts what the visitor asked for: an overlay whose chunk comes late must not cover what was asked for after it.
@@ -105,10 +105,10 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
       open(event, assessment, (screen) => {
         // Before the screen is there: it sets its own title, and its focus scrolls to it, at first below the site.
         saved.current = { scrollTop: scrollY, title: document.title };
-        hideKept();
+        hideSaved();
         setAssessment(() => screen);
       }),
-    [open, hideKept],
+    [open, hideSaved],
   );
 
   const openContact = useCallback(
@@ -156,7 +156,7 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
           onSent={(reference) => showReceipt(reference, "contact")}
         />
       )}
-      {Kept && <Kept draftKey={assessmentDraft} onClose={hideKept} />}
+      {Saved && <Saved draftKey={assessmentDraft} onClose={hideSaved} />}
       {receipt && (
         <receipt.Note
           key={receipt.reference}
@@ -171,18 +171,18 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
 }
 
 /** The note of an assessment that this device keeps, once on a visit. */
-function useKeptAssessment(location: string) {
-  const [Kept, setKept] = useState<KeptAssessment>();
+function useSavedAssessment(location: string) {
+  const [Saved, setSaved] = useState<SavedAssessment>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once on a visit
   useEffect(() => {
     if (lastingDraft(assessmentDraft) === undefined || location === assessment.path) return;
-    loadKept().then(
-      (note) => setKept(() => note),
+    loadSaved().then(
+      (note) => setSaved(() => note),
       () => undefined,
     );
   }, []);
-  const hideKept = useCallback(() => setKept(undefined), []);
-  return { Kept, hideKept };
+  const hideSaved = useCallback(() => setSaved(undefined), []);
+  return { Saved, hideSaved };
 }
 
 /** The receipt of the last lead that was sent, until another overlay opens. */

@@ -1,4 +1,4 @@
-import { practice } from "#content/site-practice.ts";
+import { firmTexts } from "#content/site-firm-texts.ts";
 import { ReceiptNote } from "#forms/receipt/receipt-note.tsx";
 import type { FormDefinition } from "#lead/field.ts";
 import "#forms/receipt/receipt-note.css";
@@ -11,5 +11,5 @@ interface SiteReceiptProps {
 
 /** The receipt of a pop-up or of the full-screen assessment, which close once they are sent; their form has fetched the sheet of the receipt in it. */
 export function SiteReceipt(props: SiteReceiptProps) {
-  return <ReceiptNote {...props} licence={practice.licence} words={practice.receipt} />;
+  return <ReceiptNote {...props} licence={firmTexts.licence} words={firmTexts.receipt} />;
 }

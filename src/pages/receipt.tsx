@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { firm } from "#content/firm.ts";
-import { licence, practice } from "#content/site-practice.ts";
+import { firmTexts, licence } from "#content/site-firm-texts.ts";
 import { words } from "#language/words.ts";
 import { Banner } from "#site/layout/banner.tsx";
 import type { ViewProps } from "#site/routing/views.ts";
@@ -14,7 +14,7 @@ import "./receipt.css";
  */
 export function Receipt({ entry }: ViewProps) {
   const { received, unproven, refused, contact } = words.receipt;
-  const { keep, next, notes, reference } = practice.receipt;
+  const { keep, next, notes, reference } = firmTexts.receipt;
   return (
     <>
       <Banner title={entry.title} />
@@ -40,7 +40,7 @@ export function Receipt({ entry }: ViewProps) {
               <OutboundLink href={licence.href}>{licence.register}</OutboundLink>
             </p>
             <p>
-              <Link href={practice.privacy.path}>{practice.privacy.link}</Link>
+              <Link href={firmTexts.privacy.path}>{firmTexts.privacy.link}</Link>
             </p>
           </section>
           <section data-outcome="unproven" aria-labelledby="unproven">

@@ -5,7 +5,7 @@ import { heads, notFoundHead, type OwnHead } from "#content/heads.ts";
 import { locale } from "#content/language.ts";
 import { siteLanguages, spokenLanguages } from "#content/languages.ts";
 import type { PageContent } from "#content/page.ts";
-import { licence, licensees } from "#content/site-practice.ts";
+import { licence, licensees } from "#content/site-firm-texts.ts";
 import { words } from "#language/words.ts";
 import { languages, pathIn } from "#lead/languages.ts";
 import { addressOf, base } from "./address.ts";
@@ -28,13 +28,13 @@ export interface Head {
   readonly jsonLd: readonly object[];
 }
 
-const own: Readonly<Partial<Record<PageEntry["view"], OwnHead>>> = heads;
+const headOfView: Readonly<Partial<Record<PageEntry["view"], OwnHead>>> = heads;
 
 const unlisted: readonly PageEntry["view"][] = ["receipt"];
 
 function textsOf(entry: PageEntry | undefined, content: PageContent | undefined) {
   if (content) return { title: withFirm(content.title), description: content.description };
-  return (entry && own[entry.view]) ?? notFoundHead;
+  return (entry && headOfView[entry.view]) ?? notFoundHead;
 }
 
 export function titleOf(entry: PageEntry | undefined, content: PageContent | undefined): string {
@@ -49,7 +49,7 @@ export function headOf(
   const indexed = entry !== undefined && !unlisted.includes(entry.view);
   // Each section of the menu has a picture, and so has the assessment (scripts/setup/preview-sheets.ts).
   const section = indexed && entry.view !== "text" ? (parent ?? entry) : undefined;
-  const updated = content?.updated ?? (entry && own[entry.view]?.updated);
+  const updated = content?.updated ?? (entry && headOfView[entry.view]?.updated);
   const changed = entry && updated && changedOn(entry.path, updated);
   return {
     ...textsOf(entry, content),
@@ -66,7 +66,7 @@ export function headOf(
 /** The words on the picture, which sections share with their pages; the firm's own stands for the rest. */
 function imageAltOf(section: PageEntry | undefined): string {
   if (!section) return heads.home.title;
-  return own[section.view]?.title ?? `${section.title}, ${firm.name}`;
+  return headOfView[section.view]?.title ?? `${section.title}, ${firm.name}`;
 }
 
 /** The same page in each language; the home page is that of the languages without the whole site too. */

@@ -1,7 +1,7 @@
 import { filled } from "#content/filled.ts";
 import { firm, registryIn } from "#content/firm.ts";
 import { locale } from "#content/language.ts";
-import { licensees } from "#content/site-practice.ts";
+import { licensees } from "#content/site-firm-texts.ts";
 import { languagesInWords } from "#content/terms.ts";
 import { words } from "#language/words.ts";
 import { Filled } from "./filled.tsx";

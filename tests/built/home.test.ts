@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { satisfaction } from "#content/home.ts";
-import { attribute, byTag, type Dom, elementsIn, marked, pageOf, textOf } from "./support/dom.ts";
+import { attribute, byAttribute, byTag, type Dom, elementsIn, pageOf, textOf } from "./support/dom.ts";
 
 const home = pageOf("index.html");
 
@@ -46,7 +46,7 @@ describe("the hero", () => {
     expect(byTag("h1", home)).toHaveLength(1);
     const titles = byClass("hero-title", hero);
     expect(titles.filter((title) => attribute(title, "aria-hidden") === "true")).toHaveLength(3);
-    expect(marked(hero, "aria-live", "polite")).toEqual([]);
+    expect(byAttribute(hero, "aria-live", "polite")).toEqual([]);
   });
 });
 
@@ -97,7 +97,7 @@ describe("the home page", () => {
   });
 
   test("names its gauges", () => {
-    const gauges = marked(home, "role", "img");
+    const gauges = byAttribute(home, "role", "img");
     const names = gauges.map((gauge) => attribute(gauge, "aria-label"));
     for (const { label, percent } of satisfaction.gauges) expect(names).toContain(`${label}: ${percent}%`);
   });

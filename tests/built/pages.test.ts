@@ -7,7 +7,7 @@ import { forms } from "#lead/forms.ts";
 import { pathIn } from "#lead/languages.ts";
 import { pages, textPages } from "#site/routing/registry.ts";
 import { filesBelow, read } from "./support/built-files.ts";
-import { attribute, byTag, type Dom, elementsIn, marked, pageOf, textOf } from "./support/dom.ts";
+import { attribute, byAttribute, byTag, type Dom, elementsIn, pageOf, textOf } from "./support/dom.ts";
 
 const files = new Set(filesBelow());
 const routes = pages.map(({ path }) => path);
@@ -22,16 +22,16 @@ test.each(menu.flatMap((entry) => [entry, ...(entry.children ?? [])]).filter(({ 
     const page = pageOf(fileOf(path));
     const last = path.slice(path.lastIndexOf("/") + 1).replaceAll("-", " ");
     expect(words(byTag("h1", page))).toEqual([last.charAt(0).toUpperCase() + last.slice(1)]);
-    const [crumbs] = marked(page, "aria-label", "Breadcrumb");
+    const [crumbs] = byAttribute(page, "aria-label", "Breadcrumb");
     expect(crumbs && hrefs(byTag("a", crumbs))).toEqual(["/", `/${path.split("/")[1]}`]);
     const section = menu.find((entry) => path === entry.path || path.startsWith(`${entry.path}/`));
-    const [list] = marked(page, "aria-label", "In this section");
+    const [list] = byAttribute(page, "aria-label", "In this section");
     if (path === "/contact-us") return expect(list).toBeUndefined();
-    expect(words(marked(page, "data-page-title"))).toEqual([title]);
+    expect(words(byAttribute(page, "data-page-title"))).toEqual([title]);
     expect(list && words(byTag("a", list))).toEqual(
       [section, ...(section?.children ?? [])].map((entry) => entry?.title),
     );
-    expect(list && words(marked(list, "aria-current", "page"))).toEqual([title]);
+    expect(list && words(byAttribute(list, "aria-current", "page"))).toEqual([title]);
     expect(byTag("form", page).filter((form) => attribute(form, "name") === "contact")).not.toEqual([]);
   },
 );
@@ -46,7 +46,7 @@ test("every page has a title, a description, a picture and an address of its own
       );
       return (found && attribute(found, "content")) ?? "";
     };
-    expect(hrefs(marked(page, "rel", "canonical"))).toEqual([firm.origin + path]);
+    expect(hrefs(byAttribute(page, "rel", "canonical"))).toEqual([firm.origin + path]);
     expect(files).toContain(new URL(meta("og:image")).pathname.slice(1));
     expect(meta("og:image:alt")).toContain(firm.shortName);
     expect(meta("og:site_name")).toBe(firm.name);
@@ -60,9 +60,11 @@ test("every page has a title, a description, a picture and an address of its own
 
 test("structured data names the firm, the way to the page and its questions", () => {
   const blocksOf = (path: string) =>
-    marked(pageOf(fileOf(path)), "type", "application/ld+json").map((block) => JSON.parse(textOf(block)));
-  const [practice, website] = blocksOf("/");
-  expect(practice).toMatchObject({
+    byAttribute(pageOf(fileOf(path)), "type", "application/ld+json").map((block) =>
+      JSON.parse(textOf(block)),
+    );
+  const [business, website] = blocksOf("/");
+  expect(business).toMatchObject({
     "@type": ["Organization", "LegalService"],
     "@id": `${firm.origin}/#organization`,
     hasCredential: firm.licensees.map(({ number }) => ({
@@ -70,9 +72,9 @@ test("structured data names the firm, the way to the page and its questions", ()
       identifier: number,
     })),
   });
-  expect(files).toContain(new URL(practice.logo).pathname.slice(1));
-  expect(Object.hasOwn(practice, "address")).toBe("address" in firm);
-  expect(website).toMatchObject({ "@type": "WebSite", publisher: { "@id": practice["@id"] } });
+  expect(files).toContain(new URL(business.logo).pathname.slice(1));
+  expect(Object.hasOwn(business, "address")).toBe("address" in firm);
+  expect(website).toMatchObject({ "@type": "WebSite", publisher: { "@id": business["@id"] } });
   const types = blocksOf("/visit/tourism").map((block) => block["@type"]);
   expect(types).toEqual(["BreadcrumbList", "FAQPage"]);
   expect(blocksOf("/assessment").map((block) => block["@type"])).toEqual(["BreadcrumbList"]);
@@ -89,7 +91,7 @@ test("the sitemap lists every page, and robots.txt the sitemap", () => {
 });
 
 test("every internal link of every page leads to a page, and every anchor to a place in it", () => {
-  const idsOf = (page: Dom.Document) => new Set(marked(page, "id").map((one) => attribute(one, "id")));
+  const idsOf = (page: Dom.Document) => new Set(byAttribute(page, "id").map((one) => attribute(one, "id")));
   const html = [...files].filter((file) => file.endsWith(".html") && !/^widgets\/\d/.test(file));
   const lost: string[] = [];
   for (const file of html) {
@@ -126,7 +128,7 @@ describe("the assessment", () => {
     const names = fields.map(({ name }) => name);
     expect(asked.filter((name) => names.some((one) => one === name))).toEqual(names);
     for (const { name, label, autocomplete } of fields) {
-      const [said] = marked(form, "for", attribute(control(name), "id"));
+      const [said] = byAttribute(form, "for", attribute(control(name), "id"));
       expect(said && textOf(said)).toContain(label);
       expect(attribute(control(name), "autocomplete")).toBe(autocomplete);
     }
@@ -139,7 +141,7 @@ describe("the assessment", () => {
         ["Please make a selection", placeholder ?? ""],
         ...(options ?? []).map((word) => [word, word]),
       ]);
-      expect(marked(control(name), "selected")).toEqual([]);
+      expect(byAttribute(control(name), "selected")).toEqual([]);
     }
   });
 

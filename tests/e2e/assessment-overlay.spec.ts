@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/browser-test.ts";
 import { whenReady } from "../support/site.ts";
 
 const form = (page: Page) => page.locator("form[name=request]");

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/browser-test.ts";
 import { spread } from "../support/full.ts";
 import { doubleLetters, whenReady } from "../support/site.ts";
 
@@ -31,7 +32,7 @@ async function hiddenStops(
   throw new Error("the walk does not end");
 }
 
-const landing = "/immigration/express-entry";
+const longPage = "/immigration/express-entry";
 
 for (const [width, height] of spread(
   [
@@ -42,7 +43,7 @@ for (const [width, height] of spread(
 )) {
   test(`a receipt's note covers nothing that has the focus, at ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await page.goto(landing);
+    await page.goto(longPage);
     await whenReady(page);
     await page.route("**/api/contact", (route) =>
       route.fulfill({ json: { message: "Thank you.", param: "success", reference: "EM-0123456789" } }),
@@ -59,7 +60,7 @@ for (const [width, height] of spread(
 
 test("a phone's menu closes when the focus leaves it, and covers nothing that has it", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
-  await page.goto(landing);
+  await page.goto(longPage);
   await whenReady(page);
   await page.getByRole("button", { name: "Menu" }).click();
   expect((await hiddenStops(page)).hidden).toEqual([]);
@@ -68,7 +69,7 @@ test("a phone's menu closes when the focus leaves it, and covers nothing that ha
 test("with letters twice as large the bar covers nothing that has the focus", async ({ page }) => {
   await doubleLetters(page);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(landing);
+  await page.goto(longPage);
   await whenReady(page);
   expect((await hiddenStops(page)).hidden).toEqual([]);
 });

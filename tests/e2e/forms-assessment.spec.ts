@@ -1,8 +1,9 @@
-import { expect, type Page, type Route, test } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 import { fieldsOf } from "#lead/field.ts";
 import { forms } from "#lead/forms.ts";
 import { axeFaults } from "../support/axe.ts";
-import { letPass } from "../support/clock.ts";
+import { test } from "../support/browser-test.ts";
+import { installClock, letPass } from "../support/clock.ts";
 import { spread } from "../support/full.ts";
 
 const assessment = forms.en.request;
@@ -29,6 +30,7 @@ function refuse(...names: string[]) {
 }
 
 async function stopTime(page: Page): Promise<void> {
+  await installClock(page);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
 
@@ -46,7 +48,6 @@ async function fillAll(page: Page): Promise<void> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.clock.install();
   await page.goto("/assessment");
   // The page answers from here on; what comes earlier is forms-hydration's.
   await expect(field(page, "firstName")).toBeFocused();

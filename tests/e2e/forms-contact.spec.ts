@@ -1,5 +1,6 @@
-import { expect, type Page, type Route, test } from "@playwright/test";
-import { letPass } from "../support/clock.ts";
+import { expect, type Page, type Route } from "@playwright/test";
+import { test } from "../support/browser-test.ts";
+import { installClock, letPass } from "../support/clock.ts";
 import { spread } from "../support/full.ts";
 
 const accepted = {
@@ -49,7 +50,7 @@ async function fill(page: Page): Promise<void> {
 }
 
 test("every answer is sent under its name, and success shows for two seconds", async ({ page }) => {
-  await page.clock.install();
+  await installClock(page);
   const posts = await answerWith(page, accept);
   await fill(page);
   await stopTime(page);
@@ -99,7 +100,7 @@ test("while a message is on its way the form says so, keeps the answers readable
 test("a refusal stands beside its field for three seconds, its mark until the answer changes", async ({
   page,
 }) => {
-  await page.clock.install();
+  await installClock(page);
   await answerWith(page, refuse(emailRefused));
   await fill(page);
   await send(page).scrollIntoViewIfNeeded();
@@ -136,7 +137,7 @@ for (const [reader, enter] of spread(
   2,
 )) {
   test(`an alert leaves after three seconds, wherever the ${reader} is`, async ({ page }) => {
-    await page.clock.install();
+    await installClock(page);
     await answerWith(page, refuse(emailRefused));
     await fill(page);
     await stopTime(page);
@@ -181,7 +182,7 @@ test("a refusal that names no field stands above the button, quietly after three
   await answerWith(page, (route) =>
     route.fulfill({ status: 429, json: { error: { param: "form", msg: "Please wait a minute." } } }),
   );
-  await page.clock.install();
+  await installClock(page);
   await fill(page);
   await stopTime(page);
 
@@ -213,7 +214,7 @@ for (const [name, lose] of spread(
   test(`${name} is told until the next send, which has the same key and no other answers`, async ({
     page,
   }) => {
-    await page.clock.install();
+    await installClock(page);
     const posts = await answerWith(page, lose, accept);
     await fill(page);
 
@@ -232,7 +233,7 @@ for (const [name, lose] of spread(
 }
 
 test("a refused answer keeps the key, a sent message does not", async ({ page }) => {
-  await page.clock.install();
+  await installClock(page);
   const posts = await answerWith(page, refuse(emailRefused), accept, accept);
   await fill(page);
   await send(page).click();

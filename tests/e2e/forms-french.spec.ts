@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { assessment } from "#lead/assessment.ts";
 import { contact } from "#lead/contact.ts";
 import { fieldsOf } from "#lead/field.ts";
 import { forms } from "#lead/forms.ts";
+import { test } from "../support/browser-test.ts";
 import { asOwnClient } from "../support/consultant.ts";
 import { englishIn, typographyFaults } from "../support/french.ts";
 import { full } from "../support/full.ts";

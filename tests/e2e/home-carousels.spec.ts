@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
-import { letPass } from "../support/clock.ts";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/browser-test.ts";
+import { installClock, letPass } from "../support/clock.ts";
 import { spread } from "../support/full.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -20,7 +21,7 @@ function carousel(page: Page, name: "Popular services" | "Testimonials") {
 
 /** The carousel running, the clock standing at the moment of its first change. */
 async function arrive(page: Page, name: "Popular services" | "Testimonials") {
-  await page.clock.install();
+  await installClock(page);
   await page.goto("/");
   const it = carousel(page, name);
   await expect(it.section.locator(".swiper-initialized")).toBeAttached();

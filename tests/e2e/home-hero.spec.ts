@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
-import { letPass } from "../support/clock.ts";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { test } from "../support/browser-test.ts";
+import { installClock, letPass } from "../support/clock.ts";
 import { spread } from "../support/full.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -24,7 +25,7 @@ interface Hero {
 
 /** The home page with its hero running and the clock standing at the moment of the first change. */
 async function arrive(page: Page): Promise<Hero> {
-  await page.clock.install();
+  await installClock(page);
   await page.goto("/");
   const section = page.getByRole("region", { name: "Welcome" });
   await expect(section.locator(".swiper-initialized")).toBeVisible();

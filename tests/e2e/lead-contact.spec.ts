@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/browser-test.ts";
 import { asOwnClient, leads, readMail } from "../support/consultant.ts";
 
 test.beforeEach(({ page }) => asOwnClient(page));

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { test } from "../support/browser-test.ts";
 import { whenIdle, whenReady } from "../support/site.ts";
 
 /** File names of the scripts that the page has asked for so far. */

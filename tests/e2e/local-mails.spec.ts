@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/browser-test.ts";
 import { asOwnClient } from "../support/consultant.ts";
 
 test("a hostile lead's mail is shown at /__mail/, newest first, and does nothing there", async ({

@@ -1,5 +1,6 @@
-import { expect, type Page, type Route, test } from "@playwright/test";
-import { letPass } from "../support/clock.ts";
+import { expect, type Page, type Route } from "@playwright/test";
+import { test } from "../support/browser-test.ts";
+import { installClock, letPass } from "../support/clock.ts";
 import { asOwnClient, storedAnswers } from "../support/consultant.ts";
 import { full, spread } from "../support/full.ts";
 import { whenReady } from "../support/site.ts";
@@ -46,7 +47,7 @@ for (const path of full ? ["/contact-us", "/study", "/assessment"] : ["/contact-
     if (!full && !(path === "/contact-us" ? /HTML|not come/ : /not come/).test(fault)) continue;
     if (path !== "/contact-us" && !/404|not come/.test(fault)) continue;
     test(`${path}: whichever script ${fault}, the form is sent`, async ({ page }) => {
-      await page.clock.install();
+      await installClock(page);
       for (const [at, chunk] of (await chunksOf(page, path)).entries()) {
         // By turns, each second script is lost in one way.
         if (!full && at % 4 !== (turn % 2) * 2) continue;
@@ -78,7 +79,7 @@ for (const [button, chunk, own] of [
       await page.route(new RegExp(`/assets/${chunk}-[^/]*\\.js$`), spoil);
       await page.goto("/");
       await whenReady(page);
-      await page.clock.install();
+      await installClock(page);
       await page.getByRole("banner").getByRole("button", { name: button }).click();
       if (fault === "does not come") await letPass(page, 8000);
       await expect(page).toHaveURL(own);

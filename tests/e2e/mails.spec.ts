@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { dailyMail } from "#worker/outbox/mails/daily-mail.ts";
 import { leadMail } from "#worker/outbox/mails/lead-mail.ts";
 import { dark, light } from "#worker/outbox/mails/palette.ts";
 import { axeFaults } from "../support/axe.ts";
+import { test } from "../support/browser-test.ts";
 import { full } from "../support/full.ts";
 import { assessmentLead, contactLead, digestOf, letterhead } from "../unit/mails/support/mail-leads.ts";
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
-import { licensees, practice } from "#content/site-practice.ts";
+import { expect, type Page } from "@playwright/test";
+import { firmTexts, licensees } from "#content/site-firm-texts.ts";
 import { axeFaults } from "../support/axe.ts";
+import { test } from "../support/browser-test.ts";
 import { asOwnClient, leads } from "../support/consultant.ts";
 import { spread } from "../support/full.ts";
 
@@ -45,8 +46,8 @@ for (const path of spread(["/visit/super-visa", "/contact-us"], 2)) {
     await page.reload();
     expect(await referenceOn(page)).toBe(reference);
     for (const words of [
-      ...practice.receipt.next.steps,
-      ...practice.receipt.notes,
+      ...firmTexts.receipt.next.steps,
+      ...firmTexts.receipt.notes,
       ...licensees.map(({ holder }) => holder),
     ])
       await expect(page.locator("main")).toContainText(words);

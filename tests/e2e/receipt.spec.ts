@@ -1,11 +1,12 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { firm } from "#content/firm.ts";
-import { practice } from "#content/site-practice.ts";
+import { firmTexts } from "#content/site-firm-texts.ts";
 import { axeFaults } from "../support/axe.ts";
+import { test } from "../support/browser-test.ts";
 import { spread } from "../support/full.ts";
 import { whenReady } from "../support/site.ts";
 
-const words = practice.receipt;
+const words = firmTexts.receipt;
 const reference = "EM-7KQ2M9D4TR";
 const answers = {
   fullName: "Adaeze Okonkwo",

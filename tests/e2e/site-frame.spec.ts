@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { firm } from "#content/firm.ts";
 import { menu } from "#content/menu.ts";
+import { test } from "../support/browser-test.ts";
 import { whenReady } from "../support/site.ts";
 
 test.describe("on a wide screen", () => {

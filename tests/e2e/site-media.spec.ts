@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { firm } from "#content/firm.ts";
 import { axeFaults } from "../support/axe.ts";
+import { test } from "../support/browser-test.ts";
 import { spread } from "../support/full.ts";
 import { routes, watchPage, whenReady } from "../support/site.ts";
 

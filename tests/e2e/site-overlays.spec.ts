@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { axeFaults } from "../support/axe.ts";
+import { test } from "../support/browser-test.ts";
 import { asOwnClient } from "../support/consultant.ts";
 import { spread } from "../support/full.ts";
 import { hold } from "../support/hold.ts";

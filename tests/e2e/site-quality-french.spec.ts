@@ -1,12 +1,13 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { words } from "#content/fr/words.ts";
 import { axeFaults } from "../support/axe.ts";
+import { test } from "../support/browser-test.ts";
 import { asOwnClient } from "../support/consultant.ts";
 import { spread } from "../support/full.ts";
 import { routes, whenReady } from "../support/site.ts";
 
 /*
- * A French page has the markup and the colours of its English twin, which site-quality.spec.ts looks at in every size
+ * A French page has the markup and the colours of the English page, which site-quality.spec.ts looks at in every size
  * and scheme. What may differ is words: names that are missing or said twice, `lang`, and their width.
  */
 const others = ["/assessment", "/privacy", "/verify", "/receipt", "/no-such-page"];

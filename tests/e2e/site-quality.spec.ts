@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { axeFaults } from "../support/axe.ts";
+import { test } from "../support/browser-test.ts";
 import { full, spread } from "../support/full.ts";
 import { pageContents } from "../support/page-contents.ts";
 import { doubleLetters, routes, watchPage, whenIdle, whenReady } from "../support/site.ts";

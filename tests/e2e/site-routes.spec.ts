@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { firm } from "#content/firm.ts";
+import { test } from "../support/browser-test.ts";
 import { spread } from "../support/full.ts";
 import { whenReady } from "../support/site.ts";
 

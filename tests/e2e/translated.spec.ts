@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/browser-test.ts";
 import { spread } from "../support/full.ts";
 import { hold } from "../support/hold.ts";
 import { routes, watchPage, whenReady } from "../support/site.ts";

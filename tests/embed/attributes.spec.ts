@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { hold } from "../support/hold.ts";
-import { answerApi, expect, fillContact, freshTest, test } from "./support/embed-test.ts";
+import { answerApi, expect, fillContact, test } from "./support/embed-test.ts";
 
 const set = (element: Locator, name: string, value: string | null) =>
   element.evaluate(
@@ -174,28 +174,25 @@ test("a malformed partner is left out and its lead is sent", async ({ page, open
   expect(sent[0]?.body.source).not.toHaveProperty("partner");
 });
 
-freshTest(
-  "properties set before and after the definition mirror the attributes",
-  async ({ page, openHost }) => {
-    await page.addInitScript(() => {
-      addEventListener("DOMContentLoaded", () => {
-        if (!document.querySelector("#one")) return;
-        const early = Object.assign(document.createElement("visa-contact-form"), {
-          heading: "Early",
-          defaultCountry: "GB",
-        });
-        document.querySelector("#one")?.append(early);
+test("properties set before and after the definition mirror the attributes", async ({ page, openHost }) => {
+  await page.addInitScript(() => {
+    addEventListener("DOMContentLoaded", () => {
+      if (!document.querySelector("#one")) return;
+      const early = Object.assign(document.createElement("visa-contact-form"), {
+        heading: "Early",
+        defaultCountry: "GB",
       });
+      document.querySelector("#one")?.append(early);
     });
-    await openHost("empty");
-    const form = page.locator("visa-contact-form");
-    await expect(form.getByRole("heading")).toHaveText("Early");
-    await expect(form.locator("[name=phoneCountry]")).toHaveValue("GB");
-    await form.evaluate((host) => Object.assign(host, { heading: "Late", colorScheme: "dark" }));
-    await expect(form.getByRole("heading")).toHaveText("Late");
-    await expect(form).toHaveAttribute("color-scheme", "dark");
-  },
-);
+  });
+  await openHost("empty");
+  const form = page.locator("visa-contact-form");
+  await expect(form.getByRole("heading")).toHaveText("Early");
+  await expect(form.locator("[name=phoneCountry]")).toHaveValue("GB");
+  await form.evaluate((host) => Object.assign(host, { heading: "Late", colorScheme: "dark" }));
+  await expect(form.getByRole("heading")).toHaveText("Late");
+  await expect(form).toHaveAttribute("color-scheme", "dark");
+});
 
 test("an element made by script, cloned, parsed late or taken from a template works", async ({
   page,

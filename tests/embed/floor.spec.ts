@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { answerApi, expect, fillContact, site, freshTest as test } from "./support/embed-test.ts";
+import { answerApi, expect, fillContact, site, test } from "./support/embed-test.ts";
 import { coverageOf, looks, looksWithin } from "./support/in-page.ts";
 
 /** Features that the oldest browsers and the smallest phones lack. */

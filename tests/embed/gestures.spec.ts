@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { full, spread } from "../support/full.ts";
-import { answerApi, expect, freshTest as test } from "./support/embed-test.ts";
+import { answerApi, expect, test } from "./support/embed-test.ts";
 
 /**
  * Gestures of a visitor while React hydrates. React queues pointer and focus events that come before a root is hydrated, and

@@ -1,7 +1,8 @@
 import type { Route } from "@playwright/test";
+import { installClock } from "../support/clock.ts";
 import { spread } from "../support/full.ts";
 import { hold } from "../support/hold.ts";
-import { answerApi, expect, fillContact, freshTest, site, test } from "./support/embed-test.ts";
+import { answerApi, expect, fillContact, site, test } from "./support/embed-test.ts";
 
 /** The time before React, and the moment it joins. */
 
@@ -30,20 +31,20 @@ test("nothing of React is fetched before a touch, and one copy of it after", asy
   expect(new Set(scripts).size).toBe(scripts.length);
 });
 
-freshTest(
-  "a method works as soon as the element is defined, before the page is complete",
-  async ({ page, openHost }) => {
-    await page.addInitScript(() => {
-      document.addEventListener("DOMContentLoaded", () => {
-        document.documentElement.dataset.state = document.readyState;
-        (document.querySelector("visa-contact-form") as HTMLElement).focus();
-      });
+test("a method works as soon as the element is defined, before the page is complete", async ({
+  page,
+  openHost,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener("DOMContentLoaded", () => {
+      document.documentElement.dataset.state = document.readyState;
+      (document.querySelector("visa-contact-form") as HTMLElement).focus();
     });
-    await openHost("plain");
-    await expect(page.locator("html[data-state=interactive]")).toBeAttached();
-    await expect(page.locator("visa-contact-form [name=fullName]")).toBeFocused();
-  },
-);
+  });
+  await openHost("plain");
+  await expect(page.locator("html[data-state=interactive]")).toBeAttached();
+  await expect(page.locator("visa-contact-form [name=fullName]")).toBeFocused();
+});
 
 test("a touch of any kind calls React", async ({ page, openHost }) => {
   for (const touch of ["hover", "focus", "tap"] as const) {
@@ -185,50 +186,53 @@ const lost: Readonly<Record<string, ((route: Route) => Promise<void>) | undefine
 const open = { "Access-Control-Allow-Origin": "*" };
 
 for (const [fate, answer] of spread(Object.entries(lost), 2)) {
-  freshTest(
-    `where a chunk ${fate} the form offers the hosted one and keeps its answers, and so does the button`,
-    async ({ page, openHost, faults, expected, witness }) => {
-      expected.push(/^Failed to load/);
-      const sent = await answerApi(page);
-      await page.clock.install();
-      const released = Promise.withResolvers<void>();
-      await page.route(/chunks\//, async (route) => {
-        if (answer) return answer(route);
-        await released.promise;
-        await route.continue();
-      });
-      await openHost("plain");
-      const form = page.locator("visa-contact-form");
-      await fillContact(form);
-      await form.getByRole("button", { name: "Send message" }).click();
-      const button = page.locator("visa-free-assessment-button");
-      await button.getByRole("button").click();
-      if (!answer) await page.clock.fastForward(8000);
-      for (const [element, name] of [
-        [form, "contact"],
-        [button, "assessment"],
-      ] as const) {
-        await expect(element.getByRole("alert")).toHaveText(/could not load/);
-        await expect(element.getByRole("alert")).not.toHaveText(/connection/);
-        const hosted = element.getByRole("link", { name: "Open it in a new tab" });
-        await expect(hosted).toHaveAttribute("href", `${site}/widgets/frame/${name}?partner=maple-realty`);
-        await expect(hosted).toHaveAttribute("target", "_blank");
-        await expect(hosted).toHaveAttribute("rel", "noopener");
-      }
-      await expect(form.locator("[name=body]")).toHaveValue("Can my sister join me?");
-      expect((await witness()).events.at(-1)).toContain('"param":"form"');
-      faults.splice(0);
-      if (answer) return;
-      // Who has gone to the hosted form by now must not be sent twice.
-      released.resolve();
-      await expect(form.getByRole("alert")).toHaveCount(0);
-      expect(sent).toEqual([]);
-      await expect(button.locator("dialog")).toBeAttached();
-      await expect(button.locator("dialog")).toBeHidden();
-      await form.getByRole("button", { name: "Send message" }).click();
-      await expect(form.getByRole("status")).toHaveText("Thank you.");
-    },
-  );
+  test(`where a chunk ${fate} the form offers the hosted one and keeps its answers, and so does the button`, async ({
+    page,
+    openHost,
+    faults,
+    expected,
+    witness,
+  }) => {
+    expected.push(/^Failed to load/);
+    const sent = await answerApi(page);
+    await installClock(page);
+    const released = Promise.withResolvers<void>();
+    await page.route(/chunks\//, async (route) => {
+      if (answer) return answer(route);
+      await released.promise;
+      await route.continue();
+    });
+    await openHost("plain");
+    const form = page.locator("visa-contact-form");
+    await fillContact(form);
+    await form.getByRole("button", { name: "Send message" }).click();
+    const button = page.locator("visa-free-assessment-button");
+    await button.getByRole("button").click();
+    if (!answer) await page.clock.fastForward(8000);
+    for (const [element, name] of [
+      [form, "contact"],
+      [button, "assessment"],
+    ] as const) {
+      await expect(element.getByRole("alert")).toHaveText(/could not load/);
+      await expect(element.getByRole("alert")).not.toHaveText(/connection/);
+      const hosted = element.getByRole("link", { name: "Open it in a new tab" });
+      await expect(hosted).toHaveAttribute("href", `${site}/widgets/frame/${name}?partner=maple-realty`);
+      await expect(hosted).toHaveAttribute("target", "_blank");
+      await expect(hosted).toHaveAttribute("rel", "noopener");
+    }
+    await expect(form.locator("[name=body]")).toHaveValue("Can my sister join me?");
+    expect((await witness()).events.at(-1)).toContain('"param":"form"');
+    faults.splice(0);
+    if (answer) return;
+    // Who has gone to the hosted form by now must not be sent twice.
+    released.resolve();
+    await expect(form.getByRole("alert")).toHaveCount(0);
+    expect(sent).toEqual([]);
+    await expect(button.locator("dialog")).toBeAttached();
+    await expect(button.locator("dialog")).toBeHidden();
+    await form.getByRole("button", { name: "Send message" }).click();
+    await expect(form.getByRole("status")).toHaveText("Thank you.");
+  });
 }
 
 test("where React is blocked the button shows the fallback", async ({ page, openHost, expected }) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { firm } from "#content/firm.ts";
 import { spread } from "../support/full.ts";
-import { answerApi, expect, faultsOfPage, fillContact, freshTest, test } from "./support/embed-test.ts";
+import { answerApi, expect, faultsOfPage, fillContact, test } from "./support/embed-test.ts";
 
 /** Lets a test answer a post when it wants to. */
 async function holdApi(page: Page): Promise<() => void> {
@@ -243,7 +243,7 @@ test("a page may style who is licensed, and not take it away", async ({ page, op
   }
 });
 
-freshTest("a sent form offers a receipt, and the overlay leaves it behind", async ({ page, openHost }) => {
+test("a sent form offers a receipt, and the overlay leaves it behind", async ({ page, openHost }) => {
   const prints: string[] = [];
   await page.exposeFunction("printed", (text: string) => prints.push(text));
   await page.addInitScript(() => {

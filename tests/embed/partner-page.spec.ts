@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { attributes, customProperties, elements, events, type Tag } from "#widgets/element-api.ts";
 import { axeFaults } from "../support/axe.ts";
 import { spread } from "../support/full.ts";
-import { answerApi, expect, fillContact, freshTest, site, test } from "./support/embed-test.ts";
+import { answerApi, expect, fillContact, site, test } from "./support/embed-test.ts";
 
 const tags = Object.keys(elements) as Tag[];
 
@@ -122,52 +122,54 @@ test("the pinned snippet carries the integrity of the file it names", async ({ p
   }
 });
 
-freshTest(
-  "a copied snippet works as it is on a page of another origin",
-  async ({ page, hosts, context, faults }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await openPage(page);
-    const sent = await answerApi(page);
-    for (const name of ["Contact form", "Assessment form", "Free assessment button"]) {
-      await page.goto("/widgets/");
-      await page.getByLabel("Form", { exact: true }).selectOption(name);
-      await page.getByRole("button", { name: "Copy: Snippet" }).click();
-      await expect(page.locator("#copied")).toHaveText("Copied: Snippet");
-      const pasted = await page.evaluate(() => navigator.clipboard.readText());
-      const address = `${hosts.origin}/pasted.html`;
-      await page.route(address, (route) =>
-        route.fulfill({
-          contentType: "text/html",
-          body: `<!doctype html><html lang="en"><title>Pasted</title><body>${pasted}<p>Below</p>`,
+test("a copied snippet works as it is on a page of another origin", async ({
+  page,
+  hosts,
+  context,
+  faults,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openPage(page);
+  const sent = await answerApi(page);
+  for (const name of ["Contact form", "Assessment form", "Free assessment button"]) {
+    await page.goto("/widgets/");
+    await page.getByLabel("Form", { exact: true }).selectOption(name);
+    await page.getByRole("button", { name: "Copy: Snippet" }).click();
+    await expect(page.locator("#copied")).toHaveText("Copied: Snippet");
+    const pasted = await page.evaluate(() => navigator.clipboard.readText());
+    const address = `${hosts.origin}/pasted.html`;
+    await page.route(address, (route) =>
+      route.fulfill({
+        contentType: "text/html",
+        body: `<!doctype html><html lang="en"><title>Pasted</title><body>${pasted}<p>Below</p>`,
+      }),
+    );
+    // As the browser would after a click, so that loopback addresses may be reached from a page made up here.
+    await context.grantPermissions(["local-network-access"], { origin: hosts.origin }).catch(() => {});
+    await page.goto(address);
+    await expect(page.locator(`${name === "Free assessment button" ? "button" : "form"}`)).toBeVisible();
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+              sum += entry.value;
+          }).observe({ type: "layout-shift", buffered: true });
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
         }),
-      );
-      // As the browser would after a click, so that loopback addresses may be reached from a page made up here.
-      await context.grantPermissions(["local-network-access"], { origin: hosts.origin }).catch(() => {});
-      await page.goto(address);
-      await expect(page.locator(`${name === "Free assessment button" ? "button" : "form"}`)).toBeVisible();
-      const shift = await page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            let sum = 0;
-            new PerformanceObserver((list) => {
-              for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-                sum += entry.value;
-            }).observe({ type: "layout-shift", buffered: true });
-            requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-          }),
-      );
-      expect(shift).toBeLessThanOrEqual(0.02);
-      await page.unroute(address);
-      if (name !== "Contact form") continue;
-      await fillContact(page.locator("visa-contact-form"));
-      await page.getByRole("button", { name: "Send message" }).click();
-      await expect(page.getByRole("status")).toHaveText("Thank you.");
-      expect(sent[0]?.body).toMatchObject({ source: { page: address } });
-      expect(sent[0]?.body).not.toHaveProperty("source.partner");
-    }
-    expect(faults).toEqual([]);
-  },
-);
+    );
+    expect(shift).toBeLessThanOrEqual(0.02);
+    await page.unroute(address);
+    if (name !== "Contact form") continue;
+    await fillContact(page.locator("visa-contact-form"));
+    await page.getByRole("button", { name: "Send message" }).click();
+    await expect(page.getByRole("status")).toHaveText("Thank you.");
+    expect(sent[0]?.body).toMatchObject({ source: { page: address } });
+    expect(sent[0]?.body).not.toHaveProperty("source.partner");
+  }
+  expect(faults).toEqual([]);
+});
 
 test("the previews are in test mode, and the log tells the events of a lead and no answer", async ({
   page,

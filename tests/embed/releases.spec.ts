@@ -3,7 +3,7 @@ import { readReleases, releasesFolder } from "#scripts/release/releases.ts";
 import { asOwnClient, leads } from "../support/consultant.ts";
 import { full } from "../support/full.ts";
 import { candidateVersion, freezeCandidate, serveCandidate } from "./support/candidate.ts";
-import { expect, site, freshTest as test } from "./support/embed-test.ts";
+import { expect, site, test } from "./support/embed-test.ts";
 
 /** Every version that partners may have pinned, and the one that would be released today. */
 const versions = [...readReleases(releasesFolder).map(({ version }) => version), candidateVersion];

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { spread } from "../support/full.ts";
 import { hold } from "../support/hold.ts";
 import { translateAtRandom } from "../support/translate.ts";
-import { answerApi, expect, fillContact, freshTest as test } from "./support/embed-test.ts";
+import { answerApi, expect, fillContact, test } from "./support/embed-test.ts";
 
 /** A partner's page that the visitor's browser translates, at moments that a seed chooses. */
 const translators = [

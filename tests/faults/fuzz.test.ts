@@ -56,7 +56,7 @@ const odd = fc.oneof(
     .map((source) => plain(source)),
 );
 
-/** The part of it that JSON can carry; big integers, symbols and rings cannot travel. */
+/** The part of it that JSON can carry; big integers, symbols and circular references cannot travel. */
 function plain(value: unknown): unknown {
   try {
     return JSON.parse(JSON.stringify(value) ?? "null");

@@ -21,6 +21,8 @@ interface Outage {
   readonly way: Way;
   /** Minutes between two runs of the cron, but for half an hour around a change and three hours after the repair. */
   readonly cronEvery?: number;
+  /** Hours that are watched after the repair: a daily mail, expired leads. */
+  readonly watched?: number;
 }
 
 const parts: readonly Part[] = ["database", "mail", "queue", "cron"];
@@ -44,7 +46,7 @@ const everyOutage: readonly Outage[] = [1, 25, 96].flatMap((hours) => [
   ...hanging.map((some) => ({ parts: some, hours, way: "hangs" }) as const),
 ]);
 
-const sample: readonly Outage[] = [{ parts, hours: 1, way: "hangs", cronEvery: 30 }];
+const sample: readonly Outage[] = [{ parts, hours: 1, way: "hangs", cronEvery: 30, watched: 4 }];
 
 const outages = real.OUTAGES === "all" ? everyOutage : sample;
 
@@ -129,7 +131,7 @@ function postsOf(next: () => number, at: number, number: number): Post[] {
 /** A Tuesday, so that four days of outage meet the daily mail's hour as often as two hours do. */
 const begin = Date.UTC(2026, 10, 17, 8);
 
-async function play({ parts: some, hours, way, cronEvery = 10 }: Outage, seed: number) {
+async function play({ parts: some, hours, way, cronEvery = 10, watched = 28 }: Outage, seed: number) {
   const next = random(seed);
   const platform = new Platform(real, real.QUEUE_CONSUMERS, {
     HEARTBEAT_URL: "https://beat.example/ping",
@@ -138,7 +140,7 @@ async function play({ parts: some, hours, way, cronEvery = 10 }: Outage, seed: n
   });
   const from = begin + 3 * hour + next() * 6 * hour;
   const repaired = from + hours * hour;
-  const end = repaired + 28 * hour;
+  const end = repaired + watched * hour;
   const waiting = visitors(next, begin, repaired + hour);
   const accepted: Accepted[] = [];
   vi.setSystemTime(begin);

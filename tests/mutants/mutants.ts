@@ -113,7 +113,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     file: "leads/notifications.ts",
-    find: "WHERE channel = 'webhook' AND reference = ?2 AND about = 'lead' AND due_at <= ?1\n           AND NOT EXISTS (SELECT 1 FROM marks WHERE name = 'gone' AND value = ?3)",
+    find: "WHERE channel = 'webhook' AND reference = ?2 AND about = 'lead' AND due_at <= ?1\n           AND NOT EXISTS (SELECT 1 FROM worker_state WHERE name = 'gone' AND value = ?3)",
     replace: "WHERE channel = 'webhook' AND reference = ?2 AND about = 'lead' AND due_at <= ?1 AND ?3 = ?3",
     why: "leads are posted to a receiver that wants no more",
     tests: ["worker/webhook.test.ts"],
@@ -126,14 +126,14 @@ export const mutants: readonly Mutant[] = [
     tests: ["worker/inbox.test.ts"],
   },
   {
-    file: "leads/marks.ts",
+    file: "leads/worker-state.ts",
     find: "DELETE FROM notifications WHERE channel = 'mail' AND about = 'daily' AND reference < ?1",
     replace: "DELETE FROM notifications WHERE channel = 'mail' AND about = 'daily' AND reference > ?1",
     why: "after days of refused mail a daily mail comes for each of them",
     tests: ["worker/inbox.test.ts"],
   },
   {
-    file: "leads/marks.ts",
+    file: "leads/worker-state.ts",
     find: "ON CONFLICT DO UPDATE SET at = ?2 WHERE at <= ?2 - ${day}`,\n      )\n      .bind(`alert",
     replace: "ON CONFLICT DO UPDATE SET at = ?2 WHERE at <= ?2`,\n      )\n      .bind(`alert",
     why: "an alert comes each hour",
@@ -399,9 +399,9 @@ export const mutants: readonly Mutant[] = [
     tests: ["unit/mails/parts.test.ts"],
   },
   {
-    file: "outbox/mails/drawable.ts",
-    find: "return draw(leads.map((lead) => drawable(lead, (one) => draw([one]))));",
-    replace: "return draw(leads.slice(1));",
+    file: "outbox/mails/render-safely.ts",
+    find: "return render(leads.map((lead) => renderable(lead, (one) => render([one]))));",
+    replace: "return render(leads.slice(1));",
     why: "a lead on which a template throws is in no mail, and takes others along",
     tests: ["worker/broken-lead.test.ts"],
   },
@@ -430,7 +430,7 @@ export const mutants: readonly Mutant[] = [
     file: "leads/stored-lead.ts",
     find: "WHERE reference = ?1 AND json_array_length(history) >= ?2)",
     replace: "WHERE reference = ?1 AND json_array_length(history) > ?2 + 9)",
-    why: "an import of a file from before owes mails again that were sent since",
+    why: "an import of a file from before sends mails again that were sent since",
     tests: ["worker/restore.test.ts"],
   },
   {

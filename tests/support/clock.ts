@@ -1,4 +1,13 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
+
+/** Contexts in which a test sets the time: Playwright gives none of them its own back. */
+export const withClock = new WeakSet<BrowserContext>();
+
+/** Puts a clock of the test's own into the page, which runs until it is stopped. */
+export async function installClock(page: Page): Promise<void> {
+  withClock.add(page.context());
+  await page.clock.install();
+}
 
 /** Milliseconds whose frames run one by one: a frame costs a test as much as it costs a page. */
 const lastFrames = 100;

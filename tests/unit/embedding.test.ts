@@ -2,13 +2,14 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { siteWords } from "#scripts/build/site-words.ts";
 import { declarations } from "#scripts/build/widgets/declarations.ts";
 import { guideText, readGuide } from "#scripts/build/widgets/guide.ts";
 import { manifest } from "#scripts/build/widgets/manifest.ts";
 import { referenceTables } from "#scripts/build/widgets/reference-tables.ts";
 import { attributes, elements, events, parts, type Tag } from "#widgets/element-api.ts";
 import { fallbackOf } from "#widgets/partner-page/fallback.ts";
-import { partnerPageWords, prerenderPartnerPage } from "#widgets/partner-page/prerender.tsx";
+import { prerenderPartnerPage } from "#widgets/partner-page/prerender.tsx";
 import { filledIn, snippetOf } from "#widgets/partner-page/snippet.ts";
 
 const fallback = fallbackOf("visa-contact-form", "en");
@@ -16,12 +17,12 @@ const guide = guideText("en");
 
 test("the guide's tables are those of the elements", () => {
   for (const table of referenceTables()) expect(guide).toContain(table);
-  for (const [tag, { script, room }] of Object.entries(elements)) {
-    expect(guide).toContain(`| \`<${tag}>\` | \`${script}.js\` | \`${room}\` |`);
+  for (const [tag, { script, reservedStyle }] of Object.entries(elements)) {
+    expect(guide).toContain(`| \`<${tag}>\` | \`${script}.js\` | \`${reservedStyle}\` |`);
   }
 });
 
-const { en, fr } = partnerPageWords;
+const { en, fr } = siteWords;
 const contact: Tag = "visa-contact-form";
 const choice = { origin: "https://x", partner: "your-code", tag: contact, language: "en", fallback } as const;
 const plain = { ...choice, attributes: [], theme: [] } as const;
@@ -32,28 +33,30 @@ test("the guide's snippet is the one that the partner page makes", () => {
 });
 
 const facts = {
+  language: "en",
   name: "Evermaple Immigration",
   origin: "https://x",
   email: "hello@x.example",
   pages: ["en", "fr"],
   fallbacks: { en: { [contact]: fallback }, fr: {} } as never,
-  guide: readGuide(choice, en),
+  guide: readGuide(choice, en.partnerPage),
+  words: en.partnerPage,
 } as const;
 
 test("before the first release the partner page offers no pinned file", () => {
-  const page = prerenderPartnerPage({ ...facts, latest: undefined }, "en");
+  const page = prerenderPartnerPage({ ...facts, latest: undefined });
   expect(page).not.toMatch(/id="choice-file"|data-pinned/);
 });
 
 test("the partner page offers the latest release with the hash of each file", () => {
   const integrity = { "contact-form.js": "sha384-contact" };
-  const page = prerenderPartnerPage({ ...facts, latest: { version: "1.10.0", integrity } }, "en");
+  const page = prerenderPartnerPage({ ...facts, latest: { version: "1.10.0", integrity } });
   expect(page).toContain("1.10.0, pinned with its integrity");
   expect(page).toContain("sha384-contact");
 });
 
 test("the partner page has all of the guide, each recipe with its code to copy", () => {
-  const page = prerenderPartnerPage({ ...facts, latest: undefined }, "en");
+  const page = prerenderPartnerPage({ ...facts, latest: undefined });
   const headings = [...guide.matchAll(/^##+ (.+)$/gm)].map(([, heading = ""]) => heading).slice(1);
   for (const heading of headings) expect(page).toContain(`>${heading}<`);
   const fences = guide.match(/^```\w+$/gm) ?? [];
@@ -97,7 +100,10 @@ test("the French guide is the English one line by line, with the same code", () 
   expect(shape(french)).toEqual(shape(guide));
   expect(fencesOf(french)).toEqual(fencesOf(guide));
   const ids = (parts: ReturnType<typeof readGuide>) => parts.sections.map(({ id }) => id);
-  const translated = readGuide({ ...choice, language: "fr", fallback: fallbackOf(contact, "fr") }, fr);
+  const translated = readGuide(
+    { ...choice, language: "fr", fallback: fallbackOf(contact, "fr") },
+    fr.partnerPage,
+  );
   expect(ids(translated)).toEqual(ids(facts.guide));
   expect(ids(translated)).not.toContain("");
 });

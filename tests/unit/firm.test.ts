@@ -20,7 +20,7 @@ describe("the firm", () => {
     noticeVersion: "2026-11-22",
   } as const;
 
-  // Own samples, not the file's values: these claims must still hold once the practice's facts are in.
+  // Own samples, not the file's values: these claims must still hold once the firm's facts are in.
   const madeUp = {
     name: "Evermaple Immigration",
     shortName: "Evermaple",

@@ -47,7 +47,7 @@ test("a form becomes a tree with plain texts and React's marks between them", ()
   ]);
 });
 
-test("a form that build-tree.ts could not paint fails the build", () => {
+test("a form that build-tree.ts could not build fails the build", () => {
   expect(() => prerenderedTree("<form><!--$--><p></p><!--/$--></form>")).toThrow(
     "build-tree.ts knows no #comment",
   );

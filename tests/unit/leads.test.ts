@@ -117,7 +117,7 @@ function contact(reference: string) {
     .run(reference);
 }
 
-function owe(reference: string) {
+function makeDue(reference: string) {
   database
     .prepare("INSERT INTO notifications (reference, channel, due_at) VALUES (?, 'mail', 5)")
     .run(reference);
@@ -258,7 +258,7 @@ describe("an import", () => {
   test.each([
     ["the local database", []],
     ["the deployed database", ["--remote"]],
-  ])("brings every lead back as it was, and owes what was not sent, into %s", async (_, remote) => {
+  ])("brings every lead back as it was, with what was not sent still due, into %s", async (_, remote) => {
     fill();
     const file = await exported();
     const before = [all("leads"), all("notifications")];
@@ -341,19 +341,19 @@ test("the status tells when each part last worked, the alerts and the database's
   expect(before).toMatch(
     /Last cron: none known\nLast daily mail: none known\nLast digest: none known\nAlerts in the last two days: none/,
   );
-  database.exec(`INSERT INTO marks (name, at) VALUES ('swept', 1795000000000), ('daily', 1795000000000);
+  database.exec(`INSERT INTO worker_state (name, at) VALUES ('swept', 1795000000000), ('daily', 1795000000000);
     INSERT INTO sent_mails (at, kind) VALUES (1795000000000, 'digest');
-    INSERT INTO marks (name, at) VALUES ('alert dead-letter by mail', ${Date.now()})`);
+    INSERT INTO worker_state (name, at) VALUES ('alert dead-letter by mail', ${Date.now()})`);
   const stdout = await leads("status");
   expect(stdout).toMatch(/Last cron: .*2026.*\nLast daily mail: .*2026.*\nLast digest: .*2026.*\n/);
   expect(stdout).toMatch(/Alerts in the last two days: dead-letter by mail .*2026/);
   expect(stdout).toMatch(/Database: 0\.\d MB/);
 });
 
-test("a mail that is owed shows in the status", async () => {
+test("a mail that is due shows in the status", async () => {
   store("EM-0000000001");
   expect(await leads("status")).toContain("Unsent: 0");
-  owe("EM-0000000001");
+  makeDue("EM-0000000001");
   expect(await leads("status")).toContain("Unsent by mail: 1");
 });
 
@@ -361,7 +361,7 @@ test("erasing an address takes every version of its leads, and leaves no trace o
   store("EM-0000000001");
   store("EM-0000000002", { email: "other@example.org" });
   store("EM-0000000003", { email: "typo@example.org", corrects: "EM-0000000001" });
-  owe("EM-0000000001");
+  makeDue("EM-0000000001");
   database.exec(
     `INSERT INTO dead_letters (id, body, fault, received_at) VALUES ('1', '{"email":"zoe@example.org"}', 'not readable', 0)`,
   );

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
@@ -11,10 +11,7 @@ import { full } from "../support/full.ts";
 const code = "eo";
 const sign = "⟦";
 
-const words = `
-import type { Words } from "../words.ts";
-import * as english from "./en.ts";
-
+const signing = `
 function signed<T>(value: T): T;
 function signed(value: unknown): unknown {
   if (typeof value === "string") return "${sign}" + value;
@@ -22,7 +19,12 @@ function signed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => signed(item));
   return Object.fromEntries(Object.entries(value ?? {}).map(([key, text]) => [key, signed(text)]));
 }
+`;
 
+const words = `
+import type { Words } from "../words.ts";
+import * as english from "./en.ts";
+${signing}
 export const form: Words["form"] = { ...signed(english.form), language: "${code}" };
 ${Object.keys(wordsIn.en)
   .filter((part) => part !== "form")
@@ -116,4 +118,21 @@ describe("one line in the registry and one file of words", () => {
     const script = readFileSync(join(copy, `out/v1/${code}/contact-form.js`), "utf8");
     for (const text of ["Full name", "This form could not load."]) expect(script).toContain(sign + text);
   });
+});
+
+test("`site: true` and a folder of worker/words make mails, desk and estimate speak it", async () => {
+  edit("src/lead/languages.ts", (text) => text.replace(`tag: "${code}" }`, `tag: "${code}", site: true }`));
+  mkdirSync(join(copy, "worker/words", code));
+  for (const part of ["desk", "estimate", "mails"])
+    writeFileSync(
+      join(copy, "worker/words", code, `${part}.ts`),
+      `import { ${part} as english } from "../en/${part}.ts";\n${signing}\nexport const ${part} = signed(english);\n`,
+    );
+  const told = JSON.parse(
+    await run(`
+      import { consultantWords } from "#worker/words/consultant-words.ts";
+      const { desk, estimate, mails } = consultantWords({ language: "${code}" });
+      console.log(JSON.stringify([desk.actions.closed.button, estimate.ofPoints("7", 9), mails.titles.contact]));`),
+  );
+  expect(told).toEqual([`${sign}Close it`, `${sign}7 of 9`, `${sign}Contact message`]);
 });

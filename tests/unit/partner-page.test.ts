@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { firm } from "#content/firm.ts";
+import { siteWords } from "#scripts/build/site-words.ts";
 import { guideText, readGuide } from "#scripts/build/widgets/guide.ts";
 import { fallbackOf } from "#widgets/partner-page/fallback.ts";
-import { partnerPageWords, prerenderPartnerPage } from "#widgets/partner-page/prerender.tsx";
+import { prerenderPartnerPage } from "#widgets/partner-page/prerender.tsx";
 import { snippetOf } from "#widgets/partner-page/snippet.ts";
 import { englishIn, typographyFaults } from "../support/french.ts";
 
-const { fr } = partnerPageWords;
+const { partnerPage: words } = siteWords.fr;
 const tag = "visa-contact-form";
 const choice = {
   origin: "https://x",
@@ -27,8 +28,8 @@ const named =
 
 test("the partner page has no English word in French, and is set as French is in Canada", () => {
   const guide = guideText("fr").replace(/^```[\s\S]*?^```$/gm, "");
-  const texts = [...textsOf({ ...fr, language: "", locale: "", root: "" }), ...guide.split("\n")].map(
-    (text) => text.replaceAll(`${firm.shortName} form`, "…").replace(named, "…"),
+  const texts = [...textsOf(words), ...guide.split("\n")].map((text) =>
+    text.replaceAll(`${firm.shortName} form`, "…").replace(named, "…"),
   );
   expect(texts.filter((text) => englishIn(text).length > 0)).toEqual([]);
   expect(texts.filter((text) => typographyFaults(text).length > 0)).toEqual([]);
@@ -36,19 +37,21 @@ test("the partner page has no English word in French, and is set as French is in
 
 test("the French page leads to French pages only, the switch apart", () => {
   const facts = {
+    language: "fr",
     name: "Evermaple Immigration",
     origin: "https://x",
     email: "hello@x.example",
     latest: undefined,
-  };
+    words,
+  } as const;
   const fallbacks = { fr: { [tag]: choice.fallback } } as never;
-  const guide = readGuide(choice, fr);
-  const page = prerenderPartnerPage({ ...facts, pages: ["en", "fr"], fallbacks, guide }, "fr");
+  const guide = readGuide(choice, words);
+  const page = prerenderPartnerPage({ ...facts, pages: ["en", "fr"], fallbacks, guide });
   const addresses = [...page.matchAll(/ href="(\/[^"]*)"/g)].map(([, href]) => href ?? "");
   expect(addresses.filter((href) => !/^\/fr(\/|$)|\.(zip|json|svg|ts|txt)$/.test(href))).toEqual([
     "/widgets/",
   ]);
-  expect(prerenderPartnerPage({ ...facts, pages: ["fr"], fallbacks, guide }, "fr")).not.toContain("English<");
+  expect(prerenderPartnerPage({ ...facts, pages: ["fr"], fallbacks, guide })).not.toContain("English<");
 });
 
 test("a French snippet asks for the French form, with a French link inside", () => {

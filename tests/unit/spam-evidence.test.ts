@@ -100,13 +100,13 @@ function variants(examples: readonly Example[]): readonly string[] {
   return examples.flatMap(({ text }, at) => {
     const words = sets[at] ?? new Set<string>();
     if (words.size <= 6) return [];
-    const twin = sets.slice(0, at).findIndex((other) => {
+    const same = sets.slice(0, at).findIndex((other) => {
       const least = 0.6 * Math.max(words.size, other.size);
       // Counting what they share takes seconds for all pairs, and few pairs are of a like size.
       if (Math.min(words.size, other.size) <= least) return false;
       return [...words].filter((word) => other.has(word)).length > least;
     });
-    return twin < 0 ? [] : [`${text}\n= ${examples[twin]?.text}`];
+    return same < 0 ? [] : [`${text}\n= ${examples[same]?.text}`];
   });
 }
 

@@ -5,11 +5,17 @@ import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { firm } from "#content/firm.ts";
+import { defaultLanguage, siteLanguageCodes } from "#lead/languages.ts";
 import { inFirmsName } from "#scripts/build/firm-names.ts";
 import { type PhpValue, phpOf, Translated } from "#scripts/build/wordpress/php.ts";
-import { pluginFiles, pluginZip, slug, writePlugin } from "#scripts/build/wordpress/wordpress-plugin.ts";
+import {
+  pluginFiles,
+  pluginZip,
+  readTranslation,
+  slug,
+  writePlugin,
+} from "#scripts/build/wordpress/wordpress-plugin.ts";
 import { attributes, elements } from "#widgets/element-api.ts";
-import french from "../../integrations/wordpress/fr.json" with { type: "json" };
 import packageFacts from "../../package.json" with { type: "json" };
 
 const files = pluginFiles({
@@ -21,10 +27,10 @@ const text = (path: string) => strFromU8(files[path] ?? new Uint8Array());
 const php = text(`${slug}.php`);
 
 test("the plugin knows each element and each attribute that an author may choose", () => {
-  for (const [tag, { script, room }] of Object.entries(elements)) {
+  for (const [tag, { script, reservedStyle }] of Object.entries(elements)) {
     expect(php).toContain(`'${tag}'`);
     expect(php).toContain(`'${script}'`);
-    expect(php).toContain(`'${room}'`);
+    expect(php).toContain(`'${reservedStyle}'`);
   }
   for (const { name } of Object.values(attributes))
     expect(php).toMatch(new RegExp(`'name' +=> '${name}'|'${name}' +=>`));
@@ -82,15 +88,20 @@ test("the header names the version and the licence", () => {
   expect(php).toContain("License:           GPL-2.0-or-later\n");
 });
 
-test("every text has its French, and no French is left over", () => {
+const translations = siteLanguageCodes.filter((code) => code !== defaultLanguage).map(readTranslation);
+
+test("every text has its translation, and none is left over", () => {
   const template = text(`languages/${slug}.pot`);
   const texts = [...template.matchAll(/^msgid (".+")$/gm)].map(
     ([, quoted = ""]) => JSON.parse(quoted) as string,
   );
   expect(texts.length).toBeGreaterThan(20);
   const keys = texts.map((one) => one.replaceAll(firm.shortName, "{name}"));
-  expect(Object.keys(french).toSorted()).toEqual(keys.toSorted());
-  expect(text(`languages/${slug}-fr_CA.po`)).not.toMatch(/^msgid ".+"\nmsgstr ""$/m);
+  for (const { locales, texts: translated } of translations) {
+    expect(Object.keys(translated).toSorted()).toEqual(keys.toSorted());
+    for (const locale of locales)
+      expect(text(`languages/${slug}-${locale}.po`), locale).not.toMatch(/^msgid ".+"\nmsgstr ""$/m);
+  }
 });
 
 test("the zip holds the folder that WordPress expects, and the same files make the same bytes", () => {
@@ -131,8 +142,9 @@ test.runIf(answers("msgunfmt", ["--version"]))("gettext reads the compiled catal
     const path = join(folder, slug, `languages/${slug}-fr_FR.mo`);
     const read = execFileSync("msgunfmt", ["--no-wrap", path], { encoding: "utf8" });
     expect(read).toContain('msgid "Full name"\nmsgstr "Nom complet"');
-    expect([...read.matchAll(/^msgid "[^"]/gm)]).toHaveLength(Object.keys(french).length);
-    expect(readFileSync(path).readUInt32LE(8)).toBe(Object.keys(french).length + 1);
+    const { length } = Object.keys(readTranslation("fr").texts);
+    expect([...read.matchAll(/^msgid "[^"]/gm)]).toHaveLength(length);
+    expect(readFileSync(path).readUInt32LE(8)).toBe(length + 1);
   } finally {
     rmSync(folder, { recursive: true });
   }

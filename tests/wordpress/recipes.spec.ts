@@ -12,7 +12,7 @@ interface Way {
 }
 
 const tag = (site: string) =>
-  `<visa-contact-form partner="maple-realty" style="${elements["visa-contact-form"].room}"><a href="${site}/contact-us">Contact us</a></visa-contact-form>`;
+  `<visa-contact-form partner="maple-realty" style="${elements["visa-contact-form"].reservedStyle}"><a href="${site}/contact-us">Contact us</a></visa-contact-form>`;
 
 /** The ways without the plugin. */
 const ways: Readonly<Record<string, Way>> = {

@@ -201,7 +201,7 @@ test("the origin that the browser vouches for is stored beside the partner that 
 
 test("the hash of a network is no other day's, no other secret's, and the same for its neighbours", async () => {
   const { env } = new WorkerHarness();
-  await env.DB.prepare("INSERT INTO marks (name, at, value) VALUES ('client salt', 1, 'salt')").run();
+  await env.DB.prepare("INSERT INTO worker_state (name, at, value) VALUES ('client salt', 1, 'salt')").run();
   const fresh = (changes = {}) => new WorkerHarness(changes).env;
   const hash = await clientHash(fresh(), "203.0.113.7");
   expect(hash).toMatch(/^[\w-]{8}$/);

@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { addAlert } from "../../worker/leads/marks.ts";
 import {
   type Claim,
   claimUncounted,
@@ -8,6 +7,7 @@ import {
   postpone,
   removeNotifications,
 } from "../../worker/leads/notifications.ts";
+import { addAlert } from "../../worker/leads/worker-state.ts";
 import { type Delivery, deliver, type Outcome } from "../../worker/outbox/deliver.ts";
 import { rows } from "./support/worker-harness.ts";
 

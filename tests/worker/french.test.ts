@@ -79,7 +79,7 @@ describe("a French form", () => {
   });
 });
 
-test("mails are French where the practice wants it, whatever the language of the form", async () => {
+test("mails are French where the firm wants it, whatever the language of the form", async () => {
   const product = new WorkerHarness({ DESK_LANGUAGE: "fr" });
   await product.accepted({ ...message, language: "en" });
   await product.deliver();

@@ -109,7 +109,7 @@ describe("the report", () => {
     const off = await november({ DAILY_MAIL_HOUR: "" });
     await sweepAt(off, "2026-12-01T13:00:00Z");
     expect(reports(off)).toEqual([]);
-    await env.DB.prepare("DELETE FROM marks").run();
+    await env.DB.prepare("DELETE FROM worker_state").run();
     const fresh = new WorkerHarness();
     await sweepAt(fresh, "2026-12-05T13:00:00Z");
     expect(reports(fresh)).toEqual([]);

@@ -4,7 +4,7 @@ import { selectStored, selectUnsent, statementsToStore, withUnsent } from "../..
 import { message } from "../support/filled.ts";
 import { rows, WorkerHarness } from "./support/worker-harness.ts";
 
-const tables = ["leads", "notifications", "marks", "dead_letters"] as const;
+const tables = ["leads", "notifications", "worker_state", "dead_letters"] as const;
 type Row = Record<string, string | number | null>;
 const minute = 60_000;
 

@@ -174,9 +174,9 @@ describe("a failure", () => {
     await harness.accepted(message);
     await harness.deliver();
     const alerts = () => calls.filter(({ body }) => body.includes("mail.failing"));
-    for (let at = 1; at < 15; at += 1) await harness.sweep(at * minute);
+    for (const at of [1, 7, 14]) await harness.sweep(at * minute);
     expect(alerts()).toEqual([]);
-    for (let at = 15; at < 60; at += 1) await harness.sweep(at * minute);
+    for (const at of [15, 16, 30, 59]) await harness.sweep(at * minute);
     expect(alerts().map(({ headers }) => headers["webhook-id"])).toEqual(["msg_mail-failing-2026-11-20"]);
   });
 });

@@ -1,19 +1,20 @@
+import { filled } from "#content/filled.ts";
+import type { PartnerPageWords } from "#language/partner-page.ts";
 import { type Language, languages } from "#lead/languages.ts";
 import { elements, type Tag } from "../element-api.ts";
 import { exampleCode } from "../element-settings.ts";
 import type { PartnerPageFacts } from "./partner-page-facts.ts";
 import { snippetOf } from "./snippet.ts";
-import { filled, type PartnerPageWords } from "./words.ts";
 
 interface ChooserProps extends PartnerPageFacts {
   readonly words: PartnerPageWords;
 }
 
 /** Code, form, language and file, and the two lines that follow from them; every recipe of the page follows too. */
-export function Chooser({ origin, fallbacks, latest, words }: ChooserProps) {
+export function Chooser({ origin, language, fallbacks, latest, words }: ChooserProps) {
   const { choice, copy } = words;
   const tag: Tag = "visa-contact-form";
-  const fallback = fallbacks[words.language]?.[tag] ?? { path: "/contact-us", text: "" };
+  const fallback = fallbacks[language]?.[tag] ?? { path: "/contact-us", text: "" };
   return (
     <section id="snippet" className="card chooser">
       <h2>{choice.title}</h2>
@@ -48,7 +49,7 @@ export function Chooser({ origin, fallbacks, latest, words }: ChooserProps) {
         </div>
         <div className="control">
           <label htmlFor="choice-language">{choice.language}</label>
-          <select id="choice-language" name="language" defaultValue={words.language}>
+          <select id="choice-language" name="language" defaultValue={language}>
             {(Object.keys(fallbacks) as Language[]).map((code) => (
               <option key={code} value={code} lang={languages[code].tag}>
                 {languages[code].name}
@@ -82,7 +83,7 @@ export function Chooser({ origin, fallbacks, latest, words }: ChooserProps) {
               origin,
               partner: exampleCode,
               tag,
-              language: words.language,
+              language,
               fallback,
               attributes: [],
               theme: [],

@@ -1,5 +1,6 @@
+import { filled } from "#content/filled.ts";
+import type { PartnerPageWords } from "#language/partner-page.ts";
 import { attributes, customProperties } from "../element-api.ts";
-import { filled, type PartnerPageWords } from "./words.ts";
 
 const colours = /accent|ink|surface|line|danger/;
 

@@ -12,9 +12,9 @@ export interface Fallback {
 export function fallbackOf(tag: Tag, language: Language): Fallback {
   const { contact, request } = forms[language];
   const isContact = tag === "visa-contact-form";
-  const own = isContact ? "/contact-us" : "/assessment";
+  const route = isContact ? "/contact-us" : "/assessment";
   const path = isSiteLanguage(language)
-    ? pathIn(language, own)
+    ? pathIn(language, route)
     : `${pathIn(language, "/")}#${isContact ? "contact" : "assessment"}`;
   return { path, text: isContact ? contact.heading : request.heading };
 }

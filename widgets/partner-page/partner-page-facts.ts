@@ -4,7 +4,8 @@ import type { Fallback } from "./fallback.ts";
 
 /** Facts that the build tells the partner page. */
 export interface PartnerPageFacts {
-  /** The practice's name and the site's scheme and host. */
+  readonly language: Language;
+  /** The firm's name and the site's scheme and host. */
   readonly name: string;
   readonly origin: string;
   readonly email: string;

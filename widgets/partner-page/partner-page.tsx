@@ -1,18 +1,19 @@
 import type { ReactNode } from "react";
+import { filled } from "#content/filled.ts";
+import type { PartnerPageWords } from "#language/partner-page.ts";
 import { type Language, languages, pathIn } from "#lead/languages.ts";
 import { elements, type Tag } from "../element-api.ts";
 import { Chooser } from "./chooser.tsx";
 import { Controls } from "./controls.tsx";
 import type { GuidePart, PartnerPageFacts } from "./partner-page-facts.ts";
-import { filled, type PartnerPageWords } from "./words.ts";
 
-interface PartnerPageProps extends PartnerPageFacts {
+export interface PartnerPageProps extends PartnerPageFacts {
   readonly words: PartnerPageWords;
 }
 
 /** The page for partners: the two lines first, then its guide, which reads whole without a script. */
 export function PartnerPage(props: PartnerPageProps) {
-  const { name, words, guide } = props;
+  const { name, language, words, guide } = props;
   const [first, ...others] = guide.sections;
   return (
     <>
@@ -50,7 +51,7 @@ export function PartnerPage(props: PartnerPageProps) {
             {words.questions} <a href={`mailto:${props.email}`}>{props.email}</a>
           </p>
           <p>
-            <a href={words.root || "/"}>{name}</a>
+            <a href={pathIn(language, "/")}>{name}</a>
           </p>
         </div>
       </footer>
@@ -58,13 +59,13 @@ export function PartnerPage(props: PartnerPageProps) {
   );
 }
 
-function Head({ name, pages, words, guide }: PartnerPageProps) {
+function Head({ name, language, pages, words, guide }: PartnerPageProps) {
   const [first, ...rest] = name.split(" ");
   return (
     <header className="partner-head contours">
       <div className="shell">
         <div className="partner-bar">
-          <a className="logo" href={words.root || "/"}>
+          <a className="logo" href={pathIn(language, "/")}>
             <img src="/pictures/logo.svg" alt="" width="44" height="44" />
             <span className="logo-words">
               <span>{first}</span> <span>{rest.join(" ")}</span>
@@ -72,11 +73,11 @@ function Head({ name, pages, words, guide }: PartnerPageProps) {
           </a>
           <p className="partner-links">
             {pages
-              .filter((code) => code !== words.language)
+              .filter((code) => code !== language)
               .map((code) => (
                 <Switch key={code} to={code} />
               ))}
-            <a className="partner-home" href={`${words.root}/contact-us`}>
+            <a className="partner-home" href={pathIn(language, "/contact-us")}>
               {words.contact}
             </a>
           </p>
@@ -96,7 +97,7 @@ function Switch({ to }: { readonly to: Language }) {
 }
 
 /** The elements in test mode, with what may be tried and what they tell. */
-function Previews({ fallbacks, words }: PartnerPageProps) {
+function Previews({ language, fallbacks, words }: PartnerPageProps) {
   const { tryThem, log } = words;
   return (
     <section id="try" aria-labelledby="try-title">
@@ -106,7 +107,7 @@ function Previews({ fallbacks, words }: PartnerPageProps) {
         <Controls words={words} />
         <div className="previews">
           {(Object.keys(elements) as Tag[]).map((tag) => {
-            const fallback = fallbacks[words.language]?.[tag];
+            const fallback = fallbacks[language]?.[tag];
             const label = filled(tryThem.preview, { title: words.titles[tag] });
             return (
               <Stage key={tag} tag={tag} label={label}>

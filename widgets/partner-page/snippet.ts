@@ -22,13 +22,13 @@ export interface SnippetChoice extends Choice {
   readonly pinned?: { readonly version: string; readonly integrity: string } | undefined;
 }
 
-/** The two lines to paste: the script, and the tag with its room and its fallback. */
+/** The two lines to paste: the script, and the tag with the style that reserves its space and its fallback. */
 export function snippetOf({ origin, tag, pinned, ...choice }: SnippetChoice): string {
   const { partner, language, fallback, attributes, theme } = choice;
-  const { script, room } = elements[tag];
+  const { script, reservedStyle } = elements[tag];
   const hash = pinned ? ` integrity="${pinned.integrity}" crossorigin` : "";
   const source = `${origin}/widgets/${pinned?.version ?? "v1"}/${script}.js`;
-  const style = [room, ...theme.map(([name, value]) => `${name}:${value}`)].join(";");
+  const style = [reservedStyle, ...theme.map(([name, value]) => `${name}:${value}`)].join(";");
   const written = [
     ...(language === defaultLanguage ? [] : [["lang", language] as const]),
     ["partner", partner] as const,
@@ -47,7 +47,7 @@ const writtenLink = `${written.site}/contact-us">Contact us</a>`;
 
 /** Fills a recipe of docs/embedding.md, which has the contact form in the default language, with what somebody chose. */
 export function filledIn(recipe: string, { origin, partner, tag, language, fallback }: Choice): string {
-  const [{ script, room }, usual] = [elements[tag], elements[written.tag]];
+  const [{ script, reservedStyle }, usual] = [elements[tag], elements[written.tag]];
   const name = tag.slice("visa-".length);
   const framed = tag === written.tag ? "contact" : "assessment";
   const height = (text: string) => /\d+/.exec(text)?.[0] ?? "";
@@ -56,8 +56,8 @@ export function filledIn(recipe: string, { origin, partner, tag, language, fallb
     .replaceAll(writtenLink, `${origin}${fallback.path}">${escaped(fallback.text)}</a>`)
     .replaceAll("/widgets/frame/contact", pathIn(language, `/widgets/frame/${framed}`))
     .replaceAll('type="contact"', `type="${name === "free-assessment-button" ? "button" : framed}"`)
-    .replaceAll(usual.room, room)
-    .replaceAll(`minHeight: ${height(usual.room)}`, `minHeight: ${height(room)}`)
+    .replaceAll(usual.reservedStyle, reservedStyle)
+    .replaceAll(`minHeight: ${height(usual.reservedStyle)}`, `minHeight: ${height(reservedStyle)}`)
     .replaceAll(written.tag, tag)
     .replaceAll(`${usual.script}.js`, `${script}.js`)
     .replaceAll('data-visa="contact-form"', `data-visa="${name}"`)

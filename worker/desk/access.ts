@@ -58,10 +58,13 @@ const patience = 5_000;
 
 /** The keys of a team, kept as long as its answer allows; `anew` for a token whose key is not among them. */
 async function keysOf(issuer: string, anew: boolean): Promise<Keys> {
-  const kept = known.get(issuer);
+  const cached = known.get(issuer);
   const now = Date.now();
-  if (kept !== undefined && (anew ? now < kept.fetchedAt + fewestMilliseconds : now < kept.freshUntil)) {
-    return kept;
+  if (
+    cached !== undefined &&
+    (anew ? now < cached.fetchedAt + fewestMilliseconds : now < cached.freshUntil)
+  ) {
+    return cached;
   }
   const answer = await withTimeout(fetch(`${issuer}/cdn-cgi/access/certs`), patience);
   if (!answer.ok) throw new Error(`the keys of Access answered ${answer.status}`);

@@ -3,9 +3,9 @@ import { forms } from "#lead/forms.ts";
 import { presentAnswers } from "#lead/present.ts";
 import { isVisible } from "#lead/visible.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
+import type { DeskWords } from "../words/words.ts";
 import { Rows, Section } from "./frame.tsx";
 import type { Reader } from "./reader.ts";
-import type { DeskWords } from "./words/en.ts";
 
 /** An answer that is being corrected. */
 export interface Correcting {

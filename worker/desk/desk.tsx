@@ -12,6 +12,7 @@ import { readStatus } from "../leads/status.ts";
 import { takeSteps } from "../leads/take-step.ts";
 import { faultOf, log } from "../log.ts";
 import { serveMiss } from "../pages.ts";
+import type { DeskWords } from "../words/words.ts";
 import type { Admit } from "./access.ts";
 import { CopyPage } from "./copy-page.tsx";
 import { exported, type Format, types } from "./exported.ts";
@@ -24,7 +25,6 @@ import { type Reader, readerOf } from "./reader.ts";
 import { openSignedLink } from "./signed-links.ts";
 import { style, stylePath } from "./style.ts";
 import { monthOf, readAsked, timesOf } from "./view.ts";
-import type { DeskWords } from "./words/en.ts";
 import { correctingOf, workOn } from "./work-on.ts";
 
 interface Known {

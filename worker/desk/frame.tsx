@@ -2,8 +2,8 @@ import type { Child } from "hono/jsx";
 import { showBidi } from "#lead/lead-rows.ts";
 import type { Row } from "#lead/present.ts";
 import { siteHeaders } from "../site-headers.ts";
+import type { DeskWords } from "../words/words.ts";
 import { stylePath } from "./style.ts";
-import type { DeskWords } from "./words/en.ts";
 
 /** The parts of the desk that its menu names. */
 export type Place = keyof DeskWords["desk"]["pages"];

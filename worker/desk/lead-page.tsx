@@ -8,11 +8,11 @@ import { takesQuebecFiles, wantsQuebec } from "../outbox/mails/quebec.ts";
 import { reachLinks } from "../outbox/mails/reach.ts";
 import { oneLine } from "../outbox/mails/visitor-text.ts";
 import { doubtOf, tellDoubt, whereabouts } from "../outbox/mails/whereabouts.ts";
+import type { DeskWords } from "../words/words.ts";
 import { Answers, type Correcting } from "./answers.tsx";
 import { DeskFrame, Rows, Section } from "./frame.tsx";
 import { History } from "./history.tsx";
 import type { Reader } from "./reader.ts";
-import type { DeskWords } from "./words/en.ts";
 
 export interface LeadProps {
   readonly reader: Reader;

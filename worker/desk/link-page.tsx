@@ -1,5 +1,5 @@
+import type { DeskWords } from "../words/words.ts";
 import { CardPage, htmlAnswer } from "./frame.tsx";
-import type { DeskWords } from "./words/en.ts";
 
 /** Contents of the page of a signed link: nothing of a lead but its reference. */
 export interface LinkPage {

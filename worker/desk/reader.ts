@@ -1,10 +1,8 @@
-import { languageOf, type SiteLanguage, siteLanguageOf } from "#lead/languages.ts";
+import type { SiteLanguage } from "#lead/languages.ts";
 import { showTime } from "#lead/local-time.ts";
-import { type Env, timeZoneOf } from "../env.ts";
-import type { MailWords } from "../outbox/mails/words/en.ts";
-import { mailWords } from "../outbox/mails/words/mail-words.ts";
-import { deskWords } from "./words/desk-words.ts";
-import type { DeskWords } from "./words/en.ts";
+import { deskLanguageOf, type Env, timeZoneOf } from "../env.ts";
+import { consultantWords } from "../words/consultant-words.ts";
+import type { DeskWords, MailWords } from "../words/words.ts";
 
 /** Reader of the desk: their address, words and clock. */
 export interface Reader {
@@ -22,13 +20,13 @@ export interface Reader {
 }
 
 export function readerOf(env: Env, by: string, now: number): Reader {
-  const language = siteLanguageOf(languageOf(env.DESK_LANGUAGE));
-  const words = deskWords(env);
+  const language = deskLanguageOf(env);
+  const { desk: words, mails: mailWords } = consultantWords({ language });
   const timeZone = timeZoneOf(env);
   return {
     by,
     words,
-    mailWords: mailWords({ language }),
+    mailWords,
     language,
     timeZone,
     now,

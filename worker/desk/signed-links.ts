@@ -1,13 +1,13 @@
 import { showTime } from "#lead/local-time.ts";
 import { type DeskLink, deskPath, isOurs } from "../desk-links.ts";
-import { channelsOf, type Env, linkSecrets, mailSettings } from "../env.ts";
+import { channelsOf, deskLanguageOf, type Env, linkSecrets, mailSettings } from "../env.ts";
 import type { Action } from "../leads/history.ts";
 import { actionableFrom, type Progress } from "../leads/progress.ts";
-import { findStanding, takeStep } from "../leads/take-step.ts";
+import { findLeadProgress, takeStep } from "../leads/take-step.ts";
 import { faultOf, log } from "../log.ts";
+import { consultantWords } from "../words/consultant-words.ts";
+import type { DeskWords } from "../words/words.ts";
 import { type LinkPage, linkPage } from "./link-page.tsx";
-import { deskWords } from "./words/desk-words.ts";
-import type { DeskWords } from "./words/en.ts";
 
 /**
  * Answers a signed link of a mail: `GET` shows what it would do and changes nothing, because mail scanners follow
@@ -16,7 +16,7 @@ import type { DeskWords } from "./words/en.ts";
 export async function openSignedLink(request: Request, env: Env): Promise<Response> {
   const { page, outcome, reference } = await answerTo(request, env);
   log({ event: "desk", outcome, status: page.status, ...(reference === undefined ? {} : { reference }) });
-  return linkPage(page, deskWords(env));
+  return linkPage(page, consultantWords({ language: deskLanguageOf(env) }).desk);
 }
 
 interface Answer {
@@ -28,7 +28,7 @@ interface Answer {
 
 async function answerTo(request: Request, env: Env): Promise<Answer> {
   const now = Date.now();
-  const words = deskWords(env);
+  const words = consultantWords({ language: deskLanguageOf(env) }).desk;
   const link = await readLink(request, env);
   // A page elsewhere that knows a link must not press its button either.
   const foreign = request.method === "POST" && request.headers.get("Sec-Fetch-Site") === "cross-site";
@@ -67,12 +67,12 @@ interface Asked {
 async function act(request: Request, asked: Asked): Promise<Answer> {
   const { env, words, link, now } = asked;
   const { reference, action, until } = link;
-  const standing = await findStanding(env.DB, reference);
-  if (standing === undefined) return refusal(words, 410, "gone");
-  const used = standing.history.find((entry) => entry.what === action && entry.until === until);
+  const found = await findLeadProgress(env.DB, reference);
+  if (found === undefined) return refusal(words, 410, "gone");
+  const used = found.history.find((entry) => entry.what === action && entry.until === until);
   if (used !== undefined) return alreadyUsed(asked, used.at);
-  if (!actionableFrom[action].includes(standing.progress)) return unfit(asked, standing.progress);
-  if (request.method !== "POST") return question(request, asked, standing.versions);
+  if (!actionableFrom[action].includes(found.progress)) return unfit(asked, found.progress);
+  if (request.method !== "POST") return question(request, asked, found.versions);
   const step = { reference, action, at: now, by: "link", until, channels: channelsOf(env) } as const;
   // Else another press of the same link was first.
   return (await takeStep(env.DB, step)) ? done(asked) : alreadyUsed(asked, now);
@@ -122,7 +122,7 @@ function unfit({ words, link: { reference } }: Asked, progress: Progress): Answe
   const { title, text } = words.refusals.unfit;
   return {
     outcome: "unfit",
-    page: { status: 409, title, texts: [words.standing[progress](reference), text] },
+    page: { status: 409, title, texts: [words.states[progress](reference), text] },
   };
 }
 

@@ -8,9 +8,9 @@ import type { ListedLead } from "../leads/listed-lead.ts";
 import { addNote, correctAnswer, tellAgain } from "../leads/notes.ts";
 import { actionableFrom } from "../leads/progress.ts";
 import { takeStep } from "../leads/take-step.ts";
+import type { DeskWords } from "../words/words.ts";
 import type { Correcting } from "./answers.tsx";
 import type { Reader } from "./reader.ts";
-import type { DeskWords } from "./words/en.ts";
 
 /** Result of the press of a button. */
 export type Outcome =

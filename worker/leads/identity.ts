@@ -12,7 +12,7 @@ export interface Identity {
 }
 
 /**
- * Identity of a lead, by which two posts are the same. The reference is computed, not drawn, so that a repeat gets the same one even
+ * Identity of a lead, by which two posts are the same. The reference is computed, not random, so that a repeat gets the same one even
  * while the database is down and the lead only waits on the queue. `attempt` above 0 gives another reference, for
  * the one case in 2^50 that two leads meet on one.
  */

@@ -33,7 +33,7 @@ export async function findDueLeads(
       `SELECT reference FROM notifications
        WHERE about = 'lead' AND timing = 'instant' AND due_at <= ?1
          AND iif(channel = 'mail', ?2, ?3 IS NOT NULL
-           AND NOT EXISTS (SELECT 1 FROM marks WHERE name = 'gone' AND value = ?3))
+           AND NOT EXISTS (SELECT 1 FROM worker_state WHERE name = 'gone' AND value = ?3))
        GROUP BY reference ORDER BY min(channel), min(due_at) LIMIT ?4`,
     )
     .bind(now, by.mail ? 1 : 0, by.webhook ?? null, atMost)
@@ -53,7 +53,7 @@ export async function claimLeadWebhook(
       .prepare(
         `UPDATE notifications SET ${claim.taken}
          WHERE channel = 'webhook' AND reference = ?2 AND about = 'lead' AND due_at <= ?1
-           AND NOT EXISTS (SELECT 1 FROM marks WHERE name = 'gone' AND value = ?3)
+           AND NOT EXISTS (SELECT 1 FROM worker_state WHERE name = 'gone' AND value = ?3)
          RETURNING tries`,
       )
       .bind(now, reference, url),
@@ -74,7 +74,7 @@ export async function findDueEvents(
     .prepare(
       `SELECT reference FROM notifications
        WHERE channel = 'webhook' AND about GLOB 'lead.*' AND due_at <= ?1
-         AND NOT EXISTS (SELECT 1 FROM marks WHERE name = 'gone' AND value = ?2)
+         AND NOT EXISTS (SELECT 1 FROM worker_state WHERE name = 'gone' AND value = ?2)
        ORDER BY due_at LIMIT ?3`,
     )
     .bind(now, url, atMost)
@@ -151,7 +151,7 @@ export async function markRegularMailSent(
 ): Promise<void> {
   await db.batch([
     removal(db, "mail", [reference]),
-    db.prepare("UPDATE marks SET at = ?1, value = '' WHERE name = ?2").bind(now, about),
+    db.prepare("UPDATE worker_state SET at = ?1, value = '' WHERE name = ?2").bind(now, about),
   ]);
 }
 

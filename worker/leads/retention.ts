@@ -17,14 +17,14 @@ export interface Deleted {
 /** Erases what was asked for a day ago; and deletes what has expired, at most every six hours. */
 export async function deleteWhatIsDue(
   db: D1Database,
-  kept: Retention,
+  retention: Retention,
   channels: readonly Channel[],
   now: number,
 ): Promise<Deleted> {
   const results = await db.batch([
     db
       .prepare(
-        `INSERT INTO marks (name, at) VALUES ('deleted expired', ?1)
+        `INSERT INTO worker_state (name, at) VALUES ('deleted expired', ?1)
          ON CONFLICT DO UPDATE SET at = ?1 WHERE at <= ?1 - ?2 RETURNING 1`,
       )
       .bind(now, 6 * hour),
@@ -32,12 +32,12 @@ export async function deleteWhatIsDue(
   ]);
   const isDue = (results[0]?.results.length ?? 0) > 0;
   return {
-    expired: isDue ? await deleteExpired(db, kept, now) : 0,
+    expired: isDue ? await deleteExpired(db, retention, now) : 0,
     erased: results.at(-1)?.meta.changes ?? 0,
   };
 }
 
-async function deleteExpired(db: D1Database, kept: Retention, now: number): Promise<number> {
+async function deleteExpired(db: D1Database, retention: Retention, now: number): Promise<number> {
   const before = (days: number) => (days === 0 ? 0 : now - days * day);
   const [leads] = await db.batch([
     db
@@ -48,9 +48,9 @@ async function deleteExpired(db: D1Database, kept: Retention, now: number): Prom
            AND NOT EXISTS (SELECT 1 FROM notifications
              WHERE channel = 'mail' AND notifications.reference = leads.reference)`,
       )
-      .bind(before(kept.suspects), before(kept.leads)),
+      .bind(before(retention.suspects), before(retention.leads)),
     db.prepare("DELETE FROM sent_mails WHERE at < ?1").bind(now - 2 * day),
-    db.prepare("DELETE FROM dead_letters WHERE received_at < ?1").bind(before(kept.leads)),
+    db.prepare("DELETE FROM dead_letters WHERE received_at < ?1").bind(before(retention.leads)),
   ]);
   return leads?.meta.changes ?? 0;
 }

@@ -49,18 +49,18 @@ export async function readStatus(ask: Ask, now: number): Promise<Status> {
        AND (due_at <= ?1 OR failing_since IS NOT NULL) GROUP BY channel`,
     now,
   );
-  // A mark that says `none yet` is only the beginning of what it counts.
-  const marks = await ask<{ name: string; at: number }>(
-    `SELECT name, at FROM marks
+  // An entry that says `none yet` is only the beginning of what it counts.
+  const entries = await ask<{ name: string; at: number }>(
+    `SELECT name, at FROM worker_state
      WHERE (name IN ('swept', 'daily') AND value <> 'none yet') OR (name GLOB 'alert *' AND at >= ?1) ORDER BY at`,
     now - 2 * day,
   );
-  const last = (name: string) => marks.find((mark) => mark.name === name)?.at;
+  const last = (name: string) => entries.find((entry) => entry.name === name)?.at;
   return {
     ...counts,
     lastDigest: counts.lastDigest ?? undefined,
     unsent,
-    alerts: marks
+    alerts: entries
       .filter(({ name }) => name.startsWith("alert "))
       .map(({ name, at }) => ({ name: name.replace("alert ", ""), at })),
     lastCron: last("swept"),

@@ -11,14 +11,14 @@ import {
 } from "./progress.ts";
 
 /** State of a lead, with what happened to it. */
-export interface Standing {
+export interface LeadProgress {
   readonly progress: Progress;
   readonly history: readonly HistoryEntry[];
   /** Number of its stored versions, which are erased together. */
   readonly versions: number;
 }
 
-export async function findStanding(db: D1Database, reference: string): Promise<Standing | undefined> {
+export async function findLeadProgress(db: D1Database, reference: string): Promise<LeadProgress | undefined> {
   const row = await db
     .prepare(
       `SELECT ${progress} AS progress, history, (SELECT count(*) FROM leads WHERE ${isVersion}) AS versions

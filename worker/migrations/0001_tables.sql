@@ -91,8 +91,8 @@ CREATE TABLE dead_letters (
 ) WITHOUT ROWID, STRICT;
 
 -- When something last happened: `swept`, `daily`, `deleted expired`, an alert, and `gone` with the webhook address
--- that answered 410.
-CREATE TABLE marks (
+-- that answered 410; and the salt for hashes of clients.
+CREATE TABLE worker_state (
   name TEXT NOT NULL PRIMARY KEY,
   at INTEGER NOT NULL,
   value TEXT NOT NULL DEFAULT ''

@@ -1,20 +1,20 @@
 import type { SiteLanguage } from "#lead/languages.ts";
 import { day, minute } from "../durations.ts";
 import { type Env, type MailSettings, secondMailSettings, type WebhookSettings } from "../env.ts";
-import { addAlert } from "../leads/marks.ts";
 import { findFailure, hasUnmarked } from "../leads/notifications.ts";
 import { readSilence, type Silence } from "../leads/silence.ts";
+import { addAlert } from "../leads/worker-state.ts";
 import { log } from "../log.ts";
+import { consultantWords } from "../words/consultant-words.ts";
+import type { MailWords } from "../words/words.ts";
 import { isPermanent } from "./failure-reason.ts";
-import type { MailWords } from "./mails/words/en.ts";
-import { mailWords } from "./mails/words/mail-words.ts";
 
 /** The name of an alert, as the ledger's column `about` holds it. */
 export type Alert = keyof MailWords["alerts"];
 
 /** The alert as the consultant reads it. Throws where the ledger names an alert of another version of the worker, which then stays there. */
 export function alertText(about: string, reader: { readonly language?: SiteLanguage }) {
-  const { alerts } = mailWords(reader);
+  const { alerts } = consultantWords(reader).mails;
   if (!Object.hasOwn(alerts, about)) throw new Error(`there is no alert ${about}`);
   return alerts[about as Alert];
 }

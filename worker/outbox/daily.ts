@@ -4,7 +4,6 @@ import { day, hour, minute } from "../durations.ts";
 import { type Env, type MailSettings, webhookSettings } from "../env.ts";
 import { findSince, findWaiting } from "../leads/find.ts";
 import { claimNotice } from "../leads/mail-claims.ts";
-import { readMark } from "../leads/marks.ts";
 import {
   type Claim,
   countUnsent,
@@ -13,12 +12,13 @@ import {
   type Notice,
   postpone,
 } from "../leads/notifications.ts";
+import { readWorkerState } from "../leads/worker-state.ts";
+import { consultantWords } from "../words/consultant-words.ts";
 import { deliver, type Outcome } from "./deliver.ts";
 import { reasonOf } from "./failure-reason.ts";
 import { withActions } from "./mails/action-links.ts";
 import { type Daily, dailyMail, listed } from "./mails/daily-mail.ts";
 import { sendMail } from "./mails/send-mail.ts";
-import { mailWords } from "./mails/words/mail-words.ts";
 import { backoff, noticePause } from "./policy.ts";
 import { notesOnFacts, withPageNotices } from "./site-facts.ts";
 
@@ -48,7 +48,7 @@ export async function sendDailyMail(
 const readAtMost = 100;
 
 async function readDaily(env: Env, mail: MailSettings, now: number): Promise<Daily> {
-  const last = await readMark(env.DB, "daily");
+  const last = await readWorkerState(env.DB, "daily");
   const since = last === undefined || last.value === "none yet" ? now - 2 * day : last.at;
   const { fresh, suspects, databaseSize } = await findSince(env.DB, since, {
     leads: readAtMost,
@@ -75,8 +75,8 @@ async function readState(
   now: number,
   databaseSize: number,
 ): Promise<readonly Row[]> {
-  const { locale, state } = mailWords(reader);
-  const swept = await readMark(env.DB, "swept");
+  const { locale, state } = consultantWords(reader).mails;
+  const swept = await readWorkerState(env.DB, "swept");
   const mail = await findFailure(env.DB, "mail");
   const hook = webhookSettings(env) && ((await findFailure(env.DB, "webhook")) ?? state.works);
   const failing = ({ since, errors }: { since: number; errors: readonly string[] }) =>

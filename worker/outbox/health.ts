@@ -1,6 +1,6 @@
 import { minute } from "../durations.ts";
 import type { Env } from "../env.ts";
-import { readMark, setMark } from "../leads/marks.ts";
+import { readWorkerState, writeWorkerState } from "../leads/worker-state.ts";
 import { faultOf, log } from "../log.ts";
 import { withTimeout } from "../timeout.ts";
 
@@ -31,17 +31,17 @@ export async function healthAnswer(env: Env, now: number): Promise<Response> {
 
 const proofs: Readonly<Record<string, (env: Env, now: number) => Promise<void>>> = {
   database: async ({ DB }) => {
-    await readMark(DB, "swept");
+    await readWorkerState(DB, "swept");
   },
   queue: async ({ DB, LEADS }, now) => {
-    const proved = await readMark(DB, "queue");
+    const proved = await readWorkerState(DB, "queue");
     if (proved && proved.at > now - queueProved) return;
     await LEADS.send({ probe: true });
-    await setMark(DB, "queue", now);
+    await writeWorkerState(DB, "queue", now);
   },
   sweep: async ({ DB }, now) => {
-    const swept = await readMark(DB, "swept");
-    // A database without a mark is new: its first minute is not over.
+    const swept = await readWorkerState(DB, "swept");
+    // A database without an entry is new: its first minute is not over.
     if (swept && swept.at < now - sweepPatience) throw new Error("the cron stands still");
   },
 };

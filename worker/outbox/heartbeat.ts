@@ -1,5 +1,5 @@
 import type { Env } from "../env.ts";
-import { readMark, setMark } from "../leads/marks.ts";
+import { readWorkerState, writeWorkerState } from "../leads/worker-state.ts";
 import { faultOf, log } from "../log.ts";
 import { withTimeout } from "../timeout.ts";
 
@@ -25,8 +25,9 @@ export async function reportSweep(env: Env, problems: readonly string[], now: nu
 
 const proofs: Readonly<Record<string, (env: Env, now: number) => Promise<unknown>>> = {
   database: async ({ DB }, now) => {
-    await setMark(DB, "swept", now);
-    if ((await readMark(DB, "swept"))?.at !== now) throw new Error("the mark was not stored");
+    await writeWorkerState(DB, "swept", now);
+    if ((await readWorkerState(DB, "swept"))?.at !== now)
+      throw new Error("the time of the sweep was not stored");
   },
   // The queue is reached by a message only, which costs; without a heartbeat nobody would hear of the result.
   queue: async ({ HEARTBEAT_URL, LEADS }) => {

@@ -9,13 +9,13 @@ import {
 } from "../leads/notifications.ts";
 import { readSilence } from "../leads/silence.ts";
 import { faultOf, log } from "../log.ts";
+import { consultantWords } from "../words/consultant-words.ts";
 import { alertText } from "./alerts.ts";
 import { sendDailyMail } from "./daily.ts";
 import { deliver, type Outcome } from "./deliver.ts";
 import { reasonOf } from "./failure-reason.ts";
 import { alertMail } from "./mails/alert-mail.ts";
 import { sendMail } from "./mails/send-mail.ts";
-import { mailWords } from "./mails/words/mail-words.ts";
 import { sequence } from "./notify.ts";
 import { backoff, noticePause } from "./policy.ts";
 import { sendReportMail } from "./report.ts";
@@ -82,7 +82,7 @@ async function alertOf({ DB }: Env, about: string, by: MailSettings, now: number
   const alert = alertText(about, by);
   const silence = about === "silent" ? await readSilence(DB, now) : undefined;
   if (silence === undefined) return alert;
-  const { since, usual, days } = mailWords(by).silence;
+  const { since, usual, days } = consultantWords(by).mails.silence;
   return {
     ...alert,
     facts: [

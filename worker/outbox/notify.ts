@@ -1,6 +1,5 @@
 import { type Env, type MailSettings, mailSettings, type WebhookSettings, webhookSettings } from "../env.ts";
 import { claimInstantMail } from "../leads/mail-claims.ts";
-import { setMark } from "../leads/marks.ts";
 import {
   type Claim,
   claimLeadWebhook,
@@ -9,6 +8,7 @@ import {
   removeNotifications,
 } from "../leads/notifications.ts";
 import type { Channel, Lead } from "../leads/record.ts";
+import { writeWorkerState } from "../leads/worker-state.ts";
 import { raiseAlert } from "./alerts.ts";
 import { deliver, type Outcome } from "./deliver.ts";
 import { reasonOf } from "./failure-reason.ts";
@@ -98,7 +98,7 @@ async function deliverLeadWebhook(
       const failure = error instanceof WebhookFailure ? error : undefined;
       if (failure?.gone) {
         // Nothing is sent to this address any more; a new one starts afresh.
-        await setMark(db, "gone", now, hook.url);
+        await writeWorkerState(db, "gone", now, hook.url);
         await raiseAlert(db, "webhook-gone", now);
       }
       const dueAt = now + (failure?.retryAfter ?? backoff(tries));

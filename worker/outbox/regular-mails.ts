@@ -1,6 +1,6 @@
 import { day, minute } from "../durations.ts";
 import { type Env, timeZoneOf, wholeNumber } from "../env.ts";
-import { addRegularMails } from "../leads/marks.ts";
+import { addRegularMails } from "../leads/worker-state.ts";
 
 /** No zone's clock is set apart from another's by less. */
 const step = 15 * minute;

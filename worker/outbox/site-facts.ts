@@ -3,8 +3,8 @@ import { byAge, factsOlderThan, type ProgramStatus, programStatuses } from "#con
 import { languageCodes } from "#lead/languages.ts";
 import type { Source } from "#lead/wire.ts";
 import type { Env, MailSettings } from "../env.ts";
+import { consultantWords } from "../words/consultant-words.ts";
 import type { MailLead } from "./mails/mail-lead.ts";
-import { mailWords } from "./mails/words/mail-words.ts";
 
 const programs: readonly ProgramStatus[] = Object.values(programStatuses);
 
@@ -45,7 +45,7 @@ export function notesOnFacts(letterhead: MailSettings, { FACTS_LATE }: Env, now:
   const [oldest] = old;
   if (oldest === undefined) return [];
   const names = old.slice(0, namedFacts).map(({ id }) => id);
-  const { oldFacts, factsLate } = mailWords(letterhead).daily;
+  const { oldFacts, factsLate } = consultantWords(letterhead).mails.daily;
   return [
     oldFacts(old.length, factsTooOld, oldest.asOf, names),
     ...(FACTS_LATE ? [factsLate(FACTS_LATE)] : []),

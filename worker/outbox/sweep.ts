@@ -1,16 +1,16 @@
 import { minute } from "../durations.ts";
 import {
   channelsOf,
-  daysKept,
   type Env,
   type MailSettings,
   mailSettings,
+  retentionDays,
   type WebhookSettings,
   webhookSettings,
 } from "../env.ts";
-import { changeClientSalt } from "../leads/marks.ts";
 import { findDueLeads } from "../leads/notifications.ts";
 import { deleteWhatIsDue } from "../leads/retention.ts";
+import { changeClientSalt } from "../leads/worker-state.ts";
 import { faultOf, log } from "../log.ts";
 import { TimeoutError, withTimeout } from "../timeout.ts";
 import { raiseDueAlerts } from "./alerts.ts";
@@ -65,11 +65,11 @@ export async function sweep(env: Env, scheduledAt: number): Promise<void> {
     replay: () => replayDeadLetters(env),
     salt: () => changeClientSalt(env.DB, clock()),
     expired: async () => {
-      const kept = {
-        leads: daysKept(env.LEADS_KEPT_DAYS),
-        suspects: daysKept(env.SUSPECTS_KEPT_DAYS),
+      const retention = {
+        leads: retentionDays(env.LEADS_KEPT_DAYS),
+        suspects: retentionDays(env.SUSPECTS_KEPT_DAYS),
       };
-      const { expired, erased } = await deleteWhatIsDue(env.DB, kept, channelsOf(env), clock());
+      const { expired, erased } = await deleteWhatIsDue(env.DB, retention, channelsOf(env), clock());
       if (expired > 0) log({ event: "expired deleted", count: expired });
       if (erased > 0) log({ event: "erased", count: erased });
     },

@@ -1,6 +1,6 @@
 import { basename, resolve } from "node:path";
 import type { Plugin } from "vite";
-import { isSiteLanguage, type Language, languageCodes } from "#lead/languages.ts";
+import { type Language, siteLanguageCodes } from "#lead/languages.ts";
 import { readPage, readPages } from "./read-pages.ts";
 
 const page = /\/src\/content\/(\w+)\/pages\/[\w-]+\.md$/;
@@ -11,7 +11,7 @@ export function pagesPlugin(): Plugin {
     name: "pages",
     buildStart() {
       // Also those to which no route leads.
-      for (const language of languageCodes.filter(isSiteLanguage)) readPages(language);
+      for (const language of siteLanguageCodes) readPages(language);
     },
     load: {
       filter: { id: page },

@@ -54,29 +54,30 @@ interface Framework {
 }
 
 const jsx = ["  namespace JSX {\n    interface IntrinsicElements {\n", "\n    }\n  }\n"] as const;
-const own = (name: string) => `${name}Attributes & ${name}Listeners`;
+const attributesOf = (name: string) => `${name}Attributes & ${name}Listeners`;
 
 /** The frameworks whose templates are typed, each by the interface that it leaves open for others. */
 const frameworks: readonly Framework[] = [
   {
     module: "react",
     type: (name) =>
-      `${own(name)} & import("react").DetailedHTMLProps<import("react").HTMLAttributes<${name}>, ${name}>`,
+      `${attributesOf(name)} & import("react").DetailedHTMLProps<import("react").HTMLAttributes<${name}>, ${name}>`,
     around: [jsx[0], `${jsx[1]}  interface CSSProperties extends VisaStyle {}\n`],
   },
   {
     module: "preact",
-    type: (name) => `${own(name)} & import("preact").JSX.HTMLAttributes<${name}>`,
+    type: (name) => `${attributesOf(name)} & import("preact").JSX.HTMLAttributes<${name}>`,
     around: jsx,
   },
   {
     module: "solid-js",
-    type: (name) => `${own(name)} & ${name}SolidListeners & import("solid-js").JSX.HTMLAttributes<${name}>`,
+    type: (name) =>
+      `${attributesOf(name)} & ${name}SolidListeners & import("solid-js").JSX.HTMLAttributes<${name}>`,
     around: jsx,
   },
   {
     module: "svelte/elements",
-    type: (name) => `${own(name)} & import("svelte/elements").HTMLAttributes<${name}>`,
+    type: (name) => `${attributesOf(name)} & import("svelte/elements").HTMLAttributes<${name}>`,
     around: ["  interface SvelteHTMLElements {\n", "\n  }\n"],
   },
   {

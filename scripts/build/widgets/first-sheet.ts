@@ -39,7 +39,7 @@ function matcherFor(markup: string): (selector: string) => boolean {
   const only = (name: string, value: string) =>
     [...attributes].every((test) => !test.startsWith(`${name}=`) || test === `${name}="${value}"`);
   return (selector) => {
-    // An attribute that is painted with one value is on each element that a rule asks for another.
+    // An attribute that is pre-rendered with one value is on each element that a rule asks for another.
     const negated = [...selector.matchAll(/:not\(\[([\w-]+)="([^"]*)"\]\)/g)];
     if (negated.some(([, name = "", value = ""]) => attributes.has(name) && only(name, value))) return false;
     const asked = selector.replace(/:not\([^)]*\)/g, "");

@@ -1,31 +1,24 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Plugin, runnerImport } from "vite";
-import { words as english } from "#content/en/words.ts";
+import { filled } from "#content/filled.ts";
 import { firm, withFirm } from "#content/firm.ts";
-import { words as french } from "#content/fr/words.ts";
 import { siteLanguages, spokenLanguages } from "#content/languages.ts";
 import { defaultLanguage, languages, pathIn, type SiteLanguage } from "#lead/languages.ts";
 import { inFirmsName } from "#scripts/build/firm-names.ts";
 import { pageMarkup } from "#scripts/build/html.ts";
 import { openGraph } from "#scripts/build/site/head-html.ts";
+import { siteWords } from "#scripts/build/site-words.ts";
 import { changelogFile, type Release } from "#scripts/release/releases.ts";
 import { elements, type Tag } from "#widgets/element-api.ts";
 import { exampleCode } from "#widgets/element-settings.ts";
 import { fallbackOf } from "#widgets/partner-page/fallback.ts";
-import { filled, type PartnerPageWords } from "#widgets/partner-page/words.ts";
 import { writeFramedForms } from "./framed-forms.ts";
 import { readGuide } from "./guide.ts";
 import { buildFiles, type Files, headOf } from "./partner-head.ts";
 
 /** Only Vite can load it. */
 type Prerender = typeof import("#widgets/partner-page/prerender.tsx");
-
-/** Texts of the practice's pictures, for those who do not see them. */
-const imageAlts: Readonly<Record<SiteLanguage, string>> = {
-  en: english.heads.home.title,
-  fr: french.heads.home.title,
-};
 
 /** Writes `/widgets/` in the languages of the site, and the framed forms in those of the elements. */
 export async function buildPartnerPages(
@@ -41,17 +34,27 @@ export async function buildPartnerPages(
   const files = await buildFiles("playground", out);
   const { name, origin, email } = firm;
   for (const language of siteLanguages) {
-    const words = module.partnerPageWords[language];
+    const words = siteWords[language].partnerPage;
     const tag: Tag = "visa-contact-form";
     const fallback = fallbackOf(tag, language);
     const guide = readGuide({ origin, partner: exampleCode, tag, language, fallback }, words);
-    const page = module.prerenderPartnerPage(
-      { name, origin, email, pages: siteLanguages, fallbacks: fallbacks(), latest, guide },
+    const page = module.prerenderPartnerPage({
       language,
-    );
+      name,
+      origin,
+      email,
+      pages: siteLanguages,
+      fallbacks: fallbacks(),
+      latest,
+      guide,
+      words,
+    });
     const folder = join(site, pathIn(language, "/widgets"));
     mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, "index.html"), partnerPage(pageMarkup(page).html, guide.title, words, files));
+    writeFileSync(
+      join(folder, "index.html"),
+      partnerPage(language, pageMarkup(page).html, guide.title, files),
+    );
   }
   writeFileSync(join(out, "changelog.txt"), inFirmsName(readFileSync(changelogFile, "utf8")));
   writeFramedForms(site, await buildFiles("frame", out));
@@ -70,8 +73,10 @@ function fallbacks() {
   );
 }
 
-function partnerPage(page: string, heading: string, words: PartnerPageWords, files: Files): string {
-  const { language, locale, copy } = words;
+function partnerPage(language: SiteLanguage, page: string, heading: string, files: Files): string {
+  const { partnerPage: words, words: siteWide } = siteWords[language];
+  const { copy } = words;
+  const locale = languages[language].tag;
   const addressOf = (code: SiteLanguage) => firm.origin + pathIn(code, "/widgets/");
   const alternates = siteLanguages.map((code) => ({ tag: languages[code].tag, href: addressOf(code) }));
   const title = withFirm(heading);
@@ -84,7 +89,7 @@ function partnerPage(page: string, heading: string, words: PartnerPageWords, fil
     alternates,
     locale,
     image: `${firm.origin}/og/default.png`,
-    imageAlt: imageAlts[language],
+    imageAlt: siteWide.heads.home.title,
   } as const;
   const links = [...alternates, { tag: "x-default", href: addressOf(defaultLanguage) }].map(
     ({ tag, href }) => `<link rel="alternate" hreflang="${tag}" href="${href}">`,

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
-/** The modules with which React joins an element, one for each. */
+/** The modules with which React hydrates an element, one for each. */
 export const reactModules = ["contact-hydration", "assessment-hydration", "overlay"] as const;
 export type ReactModule = (typeof reactModules)[number];
 

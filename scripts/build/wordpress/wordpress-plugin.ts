@@ -4,13 +4,12 @@ import { zipSync } from "fflate";
 import { firm } from "#content/firm.ts";
 import type { Form } from "#lead/field.ts";
 import { forms } from "#lead/forms.ts";
-import { defaultLanguage, languageCodes } from "#lead/languages.ts";
+import { defaultLanguage, languageCodes, type SiteLanguage, siteLanguageCodes } from "#lead/languages.ts";
 import { partnerPattern } from "#lead/wire.ts";
 import { inFirmsName } from "#scripts/build/firm-names.ts";
 import type { Release } from "#scripts/release/releases.ts";
 import { attributes, elements, type Tag } from "#widgets/element-api.ts";
 import { fallbackOf } from "#widgets/partner-page/fallback.ts";
-import french from "../../../integrations/wordpress/fr.json" with { type: "json" };
 import packageFacts from "../../../package.json" with { type: "json" };
 import { moFile, poFile } from "./gettext.ts";
 import { type PhpValue, phpOf, Translated, textsOf } from "./php.ts";
@@ -19,8 +18,20 @@ const sourceSlug = "evermaple-forms";
 /** The plugin's folder, its text domain and the name of its zip. */
 export const slug = inFirmsName(sourceSlug);
 const source = "integrations/wordpress";
-/** Locales of WordPress that share the French catalogue. */
-const frenchLocales = ["fr_CA", "fr_FR", "fr_BE"] as const;
+
+/** A language of the plugin: integrations/wordpress/<code>.json. */
+interface Translation {
+  /** Locales of WordPress that share its catalogue. */
+  readonly locales: readonly string[];
+  /** By the text that they translate; `{name}` is the firm's short name. */
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+export function readTranslation(language: SiteLanguage): Translation {
+  return JSON.parse(readFileSync(join(source, `${language}.json`), "utf8"));
+}
+
+const translations = siteLanguageCodes.filter((code) => code !== defaultLanguage).map(readTranslation);
 
 /** The types of the shortcode and the block. */
 const types = {
@@ -69,7 +80,6 @@ export function pluginFiles(files: ElementFiles): Readonly<Record<string, Uint8A
   const facts = factsOf(files);
   const texts = textsOf(facts);
   const template = Object.fromEntries(texts.map((text) => [text, ""]));
-  const translated = Object.fromEntries(texts.map((text) => [text, inFrench(text) ?? ""]));
   const head = (locale: string) => ({ project: `${slug} ${packageFacts.version}`, locale });
   const fill = (file: string) =>
     Buffer.from(
@@ -88,10 +98,15 @@ export function pluginFiles(files: ElementFiles): Readonly<Record<string, Uint8A
     "readme.txt": fill("readme.txt"),
     [`languages/${slug}.pot`]: poFile(template, head("")),
     ...Object.fromEntries(
-      frenchLocales.flatMap((locale) => [
-        [`languages/${slug}-${locale}.po`, poFile(translated, head(locale))],
-        [`languages/${slug}-${locale}.mo`, moFile(translated, head(locale))],
-      ]),
+      translations.flatMap((translation) => {
+        const catalogue = Object.fromEntries(
+          texts.map((text) => [text, translated(text, translation) ?? ""]),
+        );
+        return translation.locales.flatMap((locale) => [
+          [`languages/${slug}-${locale}.po`, poFile(catalogue, head(locale))],
+          [`languages/${slug}-${locale}.mo`, moFile(catalogue, head(locale))],
+        ]);
+      }),
     ),
   };
 }
@@ -123,10 +138,9 @@ const description = new Translated(
   "The contact form and the free assessment, as a block and as a shortcode, for every role that may write.",
 );
 
-/** The practice's name is left out of the table, so that it may change. */
-function inFrench(text: string): string | undefined {
-  const table: Readonly<Record<string, string>> = french;
-  return table[text.replaceAll(firm.shortName, "{name}")]?.replaceAll("{name}", firm.shortName);
+/** The firm's name is left out of the table, so that it may change. */
+function translated(text: string, { texts }: Translation): string | undefined {
+  return texts[text.replaceAll(firm.shortName, "{name}")]?.replaceAll("{name}", firm.shortName);
 }
 
 function factsOf({ site }: ElementFiles) {
@@ -149,7 +163,7 @@ function factsOf({ site }: ElementFiles) {
         {
           tag,
           script: elements[tag].script,
-          room: elements[tag].room,
+          reserved_style: elements[tag].reservedStyle,
           title: new Translated(title),
           description: new Translated(elements[tag].doc),
           link: linkOf(site, tag),

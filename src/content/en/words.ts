@@ -133,7 +133,7 @@ export const words = {
     },
   },
   /** Tells that the answers of an assessment are kept on the device. */
-  keptAssessment: {
+  savedAssessment: {
     heading: "Your assessment is not sent yet",
     text: "This device keeps {count} of your answers until {date}.",
     resume: "Continue your assessment",

@@ -121,7 +121,7 @@ export const words: Words = {
       keep: "Garder sur cet appareil pendant 7\u00a0jours",
     },
   },
-  keptAssessment: {
+  savedAssessment: {
     heading: "Votre évaluation n’est pas encore envoyée",
     text: "Cet appareil conserve {count}\u00a0de vos réponses jusqu’au {date}.",
     resume: "Poursuivre votre évaluation",

@@ -1,5 +1,5 @@
 /*
- * A browser's translator may change the texts of a page before React has joined it. React then gives up the markup that
+ * A browser's translator may change the texts of a page before React has hydrated it. React then gives up the markup that
  * it finds and renders its own, and what was typed stays in a form that is no longer on the page.
  */
 
@@ -10,7 +10,7 @@ interface Noted {
 
 const noted = new Map<Element, Noted>();
 
-/** Notes the forms in an element that React is about to hydrate; the returned function ends that, once React has joined. */
+/** Notes the forms in an element that React is about to hydrate; the returned function ends that, once React has. */
 export function noteForms(container: Element): () => void {
   const { activeElement } = container.getRootNode() as Document | ShadowRoot;
   noted.set(container, { forms: [...container.querySelectorAll("form")], focused: activeElement });
@@ -24,14 +24,14 @@ export function takeOverTyped(form: HTMLFormElement): void {
     if (!old || !container.contains(form)) continue;
     // Selects and text areas are told apart by what they lack.
     for (const control of old.elements as Iterable<Element> as Iterable<HTMLInputElement>) {
-      const twin = form.elements.namedItem(control.name) as HTMLInputElement | null;
-      if (!twin) continue;
-      if (control.value) twin.value = control.value;
+      const replacement = form.elements.namedItem(control.name) as HTMLInputElement | null;
+      if (!replacement) continue;
+      if (control.value) replacement.value = control.value;
       if (control !== focused) continue;
-      twin.focus({ preventScroll: true });
+      replacement.focus({ preventScroll: true });
       // An address or a number does not tell where its caret is.
       if (control.selectionStart != null)
-        twin.setSelectionRange(control.selectionStart, control.selectionEnd);
+        replacement.setSelectionRange(control.selectionStart, control.selectionEnd);
     }
   }
 }

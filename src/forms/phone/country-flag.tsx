@@ -6,10 +6,10 @@ import { type ReactNode, useEffect, useState } from "react";
  */
 export function CountryFlag({ code }: { readonly code: string }) {
   const [fetched, setFetched] = useState<{ readonly code: string; readonly picture: ReactNode }>();
-  const drawn = atHand[code];
+  const bundled = atHand[code];
 
   useEffect(() => {
-    if (drawn) return;
+    if (bundled) return;
     let current = true;
     void import("./flag-pictures.ts")
       .then((pictures) => pictures.drawFlag(code))
@@ -18,11 +18,11 @@ export function CountryFlag({ code }: { readonly code: string }) {
     return () => {
       current = false;
     };
-  }, [code, drawn]);
+  }, [code, bundled]);
 
   return (
     <span className="visa-flag" aria-hidden="true">
-      {drawn ?? (fetched?.code === code && fetched.picture)}
+      {bundled ?? (fetched?.code === code && fetched.picture)}
     </span>
   );
 }

@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
-import type { Practice, ReceiptTexts } from "../practice.ts";
+import type { FirmTexts, ReceiptTexts } from "../firm-texts.ts";
 import { printAlone } from "./print-alone.ts";
 
 export interface ReceiptProps {
   readonly reference: string;
-  readonly licence: Practice["licence"];
+  readonly licence: FirmTexts["licence"];
   readonly words: ReceiptTexts;
 }
 

@@ -3,8 +3,8 @@ import type { Form } from "#lead/field.ts";
 import type { Source } from "#lead/wire.ts";
 import type { FormWords } from "#lead/words.ts";
 import type { FormControls } from "../controls/form-controls.ts";
-import type { KeptDraft } from "../draft.ts";
-import type { Practice } from "../practice.ts";
+import type { DraftStore } from "../draft.ts";
+import type { FirmTexts } from "../firm-texts.ts";
 import type { FormMachine } from "../use-form-machine.ts";
 import { type LeadRequest, leadRequest } from "./lead-request.ts";
 import { newKey, type Outcome, sendLead } from "./send-lead.ts";
@@ -19,7 +19,7 @@ export interface SendingEvents {
 export interface SendingSetup extends SendingEvents {
   readonly form: Form;
   readonly words: FormWords;
-  readonly practice: Pick<Practice, "noticeVersion">;
+  readonly firmTexts: Pick<FirmTexts, "noticeVersion">;
   /** The API's base without a trailing slash, such as `/api`. */
   readonly api: string;
   /** The origin of the lead; a function is asked at each send. */
@@ -35,7 +35,7 @@ export function useSending(
   setup: SendingSetup,
   { now, dispatch }: FormMachine,
   controls: FormControls,
-  draft: KeptDraft,
+  draft: DraftStore,
 ): (event: FormEvent<HTMLFormElement>) => void {
   const { form } = setup;
   const latest = useRef(setup);
@@ -45,7 +45,7 @@ export function useSending(
 
   async function send(): Promise<void> {
     const { run, key, touchedAt } = now.current;
-    const { api, source, test, words, practice, send: post = sendLead, onSending } = latest.current;
+    const { api, source, test, words, firmTexts, send: post = sendLead, onSending } = latest.current;
     // With its key, so that a reload in the meantime makes no second lead.
     draft.keep();
     onSending?.();
@@ -57,7 +57,7 @@ export function useSending(
       leadRequest({
         form,
         language: words.language,
-        notice: practice.noticeVersion,
+        notice: firmTexts.noticeVersion,
         api,
         key,
         typed,

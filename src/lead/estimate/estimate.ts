@@ -1,8 +1,8 @@
 import type { assessment } from "../assessment.ts";
 import type { Answers } from "../field.ts";
+import type { EstimateWords } from "./estimate-words.ts";
 import { fswGrid as grid } from "./fsw-grid.ts";
 import { exactly, type Range, sum, upTo } from "./range.ts";
-import { type EstimateWords, english } from "./words/en.ts";
 
 /** The stored answers of an assessment; unanswered questions are absent. */
 export type AssessmentAnswers = Answers<typeof assessment>;
@@ -30,7 +30,7 @@ export interface Estimate {
  * The six selection factors of the Federal Skilled Worker class for an assessment, as ranges where the answers leave
  * them open. For the consultant alone: an estimate from unverified answers, never advice to a visitor.
  */
-export function estimate(answers: AssessmentAnswers, words: EstimateWords = english): Estimate {
+export function estimate(answers: AssessmentAnswers, words: EstimateWords): Estimate {
   const questions: string[] = [];
   const closed: string[] = [];
   const ask = (question: string) => questions.push(question);

@@ -1,12 +1,12 @@
 import type { MouseEvent } from "react";
-import { otherLanguages } from "#content/languages.ts";
+import { switchableLanguages } from "#content/languages.ts";
 import { languages, pathIn } from "#lead/languages.ts";
 import { campaign } from "#site/ui/campaign.ts";
 import { loadPlace } from "./load-place.ts";
 
 /** Links to the same page in the other languages, each by its own name. It loads, so that nobody pays for two. */
 export function LanguageSwitch({ path }: { readonly path: string }) {
-  return otherLanguages.map((code) => (
+  return switchableLanguages.map((code) => (
     <a
       key={code}
       className="language-switch"

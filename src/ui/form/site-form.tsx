@@ -1,7 +1,7 @@
 import { type Ref, useMemo } from "react";
 import { useLocation, useRouter } from "wouter";
 import { language } from "#content/language.ts";
-import { practice } from "#content/site-practice.ts";
+import { firmTexts } from "#content/site-firm-texts.ts";
 import { draftAt } from "#forms/draft.ts";
 import { LeadForm } from "#forms/lead-form.tsx";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
@@ -36,13 +36,13 @@ export function SiteForm({ draftKey, onSent, ...props }: SiteFormProps) {
   const [page] = useLocation();
   const { base } = useRouter();
   const { endpoint } = props.form;
-  const keepDraft = useMemo(() => draftAt(draftKey), [draftKey]);
+  const openDraftStore = useMemo(() => draftAt(draftKey), [draftKey]);
   const plain = useMemo(
     () => ({
       action: `/api/${endpoint}`,
       hidden: {
         language,
-        [noticeName]: practice.noticeVersion,
+        [noticeName]: firmTexts.noticeVersion,
         [pageName]: pathIn(language, page),
         [keyName]: "",
       },
@@ -56,12 +56,12 @@ export function SiteForm({ draftKey, onSent, ...props }: SiteFormProps) {
       </noscript>
       <LeadForm
         {...props}
-        keepDraft={keepDraft}
+        openDraftStore={openDraftStore}
         api="/api"
         site={base}
         source={leadSource}
         plain={plain}
-        practice={practice}
+        firmTexts={firmTexts}
         words={form}
         onSent={({ reference }) => {
           loadReceiptSheet();

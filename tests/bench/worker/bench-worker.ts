@@ -104,7 +104,7 @@ async function measureThroughput(folder: string): Promise<Throughput> {
       await rest(storing);
       const before = storing.processorTime();
       const stored = await loads[0].flood(roundSeconds);
-      // What the queue still owes is worked off before the other is timed.
+      // What is still in the queue is worked off before the other is timed.
       await rest(storing);
       spent += storing.processorTime() - before;
       speeds.push([stored, await loads[1].flood(roundSeconds)]);

@@ -29,8 +29,8 @@ export function textOf(node: Dom.Node): string {
 export const byTag = (tag: string, within: Dom.Node): Dom.Element[] =>
   elementsIn(within).filter(({ tagName }) => tagName === tag);
 
-/** Elements that an attribute marks, with the value where one is asked for. */
-export const marked = (within: Dom.Node, name: string, value?: string): Dom.Element[] =>
+/** Elements with an attribute, of the value where one is asked for. */
+export const byAttribute = (within: Dom.Node, name: string, value?: string): Dom.Element[] =>
   elementsIn(within).filter((element) =>
     value === undefined ? attribute(element, name) !== undefined : attribute(element, name) === value,
   );

@@ -1,5 +1,6 @@
-import { test as base, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { axeFaults } from "../../support/axe.ts";
+import { test as base } from "../../support/browser-test.ts";
 import { serveCandidate } from "./candidate.ts";
 import { type HostServer, serveHosts } from "./host-server.ts";
 import { readWitness, type Witness, watchPage } from "./in-page.ts";
@@ -30,14 +31,13 @@ export const hostTest = base.extend<object, { readonly hosts: HostServer }>({
   ],
 });
 
-const fixtures: Parameters<typeof hostTest.extend<EmbedFixtures>>[0] = {
+export const test = hostTest.extend<EmbedFixtures>({
   openHost: async ({ page, hosts }, use) => {
-    const watching = await page.addInitScript(watchPage);
+    await page.addInitScript(watchPage);
     await serveCandidate(page.context(), site);
     await use(async (name, query = "") => {
       await page.goto(`${hosts.origin}/${name}.html${query}`);
     });
-    await watching.dispose();
   },
   witness: async ({ page }, use) => {
     await use(() => page.evaluate(readWitness));
@@ -53,43 +53,7 @@ const fixtures: Parameters<typeof hostTest.extend<EmbedFixtures>>[0] = {
     },
     { auto: true },
   ],
-};
-
-/** For a test that leaves more behind than `leave` takes away: a clock, a permission, a script of its own. */
-export const freshTest = hostTest.extend<EmbedFixtures>(fixtures);
-
-/**
- * In a tab that the worker keeps, as somebody goes from one page to the next: most of what a new one costs is its
- * process.
- */
-export const test = hostTest
-  .extend<object, { readonly tab: Page }>({
-    tab: [
-      async ({ browser }, use, { project }) => {
-        const { baseURL, locale } = project.use;
-        const context = await browser.newContext({ ...(baseURL && { baseURL }), ...(locale && { locale }) });
-        await use(await context.newPage());
-        await context.close();
-      },
-      { scope: "worker" },
-    ],
-    page: async ({ tab, viewport }, use) => {
-      if (viewport) await tab.setViewportSize(viewport);
-      await use(tab);
-      await leave(tab);
-    },
-  })
-  .extend<EmbedFixtures>(fixtures);
-
-async function leave(tab: Page): Promise<void> {
-  // What the last page still says is not the next one's.
-  await tab.goto("about:blank");
-  for (const event of ["console", "pageerror", "request"] as const) tab.removeAllListeners(event);
-  await tab.context().unrouteAll({ behavior: "ignoreErrors" });
-  await tab.unrouteAll({ behavior: "ignoreErrors" });
-  await tab.setExtraHTTPHeaders({});
-  await tab.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null });
-}
+});
 
 export const { expect } = test;
 

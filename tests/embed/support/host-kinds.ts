@@ -39,15 +39,20 @@ const fallback: Readonly<Record<SiteLanguage, string>> = { en: "Write to us", fr
 const snippet = (language: SiteLanguage, style: string) =>
   `<visa-contact-form${language === "en" ? "" : ` lang="${language}"`} partner="maple-realty" api="{{api}}" ${style}><a href="/contact">${fallback[language]}</a></visa-contact-form>`;
 
-const { room } = elements["visa-contact-form"];
+const { reservedStyle } = elements["visa-contact-form"];
 const scriptTag = '<script type="module" src="{{widgets}}/widgets/v1/contact-form.js"></script>';
 
 /** The lines of the page that a kind describes, with the form in it. */
 export function pageOf(host: HostKind, language: SiteLanguage): string {
   const policy = host.headers?.["Content-Security-Policy"] ?? host.head ?? "";
   // A page that allows no style attribute, or no script without its nonce, writes the snippet accordingly.
-  const form = snippet(language, policy.includes("style-src") ? 'class="visa-room"' : `style="${room}"`);
-  const sheet = policy.includes("style-src") ? `.visa-room { ${room} } ${host.style ?? ""}` : host.style;
+  const form = snippet(
+    language,
+    policy.includes("style-src") ? 'class="visa-room"' : `style="${reservedStyle}"`,
+  );
+  const sheet = policy.includes("style-src")
+    ? `.visa-room { ${reservedStyle} } ${host.style ?? ""}`
+    : host.style;
   const around = (host.around ?? "{form}")
     .replaceAll("{form}", form)
     .replaceAll("{source}", JSON.stringify(form).replaceAll("</", "<\\/"));
@@ -518,4 +523,4 @@ export const hostKinds: Readonly<Record<string, readonly HostKind[]>> = {
 };
 
 /** Content that the swapped kind fetches. */
-export const fragmentOf = (language: SiteLanguage) => snippet(language, `style="${room}"`);
+export const fragmentOf = (language: SiteLanguage) => snippet(language, `style="${reservedStyle}"`);

@@ -25,17 +25,16 @@ const sources = [
     .filter((file) => /\.(ts|md)$/.test(file))
     .map((file) => `src/content/fr/${file}`),
   "src/lead/words/fr.ts",
-  "src/lead/estimate/words/fr.ts",
-  "worker/outbox/mails/words/fr.ts",
-  "worker/desk/words/fr.ts",
-  "widgets/partner-page/words.fr.ts",
+  "worker/words/fr/desk.ts",
+  "worker/words/fr/estimate.ts",
+  "worker/words/fr/mails.ts",
   "integrations/wordpress/fr.json",
   "docs/embedding.fr.md",
 ].map((file) => ({ file, text: wordsOf(file, readFileSync(file, "utf8")) }));
 
 function wordsOf(file: string, source: string): string {
-  // The keys of this file are the English texts.
-  if (file.endsWith(".json")) return plain(Object.values(JSON.parse(source)).join("\n"));
+  // The keys of its texts are the English ones.
+  if (file.endsWith(".json")) return plain(Object.values(JSON.parse(source).texts).join("\n"));
   return plain(
     source
       .replace(/```[\s\S]*?```|https?:\/\/\S+/g, " ")

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Firm, firm } from "#content/firm.ts";
-import { practiceIn } from "#content/practice.ts";
+import { firmTextsIn } from "#content/firm-texts.ts";
 import { languageCodes } from "#lead/languages.ts";
 import { wordsIn } from "#lead/words-in.ts";
 
@@ -10,7 +10,7 @@ const { receipt } = wordsIn.en;
 test.each(languageCodes)(
   "a receipt in %s says by when the firm replies, as the firm has promised",
   (code) => {
-    const { steps } = practiceIn(wordsIn[code]).receipt.next;
+    const { steps } = firmTextsIn(wordsIn[code]).receipt.next;
     expect(steps.join(" ")).toContain(wordsIn[code].receipt.replyBy(replyDays));
   },
 );

@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { type AssessmentAnswers, estimate } from "#lead/estimate/estimate.ts";
-import { presentEstimate } from "#lead/estimate/present-estimate.ts";
+import { type AssessmentAnswers, estimate as estimateIn } from "#lead/estimate/estimate.ts";
+import { presentEstimate as presentEstimateIn } from "#lead/estimate/present-estimate.ts";
+import { estimate as words } from "#worker/words/en/estimate.ts";
+
+const estimate = (answers: AssessmentAnswers) => estimateIn(answers, words);
+const presentEstimate = (answers: AssessmentAnswers) => presentEstimateIn(answers, words);
 
 // At 28 all work since 18 lies within the ten years that count.
 const single: AssessmentAnswers = {

@@ -9,8 +9,7 @@ import { leadMail } from "#worker/outbox/mails/lead-mail.ts";
 import type { Letterhead } from "#worker/outbox/mails/mail-lead.ts";
 import { reportMail } from "#worker/outbox/mails/report-mail.ts";
 import type { Mail } from "#worker/outbox/mails/send-mail.ts";
-import { english } from "#worker/outbox/mails/words/en.ts";
-import { french } from "#worker/outbox/mails/words/fr.ts";
+import { consultantWords } from "#worker/words/consultant-words.ts";
 import { englishIn, typographyFaults } from "../../support/french.ts";
 import { assessmentLead, contactLead, digestOf } from "./support/mail-leads.ts";
 
@@ -57,6 +56,7 @@ const assessment = assessmentLead({
   },
   actions: [],
 });
+const { mails: french } = consultantWords({ language: "fr" });
 const state = [{ name: "state", label: french.state.cron, value: french.state.ranBefore(1) }];
 const daily = (count: number) => ({
   at: contact.receivedAt,
@@ -100,7 +100,7 @@ const mails: Readonly<Record<string, readonly Mail[]>> = {
   late: lateMails([contact, assessment], letterhead).map(({ mail }) => mail),
   daily: [0, 1, 25].map((count) => dailyMail(daily(count), letterhead)),
   report: [reportMail(reportOf(reported), Date.UTC(2026, 10), letterhead)],
-  alerts: Object.keys(english.alerts).map((alert) => alertMail(alertText(alert, letterhead), letterhead)),
+  alerts: Object.keys(french.alerts).map((alert) => alertMail(alertText(alert, letterhead), letterhead)),
 };
 
 describe.each(Object.entries(mails))("a French mail of the kind %s", (_, written) => {

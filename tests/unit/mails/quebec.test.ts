@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { siteLanguageCodes } from "#lead/languages.ts";
 import { leadMail } from "#worker/outbox/mails/lead-mail.ts";
 import { wantsQuebec } from "#worker/outbox/mails/quebec.ts";
-import { english } from "#worker/outbox/mails/words/en.ts";
-import { french } from "#worker/outbox/mails/words/fr.ts";
+import { consultantWords } from "#worker/words/consultant-words.ts";
 import { assessmentLead, contactLead, letterhead } from "./support/mail-leads.ts";
 
 const page = "https://www.evermaple.example/fr/immigration/quebec";
@@ -64,8 +64,9 @@ test("the mail says so above the estimate, in the consultant's language", () => 
 });
 
 test("only a firm that the MIFI does not recognise says that it takes no such files", () => {
-  for (const words of [english, french]) {
-    expect(words.quebec(false)).toContain("MIFI");
-    expect(words.quebec(true)).not.toContain("MIFI");
+  for (const language of siteLanguageCodes) {
+    const { quebec } = consultantWords({ language }).mails;
+    expect(quebec(false)).toContain("MIFI");
+    expect(quebec(true)).not.toContain("MIFI");
   }
 });

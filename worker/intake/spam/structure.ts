@@ -27,7 +27,7 @@ export function structureOf(answers: Answers): readonly (readonly [string, numbe
     ["link in a short answer", link.test(short) ? 4 : 0],
     ["forum markup", forumMarkup.test(`${named.join("\n")}\n${short}\n${long}`) ? 4 : 0],
     ["links alone", isLinksAlone(long) ? 4 : 0],
-    ["letters drawn at random", scrambled(answers)],
+    ["random letters", scrambled(answers)],
     ["one answer in many fields", isRepeated(answers) ? 4 : 0],
   ];
   return signs.filter(([, weight]) => weight > 0);
@@ -67,10 +67,10 @@ function scrambled(answers: Answers): number {
 function isScrambled(word: string): boolean {
   if (!/^[a-z]{9,40}$/i.test(word)) return false;
   const turns = word.match(/[a-z](?=[A-Z])/g)?.length ?? 0;
-  // `MariaJoseDelCarmenGarcia` turns at each of its names; in drawn letters no stretch is long enough for a name.
+  // `MariaJoseDelCarmenGarcia` turns at each of its names; in random letters no stretch is long enough for a name.
   const stretches = word.match(/[a-z]+/g)?.map((stretch) => stretch.length) ?? [];
-  const drawn = turns >= 3 && stretches.filter((length) => length < 3).length * 2 > stretches.length;
-  return drawn || /[b-df-hj-np-tv-xz]{8}/i.test(word);
+  const isRandom = turns >= 3 && stretches.filter((length) => length < 3).length * 2 > stretches.length;
+  return isRandom || /[b-df-hj-np-tv-xz]{8}/i.test(word);
 }
 
 /** A name that is also a city, a citizenship or a job, or stands in the message's place. */

@@ -1,8 +1,8 @@
 import { deskPath, endOfLinks } from "../../desk-links.ts";
 import type { MailSettings } from "../../env.ts";
 import type { Action } from "../../leads/history.ts";
+import { consultantWords } from "../../words/consultant-words.ts";
 import type { MailLead } from "./mail-lead.ts";
-import { mailWords } from "./words/mail-words.ts";
 
 /** Actions that each mail offers on a lead, in the order of its buttons. */
 const offers = {
@@ -20,7 +20,7 @@ export async function withActions<L extends MailLead>(
 ): Promise<readonly L[]> {
   const { links } = mail;
   if (links === undefined) return leads;
-  const labels = mailWords(mail).actions;
+  const labels = consultantWords(mail).mails.actions;
   const until = endOfLinks(now);
   return Promise.all(
     leads.map(async (lead) => {

@@ -1,9 +1,9 @@
+import { consultantWords } from "../../words/consultant-words.ts";
 import { htmlPart } from "./html-part.ts";
 import type { Letterhead } from "./mail-lead.ts";
 import type { Part } from "./parts.ts";
 import type { Mail } from "./send-mail.ts";
 import { textPart } from "./text-part.ts";
-import { mailWords } from "./words/mail-words.ts";
 
 /** Gmail cuts the HTML part of a mail off at 102 kB, and what it cuts nobody sees. In bytes of UTF-8. */
 export const sizeLimit = 100_000;
@@ -21,7 +21,7 @@ export function compose(
   letterhead: Letterhead,
   extras: Pick<Mail, "headers"> = {},
 ): Mail {
-  const { locale, colon } = mailWords(letterhead);
+  const { locale, colon } = consultantWords(letterhead).mails;
   const all: readonly Part[] = [{ kind: "title", text: subject }, ...parts, ...foot(parts, letterhead)];
   return {
     subject,
@@ -34,7 +34,7 @@ export function compose(
 function foot(parts: readonly Part[], letterhead: Letterhead): readonly Part[] {
   const { licence } = letterhead;
   return [
-    ...(hasActions(parts) ? [quiet(mailWords(letterhead).actionsNotice)] : []),
+    ...(hasActions(parts) ? [quiet(consultantWords(letterhead).mails.actionsNotice)] : []),
     ...(licence === undefined ? [] : [quiet(licence)]),
   ];
 }

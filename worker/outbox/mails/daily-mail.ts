@@ -1,14 +1,14 @@
 import { leadName } from "#lead/lead-rows.ts";
 import { showTime } from "#lead/local-time.ts";
 import type { Row } from "#lead/present.ts";
+import { consultantWords } from "../../words/consultant-words.ts";
 import { compose, fits } from "./compose.ts";
-import { drawn } from "./drawable.ts";
 import { leadLinks, listLinks, listOf } from "./lead-parts.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
 import { buttons, type Part, rows } from "./parts.ts";
+import { renderSafely } from "./render-safely.ts";
 import type { Mail } from "./send-mail.ts";
 import { suspectCard } from "./suspect-card.ts";
-import { mailWords } from "./words/mail-words.ts";
 
 /** The content of the daily mail. It is sent every day, because a day without it is itself the alarm. */
 export interface Daily {
@@ -36,9 +36,9 @@ export interface Daily {
 
 /** The daily mail. It repeats the newest suspects with their text, so that a wrong guess is seen once more; leads it only lists. */
 export function dailyMail(daily: Daily, letterhead: Letterhead): Mail {
-  return drawn(daily.suspects, (suspects) =>
-    drawn(daily.fresh, (fresh) =>
-      drawn(daily.waiting, (waiting) =>
+  return renderSafely(daily.suspects, (suspects) =>
+    renderSafely(daily.fresh, (fresh) =>
+      renderSafely(daily.waiting, (waiting) =>
         fitting(suspects, (some) => digest({ ...daily, fresh, waiting }, some, letterhead)),
       ),
     ),
@@ -56,7 +56,7 @@ function fitting(suspects: readonly MailLead[], build: (some: readonly MailLead[
 function digest(daily: Daily, suspects: readonly MailLead[], letterhead: Letterhead): Mail {
   const { at, fresh, freshCount = fresh.length, unsent, state, notes = [] } = daily;
   const { waiting, waitingCount = waiting.length, suspectCount = daily.suspects.length } = daily;
-  const words = mailWords(letterhead);
+  const words = consultantWords(letterhead).mails;
   return compose(
     words.daily.subject(freshCount, waitingCount, suspectCount),
     [
@@ -96,12 +96,12 @@ function beyond(
   letterhead: Letterhead,
   shown = listed,
 ): readonly Part[] {
-  const { more } = mailWords(letterhead).daily;
+  const { more } = consultantWords(letterhead).mails.daily;
   return count <= shown ? [] : [{ kind: "paragraph", text: more(count - shown, listOf(state, letterhead)) }];
 }
 
 function waitingCard(lead: MailLead, now: number, letterhead: Letterhead): Part {
-  const words = mailWords(letterhead);
+  const words = consultantWords(letterhead).mails;
   const days = Math.floor((now - lead.receivedAt) / 86_400_000);
   return {
     kind: "card",
@@ -118,7 +118,7 @@ function waitingCard(lead: MailLead, now: number, letterhead: Letterhead): Part 
 }
 
 function leadRow(lead: MailLead, letterhead: Letterhead): Row {
-  const words = mailWords(letterhead);
+  const words = consultantWords(letterhead).mails;
   const received = showTime(lead.receivedAt, letterhead.timeZone, words.locale);
   return row(lead.reference, `${leadName(lead.answers)}, ${words.kinds[lead.form]}, ${received}`);
 }

@@ -1,16 +1,16 @@
 import { leadName } from "#lead/lead-rows.ts";
 import type { Row } from "#lead/present.ts";
+import { consultantWords } from "../../words/consultant-words.ts";
+import type { MailWords } from "../../words/words.ts";
 import { compose, fits, type NamingMail } from "./compose.ts";
-import { drawn } from "./drawable.ts";
 import { excerptLimit } from "./lead-mail.ts";
 import { leadCard, listLinks, listOf, messageOf, restOf } from "./lead-parts.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
 import { type Part, rows } from "./parts.ts";
+import { renderSafely } from "./render-safely.ts";
 import type { Mail } from "./send-mail.ts";
 import { suspectCard } from "./suspect-card.ts";
 import { firstOf, oneLine } from "./visitor-text.ts";
-import type { MailWords } from "./words/en.ts";
-import { mailWords } from "./words/mail-words.ts";
 
 interface DigestSize {
   /** Number of all that wait; of those who are not named the digest tells it. */
@@ -24,12 +24,12 @@ interface DigestSize {
  * programs show, fewer are in full, and then fewer are named, at least one.
  */
 export function digestMail(leads: readonly MailLead[], size: DigestSize, letterhead: Letterhead): NamingMail {
-  return drawn(leads, (all) => {
+  return renderSafely(leads, (all) => {
     let named = all;
     let full = Math.min(size.full, named.length);
     let mail = digest(named, { ...size, full }, letterhead);
     while (!fits(mail) && named.length > 1) {
-      // By halves: drawing 200 leads takes a fifth of a second, and a mail that does not fit is somebody's malice.
+      // By halves: rendering 200 leads takes a fifth of a second, and a mail that does not fit is somebody's malice.
       if (full > 1) full = Math.floor(full / 2);
       else named = named.slice(0, Math.ceil(named.length / 2));
       mail = digest(named, { ...size, full }, letterhead);
@@ -39,7 +39,7 @@ export function digestMail(leads: readonly MailLead[], size: DigestSize, letterh
 }
 
 function digest(leads: readonly MailLead[], { waiting, full }: DigestSize, letterhead: Letterhead): Mail {
-  const words = mailWords(letterhead);
+  const words = consultantWords(letterhead).mails;
   const shown = new Set(leads.slice(0, full));
   const suspects = leads.filter(({ state }) => state === "suspect");
   const others = leads.filter(({ state }) => state !== "suspect");

@@ -1,14 +1,9 @@
 import { type AssessmentAnswers, estimate } from "#lead/estimate/estimate.ts";
 import { fswGrid } from "#lead/estimate/fsw-grid.ts";
 import { showRange, verdictOf } from "#lead/estimate/present-estimate.ts";
-import { type EstimateWords, english } from "#lead/estimate/words/en.ts";
-import { french } from "#lead/estimate/words/fr.ts";
-import type { SiteLanguage } from "#lead/languages.ts";
 import type { Row } from "#lead/present.ts";
+import { consultantWords } from "../../words/consultant-words.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
-import { mailWords } from "./words/mail-words.ts";
-
-const wordsIn: Readonly<Record<SiteLanguage, EstimateWords>> = { en: english, fr: french };
 
 /** The estimate for the consultant, as a mail shows it. */
 export interface ShownEstimate {
@@ -23,8 +18,8 @@ export interface ShownEstimate {
 /** The estimate of an assessment; undefined for a contact message. */
 export function estimateOf({ form, answers }: MailLead, reader: Letterhead): ShownEstimate | undefined {
   if (form !== "request") return undefined;
-  const words = wordsIn[reader.language ?? "en"];
-  const mail = mailWords(reader).estimate;
+  const { estimate: words, mails } = consultantWords(reader);
+  const mail = mails.estimate;
   const estimated = estimate(answers as AssessmentAnswers, words);
   const { total, factors, questions, closed } = estimated;
   return {

@@ -1,16 +1,16 @@
+import { consultantWords } from "../../words/consultant-words.ts";
 import { compose, type NamingMail, splitToFit } from "./compose.ts";
-import { drawn } from "./drawable.ts";
 import { leadParts } from "./lead-mail.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
+import { renderSafely } from "./render-safely.ts";
 import type { Mail } from "./send-mail.ts";
-import { mailWords } from "./words/mail-words.ts";
 
 /**
  * Mails for leads that the database could not take yet: each one whole, because nothing else has it to show. A mail
  * may repeat leads of another one.
  */
 export function lateMails(leads: readonly MailLead[], letterhead: Letterhead): readonly NamingMail[] {
-  return drawn(leads, (all) =>
+  return renderSafely(leads, (all) =>
     splitToFit(all, (some) => late(some, letterhead)).map((some) => ({
       mail: late(some, letterhead),
       references: some.map(({ reference }) => reference),
@@ -19,7 +19,7 @@ export function lateMails(leads: readonly MailLead[], letterhead: Letterhead): r
 }
 
 function late(leads: readonly MailLead[], letterhead: Letterhead): Mail {
-  const words = mailWords(letterhead);
+  const words = consultantWords(letterhead).mails;
   return compose(
     words.lateSubject(leads.length),
     [

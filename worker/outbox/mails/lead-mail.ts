@@ -1,18 +1,19 @@
 import { forms } from "#lead/forms.ts";
+import { defaultLanguage } from "#lead/languages.ts";
 import { sourceRows } from "#lead/lead-rows.ts";
 import { nameClock, showTime } from "#lead/local-time.ts";
 import { presentAnswers, type Row } from "#lead/present.ts";
 import { nameCountry } from "../../leads/phone-country.ts";
+import { consultantWords } from "../../words/consultant-words.ts";
 import { compose, fits } from "./compose.ts";
-import { drawn } from "./drawable.ts";
 import { estimateOf } from "./estimate.ts";
 import { leadCard, moreOf, restOf } from "./lead-parts.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
 import { type Part, rows } from "./parts.ts";
+import { renderSafely } from "./render-safely.ts";
 import type { Mail } from "./send-mail.ts";
 import { firstOf } from "./visitor-text.ts";
 import { homeOf } from "./whereabouts.ts";
-import { mailWords } from "./words/mail-words.ts";
 
 /** Characters of a message in the first screenful of a phone. */
 export const excerptLimit = 300;
@@ -22,11 +23,11 @@ export const excerptLimit = 300;
  * the limit: only answers made of marks that take many bytes are cut, with a count and where to read the rest.
  */
 export function leadMail(lead: MailLead, letterhead: Letterhead): Mail {
-  return drawn([lead], ([one = lead]) => drawLead(one, letterhead));
+  return renderSafely([lead], ([one = lead]) => renderLead(one, letterhead));
 }
 
-function drawLead(lead: MailLead, letterhead: Letterhead): Mail {
-  const words = mailWords(letterhead);
+function renderLead(lead: MailLead, letterhead: Letterhead): Mail {
+  const words = consultantWords(letterhead).mails;
   const subject = [
     (lead.corrects ? words.correctedSubjects : words.subjects)[lead.form](lead.reference),
     ...gist(lead, letterhead),
@@ -41,7 +42,7 @@ function gist(lead: MailLead, letterhead: Letterhead): readonly string[] {
   const country = homeOf(lead);
   const estimate = estimateOf(lead, letterhead);
   if (estimate === undefined) return [];
-  const place = country === undefined ? [] : [nameCountry(country, mailWords(letterhead).locale)];
+  const place = country === undefined ? [] : [nameCountry(country, consultantWords(letterhead).mails.locale)];
   return [...place, estimate.total];
 }
 
@@ -62,7 +63,7 @@ export function leadParts(
   limit: number,
   label?: string,
 ): readonly Part[] {
-  const words = mailWords(letterhead);
+  const words = consultantWords(letterhead).mails;
   const estimate = estimateOf(lead, letterhead);
   return [
     leadCard(lead, letterhead, {
@@ -87,8 +88,8 @@ export function leadParts(
 }
 
 function answerParts(lead: MailLead, limit: number, letterhead: Letterhead): readonly Part[] {
-  const words = mailWords(letterhead);
-  const form = forms[letterhead.language ?? "en"][lead.form];
+  const words = consultantWords(letterhead).mails;
+  const form = forms[letterhead.language ?? defaultLanguage][lead.form];
   return presentAnswers(form, lead.answers).flatMap(({ title, rows: answers }) => [
     heading(title === "" ? words.headings.message : title),
     ...rows(answers.map((answer) => cut(answer, limit, lead, letterhead))),
@@ -96,7 +97,7 @@ function answerParts(lead: MailLead, limit: number, letterhead: Letterhead): rea
 }
 
 function cut(row: Row, limit: number, lead: MailLead, letterhead: Letterhead): Row {
-  const words = mailWords(letterhead);
+  const words = consultantWords(letterhead).mails;
   const value = firstOf(row.value, limit);
   const more = moreOf(row.value, value.length, words.elsewhere(restOf(lead, letterhead)), words);
   return more === undefined ? row : { ...row, label: `${row.label} (${more})`, value };
@@ -104,7 +105,7 @@ function cut(row: Row, limit: number, lead: MailLead, letterhead: Letterhead): R
 
 function receivedRow({ receivedAt }: MailLead, letterhead: Letterhead): Row {
   const { timeZone } = letterhead;
-  const { locale, received } = mailWords(letterhead);
+  const { locale, received } = consultantWords(letterhead).mails;
   const value = `${showTime(receivedAt, timeZone, locale)}, ${nameClock(receivedAt, timeZone, locale)}`;
   return { name: "received", label: received, value };
 }

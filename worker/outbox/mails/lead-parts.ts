@@ -1,7 +1,10 @@
 import { fieldsOf, optionText } from "#lead/field.ts";
 import { forms } from "#lead/forms.ts";
+import { defaultLanguage } from "#lead/languages.ts";
 import { leadName } from "#lead/lead-rows.ts";
 import type { Row } from "#lead/present.ts";
+import { consultantWords } from "../../words/consultant-words.ts";
+import type { MailWords } from "../../words/words.ts";
 import { estimateOf } from "./estimate.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
 import { buttons, type Link, type Part, rows } from "./parts.ts";
@@ -9,8 +12,6 @@ import { takesQuebecFiles, wantsQuebec } from "./quebec.ts";
 import { reachLinks } from "./reach.ts";
 import { firstOf } from "./visitor-text.ts";
 import { doubtOf, tellDoubt, whereabouts } from "./whereabouts.ts";
-import type { MailWords } from "./words/en.ts";
-import { mailWords } from "./words/mail-words.ts";
 
 interface CardLooks {
   /** Stands over the name. */
@@ -29,7 +30,7 @@ interface CardLooks {
 
 /** Who, from where, what they want, the estimate, how to reach them, and what can be done with the lead. */
 export function leadCard(lead: MailLead, letterhead: Letterhead, looks: CardLooks): Part {
-  const words = mailWords(letterhead);
+  const words = consultantWords(letterhead).mails;
   const message = messageOf(lead);
   const verdict = estimateOf(lead, letterhead)?.verdict;
   const place = whereabouts(lead, letterhead);
@@ -85,14 +86,14 @@ export function listOf(state: "waiting" | "held" | "all", { desk }: Letterhead):
 /** Returns the ways to reach a visitor, and the lead's page. */
 export function leadLinks(lead: MailLead, letterhead: Letterhead, drafts = false): readonly Link[] {
   const { desk } = letterhead;
-  const page = { label: mailWords(letterhead).desk.lead, href: `${desk}${lead.reference}` };
+  const page = { label: consultantWords(letterhead).mails.desk.lead, href: `${desk}${lead.reference}` };
   return [...reachLinks(lead, letterhead, drafts), ...(desk === undefined ? [] : [page])];
 }
 
 /** The lists that a mail speaks of. */
 export function listLinks(states: readonly ("waiting" | "held")[], letterhead: Letterhead): readonly Part[] {
   if (letterhead.desk === undefined) return [];
-  const { desk } = mailWords(letterhead);
+  const { desk } = consultantWords(letterhead).mails;
   return buttons(
     "large",
     states.map((state) => ({ label: desk[state], href: listOf(state, letterhead) })),
@@ -121,8 +122,8 @@ function excerpt(message: string, { excerpt: limit, rest }: CardLooks, words: Ma
 
 function inShort({ answers, form }: MailLead, letterhead: Letterhead): readonly Row[] {
   if (form === "contact") return [];
-  const words = mailWords(letterhead);
-  const fields = fieldsOf(forms[letterhead.language ?? "en"].request);
+  const words = consultantWords(letterhead).mails;
+  const fields = fieldsOf(forms[letterhead.language ?? defaultLanguage].request);
   const shown = (name: string): string => {
     const field = fields.find((other) => other.name === name);
     return field && answers[name] !== undefined ? optionText(field, String(answers[name])) : "";

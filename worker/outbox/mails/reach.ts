@@ -2,16 +2,16 @@ import { firm } from "#content/firm.ts";
 import { isSiteLanguage, languageOf } from "#lead/languages.ts";
 import { wordsIn } from "#lead/words-in.ts";
 import { isDeliverable } from "../../leads/email-address.ts";
+import { consultantWords } from "../../words/consultant-words.ts";
 import { estimateOf } from "./estimate.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
 import type { Link } from "./parts.ts";
 import { doubtOf } from "./whereabouts.ts";
-import { mailWords } from "./words/mail-words.ts";
 
 /** Returns the ways to reach a visitor, by their own number and address where these are as the worker's rules made them. */
 export function reachLinks(lead: MailLead, letterhead: Letterhead, drafts: boolean): readonly Link[] {
   const { answers } = lead;
-  const { call, email: mail } = mailWords(letterhead);
+  const { call, email: mail } = consultantWords(letterhead).mails;
   // As worker/intake/phone-number.ts writes it: E.164, and an extension after it.
   const phone = /^\+([1-9]\d{4,14})(?: ext\. (\d{1,12}))?$/.exec(String(answers.phone ?? ""));
   const email = String(answers.email ?? "");

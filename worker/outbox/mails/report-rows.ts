@@ -4,7 +4,7 @@ import type { FormType } from "#lead/wire.ts";
 import { day, hour, minute } from "../../durations.ts";
 import { nameCountry } from "../../leads/phone-country.ts";
 import type { Report, ReportGroup, ReportKind } from "../../leads/report.ts";
-import type { MailWords } from "./words/en.ts";
+import type { MailWords } from "../../words/words.ts";
 
 /** The figures of a report in a reader's words, for the mail and for the command line. */
 export function reportRows(

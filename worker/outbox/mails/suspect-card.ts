@@ -1,11 +1,11 @@
+import { consultantWords } from "../../words/consultant-words.ts";
 import { leadCard, restOf } from "./lead-parts.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
 import type { Part } from "./parts.ts";
-import { mailWords } from "./words/mail-words.ts";
 
 /** A suspect's card. It offers no call, because answering spam brings more of it. */
 export function suspectCard(lead: MailLead, letterhead: Letterhead): Part {
-  const words = mailWords(letterhead);
+  const words = consultantWords(letterhead).mails;
   const reasons: Readonly<Record<string, string>> = words.signs;
   const why = lead.signs.map((sign) => reasons[sign] ?? sign).join("; ");
   return leadCard(lead, letterhead, {

@@ -1,16 +1,16 @@
 import { countryOfZone } from "#lead/country-of-zone.ts";
 import { isPlaceZone, minutesAhead, nameClock, showClock, zoneOfCountry } from "#lead/local-time.ts";
 import { countryOfPhone, doubtPhone, nameCountry, type PhoneDoubt } from "../../leads/phone-country.ts";
+import { consultantWords } from "../../words/consultant-words.ts";
+import type { MailWords } from "../../words/words.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
-import type { MailWords } from "./words/en.ts";
-import { mailWords } from "./words/mail-words.ts";
 
 /**
  * Returns the place of a lead and its time of day, in one line: `Number from Nigeria. Sent Sun 6:07 p.m. Nigeria
  * time, 9 hours ahead of you.` The clock is the browser's, else that of the phone's country where it has only one.
  */
 export function whereabouts(lead: MailLead, letterhead: Letterhead): string {
-  const words = mailWords(letterhead);
+  const words = consultantWords(letterhead).mails;
   const country = countryOfPhone(String(lead.answers.phone ?? ""));
   const { timeZone = "" } = lead.source;
   const zone = isPlaceZone(timeZone)
@@ -36,7 +36,7 @@ export function doubtOf({ answers, source }: MailLead): PhoneDoubt | undefined {
 
 /** The same as a sentence. */
 export function tellDoubt({ stored, atHome }: PhoneDoubt, letterhead: Letterhead): string {
-  const { phoneDoubt, locale } = mailWords(letterhead);
+  const { phoneDoubt, locale } = consultantWords(letterhead).mails;
   return atHome === undefined
     ? phoneDoubt.unknown(stored.number)
     : phoneDoubt.atHome(stored.number, atHome.number, nameCountry(atHome.country ?? "", locale));

@@ -1,28 +1,31 @@
 import { day, hour } from "../durations.ts";
 
-/** Time and value of a part's last sign of life. */
-export interface Mark {
+/** Row of `worker_state`: when something last happened, with a value. */
+export interface StateEntry {
   readonly at: number;
   readonly value: string;
 }
 
-export async function readMark(db: D1Database, name: string): Promise<Mark | undefined> {
-  const mark = await db.prepare("SELECT at, value FROM marks WHERE name = ?1").bind(name).first<Mark>();
-  return mark ?? undefined;
+export async function readWorkerState(db: D1Database, name: string): Promise<StateEntry | undefined> {
+  const entry = await db
+    .prepare("SELECT at, value FROM worker_state WHERE name = ?1")
+    .bind(name)
+    .first<StateEntry>();
+  return entry ?? undefined;
 }
 
-export async function setMark(db: D1Database, name: string, now: number, value = ""): Promise<void> {
+export async function writeWorkerState(db: D1Database, name: string, now: number, value = ""): Promise<void> {
   await db
-    .prepare("INSERT OR REPLACE INTO marks (name, at, value) VALUES (?1, ?2, ?3)")
+    .prepare("INSERT OR REPLACE INTO worker_state (name, at, value) VALUES (?1, ?2, ?3)")
     .bind(name, now, value)
     .run();
 }
 
-/** Draws another salt for hashes of clients when the last one is a day old; nothing keeps the one before. */
+/** Makes another salt for hashes of clients when the last one is a day old; nothing keeps the one before. */
 export async function changeClientSalt(db: D1Database, now: number): Promise<void> {
   await db
     .prepare(
-      `INSERT INTO marks (name, at, value) VALUES ('client salt', ?1, ?2)
+      `INSERT INTO worker_state (name, at, value) VALUES ('client salt', ?1, ?2)
        ON CONFLICT DO UPDATE SET at = ?1, value = ?2 WHERE at <= ?1 - ${day}`,
     )
     .bind(now, crypto.randomUUID())
@@ -48,14 +51,14 @@ export async function addRegularMails(
     db
       .prepare(
         `INSERT OR IGNORE INTO notifications (channel, reference, about, due_at)
-         SELECT 'mail', ?1, ?2, ?3 FROM marks WHERE name = ?2 AND at < ?3`,
+         SELECT 'mail', ?1, ?2, ?3 FROM worker_state WHERE name = ?2 AND at < ?3`,
       )
       .bind(reference, about, dueAt);
   await db.batch([
     // A first deployment in the daily mail's hour sends one at once; a new database has no month to report.
     db
       .prepare(
-        "INSERT OR IGNORE INTO marks (name, at, value) VALUES ('daily', ?1, 'none yet'), ('report', ?2, '')",
+        "INSERT OR IGNORE INTO worker_state (name, at, value) VALUES ('daily', ?1, 'none yet'), ('report', ?2, '')",
       )
       .bind(now - hour, now),
     add("daily", daily),
@@ -76,7 +79,7 @@ export async function addAlert(
   await db.batch([
     db
       .prepare(
-        `INSERT INTO marks (name, at) VALUES (?1, ?2)
+        `INSERT INTO worker_state (name, at) VALUES (?1, ?2)
          ON CONFLICT DO UPDATE SET at = ?2 WHERE at <= ?2 - ${day}`,
       )
       .bind(`alert ${alert} by ${channel}`, now),

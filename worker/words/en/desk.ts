@@ -3,7 +3,7 @@ const counted = (count: number, noun: string) =>
   `${count.toLocaleString(locale)} ${noun}${count === 1 ? "" : "s"}`;
 
 /** All that the desk and the pages of signed links say, in English. */
-export const english = {
+export const desk = {
   locale,
   actions: {
     contacted: {
@@ -50,8 +50,8 @@ export const english = {
       done: (reference: string) => `${reference} stays`,
     },
   },
-  /** Says how a lead stands, with its reference. */
-  standing: {
+  /** States of a lead, in a sentence with its reference. */
+  states: {
     new: (reference: string) => `${reference} is a new lead and waits for contact.`,
     contacted: (reference: string) => `${reference} is marked as contacted.`,
     closed: (reference: string) => `${reference} is closed.`,
@@ -278,5 +278,3 @@ export const english = {
     replaying: "is taken once more within two minutes",
   },
 };
-
-export type DeskWords = typeof english;

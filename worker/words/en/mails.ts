@@ -6,7 +6,7 @@ const counted = (count: number, noun: string) => `${number(count)} ${noun}${coun
 const status = "npm run leads -- status";
 
 /** All that mails say, in English. */
-export const english = {
+export const mails = {
   locale,
   /** Between a label and what it is of, in one line. */
   colon: ": ",
@@ -194,8 +194,6 @@ export const english = {
     },
   },
 };
-
-export type MailWords = typeof english;
 
 function duration(hours: number, minutes: number): string {
   return [

@@ -1,7 +1,7 @@
-import type { EstimateWords } from "./en.ts";
+import type { EstimateWords } from "#lead/estimate/estimate-words.ts";
 
 /** The same in French, as it is written in Canada. */
-export const french: EstimateWords = {
+export const estimate: EstimateWords = {
   factors: {
     language: "Langues",
     education: "Études",

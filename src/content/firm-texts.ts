@@ -1,6 +1,6 @@
 import { isSiteLanguage, type Language, languages, pathIn } from "#lead/languages.ts";
 import type { Words } from "#lead/words.ts";
-import { daysKept } from "./build-facts.ts";
+import { retentionDays } from "./build-facts.ts";
 import { firm } from "./firm.ts";
 import { noticeVersion } from "./notice-version.ts";
 
@@ -25,12 +25,12 @@ export function licenceIn(words: Words["firm"]) {
 }
 
 /** Returns the texts of the firm around a form, on the site and on partners' pages. */
-export function practiceIn({ form, firm: words, receipt }: Pick<Words, "form" | "firm" | "receipt">) {
+export function firmTextsIn({ form, firm: words, receipt }: Pick<Words, "form" | "firm" | "receipt">) {
   return {
     firm: firm.name,
     licence: licenceIn(words),
     privacy: {
-      line: words.privacy(words.keptFor(daysKept.leads)),
+      line: words.privacy(words.keptFor(retentionDays.leads)),
       link: words.privacyLink,
       // The one page of a language without the whole site says it in brief.
       path: isSiteLanguage(form.language) ? "/privacy" : "#privacy",

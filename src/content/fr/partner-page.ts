@@ -1,9 +1,6 @@
-import type { PartnerPageWords } from "./words.ts";
+import type { PartnerPageWords } from "../en/partner-page.ts";
 
-export const words: PartnerPageWords = {
-  language: "fr",
-  locale: "fr-CA",
-  root: "/fr",
+export const partnerPage: PartnerPageWords = {
   description:
     "Trois éléments qui mettent le formulaire de contact et l’évaluation gratuite de {name} sur toute page : deux lignes, des recettes et des aperçus.",
   skip: "Aller au guide",

@@ -1,4 +1,4 @@
-import type { MailWords } from "./en.ts";
+import type { MailWords } from "../words.ts";
 
 const locale = "fr-CA";
 // A plain no-break space: mail programs of any age show it.
@@ -11,7 +11,7 @@ const classes = { RCIC: "CRIC", "RCIC-IRB": "CRIC-CISR" } as const;
 const status = "npm run leads -- status";
 
 /** The same in French, as it is written in Canada. */
-export const french: MailWords = {
+export const mails: MailWords = {
   locale,
   colon: "\u00a0: ",
   titles: { contact: "Message", request: "Demande d’évaluation" },

@@ -9,16 +9,16 @@ import { assessment } from "#site/ui/form/assessment.ts";
 import { useOverlays } from "./overlays-context.ts";
 import "#forms/receipt/receipt-note.css";
 
-const { heading, text, resume, discard } = words.keptAssessment;
+const { heading, text, resume, discard } = words.savedAssessment;
 
-interface KeptAssessmentProps {
+interface SavedAssessmentProps {
   /** The key of the assessment's draft. */
   readonly draftKey: string;
   onClose(): void;
 }
 
 /** Tells at the foot of the window, once on a visit, that this device keeps answers that were not sent. */
-export function KeptAssessment({ draftKey, onClose }: KeptAssessmentProps) {
+export function SavedAssessment({ draftKey, onClose }: SavedAssessmentProps) {
   const show = useCallback((note: HTMLElement | null) => note?.showPopover?.(), []);
   const { openAssessment } = useOverlays();
   const draft = lastingDraft(draftKey);
@@ -32,8 +32,8 @@ export function KeptAssessment({ draftKey, onClose }: KeptAssessmentProps) {
     month: "long",
   });
   return (
-    <aside ref={show} popover="manual" className="visa-note" aria-labelledby="kept-assessment">
-      <h2 id="kept-assessment">{heading}</h2>
+    <aside ref={show} popover="manual" className="visa-note" aria-labelledby="saved-assessment">
+      <h2 id="saved-assessment">{heading}</h2>
       <p>{filled(text, { count: String(answers), date })}</p>
       <div className="button-row">
         <button type="button" className="button" data-rank="primary" onClick={openAssessment}>

@@ -1,5 +1,7 @@
-/** Words of the estimate to the consultant, in English. */
-export const english = {
+import type { EstimateWords } from "#lead/estimate/estimate-words.ts";
+
+/** Words of the estimate, in English. */
+export const estimate: EstimateWords = {
   factors: {
     language: "Language",
     education: "Education",
@@ -12,7 +14,7 @@ export const english = {
     language: "CLB 7 in all four abilities of English or French",
     education: "a secondary school credential",
     work: "a year of continuous skilled work in the last ten years",
-    age: (years: number) => `${years} years of age`,
+    age: (years) => `${years} years of age`,
   },
   questions: {
     jobOffer: "Is there a qualifying full-time job offer in Canada for at least a year?",
@@ -24,15 +26,13 @@ export const english = {
     workInCanada: "Was the work in Canada skilled (TEER 0 to 3), full-time and with a permit?",
     workDates: "Which NOC codes and dates has the work of the last ten years, a year of it without a break?",
     studyInCanada: "Was there full-time study in Canada of at least two years?",
-    relatives: (withSpouse: boolean) =>
+    relatives: (withSpouse) =>
       `${withSpouse ? "Has the applicant, or the spouse who comes along," : "Has the applicant"} a parent, grandparent, child, grandchild, sibling, aunt, uncle, niece or nephew who is 18 or over, lives in Canada and is a citizen or permanent resident?`,
     spouse:
       "Does the spouse come along, have they studied full-time in Canada for two years, and is there a language test (CLB 4)?",
   },
   verdicts: { fails: "does not pass", passes: "passes", open: "open, depends on the questions" },
-  ofPoints: (points: string, max: number) => `${points} of ${max}`,
+  ofPoints: (points, max) => `${points} of ${max}`,
   minimumNotMet: "Minimum not met",
   grid: "Grid",
 };
-
-export type EstimateWords = typeof english;

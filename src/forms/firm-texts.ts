@@ -1,7 +1,7 @@
 import type { FormDefinition } from "#lead/field.ts";
 
 /** Texts of the firm that stands behind a form, in the language of the form. */
-export interface Practice {
+export interface FirmTexts {
   /** The firm's name. */
   readonly firm: string;
   readonly licence: {

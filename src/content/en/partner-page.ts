@@ -1,9 +1,7 @@
-import type { PartnerPageWords } from "./words.ts";
+import type { Translated } from "../translated.ts";
 
-export const words: PartnerPageWords = {
-  language: "en",
-  locale: "en-CA",
-  root: "",
+/** Words of the page for partners around its guide, which is docs/embedding.md; `{…}` is filled in. */
+export const partnerPage = {
   description:
     "Three elements that put the contact form and the free assessment of {name} on any page: two lines, recipes and previews.",
   skip: "Skip to the guide",
@@ -30,6 +28,7 @@ export const words: PartnerPageWords = {
     text: "The previews are the real elements in test mode: what you send here is checked and reaches nobody. Change a value and watch the elements and the two lines follow.",
     preview: "Preview: {title}",
   },
+  /** In the place of a link to our table of what was run. */
   tried: "November 2026",
   recipe: "Show the recipe for",
   log: {
@@ -56,3 +55,5 @@ export const words: PartnerPageWords = {
     said: "{answer}: {name}",
   },
 };
+
+export type PartnerPageWords = Translated<typeof partnerPage>;

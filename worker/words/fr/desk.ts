@@ -1,11 +1,11 @@
-import type { DeskWords } from "./en.ts";
+import type { DeskWords } from "../words.ts";
 
 const locale = "fr-CA";
 const number = (count: number) => count.toLocaleString(locale);
 const demandes = (count: number) => `${number(count)}\u00a0demande${count < 2 ? "" : "s"}`;
 
 /** The same in French, as it is written in Canada. */
-export const french: DeskWords = {
+export const desk: DeskWords = {
   locale,
   actions: {
     contacted: {
@@ -55,7 +55,7 @@ export const french: DeskWords = {
       done: (reference) => `${reference} est gardée`,
     },
   },
-  standing: {
+  states: {
     new: (reference) => `${reference} est une nouvelle demande et attend un contact.`,
     contacted: (reference) => `Contact pris avec ${reference}.`,
     closed: (reference) => `${reference} est fermée.`,
