@@ -6,9 +6,9 @@ import { licenceOf, licences } from "./scripts/build/licences.ts";
 import { pagesPlugin } from "./scripts/build/pages/pages-plugin.ts";
 
 /**
- * Few files, each with one reason to change: the libraries, the frame, what inner pages share. A group takes what
- * more than one page or overlay needs; the rest (a page's texts, the carousels, the numbering plans) stays in
- * chunks of its own and comes when it is near.
+ * Few files, each with one reason to change: the libraries, the frame, the forms, what inner pages share. A group takes
+ * what more than one page or overlay needs; the rest (a page's texts, the carousels, the numbering plans) stays in
+ * chunks of its own and comes when it is near. Home has no form: it fetches them when somebody nears a button that opens one.
  */
 const chunks = [
   // What must not bring the rest along: it runs before the page is first painted.
@@ -18,16 +18,18 @@ const chunks = [
     test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//,
   },
   {
-    name: "page",
-    // What every page hydrates with stays outside.
-    test: /src\/(forms(?!\/controls\/replaced)|lead(?!\/languages)|pages|ui\/form)\/|node_modules\/ky\//,
+    name: "frame",
+    // With what the frame knows of forms: their words of the firm, their drafts, what was typed before hydration.
+    test: /src\/(layout|overlays|routing|ui(?!\/form)|content)\/|\/firm\/\w+\.ts|src\/forms\/(draft|controls\/replaced)|src\/lead\/(languages|words\/\w+\.ts$|draft-days)/,
     minShareCount: 2,
   },
   {
-    name: "frame",
-    test: /src\/(layout|overlays|routing|ui|content)\/|src\/forms\/controls\/replaced|src\/lead\/languages/,
+    name: "assessment",
+    test: /src\/(ui\/form|lead)\/assessment|words\/\w+\.ts\?assessment/,
     minShareCount: 2,
   },
+  { name: "forms", test: /src\/(forms|lead|ui\/form)\/|node_modules\/ky\//, minShareCount: 2 },
+  { name: "page", test: /src\/pages\//, minShareCount: 2 },
 ];
 
 const typefaces = ["figtree", "fraunces"].map((name) => licenceOf(`@fontsource-variable/${name}`));
@@ -47,6 +49,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       // The words of a receipt stand on its own page too, where they are there at once.
       checks: { pluginTimings: false, ineffectiveDynamicImport: false },
+      // Data and functions alone: a page that uses nothing of a form does not load it.
+      treeshake: { moduleSideEffects: [{ test: /\/src\/lead\//, sideEffects: false }] },
       ...(!isSsrBuild && {
         output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunks } },
       }),

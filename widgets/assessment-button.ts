@@ -1,6 +1,6 @@
 import { showScheme } from "./color-scheme.ts";
 import type { ElementPlace, MountedElement, Renderer } from "./define.ts";
-import type { PlacedAttributes, RawAttributes } from "./element-api.ts";
+import type { PlacedAttributes, RawAttributes } from "./element-settings.ts";
 import type { ButtonTexts } from "./element-texts.ts";
 import { languageAt } from "./language.ts";
 import type * as ReactModule from "./overlay.tsx";

@@ -1,7 +1,8 @@
 import { selfContained } from "virtual:entry";
 import r2wc from "@r2wc/core";
 import { followScheme, showScheme } from "./color-scheme.ts";
-import { apiBase, exampleCode, properties, type RawAttributes, type Tag } from "./element-api.ts";
+import type { Tag } from "./element-api.ts";
+import { apiBase, exampleCode, properties, type RawAttributes } from "./element-settings.ts";
 import { replaceLinks } from "./replace-links.ts";
 import { folderAt, missingFolder, searching } from "./script-folder.ts";
 

@@ -5,7 +5,7 @@ import { type Outcome, sendLead } from "#forms/sending/send-lead.ts";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import type { Source } from "#lead/wire.ts";
 import type { Emit } from "./define.ts";
-import type { Settings } from "./element-api.ts";
+import type { Settings } from "./element-settings.ts";
 import type { ElementTexts } from "./element-texts.ts";
 
 export interface EmbeddedFormProps {

@@ -3,7 +3,7 @@ import { hydrateRoot, type Root } from "react-dom/client";
 import { noteForms } from "#forms/controls/replaced-form.ts";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import { isInEditor } from "./editor-preview.ts";
-import type { Settings } from "./element-api.ts";
+import type { Settings } from "./element-settings.ts";
 import { EmbeddedForm } from "./embedded-form.tsx";
 import css from "./form-sheet.css?inline";
 import { type MountPoint, type ReactView, settingsOf } from "./mount-point.ts";

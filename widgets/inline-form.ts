@@ -1,6 +1,6 @@
 import { buildTree } from "./build-tree.ts";
 import type { ElementPlace, MountedElement, Renderer } from "./define.ts";
-import type { PlacedAttributes, RawAttributes } from "./element-api.ts";
+import type { PlacedAttributes, RawAttributes } from "./element-settings.ts";
 import type { PrerenderedForm } from "./element-texts.ts";
 import { languageAt } from "./language.ts";
 import type { MountPoint, ReactView } from "./mount-point.ts";

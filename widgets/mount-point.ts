@@ -1,5 +1,10 @@
 import type { Emit } from "./define.ts";
-import { type PlacedAttributes, type RawAttributes, readSettings, type Settings } from "./element-api.ts";
+import {
+  type PlacedAttributes,
+  type RawAttributes,
+  readSettings,
+  type Settings,
+} from "./element-settings.ts";
 
 /** Place of React in an element, and what it is given of it. */
 export interface MountPoint {

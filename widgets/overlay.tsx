@@ -1,15 +1,16 @@
 import * as translations from "virtual:texts/assessment";
 import { createRef, type ReactNode, type RefObject } from "react";
 import { flushSync } from "react-dom";
-import { createRoot } from "react-dom/client";
+import { createRoot, type Root } from "react-dom/client";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import { isInEditor } from "./editor-preview.ts";
+import type { PlacedAttributes, Settings } from "./element-settings.ts";
 import { EmbeddedForm } from "./embedded-form.tsx";
 import formCss from "./form-sheet.css?inline";
 import { type MountPoint, type ReactView, settingsOf } from "./mount-point.ts";
 import overlayCss from "./overlay-sheet.css?inline";
 import { type adoptSheet, containTyping, submitByClick } from "./shadow-root.ts";
-import { showTexts } from "./shown-texts.ts";
+import { type ShownTexts, showTexts } from "./shown-texts.ts";
 import { sourceOf } from "./source.ts";
 
 export interface Overlay extends ReactView {
@@ -29,70 +30,98 @@ const css = formCss + overlayCss;
 type LoadedNote = typeof import("#forms/receipt/receipt-note.tsx");
 
 /** Puts the assessment into a modal dialog beside the button; closed it keeps its answers. */
-export async function buildOverlay(
-  { root, wrapper, attributes, base, initialQuery, emit, adopt }: OverlayPlace,
-  onClose: () => void,
-): Promise<Overlay> {
-  const texts = await showTexts(translations, attributes.language, render);
-  const dialog = createRef<HTMLDialogElement>();
-  const form = createRef<LeadFormHandle>();
-  const react = createRoot(wrapper);
-  let current = settingsOf(attributes, base);
-  let sheet = adopt(root, css);
-  let shown = false;
-  let receipt: (Pick<LoadedNote, "ReceiptNote"> & { readonly reference: string }) | undefined;
-  const source = () => sourceOf(location, initialQuery, root.host.localName, current);
+export async function buildOverlay(place: OverlayPlace, onClose: () => void): Promise<Overlay> {
+  const texts = await showTexts(translations, place.attributes.language, () => overlay.render());
+  const overlay = new AssessmentOverlay(place, texts, onClose);
+  return overlay;
+}
 
-  function close(): void {
-    dialog.current?.close();
-    if (!shown) return;
-    shown = false;
-    onClose();
-    emit("visa-close");
+class AssessmentOverlay implements Overlay {
+  readonly #place: OverlayPlace;
+  readonly #texts: ShownTexts;
+  readonly #onClose: () => void;
+  readonly #react: Root;
+  readonly #dialog = createRef<HTMLDialogElement>();
+  readonly #form = createRef<LeadFormHandle>();
+  #settings: Settings;
+  #sheet: ReturnType<typeof adoptSheet>;
+  #shown = false;
+  #receipt: (Pick<LoadedNote, "ReceiptNote"> & { readonly reference: string }) | undefined;
+
+  constructor(place: OverlayPlace, texts: ShownTexts, onClose: () => void) {
+    const { root, wrapper, attributes, base, adopt } = place;
+    this.#place = place;
+    this.#texts = texts;
+    this.#onClose = onClose;
+    this.#react = createRoot(wrapper);
+    this.#settings = settingsOf(attributes, base);
+    this.#sheet = adopt(root, css);
+    containTyping(wrapper);
+    submitByClick(wrapper);
+    // A host's focus trap would pull the focus out again.
+    for (const type of ["focusin", "focusout"])
+      wrapper.addEventListener(type, (event) => event.stopPropagation());
+    flushSync(() => this.render());
   }
 
-  /** After the form has closed; without it the visitor has still seen the reference. */
-  function showReceipt(reference: string): void {
-    import("#forms/receipt/receipt-note.tsx").then(
-      ({ ReceiptNote }) => {
-        if (shown || !root.host.isConnected) return;
-        receipt = { ReceiptNote, reference };
-        render();
-      },
-      () => undefined,
-    );
+  update(next: PlacedAttributes): void {
+    this.#settings = settingsOf(next, this.#place.base);
+    this.#texts.change(next.language);
+    this.render();
   }
 
-  function hideReceipt(): void {
-    if (!receipt) return;
-    receipt = undefined;
-    render();
+  reset(): void {
+    this.#form.current?.reset();
   }
 
-  function render(): void {
-    const { form: shownForm, words, firmTexts, close: closeLabel } = texts.now;
-    wrapper.lang = words.language;
-    react.render(
+  open(): void {
+    const { root, adopt, emit } = this.#place;
+    if (this.#dialog.current?.open || !root.host.isConnected) return;
+    // Opened again before the browser told that it was closed: the page hears of both.
+    this.close();
+    this.#hideReceipt();
+    this.#shown = true;
+    this.#sheet = adopt(root, css, this.#sheet);
+    this.#dialog.current?.showModal();
+    this.#form.current?.focus();
+    emit("visa-open");
+  }
+
+  readonly close = (): void => {
+    this.#dialog.current?.close();
+    if (!this.#shown) return;
+    this.#shown = false;
+    this.#onClose();
+    this.#place.emit("visa-close");
+  };
+
+  connectionChanged(connected: boolean): void {
+    // Out of the document it leaves the top layer, and would stay hidden.
+    if (!connected) this.#hideReceipt();
+    if (!this.#shown) return;
+    const dialog = this.#dialog.current;
+    if (!connected) this.close();
+    // A move in the document takes the dialog out of the top layer and leaves it marked as open.
+    else if (!dialog?.matches(":modal")) {
+      dialog?.removeAttribute("open");
+      dialog?.showModal();
+    }
+  }
+
+  render(): void {
+    const { form, words, firmTexts, close } = this.#texts.now;
+    const receipt = this.#receipt;
+    this.#place.wrapper.lang = words.language;
+    this.#react.render(
       <>
         <OverlayDialog
-          ref={dialog}
-          label={current.heading || shownForm.heading}
+          ref={this.#dialog}
+          label={this.#settings.heading || form.heading}
           firm={firmTexts.firm}
-          closeLabel={closeLabel}
-          onClose={close}
+          closeLabel={close}
+          onClose={this.close}
         >
-          <EmbeddedForm
-            settings={current}
-            texts={texts.now}
-            emit={emit}
-            source={source}
-            inEditor={() => isInEditor(root.host as HTMLElement)}
-            onClosed={(sent) => {
-              close();
-              showReceipt(sent);
-            }}
-            ref={form}
-          />
+          {this.#renderForm()}
         </OverlayDialog>
         {receipt && (
           <receipt.ReceiptNote
@@ -101,49 +130,47 @@ export async function buildOverlay(
             reference={receipt.reference}
             licence={firmTexts.licence}
             words={firmTexts.receipt}
-            onClose={hideReceipt}
+            onClose={this.#hideReceipt}
           />
         )}
       </>,
     );
   }
 
-  containTyping(wrapper);
-  submitByClick(wrapper);
-  // A host's focus trap would pull the focus out again.
-  for (const type of ["focusin", "focusout"])
-    wrapper.addEventListener(type, (event) => event.stopPropagation());
-  flushSync(render);
+  #renderForm(): ReactNode {
+    const { root, initialQuery, emit } = this.#place;
+    return (
+      <EmbeddedForm
+        settings={this.#settings}
+        texts={this.#texts.now}
+        emit={emit}
+        source={() => sourceOf(location, initialQuery, root.host.localName, this.#settings)}
+        inEditor={() => isInEditor(root.host as HTMLElement)}
+        onClosed={(reference) => {
+          this.close();
+          this.#showReceipt(reference);
+        }}
+        ref={this.#form}
+      />
+    );
+  }
 
-  return {
-    update(next) {
-      current = settingsOf(next, base);
-      texts.change(next.language);
-      render();
-    },
-    reset: () => form.current?.reset(),
-    open() {
-      if (dialog.current?.open || !root.host.isConnected) return;
-      // Opened again before the browser told that it was closed: the page hears of both.
-      close();
-      hideReceipt();
-      shown = true;
-      sheet = adopt(root, css, sheet);
-      dialog.current?.showModal();
-      form.current?.focus();
-      emit("visa-open");
-    },
-    close,
-    connectionChanged(connected) {
-      // Out of the document it leaves the top layer, and would stay hidden.
-      if (!connected) hideReceipt();
-      if (!shown) return;
-      if (!connected) return close();
-      // A move in the document takes the dialog out of the top layer and leaves it marked as open.
-      if (dialog.current?.matches(":modal")) return;
-      dialog.current?.removeAttribute("open");
-      dialog.current?.showModal();
-    },
+  /** After the form has closed; without it the visitor has still seen the reference. */
+  #showReceipt(reference: string): void {
+    import("#forms/receipt/receipt-note.tsx").then(
+      ({ ReceiptNote }) => {
+        if (this.#shown || !this.#place.root.host.isConnected) return;
+        this.#receipt = { ReceiptNote, reference };
+        this.render();
+      },
+      () => undefined,
+    );
+  }
+
+  readonly #hideReceipt = (): void => {
+    if (!this.#receipt) return;
+    this.#receipt = undefined;
+    this.render();
   };
 }
 

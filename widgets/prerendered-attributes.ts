@@ -1,5 +1,5 @@
 import { countryNames } from "#forms/phone/country-names.ts";
-import { defaultCountryOf, prerenderedSettings, type RawAttributes } from "./element-api.ts";
+import { defaultCountryOf, prerenderedSettings, type RawAttributes } from "./element-settings.ts";
 
 /**
  * Shows an element's attributes in its pre-rendered form just as React would have rendered them, because React gives up what

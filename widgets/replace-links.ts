@@ -1,4 +1,5 @@
-import { properties, type Tag } from "./element-api.ts";
+import type { Tag } from "./element-api.ts";
+import { properties } from "./element-settings.ts";
 
 /** All but `api`, the first: who may write links does not decide where leads go. */
 const [, ...taken] = properties;

@@ -1,4 +1,4 @@
-import type { PlacedAttributes } from "./element-api.ts";
+import type { PlacedAttributes } from "./element-settings.ts";
 import type { EarlyTexts } from "./element-texts.ts";
 
 /** Work of the forms and the button on their shadow root before React comes. */

@@ -1,6 +1,6 @@
 import { pageAddress } from "#lead/page-address.ts";
 import { type Source, sourceLimit, type UtmName, utmNames } from "#lead/wire.ts";
-import type { Settings } from "./element-api.ts";
+import type { Settings } from "./element-settings.ts";
 
 const short = (text: string) => text.slice(0, sourceLimit);
 

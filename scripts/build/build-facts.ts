@@ -2,7 +2,7 @@ import { spokenLanguages } from "#content/languages.ts";
 import { deployment } from "#firm/deployment.ts";
 import { countQuestions } from "#lead/count-questions.ts";
 
-/** Gives a bundle what src/content/build-facts.ts and languages.ts read, for Vite's `define`. */
+/** Gives a bundle what build-facts.ts, question-counts.ts and languages.ts of src/content read, for Vite's `define`. */
 export function buildFacts({ leadsKeptDays, suspectsKeptDays } = deployment): Record<string, string> {
   const questions = countQuestions();
   const facts = {

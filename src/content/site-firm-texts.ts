@@ -1,11 +1,11 @@
-import * as words from "#words";
+import { firm, form, receipt as receiptWords } from "#words";
 import { firmTextsIn, licenceIn, licenseesIn } from "./firm-texts.ts";
 import { termsToKeep } from "./terms.ts";
 
 /** Texts of the firm in the language of the site that is built. */
-export const licensees = licenseesIn(words.firm);
-export const licence = licenceIn(words.firm);
-const everywhere = firmTextsIn(words);
+export const licensees = licenseesIn(firm);
+export const licence = licenceIn(firm);
+const everywhere = firmTextsIn({ firm, form, receipt: receiptWords });
 const { receipt } = everywhere;
 export const firmTexts = {
   ...everywhere,

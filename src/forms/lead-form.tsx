@@ -1,13 +1,12 @@
 import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useLayoutEffect, useState } from "react";
-import { defaultCountry, type Field, fieldsOf, type Section } from "#lead/field.ts";
+import { fieldsOf, type Section } from "#lead/field.ts";
 import { honeypotName } from "#lead/wire.ts";
-import { conditionWords, sharedCondition } from "./condition-words.ts";
-import { FieldView } from "./field-view.tsx";
 import type { FirmTexts } from "./firm-texts.ts";
 import { FormEnd } from "./form-end.tsx";
 import { FormSection } from "./form-section.tsx";
 import { HiddenFields, Honeypot } from "./hidden-fields.tsx";
 import { LicenceLine } from "./licence-line.tsx";
+import { Questions } from "./questions.tsx";
 import { type LeadFormSetup, useLeadForm } from "./use-lead-form.ts";
 import { WordsContext } from "./use-words.ts";
 
@@ -58,67 +57,25 @@ function WordedForm(props: LeadFormProps) {
   const sections = form.sections.filter((section) => section.fields.some((field) => visible(field.name)));
   const marksOptional = fields.some((field) => field.required) && !fields.every((field) => field.required);
 
-  /** Returns the condition of a question that shows whether it holds or not; empty where its section says it. */
-  function conditionOf(field: Field, section: Section): string {
-    return asksAll && field.when && !sharedCondition(section) ? conditionWords(form, field.when, words) : "";
-  }
-
-  function viewOf(section: Section) {
-    return section.fields.flatMap((field) => {
-      const condition = conditionOf(field, section);
-      return [
-        visible(field.name) ? questionOf(field, condition) : <Gap key={field.name} field={field} />,
-        condition && <Gap key={`${field.name}-waits`} field={field} waits />,
-      ];
-    });
-  }
-
-  function questionOf(field: Field, condition: string) {
-    return (
-      <FieldView
-        key={field.name}
-        field={field}
-        id={`${idPrefix}-${field.name}`}
-        initial={field.when && state.remembered[field.name]}
-        reason={reasonAt(field.name)}
-        alerting={state.alerted === field.name}
-        follows={followsOf(field)}
-        failures={state.failures}
-        invalid={state.invalid.includes(field.name)}
-        readOnly={locked}
-        marksOptional={marksOptional}
-        condition={condition}
-        defaultCountry={countryCode(props.defaultCountry)}
-        run={state.run}
-        enterMovesOn={form.enterMovesOn}
-        onEdited={edited}
-        tellValue={controls.tellValue}
-      />
-    );
-  }
-
-  /** Returns what to say at a choice that opens a section below; undefined where no choice does. */
-  function followsOf({ name }: Field): string | undefined {
-    const opened = form.sections.find((section) => sharedCondition(section)?.field === name);
-    if (!opened || asksAll) return opened && "";
-    const count = opened.fields.filter((field) => visible(field.name)).length;
-    return count > 0 ? words.questionsFollow(count, opened.title) : "";
-  }
-
-  function reasonAt(name: string): string | undefined {
-    return state.reasons[name] ?? (state.invalid.includes(name) ? words.lookAgain : undefined);
-  }
-
-  /** Selects have no read-only state, and a disabled control would lose the focus. */
-  function guard(event: MouseEvent | KeyboardEvent): void {
-    const key = "key" in event ? event.key : "";
-    if (locked && event.target instanceof HTMLSelectElement && key !== "Tab") event.preventDefault();
-  }
+  const questionsOf = (section: Section) => (
+    <Questions
+      form={form}
+      section={section}
+      state={state}
+      asksAll={asksAll}
+      marksOptional={marksOptional}
+      visible={visible}
+      idPrefix={idPrefix}
+      defaultCountry={props.defaultCountry}
+      onEdited={edited}
+      tellValue={controls.tellValue}
+    />
+  );
 
   /** Enter sends a short form; in a long one, where the Enter of a phone's keyboard says "next", it leads on. */
   function moveOn(event: KeyboardEvent<HTMLFormElement>): void {
     const { target, key, nativeEvent } = event;
-    if (!form.enterMovesOn || key !== "Enter" || nativeEvent.isComposing || event.defaultPrevented) return;
+    if (key !== "Enter" || nativeEvent.isComposing || event.defaultPrevented) return;
     if (!(target instanceof HTMLInputElement)) return;
     event.preventDefault();
     controls.focusAfter(target.name);
@@ -144,9 +101,9 @@ function WordedForm(props: LeadFormProps) {
       onFocus={touched}
       onBlur={left}
       onPointerDown={touched}
-      onMouseDownCapture={guard}
-      onKeyDownCapture={guard}
-      onKeyDown={moveOn}
+      onMouseDownCapture={locked ? keepChoice : undefined}
+      onKeyDownCapture={locked ? keepChoice : undefined}
+      onKeyDown={form.enterMovesOn ? moveOn : undefined}
     >
       {heading && (
         <h2 className="visa-heading" part="heading" id={`${idPrefix}-heading`}>
@@ -169,11 +126,11 @@ function WordedForm(props: LeadFormProps) {
             tellsCondition={asksAll}
             isBusy={busy}
           >
-            {viewOf(section)}
+            {questionsOf(section)}
           </FormSection>
         ) : (
           <div key={form.name} className="visa-fields" aria-busy={busy}>
-            {viewOf(section)}
+            {questionsOf(section)}
           </div>
         ),
       )}
@@ -193,16 +150,10 @@ function WordedForm(props: LeadFormProps) {
   );
 }
 
-/** Keeps the place of a question that opens beside its neighbours, so that these stay where they are. */
-function Gap({ field, waits }: { readonly field: Field; readonly waits?: boolean }) {
-  return (
-    <div className="visa-gap" data-hint={field.hint ? "" : undefined} data-waits={waits ? "" : undefined} />
-  );
-}
-
-function countryCode(code: string | undefined): string {
-  const upper = code?.trim().toUpperCase() ?? "";
-  return /^[A-Z]{2}$/.test(upper) ? upper : defaultCountry;
+/** Selects have no read-only state, and a disabled control would lose the focus. */
+function keepChoice(event: MouseEvent | KeyboardEvent): void {
+  const key = "key" in event ? event.key : "";
+  if (event.target instanceof HTMLSelectElement && key !== "Tab") event.preventDefault();
 }
 
 function nameOf(target: EventTarget): string {

@@ -3,10 +3,10 @@ import { hydrateRoot } from "react-dom/client";
 import { noteForms } from "#forms/controls/replaced-form.ts";
 import { languageOf } from "#lead/languages.ts";
 import type { FormType } from "#lead/wire.ts";
-import type { PageLanguageWords } from "#lead/words.ts";
+import type { Words } from "#lead/words.ts";
 import { PageForm } from "./page-form.tsx";
 
-const wordsOf = import.meta.glob<PageLanguageWords>("../lead/words/*.ts");
+const wordsOf = import.meta.glob<Words>("../lead/words/*.ts");
 
 /** Brings both forms of the page to life; the rest of it needs no script. */
 export async function hydrate(root: HTMLElement, onReady: () => void): Promise<void> {
@@ -35,7 +35,7 @@ export async function hydrate(root: HTMLElement, onReady: () => void): Promise<v
 
 interface ReadyFormProps {
   readonly name: FormType;
-  readonly words: PageLanguageWords;
+  readonly words: Words;
   onReady(): void;
 }
 

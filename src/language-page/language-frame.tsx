@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { firm } from "#content/firm.ts";
 import { firmTextsIn, licenceIn, licenseesIn } from "#content/firm-texts.ts";
+import type { PageLanguageWords } from "#content/language-page.ts";
 import { siteLanguages, spokenLanguages } from "#content/languages.ts";
 import { languages, pathIn } from "#lead/languages.ts";
-import type { PageLanguageWords } from "#lead/words.ts";
 import { Texts } from "./part.tsx";
 
 interface LanguageFrameProps {

@@ -1,8 +1,8 @@
 import { firm } from "#content/firm.ts";
 import { firmTextsIn, licenceIn, licenseesIn } from "#content/firm-texts.ts";
+import { officialPages, type PageLanguageWords } from "#content/language-page.ts";
 import type { Link } from "#content/page.ts";
 import type { FormType } from "#lead/wire.ts";
-import { officialPages, type PageLanguageWords } from "#lead/words.ts";
 import { LanguageFrame } from "./language-frame.tsx";
 import { Part, Texts } from "./part.tsx";
 

@@ -1,7 +1,7 @@
 import { firm } from "#content/firm.ts";
 import { firmTextsIn, licenceIn } from "#content/firm-texts.ts";
+import type { PageLanguageWords } from "#content/language-page.ts";
 import { pathIn } from "#lead/languages.ts";
-import type { PageLanguageWords } from "#lead/words.ts";
 import { LanguageFrame } from "./language-frame.tsx";
 import { Texts } from "./part.tsx";
 

@@ -7,12 +7,12 @@ import { contact } from "#lead/contact.ts";
 import { pathIn } from "#lead/languages.ts";
 import { type FormType, keyName, languageName, noticeName, pageName } from "#lead/wire.ts";
 import { wordedForm } from "#lead/worded-form.ts";
-import type { PageLanguageWords } from "#lead/words.ts";
+import type { Words } from "#lead/words.ts";
 import { leadSource } from "#site/ui/form/lead-source.ts";
 
 interface PageFormProps {
   readonly name: FormType;
-  readonly words: PageLanguageWords;
+  readonly words: Words;
 }
 
 /** One of the two forms of a language's own page: sent by its script, or by the browser itself where none runs. */

@@ -4,14 +4,21 @@ import { prerender } from "react-dom/static";
 import { retentionDays } from "#content/build-facts.ts";
 import { firm, withFirm } from "#content/firm.ts";
 import { heads } from "#content/heads.ts";
+import type { LanguagePageWords, PageLanguageWords } from "#content/language-page.ts";
 import { type Language, languages, pathIn } from "#lead/languages.ts";
 import type { FormType } from "#lead/wire.ts";
-import type { PageLanguageWords } from "#lead/words.ts";
+import type { Words } from "#lead/words.ts";
 import { wordsIn } from "#lead/words-in.ts";
 import { alternatesOf, type Head } from "#site/routing/head.ts";
 import { LanguagePage, type OfficialLinks } from "./language-page.tsx";
 import { LanguageReceipt } from "./language-receipt.tsx";
 import { PageForm } from "./page-form.tsx";
+
+// At once: the build has closed its module runner by the time at which it asks for a page.
+const pageWords = import.meta.glob<LanguagePageWords>("../content/*/page.ts", {
+  eager: true,
+  import: "page",
+});
 
 export interface RenderedLanguagePage {
   readonly path: string;
@@ -24,8 +31,9 @@ export async function renderLanguagePages(
   language: Language,
   official: OfficialLinks,
 ): Promise<readonly RenderedLanguagePage[]> {
-  const words = wordsIn[language] as PageLanguageWords;
-  const { page } = words;
+  const page = pageWords[`../content/${language}/page.ts`];
+  if (page === undefined) throw new Error(`src/content/${language}/page.ts is missing.`);
+  const words: PageLanguageWords = { ...wordsIn[language], page };
   const forms = {
     contact: await formMarkup("contact", words),
     request: await formMarkup("request", words),
@@ -67,7 +75,7 @@ export async function renderLanguagePages(
 }
 
 /** React's markup of a form, as it hydrates it. */
-async function formMarkup(name: FormType, words: PageLanguageWords): Promise<string> {
+async function formMarkup(name: FormType, words: Words): Promise<string> {
   const form: ReactNode = <PageForm name={name} words={words} />;
   const { prelude } = await prerender(form, { progressiveChunkSize: Number.POSITIVE_INFINITY });
   return new Response(prelude).text();

@@ -1,5 +1,4 @@
 import { type ReactNode, type RefObject, useId } from "react";
-import "./discard-question.css";
 
 interface DiscardQuestionProps {
   readonly dialog: RefObject<HTMLDialogElement | null>;

@@ -71,9 +71,9 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
   const [Contact, setContact] = useState<ContactDialog>();
   const [contactOpen, setContactOpen] = useState(false);
   const [topic, setTopic] = useState<ContactTopic>();
-  const [Saved, setSaved] = useState<SavedAssessment>();
-  const [receipt, setReceipt] = useState<Sent & { readonly Note: SiteReceipt }>();
   const opener = useRef<HTMLElement>(null);
+  const { Saved, hideSaved } = useSavedAssessment(location);
+  const { receipt, showReceipt, hideReceipt } = useReceipt();
   const saved = useRef<PageState>({ scrollTop: 0, title: "" });
   // Counts what the visitor asked for: an overlay whose chunk comes late must not cover what was asked for after it.
   const latest = useRef(0);
@@ -91,13 +91,13 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
       inTime(loadChunk(name, load), event.currentTarget, path, isWanted).then(
         (overlay) => {
           if (!isWanted()) return;
-          setReceipt(undefined);
+          hideReceipt();
           show(overlay);
         },
         (error) => navigateInstead(error, path),
       );
     },
-    [],
+    [hideReceipt],
   );
 
   const openAssessment = useCallback(
@@ -105,10 +105,10 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
       open(event, assessment, (screen) => {
         // Before the screen is there: it sets its own title, and its focus scrolls to it, at first below the site.
         saved.current = { scrollTop: scrollY, title: document.title };
-        setSaved(undefined);
+        hideSaved();
         setAssessment(() => screen);
       }),
-    [open],
+    [open, hideSaved],
   );
 
   const openContact = useCallback(
@@ -121,18 +121,10 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
     [open],
   );
 
-  const showReceipt = useCallback((reference: string, form: Sent["form"]) => {
-    // Without it the visitor has still seen the reference.
-    loadNote().then(
-      (Note) => setReceipt({ Note, reference, form }),
-      () => undefined,
-    );
-  }, []);
-
-  const hideReceipt = useCallback(() => {
-    setReceipt(undefined);
+  const closeReceipt = useCallback(() => {
+    hideReceipt();
     opener.current?.focus({ preventScroll: true });
-  }, []);
+  }, [hideReceipt]);
   const closeAssessment = useCallback(() => setAssessment(undefined), []);
   const closeContact = useCallback(() => {
     setContactOpen(false);
@@ -149,15 +141,6 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
     setContactOpen(false);
   }, [location]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once on a visit
-  useEffect(() => {
-    if (lastingDraft(assessmentDraft) === undefined || location === assessment.path) return;
-    loadSaved().then(
-      (note) => setSaved(() => note),
-      () => undefined,
-    );
-  }, []);
-
   const value = useMemo(
     () => ({ openAssessment, openContact, showReceipt }),
     [openAssessment, openContact, showReceipt],
@@ -173,18 +156,47 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
           onSent={(reference) => showReceipt(reference, "contact")}
         />
       )}
-      {Saved && <Saved draftKey={assessmentDraft} onClose={() => setSaved(undefined)} />}
+      {Saved && <Saved draftKey={assessmentDraft} onClose={hideSaved} />}
       {receipt && (
         <receipt.Note
           key={receipt.reference}
           reference={receipt.reference}
           form={receipt.form}
-          onClose={hideReceipt}
+          onClose={closeReceipt}
         />
       )}
       {Assessment && createPortal(<Assessment overPage onClose={closeAssessment} />, document.body)}
     </OverlaysContext>
   );
+}
+
+/** The note of an assessment that this device keeps, once on a visit. */
+function useSavedAssessment(location: string) {
+  const [Saved, setSaved] = useState<SavedAssessment>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once on a visit
+  useEffect(() => {
+    if (lastingDraft(assessmentDraft) === undefined || location === assessment.path) return;
+    loadSaved().then(
+      (note) => setSaved(() => note),
+      () => undefined,
+    );
+  }, []);
+  const hideSaved = useCallback(() => setSaved(undefined), []);
+  return { Saved, hideSaved };
+}
+
+/** The receipt of the last lead that was sent, until another overlay opens. */
+function useReceipt() {
+  const [receipt, setReceipt] = useState<Sent & { readonly Note: SiteReceipt }>();
+  const showReceipt = useCallback((reference: string, form: Sent["form"]) => {
+    // Without it the visitor has still seen the reference.
+    loadNote().then(
+      (Note) => setReceipt({ Note, reference, form }),
+      () => undefined,
+    );
+  }, []);
+  const hideReceipt = useCallback(() => setReceipt(undefined), []);
+  return { receipt, showReceipt, hideReceipt };
 }
 
 /**

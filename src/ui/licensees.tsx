@@ -6,7 +6,6 @@ import { languagesInWords } from "#content/terms.ts";
 import { words } from "#language/words.ts";
 import { Filled } from "./filled.tsx";
 import { OutboundLink } from "./outbound-link.tsx";
-import "./licensees.css";
 
 const { check, ...told } = words.licensees;
 

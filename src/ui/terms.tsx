@@ -1,5 +1,4 @@
 import { terms } from "#content/terms.ts";
-import "./terms.css";
 
 /** Lists price, reply time and languages, which visitors ask for before they write; nothing where the firm tells none of it. */
 export function Terms() {

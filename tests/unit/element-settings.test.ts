@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exampleCode, readSettings } from "#widgets/element-api.ts";
+import { exampleCode, readSettings } from "#widgets/element-settings.ts";
 import { sourceOf } from "#widgets/source.ts";
 
 const folder = "https://evermaple.example/widgets/v1/";

@@ -1,7 +1,8 @@
 import { filled } from "#content/filled.ts";
 import type { PartnerPageWords } from "#language/partner-page.ts";
 import { type Language, languages } from "#lead/languages.ts";
-import { elements, exampleCode, type Tag } from "../element-api.ts";
+import { elements, type Tag } from "../element-api.ts";
+import { exampleCode } from "../element-settings.ts";
 import type { PartnerPageFacts } from "./partner-page-facts.ts";
 import { snippetOf } from "./snippet.ts";
 

@@ -1,7 +1,8 @@
 import "./playground.css";
 import { filled } from "#content/filled.ts";
 import type { Language } from "#lead/languages.ts";
-import { attributes, customProperties, events, exampleCode, type Tag } from "../element-api.ts";
+import { attributes, customProperties, events, type Tag } from "../element-api.ts";
+import { exampleCode } from "../element-settings.ts";
 import type { PartnerPageFacts } from "./partner-page-facts.ts";
 import { type Choice, filledIn, snippetOf } from "./snippet.ts";
 

@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language, pathIn } from "#lead/languages.ts";
-import { elements, exampleCode, type Tag } from "../element-api.ts";
+import { elements, type Tag } from "../element-api.ts";
+import { exampleCode } from "../element-settings.ts";
 import type { Fallback } from "./fallback.ts";
 
 /** Choices for every snippet and recipe of the page. */

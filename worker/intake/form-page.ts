@@ -50,7 +50,7 @@ async function findForm(request: Request, env: Env, form: Form, path: string) {
   const page = await sitePage(request, env, path);
   if (page === undefined) return undefined;
   const ids = new Map<string, string>();
-  const reader = new HTMLRewriter().on(`form[name="${form.name}"] .visa-control`, {
+  const reader = new HTMLRewriter().on(`${inForm(form)} .visa-control`, {
     element(element) {
       ids.set(element.getAttribute("name") ?? "", element.getAttribute("id") ?? "");
     },
@@ -59,87 +59,119 @@ async function findForm(request: Request, env: Env, form: Form, path: string) {
   return ids.size > 0 ? { html: page, ids } : undefined;
 }
 
+/** What a page says of its refused form. */
+interface Told {
+  /** Problems of answers whose controls the page has. */
+  readonly beside: readonly FieldError[];
+  /** All other sentences. */
+  readonly notice: readonly string[];
+}
+
 function rewritten(page: Response, { form, plain, refusal }: RefusedForm, ids: ReadonlyMap<string, string>) {
-  const { typed, language } = plain;
-  const words = wordsIn[language].refusals;
-  const errors = refusal.errors(language);
-  const inForm = `form[name="${form.name}"]`;
+  const errors = refusal.errors(plain.language);
   const beside = errors.filter(({ param }) => ids.has(param));
-  const notice = [...new Set(errors.filter((error) => !beside.includes(error)).map(({ msg }) => msg))];
+  const others = errors.filter((error) => !beside.includes(error)).map(({ msg }) => msg);
+  const told = { beside, notice: [...new Set(others)] };
+  const rewriter = withoutScripts();
+  tellRefusal(rewriter, form, plain.language, told, ids);
+  fillAnswers(rewriter, form, plain, told, ids);
+  const country = usableCountry(plain.typed.phoneCountry);
+  if (country) showCountry(rewriter, form, country, plain.language);
+  return rewriter.transform(page);
+}
+
+/** Says in the title, above the page and above the submit button that the form is not sent yet. */
+function tellRefusal(
+  rewriter: HTMLRewriter,
+  form: Form,
+  language: Language,
+  { beside, notice }: Told,
+  ids: ReadonlyMap<string, string>,
+): void {
+  const words = wordsIn[language].refusals;
   const noticeId = `${form.name}-notice`;
   const summary = [
     ...beside.map(({ param, msg }) => ({ id: ids.get(param) ?? "", msg })),
     ...notice.map((msg) => ({ id: noticeId, msg })),
   ];
-  const message = ({ param, msg }: FieldError) =>
-    html`<p class="visa-error" part="error" role="alert" id="${ids.get(param)}-error">${msg}</p>`;
-  const country = usableCountry(typed.phoneCountry);
-  let name = "";
-
-  return (
-    withoutScripts()
-      .on("title", { element: (title) => void title.prepend(words.titles.check) })
-      .on("main", { element: (main) => void main.prepend(String(summaryOf(summary, words)), { html: true }) })
-      // What waits for scripts to hide it shows at once.
-      .on(inForm, { element: (element) => void element.removeAttribute("data-waiting") })
-      .on(`${inForm} .visa-control`, {
-        element(control) {
-          name = control.getAttribute("name") ?? "";
-          const text = typed[name] ?? "";
-          if (control.tagName === "textarea") control.setInnerContent(`\n${text}`);
-          else if (control.tagName === "input") setAttribute(control, "value", text);
-          if (!beside.some(({ param }) => param === name)) return;
-          control.setAttribute("aria-invalid", "true");
-          const notes = [control.getAttribute("aria-describedby"), `${ids.get(name)}-error`];
-          control.setAttribute("aria-describedby", notes.filter(Boolean).join(" "));
-        },
-      })
-      .on(`${inForm} .visa-select option`, {
-        element(option) {
-          if (typed[name] && option.getAttribute("value") === typed[name])
-            option.setAttribute("selected", "");
-        },
-      })
-      .on(`${inForm} .visa-slot`, {
-        element(slot) {
-          const error = beside.find(({ param }) => param === name);
-          if (error) slot.setInnerContent(String(message(error)), { html: true });
-        },
-      })
-      .on(`${inForm} .visa-country-code`, {
-        element: (code) =>
-          void (
-            country && code.setInnerContent(`${country} +${getCountryCallingCode(country as CountryCode)}`)
-          ),
-      })
-      // The page has the flag of the form's first country alone.
-      .on(`${inForm} .visa-flag`, {
-        element: (flag) => void (country && country !== defaultCountry && flag.setInnerContent("")),
-      })
-      .on(`${inForm} .visa-country option`, {
-        element(option) {
-          if (!country || option.getAttribute("value") === country) return;
-          option.setAttribute("value", country);
-          option.setInnerContent(
-            new Intl.DisplayNames(languages[language].tag, { type: "region" }).of(country) ?? country,
-          );
-        },
-      })
-      .on(`${inForm} input[name="${keyName}"]`, {
-        element: (input) => setAttribute(input, "value", plain.key ?? ""),
-      })
-      .on(`${inForm} .visa-actions`, {
-        element(actions) {
-          const shown = html`<p class="visa-notice" part="error" role="alert" id="${noticeId}">${notice.join(" ")}</p>`;
-          if (notice.length > 0) actions.before(String(shown), { html: true });
-        },
-      })
-      .transform(page)
-  );
+  rewriter
+    .on("title", { element: (title) => void title.prepend(words.titles.check) })
+    .on("main", { element: (main) => void main.prepend(String(summaryOf(summary, words)), { html: true }) })
+    .on(`${inForm(form)} .visa-actions`, {
+      element(actions) {
+        const shown = html`<p class="visa-notice" part="error" role="alert" id="${noticeId}">${notice.join(" ")}</p>`;
+        if (notice.length > 0) actions.before(String(shown), { html: true });
+      },
+    });
 }
 
-function usableCountry(code = ""): string {
-  return isSupportedCountry(code) ? code : "";
+/** Puts every answer into its control again, and each message beside it. */
+function fillAnswers(
+  rewriter: HTMLRewriter,
+  form: Form,
+  { typed, key }: PlainBody,
+  { beside }: Told,
+  ids: ReadonlyMap<string, string>,
+): void {
+  const message = ({ param, msg }: FieldError) =>
+    html`<p class="visa-error" part="error" role="alert" id="${ids.get(param)}-error">${msg}</p>`;
+  // Of the control that was met last: its options and the slot of its message follow it.
+  let name = "";
+  rewriter
+    // What waits for scripts to hide it shows at once.
+    .on(inForm(form), { element: (element) => void element.removeAttribute("data-waiting") })
+    .on(`${inForm(form)} .visa-control`, {
+      element(control) {
+        name = control.getAttribute("name") ?? "";
+        const text = typed[name] ?? "";
+        if (control.tagName === "textarea") control.setInnerContent(`\n${text}`);
+        else if (control.tagName === "input") setAttribute(control, "value", text);
+        if (!beside.some(({ param }) => param === name)) return;
+        control.setAttribute("aria-invalid", "true");
+        const notes = [control.getAttribute("aria-describedby"), `${ids.get(name)}-error`];
+        control.setAttribute("aria-describedby", notes.filter(Boolean).join(" "));
+      },
+    })
+    .on(`${inForm(form)} .visa-select option`, {
+      element(option) {
+        if (typed[name] && option.getAttribute("value") === typed[name]) option.setAttribute("selected", "");
+      },
+    })
+    .on(`${inForm(form)} .visa-slot`, {
+      element(slot) {
+        const error = beside.find(({ param }) => param === name);
+        if (error) slot.setInnerContent(String(message(error)), { html: true });
+      },
+    })
+    .on(`${inForm(form)} input[name="${keyName}"]`, {
+      element: (input) => setAttribute(input, "value", key ?? ""),
+    });
+}
+
+/** Shows the country that was chosen for the number. */
+function showCountry(rewriter: HTMLRewriter, form: Form, country: CountryCode, language: Language): void {
+  rewriter
+    .on(`${inForm(form)} .visa-country-code`, {
+      element: (code) => void code.setInnerContent(`${country} +${getCountryCallingCode(country)}`),
+    })
+    // The page has the flag of the form's first country alone.
+    .on(`${inForm(form)} .visa-flag`, {
+      element: (flag) => void (country !== defaultCountry && flag.setInnerContent("")),
+    })
+    .on(`${inForm(form)} .visa-country option`, {
+      element(option) {
+        if (option.getAttribute("value") === country) return;
+        option.setAttribute("value", country);
+        const names = new Intl.DisplayNames(languages[language].tag, { type: "region" });
+        option.setInnerContent(names.of(country) ?? country);
+      },
+    });
+}
+
+const inForm = ({ name }: Form) => `form[name="${name}"]`;
+
+function usableCountry(code = ""): CountryCode | undefined {
+  return isSupportedCountry(code) ? code : undefined;
 }
 
 function summaryOf(entries: readonly { readonly id: string; readonly msg: string }[], words: RefusalWords) {

@@ -6,6 +6,8 @@ import { directionOf, type Language, languages } from "#lead/languages.ts";
 function languageAlias(code: Language): AliasOptions {
   return [
     { find: /^#language\//, replacement: `${resolve("src/content", code)}/` },
+    // A copy, because bundlers do not split a module: a page loads the assessment's questions with the assessment.
+    { find: "#words/assessment", replacement: resolve(`src/lead/words/${code}.ts?assessment`) },
     { find: "#words", replacement: resolve(`src/lead/words/${code}.ts`) },
   ];
 }

@@ -109,7 +109,13 @@ async function buildReactModules(outDir: string, plugins: Plugin[]): Promise<Rec
           comments: { annotation: false },
           entryFileNames: "chunks/[name]-[hash].js",
           chunkFileNames: ({ facadeModuleId }) => `chunks/${textsName(facadeModuleId) ?? "[name]"}-[hash].js`,
-          codeSplitting: { groups: [{ name: "forms", tags: ["$initial"], minShareCount: 2 }] },
+          codeSplitting: {
+            groups: [
+              { name: "forms", tags: ["$initial"], test: /^(?!.*assessment)/, minShareCount: 2 },
+              // The questions that the element and the button's overlay share: a contact form does without them.
+              { name: "assessment", tags: ["$initial"], minShareCount: 2 },
+            ],
+          },
         },
       },
     },

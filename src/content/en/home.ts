@@ -1,5 +1,5 @@
-import { questions } from "../build-facts.ts";
 import { firm } from "../firm.ts";
+import { questions } from "../question-counts.ts";
 import type { Translated } from "../translated.ts";
 
 /** The words of the home page; its pictures, links and actions stand in ../home.ts. */

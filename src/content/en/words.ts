@@ -1,5 +1,5 @@
-import { questions } from "../build-facts.ts";
 import { firm, titleWith, withFirm } from "../firm.ts";
+import { questions } from "../question-counts.ts";
 import type { Translated } from "../translated.ts";
 
 /** The code of these words' language. */

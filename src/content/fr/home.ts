@@ -1,6 +1,6 @@
-import { questions } from "../build-facts.ts";
 import type { HomeWords } from "../en/home.ts";
 import { firm } from "../firm.ts";
+import { questions } from "../question-counts.ts";
 
 export const home: HomeWords = {
   labels: {

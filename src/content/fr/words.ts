@@ -1,6 +1,6 @@
-import { questions } from "../build-facts.ts";
 import type { Words } from "../en/words.ts";
 import { firm, titleWith, withFirm } from "../firm.ts";
+import { questions } from "../question-counts.ts";
 
 export const language = "fr";
 

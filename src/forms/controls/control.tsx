@@ -3,8 +3,8 @@ import { type Field, optionText } from "#lead/field.ts";
 import { PhoneInput } from "../phone/phone-input.tsx";
 import { useWords } from "../use-words.ts";
 import type { TellValue } from "./control-value.ts";
-import { mendedEmail } from "./mended-email.ts";
-import type { Offer, ShowOffer } from "./offer.ts";
+import { EmailInput } from "./email-input.tsx";
+import type { ShowOffer } from "./offer.ts";
 
 export interface ControlProps {
   readonly field: Field;
@@ -32,22 +32,6 @@ export function Control(props: ControlProps) {
   const { field, id, invalid, describedBy, readOnly } = props;
   const words = useWords();
   const [initial] = useState(props.initial);
-
-  /** On leaving the field: an address that is still being typed looks wrong all the time. */
-  function offerMended(input: HTMLInputElement): void {
-    const mended = mendedEmail(input.value);
-    const offer = (email: string): Offer => ({
-      id: email,
-      label: (words) => words.didYouMean(email),
-      accept() {
-        input.value = email;
-        props.showOffer(undefined);
-        props.onEdited();
-        input.focus();
-      },
-    });
-    props.showOffer(mended === undefined ? undefined : offer(mended));
-  }
 
   const enterKeyHint = props.enterMovesOn ? ("next" as const) : undefined;
   const shared = {
@@ -111,14 +95,12 @@ export function Control(props: ControlProps) {
       );
     case "email":
       return (
-        <input
+        <EmailInput
           {...shared}
-          type="email"
-          inputMode="email"
           enterKeyHint={enterKeyHint}
-          spellCheck={false}
-          onBlur={({ currentTarget }) => offerMended(currentTarget)}
           readOnly={readOnly}
+          onEdited={props.onEdited}
+          showOffer={props.showOffer}
         />
       );
     case "text":

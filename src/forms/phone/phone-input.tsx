@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import type { TellValue } from "../controls/control-value.ts";
 import type { ShowOffer } from "../controls/offer.ts";
 import { CountrySelect } from "./country-select.tsx";
@@ -39,15 +46,7 @@ export function PhoneInput(props: PhoneInputProps) {
     country,
   });
 
-  useLayoutEffect(() => {
-    const textOf = (control: { readonly value: string } | null) => control?.value ?? "";
-    const value = phoneValue(
-      () => textOf(number.current),
-      () => textOf(country.current),
-    );
-    tellValue(name, value);
-    return () => tellValue(name, undefined);
-  }, [name, tellValue]);
+  useValueTold(name, number, country, tellValue);
 
   // A number that was typed, filled in or restored before this ran has its country read at once, and a
   // field with the focus or the pointer on it was approached.
@@ -55,19 +54,6 @@ export function PhoneInput(props: PhoneInputProps) {
   useEffect(() => {
     if (number.current?.value || group.current?.matches(":is(:hover, :focus-within)")) void approach();
   }, []);
-
-  async function openWhenLoaded(event: MouseEvent<HTMLSelectElement>): Promise<void> {
-    if (Plan) return;
-    event.preventDefault();
-    const select = event.currentTarget;
-    select.focus();
-    await approach();
-    try {
-      select.showPicker();
-    } catch {
-      // Too late after the press, or not supported: the next press opens it.
-    }
-  }
 
   function typed(input: HTMLInputElement): void {
     if (!Plan) void approach();
@@ -101,7 +87,7 @@ export function PhoneInput(props: PhoneInputProps) {
         code={shown.code}
         calling={shown.calling}
         choices={shown.choices}
-        onMouseDown={openWhenLoaded}
+        onMouseDown={(event) => !Plan && openAfter(approach, event)}
         onChoose={(code) => controls.choose?.(code)}
       />
       <input
@@ -123,4 +109,35 @@ export function PhoneInput(props: PhoneInputProps) {
       />
     </div>
   );
+}
+
+/** Tells the form how the phone's answer is read from its two controls. */
+function useValueTold(
+  name: string,
+  number: RefObject<HTMLInputElement | null>,
+  country: RefObject<HTMLSelectElement | null>,
+  tellValue: TellValue,
+): void {
+  useLayoutEffect(() => {
+    const textOf = (control: { readonly value: string } | null) => control?.value ?? "";
+    const value = phoneValue(
+      () => textOf(number.current),
+      () => textOf(country.current),
+    );
+    tellValue(name, value);
+    return () => tellValue(name, undefined);
+  }, [name, number, country, tellValue]);
+}
+
+/** Opens a pressed select once its options are there. */
+async function openAfter(loading: () => Promise<void>, event: MouseEvent<HTMLSelectElement>): Promise<void> {
+  event.preventDefault();
+  const select = event.currentTarget;
+  select.focus();
+  await loading();
+  try {
+    select.showPicker();
+  } catch {
+    // Too late after the press, or not supported: the next press opens it.
+  }
 }

@@ -1,12 +1,10 @@
-import type { Asked, PageLanguageWords, Words } from "../words.ts";
+import { latin } from "../latin.ts";
+import type { Asked, Words } from "../words.ts";
 
 /*
  * Arabic as it is read from Morocco to Iraq: the standard language, the polite plural or no person at all, plain words,
  * Western digits, and names of programs as Canada writes them.
  */
-
-/** Keeps a number, an address or a name in the order of Latin letters, which Arabic around it would turn. */
-const latin = (text: string) => `\u2066${text}\u2069`;
 
 /** Chooses the form that a counted word takes; 3 to 10 take the plural, 11 to 99 the singular with tanwin. */
 function counted(count: number, words: Record<"one" | "two" | "few" | "many" | "other", string>): string {
@@ -346,81 +344,4 @@ export const refusals: Words["refusals"] = {
     check: "لم يتم الإرسال بعد، يُرجى المراجعة: ",
   },
   summary: "لم يتم الإرسال بعد. إجاباتكم باقية هنا؛ يُرجى مراجعة ما يلي ثم الإرسال مرة أخرى:",
-};
-
-export const page: PageLanguageWords["page"] = {
-  title: "الهجرة إلى كندا، بالعربية",
-  description:
-    "أجيبوا بالعربية وأرسلوا إجاباتكم مجانًا. يقرؤها مستشار مرخّص في شؤون الهجرة الكندية ويقول لكم هل يمكننا مساعدتكم.",
-  heading: "اسألوا بالعربية عن القدوم إلى كندا",
-  lead: "حدّثونا عن وضعكم. يقرأ مستشار مرخّص ما تكتبونه ويقول لكم هل يمكننا مساعدتكم. السؤال لا يكلّف شيئًا.",
-  languages: "اللغات",
-  skip: "الانتقال إلى المحتوى",
-  toAssessment: "ملء التقييم المجاني",
-  toContact: "إرسال رسالة قصيرة",
-  who: (name, licensees) => ({
-    heading: "من نحن",
-    texts: [
-      `${latin(name)} مكتب لاستشارات الهجرة الكندية. المسؤول عن الاستشارات: ${licensees}.`,
-      "RCIC تعني Regulated Canadian Immigration Consultant، أي مستشار هجرة كندي معتمد: شخص رخّصت له الهيئة المنظِّمة للمهنة، وهي College of Immigration and Citizenship Consultants. لسنا جزءًا من حكومة كندا.",
-    ],
-  }),
-  check: {
-    heading: "تحقّقوا من الترخيص",
-    texts: [
-      "في كندا لا يحق لأحد أن يأخذ أجرًا على استشارات الهجرة إلا من كان مرخّصًا له بذلك. ابحثوا عن الاسم أو رقم الترخيص في السجل العام للهيئة (College)، وهو بالإنجليزية والفرنسية:",
-    ],
-  },
-  cost: {
-    heading: "كم التكلفة",
-    texts: [
-      "إرسال التقييم أو الرسالة مجاني ولا يُلزمكم بشيء. وإذا أردتم استشارة بعد ذلك، يصلكم أولًا اتفاق مكتوب فيه السعر، وعندها تقرّرون.",
-    ],
-  },
-  privacy: (name, email, kept) => ({
-    heading: "ماذا نفعل بإجاباتكم",
-    texts: [
-      `يقرأ مكتب ${latin(name)} إجاباتكم ليرى هل يمكنه مساعدتكم. لا نبيعها ولا نستخدمها في الإعلانات.`,
-      `تحفظها لنا شركة Cloudflare، وربما خارج كندا، ${kept}.`,
-      `يمكنكم أن تطلبوا الاطلاع على ما أرسلتموه أو تصحيحه أو حذفه: اكتبوا إلى ${latin(email)} مع ذكر الرقم المرجعي.`,
-    ],
-  }),
-  official: {
-    heading: "الصفحات الرسمية",
-    texts: ["الاطلاع على نماذج الحكومة وقواعدها مجاني. هذه الصفحات بالإنجليزية:"],
-    pages: {
-      immigrate: "الهجرة إلى كندا:",
-      work: "العمل في كندا:",
-      study: "الدراسة في كندا:",
-      visit: "زيارة كندا:",
-      family: "إحضار العائلة:",
-      citizenship: "الحصول على الجنسية:",
-      processingTimes: "كم تستغرق معالجة الطلب:",
-      representatives: "من يحق له تمثيلكم:",
-      register: "البحث عن مستشار مرخّص:",
-    },
-  },
-  site: {
-    heading: "بقية موقعنا",
-    texts: ["الصفحات الخاصة بكل برنامج متوفرة بالإنجليزية والفرنسية:"],
-  },
-  phoneWithoutScripts: "إذا لم يكن رقم هاتفكم من كندا أو الولايات المتحدة، فابدؤوه بعلامة + ورمز البلد.",
-  otherSite: " (موقع آخر)",
-  call: "اتصلوا بنا:",
-  write: "اكتبوا إلينا:",
-  receipt: {
-    title: "نموذجكم",
-    received: "شكرًا لكم. وصلتنا إجاباتكم.",
-    unproven: {
-      heading: "لا يوجد إيصال في هذا العنوان",
-      texts: [
-        "إذا أرسلتم إلينا نموذجًا قبل قليل، فافتحوا العنوان الكامل الذي وصلتم إليه بعد الإرسال. ويمكنكم أيضًا أن تسألونا هل وصلتنا إجاباتكم.",
-      ],
-    },
-    refused: {
-      heading: "لم يتم الإرسال بعد",
-      texts: ["لم تصلنا إجاباتكم. يمكنكم الرجوع في المتصفح والمحاولة مرة أخرى، أو التواصل معنا بطريقة أخرى."],
-    },
-    back: "العودة إلى الصفحة العربية",
-  },
 };

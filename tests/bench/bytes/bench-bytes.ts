@@ -88,8 +88,8 @@ ${table(
   elements.map(widgetRow),
 )}
 
-The budgets of 85 and 90 kB hold until the phone field is approached. With the numbering plans of 245 countries they
-cannot hold: the libraries alone, each bundled by itself, come to ${kilobytes(least)} kB without a line of a form.
+The budgets hold until the phone field is approached. The libraries alone, each bundled by itself and with the numbering
+plans of 245 countries, come to ${kilobytes(least)} kB without a line of a form.
 
 ${table(
   ["library alone", "kB"],

@@ -1,0 +1,85 @@
+import { defaultCountry } from "#lead/field.ts";
+import type { Language } from "#lead/languages.ts";
+import { partnerPattern, partnerTextLimit } from "#lead/wire.ts";
+
+/** The properties that are text; each mirrors the attribute of the same name in kebab-case. */
+export const properties = [
+  "api",
+  "partner",
+  "defaultCountry",
+  "colorScheme",
+  "heading",
+  "label",
+  "campaign",
+  "clientReference",
+] as const;
+
+/** The attributes as they stand in the markup, by property name; `undefined` is absent. */
+export type RawAttributes = Readonly<Partial<Record<(typeof properties)[number], string | undefined>>> & {
+  readonly test?: boolean;
+};
+
+/** The attributes, with the language of the place where the element stands. */
+export interface PlacedAttributes extends RawAttributes {
+  readonly language: Language;
+}
+
+/** The partner code of every example; no lead counts for it. */
+export const exampleCode = "your-code";
+
+/** Settings that an element makes of its attributes: every value usable, whatever the markup said. */
+export interface Settings {
+  /** API base URL without a trailing slash. */
+  readonly api: string;
+  readonly partner: string | undefined;
+  /** ISO 3166 alpha-2, upper case. */
+  readonly defaultCountry: string;
+  /** `undefined`: the form's own heading; empty: none. */
+  readonly heading: string | undefined;
+  readonly campaign: string | undefined;
+  readonly clientReference: string | undefined;
+  readonly test: boolean;
+}
+
+/** The settings of the pre-rendered form. */
+export const prerenderedSettings = { api: "", heading: undefined, defaultCountry, test: false } as const;
+
+/**
+ * Reads the attributes of an element whose files lie in `folder`, on a page whose base URL is `page`. Without a folder leads
+ * go to the address that `api` names, and nowhere else.
+ */
+export function readSettings(raw: RawAttributes, folder: string | undefined, page: string): Settings {
+  return {
+    api: apiBase(raw.api, page) ?? (folder ? new URL("/api", folder).href : "about:invalid"),
+    partner: partnerOf(raw),
+    defaultCountry: defaultCountryOf(raw),
+    heading: raw.heading?.trim(),
+    campaign: boundedText(raw.campaign),
+    clientReference: boundedText(raw.clientReference),
+    test: raw.test === true,
+  };
+}
+
+function partnerOf({ partner }: RawAttributes): string | undefined {
+  return partner && partner !== exampleCode && partnerPattern.test(partner) ? partner : undefined;
+}
+
+const boundedText = (text: string | undefined) => text?.trim().slice(0, partnerTextLimit) || undefined;
+
+/** The country of an untouched phone; ZZ is the phone's own word for no country. */
+export function defaultCountryOf(raw: RawAttributes): string {
+  const code = (raw.defaultCountry ?? "").trim().toUpperCase();
+  return /^(?!ZZ)[A-Z]{2}$/.test(code) ? code : prerenderedSettings.defaultCountry;
+}
+
+/** Returns an `api` attribute as an address without a trailing slash; undefined where it is none. */
+export function apiBase(value: string | null | undefined, page: string): string | undefined {
+  if (!value?.trim()) return undefined;
+  try {
+    const { protocol, origin, pathname } = new URL(value, page);
+    // A query or a fragment would swallow the path that is appended.
+    return /^https?:$/.test(protocol) ? (origin + pathname).replace(/\/+$/, "") : undefined;
+  } catch {
+    return undefined;
+  }
+}
