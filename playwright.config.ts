@@ -40,8 +40,8 @@ export default defineConfig<object, HostOptions>({
   testMatch: "**/*.spec.ts",
   outputDir: "test-results",
   fullyParallel: true,
-  // Two leave a fifth of two cores idle, for much of a test is waiting.
-  workers: 3,
+  // One a core: a third gains nothing, because a browser is several processes.
+  workers: "100%",
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // No claim here is about speed: a busy machine may take its time.

@@ -70,7 +70,8 @@ function count(name: string, ok: boolean, tally: Tally): void {
 function runVitest(...projects: readonly string[]): Promise<boolean> {
   const report = join(reports, `vitest-${projects.join("-")}.json`);
   const chosen = projects.map((name) => `--project=${name}`).join(" ");
-  const line = `vitest run ${chosen} --reporter=default --reporter=json --outputFile.json=${report}`;
+  // Half of the cores, for there is another command beside it.
+  const line = `vitest run ${chosen} --maxWorkers=50% --reporter=default --reporter=json --outputFile.json=${report}`;
   return check(line, { tally: () => readTally(report, vitestTally) });
 }
 
@@ -100,21 +101,17 @@ const deploy = () => check("tests/firm/deployment.ts");
 const mutants = () =>
   check("tests/mutants/run.ts", values.full ? {} : { env: { MUTANTS: process.env.MUTANTS ?? "1" } });
 
-const checkTypes = async () => {
+/** Runs the checks that need no build. */
+async function checkSources(): Promise<void> {
   await check("wrangler types --config wrangler.toml --include-runtime=true");
   await check("tsc -b");
-};
-/** Runs the checks that need no build. */
-const checkSources = () =>
-  Promise.all([
-    checkTypes(),
-    check("biome ci ."),
-    check("knip"),
-    // Named one by one: to find them by a pattern it reads all folders, dist while it is built too.
-    check(
-      "depcruise firm src integrations widgets worker scripts tests playwright.config.ts vite.config.ts vite.widgets.config.ts vitest.config.ts",
-    ),
-  ]);
+  await check("biome ci .");
+  await check("knip");
+  // Named one by one: to find them by a pattern it reads all folders, dist too.
+  await check(
+    "depcruise firm src integrations widgets worker scripts tests playwright.config.ts vite.config.ts vite.widgets.config.ts vitest.config.ts",
+  );
+}
 
 interface Part {
   readonly run: () => Promise<unknown>;
@@ -155,28 +152,26 @@ function runFaults(...names: readonly string[]): Promise<boolean> {
   return check(line, { tally: () => readTally(report, vitestTally) });
 }
 
-/** One after the other: some share a folder of mails. */
-async function checkBuilt(built: Promise<boolean>): Promise<void> {
+const isInstalled = (program: string) => spawnSync(program, ["--version"]).error === undefined;
+
+/** Runs all that needs no browser but the tests of sources; resolves to whether the product is built. */
+async function checkAndBuild(): Promise<boolean> {
+  await checkSources();
+  const built = await check("scripts/build/build.ts");
   await mutants();
-  if (!(await built)) return;
+  if (!built) return false;
   await runVitest("built");
   await kill();
+  await runSecondFirm();
+  return true;
 }
-
-const isInstalled = (program: string) => spawnSync(program, ["--version"]).error === undefined;
 
 async function everything(): Promise<void> {
   // A download waits for the network meanwhile; its failure is told when the browser is needed.
   const browser = obtainBrowser().catch(() => undefined);
-  const built = check("scripts/build/build.ts");
-  await Promise.all([
-    checkSources(),
-    runVitest("unit", "worker"),
-    checkBuilt(built).then(runSecondFirm),
-    browser,
-  ]);
-  // The browsers fill two cores, and take longer for all that runs beside them.
-  if (await built) await runPlaywright();
+  // Two at a time, a core each: with more of them on two cores each takes longer than in its turn.
+  const [built] = await Promise.all([checkAndBuild(), runVitest("unit", "worker"), browser]);
+  if (built) await runPlaywright();
   if (!values.full) return;
   await upgrade();
   await deploy();

@@ -5,6 +5,17 @@ import { hold } from "../support/hold.ts";
 const number = (page: Page) => page.locator("form[name=contact] [name=phone]");
 const country = (page: Page) => page.getByLabel("Phone number country");
 
+/** Waits for the numbering plans, which come once the field has the focus. */
+async function approach(page: Page): Promise<void> {
+  await number(page).focus();
+  await expect(country(page).locator("option")).not.toHaveCount(1);
+}
+
+async function type(page: Page, text: string): Promise<void> {
+  await number(page).fill("");
+  await number(page).pressSequentially(text);
+}
+
 /** Posts the form and tells what went out as the phone. */
 async function sentPhone(page: Page): Promise<unknown> {
   await page.route("**/api/contact", (route) => route.abort());
@@ -13,60 +24,96 @@ async function sentPhone(page: Page): Promise<unknown> {
   return (await posted).postDataJSON().phone;
 }
 
-test.beforeEach(({ page }) => page.goto("/contact-us"));
+test("the number is read, formatted and sent in its country's plan, however it is typed", async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await page.goto("/contact-us");
 
-test("the number formats as it is typed, in the country chosen at first", async ({ page }) => {
-  await expect(country(page)).toHaveValue("CA");
-  await number(page).focus();
-  await expect(country(page).locator("option")).not.toHaveCount(1);
-  await number(page).pressSequentially("6045550142");
+  await test.step("the numbering plans are fetched only once the field is approached", async () => {
+    await page.locator("form[name=contact] [name=fullName]").fill("Adaeze");
+    expect(fetched.filter((url) => /\/phone-plan/.test(url))).toEqual([]);
 
-  await expect(number(page)).toHaveValue("(604) 555-0142");
-  expect(await sentPhone(page)).toBe("+16045550142");
-});
+    await number(page).hover();
 
-test("the countries carry English names, International first", async ({ page }) => {
-  await number(page).focus();
-  const options = country(page).locator("option");
+    await expect.poll(() => fetched.filter((url) => /\/phone-plan/.test(url)).length).toBe(1);
+  });
 
-  await expect(options.first()).toHaveText("International");
-  await expect(options.first()).toHaveAttribute("value", "ZZ");
-  expect(await options.count()).toBeGreaterThan(240);
-  await expect(options.filter({ hasText: /^United Kingdom$/ })).toHaveCount(1);
-});
+  await test.step("the countries carry English names, International first", async () => {
+    await expect(country(page)).toHaveValue("CA");
+    await approach(page);
+    const options = country(page).locator("option");
 
-test("a chosen country reads the number in its own plan and shows its flag", async ({ page }) => {
-  await number(page).focus();
-  await expect(country(page).locator("option")).not.toHaveCount(1);
-  await country(page).selectOption("NG");
-  await expect(page.locator(".visa-flag svg [fill='#008751']").first()).toBeAttached();
-  await number(page).pressSequentially("08021234567");
+    await expect(options.first()).toHaveText("International");
+    await expect(options.first()).toHaveAttribute("value", "ZZ");
+    expect(await options.count()).toBeGreaterThan(240);
+    await expect(options.filter({ hasText: /^United Kingdom$/ })).toHaveCount(1);
+  });
 
-  await expect(number(page)).toHaveValue("0802 123 4567");
-  expect(await sentPhone(page)).toBe("+2348021234567");
-});
+  await test.step("the number formats as it is typed, in the country chosen at first", async () => {
+    await type(page, "6045550142");
 
-test("an international number chooses its country by itself", async ({ page }) => {
-  await number(page).focus();
-  await expect(country(page).locator("option")).not.toHaveCount(1);
-  await number(page).pressSequentially("+442079460958");
+    await expect(number(page)).toHaveValue("(604) 555-0142");
+    expect(await sentPhone(page)).toBe("+16045550142");
+  });
 
-  await expect(country(page)).toHaveValue("GB");
-  expect(await sentPhone(page)).toBe("+442079460958");
-});
+  await test.step("backspace takes digits away, one by one, from the middle too", async () => {
+    await type(page, "6045550142");
+    await number(page).press("Backspace");
+    await expect(number(page)).toHaveValue("(604) 555-014");
+    for (let step = 0; step < 4; step += 1) await number(page).press("ArrowLeft");
+    await number(page).press("Backspace");
 
-test("an extension stays as typed and is sent with the number", async ({ page }) => {
-  await number(page).focus();
-  await expect(country(page).locator("option")).not.toHaveCount(1);
-  await number(page).pressSequentially("6045550142 ext. 123");
+    await expect(number(page)).toHaveValue("(604) 550-14");
+    await number(page).pressSequentially("5");
+    await expect(number(page)).toHaveValue("(604) 555-014");
+  });
 
-  await expect(number(page)).toHaveValue("(604) 555-0142 ext. 123");
-  expect(await sentPhone(page)).toBe("+16045550142 ext. 123");
+  await test.step("an extension stays as typed and is sent with the number", async () => {
+    await type(page, "6045550142 ext. 123");
+
+    await expect(number(page)).toHaveValue("(604) 555-0142 ext. 123");
+    expect(await sentPhone(page)).toBe("+16045550142 ext. 123");
+  });
+
+  await test.step("text that is no number goes to the server as it was typed", async () => {
+    await type(page, "ask my sister");
+
+    await expect(number(page)).toHaveValue("ask my sister");
+    expect(await sentPhone(page)).toBe("+1 ask my sister");
+  });
+
+  await test.step("digits of any script are typed, and sent as a number", async () => {
+    for (const digits of ["੬੦੪੫੫੫੦੧੪੨", "٦٠٤٥٥٥٠١٤٢"]) {
+      await type(page, digits);
+      expect(await sentPhone(page)).toBe("+16045550142");
+    }
+  });
+
+  await test.step("an international number chooses its country by itself", async () => {
+    await expect(country(page)).toHaveValue("CA");
+    await type(page, "+442079460958");
+
+    await expect(country(page)).toHaveValue("GB");
+    expect(await sentPhone(page)).toBe("+442079460958");
+  });
+
+  await test.step("a chosen country reads the number in its own plan and shows its flag", async () => {
+    await number(page).fill("");
+    await country(page).selectOption("NG");
+    await expect(page.locator(".visa-flag svg [fill='#008751']").first()).toBeAttached();
+    await number(page).pressSequentially("08021234567");
+
+    await expect(number(page)).toHaveValue("0802 123 4567");
+    expect(await sentPhone(page)).toBe("+2348021234567");
+  });
 });
 
 test("text that was typed before the numbering plans arrived keeps its caret and its size", async ({
   page,
 }) => {
+  await page.goto("/contact-us");
   const release = await hold(page, /\/phone-plan/);
   await number(page).focus();
   const before = await number(page).boundingBox();
@@ -90,58 +137,17 @@ test("text that was typed before the numbering plans arrived keeps its caret and
   expect(await sentPhone(page)).toBe("+16045550142");
 });
 
-test("backspace takes digits away, one by one, from the middle too", async ({ page }) => {
-  await number(page).focus();
-  await expect(country(page).locator("option")).not.toHaveCount(1);
-  await number(page).pressSequentially("6045550142");
-  await number(page).press("Backspace");
-  await expect(number(page)).toHaveValue("(604) 555-014");
-  for (let step = 0; step < 4; step += 1) await number(page).press("ArrowLeft");
-  await number(page).press("Backspace");
-
-  await expect(number(page)).toHaveValue("(604) 550-14");
-  await number(page).pressSequentially("5");
-  await expect(number(page)).toHaveValue("(604) 555-014");
-});
-
 test("without the numbering plans the field is a plain one and its text is sent", async ({ page }) => {
+  await page.goto("/contact-us");
   await page.route(/\/phone-plan/, (route) => route.abort());
   await number(page).fill("604 555 0142");
 
   expect(await sentPhone(page)).toBe("+1 604 555 0142");
 });
 
-test("text that is no number goes to the server as it was typed", async ({ page }) => {
-  await number(page).focus();
-  await expect(country(page).locator("option")).not.toHaveCount(1);
-  await number(page).pressSequentially("ask my sister");
-
-  await expect(number(page)).toHaveValue("ask my sister");
-  expect(await sentPhone(page)).toBe("+1 ask my sister");
-});
-
-test("digits of any script are typed, and sent as a number", async ({ page }) => {
-  for (const digits of ["੬੦੪੫੫੫੦੧੪੨", "٦٠٤٥٥٥٠١٤٢"]) {
-    await number(page).fill("");
-    await number(page).pressSequentially(digits);
-    expect(await sentPhone(page)).toBe("+16045550142");
-  }
-});
-
-test("the numbering plans are fetched only once the field is approached", async ({ page }) => {
-  const fetched: string[] = [];
-  page.on("request", (request) => fetched.push(request.url()));
-  await page.reload();
-  await page.locator("form[name=contact] [name=fullName]").fill("Adaeze");
-  expect(fetched.filter((url) => /\/phone-plan/.test(url))).toEqual([]);
-
-  await number(page).hover();
-
-  await expect.poll(() => fetched.filter((url) => /\/phone-plan/.test(url)).length).toBe(1);
-});
-
 test.describe("where the clock is in Nigeria", () => {
   test.use({ timezoneId: "Africa/Lagos" });
+  test.beforeEach(({ page }) => page.goto("/contact-us"));
 
   test("a number typed before the numbering plans came, and left, can still be said to be from there", async ({
     page,
@@ -156,8 +162,7 @@ test.describe("where the clock is in Nigeria", () => {
   });
 
   test("a number typed as at home is read there, once the visitor says so", async ({ page }) => {
-    await number(page).focus();
-    await expect(country(page).locator("option")).not.toHaveCount(1);
+    await approach(page);
     await number(page).pressSequentially("8021234567");
     await expect(country(page)).toHaveValue("CA");
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "../support/browser-test.ts";
-import { whenIdle, whenReady } from "../support/site.ts";
+import { whenIdle } from "../support/site.ts";
 
 /** File names of the scripts that the page has asked for so far. */
 function scriptsOf(page: Page): string[] {
@@ -25,63 +25,49 @@ async function prefetchedLink(page: Page): Promise<Locator> {
   return link;
 }
 
-test("an inner page fetches no carousel, numbering plan, flag or pop-up by itself", async ({ page }) => {
+test("an inner page fetches what it needs, and another page's chunk only when its link is approached", async ({
+  page,
+}) => {
   const scripts = scriptsOf(page);
   await page.goto("/study");
   await expect(page.locator("form[name=contact]")).toBeAttached();
   await whenIdle(page);
 
-  expect(scripts).toContain("libraries");
-  expect(scripts.filter((name) => /swiper|phone-plan|flag|dialog|assessment|^[A-Z]{2}$/.test(name))).toEqual(
-    [],
-  );
-});
+  await test.step("no carousel, numbering plan, flag or pop-up comes by itself", async () => {
+    expect(scripts).toContain("libraries");
+    expect(
+      scripts.filter((name) => /swiper|phone-plan|flag|dialog|assessment|^[A-Z]{2}$/.test(name)),
+    ).toEqual([]);
+  });
 
-test("a page's chunk is fetched when its link is hovered, once, and the click changes the page from it", async ({
-  page,
-}) => {
-  const scripts = scriptsOf(page);
-  await page.goto("/study");
-  await whenReady(page);
-  expect(scripts).not.toContain("citizenship");
+  await test.step("a link that a finger touches has its page's chunk fetched before the click", async () => {
+    expect(scripts).not.toContain("sponsorship");
+    await page
+      .locator("footer")
+      .getByRole("link", { name: "Sponsorship Program", exact: true })
+      .dispatchEvent("touchstart");
+    await expect.poll(() => scripts).toContain("sponsorship");
+  });
 
-  const link = await prefetchedLink(page);
+  await test.step("a page's chunk is fetched when its link is hovered, once, and the click changes the page from it within a frame", async () => {
+    expect(scripts).not.toContain("citizenship");
+    const link = await prefetchedLink(page);
+    // Whatever the click still needed would fail now.
+    await page.route(/\.js$/, (route) => route.abort());
 
-  // Whatever the click still needed would fail now.
-  await page.route(/\.js$/, (route) => route.abort());
-  await link.click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Citizenship");
-  expect(scripts.filter((name) => name === "citizenship")).toHaveLength(1);
-});
+    const changed = await link.evaluate(
+      (element) =>
+        new Promise<string>((resolve) => {
+          (element as HTMLElement).click();
+          // The frame that the click leads to is drawn between these two callbacks.
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => resolve(document.querySelector("h1")?.textContent ?? "")),
+          );
+        }),
+    );
 
-test("a link that a finger touches has its page's chunk fetched before the click", async ({ page }) => {
-  const scripts = scriptsOf(page);
-  await page.goto("/study");
-  await whenReady(page);
-
-  await page
-    .locator("footer")
-    .getByRole("link", { name: "Citizenship", exact: true })
-    .dispatchEvent("touchstart");
-
-  await expect.poll(() => scripts).toContain("citizenship");
-});
-
-test("the page changes within a frame of the click once its chunk is here", async ({ page }) => {
-  await page.goto("/study");
-  await whenReady(page);
-  const link = await prefetchedLink(page);
-
-  const changed = await link.evaluate(
-    (element) =>
-      new Promise<string>((resolve) => {
-        (element as HTMLElement).click();
-        // The frame that the click leads to is drawn between these two callbacks.
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => resolve(document.querySelector("h1")?.textContent ?? "")),
-        );
-      }),
-  );
-
-  expect(changed).toBe("Citizenship");
+    expect(changed).toBe("Citizenship");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Citizenship");
+    expect(scripts.filter((name) => name === "citizenship")).toHaveLength(1);
+  });
 });

@@ -79,96 +79,97 @@ test("a sent form offers a receipt, which is printed alone and holds nothing of 
     expect((await paper.pdf({ format })).toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
-test("a pop-up that closes after its success leaves the receipt at the foot of the window", async ({
+test("a pop-up whose message is sent leaves the receipt at the foot of the window, however it closes", async ({
   page,
 }) => {
   await page.goto("/study");
   await whenReady(page);
   const opener = page.getByRole("banner").getByRole("button", { name: "Book a consultation" });
-  await opener.click();
   const dialog = page.getByRole("dialog");
-  await send(page, dialog.locator("form"));
-  await expect(dialog).toBeHidden({ timeout: 4000 });
-  await expect(opener).toBeFocused();
   const note = page.getByRole("complementary", { name: words.offer });
-  await expect(note).toContainText(reference);
-  await expect(note).toBeInViewport({ ratio: 1 });
-  await expect(note.getByRole("heading", { name: words.received.contact })).toBeVisible();
-  for (const step of words.next.steps) await expect(note.getByText(step).first()).toBeVisible();
-  await note.getByText(words.offer).click();
-  await expect(note.getByText(words.print)).toBeVisible();
-  expect(await axeFaults(page)).toEqual([]);
-  await page.keyboard.press("Escape");
-  await expect(note).toHaveCount(0);
-  await expect(opener).toBeFocused();
+
+  await test.step("whoever closes the pop-up before it closes itself has the receipt too", async () => {
+    await opener.click();
+    await send(page, dialog.locator("form"));
+    await expect(dialog.locator(".visa-reference")).toContainText(reference);
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect(note).toContainText(reference);
+    await note.getByRole("button", { name: words.hide }).click();
+    // The form's own closing, two seconds after the success, brings it no second time.
+    await expect(page.locator("dialog.contact-dialog [name=fullName]")).toHaveValue("");
+    await expect(note).toHaveCount(0);
+  });
+
+  await test.step("a pop-up that closes after its success leaves the receipt", async () => {
+    await opener.click();
+    await send(page, dialog.locator("form"));
+    await expect(dialog).toBeHidden({ timeout: 4000 });
+    await expect(opener).toBeFocused();
+    await expect(note).toContainText(reference);
+    await expect(note).toBeInViewport({ ratio: 1 });
+    await expect(note.getByRole("heading", { name: words.received.contact })).toBeVisible();
+    for (const step of words.next.steps) await expect(note.getByText(step).first()).toBeVisible();
+    await note.getByText(words.offer).click();
+    await expect(note.getByText(words.print)).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(note).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
 });
 
-test("the assessment of its own address leaves it on the home page", async ({ page }) => {
+test("an assessment that is sent leaves the receipt on the page that it gives way to", async ({ page }) => {
   await page.goto("/assessment");
   await whenReady(page);
   await page.route("**/api/request", (route) =>
     route.fulfill({ json: { message: "Thank you.", param: "success", reference } }),
   );
-  await page.locator("form[name=request] button[type=submit]").click();
-  await expect(page).toHaveURL("/", { timeout: 5000 });
-  await expect(page.getByRole("complementary", { name: words.offer })).toContainText(reference);
-});
-
-test("whoever closes the pop-up before it closes itself has the receipt too", async ({ page }) => {
-  await page.goto("/study");
-  await whenReady(page);
-  await page.getByRole("banner").getByRole("button", { name: "Book a consultation" }).click();
-  const dialog = page.getByRole("dialog");
-  await send(page, dialog.locator("form"));
-  await expect(dialog.locator(".visa-reference")).toContainText(reference);
-  await dialog.getByRole("button", { name: "Close" }).click();
+  const submit = page.locator("form[name=request] button[type=submit]");
   const note = page.getByRole("complementary", { name: words.offer });
-  await expect(note).toContainText(reference);
-  await note.getByRole("button", { name: words.hide }).click();
-  // The form's own closing, two seconds after the success, brings it no second time.
-  await expect(page.locator("dialog.contact-dialog [name=fullName]")).toHaveValue("");
-  await expect(note).toHaveCount(0);
+
+  await test.step("the assessment of its own address leaves it on the home page", async () => {
+    await submit.click();
+    await expect(page).toHaveURL("/", { timeout: 5000 });
+    await expect(note).toContainText(reference);
+  });
+
+  for (const [how, leave] of spread(
+    [
+      ["by Close", () => page.getByRole("button", { name: "Close" }).click()],
+      ["by a step back", () => page.goBack()],
+    ] as const,
+    2,
+  ))
+    await test.step(`whoever leaves the sent assessment ${how} before it goes by itself has the receipt too`, async () => {
+      await note.getByRole("button", { name: words.hide }).click();
+      await expect(note).toHaveCount(0);
+      await page.getByRole("contentinfo").getByRole("link", { name: "Check a form" }).click();
+      await expect(page).toHaveURL("/verify");
+      await page.getByRole("banner").getByRole("button", { name: "Free assessment" }).click();
+      await submit.click();
+      await expect(page.locator("form[name=request] .visa-reference")).toContainText(reference);
+      await leave();
+      await expect(page.locator("form[name=request]")).toHaveCount(0);
+      await expect(note).toContainText(reference);
+    });
 });
 
-for (const [how, leave] of spread(
-  [
-    ["by Close", (page: Page) => page.getByRole("button", { name: "Close" }).click()],
-    ["by a step back", (page: Page) => page.goBack()],
-  ] as const,
-  2,
-)) {
-  test(`whoever leaves the sent assessment ${how} before it goes by itself has the receipt too`, async ({
-    page,
-  }) => {
-    await page.goto("/study");
-    await whenReady(page);
-    await page.getByRole("contentinfo").getByRole("link", { name: "Check a form" }).click();
-    await expect(page).toHaveURL("/verify");
-    await page.route("**/api/request", (route) =>
-      route.fulfill({ json: { message: "Thank you.", param: "success", reference } }),
-    );
-    await page.getByRole("banner").getByRole("button", { name: "Free assessment" }).click();
-    await page.locator("form[name=request] button[type=submit]").click();
-    await expect(page.locator("form[name=request] .visa-reference")).toContainText(reference);
-    await leave(page);
-    await expect(page.locator("form[name=request]")).toHaveCount(0);
-    await expect(page.getByRole("complementary", { name: words.offer })).toContainText(reference);
-  });
-}
-
-for (const path of ["/privacy", "/verify"]) {
-  test(`${path} is accessible, sets no cookie and keeps nothing`, async ({ page, context }) => {
-    await page.goto(path);
-    await whenReady(page);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 720 });
-    // A window of another width is drawn a frame later.
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    await expect.poll(overflow).toBeLessThanOrEqual(0);
-    expect(await context.cookies()).toEqual([]);
-    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
-    await page.getByRole("contentinfo").getByRole("link", { name: "Check a form" }).click();
-    await expect(page).toHaveURL("/verify");
-  });
-}
+test("/privacy and /verify are accessible, set no cookie and keep nothing", async ({ page, context }) => {
+  await page.goto("/privacy");
+  await whenReady(page);
+  for (const path of ["/privacy", "/verify"])
+    await test.step(path, async () => {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await axeFaults(page)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 720 });
+      // A window of another width is drawn a frame later.
+      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      await expect.poll(overflow).toBeLessThanOrEqual(0);
+      expect(await context.cookies()).toEqual([]);
+      expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+      await page.getByRole("contentinfo").getByRole("link", { name: "Check a form" }).click();
+      await expect(page).toHaveURL("/verify");
+    });
+});

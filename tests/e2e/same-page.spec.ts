@@ -15,7 +15,7 @@ interface Walk {
 const backwards = [...routes].reverse();
 const homeBetween = routes.flatMap((path) => (path === "/" ? [] : ["/", path]));
 /** Each view, and sections from the menu's beginning to its end. */
-const some = ["/contact-us", "/", ...spread(sectionRoutes, 5), "/"];
+const some = ["/contact-us", "/", ...spread(sectionRoutes, 7), "/"];
 const overlaysBetween = { name: "with overlays in between", base: "", overlays: true } as const;
 const inFrench = { name: "in French, with overlays in between", base: "/fr", overlays: true } as const;
 const everyWalk: readonly Walk[] = [
@@ -100,7 +100,8 @@ for (const { name, order, widths, base, overlays } of walks) {
         await whenIdle(page);
         opened.set(`${width} ${path}`, await settled(page));
       }
-      await page.goto(`${base}/contact-us`);
+      // The walk begins where the last page was opened, or anywhere if all were before.
+      if (page.url() === "about:blank") await page.goto(`${base}/contact-us`);
       await whenIdle(page);
       for (const path of paths) {
         if (overlays) await openAndCloseOverlays(page);

@@ -1,70 +1,99 @@
 import { expect } from "@playwright/test";
 import { test } from "../support/browser-test.ts";
+import { spread } from "../support/full.ts";
 import { hold } from "../support/hold.ts";
 import { whenReady } from "../support/site.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test("a link changes the page without a reload, keeps the frame, moves the focus and tells the title", async ({
+test("links and steps in the history show their pages without a reload, and the last click wins", async ({
   page,
 }) => {
   await page.goto("/contact-us");
   await whenReady(page);
   await page.getByRole("banner").evaluate((header) => header.setAttribute("data-kept", ""));
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Study Program" }).click();
-  await expect(page).toHaveURL("/study");
+  const nav = page.getByRole("navigation", { name: "Main" });
   const title = page.locator("[data-page-title]");
-  await expect(title).toBeFocused();
-  await expect(title).toBeInViewport();
-  await expect(page).toHaveTitle(/^Study permit for Canada/);
-  await expect(page.locator("[aria-live=polite]").filter({ hasText: "Study permit" })).toHaveCount(1);
-  await expect(page.locator("header[data-kept]")).toHaveCount(1);
-  expect(await page.locator("link[rel=canonical]").getAttribute("href")).toContain("/study");
+
+  await test.step("a link changes the page, keeps the frame, moves the focus and tells the title", async () => {
+    await nav.getByRole("link", { name: "Study Program" }).click();
+    await expect(page).toHaveURL("/study");
+    await expect(title).toBeFocused();
+    await expect(title).toBeInViewport();
+    await expect(page).toHaveTitle(/^Study permit for Canada/);
+    await expect(page.locator("[aria-live=polite]").filter({ hasText: "Study permit" })).toHaveCount(1);
+    await expect(page.locator("header[data-kept]")).toHaveCount(1);
+    expect(await page.locator("link[rel=canonical]").getAttribute("href")).toContain("/study");
+  });
+
+  await test.step("a link that is approached fetches its page ahead of the click", async () => {
+    const fetched = page.waitForRequest(/citizenship-.*\.js/);
+    await nav.getByRole("link", { name: "Citizenship" }).hover();
+    await fetched;
+  });
+
+  await test.step("back and forward show the pages, with the focus on their titles", async () => {
+    await nav.getByRole("link", { name: "Citizenship" }).click();
+    await expect(title).toHaveText("Citizenship");
+    await page.goBack();
+    await expect(title).toHaveText("Study Program");
+    await expect(title).toBeFocused();
+    await page.goForward();
+    await expect(title).toHaveText("Citizenship");
+  });
+
+  await test.step("the footer's /Visit link leads to /visit without a reload", async () => {
+    await page.getByRole("contentinfo").getByRole("link", { name: "Visit", exact: true }).click();
+    await expect(page).toHaveURL("/visit");
+    await expect(title).toHaveText("Visit");
+    await expect(page.locator("header[data-kept]")).toHaveCount(1);
+  });
+
+  await test.step("the last of several quick clicks wins, whichever page comes first", async () => {
+    const release = await hold(page, /assets\/sponsorship-.*\.js/);
+    await nav.getByRole("link", { name: "Sponsorship Program" }).dblclick();
+    await nav.getByRole("link", { name: "Citizenship" }).click();
+    await expect(page).toHaveURL("/citizenship");
+    const came = page.waitForResponse(/assets\/sponsorship-.*\.js/);
+    release();
+    await came;
+    await nav.getByRole("link", { name: "Study Program" }).click();
+    await expect(page).toHaveURL("/study");
+    await expect(title).toHaveText("Study Program");
+  });
 });
 
-test("the footer's /Visit link leads to /visit without a reload", async ({ page }) => {
+test("a loaded page shows its title, and so does one whose chunk does not come", async ({ page }) => {
   await page.goto("/study");
-  await whenReady(page);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Visit", exact: true }).click();
-  await expect(page).toHaveURL("/visit");
-  await expect(page.locator("[data-page-title]")).toHaveText("Visit");
-});
+  const nav = page.getByRole("navigation", { name: "Main" });
+  const title = page.locator("[data-page-title]");
 
-test("a link that is approached fetches its page ahead of the click", async ({ page }) => {
-  await page.goto("/study");
-  await whenReady(page);
-  const fetched = page.waitForRequest(/citizenship-.*\.js/);
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Citizenship" }).hover();
-  await fetched;
-});
+  await test.step("on load the page's title is scrolled under the fixed bar", async () => {
+    const top = () => title.evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(160);
+    const bar = await page.locator(".bar").boundingBox();
+    expect(await top()).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  });
 
-test("back and forward show the pages, with the focus on their titles", async ({ page }) => {
-  await page.goto("/study");
-  await whenReady(page);
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Citizenship" }).click();
-  await expect(page.locator("[data-page-title]")).toHaveText("Citizenship");
-  await page.goBack();
-  await expect(page.locator("[data-page-title]")).toHaveText("Study Program");
-  await expect(page.locator("[data-page-title]")).toBeFocused();
-  await page.goForward();
-  await expect(page.locator("[data-page-title]")).toHaveText("Citizenship");
-});
+  await test.step("a step back after a reload shows the page, also when its chunk fails the first time", async () => {
+    await whenReady(page);
+    await nav.getByRole("link", { name: "Citizenship" }).click();
+    await expect(page).toHaveURL("/citizenship");
+    await page.reload();
+    await whenReady(page);
+    await page.route(/assets\/study-.*\.js/, (route) => route.abort(), { times: 1 });
+    await page.goBack();
+    await expect(page).toHaveURL("/study");
+    await expect(title).toHaveText("Study Program");
+    await whenReady(page);
+  });
 
-test("a chunk that does not come makes the browser load the page as a whole", async ({ page }) => {
-  await page.route(/assets\/citizenship-.*\.js/, (route) => route.abort());
-  await page.goto("/study");
-  await whenReady(page);
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Citizenship" }).click();
-  await expect(page).toHaveURL("/citizenship");
-  await expect(page.locator("[data-page-title]")).toHaveText("Citizenship");
-});
-
-test("on load the page's title is scrolled under the fixed bar", async ({ page }) => {
-  await page.goto("/immigration/express-entry");
-  const top = () => page.locator("[data-page-title]").evaluate((title) => title.getBoundingClientRect().top);
-  await expect.poll(top).toBeLessThan(160);
-  const bar = await page.locator(".bar").boundingBox();
-  expect(await top()).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  await test.step("a chunk that does not come makes the browser load the page as a whole", async () => {
+    await page.route(/assets\/visit-.*\.js/, (route) => route.abort());
+    await nav.getByRole("link", { name: "Visit", exact: true }).click();
+    await expect(page).toHaveURL("/visit");
+    await expect(title).toHaveText("Visit");
+  });
 });
 
 test("a visitor who moves first is not moved", async ({ page }) => {
@@ -78,10 +107,13 @@ test("a visitor who moves first is not moved", async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
 });
 
-for (const [role, name, shown] of [
-  ["button", "Book a consultation", "dialog[open] form[name=contact]"],
-  ["link", "Assessment Form", "form[name=request]"],
-] as const)
+for (const [role, name, shown] of spread(
+  [
+    ["button", "Book a consultation", "dialog[open] form[name=contact]"],
+    ["link", "Assessment Form", "form[name=request]"],
+  ] as const,
+  2,
+))
   test(`a press on the ${role} ${name} before the page answers is done when it does`, async ({ page }) => {
     const release = await hold(page, /assets\/section-page-.*\.js/);
     await page.goto("/study", { waitUntil: "domcontentloaded" });
@@ -105,38 +137,6 @@ test("a press that leads to the assessment waits a second for the page, and then
   await expect(page).toHaveURL("/assessment");
   expect(Date.now() - pressedAt).toBeGreaterThan(1100);
   await expect(page.locator("form[name=request]")).toBeVisible();
-});
-
-test("the last of several quick clicks wins, whichever page comes first", async ({ page }) => {
-  const release = await hold(page, /assets\/citizenship-.*\.js/);
-  await page.goto("/study");
-  await whenReady(page);
-  const nav = page.getByRole("navigation", { name: "Main" });
-  await nav.getByRole("link", { name: "Citizenship" }).dblclick();
-  await nav.getByRole("link", { name: "Sponsorship Program" }).click();
-  await expect(page).toHaveURL("/sponsorship");
-  const came = page.waitForResponse(/assets\/citizenship-.*\.js/);
-  release();
-  await came;
-  await nav.getByRole("link", { name: "Study Program" }).click();
-  await expect(page).toHaveURL("/study");
-  await expect(page.locator("[data-page-title]")).toHaveText("Study Program");
-});
-
-test("a step back after a reload shows the page, also when its chunk fails the first time", async ({
-  page,
-}) => {
-  await page.goto("/study");
-  await whenReady(page);
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Citizenship" }).click();
-  await expect(page).toHaveURL("/citizenship");
-  await page.reload();
-  await whenReady(page);
-  await page.route(/assets\/study-.*\.js/, (route) => route.abort(), { times: 1 });
-  await page.goBack();
-  await expect(page).toHaveURL("/study");
-  await expect(page.locator("[data-page-title]")).toHaveText("Study Program");
-  await whenReady(page);
 });
 
 test("the button at a page's end hands on its address alone, or copies it where the device cannot", async ({

@@ -2,7 +2,6 @@ import { expect, type Page } from "@playwright/test";
 import { axeFaults } from "../support/axe.ts";
 import { test } from "../support/browser-test.ts";
 import { asOwnClient } from "../support/consultant.ts";
-import { spread } from "../support/full.ts";
 import { hold } from "../support/hold.ts";
 import { whenReady } from "../support/site.ts";
 
@@ -14,251 +13,159 @@ async function openAssessment(page: Page): Promise<void> {
   await expect(page.locator('form[name="request"]')).toBeVisible();
 }
 
-test("the contact pop-up is a dialog that takes the focus, closes by icon and Escape, and gives it back", async ({
+test("the contact pop-up is an accessible dialog that gives the focus back, and goes once its message is sent", async ({
   page,
 }) => {
   await page.goto("/study");
   await whenReady(page);
   const opener = page.getByRole("banner").getByRole("button", { name: "Book a consultation" });
   const dialog = page.getByRole("dialog", { name: "Book a consultation" });
-  await opener.click();
-  await expect(dialog.getByLabel(/Full name/)).toBeFocused();
-  await dialog.getByLabel(/Full name/).fill("Ana");
-  await dialog.getByRole("button", { name: "Close" }).click();
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
 
-  await opener.click();
-  await expect(dialog.getByLabel(/Full name/)).toHaveValue("Ana");
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-  await expect(page).toHaveURL("/study");
-});
+  await test.step("it takes the focus, closes by icon and Escape, and gives the focus back", async () => {
+    await opener.click();
+    await expect(dialog.getByLabel(/Full name/)).toBeFocused();
+    expect(await axeFaults(page)).toEqual([]);
+    await dialog.getByLabel(/Full name/).fill("Ana");
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
 
-test("a sent message closes the pop-up two seconds after its success", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await page.goto("/study");
-  await whenReady(page);
-  await page.getByRole("banner").getByRole("button", { name: "Book a consultation" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel(/Full name/).fill("Ana Sousa");
-  await dialog.locator('input[name="phone"]').fill("604 555 0142");
-  await dialog.getByLabel(/E-mail/).fill("ana@example.com");
-  await dialog.getByLabel(/Your message/).fill("Hello");
-  await dialog.getByRole("button", { name: "Send message" }).click();
-  await expect(dialog.getByRole("status")).toContainText("Thank you");
-  // The reference is what the visitor takes along, so it must not need a scroll.
-  await expect(dialog.getByText("Your reference:")).toBeInViewport({ ratio: 1 });
-  await expect(dialog).toBeHidden({ timeout: 4000 });
-});
-
-test("the assessment takes the place of the whole site, and closing brings back page, scroll and focus", async ({
-  page,
-}) => {
-  // A title that is still gliding into view would change the place that is left.
-  await page.goto("/study");
-  await whenReady(page);
-  const first = page.locator('main form[name="contact"]').getByLabel(/Full name/);
-  await first.fill("Half a name");
-  await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
-  const opener = page.getByRole("contentinfo").getByRole("link", { name: "Assessment Form" });
-  // A click would scroll to it first.
-  await opener.dispatchEvent("click");
-  await expect(page.locator('input[name="firstName"]')).toBeFocused();
-  await expect(page).toHaveURL("/study");
-  await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
-  await expect(page.getByRole("contentinfo")).toHaveCount(0);
-  await expect(page.locator('form[name="contact"]')).toHaveCount(0);
-
-  await page.getByRole("button", { name: "Close", exact: true }).click();
-  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
-  await expect(page.locator('form[name="request"]')).toHaveCount(0);
-  expect(await page.evaluate(() => scrollY)).toBe(700);
-  await expect(opener).toBeFocused();
-  await expect(first).toHaveValue("Half a name");
-});
-
-test("Escape leaves an empty assessment, and asks before it throws answers away", async ({ page }) => {
-  await page.goto("/study");
-  await whenReady(page);
-  await openAssessment(page);
-  await page.keyboard.press("Escape");
-  await expect(page.locator('form[name="request"]')).toHaveCount(0);
-
-  await openAssessment(page);
-  await page.locator('input[name="firstName"]').fill("Ana");
-  await page.keyboard.press("Escape");
-  const question = page.getByRole("dialog", { name: "Close the assessment?" });
-  await expect(question).toBeVisible();
-  await question.getByRole("button", { name: "Keep answering" }).click();
-  await expect(page.locator('input[name="firstName"]')).toHaveValue("Ana");
-  await page.keyboard.press("Escape");
-  await question.getByRole("button", { name: "Discard and close" }).click();
-  await expect(page.locator('form[name="request"]')).toHaveCount(0);
-  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
-});
-
-for (const [path, name] of spread(
-  [
-    ["/", "Assessment Form"],
-    ["/study", "Send us your answers"],
-  ] as const,
-  2,
-)) {
-  test(`'${name}' on ${path} is a link to /assessment that a plain click opens in place`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await whenReady(page);
-    const link = page.getByRole("main").getByRole("link", { name });
-    await expect(link).toHaveAttribute("href", "/assessment");
-    await link.click();
-    await expect(page.locator('input[name="firstName"]')).toBeFocused();
-    await expect(page).toHaveURL(path);
+    await opener.click();
+    await expect(dialog.getByLabel(/Full name/)).toHaveValue("Ana");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect(page).toHaveURL("/study");
   });
-}
 
-test("the footer's Assessment Form opens the assessment", async ({ page }) => {
-  await page.goto("/study");
-  await whenReady(page);
-  await page.getByRole("contentinfo").getByText("Assessment Form").click();
-  await expect(page.locator('input[name="firstName"]')).toBeFocused();
-  await expect(page).toHaveURL("/study");
+  await test.step("a sent message closes it two seconds after its success", async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await opener.click();
+    await dialog.getByLabel(/Full name/).fill("Ana Sousa");
+    await dialog.locator('input[name="phone"]').fill("604 555 0142");
+    await dialog.getByLabel(/E-mail/).fill("ana@example.com");
+    await dialog.getByLabel(/Your message/).fill("Hello");
+    await dialog.getByRole("button", { name: "Send message" }).click();
+    await expect(dialog.getByRole("status")).toContainText("Thank you");
+    // The reference is what the visitor takes along, so it must not need a scroll.
+    await expect(dialog.getByText("Your reference:")).toBeInViewport({ ratio: 1 });
+    await expect(dialog).toBeHidden({ timeout: 4000 });
+  });
 });
 
-test("the address /assessment shows the same screen, and closing it shows the home page at /", async ({
-  page,
-}) => {
-  await page.goto("/assessment");
-  await whenReady(page);
-  await expect(page.locator('input[name="firstName"]')).toBeFocused();
-  await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
-  await page.getByRole("button", { name: "Close", exact: true }).click();
-  await expect(page).toHaveURL("/");
-  await expect(page.getByRole("region", { name: "Welcome" })).toBeVisible();
-});
-
-test("an overlay whose chunk does not come gives way to its page", async ({ page }) => {
-  await page.goto("/study");
-  await whenReady(page);
-  await page.route(/assets\/(assessment|contact-dialog)-.*\.js/, (route) => route.abort());
-  await page.getByRole("banner").getByRole("button", { name: "Book a consultation" }).click();
-  await expect(page).toHaveURL(/\/contact-us/);
-});
-
-test("an overlay that comes late does not cover the page that the visitor went on to", async ({ page }) => {
-  const release = await hold(page, /assets\/contact-dialog-.*\.js/);
-  await page.goto("/study");
-  await whenReady(page);
-  await page.getByRole("banner").getByRole("button", { name: "Book a consultation" }).dblclick();
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Citizenship" }).click();
-  await expect(page).toHaveURL("/citizenship");
-  const came = page.waitForResponse(/assets\/contact-dialog-.*\.js/);
-  release();
-  await came;
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Study Program" }).click();
-  await expect(page).toHaveURL("/study");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-});
-
-test("a click with Ctrl opens the assessment in a tab of its own and leaves this one", async ({
-  page,
-  context,
-}) => {
-  await page.goto("/study");
-  await whenReady(page);
-  const opened = context.waitForEvent("page");
-  await page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: "Assessment Form" })
-    .click({ modifiers: ["ControlOrMeta"] });
-  const tab = await opened;
-  await expect(tab.locator('input[name="firstName"]')).toBeFocused();
-  expect(new URL(tab.url()).pathname).toBe("/assessment");
-  await expect(page.locator('form[name="request"]')).toHaveCount(0);
-});
-
-test("a step back closes what lies over the page as Close does, and the next one leaves the page", async ({
+test("an overlay whose chunk fails or is late never comes between the visitor and a page", async ({
   page,
 }) => {
   await page.goto("/study");
   await whenReady(page);
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Citizenship" }).click();
-  await expect(page).toHaveURL("/citizenship");
-  // Scrolled to its title, which comes with its contents.
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-  await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
-  const form = page.locator('form[name="request"]');
-  const entries = () => page.evaluate(() => history.length);
+  const opener = page.getByRole("banner").getByRole("button", { name: "Book a consultation" });
 
-  // Nothing to lose: it closes, at the place where it was opened.
-  const fixed = page.locator(".bar .way-in");
-  await fixed.focus();
-  const place = await page.evaluate(() => scrollY);
-  await fixed.press("Enter");
-  await expect(form).toBeVisible();
-  await page.goBack();
-  await expect(form).toHaveCount(0);
-  await expect(page).toHaveURL("/citizenship");
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
-  await expect(fixed).toBeFocused();
+  await test.step("an overlay whose chunk does not come gives way to its page", async () => {
+    await page.route(/assets\/(assessment|contact-dialog)-.*\.js/, (route) => route.abort());
+    await opener.click();
+    await expect(page).toHaveURL(/\/contact-us/);
+    await page.unrouteAll();
+  });
 
-  // Answers: it asks, a second step takes the question away, and Close takes the entry along.
-  await openAssessment(page);
-  const before = await entries();
-  await page.locator('input[name="firstName"]').fill("Ana");
-  const question = page.getByRole("dialog", { name: "Close the assessment?" });
-  await page.goBack();
-  await expect(question).toBeVisible();
-  await page.goBack();
-  await expect(question).toBeHidden();
-  await expect(page.locator('input[name="firstName"]')).toHaveValue("Ana");
-  await page.goBack();
-  await question.getByRole("button", { name: "Discard and close" }).click();
-  await expect(form).toHaveCount(0);
-  await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeUndefined();
-  expect(await entries()).toBe(before);
-
-  // The pop-up, and by its own button.
-  const popup = page.locator("dialog.contact-dialog");
-  for (const close of [() => page.goBack(), () => popup.getByRole("button", { name: "Close" }).click()]) {
-    await page.getByRole("banner").getByRole("button", { name: "Book a consultation" }).click();
-    await expect(popup).toBeVisible();
-    await close();
-    await expect(popup).toBeHidden();
-    await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeUndefined();
+  await test.step("one that comes late does not cover the page that the visitor went on to", async () => {
+    const release = await hold(page, /assets\/contact-dialog-.*\.js/);
+    await whenReady(page);
+    const nav = page.getByRole("navigation", { name: "Main" });
+    await opener.dblclick();
+    await nav.getByRole("link", { name: "Citizenship" }).click();
     await expect(page).toHaveURL("/citizenship");
-  }
-  await page.goBack();
-  await expect(page).toHaveURL("/study");
+    const came = page.waitForResponse(/assets\/contact-dialog-.*\.js/);
+    release();
+    await came;
+    await nav.getByRole("link", { name: "Study Program" }).click();
+    await expect(page).toHaveURL("/study");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
 });
 
-test("answers survive a reload and a step back, until they are discarded", async ({ page }) => {
-  // A bar that is still scrolling to its place could leave a click behind.
+test("a step back closes what lies over the page, and answers survive it and a reload until they are discarded", async ({
+  page,
+}) => {
   await page.goto("/study");
   await whenReady(page);
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Citizenship" }).click();
-  await expect(page).toHaveURL("/citizenship");
+  const citizenship = page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Citizenship" });
+  const form = page.locator('form[name="request"]');
   const name = page.locator('input[name="firstName"]');
-  await openAssessment(page);
-  await name.fill("Ana");
-  await page.reload();
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL("/study");
-  await expect(page.locator('form[name="request"]')).toHaveCount(0);
-  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
 
-  await page.reload();
-  await whenReady(page);
-  await openAssessment(page);
-  await expect(name).toHaveValue("Ana");
-  await page.getByRole("button", { name: "Close", exact: true }).click();
-  await page.getByRole("button", { name: "Discard and close" }).click();
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-  await openAssessment(page);
-  await expect(name).toHaveValue("");
+  await test.step("a step back closes it as Close does, and the next one leaves the page", async () => {
+    await citizenship.click();
+    await expect(page).toHaveURL("/citizenship");
+    // Scrolled to its title, which comes with its contents.
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
+    const entries = () => page.evaluate(() => history.length);
+
+    // Nothing to lose: it closes, at the place where it was opened.
+    const fixed = page.locator(".bar .way-in");
+    await fixed.focus();
+    const place = await page.evaluate(() => scrollY);
+    await fixed.press("Enter");
+    await expect(form).toBeVisible();
+    await page.goBack();
+    await expect(form).toHaveCount(0);
+    await expect(page).toHaveURL("/citizenship");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+    await expect(fixed).toBeFocused();
+
+    // Answers: it asks, a second step takes the question away, and Close takes the entry along.
+    await openAssessment(page);
+    const before = await entries();
+    await name.fill("Ana");
+    const question = page.getByRole("dialog", { name: "Close the assessment?" });
+    await page.goBack();
+    await expect(question).toBeVisible();
+    await page.goBack();
+    await expect(question).toBeHidden();
+    await expect(name).toHaveValue("Ana");
+    await page.goBack();
+    await question.getByRole("button", { name: "Discard and close" }).click();
+    await expect(form).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeUndefined();
+    expect(await entries()).toBe(before);
+
+    // The pop-up, and by its own button.
+    const popup = page.locator("dialog.contact-dialog");
+    for (const close of [() => page.goBack(), () => popup.getByRole("button", { name: "Close" }).click()]) {
+      await page.getByRole("banner").getByRole("button", { name: "Book a consultation" }).click();
+      await expect(popup).toBeVisible();
+      await close();
+      await expect(popup).toBeHidden();
+      await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeUndefined();
+      await expect(page).toHaveURL("/citizenship");
+    }
+    await page.goBack();
+    await expect(page).toHaveURL("/study");
+  });
+
+  await test.step("answers survive a reload and a step back, until they are discarded", async () => {
+    await citizenship.click();
+    await expect(page).toHaveURL("/citizenship");
+    await openAssessment(page);
+    await name.fill("Ana");
+    await page.reload();
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL("/study");
+    await expect(form).toHaveCount(0);
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+
+    await page.reload();
+    await whenReady(page);
+    await openAssessment(page);
+    await expect(name).toHaveValue("Ana");
+    await page.getByRole("button", { name: "Close", exact: true }).click();
+    await page.getByRole("button", { name: "Discard and close" }).click();
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    await openAssessment(page);
+    await expect(name).toHaveValue("");
+  });
 });
 
 test("an assessment that is kept on the device is offered by the next visit, until it is sent, thrown away or old", async ({

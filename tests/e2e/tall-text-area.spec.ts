@@ -12,14 +12,16 @@ for (const [path, name] of spread(
   2,
 )) {
   test(`Tab brings all of the text area of ${path} into view, below the bar`, async ({ page }) => {
+    await page.goto(path);
+    await whenReady(page);
     for (const size of [
       { width: 640, height: 480 },
       { width: 1280, height: 560 },
       { width: 320, height: 256 },
     ]) {
       await page.setViewportSize(size);
-      await page.goto(path);
-      await whenReady(page);
+      // A window of another size is drawn a frame later.
+      await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size);
       const area = page.locator(`textarea[name=${name}]`);
       const before = page.locator(name === "body" ? "[name=email]" : "[name=province]");
       await before.focus();

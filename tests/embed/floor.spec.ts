@@ -23,52 +23,6 @@ async function looksOfForm(page: Page): Promise<string[]> {
   return lines.filter((line) => !line.startsWith("style "));
 }
 
-test("a browser that constructs no style sheets shows the same form and overlay, and sends", async ({
-  page,
-  context,
-  hosts,
-  openHost,
-}) => {
-  const newer = await context.newPage();
-  await newer.goto(`${hosts.origin}/plain.html`);
-  const expected = await looksOfForm(newer);
-  await newer.close();
-  const sent = await answerApi(page);
-  await withoutConstructedSheets(page);
-  await openHost("plain");
-  expect(await looksOfForm(page)).toEqual(expected);
-
-  const form = page.locator("visa-contact-form");
-  await page.evaluate(() => document.body.append(document.querySelector("visa-contact-form") as Node));
-  await fillContact(form);
-  await form.getByRole("button", { name: "Send message" }).click();
-  await expect(form.getByRole("status")).toHaveText("Thank you.");
-  expect(sent).toHaveLength(1);
-  expect(await looksOfForm(page)).not.toEqual([]);
-
-  const button = page.locator("visa-free-assessment-button");
-  await button.getByRole("button").click();
-  await expect(button.locator("[name=firstName]")).toBeFocused();
-  expect(await button.locator("dialog").evaluate(coverageOf)).toEqual({
-    modal: true,
-    covers: true,
-    top: true,
-  });
-});
-
-test("there the fallback stays where the page allows no styles but its own", async ({
-  page,
-  openHost,
-  faults,
-}) => {
-  await withoutConstructedSheets(page);
-  await openHost("csp");
-  await expect.poll(() => faults.join()).toContain("style-src");
-  await expect(page.getByRole("link", { name: "Write to us" })).toBeVisible();
-  await expect(page.locator("visa-contact-form form")).toHaveCount(0);
-  expect(faults.splice(0).length).toBeGreaterThan(0);
-});
-
 /** As a phone that saves its battery does with pages that it takes for idle. */
 function stopTimers(): void {
   const never = () => 0;
@@ -80,28 +34,64 @@ function stopTimers(): void {
   });
 }
 
-test("a lead is sent where the browser has stopped the page's timers, from an element and from the site", async ({
+test("the forms work without the page's timers, and the elements without constructed style sheets", async ({
   page,
   openHost,
+  faults,
 }) => {
   const sent = await answerApi(page);
   await openHost("plain");
-  await page.waitForLoadState("networkidle");
-  await page.evaluate(stopTimers);
+  const expected = await looksOfForm(page);
   const element = page.locator("visa-contact-form");
-  await fillContact(element);
-  await element.getByRole("button", { name: "Send message" }).click();
-  await expect(element.getByRole("status")).toHaveText("Thank you.");
   const button = page.locator("visa-free-assessment-button");
-  await button.getByRole("button").click();
-  await expect(button.locator("[name=firstName]")).toBeFocused();
 
-  await page.goto(`${site}/contact-us`);
-  await page.waitForLoadState("networkidle");
-  await page.evaluate(stopTimers);
-  const form = page.locator("form[name=contact]");
-  await fillContact(form);
-  await form.getByRole("button", { name: "Send message" }).click();
-  await expect(form.getByRole("status")).toHaveText("Thank you.");
-  expect(sent).toHaveLength(2);
+  await test.step("a lead is sent where the browser has stopped the page's timers, from an element and from the site", async () => {
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(stopTimers);
+    await fillContact(element);
+    await element.getByRole("button", { name: "Send message" }).click();
+    await expect(element.getByRole("status")).toHaveText("Thank you.");
+    await button.getByRole("button").click();
+    await expect(button.locator("[name=firstName]")).toBeFocused();
+
+    await page.goto(`${site}/contact-us`);
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(stopTimers);
+    const form = page.locator("form[name=contact]");
+    await fillContact(form);
+    await form.getByRole("button", { name: "Send message" }).click();
+    await expect(form.getByRole("status")).toHaveText("Thank you.");
+    expect(sent.splice(0)).toHaveLength(2);
+  });
+
+  await withoutConstructedSheets(page);
+
+  await test.step("a browser that constructs no style sheets shows the same form and overlay, and sends", async () => {
+    await openHost("plain");
+    expect(await looksOfForm(page)).toEqual(expected);
+
+    await page.evaluate(() => document.body.append(document.querySelector("visa-contact-form") as Node));
+    await fillContact(element);
+    await element.getByRole("button", { name: "Send message" }).click();
+    await expect(element.getByRole("status")).toHaveText("Thank you.");
+    expect(sent).toHaveLength(1);
+    expect(await looksOfForm(page)).not.toEqual([]);
+
+    await button.getByRole("button").click();
+    await expect(button.locator("[name=firstName]")).toBeFocused();
+    expect(await button.locator("dialog").evaluate(coverageOf)).toEqual({
+      modal: true,
+      covers: true,
+      top: true,
+    });
+  });
+
+  await test.step("there the fallback stays where the page allows no styles but its own", async () => {
+    expect(faults).toEqual([]);
+    await openHost("csp");
+    await expect.poll(() => faults.join()).toContain("style-src");
+    await expect(page.getByRole("link", { name: "Write to us" })).toBeVisible();
+    await expect(page.locator("visa-contact-form form")).toHaveCount(0);
+    expect(faults.splice(0).length).toBeGreaterThan(0);
+  });
 });

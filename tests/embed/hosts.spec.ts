@@ -82,7 +82,7 @@ for (const host of hosts) {
     });
 
     await test.step("it looks as it does on a plain page", async () => {
-      expect(await looksOf(form)).toEqual(await plainLooks(page, hosts.origin));
+      if (host !== "plain") expect(await looksOf(form)).toEqual(await plainLooks(page, hosts.origin));
     });
 
     await test.step("axe finds no fault in it", async () => {
@@ -149,40 +149,35 @@ for (const host of hosts) {
       ).toEqual([0, 0, ""]);
       expect((await witness()).violations).toEqual([]);
     });
-  });
 
-  if (!covered.includes(host)) continue;
-  test(`a ${host} page is covered by the assessment and gets its focus back`, async ({
-    page,
-    openHost,
-    witness,
-  }) => {
-    await openHost(host);
-    const element = page.locator("visa-free-assessment-button");
-    const button = element.getByRole("button", { name: "Free assessment" });
-    await button.click();
-    const dialog = element.getByRole("dialog", { name: "Free assessment" });
-    await expect(dialog.locator("[name=firstName]")).toBeFocused();
-    expect(await faultsOfElements(host, page)).toEqual([]);
-    expect(await dialog.evaluate(coverageOf)).toEqual({ modal: true, covers: true, top: true });
-    await page.keyboard.type("Ann");
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-    await expect(button).toBeFocused();
-    await button.press("Enter");
-    await expect(dialog.locator("[name=firstName]")).toHaveValue("Ann");
-    await dialog.getByRole("button", { name: "Close" }).click();
-    await expect(dialog).toBeHidden();
-    await expect(button).toBeFocused();
-    const { events, violations } = await witness();
-    const name = "visa-free-assessment-button";
-    expect(events.filter((event) => event.endsWith(name))).toEqual([
-      `ready ${name}`,
-      `open ${name}`,
-      `close ${name}`,
-      `open ${name}`,
-      `close ${name}`,
-    ]);
-    expect(violations).toEqual([]);
+    if (!covered.includes(host)) return;
+    await test.step("the page is covered by the assessment and gets its focus back", async () => {
+      const element = page.locator("visa-free-assessment-button");
+      const button = element.getByRole("button", { name: "Free assessment" });
+      await button.click();
+      const dialog = element.getByRole("dialog", { name: "Free assessment" });
+      await expect(dialog.locator("[name=firstName]")).toBeFocused();
+      expect(await faultsOfElements(host, page)).toEqual([]);
+      expect(await dialog.evaluate(coverageOf)).toEqual({ modal: true, covers: true, top: true });
+      await page.keyboard.type("Ann");
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+      await expect(button).toBeFocused();
+      await button.press("Enter");
+      await expect(dialog.locator("[name=firstName]")).toHaveValue("Ann");
+      await dialog.getByRole("button", { name: "Close" }).click();
+      await expect(dialog).toBeHidden();
+      await expect(button).toBeFocused();
+      const { events, violations } = await witness();
+      const name = "visa-free-assessment-button";
+      expect(events.filter((event) => event.endsWith(name))).toEqual([
+        `ready ${name}`,
+        `open ${name}`,
+        `close ${name}`,
+        `open ${name}`,
+        `close ${name}`,
+      ]);
+      expect(violations).toEqual([]);
+    });
   });
 }

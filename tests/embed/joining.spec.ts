@@ -31,30 +31,32 @@ test("nothing of React is fetched before a touch, and one copy of it after", asy
   expect(new Set(scripts).size).toBe(scripts.length);
 });
 
-test("a method works as soon as the element is defined, before the page is complete", async ({
+test("a touch of any kind calls React, and the phone outlives what comes with it", async ({
   page,
   openHost,
 }) => {
-  await page.addInitScript(() => {
-    document.addEventListener("DOMContentLoaded", () => {
-      document.documentElement.dataset.state = document.readyState;
-      (document.querySelector("visa-contact-form") as HTMLElement).focus();
+  const name = page.locator("visa-contact-form [name=fullName]");
+  const phone = page.locator("visa-contact-form [name=phone]");
+  let before: Awaited<ReturnType<typeof phone.boundingBox>> = null;
+  for (const touch of spread(["tap", "hover", "focus"] as const, 3)) {
+    await test.step(`a touch calls React: ${touch}`, async () => {
+      await openHost("plain");
+      before = await phone.boundingBox();
+      const chunk = page.waitForRequest(/chunks\/forms-/);
+      if (touch === "tap") await name.dispatchEvent("pointerover", { pointerType: "touch" });
+      else await name[touch]();
+      await chunk;
     });
-  });
-  await openHost("plain");
-  await expect(page.locator("html[data-state=interactive]")).toBeAttached();
-  await expect(page.locator("visa-contact-form [name=fullName]")).toBeFocused();
-});
-
-test("a touch of any kind calls React", async ({ page, openHost }) => {
-  for (const touch of ["hover", "focus", "tap"] as const) {
-    await openHost("plain");
-    const name = page.locator("visa-contact-form [name=fullName]");
-    const chunk = page.waitForRequest(/chunks\/forms-/);
-    if (touch === "tap") await name.dispatchEvent("pointerover", { pointerType: "touch" });
-    else await name[touch]();
-    await chunk;
   }
+
+  await test.step("the phone keeps its text and its size when its numbering plans arrive", async () => {
+    await phone.pressSequentially("604555");
+    await expect(page.locator("visa-contact-form [name=phoneCountry] option").nth(100)).toBeAttached();
+    await phone.pressSequentially("0142");
+    await expect(phone).toHaveValue("(604) 555-0142");
+    expect(before).not.toBeNull();
+    expect(await phone.boundingBox()).toEqual(before);
+  });
 });
 
 test("text, caret, focus and choices outlive React's arrival", async ({ page, openHost }) => {
@@ -112,42 +114,68 @@ test("what cannot be seen is left out of the first frame only, and comes at once
   expect(await name.evaluate((input, old) => input === old, before)).toBe(true);
 });
 
-test("a submit that comes before React is sent once React is there", async ({ page, openHost, witness }) => {
+test("before React a method works, and a submit is sent once React is there", async ({
+  page,
+  openHost,
+  witness,
+}) => {
   const sent = await answerApi(page);
   const arrive = await hold(page, /chunks\//);
+  await page.addInitScript(() => {
+    document.addEventListener("DOMContentLoaded", () => {
+      document.documentElement.dataset.state = document.readyState;
+      (document.querySelector("visa-contact-form") as HTMLElement).focus();
+    });
+  });
   await openHost("plain");
   const form = page.locator("visa-contact-form");
-  await fillContact(form);
-  await form.getByRole("button", { name: "Send message" }).click();
-  await form.getByRole("button", { name: "Send message" }).click();
-  expect(page.url()).toContain("/plain.html");
-  arrive();
-  await expect(form.getByRole("status")).toHaveText("Thank you.");
-  expect(sent).toHaveLength(1);
-  expect(sent[0]?.body).toMatchObject({ fullName: "Amélie Nguyễn", phone: "+16045550142" });
-  expect((await witness()).events.filter((event) => event.startsWith("sen"))).toHaveLength(2);
+
+  await test.step("a method works as soon as the element is defined, before the page is complete", async () => {
+    await expect(page.locator("html[data-state=interactive]")).toBeAttached();
+    await expect(form.locator("[name=fullName]")).toBeFocused();
+  });
+
+  await test.step("a submit that comes before React is sent once React is there", async () => {
+    await fillContact(form);
+    await form.getByRole("button", { name: "Send message" }).click();
+    await form.getByRole("button", { name: "Send message" }).click();
+    expect(page.url()).toContain("/plain.html");
+    arrive();
+    await expect(form.getByRole("status")).toHaveText("Thank you.");
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.body).toMatchObject({ fullName: "Amélie Nguyễn", phone: "+16045550142" });
+    expect((await witness()).events.filter((event) => event.startsWith("sen"))).toHaveLength(2);
+  });
 });
 
-test("the fallback is shown until a late script paints the form", async ({ page, openHost, witness }) => {
-  const arrive = await hold(page, /\?slow/);
-  const opened = openHost("slow");
-  await expect(page.getByRole("link", { name: "Write to us" })).toBeVisible();
-  arrive();
-  await opened;
-  await expect(page.getByRole("textbox", { name: "Full name" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Write to us" })).toBeHidden();
-  expect((await witness()).shift).toBe(0);
+test("the fallback is shown until a late script paints the form, and stays where the script is blocked", async ({
+  page,
+  openHost,
+  witness,
+  faults,
+}) => {
+  await test.step("the fallback is shown until a late script paints the form", async () => {
+    const arrive = await hold(page, /\?slow/);
+    const opened = openHost("slow");
+    await expect(page.getByRole("link", { name: "Write to us" })).toBeVisible();
+    arrive();
+    await opened;
+    await expect(page.getByRole("textbox", { name: "Full name" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Write to us" })).toBeHidden();
+    expect((await witness()).shift).toBe(0);
+  });
+
+  await test.step("where the script is blocked the fallback stays", async () => {
+    expect(faults).toEqual([]);
+    await page.route(/\/widgets\//, (route) => route.abort());
+    await openHost("plain");
+    await expect(page.getByRole("link", { name: "Write to us" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Free assessment" })).toBeVisible();
+    expect(faults.splice(0).join()).toContain("ERR_FAILED");
+  });
 });
 
-test("where the script is blocked the fallback stays", async ({ page, openHost, faults }) => {
-  await page.route(/\/widgets\//, (route) => route.abort());
-  await openHost("plain");
-  await expect(page.getByRole("link", { name: "Write to us" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Free assessment" })).toBeVisible();
-  expect(faults.splice(0).join()).toContain("ERR_FAILED");
-});
-
-test("where React is blocked the form says so, shows the fallback, and works once React comes", async ({
+test("where React is blocked the elements say so, show the fallback, and work once React comes", async ({
   page,
   openHost,
   witness,
@@ -158,19 +186,39 @@ test("where React is blocked the form says so, shows the fallback, and works onc
   await page.route(/chunks\//, (route) => route.abort());
   await openHost("plain");
   const form = page.locator("visa-contact-form");
-  await fillContact(form);
-  await form.getByRole("button", { name: "Send message" }).click();
-  await expect(form.getByRole("alert")).toHaveText(/could not load/);
-  await expect(page.getByRole("link", { name: "Write to us" })).toBeVisible();
-  await expect
-    .poll(async () => (await witness()).events.at(-1))
-    .toContain('error visa-contact-form {"form":"contact","param":"form"');
+  const button = page.locator("visa-free-assessment-button");
+
+  await test.step("the form says so and shows the fallback", async () => {
+    await fillContact(form);
+    await form.getByRole("button", { name: "Send message" }).click();
+    await expect(form.getByRole("alert")).toHaveText(/could not load/);
+    await expect(page.getByRole("link", { name: "Write to us" })).toBeVisible();
+    await expect
+      .poll(async () => (await witness()).events.at(-1))
+      .toContain('error visa-contact-form {"form":"contact","param":"form"');
+  });
+
+  await test.step("the button says so and shows the fallback", async () => {
+    await button.getByRole("button").click();
+    await expect(button.getByRole("alert")).toHaveText(/could not load/);
+    await expect(page.getByRole("link", { name: "Free assessment" })).toBeVisible();
+  });
+
   await page.unroute(/chunks\//);
-  await form.getByRole("button", { name: "Send message" }).click();
-  await expect(form.getByRole("status")).toHaveText("Thank you.");
-  await expect(form.getByRole("alert")).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "Write to us" })).toBeHidden();
-  expect(sent[0]?.body).toMatchObject({ fullName: "Amélie Nguyễn" });
+
+  await test.step("the form sends once React comes", async () => {
+    await form.getByRole("button", { name: "Send message" }).click();
+    await expect(form.getByRole("status")).toHaveText("Thank you.");
+    await expect(form.getByRole("alert")).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Write to us" })).toBeHidden();
+    expect(sent[0]?.body).toMatchObject({ fullName: "Amélie Nguyễn" });
+  });
+
+  await test.step("the button opens its overlay once React comes", async () => {
+    await button.getByRole("button", { name: "Free assessment" }).click();
+    await expect(button.locator("[name=firstName]")).toBeFocused();
+    await expect(button.getByRole("alert")).toHaveCount(0);
+  });
 });
 
 /** Fates of a chunk; `undefined` never answers. */
@@ -185,77 +233,57 @@ const lost: Readonly<Record<string, ((route: Route) => Promise<void>) | undefine
 };
 const open = { "Access-Control-Allow-Origin": "*" };
 
-for (const [fate, answer] of spread(Object.entries(lost), 2)) {
-  test(`where a chunk ${fate} the form offers the hosted one and keeps its answers, and so does the button`, async ({
-    page,
-    openHost,
-    faults,
-    expected,
-    witness,
-  }) => {
-    expected.push(/^Failed to load/);
-    const sent = await answerApi(page);
-    await installClock(page);
-    const released = Promise.withResolvers<void>();
-    await page.route(/chunks\//, async (route) => {
-      if (answer) return answer(route);
-      await released.promise;
-      await route.continue();
+test("where a chunk does not come the form offers the hosted one and keeps its answers, and so does the button", async ({
+  page,
+  openHost,
+  faults,
+  expected,
+  witness,
+}) => {
+  expected.push(/^Failed to load/);
+  const sent = await answerApi(page);
+  await installClock(page);
+  const form = page.locator("visa-contact-form");
+  const button = page.locator("visa-free-assessment-button");
+  for (const [fate, answer] of spread(Object.entries(lost), 4)) {
+    await test.step(`where a chunk ${fate}`, async () => {
+      const released = Promise.withResolvers<void>();
+      await page.route(/chunks\//, async (route) => {
+        if (answer) return answer(route);
+        await released.promise;
+        await route.continue();
+      });
+      await openHost("plain");
+      await fillContact(form);
+      await form.getByRole("button", { name: "Send message" }).click();
+      await button.getByRole("button").click();
+      if (!answer) await page.clock.fastForward(8000);
+      for (const [element, name] of [
+        [form, "contact"],
+        [button, "assessment"],
+      ] as const) {
+        await expect(element.getByRole("alert")).toHaveText(/could not load/);
+        await expect(element.getByRole("alert")).not.toHaveText(/connection/);
+        const hosted = element.getByRole("link", { name: "Open it in a new tab" });
+        await expect(hosted).toHaveAttribute("href", `${site}/widgets/frame/${name}?partner=maple-realty`);
+        await expect(hosted).toHaveAttribute("target", "_blank");
+        await expect(hosted).toHaveAttribute("rel", "noopener");
+      }
+      await expect(form.locator("[name=body]")).toHaveValue("Can my sister join me?");
+      expect((await witness()).events.at(-1)).toContain('"param":"form"');
+      faults.splice(0);
+      // Who has gone to the hosted form by now must not be sent twice.
+      released.resolve();
+      if (!answer) await expect(form.getByRole("alert")).toHaveCount(0);
+      expect(sent).toEqual([]);
+      await page.unroute(/chunks\//);
     });
-    await openHost("plain");
-    const form = page.locator("visa-contact-form");
-    await fillContact(form);
-    await form.getByRole("button", { name: "Send message" }).click();
-    const button = page.locator("visa-free-assessment-button");
-    await button.getByRole("button").click();
-    if (!answer) await page.clock.fastForward(8000);
-    for (const [element, name] of [
-      [form, "contact"],
-      [button, "assessment"],
-    ] as const) {
-      await expect(element.getByRole("alert")).toHaveText(/could not load/);
-      await expect(element.getByRole("alert")).not.toHaveText(/connection/);
-      const hosted = element.getByRole("link", { name: "Open it in a new tab" });
-      await expect(hosted).toHaveAttribute("href", `${site}/widgets/frame/${name}?partner=maple-realty`);
-      await expect(hosted).toHaveAttribute("target", "_blank");
-      await expect(hosted).toHaveAttribute("rel", "noopener");
-    }
-    await expect(form.locator("[name=body]")).toHaveValue("Can my sister join me?");
-    expect((await witness()).events.at(-1)).toContain('"param":"form"');
-    faults.splice(0);
-    if (answer) return;
-    // Who has gone to the hosted form by now must not be sent twice.
-    released.resolve();
-    await expect(form.getByRole("alert")).toHaveCount(0);
-    expect(sent).toEqual([]);
+  }
+
+  await test.step("a chunk that comes after all opens nothing by itself, and the next press sends", async () => {
     await expect(button.locator("dialog")).toBeAttached();
     await expect(button.locator("dialog")).toBeHidden();
     await form.getByRole("button", { name: "Send message" }).click();
     await expect(form.getByRole("status")).toHaveText("Thank you.");
   });
-}
-
-test("where React is blocked the button shows the fallback", async ({ page, openHost, expected }) => {
-  expected.push(/ERR_FAILED/);
-  await page.route(/chunks\//, (route) => route.abort());
-  await openHost("plain");
-  const element = page.locator("visa-free-assessment-button");
-  await element.getByRole("button").click();
-  await expect(element.getByRole("alert")).toHaveText(/could not load/);
-  await expect(page.getByRole("link", { name: "Free assessment" })).toBeVisible();
-  await page.unroute(/chunks\//);
-  await element.getByRole("button", { name: "Free assessment" }).click();
-  await expect(element.locator("[name=firstName]")).toBeFocused();
-  await expect(element.getByRole("alert")).toHaveCount(0);
-});
-
-test("the phone keeps its text and its size when its numbering plans arrive", async ({ page, openHost }) => {
-  await openHost("plain");
-  const phone = page.locator("visa-contact-form [name=phone]");
-  const before = await phone.boundingBox();
-  await phone.pressSequentially("604555");
-  await expect(page.locator("visa-contact-form [name=phoneCountry] option").nth(100)).toBeAttached();
-  await phone.pressSequentially("0142");
-  await expect(phone).toHaveValue("(604) 555-0142");
-  expect(await phone.boundingBox()).toEqual(before);
 });

@@ -35,7 +35,7 @@ const [reports = "."] = process.argv.slice(2);
 const copy = copySources();
 await setUp(copy);
 
-const outcomes = await Promise.all([runVitest("unit", units), buildAndJudge()]);
+const outcomes = [await runVitest("unit", units), await buildAndJudge()];
 for (const { code, said } of outcomes) if (code !== 0) console.error(said);
 process.exitCode = outcomes.some(({ code }) => code !== 0) ? 1 : 0;
 
@@ -49,6 +49,7 @@ function runVitest(project: string, files: readonly string[], env: Readonly<Reco
   const report = join(reports, `second-firm-${project}.json`);
   const options = [
     `--project=${project}`,
+    "--maxWorkers=50%",
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${report}`,
