@@ -45,7 +45,7 @@ export const elements: Readonly<Record<Tag, ElementFacts>> = {
   },
   "visa-assessment-form": {
     script: "assessment-form",
-    doc: "The free assessment of up to 31 questions, inline.",
+    doc: "The free assessment, inline.",
     reservedStyle: reservedStyleOf(heights["visa-assessment-form"].most),
   },
   "visa-free-assessment-button": {

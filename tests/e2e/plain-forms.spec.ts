@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { firmTexts, licensees } from "#content/site-firm-texts.ts";
+import { countQuestions } from "#lead/count-questions.ts";
 import { axeFaults } from "../support/axe.ts";
 import { test } from "../support/browser-test.ts";
 import { asOwnClient, leads } from "../support/consultant.ts";
@@ -70,7 +71,9 @@ test("the whole assessment can be answered, refused and mended", async ({ page }
   await page.goto("/assessment");
   await expect(page.getByText("Only if you answered “Married” or “Common-law relationship”")).toBeVisible();
   await expect(assessment(page, "dependentAge")).toHaveAccessibleDescription(/^Only if you answered “Yes”/);
-  expect(await page.locator("form[name=request] .visa-control:visible").count()).toBe(31);
+  expect(await page.locator("form[name=request] .visa-control:visible").count()).toBe(
+    countQuestions().couple,
+  );
   await assessment(page, "firstName").fill("Ana");
   await assessment(page, "status").selectOption("Married");
   await assessment(page, "age").fill("34");

@@ -228,7 +228,7 @@ function previewOf(form: Form) {
   return {
     heading: new Translated(form.heading),
     labels: shown.map(({ label }) => new Translated(label)),
-    more: fields.length > shown.length ? new Translated(`Up to ${fields.length} questions in all.`) : "",
+    more: fields.length > shown.length ? new Translated("More questions follow.") : "",
     submit: new Translated(form.submitLabel),
   };
 }
