@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/browser-test.ts";
 import { full, spread } from "../support/full.ts";
-import { routes, sectionRoutes, whenIdle } from "../support/site.ts";
+import { followLink, routes, sectionRoutes, whenIdle } from "../support/site.ts";
 
 interface Walk {
   readonly name: string;
@@ -105,10 +105,7 @@ for (const { name, order, widths, base, overlays } of walks) {
       await whenIdle(page);
       for (const path of paths) {
         if (overlays) await openAndCloseOverlays(page);
-        await page.evaluate(
-          (href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(),
-          path,
-        );
+        await followLink(page, path);
         await expect(page).toHaveURL(path);
         await expect
           .poll(() => page.locator("link[rel=canonical]").getAttribute("href"))

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "../support/browser-test.ts";
 import { spread } from "../support/full.ts";
 import { hold } from "../support/hold.ts";
-import { routes, watchPage, whenReady } from "../support/site.ts";
+import { followLink, routes, watchPage, whenReady } from "../support/site.ts";
 import { translate, translateAtRandom } from "../support/translate.ts";
 
 const refusals = [
@@ -168,10 +168,7 @@ for (const { seed, base, by } of spread(visits, 4)) {
     // The visits share the pages out among them.
     for (const path of routes.filter((_, at) => at % visits.length === seed % visits.length)) {
       const address = `${base}${path}`.replace(/(.)\/$/, "$1");
-      await page.evaluate(
-        (href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(),
-        address,
-      );
+      await followLink(page, address);
       await expect(page).toHaveURL(address);
       await expect(page.locator("main h1").first()).toHaveText(/^‹/);
     }

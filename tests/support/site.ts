@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { pages } from "#site/routing/registry.ts";
 
 /** Every address that has a page of its own. */
@@ -28,6 +28,19 @@ export async function whenIdle(page: Page): Promise<void> {
 /** Waits until the page answers to the visitor. */
 export async function whenReady(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("site-ready").length > 0);
+}
+
+/** Follows a link of this page, or where it has none, of the section above: not every page stands in the menu. */
+export async function followLink(page: Page, address: string): Promise<void> {
+  const click = (href: string) =>
+    page.evaluate((href) => {
+      const link = document.querySelector<HTMLElement>(`a[href="${href}"]`);
+      link?.click();
+      return link !== null;
+    }, href);
+  if (await click(address)) return;
+  await click(address.slice(0, address.lastIndexOf("/")));
+  await expect.poll(() => click(address)).toBe(true);
 }
 
 /** Makes letters twice as large, as a browser's own setting does. */

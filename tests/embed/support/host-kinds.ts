@@ -31,6 +31,8 @@ export interface HostKind {
   };
   /** Globals of the page's own. */
   readonly globals?: readonly string[];
+  /** The form's place takes its width from what stands in it, so the page moves once when the form comes: docs/embedding.md says to give it a width. */
+  readonly fitsContent?: true;
 }
 
 const fallback: Readonly<Record<SiteLanguage, string>> = { en: "Write to us", fr: "Écrivez-nous" };
@@ -84,6 +86,7 @@ const builders: readonly HostKind[] = [
   },
   {
     kind: "Elementor, flex containers",
+    fitsContent: true,
     style: `.e-con { display: flex; flex-direction: column; align-items: center; min-width: 0; width: 100%; transition: background .3s, border .3s }
 .e-con > .elementor-widget { max-width: 100%; flex: 0 1 auto }`,
     around: `<div class="e-con e-parent"><div class="elementor-element elementor-widget elementor-widget-html">{form}</div></div>`,
@@ -121,6 +124,7 @@ const builders: readonly HostKind[] = [
   },
   {
     kind: "WordPress, a block in a row",
+    fitsContent: true,
     style: `.is-layout-flex { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: 1.2rem } .is-layout-flex > * { margin: 0 }`,
     around: `<div class="wp-block-group is-content-justification-center is-nowrap is-layout-flex">{form}<p>Beside it</p></div>`,
   },
@@ -458,10 +462,12 @@ const rendering: readonly HostKind[] = [
   },
   {
     kind: "A flex row beside a text",
+    fitsContent: true,
     around: `<div style="display: flex; width: 900px">{form}<p>Beside it</p></div>`,
   },
   {
     kind: "A grid with auto columns",
+    fitsContent: true,
     around: `<div style="display: grid; grid-template-columns: auto auto; width: 900px">{form}<p>Beside it</p></div>`,
   },
   {
