@@ -305,7 +305,7 @@ export const mutants: readonly Mutant[] = [
     find: "await withTimeout(consumeOne(env, message, isDead, inSequence), messageTimeout);",
     replace: "await consumeOne(env, message, isDead, inSequence);",
     why: "a database that hangs uses up all tries, and the queue deletes the lead",
-    tests: ["faults/outages.test.ts"],
+    tests: ["worker/queue.test.ts"],
   },
   {
     file: "outbox/queue.ts",

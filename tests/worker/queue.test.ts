@@ -86,6 +86,21 @@ describe("the consumer", () => {
     expect(harness.mails).toEqual([]);
   });
 
+  test("gives a database that hangs up after two minutes, long before the invocation would end", async () => {
+    const DB = Object.create(env.DB, { batch: { value: () => new Promise(() => undefined) } }) as D1Database;
+    const body = await wholeLead();
+    const retry = vi.fn();
+    const waiting = { id: "message", timestamp: new Date(), body, attempts: 1, retry, ack: vi.fn() };
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const batch = { queue: "evermaple-leads", messages: [waiting] } as unknown as MessageBatch;
+    const done = worker.queue(batch, new WorkerHarness({ DB }).env);
+    await vi.advanceTimersByTimeAsync(119_000);
+    expect(retry).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(retry).toHaveBeenCalledOnce();
+    await done;
+  });
+
   test("stores a whole lead with all that its post said", async () => {
     await new WorkerHarness().consume([
       await wholeLead({ ...message, language: "fr", notice: "2026-11-20" }),
