@@ -8,7 +8,6 @@ import { countQuestions } from "#lead/count-questions.ts";
 import { fieldsOf } from "#lead/field.ts";
 import { type Language, languageCodes } from "#lead/languages.ts";
 import { wordsIn } from "#lead/words-in.ts";
-import { elements } from "#widgets/element-api.ts";
 
 const { alone, couple } = countQuestions();
 
@@ -47,8 +46,4 @@ test.each([
 test.each(languageCodes)("the form in %s says how many questions need an answer", (code) => {
   expect(fieldsOf(assessment).filter((field) => field.required)).toHaveLength(10);
   expect(wordsIn[code].form.effort).toMatch(ten[code]);
-});
-
-test("the manifest of the elements says how long the assessment is", () => {
-  expect(elements["visa-assessment-form"].doc).toContain(`up to ${couple} questions`);
 });
