@@ -154,7 +154,7 @@ function runFaults(...names: readonly string[]): Promise<boolean> {
 
 const isInstalled = (program: string) => spawnSync(program, ["--version"]).error === undefined;
 
-/** Runs all that needs no browser but the tests of sources; resolves to whether the product is built. */
+/** Runs the checks, builds, and tests what is built as far as it needs no browser; resolves to whether it is built. */
 async function checkAndBuild(): Promise<boolean> {
   await checkSources();
   const built = await check("scripts/build/build.ts");

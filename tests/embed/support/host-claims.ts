@@ -107,10 +107,8 @@ export async function checkClaims(
   const { shift, globals, typed, violations } = await visitor.read(readWitness);
   if (visitor.reportsShifts) {
     record.shift = shift;
-    if (!host.fitsContent) {
-      expect(shift).toBeLessThanOrEqual(0.02);
-      holds("no layout shift above 0.02");
-    }
+    expect(shift).toBeLessThanOrEqual(0.02);
+    holds("no layout shift above 0.02");
   }
   expect(globals.filter((name) => !host.globals?.includes(name))).toEqual([]);
   holds("no global");

@@ -31,7 +31,7 @@ export interface HostKind {
   };
   /** Globals of the page's own. */
   readonly globals?: readonly string[];
-  /** The form's place takes its width from what stands in it, so the page moves once when the form comes: docs/embedding.md says to give it a width. */
+  /** The form's place is as wide as what stands in it, so the form has a width, as docs/embedding.md asks. */
   readonly fitsContent?: true;
 }
 
@@ -50,7 +50,9 @@ export function pageOf(host: HostKind, language: SiteLanguage): string {
   // A page that allows no style attribute, or no script without its nonce, writes the snippet accordingly.
   const form = snippet(
     language,
-    policy.includes("style-src") ? 'class="visa-room"' : `style="${reservedStyle}"`,
+    policy.includes("style-src")
+      ? 'class="visa-room"'
+      : `style="${reservedStyle}${host.fitsContent ? ";width:600px" : ""}"`,
   );
   const sheet = policy.includes("style-src")
     ? `.visa-room { ${reservedStyle} } ${host.style ?? ""}`
