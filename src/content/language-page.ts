@@ -1,8 +1,16 @@
 import type { Words } from "#lead/words.ts";
+import type { Link } from "./page.ts";
 
 interface Part {
   readonly heading: string;
   readonly texts: readonly string[];
+}
+
+/** Words of the page after a form sent without scripts: one of its outcomes is shown, and its texts are filled in. */
+export interface ReceiptPageWords {
+  readonly received: string;
+  readonly unproven: Part;
+  readonly refused: Part;
 }
 
 /** The official pages that a language’s own page leads to, as src/content/<code>/official.md names them. */
@@ -17,6 +25,9 @@ export const officialPages = [
   "representatives",
   "register",
 ] as const;
+
+/** The same by their keys, in the default language. */
+export type OfficialLinks = Readonly<Record<(typeof officialPages)[number], Link>>;
 
 /** Words of the one page of a language without the whole site, and of the page after a form sent without scripts. */
 export interface LanguagePageWords {
@@ -48,13 +59,7 @@ export interface LanguagePageWords {
   readonly otherSite: string;
   readonly call: string;
   readonly write: string;
-  readonly receipt: {
-    readonly title: string;
-    readonly received: string;
-    readonly unproven: Part;
-    readonly refused: Part;
-    readonly back: string;
-  };
+  readonly receipt: ReceiptPageWords & { readonly title: string; readonly back: string };
 }
 
 /** The words of a language without the whole site, those of its page included. */

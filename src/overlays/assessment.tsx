@@ -6,7 +6,7 @@ import { words } from "#language/words.ts";
 import { addressOf } from "#site/routing/address.ts";
 import { hasInteracted } from "#site/routing/early/first-interaction.ts";
 import { titleOf } from "#site/routing/head.ts";
-import { LanguageSwitch } from "#site/routing/language/language-switch.tsx";
+import { LanguageSwitch } from "#site/routing/language-switch.tsx";
 import { lastNavigationType } from "#site/routing/navigation.ts";
 import { assessmentEntry } from "#site/routing/registry.ts";
 import { assessment } from "#site/ui/form/assessment.ts";

@@ -1,65 +1,60 @@
+import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { firm } from "#content/firm.ts";
-import { firmTexts, licence } from "#content/site-firm-texts.ts";
+import type { ReceiptPageWords } from "#content/language-page.ts";
+import { firmTexts } from "#content/site-firm-texts.ts";
+import type { FirmTexts } from "#forms/firm-texts.ts";
+import { ReceiptText } from "#forms/receipt/receipt-text.tsx";
 import { words } from "#language/words.ts";
-import { Banner } from "#site/layout/banner.tsx";
-import type { ViewProps } from "#site/routing/views.ts";
-import { OutboundLink } from "#site/ui/outbound-link.tsx";
 import { Reach } from "#site/ui/reach.tsx";
 import "./receipt.css";
 
+interface OutcomesProps {
+  readonly words: ReceiptPageWords;
+  readonly firmTexts: Pick<FirmTexts, "receipt" | "licence">;
+  /** Where to go from here. */
+  readonly children: ReactNode;
+}
+
 /**
- * The page after a form that the browser sent by itself. The worker leaves one of the outcomes in the page and fills in
- * its marked texts (worker/intake/receipt.ts).
+ * The page after a form that the browser sent by itself, in any language. The worker leaves one of the outcomes in the page
+ * and fills in its marked texts (worker/intake/receipt.ts).
  */
-export function Receipt({ entry }: ViewProps) {
-  const { received, unproven, refused, contact } = words.receipt;
-  const { keep, next, notes, reference } = firmTexts.receipt;
+export function ReceiptOutcomes({ words, firmTexts, children }: OutcomesProps) {
+  const { received, unproven, refused } = words;
   return (
-    <>
-      <Banner title={entry.title} />
-      <div className="shell">
-        <div className="receipt">
-          <section data-outcome="received" aria-labelledby="received">
-            <h2 id="received">{received.heading}</h2>
-            <p className="receipt-reference">
-              {reference} <strong data-text="reference" translate="no" />
-            </p>
-            <p>{keep}</p>
-            <h3>{next.heading}</h3>
-            <ol>
-              {next.steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-            {notes.map((note) => (
-              <p key={note}>{note}</p>
-            ))}
-            <p>
-              {`${firm.name}. ${licence.line} `}
-              <OutboundLink href={licence.href}>{licence.register}</OutboundLink>
-            </p>
-            <p>
-              <Link href={firmTexts.privacy.path}>{firmTexts.privacy.link}</Link>
-            </p>
-          </section>
-          <section data-outcome="unproven" aria-labelledby="unproven">
-            <h2 id="unproven">{unproven.heading}</h2>
-            <p>{unproven.text}</p>
-          </section>
-          <section data-outcome="refused" aria-labelledby="refused">
-            <h2 id="refused">{refused.heading}</h2>
-            <p data-text="reason" />
-            <p>{refused.text}</p>
-          </section>
-          <section aria-labelledby="reach-us">
-            <h2 id="reach-us">{contact.heading}</h2>
-            <p>
-              {contact.text} <Reach text={words.frame.reach} />
-            </p>
-          </section>
-        </div>
-      </div>
-    </>
+    <div className="shell receipt">
+      <section data-outcome="received">
+        <h1>{received}</h1>
+        <ReceiptText Heading="h2" reference="" licence={firmTexts.licence} words={firmTexts.receipt} />
+      </section>
+      {[unproven, refused].map(({ heading, texts }) => (
+        <section key={heading} data-outcome={heading === refused.heading ? "refused" : "unproven"}>
+          <h1>{heading}</h1>
+          {heading === refused.heading && <p data-text="reason" />}
+          {texts.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </section>
+      ))}
+      {children}
+    </div>
+  );
+}
+
+/** The same in a language of the whole site. */
+export function Receipt() {
+  const { heading, text } = words.receipt.contact;
+  return (
+    <ReceiptOutcomes words={words.receipt} firmTexts={firmTexts}>
+      <section>
+        <h2>{heading}</h2>
+        <p>
+          {text} <Reach text={words.frame.reach} />
+        </p>
+        <p>
+          <Link href={firmTexts.privacy.path}>{firmTexts.privacy.link}</Link>
+        </p>
+      </section>
+    </ReceiptOutcomes>
   );
 }

@@ -1,11 +1,9 @@
 import { useRef, useState } from "react";
-import type { FirmTexts, ReceiptTexts } from "../firm-texts.ts";
 import { printAlone } from "./print-alone.ts";
+import { ReceiptText, type ReceiptTextProps } from "./receipt-text.tsx";
 
-export interface ReceiptProps {
+export interface ReceiptProps extends ReceiptTextProps {
   readonly reference: string;
-  readonly licence: FirmTexts["licence"];
-  readonly words: ReceiptTexts;
 }
 
 /** A receipt of a lead: made in the browser, with nothing of the answers, and stored nowhere. */
@@ -32,23 +30,9 @@ export function Receipt({ reference, licence, words }: ReceiptProps) {
       <summary>{words.offer}</summary>
       <div ref={text}>
         <h3>{words.title}</h3>
-        <p>
-          <span>{licence.line}</span> <span translate="no">{licence.href}</span>
-        </p>
-        <p>
-          <span>{words.reference}</span> <strong translate="no">{reference}</strong>
-        </p>
-        <p>{sentAt.toLocaleString(words.locale, { dateStyle: "long", timeStyle: "short" })}</p>
-        <p>{words.keep}</p>
-        <h4>{words.next.heading}</h4>
-        <ol>
-          {words.next.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-        {words.notes.map((note) => (
-          <p key={note}>{note}</p>
-        ))}
+        <ReceiptText Heading="h4" reference={reference} licence={licence} words={words}>
+          <p>{sentAt.toLocaleString(words.locale, { dateStyle: "long", timeStyle: "short" })}</p>
+        </ReceiptText>
       </div>
       <p className="visa-receipt-buttons">
         <button

@@ -3,19 +3,22 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import { retentionDays } from "#content/build-facts.ts";
 import { firm, withFirm } from "#content/firm.ts";
+import { firmTextsIn } from "#content/firm-texts.ts";
 import { heads } from "#content/heads.ts";
-import type { LanguagePageWords, PageLanguageWords } from "#content/language-page.ts";
+import type { LanguagePageWords, OfficialLinks, PageLanguageWords } from "#content/language-page.ts";
 import { type Language, languages, pathIn } from "#lead/languages.ts";
 import type { FormType } from "#lead/wire.ts";
 import type { Words } from "#lead/words.ts";
 import { wordsIn } from "#lead/words-in.ts";
+import { EmailLink, PhoneLink } from "#site/layout/firm-links.tsx";
 import { alternatesOf, type Head } from "#site/routing/head.ts";
-import { LanguagePage, type OfficialLinks } from "./language-page.tsx";
-import { LanguageReceipt } from "./language-receipt.tsx";
+import { ReceiptOutcomes } from "../receipt.tsx";
+import { LanguagePage } from "./language-page.tsx";
+import { LanguageShell } from "./language-shell.tsx";
 import { PageForm } from "./page-form.tsx";
 
 // At once: the build has closed its module runner by the time at which it asks for a page.
-const pageWords = import.meta.glob<LanguagePageWords>("../content/*/page.ts", {
+const pageWords = import.meta.glob<LanguagePageWords>("../../content/*/page.ts", {
   eager: true,
   import: "page",
 });
@@ -31,7 +34,7 @@ export async function renderLanguagePages(
   language: Language,
   official: OfficialLinks,
 ): Promise<readonly RenderedLanguagePage[]> {
-  const page = pageWords[`../content/${language}/page.ts`];
+  const page = pageWords[`../../content/${language}/page.ts`];
   if (page === undefined) throw new Error(`src/content/${language}/page.ts is missing.`);
   const words: PageLanguageWords = { ...wordsIn[language], page };
   const forms = {
@@ -62,7 +65,18 @@ export async function renderLanguagePages(
     },
     {
       path: pathIn(language, "/receipt"),
-      html: renderToStaticMarkup(<LanguageReceipt words={words} />),
+      html: renderToStaticMarkup(
+        <LanguageShell words={words}>
+          <ReceiptOutcomes words={page.receipt} firmTexts={firmTextsIn(words)}>
+            <p>
+              <EmailLink /> <PhoneLink />
+            </p>
+            <p>
+              <a href={pathIn(language, "/")}>{page.receipt.back}</a>
+            </p>
+          </ReceiptOutcomes>
+        </LanguageShell>,
+      ),
       head: {
         ...shared,
         title: withFirm(page.receipt.title),

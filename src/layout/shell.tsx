@@ -1,0 +1,108 @@
+import type { ReactNode } from "react";
+import type { licenceIn, licenseesIn } from "#content/firm-texts.ts";
+import { spokenLanguages } from "#content/languages.ts";
+import { type Language, languages, pathIn } from "#lead/languages.ts";
+import { EmailLink, LicenceBadge, PhoneLink, SocialLinks } from "./firm-links.tsx";
+import { Logo } from "./logo.tsx";
+
+/** What stands around a page, in any of the languages. */
+export interface ShellTexts {
+  readonly language: Language;
+  readonly skip: string;
+  /** Heads the ways to reach the firm. */
+  readonly touch: string;
+  /** Names the list of languages. */
+  readonly languages: string;
+  readonly licence: ReturnType<typeof licenceIn>;
+  readonly licensees: ReturnType<typeof licenseesIn>;
+}
+
+interface ShellProps {
+  readonly texts: ShellTexts;
+  /** Ends the line above the bar. */
+  readonly actions: ReactNode;
+  readonly bar: ReactNode;
+  readonly about?: ReactNode;
+  readonly navigation: ReactNode;
+  readonly end: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The shell of every page: the firm above, how to reach it and the languages below. */
+export function Shell({ texts, actions, bar, about, navigation, end, children }: ShellProps) {
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {texts.skip}
+      </a>
+      <header className="header">
+        <div className="info-line">
+          <div className="shell">
+            <EmailLink />
+            <LicenceBadge {...texts} />
+            <SocialLinks />
+            <a className="languages-link" href="#languages">
+              {texts.languages}
+            </a>
+            {actions}
+          </div>
+        </div>
+        {bar}
+      </header>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <footer className="footer">
+        <div className="shell footer-columns">
+          <div className="footer-about">
+            <Logo />
+            {about}
+            <SocialLinks />
+          </div>
+          <div className="footer-navigation">{navigation}</div>
+          <div className="footer-touch">
+            <h2>{texts.touch}</h2>
+            <p>
+              <EmailLink />
+            </p>
+            <p>
+              <PhoneLink />
+            </p>
+            <p>
+              <LicenceBadge {...texts} />
+            </p>
+          </div>
+        </div>
+        <div className="shell footer-end">{end}</div>
+        <LanguageLinks label={texts.languages} current={texts.language} />
+      </footer>
+    </>
+  );
+}
+
+interface LanguageLinksProps {
+  readonly label: string;
+  readonly current: Language;
+}
+
+/** The first page of every language, each by its own name. */
+function LanguageLinks({ label, current }: LanguageLinksProps) {
+  return (
+    <nav id="languages" className="shell footer-languages" aria-label={label}>
+      <ul>
+        {spokenLanguages.map((code) => (
+          <li key={code}>
+            <a
+              href={pathIn(code, "/")}
+              lang={languages[code].tag}
+              translate="no"
+              aria-current={code === current || undefined}
+            >
+              {languages[code].name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

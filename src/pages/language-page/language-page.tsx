@@ -1,0 +1,114 @@
+import type { ReactNode } from "react";
+import { firm } from "#content/firm.ts";
+import { firmTextsIn, licenceIn, licenseesIn } from "#content/firm-texts.ts";
+import { type OfficialLinks, officialPages, type PageLanguageWords } from "#content/language-page.ts";
+import type { FormType } from "#lead/wire.ts";
+import { OutboundLink } from "#site/ui/outbound-link.tsx";
+import { LanguageShell, Texts } from "./language-shell.tsx";
+
+interface LanguagePageProps {
+  readonly words: PageLanguageWords;
+  readonly official: OfficialLinks;
+  /** The markup of each form, which alone is hydrated. */
+  readonly forms: Readonly<Record<FormType, string>>;
+  readonly keptFor: string;
+}
+
+/** The one page of a language without the whole site: who reads, what it costs, both forms, what becomes of the answers. */
+export function LanguagePage({ words, official, forms, keptFor }: LanguagePageProps) {
+  const { page } = words;
+  const licensees = licenseesIn(words.firm).map(({ holder, number }) => words.firm.licensed(holder, number));
+  const licence = licenceIn(words.firm);
+  const { next } = firmTextsIn(words).receipt;
+  return (
+    <LanguageShell words={words}>
+      <div className="language-hero">
+        <img src="/pictures/rockies.svg" alt="" width="1600" height="900" fetchPriority="high" />
+        <div className="shell">
+          <h1>{page.heading}</h1>
+          <p className="lead">{page.lead}</p>
+          <p className="button-row">
+            <a className="button" data-rank="primary" href="#assessment">
+              {page.toAssessment}
+            </a>
+            <a className="button" data-rank="secondary" href="#contact">
+              {page.toContact}
+            </a>
+          </p>
+        </div>
+      </div>
+      <div className="shell language-page">
+        <Part {...page.who(firm.name, licensees.join("; "))} />
+        <Part {...page.check}>
+          <p>
+            <OutboundLink href={licence.href} otherSite={page.otherSite}>
+              {licence.register}
+            </OutboundLink>
+          </p>
+        </Part>
+        <Part {...page.cost} />
+        <section>
+          <h2>{next.heading}</h2>
+          <ol>
+            {next.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </section>
+        <FormPlace id="assessment" name="request" forms={forms} words={words} />
+        <Part id="privacy" {...page.privacy(firm.name, firm.email, keptFor)} />
+        <FormPlace id="contact" name="contact" forms={forms} words={words} />
+        <section>
+          <h2>{page.official.heading}</h2>
+          <Texts texts={page.official.texts} />
+          <ul>
+            {officialPages.map((key) => (
+              <li key={key}>
+                {`${page.official.pages[key]} `}
+                <span lang="en-CA" dir="ltr">
+                  <OutboundLink href={official[key].href} otherSite={page.otherSite}>
+                    {official[key].text}
+                  </OutboundLink>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </LanguageShell>
+  );
+}
+
+interface PartProps {
+  readonly id?: string;
+  readonly heading: string;
+  readonly texts: readonly string[];
+  readonly children?: ReactNode;
+}
+
+function Part({ id, heading, texts, children }: PartProps) {
+  return (
+    <section id={id}>
+      <h2>{heading}</h2>
+      <Texts texts={texts} />
+      {children}
+    </section>
+  );
+}
+
+interface FormPlaceProps extends Pick<LanguagePageProps, "forms" | "words"> {
+  readonly id: string;
+  readonly name: FormType;
+}
+
+function FormPlace({ id, name, forms, words }: FormPlaceProps) {
+  return (
+    <div id={id} className="language-form">
+      <noscript>
+        <p className="note-line">{words.page.phoneWithoutScripts}</p>
+      </noscript>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup of the form, made by the same build */}
+      <div data-form={name} dangerouslySetInnerHTML={{ __html: forms[name] }} />
+    </div>
+  );
+}
