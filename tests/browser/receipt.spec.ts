@@ -104,7 +104,7 @@ test("a pop-up whose message is sent leaves the receipt at the foot of the windo
     await opener.click();
     await send(page, dialog.locator("form"));
     await expect(dialog).toBeHidden({ timeout: 4000 });
-    await expect(opener).toBeFocused();
+    await expect(note).toBeFocused();
     await expect(note).toContainText(reference);
     await expect(note).toBeInViewport({ ratio: 1 });
     await expect(note.getByRole("heading", { name: words.received.contact })).toBeVisible();

@@ -4,7 +4,8 @@ import { firmTextsIn, licenceIn, licenseesIn } from "#content/firm-texts.ts";
 import { type OfficialLinks, officialPages, type PageLanguageWords } from "#content/language-page.ts";
 import type { FormType } from "#lead/wire.ts";
 import { OutboundLink } from "#site/ui/outbound-link.tsx";
-import { LanguageShell, Texts } from "./language-shell.tsx";
+import { Texts } from "../text/texts.tsx";
+import { LanguageShell } from "./language-shell.tsx";
 
 interface LanguagePageProps {
   readonly words: PageLanguageWords;

@@ -7,6 +7,7 @@ import { languages, pathIn } from "#lead/languages.ts";
 import { CallLink } from "#site/layout/firm-links.tsx";
 import { Logo } from "#site/layout/logo.tsx";
 import { Shell } from "#site/layout/shell.tsx";
+import { Texts } from "../text/texts.tsx";
 
 interface LanguageShellProps {
   readonly words: PageLanguageWords;
@@ -66,8 +67,4 @@ export function LanguageShell({ words, children }: LanguageShellProps) {
       </Shell>
     </Router>
   );
-}
-
-export function Texts({ texts }: { readonly texts: readonly string[] }) {
-  return texts.map((text) => <p key={text}>{text}</p>);
 }

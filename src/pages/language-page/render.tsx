@@ -12,7 +12,7 @@ import type { Words } from "#lead/words.ts";
 import { wordsIn } from "#lead/words-in.ts";
 import { EmailLink, PhoneLink } from "#site/layout/firm-links.tsx";
 import { alternatesOf, type Head } from "#site/routing/head.ts";
-import { ReceiptOutcomes } from "../receipt.tsx";
+import { ReceiptOutcomes } from "../receipt-outcomes.tsx";
 import { LanguagePage } from "./language-page.tsx";
 import { LanguageShell } from "./language-shell.tsx";
 import { PageForm } from "./page-form.tsx";
