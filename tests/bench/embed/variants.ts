@@ -28,7 +28,7 @@ const ours = (server: string) =>
 
 export const bare = "page without a widget";
 export const limit = "hand-written custom element, no framework";
-export const smallest = "smallest React 19 form, no phone input";
+export const smallest = "smallest React 19 form as an element, no phone input";
 export const evergreen = "`<visa-contact-form>`";
 export const touched = "`<visa-contact-form>`, touched at once";
 
@@ -42,6 +42,11 @@ export async function buildVariants(): Promise<readonly Variant[]> {
     }),
     { name: evergreen, react: false, form: ours },
     { name: touched, react: true, touch: true, form: ours },
-    page(smallest, react, true, (server) => `<div id="form" data-api="${server}/api"></div>`),
+    page(
+      smallest,
+      react,
+      true,
+      (server) => `<smallest-react-form id="form" api="${server}/api"></smallest-react-form>`,
+    ),
   ];
 }
