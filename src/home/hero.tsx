@@ -84,7 +84,7 @@ const slides = hero.slides.map(({ picture, alt, caption }, index) => (
 export function Hero() {
   const carousel = useCarousel(plan);
   return (
-    <section className="hero home-dots" aria-label={labels.hero} ref={carousel.section}>
+    <section className="hero" aria-label={labels.hero} ref={carousel.section}>
       <div className="swiper hero-scenes">
         <div className="swiper-wrapper">{slides}</div>
       </div>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Swiper, SwiperOptions } from "swiper/types";
-import { type Rotation, rotate } from "./rotation.ts";
+import { Rotation } from "./rotation.ts";
 import { whenIdle } from "./when-idle.ts";
 import { whenNearViewport } from "./when-near-viewport.ts";
 
@@ -40,10 +40,8 @@ export function useCarousel(plan: CarouselPlan): Carousel {
       const started = startSwiper(element, plan.swiper);
       swiper = started;
       started.on("realIndexChange", () => plan.onChange?.(started));
-      const hoverTarget = plan.pausesOnHover ? started.el : undefined;
-      rotation.current = rotate(started, element, hoverTarget, (moving) =>
-        plan.onMovingChange?.(started, moving),
-      );
+      rotation.current = new Rotation(started, element, (moving) => plan.onMovingChange?.(started, moving));
+      if (plan.pausesOnHover) rotation.current.pauseOnHover();
       cancelScheduled = whenNearViewport(element, fetchPictures);
       setReady(true);
     };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { licenceIn, licenseesIn } from "#content/firm-texts.ts";
-import { spokenLanguages } from "#content/languages.ts";
-import { type Language, languages, pathIn } from "#lead/languages.ts";
+import type { Language } from "#lead/languages.ts";
+import { LanguageLinks } from "#site/ui/language-links.tsx";
 import { EmailLink, LicenceBadge, PhoneLink, SocialLinks } from "./firm-links.tsx";
 import { Logo } from "./logo.tsx";
 
@@ -74,35 +74,10 @@ export function Shell({ texts, actions, bar, about, navigation, end, children }:
           </div>
         </div>
         <div className="shell footer-end">{end}</div>
-        <LanguageLinks label={texts.languages} current={texts.language} />
+        <nav id="languages" className="shell" aria-label={texts.languages}>
+          <LanguageLinks current={texts.language} />
+        </nav>
       </footer>
     </>
-  );
-}
-
-interface LanguageLinksProps {
-  readonly label: string;
-  readonly current: Language;
-}
-
-/** The first page of every language, each by its own name. */
-function LanguageLinks({ label, current }: LanguageLinksProps) {
-  return (
-    <nav id="languages" className="shell footer-languages" aria-label={label}>
-      <ul>
-        {spokenLanguages.map((code) => (
-          <li key={code}>
-            <a
-              href={pathIn(code, "/")}
-              lang={languages[code].tag}
-              translate="no"
-              aria-current={code === current || undefined}
-            >
-              {languages[code].name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
