@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { readPages } from "#scripts/build/pages/read-pages.ts";
 
-const folder = new URL("../../src/content/", import.meta.url);
+const folder = new URL("../../words/", import.meta.url);
 const filesIn = (path: string) => readdirSync(new URL(path, folder)).filter((file) => file.endsWith(".ts"));
 
 /** The pages in both languages, by their names. */
@@ -18,12 +18,7 @@ export const translations: readonly {
   readonly french: object;
 }[] = [
   ...translatedPages,
-  ...(await Promise.all([
-    ...filesIn("fr").map((file) => load(`en/${file}`, `fr/${file}`)),
-    ...filesIn(".")
-      .filter((file) => file.endsWith(".fr.ts"))
-      .map((file) => load(file.replace(".fr.ts", ".ts"), file)),
-  ])),
+  ...(await Promise.all([...filesIn("fr").map((file) => load(`en/${file}`, `fr/${file}`))])),
 ];
 
 async function load(name: string, frenchFile: string) {
