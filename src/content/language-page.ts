@@ -13,7 +13,7 @@ export interface ReceiptPageWords {
   readonly refused: Part;
 }
 
-/** The official pages that a language’s own page leads to, as src/content/<code>/official.md names them. */
+/** The official pages that a language’s own page leads to, as words/<code>/official.md names them. */
 export const officialPages = [
   "immigrate",
   "work",
@@ -58,7 +58,6 @@ export interface LanguagePageWords {
   /** After a link that leaves the site. */
   readonly otherSite: string;
   readonly call: string;
-  readonly write: string;
   readonly receipt: ReceiptPageWords & { readonly title: string; readonly back: string };
 }
 

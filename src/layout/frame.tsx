@@ -2,7 +2,7 @@ import { Link, useLocation } from "wouter";
 import { footer } from "#content/footer.ts";
 import { language } from "#content/language.ts";
 import { licence, licensees } from "#content/site-firm-texts.ts";
-import { words } from "#language/words.ts";
+import { words } from "#language/site.ts";
 import { AssessmentLink, ContactButton } from "#site/overlays/action-buttons.tsx";
 import { Announcer } from "#site/routing/announcer.tsx";
 import { LanguageSwitch } from "#site/routing/language-switch.tsx";

@@ -3,7 +3,7 @@ import { useLocation } from "wouter";
 import { firm } from "#content/firm.ts";
 import { language } from "#content/language.ts";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
-import { words } from "#language/words.ts";
+import { words } from "#language/site.ts";
 import { addressOf } from "#site/routing/address.ts";
 import { hasInteracted } from "#site/routing/early/first-interaction.ts";
 import { titleOf } from "#site/routing/head.ts";
@@ -107,7 +107,7 @@ export function AssessmentScreen({ isBeingRead, overPage = false, onClose }: Ass
             <Reach text={call} />
           </p>
           <nav aria-label={words.frame.languages}>
-            <LanguageLinks current={language} toAssessment />
+            <LanguageLinks current={language} place="#assessment" />
           </nav>
         </div>
       </main>

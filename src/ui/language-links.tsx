@@ -1,20 +1,20 @@
-import { spokenLanguages } from "#content/languages.ts";
-import { isSiteLanguage, type Language, languages, pathIn } from "#lead/languages.ts";
+import { pageLanguages } from "#content/languages.ts";
+import { type Language, languages, pathIn } from "#lead/languages.ts";
 
 interface LanguageLinksProps {
   readonly current: Language;
-  /** They lead to the assessment in each language. */
-  readonly toAssessment?: boolean;
+  /** A place in each page, such as `#assessment`. */
+  readonly place?: string;
 }
 
-/** The first page of every language, each by its own name. */
-export function LanguageLinks({ current, toAssessment = false }: LanguageLinksProps) {
+/** The pages of the languages without the whole site, each by its own name. */
+export function LanguageLinks({ current, place = "" }: LanguageLinksProps) {
   return (
     <ul className="language-links">
-      {spokenLanguages.map((code) => (
+      {pageLanguages.map((code) => (
         <li key={code}>
           <a
-            href={addressIn(code, toAssessment)}
+            href={pathIn(code, "/") + place}
             lang={languages[code].tag}
             translate="no"
             aria-current={code === current || undefined}
@@ -25,9 +25,4 @@ export function LanguageLinks({ current, toAssessment = false }: LanguageLinksPr
       ))}
     </ul>
   );
-}
-
-function addressIn(code: Language, toAssessment: boolean): string {
-  if (!toAssessment) return pathIn(code, "/");
-  return isSiteLanguage(code) ? pathIn(code, "/assessment") : `${pathIn(code, "/")}#assessment`;
 }
