@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { licenceIn, licenseesIn } from "#content/firm-texts.ts";
+import { pageLanguages } from "#content/languages.ts";
 import type { Language } from "#lead/languages.ts";
 import { LanguageLinks } from "#site/ui/language-links.tsx";
 import { EmailLink, LicenceBadge, PhoneLink, SocialLinks } from "./firm-links.tsx";
@@ -41,9 +42,11 @@ export function Shell({ texts, actions, bar, about, navigation, end, children }:
             <EmailLink />
             <LicenceBadge {...texts} />
             <SocialLinks />
-            <a className="languages-link" href="#languages">
-              {texts.languages}
-            </a>
+            {pageLanguages.length > 0 && (
+              <a className="languages-link" href="#languages">
+                {texts.languages}
+              </a>
+            )}
             {actions}
           </div>
         </div>
@@ -74,9 +77,11 @@ export function Shell({ texts, actions, bar, about, navigation, end, children }:
           </div>
         </div>
         <div className="shell footer-end">{end}</div>
-        <nav id="languages" className="shell" aria-label={texts.languages}>
-          <LanguageLinks current={texts.language} />
-        </nav>
+        {pageLanguages.length > 0 && (
+          <nav id="languages" className="shell" aria-label={texts.languages}>
+            <LanguageLinks current={texts.language} />
+          </nav>
+        )}
       </footer>
     </>
   );

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "wouter";
 import { firm } from "#content/firm.ts";
 import { language } from "#content/language.ts";
+import { pageLanguages } from "#content/languages.ts";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import { words } from "#language/site.ts";
 import { addressOf } from "#site/routing/address.ts";
@@ -106,9 +107,11 @@ export function AssessmentScreen({ isBeingRead, overPage = false, onClose }: Ass
           <p>
             <Reach text={call} />
           </p>
-          <nav aria-label={words.frame.languages}>
-            <LanguageLinks current={language} place="#assessment" />
-          </nav>
+          {pageLanguages.length > 0 && (
+            <nav aria-label={words.frame.languages}>
+              <LanguageLinks current={language} place="#assessment" />
+            </nav>
+          )}
         </div>
       </main>
       <DiscardQuestion dialog={question} {...leave}>
