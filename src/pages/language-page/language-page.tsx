@@ -106,7 +106,7 @@ function FormPlace({ id, name, forms, words }: FormPlaceProps) {
   return (
     <div id={id} className="language-form">
       <noscript>
-        <p className="note-line">{words.page.phoneWithoutScripts}</p>
+        <p>{words.page.phoneWithoutScripts}</p>
       </noscript>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup of the form, made by the same build */}
       <div data-form={name} dangerouslySetInnerHTML={{ __html: forms[name] }} />
