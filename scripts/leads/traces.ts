@@ -1,6 +1,7 @@
 import { findAll } from "#worker/leads/browse.ts";
 import { findDeadLetters } from "#worker/leads/dead-letters.ts";
 import type { ListedLead } from "#worker/leads/listed-lead.ts";
+import { canonicalAddress } from "#worker/leads/person.ts";
 import type { LeadsDatabase } from "./database.ts";
 
 /** Traces of an address: its leads with all their versions, dead letters, and what only mentions it. */
@@ -38,12 +39,7 @@ function rootOf({ reference, corrects }: ListedLead): string {
 
 /** Says whether two addresses are one, written in any letter case and any Unicode form. */
 function isSameAddress(one: unknown, other: string): boolean {
-  return typeof one === "string" && foldAddress(one) === foldAddress(other);
-}
-
-function foldAddress(address: string): string {
-  // Upper case first: it brings together what lower case keeps apart, such as the two Greek sigmas.
-  return address.trim().toUpperCase().toLowerCase().normalize("NFC");
+  return typeof one === "string" && canonicalAddress(one) === canonicalAddress(other);
 }
 
 function relationOf(value: unknown, email: string): "sent" | "mentions" | undefined {
@@ -62,9 +58,9 @@ function hasAddress(value: unknown, email: string): boolean {
 /** Says whether an address stands as a whole in any text of it: `ann@x.ca` does not stand in `joann@x.ca`. */
 function mentions(value: unknown, email: string): boolean {
   if (typeof value === "string") {
-    const address = foldAddress(email).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    const address = canonicalAddress(email).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
     return new RegExp(`(?<![\\p{L}\\p{N}._%+-])${address}(?![\\p{L}\\p{N}-]|\\.[\\p{L}\\p{N}])`, "u").test(
-      foldAddress(value),
+      canonicalAddress(value),
     );
   }
   return (

@@ -62,7 +62,7 @@ function letters(hex: string): string {
   return Array.from({ length: half }, (_, at) => alphabet[(bits >>> (27 - 5 * at)) & 31]).join("");
 }
 
-async function sha256(text: string): Promise<string> {
+export async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,4 +1,5 @@
 import type { HistoryEntry } from "./history.ts";
+import { personOf } from "./person.ts";
 import type { Lead } from "./record.ts";
 import { statementForWords } from "./search-words.ts";
 
@@ -65,13 +66,22 @@ export async function correctAnswer(
   const answers = to === undefined ? others : { ...lead.answers, [field]: to };
   const entry: HistoryEntry = { ...act, what: "corrected", field, from: from ?? null, to: to ?? null };
   const words = statementForWords({ ...lead, answers });
+  const person = await personOf(answers);
   const [changed] = await db.batch([
     db
       .prepare(
-        `UPDATE leads SET answers = ?3, history = json_insert(history, '$[#]', json(?4))
+        `UPDATE leads SET answers = ?3, person_email = ?5, person_phone = ?6,
+           history = json_insert(history, '$[#]', json(?4))
          WHERE reference = ?1 AND answers = ?2`,
       )
-      .bind(lead.reference, JSON.stringify(lead.answers), JSON.stringify(answers), JSON.stringify(entry)),
+      .bind(
+        lead.reference,
+        JSON.stringify(lead.answers),
+        JSON.stringify(answers),
+        JSON.stringify(entry),
+        person.email,
+        person.phone,
+      ),
     db.prepare(words.sql).bind(...words.values),
   ]);
   return (changed?.meta.changes ?? 0) > 0;

@@ -1,4 +1,5 @@
 import { repeatWindow } from "./identity.ts";
+import { type Person, personOf } from "./person.ts";
 import { countryOfPhone } from "./phone-country.ts";
 import type { NewLead } from "./record.ts";
 import { statementForWords } from "./search-words.ts";
@@ -15,8 +16,9 @@ export type Stored =
  */
 export async function storeLead(db: D1Database, lead: NewLead): Promise<Stored> {
   const words = statementForWords(lead);
+  const person = await personOf(lead.answers);
   const [inserted, , found] = await db.batch<{ reference: string; key_hash: string; fingerprint: string }>([
-    insertLead(db, lead),
+    insertLead(db, lead, person),
     insertPending(db, lead),
     db
       .prepare(
@@ -35,11 +37,11 @@ export async function storeLead(db: D1Database, lead: NewLead): Promise<Stored> 
 }
 
 /** Links the lead to the first version under its key, if the version before is of the same person: a partner's constant key must not join one person's lead to another's. */
-function insertLead(db: D1Database, lead: NewLead): D1PreparedStatement {
+function insertLead(db: D1Database, lead: NewLead, person: Person): D1PreparedStatement {
   return db
     .prepare(
-      `INSERT INTO leads (reference, key_hash, fingerprint, form, answers, source, state, signs, language, notice, country, received_at, corrects)
-       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?14, ?11, (
+      `INSERT INTO leads (reference, key_hash, fingerprint, form, answers, source, state, signs, language, notice, country, received_at, person_email, person_phone, corrects)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?14, ?11, ?15, ?16, (
          SELECT coalesce(corrects, reference)
          FROM (SELECT * FROM leads WHERE key_hash = ?2 AND received_at <= ?11 ORDER BY received_at DESC LIMIT 1)
          WHERE reference <> ?1 AND (lower(answers ->> 'email') = lower(?5 ->> 'email')
@@ -64,6 +66,8 @@ function insertLead(db: D1Database, lead: NewLead): D1PreparedStatement {
       lead.earlierReference,
       lead.receivedAt - repeatWindow,
       countryOfPhone(String(lead.answers.phone ?? "")) ?? null,
+      person.email,
+      person.phone,
     );
 }
 

@@ -29,6 +29,14 @@ export const leadColumns = [
   "spam_at",
   "erase_at",
   "country",
+  "person_email",
+  "person_phone",
+  "owner",
+  "next_on",
+  "outcome",
+  "read_at",
+  "unanswered_at",
+  "phone_entry",
   "history",
 ] as const;
 

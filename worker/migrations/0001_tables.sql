@@ -18,6 +18,10 @@ CREATE TABLE leads (
   signs TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(signs)),
   -- The reference of the first version under the same key, when this one has other answers.
   corrects TEXT,
+  first TEXT GENERATED ALWAYS AS (coalesce(corrects, reference)) VIRTUAL,
+  -- SHA-256 of the canonical e-mail address and of the number in E.164: by them two leads are one person's.
+  person_email TEXT,
+  person_phone TEXT,
   received_at INTEGER NOT NULL,
   -- The form's language, and the version of the privacy notice that was on the screen.
   language TEXT,
@@ -29,6 +33,15 @@ CREATE TABLE leads (
   spam_at INTEGER,
   -- When the sweep erases it for good, a day after the consultant has asked for it.
   erase_at INTEGER,
+  -- How the desk works it: by whom, on which day (YYYY-MM-DD) next, and what came of it.
+  owner TEXT,
+  next_on TEXT,
+  outcome TEXT CHECK (outcome IN ('retained', 'elsewhere', 'no-answer', 'not-for-us', 'no-program')),
+  -- When it was first opened or worked on the desk, and when the visitor has said that nobody wrote to them.
+  read_at INTEGER,
+  unanswered_at INTEGER,
+  -- The phone as it was typed, as JSON {typed, country, chosen}.
+  phone_entry TEXT CHECK (json_valid(phone_entry)),
   -- What happened to a lead, oldest first, as a JSON list of {at, what, …}. It goes with the lead, so that erasing one
   -- row erases all of it.
   history TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(history))
@@ -36,6 +49,11 @@ CREATE TABLE leads (
 
 -- Finds the version before a lead in one step, however many were sent under one key.
 CREATE INDEX versions ON leads (key_hash, received_at);
+
+-- All versions of one lead, and all leads of one person.
+CREATE INDEX family ON leads (first, received_at);
+CREATE INDEX same_email ON leads (person_email) WHERE person_email IS NOT NULL;
+CREATE INDEX same_phone ON leads (person_phone) WHERE person_phone IS NOT NULL;
 
 -- All that the desk sorts, counts and filters by, newest first, so that neither reads a lead that it does not show.
 CREATE INDEX desk ON leads (
