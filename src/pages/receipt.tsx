@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { firm } from "#content/firm.ts";
+import { firm, withoutDoubleStop } from "#content/firm.ts";
 import { firmTexts, licence } from "#content/site-firm-texts.ts";
 import { words } from "#language/words.ts";
 import { Banner } from "#site/layout/banner.tsx";
@@ -36,7 +36,7 @@ export function Receipt({ entry }: ViewProps) {
               <p key={note}>{note}</p>
             ))}
             <p>
-              {`${firm.name}. ${licence.line} `}
+              {withoutDoubleStop(`${firm.name}. ${licence.line} `)}
               <OutboundLink href={licence.href}>{licence.register}</OutboundLink>
             </p>
             <p>

@@ -33,6 +33,8 @@ export interface View {
   /** Milliseconds since 1970: from the first until before the second. */
   readonly since?: number;
   readonly until?: number;
+  /** Only leads of these references. */
+  readonly references?: readonly string[];
   /** Only what stands below this lead in the list. */
   readonly below?: Pick<ListedLead, "receivedAt" | "id">;
 }
@@ -62,7 +64,7 @@ const urgent: readonly ViewState[] = ["waiting", "due", "mine"];
 
 /** SQL for the rows of a view, with its values from `?1` on. */
 function filterOf(view: View) {
-  const { query, form, partner, language, country, since, until, below } = view;
+  const { query, form, partner, language, country, references, since, until, below } = view;
   const values: (string | number)[] = [view.today ?? "", view.by ?? ""];
   const value = (one: string | number) => `?${values.push(one)}`;
   const match = query === undefined ? undefined : matchOf(query);
@@ -76,6 +78,9 @@ function filterOf(view: View) {
     ...Object.entries(columns).flatMap(([name, text]) =>
       text === undefined ? [] : [`${name} = ${value(text)}`],
     ),
+    ...(references === undefined
+      ? []
+      : [`reference IN (SELECT value FROM json_each(${value(JSON.stringify(references))}))`]),
     ...(since === undefined ? [] : [`received_at >= ${value(since)}`]),
     ...(until === undefined ? [] : [`received_at < ${value(until)}`]),
     ...(below === undefined ? [] : [`(received_at, id) < (${value(below.receivedAt)}, ${value(below.id)})`]),
