@@ -57,9 +57,12 @@ function block(text: string) {
   if (!text.startsWith("- ")) return <p>{text}</p>;
   return (
     <ul>
-      {text.split(/\n?^- /m).slice(1).map((item) => (
-        <li>{item}</li>
-      ))}
+      {text
+        .split(/\n?^- /m)
+        .slice(1)
+        .map((item) => (
+          <li>{item}</li>
+        ))}
     </ul>
   );
 }

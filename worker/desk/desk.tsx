@@ -1,6 +1,4 @@
-import type { Context } from "hono";
 import { Hono } from "hono/tiny";
-import type { Env } from "../env.ts";
 import { asking } from "../leads/ask.ts";
 import { browseAll } from "../leads/browse.ts";
 import { askForReplay, findDeadLetters } from "../leads/dead-letters.ts";
@@ -9,6 +7,7 @@ import { faultOf, log } from "../log.ts";
 import { serveMiss } from "../pages.ts";
 import type { DeskWords } from "../words/words.ts";
 import type { Admit } from "./access.ts";
+import type { Call, DeskEnv } from "./call.ts";
 import { exported, type Format, types } from "./exported.ts";
 import { serveFont } from "./firm-texts.ts";
 import { CardPage, deskHeaders, fileHeaders, htmlAnswer } from "./frame.tsx";
@@ -21,14 +20,6 @@ import { postToList, showList } from "./show-list.tsx";
 import { openSignedLink } from "./signed-links.ts";
 import { style, stylePath } from "./style.ts";
 import { readAsked } from "./view.ts";
-
-/** What each handler of the desk has at hand. */
-export interface DeskEnv {
-  readonly Bindings: Env;
-  readonly Variables: { readonly reader: Reader };
-}
-
-export type Call = Context<DeskEnv>;
 
 /**
  * The desk, where the consultant works with leads, for whom `admit` lets in; and the signed links of mails, which need
@@ -63,7 +54,10 @@ export function deskFor(admit: Admit): Hono<DeskEnv> {
     return c.redirect("/desk/health", 303);
   });
   desk.get("/desk/:reference", async (c) => (await showLead(c)) ?? sayOnly(c.get("reader"), 404, "unknown"));
-  desk.post("/desk/:reference", async (c) => (await postToLead(c)) ?? sayOnly(c.get("reader"), 404, "unknown"));
+  desk.post(
+    "/desk/:reference",
+    async (c) => (await postToLead(c)) ?? sayOnly(c.get("reader"), 404, "unknown"),
+  );
   desk.onError((error, c) => {
     log({ event: "desk failed", fault: faultOf(error) });
     return sayOnly(readerOf(c.env, "local", Date.now()), 503, "failed");

@@ -50,7 +50,11 @@ export async function serveFont({ ASSETS }: Env, file: string): Promise<Response
  * Puts values into a text; a paragraph or a line of a list that needs one which is not there is left out, or keeps
  * `blank` in its place.
  */
-export function fill(text: string, values: Readonly<Record<string, string | undefined>>, blank?: string): string {
+export function fill(
+  text: string,
+  values: Readonly<Record<string, string | undefined>>,
+  blank?: string,
+): string {
   const known = (part: string) => blank !== undefined || namesIn(part).every((name) => values[name]);
   return text
     .split(/\n{2,}/)

@@ -3,8 +3,8 @@ import type { StepName } from "../leads/history.ts";
 import { longestNote } from "../leads/notes.ts";
 import { possibleFrom } from "../leads/progress.ts";
 import { Section } from "./frame.tsx";
-import type { LeadProps } from "./lead-page.tsx";
-import { OutcomeSelect } from "./list-page.tsx";
+import type { LeadProps } from "./lead-props.ts";
+import { OutcomeSelect } from "./lead-row.tsx";
 import { ways } from "./work-on.ts";
 
 type Props = Pick<LeadProps, "reader" | "lead" | "list">;
@@ -30,7 +30,9 @@ const main = ["reopened", "released", "spam", "restored"] as const;
 export function Actions(props: Props) {
   const { reader, lead } = props;
   const { words } = reader;
-  const owns = isPossible(props, "mine") ? [lead.owner === null ? ("mine" as const) : ("unowned" as const)] : [];
+  const owns = isPossible(props, "mine")
+    ? [lead.owner === null ? ("mine" as const) : ("unowned" as const)]
+    : [];
   const others = [...owns, ...main.filter((step) => isPossible(props, step))];
   return (
     <section class="bar actions" aria-label={words.lead.actions}>
@@ -72,7 +74,9 @@ export function Plans(props: Props & Pick<LeadProps, "planning">) {
           <p class="row">
             <input
               {...{ id: "next_on", name: "next_on", type: "date", value: planning ?? lead.nextOn ?? "" }}
-              {...(invalid ? { "aria-invalid": "true", "aria-describedby": "day-refusal", autofocus: true } : {})}
+              {...(invalid
+                ? { "aria-invalid": "true", "aria-describedby": "day-refusal", autofocus: true }
+                : {})}
             />
             <button name="action" value="planned">
               {words.steps.planned}

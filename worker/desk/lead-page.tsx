@@ -1,6 +1,5 @@
 import { leadName, nameLanguage, sourceRows } from "#lead/lead-rows.ts";
-import type { HistoryEntry } from "../leads/history.ts";
-import type { ListedLead, Pending } from "../leads/listed-lead.ts";
+import type { ListedLead } from "../leads/listed-lead.ts";
 import { estimateOf } from "../outbox/mails/estimate.ts";
 import { messageOf } from "../outbox/mails/lead-parts.ts";
 import { takesQuebecFiles, wantsQuebec } from "../outbox/mails/quebec.ts";
@@ -8,35 +7,14 @@ import { reachLinks } from "../outbox/mails/reach.ts";
 import { lines, oneLine } from "../outbox/mails/visitor-text.ts";
 import { doubtOf, tellDoubt, whereabouts } from "../outbox/mails/whereabouts.ts";
 import type { DeskWords } from "../words/words.ts";
-import { Answers, type Correcting } from "./answers.tsx";
+import { Answers } from "./answers.tsx";
 import { DeskFrame, Rows, Section } from "./frame.tsx";
 import { entryText, History } from "./history.tsx";
 import { Actions, EraseForm, NoteForm, Papers, Plans } from "./lead-actions.tsx";
-import { Mark } from "./list-page.tsx";
+import type { LeadProps } from "./lead-props.ts";
+import { Mark } from "./lead-row.tsx";
 import { nameOf, type Reader, showDay } from "./reader.ts";
-import type { Draft } from "./replies.ts";
 import { ReplyForm } from "./reply-form.tsx";
-import type { Saying } from "./said.ts";
-
-export interface LeadProps {
-  readonly reader: Reader;
-  readonly lead: ListedLead;
-  /** All versions, this one among them. */
-  readonly versions: readonly ListedLead[];
-  readonly pending: readonly Pending[];
-  /** The same person's. */
-  readonly others: readonly ListedLead[];
-  /** The query of the list from which one came. */
-  readonly list: string;
-  /** Told above all else, with what others have done since the page before, and the lead that is next. */
-  readonly said?: Saying | undefined;
-  readonly meanwhile: readonly HistoryEntry[];
-  readonly next: ListedLead | undefined;
-  readonly correcting?: Correcting | undefined;
-  /** A day that is none. */
-  readonly planning?: string | undefined;
-  readonly reply: Draft;
-}
 
 /** A lead with all that is known about it, and all that can be done with it: first what one needs to act. */
 export function LeadPage(props: LeadProps) {
@@ -71,7 +49,11 @@ export function LeadPage(props: LeadProps) {
           <Plans {...props} />
           <NoteForm {...props} />
           <OtherLeads title={words.lead.others} {...props} leads={props.others} />
-          <OtherLeads title={words.lead.versions} {...props} leads={props.versions.slice(props.versions.length < 2 ? 1 : 0)} />
+          <OtherLeads
+            title={words.lead.versions}
+            {...props}
+            leads={props.versions.slice(props.versions.length < 2 ? 1 : 0)}
+          />
           <History reader={reader} lead={lead} pending={props.pending} />
           <Papers {...props} />
           <EraseForm {...props} />
@@ -85,7 +67,15 @@ function nameIn({ answers }: ListedLead, { mailWords }: Reader): string {
   return oneLine(leadName(answers)) || mailWords.noName;
 }
 
-function Said({ reader, lead, list, next, meanwhile, told, name }: LeadProps & { readonly told: string; readonly name: string }) {
+function Said({
+  reader,
+  lead,
+  list,
+  next,
+  meanwhile,
+  told,
+  name,
+}: LeadProps & { readonly told: string; readonly name: string }) {
   const { words } = reader;
   return (
     <>
@@ -97,7 +87,11 @@ function Said({ reader, lead, list, next, meanwhile, told, name }: LeadProps & {
       )}
       <p class="row">
         {next === undefined ? null : (
-          <a class="button first" href={`/desk/${next.reference}?${new URLSearchParams({ list })}`} rel="next">
+          <a
+            class="button first"
+            href={`/desk/${next.reference}?${new URLSearchParams({ list })}`}
+            rel="next"
+          >
             {words.lead.nextLead} <bdi>{nameIn(next, reader)}</bdi>
           </a>
         )}
@@ -115,9 +109,13 @@ const isOpenStill = 15 * 60_000;
 function InShort({ reader, lead }: Pick<LeadProps, "reader" | "lead">) {
   const { words, mailWords, time } = reader;
   const letterhead = { from: "", timeZone: reader.timeZone, language: reader.language };
-  const since = { contacted: lead.contactedAt, closed: lead.closedAt, spam: lead.spamAt }[lead.progress as "spam"];
+  const since = { contacted: lead.contactedAt, closed: lead.closedAt, spam: lead.spamAt }[
+    lead.progress as "spam"
+  ];
   const doubt = doubtOf(lead);
-  const alsoOpen = Object.entries(lead.opened).filter(([by, at]) => by !== reader.by && at > reader.now - isOpenStill);
+  const alsoOpen = Object.entries(lead.opened).filter(
+    ([by, at]) => by !== reader.by && at > reader.now - isOpenStill,
+  );
   return (
     <>
       <p class="marks">
@@ -227,4 +225,3 @@ function OtherLeads({
     </Section>
   );
 }
-

@@ -1,14 +1,9 @@
-import { leadName, nameLanguage } from "#lead/lead-rows.ts";
 import { pageLength, type ViewState, viewStates } from "../leads/browse.ts";
-import { outcomes, type StepName } from "../leads/history.ts";
+import type { StepName } from "../leads/history.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
-import { nameCountry } from "../leads/phone-country.ts";
-import { messageOf } from "../outbox/mails/lead-parts.ts";
-import { showWait } from "../outbox/mails/show-wait.ts";
-import { firstOf, oneLine } from "../outbox/mails/visitor-text.ts";
-import type { DeskWords } from "../words/words.ts";
 import { DeskFrame } from "./frame.tsx";
-import { nameOf, type Reader, showDay } from "./reader.ts";
+import { LeadRow, OutcomeSelect } from "./lead-row.tsx";
+import type { Reader } from "./reader.ts";
 import type { Saying } from "./said.ts";
 import { SearchForm } from "./search-form.tsx";
 import { type Asked, isNarrowed, queryOf } from "./view.ts";
@@ -37,7 +32,10 @@ const stepsOnChosen: Readonly<Record<ViewState, readonly StepName[]>> = {
 };
 
 /** Steps that are offered for all leads of a view at once; of those who may be people only where it is narrowed down. */
-export function stepsOnAll(state: ViewState, narrowed: boolean): readonly ("spam" | "released" | "erased" | "restored")[] {
+export function stepsOnAll(
+  state: ViewState,
+  narrowed: boolean,
+): readonly ("spam" | "released" | "erased" | "restored")[] {
   if (state === "erasing") return ["restored"];
   if (state === "spam") return ["erased", "released"];
   if (state === "held") return narrowed ? ["spam", "erased"] : ["erased"];
@@ -126,7 +124,10 @@ function Leads({ reader, asked, leads, count }: Pick<ListProps, "reader" | "aske
   const { columns, caption } = words.list;
   const { filters, view, page } = asked;
   return (
-    <form method="post" action={`/desk/${queryOf(filters, { state: view.state, ...(page > 1 && { page: String(page) }) })}`}>
+    <form
+      method="post"
+      action={`/desk/${queryOf(filters, { state: view.state, ...(page > 1 && { page: String(page) }) })}`}
+    >
       <table class="leads" role="table">
         <caption>{caption(count)}</caption>
         <thead role="rowgroup">
@@ -144,7 +145,8 @@ function Leads({ reader, asked, leads, count }: Pick<ListProps, "reader" | "aske
           ))}
         </tbody>
       </table>
-      <div class="bar actions" role="group" aria-label={words.list.withChosen}>
+      <fieldset class="bar actions">
+        <legend>{words.list.withChosen}</legend>
         {stepsOnChosen[view.state].map((step) =>
           step === "closed" ? (
             <span class="pair">
@@ -159,102 +161,16 @@ function Leads({ reader, asked, leads, count }: Pick<ListProps, "reader" | "aske
             </button>
           ),
         )}
-      </div>
+      </fieldset>
     </form>
   );
 }
 
-export function OutcomeSelect({ words, chosen }: { readonly words: DeskWords; readonly chosen?: string | null }) {
-  return (
-    <select name="outcome" aria-label={words.lead.outcome}>
-      <option value="">{words.lead.noOutcome}</option>
-      {outcomes.map((outcome) => (
-        <option value={outcome} selected={outcome === chosen}>
-          {words.outcomes[outcome]}
-        </option>
-      ))}
-    </select>
-  );
-}
-
-/** Characters of a message in a list. */
-const glimpse = 160;
-
-function LeadRow({ reader, lead }: { readonly reader: Reader; readonly lead: ListedLead }) {
-  const { words, mailWords } = reader;
-  const { reference, answers, form, country, language, signs } = lead;
-  const name = oneLine(leadName(answers)) || mailWords.noName;
-  const message = oneLine(messageOf(lead));
-  const places = [
-    reference,
-    ...(country === null ? [] : [nameCountry(country, words.locale)]),
-    ...(language === null || language === undefined ? [] : [nameLanguage(language, words.locale)]),
-  ];
-  return (
-    <tr role="row">
-      <td role="cell" class="choose">
-        <input type="checkbox" name="lead" value={reference} aria-label={words.list.choose(name)} />
-      </td>
-      <th scope="row" role="rowheader">
-        <a href={`/desk/${reference}`}>
-          <bdi>{name}</bdi>
-        </a>
-        <small>{places.join(", ")}</small>
-      </th>
-      <td role="cell" class="words">
-        <span class="kind">{mailWords.titles[form]}</span>
-        {message === "" ? null : (
-          <span dir="auto">
-            {firstOf(message, glimpse)}
-            {message.length > glimpse ? "…" : ""}
-          </span>
-        )}
-        {lead.progress !== "suspect" ? null : (
-          <small>{signs.map((sign) => mailWords.signs[sign as keyof typeof mailWords.signs] ?? sign).join(", ")}</small>
-        )}
-      </td>
-      <Waiting reader={reader} lead={lead} />
-      <td role="cell" class="whose">
-        <Mark reader={reader} lead={lead} />
-        {isWorkedOn(lead) ? <span>{nameOf(lead.owner, reader)}</span> : null}
-        {lead.nextOn === null || !isWorkedOn(lead) ? null : (
-          <span class={lead.nextOn <= reader.today ? "late" : undefined}>
-            {words.lead.next(showDay(lead.nextOn, reader))}
-          </span>
-        )}
-      </td>
-    </tr>
-  );
-}
-
-function Waiting({ reader, lead }: { readonly reader: Reader; readonly lead: ListedLead }) {
-  const { words, now, time } = reader;
-  return (
-    <td role="cell" class="short">
-      {lead.progress === "new" ? (
-        <b>{words.list.waits(showWait(now - lead.receivedAt, words.locale))}</b>
-      ) : null}
-      <small>{time(lead.receivedAt)}</small>
-    </td>
-  );
-}
-
-function isWorkedOn({ progress }: ListedLead): boolean {
-  return progress === "new" || progress === "contacted";
-}
-
-/** How a lead stands, as a word with a quiet mark. */
-export function Mark({ reader: { words }, lead }: { readonly reader: Reader; readonly lead: ListedLead }) {
-  const { progress, outcome } = lead;
-  return (
-    <span class="mark" data-state={progress}>
-      {words.progress[progress]}
-      {outcome === null ? null : `: ${words.outcomes[outcome]}`}
-    </span>
-  );
-}
-
-function Pages({ reader: { words }, asked: { filters, view, page }, count }: Pick<ListProps, "reader" | "asked"> & Counted) {
+function Pages({
+  reader: { words },
+  asked: { filters, view, page },
+  count,
+}: Pick<ListProps, "reader" | "asked"> & Counted) {
   const pages = Math.ceil(count / pageLength);
   if (pages <= 1) return null;
   const { list } = words;

@@ -8,7 +8,7 @@ import { byHand } from "../leads/month.ts";
 import { storeLead } from "../leads/store.ts";
 import { takeStep } from "../leads/take-step.ts";
 import { log } from "../log.ts";
-import type { Call } from "./desk.tsx";
+import type { Call } from "./call.ts";
 import { DeskFrame, htmlAnswer } from "./frame.tsx";
 import type { Reader } from "./reader.ts";
 
@@ -45,7 +45,9 @@ async function store(c: Call, answers: Readonly<Record<string, string | number>>
     ...{ form: "contact", answers, source: { widget: byHand }, language: null, notice: null },
     ...{ state: "accepted", signs: [], receivedAt: now },
     // Nobody needs a mail about what they have typed themselves.
-    pending: webhookSettings(c.env) ? [{ channel: "webhook", about: "lead", timing: "instant", delay: 0 }] : [],
+    pending: webhookSettings(c.env)
+      ? [{ channel: "webhook", about: "lead", timing: "instant", delay: 0 }]
+      : [],
   }).then((stored) => ("reference" in stored ? stored : identity));
   await takeStep(c.env.DB, { reference, action: "mine", at: now, by, channels: [] });
   log({ event: "desk", outcome: "typed in", reference });

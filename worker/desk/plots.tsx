@@ -9,15 +9,16 @@ export interface Bar {
 const [barHeight, labelHeight, step] = [120, 18, 24];
 
 /** Bars on a common zero, the highest with its number, and the figures as a table. */
-export function Bars({ title, many, bars, every }: Titled & { readonly bars: readonly Bar[]; readonly every: number }) {
+export function Bars({
+  title,
+  many,
+  bars,
+  every,
+}: Titled & { readonly bars: readonly Bar[]; readonly every: number }) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (
     <Figure title={title} many={many} bars={bars}>
-      <svg
-        viewBox={`0 0 ${bars.length * step} ${barHeight + 2 * labelHeight}`}
-        role="img"
-        aria-label={title}
-      >
+      <svg viewBox={`0 0 ${bars.length * step} ${barHeight + 2 * labelHeight}`} role="img" aria-label={title}>
         {bars.map(({ label, count }, at) => {
           const height = (count / most) * barHeight;
           const y = labelHeight + barHeight - height;
@@ -49,7 +50,12 @@ interface Titled {
   readonly many: string;
 }
 
-function Figure({ title, many, bars, children }: Titled & { readonly bars: readonly Bar[]; readonly children: Child }) {
+function Figure({
+  title,
+  many,
+  bars,
+  children,
+}: Titled & { readonly bars: readonly Bar[]; readonly children: Child }) {
   return (
     <figure>
       <figcaption>{title}</figcaption>

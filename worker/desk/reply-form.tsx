@@ -1,6 +1,6 @@
 import { Section } from "./frame.tsx";
 import { LeadForm } from "./lead-actions.tsx";
-import type { LeadProps } from "./lead-page.tsx";
+import type { LeadProps } from "./lead-props.ts";
 
 /** Offers the firm's replies; the chosen one can be changed, and opens in the mail program or a chat, or is copied. */
 export function ReplyForm(props: Pick<LeadProps, "reader" | "lead" | "list" | "reply">) {

@@ -1,16 +1,24 @@
 import { asking } from "../leads/ask.ts";
 import { browse } from "../leads/browse.ts";
 import { exportRecord } from "../leads/export.ts";
-import { findListedLead, findOthers, findPending, findVersions, type ListedLead, markOpened } from "../leads/listed-lead.ts";
+import {
+  findListedLead,
+  findOthers,
+  findPending,
+  findVersions,
+  type ListedLead,
+  markOpened,
+} from "../leads/listed-lead.ts";
 import { isReference } from "../leads/reference.ts";
 import { log } from "../log.ts";
 import { AgreementPage } from "./agreement-page.tsx";
+import type { Call } from "./call.ts";
 import { CopyPage } from "./copy-page.tsx";
-import type { Call } from "./desk.tsx";
 import { FilePage } from "./file-page.tsx";
 import { readFirmTexts } from "./firm-texts.ts";
 import { fileHeaders, htmlAnswer } from "./frame.tsx";
-import { LeadPage, type LeadProps } from "./lead-page.tsx";
+import { LeadPage } from "./lead-page.tsx";
+import type { LeadProps } from "./lead-props.ts";
 import { draftOf } from "./replies.ts";
 import { isSaying } from "./said.ts";
 import { vcard } from "./vcard.ts";
@@ -23,7 +31,9 @@ export async function showLead(c: Call): Promise<Response | undefined> {
   if (lead === undefined) return undefined;
   const reader = c.get("reader");
   if (c.req.path.endsWith(".vcf"))
-    return new Response(vcard(lead), { headers: fileHeaders("text/vcard; charset=utf-8", `${lead.reference}.vcf`) });
+    return new Response(vcard(lead), {
+      headers: fileHeaders("text/vcard; charset=utf-8", `${lead.reference}.vcf`),
+    });
   const as = c.req.query("as") ?? "";
   if (Object.hasOwn(prints, as)) return prints[as as keyof typeof prints](c, lead);
   await markOpened(c.env.DB, lead.reference, reader.by, reader.now);
@@ -44,7 +54,8 @@ export async function postToLead(c: Call): Promise<Response | undefined> {
   const body = await c.req.parseBody();
   const text = (name: string) => (typeof body[name] === "string" ? body[name] : "");
   const list = text("list");
-  if (text("action") === "draft") return leadAnswer(c, lead, { list, reply: text("reply"), draft: text("text") });
+  if (text("action") === "draft")
+    return leadAnswer(c, lead, { list, reply: text("reply"), draft: text("text") });
   const outcome = await workOn(c.env, lead, c.get("reader"), body);
   const what = "said" in outcome ? outcome.said : "not changed";
   log({ event: "desk", outcome: what, reference: lead.reference });
@@ -105,7 +116,9 @@ function listBefore(request: Request): string {
 /** What can be printed or taken along of a lead, by `?as=`. */
 const prints = {
   copy: async (c: Call, { reference }: ListedLead) =>
-    htmlAnswer(<CopyPage reader={c.get("reader")} versions={await versionsOf(c, reference)} reference={reference} />),
+    htmlAnswer(
+      <CopyPage reader={c.get("reader")} versions={await versionsOf(c, reference)} reference={reference} />,
+    ),
   json: async (c: Call, { reference }: ListedLead) => {
     const records = (await versionsOf(c, reference)).map((lead) => exportRecord(lead));
     return new Response(`${JSON.stringify(records, null, 2)}\n`, {
@@ -113,9 +126,13 @@ const prints = {
     });
   },
   file: async (c: Call, lead: ListedLead) =>
-    htmlAnswer(<FilePage reader={c.get("reader")} lead={lead} versions={await versionsOf(c, lead.reference)} />),
+    htmlAnswer(
+      <FilePage reader={c.get("reader")} lead={lead} versions={await versionsOf(c, lead.reference)} />,
+    ),
   agreement: async (c: Call, lead: ListedLead) =>
-    htmlAnswer(<AgreementPage reader={c.get("reader")} lead={lead} texts={(await readFirmTexts(c.env)).agreement} />),
+    htmlAnswer(
+      <AgreementPage reader={c.get("reader")} lead={lead} texts={(await readFirmTexts(c.env)).agreement} />,
+    ),
 } as const;
 
 function versionsOf(c: Call, reference: string) {

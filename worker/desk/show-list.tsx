@@ -3,7 +3,7 @@ import { asking } from "../leads/ask.ts";
 import { browse, countStates, findCountries, findIds, pageLength, type View } from "../leads/browse.ts";
 import { takeSteps } from "../leads/take-step.ts";
 import { log } from "../log.ts";
-import type { Call } from "./desk.tsx";
+import type { Call } from "./call.ts";
 import { htmlAnswer } from "./frame.tsx";
 import { ListPage, stepsOnAll } from "./list-page.tsx";
 import { isSaying } from "./said.ts";

@@ -1,6 +1,6 @@
 import { startOfDay } from "#lead/local-time.ts";
-import type { Reader } from "./reader.ts";
 import { type View, type ViewState, viewStates } from "../leads/browse.ts";
+import type { Reader } from "./reader.ts";
 
 /** The filters of a list as its address has them; empty where nothing is asked. */
 export const filterNames = ["q", "form", "partner", "language", "country", "day"] as const;

@@ -38,7 +38,8 @@ export async function workOn(
   if (action === "noted" && text("note").trim() !== "")
     return told("noted", await addNote(env.DB, act, text("note").trim()));
   if (action === "resent") return told("resent", await tellAgain(env.DB, act));
-  if (action === "corrected") return correct(env, lead, reader, { name: text("field"), value: text("value"), seen: text("seen") });
+  if (action === "corrected")
+    return correct(env, lead, reader, { name: text("field"), value: text("value"), seen: text("seen") });
   return { said: "nothing" };
 }
 

@@ -277,7 +277,8 @@ export const desk = {
     nextLead: "Next:",
     toList: "Back to my list",
     notChanged: (label: string) => `Not changed: ${label}`,
-    changedMeanwhile: (now: string) => `Somebody has changed this since you opened the page. Now it is: ${now}`,
+    changedMeanwhile: (now: string) =>
+      `Somebody has changed this since you opened the page. Now it is: ${now}`,
     meanwhile: (entries: string) => `Since you opened the page: ${entries}`,
     alsoOpen: (who: string, since: string) => `Opened by ${who}, ${since}`,
     card: "Save the contact",
