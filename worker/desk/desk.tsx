@@ -1,11 +1,11 @@
 import { Hono } from "hono/tiny";
+import type { DeskWords } from "../consultant-words.ts";
 import { asking } from "../leads/ask.ts";
 import { browseAll } from "../leads/browse.ts";
 import { askForReplay, findDeadLetters } from "../leads/dead-letters.ts";
 import { readStatus } from "../leads/status.ts";
 import { faultOf, log } from "../log.ts";
 import { serveMiss } from "../pages.ts";
-import type { DeskWords } from "../words/words.ts";
 import type { Admit } from "./access.ts";
 import type { Call, DeskEnv } from "./call.ts";
 import { exported, type Format, types } from "./exported.ts";

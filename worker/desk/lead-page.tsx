@@ -1,4 +1,5 @@
 import { leadName, nameLanguage, sourceRows } from "#lead/lead-rows.ts";
+import type { DeskWords } from "../consultant-words.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
 import { estimateOf } from "../outbox/mails/estimate.ts";
 import { messageOf } from "../outbox/mails/lead-parts.ts";
@@ -6,7 +7,6 @@ import { takesQuebecFiles, wantsQuebec } from "../outbox/mails/quebec.ts";
 import { reachLinks } from "../outbox/mails/reach.ts";
 import { lines, oneLine } from "../outbox/mails/visitor-text.ts";
 import { doubtOf, tellDoubt, whereabouts } from "../outbox/mails/whereabouts.ts";
-import type { DeskWords } from "../words/words.ts";
 import { Answers } from "./answers.tsx";
 import { DeskFrame, Rows, Section } from "./frame.tsx";
 import { entryText, History } from "./history.tsx";

@@ -1,11 +1,11 @@
 import { leadName, nameLanguage } from "#lead/lead-rows.ts";
+import type { DeskWords } from "../consultant-words.ts";
 import { outcomes } from "../leads/history.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
 import { nameCountry } from "../leads/phone-country.ts";
 import { messageOf } from "../outbox/mails/lead-parts.ts";
 import { showWait } from "../outbox/mails/show-wait.ts";
 import { firstOf, oneLine } from "../outbox/mails/visitor-text.ts";
-import type { DeskWords } from "../words/words.ts";
 import { nameOf, type Reader, showDay } from "./reader.ts";
 
 /** What became of a lead, to choose. */

@@ -1,6 +1,6 @@
 import { partners } from "#firm/partners.ts";
 import { fieldsOf } from "#lead/field.ts";
-import { forms } from "#lead/forms.ts";
+import { forms } from "#words/forms.ts";
 import { asking } from "../leads/ask.ts";
 import { countBetween, type Month, readMonth } from "../leads/month.ts";
 import { showWait } from "../outbox/mails/show-wait.ts";

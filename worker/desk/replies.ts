@@ -1,7 +1,7 @@
 import { firm, withoutDoubleStop } from "#content/firm.ts";
 import { defaultLanguage, isSiteLanguage, languageOf } from "#lead/languages.ts";
 import { leadName } from "#lead/lead-rows.ts";
-import { wordsIn } from "#lead/words-in.ts";
+import { wordsIn } from "#words/words-in.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
 import { estimateOf } from "../outbox/mails/estimate.ts";
 import type { Link } from "../outbox/mails/parts.ts";

@@ -1,4 +1,4 @@
-import type { DeskWords } from "../words/words.ts";
+import type { DeskWords } from "../consultant-words.ts";
 
 /** What a page says first after a button was pressed. */
 export type Saying = keyof DeskWords["said"];

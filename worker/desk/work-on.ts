@@ -1,5 +1,5 @@
 import { fieldsOf } from "#lead/field.ts";
-import { forms } from "#lead/forms.ts";
+import { forms } from "#words/forms.ts";
 import { channelsOf, type Env } from "../env.ts";
 import { answerSchema } from "../intake/answer-schema.ts";
 import { wordRefusal } from "../intake/word-refusal.ts";
