@@ -6,6 +6,7 @@ import { builtLanguages } from "#content/languages.ts";
 import { deployment } from "#firm/deployment.ts";
 import { praise } from "#firm/praise.ts";
 import { defaultLanguage, languageCodes, languages } from "#lead/languages.ts";
+import { readAgreement } from "#scripts/build/desk-files.ts";
 import { readOfficialPages } from "#scripts/build/pages/read-pages.ts";
 import { readReleases, releasesFolder } from "#scripts/release/releases.ts";
 import { picturesAreOld } from "#scripts/setup/pictures-record.ts";
@@ -31,6 +32,9 @@ export function readReadiness(target: Target = "production"): Readiness {
       ...fictionalFacts().map((fact) => `${fact} in firm/facts.ts`),
       ...fictionalSettings(target).map((name) => `${name} in firm/deployment.ts`),
       ...madeUpReleases(),
+      ...(readAgreement().approvedOn === ""
+        ? ["approvedOn in firm/agreement.md: the day on which the licensed person has approved its text"]
+        : []),
       ...(picturesAreOld()
         ? ["the preview pictures: `npm run setup -- --draw` draws them with the firm’s name"]
         : []),
