@@ -41,7 +41,7 @@ test.each<[object, RegExp]>([
 });
 
 test.each<[Parameters<typeof readFirmFile>[0], string, string]>([
-  ["facts", "phone: 604", "firm/facts.yaml, line 1: phone: write it as people read it"],
+  ["facts", "# Ours\nphone: 604", "firm/facts.yaml, line 2: phone: write +1 902"],
   ["facts", "fax: 604", "firm/facts.yaml, line 1: there is no fax; there are name, "],
   ["partners", "- name: A\n  origin: a.ca", "firm/partners.yaml, line 2: 0.origin: write scheme and host"],
   ["praise", "en:\n  testimonials:\n    - name: A\n  - b", "firm/praise.yaml, line "],
