@@ -3,7 +3,8 @@ import { caniemail } from "caniemail";
 import { describe, expect, test } from "vitest";
 import { firm } from "#content/firm.ts";
 import { siteLanguageCodes } from "#lead/languages.ts";
-import { wordsIn } from "#lead/words-in.ts";
+import { wordsIn } from "#words/words-in.ts";
+import { consultantWords } from "#worker/consultant-words.ts";
 import { type Alert, alertText } from "#worker/outbox/alerts.ts";
 import { alertMail } from "#worker/outbox/mails/alert-mail.ts";
 import { type NamingMail, sizeLimit, splitToFit } from "#worker/outbox/mails/compose.ts";
@@ -12,7 +13,6 @@ import { lateMails } from "#worker/outbox/mails/late-mail.ts";
 import { leadMail } from "#worker/outbox/mails/lead-mail.ts";
 import type { MailLead } from "#worker/outbox/mails/mail-lead.ts";
 import type { Mail } from "#worker/outbox/mails/send-mail.ts";
-import { consultantWords } from "#worker/words/consultant-words.ts";
 import { faultsOf } from "../support/language-rules.ts";
 import {
   assessmentLead,

@@ -1,3 +1,4 @@
+import { consultantWords } from "#worker/consultant-words.ts";
 import { dailyMail } from "#worker/outbox/mails/daily-mail.ts";
 import { digestMail } from "#worker/outbox/mails/digest-mail.ts";
 import { lateMails } from "#worker/outbox/mails/late-mail.ts";
@@ -5,7 +6,6 @@ import { leadMail } from "#worker/outbox/mails/lead-mail.ts";
 import type { Letterhead, MailLead } from "#worker/outbox/mails/mail-lead.ts";
 import type { Link } from "#worker/outbox/mails/parts.ts";
 import type { Mail } from "#worker/outbox/mails/send-mail.ts";
-import { consultantWords } from "#worker/words/consultant-words.ts";
 import { fullAssessment } from "./filled.ts";
 
 export const letterhead: Letterhead = {
