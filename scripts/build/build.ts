@@ -1,6 +1,5 @@
 import { cpSync, existsSync, rmSync } from "node:fs";
 import { readReleases, releasesFolder } from "#scripts/release/releases.ts";
-import { buildDeskFiles } from "./desk-files.ts";
 import { buildSite } from "./site/build-site.ts";
 import { buildWidgets } from "./widgets/bundle.ts";
 import { buildWordPressPlugin } from "./wordpress/wordpress-plugin.ts";
@@ -14,5 +13,6 @@ await buildSite("dist/site", "dist/server", releases);
 if (existsSync("firm/public"))
   cpSync("firm/public", "dist/site", { recursive: true, filter: (file) => !file.endsWith("drawn.json") });
 await buildWidgets("dist/site/widgets", releases);
-buildDeskFiles("dist/site");
+// The worker alone answers below /desk/, and its style sheet names these.
+cpSync("src/styles/fonts", "dist/site/desk/fonts", { recursive: true });
 buildWordPressPlugin("dist/site/widgets", releases.at(-1));

@@ -1,9 +1,10 @@
 import { firm } from "#content/firm.ts";
+import { agreement } from "#firm/texts.ts";
 import { defaultLanguage, isSiteLanguage, languageOf } from "#lead/languages.ts";
 import { leadName } from "#lead/lead-rows.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
 import { oneLine } from "../outbox/mails/visitor-text.ts";
-import { type FirmTexts, fill } from "./firm-texts.ts";
+import { fill } from "./fill.ts";
 import { DeskFrame } from "./frame.tsx";
 import type { Reader } from "./reader.ts";
 import { priceIn } from "./replies.ts";
@@ -12,21 +13,13 @@ import { priceIn } from "./replies.ts";
 const blank = "____________________";
 
 /** The firm's agreement before a first consultation, filled in for a lead and ready to print, in the lead's language. */
-export function AgreementPage({
-  reader,
-  lead,
-  texts,
-}: {
-  readonly reader: Reader;
-  readonly lead: ListedLead;
-  readonly texts: FirmTexts["agreement"];
-}) {
+export function AgreementPage({ reader, lead }: { readonly reader: Reader; readonly lead: ListedLead }) {
   const asked = languageOf(lead.language);
   const language = isSiteLanguage(asked) ? asked : defaultLanguage;
   const [licensee] = firm.licensees;
   const { email, phone } = lead.answers;
   const text = fill(
-    texts[language],
+    agreement[language],
     {
       name: oneLine(leadName(lead.answers)),
       email: email === undefined ? undefined : oneLine(String(email)),

@@ -9,7 +9,7 @@ import { serveMiss } from "../pages.ts";
 import type { Admit } from "./access.ts";
 import type { Call, DeskEnv } from "./call.ts";
 import { exported, type Format, types } from "./exported.ts";
-import { serveFont } from "./firm-texts.ts";
+import { serveFont } from "./fonts.ts";
 import { CardPage, deskHeaders, fileHeaders, htmlAnswer } from "./frame.tsx";
 import { HealthPage } from "./health-page.tsx";
 import { showMonth } from "./month-page.tsx";

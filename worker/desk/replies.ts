@@ -1,4 +1,6 @@
 import { firm, withoutDoubleStop } from "#content/firm.ts";
+import type { Reply } from "#content/firm-replies.ts";
+import { replies } from "#firm/texts.ts";
 import { defaultLanguage, isSiteLanguage, languageOf } from "#lead/languages.ts";
 import { leadName } from "#lead/lead-rows.ts";
 import { wordsIn } from "#words/words-in.ts";
@@ -8,7 +10,7 @@ import type { Link } from "../outbox/mails/parts.ts";
 import { linksWith } from "../outbox/mails/reach.ts";
 import { oneLine } from "../outbox/mails/visitor-text.ts";
 import { isAboutClosed } from "../outbox/site-facts.ts";
-import { fill, type Reply } from "./firm-texts.ts";
+import { fill } from "./fill.ts";
 import type { Reader } from "./reader.ts";
 
 /** A reply that stands ready to be changed and sent by one's own program. */
@@ -24,7 +26,6 @@ export interface Draft {
 
 /** The replies that fit a lead, and the draft of the one that is chosen, or of what was made of it. */
 export function draftOf(
-  replies: readonly Reply[],
   lead: ListedLead,
   reader: Reader,
   {

@@ -15,7 +15,6 @@ import { AgreementPage } from "./agreement-page.tsx";
 import type { Call } from "./call.ts";
 import { CopyPage } from "./copy-page.tsx";
 import { FilePage } from "./file-page.tsx";
-import { readFirmTexts } from "./firm-texts.ts";
 import { fileHeaders, htmlAnswer } from "./frame.tsx";
 import { LeadPage } from "./lead-page.tsx";
 import type { LeadProps } from "./lead-props.ts";
@@ -75,11 +74,10 @@ async function leadAnswer(c: Call, lead: ListedLead, asked: Asked, status = 200)
   const ask = asking(c.env.DB);
   const reader = c.get("reader");
   const { list, said, seen = Number.NaN } = asked;
-  const [versions, pending, others, texts, next] = await Promise.all([
+  const [versions, pending, others, next] = await Promise.all([
     findVersions(ask, lead.reference),
     findPending(ask, lead.reference),
     findOthers(ask, lead.reference),
-    readFirmTexts(c.env),
     said === undefined ? undefined : nextOf(c, lead, list),
   ]);
   const meanwhile = lead.history.slice(Number.isNaN(seen) ? lead.history.length : seen);
@@ -88,7 +86,7 @@ async function leadAnswer(c: Call, lead: ListedLead, asked: Asked, status = 200)
       {...{ reader, lead, versions, pending, others, list, said, next }}
       {...{ correcting: asked.correcting, planning: asked.planning }}
       meanwhile={meanwhile.filter(({ by }) => by !== undefined && by !== reader.by)}
-      reply={draftOf(texts.replies, lead, reader, { ...asked, origin: c.env.SITE_ORIGIN })}
+      reply={draftOf(lead, reader, { ...asked, origin: c.env.SITE_ORIGIN })}
     />,
     status,
   );
@@ -130,9 +128,7 @@ const prints = {
       <FilePage reader={c.get("reader")} lead={lead} versions={await versionsOf(c, lead.reference)} />,
     ),
   agreement: async (c: Call, lead: ListedLead) =>
-    htmlAnswer(
-      <AgreementPage reader={c.get("reader")} lead={lead} texts={(await readFirmTexts(c.env)).agreement} />,
-    ),
+    htmlAnswer(<AgreementPage reader={c.get("reader")} lead={lead} />),
 } as const;
 
 function versionsOf(c: Call, reference: string) {

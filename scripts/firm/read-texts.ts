@@ -1,47 +1,30 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { parse } from "yaml";
+import { agreementPlaceholders, offers, type Reply, replyPlaceholders } from "#content/firm-replies.ts";
 import { siteLanguageCodes } from "#lead/languages.ts";
-import {
-  agreementPlaceholders,
-  deskFolder,
-  type FirmTexts,
-  offers,
-  type Reply,
-  replyPlaceholders,
-} from "#worker/desk/firm-texts.ts";
 
-const repliesFolder = "firm/replies";
-const agreementFile = "firm/agreement.md";
-
-/** Puts what the desk needs besides the worker into the built site, below an address that the worker alone answers. */
-export function buildDeskFiles(site: string): void {
-  const folder = `${site}/${deskFolder}`;
-  mkdirSync(folder, { recursive: true });
-  cpSync("src/styles/fonts", `${folder}/fonts`, { recursive: true });
-  writeFileSync(`${folder}/texts.json`, JSON.stringify(readFirmTexts()));
-}
-
-/** Reads the firm's replies and its agreement; a slip in one is thrown with file and line. */
-export function readFirmTexts(): FirmTexts {
-  const replies = readdirSync(repliesFolder).filter((name) => name.endsWith(".md"));
-  const agreement = readAgreement();
-  return {
-    replies: replies.map((name) => readReply(`${repliesFolder}/${name}`)),
-    agreement: { en: agreement.en, fr: agreement.fr },
-  };
+/** Reads the replies of a folder; a slip in one is thrown with file and line. */
+export function readReplies(folder = "firm/replies"): readonly Reply[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => readReply(`${folder}/${name}`));
 }
 
 /** The agreement in both languages, English first, and the day on which the licensed person has approved it. */
-export function readAgreement(): { readonly approvedOn: string; readonly en: string; readonly fr: string } {
-  const { front, text, at } = readMarkdown(agreementFile);
-  checkPlaceholders(agreementFile, text, at, agreementPlaceholders);
+export function readAgreement(file = "firm/agreement.md"): {
+  readonly approvedOn: string;
+  readonly en: string;
+  readonly fr: string;
+} {
+  const { front, text, at } = readMarkdown(file);
+  checkPlaceholders(file, text, at, agreementPlaceholders);
   const [en = "", fr = ""] = text.split(/^\* \* \*$/m).map((part) => part.trim());
-  if (fr === "") fail(agreementFile, at, "write the French text behind a line with * * *");
+  if (fr === "") fail(file, at, "write the French text behind a line with * * *");
   return { approvedOn: String(front.approvedOn ?? ""), en, fr };
 }
 
-export function readReply(file: string): Reply {
+function readReply(file: string): Reply {
   const { front, text, at } = readMarkdown(file);
   const [, id = "", code = ""] = /^(.+)\.(\w+)\.md$/.exec(basename(file)) ?? [];
   const language = siteLanguageCodes.find((one) => one === code);
@@ -78,5 +61,5 @@ function checkPlaceholders(file: string, text: string, at: number, known: readon
 }
 
 function fail(file: string, line: number, what: string): never {
-  throw new Error(`${file}:${line}: ${what}`);
+  throw new Error(`${file}, line ${line}: ${what}`);
 }
