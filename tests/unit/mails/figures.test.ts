@@ -15,7 +15,7 @@ function figuresOf(file: string): readonly string[] {
 const ofMails = ["100", "2", "30", "410"];
 
 test.each(["en", "fr"])("mails in %s name no figure but their own settings", (language) => {
-  const found = figuresOf(`worker/words/${language}/mails.ts`);
+  const found = figuresOf(`words/${language}/mails.ts`);
   expect(found.filter((figure) => !ofMails.includes(figure) && figure !== "1")).toEqual([]);
   expect(found).toContain("30");
 });

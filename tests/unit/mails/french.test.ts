@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { consultantWords } from "#worker/consultant-words.ts";
 import { reportOf } from "#worker/leads/report.ts";
 import { type Alert, alertText } from "#worker/outbox/alerts.ts";
 import { alertMail } from "#worker/outbox/mails/alert-mail.ts";
@@ -9,7 +10,6 @@ import { leadMail } from "#worker/outbox/mails/lead-mail.ts";
 import type { Letterhead } from "#worker/outbox/mails/mail-lead.ts";
 import { reportMail } from "#worker/outbox/mails/report-mail.ts";
 import type { Mail } from "#worker/outbox/mails/send-mail.ts";
-import { consultantWords } from "#worker/words/consultant-words.ts";
 import { englishIn, typographyFaults } from "../../support/french.ts";
 import { assessmentLead, contactLead, digestOf } from "./support/mail-leads.ts";
 

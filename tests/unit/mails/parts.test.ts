@@ -1,7 +1,7 @@
 import naughtyStrings from "big-list-of-naughty-strings/blns.json";
 import { describe, expect, test } from "vitest";
 import { firm } from "#content/firm.ts";
-import { wordsIn } from "#lead/words-in.ts";
+import { wordsIn } from "#words/words-in.ts";
 import { reportOf } from "#worker/leads/report.ts";
 import { alertMail } from "#worker/outbox/mails/alert-mail.ts";
 import type { NamingMail } from "#worker/outbox/mails/compose.ts";
