@@ -1,7 +1,12 @@
+import { consultantWords } from "#worker/consultant-words.ts";
+import { dailyMail } from "#worker/outbox/mails/daily-mail.ts";
 import { digestMail } from "#worker/outbox/mails/digest-mail.ts";
+import { lateMails } from "#worker/outbox/mails/late-mail.ts";
+import { leadMail } from "#worker/outbox/mails/lead-mail.ts";
 import type { Letterhead, MailLead } from "#worker/outbox/mails/mail-lead.ts";
 import type { Link } from "#worker/outbox/mails/parts.ts";
-import { fullAssessment } from "../../../support/filled.ts";
+import type { Mail } from "#worker/outbox/mails/send-mail.ts";
+import { fullAssessment } from "./filled.ts";
 
 export const letterhead: Letterhead = {
   from: "website@evermaple.example",
@@ -73,4 +78,30 @@ export function leadFullOf(texts: readonly string[], form: MailLead["form"] = "r
     },
     signs: [next()],
   });
+}
+
+/** Every mail that names these leads, by its kind. */
+export function mailsNaming(
+  leads: readonly MailLead[],
+  reader: Letterhead = letterhead,
+): Readonly<Record<string, readonly Mail[]>> {
+  const suspects = leads.map((lead) => ({ ...lead, state: "suspect" as const, actions: [] }));
+  const { daily, state } = consultantWords(reader).mails;
+  const today = {
+    at: morning + 86_400_000,
+    fresh: leads,
+    waiting: leads,
+    suspects,
+    unsent: 0,
+    state: [{ name: "cron", label: "Cron", value: state.ranBefore(1) }],
+    notes: [1, 2, 23].map((facts) => daily.oldFacts(facts, 90, "2026-02-01", ["x", "y"].slice(0, facts))),
+  };
+  return {
+    lead: leads.map((lead) => leadMail(lead, reader)),
+    correction: leads.map((lead) => leadMail({ ...lead, corrects: "EM-0000000000" }, reader)),
+    digest: [digestOf([...leads, ...suspects], reader).mail],
+    list: [digestMail(leads, { waiting: 9, full: 0 }, reader).mail],
+    late: lateMails(leads, reader).map(({ mail }) => mail),
+    daily: [dailyMail(today, reader)],
+  };
 }
