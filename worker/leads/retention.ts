@@ -1,5 +1,5 @@
 import { day, hour } from "../durations.ts";
-import { statementsToErase } from "./erase.ts";
+import { selectDueToErase, statementsToErase } from "./erase.ts";
 import type { Channel } from "./record.ts";
 
 /** Days that leads and suspects are kept; 0 keeps them for good. */
@@ -21,6 +21,12 @@ export async function deleteWhatIsDue(
   channels: readonly Channel[],
   now: number,
 ): Promise<Deleted> {
+  const { results: due } = await db.prepare(selectDueToErase).bind(now).all<{ reference: string }>();
+  const erasing = await statementsToErase(
+    due.map(({ reference }) => reference),
+    now,
+    channels,
+  );
   const results = await db.batch([
     db
       .prepare(
@@ -28,7 +34,7 @@ export async function deleteWhatIsDue(
          ON CONFLICT DO UPDATE SET at = ?1 WHERE at <= ?1 - ?2 RETURNING 1`,
       )
       .bind(now, 6 * hour),
-    ...statementsToErase(now, channels).map(({ sql, values }) => db.prepare(sql).bind(...values)),
+    ...erasing.map(({ sql, values }) => db.prepare(sql).bind(...values)),
   ]);
   const isDue = (results[0]?.results.length ?? 0) > 0;
   return {
@@ -44,9 +50,8 @@ async function deleteExpired(db: D1Database, retention: Retention, now: number):
       .prepare(
         // A mail that is still due or fails keeps its lead.
         `DELETE FROM leads
-         WHERE ((state = 'suspect' AND received_at < ?1) OR (state <> 'suspect' AND received_at < ?2))
-           AND NOT EXISTS (SELECT 1 FROM notifications
-             WHERE channel = 'mail' AND notifications.reference = leads.reference)`,
+         WHERE received_at < max(?1, ?2) AND received_at < iif(state = 'suspect', ?1, ?2)
+           AND NOT EXISTS (SELECT 1 FROM notifications WHERE channel = 'mail' AND id = leads.reference)`,
       )
       .bind(before(retention.suspects), before(retention.leads)),
     db.prepare("DELETE FROM sent_mails WHERE at < ?1").bind(now - 2 * day),

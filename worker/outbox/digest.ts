@@ -1,7 +1,7 @@
 import type { Env, MailSettings } from "../env.ts";
 import { findLeads } from "../leads/find.ts";
 import { claimDigest, findForDigest } from "../leads/mail-claims.ts";
-import { type Claim, markLeadsTold, postpone, removeNotifications } from "../leads/notifications.ts";
+import { type Claim, markLeadsTold, postpone } from "../leads/notifications.ts";
 import type { Lead } from "../leads/record.ts";
 import { deliver } from "./deliver.ts";
 import { reasonOf } from "./failure-reason.ts";
@@ -57,11 +57,9 @@ async function claimNamed(env: Env, mail: MailSettings, now: number): Promise<Cl
   return { ...naming, tries: Math.min(...claimed.map(({ tries }) => tries)), count: named.length };
 }
 
-/** The leads in the order of their references; what is to be sent about one that was erased meanwhile goes. */
+/** The leads in the order of their references; one that was erased meanwhile is left out. */
 async function findInOrder(db: D1Database, references: readonly string[]): Promise<readonly Lead[]> {
   if (references.length === 0) return [];
   const found = new Map((await findLeads(db, references)).map((lead) => [lead.reference, lead]));
-  const erased = references.filter((reference) => !found.has(reference));
-  if (erased.length > 0) await removeNotifications(db, "mail", erased);
   return references.flatMap((reference) => found.get(reference) ?? []);
 }
