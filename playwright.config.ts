@@ -60,10 +60,10 @@ export default defineConfig<object, HostOptions>({
     launchOptions: { executablePath, args: browserArguments },
   },
   projects: [
-    { name: "e2e", testDir: "tests/e2e", testMatch: pictured, use: still },
+    { name: "browser", testDir: "tests/browser", testMatch: pictured, use: still },
     {
-      name: "e2e without pictures",
-      testDir: "tests/e2e",
+      name: "browser without pictures",
+      testDir: "tests/browser",
       testIgnore: pictured,
       use: {
         ...still,

@@ -85,7 +85,7 @@ export default defineConfig({
           isolate: false,
           ...cache,
           ...patient,
-          include: ["tests/unit/**/*.test.ts"],
+          include: ["tests/{unit,claims}/**/*.test.ts"],
         },
       },
       {
