@@ -45,7 +45,8 @@ export interface ListedRow {
 /** SQL for the columns of a `ListedRow` of `leads`. */
 export const listedColumns = `id, reference, form, answers, source, language, notice, ${progress} AS progress, signs, corrects,
   received_at, contacted_at, closed_at, spam_at, erase_at, country, history,
-  (SELECT group_concat(channel) FROM notifications WHERE lead = leads.reference AND subject = 'lead') AS unsent`;
+  (SELECT group_concat(channel) FROM notifications n
+   WHERE n.channel IN ('mail', 'webhook') AND n.id = leads.reference) AS unsent`;
 
 export function toListedLead(row: ListedRow): ListedLead {
   return {
@@ -96,7 +97,7 @@ export interface Pending {
 export async function findPending(ask: Ask, reference: string): Promise<readonly Pending[]> {
   return ask<Pending>(
     `SELECT channel, tries, due_at, failing_since, error FROM notifications
-     WHERE lead = ?1 AND subject = 'lead'`,
+     WHERE channel IN ('mail', 'webhook') AND id = ?1`,
     reference,
   );
 }

@@ -2,6 +2,7 @@ import { day, hour } from "../durations.ts";
 import { leadsOf, selectLeads } from "./find.ts";
 import { type Claim, claimed, leaseEnd } from "./notifications.ts";
 import type { Lead } from "./record.ts";
+import { noteManySuspects } from "./worker-state.ts";
 
 /** Bounds of the mails about single leads; `client`: to one client's network in a day. */
 export interface InstantBounds {
@@ -55,11 +56,19 @@ export interface DigestRules {
   readonly atMost: number;
 }
 
+export interface ForDigest {
+  readonly references: readonly string[];
+  /** Number of all that wait, as far as they are counted. */
+  readonly waiting: number;
+  /** Number of suspects that no mail names. */
+  readonly unnamed: number;
+}
+
 /** What waits beyond this number is no longer counted. */
 export const waitingCounted = 1000;
 
 /**
- * The leads and suspects that the next digest may name, and how many wait in all, as far as they are counted; none
+ * The leads and suspects that the next digest may name, and how many wait in all; none
  * while the last digest is younger than the pause. Leads before suspects, the first of each network before the second
  * of any, so that a flood keeps nobody else waiting, and then the newest, so that nobody waits behind it.
  */
@@ -67,22 +76,27 @@ export async function findForDigest(
   db: D1Database,
   { pause, ownMail, atMost }: DigestRules,
   now: number,
-): Promise<{ readonly references: readonly string[]; readonly waiting: number }> {
+): Promise<ForDigest> {
   // Joined crosswise, so that nothing that waits is read during the pause.
   const these = `(SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM sent_mails WHERE kind = 'digest' AND at > ?1 - ?2))
     CROSS JOIN notifications INDEXED BY next_digest
     WHERE channel = 'mail' AND subject = 'lead' AND due_at <= ?1 AND (timing = 'digest' OR due_at <= ?1 - ?3)`;
-  const [found, counted] = await db.batch<{ lead: string; waiting: number }>([
+  const [, found, counted] = await db.batch<{ lead: string; waiting: number; unnamed: number }>([
+    noteManySuspects(db, now),
     db
       .prepare(`SELECT lead FROM ${these} ORDER BY name, turn, due_at DESC LIMIT ?4`)
       .bind(now, pause, ownMail, atMost),
     db
-      .prepare(`SELECT count(*) AS waiting FROM (SELECT 1 FROM ${these} LIMIT ?4)`)
+      .prepare(
+        `SELECT count(*) AS waiting, (SELECT value FROM worker_state WHERE name = 'many suspects') AS unnamed
+         FROM (SELECT 1 FROM ${these} LIMIT ?4)`,
+      )
       .bind(now, pause, ownMail, waitingCounted),
   ]);
   return {
     references: found?.results.map(({ lead }) => lead) ?? [],
     waiting: counted?.results[0]?.waiting ?? 0,
+    unnamed: Number(counted?.results[0]?.unnamed ?? 0),
   };
 }
 

@@ -145,7 +145,7 @@ function pendingAgain(channel: Channel, open: string): string {
 // Whoever confirms or erases it has seen it.
 function holdBack(these: string): string {
   return `DELETE FROM notifications
-    WHERE subject = 'lead' AND lead IN (SELECT reference FROM leads WHERE ${these})`;
+    WHERE channel IN ('mail', 'webhook') AND id IN (SELECT reference FROM leads WHERE ${these})`;
 }
 
 /** Returns SQL that makes due again what nobody was told of before an erasure that is taken back; suspects go by mail alone. */

@@ -1,6 +1,7 @@
 import { day, hour } from "../durations.ts";
 import { selectDueToErase, statementsToErase } from "./erase.ts";
 import type { Channel } from "./record.ts";
+import { run } from "./take-step.ts";
 
 /** Days that leads and suspects are kept; 0 keeps them for good. */
 export interface Retention {
@@ -21,25 +22,20 @@ export async function deleteWhatIsDue(
   channels: readonly Channel[],
   now: number,
 ): Promise<Deleted> {
-  const { results: due } = await db.prepare(selectDueToErase).bind(now).all<{ reference: string }>();
-  const erasing = await statementsToErase(
-    due.map(({ reference }) => reference),
-    now,
-    channels,
-  );
-  const results = await db.batch([
+  const [lastly, due] = await db.batch<{ reference: string }>([
     db
       .prepare(
         `INSERT INTO worker_state (name, at) VALUES ('deleted expired', ?1)
          ON CONFLICT DO UPDATE SET at = ?1 WHERE at <= ?1 - ?2 RETURNING 1`,
       )
       .bind(now, 6 * hour),
-    ...erasing.map(({ sql, values }) => db.prepare(sql).bind(...values)),
+    db.prepare(selectDueToErase).bind(now),
   ]);
-  const isDue = (results[0]?.results.length ?? 0) > 0;
+  const references = due?.results.map(({ reference }) => reference) ?? [];
+  const isDue = (lastly?.results.length ?? 0) > 0;
   return {
     expired: isDue ? await deleteExpired(db, retention, now) : 0,
-    erased: results.at(-1)?.meta.changes ?? 0,
+    erased: references.length === 0 ? 0 : await run(db, await statementsToErase(references, now, channels)),
   };
 }
 

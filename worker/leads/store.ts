@@ -27,7 +27,7 @@ export async function storeLead(db: D1Database, lead: NewLead): Promise<Stored> 
          ORDER BY reference = ?1 DESC`,
       )
       .bind(lead.reference, lead.earlierReference, lead.fingerprint, lead.receivedAt - repeatWindow),
-    ...saidAgain(db, lead),
+    ...(lead.state === "suspect" ? [countUnnamed(db, lead)] : saidAgain(db, lead)),
     db.prepare(words.sql).bind(...words.values),
   ]);
   if ((inserted?.meta.changes ?? 0) > 0) return { outcome: "new", reference: lead.reference };
@@ -37,7 +37,7 @@ export async function storeLead(db: D1Database, lead: NewLead): Promise<Stored> 
   return same && isRepeat ? { outcome: "repeat", reference: same.reference } : { outcome: "taken" };
 }
 
-/** A key that has brought so many leads is no form's own, and joins no more of them. */
+/** A key that has brought so many leads is no form's own: it counts as none, and a lead under it stands for itself. */
 const leadsOfOneKey = 20;
 
 /**
@@ -47,13 +47,13 @@ const leadsOfOneKey = 20;
 function insertLead(db: D1Database, lead: NewLead, person: Person): D1PreparedStatement {
   return db
     .prepare(
-      `WITH known AS (SELECT * FROM leads WHERE key_hash = ?2 LIMIT ${leadsOfOneKey})
-       INSERT INTO leads (reference, key_hash, fingerprint, form, answers, source, state, signs, language, notice, country, received_at, person_email, person_phone, corrects)
-       SELECT ?1, iif((SELECT count(*) FROM known) < ${leadsOfOneKey}, ?2, ?1), ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?14, ?11, ?15, ?16, (
-         SELECT first FROM known
-         WHERE received_at <= ?11 AND reference <> ?1 AND (person_email = ?15 OR person_phone = ?16)
-           AND (SELECT count(*) FROM known) < ${leadsOfOneKey}
-         ORDER BY received_at DESC LIMIT 1)
+      `INSERT INTO leads (reference, key_hash, fingerprint, form, answers, source, state, signs, language, notice, country, received_at, person_email, person_phone, corrects)
+       SELECT ?1, iif(is_worn, ?1, ?2), ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?14, ?11, ?15, ?16, iif(is_worn, NULL, (
+         SELECT first FROM leads
+         WHERE key_hash = ?2 AND received_at <= ?11 AND reference <> ?1 AND (person_email = ?15 OR person_phone = ?16)
+         ORDER BY received_at DESC LIMIT 1))
+       FROM (SELECT count(*) = ${leadsOfOneKey} AS is_worn
+         FROM (SELECT 1 FROM leads WHERE key_hash = ?2 LIMIT ${leadsOfOneKey}))
        WHERE NOT EXISTS (SELECT 1 FROM leads WHERE reference = ?12 AND fingerprint = ?3 AND received_at > ?13)
        ON CONFLICT DO NOTHING`,
     )
@@ -94,9 +94,20 @@ function insertPending(db: D1Database, lead: NewLead): D1PreparedStatement {
          ?4, ${turnOf("(value ->> 'name')", "?4")}
        FROM json_each(?3)
        WHERE changes() > 0 AND (?5 <> 'suspect'
-         OR NOT EXISTS (SELECT 1 FROM worker_state WHERE worker_state.name = 'many suspects'))`,
+         OR NOT EXISTS (SELECT 1 FROM worker_state WHERE worker_state.name = 'many suspects' AND at > 0))`,
     )
     .bind(lead.reference, lead.receivedAt, JSON.stringify(lead.pending), lead.client ?? null, lead.state);
+}
+
+/** Counts a suspect that got no mail, because too many wait. */
+function countUnnamed(db: D1Database, lead: NewLead): D1PreparedStatement {
+  return db
+    .prepare(
+      `UPDATE worker_state SET value = value + 1 WHERE name = 'many suspects' AND at > 0
+         AND EXISTS (SELECT 1 FROM leads WHERE reference = ?1 AND received_at = ?2)
+         AND NOT EXISTS (SELECT 1 FROM notifications WHERE channel = 'mail' AND id = ?1)`,
+    )
+    .bind(lead.reference, lead.receivedAt);
 }
 
 /**

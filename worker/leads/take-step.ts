@@ -39,8 +39,8 @@ export async function takeSteps(db: D1Database, ids: readonly number[], step: Ma
   return run(db, statementsOfMany(ids, step));
 }
 
-/** Runs a statement and returns the number of rows that it changed. */
-async function run(db: D1Database, statements: readonly Statement[]): Promise<number> {
+/** Runs statements in one transaction and returns the number of rows that the last one changed. */
+export async function run(db: D1Database, statements: readonly Statement[]): Promise<number> {
   const results = await db.batch(statements.map(({ sql, values }) => db.prepare(sql).bind(...values)));
   return results.at(-1)?.meta.changes ?? 0;
 }

@@ -98,18 +98,17 @@ CREATE TABLE notifications (
   PRIMARY KEY (channel, id)
 ) WITHOUT ROWID, STRICT;
 
--- What is due, what a digest names first, what waits of a network, of a lead, and what fails: so no statement of a
+-- What is due, what a digest names first, what waits of a network, and what fails: so no statement of a
 -- sweep reads more than some rows, however many wait.
 CREATE INDEX due ON notifications (channel, subject, timing, due_at);
 CREATE INDEX next_digest ON notifications (name, turn, due_at DESC) WHERE channel = 'mail' AND subject = 'lead';
 CREATE INDEX of_client ON notifications (name, client) WHERE channel = 'mail' AND subject = 'lead';
-CREATE INDEX of_lead ON notifications (lead) WHERE lead IS NOT NULL;
 CREATE INDEX failing ON notifications (channel, failing_since) WHERE failing_since IS NOT NULL;
 CREATE INDEX unmarked ON notifications (tries) WHERE tries >= 5 AND failing_since IS NULL;
 
 -- What is erased is told to nobody any more, but that it is erased.
 CREATE TRIGGER notifications_go_with_their_lead AFTER DELETE ON leads BEGIN
-  DELETE FROM notifications WHERE lead = old.reference AND subject = 'lead';
+  DELETE FROM notifications WHERE channel IN ('mail', 'webhook') AND id = old.reference;
 END;
 
 -- SHA-256 of the references of leads that were erased, so that no import brings one back.

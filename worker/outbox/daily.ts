@@ -1,5 +1,6 @@
 import { showTime } from "#lead/local-time.ts";
 import type { Row } from "#lead/present.ts";
+import { monthOf } from "../desk/view.ts";
 import { day, hour, minute } from "../durations.ts";
 import { type Env, type MailSettings, webhookSettings } from "../env.ts";
 import { findSince, findWaiting } from "../leads/find.ts";
@@ -50,6 +51,7 @@ async function readDaily(env: Env, mail: MailSettings, now: number): Promise<Dai
     leads: readAtMost,
     suspects: listed,
   });
+  const lastMonth = monthOf(since, mail.timeZone);
   const waiting = await findWaiting(env.DB, now - day, listed);
   return {
     at: now,
@@ -61,6 +63,7 @@ async function readDaily(env: Env, mail: MailSettings, now: number): Promise<Dai
     suspectCount: suspects.count,
     unsent: await countUnsent(env.DB, now - hour),
     state: await readState(env, mail, now, databaseSize),
+    endedMonth: lastMonth === monthOf(now, mail.timeZone) ? undefined : lastMonth,
     notes: notesOnFacts(mail, env, now),
   };
 }

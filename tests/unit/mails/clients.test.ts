@@ -1,12 +1,10 @@
 import { caniemail } from "caniemail";
 import { expect, test } from "vitest";
-import { reportOf } from "#worker/leads/report.ts";
 import { alertMail } from "#worker/outbox/mails/alert-mail.ts";
 import { dailyMail } from "#worker/outbox/mails/daily-mail.ts";
 import { digestMail } from "#worker/outbox/mails/digest-mail.ts";
 import { lateMails } from "#worker/outbox/mails/late-mail.ts";
 import { leadMail } from "#worker/outbox/mails/lead-mail.ts";
-import { reportMail } from "#worker/outbox/mails/report-mail.ts";
 import { assessmentLead, contactLead, digestOf, letterhead } from "./support/mail-leads.ts";
 
 const leads = [contactLead({ pageNotice: "a closed program.", signs: ["content"] }), assessmentLead()];
@@ -17,22 +15,6 @@ const mails = [
   ...lateMails(leads, letterhead).map(({ mail }) => mail),
   dailyMail(
     { at: 0, fresh: leads, waiting: leads, suspects: leads, unsent: 1, state: [], notes: ["A note"] },
-    letterhead,
-  ),
-  reportMail(
-    reportOf([
-      {
-        form: "contact",
-        source: "{}",
-        language: null,
-        phone: null,
-        progress: "new",
-        released: 0,
-        received_at: 0,
-        contacted_at: 0,
-      },
-    ]),
-    Date.UTC(2026, 10),
     letterhead,
   ),
   alertMail({ subject: "Mail has failed", text: "For a day.", steps: ["Look."] }, letterhead),

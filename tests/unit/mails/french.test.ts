@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { reportOf } from "#worker/leads/report.ts";
 import { type Alert, alertText } from "#worker/outbox/alerts.ts";
 import { alertMail } from "#worker/outbox/mails/alert-mail.ts";
 import { dailyMail } from "#worker/outbox/mails/daily-mail.ts";
@@ -7,7 +6,6 @@ import { digestMail } from "#worker/outbox/mails/digest-mail.ts";
 import { lateMails } from "#worker/outbox/mails/late-mail.ts";
 import { leadMail } from "#worker/outbox/mails/lead-mail.ts";
 import type { Letterhead } from "#worker/outbox/mails/mail-lead.ts";
-import { reportMail } from "#worker/outbox/mails/report-mail.ts";
 import type { Mail } from "#worker/outbox/mails/send-mail.ts";
 import { consultantWords } from "#worker/words/consultant-words.ts";
 import { englishIn, typographyFaults } from "../../support/french.ts";
@@ -17,6 +15,7 @@ const letterhead: Letterhead = {
   from: "website@evermaple.example",
   timeZone: "America/Toronto",
   language: "fr",
+  desk: "https://www.evermaple.example/desk/",
 };
 const typed = "Je voudrais étudier les soins infirmiers.";
 const contact = contactLead({
@@ -65,28 +64,17 @@ const daily = (count: number) => ({
   suspects: [contact],
   unsent: 0,
   state,
+  endedMonth: "2026-10",
   notes: [1, 2, 23].map((facts) =>
     french.daily.oldFacts(facts, 90, "2026-02-01", ["x", "y"].slice(0, facts)),
   ),
 });
-const reported = [1, 2].map(
-  (at) =>
-    ({
-      form: "request",
-      source: "{}",
-      language: at === 1 ? "fr" : null,
-      phone: "+2348012345678",
-      progress: "new",
-      released: 0,
-      received_at: 0,
-      contacted_at: 0,
-    }) as const,
-);
 const mails: Readonly<Record<string, readonly Mail[]>> = {
   lead: [leadMail(contact, letterhead), leadMail(assessment, letterhead)],
   digest: [
     digestOf([contact, assessment], letterhead).mail,
-    digestMail([contact], { waiting: 9, full: 0 }, letterhead).mail,
+    digestMail([contact], { waiting: 9, full: 0, unnamed: 7 }, letterhead).mail,
+    digestMail([contact], { waiting: 1000, full: 0 }, letterhead).mail,
   ],
   suspects: [
     digestOf(
@@ -99,7 +87,6 @@ const mails: Readonly<Record<string, readonly Mail[]>> = {
   ],
   late: lateMails([contact, assessment], letterhead).map(({ mail }) => mail),
   daily: [0, 1, 25].map((count) => dailyMail(daily(count), letterhead)),
-  report: [reportMail(reportOf(reported), Date.UTC(2026, 10), letterhead)],
   alerts: Object.keys(french.alerts).map((alert) => alertMail(alertText(alert, letterhead), letterhead)),
 };
 

@@ -2,7 +2,6 @@ import naughtyStrings from "big-list-of-naughty-strings/blns.json";
 import { describe, expect, test } from "vitest";
 import { firm } from "#content/firm.ts";
 import { wordsIn } from "#lead/words-in.ts";
-import { reportOf } from "#worker/leads/report.ts";
 import { alertMail } from "#worker/outbox/mails/alert-mail.ts";
 import type { NamingMail } from "#worker/outbox/mails/compose.ts";
 import { dailyMail } from "#worker/outbox/mails/daily-mail.ts";
@@ -10,7 +9,6 @@ import { digestMail } from "#worker/outbox/mails/digest-mail.ts";
 import { lateMails } from "#worker/outbox/mails/late-mail.ts";
 import { leadMail } from "#worker/outbox/mails/lead-mail.ts";
 import type { MailLead } from "#worker/outbox/mails/mail-lead.ts";
-import { reportMail } from "#worker/outbox/mails/report-mail.ts";
 import type { Mail } from "#worker/outbox/mails/send-mail.ts";
 import { assessmentLead, contactLead, digestOf, leadFullOf, letterhead } from "./support/mail-leads.ts";
 import { hrefsOf, tagsOf, wordsOfHtml, wordsOfText } from "./support/reading.ts";
@@ -25,23 +23,7 @@ function mailsNaming(lead: MailLead): readonly Mail[] {
     digestMail([lead], { waiting: 2, full: 0 }, letterhead).mail,
     ...named(lateMails([lead], letterhead)),
     dailyMail({ ...quietDay, fresh: [lead], waiting: [lead], suspects: [lead] }, letterhead),
-    reportMail(reportOf([reported(lead)]), Date.UTC(2026, 10), letterhead),
   ];
-}
-
-/** The lead as the report reads it. */
-function reported({ form, source, answers }: MailLead) {
-  const phone = String(answers.phone ?? "");
-  const times = { received_at: 0, contacted_at: null };
-  return {
-    form,
-    source: JSON.stringify(source),
-    language: "en",
-    phone,
-    progress: "new",
-    released: 0,
-    ...times,
-  } as const;
 }
 
 const quietDay = { at: 0, fresh: [], waiting: [], suspects: [], unsent: 0, state: [] };

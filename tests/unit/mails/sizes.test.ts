@@ -67,8 +67,8 @@ describe("a mail about one lead", () => {
   test("made of marks that take many bytes is cut with a count and where the rest is", () => {
     const mail = leadMail(contactLead({ answers: { body: "\u202e".repeat(15_000) } }), letterhead);
     expect(bytesOf(mail)).toBeLessThanOrEqual(sizeLimit);
-    expect(mail.text).toContain("… 13,000 more characters: npm run leads -- show EM-7K2M9QW4XZ");
-    expect(mail.html).toContain("… 13,000 more characters: npm run leads -- show EM-7K2M9QW4XZ");
+    expect(mail.text).toContain("… 13,000 more characters: npm run leads -- export");
+    expect(mail.html).toContain("… 13,000 more characters: npm run leads -- export");
   });
 });
 
@@ -78,7 +78,7 @@ describe("a digest", () => {
     const sent = digestMail(leads, { waiting: 40, full: 25 }, letterhead);
     expectNamed(leads, sent, 80);
     expectNamed(leads.slice(0, 25), { ...sent, references: sent.references.slice(0, 25) }, 300);
-    expect(sent.mail.text).toMatch(/… \d+ more characters: npm run leads -- show EM-0000000000/);
+    expect(sent.mail.text).toMatch(/… \d+ more characters: npm run leads -- export/);
   });
 
   test("of 240 names 200 and tells how many more wait", () => {
@@ -182,6 +182,6 @@ describe("the daily mail", () => {
     expect(mail.subject).toBe("Daily: 60 new leads, 60 waiting, 205 perhaps spam");
     const shown = mail.text.match(/> Offer \d+:/g)?.length ?? 0;
     expect(shown).toBeGreaterThan(0);
-    expect(mail.text).toContain(`And ${205 - shown} more: npm run leads -- list`);
+    expect(mail.text).toContain(`And ${205 - shown} more: npm run leads -- export`);
   });
 });
