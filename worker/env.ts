@@ -1,8 +1,8 @@
 import { firm } from "#content/firm.ts";
 import { languageOf, type SiteLanguage, siteLanguageOf } from "#lead/languages.ts";
 import { isTimeZone } from "#lead/local-time.ts";
+import { consultantWords } from "./consultant-words.ts";
 import type { Channel } from "./leads/record.ts";
-import { consultantWords } from "./words/consultant-words.ts";
 
 /** Bindings of the worker (wrangler.toml). A part whose binding, variable or secret is absent is switched off. */
 export interface Env {
@@ -28,7 +28,7 @@ export interface Env {
   readonly DESK_LANGUAGE?: string;
   readonly MAIL_PER_HOUR?: string;
   readonly MAIL_PER_DAY?: string;
-  /** From 0 to 23, on the clock of `TIME_ZONE`; empty: no daily mail and no report. */
+  /** From 0 to 23, on the clock of `TIME_ZONE`; empty: no daily mail. */
   readonly DAILY_MAIL_HOUR?: string;
   /** A dead-man's service, called after each sweep that found all well; its `/fail` when mail or database fail. */
   readonly HEARTBEAT_URL?: string;

@@ -317,6 +317,14 @@ describe("the daily mail", () => {
     expect(await comesAt("2027-07-02T10:00Z")).toBe(true);
   });
 
+  test("links to the month before on the desk, with the first of a month alone", async () => {
+    const harness = new WorkerHarness({ ...daily14, DESK_OPEN: "yes" });
+    for (const date of ["2026-11-29", "2026-11-30", "2026-12-01", "2026-12-02"])
+      await harness.sweep(Date.parse(`${date}T14:00Z`) - Date.now());
+    const linked = dailies(harness).map(({ html }) => /desk\/month\?month=[\d-]+/.exec(html)?.[0]);
+    expect(linked).toEqual([undefined, undefined, "desk/month?month=2026-11", undefined]);
+  });
+
   test("counts what mail has failed for longer than an hour", async () => {
     const harness = new WorkerHarness(daily14);
     const { send } = harness.env.MAIL as SendEmail;

@@ -1,4 +1,5 @@
 import { leadName, nameLanguage, sourceRows } from "#lead/lead-rows.ts";
+import type { DeskWords } from "../consultant-words.ts";
 import type { Action } from "../leads/history.ts";
 import type { ListedLead, Pending } from "../leads/listed-lead.ts";
 import { longestNote } from "../leads/notes.ts";
@@ -8,7 +9,6 @@ import { takesQuebecFiles, wantsQuebec } from "../outbox/mails/quebec.ts";
 import { reachLinks } from "../outbox/mails/reach.ts";
 import { oneLine } from "../outbox/mails/visitor-text.ts";
 import { doubtOf, tellDoubt, whereabouts } from "../outbox/mails/whereabouts.ts";
-import type { DeskWords } from "../words/words.ts";
 import { Answers, type Correcting } from "./answers.tsx";
 import { DeskFrame, Rows, Section } from "./frame.tsx";
 import { History } from "./history.tsx";
@@ -167,13 +167,21 @@ function Actions({ reader: { words }, lead, versions }: Pick<LeadProps, "reader"
         <details>
           <summary>{words.actions.erased.ask(lead.reference)}</summary>
           <p>
-            {words.versions(versions.length)} {words.actions.erased.effect}
+            {words.versions(versions.map(({ reference }) => reference))} {words.actions.erased.effect}
           </p>
           <form method="post" action={`/desk/${lead.reference}`}>
             <button name="action" value="erased">
               {words.actions.erased.button}
             </button>
           </form>
+          {versions.length < 2 ? null : (
+            <form method="post" action={`/desk/${lead.reference}`}>
+              <input type="hidden" name="versions" value="all" />
+              <button name="action" value="erased">
+                {words.actions.erased.all(versions.length)}
+              </button>
+            </form>
+          )}
         </details>
       ) : null}
     </section>

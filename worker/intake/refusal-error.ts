@@ -1,9 +1,9 @@
 import { fieldsOf } from "#lead/field.ts";
-import { forms } from "#lead/forms.ts";
 import type { Language } from "#lead/languages.ts";
 import type { FieldError, FormType } from "#lead/wire.ts";
 import { type FormReasons, type Problem, problems } from "#lead/words.ts";
-import { wordsIn } from "#lead/words-in.ts";
+import { forms } from "#words/forms.ts";
+import { wordsIn } from "#words/words-in.ts";
 import { type NumberingPlan, wordRefusal } from "./word-refusal.ts";
 
 type Status = 400 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 500 | 503;

@@ -1,8 +1,8 @@
 import { leadName } from "#lead/lead-rows.ts";
 import type { Row } from "#lead/present.ts";
+import type { MailWords } from "../../consultant-words.ts";
+import { consultantWords } from "../../consultant-words.ts";
 import { waitingCounted } from "../../leads/mail-claims.ts";
-import { consultantWords } from "../../words/consultant-words.ts";
-import type { MailWords } from "../../words/words.ts";
 import { compose, fits, type NamingMail, shareOfLimit } from "./compose.ts";
 import { excerptLimit } from "./lead-mail.ts";
 import { leadCard, listLinks, listOf, messageOf, restOf } from "./lead-parts.ts";
