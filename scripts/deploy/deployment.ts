@@ -1,6 +1,6 @@
 import type { SiteLanguage } from "#lead/languages.ts";
 
-/** Settings of a deployment besides the product (wrangler.toml), as firm/deployment.ts gives them. */
+/** Settings of a deployment besides the product (wrangler.toml), as firm/deployment.yaml gives them. */
 export interface Deployment {
   /** The worker's name at Cloudflare; its database and queues are called after it. */
   readonly worker: string;

@@ -28,7 +28,7 @@ export const commands: Readonly<Record<string, Command>> = {
   status: async (database) =>
     [
       statusText(await readStatus(database.ask, Date.now()), database.size()),
-      ...unfitSettings().map((sentence) => `firm/deployment.ts: ${sentence}`),
+      ...unfitSettings().map((sentence) => `firm/deployment.yaml: ${sentence}`),
     ].join("\n"),
   erase: (database, order) => erase(database, { ...order, channels: channels() }),
 };

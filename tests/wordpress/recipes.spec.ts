@@ -8,7 +8,7 @@ interface Way {
   /** Pasted markup, for a site whose elements come from `site`. */
   readonly paste: (site: string) => string;
   /** Outcome for every role; without it WordPress may leave only the link of what an author pasted. */
-  readonly becomes?: "form" | "frame";
+  readonly becomes?: "form";
 }
 
 const tag = (site: string) =>
@@ -25,7 +25,6 @@ const ways: Readonly<Record<string, Way>> = {
       `<a data-visa="contact-form" data-partner="maple-realty" href="${site}/contact-us">Contact us</a>`,
     becomes: "form",
   },
-  address: { paste: (site) => `${site}/widgets/frame/contact`, becomes: "frame" },
 };
 
 for (const role of roles) {
@@ -59,9 +58,6 @@ for (const role of roles) {
 
 /** The block that an author would choose for it. */
 function blockOf(way: string, content: string): string {
-  if (way === "address") {
-    return `<!-- wp:embed {"url":"${content}"} --><figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\n${content}\n</div></figure><!-- /wp:embed -->`;
-  }
   if (way.startsWith("link")) return `<!-- wp:paragraph --><p>${content}</p><!-- /wp:paragraph -->`;
   return `<!-- wp:html -->${content}<!-- /wp:html -->`;
 }

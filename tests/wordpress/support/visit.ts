@@ -101,23 +101,14 @@ export async function look(
 }
 
 /** Outcome for a visitor: the form, the form in a frame, a link to it, or nothing. */
-export async function stateOf(page: Page, address: string): Promise<"form" | "frame" | "link" | "nothing"> {
+export async function stateOf(page: Page, address: string): Promise<"form" | "link" | "nothing"> {
   const visitor = await page.context().browser()?.newContext({ locale: "en-CA" });
   if (!visitor) throw new Error("no browser");
   try {
     const tab = await visitor.newPage();
     await tab.goto(address, { waitUntil: "networkidle" });
     if (await tab.locator("visa-contact-form [name=fullName]").count()) return "form";
-    if (
-      await tab
-        .frameLocator("iframe[src*='/widgets/frame/']")
-        .locator("visa-contact-form [name=fullName]")
-        .count()
-    )
-      return "frame";
-    return (await tab.locator("a[href$='/contact-us'], a[href$='/frame/contact']").first().isVisible())
-      ? "link"
-      : "nothing";
+    return (await tab.locator("a[href$='/contact-us']").first().isVisible()) ? "link" : "nothing";
   } finally {
     await visitor.close();
   }

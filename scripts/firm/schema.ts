@@ -1,14 +1,15 @@
 import { existsSync } from "node:fs";
 import { z } from "zod";
+import type { Day } from "#content/day.ts";
 import { type FirmFacts, weekdays } from "#content/firm-facts.ts";
-import { siteLanguageCodes } from "#lead/languages.ts";
+import { languageCodes, siteLanguageCodes } from "#lead/languages.ts";
 import { isTimeZone } from "#lead/local-time.ts";
 import type { Deployment } from "#scripts/deploy/deployment.ts";
 
 /** In letters. */
 export const longestShortName = 24;
 
-/** Everything that setup may be answered, by the names of firm/facts.ts and firm/deployment.ts; each may be left out. */
+// One schema for each file of the firm's, by which setup's answers are judged too.
 
 const line = (example: string, most = 120) =>
   z
@@ -93,7 +94,10 @@ export const factSchemas = {
     }),
   ),
   licensees: z.array(licensee, "write a list of persons").min(1, "write at least one person"),
-  privacyOfficer: z.strictObject({ name: line("Amara Okafor"), email: email("privacy@harbourline.ca") }),
+  privacyOfficer: z.strictObject(
+    { name: line("Amara Okafor"), email: email("privacy@harbourline.ca") },
+    "write name and email",
+  ),
   replyDays: optional(whole(1, 30)),
   consultation: optional(z.strictObject({ price: whole(0, 10_000), minutes: whole(5, 480) })),
   hours: optional(
@@ -156,6 +160,76 @@ export const deploymentSchemas = {
   hstsDays: whole(0, 730),
   staging: optional(z.strictObject({ origin: origin("https://staging.harbourline.ca"), databaseId })),
 } satisfies Schemas<Deployment>;
+
+const day = z.iso.date("write a day such as 2026-11-23") as z.ZodType<Day>;
+
+const partnerSchema = z.strictObject({
+  name: line("Maple Realty"),
+  origin: origin("https://maple-realty.ca"),
+  listedSince: day,
+  agentRegisteredOn: day.optional(),
+});
+
+const praiseSchema = z.strictObject({
+  testimonials: z
+    .array(
+      z.strictObject({
+        name: line("Adaeze"),
+        country: line("Nigeria"),
+        body: line("…", 600),
+        approvedOn: day,
+      }),
+    )
+    .default([]),
+  gauges: z
+    .array(
+      z.strictObject({
+        label: line("Our Satisfied Customers"),
+        percent: whole(0, 100),
+        source: line("Asked of 120 clients in 2026", 200),
+      }),
+    )
+    .default([]),
+});
+
+const reviewSchema = z.strictObject({
+  reviewedBy: line("Marie Tremblay"),
+  reviewedOn: day,
+});
+
+/** What each file of firm/ holds. */
+export const fileSchemas = {
+  facts: fileOf(factSchemas),
+  deployment: fileOf(deploymentSchemas),
+  partners: z.array(partnerSchema, "write a list of sites, or []"),
+  praise: byLanguage(praiseSchema),
+  reviews: z.strictObject({
+    languages: byLanguage(reviewSchema).default({}),
+    facts: z.record(z.string(), day).default({}),
+  }),
+};
+
+function byLanguage<T extends z.ZodType>(schema: T) {
+  return z.partialRecord(
+    z.enum(languageCodes),
+    schema,
+    `write codes of languages: ${languageCodes.join(", ")}`,
+  );
+}
+
+/** A file in which whatever may be answered by `null` may be left out. */
+function fileOf(schemas: Readonly<Record<string, z.ZodType>>) {
+  const shape = Object.entries(schemas).map(([key, schema]) => [
+    key,
+    schema instanceof z.ZodNullable ? schema.optional().transform((value) => value ?? undefined) : schema,
+  ]);
+  return z.strictObject(Object.fromEntries(shape), {
+    error: ({ code, keys }) =>
+      code === "unrecognized_keys"
+        ? `there is no ${(keys as string[]).join(", ")}; there are ${Object.keys(schemas).join(", ")}`
+        : undefined,
+  });
+}
 
 export type Answers = Readonly<Record<string, unknown>>;
 
