@@ -1,7 +1,6 @@
-import { showTime } from "#lead/local-time.ts";
+import { isoTime, showTime } from "#lead/local-time.ts";
 import type { Row } from "#lead/present.ts";
 import { consultantWords } from "../consultant-words.ts";
-import { monthOf } from "../desk/view.ts";
 import { day, hour, minute } from "../durations.ts";
 import { type Env, type MailSettings, webhookSettings } from "../env.ts";
 import { findSince, findWaiting } from "../leads/find.ts";
@@ -51,7 +50,7 @@ async function readDaily(env: Env, mail: MailSettings, now: number): Promise<Dai
     leads: readAtMost,
     suspects: listed,
   });
-  const lastMonth = monthOf(since, mail.timeZone);
+  const monthOf = (time: number) => isoTime(time, mail.timeZone).slice(0, 7);
   const waiting = await findWaiting(env.DB, now - day, listed);
   return {
     at: now,
@@ -63,7 +62,7 @@ async function readDaily(env: Env, mail: MailSettings, now: number): Promise<Dai
     suspectCount: suspects.count,
     unsent: await countUnsent(env.DB, now - hour),
     state: await readState(env, mail, now, databaseSize),
-    endedMonth: lastMonth === monthOf(now, mail.timeZone) ? undefined : lastMonth,
+    endedMonth: monthOf(since) === monthOf(now) ? undefined : monthOf(since),
     notes: notesOnFacts(mail, env, now),
   };
 }
