@@ -1,12 +1,12 @@
 import { consultantWords } from "../consultant-words.ts";
 import { type Env, type MailSettings, secondMailSettings, type WebhookSettings } from "../env.ts";
-import { claimNotice } from "../leads/mail-claims.ts";
+import { claimSystemMail } from "../leads/mail-claims.ts";
 import {
   claimUncounted,
-  findDueNotices,
-  type Notice,
+  findDueSystemMessages,
   postpone,
   removeNotifications,
+  type SystemMessage,
 } from "../leads/notifications.ts";
 import { readSilence } from "../leads/silence.ts";
 import { faultOf, log } from "../log.ts";
@@ -17,34 +17,31 @@ import { reasonOf } from "./failure-reason.ts";
 import { alertMail } from "./mails/alert-mail.ts";
 import { sendMail } from "./mails/send-mail.ts";
 import { sequence } from "./notify.ts";
-import { backoff, noticePause } from "./policy.ts";
-import { sendReportMail } from "./report.ts";
+import { backoff, systemMailPause } from "./policy.ts";
 import { postEvent } from "./webhook.ts";
 
-/** Notices of one sweep; of mails one an hour goes out, and the others cost a look each. */
+/** Messages of one sweep; of mails one an hour goes out, and the others cost a look each. */
 const atOnce = 2;
 
 /** Sends the daily mail and the alerts that are due, by mail and by webhook; one that fails keeps none of the others. */
-export async function sendNotices(
+export async function sendSystemMessages(
   env: Env,
   mail: MailSettings | undefined,
   hook: WebhookSettings | undefined,
   now: number,
 ): Promise<void> {
   const inSequence = { mail: sequence(), webhook: sequence() };
-  for (const notification of await findDueNotices(env.DB, atOnce, now)) {
-    const { channel, about } = notification;
+  for (const notification of await findDueSystemMessages(env.DB, atOnce, now)) {
+    const { channel, name } = notification;
     const send =
-      about === "daily"
+      name === "daily"
         ? async () => mail && sendDailyMail(env, mail, notification, now)
-        : about === "report"
-          ? async () => mail && sendReportMail(env, mail, notification, now)
-          : () => sendAlert(env, mail, hook, notification, now);
+        : () => sendAlert(env, mail, hook, notification, now);
     try {
       // Word of failing mail goes to another address, which does not wait for the first one.
-      await (about === "mail-failing" ? send() : inSequence[channel](send));
+      await (name === "mail-failing" ? send() : inSequence[channel](send));
     } catch (error) {
-      log({ event: "sweep failed", outcome: about, channel, fault: faultOf(error) });
+      log({ event: "sweep failed", outcome: name, channel, fault: faultOf(error) });
     }
   }
 }
@@ -53,34 +50,34 @@ async function sendAlert(
   env: Env,
   mail: MailSettings | undefined,
   hook: WebhookSettings | undefined,
-  notification: Notice,
+  notification: SystemMessage,
   now: number,
 ): Promise<Outcome> {
-  const { channel, about, reference } = notification;
-  const by = about === "mail-failing" ? secondMailSettings(env) : mail;
+  const { channel, name, id } = notification;
+  const by = name === "mail-failing" ? secondMailSettings(env) : mail;
   const send =
     channel === "mail"
-      ? by && (async () => sendMail(by, alertMail(await alertOf(env, about, by, now), by)))
+      ? by && (async () => sendMail(by, alertMail(await alertOf(env, name, by, now), by)))
       : hook && (() => postAlert(hook, notification, now));
   if (send === undefined) return undefined;
   return deliver({
-    label: { channel, outcome: about },
+    label: { channel, outcome: name },
     // What goes to another address or to the webhook is no mail to the consultant.
     claim: () =>
-      channel === "mail" && about !== "mail-failing"
-        ? claimNotice(env.DB, reference, noticePause, now)
-        : claimUncounted(env.DB, channel, reference, now),
+      channel === "mail" && name !== "mail-failing"
+        ? claimSystemMail(env.DB, id, systemMailPause, now)
+        : claimUncounted(env.DB, channel, id, now),
     send,
-    done: () => removeNotifications(env.DB, channel, [reference]),
+    done: () => removeNotifications(env.DB, channel, [id]),
     failed: ({ tries }, error) =>
-      postpone(env.DB, channel, [reference], { dueAt: now + backoff(tries), fault: reasonOf(error), now }),
+      postpone(env.DB, channel, [id], { dueAt: now + backoff(tries), fault: reasonOf(error), now }),
   });
 }
 
 /** An alert with its figures of today. */
-async function alertOf({ DB }: Env, about: string, by: MailSettings, now: number) {
-  const alert = alertText(about, by);
-  const silence = about === "silent" ? await readSilence(DB, now) : undefined;
+async function alertOf({ DB }: Env, name: string, by: MailSettings, now: number) {
+  const alert = alertText(name, by);
+  const silence = name === "silent" ? await readSilence(DB, now) : undefined;
   if (silence === undefined) return alert;
   const { since, usual, days } = consultantWords(by).mails.silence;
   return {
@@ -92,7 +89,7 @@ async function alertOf({ DB }: Env, about: string, by: MailSettings, now: number
   };
 }
 
-async function postAlert(hook: WebhookSettings, { about, reference }: Notice, now: number): Promise<string> {
-  const { text } = alertText(about, {});
-  return postEvent(hook, { id: `msg_${reference}`, type: "mail.failing", at: now, data: { text } }, now);
+async function postAlert(hook: WebhookSettings, { name, id }: SystemMessage, now: number): Promise<string> {
+  const { text } = alertText(name, {});
+  return postEvent(hook, { id: `msg_${id}`, type: "mail.failing", at: now, data: { text } }, now);
 }

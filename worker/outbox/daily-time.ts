@@ -1,6 +1,6 @@
 import { day, minute } from "../durations.ts";
 import { type Env, timeZoneOf, wholeNumber } from "../env.ts";
-import { addRegularMails } from "../leads/worker-state.ts";
+import { addDailyMail } from "../leads/worker-state.ts";
 
 /** No zone's clock is set apart from another's by less. */
 const step = 15 * minute;
@@ -23,19 +23,8 @@ function lastDailyTime(env: Env, now: number): number | undefined {
   return undefined;
 }
 
-/**
- * Adds the daily mail once its hour has come since the last one that was sent, and the report of the month before with
- * the first one of a month, however late the cron is.
- */
-export async function planRegularMails(env: Env, now: number): Promise<void> {
+/** Adds the daily mail once its hour has come since the last one that was sent, however late the cron is. */
+export async function planDailyMail(env: Env, now: number): Promise<void> {
   const dueAt = lastDailyTime(env, now);
-  if (dueAt === undefined) return;
-  const date = new Date(dueAt);
-  const month = Date.UTC(date.getUTCFullYear(), date.getUTCMonth());
-  const daily = { reference: `daily-${date.toISOString().slice(0, 10)}`, dueAt };
-  const report = {
-    reference: `report-${new Date(month - 1).toISOString().slice(0, 7)}`,
-    dueAt: month + ((dueAt - month) % day),
-  };
-  await addRegularMails(env.DB, { daily, report }, now);
+  if (dueAt !== undefined) await addDailyMail(env.DB, dueAt, now);
 }
