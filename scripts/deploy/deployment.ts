@@ -21,7 +21,7 @@ export interface Deployment {
     /** The application’s audience tag (AUD). */
     readonly audience: string;
   };
-  /** Hour of the daily mail and the monthly report, from 0 to 23 on the clock of `timeZone`. */
+  /** Hour of the daily mail, from 0 to 23 on the clock of `timeZone`. */
   readonly dailyMailHour: number;
   /** Mails about single leads in an hour; what exceeds them waits for the digest. */
   readonly mailPerHour: number;

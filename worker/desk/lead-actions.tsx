@@ -164,13 +164,21 @@ export function EraseForm(props: Props & Pick<LeadProps, "versions">) {
     <details class="actions">
       <summary>{ask(lead.reference)}</summary>
       <p>
-        {words.versions(versions.length)} {effect}
+        {words.versions(versions.map(({ reference }) => reference))} {effect}
       </p>
       <LeadForm {...props}>
         <button name="action" value="erased">
           {button}
         </button>
       </LeadForm>
+      {versions.length < 2 ? null : (
+        <LeadForm {...props}>
+          <input type="hidden" name="versions" value="all" />
+          <button name="action" value="erased">
+            {words.actions.erased.all(versions.length)}
+          </button>
+        </LeadForm>
+      )}
     </details>
   );
 }

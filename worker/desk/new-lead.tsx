@@ -46,7 +46,7 @@ async function store(c: Call, answers: Readonly<Record<string, string | number>>
     ...{ state: "accepted", signs: [], receivedAt: now },
     // Nobody needs a mail about what they have typed themselves.
     pending: webhookSettings(c.env)
-      ? [{ channel: "webhook", about: "lead", timing: "instant", delay: 0 }]
+      ? [{ channel: "webhook", name: "accepted", timing: "instant", delay: 0 }]
       : [],
   }).then((stored) => ("reference" in stored ? stored : identity));
   await takeStep(c.env.DB, { reference, action: "mine", at: now, by, channels: [] });

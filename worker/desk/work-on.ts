@@ -34,7 +34,13 @@ export async function workOn(
   if (action === "planned" && !isDay(text("next_on"))) return { planning: text("next_on") };
   const step = stepOf(action, { ...body, to: text("next_on") || text("outcome") || text("how") });
   if (step !== undefined)
-    return told(step.action, await takeStep(env.DB, { ...act, ...step, channels: channelsOf(env) }));
+    return told(
+      step.action,
+      await takeStep(env.DB, {
+        ...{ ...act, ...step, channels: channelsOf(env) },
+        withVersions: text("versions") === "all",
+      }),
+    );
   if (action === "noted" && text("note").trim() !== "")
     return told("noted", await addNote(env.DB, act, text("note").trim()));
   if (action === "resent") return told("resent", await tellAgain(env.DB, act));
