@@ -46,7 +46,9 @@ export function FilePage({
         {versions
           .filter(({ reference }) => reference !== lead.reference)
           .map((version) => (
-            <Section title={`${words.lead.versions}: ${version.reference}, ${time(version.receivedAt)}`}>
+            <Section
+              title={`${words.lead.versions}${mailWords.colon}${version.reference}, ${time(version.receivedAt)}`}
+            >
               <Rows rows={differing(version, lead, reader)} />
             </Section>
           ))}

@@ -26,7 +26,7 @@ export function LeadPage(props: LeadProps) {
   const told = refused === undefined ? props.said && words.said[props.said] : words.lead.notChanged(refused);
   return (
     <DeskFrame
-      title={told === undefined ? `${name}, ${lead.reference}` : `${told}: ${name}`}
+      title={told === undefined ? `${name}, ${lead.reference}` : `${told}${mailWords.colon}${name}`}
       heading={<bdi>{name}</bdi>}
       said={told === undefined ? undefined : <Said {...props} told={told} name={name} />}
       words={words}
@@ -80,7 +80,9 @@ function Said({
   return (
     <>
       <p>
-        {told}: <bdi>{name}</bdi>
+        {told}
+        {reader.mailWords.colon}
+        <bdi>{name}</bdi>
       </p>
       {meanwhile.length === 0 ? null : (
         <p>{words.lead.meanwhile(meanwhile.map((entry) => entryText(entry, lead, reader)).join("; "))}</p>

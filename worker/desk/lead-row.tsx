@@ -98,12 +98,18 @@ function isWorkedOn({ progress }: ListedLead): boolean {
 }
 
 /** How a lead stands, as a word with a quiet mark. */
-export function Mark({ reader: { words }, lead }: { readonly reader: Reader; readonly lead: ListedLead }) {
+export function Mark({
+  reader: { words, mailWords },
+  lead,
+}: {
+  readonly reader: Reader;
+  readonly lead: ListedLead;
+}) {
   const { progress, outcome } = lead;
   return (
     <span class="mark" data-state={progress}>
       {words.progress[progress]}
-      {outcome === null ? null : `: ${words.outcomes[outcome]}`}
+      {outcome === null ? null : mailWords.colon + words.outcomes[outcome]}
     </span>
   );
 }

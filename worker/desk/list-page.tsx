@@ -52,7 +52,10 @@ export function ListPage({ reader, asked, leads, counts, countries, said }: List
   const line = said && list.said(words.said[said.what], said.count);
   return (
     <DeskFrame
-      title={[...(line === undefined ? [] : [line]), `${heading}: ${list.caption(count)}`].join(" · ")}
+      title={[
+        ...(line === undefined ? [] : [line]),
+        `${heading}${reader.mailWords.colon}${list.caption(count)}`,
+      ].join(" · ")}
       heading={heading}
       said={line}
       words={words}

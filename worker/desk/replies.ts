@@ -44,7 +44,12 @@ export function draftOf(
     closed: isAboutClosed(lead.source, origin),
     call: lead.answers.phone !== undefined,
   };
-  const offered = replies.filter((one) => one.language === language && fits[one.offered]);
+  // Its reader chooses by titles in their own language.
+  const titled = (one: Reply) =>
+    replies.find(({ id, language: other }) => id === one.id && other === reader.language)?.title ?? one.title;
+  const offered = replies
+    .filter((one) => one.language === language && fits[one.offered])
+    .map((one) => ({ ...one, title: titled(one) }));
   const chosen = offered.find(({ id }) => id === reply);
   if (chosen === undefined) return { offered, text: "", links: [] };
   const opening = (code: typeof asked) =>

@@ -61,7 +61,7 @@ CREATE INDEX same_phone ON leads (person_phone) WHERE person_phone IS NOT NULL;
 CREATE INDEX desk ON leads (
   received_at, state, contacted_at, closed_at, spam_at, erase_at, form, language, country, partner, next_on, owner, first
 );
-CREATE INDEX due ON leads (next_on) WHERE next_on IS NOT NULL;
+CREATE INDEX planned ON leads (next_on) WHERE next_on IS NOT NULL;
 
 -- The few that the sweep erases.
 CREATE INDEX erasing ON leads (erase_at) WHERE erase_at IS NOT NULL;
