@@ -272,7 +272,7 @@ describe("the month", () => {
       expect(shown).toContain(part);
     expect(text.match(/<svg[^>]*role="img"/g)).toHaveLength(3);
     await desk.set(references[3] ?? "", at(1));
-    expect((await desk.open("/desk/month?month=2026-11")).text).toContain("3 hours");
+    expect((await desk.open("/desk/month?month=2026-11")).text).toContain("30 hours");
   });
 
   test.each([

@@ -289,7 +289,7 @@ export const desk: typeof english = {
       copy: "Copie pour la personne",
     },
     keeping:
-      "Les six ans de conservation valent pour le dossier du client. Ici, les demandes sont effacées après les jours que nomme l’avis de confidentialité.",
+      "Les six ans de conservation valent pour le dossier du client. Ici, les demandes sont effacées après les jours que nomme la politique de confidentialité.",
     fileTitle: (name) => `${name}, pour le dossier du client`,
     reply: "Répondre",
     replyText: "Texte, à modifier à votre gré",

@@ -48,7 +48,7 @@ export interface ListedRow {
   readonly owner: string | null;
   readonly next_on: string | null;
   readonly outcome: Outcome | null;
-  readonly opened: string;
+  readonly opened: string | null;
   readonly history: string;
   readonly unsent: string | null;
 }
@@ -80,7 +80,7 @@ export function toListedLead(row: ListedRow): ListedLead {
     owner: row.owner,
     nextOn: row.next_on,
     outcome: row.outcome,
-    opened: JSON.parse(row.opened) as ListedLead["opened"],
+    opened: JSON.parse(row.opened ?? "{}") as ListedLead["opened"],
     history: JSON.parse(row.history) as ListedLead["history"],
     unsent: row.unsent?.split(",") ?? [],
   };
@@ -119,7 +119,7 @@ export async function findOthers(ask: Ask, reference: string): Promise<readonly 
 export async function markOpened(db: D1Database, reference: string, by: string, at: number): Promise<void> {
   await db
     .prepare(
-      `UPDATE leads SET read_at = coalesce(read_at, ?3), opened = json_patch(opened, json_object(?2, ?3))
+      `UPDATE leads SET read_at = coalesce(read_at, ?3), opened = json_patch(coalesce(opened, '{}'), json_object(?2, ?3))
        WHERE reference = ?1`,
     )
     .bind(reference, by, at)

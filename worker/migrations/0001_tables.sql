@@ -41,7 +41,7 @@ CREATE TABLE leads (
   read_at INTEGER,
   unanswered_at INTEGER,
   -- When each reader of the desk last opened it, as JSON {address: time}.
-  opened TEXT NOT NULL DEFAULT '{}' CHECK (json_valid(opened)),
+  opened TEXT CHECK (json_valid(opened)),
   -- The phone as it was typed, as JSON {typed, country, chosen}.
   phone_entry TEXT CHECK (json_valid(phone_entry)),
   -- What happened to a lead, oldest first, as a JSON list of {at, what, …}. It goes with the lead, so that erasing one
