@@ -17,8 +17,8 @@ export function licenseesIn(words: Words["firm"]) {
 export function licenceIn(words: Words["firm"]) {
   const everyone = licenseesIn(words).map(({ holder, number }) => words.licensed(holder, number));
   return {
-    /** It ends before the register's address. */
-    line: words.licence(everyone.join("; ")),
+    /** The register's address follows at once. */
+    line: words.licence(everyone),
     register: firm.registry.replace(/^https:\/\/(?:www\.)?([^/]+).*$/, "$1"),
     href: firm.registry,
   };
@@ -43,6 +43,7 @@ export function firmTextsIn({ form, firm: words, receipt }: Pick<Words, "form" |
       title: receipt.title(firm.name),
       reference: receipt.reference,
       keep: receipt.keep,
+      ...(receipt.months && { months: receipt.months }),
       next: { heading: receipt.nextHeading, steps: receipt.steps(receipt.replyBy(firm.replyDays)) },
       notes: receipt.notes(firm),
       print: receipt.print,
