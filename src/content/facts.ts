@@ -99,7 +99,7 @@ function readByFirm<T extends Readonly<Record<string, ProgramStatus>>>(of: T): T
   return Object.fromEntries(read) as T;
 }
 
-/** The day on which somebody last read a fact: whoever keeps the product, or the firm itself (firm/reviews.ts). */
+/** The day on which somebody last read a fact: whoever keeps the product, or the firm itself (firm/reviews.yaml). */
 function lastRead(id: string, { asOf }: { readonly asOf: Day }): Day {
   const firmsDay = factsReadOn[id] ?? asOf;
   return firmsDay > asOf ? firmsDay : asOf;

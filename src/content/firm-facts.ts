@@ -52,7 +52,7 @@ export interface Address {
   readonly postalCode: string;
 }
 
-/** The facts of a firm, as firm/facts.ts gives them. */
+/** The facts of a firm, as firm/facts.yaml gives them. */
 export interface FirmFacts {
   readonly name: string;
   readonly shortName: string;

@@ -3,8 +3,9 @@ import { expect, test } from "vitest";
 import { longestTitle } from "#content/firm.ts";
 import { deployment } from "#firm/deployment.ts";
 import { facts } from "#firm/facts.ts";
-import { complaintsOf, deploymentSchemas, factSchemas, longestShortName } from "#scripts/setup/answers.ts";
-import { answered } from "#scripts/setup/firm-files.ts";
+import { readFirmFile } from "#scripts/firm/read-firm.ts";
+import { complaintsOf, deploymentSchemas, factSchemas, longestShortName } from "#scripts/firm/schema.ts";
+import { answered, withValues } from "#scripts/setup/firm-files.ts";
 import { mailRecords } from "#scripts/setup/mail-records.ts";
 import { otherContents, pageContents } from "../support/page-contents.ts";
 
@@ -37,6 +38,25 @@ test.each<[object, RegExp]>([
   [{ colour: "red" }, /^colour: there is no such question\. There are name, /],
 ])("%j is answered with what to write", (slip, told) => {
   expect(complaintsOf({ ...answers, ...slip })).toEqual([expect.stringMatching(told)]);
+});
+
+test.each<[Parameters<typeof readFirmFile>[0], string, string]>([
+  ["facts", "# Ours\nphone: 604", "firm/facts.yaml, line 2: phone: write +1 902"],
+  ["facts", "fax: 604", "firm/facts.yaml, line 1: there is no fax; there are name, "],
+  ["partners", "- name: A\n  origin: a.ca", "firm/partners.yaml, line 2: 0.origin: write scheme and host"],
+  ["praise", "en:\n  testimonials:\n    - name: A\n  - b", "firm/praise.yaml, line "],
+  [
+    "reviews",
+    "languages:\n  de: {}",
+    "firm/reviews.yaml, line 2: languages: write codes of languages: en, fr",
+  ],
+])("a mistake in %s.yaml is told with its line: %j", (file, text, told) => {
+  expect(() => readFirmFile(file, text)).toThrow(told);
+});
+
+test("setup keeps the comments of a file, its order, and whatever it did not ask for", () => {
+  const text = "# Ours\nname: A # short\nphone: +1 604-555-0142\n";
+  expect(withValues(text, new Map([["phone", "+1 604-555-0143"]]))).toBe(text.replace("0142", "0143"));
 });
 
 const before = { facts, deployment };
