@@ -79,12 +79,12 @@ const level = {
 };
 const years = {
   None: "ਕੋਈ ਨਹੀਂ",
-  "1 year": "1 ਸਾਲ",
-  "2 year": "2 ਸਾਲ",
-  "3 year": "3 ਸਾਲ",
-  "4 year": "4 ਸਾਲ",
-  "5 year": "5 ਸਾਲ",
-  "5+ year": "5 ਸਾਲ ਤੋਂ ਵੱਧ",
+  "1 year": "1\u00a0ਸਾਲ",
+  "2 year": "2\u00a0ਸਾਲ",
+  "3 year": "3\u00a0ਸਾਲ",
+  "4 year": "4\u00a0ਸਾਲ",
+  "5 year": "5\u00a0ਸਾਲ",
+  "5+ year": "5\u00a0ਸਾਲ ਤੋਂ ਵੱਧ",
 };
 const yesNo = { Yes: "ਹਾਂ", No: "ਨਹੀਂ" };
 const status = {
@@ -118,7 +118,7 @@ export const assessment: Words["assessment"] = {
       label: "ਫ਼ੋਨ",
       hint: "ਨੰਬਰ ਕਿਸੇ ਹੋਰ ਦੇਸ਼ ਦਾ ਹੈ? ਪਹਿਲਾਂ ਦੇਸ਼ ਚੁਣੋ, ਜਾਂ + ਨਾਲ ਸ਼ੁਰੂ ਕਰੋ।",
     },
-    age: { label: "ਤੁਹਾਡੀ ਉਮਰ", hint: "16 ਸਾਲ ਜਾਂ ਵੱਧ।" },
+    age: { label: "ਤੁਹਾਡੀ ਉਮਰ", hint: "16\u00a0ਸਾਲ ਜਾਂ ਵੱਧ।" },
     status: {
       label: "ਵਿਆਹੁਤਾ ਸਥਿਤੀ",
       hint: "Common-law: ਵਿਆਹ ਤੋਂ ਬਿਨਾਂ, ਇੱਕ ਸਾਲ ਜਾਂ ਵੱਧ ਸਮੇਂ ਤੋਂ ਇਕੱਠੇ ਰਹਿਣਾ।",
@@ -167,7 +167,7 @@ export const assessment: Words["assessment"] = {
       options: years,
     },
     dependent: {
-      label: "ਕੀ ਤੁਹਾਡੇ 21 ਸਾਲ ਤੋਂ ਛੋਟੇ ਨਿਰਭਰ ਬੱਚੇ ਹਨ?",
+      label: "ਕੀ ਤੁਹਾਡੇ 21\u00a0ਸਾਲ ਤੋਂ ਛੋਟੇ ਨਿਰਭਰ ਬੱਚੇ ਹਨ?",
       hint: "ਬੱਚੇ ਜਿਨ੍ਹਾਂ ਦਾ ਖ਼ਰਚਾ ਤੁਸੀਂ ਚੁੱਕਦੇ ਹੋ।",
       options: yesNo,
     },

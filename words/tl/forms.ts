@@ -114,7 +114,7 @@ export const assessment: Words["assessment"] = {
     lastName: { label: "Apelyido" },
     email: { label: "E-mail" },
     phone,
-    age: { label: "Edad ninyo", hint: "Mula 16 taong gulang." },
+    age: { label: "Edad ninyo", hint: "Mula 16\u00a0taong gulang." },
     status: {
       label: "Civil status",
       hint: "Common-law: nagsasama nang isang taon o higit pa.",
@@ -163,7 +163,7 @@ export const assessment: Words["assessment"] = {
       options: years,
     },
     dependent: {
-      label: "May dependent ba kayong wala pang 21 taong gulang?",
+      label: "May dependent ba kayong wala pang 21\u00a0taong gulang?",
       hint: "Mga anak na umaasa sa suporta ninyo.",
       options: haveOrNot,
     },

@@ -163,7 +163,7 @@ export const assessment: Words["assessment"] = {
       options: years,
     },
     dependent: {
-      label: "您是否有未满 21 岁的受抚养子女？",
+      label: "您是否有未满 21\u00a0岁的受抚养子女？",
       hint: "指靠您供养的孩子。",
       options: yesNo,
     },
