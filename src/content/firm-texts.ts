@@ -1,8 +1,7 @@
 import { isSiteLanguage, type Language, languages, pathIn } from "#lead/languages.ts";
 import type { Words } from "#lead/words.ts";
-import { retentionDays } from "./build-facts.ts";
+import { noticeVersion, retentionDays } from "./build-facts.ts";
 import { firm } from "./firm.ts";
-import { noticeVersion } from "./notice-version.ts";
 
 /** Returns the licensed persons as the College's register writes them. */
 export function licenseesIn(words: Words["firm"]) {
