@@ -18,6 +18,8 @@ const names = new RegExp(
     "Regulated Canadian Immigration Consultant",
     "College of Immigration and Citizenship Consultants",
     "Canadian Language Benchmarks",
+    "Home Care Worker pilots|Parents and Grandparents Program|Self-Employed Persons Program|Start-up Visa",
+    "Educational Credential Assessment|paralegals",
     "Cloudflare|RCIC(?:-IRB)?|WES|CLB|NCLC|TEER|NOC|ECA|College|Bachelors|common-law|PhD|CA|IRCC|CICC|CELPIP|IELTS|TEF|TCF",
     "[\\w.@-]+\\.(example|ca)",
   ].join("|"),
