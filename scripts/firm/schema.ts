@@ -122,7 +122,6 @@ export const factSchemas = {
     "write a list, or [] for none",
   ),
   origin: origin("https://www.harbourline.ca"),
-  noticeVersion: z.iso.date("write a day such as 2026-11-23"),
 } satisfies Schemas<FirmFacts>;
 
 export const deploymentSchemas = {

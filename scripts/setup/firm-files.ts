@@ -13,30 +13,15 @@ interface FirmFiles {
   readonly deployment: Deployment;
 }
 
-/** Facts that the privacy notice tells: with another answer it is another notice. */
-const toldByNotice = [
-  "name",
-  "email",
-  "phone",
-  "privacyOfficer",
-  "leadsKeptDays",
-  "suspectsKeptDays",
-] as const;
-
-/** The files with the answers put in, each answer that is `null` taken out. Today is the notice's day where it tells another thing now. */
-export function answered({ facts, deployment }: FirmFiles, answers: Answers, today: string): FirmFiles {
+/** The files with the answers put in, each answer that is `null` taken out. */
+export function answered({ facts, deployment }: FirmFiles, answers: Answers): FirmFiles {
   const pick = (schemas: object) => Object.entries(answers).filter(([key]) => Object.hasOwn(schemas, key));
   const merged = (own: object, schemas: object) =>
     Object.fromEntries(
       Object.entries({ ...own, ...Object.fromEntries(pick(schemas)) }).filter(([, value]) => value !== null),
     );
-  const before: Answers = { ...facts, ...deployment };
-  const isOther = toldByNotice.some((key) => key in answers && !isDeepStrictEqual(answers[key], before[key]));
   return {
-    facts: {
-      ...merged(facts, factSchemas),
-      ...(isOther && !("noticeVersion" in answers) && { noticeVersion: today }),
-    } as FirmFacts,
+    facts: merged(facts, factSchemas) as unknown as FirmFacts,
     deployment: merged(deployment, deploymentSchemas) as unknown as Deployment,
   };
 }

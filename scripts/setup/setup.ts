@@ -34,9 +34,8 @@ async function setUp(answers: Answers): Promise<void> {
   const complaints = complaintsOf(answers);
   if (complaints.length > 0)
     stop(`Nothing is written. Mend these answers:\n  - ${complaints.join("\n  - ")}`);
-  const today = new Date().toISOString().slice(0, 10);
   const before = { facts, deployment };
-  const after = answered(before, answers, today);
+  const after = answered(before, answers);
   const written = writeFirm(before, after);
   if (!fictionalFacts(after.facts).includes("name")) beginReleases();
   say(written.length > 0 ? `Written: ${written.join(", ")}` : "Nothing has changed");

@@ -107,6 +107,11 @@ function lastRead(id: string, { asOf }: { readonly asOf: Day }): Day {
 
 export type ProgramId = keyof typeof programStatuses;
 
+/** The programs that take no new applications. */
+export type ClosedProgramId = {
+  [Id in ProgramId]: (typeof programs)[Id]["status"] extends "closed" | "paused" ? Id : never;
+}[ProgramId];
+
 const rule = { status: "open", asOf: "2026-11-22" } as const;
 const read = { status: "open", asOf: "2026-11-23" } as const;
 

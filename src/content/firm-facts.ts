@@ -1,5 +1,4 @@
 import type { LicenceClass } from "#lead/words.ts";
-import type { Day } from "./day.ts";
 
 /** A person who is licensed, as the College's register writes it. */
 export interface Licensee {
@@ -83,6 +82,4 @@ export interface FirmFacts {
   }[];
   /** Scheme and host of the site, no trailing slash. */
   readonly origin: string;
-  /** Day on which a fact that the privacy notice tells last changed: who is in charge, how long leads are kept. */
-  readonly noticeVersion: Day;
 }

@@ -30,8 +30,8 @@ export function LanguageReceipt({ words }: { readonly words: PageLanguageWords }
         <Texts texts={notes} />
         <p>
           <bdi>{firm.name}</bdi>
-          {firm.name.endsWith(".") ? " " : ". "}
-          {licence.line}{" "}
+          <br />
+          {licence.line}
           <a className="outbound" href={licence.href} rel="external noopener" dir="ltr">
             {licence.register}
           </a>

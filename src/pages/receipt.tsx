@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { firm, withoutDoubleStop } from "#content/firm.ts";
+import { firm } from "#content/firm.ts";
 import { firmTexts, licence } from "#content/site-firm-texts.ts";
 import { words } from "#language/site.ts";
 import { Banner } from "#site/layout/banner.tsx";
@@ -36,7 +36,9 @@ export function Receipt({ entry }: ViewProps) {
               <p key={note}>{note}</p>
             ))}
             <p>
-              {withoutDoubleStop(`${firm.name}. ${licence.line} `)}
+              {firm.name}
+              <br />
+              {licence.line}
               <OutboundLink href={licence.href}>{licence.register}</OutboundLink>
             </p>
             <p>

@@ -38,7 +38,7 @@ const writeAnswers = `
   const complaints = complaintsOf(answers);
   if (complaints.length > 0) throw new Error(complaints.join());
   const before = { facts, deployment };
-  writeFirm(before, answered(before, answers, "2026-11-23"));
+  writeFirm(before, answered(before, answers));
   beginReleases();`;
 
 /** As if the pictures were drawn. It reads what was written, so it is another run. */

@@ -456,7 +456,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     file: "intake/source.ts",
-    find: "day >= firstNotice && day <= noticeVersion",
+    find: "day >= firstNotice && day <= new Date().toJSON()",
     replace: "true",
     why: "consent to a notice that never was is stored",
     tests: ["worker/accept.test.ts"],

@@ -33,7 +33,19 @@ ${Object.keys(wordsIn.en)
 `;
 
 const copied = [
-  ...["firm", "src", "words", "widgets", "worker", "scripts", "public", "releases", "integrations", "docs"],
+  ...[
+    "firm",
+    "generated",
+    "src",
+    "words",
+    "widgets",
+    "worker",
+    "scripts",
+    "public",
+    "releases",
+    "integrations",
+    "docs",
+  ],
   ...[
     "package.json",
     "CHANGELOG.md",

@@ -61,26 +61,19 @@ test("setup keeps the comments of a file, its order, and whatever it did not ask
 
 const before = { facts, deployment };
 
-test("the same answers again change nothing, on another day either", () => {
-  const once = answered(before, answers, "2026-11-23");
+test("the same answers again change nothing", () => {
+  const once = answered(before, answers);
   expect(once.facts).toMatchObject({ name: answers.name, licensees: answers.licensees });
   expect(once.deployment).toMatchObject({ worker: answers.worker, staging: answers.staging });
-  expect(answered(once, answers, "2026-12-24")).toEqual(once);
+  expect(answered(once, answers)).toEqual(once);
 });
 
 test("an answer changes what it names alone, and null takes one away", () => {
-  const once = answered(before, answers, "2026-11-23");
-  const twice = answered(once, { phone: "+1 902-444-0188", address: null }, "2026-12-24");
+  const once = answered(before, answers);
+  const twice = answered(once, { phone: "+1 902-444-0188", address: null });
   const { address: _, ...rest } = once.facts;
-  expect(twice.facts).toEqual({ ...rest, phone: "+1 902-444-0188", noticeVersion: "2026-12-24" });
+  expect(twice.facts).toEqual({ ...rest, phone: "+1 902-444-0188" });
   expect(twice.deployment).toEqual(once.deployment);
-});
-
-test("the privacy notice is as old as the last thing that it tells", () => {
-  const once = answered(before, answers, "2026-11-23");
-  expect(once.facts.noticeVersion).toBe("2026-11-23");
-  expect(answered(once, { social: [] }, "2026-12-24").facts.noticeVersion).toBe("2026-11-23");
-  expect(answered(once, { leadsKeptDays: 90 }, "2026-12-24").facts.noticeVersion).toBe("2026-12-24");
 });
 
 test("what the folder holds could have been answered", () => {
