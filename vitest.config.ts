@@ -87,7 +87,7 @@ export default defineConfig({
           isolate: false,
           ...cache,
           ...patient,
-          include: ["tests/{unit,claims}/**/*.test.ts"],
+          include: ["integrations/**/*.test.ts", "tests/{unit,claims}/**/*.test.ts"],
         },
       },
       {

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
-import { hostsPage, writesHosts } from "../../embed/support/hosts-page.ts";
-import { writePart } from "../../support/report-page.ts";
+import { hostsPage, writesHosts } from "#tests/embed/support/hosts-page.ts";
+import { writePart } from "#tests/support/report-page.ts";
 import { releases } from "./debian.ts";
 
 /** An annotation of this type is a cell: `column` of the test's row, and what was seen. */

@@ -3,13 +3,13 @@ import { build, say } from "#scripts/run/tools.ts";
 import { serveForTests } from "#scripts/serve/serve-for-tests.ts";
 import { obtainBrowser } from "#scripts/test/find-browser.ts";
 import { installOnce } from "#scripts/test/install-once.ts";
-import { hostsPage } from "../embed/support/hosts-page.ts";
-import { writePart } from "../support/report-page.ts";
+import { hostsPage } from "#tests/embed/support/hosts-page.ts";
+import { writePart } from "#tests/support/report-page.ts";
 import { type Framework, frameworks, versionsOf } from "./framework-list.ts";
 import { refusesMistake, runScript, startApp, typeCheck } from "./framework-tools.ts";
 import { tryForm } from "./try-form.ts";
 
-/** `npm run test:frameworks [-- next nuxt]`: each framework's application is built and run with the elements of today. */
+/** `npm run test:examples [-- next nuxt]`: each framework's application is built and run with the elements of today. */
 interface Row {
   readonly name: string;
   readonly cells: readonly string[];
@@ -41,7 +41,7 @@ const table = [
   ...rows.filter(({ cells }) => cells.length > 0).map(({ name, cells }) => [name, ...cells]),
 ];
 const body = `An application of each framework with the recipe of [embedding.md](embedding.md), built for production and run in Chromium
-(\`npm run test:frameworks\`; the sources are in \`tests/frameworks\`). A lead is sent, the application hears \`visa-sent\`, the
+(\`npm run test:examples\`; the sources are in \`examples\`). A lead is sent, the application hears \`visa-sent\`, the
 console stays empty, nothing moves by more than 0.02, \`visa-widgets.d.ts\` passes under \`strict\`, and a colour scheme that there
 is not is refused by the compiler. For ${typesOnly.join(" and ")} the types alone are checked, in the same way.
 
@@ -86,5 +86,5 @@ async function tryFramework(framework: Framework, browser: Browser, product: str
 }
 
 function folderOf(name: string): string {
-  return `tests/frameworks/${name}`;
+  return `examples/${name}`;
 }

@@ -17,7 +17,7 @@ import { type PhpValue, phpOf, Translated, textsOf } from "./php.ts";
 const sourceSlug = "evermaple-forms";
 /** The plugin's folder, its text domain and the name of its zip. */
 export const slug = inFirmsName(sourceSlug);
-const source = "integrations/wordpress";
+const source = "integrations/wordpress/plugin";
 
 /** A language of the plugin: words/<code>/plugin.json. */
 interface Translation {

@@ -5,14 +5,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { inFirmsName } from "#scripts/build/firm-names.ts";
-import { elementFiles, pluginFiles, writePlugin } from "#scripts/build/wordpress/wordpress-plugin.ts";
 import type { Release as ElementRelease } from "#scripts/release/releases.ts";
+import { elementFiles, pluginFiles, writePlugin } from "../../build/wordpress-plugin.ts";
 import { obtainWordPress, programPath, type Release } from "./debian.ts";
 
 export const roles = ["administrator", "editor", "author"] as const;
 export type Role = (typeof roles)[number];
 
-const site = "tests/wordpress/site";
+const site = "integrations/wordpress/tests/site";
 
 /** A database server of its own, in a folder of its own, that listens to nobody but a socket. */
 export class Database {

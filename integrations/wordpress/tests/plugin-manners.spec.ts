@@ -1,7 +1,7 @@
 import { inFirmsName } from "#scripts/build/firm-names.ts";
+import { candidateVersion, serveCandidate } from "#tests/embed/support/candidate.ts";
+import { leads } from "#tests/support/consultant.ts";
 import { forms } from "#words/forms.ts";
-import { candidateVersion, serveCandidate } from "../embed/support/candidate.ts";
-import { leads } from "../support/consultant.ts";
 import { blockEditor, openBlockEditor, signIn } from "./support/editors.ts";
 import { look, sendFrom } from "./support/visit.ts";
 import { expect, test } from "./support/wordpress-test.ts";

@@ -1,5 +1,5 @@
 import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
-import base from "../../playwright.config.ts";
+import base from "../../../playwright.config.ts";
 import { releases } from "./support/debian.ts";
 import type { WordPressOptions } from "./support/wordpress-test.ts";
 
@@ -9,7 +9,7 @@ type TestConfigWebServer = Exclude<PlaywrightTestConfig["webServer"], undefined 
 export default defineConfig<WordPressOptions>({
   ...base,
   testDir: ".",
-  outputDir: "../../test-results",
+  outputDir: "../../../test-results",
   timeout: 300_000,
   // A user of each role is made for two.
   workers: 2,
@@ -17,5 +17,5 @@ export default defineConfig<WordPressOptions>({
   globalSetup: "./support/start.ts",
   reporter: [["line"], ["json"], ["./support/table-reporter.ts"]],
   projects: Object.keys(releases).map((release) => ({ name: release, use: { release } })),
-  webServer: { ...(base.webServer as TestConfigWebServer), cwd: "../.." },
+  webServer: { ...(base.webServer as TestConfigWebServer), cwd: "../../.." },
 });

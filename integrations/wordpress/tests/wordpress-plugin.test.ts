@@ -7,16 +7,10 @@ import { expect, test } from "vitest";
 import { firm } from "#content/firm.ts";
 import { defaultLanguage, siteLanguageCodes } from "#lead/languages.ts";
 import { inFirmsName } from "#scripts/build/firm-names.ts";
-import { type PhpValue, phpOf, Translated } from "#scripts/build/wordpress/php.ts";
-import {
-  pluginFiles,
-  pluginZip,
-  readTranslation,
-  slug,
-  writePlugin,
-} from "#scripts/build/wordpress/wordpress-plugin.ts";
 import { attributes, elements } from "#widgets/element-api.ts";
-import packageFacts from "../../package.json" with { type: "json" };
+import packageFacts from "../../../package.json" with { type: "json" };
+import { type PhpValue, phpOf, Translated } from "../build/php.ts";
+import { pluginFiles, pluginZip, readTranslation, slug, writePlugin } from "../build/wordpress-plugin.ts";
 
 const files = pluginFiles({
   site: firm.origin,

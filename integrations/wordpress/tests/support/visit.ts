@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
-import { fillContact } from "../../embed/support/embed-test.ts";
-import { readWitness, watchPage } from "../../embed/support/in-page.ts";
-import { someAddress } from "../../support/consultant.ts";
+import { fillContact } from "#tests/embed/support/embed-test.ts";
+import { readWitness, watchPage } from "#tests/embed/support/in-page.ts";
+import { someAddress } from "#tests/support/consultant.ts";
 
 /** A lead that was told to have arrived. */
 export interface VisitResult {

@@ -1,5 +1,5 @@
 import { inFirmsName } from "#scripts/build/firm-names.ts";
-import { leads } from "../support/consultant.ts";
+import { leads } from "#tests/support/consultant.ts";
 import { blockEditor, classicEditor, type Draft, mended, signIn, typo } from "./support/editors.ts";
 import { sendFrom } from "./support/visit.ts";
 import { roles } from "./support/wordpress.ts";
