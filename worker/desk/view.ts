@@ -14,6 +14,9 @@ export interface Asked {
   readonly page: number;
 }
 
+/** Beyond it no list goes. */
+const lastPage = 1_000_000;
+
 /** Reads the address of a list, which can be kept as a bookmark; what makes no sense in it filters nothing. */
 export function readAsked(
   params: URLSearchParams,
@@ -38,9 +41,6 @@ export function readAsked(
     page: Math.min(Math.max(1, Number.parseInt(text("page"), 10) || 1), lastPage),
   };
 }
-
-/** Behind it there is no lead in any database that the desk is made for. */
-const lastPage = 1_000_000;
 
 /** A list begins with who waits; a search looks everywhere. */
 function stateOf(text: string, query: string): ViewState {
