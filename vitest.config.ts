@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { unstable_readConfig } from "wrangler";
+import "./scripts/firm/write-modules.ts";
 
 // wrangler.toml names the built site, which the worker's own tests do without.
 mkdirSync("dist/site", { recursive: true });
@@ -61,6 +62,7 @@ export default defineConfig({
                 FAULT_SEED: process.env.FAULT_SEED ?? "1",
                 FAULT_SEEDS: process.env.FAULT_SEEDS ?? (full ? "200" : "2"),
                 OUTAGES: process.env.OUTAGES ?? (full ? "all" : "sample"),
+                MANY_LEADS: full ? "100000" : "3000",
                 SIMULATED_HOURS: full ? "24" : "2",
                 FUZZ_SEED: process.env.FUZZ_SEED ?? "1",
                 FUZZ_RUNS: process.env.FUZZ_RUNS ?? (full ? "30000" : "600"),
@@ -85,7 +87,7 @@ export default defineConfig({
           isolate: false,
           ...cache,
           ...patient,
-          include: ["tests/{unit,claims}/**/*.test.ts"],
+          include: ["integrations/**/*.test.ts", "tests/{unit,claims}/**/*.test.ts"],
         },
       },
       {

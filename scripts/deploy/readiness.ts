@@ -5,6 +5,7 @@ import { fictionalFacts, untoldFacts } from "#content/firm.ts";
 import { builtLanguages } from "#content/languages.ts";
 import { deployment } from "#firm/deployment.ts";
 import { praise } from "#firm/praise.ts";
+import { agreement } from "#firm/texts.ts";
 import { defaultLanguage, languageCodes, languages } from "#lead/languages.ts";
 import { readOfficialPages } from "#scripts/build/pages/read-pages.ts";
 import { readReleases, releasesFolder } from "#scripts/release/releases.ts";
@@ -28,9 +29,12 @@ export interface Readiness {
 export function readReadiness(target: Target = "production"): Readiness {
   return {
     missing: [
-      ...fictionalFacts().map((fact) => `${fact} in firm/facts.ts`),
-      ...fictionalSettings(target).map((name) => `${name} in firm/deployment.ts`),
+      ...fictionalFacts().map((fact) => `${fact} in firm/facts.yaml`),
+      ...fictionalSettings(target).map((name) => `${name} in firm/deployment.yaml`),
       ...madeUpReleases(),
+      ...(agreement.approvedOn === ""
+        ? ["approvedOn in firm/agreement.md: the day on which the licensed person has approved its text"]
+        : []),
       ...(picturesAreOld()
         ? ["the preview pictures: `npm run setup -- --draw` draws them with the firm’s name"]
         : []),
@@ -86,12 +90,12 @@ function leftOut(): readonly string[] {
   const reviewed = builtLanguages(true);
   const { testimonials = [], gauges = [] } = praise[defaultLanguage] ?? {};
   return [
-    ...untoldFacts().map((fact) => `${fact}: firm/facts.ts does not tell`),
-    ...(deployment.desk ? [] : ["the desk: `desk` in firm/deployment.ts says who signs in"]),
-    ...(testimonials.length === 0 ? ["testimonials: firm/praise.ts has none"] : []),
-    ...(gauges.length === 0 ? ["gauges: firm/praise.ts has none"] : []),
+    ...untoldFacts().map((fact) => `${fact}: firm/facts.yaml does not tell`),
+    ...(deployment.desk ? [] : ["the desk: `desk` in firm/deployment.yaml says who signs in"]),
+    ...(testimonials.length === 0 ? ["testimonials: firm/praise.yaml has none"] : []),
+    ...(gauges.length === 0 ? ["gauges: firm/praise.yaml has none"] : []),
     ...languageCodes
       .filter((code) => !reviewed.includes(code))
-      .map((code) => `the site in ${languages[code].name}: reviewedBy and reviewedOn in firm/reviews.ts`),
+      .map((code) => `the site in ${languages[code].name}: reviewedBy and reviewedOn in firm/reviews.yaml`),
   ];
 }

@@ -1,7 +1,7 @@
 import { createInterface, type Interface } from "node:readline/promises";
 import type { Hours } from "#content/firm-facts.ts";
 import { siteLanguageCodes } from "#lead/languages.ts";
-import { type Answers, complaintsOf } from "./answers.ts";
+import { type Answers, complaintsOf } from "../firm/schema.ts";
 
 interface Question {
   readonly key: string;
@@ -86,6 +86,11 @@ const questions: readonly Question[] = [
       return { price: number(price), minutes: number(minutes) };
     }),
     show: ({ price, minutes }: { price: number; minutes: number }) => `${price}, ${minutes}`,
+  },
+  {
+    key: "bookingUrl",
+    ask: "The page of a booking service where a consultation is booked; - for none",
+    read: orNone((typed) => typed),
   },
   {
     key: "hours",

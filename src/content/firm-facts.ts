@@ -1,5 +1,4 @@
 import type { LicenceClass } from "#lead/words.ts";
-import type { Day } from "./day.ts";
 
 /** A person who is licensed, as the College's register writes it. */
 export interface Licensee {
@@ -52,7 +51,7 @@ export interface Address {
   readonly postalCode: string;
 }
 
-/** The facts of a firm, as firm/facts.ts gives them. */
+/** The facts of a firm, as firm/facts.yaml gives them. */
 export interface FirmFacts {
   readonly name: string;
   readonly shortName: string;
@@ -69,6 +68,8 @@ export interface FirmFacts {
   readonly replyDays?: number;
   /** Left out: no price is shown before the written agreement. */
   readonly consultation?: Consultation;
+  /** Page of a booking service, for the firm's replies. Left out: they name none. */
+  readonly bookingUrl?: string;
   /** Left out: no hours are shown. */
   readonly hours?: Hours;
   /** In which a visitor may write and talk, as BCP 47 tags. Left out: no languages are promised. */
@@ -81,6 +82,4 @@ export interface FirmFacts {
   }[];
   /** Scheme and host of the site, no trailing slash. */
   readonly origin: string;
-  /** Day on which a fact that the privacy notice tells last changed: who is in charge, how long leads are kept. */
-  readonly noticeVersion: Day;
 }

@@ -9,20 +9,19 @@ import { copySources, inCopy, setUp } from "./set-up-copy.ts";
 
 /** Their claims speak of the firm's facts, or of what the facts are put into. */
 const units = [
+  "tests/claims",
   "tests/unit/content",
   "tests/unit/contract-schema",
   "tests/unit/embedding",
   "tests/unit/firm",
   "tests/unit/headers-file",
   "tests/unit/lead/words",
-  "tests/unit/mails/french",
-  "tests/unit/mails/parts",
   "tests/unit/pages",
   "tests/unit/partner-page",
   "tests/unit/pictures",
   "tests/unit/settings",
   "tests/unit/setup",
-  "tests/unit/wordpress-plugin",
+  "integrations/wordpress",
 ];
 const builts = [
   "tests/built/notices",

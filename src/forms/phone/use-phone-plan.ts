@@ -1,6 +1,7 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
 import { defaultCountry as usualCountry } from "#lead/field.ts";
-import { type Language, languages } from "#lead/languages.ts";
+import { languages } from "#lead/languages.ts";
+import type { FormWords } from "#lead/words.ts";
 import type { Offer, ShowOffer } from "../controls/offer.ts";
 import { countryNames } from "./country-names.ts";
 import { loadedPhonePlan, loadPhonePlan } from "./load-phone-plan.ts";
@@ -51,10 +52,11 @@ export function usePhonePlan({ number, country, defaultCountry, run, showOffer, 
   }
 
   function offerOf(home: string, its: string): Offer {
-    const nameIn = (language: Language) => countryNames(languages[language].tag)(home);
+    const nameIn = ({ language, phoneCountries }: FormWords) =>
+      countryNames(languages[language].tag, phoneCountries)(home);
     return {
       id: home,
-      label: (words) => words.chooseCountry(nameIn(words.language), its),
+      label: (words) => words.chooseCountry(nameIn(words), its),
       accept() {
         controls.choose?.(home);
         number.current?.focus();

@@ -1,9 +1,18 @@
 import { useRef, useState } from "react";
+import type { ReceiptTexts } from "../firm-texts.ts";
 import { printAlone } from "./print-alone.ts";
 import { ReceiptText, type ReceiptTextProps } from "./receipt-text.tsx";
 
 export interface ReceiptProps extends ReceiptTextProps {
   readonly reference: string;
+}
+
+/** The day by our calendar and digits, whatever is usual in the language: the paper is quoted to a Canadian office. */
+function showTime(at: Date, { locale, months }: ReceiptTexts): string {
+  if (!months || Intl.DateTimeFormat.supportedLocalesOf(locale).length > 0)
+    return at.toLocaleString(`${locale}-u-ca-gregory-nu-latn`, { dateStyle: "long", timeStyle: "short" });
+  const clock = at.toLocaleTimeString("en-GB", { timeStyle: "short" });
+  return `${at.getDate()} ${months[at.getMonth()]} ${at.getFullYear()}, ${clock}`;
 }
 
 /** A receipt of a lead: made in the browser, with nothing of the answers, and stored nowhere. */
@@ -31,7 +40,7 @@ export function Receipt({ reference, licence, words }: ReceiptProps) {
       <div ref={text}>
         <h3>{words.title}</h3>
         <ReceiptText Heading="h4" reference={reference} licence={licence} words={words}>
-          <p>{sentAt.toLocaleString(words.locale, { dateStyle: "long", timeStyle: "short" })}</p>
+          <p>{showTime(sentAt, words)}</p>
         </ReceiptText>
       </div>
       <p className="visa-receipt-buttons">

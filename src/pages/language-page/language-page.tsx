@@ -1,7 +1,15 @@
 import type { ReactNode } from "react";
+import { programStatuses } from "#content/facts.ts";
 import { firm } from "#content/firm.ts";
 import { firmTextsIn, licenceIn, licenseesIn } from "#content/firm-texts.ts";
-import { type OfficialLinks, officialPages, type PageLanguageWords } from "#content/language-page.ts";
+import {
+  type LanguagePageWords,
+  type OfficialLinks,
+  officialPages,
+  type PageLanguageWords,
+} from "#content/language-page.ts";
+import { siteLanguages } from "#content/languages.ts";
+import { languages, pathIn } from "#lead/languages.ts";
 import type { FormType } from "#lead/wire.ts";
 import { OutboundLink } from "#site/ui/outbound-link.tsx";
 import { Texts } from "../text/texts.tsx";
@@ -39,7 +47,11 @@ export function LanguagePage({ words, official, forms, keptFor }: LanguagePagePr
         </div>
       </div>
       <div className="shell language-page">
-        <Part {...page.who(firm.name, licensees.join("; "))} />
+        <Part
+          heading={page.before.heading}
+          texts={linesBefore(page.before, languages[words.form.language].tag)}
+        />
+        <Part {...page.who(firm.name, licensees)} />
         <Part {...page.check}>
           <p>
             <OutboundLink href={licence.href} otherSite={page.otherSite}>
@@ -57,7 +69,17 @@ export function LanguagePage({ words, official, forms, keptFor }: LanguagePagePr
           </ol>
         </section>
         <FormPlace id="assessment" name="request" forms={forms} words={words} />
-        <Part id="privacy" {...page.privacy(firm.name, firm.email, keptFor)} />
+        <Part id="privacy" {...page.privacy(firm.name, firm.email, keptFor)}>
+          <p>
+            {page.notice}
+            {siteLanguages.map((code, at) => [
+              at > 0 && " · ",
+              <a key={code} href={pathIn(code, "/privacy")} lang={languages[code].tag} translate="no">
+                {languages[code].name}
+              </a>,
+            ])}
+          </p>
+        </Part>
         <FormPlace id="contact" name="contact" forms={forms} words={words} />
         <section>
           <h2>{page.official.heading}</h2>
@@ -65,7 +87,7 @@ export function LanguagePage({ words, official, forms, keptFor }: LanguagePagePr
           <ul>
             {officialPages.map((key) => (
               <li key={key}>
-                {`${page.official.pages[key]} `}
+                {page.official.pages[key]}
                 <span lang="en-CA" dir="ltr">
                   <OutboundLink href={official[key].href} otherSite={page.otherSite}>
                     {official[key].text}
@@ -95,6 +117,33 @@ function Part({ id, heading, texts, children }: PartProps) {
       {children}
     </section>
   );
+}
+
+/** What is closed, who answers in which language and when money may be asked, for somebody who is about to write. */
+function linesBefore({ closed, programs, answers, money }: LanguagePageWords["before"], tag: string) {
+  const ids = Object.keys(programs) as (keyof typeof programs)[];
+  const [read = ""] = ids.map((id) => programStatuses[id].asOf).toSorted();
+  const day = new Intl.DateTimeFormat(`${tag}-u-ca-gregory-nu-latn`, { dateStyle: "long", timeZone: "UTC" });
+  const names = new Intl.DisplayNames([tag], { type: "language" });
+  const list = (items: readonly string[], type: "conjunction" | "disjunction") =>
+    new Intl.ListFormat(tag, { type }).format(items);
+  const spoken: readonly string[] = firm.languages ?? siteLanguages;
+  return [
+    closed(
+      day.format(new Date(read)),
+      list(
+        ids.map((id) => programs[id]),
+        "conjunction",
+      ),
+    ),
+    answers(
+      list(
+        spoken.map((code) => names.of(code) ?? code),
+        "disjunction",
+      ),
+    ),
+    money,
+  ];
 }
 
 interface FormPlaceProps extends Pick<LanguagePageProps, "forms" | "words"> {

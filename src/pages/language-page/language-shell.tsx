@@ -42,7 +42,7 @@ export function LanguageShell({ words, children }: LanguageShellProps) {
               <a className="button way-in" data-rank="primary" href={`${home}#assessment`}>
                 {words.assessment.heading}
               </a>
-              <CallLink question={page.call} />
+              <CallLink question={page.call.trim()} />
             </div>
           </div>
         }

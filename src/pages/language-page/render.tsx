@@ -13,6 +13,7 @@ import { EmailLink, PhoneLink } from "#site/layout/firm-links.tsx";
 import { alternatesOf, type Head } from "#site/routing/head.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { ReceiptOutcomes } from "../receipt-outcomes.tsx";
+import { Texts } from "../text/texts.tsx";
 import { LanguagePage } from "./language-page.tsx";
 import { LanguageShell } from "./language-shell.tsx";
 import { PageForm } from "./page-form.tsx";
@@ -45,10 +46,16 @@ export async function renderLanguagePages(
     description: page.description,
     locale: languages[language].tag,
     image: `${firm.origin}/og/default.png`,
-    imageAlt: heads.home.title,
+    imageAlt: withFirm(page.title),
     jsonLd: [],
   };
+  const unlisted = { ...shared, canonical: undefined, alternates: [], changed: undefined };
   const keptFor = words.firm.keptFor(retentionDays.leads);
+  const wayBack = (
+    <p>
+      <a href={pathIn(language, "/")}>{page.receipt.back}</a>
+    </p>
+  );
   return [
     {
       path: pathIn(language, "/"),
@@ -71,19 +78,24 @@ export async function renderLanguagePages(
             <p>
               <EmailLink /> <PhoneLink />
             </p>
-            <p>
-              <a href={pathIn(language, "/")}>{page.receipt.back}</a>
-            </p>
+            {wayBack}
           </ReceiptOutcomes>
         </LanguageShell>,
       ),
-      head: {
-        ...shared,
-        title: withFirm(page.receipt.title),
-        canonical: undefined,
-        alternates: [],
-        changed: undefined,
-      },
+      head: { ...unlisted, title: withFirm(page.receipt.title) },
+    },
+    {
+      path: pathIn(language, "/404"),
+      html: renderToStaticMarkup(
+        <LanguageShell words={words}>
+          <div className="shell receipt">
+            <h1>{page.notFound.heading}</h1>
+            <Texts texts={page.notFound.texts} />
+            {wayBack}
+          </div>
+        </LanguageShell>,
+      ),
+      head: { ...unlisted, title: withFirm(page.notFound.heading) },
     },
   ];
 }

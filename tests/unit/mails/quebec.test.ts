@@ -3,7 +3,7 @@ import { siteLanguageCodes } from "#lead/languages.ts";
 import { consultantWords } from "#worker/consultant-words.ts";
 import { leadMail } from "#worker/outbox/mails/lead-mail.ts";
 import { wantsQuebec } from "#worker/outbox/mails/quebec.ts";
-import { assessmentLead, contactLead, letterhead } from "./support/mail-leads.ts";
+import { assessmentLead, contactLead, letterhead } from "../../support/mail-leads.ts";
 
 const page = "https://www.evermaple.example/fr/immigration/quebec";
 const asking = (province: string | undefined, from?: string) =>

@@ -1,4 +1,4 @@
-import { firm } from "#content/firm.ts";
+import { firm, withoutDoubleStop } from "#content/firm.ts";
 import { isSiteLanguage, languageOf } from "#lead/languages.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { consultantWords } from "../../consultant-words.ts";
@@ -8,50 +8,74 @@ import type { Letterhead, MailLead } from "./mail-lead.ts";
 import type { Link } from "./parts.ts";
 import { doubtOf } from "./whereabouts.ts";
 
-/** Returns the ways to reach a visitor, by their own number and address where these are as the worker's rules made them. */
+/** What a mail or a chat begins with. */
+export interface Draft {
+  readonly subject: string;
+  readonly body: string;
+  /** Of the chat. */
+  readonly opening: string;
+}
+
+/** Returns the ways to reach a visitor; without `drafts` a mail has a subject alone. */
 export function reachLinks(lead: MailLead, letterhead: Letterhead, drafts: boolean): readonly Link[] {
-  const { answers } = lead;
-  const { call, email: mail } = consultantWords(letterhead).mails;
-  // As worker/intake/phone-number.ts writes it: E.164, and an extension after it.
-  const phone = /^\+([1-9]\d{4,14})(?: ext\. (\d{1,12}))?$/.exec(String(answers.phone ?? ""));
-  const email = String(answers.email ?? "");
-  const { subject, opening, body } = replyTo(lead, letterhead);
-  const atHome = doubtOf(lead)?.atHome?.number.slice(1);
-  // Where there are two readings, each button says which.
-  const told = (digits = "") => (atHome === undefined ? "" : ` +${digits}`);
+  const { call } = consultantWords(letterhead).mails;
+  const { phone, extension, atHome } = numbersOf(lead);
+  const told = toldIn(lead);
   return [
-    ...(phone === null
-      ? []
-      : [
-          {
-            label: call + told(phone[1]),
-            href: `tel:+${phone[1]}${phone[2] === undefined ? "" : `;ext=${phone[2]}`}`,
-          },
-        ]),
+    ...(phone === undefined ? [] : [{ label: call + told(phone), href: `tel:+${phone}${extension}` }]),
     ...(atHome === undefined ? [] : [{ label: call + told(atHome), href: `tel:+${atHome}` }]),
+    ...linksWith(lead, letterhead, replyTo(lead, letterhead), drafts),
+  ];
+}
+
+/** Returns a mail and chats that begin with a draft. */
+export function linksWith(
+  lead: MailLead,
+  letterhead: Letterhead,
+  { subject, body, opening }: Draft,
+  drafts = true,
+): readonly Link[] {
+  const email = String(lead.answers.email ?? "");
+  const { phone, atHome } = numbersOf(lead);
+  const told = toldIn(lead);
+  return [
     ...(isDeliverable(email)
       ? [
           {
-            label: mail,
+            label: consultantWords(letterhead).mails.email,
             href: `mailto:${addressInLink(email)}?${query({ subject, ...(drafts && { body }) })}`,
           },
         ]
       : []),
-    ...[...(phone === null ? [] : [phone[1] ?? ""]), ...(atHome === undefined ? [] : [atHome])].map(
-      (digits) => ({
-        label: `WhatsApp${told(digits)}`,
-        href: `https://wa.me/${digits}${drafts ? `?${query({ text: opening })}` : ""}`,
-      }),
-    ),
+    ...[phone ?? [], atHome ?? []].flat().map((digits) => ({
+      label: `WhatsApp${told(digits)}`,
+      href: `https://wa.me/${digits}${drafts ? `?${query({ text: opening })}` : ""}`,
+    })),
   ];
 }
 
+/** The digits of the visitor's own number where it is as worker/intake/phone-number.ts writes it, and as they may have meant it. */
+function numbersOf(lead: MailLead) {
+  const [, phone, extension] =
+    /^\+([1-9]\d{4,14})(?: ext\. (\d{1,12}))?$/.exec(String(lead.answers.phone ?? "")) ?? [];
+  return {
+    ...{ phone, extension: extension === undefined ? "" : `;ext=${extension}` },
+    atHome: doubtOf(lead)?.atHome?.number.slice(1),
+  };
+}
+
+/** Where there are two readings, each button says which. */
+function toldIn(lead: MailLead): (digits: string) => string {
+  const { atHome } = numbersOf(lead);
+  return (digits) => (atHome === undefined ? "" : ` +${digits}`);
+}
+
 /** Begins an answer to a visitor, in the language of their form: the firm's own words and nothing of theirs. */
-function replyTo(lead: MailLead, letterhead: Letterhead) {
+function replyTo(lead: MailLead, letterhead: Letterhead): Draft {
   const { form, reference } = lead;
   const language = languageOf(lead.language);
   const { reply } = wordsIn[language];
-  const opening = reply.opening[form](firm.name, reference);
+  const opening = withoutDoubleStop(reply.opening[form](firm.name, reference));
   // The questions exist in the languages of the whole site.
   const questions = isSiteLanguage(language)
     ? (estimateOf(lead, { ...letterhead, language })?.questions ?? [])
