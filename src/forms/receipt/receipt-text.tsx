@@ -36,7 +36,8 @@ export function ReceiptText({ reference, licence, words, Heading, children }: Pr
         <p key={note}>{note}</p>
       ))}
       <p>
-        <span>{licence.line}</span> {/* Whole, for whoever has it on paper. */}
+        <span>{licence.line}</span>
+        {/* Whole, for whoever has it on paper. */}
         <span dir="ltr" translate="no">
           {licence.href}
         </span>
