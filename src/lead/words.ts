@@ -66,8 +66,6 @@ export interface FormWords {
   readonly phoneCountry: string;
   /** At hand before the browser loads its own list, which takes a slow phone a tenth of a second; ZZ is no country. */
   readonly phoneCountries: { readonly CA: string; readonly ZZ: string };
-  /** On the button that reads a number in the plan of the country of the visitor's clock; `code` is `+234`. */
-  chooseCountry(country: string, code: string): string;
   /** On the button that mends the domain of an address. */
   didYouMean(email: string): string;
   /** Before the visitor's own address and number. */
@@ -167,9 +165,11 @@ export const problems = [
   "wrong",
   "long",
   "garbled",
+  "short",
   "no country",
   "other country",
   "not a number",
+  "asked",
 ] as const;
 export type Problem = (typeof problems)[number];
 

@@ -80,15 +80,17 @@ function InShort({ reader, lead }: Pick<LeadProps, "reader" | "lead">) {
       <p>{whereabouts(lead, letterhead)}</p>
       {doubt === undefined ? null : <p class="alert">{tellDoubt(doubt, letterhead)}</p>}
       <p>{languageHint(lead, words)}</p>
-      <p class="row actions">
-        {lead.eraseAt !== null
-          ? null
-          : reachLinks(lead, letterhead, true).map(({ label, href }) => (
-              <a class="button" href={href} rel="noreferrer">
-                {label}
-              </a>
-            ))}
-      </p>
+      {lead.eraseAt !== null
+        ? null
+        : reachLinks(lead, letterhead, true).map((row) => (
+            <p class="row actions">
+              {row.map(({ label, href }) => (
+                <a class="button" href={href} rel="noreferrer">
+                  {label}
+                </a>
+              ))}
+            </p>
+          ))}
     </>
   );
 }

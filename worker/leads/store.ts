@@ -40,8 +40,8 @@ export async function storeLead(db: D1Database, lead: NewLead): Promise<Stored> 
 function insertLead(db: D1Database, lead: NewLead, person: Person): D1PreparedStatement {
   return db
     .prepare(
-      `INSERT INTO leads (reference, key_hash, fingerprint, form, answers, source, state, signs, language, notice, country, received_at, person_email, person_phone, corrects)
-       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?14, ?11, ?15, ?16, (
+      `INSERT INTO leads (reference, key_hash, fingerprint, form, answers, source, state, signs, language, notice, country, received_at, person_email, person_phone, phone_entry, corrects)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?14, ?11, ?15, ?16, ?17, (
          SELECT coalesce(corrects, reference)
          FROM (SELECT * FROM leads WHERE key_hash = ?2 AND received_at <= ?11 ORDER BY received_at DESC LIMIT 1)
          WHERE reference <> ?1 AND (lower(answers ->> 'email') = lower(?5 ->> 'email')
@@ -68,6 +68,7 @@ function insertLead(db: D1Database, lead: NewLead, person: Person): D1PreparedSt
       countryOfPhone(String(lead.answers.phone ?? "")) ?? null,
       person.email,
       person.phone,
+      lead.phoneEntry ? JSON.stringify(lead.phoneEntry) : null,
     );
 }
 

@@ -8,42 +8,41 @@ import type { Letterhead, MailLead } from "./mail-lead.ts";
 import type { Link } from "./parts.ts";
 import { doubtOf } from "./whereabouts.ts";
 
-/** Returns the ways to reach a visitor, by their own number and address where these are as the worker's rules made them. */
-export function reachLinks(lead: MailLead, letterhead: Letterhead, drafts: boolean): readonly Link[] {
+/**
+ * Returns the ways to reach a visitor in rows of at most two, by their own number and address where these are as the worker's
+ * rules made them. A number that may be a stranger's comes after the address, each reading in a row of its own.
+ */
+export function reachLinks(
+  lead: MailLead,
+  letterhead: Letterhead,
+  drafts: boolean,
+): readonly (readonly Link[])[] {
   const { answers } = lead;
   const { call, email: mail } = consultantWords(letterhead).mails;
-  // As worker/intake/phone-number.ts writes it: E.164, and an extension after it.
-  const phone = /^\+([1-9]\d{4,14})(?: ext\. (\d{1,12}))?$/.exec(String(answers.phone ?? ""));
+  // As src/phone/read-phone.ts writes it: E.164, and an extension after it.
+  const [, digits, extension] =
+    /^\+([1-9]\d{4,14})(?: ext\. (\d{1,12}))?$/.exec(String(answers.phone ?? "")) ?? [];
   const email = String(answers.email ?? "");
   const { subject, opening, body } = replyTo(lead, letterhead);
-  const atHome = doubtOf(lead)?.atHome?.number.slice(1);
+  const doubt = doubtOf(lead);
+  const other = doubt?.atHome?.number.slice(1);
   // Where there are two readings, each button says which.
-  const told = (digits = "") => (atHome === undefined ? "" : ` +${digits}`);
-  return [
-    ...(phone === null
-      ? []
-      : [
-          {
-            label: call + told(phone[1]),
-            href: `tel:+${phone[1]}${phone[2] === undefined ? "" : `;ext=${phone[2]}`}`,
-          },
-        ]),
-    ...(atHome === undefined ? [] : [{ label: call + told(atHome), href: `tel:+${atHome}` }]),
-    ...(isDeliverable(email)
-      ? [
-          {
-            label: mail,
-            href: `mailto:${addressInLink(email)}?${query({ subject, ...(drafts && { body }) })}`,
-          },
-        ]
-      : []),
-    ...[...(phone === null ? [] : [phone[1] ?? ""]), ...(atHome === undefined ? [] : [atHome])].map(
-      (digits) => ({
-        label: `WhatsApp${told(digits)}`,
-        href: `https://wa.me/${digits}${drafts ? `?${query({ text: opening })}` : ""}`,
-      }),
-    ),
-  ];
+  const told = (number: string) => (other === undefined ? "" : ` +${number}`);
+  const callOf = (number: string, ext = "") => ({ label: call + told(number), href: `tel:+${number}${ext}` });
+  const chatOf = (number: string) => ({
+    label: `WhatsApp${told(number)}`,
+    href: `https://wa.me/${number}${drafts ? `?${query({ text: opening })}` : ""}`,
+  });
+  const write = isDeliverable(email)
+    ? [{ label: mail, href: `mailto:${addressInLink(email)}?${query({ subject, ...(drafts && { body }) })}` }]
+    : [];
+  const calls = digits ? [callOf(digits, extension && `;ext=${extension}`)] : [];
+  const chats = digits ? [chatOf(digits)] : [];
+  const rows =
+    doubt === undefined
+      ? [[...calls, ...write], chats]
+      : [write, [...calls, ...chats], other === undefined ? [] : [callOf(other), chatOf(other)]];
+  return rows.filter((row) => row.length > 0);
 }
 
 /** Begins an answer to a visitor, in the language of their form: the firm's own words and nothing of theirs. */

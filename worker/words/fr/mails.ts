@@ -55,6 +55,7 @@ export const mails: MailWords = {
   },
   received: "Reçu",
   source: {
+    phoneTyped: "Téléphone, comme saisi",
     page: "Page",
     partner: "Partenaire",
     widget: "Élément",
