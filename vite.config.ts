@@ -20,12 +20,12 @@ const chunks = [
   {
     name: "frame",
     // With what the frame knows of forms: their words of the firm, their drafts, what was typed before hydration.
-    test: /src\/(layout|overlays|routing|ui(?!\/form)|content)\/|\/firm\/\w+\.ts|src\/forms\/(draft|controls\/replaced)|src\/lead\/(languages|words\/\w+\.ts$|draft-days)/,
+    test: /src\/(layout|overlays|routing|ui(?!\/form)|content)\/|\/firm\/\w+\.ts|src\/forms\/(draft|controls\/replaced)|src\/lead\/(languages|draft-days)|\/words\/\w+\/[^?]+$/,
     minShareCount: 2,
   },
   {
     name: "assessment",
-    test: /src\/(ui\/form|lead)\/assessment|words\/\w+\.ts\?assessment/,
+    test: /src\/(ui\/form|lead)\/assessment|words\/\w+\/forms\.ts\?assessment/,
     minShareCount: 2,
   },
   { name: "forms", test: /src\/(forms|lead|ui\/form)\/|node_modules\/ky\//, minShareCount: 2 },
@@ -50,7 +50,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       // The words of a receipt stand on its own page too, where they are there at once.
       checks: { pluginTimings: false, ineffectiveDynamicImport: false },
       // Data and functions alone: a page that uses nothing of a form does not load it.
-      treeshake: { moduleSideEffects: [{ test: /\/src\/lead\//, sideEffects: false }] },
+      treeshake: { moduleSideEffects: [{ test: /\/(src\/lead|words\/\w+)\//, sideEffects: false }] },
       ...(!isSsrBuild && {
         output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunks } },
       }),

@@ -4,7 +4,7 @@ import { contact } from "#lead/contact.ts";
 import { type Language, languageCodes, languages } from "#lead/languages.ts";
 import type { FormType } from "#lead/wire.ts";
 // At once: the build has closed its module runner by the time at which it asks for a form.
-import { wordsIn } from "#lead/words-in.ts";
+import { wordsIn } from "#words/words-in.ts";
 import { prerenderedSettings } from "./element-settings.ts";
 import { type ElementTexts, elementTexts } from "./element-texts.ts";
 import { EmbeddedForm } from "./embedded-form.tsx";

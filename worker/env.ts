@@ -1,8 +1,8 @@
 import { firm } from "#content/firm.ts";
 import { languageOf, type SiteLanguage, siteLanguageOf } from "#lead/languages.ts";
 import { isTimeZone } from "#lead/local-time.ts";
+import { consultantWords } from "./consultant-words.ts";
 import type { Channel } from "./leads/record.ts";
-import { consultantWords } from "./words/consultant-words.ts";
 
 /** Bindings of the worker (wrangler.toml). A part whose binding, variable or secret is absent is switched off. */
 export interface Env {

@@ -1,9 +1,9 @@
-import type { HomeWords } from "#content/en/home.ts";
-import type { PartnerPageWords } from "#content/en/partner-page.ts";
-import type { Words } from "#content/en/words.ts";
 import { type SiteLanguage, siteLanguageCodes } from "#lead/languages.ts";
+import type { HomeWords } from "#words/en/home.ts";
+import type { PartnerPageWords } from "#words/en/partner-page.ts";
+import type { Words } from "#words/en/site.ts";
 
-/** The modules of src/content/<code>/, by the names that they export. */
+/** The modules of words/<code>/, by the names that they export. */
 interface SiteWords {
   readonly home: HomeWords;
   readonly partnerPage: PartnerPageWords;
@@ -12,8 +12,8 @@ interface SiteWords {
 
 const loaded = await Promise.all(
   siteLanguageCodes.map(async (code): Promise<[SiteLanguage, SiteWords]> => {
-    const files = ["home", "partner-page", "words"];
-    const modules = await Promise.all(files.map((file) => import(`#content/${code}/${file}.ts`)));
+    const files = ["home", "partner-page", "site"];
+    const modules = await Promise.all(files.map((file) => import(`#words/${code}/${file}.ts`)));
     return [code, Object.assign({}, ...modules)];
   }),
 );

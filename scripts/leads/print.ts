@@ -1,10 +1,12 @@
 import stringWidth from "string-width";
 import { deployment } from "#firm/deployment.ts";
+import { defaultLanguage } from "#lead/languages.ts";
 import { leadName, presentLead, showBidi } from "#lead/lead-rows.ts";
 import { showTime } from "#lead/local-time.ts";
+import { forms } from "#words/forms.ts";
+import { consultantWords } from "#worker/consultant-words.ts";
 import { printable } from "#worker/leads/export.ts";
 import type { ListedLead } from "#worker/leads/listed-lead.ts";
-import { consultantWords } from "#worker/words/consultant-words.ts";
 
 /** The columns of a list and how wide each may be: 100 in all, with two between them. */
 const columns: readonly (readonly [title: string, width: number, cell: (lead: ListedLead) => string])[] = [
@@ -51,12 +53,14 @@ function showMinute(time: number): string {
 
 /** Everything about one lead: the same rows as its mail. */
 export function leadText(lead: ListedLead): string {
-  const groups = presentLead(lead, consultantWords({}).estimate).map(({ title, rows }) => {
-    const lines = rows.map(
-      ({ label, value }) => `${label}: ${printable(showBidi(value)).replace(/\r\n|\r|\n/g, "\n    ")}`,
-    );
-    return (title === "" ? lines : [title.toUpperCase(), ...lines]).join("\n");
-  });
+  const groups = presentLead(lead, forms[defaultLanguage][lead.form], consultantWords({}).estimate).map(
+    ({ title, rows }) => {
+      const lines = rows.map(
+        ({ label, value }) => `${label}: ${printable(showBidi(value)).replace(/\r\n|\r|\n/g, "\n    ")}`,
+      );
+      return (title === "" ? lines : [title.toUpperCase(), ...lines]).join("\n");
+    },
+  );
   const times = [
     ["Contacted", lead.contactedAt],
     ["Closed", lead.closedAt],

@@ -1,7 +1,7 @@
 import { menuIn } from "#content/menu.ts";
-import { forms } from "#lead/forms.ts";
 import type { SiteLanguage } from "#lead/languages.ts";
 import { siteWords } from "#scripts/build/site-words.ts";
+import { forms } from "#words/forms.ts";
 
 /** One preview picture. */
 export interface Sheet {

@@ -109,7 +109,7 @@ async function checkSources(): Promise<void> {
   await check("knip");
   // Named one by one: to find them by a pattern it reads all folders, dist too.
   await check(
-    "depcruise firm src integrations widgets worker scripts tests playwright.config.ts vite.config.ts vite.widgets.config.ts vitest.config.ts",
+    "depcruise firm words src integrations widgets worker scripts tests playwright.config.ts vite.config.ts vite.widgets.config.ts vitest.config.ts",
   );
 }
 

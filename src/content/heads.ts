@@ -1,4 +1,4 @@
-import { words } from "#language/words.ts";
+import { words } from "#language/site.ts";
 import type { Day } from "./day.ts";
 import { withFirm } from "./firm.ts";
 

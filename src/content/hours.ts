@@ -1,4 +1,4 @@
-import { words } from "#language/words.ts";
+import { words } from "#language/site.ts";
 import { filled } from "./filled.ts";
 import { type Hours, type Weekday, weekdays } from "./firm-facts.ts";
 import { locale } from "./language.ts";

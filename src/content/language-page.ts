@@ -5,7 +5,7 @@ interface Part {
   readonly texts: readonly string[];
 }
 
-/** The official pages that a language’s own page leads to, as src/content/<code>/official.md names them. */
+/** The official pages that a language’s own page leads to, as words/<code>/official.md names them. */
 export const officialPages = [
   "immigrate",
   "work",

@@ -1,4 +1,4 @@
-import { language as built } from "#language/words.ts";
+import { language as built } from "#language/site.ts";
 import { type Language, languages } from "#lead/languages.ts";
 
 /** The language of this build. */

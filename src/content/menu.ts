@@ -1,4 +1,4 @@
-import { words } from "#language/words.ts";
+import { words } from "#language/site.ts";
 
 export interface MenuEntry {
   readonly title: string;

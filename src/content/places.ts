@@ -1,5 +1,5 @@
+import { firm as words } from "#language/forms.ts";
 import { draftDays } from "#lead/draft-days.ts";
-import { firm as words } from "#words";
 import { retentionDays } from "./build-facts.ts";
 import { firm, registryIn } from "./firm.ts";
 import { locale } from "./language.ts";

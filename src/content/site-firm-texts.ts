@@ -1,4 +1,4 @@
-import { firm, form, receipt as receiptWords } from "#words";
+import { firm, form, receipt as receiptWords } from "#language/forms.ts";
 import { firmTextsIn, licenceIn, licenseesIn } from "./firm-texts.ts";
 import { termsToKeep } from "./terms.ts";
 

@@ -1,5 +1,5 @@
-import { words } from "#language/words.ts";
-import { receipt } from "#words";
+import { receipt } from "#language/forms.ts";
+import { words } from "#language/site.ts";
 import { filled } from "./filled.ts";
 import { firm } from "./firm.ts";
 import type { Consultation, FirmFacts } from "./firm-facts.ts";

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { programStatuses } from "#content/facts.ts";
 import { type Claim, claims, labels } from "#content/home.ts";
-import { words } from "#language/words.ts";
+import { words } from "#language/site.ts";
 import { AsOf } from "#site/ui/as-of.tsx";
 import { Filled } from "#site/ui/filled.tsx";
 import { Icon } from "#site/ui/icon.tsx";

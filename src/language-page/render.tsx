@@ -8,14 +8,14 @@ import type { LanguagePageWords, PageLanguageWords } from "#content/language-pag
 import { type Language, languages, pathIn } from "#lead/languages.ts";
 import type { FormType } from "#lead/wire.ts";
 import type { Words } from "#lead/words.ts";
-import { wordsIn } from "#lead/words-in.ts";
 import { alternatesOf, type Head } from "#site/routing/head.ts";
+import { wordsIn } from "#words/words-in.ts";
 import { LanguagePage, type OfficialLinks } from "./language-page.tsx";
 import { LanguageReceipt } from "./language-receipt.tsx";
 import { PageForm } from "./page-form.tsx";
 
 // At once: the build has closed its module runner by the time at which it asks for a page.
-const pageWords = import.meta.glob<LanguagePageWords>("../content/*/page.ts", {
+const pageWords = import.meta.glob<LanguagePageWords>("../../words/*/page.ts", {
   eager: true,
   import: "page",
 });
@@ -31,8 +31,8 @@ export async function renderLanguagePages(
   language: Language,
   official: OfficialLinks,
 ): Promise<readonly RenderedLanguagePage[]> {
-  const page = pageWords[`../content/${language}/page.ts`];
-  if (page === undefined) throw new Error(`src/content/${language}/page.ts is missing.`);
+  const page = pageWords[`../../words/${language}/page.ts`];
+  if (page === undefined) throw new Error(`words/${language}/page.ts is missing.`);
   const words: PageLanguageWords = { ...wordsIn[language], page };
   const forms = {
     contact: await formMarkup("contact", words),

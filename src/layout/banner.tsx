@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { language } from "#content/language.ts";
 import { menu } from "#content/menu.ts";
-import { words } from "#language/words.ts";
+import { words } from "#language/site.ts";
 import { defaultLanguage } from "#lead/languages.ts";
 import type { PageEntry } from "#site/routing/registry.ts";
 

@@ -1,6 +1,6 @@
 import { type FocusEvent, useRef, useState } from "react";
 import { firm } from "#content/firm.ts";
-import { words } from "#language/words.ts";
+import { words } from "#language/site.ts";
 import { AssessmentButton } from "#site/overlays/action-buttons.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { useEscape } from "#site/ui/use-escape.ts";

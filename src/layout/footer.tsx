@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { footer } from "#content/footer.ts";
 import { pageLanguages } from "#content/languages.ts";
-import { words } from "#language/words.ts";
+import { words } from "#language/site.ts";
 import { languages, pathIn } from "#lead/languages.ts";
 import { AssessmentLink } from "#site/overlays/action-buttons.tsx";
 import { EmailLink, LicenceBadge, PhoneLink, SocialLinks } from "./firm-links.tsx";

@@ -1,5 +1,5 @@
 import { useLocation } from "wouter";
-import { words } from "#language/words.ts";
+import { words } from "#language/site.ts";
 import { Announcer } from "#site/routing/announcer.tsx";
 import { Page } from "#site/routing/page.tsx";
 import { findPage } from "#site/routing/registry.ts";

@@ -1,4 +1,4 @@
-import { words } from "#language/words.ts";
+import { words } from "#language/site.ts";
 import { ContactButton } from "#site/overlays/action-buttons.tsx";
 import { LanguageSwitch } from "#site/routing/language/language-switch.tsx";
 import { Bar } from "./bar.tsx";

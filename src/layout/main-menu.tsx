@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { filled } from "#content/filled.ts";
 import { type MenuEntry, menu } from "#content/menu.ts";
-import { words } from "#language/words.ts";
+import { words } from "#language/site.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { PageLink } from "#site/ui/page-link.tsx";
 import { useSubMenus } from "./use-sub-menus.ts";

@@ -1,7 +1,6 @@
 import type { EstimateWords } from "./estimate/estimate-words.ts";
 import { presentEstimate } from "./estimate/present-estimate.ts";
-import { forms } from "./forms.ts";
-import { defaultLanguage } from "./languages.ts";
+import type { Form } from "./field.ts";
 import { showTime } from "./local-time.ts";
 import { presentAnswers, type Row, type RowGroup } from "./present.ts";
 import type { FormType, PhoneEntry, Source } from "./wire.ts";
@@ -27,8 +26,8 @@ export interface ReadableLead {
 const contactNames = ["fullName", "firstName", "lastName", "email", "phone"];
 
 /** A lead as the command line shows it, in English: who and how to reach them first, then the answers in form order. */
-export function presentLead(lead: ReadableLead, words: EstimateWords): readonly RowGroup[] {
-  const groups = presentAnswers(forms[defaultLanguage][lead.form], lead.answers);
+export function presentLead(lead: ReadableLead, form: Form, words: EstimateWords): readonly RowGroup[] {
+  const groups = presentAnswers(form, lead.answers);
   const rows = groups.flatMap((group) => group.rows);
   const first = [
     row("reference", "Reference", lead.reference),

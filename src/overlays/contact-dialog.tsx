@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
-import { words } from "#language/words.ts";
+import { words } from "#language/site.ts";
 import type { Form } from "#lead/field.ts";
 import { contact } from "#site/ui/form/contact.ts";
 import { SiteForm } from "#site/ui/form/site-form.tsx";

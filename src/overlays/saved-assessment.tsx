@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { filled } from "#content/filled.ts";
 import { language } from "#content/language.ts";
 import { dropDraft, lastingDraft } from "#forms/draft.ts";
-import { words } from "#language/words.ts";
+import { words } from "#language/site.ts";
 import { fieldsOf } from "#lead/field.ts";
 import { languages } from "#lead/languages.ts";
 import { assessment } from "#site/ui/form/assessment.ts";

@@ -1,5 +1,5 @@
 import { firm } from "#content/firm.ts";
-import { words } from "#language/words.ts";
+import { words } from "#language/site.ts";
 import { Banner, bannerTitle, crumbOf } from "#site/layout/banner.tsx";
 import type { ViewProps } from "#site/routing/views.ts";
 import { contact } from "#site/ui/form/contact.ts";

@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { words } from "#language/words.ts";
+import { words } from "#language/site.ts";
 import { Banner } from "#site/layout/banner.tsx";
 
 export function NotFound() {

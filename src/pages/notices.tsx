@@ -1,6 +1,6 @@
 import { programStatuses } from "#content/facts.ts";
 import type { Notice } from "#content/page.ts";
-import { words } from "#language/words.ts";
+import { words } from "#language/site.ts";
 import { AsOf } from "#site/ui/as-of.tsx";
 import { Filled } from "#site/ui/filled.tsx";
 import { OutboundLink } from "#site/ui/outbound-link.tsx";

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { filled } from "#content/filled.ts";
 import type { Hours } from "#content/firm-facts.ts";
 import { clockName, hoursOn } from "#content/hours.ts";
-import { words } from "#language/words.ts";
+import { words } from "#language/site.ts";
 
 /** Shows the opening hours on the firm's clock, and on the visitor's where that is another. */
 export function OpeningHours({ hours }: { readonly hours: Hours }) {

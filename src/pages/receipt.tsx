@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { firm } from "#content/firm.ts";
 import { firmTexts, licence } from "#content/site-firm-texts.ts";
-import { words } from "#language/words.ts";
+import { words } from "#language/site.ts";
 import { Banner } from "#site/layout/banner.tsx";
 import type { ViewProps } from "#site/routing/views.ts";
 import { OutboundLink } from "#site/ui/outbound-link.tsx";

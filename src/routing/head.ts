@@ -6,7 +6,7 @@ import { locale } from "#content/language.ts";
 import { siteLanguages, spokenLanguages } from "#content/languages.ts";
 import type { PageContent } from "#content/page.ts";
 import { licence, licensees } from "#content/site-firm-texts.ts";
-import { words } from "#language/words.ts";
+import { words } from "#language/site.ts";
 import { languages, pathIn } from "#lead/languages.ts";
 import { addressOf, base } from "./address.ts";
 import type { PageEntry } from "./registry.ts";

@@ -8,15 +8,15 @@ import { longDay } from "#site/ui/as-of.tsx";
 /** Each page's texts are a chunk of their own; the folder is that of the build's language. */
 const files = import.meta.glob<PageContent>("#language/pages/*.md", { import: "page" });
 
-/** A page's file is named after the last segment of its route. */
-function fileOf(path: string): string | undefined {
+/** The source file of a route's texts, relative to src: it is named after the route's last segment. */
+export function contentFile(path: string): string | undefined {
   const end = `/pages/${path.slice(path.lastIndexOf("/") + 1)}.md`;
   return Object.keys(files).find((file) => file.endsWith(end));
 }
 
 /** Fetches the texts of a route; undefined where its view has its own. */
 export async function loadContent(path: string): Promise<PageContent | undefined> {
-  const page = await files[fileOf(path) ?? ""]?.();
+  const page = await files[contentFile(path) ?? ""]?.();
   return page && withPlacesFilled(page);
 }
 
@@ -30,9 +30,4 @@ function withPlacesFilled(page: PageContent): PageContent {
 /** A day that does not part at the end of a line. */
 function dayInLine(day: Day): string {
   return longDay(day).replaceAll(" ", "\u00a0");
-}
-
-/** The source file of a route's texts, relative to src. */
-export function contentFile(path: string): string | undefined {
-  return fileOf(path)?.replace("/", "");
 }

@@ -1,5 +1,5 @@
 import { menu } from "#content/menu.ts";
-import { words } from "#language/words.ts";
+import { words } from "#language/site.ts";
 import { routeAt } from "./address.ts";
 
 export interface PageEntry {

@@ -1,6 +1,6 @@
 import type { Day } from "#content/day.ts";
 import { locale } from "#content/language.ts";
-import { words } from "#language/words.ts";
+import { words } from "#language/site.ts";
 import { Filled } from "./filled.tsx";
 
 // A fixed zone: the server and every browser must write the same day.

@@ -3,7 +3,7 @@ import { firm, registryIn } from "#content/firm.ts";
 import { locale } from "#content/language.ts";
 import { licensees } from "#content/site-firm-texts.ts";
 import { languagesInWords } from "#content/terms.ts";
-import { words } from "#language/words.ts";
+import { words } from "#language/site.ts";
 import { Filled } from "./filled.tsx";
 import { OutboundLink } from "./outbound-link.tsx";
 

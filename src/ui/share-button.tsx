@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { words } from "#language/words.ts";
+import { words } from "#language/site.ts";
 
 const { label, copied } = words.share;
 

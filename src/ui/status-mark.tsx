@@ -1,5 +1,5 @@
 import { type Status, statusAt } from "#content/facts.ts";
-import { words } from "#language/words.ts";
+import { words } from "#language/site.ts";
 
 const marks: Readonly<Partial<Record<Status, (typeof words)["closed"]["closed" | "paused"]>>> = words.closed;
 

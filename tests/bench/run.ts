@@ -2,25 +2,20 @@ import { build } from "#scripts/run/tools.ts";
 import { obtainBrowser } from "#scripts/test/find-browser.ts";
 import { type ReportPage, writePart } from "../support/report-page.ts";
 import { benchBytes } from "./bytes/bench-bytes.ts";
-import { benchDesk } from "./desk/bench-desk.ts";
 import { benchEmbed } from "./embed/bench-embed.ts";
-import { benchInteraction } from "./interaction/bench-interaction.ts";
 import { machine } from "./machine.ts";
-import { benchSite } from "./site/bench-site.ts";
 import { benchWorker } from "./worker/bench-worker.ts";
 
-/** `npm run bench [-- bytes|desk|embed|interaction|site|worker]`; BENCH_RUNS sets how often each page of the embed and the interaction benchmark loads. */
+/** `npm run bench [-- bytes|embed|worker]`; BENCH_RUNS sets how often each page of the embed benchmark loads. */
 await build();
 const browser = await obtainBrowser();
 const runs = Number(process.env.BENCH_RUNS ?? 7);
-/** A p95 needs more than a median. */
-const visits = Number(process.env.BENCH_RUNS ?? 20);
 
 const page: ReportPage = {
   file: "docs/benchmarks.md",
   intro: `# Benchmarks
 
-Written by \`npm run bench\` (\`npm run bench -- bytes\`, \`-- desk\`, \`-- embed\`, \`-- interaction\`, \`-- site\` or \`-- worker\` renews one part). Figures of one part come
+Written by \`npm run bench\` (\`npm run bench -- bytes\`, \`-- embed\` or \`-- worker\` renews one part). Figures of one part come
 from one run on one machine and compare with each other; figures of different runs do not. The byte budgets that must
 hold on every change are tests: \`tests/built\`.
 `,
@@ -29,10 +24,7 @@ hold on every change are tests: \`tests/built\`.
 const parts: Readonly<Record<string, readonly [title: string, bench: () => Promise<string>]>> = {
   bytes: ["Bytes", benchBytes],
   embed: ["The contact form on a partner's page", () => benchEmbed(browser, runs)],
-  interaction: ["What a visitor feels in a form", () => benchInteraction(browser, visits)],
-  site: ["The site in Lighthouse", () => benchSite(browser)],
   worker: ["The worker", benchWorker],
-  desk: ["The desk", benchDesk],
 };
 
 const asked = process.argv.slice(2);

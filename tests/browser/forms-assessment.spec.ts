@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import { fieldsOf } from "#lead/field.ts";
-import { forms } from "#lead/forms.ts";
+import { forms } from "#words/forms.ts";
 import { axeFaults } from "../support/axe.ts";
 import { test } from "../support/browser-test.ts";
 import { installClock, letPass } from "../support/clock.ts";

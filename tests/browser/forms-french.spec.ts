@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { assessment } from "#lead/assessment.ts";
 import { contact } from "#lead/contact.ts";
 import { fieldsOf } from "#lead/field.ts";
-import { forms } from "#lead/forms.ts";
+import { forms } from "#words/forms.ts";
 import { test } from "../support/browser-test.ts";
 import { asOwnClient } from "../support/consultant.ts";
 import { englishIn, typographyFaults } from "../support/french.ts";

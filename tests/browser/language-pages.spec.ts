@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { firm } from "#content/firm.ts";
 import { pageLanguages } from "#content/languages.ts";
 import { directionOf, languages, pathIn } from "#lead/languages.ts";
-import { wordsIn } from "#lead/words-in.ts";
+import { wordsIn } from "#words/words-in.ts";
 import { axeFaults } from "../support/axe.ts";
 import { test } from "../support/browser-test.ts";
 import { asOwnClient, leads } from "../support/consultant.ts";

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { words } from "#content/fr/words.ts";
+import { words } from "#words/fr/site.ts";
 import { axeFaults } from "../support/axe.ts";
 import { test } from "../support/browser-test.ts";
 import { asOwnClient } from "../support/consultant.ts";

@@ -4,7 +4,7 @@ import { facts } from "#content/facts.ts";
 import { firm } from "#content/firm.ts";
 import { satisfaction } from "#content/home.ts";
 import { deployment } from "#firm/deployment.ts";
-import { forms } from "#lead/forms.ts";
+import { forms } from "#words/forms.ts";
 import { contents, textsIn } from "../support/contents.ts";
 import { wordsOf } from "../support/document-words.ts";
 import { figuresIn } from "../support/figures.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parse } from "parse5";
 import { describe, expect, test } from "vitest";
 import { builtLanguages, pageLanguages } from "#content/languages.ts";
-import { words } from "#language/words.ts";
+import { words } from "#language/site.ts";
 import { isSiteLanguage, languageCodes, languageOfPath, languages, pathIn } from "#lead/languages.ts";
 import { readReadiness } from "#scripts/deploy/readiness.ts";
 import { wordsOf } from "../support/document-words.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { firm } from "#content/firm.ts";
 import { licenceIn, licenseesIn } from "#content/firm-texts.ts";
 import type { Language } from "#lead/languages.ts";
-import { wordsIn } from "#lead/words-in.ts";
+import { wordsIn } from "#words/words-in.ts";
 import { filesBelow, languageOfFile, read, sitePages } from "./support/built-files.ts";
 
 const pages = sitePages();

@@ -3,9 +3,9 @@ import { firm } from "#content/firm.ts";
 import { pageLanguages, siteLanguages } from "#content/languages.ts";
 import { menu } from "#content/menu.ts";
 import { fieldsOf } from "#lead/field.ts";
-import { forms } from "#lead/forms.ts";
 import { pathIn } from "#lead/languages.ts";
 import { pages, textPages } from "#site/routing/registry.ts";
+import { forms } from "#words/forms.ts";
 import { filesBelow, read } from "./support/built-files.ts";
 import { attribute, byAttribute, byTag, type Dom, elementsIn, pageOf, textOf } from "./support/dom.ts";
 

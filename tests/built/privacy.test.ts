@@ -3,8 +3,8 @@ import { firm } from "#content/firm.ts";
 import { noticeVersion } from "#content/notice-version.ts";
 import { deployment } from "#firm/deployment.ts";
 import { isSiteLanguage, pathIn } from "#lead/languages.ts";
-import { wordsIn } from "#lead/words-in.ts";
 import { buildFacts } from "#scripts/build/build-facts.ts";
+import { wordsIn } from "#words/words-in.ts";
 import { languageOfFile, read as readFile, sitePages } from "./support/built-files.ts";
 
 const read = (file: string) => readFile(file).replaceAll("&nbsp;", "\u00a0");

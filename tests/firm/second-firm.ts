@@ -9,14 +9,13 @@ import { copySources, inCopy, setUp } from "./set-up-copy.ts";
 
 /** Their claims speak of the firm's facts, or of what the facts are put into. */
 const units = [
+  "tests/claims",
   "tests/unit/content",
   "tests/unit/contract-schema",
   "tests/unit/embedding",
   "tests/unit/firm",
   "tests/unit/headers-file",
   "tests/unit/lead/words",
-  "tests/unit/mails/french",
-  "tests/unit/mails/parts",
   "tests/unit/pages",
   "tests/unit/partner-page",
   "tests/unit/pictures",

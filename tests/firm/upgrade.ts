@@ -43,7 +43,7 @@ const judgeMerged = `
   import { menu } from "#content/menu.ts";
   import { partners } from "#firm/partners.ts";
   import { fieldsOf } from "#lead/field.ts";
-  import { forms } from "#lead/forms.ts";
+  import { forms } from "#words/forms.ts";
   import { readPages } from "./scripts/build/pages/read-pages.ts";
   import { varsOf } from "./scripts/deploy/configuration.ts";
   import { readReleases, releasesFolder } from "./scripts/release/releases.ts";
@@ -156,12 +156,8 @@ function addRelease(): void {
 function addPage(): void {
   edit("src/content/menu.ts", /entry\("\/visit\/tourism"\), /, '$&entry("/visit/upgrade"), ');
   for (const language of ["en", "fr"]) {
-    edit(
-      `src/content/${language}/words.ts`,
-      /( +"\/visit\/tourism": .*\n)/,
-      '$1    "/visit/upgrade": "Upgrade",\n',
-    );
-    const pages = `src/content/${language}/pages`;
+    edit(`words/${language}/site.ts`, /( +"\/visit\/tourism": .*\n)/, '$1    "/visit/upgrade": "Upgrade",\n');
+    const pages = `words/${language}/pages`;
     cpSync(join(product, pages, "tourism.md"), join(product, pages, "upgrade.md"));
     edit(`${pages}/upgrade.md`, /title: .*/, "title: Upgrade");
   }
@@ -173,6 +169,6 @@ function addQuestion(): void {
     /( +\{ name: "relativeCanada".*\n)/,
     '$1        { name: "upgraded", kind: "text" },\n',
   );
-  for (const file of globSync("src/lead/words/*.ts"))
+  for (const file of globSync("words/*/forms.ts"))
     edit(file, /( +relativeCanada: .*\n)/, '$1    upgraded: { label: "Upgraded" },\n');
 }

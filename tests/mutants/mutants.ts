@@ -221,14 +221,14 @@ export const mutants: readonly Mutant[] = [
     find: "references: named.map(({ reference }) => reference) };",
     replace: "references: leads.map(({ reference }) => reference) };",
     why: "a digest settles leads that it does not name",
-    tests: ["unit/mails/sizes.test.ts"],
+    tests: ["claims/mails.test.ts"],
   },
   {
     file: "outbox/mails/digest-mail.ts",
     find: "const lineLimit = 80;",
     replace: "const lineLimit = 0;",
     why: "a line of a digest has nothing of the message",
-    tests: ["unit/mails/sizes.test.ts"],
+    tests: ["claims/mails.test.ts"],
   },
   {
     file: "outbox/failure-reason.ts",
@@ -396,7 +396,7 @@ export const mutants: readonly Mutant[] = [
     find: "text.replace(/[&<>\"'`]/g, (sign) => `&#${sign.charCodeAt(0)};`)",
     replace: "text",
     why: "a visitor's markup takes effect in a mail",
-    tests: ["unit/mails/parts.test.ts"],
+    tests: ["claims/mails.test.ts"],
   },
   {
     file: "outbox/mails/render-safely.ts",

@@ -1,8 +1,9 @@
 import { readdirSync } from "node:fs";
 import { readPages } from "#scripts/build/pages/read-pages.ts";
 
-const folder = new URL("../../src/content/", import.meta.url);
-const filesIn = (path: string) => readdirSync(new URL(path, folder)).filter((file) => file.endsWith(".ts"));
+const folder = new URL("../../words/", import.meta.url);
+/** What the consultant reads writes out its numbers of one. */
+const files = readdirSync(new URL("fr", folder)).filter((file) => /(?<!desk|estimate|mails)\.ts$/.test(file));
 
 /** The pages in both languages, by their names. */
 export const translatedPages = [...readPages("fr")].map(([name, french]) => {
@@ -16,15 +17,7 @@ export const translations: readonly {
   readonly name: string;
   readonly english: object;
   readonly french: object;
-}[] = [
-  ...translatedPages,
-  ...(await Promise.all([
-    ...filesIn("fr").map((file) => load(`en/${file}`, `fr/${file}`)),
-    ...filesIn(".")
-      .filter((file) => file.endsWith(".fr.ts"))
-      .map((file) => load(file.replace(".fr.ts", ".ts"), file)),
-  ])),
-];
+}[] = [...translatedPages, ...(await Promise.all(files.map((file) => load(`en/${file}`, `fr/${file}`))))];
 
 async function load(name: string, frenchFile: string) {
   const english = { ...(await import(new URL(name, folder).href)) };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type Field, type Form, fieldsOf } from "#lead/field.ts";
-import { forms as worded } from "#lead/forms.ts";
+import { forms as worded } from "#words/forms.ts";
 import { jsonSchemaOf, printedJsonSchema } from "../../worker/intake/json-schema.ts";
 
 const { contact, request: assessment } = worded.en;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { wordsIn } from "#lead/words-in.ts";
+import { wordsIn } from "#words/words-in.ts";
 import { full } from "../support/full.ts";
 
 /** A language that nobody speaks: English with a sign before each text. Its tag is one that `Intl` knows. */
@@ -22,8 +22,8 @@ function signed(value: unknown): unknown {
 `;
 
 const words = `
-import type { Words } from "../words.ts";
-import * as english from "./en.ts";
+import type { Words } from "#lead/words.ts";
+import * as english from "../en/forms.ts";
 ${signing}
 export const form: Words["form"] = { ...signed(english.form), language: "${code}" };
 ${Object.keys(wordsIn.en)
@@ -33,7 +33,7 @@ ${Object.keys(wordsIn.en)
 `;
 
 const copied = [
-  ...["firm", "src", "widgets", "worker", "scripts", "public", "releases", "integrations", "docs"],
+  ...["firm", "src", "words", "widgets", "worker", "scripts", "public", "releases", "integrations", "docs"],
   ...[
     "package.json",
     "CHANGELOG.md",
@@ -51,7 +51,8 @@ beforeAll(() => {
   edit("src/lead/languages.ts", (text) =>
     text.replace(/( {2}en: .*\n)/, `$1  ${code}: { name: "Signed", tag: "${code}" },\n`),
   );
-  writeFileSync(join(copy, `src/lead/words/${code}.ts`), words);
+  mkdirSync(join(copy, "words", code));
+  writeFileSync(join(copy, `words/${code}/forms.ts`), words);
 });
 
 afterAll(() => rmSync(copy, { recursive: true }));
@@ -111,7 +112,7 @@ describe("one line in the registry and one file of words", () => {
 
   test.runIf(full)("compile, and build elements that speak it", { timeout: 300_000 }, async () => {
     for (const name of ["tsconfig.dom.json", "tsconfig.node.json"]) cpSync(name, join(copy, name));
-    await promisify(execFile)(resolve("node_modules/.bin/tsc"), ["-b", "src/lead"], { cwd: copy });
+    await promisify(execFile)(resolve("node_modules/.bin/tsc"), ["-b", "words"], { cwd: copy });
     await run(`
       import { buildWidgets } from "./scripts/build/widgets/bundle.ts";
       await buildWidgets("out", []);`);
@@ -120,17 +121,16 @@ describe("one line in the registry and one file of words", () => {
   });
 });
 
-test("`site: true` and a folder of worker/words make mails, desk and estimate speak it", async () => {
+test("`site: true` and the words for the consultant make mails, desk and estimate speak it", async () => {
   edit("src/lead/languages.ts", (text) => text.replace(`tag: "${code}" }`, `tag: "${code}", site: true }`));
-  mkdirSync(join(copy, "worker/words", code));
   for (const part of ["desk", "estimate", "mails"])
     writeFileSync(
-      join(copy, "worker/words", code, `${part}.ts`),
+      join(copy, "words", code, `${part}.ts`),
       `import { ${part} as english } from "../en/${part}.ts";\n${signing}\nexport const ${part} = signed(english);\n`,
     );
   const told = JSON.parse(
     await run(`
-      import { consultantWords } from "#worker/words/consultant-words.ts";
+      import { consultantWords } from "#worker/consultant-words.ts";
       const { desk, estimate, mails } = consultantWords({ language: "${code}" });
       console.log(JSON.stringify([desk.actions.closed.button, estimate.ofPoints("7", 9), mails.titles.contact]));`),
   );

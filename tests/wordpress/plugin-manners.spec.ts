@@ -1,5 +1,5 @@
-import { forms } from "#lead/forms.ts";
 import { inFirmsName } from "#scripts/build/firm-names.ts";
+import { forms } from "#words/forms.ts";
 import { candidateVersion, serveCandidate } from "../embed/support/candidate.ts";
 import { leads } from "../support/consultant.ts";
 import { blockEditor, openBlockEditor, signIn } from "./support/editors.ts";

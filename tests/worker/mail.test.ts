@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fieldsOf } from "#lead/field.ts";
-import { forms } from "#lead/forms.ts";
+import { forms } from "#words/forms.ts";
 import { fullAssessment, message, shortAssessment } from "../support/filled.ts";
 import { type SentMail, WorkerHarness } from "./support/worker-harness.ts";
 

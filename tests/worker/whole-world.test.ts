@@ -3,7 +3,7 @@ import naughtyStrings from "big-list-of-naughty-strings/blns.json";
 import examples from "libphonenumber-js/examples.mobile.json";
 import { type CountryCode, getCountries, getExampleNumber } from "libphonenumber-js/max";
 import { describe, expect, test } from "vitest";
-import { forms } from "#lead/forms.ts";
+import { forms } from "#words/forms.ts";
 import { schemas } from "../../worker/intake/schema.ts";
 import { unacceptable } from "../../worker/intake/unacceptable.ts";
 import { isDeliverable } from "../../worker/leads/email-address.ts";

@@ -1,5 +1,5 @@
-import { forms } from "#lead/forms.ts";
 import { isSiteLanguage, type Language, pathIn } from "#lead/languages.ts";
+import { forms } from "#words/forms.ts";
 import type { Tag } from "../element-api.ts";
 
 /** The link inside an element: its path on our site, and its words. */

@@ -1,9 +1,9 @@
 import { type Field, fieldsOf, optionText } from "#lead/field.ts";
-import { forms } from "#lead/forms.ts";
 import { presentAnswers } from "#lead/present.ts";
 import { isVisible } from "#lead/visible.ts";
+import { forms } from "#words/forms.ts";
+import type { DeskWords } from "../consultant-words.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
-import type { DeskWords } from "../words/words.ts";
 import { Rows, Section } from "./frame.tsx";
 import type { Reader } from "./reader.ts";
 

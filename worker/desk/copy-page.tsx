@@ -1,6 +1,6 @@
-import { forms } from "#lead/forms.ts";
 import { leadName, sourceRows } from "#lead/lead-rows.ts";
 import { presentAnswers } from "#lead/present.ts";
+import { forms } from "#words/forms.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
 import { oneLine } from "../outbox/mails/visitor-text.ts";
 import { DeskFrame, Rows, Section } from "./frame.tsx";

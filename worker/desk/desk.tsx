@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
+import type { DeskWords } from "../consultant-words.ts";
 import { channelsOf, type Env } from "../env.ts";
 import { asking } from "../leads/ask.ts";
 import { browse, browseAll, countStates, findFilters, findIds, pageLength } from "../leads/browse.ts";
@@ -12,7 +13,6 @@ import { readStatus } from "../leads/status.ts";
 import { takeSteps } from "../leads/take-step.ts";
 import { faultOf, log } from "../log.ts";
 import { serveMiss } from "../pages.ts";
-import type { DeskWords } from "../words/words.ts";
 import type { Admit } from "./access.ts";
 import { CopyPage } from "./copy-page.tsx";
 import { exported, type Format, types } from "./exported.ts";

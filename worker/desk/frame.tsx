@@ -1,8 +1,8 @@
 import type { Child } from "hono/jsx";
 import { showBidi } from "#lead/lead-rows.ts";
 import type { Row } from "#lead/present.ts";
+import type { DeskWords } from "../consultant-words.ts";
 import { siteHeaders } from "../site-headers.ts";
-import type { DeskWords } from "../words/words.ts";
 import { stylePath } from "./style.ts";
 
 /** The parts of the desk that its menu names. */

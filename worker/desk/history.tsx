@@ -1,6 +1,6 @@
 import { fieldsOf } from "#lead/field.ts";
-import { forms } from "#lead/forms.ts";
 import { showBidi } from "#lead/lead-rows.ts";
+import { forms } from "#words/forms.ts";
 import type { HistoryEntry } from "../leads/history.ts";
 import type { ListedLead, Pending } from "../leads/listed-lead.ts";
 import { lines } from "../outbox/mails/visitor-text.ts";

@@ -1,4 +1,5 @@
 import { leadName, nameLanguage, sourceRows } from "#lead/lead-rows.ts";
+import type { DeskWords } from "../consultant-words.ts";
 import type { Action } from "../leads/history.ts";
 import type { ListedLead, Pending } from "../leads/listed-lead.ts";
 import { longestNote } from "../leads/notes.ts";
@@ -8,7 +9,6 @@ import { takesQuebecFiles, wantsQuebec } from "../outbox/mails/quebec.ts";
 import { reachLinks } from "../outbox/mails/reach.ts";
 import { oneLine } from "../outbox/mails/visitor-text.ts";
 import { doubtOf, tellDoubt, whereabouts } from "../outbox/mails/whereabouts.ts";
-import type { DeskWords } from "../words/words.ts";
 import { Answers, type Correcting } from "./answers.tsx";
 import { DeskFrame, Rows, Section } from "./frame.tsx";
 import { History } from "./history.tsx";

@@ -1,4 +1,4 @@
-import type { DeskWords } from "../words/words.ts";
+import type { DeskWords } from "../consultant-words.ts";
 import { CardPage, htmlAnswer } from "./frame.tsx";
 
 /** Contents of the page of a signed link: nothing of a lead but its reference. */

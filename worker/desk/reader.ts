@@ -1,8 +1,8 @@
 import type { SiteLanguage } from "#lead/languages.ts";
 import { showTime } from "#lead/local-time.ts";
+import type { DeskWords, MailWords } from "../consultant-words.ts";
+import { consultantWords } from "../consultant-words.ts";
 import { deskLanguageOf, type Env, timeZoneOf } from "../env.ts";
-import { consultantWords } from "../words/consultant-words.ts";
-import type { DeskWords, MailWords } from "../words/words.ts";
 
 /** Reader of the desk: their address, words and clock. */
 export interface Reader {

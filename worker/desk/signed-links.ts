@@ -1,12 +1,12 @@
 import { showTime } from "#lead/local-time.ts";
+import type { DeskWords } from "../consultant-words.ts";
+import { consultantWords } from "../consultant-words.ts";
 import { type DeskLink, deskPath, isOurs } from "../desk-links.ts";
 import { channelsOf, deskLanguageOf, type Env, linkSecrets, mailSettings } from "../env.ts";
 import type { Action } from "../leads/history.ts";
 import { actionableFrom, type Progress } from "../leads/progress.ts";
 import { findLeadProgress, takeStep } from "../leads/take-step.ts";
 import { faultOf, log } from "../log.ts";
-import { consultantWords } from "../words/consultant-words.ts";
-import type { DeskWords } from "../words/words.ts";
 import { type LinkPage, linkPage } from "./link-page.tsx";
 
 /**

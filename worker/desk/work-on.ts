@@ -1,5 +1,6 @@
 import { fieldsOf } from "#lead/field.ts";
-import { forms } from "#lead/forms.ts";
+import { forms } from "#words/forms.ts";
+import type { DeskWords } from "../consultant-words.ts";
 import { channelsOf, type Env } from "../env.ts";
 import { answerSchema } from "../intake/answer-schema.ts";
 import { wordRefusal } from "../intake/word-refusal.ts";
@@ -8,7 +9,6 @@ import type { ListedLead } from "../leads/listed-lead.ts";
 import { addNote, correctAnswer, tellAgain } from "../leads/notes.ts";
 import { actionableFrom } from "../leads/progress.ts";
 import { takeStep } from "../leads/take-step.ts";
-import type { DeskWords } from "../words/words.ts";
 import type { Correcting } from "./answers.tsx";
 import type { Reader } from "./reader.ts";
 

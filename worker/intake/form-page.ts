@@ -4,7 +4,7 @@ import { defaultCountry, type Form } from "#lead/field.ts";
 import { isSiteLanguage, type Language, languages, pathIn } from "#lead/languages.ts";
 import { type FieldError, keyName, phoneChoiceName, phoneChosenName } from "#lead/wire.ts";
 import type { RefusalWords } from "#lead/words.ts";
-import { wordsIn } from "#lead/words-in.ts";
+import { wordsIn } from "#words/words-in.ts";
 import type { Env } from "../env.ts";
 import { siteHeaders } from "../site-headers.ts";
 import type { PlainBody } from "./plain-body.ts";

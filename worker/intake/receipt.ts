@@ -1,5 +1,5 @@
 import { type Language, pathIn } from "#lead/languages.ts";
-import { wordsIn } from "#lead/words-in.ts";
+import { wordsIn } from "#words/words-in.ts";
 import { type Env, linkSecrets } from "../env.ts";
 import { isSigned, sign } from "../signature.ts";
 import { siteHeaders } from "../site-headers.ts";

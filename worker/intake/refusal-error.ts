@@ -1,9 +1,9 @@
 import { fieldsOf } from "#lead/field.ts";
-import { forms } from "#lead/forms.ts";
 import type { Language } from "#lead/languages.ts";
 import type { FieldError, FormType, PhoneChoice } from "#lead/wire.ts";
 import { type FormReasons, type Problem, problems } from "#lead/words.ts";
-import { wordsIn } from "#lead/words-in.ts";
+import { forms } from "#words/forms.ts";
+import { wordsIn } from "#words/words-in.ts";
 import type { OtherReading } from "./phone-choices.ts";
 import { type NumberingPlan, namePlan, wordRefusal } from "./word-refusal.ts";
 

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { type Form, fieldsOf } from "#lead/field.ts";
-import { forms } from "#lead/forms.ts";
 import { defaultLanguage, languageOf } from "#lead/languages.ts";
 import { dropHiddenAnswers } from "#lead/visible.ts";
 import { elapsedName, honeypotName, languageName, noticeName, phoneEntryName, testName } from "#lead/wire.ts";
+import { forms } from "#words/forms.ts";
 import { answerSchema } from "./answer-schema.ts";
 import {
   languageMetadata,

@@ -1,7 +1,7 @@
 import { type Field, optionText } from "#lead/field.ts";
 import { type Language, languages } from "#lead/languages.ts";
 import type { Problem } from "#lead/words.ts";
-import { wordsIn } from "#lead/words-in.ts";
+import { wordsIn } from "#words/words-in.ts";
 import { nameCountry } from "../leads/phone-country.ts";
 
 /** The plan in which a phone number was read: its country (ISO 3166-1 alpha-2) and calling code without +. */

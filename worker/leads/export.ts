@@ -1,10 +1,10 @@
 import { csvLine } from "#lead/csv.ts";
 import { fieldsOf } from "#lead/field.ts";
-import { forms } from "#lead/forms.ts";
 import { defaultLanguage } from "#lead/languages.ts";
 import { leadName } from "#lead/lead-rows.ts";
 import { isoTime } from "#lead/local-time.ts";
 import { utmNames } from "#lead/wire.ts";
+import { forms } from "#words/forms.ts";
 import type { ListedLead } from "./listed-lead.ts";
 
 const answerNames = [

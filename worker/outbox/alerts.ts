@@ -1,12 +1,12 @@
 import type { SiteLanguage } from "#lead/languages.ts";
+import type { MailWords } from "../consultant-words.ts";
+import { consultantWords } from "../consultant-words.ts";
 import { day, minute } from "../durations.ts";
 import { type Env, type MailSettings, secondMailSettings, type WebhookSettings } from "../env.ts";
 import { findFailure, hasUnmarked } from "../leads/notifications.ts";
 import { readSilence, type Silence } from "../leads/silence.ts";
 import { addAlert } from "../leads/worker-state.ts";
 import { log } from "../log.ts";
-import { consultantWords } from "../words/consultant-words.ts";
-import type { MailWords } from "../words/words.ts";
 import { isPermanent } from "./failure-reason.ts";
 
 /** The name of an alert, as the ledger's column `about` holds it. */

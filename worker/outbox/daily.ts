@@ -1,5 +1,6 @@
 import { showTime } from "#lead/local-time.ts";
 import type { Row } from "#lead/present.ts";
+import { consultantWords } from "../consultant-words.ts";
 import { day, hour, minute } from "../durations.ts";
 import { type Env, type MailSettings, webhookSettings } from "../env.ts";
 import { findSince, findWaiting } from "../leads/find.ts";
@@ -13,7 +14,6 @@ import {
   postpone,
 } from "../leads/notifications.ts";
 import { readWorkerState } from "../leads/worker-state.ts";
-import { consultantWords } from "../words/consultant-words.ts";
 import { deliver, type Outcome } from "./deliver.ts";
 import { reasonOf } from "./failure-reason.ts";
 import { withActions } from "./mails/action-links.ts";

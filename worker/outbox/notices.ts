@@ -1,3 +1,4 @@
+import { consultantWords } from "../consultant-words.ts";
 import { type Env, type MailSettings, secondMailSettings, type WebhookSettings } from "../env.ts";
 import { claimNotice } from "../leads/mail-claims.ts";
 import {
@@ -9,7 +10,6 @@ import {
 } from "../leads/notifications.ts";
 import { readSilence } from "../leads/silence.ts";
 import { faultOf, log } from "../log.ts";
-import { consultantWords } from "../words/consultant-words.ts";
 import { alertText } from "./alerts.ts";
 import { sendDailyMail } from "./daily.ts";
 import { deliver, type Outcome } from "./deliver.ts";

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 import { type Language, siteLanguageCodes } from "#lead/languages.ts";
 import { readPage, readPages } from "./read-pages.ts";
 
-const page = /\/src\/content\/(\w+)\/pages\/[\w-]+\.md$/;
+const page = /\/words\/(\w+)\/pages\/[\w-]+\.md$/;
 
 /** Reads the pages' Markdown while the site is built, so that browsers load texts and no parser. */
 export function pagesPlugin(): Plugin {

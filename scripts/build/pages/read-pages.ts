@@ -7,9 +7,9 @@ import { parsePage } from "./parse-page.ts";
 import { Refusal } from "./refusal.ts";
 import { refuseOtherLines } from "./translation.ts";
 
-const content = resolve(import.meta.dirname, "../../../src/content");
+const words = resolve(import.meta.dirname, "../../../words");
 /** Reads every page of a language, by its name. Throws with file and line where one is written wrongly or missing. */
-export function readPages(language: Language, folder = content): ReadonlyMap<string, PageContent> {
+export function readPages(language: Language, folder = words): ReadonlyMap<string, PageContent> {
   const names = pageNames(language, folder);
   const originals = pageNames(defaultLanguage, folder);
   const lonely =
@@ -22,12 +22,12 @@ export function readPages(language: Language, folder = content): ReadonlyMap<str
 }
 
 /** Reads one page, such as `study.md`. */
-export function readPage(language: Language, name: string, folder = content): PageContent {
+export function readPage(language: Language, name: string, folder = words): PageContent {
   const official = readOfficialPages(language, folder);
   return readTranslation(language, `pages/${name}`, folder, (text) => parsePage(text, official));
 }
 
-export function readOfficialPages(language: Language, folder = content): OfficialPages {
+export function readOfficialPages(language: Language, folder = words): OfficialPages {
   return readTranslation(language, "official.md", folder, parseOfficialPages);
 }
 

@@ -5,10 +5,9 @@ import { directionOf, type Language, languages } from "#lead/languages.ts";
 /** Gives a build the words of a language: package.json's `imports` name the default language's for Node and the compiler. */
 function languageAlias(code: Language): AliasOptions {
   return [
-    { find: /^#language\//, replacement: `${resolve("src/content", code)}/` },
     // A copy, because bundlers do not split a module: a page loads the assessment's questions with the assessment.
-    { find: "#words/assessment", replacement: resolve(`src/lead/words/${code}.ts?assessment`) },
-    { find: "#words", replacement: resolve(`src/lead/words/${code}.ts`) },
+    { find: "#language/assessment", replacement: resolve(`words/${code}/forms.ts?assessment`) },
+    { find: /^#language\//, replacement: `${resolve("words", code)}/` },
   ];
 }
 

@@ -41,7 +41,7 @@ export async function buildLanguagePages(
   });
   const official = officialLinks();
   const files = codes.map(async (code) => {
-    const chunks = chunksOf(manifest, entry, ["language-page/hydrate.tsx", `lead/words/${code}.ts`]);
+    const chunks = chunksOf(manifest, entry, ["language-page/hydrate.tsx", `../words/${code}/forms.ts`]);
     const pages = await module.renderLanguagePages(code, official);
     return pages.map(({ path, html, head }) => ({
       path,

@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { firm, withFirm } from "#content/firm.ts";
 import { spokenLanguages } from "#content/languages.ts";
-import { forms } from "#lead/forms.ts";
 import { directionOf, type Language, languages, pathIn } from "#lead/languages.ts";
 import { elements } from "#widgets/element-api.ts";
 import { fallbackOf } from "#widgets/partner-page/fallback.ts";
+import { forms } from "#words/forms.ts";
 import { type Files, headOf } from "./partner-head.ts";
 
 /** The framed forms, with what each takes where nobody says otherwise, in CSS pixels. */

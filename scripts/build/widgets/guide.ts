@@ -3,12 +3,12 @@ import type { Link, RootContent, Table } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
-import type { PartnerPageWords } from "#content/en/partner-page.ts";
 import { filled } from "#content/filled.ts";
 import { defaultLanguage, type Language } from "#lead/languages.ts";
 import { inFirmsName } from "#scripts/build/firm-names.ts";
 import type { Guide, GuidePart } from "#widgets/partner-page/partner-page-facts.ts";
 import { type Choice, filledIn } from "#widgets/partner-page/snippet.ts";
+import type { PartnerPageWords } from "#words/en/partner-page.ts";
 
 /** The text of the guide for partners in a language, in the firm's name. */
 export function guideText(language: Language): string {

@@ -121,6 +121,6 @@ function textsOf(form: string, language: string): string {
   return `
     import { elementTexts } from ${file("widgets/element-texts.ts")};
     import { ${form} as definition } from ${file(`src/lead/${form}.ts`)};
-    import { form, ${form} as questions, element, firm, receipt } from ${file(`src/lead/words/${language}.ts?${form}`)};
+    import { form, ${form} as questions, element, firm, receipt } from ${file(`words/${language}/forms.ts?${form}`)};
     export const texts = elementTexts(definition, questions, { form, element, firm, receipt });`;
 }

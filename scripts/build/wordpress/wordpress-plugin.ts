@@ -3,13 +3,13 @@ import { dirname, join } from "node:path";
 import { zipSync } from "fflate";
 import { firm } from "#content/firm.ts";
 import type { Form } from "#lead/field.ts";
-import { forms } from "#lead/forms.ts";
 import { defaultLanguage, languageCodes, type SiteLanguage, siteLanguageCodes } from "#lead/languages.ts";
 import { partnerPattern } from "#lead/wire.ts";
 import { inFirmsName } from "#scripts/build/firm-names.ts";
 import type { Release } from "#scripts/release/releases.ts";
 import { attributes, elements, type Tag } from "#widgets/element-api.ts";
 import { fallbackOf } from "#widgets/partner-page/fallback.ts";
+import { forms } from "#words/forms.ts";
 import packageFacts from "../../../package.json" with { type: "json" };
 import { moFile, poFile } from "./gettext.ts";
 import { type PhpValue, phpOf, Translated, textsOf } from "./php.ts";
@@ -19,7 +19,7 @@ const sourceSlug = "evermaple-forms";
 export const slug = inFirmsName(sourceSlug);
 const source = "integrations/wordpress";
 
-/** A language of the plugin: integrations/wordpress/<code>.json. */
+/** A language of the plugin: words/<code>/plugin.json. */
 interface Translation {
   /** Locales of WordPress that share its catalogue. */
   readonly locales: readonly string[];
@@ -28,7 +28,7 @@ interface Translation {
 }
 
 export function readTranslation(language: SiteLanguage): Translation {
-  return JSON.parse(readFileSync(join(source, `${language}.json`), "utf8"));
+  return JSON.parse(readFileSync(`words/${language}/plugin.json`, "utf8"));
 }
 
 const translations = siteLanguageCodes.filter((code) => code !== defaultLanguage).map(readTranslation);

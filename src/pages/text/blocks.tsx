@@ -1,6 +1,6 @@
 import { filled } from "#content/filled.ts";
 import type { Block, Figures, Section } from "#content/page.ts";
-import { words } from "#language/words.ts";
+import { words } from "#language/site.ts";
 import { PartnerList } from "./partner-list.tsx";
 import { Paragraphs, RichText } from "./rich-text.tsx";
 

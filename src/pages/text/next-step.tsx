@@ -1,5 +1,5 @@
 import type { PageContent } from "#content/page.ts";
-import { words } from "#language/words.ts";
+import { words } from "#language/site.ts";
 import { AssessmentButton, ContactButton } from "#site/overlays/action-buttons.tsx";
 import { OutboundLink } from "#site/ui/outbound-link.tsx";
 import { ShareButton } from "#site/ui/share-button.tsx";

@@ -23,8 +23,6 @@ interface Piece {
 /** Serves pages and folders from memory, brotli at its best level, and counts the bytes of every body. */
 export class StaticServer {
   readonly requested: { path: string; bytes: number }[] = [];
-  /** When each post had come, in milliseconds since 1970. */
-  readonly posted: number[] = [];
   readonly #pieces = new Map<string, Piece>();
   readonly #server: Server;
 
@@ -32,20 +30,6 @@ export class StaticServer {
     this.#server = createServer((request, response) => {
       const { pathname } = new URL(request.url ?? "/", "http://localhost");
       response.setHeader("access-control-allow-origin", "*");
-      response.setHeader("access-control-allow-headers", "content-type, idempotency-key, x-xsrf-token");
-      if (request.method === "OPTIONS") {
-        response.writeHead(204).end();
-        return;
-      }
-      if (request.method === "POST") {
-        // Every variant posts its contact message here; the answer is the worker's.
-        request.resume().on("end", () => {
-          this.posted.push(Date.now());
-          response.setHeader("content-type", "application/json");
-          response.end(JSON.stringify({ message: "Thank you.", param: "success", reference: "BENCH-0001" }));
-        });
-        return;
-      }
       const piece = this.#pieces.get(pathname);
       if (!piece) {
         response.writeHead(404).end();

@@ -21,8 +21,6 @@ function page(name: string, built: Built, react: boolean, form: (server: string)
   return { name, built, react, head, form };
 }
 
-const mount = (server: string) => `<div id="form" data-api="${server}/api"></div>`;
-
 /** The snippet of docs/embedding.md. */
 const ours = (server: string) =>
   `<script type="module" src="${server}/widgets/v1/contact-form.js"></script>
@@ -30,30 +28,25 @@ const ours = (server: string) =>
 
 export const bare = "page without a widget";
 export const limit = "hand-written custom element, no framework";
-export const smallest = "smallest React 19 form, no phone input";
+export const smallest = "smallest React 19 form as an element, no phone input";
 export const evergreen = "`<visa-contact-form>`";
 export const touched = "`<visa-contact-form>`, touched at once";
 
-export async function buildVariants(): Promise<Variant[]> {
-  const handWritten = page(limit, await buildEntry("hand", "./entries/hand-written.ts"), false, (server) => {
-    return `<hand-written-form id="form" api="${server}/api" style="display:block;min-height:640px"></hand-written-form>`;
-  });
+export async function buildVariants(): Promise<readonly Variant[]> {
+  const handWritten = await buildEntry("hand", "./entries/hand-written.ts");
   const react = await buildEntry("react", "./entries/smallest-react.tsx");
-  const plain = await buildEntry("plain", "./entries/plain-bundle.tsx");
-  const survey = await buildEntry("survey", "../peers/survey.js");
-  const formio = await buildEntry("formio", "../peers/formio.js");
-  const formJs = await buildEntry("form-js", "../peers/form-js.js");
   return [
     { name: bare, react: false },
-    handWritten,
+    page(limit, handWritten, false, (server) => {
+      return `<hand-written-form id="form" api="${server}/api" style="display:block;min-height:640px"></hand-written-form>`;
+    }),
     { name: evergreen, react: false, form: ours },
     { name: touched, react: true, touch: true, form: ours },
-    page(smallest, react, true, mount),
-    page("one React bundle (react, r2wc, phone input, ky)", plain, true, (server) => {
-      return `<plain-bundle-form id="form" api="${server}/api"></plain-bundle-form>`;
-    }),
-    page("form-js 2.0 (`@bpmn-io/form-js-viewer`)", formJs, false, mount),
-    page("SurveyJS 2.5 (`survey-js-ui`)", survey, false, mount),
-    page("Form.io 5.6 (`@formio/js`, renderer)", formio, false, mount),
+    page(
+      smallest,
+      react,
+      true,
+      (server) => `<smallest-react-form id="form" api="${server}/api"></smallest-react-form>`,
+    ),
   ];
 }

@@ -21,14 +21,9 @@ const terms = glossary
 
 /** Every file with French words, as its readers see it: addresses and code left out. */
 const sources = [
-  ...readdirSync("src/content/fr", { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.(ts|md)$/.test(file))
-    .map((file) => `src/content/fr/${file}`),
-  "src/lead/words/fr.ts",
-  "worker/words/fr/desk.ts",
-  "worker/words/fr/estimate.ts",
-  "worker/words/fr/mails.ts",
-  "integrations/wordpress/fr.json",
+  ...readdirSync("words/fr", { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(ts|md|json)$/.test(file))
+    .map((file) => `words/fr/${file}`),
   "docs/embedding.fr.md",
 ].map((file) => ({ file, text: wordsOf(file, readFileSync(file, "utf8")) }));
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { facts, statusAt } from "#content/facts.ts";
 import { firm } from "#content/firm.ts";
-import { home } from "#content/fr/home.ts";
-import { samples } from "#content/fr/samples.ts";
-import { words } from "#content/fr/words.ts";
 import type { Link } from "#content/page.ts";
 import { readOfficialPages } from "#scripts/build/pages/read-pages.ts";
+import { home } from "#words/fr/home.ts";
+import { samples } from "#words/fr/samples.ts";
+import { words } from "#words/fr/site.ts";
 import { textsIn } from "../../support/contents.ts";
 import { figuresIn } from "../../support/figures.ts";
 import { typographyFaults } from "../../support/french.ts";

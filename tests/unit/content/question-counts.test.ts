@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { home as homeEn } from "#content/en/home.ts";
-import { words as siteEn } from "#content/en/words.ts";
-import { home as homeFr } from "#content/fr/home.ts";
-import { words as siteFr } from "#content/fr/words.ts";
 import { assessment } from "#lead/assessment.ts";
 import { countQuestions } from "#lead/count-questions.ts";
 import { fieldsOf } from "#lead/field.ts";
 import { type Language, languageCodes } from "#lead/languages.ts";
-import { wordsIn } from "#lead/words-in.ts";
+import { home as homeEn } from "#words/en/home.ts";
+import { words as siteEn } from "#words/en/site.ts";
+import { home as homeFr } from "#words/fr/home.ts";
+import { words as siteFr } from "#words/fr/site.ts";
+import { wordsIn } from "#words/words-in.ts";
 
 const { alone, couple } = countQuestions();
 

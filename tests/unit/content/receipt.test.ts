@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type Firm, firm } from "#content/firm.ts";
 import { firmTextsIn } from "#content/firm-texts.ts";
 import { languageCodes } from "#lead/languages.ts";
-import { wordsIn } from "#lead/words-in.ts";
+import { wordsIn } from "#words/words-in.ts";
 
 const { replyDays }: Firm = firm;
 const { receipt } = wordsIn.en;

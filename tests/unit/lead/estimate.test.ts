@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type AssessmentAnswers, estimate as estimateIn } from "#lead/estimate/estimate.ts";
 import { presentEstimate as presentEstimateIn } from "#lead/estimate/present-estimate.ts";
-import { estimate as words } from "#worker/words/en/estimate.ts";
+import { estimate as words } from "#words/en/estimate.ts";
 
 const estimate = (answers: AssessmentAnswers) => estimateIn(answers, words);
 const presentEstimate = (answers: AssessmentAnswers) => presentEstimateIn(answers, words);

@@ -4,10 +4,10 @@ import { conditionWords } from "#forms/condition-words.ts";
 import { assessment } from "#lead/assessment.ts";
 import type { contact } from "#lead/contact.ts";
 import { type Field, fieldsOf, noChoice } from "#lead/field.ts";
-import { forms } from "#lead/forms.ts";
 import { defaultLanguage, isSiteLanguage, languageCodes } from "#lead/languages.ts";
 import type { WordsOf } from "#lead/words.ts";
-import { wordsIn } from "#lead/words-in.ts";
+import { forms } from "#words/forms.ts";
+import { wordsIn } from "#words/words-in.ts";
 import { englishIn, textsIn, typographyFaults } from "../../support/french.ts";
 
 // What must not compile stands below a `@ts-expect-error`, which `tsc` refuses where the next line has no error.
@@ -18,9 +18,9 @@ const condition = fieldsOf(assessment).find(({ name }) => name === "spouseAge")?
   is: [],
 };
 
-test("each language of the registry has its file of words, and no other file lies beside them", () => {
-  const files = readdirSync("src/lead/words").map((file) => file.replace(".ts", ""));
-  expect(files.toSorted()).toEqual(languageCodes.toSorted());
+test("each language of the registry has its folder, and no other lies beside them", () => {
+  const folders = readdirSync("words", { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(folders.map(({ name }) => name).toSorted()).toEqual(languageCodes.toSorted());
 });
 
 describe.each(languageCodes)("the words of %s", (code) => {
@@ -32,7 +32,7 @@ describe.each(languageCodes)("the words of %s", (code) => {
   });
 
   test("have no text that is empty or written with the apostrophes and quotation marks of a keyboard", async () => {
-    const page = isSiteLanguage(code) ? {} : await import(`../../../src/content/${code}/page.ts`);
+    const page = isSiteLanguage(code) ? {} : await import(`#words/${code}/page.ts`);
     const texts = textsIn({ ...words, ...page });
     expect(texts.length).toBeGreaterThan(150);
     for (const text of texts) expect(text, text).not.toMatch(/^\s*$|['"]/);

@@ -19,7 +19,7 @@ test.each([
   ["en", figuresIn],
   ["fr", frenchFiguresIn],
 ] as const)("mails in %s name no figure but their own settings", (language, find) => {
-  const found = figuresOf(`worker/words/${language}/mails.ts`, find);
+  const found = figuresOf(`words/${language}/mails.ts`, find);
   expect(found.filter((figure) => !ofMails.includes(figure) && !/^1( \w+)?$/.test(figure))).toEqual([]);
   expect(found).toContain("30 day");
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { siteLanguageCodes } from "#lead/languages.ts";
+import { consultantWords } from "#worker/consultant-words.ts";
 import { leadMail } from "#worker/outbox/mails/lead-mail.ts";
 import { wantsQuebec } from "#worker/outbox/mails/quebec.ts";
-import { consultantWords } from "#worker/words/consultant-words.ts";
-import { assessmentLead, contactLead, letterhead } from "./support/mail-leads.ts";
+import { assessmentLead, contactLead, letterhead } from "../../support/mail-leads.ts";
 
 const page = "https://www.evermaple.example/fr/immigration/quebec";
 const asking = (province: string | undefined, from?: string) =>

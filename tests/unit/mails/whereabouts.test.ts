@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { MailLead } from "#worker/outbox/mails/mail-lead.ts";
 import { reachLinks } from "#worker/outbox/mails/reach.ts";
 import { doubtOf, tellDoubt, whereabouts } from "#worker/outbox/mails/whereabouts.ts";
-import { contactLead } from "./support/mail-leads.ts";
+import { contactLead } from "../../support/mail-leads.ts";
 
 function from(phone: string, timeZone?: string): MailLead {
   return contactLead({ answers: { phone }, source: timeZone === undefined ? {} : { timeZone } });

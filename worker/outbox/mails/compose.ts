@@ -1,4 +1,4 @@
-import { consultantWords } from "../../words/consultant-words.ts";
+import { consultantWords } from "../../consultant-words.ts";
 import { htmlPart } from "./html-part.ts";
 import type { Letterhead } from "./mail-lead.ts";
 import type { Part } from "./parts.ts";

@@ -1,7 +1,7 @@
 import { leadName } from "#lead/lead-rows.ts";
 import { showTime } from "#lead/local-time.ts";
 import type { Row } from "#lead/present.ts";
-import { consultantWords } from "../../words/consultant-words.ts";
+import { consultantWords } from "../../consultant-words.ts";
 import { compose, fits } from "./compose.ts";
 import { leadButtons, listLinks, listOf } from "./lead-parts.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";

@@ -1,7 +1,7 @@
 import { leadName } from "#lead/lead-rows.ts";
 import type { Row } from "#lead/present.ts";
-import { consultantWords } from "../../words/consultant-words.ts";
-import type { MailWords } from "../../words/words.ts";
+import type { MailWords } from "../../consultant-words.ts";
+import { consultantWords } from "../../consultant-words.ts";
 import { compose, fits, type NamingMail } from "./compose.ts";
 import { excerptLimit } from "./lead-mail.ts";
 import { leadCard, listLinks, listOf, messageOf, restOf } from "./lead-parts.ts";

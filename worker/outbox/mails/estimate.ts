@@ -2,7 +2,7 @@ import { type AssessmentAnswers, estimate } from "#lead/estimate/estimate.ts";
 import { fswGrid } from "#lead/estimate/fsw-grid.ts";
 import { showRange, verdictOf } from "#lead/estimate/present-estimate.ts";
 import type { Row } from "#lead/present.ts";
-import { consultantWords } from "../../words/consultant-words.ts";
+import { consultantWords } from "../../consultant-words.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
 
 /** The estimate for the consultant, as a mail shows it. */

@@ -1,4 +1,4 @@
-import { consultantWords } from "../../words/consultant-words.ts";
+import { consultantWords } from "../../consultant-words.ts";
 import { compose, type NamingMail, splitToFit } from "./compose.ts";
 import { leadParts } from "./lead-mail.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";

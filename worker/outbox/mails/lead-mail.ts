@@ -1,10 +1,10 @@
-import { forms } from "#lead/forms.ts";
 import { defaultLanguage } from "#lead/languages.ts";
 import { sourceRows } from "#lead/lead-rows.ts";
 import { nameClock, showTime } from "#lead/local-time.ts";
 import { presentAnswers, type Row } from "#lead/present.ts";
+import { forms } from "#words/forms.ts";
+import { consultantWords } from "../../consultant-words.ts";
 import { nameCountry } from "../../leads/phone-country.ts";
-import { consultantWords } from "../../words/consultant-words.ts";
 import { compose, fits } from "./compose.ts";
 import { estimateOf } from "./estimate.ts";
 import { leadCard, moreOf, restOf } from "./lead-parts.ts";

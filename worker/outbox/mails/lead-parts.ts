@@ -1,10 +1,10 @@
 import { fieldsOf, optionText } from "#lead/field.ts";
-import { forms } from "#lead/forms.ts";
 import { defaultLanguage } from "#lead/languages.ts";
 import { leadName } from "#lead/lead-rows.ts";
 import type { Row } from "#lead/present.ts";
-import { consultantWords } from "../../words/consultant-words.ts";
-import type { MailWords } from "../../words/words.ts";
+import { forms } from "#words/forms.ts";
+import type { MailWords } from "../../consultant-words.ts";
+import { consultantWords } from "../../consultant-words.ts";
 import { estimateOf } from "./estimate.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
 import { buttons, type Link, type Part, rows } from "./parts.ts";

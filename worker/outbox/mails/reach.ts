@@ -1,8 +1,8 @@
 import { firm } from "#content/firm.ts";
 import { isSiteLanguage, languageOf } from "#lead/languages.ts";
-import { wordsIn } from "#lead/words-in.ts";
+import { wordsIn } from "#words/words-in.ts";
+import { consultantWords } from "../../consultant-words.ts";
 import { isDeliverable } from "../../leads/email-address.ts";
-import { consultantWords } from "../../words/consultant-words.ts";
 import { estimateOf } from "./estimate.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
 import type { Link } from "./parts.ts";

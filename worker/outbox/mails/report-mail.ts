@@ -1,5 +1,5 @@
+import { consultantWords } from "../../consultant-words.ts";
 import type { Report } from "../../leads/report.ts";
-import { consultantWords } from "../../words/consultant-words.ts";
 import { compose } from "./compose.ts";
 import type { Letterhead } from "./mail-lead.ts";
 import { type Part, rows } from "./parts.ts";

@@ -1,10 +1,10 @@
 import { nameLanguage } from "#lead/lead-rows.ts";
 import type { Row } from "#lead/present.ts";
 import type { FormType } from "#lead/wire.ts";
+import type { MailWords } from "../../consultant-words.ts";
 import { day, hour, minute } from "../../durations.ts";
 import { nameCountry } from "../../leads/phone-country.ts";
 import type { Report, ReportGroup, ReportKind } from "../../leads/report.ts";
-import type { MailWords } from "../../words/words.ts";
 
 /** The figures of a report in a reader's words, for the mail and for the command line. */
 export function reportRows(

@@ -1,4 +1,4 @@
-import { consultantWords } from "../../words/consultant-words.ts";
+import { consultantWords } from "../../consultant-words.ts";
 import { leadCard, restOf } from "./lead-parts.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
 import type { Part } from "./parts.ts";

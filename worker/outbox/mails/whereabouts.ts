@@ -1,8 +1,8 @@
 import { countryOfZone } from "#lead/country-of-zone.ts";
 import { isPlaceZone, minutesAhead, nameClock, showClock, zoneOfCountry } from "#lead/local-time.ts";
+import type { MailWords } from "../../consultant-words.ts";
+import { consultantWords } from "../../consultant-words.ts";
 import { countryOfPhone, doubtPhone, nameCountry, type PhoneDoubt } from "../../leads/phone-country.ts";
-import { consultantWords } from "../../words/consultant-words.ts";
-import type { MailWords } from "../../words/words.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
 
 /**

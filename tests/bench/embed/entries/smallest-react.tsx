@@ -1,8 +1,8 @@
+import reactToWebComponent from "@r2wc/react-to-web-component";
 import { type FormEvent, useState } from "react";
-import { createRoot } from "react-dom/client";
 import "./react-form.css";
 
-/** The smallest React form that asks the same and posts the same; a plain text input for the phone. */
+/** The smallest React form that asks the same and posts the same, made an element by r2wc; a plain text input for the phone. */
 
 const fields = [
   ["fullName", "Full name", "text"],
@@ -51,5 +51,4 @@ function ContactForm({ api }: { api: string }) {
   );
 }
 
-const mount = document.querySelector<HTMLElement>("#form");
-if (mount) createRoot(mount).render(<ContactForm api={mount.dataset.api ?? ""} />);
+customElements.define("smallest-react-form", reactToWebComponent(ContactForm, { props: { api: "string" } }));

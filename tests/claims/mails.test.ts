@@ -1,0 +1,413 @@
+import naughtyStrings from "big-list-of-naughty-strings/blns.json";
+import { caniemail } from "caniemail";
+import { describe, expect, test } from "vitest";
+import { firm } from "#content/firm.ts";
+import { siteLanguageCodes } from "#lead/languages.ts";
+import { wordsIn } from "#words/words-in.ts";
+import { consultantWords } from "#worker/consultant-words.ts";
+import { type Alert, alertText } from "#worker/outbox/alerts.ts";
+import { alertMail } from "#worker/outbox/mails/alert-mail.ts";
+import { type NamingMail, sizeLimit, splitToFit } from "#worker/outbox/mails/compose.ts";
+import { digestMail } from "#worker/outbox/mails/digest-mail.ts";
+import { lateMails } from "#worker/outbox/mails/late-mail.ts";
+import { leadMail } from "#worker/outbox/mails/lead-mail.ts";
+import type { MailLead } from "#worker/outbox/mails/mail-lead.ts";
+import type { Mail } from "#worker/outbox/mails/send-mail.ts";
+import { faultsOf } from "../support/language-rules.ts";
+import {
+  assessmentLead,
+  contactLead,
+  digestOf,
+  leadFullOf,
+  letterhead,
+  mailsNaming,
+} from "../support/mail-leads.ts";
+
+/*
+ * A mail reads as its golden file beside this test says, in each language of a consultant: `npx vitest run
+ * tests/claims/mails -u` writes them anew, and whoever changes a mail reads what changed. The claims below hold for any
+ * mail, whatever is in it.
+ */
+
+// --- What they name, and in which languages they speak
+
+/** What a visitor typed stands as it was typed, in every mail. */
+const typed = "Je voudrais étudier les soins infirmiers.";
+const question = { ...contactLead().answers, body: typed };
+const background = {
+  ...assessmentLead().answers,
+  fieldOfStudy: "Comptabilité",
+  jobTitle: "Comptable",
+  otherJobTitle: "",
+  relativeCanada: "Une sœur",
+  additional: typed,
+};
+const leads: Readonly<Record<string, MailLead>> = {
+  message: contactLead({ language: "fr", answers: question }),
+  "marked message": contactLead({
+    reference: "EM-0000000002",
+    answers: { ...question, body: typed.repeat(40) },
+    notice: "2026-11-20",
+    signs: ["honeypot", "too fast", "content"],
+    pageNotice: "Parrainage (Parents et grands-parents\u00a0: aucune nouvelle demande pour le moment)",
+    actions: [],
+  }),
+  assessment: assessmentLead({ reference: "EM-0000000003", answers: background }),
+  "assessment of a few answers": assessmentLead({
+    answers: { firstName: "Ana", age: 17, province: "Québec" },
+  }),
+  "assessment from a partner": assessmentLead({
+    language: "en",
+    source: {
+      page: "https://www.evermaple.example/study",
+      partner: "abc",
+      widget: "x",
+      locale: "de",
+      timeZone: "Asia/Kolkata",
+    },
+    answers: { ...background, workExpCanada: "5 year", eca: "No" },
+  }),
+};
+const readers = siteLanguageCodes.map((language) => ({
+  ...letterhead,
+  licence: "Robin Evermaple",
+  language,
+}));
+
+describe.each(readers)("in $language", (reader) => {
+  const { language } = reader;
+  const { locale, alerts } = consultantWords(reader).mails;
+  const kinds: Readonly<Record<string, readonly Mail[]>> = {
+    ...Object.fromEntries(Object.entries(leads).map(([name, lead]) => [name, [leadMail(lead, reader)]])),
+    ...mailsNaming(Object.values(leads).slice(0, 3), reader),
+    alerts: Object.keys(alerts).map((alert) => alertMail(alertText(alert, reader), reader)),
+  };
+  const { lead: _, ...named } = kinds;
+
+  test.each(Object.entries(named))("the mail '%s' reads as its golden file", async (kind, mails) => {
+    const text = mails.map((mail) => mail.text).join("\n================\n\n");
+    await expect(text).toMatchFileSnapshot(`golden/${language}/${kind.replaceAll(" ", "-")}.txt`);
+  });
+
+  test.each(Object.entries(named))(
+    "the mail '%s' says the same in both parts, in its language",
+    (_, mails) => {
+      for (const mail of mails) {
+        expect(wordsOfText(mail)).toEqual(wordsOfHtml(mail));
+        expect(mail.html).toContain(`<html lang="${locale}">`);
+      }
+    },
+  );
+
+  test.each(Object.entries(named))("the mail '%s' keeps the rules of its language", (_, mails) => {
+    const shown = mails.flatMap(({ subject, text }) =>
+      // References, addresses and commands are the same in every language; columns are set apart by spaces.
+      `${subject}\n${text}`
+        .replace(/EM-\w+|\+\d{7,}|\S+@\S+|https?:\S+|tel:\S+|npm run (leads -- [\w -]+|facts)/g, "X")
+        .split(/\n| {2,}/),
+    );
+    expect(shown.filter((line) => faultsOf(line, language).length > 0)).toEqual([]);
+  });
+});
+
+test("without a language mails are English, and an answer to a visitor has a subject in their form's", () => {
+  const { language: _, ...unsaid } = letterhead as typeof letterhead & { language?: "en" };
+  expect(leadMail(contactLead(), unsaid).subject).toBe("New contact message EM-7K2M9QW4XZ");
+  expect(alertText("late-lead" satisfies Alert, {}).subject).toBe("Leads were stored late");
+  expect(leadMail(contactLead({ language: "fr" }), letterhead).html).toContain("subject=Votre%20message");
+  expect(leadMail(assessmentLead(), { ...letterhead, language: "fr" }).html).toContain(
+    "subject=Your%20assessment",
+  );
+});
+
+// --- Which programs show them
+
+// What Outlook, Gmail or Apple Mail does not know of what we use, and what a mail is without it (caniemail.com).
+const dispensable = {
+  "@media": "labels stand above values at every width, in the light scheme",
+  "<style> element": "the same, because all else is inline",
+  "<body> element": "its colour is the outer table's too",
+  "border-radius": "corners are square",
+  "color-scheme meta tag": "the program darkens the mail in its own way",
+  "role attribute": "a retired program says `table` to its screen reader",
+  "table-layout": "buttons keep their widths by the width attribute; a very long word widens the mail",
+  "word-break": "the same",
+};
+
+test("Outlook, Gmail and Apple Mail know all that the mails use, but for what they can do without", () => {
+  const unknown = allNaming(Object.values(leads)).flatMap(({ html }) => {
+    const { issues } = caniemail({ clients: ["outlook.*", "gmail.*", "apple-mail.*"], html });
+    return [...issues.errors.values()].flat().map(({ title }) => title);
+  });
+  expect([...new Set(unknown)].sort()).toEqual(Object.keys(dispensable).sort());
+});
+
+// --- What a visitor writes
+
+const attacks = [
+  ...(naughtyStrings as readonly string[]).filter((text) => text.trim() !== ""),
+  '<img src=x onerror="alert(1)">',
+  "</td></tr></table><script>alert(1)</script>",
+  "--><![endif]--><style>*{display:none}</style>",
+  "javascript:alert(1)",
+  "Ana\r\nBcc: victim@example.com",
+  "x\u2028Phone: +19005550100\u2029Call: tel:+19005550100\u0085y\u000bz",
+  "https://evil.example/login?a=1&b=%22",
+  '" href="https://evil.example',
+  "\u202egnp.exe",
+  "a b ".repeat(1250),
+];
+
+/** Subjects that mails about one lead may have. */
+const subjects =
+  /^((New|Corrected) (contact message EM-7K2M9QW4XZ|assessment request EM-7K2M9QW4XZ(, Canada)?, FSW \d+(–\d+)?)|1 new lead(, 1 perhaps spam)?|1 lead not in the database yet|Daily: 1 new lead, 1 waiting, 1 perhaps spam)$/;
+const headers = /^(EM-7K2M9QW4XZ|<EM-[0-9A-Z]{10}@evermaple\.example>)$/;
+
+function allNaming(some: readonly MailLead[]): readonly Mail[] {
+  return Object.values(mailsNaming(some)).flat();
+}
+
+/** Leads that have every attack in some answer, and each long one in the message. */
+function hostileLeads(form: MailLead["form"]): readonly MailLead[] {
+  const perLead = form === "contact" ? 11 : 36;
+  const batches = Array.from({ length: Math.ceil(attacks.length / perLead) }, (_, at) =>
+    attacks.slice(at * perLead, (at + 1) * perLead),
+  );
+  return [...batches, ...attacks.slice(-13).map((text) => [text])].map((texts) => leadFullOf(texts, form));
+}
+
+describe.each(["contact", "request"] as const)("what a visitor writes in a %s form", (form) => {
+  const plain = ["x", "x\n".repeat(3000)].flatMap((text) => allNaming([leadFullOf([text], form)]));
+  const hostile = hostileLeads(form).flatMap((lead) => allNaming([lead]));
+  const added = (listed: (html: string) => readonly string[]) => {
+    const known = new Set(plain.flatMap(({ html }) => listed(html)));
+    return hostile.flatMap(({ html }) => listed(html).filter((one) => !known.has(one)));
+  };
+
+  test("adds no tag, no attribute and no link to any mail", () => {
+    expect(added((html) => html.match(/<[^>]*>/g) ?? [])).toEqual([]);
+    expect(added(hrefsOf)).toEqual([]);
+  });
+
+  test("is the same in both parts, in the same order", () => {
+    for (const mail of hostile) expect(wordsOfText(mail)).toEqual(wordsOfHtml(mail));
+  });
+
+  test("stands in no subject, reply-to or other header", () => {
+    expect(hostile.filter(({ subject }) => !subjects.test(subject))).toEqual([]);
+    expect(
+      hostile.flatMap((mail) => Object.values(mail.headers ?? {})).filter((one) => !headers.test(one)),
+    ).toEqual([]);
+  });
+});
+
+const breaks = ["\n", "\r", "\r\n", "\f", "\u000b", "\u0085", "\u2028", "\u2029"];
+
+test.each([...breaks, `${" ".repeat(60)}x ${"x ".repeat(200)}`])(
+  "what follows %j begins no line of a text part",
+  (mark) => {
+    for (const mail of allNaming([leadFullOf([`Hello${mark}EVIL`], "contact")])) {
+      const told = mail.text.split(/[\n\r\f\v\u0085\u2028\u2029]/).filter((line) => line.includes("EVIL"));
+      expect(told).not.toEqual([]);
+      for (const line of told) expect(line).toMatch(/^(> |[A-Z][^:]*(:| {2}))/);
+    }
+  },
+);
+
+test.each(breaks)("%j breaks a line of a message in HTML, and none of a name", (mark) => {
+  const { html } = leadMail(leadFullOf([`Hello${mark}you`], "contact"), letterhead);
+  expect(html).toContain("Hello<br>you");
+  expect(html).toContain(">Hello you</h1>");
+});
+
+test("what is longer than a line stands behind a mark in lines that no mail program breaks", () => {
+  const { text } = leadMail(leadFullOf([`${"Phone  +19005550100 ".repeat(6)}end`]), letterhead);
+  const told = text.split("\n").filter((line) => line.includes("+1900") && !line.startsWith("From: "));
+  expect(told.length).toBeGreaterThan(20);
+  for (const line of told) expect(line).toMatch(/^> .{1,76}$/);
+});
+
+test("every mark that would reorder what stands around it shows by its name", () => {
+  for (const mail of allNaming([leadFullOf(["\u202egnp.exe\u2066\u200f"])]))
+    for (const part of [mail.text, mail.html]) {
+      expect(part).toContain("[U+202E]gnp.exe[U+2066][U+200F]");
+      expect(part).not.toMatch(/[\u202e\u2066\u200f]/);
+    }
+});
+
+// --- The links of a mail
+
+const draft = encodeURIComponent(wordsIn.en.reply.opening.contact(firm.name, "EM-7K2M9QW4XZ"));
+const reply = `subject=Your%20message%20EM-7K2M9QW4XZ&body=${draft}`;
+
+test.each<[object, readonly string[]]>([
+  [
+    { phone: "+2348012345678", email: "adaeze@example.com" },
+    ["tel:+2348012345678", `mailto:adaeze@example.com?${reply}`, `https://wa.me/2348012345678?text=${draft}`],
+  ],
+  [{ phone: "+16045550142 ext. 25" }, ["tel:+16045550142;ext=25", `https://wa.me/16045550142?text=${draft}`]],
+  // An odd but deliverable address.
+  [{ email: "a?cc=b&body=c%0a'd@example.com" }, [`mailto:a%3Fcc%3Db%26body%3Dc%250a'd@example.com?${reply}`]],
+  [{ phone: "+1604555;ext=1?x", email: "not an address" }, []],
+  [{ phone: "javascript:alert(1)", email: "javascript:alert(1)" }, []],
+  [{ phone: "tel:+16045550142", email: "a@b@c" }, []],
+  [{ phone: "", email: "" }, []],
+  [{ phone: "+1 604 555 0142\n+1900", email: "ana@example.com\n" }, []],
+])("of %o are made the links %j, and the signed ones", (answers, links) => {
+  const lead = contactLead({ answers: answers as MailLead["answers"] });
+  expect(hrefsOf(leadMail(lead, letterhead).html)).toEqual([
+    ...links,
+    ...(lead.actions ?? []).map(({ href }) => href),
+  ]);
+});
+
+test("a suspect is offered no call", () => {
+  const { mail } = digestOf([contactLead({ state: "suspect", signs: ["content"], actions: [] })]);
+  expect(hrefsOf(mail.html)).toEqual([]);
+  expect(mail.text).toContain("+2348012345678");
+});
+
+test("whoever has signed links is told what they can do with them", () => {
+  expect(leadMail(contactLead(), letterhead).text).toContain("work without a sign-in");
+  expect(leadMail(contactLead({ actions: [] }), letterhead).text).not.toContain("work without a sign-in");
+});
+
+// --- How large they grow
+
+const bytesOf = ({ html, text }: Mail) => Math.max(Buffer.byteLength(html), Buffer.byteLength(text));
+const hidden = "\u202e";
+const long = (at: number) => `Question ${at}: ${"how long does it take? ".repeat(40)}`;
+
+/** All 31 answers as long as the forms take them, of one character. */
+function longest(character: string): MailLead {
+  const filled = Object.entries(assessmentLead().answers).map(([name, value]) => {
+    const isTyped = typeof value === "string" && !["Yes", "No", "None", "Married"].includes(value);
+    return [name, isTyped ? character.repeat(name === "additional" ? 5000 : 120) : value] as const;
+  });
+  return assessmentLead({ answers: Object.fromEntries(filled) });
+}
+
+function many(
+  count: number,
+  body: (at: number) => string,
+  changes: Partial<MailLead> = {},
+): readonly MailLead[] {
+  return Array.from({ length: count }, (_, at) =>
+    contactLead({
+      reference: `EM-${String(at).padStart(10, "0")}`,
+      ...changes,
+      answers: { ...contactLead().answers, body: body(at) },
+    }),
+  );
+}
+
+/** Each lead is named once, in order, by a mail that has the beginning of its text and is shown whole. */
+function expectNamed(some: readonly MailLead[], sent: readonly NamingMail[], characters: number): void {
+  expect(sent.flatMap(({ references }) => references)).toEqual(some.map(({ reference }) => reference));
+  for (const { mail, references } of sent) {
+    expect(bytesOf(mail)).toBeLessThanOrEqual(sizeLimit);
+    const text = mail.text.replace(/\n(> )?/g, " ");
+    for (const { reference, answers } of some.filter((lead) => references.includes(lead.reference))) {
+      expect(text).toContain(reference);
+      expect(text).toContain(String(answers.body).slice(0, characters).replace(/\s+/g, " ").trim());
+    }
+  }
+}
+
+test.each(["a", "é", "我", "&", "🍁"])(
+  "a mail has every answer of full length of %s whole, under 100 kB",
+  (character) => {
+    const mail = leadMail(longest(character), letterhead);
+    expect(bytesOf(mail)).toBeLessThanOrEqual(sizeLimit);
+    expect(mail.text.replace(/[\n> ]/g, "")).toContain(character.repeat(5000));
+  },
+);
+
+test("an answer of marks that take many bytes is cut with a count", () => {
+  const mail = leadMail(contactLead({ answers: { body: hidden.repeat(15_000) } }), letterhead);
+  expect(bytesOf(mail)).toBeLessThanOrEqual(sizeLimit);
+  for (const part of [mail.text, mail.html]) expect(part).toContain("… 13,000 more characters");
+});
+
+test("a digest shows 25 leads in full, with 300 characters of their messages, and of the next 80", () => {
+  const some = many(40, long);
+  const sent = digestMail(some, { waiting: 40, full: 25 }, letterhead);
+  expectNamed(some, [sent], 80);
+  expectNamed(some.slice(0, 25), [{ ...sent, references: sent.references.slice(0, 25) }], 300);
+});
+
+test.each([
+  ["of usual length", many(200, long), 200],
+  ["of many bytes", many(200, () => hidden.repeat(5000)), 20],
+  ["of many bytes that are suspect", many(200, () => hidden.repeat(5000), { state: "suspect" }), 20],
+] as const)(
+  "a digest of 240 leads %s names as many as it holds and tells how many more wait",
+  (_, some, least) => {
+    const { mail, references } = digestMail(some, { waiting: 240, full: 25 }, letterhead);
+    expect(bytesOf(mail)).toBeLessThanOrEqual(sizeLimit);
+    expect(references.length).toBeGreaterThanOrEqual(least);
+    for (const { reference } of some)
+      expect(mail.text.includes(reference)).toBe(references.includes(reference));
+    expect(mail.text).toContain(`And ${240 - references.length} more, which the next mails name.`);
+  },
+);
+
+test("an item that is too large for any mail is not left out", () => {
+  const text = (sizes: readonly number[]) => sizes.map((size) => "x".repeat(size)).join("");
+  const build = (sizes: readonly number[]) => ({ subject: "", html: text(sizes), text: "" });
+  const sizes = [1, sizeLimit * 2, 1, sizeLimit - 200, 99, 2];
+  expect(splitToFit(sizes, build)).toEqual([[1], [sizeLimit * 2], [1, sizeLimit - 200, 99], [2]]);
+});
+
+test("late leads are all named with their text, even where one mail is too small for it: nothing else has it", () => {
+  const some = many(205, (at) => `Offer ${at}: ${"buy this ".repeat(500)}`);
+  expectNamed(some, lateMails(some, letterhead), 4500);
+  const [sent] = lateMails([contactLead({ answers: { body: hidden.repeat(15_000) } })], letterhead);
+  expect(sent?.mail.text.match(/\[U\+202E\]/g)?.length).toBeGreaterThanOrEqual(15_000);
+});
+
+test("the daily mail repeats as many of the newest suspects as it holds, with their text", () => {
+  const some = many(60, (at) => `Offer ${at}: ${hidden.repeat(900)}`);
+  const [mail] = mailsNaming(some).daily ?? [];
+  if (!mail) throw new Error("No daily mail");
+  expect(bytesOf(mail)).toBeLessThanOrEqual(sizeLimit);
+  expect(mail.subject).toBe("Daily: 60 new leads, 60 waiting, 60 perhaps spam");
+  const shown = mail.text.match(/> Offer \d+:/g)?.length ?? 0;
+  expect(shown).toBeGreaterThan(0);
+  expect(mail.text).toContain(`And ${60 - shown} more`);
+});
+
+// --- Reading a mail
+
+function hrefsOf(html: string): readonly string[] {
+  return [...html.matchAll(/href="([^"]*)"/g)].map(([, href = ""]) => unescaped(href));
+}
+
+/** The words that a reader of the HTML part reads, where links go included: the words in order, without marks and case. */
+function wordsOfHtml({ html }: Mail): readonly string[] {
+  const shown = html
+    .replace(/^[\s\S]*?<body[^>]*>/, "")
+    .replace(/<!--[\s\S]*?-->/g, "")
+    .replace(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)<\/a>/g, "$2 $1")
+    .replace(/&nbsp;/g, " ")
+    .replace(/<[^>]*>/g, " ");
+  // The text part shows no draft of an answer.
+  return wordsOf(unescaped(shown).replace(/[?&](?:body|text)=\S*/g, ""));
+}
+
+function wordsOfText({ text }: Mail): readonly string[] {
+  return wordsOf(text.replace(/^> ?/gm, ""));
+}
+
+function wordsOf(text: string): readonly string[] {
+  // What a colon, a dash or a line of dashes says in the text part, the place says in the HTML.
+  return text
+    .toLowerCase()
+    .replaceAll(":", " ")
+    .split(/\s+/)
+    .filter((word) => !/^-*$/.test(word));
+}
+
+function unescaped(html: string): string {
+  return html.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
+}

@@ -1,0 +1,350 @@
+import { latin } from "#lead/latin.ts";
+import type { Asked, Words } from "#lead/words.ts";
+
+/*
+ * Arabic as it is read from Morocco to Iraq: the standard language, the polite plural or no person at all, plain words,
+ * Western digits, and names of programs as Canada writes them.
+ */
+
+/** Chooses the form that a counted word takes; 3 to 10 take the plural, 11 to 99 the singular with tanwin. */
+function counted(count: number, words: Record<"one" | "two" | "few" | "many" | "other", string>): string {
+  if (count === 1) return words.one;
+  if (count === 2) return words.two;
+  const rest = count % 100;
+  if (rest >= 3 && rest <= 10) return `${count} ${words.few}`;
+  return `${count} ${rest > 10 ? words.many : words.other}`;
+}
+
+export const form: Words["form"] = {
+  language: "ar",
+  quote: (text) => `«${text}»`,
+  noChoice: "يُرجى الاختيار",
+  effort: "مجانًا وبدون حساب. نحو 7 دقائق لشخص واحد و10 دقائق للزوجين؛ عشرة أسئلة فقط تجب الإجابة عنها.",
+  allRequired: "تجب الإجابة عن كل الأسئلة.",
+  part: (at, count) => `الجزء ${at} من ${count}`,
+  terms: "بالمصطلحات الرسمية",
+  optional: "(اختياري)",
+  condition: (answers, question) => `فقط إذا كانت إجابتكم عن ${question} هي ${answers}:`,
+  leaveEmpty: "اتركوا هذه الخانة فارغة",
+  phoneCountry: "بلد رقم الهاتف",
+  phoneCountries: { CA: "كندا", ZZ: "دولي" },
+  didYouMean: (email) => `هل تقصدون ${latin(email)}؟`,
+  replyTo: "سنردّ عليكم عبر:",
+  questionsFollow: (count, section) =>
+    `قرب النهاية، في قسم «${section}»، ${counted(count, {
+      one: "سؤال قصير آخر",
+      two: "سؤالان قصيران آخران",
+      few: "أسئلة قصيرة أخرى",
+      many: "سؤالًا قصيرًا آخر",
+      other: "سؤال قصير آخر",
+    })}.`,
+  beginWith: "اضغطوا على عبارة لتبدؤوا بها:",
+  beginnings: [
+    "أريد أن أعمل في كندا",
+    "أريد أن أدرس",
+    "أريد أن أزور كندا",
+    "أريد إحضار عائلتي",
+    "أنا في كندا حتى …",
+    "رُفض لي طلب …",
+    "أفضل وقت للاتصال بي: …",
+  ],
+  sending: "جارٍ إرسال الرسالة... يُرجى الانتظار",
+  connectionLost:
+    "لم يتم الإرسال بعد: انقطع الاتصال. إجاباتكم باقية هنا. يُرجى الإرسال مرة أخرى؛ لن تُحسب إلا مرة واحدة.",
+  test: "تجربة: لا يُرسَل شيء إلى أحد.",
+  preview: "هذه معاينة، ولذلك لم يُرسَل شيء. سيعمل الإرسال بعد نشر الصفحة.",
+  noClearAnswer:
+    "يبدو أن الإرسال لم يتم بعد: لا نعرف هل وصلت رسالتكم. إجاباتكم باقية هنا. يُرجى الإرسال مرة أخرى؛ لن تُحسب إلا مرة واحدة.",
+  lookAgain: "يُرجى مراجعة هذه الإجابة.",
+  wrongAnswers: (count) =>
+    `يُرجى تصحيح ${counted(count, {
+      one: "إجابة واحدة",
+      two: "إجابتين",
+      few: "إجابات",
+      many: "إجابة",
+      other: "إجابة",
+    })}.`,
+  reference: "الرقم المرجعي:",
+  sent: "تم الإرسال.",
+  newTab: "(علامة تبويب جديدة)",
+};
+
+export const contact: Words["contact"] = {
+  heading: "راسلونا",
+  submitLabel: "إرسال الرسالة",
+  successMessage: "شكرًا لكم. أُرسلت رسالتكم. سيكتب إليكم مستشار مرخّص أو يتصل بكم ليقول هل يمكننا مساعدتكم.",
+  sections: {},
+  fields: {
+    fullName: { label: "الاسم الكامل" },
+    phone: {
+      label: "الهاتف",
+      hint: `هل الرقم غير كندي؟ اختاروا البلد أولًا، مثلًا المغرب (${latin("+212")})، أو ابدؤوا بعلامة +.`,
+    },
+    email: { label: "البريد الإلكتروني" },
+    body: { label: "رسالتكم" },
+  },
+};
+
+const education = {
+  "Less than secondary": "أقل من الثانوية",
+  "Secondary school": "الشهادة الثانوية (البكالوريا، التوجيهي)",
+  "Diploma/Certificate one year": "دبلوم أو شهادة مدتها سنة واحدة",
+  "Diploma/Certificate two year": "دبلوم أو شهادة مدتها سنتان",
+  Bachelors: "الإجازة الجامعية (بكالوريوس، ليسانس)",
+  Masters: "الماجستير (الماستر)",
+  "PhD/Doctorate": "الدكتوراه",
+  "More than two secondary designations": "أكثر من شهادتين بعد المرحلة الثانوية",
+};
+const level = {
+  None: "لا معرفة",
+  Beginner: "مبتدئ",
+  Intermediate: "متوسط",
+  Advanced: "متقدم",
+};
+const years = {
+  None: "لا توجد",
+  "1 year": "سنة واحدة",
+  "2 year": "سنتان",
+  "3 year": "3 سنوات",
+  "4 year": "4 سنوات",
+  "5 year": "5 سنوات",
+  "5+ year": "أكثر من 5 سنوات",
+};
+const yesNo = { Yes: "نعم", No: "لا" };
+const status = {
+  Married: "متزوج(ة)",
+  "Single/Never Married": "أعزب/عزباء، دون زواج سابق",
+  Divorced: "مطلّق(ة)",
+  Separated: "منفصل(ة) دون طلاق",
+  "Common-law relationship": "عيش مشترك دون عقد زواج (common-law)",
+  Widow: "أرمل(ة)",
+};
+
+export const assessment: Words["assessment"] = {
+  heading: "تقييم مجاني",
+  submitLabel: "إرسال التقييم",
+  successMessage: "شكرًا لكم. أُرسلت إجاباتكم. سيكتب إليكم مستشار مرخّص أو يتصل بكم ليقول هل يمكننا مساعدتكم.",
+  sections: {
+    you: "أنتم",
+    education: "الدراسة",
+    languages: "اللغات",
+    work: "العمل",
+    family: "العائلة وكندا",
+    spouse: "الزوج(ة) أو الشريك(ة)",
+    rest: "معلومات أخرى",
+  },
+  fields: {
+    firstName: { label: "الاسم الشخصي" },
+    lastName: { label: "اسم العائلة" },
+    email: { label: "البريد الإلكتروني" },
+    phone: {
+      label: "الهاتف",
+      hint: `هل الرقم غير كندي؟ اختاروا البلد أولًا، مثلًا المغرب (${latin("+212")})، أو ابدؤوا بعلامة +.`,
+    },
+    age: { label: "العمر", hint: "ابتداءً من 16 سنة." },
+    status: {
+      label: "الحالة الاجتماعية",
+      hint: "العيش المشترك (common-law): العيش معًا كزوجين منذ سنة أو أكثر.",
+      options: status,
+    },
+    cityOfResidence: { label: "المدينة التي تعيشون فيها الآن" },
+    citizenship: { label: "بلد الجنسية" },
+    educationLevel: {
+      label: "أعلى مستوى دراسي",
+      hint: "أعلى مستوى أكملتموه. الإجازة الجامعية (Bachelors): شهادة جامعية مدتها ثلاث سنوات أو أكثر.",
+      options: education,
+    },
+    fieldOfStudy: { label: "مجال الدراسة", hint: "مثلًا التمريض أو المحاسبة أو اللحام." },
+    postSecondaryCanada: {
+      label: "هل درستم في كندا بعد المرحلة الثانوية؟",
+      hint: "في معهد (college) أو جامعة أو مدرسة مهنية.",
+      options: yesNo,
+    },
+    eca: {
+      label: "هل لديكم تقييم للشهادات الدراسية (ECA)؟",
+      hint: "تقرير مدفوع الأجر عن شهادة من خارج كندا، مثلًا من WES. معظم الناس ليس لديهم هذا التقرير بعد: لا بأس بالإجابة «لا».",
+      options: yesNo,
+    },
+    englishLevel: {
+      label: "مستوى اللغة الإنجليزية",
+      hint: "مبتدئ: كلمات بسيطة. متوسط: أتدبّر أموري بها في العمل. متقدم: يمكنني الدراسة بها. يمكن كتابة نتيجة الاختبار في الخانة الأخيرة.",
+      terms:
+        "في المقياس الكندي للغة، Canadian Language Benchmarks (CLB)، المبتدئ من 1 إلى 4، والمتوسط من 5 إلى 8، والمتقدم 9 أو أكثر. وللفرنسية يسمى المقياس نفسه NCLC.",
+      options: level,
+    },
+    frenchLevel: {
+      label: "مستوى اللغة الفرنسية",
+      hint: "اختاروا «لا معرفة» إذا كنتم لا تتحدثونها.",
+      options: level,
+    },
+    skilledWorkOutside: {
+      label: "عدد سنوات العمل الماهر خارج كندا",
+      hint: "سنوات كاملة في أعمال تحتاج إلى تدريب: التمريض، اللحام، الطبخ، المحاسبة، الإدارة. لستم متأكدين؟ احسبوها؛ ونحن نتحقق.",
+      terms: "العمل الماهر يعني الفئة 0 أو 1 أو 2 أو 3 من TEER في القائمة الرسمية للمهن في كندا، وهي NOC.",
+    },
+    jobTitle: { label: "المسمّى الوظيفي", hint: "بكلماتكم أنتم." },
+    otherJobTitle: { label: "وظائف أخرى عملتم بها", hint: "خلال السنوات العشر الأخيرة." },
+    workExpCanada: {
+      label: "خبرة العمل في كندا",
+      hint: "عمل بأجر كان مسموحًا لكم به.",
+      options: years,
+    },
+    dependent: {
+      label: "هل لديكم مُعالون تقل أعمارهم عن 21 سنة؟",
+      hint: "أولاد يعتمدون عليكم في معيشتهم.",
+      options: yesNo,
+    },
+    dependentAge: { label: "أعمار المُعالين", hint: "مثلًا 3، 7" },
+    relativeCanada: { label: "أقارب في كندا", hint: "مثلًا أخت أو عمّ أو خال." },
+    province: {
+      label: "المقاطعة أو الإقليم الذي تودّون العيش فيه",
+      hint: "اتركوا الخانة فارغة إذا كان الأمر سواءً لديكم.",
+    },
+    spouseFirstName: { label: "الاسم الشخصي للزوج(ة)" },
+    spouseLastName: { label: "اسم عائلة الزوج(ة)" },
+    spouseAge: { label: "عمر الزوج(ة)" },
+    spouseEnglishLevel: { label: "مستوى الزوج(ة) في الإنجليزية", options: level },
+    spouseFrenchLevel: { label: "مستوى الزوج(ة) في الفرنسية", options: level },
+    spouseEducationLevel: { label: "أعلى مستوى دراسي للزوج(ة)", options: education },
+    spouseWorkExpCanada: { label: "خبرة عمل الزوج(ة) في كندا", options: years },
+    spouseWorkOutsideExpCanada: { label: "خبرة عمل الزوج(ة) خارج كندا", options: years },
+    additional: {
+      label: "شيء آخر ينبغي أن نعرفه",
+      hint: "مثلًا رفض سابق أو موعد نهائي أو سؤال.",
+    },
+  },
+};
+
+export const element: Words["element"] = {
+  failure: "تعذّر تحميل هذا النموذج. يُرجى المحاولة مرة أخرى.",
+  hosted: "فتحه في علامة تبويب جديدة",
+  close: "إغلاق",
+};
+
+export const firm: Words["firm"] = {
+  licenceClasses: { RCIC: "RCIC", "RCIC-IRB": "RCIC-IRB" },
+  licenceNumber: (number) => `الترخيص ${latin(number)}`,
+  licensed: (holder, number) => `${holder}، الترخيص ${latin(number)}`,
+  licence: (everyone) => `${everyone}. السجل العام:`,
+  keptFor: (days) =>
+    days > 0
+      ? `لمدة ${counted(days, { one: "يوم واحد", two: "يومين", few: "أيام", many: "يومًا", other: "يوم" })}`
+      : "إلى أن تطلبوا منا الحذف",
+  privacy: (kept) =>
+    `يقرأ مستشار مرخّص ما ترسلونه ليرى هل يمكننا مساعدتكم، وتحفظه شركة Cloudflare التي تستضيف موقعنا، وربما خارج كندا، ${kept}:`,
+  privacyLink: "إشعار الخصوصية",
+};
+
+export const receipt: Words["receipt"] = {
+  offer: "الاحتفاظ بإيصال",
+  received: { contact: "وصلتنا رسالتكم", request: "وصلنا تقييمكم" },
+  title: (name) => `إيصال من ${latin(name)}`,
+  reference: "الرقم المرجعي",
+  keep: "اطبعوا هذه الصفحة أو سجّلوا الرقم المرجعي، واذكروه عندما تتصلون بنا أو تكتبون إلينا مرة أخرى.",
+  nextHeading: "ماذا يحدث بعد ذلك",
+  replyBy(days) {
+    if (days === undefined)
+      return "لا نحدّد يومًا لذلك. إذا لم يعد بإمكانكم الانتظار، فاتصلوا بنا أو اكتبوا إلينا مع ذكر الرقم المرجعي.";
+    return days === 1
+      ? "سيصلكم ردّنا في موعد أقصاه يوم العمل التالي."
+      : `سيصلكم ردّنا خلال ${counted(days, {
+          one: "يوم عمل واحد",
+          two: "يومَي عمل",
+          few: "أيام عمل",
+          many: "يوم عمل",
+          other: "يوم عمل",
+        })}.`;
+  },
+  steps: (reply) => [
+    "يقرأ مستشار مرخّص كل سطر. وإذا نقص شيء، نسألكم عنه.",
+    `نردّ عليكم بالبريد الإلكتروني أو بالهاتف ونقول لكم هل يمكننا مساعدتكم. ${reply}`,
+    "للحصول على مشورة في حالتكم، ندعوكم إلى استشارة. يصلكم أولًا اتفاق مكتوب فيه السعر، وعندها تقرّرون. لا أحد يستطيع أن يعدكم بتأشيرة.",
+  ],
+  notes: ({ email, phone }) => [
+    "لن يطلب منكم أي شخص مرخّص مالًا قبل أن يكون لديكم اتفاق مكتوب. إذا فعل أحد ذلك باسمنا، فلا تدفعوا وأخبرونا.",
+    `لتصحيح ما أرسلتموه أو حذفه، اكتبوا إلى ${latin(email)} أو اتصلوا بالرقم ${latin(phone)}، مع ذكر الرقم المرجعي.`,
+  ],
+  print: "طباعة أو حفظ",
+  copy: "نسخ",
+  copied: "تم النسخ",
+  share: "مشاركة",
+  hide: "إخفاء",
+};
+
+export const reply: Words["reply"] = {
+  subject: { contact: "رسالتكم", request: "تقييمكم" },
+  opening: {
+    contact: (name, reference) =>
+      `مرحبًا، نكتب إليكم من ${latin(name)}. شكرًا على رسالتكم؛ رقمها المرجعي ${latin(reference)}.`,
+    request: (name, reference) =>
+      `مرحبًا، نكتب إليكم من ${latin(name)}. شكرًا على تقييمكم؛ رقمه المرجعي ${latin(reference)}.`,
+  },
+  ask: "نرجو أن تخبرونا بالمزيد عن:",
+};
+
+const phoneExample = `مثلًا ${latin("+1 416 555 0123")}`;
+const range = ({ min, max }: Asked) => `عدد صحيح من ${min} إلى ${max}`;
+
+export const refusals: Words["refusals"] = {
+  reasons: {
+    tooOften: "يرسل كثيرون من هذا الاتصال. يُرجى الانتظار دقيقة ثم الإرسال مرة أخرى.",
+    notJson: "يُرجى إرسال النموذج بصيغة JSON بترميز UTF-8 ونوع المحتوى application/json.",
+    withoutToken: "يُرجى إعادة تحميل الصفحة وإرسال النموذج مرة أخرى.",
+    malformed: "يُرجى إرسال النموذج ككائن JSON واحد كامل بترميز UTF-8.",
+    incomplete: "لم يصل النموذج كاملًا. يُرجى إرساله مرة أخرى.",
+    brokenPage: "لم يصل النموذج كاملًا. يُرجى الرجوع وإرساله مرة أخرى.",
+    tooLarge: `يُرجى اختصار إجاباتكم. الحد الأقصى لها مجتمعةً هو ${latin("64 KiB")}.`,
+    compressed: "يُرجى إرسال النموذج كما هو، دون ضغط.",
+    foreign: "يُرجى فتح النموذج في موقعنا وإرساله من هناك.",
+    notStored: "لم نتمكن الآن من حفظ رسالتكم. يُرجى إرسالها مرة أخرى بعد دقيقة.",
+    failed: "حدث خطأ من جهتنا. يُرجى إرسال النموذج مرة أخرى بعد دقيقة.",
+    nothingHere: "يُرجى التحقق من العنوان، فلا يوجد شيء هنا.",
+    notPosted: "يُرجى إرسال النموذج بالطريقة POST.",
+  },
+  otherType: (type) => `يُرجى إرسال هذا النموذج بنوعه ${type}.`,
+  answers: {
+    missing: ({ name }) => `يُرجى ملء خانة ${name}.`,
+    wrong: ({ name }) => `يُرجى كتابة إجابة في خانة ${name}.`,
+    long: ({ name, max }) => `يُرجى اختصار خانة ${name} بحيث لا يزيد عدد الحروف على ${max}.`,
+    garbled: ({ name }) => `يُرجى كتابة خانة ${name} من جديد في سطر واحد، دون علامات جدولة أو رموز تالفة.`,
+    "no country": () => `يُرجى بدء رقم الهاتف بعلامة + ورمز البلد، ${phoneExample}.`,
+    "other country": ({ country }) =>
+      `هذا الرقم لا يطابق أرقام ${country.replace(/\+\d+/, latin)}. يُرجى التحقق من الرقم ومن البلد.`,
+    short: ({ country }) =>
+      `هذا الرقم أقصر من أرقام ${country.replace(/\+\d+/, latin)}. يُرجى التحقق من الرقم ومن البلد.`,
+    asked: () => "هل هذا الرقم من بلد آخر؟ اختاروه هنا، أو تحققوا من الرقم وأرسلوا من جديد.",
+    "not a number": () => `يُرجى كتابة رقم هاتف واحد بالأرقام، ${phoneExample}.`,
+    longText: {
+      garbled: ({ name }) => `يُرجى كتابة خانة ${name} من جديد دون رموز تالفة.`,
+    },
+    email: {
+      missing: () => "يُرجى كتابة عنوان بريدكم الإلكتروني.",
+      wrong: () => "يُرجى كتابة عنوان بريد إلكتروني كامل، مثلًا name@example.com.",
+      garbled: () =>
+        "يُرجى كتابة عنوان البريد الإلكتروني من جديد في سطر واحد، دون علامات جدولة أو رموز تالفة.",
+    },
+    phone: {
+      missing: () => "يُرجى كتابة رقم هاتفكم.",
+      long: ({ country }) =>
+        `هذا الرقم أطول من أرقام ${country.replace(/\+\d+/, latin)}. يُرجى التحقق من الرقم ومن البلد.`,
+    },
+    integer: {
+      missing: (asked) => `يُرجى ملء خانة ${asked.name} بكتابة ${range(asked)}.`,
+      wrong: (asked) => `في خانة ${asked.name} يُرجى كتابة ${range(asked)}.`,
+    },
+    ages: {
+      wrong: ({ name }) => `في خانة ${name} يُرجى كتابة أعداد صحيحة بينها فواصل، مثلًا 3، 7، وكتابة 0 للرضيع.`,
+    },
+    choice: {
+      missing: ({ name }) => `يُرجى اختيار إجابة في خانة ${name}.`,
+      wrong: ({ name, options }) =>
+        `يُرجى اختيار إحدى الإجابات المعروضة في خانة ${name}${options.length > 2 ? "" : `: ${options.join(" أو ")}`}.`,
+    },
+  },
+  titles: {
+    received: "تم الاستلام: ",
+    refused: "لم يتم الإرسال بعد: ",
+    check: "لم يتم الإرسال بعد، يُرجى المراجعة: ",
+  },
+  summary: "لم يتم الإرسال بعد. إجاباتكم باقية هنا؛ يُرجى مراجعة ما يلي ثم الإرسال مرة أخرى:",
+};

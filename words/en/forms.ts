@@ -1,0 +1,313 @@
+import type { Asked, Words } from "#lead/words.ts";
+
+export const form: Words["form"] = {
+  language: "en",
+  quote: (text) => `“${text}”`,
+  noChoice: "Please make a selection",
+  effort: "Free, no account. About 7 minutes alone, 10 for couples; ten questions need an answer.",
+  allRequired: "Every question needs an answer.",
+  part: (at, count) => `Part ${at} of ${count}`,
+  terms: "In official terms",
+  optional: "(optional)",
+  condition: (answers, question) => `Only if you answered ${answers} to ${question}:`,
+  leaveEmpty: "Leave this empty",
+  phoneCountry: "Phone number country",
+  phoneCountries: { CA: "Canada", ZZ: "International" },
+  didYouMean: (email) => `Did you mean ${email}?`,
+  replyTo: "We reply to:",
+  questionsFollow: (count, section) => `${count} short questions follow near the end, under “${section}”.`,
+  beginWith: "Tap to begin with:",
+  beginnings: [
+    "I want to work in Canada",
+    "I want to study",
+    "I want to visit",
+    "I want to bring my family",
+    "I am in Canada until …",
+    "I was refused …",
+    "Best time to call me: …",
+  ],
+  sending: "Message sending... Please wait",
+  connectionLost:
+    "Not sent yet: the connection was lost. Your answers are kept. Please send again; they will count only once.",
+  test: "Test: nothing is sent to anybody.",
+  preview: "This is a preview, so nothing was sent. The form sends once the page is published.",
+  noClearAnswer:
+    "Not sent yet, it seems: we do not know if your message arrived. Your answers are kept. Please send again; they will count only once.",
+  lookAgain: "Please look at this answer again.",
+  wrongAnswers: (count) => (count === 1 ? "Please correct one answer." : `Please correct ${count} answers.`),
+  reference: "Your reference:",
+  sent: "Sent.",
+  newTab: "(new tab)",
+};
+
+export const contact: Words["contact"] = {
+  heading: "Contact us",
+  submitLabel: "Send message",
+  successMessage:
+    "Thank you. Your message is sent. A consultant will write or call to say whether we can help.",
+  sections: {},
+  fields: {
+    fullName: { label: "Full name" },
+    phone: {
+      label: "Phone",
+      hint: "Is it not a Canadian number? Choose its country first, for example India (+91), or begin with +.",
+    },
+    email: { label: "E-mail" },
+    body: { label: "Your message" },
+  },
+};
+
+const education = {
+  "Less than secondary": "Less than secondary",
+  "Secondary school": "Secondary school",
+  "Diploma/Certificate one year": "Diploma/Certificate one year",
+  "Diploma/Certificate two year": "Diploma/Certificate two year",
+  Bachelors: "Bachelors",
+  Masters: "Masters",
+  "PhD/Doctorate": "PhD/Doctorate",
+  "More than two secondary designations": "More than two secondary designations",
+};
+const level = {
+  None: "None",
+  Beginner: "Beginner",
+  Intermediate: "Intermediate",
+  Advanced: "Advanced",
+};
+const years = {
+  None: "None",
+  "1 year": "1 year",
+  "2 year": "2 year",
+  "3 year": "3 year",
+  "4 year": "4 year",
+  "5 year": "5 year",
+  "5+ year": "5+ year",
+};
+const yesNo = {
+  Yes: "Yes",
+  No: "No",
+};
+const status = {
+  Married: "Married",
+  "Single/Never Married": "Single/Never Married",
+  Divorced: "Divorced",
+  Separated: "Separated",
+  "Common-law relationship": "Common-law relationship",
+  Widow: "Widow",
+};
+
+export const assessment: Words["assessment"] = {
+  heading: "Free assessment",
+  submitLabel: "Send my assessment",
+  successMessage:
+    "Thank you. Your answers are sent. A consultant will write or call to say whether we can help.",
+  sections: {
+    you: "You",
+    education: "Education",
+    languages: "Languages",
+    work: "Work",
+    family: "Family and Canada",
+    spouse: "Your spouse or partner",
+    rest: "Anything else",
+  },
+  fields: {
+    firstName: { label: "First name" },
+    lastName: { label: "Last name" },
+    email: { label: "E-mail" },
+    phone: {
+      label: "Phone",
+      hint: "Is it not a Canadian number? Choose its country first, for example India (+91), or begin with +.",
+    },
+    age: { label: "Your age", hint: "From the age of 16." },
+    status: {
+      label: "Marital status",
+      hint: "Common-law: lived together for a year or more.",
+      options: status,
+    },
+    cityOfResidence: { label: "City you live in now" },
+    citizenship: { label: "Country of citizenship" },
+    educationLevel: {
+      label: "Highest level of education",
+      hint: "The highest one that you have finished. Bachelors: a university degree of three years or more (licence, licenciatura).",
+      options: education,
+    },
+    fieldOfStudy: { label: "Field of study", hint: "For example nursing, accounting or welding." },
+    postSecondaryCanada: {
+      label: "Did you study after secondary school in Canada?",
+      hint: "At a college, university or trade school.",
+      options: yesNo,
+    },
+    eca: {
+      label: "Do you have an educational credential assessment?",
+      hint: "A paid report on a foreign diploma, for example by WES. Most people have none yet: No is fine.",
+      options: yesNo,
+    },
+    englishLevel: {
+      label: "English level",
+      hint: "Beginner: simple words. Intermediate: I manage at work. Advanced: I could study in it. A test result can go in the last field.",
+      terms:
+        "In Canadian Language Benchmarks (CLB), Beginner is 1 to 4, Intermediate 5 to 8, Advanced 9 or more. For French the same scale is called NCLC.",
+      options: level,
+    },
+    frenchLevel: {
+      label: "French level",
+      hint: "Choose None if you do not speak it.",
+      options: level,
+    },
+    skilledWorkOutside: {
+      label: "Years of skilled work outside Canada",
+      hint: "Whole years, in jobs that need training: nurse, welder, cook, accountant, manager. Not sure? Count it; we check.",
+      terms: "Skilled means TEER 0, 1, 2 or 3 in Canada’s official list of jobs, the NOC.",
+    },
+    jobTitle: { label: "Your job title", hint: "In your own words." },
+    otherJobTitle: { label: "Other job titles you have had", hint: "From the last ten years." },
+    workExpCanada: {
+      label: "Work experience in Canada",
+      hint: "Paid work that you were allowed to do.",
+      options: years,
+    },
+    dependent: {
+      label: "Do you have dependents under 21?",
+      hint: "Children who depend on your support.",
+      options: yesNo,
+    },
+    dependentAge: { label: "Ages of your dependents", hint: "For example 3, 7" },
+    relativeCanada: { label: "Relatives in Canada", hint: "For example a sister or an uncle." },
+    province: {
+      label: "Province or territory you would like to live in",
+      hint: "Leave it empty if you do not mind.",
+    },
+    spouseFirstName: { label: "Spouse’s first name" },
+    spouseLastName: { label: "Spouse’s last name" },
+    spouseAge: { label: "Spouse’s age" },
+    spouseEnglishLevel: { label: "Spouse’s English level", options: level },
+    spouseFrenchLevel: { label: "Spouse’s French level", options: level },
+    spouseEducationLevel: { label: "Spouse’s highest level of education", options: education },
+    spouseWorkExpCanada: { label: "Spouse’s work experience in Canada", options: years },
+    spouseWorkOutsideExpCanada: { label: "Spouse’s work experience outside Canada", options: years },
+    additional: {
+      label: "Anything else we should know",
+      hint: "For example a refusal, a deadline or a question.",
+    },
+  },
+};
+
+export const element: Words["element"] = {
+  failure: "This form could not load. Please try again.",
+  hosted: "Open it in a new tab",
+  close: "Close",
+};
+
+export const firm: Words["firm"] = {
+  licenceClasses: { RCIC: "RCIC", "RCIC-IRB": "RCIC-IRB" },
+  licenceNumber: (number) => `Licence ${number}`,
+  licensed: (holder, number) => `${holder}, licence ${number}`,
+  licence: (everyone) => `${everyone}. Public register:`,
+  keptFor: (days) => (days > 0 ? `for ${days} days` : "until you ask us to erase it"),
+  privacy: (kept) =>
+    `A licensed consultant reads this to see if we can help, and our hosting company, Cloudflare, stores it, perhaps outside Canada, ${kept}:`,
+  privacyLink: "Privacy notice",
+};
+
+export const receipt: Words["receipt"] = {
+  offer: "Keep a receipt",
+  received: { contact: "We have your message", request: "We have your assessment" },
+  title: (firm) => `Receipt of ${firm}`,
+  reference: "Your reference",
+  keep: "Print this page or write the reference down. Quote it when you call or write to us again.",
+  nextHeading: "What happens next",
+  replyBy(days) {
+    if (days === undefined)
+      return "We name no day for it. If you wait longer than you can, call or write to us, and give your reference.";
+    return days === 1
+      ? "You hear from us by the next business day."
+      : `You hear from us within ${days} business days.`;
+  },
+  steps: (reply) => [
+    "A licensed consultant reads every line. If something is missing, we ask you.",
+    `We reply by e-mail or phone and tell you if we can help. ${reply}`,
+    "For advice on your case we invite you to a consultation. You get a written agreement with the price first, and decide then. No one can promise you a visa.",
+  ],
+  notes: ({ email, phone }) => [
+    "No licensed person asks you for money before you have a written agreement. If somebody does so in our name, do not pay, and tell us.",
+    `To correct or erase what you sent, write to ${email} or call ${phone}, and give your reference.`,
+  ],
+  print: "Print or save",
+  copy: "Copy",
+  copied: "Copied",
+  share: "Share",
+  hide: "Hide",
+};
+
+export const reply: Words["reply"] = {
+  subject: { contact: "Your message", request: "Your assessment" },
+  opening: {
+    contact: (firm, reference) =>
+      `Hello, this is ${firm}. Thank you for your message; its reference is ${reference}.`,
+    request: (firm, reference) =>
+      `Hello, this is ${firm}. Thank you for your assessment; its reference is ${reference}.`,
+  },
+  ask: "Please tell us more about:",
+};
+
+const phoneExample = "for example +1 416 555 0123";
+const range = ({ min, max }: Asked) => `a whole number from ${min} to ${max}`;
+
+export const refusals: Words["refusals"] = {
+  reasons: {
+    tooOften: "Many people are sending from this connection, so please wait a minute and send it again.",
+    notJson: "Please send the form as JSON in UTF-8, with the content type application/json.",
+    withoutToken: "Please reload the page and send the form again.",
+    malformed: "Please send the form as one complete JSON object in UTF-8.",
+    incomplete: "The form did not arrive completely, so please send it again.",
+    brokenPage: "The form did not arrive completely, so please go back and send it again.",
+    tooLarge: "Please shorten your answers, together they may take at most 64 KiB.",
+    compressed: "Please send the form as it is, not compressed.",
+    foreign: "Please open the form on our own site and send it from there.",
+    notStored: "We could not store your message just now, so please send it again in a minute.",
+    failed: "Something went wrong on our side, so please send the form again in a minute.",
+    nothingHere: "Please check the address, because there is nothing here.",
+    notPosted: "Please send the form with the method POST.",
+  },
+  otherType: (form) => `Please send this form with its type, ${form}.`,
+  answers: {
+    missing: ({ name }) => `Please fill in ${name}.`,
+    wrong: ({ name }) => `Please write an answer to ${name}.`,
+    long: ({ name, max }) => `Please shorten ${name} to at most ${max} characters.`,
+    garbled: ({ name }) => `Please write ${name} again without line breaks, tabs or broken characters.`,
+    "no country": () => `Please start the phone number with + and the country code, ${phoneExample}.`,
+    "other country": ({ country }) =>
+      `This number does not fit ${country}. Please check its digits and its country.`,
+    short: ({ country }) =>
+      `This number is too short for ${country}. Please check its digits and its country.`,
+    asked: () => "Is this number from another country? Choose it here, or check the number and send again.",
+    "not a number": () => `Please write one phone number in digits, ${phoneExample}.`,
+    longText: {
+      garbled: ({ name }) => `Please write ${name} again without broken characters.`,
+    },
+    email: {
+      missing: () => "Please write your e-mail address.",
+      wrong: () => "Please write a complete e-mail address, for example name@example.com.",
+      garbled: () => "Please write the e-mail address again without line breaks, tabs or broken characters.",
+    },
+    phone: {
+      missing: () => "Please write your phone number.",
+      long: ({ country }) =>
+        `This number is too long for ${country}. Please check its digits and its country.`,
+    },
+    integer: {
+      missing: (asked) => `Please fill in ${asked.name} with ${range(asked)}.`,
+      wrong: (asked) => `Please write ${asked.name} as ${range(asked)}.`,
+    },
+    ages: {
+      wrong: ({ name }) =>
+        `Please write ${name} as whole numbers with commas between them, for example 3, 7, and 0 for a baby.`,
+    },
+    choice: {
+      missing: ({ name }) => `Please choose an answer for ${name}.`,
+      wrong: ({ name, options }) =>
+        `Please choose one of the answers given for ${name}${options.length > 2 ? "" : `, ${options.join(" or ")}`}.`,
+    },
+  },
+  titles: { received: "Received: ", refused: "Not sent yet: ", check: "Not sent yet, please check: " },
+  summary: "Not sent yet. Your answers are kept; please look at this and send again:",
+};

@@ -1,0 +1,223 @@
+import { firm } from "#content/firm.ts";
+import { questions } from "#content/question-counts.ts";
+import type { Translated } from "#content/translated.ts";
+
+/** The words of the home page; its pictures, links and actions stand in ../home.ts. */
+export const home = {
+  labels: {
+    hero: "Welcome",
+    features: "Where to begin",
+    claims: "Canada in two figures",
+    testimonials: "Testimonials",
+    contact: "Reach us",
+    whoWeArePicture: "Two people talk across a desk, in front of a window with a mountain lake",
+    gauge: "{label}: {percent}",
+    sample: "Sample",
+  },
+  carousels: {
+    hero: {
+      pause: "Pause slides",
+      play: "Play slides",
+    },
+    services: {
+      pause: "Stop services from moving",
+      play: "Let services move again",
+    },
+    testimonials: {
+      pause: "Stop testimonials from moving",
+      play: "Let testimonials move again",
+    },
+    slide: "{{index}} of {{slidesLength}}",
+    bullet: "Go to slide {{index}}",
+  },
+  hero: {
+    title: `Welcome to ${firm.name}`,
+    subtitle: "Immigration and Visa Services",
+    slides: {
+      rockies: {
+        alt: "Dawn over the Rocky Mountains, with a canoe on a still lake",
+        caption: "Every route starts with good questions.",
+      },
+      waterfront: {
+        alt: "A city waterfront at dusk: a parent and child wait at a lit bus stop below snowy mountains",
+        caption: "Work, study or visit: find the permit that fits your plan.",
+      },
+      prairie: {
+        alt: "Northern lights over a prairie road, a grain elevator and a farmhouse with one lit window",
+        caption: "A long road is easier with a clear map.",
+      },
+      harbour: {
+        alt: "An Atlantic harbour in snow, with a lighthouse, fishing boats and one lit window",
+        caption: "Bring your family closer, one careful step at a time.",
+      },
+    },
+  },
+  features: {
+    assessment: {
+      title: "Online Free Assessment",
+      text: "Answer questions about your age, studies, work and family. A licensed consultant reads them and, if we can help, invites you to a consultation.",
+      label: "Start the free assessment",
+    },
+    appointment: {
+      title: "Book an Appointment",
+      text: "Tell us what you are planning and how to reach you. If we can help, we reply with a time and a written agreement to read first. We talk by phone or online.",
+      label: "Book an appointment",
+    },
+    offer: {
+      title: "What We Offer",
+      text: "Permanent residence, study, visits, family sponsorship, citizenship, and help for employers. See what each one asks of you.",
+      label: "See our services",
+    },
+  },
+  whoWeAre: {
+    title: "Who we are",
+    title2: "A licensed practice that speaks plainly",
+    subtitle: "Advice from a regulated Canadian immigration consultant",
+    text: `${firm.name} helps people move to, study in, visit and settle in Canada. In a consultation we look at your whole situation before we name a program. You hear what is strong, what is missing and what it would take to fix it. If a plan is not likely to work, you hear that too, before you spend money on forms and tests.`,
+  },
+  services: {
+    title: "Our services",
+    title2: "One practice for the whole journey",
+    subtitle: "From a first visit to a citizenship ceremony",
+    text: "Canada has many programs, and each has its own rules, forms and proofs. Under a written agreement we match your facts to the program, build a file that an officer can follow, and help you with what the government asks.",
+    french: {
+      text: "Do you speak French? It can help you in every part of Canada.",
+      label: "French as an advantage",
+      section: "french-as-an-advantage",
+    },
+    itemList: [
+      "Permanent residence through Express Entry, a province or a family sponsor",
+      "Temporary stays: study permits, visitor visas, super visas and work permits",
+      "Business immigration, labour market impact assessments and caregivers",
+    ],
+  },
+  pathway: {
+    title: "Your pathway, step by step",
+    text: "Nobody can promise you a visa. What you should always know is where you are and what comes next.",
+    steps: [
+      {
+        title: "Tell us about you",
+        text: "Fill in the free assessment. Estimates are fine: you can correct them later.",
+      },
+      {
+        title: "Talk it through",
+        text: "If we can help, we invite you to a consultation. You get a written agreement first. Then we look at your facts and the rules together.",
+      },
+      {
+        title: "Gather your proof",
+        text: "If we work together, you get one checklist, in plain words, with the documents you need and where to get them.",
+      },
+      {
+        title: "Apply with care",
+        text: "We check every form and date against your documents before anything is sent.",
+      },
+      {
+        title: "Answer and wait",
+        text: "We watch for letters from the government and help you reply on time. If the answer is yes, we prepare you for your arrival.",
+      },
+    ],
+  },
+  callToAction: {
+    title: "Assessment Form",
+    text: `${questions.alone} questions if you apply alone without children, up to ${questions.couple} for couples. Only ten need an answer. One page, no account.`,
+  },
+  whyLicensed: {
+    title: "Why a licensed consultant",
+    text: "Only licensed people may charge you for immigration advice. They are consultants, lawyers and, in some provinces, notaries or paralegals. Whoever holds a licence can lose it. For an application to Québec, a consultant must be recognised by its ministry (the MIFI) too.",
+    cards: [
+      {
+        title: "You can check us",
+        text: `Our licence number is ${firm.licenceNumbers}. Look it up in the regulator’s public directory before you send us anything.`,
+      },
+      {
+        title: "You know what you pay for",
+        text: "You get a written agreement before work starts. It says what we will do, what you will do, and what it costs.",
+      },
+      {
+        title: "Your papers stay private",
+        text: "A licensed consultant must keep your file secret. If something goes wrong, they answer to the regulator.",
+      },
+    ],
+  },
+  freeAssessment: {
+    title: "The assessment costs nothing",
+    text: "We charge no fee to read your answers. If we see a way to help, we invite you to a first consultation. Before it starts, you get a written agreement that says what we will talk about and what it costs. You decide then, without any pressure.",
+  },
+  expectations: {
+    title: "What to expect",
+    text: "Immigration takes patience. These are the things people wish they had known at the start.",
+    cards: [
+      {
+        title: "The officer decides",
+        text: "For clients we prepare the case and speak for it. The decision always belongs to the Government of Canada.",
+      },
+      {
+        title: "Rules change",
+        text: "Programs open, pause and close. We check the official rules on the day we file, not the day we first talk.",
+      },
+      {
+        title: "Honesty comes first",
+        text: "A false answer can lead to a refusal and a ban. If something in your past worries you, tell us early, so that a consultation can begin there.",
+      },
+    ],
+  },
+  claims: {
+    students: {
+      figure: "600,000",
+      text: "Canada welcomes more than 600,000 students every year.",
+      label: "Study in Canada",
+      notice: "Study permits are limited now. For 2026, Canada plans 155,000 new students.",
+    },
+    citizens: {
+      figure: "140",
+      text: "A Canadian passport gives visa-free access to more than 140 countries.",
+      label: "Become a citizen",
+    },
+  },
+  options: {
+    title: "Popular services",
+    text: "Five places where many people begin.",
+    cards: {
+      study: {
+        title: "Study in Canada",
+        text: "Choose a school that can host you, and prepare a study permit file that answers an officer’s questions.",
+      },
+      caregivers: {
+        title: "Caregivers",
+        text: "The two pilots for home care take no new applications. See what that means, and what is open instead.",
+      },
+      citizenship: {
+        title: "Canadian Citizenship",
+        text: "Count your days, prepare for the test, and take the oath when you are ready.",
+      },
+      visitor: {
+        title: "Visitor Visa",
+        text: "Come to see family, friends or the country, with papers that make your plans easy to believe.",
+      },
+      "super-visa": {
+        title: "Super Visa",
+        text: "Invite your parents or grandparents for long stays, up to five years at a time.",
+      },
+    },
+  },
+  testimonials: {
+    title: "What people say",
+  },
+  satisfaction: {
+    title: "Work we stand behind",
+    text: "We judge our work by two things: how people felt about our help, and whether we finished what we started.",
+  },
+  contactCards: {
+    phone: "Call us",
+    mail: "Write to us",
+    badge: "Check our licence",
+  },
+  assessmentCard: {
+    title: "See which programs may fit you",
+    body: "Answer what you can and leave the rest. A licensed consultant reads your form. If we can help, we invite you to a consultation, with a written agreement first.",
+    buttonBody: "Free assessment",
+  },
+} as const;
+
+/** The same words in any language. */
+export type HomeWords = Translated<typeof home>;

@@ -1,0 +1,59 @@
+import type { Translated } from "#content/translated.ts";
+
+/** Words of the page for partners around its guide, which is docs/embedding.md; `{…}` is filled in. */
+export const partnerPage = {
+  description:
+    "Three elements that put the contact form and the free assessment of {name} on any page: two lines, recipes and previews.",
+  skip: "Skip to the guide",
+  contact: "Contact us",
+  onThisPage: "On this page",
+  questions: "Questions?",
+  choice: {
+    title: "Your two lines",
+    partner: "Partner code",
+    form: "Form",
+    language: "Language",
+    file: "File",
+    evergreen: "v1, with every fix",
+    pinned: "{version}, pinned with its integrity",
+    snippet: "Snippet",
+  },
+  titles: {
+    "visa-contact-form": "Contact form",
+    "visa-assessment-form": "Assessment form",
+    "visa-free-assessment-button": "Free assessment button",
+  },
+  tryThem: {
+    title: "Try them",
+    text: "The previews are the real elements in test mode: what you send here is checked and reaches nobody. Change a value and watch the elements and the two lines follow.",
+    preview: "Preview: {title}",
+  },
+  /** In the place of a link to our table of what was run. */
+  tried: "November 2026",
+  recipe: "Show the recipe for",
+  log: {
+    title: "Event log",
+    clear: "Clear",
+    text: "What the elements tell their page, newest last. Answers are never in it.",
+    list: "Events, newest last",
+  },
+  controls: {
+    name: "Attributes and theme",
+    attributes: "Attributes",
+    notSet: "not set",
+    noHeading: "Hide the heading",
+    theme: "Theme",
+    colour: "a colour",
+    pick: "Pick {name}",
+    reset: "Reset everything",
+  },
+  copy: {
+    copy: "Copy",
+    label: "Copy: {name}",
+    copied: "Copied",
+    pressKeys: "Press Ctrl+C",
+    said: "{answer}: {name}",
+  },
+};
+
+export type PartnerPageWords = Translated<typeof partnerPage>;

@@ -1,0 +1,191 @@
+import { firm, titleWith, withFirm } from "#content/firm.ts";
+import { questions } from "#content/question-counts.ts";
+import type { Translated } from "#content/translated.ts";
+
+/** The code of these words' language. */
+export const language = "en";
+
+/** Words that more than one page shows; `{…}` is filled in by the component. */
+export const words = {
+  /** The names of the pages in the menu, by their routes. */
+  menu: {
+    "/": "Home",
+    "/immigration": "Immigration",
+    "/immigration/express-entry": "Express Entry",
+    "/immigration/federal-skilled-worker": "Federal Skilled Worker",
+    "/immigration/federal-skilled-trades": "Federal Skilled Trades",
+    "/immigration/canadian-experience-class": "Canadian Experience Class",
+    "/immigration/provincial-nominee-programs": "Provincial nominee programs",
+    "/study": "Study Program",
+    "/visit": "Visit",
+    "/visit/tourism": "Visitor Visa",
+    "/visit/super-visa": "Super Visa",
+    "/sponsorship": "Sponsorship Program",
+    "/citizenship": "Citizenship",
+    "/other-services": "Other services",
+    "/other-services/canadian-business-immigration-program": "Business Immigration Program",
+    "/other-services/labour-market-impact-assessment": "Labour market impact assessment",
+    "/other-services/caregivers": "Caregivers",
+    "/contact-us": "Contact us",
+  },
+  /** The names of the pages that no menu lists. */
+  unlisted: {
+    assessment: "Assessment Form",
+    receipt: "Your form",
+    privacy: "Privacy notice",
+    verify: "Check a form",
+    quebec: "Settle in Québec",
+  },
+  frame: {
+    skip: "Skip to content",
+    book: "Book a consultation",
+    assess: "Free assessment",
+    question: "Have any Questions?",
+    menu: "Menu",
+    mainMenu: "Main",
+    subMenu: "{title} pages",
+    breadcrumb: "Breadcrumb",
+    home: "Home",
+    section: "In this section",
+    onThisPage: "On this page",
+    navigation: "Navigation",
+    touch: "Get in Touch",
+    close: "Close",
+    discard: "Discard and close",
+    discardMessage: "Discard this message",
+    reach: "Call {phone} or write to {email}.",
+    otherSite: " (other site)",
+    /** Before a cell of a table on a narrow screen. */
+    cell: "{column}: ",
+    /** For plain forms: a browser without scripts knows no country beside the number. */
+    phoneWithoutScripts:
+      "If your phone number is not from Canada or the United States, please begin it with + and the country code.",
+  },
+  footer: {
+    about: `${firm.name} offers a straightforward method of processing any type of visa needs. We explain the rules. Under a written agreement we prepare your file with you.`,
+    copyright: "Copyright © 2022 All Rights Reserved.",
+  },
+  /** Stands beside a link to a program that takes no new applications, for the whole page or a part of it. */
+  closed: {
+    paused: { whole: "paused", part: "partly paused" },
+    closed: { whole: "closed", part: "partly closed" },
+  },
+  /** Surrounds a dated report on a program. */
+  report: {
+    asOf: "As of {day}",
+    dated: "{asOf}: {text}",
+    more: "What this means",
+    check: "Check the official page: {link}",
+    sources: "Official sources",
+  },
+  /** Facts that the firm may tell; each line is left out where it does not. */
+  terms: {
+    price: "A first consultation costs {price} and takes {minutes} minutes.",
+    languages: "You can write and talk to us in {languages}.",
+    /** Says whether files for the programs of Québec are taken. */
+    quebec: {
+      taken:
+        "{names}: recognised by Québec’s ministry of immigration, the MIFI, under {numbers} in its register.",
+      notTaken: "Nobody at {firm} is recognised by the MIFI, so we do not take files for Québec’s programs.",
+    },
+    hours: "{hours} ({clock})",
+    yourClock: "On your clock: {hours}",
+    days: "{first} to {last}, {from} to {to}",
+    day: "{first}, {from} to {to}",
+  },
+  notFound: {
+    title: "Page not found",
+    text: "Page not found. Please return to main page or pick one of the manu options",
+    home: "Main page",
+    description: "There is no page at this address.",
+  },
+  /** The <head> of the pages that have no texts of their own below `pages`. */
+  heads: {
+    home: {
+      title: titleWith((name) => `${name}: Immigration and Visa Services`),
+      description:
+        "A licensed Canadian immigration consultant. Clear words on permanent residence, study, visits, sponsorship and citizenship, and a free assessment.",
+    },
+    assessment: {
+      title: withFirm("Free assessment"),
+      description: `From ${questions.alone} to ${questions.couple} questions on one page; ten need an answer. A licensed consultant reads them and, if we can help, invites you to a consultation.`,
+    },
+    receipt: {
+      title: withFirm("Your form"),
+      description: "What you have sent us, and what happens next.",
+    },
+  },
+  knowsAbout: "Canadian immigration",
+  /** Surrounds the assessment where it takes the site's place. */
+  assessmentScreen: {
+    lead: `Up to ${questions.couple} questions on one page: ${questions.alone} if you apply alone without children. Only ten need an answer, and estimates are fine.`,
+    notes: [
+      "It costs nothing, and you do not need an account.",
+      "A licensed consultant reads your answers. The privacy notice says who else may see them.",
+      "No one can promise you a visa. If we can help, we invite you to a consultation, under a written agreement that you see first.",
+    ],
+    call: "Do you prefer to talk? Call {phone} or write to {email}.",
+    leave: {
+      title: "Close the assessment?",
+      text: "Your answers have not been sent. Keep them on this device if nobody else uses it, or throw them away.",
+      stay: "Keep answering",
+      keep: "Keep on this device for 7\u00a0days",
+    },
+  },
+  /** Tells that the answers of an assessment are kept on the device. */
+  savedAssessment: {
+    heading: "Your assessment is not sent yet",
+    text: "This device keeps {count} of your answers until {date}.",
+    resume: "Continue your assessment",
+    discard: "Throw the answers away",
+  },
+  /** Surrounds the contact form where it is a pop-up. */
+  contactDialog: {
+    intro: "Send us a message. If we can help, we reply with a time for a consultation.",
+    leave: {
+      title: "Discard this message?",
+      text: "It has not been sent, and discarding throws it away.",
+      stay: "Keep writing",
+    },
+  },
+  /** Names the ways to reach the firm on the contact page. */
+  contactWays: {
+    phone: "Phone",
+    email: "E-mail",
+    hours: "Hours",
+    licence: "Consultant licence",
+  },
+  /** The persons who are licensed; a line that the firm does not tell is left out. */
+  licensees: {
+    since: "Licensed since {year}",
+    languages: "Speaks {languages}",
+    check: {
+      heading: "Check the licence in three steps",
+      open: "Open the College’s public register",
+      search: "Search for {number}.",
+      compare: "The name must be the same, and the licence must be active.",
+    },
+  },
+  share: { label: "Share this page", copied: "The address is copied." },
+  /** The page that follows a form sent without scripts; the worker shows one outcome and fills in its texts. */
+  receipt: {
+    received: {
+      heading: "Thank you. We have your answers.",
+    },
+    unproven: {
+      heading: "There is no receipt at this address",
+      text: "If you have just sent us a form, please open the whole address that you were led to. You can also ask us if your answers have arrived.",
+    },
+    refused: {
+      heading: "Not sent yet",
+      text: "Your answers have not reached us. You can go back in your browser and try again, or reach us another way.",
+    },
+    contact: {
+      heading: "Reach us",
+      text: `${firm.name} is here for your questions.`,
+    },
+  },
+} as const;
+
+/** The same words in any language. */
+export type Words = Translated<typeof words>;

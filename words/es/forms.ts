@@ -1,0 +1,321 @@
+import type { Asked, Words } from "#lead/words.ts";
+
+/* Spanish as it is read from Mexico to Argentina: usted, plain words, and names of programs as Canada writes them. */
+
+export const form: Words["form"] = {
+  language: "es",
+  quote: (text) => `«${text}»`,
+  noChoice: "Elija una respuesta",
+  effort:
+    "Gratis y sin cuenta. Unos 7 minutos para una persona sola, 10 en pareja; diez preguntas son obligatorias.",
+  allRequired: "Todas las preguntas son obligatorias.",
+  part: (at, count) => `Parte ${at} de ${count}`,
+  terms: "En términos oficiales",
+  optional: "(opcional)",
+  condition: (answers, question) => `Solo si respondió ${answers} a ${question}:`,
+  leaveEmpty: "Deje este campo vacío",
+  phoneCountry: "País del número de teléfono",
+  phoneCountries: { CA: "Canadá", ZZ: "Internacional" },
+  didYouMean: (email) => `¿Quiso escribir ${email}?`,
+  replyTo: "Le respondemos a:",
+  questionsFollow: (count, section) => `Siguen ${count} preguntas cortas cerca del final, en «${section}».`,
+  beginWith: "Toque para empezar con:",
+  beginnings: [
+    "Quiero trabajar en Canadá",
+    "Quiero estudiar",
+    "Quiero ir de visita",
+    "Quiero traer a mi familia",
+    "Estoy en Canadá hasta …",
+    "Me negaron …",
+    "Mejor hora para llamarme: …",
+  ],
+  sending: "Enviando el mensaje... Espere un momento",
+  connectionLost:
+    "Todavía no se envió: se perdió la conexión. Sus respuestas siguen aquí. Envíelas de nuevo; contarán una sola vez.",
+  test: "Prueba: no se envía nada a nadie.",
+  preview:
+    "Esta es una vista previa y no se envió nada. El formulario funcionará cuando la página esté publicada.",
+  noClearAnswer:
+    "Parece que todavía no se envió: no sabemos si su mensaje llegó. Sus respuestas siguen aquí. Envíelas de nuevo; contarán una sola vez.",
+  lookAgain: "Revise esta respuesta, por favor.",
+  wrongAnswers: (count) => (count === 1 ? "Corrija una respuesta." : `Corrija ${count} respuestas.`),
+  reference: "Su referencia:",
+  sent: "Enviado.",
+  newTab: "(pestaña nueva)",
+};
+
+export const contact: Words["contact"] = {
+  heading: "Escríbanos",
+  submitLabel: "Enviar el mensaje",
+  successMessage:
+    "Gracias. Su mensaje se envió. Un consultor o consultora con licencia le escribirá o le llamará para decirle si podemos ayudarle.",
+  sections: {},
+  fields: {
+    fullName: { label: "Nombre completo" },
+    phone: {
+      label: "Teléfono",
+      hint: "¿Su número no es de Canadá? Elija primero el país, por ejemplo, México (+52), o empiece con +.",
+    },
+    email: { label: "Correo electrónico" },
+    body: { label: "Su mensaje" },
+  },
+};
+
+const education = {
+  "Less than secondary": "Sin terminar el bachillerato, la preparatoria o el secundario",
+  "Secondary school": "Bachillerato, preparatoria o secundario (high school)",
+  "Diploma/Certificate one year": "Diploma o certificado de un año",
+  "Diploma/Certificate two year": "Diploma o certificado de dos años",
+  Bachelors: "Título universitario (licenciatura, ingeniería, grado)",
+  Masters: "Maestría",
+  "PhD/Doctorate": "Doctorado",
+  "More than two secondary designations": "Más de dos títulos postsecundarios",
+};
+const level = {
+  None: "Ninguno",
+  Beginner: "Principiante",
+  Intermediate: "Intermedio",
+  Advanced: "Avanzado",
+};
+const years = {
+  None: "Ninguna",
+  "1 year": "1 año",
+  "2 year": "2 años",
+  "3 year": "3 años",
+  "4 year": "4 años",
+  "5 year": "5 años",
+  "5+ year": "Más de 5 años",
+};
+const yesNo = { Yes: "Sí", No: "No" };
+const status = {
+  Married: "Persona casada",
+  "Single/Never Married": "Persona soltera, sin matrimonio anterior",
+  Divorced: "Persona divorciada",
+  Separated: "Persona separada",
+  "Common-law relationship": "Unión libre (common-law)",
+  Widow: "Persona viuda",
+};
+
+export const assessment: Words["assessment"] = {
+  heading: "Evaluación gratuita",
+  submitLabel: "Enviar mi evaluación",
+  successMessage:
+    "Gracias. Sus respuestas se enviaron. Un consultor o consultora con licencia le escribirá o le llamará para decirle si podemos ayudarle.",
+  sections: {
+    you: "Usted",
+    education: "Estudios",
+    languages: "Idiomas",
+    work: "Trabajo",
+    family: "Familia y Canadá",
+    spouse: "Su cónyuge o pareja",
+    rest: "Algo más",
+  },
+  fields: {
+    firstName: { label: "Nombre" },
+    lastName: { label: "Apellidos" },
+    email: { label: "Correo electrónico" },
+    phone: {
+      label: "Teléfono",
+      hint: "¿Su número no es de Canadá? Elija primero el país, por ejemplo, México (+52), o empiece con +.",
+    },
+    age: { label: "Su edad", hint: "Desde los 16 años." },
+    status: {
+      label: "Estado civil",
+      hint: "Unión libre: vivir en pareja desde hace un año o más.",
+      options: status,
+    },
+    cityOfResidence: { label: "Ciudad donde vive ahora" },
+    citizenship: { label: "País de ciudadanía" },
+    educationLevel: {
+      label: "Nivel de estudios más alto",
+      hint: "El más alto que terminó. Título universitario (Bachelors): una carrera de tres años o más. El bachillerato es escuela, no universidad.",
+      options: education,
+    },
+    fieldOfStudy: { label: "Área de estudios", hint: "Por ejemplo, enfermería, contabilidad o soldadura." },
+    postSecondaryCanada: {
+      label: "¿Estudió en Canadá después del bachillerato, la preparatoria o el secundario?",
+      hint: "En un college, una universidad o una escuela de oficios.",
+      options: yesNo,
+    },
+    eca: {
+      label: "¿Tiene una evaluación de credenciales educativas (ECA)?",
+      hint: "Un informe pagado sobre un título extranjero, por ejemplo, de WES. La mayoría todavía no lo tiene: «No» está bien.",
+      options: yesNo,
+    },
+    englishLevel: {
+      label: "Nivel de inglés",
+      hint: "Principiante: palabras sencillas. Intermedio: me defiendo en el trabajo. Avanzado: podría estudiar en ese idioma. El resultado de un examen puede ir en el último campo.",
+      terms:
+        "En los Canadian Language Benchmarks (CLB), principiante es de 1 a 4, intermedio de 5 a 8 y avanzado 9 o más. Para el francés la misma escala se llama NCLC.",
+      options: level,
+    },
+    frenchLevel: {
+      label: "Nivel de francés",
+      hint: "Elija «Ninguno» si no lo habla.",
+      options: level,
+    },
+    skilledWorkOutside: {
+      label: "Años de trabajo calificado fuera de Canadá",
+      hint: "Años completos, en trabajos que piden formación: enfermería, soldadura, cocina, contabilidad, gerencia. ¿No sabe si cuenta? Cuéntelo; lo revisamos.",
+      terms: "Calificado significa TEER 0, 1, 2 o 3 en la lista oficial de ocupaciones de Canadá, la NOC.",
+    },
+    jobTitle: { label: "Su puesto de trabajo", hint: "Con sus propias palabras." },
+    otherJobTitle: { label: "Otros puestos que ha tenido", hint: "De los últimos diez años." },
+    workExpCanada: {
+      label: "Experiencia de trabajo en Canadá",
+      hint: "Trabajo pagado que usted tenía permiso de hacer.",
+      options: years,
+    },
+    dependent: {
+      label: "¿Tiene dependientes menores de 21 años?",
+      hint: "Hijos o hijas que dependen de usted.",
+      options: yesNo,
+    },
+    dependentAge: { label: "Edades de sus dependientes", hint: "Por ejemplo, 3, 7" },
+    relativeCanada: { label: "Familiares en Canadá", hint: "Por ejemplo, una hermana o un tío." },
+    province: {
+      label: "Provincia o territorio donde le gustaría vivir",
+      hint: "Déjelo vacío si le da igual.",
+    },
+    spouseFirstName: { label: "Nombre de su cónyuge" },
+    spouseLastName: { label: "Apellidos de su cónyuge" },
+    spouseAge: { label: "Edad de su cónyuge" },
+    spouseEnglishLevel: { label: "Nivel de inglés de su cónyuge", options: level },
+    spouseFrenchLevel: { label: "Nivel de francés de su cónyuge", options: level },
+    spouseEducationLevel: { label: "Nivel de estudios más alto de su cónyuge", options: education },
+    spouseWorkExpCanada: { label: "Experiencia de trabajo de su cónyuge en Canadá", options: years },
+    spouseWorkOutsideExpCanada: {
+      label: "Experiencia de trabajo de su cónyuge fuera de Canadá",
+      options: years,
+    },
+    additional: {
+      label: "Algo más que debamos saber",
+      hint: "Por ejemplo, un rechazo, una fecha límite o una pregunta.",
+    },
+  },
+};
+
+export const element: Words["element"] = {
+  failure: "Este formulario no se pudo cargar. Inténtelo de nuevo.",
+  hosted: "Abrirlo en una pestaña nueva",
+  close: "Cerrar",
+};
+
+export const firm: Words["firm"] = {
+  licenceClasses: { RCIC: "RCIC", "RCIC-IRB": "RCIC-IRB" },
+  licenceNumber: (number) => `Licencia ${number}`,
+  licensed: (holder, number) => `${holder}, licencia ${number}`,
+  licence: (everyone) => `${everyone}. Registro público:`,
+  keptFor: (days) => (days > 0 ? `durante ${days} días` : "hasta que usted nos pida borrarlo"),
+  privacy: (kept) =>
+    `Un consultor o consultora con licencia lee esto para ver si podemos ayudarle, y la empresa que aloja nuestro sitio, Cloudflare, lo guarda, quizá fuera de Canadá, ${kept}:`,
+  privacyLink: "Aviso de privacidad",
+};
+
+export const receipt: Words["receipt"] = {
+  offer: "Guardar un comprobante",
+  received: { contact: "Tenemos su mensaje", request: "Tenemos su evaluación" },
+  title: (name) => `Comprobante de ${name}`,
+  reference: "Su referencia",
+  keep: "Imprima esta página o anote la referencia. Menciónela cuando nos llame o escriba otra vez.",
+  nextHeading: "Qué sigue ahora",
+  replyBy(days) {
+    if (days === undefined)
+      return "No damos una fecha. Si no puede esperar más, llámenos o escríbanos y denos su referencia.";
+    return days === 1
+      ? "Tendrá noticias nuestras a más tardar el próximo día hábil."
+      : `Tendrá noticias nuestras en un plazo de ${days} días hábiles.`;
+  },
+  steps: (reply) => [
+    "Un consultor o consultora con licencia lee cada línea. Si falta algo, le preguntamos.",
+    `Respondemos por correo electrónico o por teléfono y le decimos si podemos ayudarle. ${reply}`,
+    "Para asesorarle sobre su caso le invitamos a una consulta. Primero recibe un acuerdo escrito con el precio, y entonces decide. Nadie puede prometerle una visa.",
+  ],
+  notes: ({ email, phone }) => [
+    "Ninguna persona con licencia le pide dinero antes de que usted tenga un acuerdo escrito. Si alguien lo hace en nuestro nombre, no pague y avísenos.",
+    `Para corregir o borrar lo que envió, escriba a ${email} o llame al ${phone} y dé su referencia.`,
+  ],
+  print: "Imprimir o guardar",
+  copy: "Copiar",
+  copied: "Copiado",
+  share: "Compartir",
+  hide: "Ocultar",
+};
+
+export const reply: Words["reply"] = {
+  subject: { contact: "Su mensaje", request: "Su evaluación" },
+  opening: {
+    contact: (name, reference) =>
+      `Buen día, le escribe ${name}. Gracias por su mensaje; su referencia es ${reference}.`,
+    request: (name, reference) =>
+      `Buen día, le escribe ${name}. Gracias por su evaluación; su referencia es ${reference}.`,
+  },
+  ask: "Cuéntenos más, por favor, sobre:",
+};
+
+const phoneExample = "por ejemplo, +1 416 555 0123";
+const range = ({ min, max }: Asked) => `un número entero de ${min} a ${max}`;
+
+export const refusals: Words["refusals"] = {
+  reasons: {
+    tooOften: "Muchas personas están enviando desde esta conexión. Espere un minuto y envíelo de nuevo.",
+    notJson: "Envíe el formulario como JSON en UTF-8, con el tipo de contenido application/json.",
+    withoutToken: "Vuelva a cargar la página y envíe el formulario otra vez.",
+    malformed: "Envíe el formulario como un solo objeto JSON completo en UTF-8.",
+    incomplete: "El formulario no llegó completo. Envíelo de nuevo.",
+    brokenPage: "El formulario no llegó completo. Regrese y envíelo de nuevo.",
+    tooLarge: "Acorte sus respuestas. Juntas pueden ocupar como máximo 64 KiB.",
+    compressed: "Envíe el formulario tal como está, sin comprimir.",
+    foreign: "Abra el formulario en nuestro propio sitio y envíelo desde ahí.",
+    notStored: "En este momento no pudimos guardar su mensaje. Envíelo de nuevo en un minuto.",
+    failed: "Algo falló de nuestro lado. Envíe el formulario de nuevo en un minuto.",
+    nothingHere: "Revise la dirección, porque aquí no hay nada.",
+    notPosted: "Envíe el formulario con el método POST.",
+  },
+  otherType: (type) => `Envíe este formulario con su tipo, ${type}.`,
+  answers: {
+    missing: ({ name }) => `Complete ${name}.`,
+    wrong: ({ name }) => `Escriba una respuesta para ${name}.`,
+    long: ({ name, max }) => `Acorte ${name} a un máximo de ${max} caracteres.`,
+    garbled: ({ name }) =>
+      `Escriba ${name} otra vez sin saltos de línea, tabulaciones ni caracteres dañados.`,
+    "no country": () => `Empiece el número de teléfono con + y el código del país, ${phoneExample}.`,
+    "other country": ({ country }) =>
+      `Este número no corresponde a ${country}. Revise los dígitos y el país.`,
+    short: ({ country }) => `Este número es demasiado corto para ${country}. Revise los dígitos y el país.`,
+    asked: () => "¿Este número es de otro país? Elíjalo aquí, o revise el número y envíe otra vez.",
+    "not a number": () => `Escriba un solo número de teléfono, con dígitos, ${phoneExample}.`,
+    longText: {
+      garbled: ({ name }) => `Escriba ${name} otra vez sin caracteres dañados.`,
+    },
+    email: {
+      missing: () => "Escriba su dirección de correo electrónico.",
+      wrong: () => "Escriba una dirección de correo electrónico completa, por ejemplo, name@example.com.",
+      garbled: () =>
+        "Escriba el correo electrónico otra vez sin saltos de línea, tabulaciones ni caracteres dañados.",
+    },
+    phone: {
+      missing: () => "Escriba su número de teléfono.",
+      long: ({ country }) => `Este número es demasiado largo para ${country}. Revise los dígitos y el país.`,
+    },
+    integer: {
+      missing: (asked) => `Complete ${asked.name} con ${range(asked)}.`,
+      wrong: (asked) => `Escriba ${asked.name} como ${range(asked)}.`,
+    },
+    ages: {
+      wrong: ({ name }) =>
+        `Escriba ${name} con números enteros separados por comas, por ejemplo, 3, 7, y 0 para un bebé.`,
+    },
+    choice: {
+      missing: ({ name }) => `Elija una respuesta para ${name}.`,
+      wrong: ({ name, options }) =>
+        `Elija una de las respuestas dadas para ${name}${options.length > 2 ? "" : `, ${options.join(" o ")}`}.`,
+    },
+  },
+  titles: {
+    received: "Recibido: ",
+    refused: "Todavía no se envió: ",
+    check: "Todavía no se envió, revise: ",
+  },
+  summary: "Todavía no se envió. Sus respuestas siguen aquí; revise esto y envíe de nuevo:",
+};

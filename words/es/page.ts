@@ -1,0 +1,81 @@
+import type { LanguagePageWords } from "#content/language-page.ts";
+
+export const page: LanguagePageWords = {
+  title: "Inmigrar a Canadá, en español",
+  description:
+    "Responda en español y envíe sus respuestas gratis. Un consultor o consultora con licencia en inmigración canadiense las lee y le dice si podemos ayudarle.",
+  heading: "Pregunte en español cómo venir a Canadá",
+  lead: "Cuéntenos su situación. Un consultor o consultora con licencia lee lo que escribe y le dice si podemos ayudarle. Preguntar no cuesta nada.",
+  languages: "Idiomas",
+  skip: "Ir al contenido",
+  toAssessment: "Llenar la evaluación gratuita",
+  toContact: "Enviar un mensaje corto",
+  who: (name, licensees) => ({
+    heading: "Quiénes somos",
+    texts: [
+      `${name} es un despacho de asesoría en inmigración canadiense. Por la asesoría responde: ${licensees}.`,
+      "RCIC significa Regulated Canadian Immigration Consultant: una persona autorizada por el College of Immigration and Citizenship Consultants. No somos parte del gobierno de Canadá.",
+    ],
+  }),
+  check: {
+    heading: "Compruebe la licencia",
+    texts: [
+      "En Canadá solo pueden cobrar por asesorar en inmigración las personas autorizadas. Busque el nombre o el número de la licencia en el registro público del College, que está en inglés y en francés:",
+    ],
+  },
+  cost: {
+    heading: "Cuánto cuesta",
+    texts: [
+      "Enviar la evaluación o un mensaje es gratis y no le obliga a nada. Si después quiere asesoría, primero recibe un acuerdo escrito con el precio, y entonces decide.",
+    ],
+  },
+  privacy: (name, email, kept) => ({
+    heading: "Qué hacemos con sus respuestas",
+    texts: [
+      `Las lee ${name} para ver si puede ayudarle. No las vendemos ni las usamos para publicidad.`,
+      `Cloudflare nos las guarda, quizá fuera de Canadá, ${kept}.`,
+      `Puede pedir ver, corregir o borrar lo que envió: escriba a ${email} y dé su referencia.`,
+    ],
+  }),
+  official: {
+    heading: "Páginas oficiales",
+    texts: ["Leer las reglas y los formularios del gobierno es gratis. Estas páginas están en inglés:"],
+    pages: {
+      immigrate: "Inmigrar a Canadá:",
+      work: "Trabajar en Canadá:",
+      study: "Estudiar en Canadá:",
+      visit: "Visitar Canadá:",
+      family: "Traer a su familia:",
+      citizenship: "Obtener la ciudadanía:",
+      processingTimes: "Cuánto tarda un trámite:",
+      representatives: "Quién puede representarle:",
+      register: "Encontrar a una persona con licencia:",
+    },
+  },
+  site: {
+    heading: "El resto de nuestro sitio",
+    texts: ["Las páginas sobre cada programa están en inglés y en francés:"],
+  },
+  phoneWithoutScripts:
+    "Si su número de teléfono no es de Canadá ni de Estados Unidos, empiécelo con + y el código del país.",
+  otherSite: " (otro sitio)",
+  call: "Llámenos:",
+  write: "Escríbanos:",
+  receipt: {
+    title: "Su formulario",
+    received: "Gracias. Tenemos sus respuestas.",
+    unproven: {
+      heading: "En esta dirección no hay ningún comprobante",
+      texts: [
+        "Si acaba de enviarnos un formulario, abra la dirección completa a la que llegó. También puede preguntarnos si recibimos sus respuestas.",
+      ],
+    },
+    refused: {
+      heading: "Todavía no se envió",
+      texts: [
+        "Sus respuestas no nos llegaron. Puede regresar en su navegador e intentarlo de nuevo, o comunicarse con nosotros de otra manera.",
+      ],
+    },
+    back: "Volver a la página en español",
+  },
+};

@@ -1,0 +1,352 @@
+import type { Asked, Words } from "#lead/words.ts";
+
+/*
+ * French as it is written in Canada: a no-break space before a colon and between a number and its unit, and words that
+ * name nobody’s sex.
+ */
+
+export const form: Words["form"] = {
+  language: "fr",
+  quote: (text) => `«\u00a0${text}\u00a0»`,
+  noChoice: "Veuillez faire un choix",
+  effort:
+    "Gratuit, sans compte. Environ 7\u00a0minutes pour une personne, 10 pour un couple; dix questions demandent une réponse.",
+  allRequired: "Chaque question demande une réponse.",
+  part: (at, count) => `Partie ${at} sur ${count}`,
+  terms: "En termes officiels",
+  optional: "(facultatif)",
+  condition: (answers, question) => `Seulement si vous avez répondu ${answers} à ${question}\u00a0:`,
+  leaveEmpty: "Laissez ce champ vide",
+  phoneCountry: "Pays du numéro de téléphone",
+  phoneCountries: { CA: "Canada", ZZ: "International" },
+  didYouMean: (email) => `Vouliez-vous dire ${email}?`,
+  replyTo: "Nous répondons à\u00a0:",
+  questionsFollow: (count, section) =>
+    `${count} courtes questions suivent vers la fin, sous «\u00a0${section}\u00a0».`,
+  beginWith: "Touchez pour commencer par\u00a0:",
+  beginnings: [
+    "Je veux travailler au Canada",
+    "Je veux étudier",
+    "Je veux visiter le Canada",
+    "Je veux faire venir ma famille",
+    "Je suis au Canada jusqu’au …",
+    "On m’a refusé …",
+    "Meilleur moment pour m’appeler\u00a0: …",
+  ],
+  sending: "Envoi du message... Veuillez patienter",
+  connectionLost:
+    "Pas encore envoyé\u00a0: la connexion a été coupée. Vos réponses sont conservées. Veuillez les envoyer de nouveau; elles ne compteront qu’une fois.",
+  test: "Essai\u00a0: rien n’est envoyé à personne.",
+  preview:
+    "Ceci est un aperçu\u00a0: rien n’a été envoyé. Le formulaire fonctionnera une fois la page publiée.",
+  noClearAnswer:
+    "Pas encore envoyé, semble-t-il\u00a0: nous ne savons pas si votre message est arrivé. Vos réponses sont conservées. Veuillez les envoyer de nouveau; elles ne compteront qu’une fois.",
+  lookAgain: "Veuillez revoir cette réponse.",
+  wrongAnswers: (count) =>
+    count === 1 ? "Veuillez corriger une réponse." : `Veuillez corriger ${count}\u00a0réponses.`,
+  reference: "Votre numéro de référence\u00a0:",
+  sent: "Envoyé.",
+  newTab: "(nouvel onglet)",
+};
+
+export const contact: Words["contact"] = {
+  heading: "Nous joindre",
+  submitLabel: "Envoyer le message",
+  successMessage:
+    "Merci. Votre message est envoyé. Une personne autorisée à exercer (CRIC) vous écrira ou vous appellera pour dire si nous pouvons vous aider.",
+  sections: {},
+  fields: {
+    fullName: { label: "Nom complet" },
+    phone: {
+      label: "Téléphone",
+      hint: "Ce n’est pas un numéro canadien? Choisissez d’abord son pays, par exemple la France (+33), ou commencez par +.",
+    },
+    email: { label: "Courriel" },
+    body: { label: "Votre message" },
+  },
+};
+
+const education = {
+  "Less than secondary": "Études secondaires non terminées",
+  "Secondary school": "Études secondaires (bac, CAP)",
+  "Diploma/Certificate one year": "Diplôme ou certificat d’un an",
+  "Diploma/Certificate two year": "Diplôme ou certificat de deux ans",
+  Bachelors: "Baccalauréat universitaire, licence",
+  Masters: "Maîtrise",
+  "PhD/Doctorate": "Doctorat",
+  "More than two secondary designations": "Plus de deux diplômes d’études postsecondaires",
+};
+const level = {
+  None: "Aucun",
+  Beginner: "Débutant",
+  Intermediate: "Intermédiaire",
+  Advanced: "Avancé",
+};
+const years = {
+  None: "Aucune",
+  "1 year": "1\u00a0an",
+  "2 year": "2\u00a0ans",
+  "3 year": "3\u00a0ans",
+  "4 year": "4\u00a0ans",
+  "5 year": "5\u00a0ans",
+  "5+ year": "Plus de 5\u00a0ans",
+};
+const yesNo = { Yes: "Oui", No: "Non" };
+const status = {
+  Married: "Personne mariée",
+  "Single/Never Married": "Célibataire, sans mariage antérieur",
+  Divorced: "Personne divorcée",
+  Separated: "Personne séparée",
+  "Common-law relationship": "En union de fait",
+  Widow: "Personne veuve",
+};
+
+export const assessment: Words["assessment"] = {
+  heading: "Évaluation gratuite",
+  submitLabel: "Envoyer mon évaluation",
+  successMessage:
+    "Merci. Vos réponses sont envoyées. Une personne autorisée à exercer (CRIC) vous écrira ou vous appellera pour dire si nous pouvons vous aider.",
+  sections: {
+    you: "Vous",
+    education: "Études",
+    languages: "Langues",
+    work: "Travail",
+    family: "Famille et Canada",
+    spouse: "Votre conjoint ou conjointe",
+    rest: "Autre chose",
+  },
+  fields: {
+    firstName: { label: "Prénom" },
+    lastName: { label: "Nom de famille" },
+    email: { label: "Courriel" },
+    phone: {
+      label: "Téléphone",
+      hint: "Ce n’est pas un numéro canadien? Choisissez d’abord son pays, par exemple la France (+33), ou commencez par +.",
+    },
+    age: { label: "Votre âge", hint: "À partir de 16\u00a0ans." },
+    status: {
+      label: "État matrimonial",
+      hint: "Union de fait\u00a0: vivre ensemble depuis un an ou plus.",
+      options: status,
+    },
+    cityOfResidence: { label: "Ville où vous vivez maintenant" },
+    citizenship: { label: "Pays de citoyenneté" },
+    educationLevel: {
+      label: "Plus haut niveau d’études",
+      hint: "Le plus haut que vous avez terminé.",
+      options: education,
+    },
+    fieldOfStudy: {
+      label: "Domaine d’études",
+      hint: "Par exemple soins infirmiers, comptabilité ou soudage.",
+    },
+    postSecondaryCanada: {
+      label: "Avez-vous étudié au Canada après le secondaire?",
+      hint: "Dans un collège, une université ou une école de métiers.",
+      options: yesNo,
+    },
+    eca: {
+      label: "Avez-vous une évaluation des diplômes d’études?",
+      hint: "Un rapport payant sur un diplôme étranger (EDE), par exemple de WES. La plupart des gens n’en ont pas encore\u00a0: «\u00a0Non\u00a0» convient.",
+      options: yesNo,
+    },
+    englishLevel: {
+      label: "Niveau d’anglais",
+      hint: "«\u00a0Débutant\u00a0»\u00a0: des mots simples. «\u00a0Intermédiaire\u00a0»\u00a0: je me débrouille au travail. «\u00a0Avancé\u00a0»\u00a0: je pourrais étudier en anglais. Un résultat de test peut aller dans le dernier champ.",
+      terms:
+        "Dans l’échelle canadienne pour l’anglais (CLB), «\u00a0Débutant\u00a0» va de 1 à 4, «\u00a0Intermédiaire\u00a0» de 5 à 8, et «\u00a0Avancé\u00a0» commence à 9. Pour le français, la même échelle s’appelle NCLC.",
+      options: level,
+    },
+    frenchLevel: {
+      label: "Niveau de français",
+      hint: "Choisissez «\u00a0Aucun\u00a0» si vous ne le parlez pas.",
+      options: level,
+    },
+    skilledWorkOutside: {
+      label: "Années de travail qualifié hors du Canada",
+      hint: "En années complètes, dans des emplois qui demandent une formation\u00a0: soins infirmiers, soudage, cuisine, comptabilité, gestion. Un doute? Comptez-les; nous vérifions.",
+      terms:
+        "Un travail qualifié est de catégorie FÉER 0, 1, 2 ou 3 dans la liste officielle des emplois du Canada, la CNP.",
+    },
+    jobTitle: {
+      label: "Titre de votre poste",
+      hint: "Dans vos propres mots.",
+    },
+    otherJobTitle: {
+      label: "Autres postes que vous avez occupés",
+      hint: "Au cours des dix dernières années.",
+    },
+    workExpCanada: {
+      label: "Expérience de travail au Canada",
+      hint: "Du travail rémunéré que vous aviez le droit de faire.",
+      options: years,
+    },
+    dependent: {
+      label: "Avez-vous des personnes à charge de moins de 21\u00a0ans?",
+      hint: "Des enfants qui dépendent de vous.",
+      options: yesNo,
+    },
+    dependentAge: { label: "Âge des personnes à charge", hint: "Par exemple 3, 7" },
+    relativeCanada: { label: "Parenté au Canada", hint: "Par exemple une sœur ou un oncle." },
+    province: {
+      label: "Province ou territoire où vous aimeriez vivre",
+      hint: "Laissez ce champ vide si cela vous est égal.",
+    },
+    spouseFirstName: { label: "Prénom du conjoint ou de la conjointe" },
+    spouseLastName: { label: "Nom de famille du conjoint ou de la conjointe" },
+    spouseAge: { label: "Âge du conjoint ou de la conjointe" },
+    spouseEnglishLevel: { label: "Niveau d’anglais du conjoint ou de la conjointe", options: level },
+    spouseFrenchLevel: { label: "Niveau de français du conjoint ou de la conjointe", options: level },
+    spouseEducationLevel: {
+      label: "Plus haut niveau d’études du conjoint ou de la conjointe",
+      options: education,
+    },
+    spouseWorkExpCanada: {
+      label: "Expérience de travail au Canada du conjoint ou de la conjointe",
+      options: years,
+    },
+    spouseWorkOutsideExpCanada: {
+      label: "Expérience de travail hors du Canada du conjoint ou de la conjointe",
+      options: years,
+    },
+    additional: {
+      label: "Autre chose que nous devrions savoir",
+      hint: "Par exemple un refus, une échéance ou une question.",
+    },
+  },
+};
+
+export const element: Words["element"] = {
+  failure: "Ce formulaire ne s’est pas chargé. Veuillez réessayer.",
+  hosted: "L’ouvrir dans un nouvel onglet",
+  close: "Fermer",
+};
+
+export const firm: Words["firm"] = {
+  licenceClasses: { RCIC: "CRIC", "RCIC-IRB": "CRIC-CISR" },
+  licenceNumber: (number) => `Permis ${number}`,
+  licensed: (holder, number) => `${holder}, numéro de permis ${number}`,
+  licence: (everyone) => `${everyone}. Registre public\u00a0:`,
+  keptFor: (days) =>
+    days > 0 ? `pendant ${days}\u00a0jours` : "jusqu’à ce que vous nous demandiez de l’effacer",
+  privacy: (kept) =>
+    `Une personne autorisée à exercer (CRIC) lit ceci pour voir si nous pouvons vous aider, et notre hébergeur, Cloudflare, le conserve, peut-être hors du Canada, ${kept}\u00a0:`,
+  privacyLink: "Politique de confidentialité",
+};
+
+export const receipt: Words["receipt"] = {
+  offer: "Conserver un reçu",
+  received: { contact: "Nous avons votre message", request: "Nous avons votre évaluation" },
+  title: (firm) => `Reçu de ${firm}`,
+  reference: "Votre numéro de référence",
+  keep: "Imprimez cette page ou notez le numéro. Donnez-le quand vous nous appelez ou nous écrivez de nouveau.",
+  nextHeading: "La suite",
+  replyBy(days) {
+    if (days === undefined)
+      return "Nous ne fixons pas de jour. Si l’attente vous paraît trop longue, appelez-nous ou écrivez-nous, et donnez votre numéro de référence.";
+    return days === 1
+      ? "Vous aurez de nos nouvelles au plus tard le prochain jour ouvrable."
+      : `Vous aurez de nos nouvelles d’ici ${days}\u00a0jours ouvrables.`;
+  },
+  steps: (reply) => [
+    "Une personne autorisée à exercer (CRIC) lit chaque ligne. S’il manque quelque chose, nous vous le demandons.",
+    `Nous répondons par courriel ou par téléphone et nous vous disons si nous pouvons vous aider. ${reply}`,
+    "Pour des conseils sur votre cas, nous vous invitons à une consultation. Vous recevez d’abord un contrat écrit avec le prix, puis vous décidez. Personne ne peut vous promettre un visa.",
+  ],
+  notes: ({ email, phone }) => [
+    "Aucune personne autorisée à exercer ne vous demande d’argent avant un contrat écrit. Si quelqu’un le fait en notre nom, ne payez pas et dites-le-nous.",
+    `Pour corriger ou faire effacer ce que vous avez envoyé, écrivez à ${email} ou appelez le ${phone}, et donnez votre numéro de référence.`,
+  ],
+  print: "Imprimer ou enregistrer",
+  copy: "Copier",
+  copied: "Copié",
+  share: "Partager",
+  hide: "Masquer",
+};
+
+export const reply: Words["reply"] = {
+  subject: { contact: "Votre message", request: "Votre évaluation" },
+  opening: {
+    contact: (firm, reference) =>
+      `Bonjour, ici ${firm}. Merci de votre message; son numéro de référence est ${reference}.`,
+    request: (firm, reference) =>
+      `Bonjour, ici ${firm}. Merci de votre évaluation; son numéro de référence est ${reference}.`,
+  },
+  ask: "Veuillez nous en dire plus sur\u00a0:",
+};
+
+const phoneExample = "par exemple +1\u00a0416-555-0123";
+const range = ({ min, max }: Asked) => `un nombre entier de ${min} à ${max}`;
+
+export const refusals: Words["refusals"] = {
+  reasons: {
+    tooOften:
+      "Un grand nombre de personnes envoient depuis cette connexion\u00a0: veuillez attendre une minute et envoyer de nouveau.",
+    notJson: "Veuillez envoyer le formulaire en JSON, en UTF-8, avec le type de contenu application/json.",
+    withoutToken: "Veuillez recharger la page et envoyer le formulaire de nouveau.",
+    malformed: "Veuillez envoyer le formulaire comme un seul objet JSON complet, en UTF-8.",
+    incomplete: "Le formulaire n’est pas arrivé au complet\u00a0: veuillez l’envoyer de nouveau.",
+    brokenPage:
+      "Le formulaire n’est pas arrivé au complet\u00a0: veuillez revenir à la page précédente et l’envoyer de nouveau.",
+    tooLarge: "Veuillez raccourcir vos réponses, qui peuvent prendre au plus 64\u00a0Kio en tout.",
+    compressed: "Veuillez envoyer le formulaire tel quel, sans le compresser.",
+    foreign: "Veuillez ouvrir le formulaire sur notre propre site et l’envoyer de là.",
+    notStored:
+      "Nous n’avons pas pu enregistrer votre message\u00a0: veuillez l’envoyer de nouveau dans une minute.",
+    failed:
+      "Un problème est survenu de notre côté\u00a0: veuillez envoyer le formulaire de nouveau dans une minute.",
+    nothingHere: "Veuillez vérifier l’adresse, car il n’y a rien ici.",
+    notPosted: "Veuillez envoyer le formulaire avec la méthode POST.",
+  },
+  otherType: (form) => `Veuillez envoyer ce formulaire avec son type, ${form}.`,
+  answers: {
+    missing: ({ name }) => `Veuillez remplir ${name}.`,
+    wrong: ({ name }) => `Veuillez écrire une réponse à ${name}.`,
+    long: ({ name, max }) => `Veuillez raccourcir ${name} à ${max}\u00a0caractères ou moins.`,
+    garbled: ({ name }) =>
+      `Veuillez écrire ${name} de nouveau, sans saut de ligne, tabulation ou caractère illisible.`,
+    "no country": () =>
+      `Veuillez commencer le numéro de téléphone par + et l’indicatif du pays, ${phoneExample}.`,
+    "other country": ({ country }) =>
+      `Le numéro ne convient pas à ce pays\u00a0: ${country}. Vérifiez ses chiffres et son pays.`,
+    short: ({ country }) =>
+      `Le numéro est trop court pour ce pays\u00a0: ${country}. Vérifiez ses chiffres et son pays.`,
+    asked: () =>
+      "Est-ce le numéro d’un autre pays? Choisissez-le ici, ou vérifiez le numéro et envoyez de nouveau.",
+    "not a number": () => `Veuillez écrire un seul numéro de téléphone, en chiffres, ${phoneExample}.`,
+    longText: {
+      garbled: ({ name }) => `Veuillez écrire ${name} de nouveau, sans caractère illisible.`,
+    },
+    email: {
+      missing: () => "Veuillez écrire votre adresse courriel.",
+      wrong: () => "Veuillez écrire une adresse courriel complète, par exemple nom@example.com.",
+      garbled: () =>
+        "Veuillez écrire l’adresse courriel de nouveau, sans saut de ligne, tabulation ou caractère illisible.",
+    },
+    phone: {
+      missing: () => "Veuillez écrire votre numéro de téléphone.",
+      long: ({ country }) =>
+        `Le numéro est trop long pour ce pays\u00a0: ${country}. Vérifiez ses chiffres et son pays.`,
+    },
+    integer: {
+      missing: (asked) => `Veuillez répondre à ${asked.name} par ${range(asked)}.`,
+      wrong: (asked) => `Veuillez répondre à ${asked.name} par ${range(asked)}.`,
+    },
+    ages: {
+      wrong: ({ name }) =>
+        `Veuillez répondre à ${name} par des nombres entiers séparés par des virgules, par exemple 3, 7, et 0 pour un bébé.`,
+    },
+    choice: {
+      missing: ({ name }) => `Veuillez choisir une réponse à ${name}.`,
+      wrong: ({ name, options }) =>
+        `Veuillez choisir une des réponses proposées à ${name}${options.length > 2 ? "" : `, ${options.join(" ou ")}`}.`,
+    },
+  },
+  titles: {
+    received: "Reçu\u00a0: ",
+    refused: "Pas encore envoyé\u00a0: ",
+    check: "Pas encore envoyé, à vérifier\u00a0: ",
+  },
+  summary:
+    "Pas encore envoyé. Vos réponses sont conservées; veuillez revoir ce qui suit et envoyer de nouveau\u00a0:",
+};

@@ -1,0 +1,221 @@
+import { firm } from "#content/firm.ts";
+import { questions } from "#content/question-counts.ts";
+import type { HomeWords } from "../en/home.ts";
+
+export const home: HomeWords = {
+  labels: {
+    hero: "Bienvenue",
+    features: "Par où commencer",
+    claims: "Le Canada en deux chiffres",
+    testimonials: "Témoignages",
+    contact: "Nous joindre",
+    whoWeArePicture:
+      "Deux personnes discutent à un bureau, devant une fenêtre qui donne sur un lac de montagne",
+    gauge: "{label} : {percent}",
+    sample: "Exemple",
+  },
+  carousels: {
+    hero: {
+      pause: "Arrêter le défilement des images",
+      play: "Reprendre le défilement des images",
+    },
+    services: {
+      pause: "Arrêter le défilement des services",
+      play: "Reprendre le défilement des services",
+    },
+    testimonials: {
+      pause: "Arrêter le défilement des témoignages",
+      play: "Reprendre le défilement des témoignages",
+    },
+    slide: "{{index}} sur {{slidesLength}}",
+    bullet: "Aller à la diapositive {{index}}",
+  },
+  hero: {
+    title: `Bienvenue chez ${firm.name}`,
+    subtitle: "Services d’immigration et de visas",
+    slides: {
+      rockies: {
+        alt: "L’aube sur les montagnes Rocheuses, avec un canot sur un lac calme",
+        caption: "Tout parcours commence par de bonnes questions.",
+      },
+      waterfront: {
+        alt: "Une ville au bord de l’eau au crépuscule : un parent et un enfant attendent à un arrêt d’autobus éclairé, sous des montagnes enneigées",
+        caption: "Travail, études ou visite : trouvez le permis qui convient à votre projet.",
+      },
+      prairie: {
+        alt: "Des aurores boréales au-dessus d’une route des Prairies, d’un silo à grains et d’une ferme avec une fenêtre éclairée",
+        caption: "Une longue route est plus facile avec une bonne carte.",
+      },
+      harbour: {
+        alt: "Un port de l’Atlantique sous la neige, avec un phare, des bateaux de pêche et une fenêtre éclairée",
+        caption: "Rapprochez votre famille, une étape à la fois.",
+      },
+    },
+  },
+  features: {
+    assessment: {
+      title: "Évaluation gratuite en ligne",
+      text: "Répondez à des questions sur votre âge, vos études, votre travail et votre famille. Une personne autorisée à exercer (CRIC) les lit et, si nous pouvons vous aider, vous invite à une consultation.",
+      label: "Commencer l’évaluation gratuite",
+    },
+    appointment: {
+      title: "Prendre rendez-vous",
+      text: "Dites-nous ce que vous prévoyez et comment vous joindre. Si nous pouvons vous aider, nous vous proposons un rendez-vous et un contrat écrit à lire d’abord. Nous parlons par téléphone ou en ligne.",
+      label: "Prendre rendez-vous",
+    },
+    offer: {
+      title: "Ce que nous offrons",
+      text: "Résidence permanente, études, visites, parrainage de la famille, citoyenneté et aide aux employeurs. Voyez ce que chaque voie vous demande.",
+      label: "Voir nos services",
+    },
+  },
+  whoWeAre: {
+    title: "Qui nous sommes",
+    title2: "Un consultant réglementé qui parle clairement",
+    subtitle: "Les conseils d’un consultant réglementé en immigration canadienne",
+    text: `${firm.name} aide les gens à venir au Canada, à y étudier, à le visiter et à s’y établir. En consultation, nous examinons toute votre situation avant de nommer un programme. Nous vous disons ce qui est solide, ce qui manque et ce qu’il faudrait pour y remédier. Si un projet a peu de chances d’aboutir, nous vous le disons aussi, avant que vous dépensiez de l’argent pour des formulaires et des tests.`,
+  },
+  services: {
+    title: "Nos services",
+    title2: "Un seul cabinet pour tout le parcours",
+    subtitle: "De la première visite à la cérémonie de citoyenneté",
+    text: "Le Canada a beaucoup de programmes, et chacun a ses règles, ses formulaires et ses preuves. Avec un contrat écrit, nous comparons votre situation au programme, nous montons un dossier clair pour l’agent et nous vous aidons à répondre au gouvernement.",
+    french: {
+      text: "Vous parlez français? Cela peut vous aider partout au Canada, même hors du Québec.",
+      label: "Le français, un atout",
+      section: "le-francais-un-atout",
+    },
+    itemList: [
+      "Résidence permanente : Entrée express, une province ou le parrainage par la famille",
+      "Séjours temporaires : permis d’études, visas de visiteur, super visas et permis de travail",
+      "Immigration des gens d’affaires, études d’impact sur le marché du travail et aides familiaux",
+    ],
+  },
+  pathway: {
+    title: "Votre parcours, étape par étape",
+    text: "Personne ne peut vous promettre un visa. Mais vous devriez toujours savoir où vous en êtes et ce qui vient ensuite.",
+    steps: [
+      {
+        title: "Parlez-nous de vous",
+        text: "Remplissez l’évaluation gratuite. Des réponses approximatives suffisent : vous pourrez les corriger plus tard.",
+      },
+      {
+        title: "Parlons-en",
+        text: "Si nous pouvons vous aider, nous vous invitons à une consultation. Vous recevez d’abord un contrat écrit. Ensuite, nous examinons ensemble votre situation et les règles.",
+      },
+      {
+        title: "Rassemblez vos preuves",
+        text: "Si nous travaillons ensemble, vous recevez une seule liste, en mots simples, avec les documents qu’il vous faut et où les obtenir.",
+      },
+      {
+        title: "Présentez la demande avec soin",
+        text: "Nous comparons chaque formulaire et chaque date à vos documents avant tout envoi.",
+      },
+      {
+        title: "Répondez et attendez",
+        text: "Nous surveillons les lettres du gouvernement et nous vous aidons à répondre à temps. Si la réponse est oui, nous vous préparons à votre arrivée.",
+      },
+    ],
+  },
+  callToAction: {
+    title: "Formulaire d’évaluation",
+    text: `${questions.alone} questions pour une demande individuelle sans enfants, jusqu’à ${questions.couple} pour les couples. Dix seulement demandent une réponse. Une page, aucun compte.`,
+  },
+  whyLicensed: {
+    title: "Pourquoi un consultant réglementé",
+    text: "Seules les personnes qui ont un permis peuvent se faire payer pour des conseils en immigration. Ce sont des consultants, des avocats et, dans certaines provinces, des notaires ou des parajuristes. Qui a un permis peut le perdre. Pour une demande au Québec, un consultant ou une consultante doit aussi avoir la reconnaissance du MIFI, le ministère québécois de l’Immigration.",
+    cards: [
+      {
+        title: "Vous pouvez vérifier",
+        text: `Notre numéro de permis est ${firm.licenceNumbers}. Cherchez-le dans le Registre public de l’organisme de réglementation avant de nous envoyer quoi que ce soit.`,
+      },
+      {
+        title: "Vous savez ce que vous payez",
+        text: "Vous recevez un contrat écrit avant le début du travail. Il dit ce que nous ferons, ce que vous ferez et combien cela coûte.",
+      },
+      {
+        title: "Vos documents restent confidentiels",
+        text: "Un consultant réglementé doit garder le secret sur votre dossier. En cas de problème, il répond de ses actes devant l’organisme de réglementation.",
+      },
+    ],
+  },
+  freeAssessment: {
+    title: "L’évaluation ne coûte rien",
+    text: "Nous lisons vos réponses sans frais. Si nous voyons une façon de vous aider, nous vous invitons à une première consultation. Avant qu’elle commence, vous recevez un contrat écrit qui dit de quoi nous parlerons et combien cela coûte. Vous décidez à ce moment-là, sans aucune pression.",
+  },
+  expectations: {
+    title: "À quoi vous attendre",
+    text: "L’immigration demande de la patience. Voici ce que les gens auraient aimé savoir au début.",
+    cards: [
+      {
+        title: "C’est l’agent qui décide",
+        text: "Pour nos clients, nous préparons le dossier et nous le défendons. La décision revient toujours au gouvernement du Canada.",
+      },
+      {
+        title: "Les règles changent",
+        text: "Des programmes ouvrent, sont suspendus et ferment. Nous vérifions les règles officielles le jour où nous déposons la demande, pas le jour de notre première rencontre.",
+      },
+      {
+        title: "L’honnêteté d’abord",
+        text: "Une fausse réponse peut mener à un refus et à une interdiction de territoire. Si quelque chose dans votre passé vous inquiète, dites-le-nous tôt, pour que la consultation commence par là.",
+      },
+    ],
+  },
+  claims: {
+    students: {
+      figure: "600 000",
+      text: "Le Canada accueille plus de 600 000 étudiants étrangers chaque année.",
+      label: "Étudier au Canada",
+      notice:
+        "le nombre de permis d’études est maintenant limité. Pour 2026, le Canada prévoit 155 000 nouveaux étudiants étrangers.",
+    },
+    citizens: {
+      figure: "140",
+      text: "Un passeport canadien permet d’entrer sans visa dans plus de 140 pays.",
+      label: "Devenir citoyen ou citoyenne",
+    },
+  },
+  options: {
+    title: "Services populaires",
+    text: "Cinq services par lesquels beaucoup de gens commencent.",
+    cards: {
+      study: {
+        title: "Étudier au Canada",
+        text: "Choisissez un établissement qui peut vous accueillir et préparez un dossier de permis d’études qui répond aux questions de l’agent.",
+      },
+      caregivers: {
+        title: "Aides familiaux",
+        text: "Les deux programmes pilotes en immigration pour les aides de soins à domicile n’acceptent aucune nouvelle demande. Voyez ce que cela change et ce qui est ouvert.",
+      },
+      citizenship: {
+        title: "Citoyenneté canadienne",
+        text: "Comptez vos jours, préparez l’examen et prêtez serment le moment venu.",
+      },
+      visitor: {
+        title: "Visa de visiteur",
+        text: "Venez voir votre famille, vos amis ou le pays, avec des documents qui rendent votre projet crédible.",
+      },
+      "super-visa": {
+        title: "Super visa",
+        text: "Invitez vos parents ou vos grands-parents pour de longs séjours, jusqu’à cinq ans à la fois.",
+      },
+    },
+  },
+  testimonials: {
+    title: "Ce que disent les gens",
+  },
+  satisfaction: {
+    title: "Un travail dont nous répondons",
+    text: "Nous jugeons notre travail sur deux choses : ce que les gens ont pensé de notre aide, et si nous avons terminé ce que nous avions commencé.",
+  },
+  contactCards: {
+    phone: "Appelez-nous",
+    mail: "Écrivez-nous",
+    badge: "Vérifiez notre permis",
+  },
+  assessmentCard: {
+    title: "Voyez quels programmes pourraient vous convenir",
+    body: "Répondez à ce que vous pouvez et laissez le reste. Une personne autorisée à exercer (CRIC) lit votre formulaire. Si nous pouvons vous aider, nous vous invitons à une consultation, avec un contrat écrit d’abord.",
+    buttonBody: "Évaluation gratuite",
+  },
+};

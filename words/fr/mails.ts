@@ -1,0 +1,206 @@
+import type { mails as english } from "../en/mails.ts";
+
+const locale = "fr-CA";
+// A plain no-break space: mail programs of any age show it.
+const number = (count: number) => count.toLocaleString(locale).replace(/\s/g, "\u00a0");
+const counted = (count: number, one: string, many: string) =>
+  `${number(count)}\u00a0${count < 2 ? one : many}`;
+const date = (iso: string) =>
+  new Date(iso).toLocaleDateString(locale, { dateStyle: "long", timeZone: "UTC" }).replace(/\s/g, "\u00a0");
+const classes = { RCIC: "CRIC", "RCIC-IRB": "CRIC-CISR" } as const;
+const status = "npm run leads -- status";
+
+/** The same in French, as it is written in Canada. */
+export const mails: typeof english = {
+  locale,
+  colon: "\u00a0: ",
+  titles: { contact: "Message", request: "Demande d’évaluation" },
+  kinds: { contact: "message", request: "demande d’évaluation" },
+  subjects: {
+    contact: (reference) => `Nouveau message ${reference}`,
+    request: (reference) => `Nouvelle demande d’évaluation ${reference}`,
+  },
+  correctedSubjects: {
+    contact: (reference) => `Message corrigé ${reference}`,
+    request: (reference) => `Demande d’évaluation corrigée ${reference}`,
+  },
+  desk: { lead: "Sur le bureau", waiting: "Demandes en attente", held: "Demandes retenues" },
+  from: "De",
+  noName: "(sans nom)",
+  corrects: (reference) => `Corrige ${reference}, de la même personne.`,
+  askedFrom: (page) => `Envoyé d’une page sur un programme fermé ou en pause\u00a0: ${page}`,
+  quebec: (taken) =>
+    `Veut vivre au Québec, qui choisit lui-même ses travailleurs\u00a0: la grille fédérale ne s’y applique pas.${taken ? "" : " Personne ici n’a la reconnaissance du MIFI\u00a0: nous ne traitons donc pas les demandes au Québec."}`,
+  inShort: "En bref",
+  english: (level) => `anglais\u00a0: ${level.toLowerCase()}`,
+  french: (level) => `français\u00a0: ${level.toLowerCase()}`,
+  email: "Courriel",
+  phone: "Téléphone",
+  call: "Appeler",
+  below: " plus bas",
+  elsewhere: (where) => `\u00a0: ${where}`,
+  more: (count, where) => `… ${counted(count, "caractère", "caractères")} de plus${where}`,
+  headings: {
+    estimate: "Travailleurs qualifiés (fédéral)",
+    toAsk: "À demander",
+    source: "Provenance",
+    message: "Le message",
+  },
+  estimate: {
+    short: "TQF",
+    verdict: (points, verdict, questions) =>
+      `Travailleurs qualifiés (fédéral)\u00a0: ${points} sur 100, ${verdict}; ${counted(questions, "question", "questions")} à poser`,
+    grid: (asOf, passMark) =>
+      `au ${date(asOf)}, ${passMark}\u00a0points exigés; une estimation d’après des réponses non vérifiées`,
+  },
+  received: "Reçu",
+  source: {
+    phoneTyped: "Téléphone, comme saisi",
+    page: "Page",
+    partner: "Partenaire",
+    widget: "Élément",
+    origin: "Envoyé depuis (selon le navigateur)",
+    campaign: "Campagne du partenaire",
+    clientReference: "Référence du partenaire",
+    language: "Langue du formulaire",
+    notice: "Politique de confidentialité",
+    locale: "Langue du navigateur",
+    timeZone: "Fuseau horaire",
+    utm: "Campagne",
+    signs: "Signes de pourriel",
+  },
+  phoneDoubt: {
+    unknown: (number) => `Écrivez d’abord\u00a0: ${number} n’est pas un numéro en service.`,
+    atHome: (number, other, country) =>
+      `Écrivez d’abord\u00a0: ${number} est peut-être celui de quelqu’un d’autre. Composé comme à la maison, selon l’horloge du visiteur, ce serait ${other} (${country}).`,
+  },
+  numberFrom: (country) => `Numéro de ce pays\u00a0: ${country}.`,
+  sent: (clock, zone, apart) => `Envoyé ${clock} (${zone}), ${apart}.`,
+  sameClock: "la même heure que chez vous",
+  ahead: (hours, minutes) => `${duration(hours, minutes)} de plus que chez vous`,
+  behind: (hours, minutes) => `${duration(hours, minutes)} de moins que chez vous`,
+  digestSubject: (leads, suspects) =>
+    [
+      ...(leads === 0 ? [] : [counted(leads, "nouvelle demande", "nouvelles demandes")]),
+      ...(suspects === 0 ? [] : [`${number(suspects)} peut-être du pourriel`]),
+    ].join(", "),
+  digest:
+    "En un seul courriel, ce qui n’a pas eu le sien ou qui est arrivé encore une fois. Tout est enregistré.",
+  moreWait: (count, where) =>
+    `Et ${number(count)} de plus, que les prochains courriels nommeront. Pour tout voir\u00a0: ${where}`,
+  perhapsSpam: "Peut-être du pourriel",
+  suspects:
+    "Ces messages sont enregistrés. Ils deviennent des demandes quand vous appuyez sur «\u00a0Pas un pourriel\u00a0».",
+  heldBack: "Retenu parce que",
+  signs: {
+    honeypot: "un champ que personne ne voit a été rempli",
+    "too fast": "l’envoi est venu plus vite qu’une personne ne peut écrire",
+    content: "le texte ressemble à de la publicité",
+  },
+  lateSubject: (count) => `${counted(count, "demande", "demandes")} pas encore dans la base de données`,
+  late: "La base de données ne répond pas. Ces demandes attendent dans la file; le système réessaie de les enregistrer, et elles arrivent encore une fois quand c’est fait. D’ici là, ce courriel est ce que vous en avez.",
+  licence: ({ name, licensees, registry }) =>
+    `${name}. ${licensees.map((one) => `${one.name}, ${classes[one.class]}, numéro de permis ${one.number}`).join("; ")}. Registre public\u00a0: ${registry}`,
+  actionsNotice:
+    "Les petits boutons fonctionnent sans ouvrir de session, pendant 30\u00a0jours, pour toute personne qui a ce courriel. Ils montrent ce qu’ils vont faire avant de le faire.",
+  actions: {
+    contacted: "Contact pris",
+    closed: "Fermer",
+    released: "Pas un pourriel",
+    spam: "Pourriel",
+    erased: "Effacer",
+  },
+  daily: {
+    subject: (fresh, waiting, suspects) =>
+      `Bilan du jour\u00a0: ${counted(fresh, "nouvelle demande", "nouvelles demandes")}, ${number(waiting)} en attente, ${number(suspects)} peut-être du pourriel`,
+    newLeads: "Nouvelles demandes",
+    waiting: "En attente d’un contact depuis plus d’un jour",
+    unsent: "Pas envoyé depuis plus d’une heure",
+    oldestFirst: "En attente d’un contact, la plus ancienne d’abord",
+    toLookAt: "À vérifier",
+    more: (count, where) => `Et ${number(count)} de plus\u00a0: ${where}`,
+    waitingFor: (reference, days) =>
+      `${reference}, en attente depuis ${days <= 1 ? "un jour" : `${number(days)}\u00a0jours`}`,
+    oldFacts: (count, days, oldest, names) =>
+      `${counted(count, "fait", "faits")} du site sans vérification depuis plus de ${days}\u00a0jours, le plus ancien depuis le ${date(oldest)}\u00a0: ${names.join(", ")}${count > names.length ? ` et ${number(count - names.length)} de plus` : ""}. Pour voir la liste\u00a0: npm run facts`,
+    factsLate: (reason) => `Ils ont été mis en ligne sans vérification. Raison\u00a0: ${reason}`,
+  },
+  report: {
+    subject: (leads, month) => `Bilan du mois\u00a0: ${counted(leads, "demande", "demandes")} en ${month}`,
+    leads: "Demandes",
+    inTime: "Contact pris en un jour au plus",
+    median: "La moitié en moins de",
+    ofAll: (part, all, percent) => `${number(part)} sur ${number(all)} (${percent})`,
+    released: "Retenues, puis libérées",
+    confirmed: "Pourriels confirmés",
+    undecided: "Retenues, sans décision",
+    titles: {
+      form: "Formulaire",
+      page: "Page",
+      partner: "Partenaire",
+      campaign: "Campagne",
+      language: "Langue",
+      country: "Pays du téléphone",
+    },
+    none: "rien de connu",
+    others: "autres",
+  },
+  state: {
+    cron: "Tâche planifiée",
+    firstRun: "première exécution",
+    ranBefore: (minutes) =>
+      `dernière exécution ${minutes <= 1 ? "une minute" : `${number(minutes)}\u00a0minutes`} plus tôt`,
+    database: "Base de données",
+    answers: (megabytes) =>
+      `répond, ${megabytes.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}\u00a0Mo`,
+    mail: "Courriel",
+    webhook: "Webhook",
+    heartbeat: "Signe de vie",
+    works: "fonctionne",
+    on: "en marche",
+    off: "arrêté",
+    failing: (since, errors) => `en panne depuis ${since}\u00a0: ${errors}`,
+  },
+  silence: {
+    since: "Aucune demande depuis",
+    usual: "Plus longue pause auparavant",
+    days: (count) => counted(count, "jour", "jours"),
+  },
+  alerts: {
+    silent: {
+      subject: "Aucune demande depuis plus longtemps que d’habitude",
+      text: "Le site ne constate aucune panne, mais un formulaire impossible à envoyer donnerait le même résultat. Envoyez une fois le formulaire de contact depuis le site et une fois depuis la page d’un partenaire, et voyez si des pages ou des annonces ont disparu.",
+    },
+    "webhook-failing": {
+      subject: "Le webhook est en panne",
+      text: `Il est en panne depuis un jour, ou son secret n’est pas en base64. Les demandes sont enregistrées et envoyées par courriel comme d’habitude; le système continue d’essayer d’envoyer les événements. Voyez son récepteur et\u00a0: ${status}`,
+    },
+    "webhook-gone": {
+      subject: "Le récepteur du webhook ne veut plus d’événements",
+      text: "Il a répondu 410, donc plus rien n’est envoyé à cette adresse. Donnez une autre WEBHOOK_URL, ou une valeur vide pour l’arrêter.",
+    },
+    "mail-failing": {
+      subject: "Les courriels ne partent pas",
+      text: `Les demandes sont enregistrées; le système continue d’essayer d’envoyer les courriels. Voyez le domaine d’envoi, l’adresse confirmée et\u00a0: ${status}`,
+    },
+    "not-marked": {
+      subject: "Un courriel est peut-être arrivé plusieurs fois",
+      text: `Il a été envoyé, ou interrompu, plusieurs fois sans sa marque dans la base de données. Un nouvel essai a lieu une fois par jour. Voyez\u00a0: ${status}`,
+    },
+    "dead-letter": {
+      subject: "Un message de la file n’a pas pu être lu",
+      text: "Il est gardé, et la page «\u00a0État du système\u00a0» du bureau le montre. docs/operating.md dit quoi faire.",
+    },
+    "late-lead": {
+      subject: "Des demandes ont été enregistrées en retard",
+      text: "La base de données n’a pas répondu pendant un moment, donc elles ont attendu dans la file. Rien n’est perdu; leurs propres courriels suivent.",
+    },
+  },
+};
+
+function duration(hours: number, minutes: number): string {
+  return [
+    ...(hours === 0 ? [] : [counted(hours, "heure", "heures")]),
+    ...(minutes === 0 ? [] : [counted(minutes, "minute", "minutes")]),
+  ].join(" ");
+}

@@ -1,0 +1,173 @@
+import { firm, titleWith, withFirm } from "#content/firm.ts";
+import { questions } from "#content/question-counts.ts";
+import type { Words } from "../en/site.ts";
+
+export const language = "fr";
+
+export const words: Words = {
+  menu: {
+    "/": "Accueil",
+    "/immigration": "Immigration",
+    "/immigration/express-entry": "Entrée express",
+    "/immigration/federal-skilled-worker": "Programme des travailleurs qualifiés (fédéral)",
+    "/immigration/federal-skilled-trades": "Programme des travailleurs de métiers spécialisés (fédéral)",
+    "/immigration/canadian-experience-class": "Catégorie de l’expérience canadienne",
+    "/immigration/provincial-nominee-programs": "Programme des candidats des provinces",
+    "/study": "Permis d’études",
+    "/visit": "Visite",
+    "/visit/tourism": "Visa de visiteur",
+    "/visit/super-visa": "Super visa",
+    "/sponsorship": "Parrainage",
+    "/citizenship": "Citoyenneté",
+    "/other-services": "Autres services",
+    "/other-services/canadian-business-immigration-program": "Immigration des gens d’affaires",
+    "/other-services/labour-market-impact-assessment": "Étude d’impact sur le marché du travail",
+    "/other-services/caregivers": "Aides familiaux",
+    "/contact-us": "Nous joindre",
+  },
+  unlisted: {
+    assessment: "Formulaire d’évaluation",
+    receipt: "Votre formulaire",
+    privacy: "Politique de confidentialité",
+    verify: "Vérifier un formulaire",
+    quebec: "S’établir au Québec",
+  },
+  frame: {
+    skip: "Aller au contenu",
+    book: "Réserver une consultation",
+    assess: "Évaluation gratuite",
+    question: "Avez-vous des questions?",
+    menu: "Menu",
+    mainMenu: "Principale",
+    subMenu: "Pages de la section {title}",
+    breadcrumb: "Fil d’Ariane",
+    home: "Accueil",
+    section: "Dans cette section",
+    onThisPage: "Sur cette page",
+    navigation: "Navigation",
+    touch: "Nous joindre",
+    close: "Fermer",
+    discard: "Effacer et fermer",
+    discardMessage: "Effacer ce message",
+    reach: "Appelez le {phone} ou écrivez à {email}.",
+    otherSite: " (autre site)",
+    cell: "{column}\u00a0: ",
+    phoneWithoutScripts:
+      "Si votre numéro de téléphone n’est pas du Canada ni des États-Unis, commencez-le par + et l’indicatif du pays.",
+  },
+  footer: {
+    about: `${firm.name} propose une façon simple de traiter tous les types de demandes de visa. Nous expliquons les règles. Avec un contrat écrit, nous préparons votre dossier avec vous.`,
+    copyright: "Copyright © 2022 Tous droits réservés.",
+  },
+  closed: {
+    paused: { whole: "en pause", part: "en partie en pause" },
+    closed: { whole: "fermé", part: "fermé en partie" },
+  },
+  report: {
+    asOf: "En date du {day}",
+    dated: "{asOf} : {text}",
+    more: "Ce que cela veut dire",
+    check: "Vérifiez sur la page officielle : {link}",
+    sources: "Sources officielles",
+  },
+  terms: {
+    price: "Une première consultation coûte {price} et dure {minutes}\u00a0minutes.",
+    languages: "Vous pouvez nous écrire et nous parler en {languages}.",
+    quebec: {
+      taken:
+        "{names}\u00a0: reconnaissance du ministère de l’Immigration du Québec, le MIFI, sous {numbers} dans son registre.",
+      notTaken:
+        "Personne chez {firm} n’a la reconnaissance du MIFI\u00a0: nous ne traitons donc pas les demandes au Québec.",
+    },
+    hours: "{hours} ({clock})",
+    yourClock: "À votre heure\u00a0: {hours}",
+    days: "du {first} au {last}, de {from} à {to}",
+    day: "le {first}, de {from} à {to}",
+  },
+  notFound: {
+    title: "Page introuvable",
+    text: "Page introuvable. Veuillez retourner à la page d’accueil ou choisir une des options du menu",
+    home: "Page d’accueil",
+    description: "Il n’y a pas de page à cette adresse.",
+  },
+  heads: {
+    home: {
+      title: titleWith((name) => `${name} : services d’immigration et de visas`),
+      description:
+        "Un consultant réglementé en immigration canadienne\u00a0: résidence permanente, études, visites, parrainage, citoyenneté, et une évaluation gratuite.",
+    },
+    assessment: {
+      title: withFirm("Évaluation gratuite"),
+      description: `De ${questions.alone} à ${questions.couple} questions, dont dix demandent une réponse. Une personne autorisée à exercer (CRIC) les lit et peut vous inviter à une consultation.`,
+    },
+    receipt: {
+      title: withFirm("Votre formulaire"),
+      description: "Ce que vous nous avez envoyé, et la suite.",
+    },
+  },
+  knowsAbout: "Immigration au Canada",
+  assessmentScreen: {
+    lead: `Jusqu’à ${questions.couple} questions sur une seule page : ${questions.alone} si votre demande est pour vous seulement, sans enfants. Dix questions seulement demandent une réponse, et vous pouvez donner des chiffres approximatifs.`,
+    notes: [
+      "C’est gratuit, et vous n’avez pas besoin de compte.",
+      "Une personne autorisée à exercer (CRIC) lit vos réponses. La politique de confidentialité dit qui d’autre peut les voir.",
+      "Personne ne peut vous promettre un visa. Si nous pouvons vous aider, nous vous invitons à une consultation, avec un contrat écrit que vous lisez d’abord.",
+    ],
+    call: "Vous préférez parler? Appelez le {phone} ou écrivez à {email}.",
+    leave: {
+      title: "Fermer l’évaluation?",
+      text: "Vos réponses ne sont pas encore envoyées. Gardez-les sur cet appareil si personne d’autre ne s’en sert, ou effacez-les.",
+      stay: "Continuer à répondre",
+      keep: "Garder sur cet appareil pendant 7\u00a0jours",
+    },
+  },
+  savedAssessment: {
+    heading: "Votre évaluation n’est pas encore envoyée",
+    text: "Cet appareil conserve {count}\u00a0de vos réponses jusqu’au {date}.",
+    resume: "Poursuivre votre évaluation",
+    discard: "Effacer les réponses",
+  },
+  contactDialog: {
+    intro:
+      "Envoyez-nous un message. Si nous pouvons vous aider, nous vous proposons un moment pour une consultation.",
+    leave: {
+      title: "Effacer ce message?",
+      text: "Il n’est pas encore envoyé. Si vous l’effacez, il sera perdu.",
+      stay: "Continuer à écrire",
+    },
+  },
+  contactWays: {
+    phone: "Téléphone",
+    email: "Courriel",
+    hours: "Heures",
+    licence: "Numéro de permis du consultant",
+  },
+  licensees: {
+    since: "Autorisation d’exercer depuis {year}",
+    languages: "Langues\u00a0: {languages}",
+    check: {
+      heading: "Vérifier le permis en trois étapes",
+      open: "Ouvrez le Registre public du Collège",
+      search: "Recherchez le numéro {number}.",
+      compare: "Le nom doit être le même, et le permis doit être actif.",
+    },
+  },
+  share: { label: "Partager cette page", copied: "L’adresse est copiée." },
+  receipt: {
+    received: {
+      heading: "Merci. Nous avons vos réponses.",
+    },
+    unproven: {
+      heading: "Il n’y a pas de reçu à cette adresse",
+      text: "Si vous venez de nous envoyer un formulaire, ouvrez l’adresse complète qui vous a été donnée. Vous pouvez aussi nous demander si vos réponses sont arrivées.",
+    },
+    refused: {
+      heading: "Pas encore envoyé",
+      text: "Vos réponses ne nous sont pas parvenues. Vous pouvez revenir en arrière dans votre navigateur et essayer de nouveau, ou nous joindre d’une autre façon.",
+    },
+    contact: {
+      heading: "Nous joindre",
+      text: `${firm.name} est là pour répondre à vos questions.`,
+    },
+  },
+};

@@ -1,0 +1,309 @@
+import type { Asked, Words } from "#lead/words.ts";
+
+/* Portuguese as it is read in Brazil: você, plain words, and names of programs as Canada writes them. */
+
+export const form: Words["form"] = {
+  language: "pt",
+  quote: (text) => `“${text}”`,
+  noChoice: "Escolha uma resposta",
+  effort:
+    "Grátis e sem cadastro. Cerca de 7 minutos para uma pessoa, 10 para um casal; dez perguntas são obrigatórias.",
+  allRequired: "Todas as perguntas são obrigatórias.",
+  part: (at, count) => `Parte ${at} de ${count}`,
+  terms: "Em termos oficiais",
+  optional: "(opcional)",
+  condition: (answers, question) => `Só se você respondeu ${answers} em ${question}:`,
+  leaveEmpty: "Deixe este campo vazio",
+  phoneCountry: "País do número de telefone",
+  phoneCountries: { CA: "Canadá", ZZ: "Internacional" },
+  didYouMean: (email) => `Você quis dizer ${email}?`,
+  replyTo: "Respondemos para:",
+  questionsFollow: (count, section) => `Mais ${count} perguntas curtas vêm perto do fim, em “${section}”.`,
+  beginWith: "Toque para começar com:",
+  beginnings: [
+    "Quero trabalhar no Canadá",
+    "Quero estudar",
+    "Quero visitar",
+    "Quero levar a minha família",
+    "Estou no Canadá até …",
+    "Meu pedido foi recusado …",
+    "Melhor horário para me ligar: …",
+  ],
+  sending: "Enviando a mensagem... Aguarde",
+  connectionLost:
+    "Ainda não foi enviado: a conexão caiu. Suas respostas continuam aqui. Envie de novo; elas contam uma vez só.",
+  test: "Teste: nada é enviado a ninguém.",
+  preview: "Esta é uma prévia, e nada foi enviado. O formulário vai funcionar quando a página for publicada.",
+  noClearAnswer:
+    "Parece que ainda não foi enviado: não sabemos se a sua mensagem chegou. Suas respostas continuam aqui. Envie de novo; elas contam uma vez só.",
+  lookAgain: "Confira esta resposta, por favor.",
+  wrongAnswers: (count) => (count === 1 ? "Corrija uma resposta." : `Corrija ${count} respostas.`),
+  reference: "Sua referência:",
+  sent: "Enviado.",
+  newTab: "(nova aba)",
+};
+
+const phone = {
+  label: "Telefone",
+  hint: "Seu número não é do Canadá? Escolha primeiro o país, por exemplo, Brasil (+55), ou comece com +.",
+};
+
+export const contact: Words["contact"] = {
+  heading: "Fale conosco",
+  submitLabel: "Enviar mensagem",
+  successMessage:
+    "Agradecemos o contato. Sua mensagem foi enviada. Um consultor ou consultora com licença vai escrever ou ligar para dizer se podemos ajudar.",
+  sections: {},
+  fields: {
+    fullName: { label: "Nome completo" },
+    phone,
+    email: { label: "E-mail" },
+    body: { label: "Sua mensagem" },
+  },
+};
+
+const education = {
+  "Less than secondary": "Ensino fundamental ou médio incompleto",
+  "Secondary school": "Ensino médio completo",
+  "Diploma/Certificate one year": "Diploma ou certificado de um ano",
+  "Diploma/Certificate two year": "Diploma ou certificado de dois anos",
+  Bachelors: "Graduação (bacharelado ou licenciatura)",
+  Masters: "Mestrado",
+  "PhD/Doctorate": "Doutorado",
+  "More than two secondary designations": "Mais de dois diplomas depois do ensino médio",
+};
+const level = { None: "Nenhum", Beginner: "Básico", Intermediate: "Intermediário", Advanced: "Avançado" };
+const years = {
+  None: "Nenhuma",
+  "1 year": "1 ano",
+  "2 year": "2 anos",
+  "3 year": "3 anos",
+  "4 year": "4 anos",
+  "5 year": "5 anos",
+  "5+ year": "Mais de 5 anos",
+};
+const yesNo = { Yes: "Sim", No: "Não" };
+const status = {
+  Married: "Casado(a)",
+  "Single/Never Married": "Solteiro(a), nunca casado(a)",
+  Divorced: "Divorciado(a)",
+  Separated: "Separado(a)",
+  "Common-law relationship": "União estável (common-law)",
+  Widow: "Viúvo(a)",
+};
+
+export const assessment: Words["assessment"] = {
+  heading: "Avaliação gratuita",
+  submitLabel: "Enviar minha avaliação",
+  successMessage:
+    "Agradecemos o contato. Suas respostas foram enviadas. Um consultor ou consultora com licença vai escrever ou ligar para dizer se podemos ajudar.",
+  sections: {
+    you: "Você",
+    education: "Estudos",
+    languages: "Idiomas",
+    work: "Trabalho",
+    family: "Família e Canadá",
+    spouse: "Seu cônjuge ou companheiro(a)",
+    rest: "Algo mais",
+  },
+  fields: {
+    firstName: { label: "Nome" },
+    lastName: { label: "Sobrenome" },
+    email: { label: "E-mail" },
+    phone,
+    age: { label: "Sua idade", hint: "A partir de 16 anos." },
+    status: {
+      label: "Estado civil",
+      hint: "União estável: morar junto há um ano ou mais.",
+      options: status,
+    },
+    cityOfResidence: { label: "Cidade onde você mora agora" },
+    citizenship: { label: "País de cidadania" },
+    educationLevel: {
+      label: "Nível de estudo mais alto",
+      hint: "O mais alto que você terminou. Graduação (Bachelors): um curso universitário de três anos ou mais.",
+      options: education,
+    },
+    fieldOfStudy: { label: "Área de estudo", hint: "Por exemplo, enfermagem, contabilidade ou soldagem." },
+    postSecondaryCanada: {
+      label: "Você estudou no Canadá depois do ensino médio?",
+      hint: "Em um college, uma universidade ou uma escola técnica.",
+      options: yesNo,
+    },
+    eca: {
+      label: "Você tem uma avaliação de diploma estrangeiro (ECA)?",
+      hint: "Um relatório pago sobre um diploma estrangeiro, por exemplo, da WES. A maioria ainda não tem: pode responder “Não”.",
+      options: yesNo,
+    },
+    englishLevel: {
+      label: "Nível de inglês",
+      hint: "Básico: palavras simples. Intermediário: eu me viro no trabalho. Avançado: eu poderia estudar em inglês. O resultado de uma prova pode ir no último campo.",
+      terms:
+        "Nos Canadian Language Benchmarks (CLB), básico é de 1 a 4, intermediário de 5 a 8 e avançado 9 ou mais. Para o francês a mesma escala se chama NCLC.",
+      options: level,
+    },
+    frenchLevel: { label: "Nível de francês", hint: "Escolha “Nenhum” se você não fala.", options: level },
+    skilledWorkOutside: {
+      label: "Anos de trabalho qualificado fora do Canadá",
+      hint: "Anos completos, em trabalhos que pedem formação: enfermagem, soldagem, cozinha, contabilidade, gerência. Não tem certeza? Conte; nós conferimos.",
+      terms: "Qualificado quer dizer TEER 0, 1, 2 ou 3 na lista oficial de ocupações do Canadá, a NOC.",
+    },
+    jobTitle: { label: "Seu cargo ou função", hint: "Com as suas palavras." },
+    otherJobTitle: { label: "Outros cargos ou funções que você já teve", hint: "Dos últimos dez anos." },
+    workExpCanada: {
+      label: "Experiência de trabalho no Canadá",
+      hint: "Trabalho pago que você tinha permissão de fazer.",
+      options: years,
+    },
+    dependent: {
+      label: "Você tem dependentes com menos de 21 anos?",
+      hint: "Filhos que dependem do seu sustento.",
+      options: yesNo,
+    },
+    dependentAge: { label: "Idades dos seus dependentes", hint: "Por exemplo, 3, 7" },
+    relativeCanada: { label: "Parentes no Canadá", hint: "Por exemplo, uma irmã ou um tio." },
+    province: {
+      label: "Província ou território onde você gostaria de morar",
+      hint: "Deixe vazio se tanto faz.",
+    },
+    spouseFirstName: { label: "Nome do cônjuge" },
+    spouseLastName: { label: "Sobrenome do cônjuge" },
+    spouseAge: { label: "Idade do cônjuge" },
+    spouseEnglishLevel: { label: "Nível de inglês do cônjuge", options: level },
+    spouseFrenchLevel: { label: "Nível de francês do cônjuge", options: level },
+    spouseEducationLevel: { label: "Nível de estudo mais alto do cônjuge", options: education },
+    spouseWorkExpCanada: { label: "Experiência de trabalho do cônjuge no Canadá", options: years },
+    spouseWorkOutsideExpCanada: {
+      label: "Experiência de trabalho do cônjuge fora do Canadá",
+      options: years,
+    },
+    additional: {
+      label: "Algo mais que devemos saber",
+      hint: "Por exemplo, uma recusa, um prazo ou uma pergunta.",
+    },
+  },
+};
+
+export const element: Words["element"] = {
+  failure: "Não foi possível carregar este formulário. Tente de novo.",
+  hosted: "Abrir em uma nova aba",
+  close: "Fechar",
+};
+
+export const firm: Words["firm"] = {
+  licenceClasses: { RCIC: "RCIC", "RCIC-IRB": "RCIC-IRB" },
+  licenceNumber: (number) => `Licença ${number}`,
+  licensed: (holder, number) => `${holder}, licença ${number}`,
+  licence: (everyone) => `${everyone}. Registro público:`,
+  keptFor: (days) => (days > 0 ? `por ${days} dias` : "até que você peça para apagar"),
+  privacy: (kept) =>
+    `Um consultor ou consultora com licença lê isto para ver se podemos ajudar, e a empresa que hospeda o nosso site, a Cloudflare, guarda os dados, talvez fora do Canadá, ${kept}:`,
+  privacyLink: "Aviso de privacidade",
+};
+
+export const receipt: Words["receipt"] = {
+  offer: "Guardar um comprovante",
+  received: { contact: "Recebemos a sua mensagem", request: "Recebemos a sua avaliação" },
+  title: (name) => `Comprovante de ${name}`,
+  reference: "Sua referência",
+  keep: "Imprima esta página ou anote a referência. Informe-a quando ligar ou escrever de novo.",
+  nextHeading: "O que acontece agora",
+  replyBy(days) {
+    if (days === undefined)
+      return "Não damos uma data. Se não puder esperar mais, ligue ou escreva e informe a sua referência.";
+    return days === 1
+      ? "Você recebe uma resposta até o próximo dia útil."
+      : `Você recebe uma resposta em até ${days} dias úteis.`;
+  },
+  steps: (reply) => [
+    "Um consultor ou consultora com licença lê cada linha. Se faltar algo, perguntamos.",
+    `Respondemos por e-mail ou telefone e dizemos se podemos ajudar. ${reply}`,
+    "Para orientar o seu caso, convidamos você para uma consulta. Antes você recebe um contrato por escrito com o preço, e só então decide. Ninguém pode prometer um visto.",
+  ],
+  notes: ({ email, phone: number }) => [
+    "Nenhuma pessoa com licença pede dinheiro antes de você ter um contrato por escrito. Se alguém pedir em nosso nome, não pague e nos avise.",
+    `Para corrigir ou apagar o que enviou, escreva para ${email} ou ligue para ${number} e informe a sua referência.`,
+  ],
+  print: "Imprimir ou salvar",
+  copy: "Copiar",
+  copied: "Copiado",
+  share: "Compartilhar",
+  hide: "Ocultar",
+};
+
+export const reply: Words["reply"] = {
+  subject: { contact: "Sua mensagem", request: "Sua avaliação" },
+  opening: {
+    contact: (name, reference) =>
+      `Olá, aqui é ${name}. Agradecemos a sua mensagem; a referência dela é ${reference}.`,
+    request: (name, reference) =>
+      `Olá, aqui é ${name}. Agradecemos a sua avaliação; a referência dela é ${reference}.`,
+  },
+  ask: "Por favor, conte mais sobre:",
+};
+
+const phoneExample = "por exemplo, +1 416 555 0123";
+const range = ({ min, max }: Asked) => `um número inteiro de ${min} a ${max}`;
+
+export const refusals: Words["refusals"] = {
+  reasons: {
+    tooOften: "Muitas pessoas estão enviando por esta conexão. Aguarde um minuto e envie de novo.",
+    notJson: "Envie o formulário como JSON em UTF-8, com o tipo de conteúdo application/json.",
+    withoutToken: "Recarregue a página e envie o formulário de novo.",
+    malformed: "Envie o formulário como um único objeto JSON completo em UTF-8.",
+    incomplete: "O formulário não chegou inteiro. Envie de novo.",
+    brokenPage: "O formulário não chegou inteiro. Volte e envie de novo.",
+    tooLarge: "Encurte as suas respostas. Juntas elas podem ter no máximo 64 KiB.",
+    compressed: "Envie o formulário como está, sem comprimir.",
+    foreign: "Abra o formulário no nosso próprio site e envie de lá.",
+    notStored: "Não conseguimos guardar a sua mensagem agora. Envie de novo daqui a um minuto.",
+    failed: "Algo deu errado do nosso lado. Envie o formulário de novo daqui a um minuto.",
+    nothingHere: "Confira o endereço, porque aqui não há nada.",
+    notPosted: "Envie o formulário com o método POST.",
+  },
+  otherType: (type) => `Envie este formulário com o seu tipo, ${type}.`,
+  answers: {
+    missing: ({ name }) => `Preencha ${name}.`,
+    wrong: ({ name }) => `Escreva uma resposta em ${name}.`,
+    long: ({ name, max }) => `Encurte ${name} para no máximo ${max} caracteres.`,
+    garbled: ({ name }) =>
+      `Escreva ${name} de novo, sem quebras de linha, tabulações nem caracteres corrompidos.`,
+    "no country": () => `Comece o número de telefone com + e o código do país, ${phoneExample}.`,
+    "other country": ({ country }) =>
+      `Este número não corresponde ao país escolhido: ${country}. Confira os dígitos e o país.`,
+    short: ({ country }) =>
+      `Este número é curto demais para o país escolhido: ${country}. Confira os dígitos e o país.`,
+    asked: () => "Este número é de outro país? Escolha-o aqui, ou confira o número e envie de novo.",
+    "not a number": () => `Escreva um só número de telefone, com dígitos, ${phoneExample}.`,
+    longText: { garbled: ({ name }) => `Escreva ${name} de novo, sem caracteres corrompidos.` },
+    email: {
+      missing: () => "Escreva o seu endereço de e-mail.",
+      wrong: () => "Escreva um endereço de e-mail completo, por exemplo, name@example.com.",
+      garbled: () => "Escreva o e-mail de novo, sem quebras de linha, tabulações nem caracteres corrompidos.",
+    },
+    phone: {
+      missing: () => "Escreva o seu número de telefone.",
+      long: ({ country }) =>
+        `Este número é longo demais para o país escolhido: ${country}. Confira os dígitos e o país.`,
+    },
+    integer: {
+      missing: (asked) => `Preencha ${asked.name} com ${range(asked)}.`,
+      wrong: (asked) => `Escreva ${asked.name} como ${range(asked)}.`,
+    },
+    ages: {
+      wrong: ({ name }) =>
+        `Escreva ${name} com números inteiros separados por vírgulas, por exemplo, 3, 7, e 0 para um bebê.`,
+    },
+    choice: {
+      missing: ({ name }) => `Escolha uma resposta para ${name}.`,
+      wrong: ({ name, options }) =>
+        `Escolha uma das respostas dadas para ${name}${options.length > 2 ? "" : `, ${options.join(" ou ")}`}.`,
+    },
+  },
+  titles: {
+    received: "Recebido: ",
+    refused: "Ainda não foi enviado: ",
+    check: "Ainda não foi enviado, confira: ",
+  },
+  summary: "Ainda não foi enviado. Suas respostas continuam aqui; confira isto e envie de novo:",
+};

@@ -1,0 +1,81 @@
+import type { LanguagePageWords } from "#content/language-page.ts";
+
+export const page: LanguagePageWords = {
+  title: "Imigrar para o Canadá, em português",
+  description:
+    "Responda em português e envie as suas respostas de graça. Um consultor ou consultora com licença em imigração canadense lê e diz se podemos ajudar.",
+  heading: "Pergunte em português como ir para o Canadá",
+  lead: "Conte a sua situação. Um consultor ou consultora com licença lê o que você escreve e diz se podemos ajudar. Perguntar não custa nada.",
+  languages: "Idiomas",
+  skip: "Ir para o conteúdo",
+  toAssessment: "Preencher a avaliação gratuita",
+  toContact: "Enviar uma mensagem curta",
+  who: (name, licensees) => ({
+    heading: "Quem somos",
+    texts: [
+      `${name} é um escritório de consultoria em imigração canadense. Quem responde pela orientação: ${licensees}.`,
+      "RCIC quer dizer Regulated Canadian Immigration Consultant: uma pessoa autorizada pelo College of Immigration and Citizenship Consultants. Não fazemos parte do governo do Canadá.",
+    ],
+  }),
+  check: {
+    heading: "Confira a licença",
+    texts: [
+      "No Canadá, só pessoas autorizadas podem cobrar para orientar sobre imigração. Procure o nome ou o número da licença no registro público do College, que está em inglês e francês:",
+    ],
+  },
+  cost: {
+    heading: "Quanto custa",
+    texts: [
+      "Enviar a avaliação ou uma mensagem é grátis e não obriga a nada. Se depois você quiser orientação, recebe antes um contrato por escrito com o preço, e só então decide.",
+    ],
+  },
+  privacy: (name, email, kept) => ({
+    heading: "O que fazemos com as suas respostas",
+    texts: [
+      `${name} lê as respostas para ver se pode ajudar. Não vendemos nem usamos para publicidade.`,
+      `A Cloudflare guarda as respostas para nós, talvez fora do Canadá, ${kept}.`,
+      `Você pode pedir para ver, corrigir ou apagar o que enviou: escreva para ${email} e informe a sua referência.`,
+    ],
+  }),
+  official: {
+    heading: "Páginas oficiais",
+    texts: ["As regras e os formulários do governo podem ser lidos de graça. Estas páginas estão em inglês:"],
+    pages: {
+      immigrate: "Imigrar para o Canadá:",
+      work: "Trabalhar no Canadá:",
+      study: "Estudar no Canadá:",
+      visit: "Visitar o Canadá:",
+      family: "Levar a família:",
+      citizenship: "Obter a cidadania:",
+      processingTimes: "Quanto tempo demora um pedido:",
+      representatives: "Quem pode representar você:",
+      register: "Encontrar uma pessoa com licença:",
+    },
+  },
+  site: {
+    heading: "O resto do nosso site",
+    texts: ["As páginas sobre cada programa estão em inglês e francês:"],
+  },
+  phoneWithoutScripts:
+    "Se o seu número de telefone não é do Canadá nem dos Estados Unidos, comece com + e o código do país.",
+  otherSite: " (outro site)",
+  call: "Ligue:",
+  write: "Escreva:",
+  receipt: {
+    title: "Seu formulário",
+    received: "Agradecemos o contato. Recebemos as suas respostas.",
+    unproven: {
+      heading: "Não há comprovante neste endereço",
+      texts: [
+        "Se acabou de nos enviar um formulário, abra o endereço completo a que chegou. Você também pode nos perguntar se recebemos as suas respostas.",
+      ],
+    },
+    refused: {
+      heading: "Ainda não foi enviado",
+      texts: [
+        "As suas respostas não chegaram até nós. Você pode voltar no navegador e tentar de novo, ou falar conosco de outra maneira.",
+      ],
+    },
+    back: "Voltar para a página em português",
+  },
+};

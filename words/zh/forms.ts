@@ -1,0 +1,303 @@
+import type { Asked, Words } from "#lead/words.ts";
+
+/* Chinese in simplified characters: 您, plain words, and names of programs as Canada writes them. */
+
+export const form: Words["form"] = {
+  language: "zh",
+  quote: (text) => `“${text}”`,
+  noChoice: "请选择",
+  effort: "免费，无需注册。单人填写约 7 分钟，有配偶或伴侣约 10 分钟；其中十个问题必须回答。",
+  allRequired: "每个问题都需要回答。",
+  part: (at, count) => `第 ${at} 部分，共 ${count} 部分`,
+  terms: "官方说法",
+  optional: "（选填）",
+  condition: (answers, question) => `仅当您对${question}的回答是${answers}时填写：`,
+  leaveEmpty: "此栏请留空",
+  phoneCountry: "电话号码所属的国家或地区",
+  phoneCountries: { CA: "加拿大", ZZ: "国际" },
+  didYouMean: (email) => `您要填的是 ${email} 吗？`,
+  replyTo: "我们回复到：",
+  questionsFollow: (count, section) => `接近末尾的“${section}”部分还有 ${count} 个简短的问题。`,
+  beginWith: "点一句作为开头：",
+  beginnings: [
+    "我想在加拿大工作",
+    "我想留学",
+    "我想去旅游或探亲",
+    "我想把家人接过来",
+    "我在加拿大可以待到 …",
+    "我的申请曾被拒：…",
+    "给我打电话的最佳时间：…",
+  ],
+  sending: "正在发送……请稍候",
+  connectionLost: "还没有发出：网络连接中断了。您填写的内容都还在。请再发送一次；重复发送也只算一次。",
+  test: "测试：不会向任何人发送内容。",
+  preview: "这是预览，没有发送任何内容。网页发布以后，表格才能发送。",
+  noClearAnswer:
+    "可能还没有发出：我们无法确定您的内容是否已送达。您填写的内容都还在。请再发送一次；重复发送也只算一次。",
+  lookAgain: "请再检查一下这个回答。",
+  wrongAnswers: (count) => `请更正 ${count} 个回答。`,
+  reference: "您的查询编号：",
+  sent: "已发送。",
+  newTab: "（新标签页）",
+};
+
+export const contact: Words["contact"] = {
+  heading: "联系我们",
+  submitLabel: "发送留言",
+  successMessage: "谢谢。您的留言已发送。顾问会写邮件或打电话，告诉您我们能否帮忙。",
+  sections: {},
+  fields: {
+    fullName: { label: "姓名" },
+    phone: {
+      label: "电话",
+      hint: "不是加拿大号码？请先选择国家或地区，例如中国（+86），或以 + 开头。",
+    },
+    email: { label: "电子邮箱" },
+    body: { label: "您的留言" },
+  },
+};
+
+const education = {
+  "Less than secondary": "高中未毕业",
+  "Secondary school": "高中毕业",
+  "Diploma/Certificate one year": "一年制文凭或证书",
+  "Diploma/Certificate two year": "两年制文凭或证书",
+  Bachelors: "本科（学士）",
+  Masters: "硕士",
+  "PhD/Doctorate": "博士",
+  "More than two secondary designations": "两个以上的高中后学历",
+};
+const level = {
+  None: "不会",
+  Beginner: "初级",
+  Intermediate: "中级",
+  Advanced: "高级",
+};
+const years = {
+  None: "没有",
+  "1 year": "1 年",
+  "2 year": "2 年",
+  "3 year": "3 年",
+  "4 year": "4 年",
+  "5 year": "5 年",
+  "5+ year": "超过 5 年",
+};
+const yesNo = { Yes: "是", No: "否" };
+const status = {
+  Married: "已婚",
+  "Single/Never Married": "单身，从未结婚",
+  Divorced: "离婚",
+  Separated: "分居",
+  "Common-law relationship": "同居伴侣（common-law）",
+  Widow: "丧偶",
+};
+
+export const assessment: Words["assessment"] = {
+  heading: "免费评估",
+  submitLabel: "发送我的评估表",
+  successMessage: "谢谢。您的回答已发送。顾问会写邮件或打电话，告诉您我们能否帮忙。",
+  sections: {
+    you: "您本人",
+    education: "教育",
+    languages: "语言",
+    work: "工作",
+    family: "家庭与加拿大",
+    spouse: "您的配偶或伴侣",
+    rest: "其他情况",
+  },
+  fields: {
+    firstName: { label: "名（不含姓）" },
+    lastName: { label: "姓" },
+    email: { label: "电子邮箱" },
+    phone: {
+      label: "电话",
+      hint: "不是加拿大号码？请先选择国家或地区，例如中国（+86），或以 + 开头。",
+    },
+    age: { label: "您的年龄", hint: "须年满 16 岁。" },
+    status: {
+      label: "婚姻状况",
+      hint: "同居伴侣：没有结婚，但已共同生活一年或以上。",
+      options: status,
+    },
+    cityOfResidence: { label: "您现在居住的城市" },
+    citizenship: { label: "国籍" },
+    educationLevel: {
+      label: "最高学历",
+      hint: "指您已经完成的最高学历。本科：学制三年或以上的大学学位。",
+      options: education,
+    },
+    fieldOfStudy: { label: "所学专业", hint: "例如护理、会计或焊接。" },
+    postSecondaryCanada: {
+      label: "您是否在加拿大读过高中以后的课程？",
+      hint: "在学院（college）、大学或职业技术学校。",
+      options: yesNo,
+    },
+    eca: {
+      label: "您是否已有学历评估报告（ECA）？",
+      hint: "这是针对外国学历的付费评估报告，例如由 WES 出具。多数人还没有，选“否”也没关系。",
+      options: yesNo,
+    },
+    englishLevel: {
+      label: "英语水平",
+      hint: "初级：会说简单的词句。中级：工作中能应付。高级：能用这门语言上学。如有考试成绩，可以写在最后一栏。",
+      terms:
+        "按照加拿大语言等级标准 Canadian Language Benchmarks（CLB），初级是 1 到 4 级，中级是 5 到 8 级，高级是 9 级或以上。法语的同一标准叫 NCLC。",
+      options: level,
+    },
+    frenchLevel: {
+      label: "法语水平",
+      hint: "如果不会法语，请选“不会”。",
+      options: level,
+    },
+    skilledWorkOutside: {
+      label: "在加拿大以外做技术工作的年数",
+      hint: "请填整年数。指需要培训的工作：护士、焊工、厨师、会计、经理。拿不准？先算进去，我们会核对。",
+      terms: "技术工作是指加拿大官方职业分类表 NOC 中的 TEER 0、1、2 或 3 类。",
+    },
+    jobTitle: { label: "您的职位", hint: "用自己的话写就可以。" },
+    otherJobTitle: { label: "您做过的其他职位", hint: "最近十年内的。" },
+    workExpCanada: {
+      label: "在加拿大的工作经验",
+      hint: "您获准从事的有薪工作。",
+      options: years,
+    },
+    dependent: {
+      label: "您是否有未满 21 岁的受抚养子女？",
+      hint: "指靠您供养的孩子。",
+      options: yesNo,
+    },
+    dependentAge: { label: "受抚养子女的年龄", hint: "例如 3, 7" },
+    relativeCanada: { label: "在加拿大的亲属", hint: "例如姐妹或叔叔。" },
+    province: {
+      label: "您希望居住的省或地区",
+      hint: "如果都可以，请留空。",
+    },
+    spouseFirstName: { label: "配偶的名（不含姓）" },
+    spouseLastName: { label: "配偶的姓" },
+    spouseAge: { label: "配偶的年龄" },
+    spouseEnglishLevel: { label: "配偶的英语水平", options: level },
+    spouseFrenchLevel: { label: "配偶的法语水平", options: level },
+    spouseEducationLevel: { label: "配偶的最高学历", options: education },
+    spouseWorkExpCanada: { label: "配偶在加拿大的工作经验", options: years },
+    spouseWorkOutsideExpCanada: { label: "配偶在加拿大以外的工作经验", options: years },
+    additional: {
+      label: "还有什么需要让我们知道的",
+      hint: "例如曾经被拒、某个截止日期，或者您的问题。",
+    },
+  },
+};
+
+export const element: Words["element"] = {
+  failure: "表格无法加载。请再试一次。",
+  hosted: "在新标签页中打开",
+  close: "关闭",
+};
+
+export const firm: Words["firm"] = {
+  licenceClasses: { RCIC: "RCIC", "RCIC-IRB": "RCIC-IRB" },
+  licenceNumber: (number) => `执照号 ${number}`,
+  licensed: (holder, number) => `${holder}，执照号 ${number}`,
+  licence: (everyone) => `${everyone}。公开名册：`,
+  keptFor: (days) => (days > 0 ? `保存 ${days} 天` : "保存到您要求我们删除为止"),
+  privacy: (kept) =>
+    `持牌顾问会阅读这些内容，看我们能否帮忙；为我们托管网站的公司 Cloudflare 负责存储，可能存放在加拿大境外，${kept}：`,
+  privacyLink: "隐私声明",
+};
+
+export const receipt: Words["receipt"] = {
+  offer: "保留回执",
+  received: { contact: "我们已收到您的留言", request: "我们已收到您的评估表" },
+  title: (name) => `${name} 的回执`,
+  reference: "您的查询编号",
+  keep: "请打印本页，或记下查询编号。再次来电或来信时，请告诉我们这个编号。",
+  nextHeading: "接下来",
+  replyBy(days) {
+    if (days === undefined)
+      return "我们不定具体的回复日期。如果您等不及，请打电话或发邮件给我们，并提供查询编号。";
+    return days === 1
+      ? "您最迟会在下一个工作日得到我们的答复。"
+      : `您会在 ${days} 个工作日内得到我们的答复。`;
+  },
+  steps: (reply) => [
+    "持牌顾问会逐行阅读。如果缺少什么，我们会问您。",
+    `我们会通过电子邮件或电话答复，告诉您我们能否帮忙。${reply}`,
+    "如果需要就您的个人情况提供建议，我们会邀请您来咨询。您会先拿到写明价格的书面协议，然后再决定。没有人能向您保证拿到签证。",
+  ],
+  notes: ({ email, phone }) => [
+    "在您拿到书面协议之前，持牌人员不会向您收钱。如果有人以我们的名义这样做，请不要付款，并告诉我们。",
+    `如需更正或删除您发送的内容，请发邮件到 ${email} 或致电 ${phone}，并提供查询编号。`,
+  ],
+  print: "打印或保存",
+  copy: "复制",
+  copied: "已复制",
+  share: "分享",
+  hide: "隐藏",
+};
+
+export const reply: Words["reply"] = {
+  subject: { contact: "您的留言", request: "您的评估表" },
+  opening: {
+    contact: (name, reference) => `您好，这里是 ${name}。感谢您的留言，查询编号是 ${reference}。`,
+    request: (name, reference) => `您好，这里是 ${name}。感谢您填写评估表，查询编号是 ${reference}。`,
+  },
+  ask: "请再告诉我们以下情况：",
+};
+
+const phoneExample = "例如 +1 416 555 0123";
+const range = ({ min, max }: Asked) => `${min} 到 ${max} 之间的整数`;
+
+export const refusals: Words["refusals"] = {
+  reasons: {
+    tooOften: "现在有很多人通过这个网络连接发送，请等一分钟再发送。",
+    notJson: "请以 UTF-8 编码的 JSON 格式发送表格，内容类型为 application/json。",
+    withoutToken: "请重新加载网页，再发送一次表格。",
+    malformed: "请将表格作为一个完整的 JSON 对象发送，编码为 UTF-8。",
+    incomplete: "表格没有完整送达，请再发送一次。",
+    brokenPage: "表格没有完整送达，请返回上一页，再发送一次。",
+    tooLarge: "请缩短您的回答，全部内容合计最多 64 KiB。",
+    compressed: "请直接发送表格，不要压缩。",
+    foreign: "请在我们自己的网站上打开表格，再从那里发送。",
+    notStored: "我们刚才无法保存您的内容，请过一分钟再发送。",
+    failed: "我们这边出了问题，请过一分钟再发送表格。",
+    nothingHere: "这里没有内容，请检查网址。",
+    notPosted: "请用 POST 方法发送表格。",
+  },
+  otherType: (type) => `请用这份表格的类型${type}发送。`,
+  answers: {
+    missing: ({ name }) => `请填写${name}。`,
+    wrong: ({ name }) => `请写下对${name}的回答。`,
+    long: ({ name, max }) => `请缩短${name}，最多 ${max} 个字符。`,
+    garbled: ({ name }) => `请重新填写${name}，不要有换行、制表符或乱码。`,
+    "no country": () => `请让电话号码以 + 和国家或地区代码开头，${phoneExample}。`,
+    "other country": ({ country }) => `这个号码与${country}的号码格式不符。请核对号码以及国家或地区。`,
+    short: ({ country }) => `按${country}的号码格式，这个号码太短。请核对号码以及国家或地区。`,
+    asked: () => "这是其他国家或地区的号码吗？请在这里选择，或核对号码后再次发送。",
+    "not a number": () => `请只填写一个电话号码，用数字书写，${phoneExample}。`,
+    longText: {
+      garbled: ({ name }) => `请重新填写${name}，不要有乱码。`,
+    },
+    email: {
+      missing: () => "请填写您的电子邮箱。",
+      wrong: () => "请填写完整的电子邮箱地址，例如 name@example.com。",
+      garbled: () => "请重新填写电子邮箱，不要有换行、制表符或乱码。",
+    },
+    phone: {
+      missing: () => "请填写您的电话号码。",
+      long: ({ country }) => `按${country}的号码格式，这个号码太长。请核对号码以及国家或地区。`,
+    },
+    integer: {
+      missing: (asked) => `请在${asked.name}中填写 ${range(asked)}。`,
+      wrong: (asked) => `${asked.name}请填写 ${range(asked)}。`,
+    },
+    ages: {
+      wrong: ({ name }) => `${name}请填写整数，用逗号隔开，例如 3, 7；婴儿请填 0。`,
+    },
+    choice: {
+      missing: ({ name }) => `请为${name}选择一个回答。`,
+      wrong: ({ name, options }) =>
+        `请为${name}选择一个已列出的回答${options.length > 2 ? "" : `：${options.join("或")}`}。`,
+    },
+  },
+  titles: { received: "已收到：", refused: "还没有发出：", check: "还没有发出，请检查：" },
+  summary: "还没有发出。您填写的内容都还在；请检查以下各项，再发送一次：",
+};

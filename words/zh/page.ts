@@ -1,0 +1,75 @@
+import type { LanguagePageWords } from "#content/language-page.ts";
+
+export const page: LanguagePageWords = {
+  title: "移民加拿大，中文页面",
+  description: "用中文填写，免费发送。有加拿大移民顾问执照的人员会阅读您的回答，并告诉您我们能否帮忙。",
+  heading: "用中文询问怎样来加拿大",
+  lead: "请告诉我们您的情况。持牌顾问会阅读您写的内容，并告诉您我们能否帮忙。询问不收费。",
+  languages: "语言",
+  skip: "跳到正文",
+  toAssessment: "填写免费评估表",
+  toContact: "发送简短留言",
+  who: (name, licensees) => ({
+    heading: "我们是谁",
+    texts: [
+      `${name} 是一家加拿大移民顾问机构。对咨询意见负责的是：${licensees}。`,
+      "RCIC 是 Regulated Canadian Immigration Consultant（加拿大持牌移民顾问）的缩写，指获得监管机构 College of Immigration and Citizenship Consultants 许可的人员。我们不是加拿大政府的一部分。",
+    ],
+  }),
+  check: {
+    heading: "核对执照",
+    texts: [
+      "在加拿大，只有获得许可的人才可以提供收费的移民咨询。请在 College 的公开名册中查找姓名或执照号，名册有英文和法文：",
+    ],
+  },
+  cost: {
+    heading: "费用",
+    texts: [
+      "发送评估表或留言是免费的，您不用承担任何义务。如果之后您想要咨询，会先拿到写明价格的书面协议，然后再决定。",
+    ],
+  },
+  privacy: (name, email, kept) => ({
+    heading: "我们怎样处理您的回答",
+    texts: [
+      `${name} 会阅读您的回答，看能否帮忙。我们不会出售这些内容，也不会用来做广告。`,
+      `Cloudflare 为我们存储这些内容，可能存放在加拿大境外，${kept}。`,
+      `您可以要求查看、更正或删除您发送的内容：请发邮件到 ${email}，并提供查询编号。`,
+    ],
+  }),
+  official: {
+    heading: "官方网页",
+    texts: ["政府的表格和规定都可以免费查看。这些网页是英文的："],
+    pages: {
+      immigrate: "移民加拿大：",
+      work: "在加拿大工作：",
+      study: "在加拿大留学：",
+      visit: "到加拿大旅游或探亲：",
+      family: "接家人来加拿大：",
+      citizenship: "申请入籍：",
+      processingTimes: "申请需要多长时间：",
+      representatives: "谁可以做您的代表：",
+      register: "查找持牌顾问：",
+    },
+  },
+  site: {
+    heading: "我们网站的其他内容",
+    texts: ["介绍各个项目的网页有英文和法文："],
+  },
+  phoneWithoutScripts: "如果您的电话号码不是加拿大或美国的，请以 + 和国家或地区代码开头。",
+  otherSite: "（其他网站）",
+  call: "给我们打电话：",
+  write: "给我们发邮件：",
+  receipt: {
+    title: "您的表格",
+    received: "谢谢。我们已收到您的回答。",
+    unproven: {
+      heading: "这个网址没有回执",
+      texts: ["如果您刚刚给我们发送了表格，请打开当时转到的完整网址。您也可以问我们是否收到了您的回答。"],
+    },
+    refused: {
+      heading: "还没有发出",
+      texts: ["我们没有收到您的回答。您可以在浏览器中返回上一页再试一次，或用其他方式联系我们。"],
+    },
+    back: "回到中文页面",
+  },
+};
