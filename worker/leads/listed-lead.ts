@@ -58,7 +58,7 @@ export function toListedLead(row: ListedRow): ListedLead {
     source: JSON.parse(row.source) as ListedLead["source"],
     language: row.language,
     notice: row.notice,
-    phoneEntry: JSON.parse(row.phone_entry ?? "null") as ListedLead["phoneEntry"],
+    phoneEntry: JSON.parse(row.phone_entry ?? "null") as NonNullable<ListedLead["phoneEntry"]> | null,
     signs: JSON.parse(row.signs) as ListedLead["signs"],
     corrects: row.corrects,
     receivedAt: row.received_at,

@@ -31,7 +31,7 @@ export interface FilledForm {
   readonly api: string;
   readonly key: string;
   readonly typed: TypedAnswers;
-  readonly phoneEntry: PhoneEntry | undefined;
+  readonly phoneEntry?: PhoneEntry | undefined;
   readonly source: Source | undefined;
   /** Asks the worker to store nothing of it. */
   readonly test?: boolean | undefined;

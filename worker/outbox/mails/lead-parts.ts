@@ -7,7 +7,7 @@ import type { MailWords } from "../../consultant-words.ts";
 import { consultantWords } from "../../consultant-words.ts";
 import { estimateOf } from "./estimate.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
-import { buttons, type Link, type Part, rows } from "./parts.ts";
+import { buttons, type Part, rows } from "./parts.ts";
 import { takesQuebecFiles, wantsQuebec } from "./quebec.ts";
 import { reachLinks } from "./reach.ts";
 import { firstOf } from "./visitor-text.ts";
