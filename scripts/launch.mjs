@@ -49,8 +49,10 @@ if (process.env.npm_lifecycle_event)
   setInterval(() => process.ppid === parent || process.kill(process.pid, "SIGTERM"), 200).unref();
 
 const [script = "", ...rest] = process.argv.slice(2);
+const firm = pathToFileURL(resolve("scripts/firm/write-modules.ts")).href;
 if (process.features.typescript) {
   process.argv.splice(1, 2, resolve(script));
+  await import(firm);
   await import(pathToFileURL(resolve(script)).href);
 } else {
   // Node 24 comes as a package on Linux x64, because many machines still carry Node 20.
@@ -59,7 +61,9 @@ if (process.features.typescript) {
     stop(
       `Node.js ${process.versions.node} is too old here: on this platform Evermaple needs 22.18 or newer from https://nodejs.org.`,
     );
-  const child = spawn(own, [...process.execArgv, resolve(script), ...rest], { stdio: "inherit" });
+  const child = spawn(own, [...process.execArgv, "--import", firm, resolve(script), ...rest], {
+    stdio: "inherit",
+  });
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))
     process.on(signal, () => child.kill(signal));
   child.once("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -27,7 +27,6 @@ import { schemas } from "./intake/schema.ts";
 import { unacceptable } from "./intake/unacceptable.ts";
 import { usableKey } from "./leads/identity.ts";
 import { faultOf, log } from "./log.ts";
-import { oembedAnswer, serveFrame } from "./oembed.ts";
 import { healthAnswer } from "./outbox/health.ts";
 import { serveMiss } from "./pages.ts";
 import { dataHeaders, strictTransport } from "./site-headers.ts";
@@ -115,13 +114,6 @@ app.on("GET", inEachLanguage("/widgets/"), (c) => {
   const page = new Request(new URL(c.req.path.replace(/\/$/, ""), c.req.url), c.req.raw);
   return c.env.ASSETS?.fetch(page) ?? c.notFound();
 });
-
-app.on(
-  "GET",
-  inEachLanguage("/widgets/frame/*"),
-  async (c) => (await serveFrame(c.req.raw, c.env)) ?? c.notFound(),
-);
-app.get("/widgets/oembed", async (c) => (await oembedAnswer(c.req.raw, c.env)) ?? c.notFound());
 
 app.notFound(async (c) => {
   if (c.req.path.startsWith("/api/") || c.req.path === "/api") {

@@ -28,7 +28,7 @@ export interface Env {
   readonly DESK_LANGUAGE?: string;
   readonly MAIL_PER_HOUR?: string;
   readonly MAIL_PER_DAY?: string;
-  /** From 0 to 23, on the clock of `TIME_ZONE`; empty: no daily mail and no report. */
+  /** From 0 to 23, on the clock of `TIME_ZONE`; empty: no daily mail. */
   readonly DAILY_MAIL_HOUR?: string;
   /** A dead-man's service, called after each sweep that found all well; its `/fail` when mail or database fail. */
   readonly HEARTBEAT_URL?: string;

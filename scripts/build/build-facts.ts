@@ -1,12 +1,14 @@
 import { spokenLanguages } from "#content/languages.ts";
 import { deployment } from "#firm/deployment.ts";
 import { countQuestions } from "#lead/count-questions.ts";
+import { noticeVersion } from "./notice-version.ts";
 
 /** Gives a bundle what build-facts.ts, question-counts.ts and languages.ts of src/content read, for Vite's `define`. */
 export function buildFacts({ leadsKeptDays, suspectsKeptDays } = deployment): Record<string, string> {
   const questions = countQuestions();
   const facts = {
     PUBLIC_BUILD: process.env.PUBLIC_BUILD,
+    NOTICE_VERSION: noticeVersion({ leadsKeptDays, suspectsKeptDays }),
     SPOKEN_LANGUAGES: spokenLanguages,
     // The settings by which the worker deletes; the privacy notice tells them.
     LEADS_KEPT_DAYS: String(leadsKeptDays),

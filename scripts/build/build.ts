@@ -1,8 +1,9 @@
-import { cpSync, existsSync, rmSync } from "node:fs";
+import { cpSync, existsSync, globSync, rmSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { readReleases, releasesFolder } from "#scripts/release/releases.ts";
 import { buildSite } from "./site/build-site.ts";
 import { buildWidgets } from "./widgets/bundle.ts";
-import { buildWordPressPlugin } from "./wordpress/wordpress-plugin.ts";
 
 /** Builds what is served into dist/site: the browser's files, every page as HTML, the elements. */
 const releases = readReleases(releasesFolder);
@@ -13,4 +14,5 @@ await buildSite("dist/site", "dist/server", releases);
 if (existsSync("firm/public"))
   cpSync("firm/public", "dist/site", { recursive: true, filter: (file) => !file.endsWith("drawn.json") });
 await buildWidgets("dist/site/widgets", releases);
-buildWordPressPlugin("dist/site/widgets", releases.at(-1));
+// Each integration adds its files to the elements'; nothing else knows which there are.
+for (const file of globSync("integrations/*/build.ts")) await import(pathToFileURL(resolve(file)).href);

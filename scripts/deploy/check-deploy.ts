@@ -8,10 +8,10 @@ import { readReadiness } from "./readiness.ts";
 export function checkDeploy(target: Target, factsLate: string | undefined): boolean {
   const { missing, old, unfit, leftOut } = readReadiness(target);
   report("✗ Not deployed. These values are still the fictional defaults:", missing);
-  report("✗ Not deployed. Mend these settings in firm/deployment.ts:", unfit);
+  report("✗ Not deployed. Mend these settings in firm/deployment.yaml:", unfit);
   if (factsLate === undefined)
     report(
-      "✗ Not deployed. Look these programs up again, then write today into factsReadOn of firm/reviews.ts (in haste: --facts-late 'reason'):",
+      "✗ Not deployed. Look these programs up again, then write today into factsReadOn of firm/reviews.yaml (in haste: --facts-late 'reason'):",
       old,
     );
   else

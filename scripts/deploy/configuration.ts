@@ -126,7 +126,7 @@ export function placeOf(
   { origin, deployment: { worker, databaseId, staging } }: Firm = { origin: facts.origin, deployment },
 ) {
   if (target === "production") return { worker, origin, databaseId };
-  if (!staging) throw new Error("firm/deployment.ts names no staging");
+  if (!staging) throw new Error("firm/deployment.yaml names no staging");
   return { worker: `${worker}-staging`, ...staging };
 }
 

@@ -21,7 +21,7 @@ const unknown = positionals.find((word) => word !== "staging" && word !== "secre
 if (unknown !== undefined) stop(`There is no “${unknown}”. ${usage}`);
 const target: Target = positionals.includes("staging") ? "staging" : "production";
 if (target === "staging" && !deployment.staging)
-  stop("firm/deployment.ts names no staging: `npm run setup` asks for it.");
+  stop("firm/deployment.yaml names no staging: `npm run setup` asks for it.");
 const factsLate = values["facts-late"];
 if (factsLate !== undefined && factsLate.trim().length < 10)
   stop("Say in some words why the facts are late; each daily mail repeats it: --facts-late 'reason'.");

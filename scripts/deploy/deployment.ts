@@ -1,6 +1,6 @@
 import type { SiteLanguage } from "#lead/languages.ts";
 
-/** Settings of a deployment besides the product (wrangler.toml), as firm/deployment.ts gives them. */
+/** Settings of a deployment besides the product (wrangler.toml), as firm/deployment.yaml gives them. */
 export interface Deployment {
   /** The worker's name at Cloudflare; its database and queues are called after it. */
   readonly worker: string;
@@ -21,7 +21,7 @@ export interface Deployment {
     /** The application’s audience tag (AUD). */
     readonly audience: string;
   };
-  /** Hour of the daily mail and the monthly report, from 0 to 23 on the clock of `timeZone`. */
+  /** Hour of the daily mail, from 0 to 23 on the clock of `timeZone`. */
   readonly dailyMailHour: number;
   /** Mails about single leads in an hour; what exceeds them waits for the digest. */
   readonly mailPerHour: number;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { noticeVersion } from "#content/notice-version.ts";
 import { deployment } from "#firm/deployment.ts";
 import { facts } from "#firm/facts.ts";
+import { noticeVersion } from "#scripts/build/notice-version.ts";
 import { say, stop } from "../run/tools.ts";
 import { demand } from "./cloudflare.ts";
 import { placeOf, type Target } from "./configuration.ts";
@@ -45,7 +45,7 @@ async function sendTestLead(target: Target, origin: string, commit: string): Pro
       email: facts.email,
       phone: facts.phone,
       body: `This is the test lead of the deployment ${commit}. It asks nothing, and is taken out of the database again.`,
-      notice: noticeVersion,
+      notice: noticeVersion(),
     }),
   });
   const { reference } = (await answer.json()) as { readonly reference?: string };
@@ -57,9 +57,7 @@ async function sendTestLead(target: Target, origin: string, commit: string): Pro
     const told = await query(`SELECT history FROM leads WHERE reference = '${reference}'`);
     return /\\"what\\":\s*\\"mail\\"/.test(told) ? undefined : "it was not mailed yet";
   });
-  await query(
-    `DELETE FROM notifications WHERE reference = '${reference}'; DELETE FROM leads WHERE reference = '${reference}'`,
-  );
+  await query(`DELETE FROM leads WHERE reference = '${reference}'`);
   console.log(
     `\nLook into the inbox for ${reference}: its mail is there, and the lead is gone from the database.`,
   );

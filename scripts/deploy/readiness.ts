@@ -28,8 +28,8 @@ export interface Readiness {
 export function readReadiness(target: Target = "production"): Readiness {
   return {
     missing: [
-      ...fictionalFacts().map((fact) => `${fact} in firm/facts.ts`),
-      ...fictionalSettings(target).map((name) => `${name} in firm/deployment.ts`),
+      ...fictionalFacts().map((fact) => `${fact} in firm/facts.yaml`),
+      ...fictionalSettings(target).map((name) => `${name} in firm/deployment.yaml`),
       ...madeUpReleases(),
       ...(picturesAreOld()
         ? ["the preview pictures: `npm run setup -- --draw` draws them with the firm’s name"]
@@ -86,12 +86,12 @@ function leftOut(): readonly string[] {
   const reviewed = builtLanguages(true);
   const { testimonials = [], gauges = [] } = praise[defaultLanguage] ?? {};
   return [
-    ...untoldFacts().map((fact) => `${fact}: firm/facts.ts does not tell`),
-    ...(deployment.desk ? [] : ["the desk: `desk` in firm/deployment.ts says who signs in"]),
-    ...(testimonials.length === 0 ? ["testimonials: firm/praise.ts has none"] : []),
-    ...(gauges.length === 0 ? ["gauges: firm/praise.ts has none"] : []),
+    ...untoldFacts().map((fact) => `${fact}: firm/facts.yaml does not tell`),
+    ...(deployment.desk ? [] : ["the desk: `desk` in firm/deployment.yaml says who signs in"]),
+    ...(testimonials.length === 0 ? ["testimonials: firm/praise.yaml has none"] : []),
+    ...(gauges.length === 0 ? ["gauges: firm/praise.yaml has none"] : []),
     ...languageCodes
       .filter((code) => !reviewed.includes(code))
-      .map((code) => `the site in ${languages[code].name}: reviewedBy and reviewedOn in firm/reviews.ts`),
+      .map((code) => `the site in ${languages[code].name}: reviewedBy and reviewedOn in firm/reviews.yaml`),
   ];
 }

@@ -6,8 +6,6 @@ import { Misused } from "./misused.ts";
 
 const usage = `npm run leads -- COMMAND [--remote]
 
-  list [--since DATE] [--page N]                 one line a lead, newest first
-  show REFERENCE                                 everything about one lead
   export [--since DATE] [--format csv|json]      all leads, to the standard output
   import FILE                                    brings back the leads of an export as JSON
   status                                         counts, what is not sent yet, when each part last worked
@@ -54,7 +52,6 @@ async function answer(args: readonly string[], isDeployed: boolean): Promise<str
       local: { type: "boolean", default: false },
       since: { type: "string" },
       format: { type: "string", default: "csv" },
-      page: { type: "string", default: "1" },
       list: { type: "boolean", default: false },
       help: { type: "boolean", default: false },
     },
@@ -73,7 +70,6 @@ async function answer(args: readonly string[], isDeployed: boolean): Promise<str
     words,
     since: readDate(values.since),
     format: values.format,
-    page: readPage(values.page),
     onlyList: values.list,
   });
   // An export is a file's content.
@@ -91,11 +87,6 @@ async function deployedDatabase(): Promise<LeadsDatabase> {
 /** A firm whose database has an id can have been deployed. */
 function hasDeployment(): boolean {
   return !/^[0-]*$/.test(deployment.databaseId);
-}
-
-function readPage(text: string): number {
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw new Misused("Give the page as in --page 2.");
-  return Number(text);
 }
 
 function readDate(text: string | undefined): number {

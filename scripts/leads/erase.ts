@@ -1,9 +1,12 @@
 import { createInterface } from "node:readline/promises";
+import { deployment } from "#firm/deployment.ts";
+import { leadName, showBidi } from "#lead/lead-rows.ts";
+import { isoTime } from "#lead/local-time.ts";
 import { removeDeadLetter } from "#worker/leads/dead-letters.ts";
 import { statementsToEraseNow } from "#worker/leads/erase.ts";
+import type { ListedLead } from "#worker/leads/listed-lead.ts";
 import type { LeadsDatabase } from "./database.ts";
 import { Misused } from "./misused.ts";
-import { listText } from "./print.ts";
 import { tracesOf } from "./traces.ts";
 
 interface Asked {
@@ -31,7 +34,7 @@ export async function erase(
   if (onlyList || (any && !(await isConfirmed(lines)))) return [...lines, "Nothing is erased."].join("\n\n");
   const references = leads.map(({ reference }) => reference);
   database.change([
-    ...statementsToEraseNow(references, Date.now(), channels),
+    ...(await statementsToEraseNow(references, Date.now(), channels)),
     ...deadLetters.map((id) => ({ sql: removeDeadLetter, values: [id] })),
   ]);
   return `${lines.join("\n\n")}
@@ -40,6 +43,16 @@ Erased: ${[...references, ...deadLetters.map((id) => `dead letter ${id}`)].join(
 Out of reach here: mails already in the consultant's inbox, what a webhook's receiver stored, your own exports,
 a lead that still waits on the queue (ask again in an hour), and Cloudflare's point-in-time copies of the database,
 which end by themselves after at most 30 days.`;
+}
+
+/** One line a lead. A terminal obeys control characters, so none of a visitor's reaches it. */
+function listText(leads: readonly ListedLead[]): string {
+  return leads
+    .map(({ reference, receivedAt, answers }) => {
+      const who = [leadName(answers), String(answers.email ?? "")].join(", ");
+      return `${reference}  ${isoTime(receivedAt, deployment.timeZone)}  ${showBidi(who).replace(/\p{Cc}/gu, " ")}`;
+    })
+    .join("\n");
 }
 
 /** Asks a person at a terminal; a script has decided by calling. */

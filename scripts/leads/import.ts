@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { sha256 } from "#worker/leads/identity.ts";
 import type { Statement } from "#worker/leads/progress.ts";
 import { historyLength, leadColumns, type StoredLead, statementsToStore } from "#worker/leads/stored-lead.ts";
 import { inlined, type LeadsDatabase } from "./database.ts";
@@ -7,10 +8,10 @@ import { Misused } from "./misused.ts";
 
 /**
  * Brings back the leads of an `export --format json`: those that are gone, and what has happened since to the others.
- * Importing a file twice, or one that is older than the database, changes nothing.
+ * Importing a file twice, or one that is older than the database, changes nothing; and what was erased stays erased.
  */
-export function importLeads(database: LeadsDatabase, file: string | undefined): string {
-  const exported = readExport(file);
+export async function importLeads(database: LeadsDatabase, file: string | undefined): Promise<string> {
+  const { exported, erased } = await withoutErased(database, readExport(file));
   const times = exported.map(({ lead }) => Number(lead.received_at));
   const known = new Map(
     database
@@ -34,13 +35,27 @@ export function importLeads(database: LeadsDatabase, file: string | undefined): 
   );
   return [
     `Leads in the file: ${exported.length}. Brought back: ${added.length}; brought up to date: ${renewed.length}; already there: ${exported.length - added.length - renewed.length}.`,
+    ...(erased.length === 0 ? [] : [`Erased before, and left out: ${erased.join(", ")}.`]),
     ...(others.length === 0
       ? []
       : [
           `In the database and not in the file: ${others.map(({ reference }) => reference).join(", ")}.
-After a restore these may be leads that were erased or had expired: look at each with \`show\`, and erase it again.`,
+After a restore these may be leads that were erased or had expired: look at each on the desk, and erase it again.`,
         ]),
   ].join("\n");
+}
+
+/** The leads of a file, and the references of those that were erased since. */
+async function withoutErased(database: LeadsDatabase, leads: readonly StoredLead[]) {
+  const hashes = new Set(database.all<{ hash: string }>("SELECT hash FROM erased").map(({ hash }) => hash));
+  const exported: StoredLead[] = [];
+  const erased: string[] = [];
+  for (const stored of leads) {
+    const reference = String(stored.lead.reference);
+    if (hashes.has(await sha256(reference))) erased.push(reference);
+    else exported.push(stored);
+  }
+  return { exported, erased };
 }
 
 /** Bytes of SQL in one call: a program's argument is at most 128 KiB, by which the deployed database is asked. */

@@ -1,3 +1,4 @@
+import { escapeHtml } from "#lead/escape-html.ts";
 import { showTime } from "#lead/local-time.ts";
 import type { LocalMail } from "./local-mails.ts";
 
@@ -62,8 +63,4 @@ function decoded(text: string): string {
   } catch {
     return text;
   }
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

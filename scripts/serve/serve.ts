@@ -10,7 +10,7 @@ interface Serving {
   readonly port: number;
   /** The folder of the local database. */
   readonly state?: string;
-  /** Settings besides those of firm/deployment.ts. */
+  /** Settings besides those of firm/deployment.yaml. */
   readonly vars?: Readonly<Record<string, string>>;
 }
 

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
+import { escapeHtml } from "#lead/escape-html.ts";
 import { pathIn, siteLanguageCodes } from "#lead/languages.ts";
 import { obtainBrowser } from "#scripts/test/find-browser.ts";
 import { type Sheet, sheets } from "./preview-sheets.ts";
@@ -48,14 +49,10 @@ async function pageOf(sheet: Sheet, name: string): Promise<string> {
   </style><body class="${sheet.layout}">
     <img class="contour" src="${contour}" alt=""><img class="picture" src="${picture}" alt="">
     <div class="words">
-      <div class="firm"><img src="${logo}" alt=""><span>${escapeText(name)}</span></div>
-      <h1>${escapeText(sheet.title)}</h1>
+      <div class="firm"><img src="${logo}" alt=""><span>${escapeHtml(name)}</span></div>
+      <h1>${escapeHtml(sheet.title)}</h1>
       <svg width="300" height="26" fill="none"><path d="M5 19C60 -2 110 30 164 14S250 8 282 9" stroke="#eec877" stroke-width="5" stroke-linecap="round" stroke-dasharray=".1 13"/><circle cx="288" cy="9" r="7" fill="#e0533c"/></svg>
     </div></body>`;
-}
-
-function escapeText(text: string): string {
-  return text.replace(/[&<]/g, (character) => (character === "&" ? "&amp;" : "&lt;"));
 }
 
 /**

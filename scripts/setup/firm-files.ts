@@ -1,72 +1,52 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
+import { parseDocument } from "yaml";
 import type { FirmFacts } from "#content/firm-facts.ts";
 import type { Deployment } from "#scripts/deploy/deployment.ts";
 import { firmReleases, record } from "#scripts/release/releases.ts";
-import { run } from "../run/tools.ts";
-import { type Answers, deploymentSchemas, factSchemas } from "./answers.ts";
+import { pathOf } from "../firm/read-firm.ts";
+import { type Answers, deploymentSchemas, factSchemas } from "../firm/schema.ts";
 
 interface FirmFiles {
   readonly facts: FirmFacts;
   readonly deployment: Deployment;
 }
 
-/** Facts that the privacy notice tells: with another answer it is another notice. */
-const toldByNotice = [
-  "name",
-  "email",
-  "phone",
-  "privacyOfficer",
-  "leadsKeptDays",
-  "suspectsKeptDays",
-] as const;
-
-/** The files with the answers put in, each answer that is `null` taken out. Today is the notice's day where it tells another thing now. */
-export function answered({ facts, deployment }: FirmFiles, answers: Answers, today: string): FirmFiles {
+/** The files with the answers put in, each answer that is `null` taken out. */
+export function answered({ facts, deployment }: FirmFiles, answers: Answers): FirmFiles {
   const pick = (schemas: object) => Object.entries(answers).filter(([key]) => Object.hasOwn(schemas, key));
   const merged = (own: object, schemas: object) =>
     Object.fromEntries(
       Object.entries({ ...own, ...Object.fromEntries(pick(schemas)) }).filter(([, value]) => value !== null),
     );
-  const before: Answers = { ...facts, ...deployment };
-  const isOther = toldByNotice.some((key) => key in answers && !isDeepStrictEqual(answers[key], before[key]));
   return {
-    facts: {
-      ...merged(facts, factSchemas),
-      ...(isOther && !("noticeVersion" in answers) && { noticeVersion: today }),
-    } as FirmFacts,
+    facts: merged(facts, factSchemas) as unknown as FirmFacts,
     deployment: merged(deployment, deploymentSchemas) as unknown as Deployment,
   };
 }
 
 /** Writes the files that differ, and returns their names. */
-export async function writeFirm(before: FirmFiles, after: FirmFiles): Promise<readonly string[]> {
-  const written: string[] = [];
-  if (!isDeepStrictEqual(before.facts, after.facts)) {
-    writeFileSync(
-      "firm/facts.ts",
-      `import type { FirmFacts } from "#content/firm-facts.ts";
-
-/** Every fact of the firm. \`npm run setup\` asks for them; \`npm run deploy\` refuses until all are real. */
-export const facts: FirmFacts = ${JSON.stringify(after.facts)};
-`,
+export function writeFirm(before: FirmFiles, after: FirmFiles): readonly string[] {
+  return (["facts", "deployment"] as const).flatMap((file) => {
+    const old = new Map<string, unknown>(Object.entries(before[file]));
+    const own = new Map<string, unknown>(Object.entries(after[file]));
+    const changed = [...new Set([...old.keys(), ...own.keys()])].filter(
+      (key) => !isDeepStrictEqual(old.get(key), own.get(key)),
     );
-    written.push("firm/facts.ts");
-  }
-  if (!isDeepStrictEqual(before.deployment, after.deployment)) {
-    writeFileSync(
-      "firm/deployment.ts",
-      `import type { Deployment } from "#scripts/deploy/deployment.ts";
+    if (changed.length === 0) return [];
+    const text = readFileSync(pathOf(file), "utf8");
+    writeFileSync(pathOf(file), withValues(text, new Map(changed.map((key) => [key, own.get(key)]))));
+    return [pathOf(file)];
+  });
+}
 
-/** The settings of the firm's deployment; docs/operating.md explains each. */
-export const deployment: Deployment = ${JSON.stringify(after.deployment)};
-`,
-    );
-    written.push("firm/deployment.ts");
-  }
-  if (written.length > 0) await run("biome", ["check", "--write", ...written], { stdio: "ignore" });
-  return written;
+/** YAML with some values put in their places, or taken out where there is none any more; comments and order stay. */
+export function withValues(text: string, values: ReadonlyMap<string, unknown>): string {
+  const document = parseDocument(text);
+  for (const [key, value] of values)
+    value === undefined ? document.delete(key) : document.set(key, document.createNode(value));
+  return document.toString({ lineWidth: 0 });
 }
 
 /** Begins the firm's own releases: the product's carry the fictional firm and are never served for another. */

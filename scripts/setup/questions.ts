@@ -1,7 +1,7 @@
 import { createInterface, type Interface } from "node:readline/promises";
 import type { Hours } from "#content/firm-facts.ts";
 import { siteLanguageCodes } from "#lead/languages.ts";
-import { type Answers, complaintsOf } from "./answers.ts";
+import { type Answers, complaintsOf } from "../firm/schema.ts";
 
 interface Question {
   readonly key: string;

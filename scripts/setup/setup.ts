@@ -4,8 +4,8 @@ import { fictionalFacts, firm } from "#content/firm.ts";
 import { deployment } from "#firm/deployment.ts";
 import { facts } from "#firm/facts.ts";
 import { fictionalSettings, readReadiness } from "#scripts/deploy/readiness.ts";
+import { type Answers, complaintsOf } from "../firm/schema.ts";
 import { run, say, stop } from "../run/tools.ts";
-import { type Answers, complaintsOf } from "./answers.ts";
 import { answered, beginReleases, writeFirm } from "./firm-files.ts";
 import { mailRecords } from "./mail-records.ts";
 import { picturesAreOld, recordPictures } from "./pictures-record.ts";
@@ -34,14 +34,13 @@ async function setUp(answers: Answers): Promise<void> {
   const complaints = complaintsOf(answers);
   if (complaints.length > 0)
     stop(`Nothing is written. Mend these answers:\n  - ${complaints.join("\n  - ")}`);
-  const today = new Date().toISOString().slice(0, 10);
   const before = { facts, deployment };
-  const after = answered(before, answers, today);
-  const written = await writeFirm(before, after);
+  const after = answered(before, answers);
+  const written = writeFirm(before, after);
   if (!fictionalFacts(after.facts).includes("name")) beginReleases();
   say(written.length > 0 ? `Written: ${written.join(", ")}` : "Nothing has changed");
   // The rest reads what was written, so it is another run.
-  const { code } = await run("scripts/setup/setup.ts", ["--draw"]);
+  const { code } = await run("scripts/launch.mjs", ["scripts/setup/setup.ts", "--draw"]);
   process.exit(code);
 }
 
@@ -83,7 +82,7 @@ async function check(): Promise<void> {
     if (lines.length > 0) console.log(`\n${heading}\n${lines.map((line) => `  - ${line}`).join("\n")}`);
   };
   report("Still fictional, or not there:", missing);
-  report("To mend in firm/deployment.ts:", unfit);
+  report("To mend in firm/deployment.yaml:", unfit);
   report("Facts of the pages to look up again:", old);
   report("Left out of the public site until approved:", leftOut);
   if (!/\.example$/.test(deployment.mailFrom)) {

@@ -2,13 +2,14 @@ import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** Installs a package folder that only one tool needs from its lock file, unless that is already done. */
+/** Installs a package folder that only one tool needs, of exact versions and without a lock file, unless that is already done. */
 export function installOnce(folder: string): void {
   const marker = join(folder, "node_modules/.package-lock.json");
-  const lock = join(folder, "package-lock.json");
-  if (existsSync(marker) && statSync(marker).mtimeMs >= statSync(lock).mtimeMs) return;
-  console.log(`› Installing what only this needs (once): ${folder.split("/").slice(-3).join("/")}`);
-  const { status } = spawnSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], {
+  const wanted = join(folder, "package.json");
+  if (existsSync(marker) && statSync(marker).mtimeMs >= statSync(wanted).mtimeMs) return;
+  console.log(`› Installing what only this needs (once): ${folder}`);
+  const options = ["--ignore-scripts", "--no-package-lock", "--no-audit", "--no-fund"];
+  const { status } = spawnSync("npm", ["install", ...options], {
     cwd: folder,
     stdio: ["ignore", "ignore", "inherit"],
   });

@@ -2,6 +2,7 @@
 declare const process: {
   readonly env: {
     readonly PUBLIC_BUILD?: string;
+    readonly NOTICE_VERSION?: string;
     readonly LEADS_KEPT_DAYS?: string;
     readonly SUSPECTS_KEPT_DAYS?: string;
   };
@@ -9,6 +10,9 @@ declare const process: {
 
 /** A build for the public leaves out what nobody has approved or reviewed. */
 export const isPublicBuild = process.env.PUBLIC_BUILD === "1";
+
+/** Version of the privacy notice; stored with each lead whose form has shown it. */
+export const noticeVersion = process.env.NOTICE_VERSION ?? "";
 
 /** Days for which the worker keeps what visitors send; 0: until somebody erases it. */
 export const retentionDays = {

@@ -99,13 +99,18 @@ function readByFirm<T extends Readonly<Record<string, ProgramStatus>>>(of: T): T
   return Object.fromEntries(read) as T;
 }
 
-/** The day on which somebody last read a fact: whoever keeps the product, or the firm itself (firm/reviews.ts). */
+/** The day on which somebody last read a fact: whoever keeps the product, or the firm itself (firm/reviews.yaml). */
 function lastRead(id: string, { asOf }: { readonly asOf: Day }): Day {
   const firmsDay = factsReadOn[id] ?? asOf;
   return firmsDay > asOf ? firmsDay : asOf;
 }
 
 export type ProgramId = keyof typeof programStatuses;
+
+/** The programs that take no new applications. */
+export type ClosedProgramId = {
+  [Id in ProgramId]: (typeof programs)[Id]["status"] extends "closed" | "paused" ? Id : never;
+}[ProgramId];
 
 const rule = { status: "open", asOf: "2026-11-22" } as const;
 const read = { status: "open", asOf: "2026-11-23" } as const;

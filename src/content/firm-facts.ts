@@ -1,5 +1,4 @@
 import type { LicenceClass } from "#lead/words.ts";
-import type { Day } from "./day.ts";
 
 /** A person who is licensed, as the College's register writes it. */
 export interface Licensee {
@@ -52,7 +51,7 @@ export interface Address {
   readonly postalCode: string;
 }
 
-/** The facts of a firm, as firm/facts.ts gives them. */
+/** The facts of a firm, as firm/facts.yaml gives them. */
 export interface FirmFacts {
   readonly name: string;
   readonly shortName: string;
@@ -81,6 +80,4 @@ export interface FirmFacts {
   }[];
   /** Scheme and host of the site, no trailing slash. */
   readonly origin: string;
-  /** Day on which a fact that the privacy notice tells last changed: who is in charge, how long leads are kept. */
-  readonly noticeVersion: Day;
 }

@@ -1,8 +1,7 @@
 import { isSiteLanguage, type Language, languages, pathIn } from "#lead/languages.ts";
 import type { Words } from "#lead/words.ts";
-import { retentionDays } from "./build-facts.ts";
+import { noticeVersion, retentionDays } from "./build-facts.ts";
 import { firm } from "./firm.ts";
-import { noticeVersion } from "./notice-version.ts";
 
 /** Returns the licensed persons as the College's register writes them. */
 export function licenseesIn(words: Words["firm"]) {
@@ -17,8 +16,8 @@ export function licenseesIn(words: Words["firm"]) {
 export function licenceIn(words: Words["firm"]) {
   const everyone = licenseesIn(words).map(({ holder, number }) => words.licensed(holder, number));
   return {
-    /** It ends before the register's address. */
-    line: words.licence(everyone.join("; ")),
+    /** The register's address follows at once. */
+    line: words.licence(everyone),
     register: firm.registry.replace(/^https:\/\/(?:www\.)?([^/]+).*$/, "$1"),
     href: firm.registry,
   };
@@ -43,6 +42,7 @@ export function firmTextsIn({ form, firm: words, receipt }: Pick<Words, "form" |
       title: receipt.title(firm.name),
       reference: receipt.reference,
       keep: receipt.keep,
+      ...(receipt.months && { months: receipt.months }),
       next: { heading: receipt.nextHeading, steps: receipt.steps(receipt.replyBy(firm.replyDays)) },
       notes: receipt.notes(firm),
       print: receipt.print,

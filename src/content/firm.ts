@@ -34,7 +34,7 @@ const fictionalPatterns = {
   origin: /\.example\b/,
 } as const satisfies Partial<Record<keyof FirmFacts, RegExp>>;
 
-/** Names the facts that visitors ask for before they write, and that the site leaves out until firm/facts.ts tells them. */
+/** Names the facts that visitors ask for before they write, and that the site leaves out until firm/facts.yaml tells them. */
 export function untoldFacts(of: FirmFacts = facts): readonly string[] {
   const told = {
     "consultation (price and minutes)": of.consultation,

@@ -1,4 +1,5 @@
 import type { Words } from "#lead/words.ts";
+import type { ClosedProgramId } from "./facts.ts";
 
 interface Part {
   readonly heading: string;
@@ -31,14 +32,26 @@ export interface LanguagePageWords {
   /** On the links to the two forms below. */
   readonly toAssessment: string;
   readonly toContact: string;
+  /** What somebody who hopes should know before they write. */
+  readonly before: {
+    readonly heading: string;
+    /** `day` is when we last read the official pages: the sentence stays true. */
+    closed(day: string, programs: string): string;
+    readonly programs: Readonly<Record<ClosedProgramId, string>>;
+    /** In which languages the firm answers. */
+    answers(languages: string): string;
+    readonly money: string;
+  };
   /** About the firm and its licensed persons, who stand as the register has them. */
-  who(firm: string, licensees: string): Part;
+  who(firm: string, licensees: readonly string[]): Part;
   /** Steps to look the licence up in the register, which speaks English and French. */
   readonly check: Part;
   readonly cost: Part;
   /** Says what is done with the answers; `kept` is the firm’s `keptFor`. */
   privacy(firm: string, email: string, kept: string): Part;
-  /** Says what each official page is about; its own name follows in English. */
+  /** Before the links to the whole notice, with its space. */
+  readonly notice: string;
+  /** Says what each official page is about; its own name follows at once, in English. */
   readonly official: Part & { readonly pages: Readonly<Record<(typeof officialPages)[number], string>> };
   /** That the rest of the site speaks the languages that are linked, by their own names. */
   readonly site: Part;
@@ -46,8 +59,10 @@ export interface LanguagePageWords {
   readonly phoneWithoutScripts: string;
   /** After a link that leaves the site. */
   readonly otherSite: string;
+  /** Before the phone number and the e-mail address, with their spaces. */
   readonly call: string;
   readonly write: string;
+  readonly notFound: Part;
   readonly receipt: {
     readonly title: string;
     readonly received: string;

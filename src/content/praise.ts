@@ -15,7 +15,7 @@ export interface Gauge {
   readonly source?: string;
 }
 
-/** Praise of clients and counted figures in one language; firm/praise.ts has it. */
+/** Praise of clients and counted figures in one language; firm/praise.yaml has it. */
 export interface Praise {
   readonly testimonials: readonly Required<Testimonial>[];
   readonly gauges: readonly Required<Gauge>[];

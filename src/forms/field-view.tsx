@@ -68,7 +68,7 @@ export const FieldView = memo(function FieldView(props: FieldViewProps) {
         </label>
         {optional && (
           <span className="visa-optional" id={`${id}-optional`}>
-            {` ${words.optional}`}
+            {words.optional}
           </span>
         )}
         {field.hint && (

@@ -5,14 +5,14 @@ export interface FirmTexts {
   /** The firm's name. */
   readonly firm: string;
   readonly licence: {
-    /** The licensed person as registered, with the number; it ends before the register's address. */
+    /** The licensed person as registered, with the number; the register's address follows at once. */
     readonly line: string;
     /** The register's address as people read it. */
     readonly register: string;
     readonly href: string;
   };
   readonly privacy: {
-    /** Says who reads this and why, where it is stored and how long; it ends before the link. */
+    /** Says who reads this and why, where it is stored and how long; the link follows at once. */
     readonly line: string;
     readonly link: string;
     /** The notice's page, on the site. */
@@ -33,6 +33,8 @@ export interface ReceiptTexts {
   readonly title: string;
   readonly reference: string;
   readonly keep: string;
+  /** From January on, where browsers' `Intl` lacks the language. */
+  readonly months?: readonly string[];
   readonly next: { readonly heading: string; readonly steps: readonly string[] };
   readonly notes: readonly string[];
   readonly print: string;

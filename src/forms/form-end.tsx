@@ -111,18 +111,19 @@ export function FormEnd({
               <span key={`${reference} ${phase}`}>
                 {/* The success message has said so while it stood. */}
                 {phase !== "sent" && <span>{words.sent} </span>}
-                <span>{words.reference}</span> <strong translate="no">{reference}</strong>
+                <span>{words.reference}</span>
+                <strong translate="no">{reference}</strong>
               </span>
             )}
           </p>
         </div>
       </div>
       <p className="visa-privacy">
-        <span key={firmTexts.privacy.line}>{firmTexts.privacy.line}</span>{" "}
+        <span key={firmTexts.privacy.line}>{firmTexts.privacy.line}</span>
         {/* After the button, which Tab reaches first; in a tab of its own, because this one holds what was typed. */}
         <a href={site + firmTexts.privacy.path} target="_blank" rel="noopener">
           {firmTexts.privacy.link}
-        </a>{" "}
+        </a>
         <span>{words.newTab}</span>
       </p>
       {reference && Receipt && (
@@ -144,7 +145,7 @@ function ReplyLine({ reach }: { readonly reach: readonly string[] }) {
     <p className="visa-reach">
       {reach.length > 0 && (
         <span key={reach.join()}>
-          <span>{words.replyTo}</span>{" "}
+          <span>{words.replyTo}</span>
           <strong translate="no" dir="auto">
             {reach.join(", ")}
           </strong>

@@ -6,10 +6,10 @@ export function LicenceLine({ line, register, href }: FirmTexts["licence"]) {
   const { newTab } = useWords();
   return (
     <p className="visa-licence" part="licence">
-      <span key={line}>{line}</span>{" "}
+      <span key={line}>{line}</span>
       <a href={href} target="_blank" rel="external noopener">
         {register}
-      </a>{" "}
+      </a>
       <span key={newTab}>{newTab}</span>
     </p>
   );

@@ -28,7 +28,7 @@ export function LanguageFrame({ words, children }: LanguageFrameProps) {
           <bdi>{firm.name}</bdi>
         </a>
         <a className="language-licence" href={licence.href} rel="external noopener">
-          <bdi>{[...licensees, licence.register].join(", ")}</bdi>
+          <bdi>{[...licensees, licence.register].join(" · ")}</bdi>
         </a>
         <a href="#languages">{page.languages}</a>
       </header>
@@ -37,19 +37,19 @@ export function LanguageFrame({ words, children }: LanguageFrameProps) {
       </main>
       <footer className="language-end">
         <p>
-          {`${page.call} `}
+          {page.call}
           <a href={firm.phoneHref} dir="ltr" translate="no">
             {firm.phone}
           </a>
         </p>
         <p>
-          {`${page.write} `}
+          {page.write}
           <a href={`mailto:${firm.email}`} dir="ltr" translate="no">
             {firm.email}
           </a>
         </p>
         <p>
-          {`${licence.line} `}
+          {licence.line}
           <a className="outbound" href={licence.href} rel="external noopener" dir="ltr">
             {licence.register}
             <span className="visually-hidden">{page.otherSite}</span>

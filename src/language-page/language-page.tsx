@@ -1,7 +1,10 @@
+import { programStatuses } from "#content/facts.ts";
 import { firm } from "#content/firm.ts";
 import { firmTextsIn, licenceIn, licenseesIn } from "#content/firm-texts.ts";
-import { officialPages, type PageLanguageWords } from "#content/language-page.ts";
+import { type LanguagePageWords, officialPages, type PageLanguageWords } from "#content/language-page.ts";
+import { siteLanguages } from "#content/languages.ts";
 import type { Link } from "#content/page.ts";
+import { languages, pathIn } from "#lead/languages.ts";
 import type { FormType } from "#lead/wire.ts";
 import { LanguageFrame } from "./language-frame.tsx";
 import { Part, Texts } from "./part.tsx";
@@ -33,8 +36,12 @@ export function LanguagePage({ words, official, forms, keptFor }: LanguagePagePr
           <a href="#contact">{page.toContact}</a>
         </p>
       </div>
+      <Part
+        heading={page.before.heading}
+        texts={linesBefore(page.before, languages[words.form.language].tag)}
+      />
       <div className="language-facts">
-        <Part {...page.who(firm.name, licensees.join("; "))} />
+        <Part {...page.who(firm.name, licensees)} />
         <Part {...page.check}>
           <p>
             <a className="outbound" href={licence.href} rel="external noopener">
@@ -44,7 +51,17 @@ export function LanguagePage({ words, official, forms, keptFor }: LanguagePagePr
           </p>
         </Part>
         <Part {...page.cost} />
-        <Part id="privacy" {...page.privacy(firm.name, firm.email, keptFor)} />
+        <Part id="privacy" {...page.privacy(firm.name, firm.email, keptFor)}>
+          <p>
+            {page.notice}
+            {siteLanguages.map((code, at) => [
+              at > 0 && " · ",
+              <a key={code} href={pathIn(code, "/privacy")} lang={languages[code].tag} translate="no">
+                {languages[code].name}
+              </a>,
+            ])}
+          </p>
+        </Part>
         <section>
           <h2>{next.heading}</h2>
           <ol>
@@ -62,7 +79,7 @@ export function LanguagePage({ words, official, forms, keptFor }: LanguagePagePr
         <ul>
           {officialPages.map((key) => (
             <li key={key}>
-              {`${page.official.pages[key]} `}
+              {page.official.pages[key]}
               <a
                 className="outbound"
                 href={official[key].href}
@@ -78,6 +95,33 @@ export function LanguagePage({ words, official, forms, keptFor }: LanguagePagePr
       </section>
     </LanguageFrame>
   );
+}
+
+/** What is closed, who answers in which language and when money may be asked, for somebody who is about to write. */
+function linesBefore({ closed, programs, answers, money }: LanguagePageWords["before"], tag: string) {
+  const ids = Object.keys(programs) as (keyof typeof programs)[];
+  const [read = ""] = ids.map((id) => programStatuses[id].asOf).toSorted();
+  const day = new Intl.DateTimeFormat(`${tag}-u-ca-gregory-nu-latn`, { dateStyle: "long", timeZone: "UTC" });
+  const names = new Intl.DisplayNames([tag], { type: "language" });
+  const list = (items: readonly string[], type: "conjunction" | "disjunction") =>
+    new Intl.ListFormat(tag, { type }).format(items);
+  const spoken: readonly string[] = firm.languages ?? siteLanguages;
+  return [
+    closed(
+      day.format(new Date(read)),
+      list(
+        ids.map((id) => programs[id]),
+        "conjunction",
+      ),
+    ),
+    answers(
+      list(
+        spoken.map((code) => names.of(code) ?? code),
+        "disjunction",
+      ),
+    ),
+    money,
+  ];
 }
 
 interface FormPlaceProps extends Pick<LanguagePageProps, "forms" | "words"> {

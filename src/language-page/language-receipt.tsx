@@ -29,7 +29,9 @@ export function LanguageReceipt({ words }: { readonly words: PageLanguageWords }
         </ol>
         <Texts texts={notes} />
         <p>
-          <bdi>{firm.name}</bdi>. {licence.line}{" "}
+          <bdi>{firm.name}</bdi>
+          <br />
+          {licence.line}
           <a className="outbound" href={licence.href} rel="external noopener" dir="ltr">
             {licence.register}
           </a>

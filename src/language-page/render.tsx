@@ -10,6 +10,7 @@ import type { FormType } from "#lead/wire.ts";
 import type { Words } from "#lead/words.ts";
 import { alternatesOf, type Head } from "#site/routing/head.ts";
 import { wordsIn } from "#words/words-in.ts";
+import { LanguageNotFound } from "./language-not-found.tsx";
 import { LanguagePage, type OfficialLinks } from "./language-page.tsx";
 import { LanguageReceipt } from "./language-receipt.tsx";
 import { PageForm } from "./page-form.tsx";
@@ -42,9 +43,10 @@ export async function renderLanguagePages(
     description: page.description,
     locale: languages[language].tag,
     image: `${firm.origin}/og/default.png`,
-    imageAlt: heads.home.title,
+    imageAlt: withFirm(page.title),
     jsonLd: [],
   };
+  const unlisted = { ...shared, canonical: undefined, alternates: [], changed: undefined };
   const keptFor = words.firm.keptFor(retentionDays.leads);
   return [
     {
@@ -63,13 +65,12 @@ export async function renderLanguagePages(
     {
       path: pathIn(language, "/receipt"),
       html: renderToStaticMarkup(<LanguageReceipt words={words} />),
-      head: {
-        ...shared,
-        title: withFirm(page.receipt.title),
-        canonical: undefined,
-        alternates: [],
-        changed: undefined,
-      },
+      head: { ...unlisted, title: withFirm(page.receipt.title) },
+    },
+    {
+      path: pathIn(language, "/404"),
+      html: renderToStaticMarkup(<LanguageNotFound words={words} />),
+      head: { ...unlisted, title: withFirm(page.notFound.heading) },
     },
   ];
 }

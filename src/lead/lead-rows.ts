@@ -1,8 +1,4 @@
-import type { EstimateWords } from "./estimate/estimate-words.ts";
-import { presentEstimate } from "./estimate/present-estimate.ts";
-import type { Form } from "./field.ts";
-import { showTime } from "./local-time.ts";
-import { presentAnswers, type Row, type RowGroup } from "./present.ts";
+import type { Row } from "./present.ts";
 import type { FormType, PhoneEntry, Source } from "./wire.ts";
 
 /** A stored lead as the consultant reads it. */
@@ -21,30 +17,6 @@ export interface ReadableLead {
   readonly corrects: string | null;
   /** Milliseconds since 1970. */
   readonly receivedAt: number;
-}
-
-const contactNames = ["fullName", "firstName", "lastName", "email", "phone"];
-
-/** A lead as the command line shows it, in English: who and how to reach them first, then the answers in form order. */
-export function presentLead(lead: ReadableLead, form: Form, words: EstimateWords): readonly RowGroup[] {
-  const groups = presentAnswers(form, lead.answers);
-  const rows = groups.flatMap((group) => group.rows);
-  const first = [
-    row("reference", "Reference", lead.reference),
-    row("corrects", "Corrects", lead.corrects ?? ""),
-    ...contactNames.flatMap((name) => rows.filter((answer) => answer.name === name)),
-    row("received", "Received", showTime(lead.receivedAt)),
-  ];
-  const rest = groups.map((group) => ({
-    title: group.title,
-    rows: group.rows.filter(({ name }) => !contactNames.includes(name)),
-  }));
-  return [
-    { title: "", rows: first.filter(({ value }) => value !== "") },
-    ...rest,
-    ...(lead.form === "request" ? [presentEstimate(lead.answers, words)] : []),
-    { title: "Where it came from", rows: sourceRows(lead) },
-  ].filter((group) => group.rows.length > 0);
 }
 
 /** A name for lists: the answers' own, in one line. */

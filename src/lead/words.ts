@@ -57,18 +57,21 @@ export interface FormWords {
   part(at: number, count: number): string;
   /** Opens what a question means in official terms. */
   readonly terms: string;
-  /** Beside the label of what may be left out. */
+  /** Follows the label of what may be left out, with its space. */
   readonly optional: string;
   /** Before a question that is not meant for everyone; `answers` and `question` are quoted. */
   condition(answers: string, question: string): string;
   /** The label of the field that people never see. */
   readonly leaveEmpty: string;
   readonly phoneCountry: string;
-  /** At hand before the browser loads its own list, which takes a slow phone a tenth of a second; ZZ is no country. */
-  readonly phoneCountries: { readonly CA: string; readonly ZZ: string };
+  /**
+   * At hand before the browser loads its own list, which takes a slow phone a tenth of a second; ZZ is no country.
+   * All of them where browsers' `Intl` lacks the language, as Chromium's lacks Punjabi.
+   */
+  readonly phoneCountries: Readonly<Record<string, string>> & { readonly CA: string; readonly ZZ: string };
   /** On the button that mends the domain of an address. */
   didYouMean(email: string): string;
-  /** Before the visitor's own address and number. */
+  /** Before the visitor's own address and number, with its space. */
   readonly replyTo: string;
   /** At a choice by which a later section shows. */
   questionsFollow(count: number, section: string): string;
@@ -86,11 +89,11 @@ export interface FormWords {
   readonly lookAgain: string;
   /** Before a list of questions, and said to those who hear the form. */
   wrongAnswers(count: number): string;
-  /** Before the code of a stored lead. */
+  /** Before the code of a stored lead, with its space. */
   readonly reference: string;
   /** Stands before the reference once the success message has left. */
   readonly sent: string;
-  /** After a link that leaves the form where it is. */
+  /** After a link that leaves the form where it is, with its space. */
   readonly newTab: string;
 }
 
@@ -112,8 +115,8 @@ export interface FirmWords {
   licenceNumber(number: string): string;
   /** A licensed person and their number, inside a line. */
   licensed(holder: string, number: string): string;
-  /** Everyone who is licensed; it ends before the register's address. */
-  licence(everyone: string): string;
+  /** Everyone who is licensed; the register's address follows at once. */
+  licence(everyone: readonly string[]): string;
   /** Names the time for which something is kept, as the end of a sentence; 0: until somebody asks to erase it. */
   keptFor(days: number): string;
   /** At the submit button: who reads this and why, who stores it where and how long; the link follows. */
@@ -138,6 +141,8 @@ export interface ReceiptWords {
   title(firm: string): string;
   readonly reference: string;
   readonly keep: string;
+  /** From January on, where browsers' `Intl` lacks the language. */
+  readonly months?: readonly string[];
   readonly nextHeading: string;
   replyBy(days: number | undefined): string;
   /** `reply` is `replyBy`. */

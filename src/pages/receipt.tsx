@@ -36,7 +36,9 @@ export function Receipt({ entry }: ViewProps) {
               <p key={note}>{note}</p>
             ))}
             <p>
-              {`${firm.name}. ${licence.line} `}
+              {firm.name}
+              <br />
+              {licence.line}
               <OutboundLink href={licence.href}>{licence.register}</OutboundLink>
             </p>
             <p>

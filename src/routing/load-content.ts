@@ -1,6 +1,6 @@
+import { noticeVersion } from "#content/build-facts.ts";
 import type { Day } from "#content/day.ts";
 import { filled } from "#content/filled.ts";
-import { noticeVersion } from "#content/notice-version.ts";
 import type { PageContent } from "#content/page.ts";
 import { places } from "#content/places.ts";
 import { longDay } from "#site/ui/as-of.tsx";
@@ -21,10 +21,16 @@ export async function loadContent(path: string): Promise<PageContent | undefined
 }
 
 function withPlacesFilled(page: PageContent): PageContent {
-  const values = { ...places, updated: dayInLine(page.updated), noticeVersion: dayInLine(noticeVersion) };
+  const values = { ...places, updated: dayInLine(page.updated), noticeVersion: versionInLine() };
   return JSON.parse(JSON.stringify(page), (_, value) =>
     typeof value === "string" ? filled(value, values) : value,
   );
+}
+
+/** The notice's version as a reader takes it: its day, and the mark in brackets. */
+function versionInLine(): string {
+  const [day = "", mark] = noticeVersion.split(".");
+  return `${dayInLine(day as Day)} (${mark})`;
 }
 
 /** A day that does not part at the end of a line. */

@@ -8,10 +8,9 @@ import { forms } from "#words/forms.ts";
 import { contents, textsIn } from "../support/contents.ts";
 import { wordsOf } from "../support/document-words.ts";
 import { figuresIn } from "../support/figures.ts";
-import { frenchFiguresIn, translatedPages, translations } from "../support/french-contents.ts";
+import { translatedPages, translations } from "../support/french-contents.ts";
 import { filesBelow, read } from "./support/built-files.ts";
 
-const bare = (figure: string) => figure.replace(/(?<=\d) .*/, "");
 const kept = [deployment.leadsKeptDays, deployment.suspectsKeptDays].map(String);
 const gauges = satisfaction.gauges.map(({ percent }) => String(percent));
 const days = [...facts.map(({ asOf }) => asOf), ...translatedPages.map(({ english }) => english.updated)];
@@ -32,24 +31,23 @@ const pagesOf = (language: "en" | "fr") =>
   );
 
 const languages = [
-  ["en", figuresIn, [contents.map(([, content]) => content), translations.map(({ english }) => english)]],
-  ["fr", frenchFiguresIn, translations.map(({ french }) => french)],
+  ["en", [contents.map(([, content]) => content), translations.map(({ english }) => english)]],
+  ["fr", translations.map(({ french }) => french)],
 ] as const;
 
-describe.each(languages)("in %s", (language, find, texts) => {
+describe.each(languages)("in %s", (language, texts) => {
   const known = new Set(
     [...textsIn(texts), ...textsIn(Object.values(forms[language])), ...facts.map(({ claim }) => claim)]
-      .flatMap(find)
-      .concat(ours.flatMap(find))
-      .map(bare),
+      .concat(ours)
+      .flatMap(figuresIn),
   );
 
   // Headings, pictures' texts, titles, descriptions and structured data included, whatever component wrote them.
   test.each(pagesOf(language))("%s shows no figure that its contents do not have", (file) => {
     const words = wordsOf(parse(read(file)), language).map((text) => text.replaceAll(firm.phone, "…"));
     const unknown = words.flatMap((text) =>
-      find(text)
-        .filter((figure) => !known.has(bare(figure)))
+      figuresIn(text)
+        .filter((figure) => !known.has(figure))
         .map((figure) => `${figure}: ${text}`),
     );
     expect([...new Set(unknown)]).toEqual([]);

@@ -128,6 +128,6 @@ test("the deployment says which languages it leaves out", () => {
   const unreviewed = languageCodes.filter((code) => !builtLanguages(true).includes(code));
   for (const code of unreviewed)
     expect(readReadiness().leftOut).toContain(
-      `the site in ${languages[code].name}: reviewedBy and reviewedOn in firm/reviews.ts`,
+      `the site in ${languages[code].name}: reviewedBy and reviewedOn in firm/reviews.yaml`,
     );
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { firm } from "#content/firm.ts";
-import { noticeVersion } from "#content/notice-version.ts";
 import { deployment } from "#firm/deployment.ts";
 import { isSiteLanguage, pathIn } from "#lead/languages.ts";
 import { buildFacts } from "#scripts/build/build-facts.ts";
+import { noticeVersion } from "#scripts/build/notice-version.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { languageOfFile, read as readFile, sitePages } from "./support/built-files.ts";
 
@@ -42,7 +42,7 @@ test.each(pages.filter((file) => formsIn(read(file)).length > 0))(
       expect(end).toContain(wordsIn[languageOfFile(file)].firm.keptFor(leads));
       expect(end).toContain(`href="${noticeOf(file)}" target="_blank"`);
       expect(end).toContain(wordsIn[languageOfFile(file)].firm.privacyLink);
-      expect(form).toContain(`name="notice" value="${noticeVersion}"`);
+      expect(form).toContain(`name="notice" value="${noticeVersion()}"`);
       expect(form).not.toMatch(/type="checkbox"/);
     }
   },

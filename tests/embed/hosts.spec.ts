@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { noticeVersion } from "#content/notice-version.ts";
 import { honeypotName } from "#lead/wire.ts";
+import { noticeVersion } from "#scripts/build/notice-version.ts";
 import { asOwnClient, leads } from "../support/consultant.ts";
 import { full } from "../support/full.ts";
 import { expect, faultsOfPage, fillContact, test } from "./support/embed-test.ts";
@@ -121,7 +121,7 @@ for (const host of hosts) {
           contacted: null,
           closed: null,
           language: "en",
-          notice: noticeVersion,
+          notice: noticeVersion(),
           corrects: null,
           history: [],
           name: "Amélie Nguyễn k/?",

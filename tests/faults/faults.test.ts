@@ -208,7 +208,7 @@ async function check(seed: number): Promise<void> {
   ).toEqual([]);
   expect(chaos.waiting, `${where}: left on the queue`).toEqual([]);
   expect(await rowsOf("SELECT id FROM dead_letters"), `${where}: dead letters`).toEqual([]);
-  const unsent = await rowsOf("SELECT reference FROM notifications WHERE about = 'lead'");
+  const unsent = await rowsOf("SELECT lead FROM notifications WHERE subject = 'lead'");
   expect(unsent, `${where}: still unsent`).toEqual([]);
   expect(repeats, `${where}: mails repeated without a fault`).toBeLessThanOrEqual(faults);
 }

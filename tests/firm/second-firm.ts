@@ -21,7 +21,7 @@ const units = [
   "tests/unit/pictures",
   "tests/unit/settings",
   "tests/unit/setup",
-  "tests/unit/wordpress-plugin",
+  "integrations/wordpress",
 ];
 const builts = [
   "tests/built/notices",

@@ -30,12 +30,12 @@ const writeAnswers = `
   import answers from "./${answersFile}" with { type: "json" };
   import { deployment } from "#firm/deployment.ts";
   import { facts } from "#firm/facts.ts";
-  import { complaintsOf } from "./scripts/setup/answers.ts";
+  import { complaintsOf } from "./scripts/firm/schema.ts";
   import { answered, beginReleases, writeFirm } from "./scripts/setup/firm-files.ts";
   const complaints = complaintsOf(answers);
   if (complaints.length > 0) throw new Error(complaints.join());
   const before = { facts, deployment };
-  await writeFirm(before, answered(before, answers, "2026-11-23"));
+  writeFirm(before, answered(before, answers));
   beginReleases();`;
 
 /** As if the pictures were drawn. It reads what was written, so it is another run. */
@@ -45,7 +45,7 @@ const notePictures = `
   mkdirSync("firm/public", { recursive: true });
   recordPictures();`;
 
-/** Runs Node in a copy; resolves to its exit code and to what it said. */
+/** Runs Node in a copy as scripts/launch.mjs does; resolves to its exit code and to what it said. */
 export async function inCopy(
   copy: string,
   args: readonly string[],
@@ -53,8 +53,11 @@ export async function inCopy(
 ): Promise<{ readonly code: number; readonly said: string }> {
   const options = { cwd: copy, env: { ...process.env, ...env }, maxBuffer: 2 ** 26 };
   return new Promise((done) => {
-    execFile(process.execPath, args, options, (error, out, told) =>
-      done({ code: error ? 1 : 0, said: `${out}${told}` }),
+    execFile(
+      process.execPath,
+      ["--import=./scripts/firm/write-modules.ts", ...args],
+      options,
+      (error, out, told) => done({ code: error ? 1 : 0, said: `${out}${told}` }),
     );
   });
 }

@@ -66,13 +66,9 @@ process.once("exit", () => rmSync(firm, { recursive: true, force: true }));
 symlinkSync(resolve("node_modules"), join(firm, "node_modules"), "dir");
 await setUp(firm);
 releaseOfTheFirm();
-const partners = join(firm, "firm/partners.ts");
 writeFileSync(
-  partners,
-  readFileSync(partners, "utf8").replace(
-    "[];",
-    '[{ name: "Maple Realty", origin: "https://maple-realty.ca", listedSince: "2026-11-23" }];',
-  ),
+  join(firm, "firm/partners.yaml"),
+  "- {name: Maple Realty, origin: https://maple-realty.ca, listedSince: 2026-11-23}\n",
 );
 commit(firm, "Set up the firm");
 
@@ -90,7 +86,7 @@ edit(
   "\n  /** A setting that came with the upgrade. */\n  readonly upgraded?: number;\n}\n",
 );
 edit("scripts/deploy/configuration.ts", /( {4}HSTS_DAYS:)/, "    UPGRADED: String(of.upgraded ?? 1),\n$1");
-edit("scripts/setup/answers.ts", /( {2}hstsDays: whole)/, "  upgraded: optional(whole(0, 9)),\n$1");
+edit("scripts/firm/schema.ts", /( {2}hstsDays: whole)/, "  upgraded: optional(whole(0, 9)),\n$1");
 commit(product, "A new version");
 
 say("The firm merges it");

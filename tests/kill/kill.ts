@@ -92,7 +92,7 @@ async function repair(): Promise<number> {
     await product.sweep(later);
     await wait(500);
     const [row] = product.database.all<{ unsent: number }>(
-      "SELECT count(*) AS unsent FROM notifications WHERE about = 'lead'",
+      "SELECT count(*) AS unsent FROM notifications WHERE subject = 'lead'",
     );
     const left = row?.unsent ?? 0;
     // A sweep takes a part of them: as long as they become fewer, it goes on.
@@ -112,7 +112,7 @@ try {
   const unsent = await repair();
   const rows = product.database.all<{ reference: string; body: string; waiting: number }>(
     `SELECT reference, answers ->> 'body' AS body,
-       EXISTS (SELECT 1 FROM notifications WHERE notifications.reference = leads.reference) AS waiting
+       EXISTS (SELECT 1 FROM notifications WHERE lead = reference) AS waiting
      FROM leads`,
   );
   const waiting = new Map(rows.map((row) => [row.reference, row.waiting]));

@@ -1,10 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { globSync } from "node:fs";
 import { relative } from "node:path";
-import { fileURLToPath } from "node:url";
 import { installOnce } from "#scripts/test/install-once.ts";
 
-/** Asks the Nu Html Checker, which needs Java, about every built page: `npm run test:markup`. */
+/** Asks the Nu Html Checker, which needs Java, about every built page: `npm run test:full -- markup`. */
 interface Message {
   readonly url: string;
   readonly message: string;
@@ -12,7 +11,7 @@ interface Message {
 }
 
 const site = "dist/site";
-const folder = fileURLToPath(new URL("checker", import.meta.url));
+const folder = "tests/markup/checker";
 /** SVG 2 allows it on every shape: https://www.w3.org/TR/SVG2/paths.html#PathLengthAttribute */
 const falseAlarm = /Attribute “pathLength” not allowed on element “circle”/;
 

@@ -1,22 +1,52 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { commands as leadsCommands } from "#scripts/leads/commands.ts";
 
-const documents = ["README.md", "CHANGELOG.md", ...globSync("docs/**/*.md")];
-
-test.each(documents)("%s names only files and folders that are there", (document) => {
-  const text = readFileSync(document, "utf8");
-  const paths = [...text.matchAll(/`((?:src|worker|widgets|scripts|tests|docs|public|data)\/[\w./-]+)`/g)];
-  const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)];
-  const named = [
-    ...paths.map(([, path = ""]) => path),
-    ...links.map(([, link = ""]) => join(dirname(document), link)),
-  ];
-  // Tables of what a test shows name it from the folder of the tests.
-  expect(named.filter((path) => !existsSync(path) && !existsSync(join("tests", path)))).toEqual([]);
-});
-
+const documents = ["README.md", "CHANGELOG.md", ...globSync(["docs/**/*.md", "firm/*.md"])];
+const files = execFileSync("git", ["ls-files"], { encoding: "utf8" }).split("\n").filter(existsSync);
+const names = new Set(files.map((file) => basename(file)));
+const folders = [...new Set(files.flatMap((file) => (file.includes("/") ? [file.split("/")[0]] : [])))];
+const sources = files
+  .filter(
+    (file) => /\.(tsx?|m?js|php|css|html|json|toml|ya?ml|sql)$/.test(file) && !/lock|\/corpus\//.test(file),
+  )
+  .map((file) => readFileSync(file, "utf8"))
+  .join("\n");
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+
+const path = new RegExp(`^(?:${folders.join("|")})/[\\w./-]+$`);
+const fileName = /^[a-z][\w-]*\.(?:tsx?|css|toml|ya?ml|sql|mjs)$/;
+/** The name of an export, a field, a column or a setting. */
+const codeName = /^(?:[A-Za-z]+[a-z][A-Z]\w*|[A-Za-z]+(?:_[A-Za-z]+)+)$/;
+
+/** What a firm or another product brings. */
+const elsewhere = /^firm\/(?:logo|public|releases|CHANGELOG)|X\.Y\.Z|^ContentService$/;
+
+const isThere = (name: string) =>
+  elsewhere.test(name) ||
+  (path.test(name)
+    ? existsSync(name) || existsSync(join("tests", name))
+    : fileName.test(name)
+      ? names.has(name)
+      : !codeName.test(name) || sources.includes(name));
+
+test.each(documents)("%s names only files, commands, exports and settings that are there", (document) => {
+  const text = readFileSync(document, "utf8").replace(/^```[\s\S]*?^```/gm, "");
+  const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link = ""]) => link);
+  const commands = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, script = ""]) => script);
+  const leads = [...text.matchAll(/`(?:npm run )?leads (?:-- )?([a-z]+)/g)].map(
+    ([, command = ""]) => command,
+  );
+  const named = [...text.matchAll(/`([^`\n]+)`/g)].map(([, name = ""]) => name);
+  expect({
+    links: links.filter((link) => !existsSync(join(dirname(document), link))),
+    commands: commands.filter((script) => !(script in scripts)),
+    leads: leads.filter((command) => !(command in leadsCommands)),
+    names: [...new Set(named)].filter((name) => !isThere(name)),
+  }).toEqual({ links: [], commands: [], leads: [], names: [] });
+});
 
 /** The rows of the tables whose last column says what shows them. */
 const rowsWithProof = ["docs/lead-lifecycle.md", "docs/threats.md"]

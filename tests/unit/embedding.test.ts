@@ -75,7 +75,7 @@ test("a pinned snippet names the version and the hash", () => {
 
 test("a snippet escapes what its attributes hold", () => {
   const attributes = [["heading", '"><script>']] as const;
-  expect(snippetOf({ ...plain, attributes })).toContain('heading="&quot;>&lt;script>"');
+  expect(snippetOf({ ...plain, attributes })).toContain('heading="&quot;&gt;&lt;script&gt;"');
 });
 
 const fencesOf = (text: string) => text.match(/^```[\s\S]*?^```$/gm) ?? [];

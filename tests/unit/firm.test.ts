@@ -17,7 +17,6 @@ describe("the firm", () => {
     registry: firm.registry,
     social: [{ name: "LinkedIn", href: "https://www.linkedin.com/company/northshore-immigration" }],
     origin: "https://northshore-immigration.ca",
-    noticeVersion: "2026-11-22",
   } as const;
 
   // Own samples, not the file's values: these claims must still hold once the firm's facts are in.
@@ -31,7 +30,6 @@ describe("the firm", () => {
     registry: firm.registry,
     social: [{ name: "LinkedIn", href: "https://www.linkedin.com/company/evermaple.example" }],
     origin: "https://www.evermaple.example",
-    noticeVersion: "2026-11-22",
   } as const;
 
   test("names every fact that is still made up", () => {

@@ -3,8 +3,9 @@ import { expect, test } from "vitest";
 import { longestTitle } from "#content/firm.ts";
 import { deployment } from "#firm/deployment.ts";
 import { facts } from "#firm/facts.ts";
-import { complaintsOf, deploymentSchemas, factSchemas, longestShortName } from "#scripts/setup/answers.ts";
-import { answered } from "#scripts/setup/firm-files.ts";
+import { readFirmFile } from "#scripts/firm/read-firm.ts";
+import { complaintsOf, deploymentSchemas, factSchemas, longestShortName } from "#scripts/firm/schema.ts";
+import { answered, withValues } from "#scripts/setup/firm-files.ts";
 import { mailRecords } from "#scripts/setup/mail-records.ts";
 import { otherContents, pageContents } from "../support/page-contents.ts";
 
@@ -39,28 +40,40 @@ test.each<[object, RegExp]>([
   expect(complaintsOf({ ...answers, ...slip })).toEqual([expect.stringMatching(told)]);
 });
 
+test.each<[Parameters<typeof readFirmFile>[0], string, string]>([
+  ["facts", "# Ours\nphone: 604", "firm/facts.yaml, line 2: phone: write +1 902"],
+  ["facts", "fax: 604", "firm/facts.yaml, line 1: there is no fax; there are name, "],
+  ["partners", "- name: A\n  origin: a.ca", "firm/partners.yaml, line 2: 0.origin: write scheme and host"],
+  ["praise", "en:\n  testimonials:\n    - name: A\n  - b", "firm/praise.yaml, line "],
+  [
+    "reviews",
+    "languages:\n  de: {}",
+    "firm/reviews.yaml, line 2: languages: write codes of languages: en, fr",
+  ],
+])("a mistake in %s.yaml is told with its line: %j", (file, text, told) => {
+  expect(() => readFirmFile(file, text)).toThrow(told);
+});
+
+test("setup keeps the comments of a file, its order, and whatever it did not ask for", () => {
+  const text = "# Ours\nname: A # short\nphone: +1 604-555-0142\n";
+  expect(withValues(text, new Map([["phone", "+1 604-555-0143"]]))).toBe(text.replace("0142", "0143"));
+});
+
 const before = { facts, deployment };
 
-test("the same answers again change nothing, on another day either", () => {
-  const once = answered(before, answers, "2026-11-23");
+test("the same answers again change nothing", () => {
+  const once = answered(before, answers);
   expect(once.facts).toMatchObject({ name: answers.name, licensees: answers.licensees });
   expect(once.deployment).toMatchObject({ worker: answers.worker, staging: answers.staging });
-  expect(answered(once, answers, "2026-12-24")).toEqual(once);
+  expect(answered(once, answers)).toEqual(once);
 });
 
 test("an answer changes what it names alone, and null takes one away", () => {
-  const once = answered(before, answers, "2026-11-23");
-  const twice = answered(once, { phone: "+1 902-444-0188", address: null }, "2026-12-24");
+  const once = answered(before, answers);
+  const twice = answered(once, { phone: "+1 902-444-0188", address: null });
   const { address: _, ...rest } = once.facts;
-  expect(twice.facts).toEqual({ ...rest, phone: "+1 902-444-0188", noticeVersion: "2026-12-24" });
+  expect(twice.facts).toEqual({ ...rest, phone: "+1 902-444-0188" });
   expect(twice.deployment).toEqual(once.deployment);
-});
-
-test("the privacy notice is as old as the last thing that it tells", () => {
-  const once = answered(before, answers, "2026-11-23");
-  expect(once.facts.noticeVersion).toBe("2026-11-23");
-  expect(answered(once, { social: [] }, "2026-12-24").facts.noticeVersion).toBe("2026-11-23");
-  expect(answered(once, { leadsKeptDays: 90 }, "2026-12-24").facts.noticeVersion).toBe("2026-12-24");
 });
 
 test("what the folder holds could have been answered", () => {

@@ -15,7 +15,7 @@ test("an accepted message is one row with its answers", async () => {
   expect(row?.state).toBe("accepted");
 });
 
-test("a lead costs six rows on arrival and four until it is mailed, and one queue message", async () => {
+test("a lead costs twelve rows on arrival and six until it is mailed, and one queue message", async () => {
   const harness = new WorkerHarness();
   let written = 0;
   const count = <T extends D1Result>(result: T): T => {
@@ -38,12 +38,12 @@ test("a lead costs six rows on arrival and four until it is mailed, and one queu
   }) as D1Database;
   Object.assign(harness.env, { DB: counting });
   await harness.accepted(fullAssessment);
-  // The lead and its three index entries, its notification, and the words that find it.
-  expect(written).toBe(6);
+  // The lead and its six index entries, its notification with three, and the words that find it.
+  expect(written).toBe(12);
   expect(harness.queued).toHaveLength(1);
   await harness.deliver();
-  // One counts the mail, one claims it, one marks it, one is the lead's history.
-  expect(written).toBe(10);
+  // One counts the mail, one claims it and two move it in indexes, one marks it, one is the lead's history.
+  expect(written).toBe(18);
   expect(harness.mails).toHaveLength(1);
 });
 

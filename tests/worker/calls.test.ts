@@ -75,13 +75,13 @@ async function fill(harness: WorkerHarness): Promise<void> {
     await harness.accepted({ ...suspect, ...other, body: `${suspect.body} ${at}` });
   }
   await env.DB.prepare(
-    `INSERT INTO notifications (channel, reference, about, due_at)
-     VALUES ('mail', 'dead-letter-1', 'dead-letter', 1), ('mail', 'late-lead-1', 'late-lead', 1),
-       ('mail', 'not-marked-1', 'not-marked', 1)`,
+    `INSERT INTO notifications (channel, id, subject, name, at, due_at)
+     SELECT 'mail', value || '-1', 'system', value, 1, 1
+     FROM json_each('["dead-letter", "late-lead", "not-marked"]')`,
   ).run();
   await env.DB.prepare(
-    `INSERT INTO notifications (channel, reference, about, due_at)
-     SELECT 'webhook', reference || ':contacted:1', 'lead.contacted', 1 FROM leads`,
+    `INSERT INTO notifications (channel, id, subject, name, lead, at, due_at)
+     SELECT 'webhook', reference || ':contacted:1', 'step', 'contacted', reference, 1, 1 FROM leads`,
   ).run();
   await env.DB.prepare(
     `INSERT INTO dead_letters (id, body, fault, received_at, replay_at)
@@ -105,7 +105,7 @@ test.each([
   }
   expect(most.calls).toBeLessThanOrEqual(callsAllowed);
   expect(most.statements).toBeLessThanOrEqual(statementsKnown.sweep);
-  const unsent = "SELECT count(*) AS unsent FROM notifications WHERE about <> 'lead.contacted'";
+  const unsent = "SELECT count(*) AS unsent FROM notifications WHERE subject <> 'step'";
   for (let at = 1; at < 6; at += 1) await harness.sweep(at * 60 * minute);
   expect(await env.DB.prepare(unsent).first("unsent")).toBe(0);
 });

@@ -123,7 +123,7 @@ describe("the list", () => {
     expect(new Set((await open("/desk/?state=erasing")).references)).toEqual(new Set(spam));
     expect((await open("/desk/")).references).toEqual([genuine]);
     expect((await open(`/desk/${spam[0]}`)).body).toContain("erasure asked for");
-    expect((await env.DB.prepare("SELECT reference FROM notifications").all()).results).toHaveLength(2);
+    expect((await env.DB.prepare("SELECT lead FROM notifications").all()).results).toHaveLength(2);
 
     // Neither the waiting ones nor a page that never was.
     for (const [path, fields] of [
@@ -138,7 +138,7 @@ describe("the list", () => {
     expect(new Set((await open("/desk/?state=held")).references)).toEqual(new Set([...spam, later]));
     expect((await open("/desk/")).text).not.toContain("state=erasing");
     // What nobody was told of is due again, but for what a person has called spam.
-    expect((await env.DB.prepare("SELECT reference FROM notifications").all()).results).toHaveLength(4);
+    expect((await env.DB.prepare("SELECT lead FROM notifications").all()).results).toHaveLength(4);
   });
 
   test("does not let an older version wait", async () => {

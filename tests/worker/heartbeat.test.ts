@@ -149,7 +149,7 @@ describe("mail that fails", () => {
       expect(second.map(({ to, subject }) => `${to}: ${subject}`)).toEqual([
         "partner@evermaple.example: Mails do not go out",
       ]);
-      const error = await env.DB.prepare("SELECT error FROM notifications WHERE about = 'lead'").first(
+      const error = await env.DB.prepare("SELECT error FROM notifications WHERE subject = 'lead'").first(
         "error",
       );
       expect(error).toBe(code);

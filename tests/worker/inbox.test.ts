@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
-import { claimNotice } from "../../worker/leads/mail-claims.ts";
+import { claimSystemMail } from "../../worker/leads/mail-claims.ts";
 import { deleteWhatIsDue } from "../../worker/leads/retention.ts";
-import { backoff, noticePause } from "../../worker/outbox/policy.ts";
+import { backoff, systemMailPause } from "../../worker/outbox/policy.ts";
 import { message } from "../support/filled.ts";
 import { newClient, rows, WorkerHarness } from "./support/worker-harness.ts";
 
@@ -94,15 +94,16 @@ describe("the inbox is bounded", () => {
       .bind(began)
       .run();
     await env.DB.prepare(
-      "INSERT INTO notifications (reference, channel, due_at) SELECT reference, 'mail', received_at FROM leads",
+      `INSERT INTO notifications (id, channel, subject, name, lead, at, due_at)
+       SELECT reference, 'mail', 'lead', 'accepted', reference, received_at, received_at FROM leads`,
     ).run();
     for (let at = 0; at < 60; at += 1) await harness.sweep(at * minute);
     expect(harness.mails.length).toBeLessThanOrEqual(24);
     const told = new Set(harness.mails.flatMap(({ text }) => text.match(/EM-\d{10}/g) ?? []));
-    const waiting = (await rows("notifications")).map(({ reference }) => String(reference));
+    const waiting = (await rows("notifications")).map(({ lead }) => String(lead));
     expect(told.size).toBeGreaterThan(600);
     expect(new Set([...told, ...waiting]).size).toBe(10_000);
-    expect(harness.mails.at(-1)?.text).toMatch(/And \d,\d{3} more, which the next mails name/);
+    expect(harness.mails.at(-1)?.text).toContain("And more than 800 others, which the next mails name");
   });
 });
 
@@ -311,11 +312,17 @@ describe("the daily mail", () => {
     await harness.sweep(Date.parse("2027-02-01T11:00Z") - Date.now());
     expect(await comesAt("2027-02-02T10:59Z")).toBe(false);
     expect(await comesAt("2027-02-02T11:00Z")).toBe(true);
-    // The daily mail and the report, an hour apart.
     await harness.sweep(Date.parse("2027-07-01T10:00Z") - Date.now());
-    await harness.sweep(Date.parse("2027-07-01T11:00Z") - Date.now());
     expect(await comesAt("2027-07-02T09:59Z")).toBe(false);
     expect(await comesAt("2027-07-02T10:00Z")).toBe(true);
+  });
+
+  test("links to the month before on the desk, with the first of a month alone", async () => {
+    const harness = new WorkerHarness({ ...daily14, DESK_OPEN: "yes" });
+    for (const date of ["2026-11-29", "2026-11-30", "2026-12-01", "2026-12-02"])
+      await harness.sweep(Date.parse(`${date}T14:00Z`) - Date.now());
+    const linked = dailies(harness).map(({ html }) => /desk\/month\?month=[\d-]+/.exec(html)?.[0]);
+    expect(linked).toEqual([undefined, undefined, "desk/month?month=2026-11", undefined]);
   });
 
   test("counts what mail has failed for longer than an hour", async () => {
@@ -412,15 +419,15 @@ describe("retention", () => {
   );
 });
 
-test("of the daily mail, the report and alerts one is tried in an hour, and each try is counted", async () => {
+test("of the daily mail and alerts one is tried in an hour, and each try is counted", async () => {
   await env.DB.prepare(
-    `INSERT INTO notifications (reference, channel, about, due_at)
-     VALUES ('daily', 'mail', 'daily', 0), ('report', 'mail', 'report', 0)`,
+    `INSERT INTO notifications (id, channel, subject, name, at, due_at)
+     VALUES ('daily', 'mail', 'system', 'daily', 0, 0), ('late-lead', 'mail', 'system', 'late-lead', 0, 0)`,
   ).run();
-  const claim = (reference: string, now: number) => claimNotice(env.DB, reference, noticePause, now);
+  const claim = (id: string, now: number) => claimSystemMail(env.DB, id, systemMailPause, now);
   expect(await claim("daily", hour)).toEqual({ tries: 1 });
-  expect(await claim("report", hour + minute)).toBeUndefined();
-  expect(await claim("report", 2 * hour)).toEqual({ tries: 1 });
+  expect(await claim("late-lead", hour + minute)).toBeUndefined();
+  expect(await claim("late-lead", 2 * hour)).toEqual({ tries: 1 });
   expect(await env.DB.prepare("SELECT count(*) AS count FROM sent_mails").first("count")).toBe(2);
 });
 

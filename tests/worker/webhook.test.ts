@@ -192,7 +192,7 @@ test("a secret that is no base64 is told of at once, and what it could not sign 
   await harness.sweep(minute);
   expect(calls).toEqual([]);
   expect(harness.mails.map(({ subject }) => subject)).toContain("The webhook fails");
-  expect(await pendingWebhooks()).toMatchObject([{ reference, error: "WEBHOOK_SECRET is no base64" }]);
+  expect(await pendingWebhooks()).toMatchObject([{ lead: reference, error: "WEBHOOK_SECRET is no base64" }]);
   Object.assign(harness.env, { WEBHOOK_SECRET: secret });
   await harness.sweep(2 * 60 * minute);
   expect(calls).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { escapeHtml } from "#lead/escape-html.ts";
 import { defaultLanguage, type Language, pathIn } from "#lead/languages.ts";
 import { elements, type Tag } from "../element-api.ts";
 import { exampleCode } from "../element-settings.ts";
@@ -35,10 +36,10 @@ export function snippetOf({ origin, tag, pinned, ...choice }: SnippetChoice): st
     ...attributes,
     ["style", style] as const,
   ].map(([name, value]) =>
-    value === "" && name !== "heading" ? ` ${name}` : ` ${name}="${escaped(value)}"`,
+    value === "" && name !== "heading" ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`,
   );
   return `<script type="module" src="${source}"${hash}></script>
-<${tag}${written.join("")}><a href="${origin}${fallback.path}">${escaped(fallback.text)}</a></${tag}>`;
+<${tag}${written.join("")}><a href="${origin}${fallback.path}">${escapeHtml(fallback.text)}</a></${tag}>`;
 }
 
 /** Of these docs/embedding.md is written. */
@@ -53,7 +54,7 @@ export function filledIn(recipe: string, { origin, partner, tag, language, fallb
   const height = (text: string) => /\d+/.exec(text)?.[0] ?? "";
   const inLanguage = language === defaultLanguage ? recipe : withLanguage(recipe, language);
   return inLanguage
-    .replaceAll(writtenLink, `${origin}${fallback.path}">${escaped(fallback.text)}</a>`)
+    .replaceAll(writtenLink, `${origin}${fallback.path}">${escapeHtml(fallback.text)}</a>`)
     .replaceAll("/widgets/frame/contact", pathIn(language, `/widgets/frame/${framed}`))
     .replaceAll('type="contact"', `type="${name === "free-assessment-button" ? "button" : framed}"`)
     .replaceAll(usual.reservedStyle, reservedStyle)
@@ -71,8 +72,4 @@ function withLanguage(recipe: string, language: Language): string {
     .replaceAll('data-visa="contact-form" ', `data-visa="contact-form" data-lang="${language}" `)
     .replaceAll("partner = ", `lang = ${language}\nAttribute    partner = `)
     .replaceAll('partner: "', `lang: "${language}", partner: "`);
-}
-
-function escaped(value: string): string {
-  return value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }

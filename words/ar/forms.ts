@@ -19,17 +19,18 @@ export const form: Words["form"] = {
   language: "ar",
   quote: (text) => `«${text}»`,
   noChoice: "يُرجى الاختيار",
-  effort: "مجانًا وبدون حساب. نحو 7 دقائق لشخص واحد و10 دقائق للزوجين؛ عشرة أسئلة فقط تجب الإجابة عنها.",
+  effort:
+    "مجانًا وبدون حساب. نحو 7\u00a0دقائق لشخص واحد و10\u00a0دقائق للزوجين؛ عشرة أسئلة فقط تجب الإجابة عنها.",
   allRequired: "تجب الإجابة عن كل الأسئلة.",
   part: (at, count) => `الجزء ${at} من ${count}`,
   terms: "بالمصطلحات الرسمية",
-  optional: "(اختياري)",
+  optional: " (اختياري)",
   condition: (answers, question) => `فقط إذا كانت إجابتكم عن ${question} هي ${answers}:`,
   leaveEmpty: "اتركوا هذه الخانة فارغة",
   phoneCountry: "بلد رقم الهاتف",
   phoneCountries: { CA: "كندا", ZZ: "دولي" },
   didYouMean: (email) => `هل تقصدون ${latin(email)}؟`,
-  replyTo: "سنردّ عليكم عبر:",
+  replyTo: "سنردّ عليكم عبر: ",
   questionsFollow: (count, section) =>
     `قرب النهاية، في قسم «${section}»، ${counted(count, {
       one: "سؤال قصير آخر",
@@ -64,9 +65,9 @@ export const form: Words["form"] = {
       many: "إجابة",
       other: "إجابة",
     })}.`,
-  reference: "الرقم المرجعي:",
+  reference: "الرقم المرجعي: ",
   sent: "تم الإرسال.",
-  newTab: "(علامة تبويب جديدة)",
+  newTab: " (علامة تبويب جديدة)",
 };
 
 export const contact: Words["contact"] = {
@@ -105,10 +106,10 @@ const years = {
   None: "لا توجد",
   "1 year": "سنة واحدة",
   "2 year": "سنتان",
-  "3 year": "3 سنوات",
-  "4 year": "4 سنوات",
-  "5 year": "5 سنوات",
-  "5+ year": "أكثر من 5 سنوات",
+  "3 year": "3\u00a0سنوات",
+  "4 year": "4\u00a0سنوات",
+  "5 year": "5\u00a0سنوات",
+  "5+ year": "أكثر من 5\u00a0سنوات",
 };
 const yesNo = { Yes: "نعم", No: "لا" };
 const status = {
@@ -141,7 +142,7 @@ export const assessment: Words["assessment"] = {
       label: "الهاتف",
       hint: `هل الرقم غير كندي؟ اختاروا البلد أولًا، مثلًا المغرب (${latin("+212")})، أو ابدؤوا بعلامة +.`,
     },
-    age: { label: "العمر", hint: "ابتداءً من 16 سنة." },
+    age: { label: "العمر", hint: "ابتداءً من 16\u00a0سنة." },
     status: {
       label: "الحالة الاجتماعية",
       hint: "العيش المشترك (common-law): العيش معًا كزوجين منذ سنة أو أكثر.",
@@ -190,7 +191,7 @@ export const assessment: Words["assessment"] = {
       options: years,
     },
     dependent: {
-      label: "هل لديكم مُعالون تقل أعمارهم عن 21 سنة؟",
+      label: "هل لديكم مُعالون تقل أعمارهم عن 21\u00a0سنة؟",
       hint: "أولاد يعتمدون عليكم في معيشتهم.",
       options: yesNo,
     },
@@ -225,19 +226,19 @@ export const firm: Words["firm"] = {
   licenceClasses: { RCIC: "RCIC", "RCIC-IRB": "RCIC-IRB" },
   licenceNumber: (number) => `الترخيص ${latin(number)}`,
   licensed: (holder, number) => `${holder}، الترخيص ${latin(number)}`,
-  licence: (everyone) => `${everyone}. السجل العام:`,
+  licence: (everyone) => `${everyone.join("؛ ")}. السجل العام: `,
   keptFor: (days) =>
     days > 0
       ? `لمدة ${counted(days, { one: "يوم واحد", two: "يومين", few: "أيام", many: "يومًا", other: "يوم" })}`
       : "إلى أن تطلبوا منا الحذف",
   privacy: (kept) =>
-    `يقرأ مستشار مرخّص ما ترسلونه ليرى هل يمكننا مساعدتكم، وتحفظه شركة Cloudflare التي تستضيف موقعنا، وربما خارج كندا، ${kept}:`,
+    `يقرأ مستشار مرخّص ما ترسلونه ليرى هل يمكننا مساعدتكم، وتحفظه شركة Cloudflare التي تستضيف موقعنا، وربما خارج كندا، ${kept}: `,
   privacyLink: "إشعار الخصوصية",
 };
 
 export const receipt: Words["receipt"] = {
   offer: "الاحتفاظ بإيصال",
-  received: { contact: "وصلتنا رسالتكم", request: "وصلنا تقييمكم" },
+  received: { contact: "وصلتنا رسالتكم", request: "وصلنا نموذج التقييم" },
   title: (name) => `إيصال من ${latin(name)}`,
   reference: "الرقم المرجعي",
   keep: "اطبعوا هذه الصفحة أو سجّلوا الرقم المرجعي، واذكروه عندما تتصلون بنا أو تكتبون إلينا مرة أخرى.",
@@ -261,7 +262,7 @@ export const receipt: Words["receipt"] = {
     "للحصول على مشورة في حالتكم، ندعوكم إلى استشارة. يصلكم أولًا اتفاق مكتوب فيه السعر، وعندها تقرّرون. لا أحد يستطيع أن يعدكم بتأشيرة.",
   ],
   notes: ({ email, phone }) => [
-    "لن يطلب منكم أي شخص مرخّص مالًا قبل أن يكون لديكم اتفاق مكتوب. إذا فعل أحد ذلك باسمنا، فلا تدفعوا وأخبرونا.",
+    "لا يطلب منكم أي شخص مرخّص مالًا قبل أن يكون لديكم اتفاق خطّي. إذا فعل أحد ذلك باسمنا، فلا تدفعوا وأخبرونا.",
     `لتصحيح ما أرسلتموه أو حذفه، اكتبوا إلى ${latin(email)} أو اتصلوا بالرقم ${latin(phone)}، مع ذكر الرقم المرجعي.`,
   ],
   print: "طباعة أو حفظ",
@@ -272,12 +273,12 @@ export const receipt: Words["receipt"] = {
 };
 
 export const reply: Words["reply"] = {
-  subject: { contact: "رسالتكم", request: "تقييمكم" },
+  subject: { contact: "رسالتكم", request: "نموذج التقييم" },
   opening: {
     contact: (name, reference) =>
       `مرحبًا، نكتب إليكم من ${latin(name)}. شكرًا على رسالتكم؛ رقمها المرجعي ${latin(reference)}.`,
     request: (name, reference) =>
-      `مرحبًا، نكتب إليكم من ${latin(name)}. شكرًا على تقييمكم؛ رقمه المرجعي ${latin(reference)}.`,
+      `مرحبًا، نكتب إليكم من ${latin(name)}. شكرًا على تعبئة نموذج التقييم؛ رقمه المرجعي ${latin(reference)}.`,
   },
   ask: "نرجو أن تخبرونا بالمزيد عن:",
 };
@@ -319,7 +320,7 @@ export const refusals: Words["refusals"] = {
     },
     email: {
       missing: () => "يُرجى كتابة عنوان بريدكم الإلكتروني.",
-      wrong: () => "يُرجى كتابة عنوان بريد إلكتروني كامل، مثلًا name@example.com.",
+      wrong: () => `يُرجى كتابة عنوان بريد إلكتروني كامل، مثلًا ${latin("name@example.com")}.`,
       garbled: () =>
         "يُرجى كتابة عنوان البريد الإلكتروني من جديد في سطر واحد، دون علامات جدولة أو رموز تالفة.",
     },

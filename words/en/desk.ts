@@ -39,8 +39,9 @@ export const desk = {
     erased: {
       ask: (reference: string) => `Erase ${reference}?`,
       effect:
-        "Every version that this person sent of this form goes from the database in a day. Until then you can take it back. Other leads of the same person stay, and so do mails in your inbox.",
+        "It goes from the database in a day. Until then you can take it back. Other leads of the same person stay, and so do mails in your inbox.",
       button: "Erase in a day",
+      all: (count: number) => `Erase all ${count} versions in a day`,
       done: (reference: string) => `${reference} is erased in a day`,
     },
     restored: {
@@ -60,7 +61,10 @@ export const desk = {
     erasing: (reference: string) => `${reference} is about to be erased.`,
   },
   /** Tells the number of rows that go with a lead. */
-  versions: (count: number) => (count === 1 ? "One version is stored." : `${count} versions are stored.`),
+  versions: (references: readonly string[]) =>
+    references.length === 1
+      ? "One version is stored."
+      : `${references.length} versions are stored: ${references.join(", ")}.`,
   /** Why a link does nothing, and what to do instead. */
   refusals: {
     forged: {

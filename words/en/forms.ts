@@ -8,13 +8,13 @@ export const form: Words["form"] = {
   allRequired: "Every question needs an answer.",
   part: (at, count) => `Part ${at} of ${count}`,
   terms: "In official terms",
-  optional: "(optional)",
+  optional: " (optional)",
   condition: (answers, question) => `Only if you answered ${answers} to ${question}:`,
   leaveEmpty: "Leave this empty",
   phoneCountry: "Phone number country",
   phoneCountries: { CA: "Canada", ZZ: "International" },
   didYouMean: (email) => `Did you mean ${email}?`,
-  replyTo: "We reply to:",
+  replyTo: "We reply to: ",
   questionsFollow: (count, section) => `${count} short questions follow near the end, under “${section}”.`,
   beginWith: "Tap to begin with:",
   beginnings: [
@@ -35,16 +35,16 @@ export const form: Words["form"] = {
     "Not sent yet, it seems: we do not know if your message arrived. Your answers are kept. Please send again; they will count only once.",
   lookAgain: "Please look at this answer again.",
   wrongAnswers: (count) => (count === 1 ? "Please correct one answer." : `Please correct ${count} answers.`),
-  reference: "Your reference:",
+  reference: "Your reference: ",
   sent: "Sent.",
-  newTab: "(new tab)",
+  newTab: " (new tab)",
 };
 
 export const contact: Words["contact"] = {
   heading: "Contact us",
   submitLabel: "Send message",
   successMessage:
-    "Thank you. Your message is sent. A consultant will write or call to say whether we can help.",
+    "Thank you. Your message is sent. A licensed consultant will write or call to say whether we can help.",
   sections: {},
   fields: {
     fullName: { label: "Full name" },
@@ -99,7 +99,7 @@ export const assessment: Words["assessment"] = {
   heading: "Free assessment",
   submitLabel: "Send my assessment",
   successMessage:
-    "Thank you. Your answers are sent. A consultant will write or call to say whether we can help.",
+    "Thank you. Your answers are sent. A licensed consultant will write or call to say whether we can help.",
   sections: {
     you: "You",
     education: "Education",
@@ -138,7 +138,7 @@ export const assessment: Words["assessment"] = {
     },
     eca: {
       label: "Do you have an educational credential assessment?",
-      hint: "A paid report on a foreign diploma, for example by WES. Most people have none yet: No is fine.",
+      hint: "A paid report on a diploma from outside Canada, for example by WES. Most people have none yet: No is fine.",
       options: yesNo,
     },
     englishLevel: {
@@ -201,10 +201,10 @@ export const firm: Words["firm"] = {
   licenceClasses: { RCIC: "RCIC", "RCIC-IRB": "RCIC-IRB" },
   licenceNumber: (number) => `Licence ${number}`,
   licensed: (holder, number) => `${holder}, licence ${number}`,
-  licence: (everyone) => `${everyone}. Public register:`,
+  licence: (everyone) => `${everyone.join("; ")}. Public register: `,
   keptFor: (days) => (days > 0 ? `for ${days} days` : "until you ask us to erase it"),
   privacy: (kept) =>
-    `A licensed consultant reads this to see if we can help, and our hosting company, Cloudflare, stores it, perhaps outside Canada, ${kept}:`,
+    `A licensed consultant reads this to see if we can help, and our hosting company, Cloudflare, stores it, perhaps outside Canada, ${kept}: `,
   privacyLink: "Privacy notice",
 };
 

@@ -88,6 +88,10 @@ export const mails = {
   digest: "What had no mail of its own, or came once more, all in one mail. Everything is stored.",
   moreWait: (count: number, where: string) =>
     `And ${number(count)} more, which the next mails name. To see all: ${where}`,
+  moreWaitThan: (count: number, where: string) =>
+    `And more than ${number(count)} others, which the next mails name. To see all: ${where}`,
+  unnamed: (count: number, where: string) =>
+    `And ${number(count)} perhaps spam that no mail names, because too many waited. To see them: ${where}`,
   perhapsSpam: "Perhaps spam",
   suspects: "They are stored, and come as leads when you press “Not spam”.",
   heldBack: "Held back because",
@@ -122,10 +126,10 @@ export const mails = {
       `${reference}, waiting for ${days <= 1 ? "a day" : `${days} days`}`,
     oldFacts: (count: number, days: number, oldest: string, names: readonly string[]) =>
       `${counted(count, "fact")} on the website not checked for over ${days} days, the oldest since ${oldest}: ${names.join(", ")}${count > names.length ? `, and ${number(count - names.length)} more` : ""}. To list them: npm run facts`,
+    month: "The month before, in figures",
     factsLate: (reason: string) => `They were deployed unchecked, because: ${reason}`,
   },
   report: {
-    subject: (leads: number, month: string) => `Report: ${counted(leads, "lead")} in ${month}`,
     leads: "Leads",
     inTime: "Contacted within a day",
     median: "Half of them within",

@@ -7,17 +7,17 @@ export const form: Words["form"] = {
   quote: (text) => `«${text}»`,
   noChoice: "Elija una respuesta",
   effort:
-    "Gratis y sin cuenta. Unos 7 minutos para una persona sola, 10 en pareja; diez preguntas son obligatorias.",
+    "Gratis y sin cuenta. Unos 7\u00a0minutos para una persona sola, 10 en pareja; diez preguntas son obligatorias.",
   allRequired: "Todas las preguntas son obligatorias.",
   part: (at, count) => `Parte ${at} de ${count}`,
   terms: "En términos oficiales",
-  optional: "(opcional)",
+  optional: " (opcional)",
   condition: (answers, question) => `Solo si respondió ${answers} a ${question}:`,
   leaveEmpty: "Deje este campo vacío",
   phoneCountry: "País del número de teléfono",
   phoneCountries: { CA: "Canadá", ZZ: "Internacional" },
   didYouMean: (email) => `¿Quiso escribir ${email}?`,
-  replyTo: "Le respondemos a:",
+  replyTo: "Le respondemos a: ",
   questionsFollow: (count, section) => `Siguen ${count} preguntas cortas cerca del final, en «${section}».`,
   beginWith: "Toque para empezar con:",
   beginnings: [
@@ -39,9 +39,9 @@ export const form: Words["form"] = {
     "Parece que todavía no se envió: no sabemos si su mensaje llegó. Sus respuestas siguen aquí. Envíelas de nuevo; contarán una sola vez.",
   lookAgain: "Revise esta respuesta, por favor.",
   wrongAnswers: (count) => (count === 1 ? "Corrija una respuesta." : `Corrija ${count} respuestas.`),
-  reference: "Su referencia:",
+  reference: "Su referencia: ",
   sent: "Enviado.",
-  newTab: "(pestaña nueva)",
+  newTab: " (pestaña nueva)",
 };
 
 export const contact: Words["contact"] = {
@@ -79,12 +79,12 @@ const level = {
 };
 const years = {
   None: "Ninguna",
-  "1 year": "1 año",
-  "2 year": "2 años",
-  "3 year": "3 años",
-  "4 year": "4 años",
-  "5 year": "5 años",
-  "5+ year": "Más de 5 años",
+  "1 year": "1\u00a0año",
+  "2 year": "2\u00a0años",
+  "3 year": "3\u00a0años",
+  "4 year": "4\u00a0años",
+  "5 year": "5\u00a0años",
+  "5+ year": "Más de 5\u00a0años",
 };
 const yesNo = { Yes: "Sí", No: "No" };
 const status = {
@@ -98,7 +98,7 @@ const status = {
 
 export const assessment: Words["assessment"] = {
   heading: "Evaluación gratuita",
-  submitLabel: "Enviar mi evaluación",
+  submitLabel: "Enviar mis respuestas",
   successMessage:
     "Gracias. Sus respuestas se enviaron. Un consultor o consultora con licencia le escribirá o le llamará para decirle si podemos ayudarle.",
   sections: {
@@ -118,7 +118,7 @@ export const assessment: Words["assessment"] = {
       label: "Teléfono",
       hint: "¿Su número no es de Canadá? Elija primero el país, por ejemplo, México (+52), o empiece con +.",
     },
-    age: { label: "Su edad", hint: "Desde los 16 años." },
+    age: { label: "Su edad", hint: "Desde los 16\u00a0años." },
     status: {
       label: "Estado civil",
       hint: "Unión libre: vivir en pareja desde hace un año o más.",
@@ -138,8 +138,8 @@ export const assessment: Words["assessment"] = {
       options: yesNo,
     },
     eca: {
-      label: "¿Tiene una evaluación de credenciales educativas (ECA)?",
-      hint: "Un informe pagado sobre un título extranjero, por ejemplo, de WES. La mayoría todavía no lo tiene: «No» está bien.",
+      label: "¿Tiene una evaluación de sus estudios para Canadá (Educational Credential Assessment, ECA)?",
+      hint: "Un informe, que se paga, sobre un título obtenido fuera de Canadá, por ejemplo, de WES. La mayoría todavía no lo tiene: «No» está bien.",
       options: yesNo,
     },
     englishLevel: {
@@ -167,7 +167,7 @@ export const assessment: Words["assessment"] = {
       options: years,
     },
     dependent: {
-      label: "¿Tiene dependientes menores de 21 años?",
+      label: "¿Tiene dependientes menores de 21\u00a0años?",
       hint: "Hijos o hijas que dependen de usted.",
       options: yesNo,
     },
@@ -205,16 +205,16 @@ export const firm: Words["firm"] = {
   licenceClasses: { RCIC: "RCIC", "RCIC-IRB": "RCIC-IRB" },
   licenceNumber: (number) => `Licencia ${number}`,
   licensed: (holder, number) => `${holder}, licencia ${number}`,
-  licence: (everyone) => `${everyone}. Registro público:`,
-  keptFor: (days) => (days > 0 ? `durante ${days} días` : "hasta que usted nos pida borrarlo"),
+  licence: (everyone) => `${everyone.join("; ")}. Registro público: `,
+  keptFor: (days) => (days > 0 ? `durante ${days}\u00a0días` : "hasta que usted nos pida borrarlo"),
   privacy: (kept) =>
-    `Un consultor o consultora con licencia lee esto para ver si podemos ayudarle, y la empresa que aloja nuestro sitio, Cloudflare, lo guarda, quizá fuera de Canadá, ${kept}:`,
+    `Un consultor o consultora con licencia lee esto para ver si podemos ayudarle, y la empresa que aloja nuestro sitio, Cloudflare, lo guarda, quizá fuera de Canadá, ${kept}: `,
   privacyLink: "Aviso de privacidad",
 };
 
 export const receipt: Words["receipt"] = {
   offer: "Guardar un comprobante",
-  received: { contact: "Tenemos su mensaje", request: "Tenemos su evaluación" },
+  received: { contact: "Tenemos su mensaje", request: "Recibimos sus respuestas" },
   title: (name) => `Comprobante de ${name}`,
   reference: "Su referencia",
   keep: "Imprima esta página o anote la referencia. Menciónela cuando nos llame o escriba otra vez.",
@@ -224,7 +224,7 @@ export const receipt: Words["receipt"] = {
       return "No damos una fecha. Si no puede esperar más, llámenos o escríbanos y denos su referencia.";
     return days === 1
       ? "Tendrá noticias nuestras a más tardar el próximo día hábil."
-      : `Tendrá noticias nuestras en un plazo de ${days} días hábiles.`;
+      : `Tendrá noticias nuestras en un plazo de ${days}\u00a0días hábiles.`;
   },
   steps: (reply) => [
     "Un consultor o consultora con licencia lee cada línea. Si falta algo, le preguntamos.",
@@ -243,12 +243,12 @@ export const receipt: Words["receipt"] = {
 };
 
 export const reply: Words["reply"] = {
-  subject: { contact: "Su mensaje", request: "Su evaluación" },
+  subject: { contact: "Su mensaje", request: "Sus respuestas" },
   opening: {
     contact: (name, reference) =>
       `Buen día, le escribe ${name}. Gracias por su mensaje; su referencia es ${reference}.`,
     request: (name, reference) =>
-      `Buen día, le escribe ${name}. Gracias por su evaluación; su referencia es ${reference}.`,
+      `Buen día, le escribe ${name}. Gracias por sus respuestas; su referencia es ${reference}.`,
   },
   ask: "Cuéntenos más, por favor, sobre:",
 };
@@ -290,7 +290,7 @@ export const refusals: Words["refusals"] = {
     },
     email: {
       missing: () => "Escriba su dirección de correo electrónico.",
-      wrong: () => "Escriba una dirección de correo electrónico completa, por ejemplo, name@example.com.",
+      wrong: () => "Escriba una dirección de correo electrónico completa, por ejemplo, nombre@example.com.",
       garbled: () =>
         "Escriba el correo electrónico otra vez sin saltos de línea, tabulaciones ni caracteres dañados.",
     },

@@ -10,17 +10,31 @@ export const page: LanguagePageWords = {
   skip: "Ir al contenido",
   toAssessment: "Llenar la evaluación gratuita",
   toContact: "Enviar un mensaje corto",
+  before: {
+    heading: "Antes de escribirnos",
+    closed: (day, programs) =>
+      `Según las páginas oficiales que leímos el ${day}, no se aceptan solicitudes nuevas para: ${programs}. Consulte la página oficial antes de hacer planes.`,
+    programs: {
+      homeCareWorkerPilots: "cuidado de personas en el hogar (Home Care Worker pilots)",
+      parentsAndGrandparents: "padres y abuelos (Parents and Grandparents Program)",
+      startUpVisa: "Start-up Visa",
+      selfEmployed: "trabajo por cuenta propia (Self-Employed Persons Program)",
+    },
+    answers: (languages) => `Escriba en español. Respondemos en: ${languages}.`,
+    money: "Ninguna persona con licencia le pide dinero antes de que usted tenga un contrato por escrito.",
+  },
   who: (name, licensees) => ({
     heading: "Quiénes somos",
     texts: [
-      `${name} es un despacho de asesoría en inmigración canadiense. Por la asesoría responde: ${licensees}.`,
-      "RCIC significa Regulated Canadian Immigration Consultant: una persona autorizada por el College of Immigration and Citizenship Consultants. No somos parte del gobierno de Canadá.",
+      `${name} es un despacho de asesoría en inmigración canadiense. Por la asesoría responde: ${licensees.join("; ")}.`,
+      "RCIC significa Regulated Canadian Immigration Consultant: una persona autorizada por el College of Immigration and Citizenship Consultants, el colegio profesional que regula esta actividad. No somos parte del gobierno de Canadá.",
     ],
   }),
   check: {
     heading: "Compruebe la licencia",
     texts: [
-      "En Canadá solo pueden cobrar por asesorar en inmigración las personas autorizadas. Busque el nombre o el número de la licencia en el registro público del College, que está en inglés y en francés:",
+      "Según la ley de Canadá, solo pueden cobrar por asesorar sobre inmigración a Canadá, allí o en su país, las personas autorizadas: consultores con licencia, abogados y, en algunas provincias, notarios o paralegals.",
+      "Busque el nombre o el número de la licencia en el registro público del College, que está en inglés y en francés:",
     ],
   },
   cost: {
@@ -37,19 +51,23 @@ export const page: LanguagePageWords = {
       `Puede pedir ver, corregir o borrar lo que envió: escriba a ${email} y dé su referencia.`,
     ],
   }),
+  notice: "El aviso de privacidad completo está en inglés y en francés: ",
   official: {
     heading: "Páginas oficiales",
-    texts: ["Leer las reglas y los formularios del gobierno es gratis. Estas páginas están en inglés:"],
+    texts: [
+      "IRCC es el ministerio de inmigración de Canadá.",
+      "Leer las reglas y los formularios del gobierno es gratis. Estas páginas están en inglés:",
+    ],
     pages: {
-      immigrate: "Inmigrar a Canadá:",
-      work: "Trabajar en Canadá:",
-      study: "Estudiar en Canadá:",
-      visit: "Visitar Canadá:",
-      family: "Traer a su familia:",
-      citizenship: "Obtener la ciudadanía:",
-      processingTimes: "Cuánto tarda un trámite:",
-      representatives: "Quién puede representarle:",
-      register: "Encontrar a una persona con licencia:",
+      immigrate: "Inmigrar a Canadá: ",
+      work: "Trabajar en Canadá: ",
+      study: "Estudiar en Canadá: ",
+      visit: "Visitar Canadá: ",
+      family: "Traer a su familia: ",
+      citizenship: "Obtener la ciudadanía: ",
+      processingTimes: "Cuánto tarda un trámite: ",
+      representatives: "Quién puede representarle: ",
+      register: "Encontrar a una persona con licencia: ",
     },
   },
   site: {
@@ -59,8 +77,9 @@ export const page: LanguagePageWords = {
   phoneWithoutScripts:
     "Si su número de teléfono no es de Canadá ni de Estados Unidos, empiécelo con + y el código del país.",
   otherSite: " (otro sitio)",
-  call: "Llámenos:",
-  write: "Escríbanos:",
+  call: "Llámenos: ",
+  write: "Escríbanos: ",
+  notFound: { heading: "Página no encontrada", texts: ["En esta dirección no hay ninguna página."] },
   receipt: {
     title: "Su formulario",
     received: "Gracias. Tenemos sus respuestas.",

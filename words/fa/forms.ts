@@ -11,17 +11,17 @@ export const form: Words["form"] = {
   quote: (text) => `«${text}»`,
   noChoice: "لطفاً انتخاب کنید",
   effort:
-    "رایگان و بدون ساختن حساب. حدود 7 دقیقه برای یک نفر و 10 دقیقه برای زوج‌ها؛ فقط ده پرسش پاسخ لازم دارد.",
+    "رایگان و بدون ساختن حساب. حدود 7\u00a0دقیقه برای یک نفر و 10\u00a0دقیقه برای زوج‌ها؛ فقط ده پرسش پاسخ لازم دارد.",
   allRequired: "همهٔ پرسش‌ها پاسخ لازم دارند.",
   part: (at, count) => `بخش ${at} از ${count}`,
   terms: "به زبان رسمی",
-  optional: "(اختیاری)",
+  optional: " (اختیاری)",
   condition: (answers, question) => `فقط اگر به ${question} پاسخ ${answers} داده‌اید:`,
   leaveEmpty: "این قسمت را خالی بگذارید",
   phoneCountry: "کشور شمارهٔ تلفن",
   phoneCountries: { CA: "کانادا", ZZ: "بین‌المللی" },
   didYouMean: (email) => `آیا منظورتان ${latin(email)} است؟`,
-  replyTo: "پاسخ ما به این نشانی و شماره می‌آید:",
+  replyTo: "پاسخ ما به این نشانی و شماره می‌آید: ",
   questionsFollow: (count, section) => `نزدیک پایان، در بخش «${section}»، ${count} پرسش کوتاه دیگر می‌آید.`,
   beginWith: "برای شروع، یکی را انتخاب کنید:",
   beginnings: [
@@ -43,9 +43,9 @@ export const form: Words["form"] = {
   lookAgain: "لطفاً این پاسخ را دوباره نگاه کنید.",
   wrongAnswers: (count) =>
     count === 1 ? "لطفاً یک پاسخ را اصلاح کنید." : `لطفاً ${count} پاسخ را اصلاح کنید.`,
-  reference: "شمارهٔ پیگیری شما:",
+  reference: "شمارهٔ پیگیری شما: ",
   sent: "فرستاده شد.",
-  newTab: "(برگهٔ جدید)",
+  newTab: " (برگهٔ جدید)",
 };
 
 export const contact: Words["contact"] = {
@@ -83,12 +83,12 @@ const level = {
 };
 const years = {
   None: "هیچ",
-  "1 year": "1 سال",
-  "2 year": "2 سال",
-  "3 year": "3 سال",
-  "4 year": "4 سال",
-  "5 year": "5 سال",
-  "5+ year": "بیش از 5 سال",
+  "1 year": "1\u00a0سال",
+  "2 year": "2\u00a0سال",
+  "3 year": "3\u00a0سال",
+  "4 year": "4\u00a0سال",
+  "5 year": "5\u00a0سال",
+  "5+ year": "بیش از 5\u00a0سال",
 };
 const yesNo = { Yes: "بله", No: "خیر" };
 const status = {
@@ -122,7 +122,7 @@ export const assessment: Words["assessment"] = {
       label: "تلفن",
       hint: `شمارهٔ شما کانادایی نیست؟ اول کشور را انتخاب کنید، مثلاً ایران (${latin("+98")})، یا شماره را با + شروع کنید.`,
     },
-    age: { label: "سن شما", hint: "از 16 سال به بالا." },
+    age: { label: "سن شما", hint: "از 16\u00a0سال به بالا." },
     status: {
       label: "وضعیت تأهل",
       hint: "زندگی مشترک (common-law): یک سال یا بیشتر زندگی با هم، بدون ازدواج.",
@@ -143,7 +143,7 @@ export const assessment: Words["assessment"] = {
     },
     eca: {
       label: "آیا ارزیابی مدرک تحصیلی (ECA) دارید؟",
-      hint: "گزارشی که با پرداخت هزینه دربارهٔ مدرک خارجی می‌گیرند، مثلاً از WES. بیشتر افراد هنوز آن را ندارند: پاسخ «خیر» اشکالی ندارد.",
+      hint: "گزارشی که با پرداخت هزینه دربارهٔ مدرکی که خارج از کانادا گرفته شده است می‌گیرند، مثلاً از WES. بیشتر افراد هنوز آن را ندارند: پاسخ «خیر» اشکالی ندارد.",
       options: yesNo,
     },
     englishLevel: {
@@ -171,7 +171,7 @@ export const assessment: Words["assessment"] = {
       options: years,
     },
     dependent: {
-      label: "آیا افراد تحت تکفل زیر 21 سال دارید؟",
+      label: "آیا افراد تحت تکفل زیر 21\u00a0سال دارید؟",
       hint: "فرزندانی که خرج زندگی‌شان با شماست.",
       options: yesNo,
     },
@@ -206,16 +206,16 @@ export const firm: Words["firm"] = {
   licenceClasses: { RCIC: "RCIC", "RCIC-IRB": "RCIC-IRB" },
   licenceNumber: (number) => `مجوز ${latin(number)}`,
   licensed: (holder, number) => `${holder}، مجوز ${latin(number)}`,
-  licence: (everyone) => `${everyone}. فهرست عمومی دارندگان مجوز:`,
-  keptFor: (days) => (days > 0 ? `به مدت ${days} روز` : "تا وقتی که از ما بخواهید پاک شود"),
+  licence: (everyone) => `${everyone.join("؛ ")}. فهرست عمومی دارندگان مجوز: `,
+  keptFor: (days) => (days > 0 ? `به مدت ${days}\u00a0روز` : "تا وقتی که از ما بخواهید پاک شود"),
   privacy: (kept) =>
-    `یک مشاور دارای مجوز این را می‌خواند تا ببیند آیا می‌توانیم کمک کنیم، و Cloudflare، شرکت میزبان سایت ما، آن را نگه می‌دارد، شاید بیرون از کانادا، ${kept}:`,
+    `یک مشاور دارای مجوز این را می‌خواند تا ببیند آیا می‌توانیم کمک کنیم، و Cloudflare، شرکت میزبان سایت ما، آن را نگه می‌دارد، شاید بیرون از کانادا، ${kept}: `,
   privacyLink: "اطلاعیهٔ حریم خصوصی",
 };
 
 export const receipt: Words["receipt"] = {
   offer: "نگه داشتن رسید",
-  received: { contact: "پیام شما به ما رسید", request: "ارزیابی شما به ما رسید" },
+  received: { contact: "پیام شما به ما رسید", request: "فرم ارزیابی شما به ما رسید" },
   title: (name) => `رسید ${latin(name)}`,
   reference: "شمارهٔ پیگیری شما",
   keep: "این صفحه را چاپ کنید یا شمارهٔ پیگیری را یادداشت کنید. وقتی دوباره زنگ می‌زنید یا می‌نویسید، آن را هم بگویید.",
@@ -225,7 +225,7 @@ export const receipt: Words["receipt"] = {
       return "روز مشخصی را نمی‌گوییم. اگر بیش از این نمی‌توانید منتظر بمانید، زنگ بزنید یا بنویسید و شمارهٔ پیگیری خود را بگویید.";
     return days === 1
       ? "حداکثر تا روز کاری بعد به شما خبر می‌دهیم."
-      : `حداکثر ظرف ${days} روز کاری به شما خبر می‌دهیم.`;
+      : `حداکثر ظرف ${days}\u00a0روز کاری به شما خبر می‌دهیم.`;
   },
   steps: (reply) => [
     "یک مشاور دارای مجوز همهٔ سطرها را می‌خواند. اگر چیزی کم باشد، از شما می‌پرسیم.",
@@ -244,12 +244,12 @@ export const receipt: Words["receipt"] = {
 };
 
 export const reply: Words["reply"] = {
-  subject: { contact: "پیام شما", request: "ارزیابی شما" },
+  subject: { contact: "پیام شما", request: "فرم ارزیابی شما" },
   opening: {
     contact: (name, reference) =>
       `سلام، از ${latin(name)} برای شما می‌نویسیم. از پیام شما سپاسگزاریم؛ شمارهٔ پیگیری آن ${latin(reference)} است.`,
     request: (name, reference) =>
-      `سلام، از ${latin(name)} برای شما می‌نویسیم. از ارزیابی شما سپاسگزاریم؛ شمارهٔ پیگیری آن ${latin(reference)} است.`,
+      `سلام، از ${latin(name)} برای شما می‌نویسیم. از پر کردن فرم ارزیابی سپاسگزاریم؛ شمارهٔ پیگیری آن ${latin(reference)} است.`,
   },
   ask: "لطفاً در این موارد بیشتر توضیح بدهید:",
 };
@@ -292,7 +292,7 @@ export const refusals: Words["refusals"] = {
     },
     email: {
       missing: () => "لطفاً نشانی ایمیل خود را بنویسید.",
-      wrong: () => "لطفاً نشانی ایمیل را کامل بنویسید، مثلاً name@example.com.",
+      wrong: () => `لطفاً نشانی ایمیل را کامل بنویسید، مثلاً ${latin("name@example.com")}.`,
       garbled: () => "لطفاً نشانی ایمیل را دوباره در یک سطر، بدون تب و بدون حروف خراب بنویسید.",
     },
     phone: {

@@ -44,8 +44,9 @@ export const desk: typeof english = {
     erased: {
       ask: (reference) => `Effacer ${reference}?`,
       effect:
-        "Toutes les versions de ce formulaire que cette personne a envoyées quitteront la base de données dans un jour. D’ici là, vous pouvez annuler. Les autres demandes de la même personne restent, tout comme les courriels dans votre boîte.",
+        "La demande quittera la base de données dans un jour. D’ici là, vous pouvez annuler. Les autres demandes de la même personne restent, tout comme les courriels dans votre boîte.",
       button: "Effacer dans un jour",
+      all: (count) => `Effacer les ${count} versions dans un jour`,
       done: (reference) => `${reference} sera effacée dans un jour`,
     },
     restored: {
@@ -63,8 +64,10 @@ export const desk: typeof english = {
     spam: (reference) => `${reference} est marqué comme pourriel.`,
     erasing: (reference) => `${reference} est sur le point d’être effacée.`,
   },
-  versions: (count) =>
-    count === 1 ? "Une version est enregistrée." : `${count} versions sont enregistrées.`,
+  versions: (references) =>
+    references.length === 1
+      ? "Une version est enregistrée."
+      : `${references.length} versions sont enregistrées\u00a0: ${references.join(", ")}.`,
   refusals: {
     forged: {
       title: "Ce lien n’est pas un des nôtres",

@@ -14,13 +14,13 @@ export const form: Words["form"] = {
   allRequired: "Chaque question demande une réponse.",
   part: (at, count) => `Partie ${at} sur ${count}`,
   terms: "En termes officiels",
-  optional: "(facultatif)",
+  optional: " (facultatif)",
   condition: (answers, question) => `Seulement si vous avez répondu ${answers} à ${question}\u00a0:`,
   leaveEmpty: "Laissez ce champ vide",
   phoneCountry: "Pays du numéro de téléphone",
   phoneCountries: { CA: "Canada", ZZ: "International" },
   didYouMean: (email) => `Vouliez-vous dire ${email}?`,
-  replyTo: "Nous répondons à\u00a0:",
+  replyTo: "Nous répondons à\u00a0: ",
   questionsFollow: (count, section) =>
     `${count} courtes questions suivent vers la fin, sous «\u00a0${section}\u00a0».`,
   beginWith: "Touchez pour commencer par\u00a0:",
@@ -44,9 +44,9 @@ export const form: Words["form"] = {
   lookAgain: "Veuillez revoir cette réponse.",
   wrongAnswers: (count) =>
     count === 1 ? "Veuillez corriger une réponse." : `Veuillez corriger ${count}\u00a0réponses.`,
-  reference: "Votre numéro de référence\u00a0:",
+  reference: "Votre numéro de référence\u00a0: ",
   sent: "Envoyé.",
-  newTab: "(nouvel onglet)",
+  newTab: " (nouvel onglet)",
 };
 
 export const contact: Words["contact"] = {
@@ -147,7 +147,7 @@ export const assessment: Words["assessment"] = {
     },
     eca: {
       label: "Avez-vous une évaluation des diplômes d’études?",
-      hint: "Un rapport payant sur un diplôme étranger (EDE), par exemple de WES. La plupart des gens n’en ont pas encore\u00a0: «\u00a0Non\u00a0» convient.",
+      hint: "Un rapport payant sur un diplôme obtenu hors du Canada (EDE), par exemple de WES. La plupart des gens n’en ont pas encore\u00a0: «\u00a0Non\u00a0» convient.",
       options: yesNo,
     },
     englishLevel: {
@@ -226,11 +226,11 @@ export const firm: Words["firm"] = {
   licenceClasses: { RCIC: "CRIC", "RCIC-IRB": "CRIC-CISR" },
   licenceNumber: (number) => `Permis ${number}`,
   licensed: (holder, number) => `${holder}, numéro de permis ${number}`,
-  licence: (everyone) => `${everyone}. Registre public\u00a0:`,
+  licence: (everyone) => `${everyone.join("; ")}. Registre public\u00a0: `,
   keptFor: (days) =>
     days > 0 ? `pendant ${days}\u00a0jours` : "jusqu’à ce que vous nous demandiez de l’effacer",
   privacy: (kept) =>
-    `Une personne autorisée à exercer (CRIC) lit ceci pour voir si nous pouvons vous aider, et notre hébergeur, Cloudflare, le conserve, peut-être hors du Canada, ${kept}\u00a0:`,
+    `Une personne autorisée à exercer (CRIC) lit ceci pour voir si nous pouvons vous aider, et notre hébergeur, Cloudflare, le conserve, peut-être hors du Canada, ${kept}\u00a0: `,
   privacyLink: "Politique de confidentialité",
 };
 

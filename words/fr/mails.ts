@@ -88,6 +88,10 @@ export const mails: typeof english = {
     "En un seul courriel, ce qui n’a pas eu le sien ou qui est arrivé encore une fois. Tout est enregistré.",
   moreWait: (count, where) =>
     `Et ${number(count)} de plus, que les prochains courriels nommeront. Pour tout voir\u00a0: ${where}`,
+  moreWaitThan: (count, where) =>
+    `Et plus de ${number(count)} autres, que les prochains courriels nommeront. Pour tout voir\u00a0: ${where}`,
+  unnamed: (count, where) =>
+    `Et ${number(count)} peut-être du pourriel qu’aucun courriel ne nomme, parce que trop de messages attendaient. Pour les voir\u00a0: ${where}`,
   perhapsSpam: "Peut-être du pourriel",
   suspects:
     "Ces messages sont enregistrés. Ils deviennent des demandes quand vous appuyez sur «\u00a0Pas un pourriel\u00a0».",
@@ -123,10 +127,10 @@ export const mails: typeof english = {
       `${reference}, en attente depuis ${days <= 1 ? "un jour" : `${number(days)}\u00a0jours`}`,
     oldFacts: (count, days, oldest, names) =>
       `${counted(count, "fait", "faits")} du site sans vérification depuis plus de ${days}\u00a0jours, le plus ancien depuis le ${date(oldest)}\u00a0: ${names.join(", ")}${count > names.length ? ` et ${number(count - names.length)} de plus` : ""}. Pour voir la liste\u00a0: npm run facts`,
+    month: "Le mois d’avant, en chiffres",
     factsLate: (reason) => `Ils ont été mis en ligne sans vérification. Raison\u00a0: ${reason}`,
   },
   report: {
-    subject: (leads, month) => `Bilan du mois\u00a0: ${counted(leads, "demande", "demandes")} en ${month}`,
     leads: "Demandes",
     inTime: "Contact pris en un jour au plus",
     median: "La moitié en moins de",

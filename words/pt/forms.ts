@@ -7,17 +7,17 @@ export const form: Words["form"] = {
   quote: (text) => `“${text}”`,
   noChoice: "Escolha uma resposta",
   effort:
-    "Grátis e sem cadastro. Cerca de 7 minutos para uma pessoa, 10 para um casal; dez perguntas são obrigatórias.",
+    "Grátis e sem cadastro. Cerca de 7\u00a0minutos para uma pessoa, 10 para um casal; dez perguntas são obrigatórias.",
   allRequired: "Todas as perguntas são obrigatórias.",
   part: (at, count) => `Parte ${at} de ${count}`,
   terms: "Em termos oficiais",
-  optional: "(opcional)",
+  optional: " (opcional)",
   condition: (answers, question) => `Só se você respondeu ${answers} em ${question}:`,
   leaveEmpty: "Deixe este campo vazio",
   phoneCountry: "País do número de telefone",
   phoneCountries: { CA: "Canadá", ZZ: "Internacional" },
   didYouMean: (email) => `Você quis dizer ${email}?`,
-  replyTo: "Respondemos para:",
+  replyTo: "Respondemos para: ",
   questionsFollow: (count, section) => `Mais ${count} perguntas curtas vêm perto do fim, em “${section}”.`,
   beginWith: "Toque para começar com:",
   beginnings: [
@@ -38,9 +38,9 @@ export const form: Words["form"] = {
     "Parece que ainda não foi enviado: não sabemos se a sua mensagem chegou. Suas respostas continuam aqui. Envie de novo; elas contam uma vez só.",
   lookAgain: "Confira esta resposta, por favor.",
   wrongAnswers: (count) => (count === 1 ? "Corrija uma resposta." : `Corrija ${count} respostas.`),
-  reference: "Sua referência:",
+  reference: "Sua referência: ",
   sent: "Enviado.",
-  newTab: "(nova aba)",
+  newTab: " (nova aba)",
 };
 
 const phone = {
@@ -75,12 +75,12 @@ const education = {
 const level = { None: "Nenhum", Beginner: "Básico", Intermediate: "Intermediário", Advanced: "Avançado" };
 const years = {
   None: "Nenhuma",
-  "1 year": "1 ano",
-  "2 year": "2 anos",
-  "3 year": "3 anos",
-  "4 year": "4 anos",
-  "5 year": "5 anos",
-  "5+ year": "Mais de 5 anos",
+  "1 year": "1\u00a0ano",
+  "2 year": "2\u00a0anos",
+  "3 year": "3\u00a0anos",
+  "4 year": "4\u00a0anos",
+  "5 year": "5\u00a0anos",
+  "5+ year": "Mais de 5\u00a0anos",
 };
 const yesNo = { Yes: "Sim", No: "Não" };
 const status = {
@@ -94,7 +94,7 @@ const status = {
 
 export const assessment: Words["assessment"] = {
   heading: "Avaliação gratuita",
-  submitLabel: "Enviar minha avaliação",
+  submitLabel: "Enviar minhas respostas",
   successMessage:
     "Agradecemos o contato. Suas respostas foram enviadas. Um consultor ou consultora com licença vai escrever ou ligar para dizer se podemos ajudar.",
   sections: {
@@ -111,7 +111,7 @@ export const assessment: Words["assessment"] = {
     lastName: { label: "Sobrenome" },
     email: { label: "E-mail" },
     phone,
-    age: { label: "Sua idade", hint: "A partir de 16 anos." },
+    age: { label: "Sua idade", hint: "A partir de 16\u00a0anos." },
     status: {
       label: "Estado civil",
       hint: "União estável: morar junto há um ano ou mais.",
@@ -131,8 +131,8 @@ export const assessment: Words["assessment"] = {
       options: yesNo,
     },
     eca: {
-      label: "Você tem uma avaliação de diploma estrangeiro (ECA)?",
-      hint: "Um relatório pago sobre um diploma estrangeiro, por exemplo, da WES. A maioria ainda não tem: pode responder “Não”.",
+      label: "Você tem uma avaliação do seu diploma para o Canadá (Educational Credential Assessment, ECA)?",
+      hint: "Um relatório pago sobre um diploma obtido fora do Canadá, por exemplo, da WES. A maioria ainda não tem: pode responder “Não”.",
       options: yesNo,
     },
     englishLevel: {
@@ -156,7 +156,7 @@ export const assessment: Words["assessment"] = {
       options: years,
     },
     dependent: {
-      label: "Você tem dependentes com menos de 21 anos?",
+      label: "Você tem dependentes com menos de 21\u00a0anos?",
       hint: "Filhos que dependem do seu sustento.",
       options: yesNo,
     },
@@ -194,16 +194,16 @@ export const firm: Words["firm"] = {
   licenceClasses: { RCIC: "RCIC", "RCIC-IRB": "RCIC-IRB" },
   licenceNumber: (number) => `Licença ${number}`,
   licensed: (holder, number) => `${holder}, licença ${number}`,
-  licence: (everyone) => `${everyone}. Registro público:`,
-  keptFor: (days) => (days > 0 ? `por ${days} dias` : "até que você peça para apagar"),
+  licence: (everyone) => `${everyone.join("; ")}. Registro público: `,
+  keptFor: (days) => (days > 0 ? `por ${days}\u00a0dias` : "até que você peça para apagar"),
   privacy: (kept) =>
-    `Um consultor ou consultora com licença lê isto para ver se podemos ajudar, e a empresa que hospeda o nosso site, a Cloudflare, guarda os dados, talvez fora do Canadá, ${kept}:`,
+    `Um consultor ou consultora com licença lê isto para ver se podemos ajudar, e a empresa que hospeda o nosso site, a Cloudflare, guarda os dados, talvez fora do Canadá, ${kept}: `,
   privacyLink: "Aviso de privacidade",
 };
 
 export const receipt: Words["receipt"] = {
   offer: "Guardar um comprovante",
-  received: { contact: "Recebemos a sua mensagem", request: "Recebemos a sua avaliação" },
+  received: { contact: "Recebemos a sua mensagem", request: "Recebemos as suas respostas" },
   title: (name) => `Comprovante de ${name}`,
   reference: "Sua referência",
   keep: "Imprima esta página ou anote a referência. Informe-a quando ligar ou escrever de novo.",
@@ -213,7 +213,7 @@ export const receipt: Words["receipt"] = {
       return "Não damos uma data. Se não puder esperar mais, ligue ou escreva e informe a sua referência.";
     return days === 1
       ? "Você recebe uma resposta até o próximo dia útil."
-      : `Você recebe uma resposta em até ${days} dias úteis.`;
+      : `Você recebe uma resposta em até ${days}\u00a0dias úteis.`;
   },
   steps: (reply) => [
     "Um consultor ou consultora com licença lê cada linha. Se faltar algo, perguntamos.",
@@ -221,7 +221,7 @@ export const receipt: Words["receipt"] = {
     "Para orientar o seu caso, convidamos você para uma consulta. Antes você recebe um contrato por escrito com o preço, e só então decide. Ninguém pode prometer um visto.",
   ],
   notes: ({ email, phone: number }) => [
-    "Nenhuma pessoa com licença pede dinheiro antes de você ter um contrato por escrito. Se alguém pedir em nosso nome, não pague e nos avise.",
+    "Nenhuma pessoa com licença pede dinheiro antes de você ter um contrato por escrito. Se alguém fizer isso em nosso nome, não pague e nos avise.",
     `Para corrigir ou apagar o que enviou, escreva para ${email} ou ligue para ${number} e informe a sua referência.`,
   ],
   print: "Imprimir ou salvar",
@@ -232,12 +232,12 @@ export const receipt: Words["receipt"] = {
 };
 
 export const reply: Words["reply"] = {
-  subject: { contact: "Sua mensagem", request: "Sua avaliação" },
+  subject: { contact: "Sua mensagem", request: "Suas respostas" },
   opening: {
     contact: (name, reference) =>
       `Olá, aqui é ${name}. Agradecemos a sua mensagem; a referência dela é ${reference}.`,
     request: (name, reference) =>
-      `Olá, aqui é ${name}. Agradecemos a sua avaliação; a referência dela é ${reference}.`,
+      `Olá, aqui é ${name}. Agradecemos o envio das suas respostas; a referência é ${reference}.`,
   },
   ask: "Por favor, conte mais sobre:",
 };
@@ -278,7 +278,7 @@ export const refusals: Words["refusals"] = {
     longText: { garbled: ({ name }) => `Escreva ${name} de novo, sem caracteres corrompidos.` },
     email: {
       missing: () => "Escreva o seu endereço de e-mail.",
-      wrong: () => "Escreva um endereço de e-mail completo, por exemplo, name@example.com.",
+      wrong: () => "Escreva um endereço de e-mail completo, por exemplo, nome@example.com.",
       garbled: () => "Escreva o e-mail de novo, sem quebras de linha, tabulações nem caracteres corrompidos.",
     },
     phone: {

@@ -10,17 +10,31 @@ export const page: LanguagePageWords = {
   skip: "Ir para o conteúdo",
   toAssessment: "Preencher a avaliação gratuita",
   toContact: "Enviar uma mensagem curta",
+  before: {
+    heading: "Antes de escrever",
+    closed: (day, programs) =>
+      `Segundo as páginas oficiais que lemos em ${day}, não se aceitam novos pedidos para: ${programs}. Consulte a página oficial antes de fazer planos.`,
+    programs: {
+      homeCareWorkerPilots: "cuidado de pessoas em casa (Home Care Worker pilots)",
+      parentsAndGrandparents: "pais e avós (Parents and Grandparents Program)",
+      startUpVisa: "Start-up Visa",
+      selfEmployed: "trabalho por conta própria (Self-Employed Persons Program)",
+    },
+    answers: (languages) => `Escreva em português. Respondemos em: ${languages}.`,
+    money: "Nenhum profissional licenciado pede dinheiro antes de você ter um contrato por escrito.",
+  },
   who: (name, licensees) => ({
     heading: "Quem somos",
     texts: [
-      `${name} é um escritório de consultoria em imigração canadense. Quem responde pela orientação: ${licensees}.`,
-      "RCIC quer dizer Regulated Canadian Immigration Consultant: uma pessoa autorizada pelo College of Immigration and Citizenship Consultants. Não fazemos parte do governo do Canadá.",
+      `${name} é um escritório de consultoria em imigração canadense. Quem responde pela orientação: ${licensees.join("; ")}.`,
+      "RCIC quer dizer Regulated Canadian Immigration Consultant: uma pessoa autorizada pelo College of Immigration and Citizenship Consultants, o órgão que regula essa profissão. Não fazemos parte do governo do Canadá.",
     ],
   }),
   check: {
     heading: "Confira a licença",
     texts: [
-      "No Canadá, só pessoas autorizadas podem cobrar para orientar sobre imigração. Procure o nome ou o número da licença no registro público do College, que está em inglês e francês:",
+      "Pela lei do Canadá, só pessoas autorizadas podem cobrar para orientar sobre imigração para o Canadá, lá ou no seu país: consultores licenciados, advogados e, em algumas províncias, notários ou paralegals.",
+      "Procure o nome ou o número da licença no registro público do College, que está em inglês e francês:",
     ],
   },
   cost: {
@@ -37,19 +51,23 @@ export const page: LanguagePageWords = {
       `Você pode pedir para ver, corrigir ou apagar o que enviou: escreva para ${email} e informe a sua referência.`,
     ],
   }),
+  notice: "O aviso de privacidade completo está em inglês e francês: ",
   official: {
     heading: "Páginas oficiais",
-    texts: ["As regras e os formulários do governo podem ser lidos de graça. Estas páginas estão em inglês:"],
+    texts: [
+      "IRCC é o ministério da imigração do Canadá.",
+      "As regras e os formulários do governo podem ser lidos de graça. Estas páginas estão em inglês:",
+    ],
     pages: {
-      immigrate: "Imigrar para o Canadá:",
-      work: "Trabalhar no Canadá:",
-      study: "Estudar no Canadá:",
-      visit: "Visitar o Canadá:",
-      family: "Levar a família:",
-      citizenship: "Obter a cidadania:",
-      processingTimes: "Quanto tempo demora um pedido:",
-      representatives: "Quem pode representar você:",
-      register: "Encontrar uma pessoa com licença:",
+      immigrate: "Imigrar para o Canadá: ",
+      work: "Trabalhar no Canadá: ",
+      study: "Estudar no Canadá: ",
+      visit: "Visitar o Canadá: ",
+      family: "Levar a família: ",
+      citizenship: "Obter a cidadania: ",
+      processingTimes: "Quanto tempo demora um pedido: ",
+      representatives: "Quem pode representar você: ",
+      register: "Encontrar uma pessoa com licença: ",
     },
   },
   site: {
@@ -59,8 +77,9 @@ export const page: LanguagePageWords = {
   phoneWithoutScripts:
     "Se o seu número de telefone não é do Canadá nem dos Estados Unidos, comece com + e o código do país.",
   otherSite: " (outro site)",
-  call: "Ligue:",
-  write: "Escreva:",
+  call: "Ligue: ",
+  write: "Escreva: ",
+  notFound: { heading: "Página não encontrada", texts: ["Não há nenhuma página neste endereço."] },
   receipt: {
     title: "Seu formulário",
     received: "Agradecemos o contato. Recebemos as suas respostas.",

@@ -7,17 +7,17 @@ export const form: Words["form"] = {
   quote: (text) => `“${text}”`,
   noChoice: "Pumili ng sagot",
   effort:
-    "Libre, walang account. Mga 7 minuto kung mag-isa, 10 kung mag-asawa; sampung tanong ang kailangang sagutin.",
+    "Libre, walang account. Mga 7\u00a0minuto kung mag-isa, 10 kung mag-asawa; sampung tanong ang kailangang sagutin.",
   allRequired: "Kailangang sagutin ang bawat tanong.",
   part: (at, count) => `Bahagi ${at} ng ${count}`,
   terms: "Sa opisyal na salita",
-  optional: "(hindi sapilitan)",
+  optional: " (hindi sapilitan)",
   condition: (answers, question) => `Sagutan lang kung ${answers} ang sagot ninyo sa ${question}:`,
   leaveEmpty: "Iwanang blangko ito",
   phoneCountry: "Bansa ng numero ng telepono",
   phoneCountries: { CA: "Canada", ZZ: "International" },
   didYouMean: (email) => `${email} ba ang ibig ninyong sabihin?`,
-  replyTo: "Sasagot kami sa:",
+  replyTo: "Sasagot kami sa: ",
   questionsFollow: (count, section) =>
     `May ${count} maikling tanong pa malapit sa dulo, sa ilalim ng “${section}”.`,
   beginWith: "Pindutin para magsimula sa:",
@@ -39,9 +39,9 @@ export const form: Words["form"] = {
     "Mukhang hindi pa naipadala: hindi namin alam kung dumating ang mensahe ninyo. Nariyan pa ang mga sagot ninyo. Ipadala ulit; isang beses lang itong bibilangin.",
   lookAgain: "Pakitingnan ulit ang sagot na ito.",
   wrongAnswers: (count) => (count === 1 ? "Pakitama ang isang sagot." : `Pakitama ang ${count} na sagot.`),
-  reference: "Ang inyong reference:",
+  reference: "Ang inyong reference: ",
   sent: "Naipadala na.",
-  newTab: "(bagong tab)",
+  newTab: " (bagong tab)",
 };
 
 const phone = {
@@ -76,12 +76,12 @@ const education = {
 const level = { None: "Wala", Beginner: "Baguhan", Intermediate: "Katamtaman", Advanced: "Mahusay" };
 const years = {
   None: "Wala",
-  "1 year": "1 taon",
-  "2 year": "2 taon",
-  "3 year": "3 taon",
+  "1 year": "1\u00a0taon",
+  "2 year": "2\u00a0taon",
+  "3 year": "3\u00a0taon",
   "4 year": "4 na taon",
-  "5 year": "5 taon",
-  "5+ year": "Higit sa 5 taon",
+  "5 year": "5\u00a0taon",
+  "5+ year": "Higit sa 5\u00a0taon",
 };
 const yesNo = { Yes: "Oo", No: "Hindi" };
 const haveOrNot = { Yes: "Mayroon", No: "Wala" };
@@ -113,7 +113,7 @@ export const assessment: Words["assessment"] = {
     lastName: { label: "Apelyido" },
     email: { label: "E-mail" },
     phone,
-    age: { label: "Edad ninyo", hint: "Mula 16 taong gulang." },
+    age: { label: "Edad ninyo", hint: "Mula 16\u00a0taong gulang." },
     status: {
       label: "Civil status",
       hint: "Common-law: nagsasama nang isang taon o higit pa.",
@@ -134,7 +134,7 @@ export const assessment: Words["assessment"] = {
     },
     eca: {
       label: "May educational credential assessment (ECA) na ba kayo?",
-      hint: "Report na may bayad tungkol sa diplomang galing sa ibang bansa, halimbawa, mula sa WES. Karamihan ay wala pa: ayos lang ang “Wala”.",
+      hint: "Report na may bayad tungkol sa diplomang galing sa labas ng Canada, halimbawa, mula sa WES. Karamihan ay wala pa: ayos lang ang “Wala”.",
       options: haveOrNot,
     },
     englishLevel: {
@@ -162,7 +162,7 @@ export const assessment: Words["assessment"] = {
       options: years,
     },
     dependent: {
-      label: "May dependent ba kayong wala pang 21 taong gulang?",
+      label: "May dependent ba kayong wala pang 21\u00a0taong gulang?",
       hint: "Mga anak na umaasa sa suporta ninyo.",
       options: haveOrNot,
     },
@@ -200,10 +200,10 @@ export const firm: Words["firm"] = {
   licenceClasses: { RCIC: "RCIC", "RCIC-IRB": "RCIC-IRB" },
   licenceNumber: (number) => `Lisensya ${number}`,
   licensed: (holder, number) => `${holder}, lisensya ${number}`,
-  licence: (everyone) => `${everyone}. Pampublikong rehistro:`,
-  keptFor: (days) => (days > 0 ? `sa loob ng ${days} araw` : "hanggang hilingin ninyong burahin"),
+  licence: (everyone) => `${everyone.join("; ")}. Pampublikong rehistro: `,
+  keptFor: (days) => (days > 0 ? `sa loob ng ${days}\u00a0araw` : "hanggang hilingin ninyong burahin"),
   privacy: (kept) =>
-    `Babasahin ito ng lisensyadong consultant para makita kung makakatulong kami, at ise-save ng hosting company naming Cloudflare, maaaring sa labas ng Canada, ${kept}:`,
+    `Babasahin ito ng lisensyadong consultant para makita kung makakatulong kami, at ise-save ng hosting company naming Cloudflare, maaaring sa labas ng Canada, ${kept}: `,
   privacyLink: "Abiso sa privacy",
 };
 
@@ -227,7 +227,7 @@ export const receipt: Words["receipt"] = {
     "Para sa payo sa kaso ninyo, iimbitahan namin kayo sa konsultasyon. Makakatanggap muna kayo ng nakasulat na kasunduan na may presyo, saka kayo magpapasya. Walang makapapangako ng visa.",
   ],
   notes: ({ email, phone: number }) => [
-    "Walang lisensyadong tao na hihingi ng pera bago kayo magkaroon ng nakasulat na kasunduan. Kung may humingi sa pangalan namin, huwag magbayad at sabihin sa amin.",
+    "Walang lisensyadong tao na hihingi ng pera bago kayo magkaroon ng nakasulat na kasunduan. Kung may humingi ng pera bago nito gamit ang pangalan namin, huwag kayong magbayad. Sabihin ninyo agad sa amin.",
     `Para itama o burahin ang ipinadala ninyo, sumulat sa ${email} o tumawag sa ${number} at ibigay ang reference.`,
   ],
   print: "I-print o i-save",

@@ -10,17 +10,32 @@ export const page: LanguagePageWords = {
   skip: "Pumunta sa nilalaman",
   toAssessment: "Sagutan ang libreng assessment",
   toContact: "Magpadala ng maikling mensahe",
+  before: {
+    heading: "Bago kayo sumulat",
+    closed: (day, programs) =>
+      `Ayon sa mga opisyal na pahina na binasa namin noong ${day}, hindi tumatanggap ng bagong aplikasyon ang mga ito: ${programs}. Tingnan ang opisyal na pahina bago magplano.`,
+    programs: {
+      homeCareWorkerPilots: "mga caregiver sa bahay (Home Care Worker pilots)",
+      parentsAndGrandparents: "mga magulang, lolo at lola (Parents and Grandparents Program)",
+      startUpVisa: "Start-up Visa",
+      selfEmployed: "mga self-employed (Self-Employed Persons Program)",
+    },
+    answers: (languages) => `Sumulat sa Tagalog. Wika ng sagot namin: ${languages}.`,
+    money:
+      "Walang lisensyadong consultant na humihingi ng pera bago kayo magkaroon ng nakasulat na kasunduan.",
+  },
   who: (name, licensees) => ({
     heading: "Sino kami",
     texts: [
-      `Ang ${name} ay nagpapayo tungkol sa immigration sa Canada. Responsable sa payo: ${licensees}.`,
-      "Ang RCIC ay Regulated Canadian Immigration Consultant: taong may lisensya mula sa College of Immigration and Citizenship Consultants. Hindi kami bahagi ng gobyerno ng Canada.",
+      `Ang ${name} ay nagpapayo tungkol sa immigration sa Canada. Responsable sa payo: ${licensees.join("; ")}.`,
+      "Ang RCIC ay Regulated Canadian Immigration Consultant: consultant na may lisensya mula sa College of Immigration and Citizenship Consultants, ang ahensiyang nangangasiwa sa propesyong ito. Hindi kami bahagi ng gobyerno ng Canada.",
     ],
   }),
   check: {
     heading: "Tingnan ang lisensya",
     texts: [
-      "Sa Canada, mga awtorisadong tao lang ang puwedeng maningil para sa payo sa immigration. Hanapin ang pangalan o numero ng lisensya sa pampublikong rehistro ng College, na nasa Ingles at Pranses:",
+      "Ayon sa batas ng Canada, mga awtorisadong tao lang ang puwedeng maningil para sa payo sa immigration sa Canada, doon man o sa bansa ninyo: mga lisensyadong consultant, abogado at, sa ilang probinsya, notaryo o paralegal.",
+      "Hanapin ang pangalan o numero ng lisensya sa pampublikong rehistro ng College, na nasa Ingles at Pranses:",
     ],
   },
   cost: {
@@ -37,19 +52,23 @@ export const page: LanguagePageWords = {
       `Puwede ninyong hilinging makita, itama o burahin ang ipinadala ninyo: sumulat sa ${email} at ibigay ang reference.`,
     ],
   }),
+  notice: "Nasa Ingles at Pranses ang buong abiso sa privacy: ",
   official: {
     heading: "Mga opisyal na pahina",
-    texts: ["Libreng basahin ang mga patakaran at form ng gobyerno. Nasa Ingles ang mga pahinang ito:"],
+    texts: [
+      "Ang IRCC ang ahensiya ng gobyerno ng Canada para sa immigration.",
+      "Libreng basahin ang mga patakaran at form ng gobyerno. Nasa Ingles ang mga pahinang ito:",
+    ],
     pages: {
-      immigrate: "Pag-immigrate sa Canada:",
-      work: "Pagtatrabaho sa Canada:",
-      study: "Pag-aaral sa Canada:",
-      visit: "Pagbisita sa Canada:",
-      family: "Pagdadala ng pamilya:",
-      citizenship: "Pagkuha ng citizenship:",
-      processingTimes: "Gaano katagal ang proseso:",
-      representatives: "Sino ang puwedeng kumatawan sa inyo:",
-      register: "Maghanap ng lisensyadong tao:",
+      immigrate: "Pag-immigrate sa Canada: ",
+      work: "Pagtatrabaho sa Canada: ",
+      study: "Pag-aaral sa Canada: ",
+      visit: "Pagbisita sa Canada: ",
+      family: "Pagdadala ng pamilya: ",
+      citizenship: "Pagkuha ng citizenship: ",
+      processingTimes: "Gaano katagal ang proseso: ",
+      representatives: "Sino ang puwedeng kumatawan sa inyo: ",
+      register: "Maghanap ng lisensyadong tao: ",
     },
   },
   site: {
@@ -59,8 +78,9 @@ export const page: LanguagePageWords = {
   phoneWithoutScripts:
     "Kung hindi mula sa Canada o Estados Unidos ang numero ninyo, simulan ito sa + at code ng bansa.",
   otherSite: " (ibang site)",
-  call: "Tumawag:",
-  write: "Sumulat:",
+  call: "Tumawag: ",
+  write: "Sumulat: ",
+  notFound: { heading: "Hindi nakita ang pahina", texts: ["Walang pahina sa address na ito."] },
   receipt: {
     title: "Ang inyong form",
     received: "Salamat po. Natanggap namin ang mga sagot ninyo.",

@@ -6,7 +6,7 @@ export const form: Words["form"] = {
   language: "zh",
   quote: (text) => `“${text}”`,
   noChoice: "请选择",
-  effort: "免费，无需注册。单人填写约 7 分钟，有配偶或伴侣约 10 分钟；其中十个问题必须回答。",
+  effort: "免费，无需注册。单人填写约 7\u00a0分钟，有配偶或伴侣约 10\u00a0分钟；其中十个问题必须回答。",
   allRequired: "每个问题都需要回答。",
   part: (at, count) => `第 ${at} 部分，共 ${count} 部分`,
   terms: "官方说法",
@@ -44,7 +44,7 @@ export const form: Words["form"] = {
 export const contact: Words["contact"] = {
   heading: "联系我们",
   submitLabel: "发送留言",
-  successMessage: "谢谢。您的留言已发送。顾问会写邮件或打电话，告诉您我们能否帮忙。",
+  successMessage: "谢谢。您的留言已发送。持牌顾问会写邮件或打电话，告诉您我们能否帮忙。",
   sections: {},
   fields: {
     fullName: { label: "姓名" },
@@ -75,12 +75,12 @@ const level = {
 };
 const years = {
   None: "没有",
-  "1 year": "1 年",
-  "2 year": "2 年",
-  "3 year": "3 年",
-  "4 year": "4 年",
-  "5 year": "5 年",
-  "5+ year": "超过 5 年",
+  "1 year": "1\u00a0年",
+  "2 year": "2\u00a0年",
+  "3 year": "3\u00a0年",
+  "4 year": "4\u00a0年",
+  "5 year": "5\u00a0年",
+  "5+ year": "超过 5\u00a0年",
 };
 const yesNo = { Yes: "是", No: "否" };
 const status = {
@@ -95,7 +95,7 @@ const status = {
 export const assessment: Words["assessment"] = {
   heading: "免费评估",
   submitLabel: "发送我的评估表",
-  successMessage: "谢谢。您的回答已发送。顾问会写邮件或打电话，告诉您我们能否帮忙。",
+  successMessage: "谢谢。您的回答已发送。持牌顾问会写邮件或打电话，告诉您我们能否帮忙。",
   sections: {
     you: "您本人",
     education: "教育",
@@ -113,7 +113,7 @@ export const assessment: Words["assessment"] = {
       label: "电话",
       hint: "不是加拿大号码？请先选择国家或地区，例如中国（+86），或以 + 开头。",
     },
-    age: { label: "您的年龄", hint: "须年满 16 岁。" },
+    age: { label: "您的年龄", hint: "须年满 16\u00a0岁。" },
     status: {
       label: "婚姻状况",
       hint: "同居伴侣：没有结婚，但已共同生活一年或以上。",
@@ -134,7 +134,7 @@ export const assessment: Words["assessment"] = {
     },
     eca: {
       label: "您是否已有学历评估报告（ECA）？",
-      hint: "这是针对外国学历的付费评估报告，例如由 WES 出具。多数人还没有，选“否”也没关系。",
+      hint: "这是针对加拿大境外学历的付费评估报告（Educational Credential Assessment），例如由 WES 出具。多数人还没有，选“否”也没关系。",
       options: yesNo,
     },
     englishLevel: {
@@ -162,7 +162,7 @@ export const assessment: Words["assessment"] = {
       options: years,
     },
     dependent: {
-      label: "您是否有未满 21 岁的受抚养子女？",
+      label: "您是否有未满 21\u00a0岁的受抚养子女？",
       hint: "指靠您供养的孩子。",
       options: yesNo,
     },
@@ -197,8 +197,8 @@ export const firm: Words["firm"] = {
   licenceClasses: { RCIC: "RCIC", "RCIC-IRB": "RCIC-IRB" },
   licenceNumber: (number) => `执照号 ${number}`,
   licensed: (holder, number) => `${holder}，执照号 ${number}`,
-  licence: (everyone) => `${everyone}。公开名册：`,
-  keptFor: (days) => (days > 0 ? `保存 ${days} 天` : "保存到您要求我们删除为止"),
+  licence: (everyone) => `${everyone.join("；")}。公开名册：`,
+  keptFor: (days) => (days > 0 ? `保存 ${days}\u00a0天` : "保存到您要求我们删除为止"),
   privacy: (kept) =>
     `持牌顾问会阅读这些内容，看我们能否帮忙；为我们托管网站的公司 Cloudflare 负责存储，可能存放在加拿大境外，${kept}：`,
   privacyLink: "隐私声明",
@@ -224,7 +224,7 @@ export const receipt: Words["receipt"] = {
     "如果需要就您的个人情况提供建议，我们会邀请您来咨询。您会先拿到写明价格的书面协议，然后再决定。没有人能向您保证拿到签证。",
   ],
   notes: ({ email, phone }) => [
-    "在您拿到书面协议之前，持牌人员不会向您收钱。如果有人以我们的名义这样做，请不要付款，并告诉我们。",
+    "在您拿到书面协议之前，持牌人员不会向您收钱。如果有人在此之前以我们的名义向您收钱，请不要付款，并告诉我们。",
     `如需更正或删除您发送的内容，请发邮件到 ${email} 或致电 ${phone}，并提供查询编号。`,
   ],
   print: "打印或保存",

@@ -9,17 +9,31 @@ export const page: LanguagePageWords = {
   skip: "跳到正文",
   toAssessment: "填写免费评估表",
   toContact: "发送简短留言",
+  before: {
+    heading: "联系我们之前",
+    closed: (day, programs) =>
+      `根据我们在${day}读到的官方网页，以下项目不接受新的申请：${programs}。做计划之前，请先查看官方网页。`,
+    programs: {
+      homeCareWorkerPilots: "家庭护理人员试点项目（Home Care Worker pilots）",
+      parentsAndGrandparents: "父母和祖父母团聚移民（Parents and Grandparents Program）",
+      startUpVisa: "创业签证（Start-up Visa）",
+      selfEmployed: "自雇移民（Self-Employed Persons Program）",
+    },
+    answers: (languages) => `请用中文填写。我们用以下语言回复：${languages}。`,
+    money: "在您拿到书面协议之前，持牌人员不会向您收钱。",
+  },
   who: (name, licensees) => ({
     heading: "我们是谁",
     texts: [
-      `${name} 是一家加拿大移民顾问机构。对咨询意见负责的是：${licensees}。`,
+      `${name} 是一家加拿大移民顾问机构。对咨询意见负责的是：${licensees.join("；")}。`,
       "RCIC 是 Regulated Canadian Immigration Consultant（加拿大持牌移民顾问）的缩写，指获得监管机构 College of Immigration and Citizenship Consultants 许可的人员。我们不是加拿大政府的一部分。",
     ],
   }),
   check: {
     heading: "核对执照",
     texts: [
-      "在加拿大，只有获得许可的人才可以提供收费的移民咨询。请在 College 的公开名册中查找姓名或执照号，名册有英文和法文：",
+      "按照加拿大法律，无论在加拿大还是在您的国家，只有依法获授权的人才可以就移民加拿大提供收费咨询：持牌顾问、律师，以及部分省份的公证人或 paralegals。",
+      "请在 College 的公开名册中查找姓名或执照号，名册有英文和法文：",
     ],
   },
   cost: {
@@ -36,9 +50,10 @@ export const page: LanguagePageWords = {
       `您可以要求查看、更正或删除您发送的内容：请发邮件到 ${email}，并提供查询编号。`,
     ],
   }),
+  notice: "完整的隐私声明有英文和法文：",
   official: {
     heading: "官方网页",
-    texts: ["政府的表格和规定都可以免费查看。这些网页是英文的："],
+    texts: ["IRCC 是加拿大移民、难民及公民部。", "政府的表格和规定都可以免费查看。这些网页是英文的："],
     pages: {
       immigrate: "移民加拿大：",
       work: "在加拿大工作：",
@@ -59,6 +74,7 @@ export const page: LanguagePageWords = {
   otherSite: "（其他网站）",
   call: "给我们打电话：",
   write: "给我们发邮件：",
+  notFound: { heading: "找不到网页", texts: ["这个网址没有网页。"] },
   receipt: {
     title: "您的表格",
     received: "谢谢。我们已收到您的回答。",

@@ -169,13 +169,21 @@ function Actions({ reader: { words }, lead, versions }: Pick<LeadProps, "reader"
         <details>
           <summary>{words.actions.erased.ask(lead.reference)}</summary>
           <p>
-            {words.versions(versions.length)} {words.actions.erased.effect}
+            {words.versions(versions.map(({ reference }) => reference))} {words.actions.erased.effect}
           </p>
           <form method="post" action={`/desk/${lead.reference}`}>
             <button name="action" value="erased">
               {words.actions.erased.button}
             </button>
           </form>
+          {versions.length < 2 ? null : (
+            <form method="post" action={`/desk/${lead.reference}`}>
+              <input type="hidden" name="versions" value="all" />
+              <button name="action" value="erased">
+                {words.actions.erased.all(versions.length)}
+              </button>
+            </form>
+          )}
         </details>
       ) : null}
     </section>

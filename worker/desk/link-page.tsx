@@ -7,9 +7,16 @@ export interface LinkPage {
   readonly title: string;
   readonly texts: readonly string[];
   /** Plain forms, each a button that posts to a signed path. */
-  readonly buttons?: readonly { readonly label: string; readonly path: string }[];
+  readonly buttons?: readonly PageButton[];
   /** Stands over buttons that the page only offers besides. */
   readonly offer?: string;
+}
+
+interface PageButton {
+  readonly label: string;
+  readonly path: string;
+  /** Acts on all versions that the person has sent, not on this one alone. */
+  readonly withVersions?: boolean;
 }
 
 /** A page without script, in the looks of the mails that lead to it. */
@@ -23,9 +30,15 @@ export function linkPage(
         <p>{text}</p>
       ))}
       {offer === "" ? null : <h2>{offer}</h2>}
-      {buttons.map(({ label, path }) => (
+      {buttons.map(({ label, path, withVersions }) => (
         <form method="post" action={path}>
-          <button>{label}</button>
+          {withVersions ? (
+            <button name="versions" value="all">
+              {label}
+            </button>
+          ) : (
+            <button>{label}</button>
+          )}
         </form>
       ))}
       <p class="notice">{words.notice}</p>

@@ -73,16 +73,38 @@ async function act(request: Request, asked: Asked): Promise<Answer> {
   if (used !== undefined) return alreadyUsed(asked, used.at);
   if (!actionableFrom[action].includes(found.progress)) return unfit(asked, found.progress);
   if (request.method !== "POST") return question(request, asked, found.versions);
-  const step = { reference, action, at: now, by: "link", until, channels: channelsOf(env) } as const;
+  const withVersions = (await versionsOf(request)) === "all";
+  const step = {
+    reference,
+    action,
+    at: now,
+    by: "link",
+    until,
+    withVersions,
+    channels: channelsOf(env),
+  } as const;
   // Else another press of the same link was first.
   return (await takeStep(env.DB, step)) ? done(asked) : alreadyUsed(asked, now);
 }
 
-function question({ url }: Request, { words, link: { reference, action } }: Asked, versions: number): Answer {
+/** The second button of the page says `all`; whatever else is posted means the one lead. */
+async function versionsOf(request: Request): Promise<unknown> {
+  const form = await request.formData().catch(() => undefined);
+  return form?.get("versions");
+}
+
+function question(
+  { url }: Request,
+  { words, link: { reference, action } }: Asked,
+  versions: readonly string[],
+): Answer {
   const { ask, effect, button } = words.actions[action];
-  const texts = action === "erased" ? [words.versions(versions), effect] : [effect];
+  const isErased = action === "erased";
+  const texts = isErased ? [words.versions(versions), effect] : [effect];
   const { pathname, search } = new URL(url);
-  const buttons = [{ label: button, path: pathname + search }];
+  const path = pathname + search;
+  const all = { label: words.actions.erased.all(versions.length), path, withVersions: true };
+  const buttons = [{ label: button, path }, ...(isErased && versions.length > 1 ? [all] : [])];
   return { outcome: "asked", page: { status: 200, title: ask(reference), texts, buttons } };
 }
 

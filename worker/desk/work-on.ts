@@ -30,7 +30,8 @@ export async function workOn(
   const act = { reference, at: reader.now, by: reader.by };
   const action = text("action");
   if (isAction(action)) {
-    const taken = await takeStep(env.DB, { ...act, action, channels: channelsOf(env) });
+    const withVersions = text("versions") === "all";
+    const taken = await takeStep(env.DB, { ...act, action, withVersions, channels: channelsOf(env) });
     return taken ? { what: action } : { what: "nothing", said: "nothing" };
   }
   if (action === "noted" && text("note").trim() !== "")

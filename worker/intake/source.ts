@@ -1,4 +1,3 @@
-import { firstNotice, noticeVersion } from "#content/notice-version.ts";
 import { defaultLanguage, languageCodes } from "#lead/languages.ts";
 import { isTimeZone } from "#lead/local-time.ts";
 import { pageAddress } from "#lead/page-address.ts";
@@ -72,11 +71,14 @@ export function readPhoneEntry(raw: unknown): PhoneEntry | null {
   return { typed: bounded(typed, phoneEntryLimit) ?? "", country, chosen: chosen === true };
 }
 
+/** Day of the first privacy notice that a form has shown. */
+const firstNotice = "2026-11-20";
+
 /** The version of the privacy notice that was on the screen; null where none is told that there can have been. */
 export function readNotice(raw: unknown): string | null {
-  const day = bounded(raw) ?? "";
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && new Date(day).toJSON()?.startsWith(day);
-  return isDay && day >= firstNotice && day <= noticeVersion ? day : null;
+  const [version, day = ""] = /^(\d{4}-\d\d-\d\d)(?:\.[0-9a-f]{6})?$/.exec(bounded(raw) ?? "") ?? [];
+  const isDay = new Date(day).toJSON()?.startsWith(day);
+  return version && isDay && day >= firstNotice && day <= new Date().toJSON() ? version : null;
 }
 
 function readPage(raw: unknown): string | undefined {

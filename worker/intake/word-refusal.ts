@@ -23,7 +23,7 @@ export function wordRefusal(
   return write({
     name: form.quote(label),
     min,
-    max: max.toLocaleString(languages[language].tag),
+    max: max.toLocaleString(`${languages[language].tag}-u-nu-latn`),
     options: options.map((option) => optionText(field, option)),
     country: plan?.country ? namePlan(plan, language) : "",
   });

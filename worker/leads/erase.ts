@@ -1,29 +1,47 @@
+import { sha256 } from "./identity.ts";
 import type { Statement } from "./progress.ts";
 import type { Channel } from "./record.ts";
 
+/** SQL for the references of the leads whose time `?1` has come. */
+export const selectDueToErase = "SELECT reference FROM leads WHERE erase_at <= ?1";
+
 /**
- * The statements that erase for good, for one transaction: every lead whose time `?1` has come, and what was to be told
- * of it. The last one changes as many rows as leads are erased.
+ * The statements that erase for good, for one transaction: every lead whose time `?1` has come, of which `references`
+ * are known, and with it (by the database's triggers) what was to be told of it. Of each a hash stays, by which an
+ * import knows that it was erased. The last statement changes as many rows as leads are erased.
  */
-export function statementsToErase(now: number, channels: readonly Channel[]): readonly Statement[] {
+export async function statementsToErase(
+  references: readonly string[],
+  now: number,
+  channels: readonly Channel[],
+): Promise<readonly Statement[]> {
   const values = [now];
-  const due = "SELECT reference FROM leads WHERE erase_at <= ?1";
+  const hashes = Object.fromEntries(
+    await Promise.all(references.map(async (one) => [one, await sha256(one)] as const)),
+  );
   return [
-    { sql: `DELETE FROM notifications WHERE about IN ('lead', 'suspect') AND reference IN (${due})`, values },
+    {
+      sql: `INSERT OR IGNORE INTO erased (hash)
+        SELECT value FROM json_each(?2) WHERE key IN (${selectDueToErase})`,
+      values: [now, JSON.stringify(hashes)],
+    },
     ...(channels.includes("webhook")
       ? [
           {
-            sql: `INSERT OR IGNORE INTO notifications (reference, channel, about, due_at)
-              SELECT reference || ':erased:' || CAST(?1 AS INTEGER), 'webhook', 'lead.erased', ?1 FROM leads
-              WHERE erase_at <= ?1`,
+            sql: `INSERT OR IGNORE INTO notifications (id, channel, subject, name, lead, at, due_at)
+              SELECT reference || ':erased:' || CAST(?1 AS INTEGER), 'webhook', 'step', 'erased', reference, ?1, ?1
+              FROM leads WHERE erase_at <= ?1`,
             values,
           },
         ]
       : []),
     {
-      // A version that came after the erasure was asked for stands for itself.
-      sql: `UPDATE leads SET corrects = NULL
-        WHERE key_hash IN (SELECT key_hash FROM leads WHERE erase_at <= ?1) AND corrects IN (${due})`,
+      // The versions that stay keep together, from the oldest of them on.
+      sql: `UPDATE leads SET corrects = nullif(oldest.reference, leads.reference)
+        FROM (SELECT first, reference, min(received_at) FROM leads
+          WHERE first IN (${selectDueToErase}) AND coalesce(erase_at > ?1, 1)
+          GROUP BY first) AS oldest
+        WHERE leads.first = oldest.first AND coalesce(leads.erase_at > ?1, 1)`,
       values,
     },
     { sql: "DELETE FROM leads WHERE erase_at <= ?1", values },
@@ -31,16 +49,16 @@ export function statementsToErase(now: number, channels: readonly Channel[]): re
 }
 
 /** The statements that erase these leads now. */
-export function statementsToEraseNow(
+export async function statementsToEraseNow(
   references: readonly string[],
   now: number,
   channels: readonly Channel[],
-): readonly Statement[] {
+): Promise<readonly Statement[]> {
   return [
     {
       sql: "UPDATE leads SET erase_at = ?2 WHERE reference IN (SELECT value FROM json_each(?1))",
       values: [JSON.stringify(references), now],
     },
-    ...statementsToErase(now, channels),
+    ...(await statementsToErase(references, now, channels)),
   ];
 }

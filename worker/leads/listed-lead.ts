@@ -47,7 +47,7 @@ export interface ListedRow {
 export const listedColumns = `id, reference, form, answers, source, language, notice, phone_entry, ${progress} AS progress, signs, corrects,
   received_at, contacted_at, closed_at, spam_at, erase_at, country, history,
   (SELECT group_concat(channel) FROM notifications n
-   WHERE n.channel IN ('mail', 'webhook') AND n.reference = leads.reference) AS unsent`;
+   WHERE n.channel IN ('mail', 'webhook') AND n.id = leads.reference) AS unsent`;
 
 export function toListedLead(row: ListedRow): ListedLead {
   return {
@@ -99,7 +99,7 @@ export interface Pending {
 export async function findPending(ask: Ask, reference: string): Promise<readonly Pending[]> {
   return ask<Pending>(
     `SELECT channel, tries, due_at, failing_since, error FROM notifications
-     WHERE channel IN ('mail', 'webhook') AND reference = ?1`,
+     WHERE channel IN ('mail', 'webhook') AND id = ?1`,
     reference,
   );
 }

@@ -1,7 +1,8 @@
 import { day, hour } from "../durations.ts";
 import { leadsOf, selectLeads } from "./find.ts";
-import { type Claim, claim } from "./notifications.ts";
+import { type Claim, claimed, leaseEnd } from "./notifications.ts";
 import type { Lead } from "./record.ts";
+import { noteManySuspects } from "./worker-state.ts";
 
 /** Bounds of the mails about single leads; `client`: to one client's network in a day. */
 export interface InstantBounds {
@@ -19,13 +20,13 @@ export async function claimInstantMail(
   reference: string,
   bounds: InstantBounds,
   now: number,
-): Promise<(Claim & { readonly lead: Lead | undefined }) | undefined> {
+): Promise<(Claim & { readonly lead: Lead }) | undefined> {
   const [counted, considered, found] = await db.batch<Claim>([
     db
       .prepare(
         `INSERT INTO sent_mails (at, kind, client)
          SELECT ?1, 'instant', client FROM notifications
-         WHERE channel = 'mail' AND reference = ?2 AND about = 'lead' AND timing = 'instant' AND due_at <= ?1
+         WHERE channel = 'mail' AND id = ?2 AND timing = 'instant' AND due_at <= ?1
            AND (SELECT count(*) FROM sent_mails WHERE kind = 'instant' AND at > ?1 - ${hour}) < ?3
            AND (SELECT count(*) FROM sent_mails WHERE kind = 'instant' AND at > ?1 - ${day}) < ?4
            AND (SELECT count(*) FROM sent_mails AS own WHERE own.kind = 'instant' AND own.at > ?1 - ${day}
@@ -34,48 +35,69 @@ export async function claimInstantMail(
       .bind(now, reference, bounds.hour, bounds.day, bounds.client),
     db
       .prepare(
+        // changes() is 1 where the statement before has counted the mail.
         `UPDATE notifications SET timing = 'digest', tries = tries + changes(),
-           due_at = iif(changes() > 0, ${claim.until}, due_at)
-         WHERE channel = 'mail' AND reference = ?2 AND about = 'lead' AND timing = 'instant' AND due_at <= ?1
+           due_at = iif(changes() > 0, ${leaseEnd}, due_at)
+         WHERE channel = 'mail' AND id = ?2 AND timing = 'instant' AND due_at <= ?1
          RETURNING tries`,
       )
       .bind(now, reference),
     selectLeads(db, [reference]),
   ]);
   const [row] = considered?.results ?? [];
-  if (!counted?.meta.changes || row === undefined) return undefined;
-  return { tries: row.tries, lead: leadsOf(found)[0] };
+  const [lead] = leadsOf(found);
+  return counted?.meta.changes && row && lead ? { tries: row.tries, lead } : undefined;
 }
 
 /** A digest's rules: how long after the one before it may go, and how long a lead's own mail is waited for. */
 export interface DigestRules {
   readonly pause: number;
-  readonly patience: number;
+  readonly ownMail: number;
   readonly atMost: number;
 }
 
+export interface ForDigest {
+  readonly references: readonly string[];
+  /** Number of all that wait, as far as they are counted. */
+  readonly waiting: number;
+  /** Number of suspects that no mail names. */
+  readonly unnamed: number;
+}
+
+/** What waits beyond this number is no longer counted. */
+export const waitingCounted = 1000;
+
 /**
- * The leads and suspects that the next digest may name, and how many wait in all; none while the last digest is
- * younger than the pause. Leads before suspects, and clients with the fewest waiting first, so that a flood keeps
- * nobody else waiting; then the oldest.
+ * The leads and suspects that the next digest may name, and how many wait in all; none
+ * while the last digest is younger than the pause. Leads before suspects, the first of each network before the second
+ * of any, so that a flood keeps nobody else waiting, and then the newest, so that nobody waits behind it.
  */
 export async function findForDigest(
   db: D1Database,
-  { pause, patience, atMost }: DigestRules,
+  { pause, ownMail, atMost }: DigestRules,
   now: number,
-): Promise<{ readonly references: readonly string[]; readonly waiting: number }> {
-  const { results } = await db
-    .prepare(
-      `SELECT reference, count(*) OVER () AS waiting FROM notifications
-       WHERE channel = 'mail' AND about IN ('lead', 'suspect') AND due_at <= ?1
-         AND (timing = 'digest' OR due_at <= ?1 - ?3)
-         AND NOT EXISTS (SELECT 1 FROM sent_mails WHERE kind = 'digest' AND at > ?1 - ?2)
-       ORDER BY about = 'suspect', count(*) OVER (PARTITION BY about, coalesce(client, reference)), due_at, reference
-       LIMIT ?4`,
-    )
-    .bind(now, pause, patience, atMost)
-    .all<{ reference: string; waiting: number }>();
-  return { references: results.map(({ reference }) => reference), waiting: results[0]?.waiting ?? 0 };
+): Promise<ForDigest> {
+  // Joined crosswise, so that nothing that waits is read during the pause.
+  const these = `(SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM sent_mails WHERE kind = 'digest' AND at > ?1 - ?2))
+    CROSS JOIN notifications INDEXED BY next_digest
+    WHERE channel = 'mail' AND subject = 'lead' AND due_at <= ?1 AND (timing = 'digest' OR due_at <= ?1 - ?3)`;
+  const [, found, counted] = await db.batch<{ lead: string; waiting: number; unnamed: number }>([
+    noteManySuspects(db, now),
+    db
+      .prepare(`SELECT lead FROM ${these} ORDER BY name, turn, due_at DESC LIMIT ?4`)
+      .bind(now, pause, ownMail, atMost),
+    db
+      .prepare(
+        `SELECT count(*) AS waiting, (SELECT value FROM worker_state WHERE name = 'many suspects') AS unnamed
+         FROM (SELECT 1 FROM ${these} LIMIT ?4)`,
+      )
+      .bind(now, pause, ownMail, waitingCounted),
+  ]);
+  return {
+    references: found?.results.map(({ lead }) => lead) ?? [],
+    waiting: counted?.results[0]?.waiting ?? 0,
+    unnamed: Number(counted?.results[0]?.unnamed ?? 0),
+  };
 }
 
 /** Counts a digest and claims those whom it is to name; answers which of them it got. */
@@ -94,38 +116,40 @@ export async function claimDigest(
       .bind(now, pause),
     db
       .prepare(
-        `UPDATE notifications SET timing = 'digest', ${claim.taken}
+        // changes() is 1 where the statement before has counted the digest.
+        `UPDATE notifications SET timing = 'digest', ${claimed}
          WHERE changes() > 0 AND channel = 'mail' AND due_at <= ?1
-           AND reference IN (SELECT value FROM json_each(?2))
-         RETURNING reference, tries`,
+           AND id IN (SELECT value FROM json_each(?2))
+         RETURNING lead AS reference, tries`,
       )
       .bind(now, JSON.stringify(references)),
   ]);
   return named?.results ?? [];
 }
 
-/** Claims the daily mail, the report or an alert, and counts it; undefined while the last such mail is too young. */
-export async function claimNotice(
+/** Claims the daily mail or an alert, and counts it; undefined while the last such mail is too young. */
+export async function claimSystemMail(
   db: D1Database,
-  reference: string,
+  id: string,
   pause: number,
   now: number,
 ): Promise<Claim | undefined> {
-  const [, claimed] = await db.batch<Claim>([
+  const [, taken] = await db.batch<Claim>([
     db
       .prepare(
         `INSERT INTO sent_mails (at, kind)
-         SELECT ?1, 'notice' FROM notifications
-         WHERE channel = 'mail' AND reference = ?2 AND due_at <= ?1
-           AND NOT EXISTS (SELECT 1 FROM sent_mails WHERE kind = 'notice' AND at > ?1 - ?3)`,
+         SELECT ?1, 'system' FROM notifications
+         WHERE channel = 'mail' AND id = ?2 AND due_at <= ?1
+           AND NOT EXISTS (SELECT 1 FROM sent_mails WHERE kind = 'system' AND at > ?1 - ?3)`,
       )
-      .bind(now, reference, pause),
+      .bind(now, id, pause),
     db
       .prepare(
-        `UPDATE notifications SET ${claim.taken}
-         WHERE changes() > 0 AND channel = 'mail' AND reference = ?2 RETURNING tries`,
+        // changes() is 1 where the statement before has counted the mail.
+        `UPDATE notifications SET ${claimed}
+         WHERE changes() > 0 AND channel = 'mail' AND id = ?2 RETURNING tries`,
       )
-      .bind(now, reference),
+      .bind(now, id),
   ]);
-  return claimed?.results[0];
+  return taken?.results[0];
 }

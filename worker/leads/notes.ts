@@ -32,13 +32,14 @@ export async function tellAgain(db: D1Database, { reference, ...act }: Act): Pro
   const [added] = await db.batch([
     db
       .prepare(
-        `INSERT INTO notifications (reference, channel, about, timing, due_at)
-         SELECT reference, 'mail', 'lead', 'instant', ?2 FROM leads WHERE reference = ?1 AND erase_at IS NULL
+        `INSERT INTO notifications (id, channel, subject, name, lead, at, due_at)
+         SELECT reference, 'mail', 'lead', 'accepted', reference, ?2, ?2 FROM leads WHERE reference = ?1 AND erase_at IS NULL
          ON CONFLICT DO NOTHING`,
       )
       .bind(reference, act.at),
     db
       .prepare(
+        // changes() is 1 where the statement before has added the mail.
         "UPDATE leads SET history = json_insert(history, '$[#]', json(?2)) WHERE reference = ?1 AND changes() > 0",
       )
       .bind(reference, JSON.stringify({ ...act, what: "resent" } satisfies HistoryEntry)),

@@ -16,29 +16,35 @@ export interface Claim {
   readonly count?: number;
 }
 
-const until = `?1 + iif(tries >= ${unmarkedLimit - 1} AND failing_since IS NULL, ${day}, ${lease})`;
+/** SQL for when a notification that is claimed at `?1` is due again. */
+export const leaseEnd = `?1 + iif(tries >= ${unmarkedLimit - 1} AND failing_since IS NULL, ${day}, ${lease})`;
 
-/** SQL of a claim, where `?1` is now: when it is due again, and the columns that change. */
-export const claim = { until, taken: `tries = tries + 1, due_at = ${until}` } as const;
+/** SQL for the columns that a claim at `?1` changes. */
+export const claimed = `tries = tries + 1, due_at = ${leaseEnd}`;
 
-/** Leads whose own mail, or whose webhook, is due; the oldest first. */
+/** SQL for whether the webhook's address has answered 410. */
+const isGone = (url: string) =>
+  `EXISTS (SELECT 1 FROM worker_state WHERE worker_state.name = 'gone' AND value = ${url})`;
+
+/** Leads whose own mail, or whose webhook, is due; those without a mail come last, then the oldest first. */
 export async function findDueLeads(
   db: D1Database,
   by: { readonly mail: boolean; readonly webhook: string | undefined },
   atMost: number,
   now: number,
 ): Promise<readonly string[]> {
+  const dueOn = (channel: Channel, isOn: string) =>
+    `SELECT lead, channel, due_at FROM (SELECT lead, channel, due_at FROM notifications
+       WHERE channel = '${channel}' AND subject = 'lead' AND timing = 'instant' AND due_at <= ?1 AND ${isOn}
+       ORDER BY due_at LIMIT ?4)`;
   const { results } = await db
     .prepare(
-      `SELECT reference FROM notifications
-       WHERE about = 'lead' AND timing = 'instant' AND due_at <= ?1
-         AND iif(channel = 'mail', ?2, ?3 IS NOT NULL
-           AND NOT EXISTS (SELECT 1 FROM worker_state WHERE name = 'gone' AND value = ?3))
-       GROUP BY reference ORDER BY min(channel), min(due_at) LIMIT ?4`,
+      `SELECT lead FROM (${dueOn("mail", "?2")} UNION ALL ${dueOn("webhook", `?3 IS NOT NULL AND NOT ${isGone("?3")}`)})
+       GROUP BY lead ORDER BY min(channel), min(due_at) LIMIT ?4`,
     )
     .bind(now, by.mail ? 1 : 0, by.webhook ?? null, atMost)
-    .all<{ reference: string }>();
-  return results.map(({ reference }) => reference);
+    .all<{ lead: string }>();
+  return results.map(({ lead }) => lead);
 }
 
 /** Claims the webhook of one lead, unless its address has answered 410. */
@@ -47,20 +53,28 @@ export async function claimLeadWebhook(
   reference: string,
   url: string,
   now: number,
-): Promise<(Claim & { readonly lead: Lead | undefined }) | undefined> {
-  const [claimed, found] = await db.batch<Claim>([
+): Promise<(Claim & { readonly lead: Lead }) | undefined> {
+  const [taken, found] = await db.batch<Claim>([
     db
       .prepare(
-        `UPDATE notifications SET ${claim.taken}
-         WHERE channel = 'webhook' AND reference = ?2 AND about = 'lead' AND due_at <= ?1
-           AND NOT EXISTS (SELECT 1 FROM worker_state WHERE name = 'gone' AND value = ?3)
-         RETURNING tries`,
+        `UPDATE notifications SET ${claimed}
+         WHERE channel = 'webhook' AND id = ?2 AND due_at <= ?1 AND NOT ${isGone("?3")} RETURNING tries`,
       )
       .bind(now, reference, url),
     selectLeads(db, [reference]),
   ]);
-  const [row] = claimed?.results ?? [];
-  return row && { tries: row.tries, lead: leadsOf(found)[0] };
+  const [row] = taken?.results ?? [];
+  const [lead] = leadsOf(found);
+  return row && lead && { tries: row.tries, lead };
+}
+
+/** Event about a step of a lead, for the webhook. */
+export interface StepEvent {
+  readonly id: string;
+  readonly lead: string;
+  /** The step. */
+  readonly name: string;
+  readonly at: number;
 }
 
 /** The events about steps of leads that are due, unless the webhook's address has answered 410. */
@@ -69,41 +83,40 @@ export async function findDueEvents(
   url: string,
   atMost: number,
   now: number,
-): Promise<readonly string[]> {
+): Promise<readonly StepEvent[]> {
   const { results } = await db
     .prepare(
-      `SELECT reference FROM notifications
-       WHERE channel = 'webhook' AND about GLOB 'lead.*' AND due_at <= ?1
-         AND NOT EXISTS (SELECT 1 FROM worker_state WHERE name = 'gone' AND value = ?2)
+      `SELECT id, lead, name, at FROM notifications
+       WHERE channel = 'webhook' AND subject = 'step' AND timing = 'instant' AND due_at <= ?1 AND NOT ${isGone("?2")}
        ORDER BY due_at LIMIT ?3`,
     )
     .bind(now, url, atMost)
-    .all<{ reference: string }>();
-  return results.map(({ reference }) => reference);
+    .all<StepEvent>();
+  return results;
 }
 
-/** A notification about no lead: the daily mail, the report or an alert. */
-export interface Notice {
-  readonly reference: string;
+/** A notification about no lead: the daily mail or an alert. */
+export interface SystemMessage {
+  readonly id: string;
   readonly channel: Channel;
-  /** `daily`, `report`, or the name of an alert. */
-  readonly about: string;
+  /** `daily`, or the name of an alert. */
+  readonly name: string;
 }
 
-/** The daily mail, the report and alerts that are due, on both channels: what goes elsewhere first, then the daily mail. */
-export async function findDueNotices(
+/** The daily mail and alerts that are due, on both channels: what goes elsewhere first, then the daily mail. */
+export async function findDueSystemMessages(
   db: D1Database,
   atMost: number,
   now: number,
-): Promise<readonly Notice[]> {
+): Promise<readonly SystemMessage[]> {
   const { results } = await db
     .prepare(
-      `SELECT reference, channel, about FROM notifications
-       WHERE about NOT IN ('lead', 'suspect') AND about NOT GLOB 'lead.*' AND due_at <= ?1
-       ORDER BY channel = 'mail' AND about <> 'mail-failing', about <> 'daily', due_at LIMIT ?2`,
+      `SELECT id, channel, name FROM notifications
+       WHERE channel IN ('mail', 'webhook') AND subject = 'system' AND timing = 'instant' AND due_at <= ?1
+       ORDER BY channel = 'mail' AND name <> 'mail-failing', name <> 'daily', due_at LIMIT ?2`,
     )
     .bind(now, atMost)
-    .all<Notice>();
+    .all<SystemMessage>();
   return results;
 }
 
@@ -111,26 +124,26 @@ export async function findDueNotices(
 export async function claimUncounted(
   db: D1Database,
   channel: Channel,
-  reference: string,
+  id: string,
   now: number,
 ): Promise<Claim | undefined> {
   const row = await db
     .prepare(
-      `UPDATE notifications SET ${claim.taken}
-       WHERE channel = ?2 AND reference = ?3 AND due_at <= ?1 RETURNING tries`,
+      `UPDATE notifications SET ${claimed}
+       WHERE channel = ?2 AND id = ?3 AND due_at <= ?1 RETURNING tries`,
     )
-    .bind(now, channel, reference)
+    .bind(now, channel, id)
     .first<Claim>();
   return row ?? undefined;
 }
 
-/** Removes notifications that were sent, or whose lead was erased while they waited. */
+/** Removes notifications that were sent. */
 export async function removeNotifications(
   db: D1Database,
   channel: Channel,
-  references: readonly string[],
+  ids: readonly string[],
 ): Promise<void> {
-  await removal(db, channel, references).run();
+  await removal(db, channel, ids).run();
 }
 
 /** Removes notifications about leads that were sent, and notes it in the leads' history. */
@@ -142,40 +155,33 @@ export async function markLeadsTold(
   await db.batch([removal(db, entry.what, references), addToHistory(db, references, entry)]);
 }
 
-/** Removes the daily mail or the report that was sent, and marks when. */
-export async function markRegularMailSent(
-  db: D1Database,
-  about: "daily" | "report",
-  reference: string,
-  now: number,
-): Promise<void> {
+/** Removes the daily mail that was sent, and marks when. */
+export async function markDailyMailSent(db: D1Database, id: string, now: number): Promise<void> {
   await db.batch([
-    removal(db, "mail", [reference]),
-    db.prepare("UPDATE worker_state SET at = ?1, value = '' WHERE name = ?2").bind(now, about),
+    removal(db, "mail", [id]),
+    db.prepare("UPDATE worker_state SET at = ?1, value = '' WHERE name = 'daily'").bind(now),
   ]);
 }
 
-function removal(db: D1Database, channel: Channel, references: readonly string[]) {
+function removal(db: D1Database, channel: Channel, ids: readonly string[]) {
   return db
-    .prepare(
-      "DELETE FROM notifications WHERE channel = ?1 AND reference IN (SELECT value FROM json_each(?2))",
-    )
-    .bind(channel, JSON.stringify(references));
+    .prepare("DELETE FROM notifications WHERE channel = ?1 AND id IN (SELECT value FROM json_each(?2))")
+    .bind(channel, JSON.stringify(ids));
 }
 
 /** Notifications that were not sent wait until `dueAt`; the ledger keeps since when they fail and why. */
 export async function postpone(
   db: D1Database,
   channel: Channel,
-  references: readonly string[],
+  ids: readonly string[],
   { dueAt, fault, now }: { readonly dueAt: number; readonly fault: string; readonly now: number },
 ): Promise<void> {
   await db
     .prepare(
       `UPDATE notifications SET due_at = ?1, error = ?2, failing_since = coalesce(failing_since, ?3)
-       WHERE channel = ?4 AND reference IN (SELECT value FROM json_each(?5))`,
+       WHERE channel = ?4 AND id IN (SELECT value FROM json_each(?5))`,
     )
-    .bind(dueAt, fault.slice(0, 200), now, channel, JSON.stringify(references))
+    .bind(dueAt, fault.slice(0, 200), now, channel, JSON.stringify(ids))
     .run();
 }
 
@@ -185,12 +191,17 @@ export interface Failure {
   readonly errors: readonly string[];
 }
 
+/** Notifications whose errors tell why a channel fails. */
+const failuresRead = 100;
+
 /** The failure of a channel, undefined where nothing fails; an alert that goes elsewhere is no part of it. */
 export async function findFailure(db: D1Database, channel: Channel): Promise<Failure | undefined> {
   const row = await db
     .prepare(
-      `SELECT min(failing_since) AS since, json_group_array(DISTINCT error) AS errors FROM notifications
-       WHERE channel = ?1 AND failing_since IS NOT NULL AND about <> 'mail-failing'`,
+      `SELECT min(failing_since) AS since, json_group_array(DISTINCT error) AS errors FROM (
+         SELECT failing_since, error FROM notifications
+         WHERE channel = ?1 AND failing_since IS NOT NULL AND name <> 'mail-failing'
+         ORDER BY failing_since LIMIT ${failuresRead})`,
     )
     .bind(channel)
     .first<{ since: number | null; errors: string }>();
@@ -201,8 +212,7 @@ export async function findFailure(db: D1Database, channel: Channel): Promise<Fai
 /** Says whether something was claimed so often without a mark that it may have been sent again and again. */
 export async function hasUnmarked(db: D1Database): Promise<boolean> {
   const row = await db
-    .prepare("SELECT 1 FROM notifications WHERE tries >= ?1 AND failing_since IS NULL LIMIT 1")
-    .bind(unmarkedLimit)
+    .prepare(`SELECT 1 FROM notifications WHERE tries >= ${unmarkedLimit} AND failing_since IS NULL LIMIT 1`)
     .first();
   return row !== null;
 }
@@ -211,8 +221,8 @@ export async function hasUnmarked(db: D1Database): Promise<boolean> {
 export async function countUnsent(db: D1Database, before: number): Promise<number> {
   const row = await db
     .prepare(
-      `SELECT count(DISTINCT reference) AS unsent FROM notifications
-       WHERE about IN ('lead', 'suspect') AND (due_at <= ?1 OR failing_since <= ?1)`,
+      `SELECT count(DISTINCT lead) AS unsent FROM notifications
+       WHERE subject = 'lead' AND (due_at <= ?1 OR failing_since <= ?1)`,
     )
     .bind(before)
     .first<{ unsent: number }>();

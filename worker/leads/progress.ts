@@ -18,12 +18,10 @@ export const progress = `CASE
  * corrected.
  */
 export const isNewest = `NOT EXISTS (SELECT 1 FROM leads AS later
-  WHERE later.key_hash = leads.key_hash AND later.received_at > leads.received_at AND later.state <> 'suspect'
-    AND (later.corrects = leads.reference OR later.corrects = leads.corrects OR later.reference = leads.corrects))`;
+  WHERE later.first = leads.first AND later.received_at > leads.received_at AND later.state <> 'suspect')`;
 
 /** SQL for whether a row of `leads` is a version of the lead `?1`, itself included. */
-export const isVersion = `id IN (SELECT version.id FROM leads AS one JOIN leads AS version USING (key_hash)
-  WHERE one.reference = ?1 AND coalesce(version.corrects, version.reference) = coalesce(one.corrects, one.reference))`;
+export const isVersion = "first = (SELECT one.first FROM leads AS one WHERE one.reference = ?1)";
 
 /** States of a lead on which each action may be taken. */
 export const actionableFrom: Readonly<Record<Action, readonly Progress[]>> = {
@@ -44,12 +42,14 @@ export interface Step {
   /** As `HistoryEntry` has it. */
   readonly by: string;
   readonly until?: number;
+  /** Erases all versions that the person has sent, not this one alone. */
+  readonly withVersions?: boolean;
   /** The channels that are configured. */
   readonly channels: readonly Channel[];
 }
 
 /** A step that is taken with many leads at once. */
-export type ManySteps = Omit<Step, "reference" | "until">;
+export type ManySteps = Omit<Step, "reference" | "until" | "withVersions">;
 
 /** SQL with its values for `?1`, `?2` and so on. */
 export interface Statement {
@@ -70,9 +70,6 @@ const columnsOf: Readonly<Record<Action, string>> = {
   restored: "erase_at = NULL",
 };
 
-/** Actions on all versions that a person sent of one form, together. */
-const whole: readonly Action[] = ["erased", "restored"];
-
 /** Those of the leads for which the action may be taken, unless the same link was pressed before. */
 function isOpenFor(action: Action, leads: string): string {
   const from = actionableFrom[action].map((name) => `'${name}'`).join(", ");
@@ -86,10 +83,16 @@ function isOpenFor(action: Action, leads: string): string {
  */
 export function statementsOf(step: Step): readonly Statement[] {
   const open = isOpenFor(step.action, "reference = ?1");
-  const these = whole.includes(step.action)
-    ? `${isVersion} AND EXISTS (SELECT 1 FROM leads WHERE ${open})`
+  return statementsFor(step, step.reference, open, changedWith(step, open));
+}
+
+/** What was erased together comes back together. */
+function changedWith({ action, withVersions = false }: Step, open: string): string {
+  const isOpen = `EXISTS (SELECT 1 FROM leads WHERE ${open})`;
+  if (action === "erased" && withVersions) return `${isVersion} AND ${isOpen}`;
+  return action === "restored"
+    ? `${isVersion} AND erase_at = (SELECT one.erase_at FROM leads AS one WHERE one.reference = ?1) AND ${isOpen}`
     : open;
-  return statementsFor(step, step.reference, open, these);
 }
 
 /** The statements of one step of many leads, given by their `id`s; the last one changes as many rows as took it. */
@@ -108,7 +111,7 @@ function statementsFor(
   const values = [subject, at, until ?? null] as const;
   const entry: HistoryEntry = { at, what: action, by, ...(until === undefined ? {} : { until }) };
   // An erasure is told of when it is final.
-  const told = channels.includes("webhook") && !whole.includes(action);
+  const told = channels.includes("webhook") && action !== "erased" && action !== "restored";
   return [
     ...(told ? [{ sql: event(action, open), values }] : []),
     ...(action === "released"
@@ -125,27 +128,31 @@ function statementsFor(
   ];
 }
 
-/** The webhook's event about a step; its id is made of its reference. */
+/** The webhook's event about a step. */
 function event(action: Action, open: string): string {
-  return `INSERT OR IGNORE INTO notifications (reference, channel, about, due_at)
-    SELECT reference || ':${action}:' || CAST(?2 AS INTEGER), 'webhook', 'lead.${action}', ?2 FROM leads WHERE ${open}`;
+  return `INSERT OR IGNORE INTO notifications (id, channel, subject, name, lead, at, due_at)
+    SELECT reference || ':${action}:' || CAST(?2 AS INTEGER), 'webhook', 'step', '${action}', reference, ?2, ?2
+    FROM leads WHERE ${open}`;
 }
 
+const aboutLead = "notifications (id, channel, subject, name, lead, at, timing, due_at)";
+
 function pendingAgain(channel: Channel, open: string): string {
-  return `INSERT OR REPLACE INTO notifications (reference, channel, about, timing, due_at)
-    SELECT reference, '${channel}', 'lead', 'instant', ?2 FROM leads WHERE ${open}`;
+  return `INSERT OR REPLACE INTO ${aboutLead}
+    SELECT reference, '${channel}', 'lead', 'accepted', reference, ?2, 'instant', ?2 FROM leads WHERE ${open}`;
 }
 
 // Whoever confirms or erases it has seen it.
 function holdBack(these: string): string {
   return `DELETE FROM notifications
-    WHERE channel IN ('mail', 'webhook') AND reference IN (SELECT reference FROM leads WHERE ${these})`;
+    WHERE channel IN ('mail', 'webhook') AND id IN (SELECT reference FROM leads WHERE ${these})`;
 }
 
 /** Returns SQL that makes due again what nobody was told of before an erasure that is taken back; suspects go by mail alone. */
 function pendingUnlessTold(channel: Channel, these: string): string {
-  return `INSERT OR IGNORE INTO notifications (reference, channel, about, timing, due_at)
-    SELECT reference, '${channel}', iif(state = 'suspect', 'suspect', 'lead'), 'digest', ?2 FROM leads
+  return `INSERT OR IGNORE INTO ${aboutLead}
+    SELECT reference, '${channel}', 'lead', iif(state = 'suspect', 'suspect', 'accepted'), reference, ?2, 'digest', ?2
+    FROM leads
     WHERE ${these} AND spam_at IS NULL AND (state <> 'suspect' OR '${channel}' = 'mail')
       AND NOT EXISTS (SELECT 1 FROM json_each(leads.history) AS entry WHERE entry.value ->> 'what' = '${channel}')`;
 }

@@ -31,7 +31,7 @@ export interface Lead {
 /** A notification that is to be sent about a lead, written in the same transaction as the lead. */
 export interface PendingNotification {
   readonly channel: Channel;
-  readonly about: "lead" | "suspect";
+  readonly name: "accepted" | "suspect";
   readonly timing: Timing;
   /** Milliseconds from the lead's arrival until it is due. */
   readonly delay: number;

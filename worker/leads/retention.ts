@@ -1,6 +1,7 @@
 import { day, hour } from "../durations.ts";
-import { statementsToErase } from "./erase.ts";
+import { selectDueToErase, statementsToErase } from "./erase.ts";
 import type { Channel } from "./record.ts";
+import { run } from "./take-step.ts";
 
 /** Days that leads and suspects are kept; 0 keeps them for good. */
 export interface Retention {
@@ -21,19 +22,20 @@ export async function deleteWhatIsDue(
   channels: readonly Channel[],
   now: number,
 ): Promise<Deleted> {
-  const results = await db.batch([
+  const [lastly, due] = await db.batch<{ reference: string }>([
     db
       .prepare(
         `INSERT INTO worker_state (name, at) VALUES ('deleted expired', ?1)
          ON CONFLICT DO UPDATE SET at = ?1 WHERE at <= ?1 - ?2 RETURNING 1`,
       )
       .bind(now, 6 * hour),
-    ...statementsToErase(now, channels).map(({ sql, values }) => db.prepare(sql).bind(...values)),
+    db.prepare(selectDueToErase).bind(now),
   ]);
-  const isDue = (results[0]?.results.length ?? 0) > 0;
+  const references = due?.results.map(({ reference }) => reference) ?? [];
+  const isDue = (lastly?.results.length ?? 0) > 0;
   return {
     expired: isDue ? await deleteExpired(db, retention, now) : 0,
-    erased: results.at(-1)?.meta.changes ?? 0,
+    erased: references.length === 0 ? 0 : await run(db, await statementsToErase(references, now, channels)),
   };
 }
 
@@ -44,9 +46,8 @@ async function deleteExpired(db: D1Database, retention: Retention, now: number):
       .prepare(
         // A mail that is still due or fails keeps its lead.
         `DELETE FROM leads
-         WHERE ((state = 'suspect' AND received_at < ?1) OR (state <> 'suspect' AND received_at < ?2))
-           AND NOT EXISTS (SELECT 1 FROM notifications
-             WHERE channel = 'mail' AND notifications.reference = leads.reference)`,
+         WHERE received_at < max(?1, ?2) AND received_at < iif(state = 'suspect', ?1, ?2)
+           AND NOT EXISTS (SELECT 1 FROM notifications WHERE channel = 'mail' AND id = leads.reference)`,
       )
       .bind(before(retention.suspects), before(retention.leads)),
     db.prepare("DELETE FROM sent_mails WHERE at < ?1").bind(now - 2 * day),

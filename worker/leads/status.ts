@@ -45,8 +45,7 @@ export async function readStatus(ask: Ask, now: number): Promise<Status> {
   if (counts === undefined) throw new Error("the database answered no counts");
   const unsent = await ask<Unsent>(
     `SELECT channel, count(*) AS count, min(due_at) AS oldest, min(failing_since) AS failing_since, max(error) AS error
-     FROM notifications WHERE (about IN ('lead', 'suspect') OR about GLOB 'lead.*')
-       AND (due_at <= ?1 OR failing_since IS NOT NULL) GROUP BY channel`,
+     FROM notifications WHERE lead IS NOT NULL AND (due_at <= ?1 OR failing_since IS NOT NULL) GROUP BY channel`,
     now,
   );
   // An entry that says `none yet` is only the beginning of what it counts.

@@ -27,27 +27,33 @@ export async function storeLead(db: D1Database, lead: NewLead): Promise<Stored> 
          ORDER BY reference = ?1 DESC`,
       )
       .bind(lead.reference, lead.earlierReference, lead.fingerprint, lead.receivedAt - repeatWindow),
-    ...saidAgain(db, lead),
+    ...(lead.state === "suspect" ? [countUnnamed(db, lead)] : saidAgain(db, lead)),
     db.prepare(words.sql).bind(...words.values),
   ]);
   if ((inserted?.meta.changes ?? 0) > 0) return { outcome: "new", reference: lead.reference };
   const same = found?.results.find((row) => row.fingerprint === lead.fingerprint);
-  const isRepeat = same?.reference !== lead.reference || same.key_hash === lead.keyHash;
+  const isRepeat =
+    same?.reference !== lead.reference || [lead.keyHash, lead.reference].includes(same.key_hash);
   return same && isRepeat ? { outcome: "repeat", reference: same.reference } : { outcome: "taken" };
 }
 
-/** Links the lead to the first version under its key, if the version before is of the same person: a partner's constant key must not join one person's lead to another's. */
+/** A key that has brought so many leads is no form's own: it counts as none, and a lead under it stands for itself. */
+const leadsOfOneKey = 20;
+
+/**
+ * Links the lead to the first version under its key that is of the same person, by their address or their number: a
+ * partner's constant key must not join one person's lead to another's.
+ */
 function insertLead(db: D1Database, lead: NewLead, person: Person): D1PreparedStatement {
   return db
     .prepare(
       `INSERT INTO leads (reference, key_hash, fingerprint, form, answers, source, state, signs, language, notice, country, received_at, person_email, person_phone, phone_entry, corrects)
-       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?14, ?11, ?15, ?16, ?17, (
-         SELECT coalesce(corrects, reference)
-         FROM (SELECT * FROM leads WHERE key_hash = ?2 AND received_at <= ?11 ORDER BY received_at DESC LIMIT 1)
-         WHERE reference <> ?1 AND (lower(answers ->> 'email') = lower(?5 ->> 'email')
-           OR answers ->> 'phone' = ?5 ->> 'phone'
-           OR lower(coalesce(answers ->> 'fullName', answers ->> 'firstName' || ' ' || (answers ->> 'lastName')))
-             = lower(coalesce(?5 ->> 'fullName', ?5 ->> 'firstName' || ' ' || (?5 ->> 'lastName')))))
+       SELECT ?1, iif(is_worn, ?1, ?2), ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?14, ?11, ?15, ?16, ?17, iif(is_worn, NULL, (
+         SELECT first FROM leads
+         WHERE key_hash = ?2 AND received_at <= ?11 AND reference <> ?1 AND (person_email = ?15 OR person_phone = ?16)
+         ORDER BY received_at DESC LIMIT 1))
+       FROM (SELECT count(*) = ${leadsOfOneKey} AS is_worn
+         FROM (SELECT 1 FROM leads WHERE key_hash = ?2 LIMIT ${leadsOfOneKey}))
        WHERE NOT EXISTS (SELECT 1 FROM leads WHERE reference = ?12 AND fingerprint = ?3 AND received_at > ?13)
        ON CONFLICT DO NOTHING`,
     )
@@ -72,15 +78,37 @@ function insertLead(db: D1Database, lead: NewLead, person: Person): D1PreparedSt
     );
 }
 
-/** changes() is the count of the statement before: a repeat gets no notifications again. */
+/** Mails of one network that are counted to give the next one its turn in a digest. */
+const turnsCounted = 15;
+
+/** SQL for the turn in a digest of a mail about a lead of the network `client`. */
+const turnOf = (name: string, client: string) =>
+  `(SELECT count(*) FROM (SELECT 1 FROM notifications
+     WHERE channel = 'mail' AND subject = 'lead' AND name = ${name} AND client IS ${client} LIMIT ${turnsCounted}))`;
+
 function insertPending(db: D1Database, lead: NewLead): D1PreparedStatement {
   return db
     .prepare(
-      `INSERT INTO notifications (reference, channel, about, timing, due_at, client)
-       SELECT ?1, value ->> 'channel', value ->> 'about', value ->> 'timing', ?2 + (value ->> 'delay'), ?4
-       FROM json_each(?3) WHERE changes() > 0`,
+      // changes() is the count of the statement before: a repeat gets no notifications again.
+      `INSERT INTO notifications (id, channel, subject, name, lead, at, timing, due_at, client, turn)
+       SELECT ?1, value ->> 'channel', 'lead', value ->> 'name', ?1, ?2, value ->> 'timing', ?2 + (value ->> 'delay'),
+         ?4, ${turnOf("(value ->> 'name')", "?4")}
+       FROM json_each(?3)
+       WHERE changes() > 0 AND (?5 <> 'suspect'
+         OR NOT EXISTS (SELECT 1 FROM worker_state WHERE worker_state.name = 'many suspects' AND at > 0))`,
     )
-    .bind(lead.reference, lead.receivedAt, JSON.stringify(lead.pending), lead.client ?? null);
+    .bind(lead.reference, lead.receivedAt, JSON.stringify(lead.pending), lead.client ?? null, lead.state);
+}
+
+/** Counts a suspect that got no mail, because too many wait. */
+function countUnnamed(db: D1Database, lead: NewLead): D1PreparedStatement {
+  return db
+    .prepare(
+      `UPDATE worker_state SET value = value + 1 WHERE name = 'many suspects' AND at > 0
+         AND EXISTS (SELECT 1 FROM leads WHERE reference = ?1 AND received_at = ?2)
+         AND NOT EXISTS (SELECT 1 FROM notifications WHERE channel = 'mail' AND id = ?1)`,
+    )
+    .bind(lead.reference, lead.receivedAt);
 }
 
 /**
@@ -95,14 +123,22 @@ function saidAgain(db: D1Database, lead: NewLead): D1PreparedStatement[] {
         `UPDATE leads SET received_at = ?1, contacted_at = NULL, closed_at = NULL,
            history = iif(history ->> '$[#-1].what' = 'sent again', history, json_insert(history, '$[#]', json(?4)))
          WHERE reference = ?2 AND key_hash = ?3 AND state <> 'suspect' AND received_at < ?1
-           AND reference <> (SELECT reference FROM leads WHERE key_hash = ?3 ORDER BY received_at DESC LIMIT 1)`,
+           AND EXISTS (SELECT 1 FROM leads AS later
+             WHERE later.first = leads.first AND later.received_at > leads.received_at)`,
       )
       .bind(lead.receivedAt, lead.reference, lead.keyHash, JSON.stringify(again)),
     db
       .prepare(
-        `INSERT INTO notifications (reference, channel, timing, due_at)
-         SELECT ?1, 'mail', 'digest', ?2 WHERE changes() > 0 AND ?3 ON CONFLICT DO NOTHING`,
+        // changes() is 1 where the statement before has found them sent again.
+        `INSERT INTO notifications (id, channel, subject, name, lead, at, timing, due_at, client, turn)
+         SELECT ?1, 'mail', 'lead', 'accepted', ?1, ?2, 'digest', ?2, ?4, ${turnOf("'accepted'", "?4")}
+         WHERE changes() > 0 AND ?3 ON CONFLICT DO NOTHING`,
       )
-      .bind(lead.reference, lead.receivedAt, lead.pending.some(({ channel }) => channel === "mail") ? 1 : 0),
+      .bind(
+        lead.reference,
+        lead.receivedAt,
+        lead.pending.some(({ channel }) => channel === "mail") ? 1 : 0,
+        lead.client ?? null,
+      ),
   ];
 }

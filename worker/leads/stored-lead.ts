@@ -41,13 +41,10 @@ export const leadColumns = [
 ] as const;
 
 /** Columns with which a notification begins anew: neither its tries nor the hash of the client's network. */
-const notificationColumns = ["reference", "channel", "about", "timing", "due_at"] as const;
+const notificationColumns = ["id", "channel", "subject", "name", "lead", "at", "timing", "due_at"] as const;
 
-/** About a lead, or about a step of it: a webhook's event, whose reference is the lead's and then some. */
-const isAboutLead = "(about IN ('lead', 'suspect') OR about GLOB 'lead.*')";
-
-/** SQL for what is to be sent about leads. */
-export const selectUnsent = `SELECT ${notificationColumns.join(", ")} FROM notifications WHERE ${isAboutLead}`;
+/** SQL for what is to be sent about leads and their steps. */
+export const selectUnsent = `SELECT ${notificationColumns.join(", ")} FROM notifications WHERE lead IS NOT NULL`;
 
 /** SQL for leads that came since `?1`, by their reference, from behind `?2` on. */
 export const selectStored = `SELECT ${leadColumns.join(", ")} FROM leads WHERE received_at >= ?1 AND reference > ?2
@@ -57,8 +54,8 @@ export const selectStored = `SELECT ${leadColumns.join(", ")} FROM leads WHERE r
 export function withUnsent(leads: readonly Row[], unsent: readonly Row[]): readonly StoredLead[] {
   const byLead = new Map<string, Row[]>();
   for (const row of unsent) {
-    const [reference = ""] = String(row.reference).split(":");
-    byLead.set(reference, [...(byLead.get(reference) ?? []), row]);
+    const lead = String(row.lead);
+    byLead.set(lead, [...(byLead.get(lead) ?? []), row]);
   }
   return leads.map((lead) => ({ lead, unsent: byLead.get(String(lead.reference)) ?? [] }));
 }
@@ -78,7 +75,7 @@ export function statementsToStore(stored: StoredLead): readonly Statement[] {
   const values = leadColumns.map((column) => stored.lead[column] ?? null);
   return [
     {
-      sql: `DELETE FROM notifications WHERE (reference = ?1 OR reference GLOB ?1 || ':*') AND ${isAboutLead} AND ${isBehind}`,
+      sql: `DELETE FROM notifications WHERE lead = ?1 AND ${isBehind}`,
       values: known,
     },
     ...stored.unsent.map((notification) => ({

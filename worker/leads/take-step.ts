@@ -14,19 +14,25 @@ import {
 export interface LeadProgress {
   readonly progress: Progress;
   readonly history: readonly HistoryEntry[];
-  /** Number of its stored versions, which are erased together. */
-  readonly versions: number;
+  /** The references of its stored versions, the oldest first. */
+  readonly versions: readonly string[];
 }
 
 export async function findLeadProgress(db: D1Database, reference: string): Promise<LeadProgress | undefined> {
-  const row = await db
+  const { results } = await db
     .prepare(
-      `SELECT ${progress} AS progress, history, (SELECT count(*) FROM leads WHERE ${isVersion}) AS versions
-       FROM leads WHERE reference = ?1`,
+      `SELECT reference, ${progress} AS progress, history FROM leads WHERE ${isVersion} ORDER BY received_at`,
     )
     .bind(reference)
-    .first<{ progress: Progress; history: string; versions: number }>();
-  return row === null ? undefined : { ...row, history: JSON.parse(row.history) as readonly HistoryEntry[] };
+    .all<{ reference: string; progress: Progress; history: string }>();
+  const one = results.find((row) => row.reference === reference);
+  return (
+    one && {
+      progress: one.progress,
+      history: JSON.parse(one.history) as readonly HistoryEntry[],
+      versions: results.map((row) => row.reference),
+    }
+  );
 }
 
 /** Takes the step in one transaction, and says whether it was taken: not where another link or command was first. */
@@ -39,8 +45,8 @@ export async function takeSteps(db: D1Database, ids: readonly number[], step: Ma
   return run(db, statementsOfMany(ids, step));
 }
 
-/** Runs a statement and returns the number of rows that it changed. */
-async function run(db: D1Database, statements: readonly Statement[]): Promise<number> {
+/** Runs statements in one transaction and returns the number of rows that the last one changed. */
+export async function run(db: D1Database, statements: readonly Statement[]): Promise<number> {
   const results = await db.batch(statements.map(({ sql, values }) => db.prepare(sql).bind(...values)));
   return results.at(-1)?.meta.changes ?? 0;
 }

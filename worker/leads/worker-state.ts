@@ -32,40 +32,28 @@ export async function changeClientSalt(db: D1Database, now: number): Promise<voi
     .run();
 }
 
-/** A mail that comes regularly: its reference, and when it was due last. */
-export interface RegularMail {
-  readonly reference: string;
-  readonly dueAt: number;
-}
-
 /**
- * Adds the daily mail and the report, unless one was sent since they were due. A daily mail of the days before that
- * never went out goes, for today's says what it would have; a report stays, for its month.
+ * Adds the daily mail that was due last, unless one was sent since. One of the days before that never went out goes,
+ * for today's says what it would have.
  */
-export async function addRegularMails(
-  db: D1Database,
-  { daily, report }: { readonly daily: RegularMail; readonly report: RegularMail },
-  now: number,
-): Promise<void> {
-  const add = (about: "daily" | "report", { reference, dueAt }: RegularMail) =>
-    db
-      .prepare(
-        `INSERT OR IGNORE INTO notifications (channel, reference, about, due_at)
-         SELECT 'mail', ?1, ?2, ?3 FROM worker_state WHERE name = ?2 AND at < ?3`,
-      )
-      .bind(reference, about, dueAt);
+export async function addDailyMail(db: D1Database, dueAt: number, now: number): Promise<void> {
   await db.batch([
-    // A first deployment in the daily mail's hour sends one at once; a new database has no month to report.
+    // A first deployment in the daily mail's hour sends one at once.
+    db
+      .prepare("INSERT OR IGNORE INTO worker_state (name, at, value) VALUES ('daily', ?1, 'none yet')")
+      .bind(now - hour),
     db
       .prepare(
-        "INSERT OR IGNORE INTO worker_state (name, at, value) VALUES ('daily', ?1, 'none yet'), ('report', ?2, '')",
+        `INSERT OR IGNORE INTO notifications (id, channel, subject, name, at, due_at)
+         SELECT ?1, 'mail', 'system', 'daily', ?2, ?2 FROM worker_state WHERE name = 'daily' AND at < ?2`,
       )
-      .bind(now - hour, now),
-    add("daily", daily),
+      .bind(idOn("daily", dueAt), dueAt),
     db
-      .prepare("DELETE FROM notifications WHERE channel = 'mail' AND about = 'daily' AND reference < ?1")
-      .bind(daily.reference),
-    add("report", report),
+      .prepare(
+        `DELETE FROM notifications
+         WHERE channel = 'mail' AND subject = 'system' AND timing = 'instant' AND name = 'daily' AND at < ?1`,
+      )
+      .bind(dueAt),
   ]);
 }
 
@@ -85,9 +73,36 @@ export async function addAlert(
       .bind(`alert ${alert} by ${channel}`, now),
     db
       .prepare(
-        `INSERT OR IGNORE INTO notifications (channel, reference, about, due_at)
-         SELECT ?1, ?2, ?3, ?4 WHERE changes() > 0`,
+        // changes() is 1 where the statement before has counted the alert.
+        `INSERT OR IGNORE INTO notifications (id, channel, subject, name, at, due_at)
+         SELECT ?2, ?1, 'system', ?3, ?4, ?4 WHERE changes() > 0`,
       )
-      .bind(channel, `${alert}-${new Date(now).toISOString().slice(0, 10)}`, alert, now),
+      .bind(channel, idOn(alert, now), alert, now),
   ]);
+}
+
+/** Suspects that may wait to be named in a mail; of more the digest tells the number alone. */
+export const suspectsNamed = 1000;
+
+/** Notes whether so many suspects wait to be named that no more of them get a mail: `at` says since when, 0 that they do not. */
+export function noteManySuspects(db: D1Database, now: number): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO worker_state (name, at, value) SELECT 'many suspects', iif(count(*) < ?2, 0, ?1), '0' FROM (
+         SELECT 1 FROM notifications WHERE channel = 'mail' AND subject = 'lead' AND name = 'suspect' LIMIT ?2)
+       WHERE true ON CONFLICT DO UPDATE SET at = excluded.at`,
+    )
+    .bind(now, suspectsNamed);
+}
+
+/** Takes from the suspects that no mail names those whose number was told. */
+export async function markUnnamedTold(db: D1Database, count: number): Promise<void> {
+  await db
+    .prepare("UPDATE worker_state SET value = value - ?1 WHERE name = 'many suspects'")
+    .bind(count)
+    .run();
+}
+
+function idOn(name: string, at: number): string {
+  return `${name}-${new Date(at).toISOString().slice(0, 10)}`;
 }

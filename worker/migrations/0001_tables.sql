@@ -73,11 +73,17 @@ END;
 
 -- What is still to be sent. A row goes once its message was sent; a claim is a time at which it is due again.
 CREATE TABLE notifications (
-  -- A lead's reference, a lead's with its step (`EM-7KQ2M9D4TR:contacted:1795341600000`), or the name of a notice.
-  reference TEXT NOT NULL,
+  -- The same over all tries, and a webhook's receiver knows an event by it: a lead's reference, its reference with the
+  -- step and the step's time, or a system message's name with its day. Nothing reads it for what it is made of.
+  id TEXT NOT NULL,
   channel TEXT NOT NULL CHECK (channel IN ('mail', 'webhook')),
-  -- `lead`, `suspect`, the event of a step such as `lead.contacted`, `daily`, `report`, or the name of an alert.
-  about TEXT NOT NULL DEFAULT 'lead',
+  subject TEXT NOT NULL CHECK (subject IN ('lead', 'step', 'system')),
+  -- Of a lead `accepted` or `suspect`, of a step such as `contacted`, of the system `daily` or an alert.
+  name TEXT NOT NULL,
+  -- The reference of the lead; null for the system's own.
+  lead TEXT CHECK ((lead IS NULL) = (subject = 'system')),
+  -- When that happened of which it tells.
+  at INTEGER NOT NULL,
   -- `digest`: a mail about a lead that has no mail of its own, or had one that did not go out.
   timing TEXT NOT NULL DEFAULT 'instant' CHECK (timing IN ('instant', 'digest')),
   due_at INTEGER NOT NULL,
@@ -86,7 +92,28 @@ CREATE TABLE notifications (
   error TEXT,
   -- Hash of the client's network, with the salt of the day.
   client TEXT,
-  PRIMARY KEY (channel, reference)
+  -- How many mails about leads of the same network waited when it came, as far as they are counted: a digest names the
+  -- first of each network before the second of any.
+  turn INTEGER NOT NULL DEFAULT 0,
+  PRIMARY KEY (channel, id)
+) WITHOUT ROWID, STRICT;
+
+-- What is due, what a digest names first, what waits of a network, and what fails: so no statement of a
+-- sweep reads more than some rows, however many wait.
+CREATE INDEX due ON notifications (channel, subject, timing, due_at);
+CREATE INDEX next_digest ON notifications (name, turn, due_at DESC) WHERE channel = 'mail' AND subject = 'lead';
+CREATE INDEX of_client ON notifications (name, client) WHERE channel = 'mail' AND subject = 'lead';
+CREATE INDEX failing ON notifications (channel, failing_since) WHERE failing_since IS NOT NULL;
+CREATE INDEX unmarked ON notifications (tries) WHERE tries >= 5 AND failing_since IS NULL;
+
+-- What is erased is told to nobody any more, but that it is erased.
+CREATE TRIGGER notifications_go_with_their_lead AFTER DELETE ON leads BEGIN
+  DELETE FROM notifications WHERE channel IN ('mail', 'webhook') AND id = old.reference;
+END;
+
+-- SHA-256 of the references of leads that were erased, so that no import brings one back.
+CREATE TABLE erased (
+  hash TEXT NOT NULL PRIMARY KEY
 ) WITHOUT ROWID, STRICT;
 
 -- One row for each mail that was handed to the mailer, written before it is: the bounds of the inbox count these rows.
@@ -94,7 +121,7 @@ CREATE TABLE notifications (
 CREATE TABLE sent_mails (
   id INTEGER PRIMARY KEY,
   at INTEGER NOT NULL,
-  kind TEXT NOT NULL CHECK (kind IN ('instant', 'digest', 'notice')),
+  kind TEXT NOT NULL CHECK (kind IN ('instant', 'digest', 'system')),
   client TEXT
 ) STRICT;
 

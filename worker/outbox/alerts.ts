@@ -9,14 +9,14 @@ import { addAlert } from "../leads/worker-state.ts";
 import { log } from "../log.ts";
 import { isPermanent } from "./failure-reason.ts";
 
-/** The name of an alert, as the ledger's column `about` holds it. */
+/** The name of an alert, as the ledger holds it. */
 export type Alert = keyof MailWords["alerts"];
 
 /** The alert as the consultant reads it. Throws where the ledger names an alert of another version of the worker, which then stays there. */
-export function alertText(about: string, reader: { readonly language?: SiteLanguage }) {
+export function alertText(name: string, reader: { readonly language?: SiteLanguage }) {
   const { alerts } = consultantWords(reader).mails;
-  if (!Object.hasOwn(alerts, about)) throw new Error(`there is no alert ${about}`);
-  return alerts[about as Alert];
+  if (!Object.hasOwn(alerts, name)) throw new Error(`there is no alert ${name}`);
+  return alerts[name as Alert];
 }
 
 /** Adds an alert to the ledger, by mail unless told otherwise, once a day for each name. */
@@ -40,7 +40,7 @@ function isUnusual(silence: Silence | undefined): boolean {
 }
 
 /** Time for which mail may fail before another channel tells of it. */
-const mailPatience = 15 * minute;
+const mailMayFail = 15 * minute;
 
 /**
  * Raises an alert for what the ledger shows to be wrong: each channel tells of the other, the webhook's failure after a
@@ -61,7 +61,7 @@ export async function raiseDueAlerts(
   if (await hasUnmarked(DB)) await raiseAlert(DB, "not-marked", now);
   if (isSilenceMinute(now) && isUnusual(await readSilence(DB, now))) await raiseAlert(DB, "silent", now);
   const failure = await findFailure(DB, "mail");
-  if (failure === undefined || (failure.since > now - mailPatience && !failure.errors.some(isPermanent)))
+  if (failure === undefined || (failure.since > now - mailMayFail && !failure.errors.some(isPermanent)))
     return [];
   log({ event: "mail failing" });
   if (hook) await raiseAlert(DB, "mail-failing", now, "webhook");

@@ -1,17 +1,16 @@
-import { showTime } from "#lead/local-time.ts";
+import { isoTime, showTime } from "#lead/local-time.ts";
 import type { Row } from "#lead/present.ts";
 import { consultantWords } from "../consultant-words.ts";
 import { day, hour, minute } from "../durations.ts";
 import { type Env, type MailSettings, webhookSettings } from "../env.ts";
 import { findSince, findWaiting } from "../leads/find.ts";
-import { claimNotice } from "../leads/mail-claims.ts";
+import { claimSystemMail } from "../leads/mail-claims.ts";
 import {
-  type Claim,
   countUnsent,
   findFailure,
-  markRegularMailSent,
-  type Notice,
+  markDailyMailSent,
   postpone,
+  type SystemMessage,
 } from "../leads/notifications.ts";
 import { readWorkerState } from "../leads/worker-state.ts";
 import { deliver, type Outcome } from "./deliver.ts";
@@ -19,28 +18,25 @@ import { reasonOf } from "./failure-reason.ts";
 import { withActions } from "./mails/action-links.ts";
 import { type Daily, dailyMail, listed } from "./mails/daily-mail.ts";
 import { sendMail } from "./mails/send-mail.ts";
-import { backoff, noticePause } from "./policy.ts";
+import { backoff, systemMailPause } from "./policy.ts";
 import { notesOnFacts, withPageNotices } from "./site-facts.ts";
 
 /** Sends the daily mail, an empty one too. */
 export async function sendDailyMail(
   env: Env,
   mail: MailSettings,
-  { reference }: Notice,
+  { id }: SystemMessage,
   now: number,
 ): Promise<Outcome> {
   const { DB } = env;
-  return deliver<Claim & { readonly daily: Daily }>({
+  return deliver({
     label: { channel: "mail", outcome: "daily" },
-    claim: async () => {
-      const daily = await readDaily(env, mail, now);
-      const claim = await claimNotice(DB, reference, noticePause, now);
-      return claim && { ...claim, daily };
-    },
-    send: ({ daily }) => sendMail(mail, dailyMail(daily, mail)),
-    done: () => markRegularMailSent(DB, "daily", reference, now),
+    claim: () => claimSystemMail(DB, id, systemMailPause, now),
+    // Read behind the claim: what cannot be read is tried again with pauses, as what cannot be sent.
+    send: async () => sendMail(mail, dailyMail(await readDaily(env, mail, now), mail)),
+    done: () => markDailyMailSent(DB, id, now),
     failed: ({ tries }, error) =>
-      postpone(DB, "mail", [reference], { dueAt: now + backoff(tries), fault: reasonOf(error), now }),
+      postpone(DB, "mail", [id], { dueAt: now + backoff(tries), fault: reasonOf(error), now }),
   });
 }
 
@@ -54,6 +50,7 @@ async function readDaily(env: Env, mail: MailSettings, now: number): Promise<Dai
     leads: readAtMost,
     suspects: listed,
   });
+  const monthOf = (time: number) => isoTime(time, mail.timeZone).slice(0, 7);
   const waiting = await findWaiting(env.DB, now - day, listed);
   return {
     at: now,
@@ -65,6 +62,7 @@ async function readDaily(env: Env, mail: MailSettings, now: number): Promise<Dai
     suspectCount: suspects.count,
     unsent: await countUnsent(env.DB, now - hour),
     state: await readState(env, mail, now, databaseSize),
+    endedMonth: monthOf(since) === monthOf(now) ? undefined : monthOf(since),
     notes: notesOnFacts(mail, env, now),
   };
 }

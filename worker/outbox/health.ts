@@ -7,7 +7,7 @@ import { withTimeout } from "../timeout.ts";
 /** Time limit for a part to answer, in milliseconds. */
 const partTimeout = 5000;
 /** The cron comes each minute; so many missed ones are no accident. */
-const sweepPatience = 5 * minute;
+const sweepOverdue = 5 * minute;
 /** A message costs, and anyone may ask: the queue is proved anew after this. */
 const queueProved = 5 * minute;
 
@@ -42,6 +42,6 @@ const proofs: Readonly<Record<string, (env: Env, now: number) => Promise<void>>>
   sweep: async ({ DB }, now) => {
     const swept = await readWorkerState(DB, "swept");
     // A database without an entry is new: its first minute is not over.
-    if (swept && swept.at < now - sweepPatience) throw new Error("the cron stands still");
+    if (swept && swept.at < now - sweepOverdue) throw new Error("the cron stands still");
   },
 };

@@ -1,5 +1,11 @@
 import type { Env, WebhookSettings } from "../env.ts";
-import { claimUncounted, findDueEvents, postpone, removeNotifications } from "../leads/notifications.ts";
+import {
+  claimUncounted,
+  findDueEvents,
+  postpone,
+  removeNotifications,
+  type StepEvent,
+} from "../leads/notifications.ts";
 import { deliver } from "./deliver.ts";
 import { reasonOf } from "./failure-reason.ts";
 import { backoff } from "./policy.ts";
@@ -13,36 +19,35 @@ const eventsOfOneSweep = 2;
  * failed comes later than what followed it.
  */
 export async function postLeadEvents(env: Env, hook: WebhookSettings, now: number): Promise<void> {
-  for (const reference of await findDueEvents(env.DB, hook.url, eventsOfOneSweep, now)) {
+  for (const event of await findDueEvents(env.DB, hook.url, eventsOfOneSweep, now)) {
     // What stands behind it would wait for the same receiver, up to 15 s each.
-    if (!(await postLeadEvent(env.DB, hook, reference, now))) return;
+    if (!(await postLeadEvent(env.DB, hook, event, now))) return;
   }
 }
 
-/** Posts one event, and answers true unless the receiver refused it. The row's reference is the lead's, the action and its time: `EM-7KQ2M9D4TR:contacted:1795341600000`. */
+/** Posts one event, and answers true unless the receiver refused it. */
 async function postLeadEvent(
   db: D1Database,
   hook: WebhookSettings,
-  name: string,
+  { id, lead, name, at }: StepEvent,
   now: number,
 ): Promise<boolean> {
-  const [reference = "", action = "", at = ""] = name.split(":");
   let taken = true;
   await deliver({
-    label: { channel: "webhook", reference, outcome: action },
-    claim: () => claimUncounted(db, "webhook", name, now),
+    label: { channel: "webhook", reference: lead, outcome: name },
+    claim: () => claimUncounted(db, "webhook", id, now),
     send: () =>
       postEvent(
         hook,
-        { id: `msg_${name}`, type: `lead.${action as ToldAction}`, at: Number(at), data: { reference } },
+        { id: `msg_${id}`, type: `lead.${name as ToldAction}`, at, data: { reference: lead } },
         now,
       ),
-    done: () => removeNotifications(db, "webhook", [name]),
+    done: () => removeNotifications(db, "webhook", [id]),
     failed: ({ tries }, error) => {
       taken = false;
       const asked = error instanceof WebhookFailure ? error.retryAfter : undefined;
       const dueAt = now + (asked ?? backoff(tries));
-      return postpone(db, "webhook", [name], { dueAt, fault: reasonOf(error), now });
+      return postpone(db, "webhook", [id], { dueAt, fault: reasonOf(error), now });
     },
   });
   return taken;

@@ -1,13 +1,7 @@
 import { type Env, type MailSettings, mailSettings, type WebhookSettings, webhookSettings } from "../env.ts";
 import { claimInstantMail } from "../leads/mail-claims.ts";
-import {
-  type Claim,
-  claimLeadWebhook,
-  markLeadsTold,
-  postpone,
-  removeNotifications,
-} from "../leads/notifications.ts";
-import type { Channel, Lead } from "../leads/record.ts";
+import { type Claim, claimLeadWebhook, markLeadsTold, postpone } from "../leads/notifications.ts";
+import type { Lead } from "../leads/record.ts";
 import { writeWorkerState } from "../leads/worker-state.ts";
 import { raiseAlert } from "./alerts.ts";
 import { deliver, type Outcome } from "./deliver.ts";
@@ -70,8 +64,7 @@ async function deliverLeadMail(
   const { DB: db } = env;
   return deliver<ClaimedLead>({
     label: { channel: "mail", reference },
-    claim: async () =>
-      unlessErased(db, "mail", reference, await claimInstantMail(db, reference, instantBounds(mail), now)),
+    claim: () => claimInstantMail(db, reference, instantBounds(mail), now),
     send: async ({ lead }) => {
       const noticed = withPageNotices([lead], env);
       const [shown = lead] = await withActions(noticed, "lead", mail, now);
@@ -90,8 +83,7 @@ async function deliverLeadWebhook(
 ): Promise<void> {
   await deliver<ClaimedLead>({
     label: { channel: "webhook", reference },
-    claim: async () =>
-      unlessErased(db, "webhook", reference, await claimLeadWebhook(db, reference, hook.url, now)),
+    claim: () => claimLeadWebhook(db, reference, hook.url, now),
     send: ({ lead }) => postEvent(hook, leadEvent(lead), now),
     done: (_, answer) => markLeadsTold(db, [reference], { at: now, what: "webhook", about: "lead", answer }),
     failed: async ({ tries }, error) => {
@@ -105,17 +97,4 @@ async function deliverLeadWebhook(
       await postpone(db, "webhook", [reference], { dueAt, fault: reasonOf(error), now });
     },
   });
-}
-
-async function unlessErased(
-  db: D1Database,
-  channel: Channel,
-  reference: string,
-  claim: (Claim & { readonly lead: Lead | undefined }) | undefined,
-): Promise<ClaimedLead | undefined> {
-  if (claim === undefined) return undefined;
-  const { lead } = claim;
-  if (lead !== undefined) return { ...claim, lead };
-  await removeNotifications(db, channel, [reference]);
-  return undefined;
 }

@@ -10,12 +10,12 @@ export function pendingNotifications(
 ): readonly PendingNotification[] {
   const mail = mailSettings(env) !== undefined;
   if (state === "suspect") {
-    return mail ? [{ channel: "mail", about: "suspect", timing: "digest", delay: suspectDelay }] : [];
+    return mail ? [{ channel: "mail", name: "suspect", timing: "digest", delay: suspectDelay }] : [];
   }
   return [
-    ...(mail ? [{ channel: "mail", about: "lead", timing: mailTiming, delay: 0 } as const] : []),
+    ...(mail ? [{ channel: "mail", name: "accepted", timing: mailTiming, delay: 0 } as const] : []),
     ...(webhookSettings(env)
-      ? [{ channel: "webhook", about: "lead", timing: "instant", delay: 0 } as const]
+      ? [{ channel: "webhook", name: "accepted", timing: "instant", delay: 0 } as const]
       : []),
   ];
 }

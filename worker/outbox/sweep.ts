@@ -14,13 +14,13 @@ import { changeClientSalt } from "../leads/worker-state.ts";
 import { faultOf, log } from "../log.ts";
 import { TimeoutError, withTimeout } from "../timeout.ts";
 import { raiseDueAlerts } from "./alerts.ts";
+import { planDailyMail } from "./daily-time.ts";
 import { sendDigest } from "./digest.ts";
 import { reportSweep } from "./heartbeat.ts";
 import { postLeadEvents } from "./lead-events.ts";
-import { sendNotices } from "./notices.ts";
 import { notify, sequence } from "./notify.ts";
-import { planRegularMails } from "./regular-mails.ts";
 import { replayDeadLetters } from "./replay.ts";
+import { sendSystemMessages } from "./system-messages.ts";
 
 /**
  * Number of leads that one sweep notifies, alone or with a webhook beside the mail, each in three calls to the outside.
@@ -36,7 +36,7 @@ const leadsOfOneSweep = { alone: 6, beside: 2 };
 const partTimeout = 2 * minute;
 
 /**
- * Sends each minute what the queue did not bring or a channel did not take, then notices and the digest, and deletes
+ * Sends each minute what the queue did not bring or a channel did not take, then the daily mail, alerts and the digest, and deletes
  * what has expired. A part that fails leaves the others alone and comes again with the next minute.
  */
 export async function sweep(env: Env, scheduledAt: number): Promise<void> {
@@ -48,14 +48,14 @@ export async function sweep(env: Env, scheduledAt: number): Promise<void> {
   const hook = webhookSettings(env);
   const problems: string[] = [];
   const parts: Readonly<Record<string, () => Promise<void>>> = {
-    regular: async () => {
-      if (mail) await planRegularMails(env, clock());
+    daily: async () => {
+      if (mail) await planDailyMail(env, clock());
     },
     leads: () => notifyDueLeads(env, mail, hook, clock),
     alerts: async () => {
       problems.push(...(await raiseDueAlerts(env, mail, hook, clock())));
     },
-    notices: () => sendNotices(env, mail, hook, clock()),
+    messages: () => sendSystemMessages(env, mail, hook, clock()),
     events: async () => {
       if (hook) await postLeadEvents(env, hook, clock());
     },

@@ -1,5 +1,6 @@
 import type { Manifest, ManifestChunk } from "vite";
 import { firm } from "#content/firm.ts";
+import { escapeHtml } from "#lead/escape-html.ts";
 import type { RenderedPage } from "#site/entry-server.tsx";
 
 /** Addresses of the built files that a page needs. */
@@ -49,8 +50,8 @@ const themeColors = { light: "#0e2e24", dark: "#06291d" } as const;
 /** All of one page's <head> but the template's own lines, in the order in which a browser should fetch. */
 export function headHtml(head: RenderedPage["head"], chunks: Chunks): string {
   return [
-    `<title>${attribute(head.title)}</title>`,
-    `<meta name="description" content="${attribute(head.description)}">`,
+    `<title>${escapeHtml(head.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(head.description)}">`,
     ...chunks.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     ...chunks.fonts.map(
       (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin="">`,
@@ -60,7 +61,7 @@ export function headHtml(head: RenderedPage["head"], chunks: Chunks): string {
     // The rest is fetched later, so that it does not take the line from fonts and pictures, which are seen first.
     `<script type="module" src="${chunks.early[0]}" fetchpriority="low" data-later="${chunks.later.join(" ")}"></script>`,
     head.canonical
-      ? `<link rel="canonical" href="${attribute(head.canonical)}">`
+      ? `<link rel="canonical" href="${escapeHtml(head.canonical)}">`
       : `<meta name="robots" content="noindex">`,
     ...head.alternates.map(({ tag, href }) => `<link rel="alternate" hreflang="${tag}" href="${href}">`),
     // The first language is for whoever reads none of them.
@@ -107,7 +108,7 @@ export function openGraph(page: Shared): string[] {
   ];
   return [
     ...properties.flatMap(([name, value]) =>
-      value === undefined ? [] : [`<meta property="og:${name}" content="${attribute(value)}">`],
+      value === undefined ? [] : [`<meta property="og:${name}" content="${escapeHtml(value)}">`],
     ),
     `<meta name="twitter:card" content="summary_large_image">`,
   ];
@@ -115,8 +116,4 @@ export function openGraph(page: Shared): string[] {
 
 function openGraphLocale(tag: string): string {
   return tag.replace("-", "_");
-}
-
-function attribute(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }

@@ -2,6 +2,8 @@ import { readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build, type Manifest, runnerImport } from "vite";
+import { filled } from "#content/filled.ts";
+import { firm } from "#content/firm.ts";
 import { officialPages } from "#content/language-page.ts";
 import { pageLanguages } from "#content/languages.ts";
 import { defaultLanguage, directionOf, type Language, languages } from "#lead/languages.ts";
@@ -27,6 +29,9 @@ export interface LanguagePageFile {
 }
 
 const entry = "language-page/entry.ts";
+
+/** Their readers' own typefaces: ours have no letters for them, and their marks and spacing do not fit. */
+const inSystemFonts: readonly Language[] = ["ar", "fa", "zh"];
 
 /** Builds what the languages without the whole site have of it: one page each, and the one after a plain form. */
 export async function buildLanguagePages(
@@ -84,16 +89,22 @@ async function buildScripts(site: string): Promise<Manifest> {
 
 function officialLinks(): OfficialLinks {
   const pages = readOfficialPages(defaultLanguage);
-  return Object.fromEntries(officialPages.map((key) => [key, pages.get(key)])) as OfficialLinks;
+  const links = officialPages.map((key) => {
+    const { text, href } = pages.get(key) ?? { text: key, href: "" };
+    return [key, { text, href: filled(href, { register: firm.registry }) }];
+  });
+  return Object.fromEntries(links) as OfficialLinks;
 }
 
 function documentOf(code: Language, body: string, head: Head, chunks: Omit<Chunks, "preloads">): string {
+  const system = inSystemFonts.includes(code);
+  const needed = { ...chunks, fonts: system ? [] : chunks.fonts, preloads: [] };
   return `<!DOCTYPE html>
-<html lang="${languages[code].tag}" dir="${directionOf(code) ?? "ltr"}">
+<html lang="${languages[code].tag}" dir="${directionOf(code) ?? "ltr"}"${system ? ' data-fonts="system"' : ""}>
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    ${headHtml(head, { ...chunks, preloads: [] })}
+    ${headHtml(head, needed)}
   </head>
   <body>
     <div id="root">${body}</div>

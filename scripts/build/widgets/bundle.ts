@@ -22,20 +22,13 @@ import {
   translationsInside,
 } from "./translations.ts";
 
-/**
- * Builds the evergreen entries with their shared chunks (`v1/`); the releases are copied as they are. `added` are a
- * test's own plugins.
- */
-export async function buildWidgets(
-  out: string,
-  releases: readonly Release[],
-  added: readonly Plugin[] = [],
-): Promise<void> {
-  const { elements, css } = await prerendered(added);
+/** Builds the evergreen entries with their shared chunks (`v1/`); the releases are copied as they are. */
+export async function buildWidgets(out: string, releases: readonly Release[]): Promise<void> {
+  const { elements, css } = await prerendered();
   const evergreen = resolve(out, "v1");
   const notices = licences();
   const languages = spokenLanguages();
-  const chunks = await buildReactModules(evergreen, [notices, reactTexts(languages), ...added]);
+  const chunks = await buildReactModules(evergreen, [notices, reactTexts(languages)]);
   const loader = translationsBeside(elements, languages, evergreen);
   for (const code of languageCodes) {
     // The addresses of a language that is not public yet answer in the default one.
@@ -47,7 +40,6 @@ export async function buildWidgets(
       modulesBeside(chunks),
       scriptFolder({ folder: evergreen, root: isDefault ? "./" : "../" }),
       notices,
-      ...added,
     ];
     for (const name of entries)
       await buildEntry({ name, selfContained: false, language, languages }, folder, plugins, css);
@@ -57,7 +49,7 @@ export async function buildWidgets(
   writeFileSync(join(out, "versions.json"), json(versionList(releases)));
   writeFileSync(join(out, "custom-elements.json"), json(manifest()));
   writeFileSync(join(out, "visa-widgets.d.ts"), declarations());
-  await buildPartnerPages(out, releases.at(-1), added);
+  await buildPartnerPages(out, releases.at(-1));
 }
 
 /** Builds each entry as one file that carries all it needs, as a release keeps it. */
@@ -76,12 +68,10 @@ export async function buildSelfContained(outDir: string): Promise<void> {
 }
 
 /** Everything that an entry shows before React: the forms' markup and the rules that it matches. */
-async function prerendered(
-  added: readonly Plugin[] = [],
-): Promise<{ elements: PrerenderedElements; css: CSSOptions }> {
+async function prerendered(): Promise<{ elements: PrerenderedElements; css: CSSOptions }> {
   // Vite takes development for granted where a module is run before the first build.
   process.env.NODE_ENV = "production";
-  const elements = await prerenderElements(added);
+  const elements = await prerenderElements();
   // A language changes words alone.
   const { contact, request } = elements[defaultLanguage].html;
   return { elements, css: { postcss: { plugins: [firstSheet({ contact, assessment: request })] } } };

@@ -4,6 +4,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { filled } from "#content/filled.ts";
+import { escapeHtml } from "#lead/escape-html.ts";
 import { defaultLanguage, type Language } from "#lead/languages.ts";
 import { inFirmsName } from "#scripts/build/firm-names.ts";
 import type { Guide, GuidePart } from "#widgets/partner-page/partner-page-facts.ts";
@@ -78,9 +79,9 @@ class GuideHtml {
   #one(node: RootContent): string {
     switch (node.type) {
       case "text":
-        return escaped(this.#onSite(node.value));
+        return escapeHtml(this.#onSite(node.value));
       case "inlineCode":
-        return `<code>${escaped(this.#onSite(node.value))}</code>`;
+        return `<code>${escapeHtml(this.#onSite(node.value))}</code>`;
       case "paragraph":
         return `<p>${this.of(node.children)}</p>`;
       case "list":
@@ -105,13 +106,13 @@ class GuideHtml {
     if (url === "hosts.md") return this.#words.tried;
     const href = url === "../CHANGELOG.md" ? "/widgets/changelog.txt" : url;
     const text = url === "../CHANGELOG.md" ? "changelog.txt" : this.of(children);
-    return `<a href="${escaped(this.#onSite(href))}">${text}</a>`;
+    return `<a href="${escapeHtml(this.#onSite(href))}">${text}</a>`;
   }
 
   #code(recipe: string): string {
     const { copy } = this.#words;
     const label = filled(copy.label, { name: this.#title });
-    return `<div class="code"><button type="button" class="button small" data-rank="secondary" data-copy="${escaped(this.#title)}" aria-label="${escaped(label)}">${copy.copy}</button><pre><code data-template="${escaped(recipe)}">${escaped(filledIn(recipe, this.#choice))}</code></pre></div>`;
+    return `<div class="code"><button type="button" class="button small" data-rank="secondary" data-copy="${escapeHtml(this.#title)}" aria-label="${escapeHtml(label)}">${copy.copy}</button><pre><code data-template="${escapeHtml(recipe)}">${escapeHtml(filledIn(recipe, this.#choice))}</code></pre></div>`;
   }
 
   #table({ children: [head, ...rows] }: Table): string {
@@ -129,12 +130,4 @@ class GuideHtml {
   #onSite(text: string): string {
     return text.replaceAll("https://YOUR-SITE", this.#choice.origin);
   }
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 }

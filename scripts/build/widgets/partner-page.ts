@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Plugin, runnerImport } from "vite";
+import { runnerImport } from "vite";
 import { filled } from "#content/filled.ts";
 import { firm, withFirm } from "#content/firm.ts";
 import { siteLanguages, spokenLanguages } from "#content/languages.ts";
@@ -21,14 +21,9 @@ import { buildFiles, type Files, headOf } from "./partner-head.ts";
 type Prerender = typeof import("#widgets/partner-page/prerender.tsx");
 
 /** Writes `/widgets/` in the languages of the site, and the framed forms in those of the elements. */
-export async function buildPartnerPages(
-  out: string,
-  latest: Release | undefined,
-  added: readonly Plugin[] = [],
-): Promise<void> {
+export async function buildPartnerPages(out: string, latest: Release | undefined): Promise<void> {
   const { module } = await runnerImport<Prerender>("./widgets/partner-page/prerender.tsx", {
     logLevel: "warn",
-    plugins: [...added],
   });
   const site = join(out, "..");
   const files = await buildFiles("playground", out);

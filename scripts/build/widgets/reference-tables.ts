@@ -8,8 +8,13 @@ import {
   type Tag,
 } from "#widgets/element-api.ts";
 
-const everywhere = Object.keys(elements).length;
-const where = (on: readonly Tag[]) => (on.length < everywhere ? " The button only." : "");
+const named: Readonly<Record<Tag, string>> = {
+  "visa-contact-form": "The contact form",
+  "visa-assessment-form": "The assessment form",
+  "visa-free-assessment-button": "The button",
+};
+const where = (on: readonly Tag[]) =>
+  on.length < Object.keys(elements).length ? ` ${on.map((tag) => named[tag]).join(", ")} only.` : "";
 
 /** The tables of docs/embedding.md, in its order; a test holds the page to them. */
 export function referenceTables(): readonly string[] {

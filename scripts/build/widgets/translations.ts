@@ -16,10 +16,9 @@ type Kind = (typeof kinds)[number];
 
 export type PrerenderedElements = Readonly<Record<Language, Prerendered>>;
 
-export async function prerenderElements(added: readonly Plugin[] = []): Promise<PrerenderedElements> {
+export async function prerenderElements(): Promise<PrerenderedElements> {
   const { module } = await runnerImport<Prerender>("./widgets/prerender.tsx", {
     logLevel: "warn",
-    plugins: [...added],
     define: buildFacts(),
   });
   return module.prerenderElements();

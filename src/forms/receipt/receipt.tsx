@@ -8,6 +8,14 @@ export interface ReceiptProps {
   readonly words: ReceiptTexts;
 }
 
+/** The day by our calendar and digits, whatever is usual in the language: the paper is quoted to a Canadian office. */
+function showTime(at: Date, { locale, months }: ReceiptTexts): string {
+  if (!months || Intl.DateTimeFormat.supportedLocalesOf(locale).length > 0)
+    return at.toLocaleString(`${locale}-u-ca-gregory-nu-latn`, { dateStyle: "long", timeStyle: "short" });
+  const clock = at.toLocaleTimeString("en-GB", { timeStyle: "short" });
+  return `${at.getDate()} ${months[at.getMonth()]} ${at.getFullYear()}, ${clock}`;
+}
+
 /** A receipt of a lead: made in the browser, with nothing of the answers, and stored nowhere. */
 export function Receipt({ reference, licence, words }: ReceiptProps) {
   const text = useRef<HTMLDivElement>(null);
@@ -33,12 +41,13 @@ export function Receipt({ reference, licence, words }: ReceiptProps) {
       <div ref={text}>
         <h3>{words.title}</h3>
         <p>
-          <span>{licence.line}</span> <span translate="no">{licence.href}</span>
+          <span>{licence.line}</span>
+          <span translate="no">{licence.href}</span>
         </p>
         <p>
           <span>{words.reference}</span> <strong translate="no">{reference}</strong>
         </p>
-        <p>{sentAt.toLocaleString(words.locale, { dateStyle: "long", timeStyle: "short" })}</p>
+        <p>{showTime(sentAt, words)}</p>
         <p>{words.keep}</p>
         <h4>{words.next.heading}</h4>
         <ol>

@@ -7,7 +7,7 @@ export const hostsPage: ReportPage = {
 
 What partners' pages do to a form, and whether it works there all the same. \`npm run test:full -- hosts wordpress\`
 tries the kinds below and writes this page; each figure is of the day named above its table. \`npm test\` tries a fixed
-spread of them in Chromium on every change. \`npm run test:frameworks\` writes the last part.
+spread of them in Chromium on every change. \`npm run test:examples\` writes the last part.
 `,
 };
 

@@ -67,8 +67,6 @@ describe.each(contents)("every figure of %s", (path, content) => {
   test("is the owner's, the form's or in a claim of the ledger for this page", () => {
     const claims = facts.filter((fact) => fact.pages.includes(path)).map(claimOf);
     const known = new Set(figuresIn([given[path] ?? "", ofTheForm, ...claims].join("; ")));
-    // A claim may say more than the page: '18 years' covers 'at least 18'.
-    for (const figure of [...known]) known.add(figure.replace(/ .*/, ""));
     const invented = textsIn(content).flatMap((text) =>
       figuresIn(text.replaceAll(firm.phone, "").replaceAll(firm.licenceNumbers, ""))
         .filter((figure) => !known.has(figure))
@@ -82,24 +80,13 @@ function claimOf({ claim, since, until }: Fact): string {
   return [claim, since, until].join("; ");
 }
 
-test("a figure is found with its unit, in digits, words and dates", () => {
+test("a figure is found in digits and in dates, in both languages", () => {
   expect(
-    figuresIn("At least 1,560 hours within six months, since 31 March 2026, for $2.50 at level 5."),
-  ).toEqual(["2026-03-31", "1,560 hour", "6 month", "2.50", "level 5"]);
-  expect(figuresIn("Two of the four doors; April 2024.")).toEqual(["2024-04"]);
-  expect(figuresIn("Twenty-two years, a dozen countries, five hundred files, a 10-year visa.")).toEqual([
-    "22 year",
-    "12 country",
-    "500",
-    "10 year",
-  ]);
-  expect(figuresIn("3x faster, the 20th year, 98% of clients.")).toEqual(["3", "20", "98"]);
-});
-
-test("what stands for a figure without being one is found too", () => {
+    figuresIn("At least 1,560 hours, since 31 March 2026, for $2.50 at level 5; 3x, the 20th, R000000."),
+  ).toEqual(["1560", "2026-03-31", "2.50", "5", "3", "20"]);
   expect(
-    figuresIn("Nine out of ten clients; nine in ten; half of our clients; thousands of families."),
-  ).toEqual(["nine out of ten", "nine in ten", "half of our clients", "thousands of"]);
+    figuresIn("1\u00a0560\u00a0heures depuis le 1er\u00a0avril 2026, pour 2,50\u00a0$; juin 2024."),
+  ).toEqual(["1560", "2026-04-01", "2.50", "2024-06"]);
 });
 
 test.each(moved.map((fact) => [fact.id, fact] as const))(

@@ -50,8 +50,13 @@ function hasActions(parts: readonly Part[]): boolean {
 }
 
 export function fits(mail: Mail): boolean {
+  return shareOfLimit(mail) <= 1;
+}
+
+/** Size of the larger part of a mail, of what mail programs show. */
+export function shareOfLimit(mail: Mail): number {
   const { html, text } = bytes(mail);
-  return html <= sizeLimit && text <= sizeLimit;
+  return Math.max(html, text) / sizeLimit;
 }
 
 /**

@@ -30,6 +30,8 @@ export interface Daily {
   readonly unsent: number;
   /** The state of cron, database, mail and webhook: `Cron`, `last ran 1 minute ago`. */
   readonly state: readonly Row[];
+  /** The month such as `2026-11` that has ended since the last daily mail. */
+  readonly endedMonth?: string | undefined;
   /** Else to look at, such as facts on pages that nobody has checked for long. */
   readonly notes?: readonly string[];
 }
@@ -81,13 +83,21 @@ function digest(daily: Daily, suspects: readonly MailLead[], letterhead: Letterh
       ),
       ...beyond(suspectCount, "held", letterhead, suspects.length),
       ...listLinks(["waiting", "held"], letterhead),
+      ...monthLink(daily.endedMonth, letterhead),
       ...section(words.daily.toLookAt, notes.length === 0 ? [] : [{ kind: "list", items: notes }]),
     ],
     letterhead,
   );
 }
 
-/** Leads that a list of the daily mail names at most; a firm with more waiting works from the command line's list. */
+function monthLink(month: string | undefined, letterhead: Letterhead): readonly Part[] {
+  const { desk } = letterhead;
+  if (month === undefined || desk === undefined) return [];
+  const { month: label } = consultantWords(letterhead).mails.daily;
+  return buttons("large", [{ label, href: `${desk}month?month=${month}` }]);
+}
+
+/** Leads that a list of the daily mail names at most; a firm with more waiting works from the desk's list. */
 export const listed = 20;
 
 function beyond(

@@ -2,7 +2,8 @@ import { leadName } from "#lead/lead-rows.ts";
 import type { Row } from "#lead/present.ts";
 import type { MailWords } from "../../consultant-words.ts";
 import { consultantWords } from "../../consultant-words.ts";
-import { compose, fits, type NamingMail } from "./compose.ts";
+import { waitingCounted } from "../../leads/mail-claims.ts";
+import { compose, fits, type NamingMail, shareOfLimit } from "./compose.ts";
 import { excerptLimit } from "./lead-mail.ts";
 import { leadCard, listLinks, listOf, messageOf, restOf } from "./lead-parts.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
@@ -17,28 +18,40 @@ interface DigestSize {
   readonly waiting: number;
   /** Number of those shown in full; the others have a line each. */
   readonly full: number;
+  /** Number of suspects that no mail names, because too many waited when they came. */
+  readonly unnamed?: number;
 }
 
 /**
  * The mail for all that waits: the first in full, the others with a line each. Where it would become larger than mail
- * programs show, fewer are in full, and then fewer are named, at least one.
+ * programs show, fewer are in full; and where not even their names have room, none is, and fewer are named, at least
+ * one.
  */
 export function digestMail(leads: readonly MailLead[], size: DigestSize, letterhead: Letterhead): NamingMail {
   return renderSafely(leads, (all) => {
-    let named = all;
-    let full = Math.min(size.full, named.length);
-    let mail = digest(named, { ...size, full }, letterhead);
-    while (!fits(mail) && named.length > 1) {
-      // By halves: rendering 200 leads takes a fifth of a second, and a mail that does not fit is somebody's malice.
-      if (full > 1) full = Math.floor(full / 2);
-      else named = named.slice(0, Math.ceil(named.length / 2));
-      mail = digest(named, { ...size, full }, letterhead);
+    const withNames = (named: readonly MailLead[]): NamingMail => {
+      const mail = digest(named, { ...size, full: 0 }, letterhead);
+      const share = shareOfLimit(mail);
+      if (share <= 1 || named.length === 1)
+        return { mail, references: named.map(({ reference }) => reference) };
+      return withNames(named.slice(0, Math.max(1, Math.floor(named.length / Math.max(share, 1.1)))));
+    };
+    const names = withNames(all);
+    if (names.references.length < all.length) return names;
+    // By halves: rendering 200 leads takes a fifth of a second, and a mail that does not fit is somebody's malice.
+    for (let full = Math.min(size.full, all.length); full > 0; full = Math.floor(full / 2)) {
+      const mail = digest(all, { ...size, full }, letterhead);
+      if (fits(mail)) return { ...names, mail };
     }
-    return { mail, references: named.map(({ reference }) => reference) };
+    return names;
   });
 }
 
-function digest(leads: readonly MailLead[], { waiting, full }: DigestSize, letterhead: Letterhead): Mail {
+function digest(
+  leads: readonly MailLead[],
+  { waiting, full, unnamed = 0 }: DigestSize,
+  letterhead: Letterhead,
+): Mail {
   const words = consultantWords(letterhead).mails;
   const shown = new Set(leads.slice(0, full));
   const suspects = leads.filter(({ state }) => state === "suspect");
@@ -70,7 +83,19 @@ function digest(leads: readonly MailLead[], { waiting, full }: DigestSize, lette
           {
             kind: "paragraph",
             look: "strong",
-            text: words.moreWait(beyond, listOf("all", letterhead)),
+            text: (waiting < waitingCounted ? words.moreWait : words.moreWaitThan)(
+              beyond,
+              listOf("all", letterhead),
+            ),
+          } as const,
+        ]
+      : []),
+    ...(unnamed > 0
+      ? [
+          {
+            kind: "paragraph",
+            look: "strong",
+            text: words.unnamed(unnamed, listOf("held", letterhead)),
           } as const,
         ]
       : []),

@@ -1,3 +1,4 @@
+import { escapeHtml } from "#lead/escape-html.ts";
 import { dark, light } from "./palette.ts";
 import type { ButtonLook, Link, Part } from "./parts.ts";
 import { lines, oneLine } from "./visitor-text.ts";
@@ -116,8 +117,4 @@ const small = {
 
 function broken(text: string): string {
   return escapeHtml(lines(text)).replaceAll("\n", "<br>");
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"'`]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

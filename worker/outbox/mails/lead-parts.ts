@@ -73,12 +73,12 @@ export function leadCard(lead: MailLead, letterhead: Letterhead, looks: CardLook
 
 /** Names the place where the whole lead can be read when a mail has no room for it. */
 export function restOf({ reference }: MailLead, { desk }: Letterhead): string {
-  return desk === undefined ? `npm run leads -- show ${reference}` : desk + reference;
+  return desk === undefined ? "npm run leads -- export" : desk + reference;
 }
 
 /** Names the place where all leads of a state can be read. */
 export function listOf(state: "waiting" | "held" | "all", { desk }: Letterhead): string {
-  return desk === undefined ? "npm run leads -- list" : `${desk}?state=${state}`;
+  return desk === undefined ? "npm run leads -- export" : `${desk}?state=${state}`;
 }
 
 /** Returns the ways to reach a visitor, and the lead's page. */

@@ -1,0 +1,240 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { zipSync } from "fflate";
+import { firm } from "#content/firm.ts";
+import type { Form } from "#lead/field.ts";
+import { defaultLanguage, languageCodes, type SiteLanguage, siteLanguageCodes } from "#lead/languages.ts";
+import { partnerPattern } from "#lead/wire.ts";
+import { inFirmsName } from "#scripts/build/firm-names.ts";
+import type { Release } from "#scripts/release/releases.ts";
+import { attributes, elements, type Tag } from "#widgets/element-api.ts";
+import { fallbackOf } from "#widgets/partner-page/fallback.ts";
+import { forms } from "#words/forms.ts";
+import packageFacts from "../../../package.json" with { type: "json" };
+import { moFile, poFile } from "./gettext.ts";
+import { type PhpValue, phpOf, Translated, textsOf } from "./php.ts";
+
+const sourceSlug = "evermaple-forms";
+/** The plugin's folder, its text domain and the name of its zip. */
+export const slug = inFirmsName(sourceSlug);
+const source = "integrations/wordpress/plugin";
+
+/** A language of the plugin: words/<code>/plugin.json. */
+interface Translation {
+  /** Locales of WordPress that share its catalogue. */
+  readonly locales: readonly string[];
+  /** By the text that they translate; `{name}` is the firm's short name. */
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+export function readTranslation(language: SiteLanguage): Translation {
+  return JSON.parse(readFileSync(`words/${language}/plugin.json`, "utf8"));
+}
+
+const translations = siteLanguageCodes.filter((code) => code !== defaultLanguage).map(readTranslation);
+
+/** The types of the shortcode and the block. */
+const types = {
+  contact: {
+    tag: "visa-contact-form",
+    title: "Contact form",
+    preview: previewOf(forms[defaultLanguage].contact),
+  },
+  assessment: {
+    tag: "visa-assessment-form",
+    title: "Free assessment form",
+    preview: previewOf(forms[defaultLanguage].request),
+  },
+  button: {
+    tag: "visa-free-assessment-button",
+    title: "Free assessment button",
+    preview: {
+      heading: "",
+      labels: [],
+      more: "",
+      submit: new Translated(forms[defaultLanguage].request.heading),
+    },
+  },
+} as const satisfies Record<string, { tag: Tag; title: string; preview: PhpValue }>;
+
+/** The files that a page may load. */
+export interface ElementFiles {
+  /** Scheme and host that serve the elements and the API. */
+  readonly site: string;
+  /** Evergreen entries, as paths in `/widgets/v1/`. */
+  readonly evergreen: readonly string[];
+  /** The newest release; before the first there is none to pin. */
+  readonly pinned: Release | undefined;
+}
+
+/** Returns the files that the elements' build has left in `widgets`, the folder that is served as `/widgets/`. */
+export function elementFiles(widgets: string, pinned: Release | undefined, site: string): ElementFiles {
+  const evergreen = readdirSync(join(widgets, "v1"), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".js") && !file.startsWith("chunks"))
+    .toSorted();
+  return { site, evergreen, pinned };
+}
+
+/** The plugin's files by their path in its folder. */
+export function pluginFiles(files: ElementFiles): Readonly<Record<string, Uint8Array>> {
+  const facts = factsOf(files);
+  const texts = textsOf(facts);
+  const template = Object.fromEntries(texts.map((text) => [text, ""]));
+  const head = (locale: string) => ({ project: `${slug} ${packageFacts.version}`, locale });
+  const fill = (file: string) =>
+    Buffer.from(
+      inFirmsName(readFileSync(join(source, file), "utf8"))
+        .replace("array( /* {{facts}} */ )", () => phpOf(facts, slug, 1))
+        .replace("array( /* {{folders}} */ )", () => phpOf(foldersOf(files), slug, 1))
+        .replaceAll("{{name}}", firm.name)
+        .replaceAll("{{shortName}}", firm.shortName)
+        .replaceAll("{{site}}", files.site)
+        .replaceAll("{{description}}", description.english)
+        .replaceAll("{{version}}", packageFacts.version),
+    );
+  return {
+    [`${slug}.php`]: fill(`${sourceSlug}.php`),
+    "block.js": fill("block.js"),
+    "readme.txt": fill("readme.txt"),
+    [`languages/${slug}.pot`]: poFile(template, head("")),
+    ...Object.fromEntries(
+      translations.flatMap((translation) => {
+        const catalogue = Object.fromEntries(
+          texts.map((text) => [text, translated(text, translation) ?? ""]),
+        );
+        return translation.locales.flatMap((locale) => [
+          [`languages/${slug}-${locale}.po`, poFile(catalogue, head(locale))],
+          [`languages/${slug}-${locale}.mo`, moFile(catalogue, head(locale))],
+        ]);
+      }),
+    ),
+  };
+}
+
+/** The plugin as WordPress uploads it; the same files make the same bytes. */
+export function pluginZip(files: Readonly<Record<string, Uint8Array>>): Uint8Array {
+  const named = Object.entries(files).map(([path, content]) => [`${slug}/${path}`, content] as const);
+  // The zip format keeps local time and begins with 1980.
+  return zipSync(Object.fromEntries(named), { level: 9, mtime: new Date(1980, 0, 1) });
+}
+
+/** Writes the plugin's zip beside the elements, where partners download it. */
+export function buildWordPressPlugin(widgets: string, pinned: Release | undefined): void {
+  const files = pluginFiles(elementFiles(widgets, pinned, firm.origin));
+  writeFileSync(join(widgets, `${slug}.zip`), pluginZip(files));
+}
+
+/** Writes the plugin's folder below `folder`, in the place of one that is there. */
+export function writePlugin(files: Readonly<Record<string, Uint8Array>>, folder: string): void {
+  rmSync(join(folder, slug), { recursive: true, force: true });
+  for (const [path, content] of Object.entries(files)) {
+    const target = join(folder, slug, path);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, content);
+  }
+}
+
+const description = new Translated(
+  "The contact form and the free assessment, as a block and as a shortcode, for every role that may write.",
+);
+
+/** The firm's name is left out of the table, so that it may change. */
+function translated(text: string, { texts }: Translation): string | undefined {
+  return texts[text.replaceAll(firm.shortName, "{name}")]?.replaceAll("{name}", firm.shortName);
+}
+
+function factsOf({ site }: ElementFiles) {
+  // The plugin itself says where the API is.
+  const { api: _, ...choosable } = attributes;
+  const typesOf = (on: readonly Tag[]) =>
+    Object.entries(types).flatMap(([type, { tag }]) => (on.includes(tag) ? [type] : []));
+  return {
+    version: packageFacts.version,
+    api: `${site}/api`,
+    title: new Translated(`${firm.shortName} form`),
+    description,
+    keywords: ["contact", "visa", firm.shortName],
+    // The default one first.
+    languages: [defaultLanguage, ...languageCodes.filter((code) => code !== defaultLanguage)],
+    partner_pattern: `/${partnerPattern.source}/D`,
+    types: Object.fromEntries(
+      Object.entries(types).map(([type, { tag, title, preview }]) => [
+        type,
+        {
+          tag,
+          script: elements[tag].script,
+          reserved_style: elements[tag].reservedStyle,
+          title: new Translated(title),
+          description: new Translated(elements[tag].doc),
+          link: linkOf(site, tag),
+          preview,
+        },
+      ]),
+    ),
+    attributes: Object.fromEntries(
+      Object.entries(choosable).map(([property, { name, type, doc, on }]) => [
+        property,
+        {
+          name,
+          label: new Translated(labelOf(name)),
+          help: new Translated(doc),
+          options: [...type.matchAll(/"(.*?)"/g)].map(([, option = ""]) => option),
+          on: typesOf(on),
+        },
+      ]),
+    ),
+    words: Object.fromEntries(
+      Object.entries({
+        which: "Form",
+        usual: "Usual",
+        no_heading: "No heading",
+        still: "a picture. Visitors see the form itself.",
+        settings: "Settings",
+        default_partner: "Partner code of this site",
+        malformed_partner: "A partner code has 1 to 64 of a–z, 0–9 and hyphen. The old one was kept.",
+        how: "How to place a form",
+        how_text: `In the block editor add the block “${firm.shortName} form”. Anywhere else paste one of these shortcodes.`,
+      }).map(([key, text]) => [key, new Translated(text)]),
+    ),
+  };
+}
+
+/** Visitors read the link in the language of the site, whatever language its editors have chosen for themselves. */
+function linkOf(site: string, tag: Tag) {
+  return Object.fromEntries(
+    languageCodes.map((code) => {
+      const { path, text } = fallbackOf(tag, code);
+      return [code, { address: site + path, text }];
+    }),
+  );
+}
+
+function foldersOf({ site, evergreen, pinned }: ElementFiles) {
+  return {
+    evergreen: {
+      base: `${site}/widgets/v1/`,
+      files: Object.fromEntries(evergreen.map((file) => [file, ""])),
+    },
+    ...(pinned && {
+      pinned: { base: `${site}/widgets/${pinned.version}/`, files: pinned.integrity },
+    }),
+  };
+}
+
+/** The first questions of a form, for a picture of it. */
+function previewOf(form: Form) {
+  const fields = form.sections.flatMap(({ fields }) => fields);
+  const shown = fields.slice(0, 4);
+  return {
+    heading: new Translated(form.heading),
+    labels: shown.map(({ label }) => new Translated(label)),
+    more: fields.length > shown.length ? new Translated("More questions follow.") : "",
+    submit: new Translated(form.submitLabel),
+  };
+}
+
+/** `default-country` -> `Default country`, spelled as in Canada. */
+function labelOf(name: string): string {
+  const words = name.replaceAll("-", " ").replace("color", "colour");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

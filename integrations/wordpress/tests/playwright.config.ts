@@ -1,0 +1,21 @@
+import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
+import base from "../../../playwright.config.ts";
+import { releases } from "./support/debian.ts";
+import type { WordPressOptions } from "./support/wordpress-test.ts";
+
+type TestConfigWebServer = Exclude<PlaywrightTestConfig["webServer"], undefined | readonly unknown[]>;
+
+/** The plugin and the recipes on real WordPress sites: `npm run test:full -- wordpress`. */
+export default defineConfig<WordPressOptions>({
+  ...base,
+  testDir: ".",
+  outputDir: "../../../test-results",
+  timeout: 300_000,
+  // A user of each role is made for two.
+  workers: 2,
+  use: { ...base.use, actionTimeout: 30_000, navigationTimeout: 30_000 },
+  globalSetup: "./support/start.ts",
+  reporter: [["line"], ["json"], ["./support/table-reporter.ts"]],
+  projects: Object.keys(releases).map((release) => ({ name: release, use: { release } })),
+  webServer: { ...(base.webServer as TestConfigWebServer), cwd: "../../.." },
+});

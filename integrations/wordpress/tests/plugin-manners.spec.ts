@@ -1,0 +1,250 @@
+import { inFirmsName } from "#scripts/build/firm-names.ts";
+import { candidateVersion, serveCandidate } from "#tests/embed/support/candidate.ts";
+import { leads } from "#tests/support/consultant.ts";
+import { forms } from "#words/forms.ts";
+import { blockEditor, openBlockEditor, signIn } from "./support/editors.ts";
+import { look, sendFrom } from "./support/visit.ts";
+import { expect, test } from "./support/wordpress-test.ts";
+
+const paragraph = "<!-- wp:paragraph --><p>Nothing else.</p><!-- /wp:paragraph -->";
+const shortcode = (attributes: string) =>
+  `<!-- wp:shortcode -->[${inFirmsName("evermaple_form")} ${attributes}]<!-- /wp:shortcode -->`;
+const block = inFirmsName("wp:evermaple/form");
+const scripts = /<script\b[^>]*\/widgets\/[^>]*>/g;
+
+test("an author picks a form in the block editor, sees a picture of it, and nothing is fetched for it", async ({
+  page,
+  origin,
+  elements,
+}) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().startsWith(elements)) fetched.push(request.url());
+  });
+  await signIn(page, origin, "author");
+  await openBlockEditor(page, `${origin}/wp-admin/post-new.php`);
+  const framed = (await page.locator("iframe[name=editor-canvas]").count()) > 0;
+  const canvas = framed ? page.frameLocator("iframe[name=editor-canvas]") : page;
+  await canvas.getByRole("textbox", { name: "Add title" }).fill("Picked");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("/Contact form");
+  await page.getByRole("option", { name: "Contact form" }).click();
+  const picture = canvas.getByRole("img", { name: "Contact form" });
+  for (const { label } of forms.en.contact.sections.flatMap(({ fields }) => fields)) {
+    await expect(picture).toContainText(label);
+  }
+  await page.evaluate(async () => {
+    const { dispatch } = (
+      window as unknown as {
+        wp: { data: { dispatch(store: string): Record<string, (it?: unknown) => Promise<unknown>> } };
+      }
+    ).wp.data;
+    await dispatch("core/editor").editPost?.({ status: "publish" });
+    await dispatch("core/editor").savePost?.();
+  });
+  const post = await page.evaluate(() => {
+    const { select } = (
+      window as unknown as { wp: { data: { select(store: string): Record<string, () => unknown> } } }
+    ).wp.data;
+    return {
+      id: select("core/editor").getCurrentPostId?.(),
+      content: String(select("core/editor").getEditedPostContent?.()),
+    };
+  });
+  const [before, ...saved] = post.content.split(/<a href="[^"]+\/contact-us">Contact us<\/a>/);
+  expect(before?.replace(/\s+/g, "")).toMatch(
+    `<!--${block}--><pclass="${inFirmsName("wp-block-evermaple-form")}">`,
+  );
+  expect(saved.map((text) => text.replace(/\s+/g, ""))).toEqual([
+    expect.stringMatching(`^</p><!--/${block}-->`),
+  ]);
+  expect(fetched).toEqual([]);
+  await sendFrom(page, `${origin}/?p=${post.id}`);
+});
+
+test("a page loads each script once, with its marks before its address, and a page without a form none", async ({
+  page,
+  origin,
+}) => {
+  await signIn(page, origin, "author");
+  const both = await blockEditor.write(page, origin, {
+    title: "Twice",
+    content: [paragraph, shortcode(""), shortcode('type="contact"'), shortcode('type="button"')].join("\n"),
+  });
+  const html = await (await page.request.get(both)).text();
+  const found = html.match(scripts) ?? [];
+  expect(found.map((tag) => /\/widgets\/v1\/(\S+)\.js"/.exec(tag)?.[1]).toSorted()).toEqual([
+    "contact-form",
+    "free-assessment-button",
+  ]);
+  for (const tag of found) {
+    expect(tag).toMatch(/type="module"/);
+    expect(tag).toMatch(/data-cfasync="false".* src="/);
+    expect(tag).toMatch(/data-no-optimize="1".*data-jetpack-boost="ignore"/);
+    expect(tag).not.toContain("ver=");
+  }
+  const none = await blockEditor.write(page, origin, { title: "None", content: paragraph });
+  expect((await (await page.request.get(none)).text()).match(scripts)).toBeNull();
+});
+
+test("what an author writes into an attribute stays text, and curly quotes do no harm", async ({
+  page,
+  origin,
+}) => {
+  await signIn(page, origin, "author");
+  const post = await blockEditor.write(page, origin, {
+    title: "Quotes",
+    content: [
+      shortcode(
+        "type=“assessment” heading='\"&gt;&lt;img src=x onerror=alert(1)&gt;' partner=“Maple-Realty”",
+      ),
+      `<!-- ${block} {"type":"contact","heading":"\\u0022\\u003e\\u003cb\\u003eHi","partner":"no such code!"} /-->`,
+    ].join("\n"),
+  });
+  await page.goto(post);
+  const seen = await page.locator("visa-contact-form, visa-assessment-form").evaluateAll((all) =>
+    all.map((one) => ({
+      tag: one.localName,
+      partner: one.getAttribute("partner"),
+      heading: one.getAttribute("heading"),
+      around: one.parentElement?.children.length,
+    })),
+  );
+  expect(seen).toEqual([
+    {
+      tag: "visa-assessment-form",
+      partner: "maple-realty",
+      heading: expect.stringContaining("<img"),
+      around: 1,
+    },
+    { tag: "visa-contact-form", partner: null, heading: '"><b>Hi', around: 1 },
+  ]);
+  expect(await page.locator("img[src=x]").count()).toBe(0);
+});
+
+test("pinned by one line of wp-config.php, the script is held to its hash and the lead arrives", async ({
+  page,
+  origin,
+  elements,
+}) => {
+  await signIn(page, origin, "author");
+  const post = await blockEditor.write(page, origin, { title: "Pinned", content: shortcode("") });
+  const html = await (await page.request.get(`${post}&pinned`)).text();
+  const [tag = ""] = html.match(scripts) ?? [];
+  expect(tag).toContain(`/widgets/${candidateVersion}/contact-form.js"`);
+  expect(tag).toMatch(/integrity="sha384-[^"]+"/);
+  expect(tag).toContain('crossorigin="anonymous"');
+  await sendFrom(page, `${post}&pinned`, (visitor) => serveCandidate(visitor, elements));
+});
+
+test("a French page gets the French address, and a French administrator the French settings", async ({
+  page,
+  origin,
+}) => {
+  await signIn(page, origin, "administrator");
+  const post = await blockEditor.write(page, origin, { title: "Français", content: shortcode("") });
+  const html = await (await page.request.get(`${post}&locale=fr_CA`)).text();
+  expect(html).toMatch(/<a href="[^"]+\/fr\/contact-us">Nous joindre<\/a>/);
+  await page.goto(
+    `${origin}/wp-admin/options-general.php?page=${inFirmsName("evermaple_forms")}&locale=fr_CA`,
+  );
+  await expect(page.getByLabel("Code de partenaire de ce site")).toBeVisible();
+});
+
+test("feeds carry the link alone", async ({ page, origin }) => {
+  await signIn(page, origin, "author");
+  await blockEditor.write(page, origin, { title: "Fed", content: shortcode("") });
+  const feed = await (await page.request.get(`${origin}/?feed=rss2`)).text();
+  expect(feed).toMatch(/<a href="[^"]+\/contact-us">Contact us<\/a>/);
+  expect(feed).not.toContain("visa-contact-form");
+});
+
+/** A row, a stack and columns, as the block editor saves them. */
+const places = {
+  row: [
+    '<!-- wp:group {"layout":{"type":"flex","flexWrap":"nowrap"}} --><div class="wp-block-group">',
+    "</div><!-- /wp:group -->",
+  ],
+  stack: [
+    '<!-- wp:group {"layout":{"type":"flex","orientation":"vertical"}} --><div class="wp-block-group">',
+    "</div><!-- /wp:group -->",
+  ],
+  "centred stack": [
+    '<!-- wp:group {"layout":{"type":"flex","orientation":"vertical","justifyContent":"center"}} --><div class="wp-block-group">',
+    "</div><!-- /wp:group -->",
+  ],
+  columns: [
+    '<!-- wp:columns {"verticalAlignment":"center"} --><div class="wp-block-columns are-vertically-aligned-center"><!-- wp:column {"verticalAlignment":"center"} --><div class="wp-block-column is-vertically-aligned-center"><!-- wp:paragraph --><p>Beside.</p><!-- /wp:paragraph --></div><!-- /wp:column --><!-- wp:column {"verticalAlignment":"center"} --><div class="wp-block-column is-vertically-aligned-center">',
+    "</div><!-- /wp:column --></div><!-- /wp:columns -->",
+  ],
+} as const;
+
+test("the form has room in every layout of blocks", async ({ page, origin, themes, note }) => {
+  await signIn(page, origin, "author");
+  for (const [place, [before, after]] of Object.entries(places)) {
+    const post = await blockEditor.write(page, origin, {
+      title: place,
+      content: `${before}<!-- ${block} {"type":"contact"} /-->${after}`,
+    });
+    for (const theme of themes) {
+      await note(
+        place,
+        async () => `lead, CLS ${(await sendFrom(page, `${post}&theme=${theme}`)).shift.toFixed(3)}`,
+        theme,
+      );
+    }
+  }
+});
+
+test("the button and the assessment are there at once and move nothing", async ({
+  page,
+  origin,
+  themes,
+  note,
+}) => {
+  await signIn(page, origin, "author");
+  for (const type of ["assessment", "button"] as const) {
+    const tag = type === "button" ? "visa-free-assessment-button" : "visa-assessment-form";
+    const post = await blockEditor.write(page, origin, {
+      title: type,
+      content: `${paragraph}<!-- ${block} {"type":"${type}"} /-->${paragraph}`,
+    });
+    for (const theme of themes) {
+      await note(
+        type,
+        async () => {
+          const seen = await look(page, `${post}&theme=${theme}`, tag);
+          expect(seen.shift, "CLS").toBeLessThanOrEqual(0.02);
+          expect(Math.abs(seen.left - seen.text), "distance from the text's edge").toBeLessThanOrEqual(1);
+          return `CLS ${seen.shift.toFixed(3)}`;
+        },
+        theme,
+      );
+    }
+  }
+});
+
+test("the setting keeps a good code, refuses a bad one, and goes with leads that have none", async ({
+  page,
+  origin,
+}) => {
+  await signIn(page, origin, "administrator");
+  const settings = `${origin}/wp-admin/options-general.php?page=${inFirmsName("evermaple_forms")}`;
+  const save = async (code: string) => {
+    await page.goto(settings);
+    await page.getByLabel("Partner code of this site").fill(code);
+    await page.locator("#submit").click();
+    // WordPress takes what told of it out of the address at once.
+    await expect(page.locator(".settings-error")).toBeVisible();
+  };
+  const post = await blockEditor.write(page, origin, { title: "Default", content: shortcode("") });
+  await save(" House-Code ");
+  await save("not a code!");
+  await expect(page.getByText("The old one was kept.")).toBeVisible();
+  await expect(page.getByLabel("Partner code of this site")).toHaveValue("house-code");
+  const { reference } = await sendFrom(page, post);
+  expect(JSON.parse(await leads("export", "--format", "json"))).toContainEqual(
+    expect.objectContaining({ reference, partner: "house-code" }),
+  );
+  await save("");
+});

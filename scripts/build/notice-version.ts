@@ -1,0 +1,20 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { firm } from "#content/firm.ts";
+import { deployment } from "#firm/deployment.ts";
+import { siteLanguageCodes } from "#lead/languages.ts";
+import { readPages } from "./pages/read-pages.ts";
+
+type Kept = Pick<typeof deployment, "leadsKeptDays" | "suspectsKeptDays">;
+
+/**
+ * Version of the privacy notice, such as `2026-11-23.4fa2c1`: the day of its words and a mark of all that it tells.
+ * Whoever changes a sentence, a fact of the firm or how long leads are kept has another version.
+ */
+export function noticeVersion(kept: Kept = deployment): string {
+  const notices = siteLanguageCodes.map((code) => readFileSync(`words/${code}/pages/privacy.md`, "utf8"));
+  const { name, email, phone, privacyOfficer } = firm;
+  const told = [...notices, name, email, phone, privacyOfficer, kept.leadsKeptDays, kept.suspectsKeptDays];
+  const mark = createHash("sha256").update(JSON.stringify(told)).digest("hex").slice(0, 6);
+  return `${readPages("en").get("privacy")?.updated}.${mark}`;
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { LineCounter, parseDocument } from "yaml";
+import type { Day } from "#content/day.ts";
+import type { FirmFacts } from "#content/firm-facts.ts";
+import type { Partner } from "#content/partner.ts";
+import type { Praise } from "#content/praise.ts";
+import type { Review } from "#content/review.ts";
+import type { Language } from "#lead/languages.ts";
+import type { Deployment } from "#scripts/deploy/deployment.ts";
+import { fileSchemas } from "./schema.ts";
+
+/** What each file of firm/ tells. */
+interface FirmFiles {
+  readonly facts: FirmFacts;
+  readonly deployment: Deployment;
+  readonly partners: readonly Partner[];
+  readonly praise: Readonly<Partial<Record<Language, Praise>>>;
+  readonly reviews: {
+    readonly languages: Readonly<Partial<Record<Language, Review>>>;
+    readonly facts: Readonly<Record<string, Day>>;
+  };
+}
+type FirmFile = keyof FirmFiles;
+
+export const pathOf = (file: FirmFile) => `firm/${file}.yaml`;
+
+/** Reads one file of the firm's; throws a sentence for each mistake: file, line, and what to write. */
+export function readFirmFile<File extends FirmFile>(
+  file: File,
+  text = readFileSync(pathOf(file), "utf8"),
+): FirmFiles[File] {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const lineAt = (path: readonly PropertyKey[]): number => {
+    const node = document.getIn(path, true) as { readonly range?: readonly [number] } | undefined;
+    if (node?.range) return lines.linePos(node.range[0]).line;
+    return path.length === 0 ? 1 : lineAt(path.slice(0, -1));
+  };
+  const complain = (line: number, says: string) => `${pathOf(file)}, line ${line}: ${says}`;
+  if (document.errors.length > 0)
+    throw new Error(
+      document.errors.map(({ pos, message }) => complain(lines.linePos(pos[0]).line, message)).join("\n"),
+    );
+  const { data, error } = fileSchemas[file].safeParse(document.toJS() ?? {});
+  if (error)
+    throw new Error(
+      error.issues
+        .map(({ path, message }) =>
+          complain(lineAt(path), [...path, ""].join(".").replace(/\.$/, ": ") + message),
+        )
+        .join("\n"),
+    );
+  return data as FirmFiles[File];
+}

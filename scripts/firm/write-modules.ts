@@ -1,0 +1,59 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFirmFile } from "./read-firm.ts";
+
+// The firm's files as modules, which site, worker, elements and scripts import alike: `#firm/facts.ts` and so on.
+// scripts/launch.mjs runs this before every command, so that nobody compiles anything by hand.
+
+const folder = "generated/firm";
+
+const modules = () => {
+  const { languages, facts } = readFirmFile("reviews");
+  const content = (type: string, file: string) => `import type { ${type} } from "#content/${file}.ts";\n`;
+  const language = 'import type { Language } from "#lead/languages.ts";\n';
+  return {
+    facts: `${content("FirmFacts", "firm-facts")}
+/** Every fact of the firm: firm/facts.yaml. */
+export const facts: FirmFacts = ${json(readFirmFile("facts"))};
+`,
+    deployment: `import type { Deployment } from "#scripts/deploy/deployment.ts";
+
+/** The settings of the firm's deployment: firm/deployment.yaml. */
+export const deployment: Deployment = ${json(readFirmFile("deployment"))};
+`,
+    partners: `${content("Partner", "partner")}
+/** The sites that show our forms with our leave: firm/partners.yaml. */
+export const partners: readonly Partner[] = ${json(readFirmFile("partners"))};
+`,
+    praise: `${content("Praise", "praise")}${language}
+/** Words that clients agreed to, and figures that were counted: firm/praise.yaml. */
+export const praise: Readonly<Partial<Record<Language, Praise>>> = ${json(readFirmFile("praise"))};
+`,
+    reviews: `${content("Day", "day")}${content("Review", "review")}${language}
+/** Who has read every text of a language, and when: firm/reviews.yaml. */
+export const languageReviews: Readonly<Partial<Record<Language, Review>>> = ${json(languages)};
+
+/** By a fact's id: the day on which the firm last read it on its official page. */
+export const factsReadOn: Readonly<Record<string, Day>> = ${json(facts)};
+`,
+  };
+};
+
+function json(value: unknown): string {
+  return JSON.stringify(value, null, 2);
+}
+
+/** Writes the modules that differ, so that whoever watches them is not woken for nothing. */
+export function writeModules(): void {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, code] of Object.entries(modules())) {
+    const file = `${folder}/${name}.ts`;
+    if (!existsSync(file) || readFileSync(file, "utf8") !== code) writeFileSync(file, code);
+  }
+}
+
+try {
+  writeModules();
+} catch (error) {
+  console.error(`\n✗ ${(error as Error).message}`);
+  process.exit(1);
+}

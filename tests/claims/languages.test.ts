@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { pageLanguages } from "#content/languages.ts";
+import { type Language, languageCodes, languages } from "#lead/languages.ts";
+import { forms } from "#words/forms.ts";
+import { wordsIn } from "#words/words-in.ts";
+import { wordRefusal } from "../../worker/intake/word-refusal.ts";
+import { textsIn } from "../support/french.ts";
+
+/** What Chromium has no data for, though Node has: its word for the language of a tag is another one's. */
+const withoutIntl: readonly Language[] = ["pa"];
+
+const age = forms.en.request.sections.flatMap(({ fields }) => fields).find(({ name }) => name === "age");
+
+describe.each(languageCodes)("the words of %s", (code) => {
+  const words = wordsIn[code];
+
+  test("bring months and countries where browsers have none", () => {
+    const { months = [] } = words.receipt;
+    expect(months).toHaveLength(withoutIntl.includes(code) ? 12 : 0);
+    expect(Object.keys(words.form.phoneCountries).length > 200).toBe(withoutIntl.includes(code));
+  });
+
+  test("carry the space before what follows them, and none after a full-width mark", () => {
+    const joined = [
+      words.form.replyTo,
+      words.form.reference,
+      words.firm.licence(["A"]),
+      words.firm.privacy(""),
+    ];
+    for (const text of joined) expect(text).toMatch(/: $|：$/);
+  });
+
+  test("join licensed persons by a mark of their own", () => {
+    expect(words.firm.licence(["A", "B"])).toMatch(/^A(; |；|؛ )B/);
+  });
+
+  test("refuse an age in Latin digits", () => {
+    if (age === undefined) throw new Error("No age");
+    const refusal = wordRefusal(age, "wrong", code);
+    expect(refusal.match(/\p{Nd}+/gu)).toEqual([String(age.min), String(age.max)]);
+  });
+
+  test.runIf(pageLanguages.includes(code))("keep a number and its unit in one line", () => {
+    const units = /\d (años?|días?|anos?|dias?|років|днів|ਸਾਲ|ਦਿਨ|taon|araw|سنة|يوم|سال|روز|天|岁|年)/;
+    expect(textsIn(words).filter((text) => units.test(text))).toEqual([]);
+  });
+
+  test("name a tag that Intl knows", () => {
+    expect(Intl.DateTimeFormat.supportedLocalesOf(languages[code].tag)).not.toEqual([]);
+  });
+});
