@@ -32,12 +32,20 @@ export function isLocalName(hostname: string): boolean {
   return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
+/**
+ * Says whether a script asks. Neither the desk nor the local mails have one, so only a stranger's page does, which may
+ * choose the address that is seen here (`MF-Original-URL` of the local server); a navigation cannot.
+ */
+function isAskedByScript(request: Request): boolean {
+  return request.headers.get("Sec-Fetch-Dest") === "empty";
+}
+
 const openDesk = deskFor(async () => ({ by: "local" }));
 
 export default {
   fetch(request, env, context) {
     const { hostname, pathname } = new URL(request.url);
-    const isLocal = isLocalName(hostname);
+    const isLocal = isLocalName(hostname) && !isAskedByScript(request);
     if (isLocal && env.MAIL_PAGES && /^\/__mail(\/|$)/.test(pathname)) {
       return fetch(new URL(pathname, env.MAIL_PAGES));
     }

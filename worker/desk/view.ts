@@ -13,6 +13,9 @@ export interface Asked {
   readonly page: number;
 }
 
+/** Beyond it no list goes. */
+const lastPage = 1_000_000;
+
 /** Reads the address of a list, which can be kept as a bookmark; what makes no sense in it filters nothing. */
 export function readAsked(params: URLSearchParams, timeZone: string): Asked {
   const text = (name: string) => (params.get(name) ?? "").trim();
@@ -29,7 +32,7 @@ export function readAsked(params: URLSearchParams, timeZone: string): Asked {
       ...Object.fromEntries(given),
       ...(Number.isNaN(since) ? {} : { since, until }),
     },
-    page: Math.max(1, Number.parseInt(text("page"), 10) || 1),
+    page: Math.min(Math.max(1, Number.parseInt(text("page"), 10) || 1), lastPage),
   };
 }
 

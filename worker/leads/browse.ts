@@ -96,15 +96,19 @@ export async function countStates(ask: Ask, view: View): Promise<Readonly<Record
   return counts;
 }
 
-/** Returns the partners and countries that have a lead, by which leads can be filtered. */
+/** Partners and countries to choose from; anyone can make up more. */
+const choices = 60;
+
+/** Returns the partners and countries that have the most leads, by which leads can be filtered. */
 export async function findFilters(
   ask: Ask,
 ): Promise<{ readonly partners: readonly string[]; readonly countries: readonly string[] }> {
   const distinct = async (column: "partner" | "country") => {
     const rows = await ask<{ value: string }>(
-      `SELECT DISTINCT ${column} AS value FROM leads WHERE ${column} IS NOT NULL ORDER BY 1`,
+      `SELECT ${column} AS value FROM leads WHERE ${column} IS NOT NULL
+       GROUP BY ${column} ORDER BY count(*) DESC LIMIT ${choices}`,
     );
-    return rows.map(({ value }) => value);
+    return rows.map(({ value }) => value).sort();
   };
   return { partners: await distinct("partner"), countries: await distinct("country") };
 }

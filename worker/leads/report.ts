@@ -1,3 +1,4 @@
+import { partners } from "#firm/partners.ts";
 import type { FormType, Source } from "#lead/wire.ts";
 import { day } from "../durations.ts";
 import type { Ask } from "./ask.ts";
@@ -83,7 +84,9 @@ export function reportOf(all: readonly ReportedLead[]): Report {
       confirmed: count(({ progress: now }) => now === "spam"),
       undecided: count(({ progress: now }) => now === "suspect"),
     },
-    groups: kinds.map(([kind, of]) => groupOf(kind, leads.map(of))),
+    groups: kinds.map(([kind, of]) =>
+      groupOf(kind, leads.map(of), kind === "partner" ? listedCodes(leads) : new Set()),
+    ),
   };
 }
 
@@ -106,12 +109,31 @@ function campaignOf({ utm = {} }: Source): string {
   return [utm.utm_source, utm.utm_medium, utm.utm_campaign].filter((part) => part !== undefined).join(" / ");
 }
 
-function groupOf(kind: ReportKind, values: readonly (string | undefined)[]): ReportGroup {
+/** The codes that came from the pages of listed partners: whatever others make up stands behind them. */
+function listedCodes(leads: readonly ReportedLead[]): ReadonlySet<string | undefined> {
+  const sources = leads.map(sourceOf);
+  return new Set(
+    sources
+      .filter(({ origin }) => partners.some((one) => one.origin === origin))
+      .map(({ partner }) => partner),
+  );
+}
+
+function groupOf(
+  kind: ReportKind,
+  values: readonly (string | undefined)[],
+  first: ReadonlySet<string | undefined>,
+): ReportGroup {
   const sums = new Map<string | undefined, number>();
   for (const value of values) sums.set(value, (sums.get(value) ?? 0) + 1);
   const sorted = [...sums]
     .map(([of, count]) => ({ of, count }))
-    .sort((one, other) => other.count - one.count || ((one.of ?? "") < (other.of ?? "") ? -1 : 1));
+    .sort(
+      (one, other) =>
+        Number(first.has(other.of)) - Number(first.has(one.of)) ||
+        other.count - one.count ||
+        ((one.of ?? "") < (other.of ?? "") ? -1 : 1),
+    );
   const others = sorted.slice(named).reduce((sum, { count }) => sum + count, 0);
   return { kind, counts: sorted.slice(0, named), others };
 }

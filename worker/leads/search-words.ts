@@ -6,16 +6,23 @@ import { isReference, readReference } from "./reference.ts";
 /** The part of a lead by which it can be found. */
 export type Findable = Pick<Lead, "reference" | "answers" | "source">;
 
-/** All that finds a lead: what they wrote and chose, their number in each way to write it, partner and reference. */
+/** Letters of what finds a lead, by whom and by what they wrote: one letter may fold to eighteen. */
+const lettersOf = { person: 500, text: 1000 };
+
+/** All that finds a lead: reference and person, their number in each way to write it, partner, and the first of what they wrote and chose. */
 export function searchWords({ reference, answers, source }: Findable): string {
   const { partner, page, campaign, clientReference, utm = {} } = source;
-  const texts = [
-    reference,
-    ...Object.values(answers).map(String),
-    ...waysToWrite(String(answers.phone ?? "")),
-    ...[partner, page, campaign, clientReference, ...Object.values(utm)].map((text) => text ?? ""),
-  ];
-  return texts.map(folded).join("\n");
+  const { fullName, firstName, lastName, email, phone, ...others } = answers;
+  const person = [reference, ...waysToWrite(String(phone ?? "")), email, fullName, firstName, lastName];
+  const texts = [partner, campaign, clientReference, ...Object.values(others), page, ...Object.values(utm)];
+  const bounded = (some: readonly (string | number | undefined)[], letters: number) =>
+    apart(
+      some
+        .map((text) => folded(String(text ?? "")))
+        .join("\n")
+        .slice(0, letters),
+    );
+  return `${bounded(person, lettersOf.person)}\n${bounded(texts, lettersOf.text)}`;
 }
 
 /** The statement that lets a stored lead be found; none of its words counts while other answers than these are stored. */
@@ -52,21 +59,22 @@ const longestQuery = 200;
 
 /** Returns what is typed without a space, such as an e-mail address or a Chinese name, as words one after another. */
 function phraseOf(word: string): string[] | undefined {
-  const tokens = folded(word).match(/[\p{L}\p{N}]+/gu);
+  const tokens = apart(folded(word)).match(/[\p{L}\p{N}]+/gu);
   return tokens === null ? undefined : [`"${tokens.join(" ")}"*`];
 }
 
-/**
- * A text as it is compared: without case, accents and widths, letters that no accent makes as people type them without
- * a keyboard for them, and each sign of a script without spaces as a word.
- */
+/** A text as it is compared: without case, accents and widths, and letters that no accent makes as people type them without a keyboard for them. */
 function folded(text: string): string {
   return text
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
-    .replace(/[đðłøħıßæœþ]/g, (letter) => plainLetters[letter] ?? letter)
-    .replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu, " $& ");
+    .replace(/[đðłøħıßæœþ]/g, (letter) => plainLetters[letter] ?? letter);
+}
+
+/** Each sign of a script without spaces as a word. */
+function apart(text: string): string {
+  return text.replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu, " $& ");
 }
 
 const plainLetters: Readonly<Record<string, string>> = {

@@ -1,10 +1,5 @@
-import {
-  AsYouType,
-  type CountryCode,
-  getCountries,
-  getCountryCallingCode,
-  isSupportedCountry,
-} from "libphonenumber-js/max";
+import { AsYouType, type CountryCode } from "libphonenumber-js/max";
+import { getCountries, getCountryCallingCode, isSupportedCountry } from "react-phone-number-input/max";
 
 /*
  * The numbering plans of all countries, loaded when a phone field is approached. They drive the two plain controls that are

@@ -61,16 +61,22 @@ const renderers: Renderers = {
   rows: ({ rows }) => `${table}${rows.map(row).join("")}</table>${space}`,
   list: ({ items }) =>
     `<ul style="margin:0;padding:0 0 8px 20px">${items.map((item) => `<li style="padding:0 0 4px">${escapeHtml(item)}</li>`).join("")}</ul>`,
-  buttons: ({ links, look }) =>
-    links
-      .map((link, at) => cell(at === 0 || look !== "large" ? look : "plain", link))
-      // More than two have no room on a phone.
-      .flatMap((one, at, cells) => (at % 2 === 0 ? [[one, ...cells.slice(at + 1, at + 2)]] : []))
+  buttons: ({ links, look }) => {
+    const cells = links.map((link, at) => cell(at === 0 || look !== "large" ? look : "plain", link));
+    const count = inRow(look, links);
+    return cells
+      .flatMap((_, at) => (at % count === 0 ? [cells.slice(at, at + count)] : []))
       .map((row) => `${table}<tr>${row.join(gap)}</tr></table>${space}`)
-      .join(""),
+      .join("");
+  },
   card: ({ parts }) =>
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed"><tr><td class="s" bgcolor="${light.surface}" style="padding:16px 16px 4px;border:1px solid ${light.line};border-radius:8px">${renderAll(parts)}</td></tr></table>${space}`,
 };
+
+/** More than two large ones, or four words, have no room on a phone. */
+function inRow(look: ButtonLook, links: readonly Link[]): number {
+  return look === "small" && links.length < 4 ? links.length : 2;
+}
 
 const table = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed">`;
 // Outlook for Windows knows no margin of a table.

@@ -1,0 +1,263 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, test, vi } from "vitest";
+import { asking } from "../../worker/leads/ask.ts";
+import { browse, countStates, findFilters, pageLength } from "../../worker/leads/browse.ts";
+import { readReported } from "../../worker/leads/report.ts";
+import { readStatus } from "../../worker/leads/status.ts";
+import local from "../../worker/local.ts";
+import { fullAssessment, message } from "../support/filled.ts";
+import { meteredDatabase } from "./support/metered-database.ts";
+import { newClient, rows, WorkerHarness } from "./support/worker-harness.ts";
+
+const minute = 60_000;
+const key = { "idempotency-key": "5c5a1f0e-3c2d-4e5f-8a9b-0c1d2e3f4a5b" };
+const maria = { ...message, fullName: "Maria Silva", email: "maria@example.com", phone: "+16045550110" };
+const stranger = { ...maria, email: "mallory@example.com", phone: "+442079460958", body: "Erase me." };
+
+const named = ({ mails }: WorkerHarness) => mails.map(({ subject, text }) => subject + text).join("\n");
+
+describe("who sends last decides nothing about another's lead", () => {
+  test.each([
+    ["the same name alone", stranger, false],
+    ["the address in other letters", { ...stranger, email: "MARIA@example.com" }, true],
+    ["the number", { ...stranger, phone: maria.phone }, true],
+  ])("under one key a version is known by %s", async (_, second, isVersion) => {
+    const harness = new WorkerHarness();
+    const first = await harness.accepted(maria, key);
+    await harness.accepted(second, { ...key, origin: "https://elsewhere.example" });
+    const stored = await rows();
+    expect(stored.map(({ corrects }) => corrects)).toEqual([null, isVersion ? first : null]);
+    const { waiting } = await countStates(asking(env.DB), { state: "waiting" });
+    expect(waiting).toBe(isVersion ? 1 : 2);
+  });
+
+  test("a stranger between two versions does not part them", async () => {
+    const harness = new WorkerHarness();
+    const first = await harness.accepted(maria, key);
+    await harness.accepted(stranger, key);
+    await harness.accepted({ ...maria, body: "As I meant it." }, key);
+    expect((await rows()).map(({ corrects }) => corrects)).toEqual([null, null, first]);
+  });
+
+  test("a key that has brought twenty leads counts as none, and a repeat under it still finds its lead", async () => {
+    const harness = new WorkerHarness();
+    const post = (at: number) => harness.accepted({ ...maria, body: `Version ${at}` }, key);
+    for (let at = 0; at < 22; at += 1) await post(at);
+    expect(await post(21)).toBe((await rows()).at(-1)?.reference);
+    expect((await rows()).map(({ corrects }) => corrects !== null)).toEqual(
+      Array.from({ length: 22 }, (_, at) => at > 0 && at < 20),
+    );
+  });
+});
+
+/** Leads of one shape, written past the worker: SQL for the columns in which the shapes differ, from `i`. */
+const shapes = {
+  "one key for different people": { key: "'key'", person: "i", state: "'accepted'", client: "'client'" },
+  "a key each": { key: "i", person: "i", state: "'accepted'", client: "i" },
+  "all of one person": { key: "i", person: "1", state: "'accepted'", client: "'client'" },
+  "all suspects": { key: "i", person: "i", state: "'suspect'", client: "NULL" },
+};
+const stored = Number((env as typeof env & { readonly MANY_LEADS: string }).MANY_LEADS);
+
+describe.each(Object.entries(shapes))(`with very many leads, %s`, (_, shape) => {
+  async function fill() {
+    await env.DB.prepare(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1)
+       INSERT INTO leads (reference, key_hash, fingerprint, form, answers, source, state, received_at, person_email)
+       SELECT printf('EM-%010d', i), ${shape.key}, i, 'contact', ?2, '{"partner":"p' || i || '"}', ${shape.state},
+         ?3 - 86400000 + i, ${shape.person} FROM n`,
+    )
+      .bind(stored, JSON.stringify({ ...message, body: "x".repeat(200) }), Date.now())
+      .run();
+    await env.DB.prepare(
+      `INSERT INTO notifications (id, channel, subject, name, lead, at, timing, due_at, client, turn)
+       SELECT reference, 'mail', 'lead', state, reference, 1, 'digest', 1, ${shape.client.replace("i", "id")}, 15 FROM leads`,
+    ).run();
+  }
+
+  test("no arrival, sweep, digest or look at health reads more for it, and no desk page more than some rows a lead", {
+    timeout: 300_000,
+  }, async () => {
+    await fill();
+    const { db, readings } = meteredDatabase(env.DB);
+    const harness = new WorkerHarness({ DB: db, DAILY_MAIL_HOUR: "" });
+    const dearest = () => readings.splice(0).toSorted((a, b) => b.rows - a.rows)[0] ?? { sql: "", rows: 0 };
+    // What happens twice a day or each six hours may read every lead.
+    await env.DB.prepare(
+      "INSERT INTO worker_state (name, at) VALUES ('deleted expired', ?1), ('client salt', ?1)",
+    )
+      .bind(Date.now())
+      .run();
+    for (const body of [message, { ...message, body: "Again" }, { ...message, topicCode: "x" }])
+      await harness.accepted(body, key);
+    const arriving = dearest();
+    expect(arriving.rows, arriving.sql).toBeLessThanOrEqual(60);
+    for (const at of [0, 1, 16]) await harness.sweep(at * minute);
+    await harness.send({ path: "/api/health", method: "GET" });
+    expect(harness.mails.length).toBeGreaterThan(0);
+    const sweeping = dearest();
+    expect(sweeping.rows, sweeping.sql).toBeLessThanOrEqual(2500);
+    const ask = asking(db);
+    await browse(ask, { state: "waiting" }, { limit: pageLength, offset: 0 });
+    await countStates(ask, { state: "all" });
+    await findFilters(ask);
+    await readReported(ask, 0, Date.now());
+    await readStatus(ask, Date.now());
+    // The daily mail reads them too.
+    Object.assign(harness.env, { DAILY_MAIL_HOUR: "9" });
+    await harness.sweep(24 * 60 * minute);
+    const looking = dearest();
+    expect(looking.rows, looking.sql).toBeLessThanOrEqual(5 * stored);
+  });
+});
+
+test("of suspects beyond a thousand that wait the digest tells the number, and no mail waits for them", async () => {
+  const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "", MAIL_PER_HOUR: "0" });
+  await env.DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000)
+     INSERT INTO notifications (id, channel, subject, name, lead, at, timing, due_at)
+     SELECT i, 'mail', 'lead', 'suspect', i, 1, 'digest', 9e15 FROM n`,
+  ).run();
+  await harness.sweep();
+  const suspect = await harness.accepted({ ...message, topicCode: "x" });
+  await harness.accepted({ ...message, topicCode: "x", body: "Another" });
+  expect(await rows("notifications")).toHaveLength(1000);
+  const lead = await harness.accepted(maria);
+  await harness.sweep(3 * minute);
+  expect(harness.mails[0]?.text).toContain("And 2 perhaps spam that no mail names");
+  expect(named(harness)).toContain(lead);
+  expect(named(harness)).not.toContain(suspect);
+  await env.DB.prepare("DELETE FROM notifications").run();
+  await harness.sweep(30 * minute);
+  await harness.accepted({ ...message, topicCode: "x", body: "A third" });
+  expect(await rows("notifications")).toHaveLength(1);
+});
+
+/** Each flood as what its post number `at` is, and from where; the texts are as costly in a mail as any. */
+const costly = "&'\"".repeat(1600);
+const floods: Readonly<
+  Record<string, (at: number) => readonly [change: object, client: string, key?: string]>
+> = {
+  "one network": (at) => [{ body: `Flood ${at}` }, `203.0.113.${at % 250}`],
+  "many networks": (at) => [{ body: `Flood ${at}` }, `10.${at % 40}.7.9`],
+  "long lines": (at) => [{ body: `${at} ${costly}`, fullName: "&'\"".repeat(40) }, `203.0.113.${at % 250}`],
+  "answers said again": (at) => [
+    { body: `Flood ${at % 2}` },
+    "203.0.113.9",
+    `5c5a1f0e-3c2d-4e5f-8a9b-${String(at % 90).padStart(12, "0")}`,
+  ],
+};
+
+test("a lead stands before those of its own network that came before it and wait", async () => {
+  const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "", MAIL_PER_HOUR: "0" });
+  await env.DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 900)
+     INSERT INTO leads (reference, key_hash, fingerprint, form, answers, source, state, received_at)
+     SELECT printf('EM-%010d', i), i, i, 'contact', '{}', '{}', 'accepted', i FROM n`,
+  ).run();
+  await env.DB.prepare(
+    `INSERT INTO notifications (id, channel, subject, name, lead, at, timing, due_at, turn)
+     SELECT reference, 'mail', 'lead', 'accepted', reference, 1, 'digest', 1, 15 FROM leads`,
+  ).run();
+  const genuine = await harness.accepted(maria);
+  await harness.deliver();
+  await harness.sweep();
+  expect(harness.mails[0]?.text.includes(genuine)).toBe(true);
+});
+
+const days = [
+  ["before", "200"],
+  ["after", "120"],
+] as const;
+
+describe.each(Object.keys(floods))("in a flood of %s", (kind) => {
+  // At full size each flood on both days, else in turn.
+  const some = days.filter((_, at) => stored > 3000 || at === Object.keys(floods).indexOf(kind) % 2);
+  test.each(some)(
+    "a genuine lead is named within half an hour, %s the day's single mails are used up",
+    {
+      timeout: 120_000,
+    },
+    async (_, perDay) => {
+      vi.spyOn(console, "log").mockReturnValue(undefined);
+      const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "", MAIL_PER_DAY: perDay });
+      await harness.sweep();
+      const flood = floods[kind];
+      const genuine: { readonly reference: string; readonly at: number; told?: number }[] = [];
+      let posts = 0;
+      for (let at = 0; at <= 75; at += 1) {
+        for (let count = 0; count < (at < 45 ? 14 : 0); count += 1, posts += 1) {
+          const [change, client, under] = flood?.(posts) ?? [{}, ""];
+          const answers = { ...message, email: `f${posts}@example.com`, ...change };
+          const headers = { "CF-Connecting-IP": client, ...(under ? { "idempotency-key": under } : {}) };
+          await harness.accepted(under ? { ...answers, email: "f@example.com" } : answers, headers);
+        }
+        if (at % 9 === 4 && at < 45)
+          genuine.push({
+            at,
+            reference: await harness.accepted(
+              { ...message, email: `g${at}@example.com`, phone: `+1604200${1000 + at}` },
+              { "CF-Connecting-IP": newClient() },
+            ),
+          });
+        await harness.deliver();
+        await harness.sweep(at * minute);
+        const text = named(harness);
+        for (const lead of genuine) if (text.includes(lead.reference)) lead.told ??= at;
+      }
+      expect(genuine.map(({ at, told = 1000 }) => told - at).filter((wait) => wait > 30)).toEqual([]);
+    },
+  );
+});
+
+test.each([
+  ["a letter that unfolds to eighteen", "\ufdfa", {}],
+  ["four bytes each", "🍁", {}],
+  ["a sign a word", "我", {}],
+  ["a suspect's", "\ufdfa", { topicCode: "x" }],
+])("a post of the longest texts is stored in at most four times its bytes, %s", async (_, letter, change) => {
+  const size = async () => (await env.DB.prepare("SELECT 1").run()).meta.size_after;
+  const harness = new WorkerHarness();
+  const before = await size();
+  let sent = 0;
+  for (let at = 0; at < 12; at += 1) {
+    const long = Object.fromEntries(
+      ["jobTitle", "otherJobTitle", "relativeCanada", "fieldOfStudy"].map((name) => [
+        name,
+        letter.repeat(60),
+      ]),
+    );
+    const body = {
+      ...fullAssessment,
+      ...long,
+      ...change,
+      email: `long${at}@example.com`,
+      additional: `${at}${letter.repeat(2400)}`,
+    };
+    sent += new TextEncoder().encode(JSON.stringify(body)).length;
+    await harness.accepted(body);
+  }
+  expect((await size()) - before).toBeLessThanOrEqual(4 * sent);
+});
+
+test.each(["/desk/", "/desk/export.csv", "/__mail"])(
+  "on this machine no script reads %s, whatever name its page has taken",
+  async (path) => {
+    const { env: bound } = new WorkerHarness();
+    const request = (destination: string) =>
+      new Request(`http://localhost:8787${path}`, { headers: { "Sec-Fetch-Dest": destination } });
+    const answer = await local.fetch(request("empty") as never, bound, {} as never);
+    expect(answer.status).toBe(404);
+  },
+);
+
+test("made-up partner codes fill no filter", async () => {
+  await env.DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500)
+     INSERT INTO leads (reference, key_hash, fingerprint, form, answers, source, state, received_at)
+     SELECT i, i, i, 'contact', '{}', json_object('partner', iif(i < 9, 'real', 'p' || i)), 'accepted', i FROM n`,
+  ).run();
+  const { partners } = await findFilters(asking(env.DB));
+  expect(partners.length).toBeLessThanOrEqual(60);
+  expect(partners).toContain("real");
+});
