@@ -108,7 +108,7 @@ describe("phones", () => {
     ["+1 604 555 0142 0142", /too long for Canada \(\+1\)/],
     ["+234 80212", /too short for Nigeria \(\+234\)/],
     ["+44 12345", /too short for United Kingdom \(\+44\)/],
-    ["+999 123 456 789", /country code/],
+    ["+999 123 456 789", /in digits/],
     ["call me", /in digits/],
     ["+", /in digits/],
   ])("%s is refused with what to do", (phone, msg) => {

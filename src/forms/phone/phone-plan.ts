@@ -24,6 +24,6 @@ export function countryOfNumber(text: string): string | undefined {
 
 /** The text as the country writes it; what is more than ASCII digits and their signs stays as it was typed. */
 export function formatted(text: string, country: string): string {
-  if (!/^\+?[\d\s().-]+$/.test(text) || text.startsWith("00")) return text;
+  if (!/^\+?[\d\s().-]+$/.test(text) || text.startsWith("00") || /\s$/.test(text)) return text;
   return new AsYouType(isSupportedCountry(country) ? (country as CountryCode) : undefined).input(text);
 }
