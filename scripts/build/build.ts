@@ -14,5 +14,7 @@ await buildSite("dist/site", "dist/server", releases);
 if (existsSync("firm/public"))
   cpSync("firm/public", "dist/site", { recursive: true, filter: (file) => !file.endsWith("drawn.json") });
 await buildWidgets("dist/site/widgets", releases);
+// The worker alone answers below /desk/, and its style sheet names these.
+cpSync("src/styles/fonts", "dist/site/desk/fonts", { recursive: true });
 // Each integration adds its files to the elements'; nothing else knows which there are.
 for (const file of globSync("integrations/*/build.ts")) await import(pathToFileURL(resolve(file)).href);

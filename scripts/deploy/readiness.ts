@@ -5,6 +5,7 @@ import { fictionalFacts, untoldFacts } from "#content/firm.ts";
 import { builtLanguages } from "#content/languages.ts";
 import { deployment } from "#firm/deployment.ts";
 import { praise } from "#firm/praise.ts";
+import { agreement } from "#firm/texts.ts";
 import { defaultLanguage, languageCodes, languages } from "#lead/languages.ts";
 import { readOfficialPages } from "#scripts/build/pages/read-pages.ts";
 import { readReleases, releasesFolder } from "#scripts/release/releases.ts";
@@ -31,6 +32,9 @@ export function readReadiness(target: Target = "production"): Readiness {
       ...fictionalFacts().map((fact) => `${fact} in firm/facts.yaml`),
       ...fictionalSettings(target).map((name) => `${name} in firm/deployment.yaml`),
       ...madeUpReleases(),
+      ...(agreement.approvedOn === ""
+        ? ["approvedOn in firm/agreement.md: the day on which the licensed person has approved its text"]
+        : []),
       ...(picturesAreOld()
         ? ["the preview pictures: `npm run setup -- --draw` draws them with the firm’s name"]
         : []),

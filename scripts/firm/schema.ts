@@ -100,6 +100,7 @@ export const factSchemas = {
   ),
   replyDays: optional(whole(1, 30)),
   consultation: optional(z.strictObject({ price: whole(0, 10_000), minutes: whole(5, 480) })),
+  bookingUrl: optional(https("https://calendly.com/harbourline/first-talk")),
   hours: optional(
     z.strictObject({
       days: z.tuple([z.enum(weekdays, "write Monday"), z.enum(weekdays, "write Friday")], "write two days"),

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { readFirmFile } from "./read-firm.ts";
+import { readAgreement, readReplies } from "./read-texts.ts";
 
 // The firm's files as modules, which site, worker, elements and scripts import alike: `#firm/facts.ts` and so on.
 // scripts/launch.mjs runs this before every command, so that nobody compiles anything by hand.
@@ -27,6 +28,13 @@ export const partners: readonly Partner[] = ${json(readFirmFile("partners"))};
     praise: `${content("Praise", "praise")}${language}
 /** Words that clients agreed to, and figures that were counted: firm/praise.yaml. */
 export const praise: Readonly<Partial<Record<Language, Praise>>> = ${json(readFirmFile("praise"))};
+`,
+    texts: `${content("Reply", "firm-replies")}
+/** The answers that the desk offers: firm/replies. */
+export const replies: readonly Reply[] = ${json(readReplies())};
+
+/** The agreement on a first consultation, and the day on which it was approved: firm/agreement.md. */
+export const agreement = ${json(readAgreement())};
 `,
     reviews: `${content("Day", "day")}${content("Review", "review")}${language}
 /** Who has read every text of a language, and when: firm/reviews.yaml. */

@@ -14,7 +14,7 @@ export async function exportLeads(
   format: "csv" | "json",
 ): Promise<string> {
   const leads = await findAll(database.ask, { state: "all", since });
-  if (format === "csv") return csvHead + leads.map((lead) => csvOf(lead, deployment.timeZone)).join("");
+  if (format === "csv") return csvHead() + leads.map((lead) => csvOf(lead, deployment.timeZone)).join("");
   const stored = readStored(database, since);
   const records = leads
     .map((lead) => ({ ...exportRecord(lead), stored: stored.get(lead.reference) }))

@@ -88,6 +88,11 @@ const questions: readonly Question[] = [
     show: ({ price, minutes }: { price: number; minutes: number }) => `${price}, ${minutes}`,
   },
   {
+    key: "bookingUrl",
+    ask: "The page of a booking service where a consultation is booked; - for none",
+    read: orNone((typed) => typed),
+  },
+  {
     key: "hours",
     ask: "When somebody answers: first day, last day, from, to, time zone (Monday, Friday, 09:00, 17:00, America/Halifax); - to show no hours",
     read: orNone((typed) => {

@@ -68,6 +68,8 @@ export interface FirmFacts {
   readonly replyDays?: number;
   /** Left out: no price is shown before the written agreement. */
   readonly consultation?: Consultation;
+  /** Page of a booking service, for the firm's replies. Left out: they name none. */
+  readonly bookingUrl?: string;
   /** Left out: no hours are shown. */
   readonly hours?: Hours;
   /** In which a visitor may write and talk, as BCP 47 tags. Left out: no languages are promised. */

@@ -21,6 +21,11 @@ export function registryIn(tag: string, registry: string = facts.registry): stri
   return url.href;
 }
 
+/** A sentence that ends with the firm's name, which may end in a full stop of its own: `Maple Inc..` becomes `Maple Inc.` */
+export function withoutDoubleStop(text: string, name: string = facts.name): string {
+  return name.endsWith(".") ? text.replaceAll(`${name}.`, name) : text;
+}
+
 // What gives a made-up value away. `.example` (RFC 2606) and 555-01xx numbers can never be anyone's, so they are
 // caught in whatever form they are left. `registry` has none: the regulator's real directory is its right value.
 const fictionalPatterns = {

@@ -1,6 +1,6 @@
 /** One CSV line per RFC 4180; a cell that a spreadsheet would run as a formula starts with an apostrophe. */
-export function csvLine(cells: readonly string[]): string {
-  return `${cells.map(csvCell).join(",")}\r\n`;
+export function csvLine(cells: readonly string[], separator = ","): string {
+  return `${cells.map(csvCell).join(separator)}\r\n`;
 }
 
 function csvCell(text: string): string {

@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { stop } from "#scripts/run/tools.ts";
@@ -24,6 +24,9 @@ export async function setUp(copy: string): Promise<void> {
     const { code, said } = await inCopy(copy, ["--input-type=module", "--eval", script]);
     if (code !== 0) stop(`The second firm could not be set up:\n${said}`);
   }
+  // As if the licensed person had read it.
+  const agreement = join(copy, "firm/agreement.md");
+  writeFileSync(agreement, readFileSync(agreement, "utf8").replace("approvedOn:", "approvedOn: 2026-11-23"));
 }
 
 const writeAnswers = `

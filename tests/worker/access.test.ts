@@ -84,7 +84,10 @@ test("whom Access has signed in is let in, and stands in the history of what the
       "sec-fetch-site": "same-origin",
     },
   });
-  expect([answer.status, answer.headers.get("location")]).toEqual([303, `/desk/${reference}`]);
+  expect([answer.status, answer.headers.get("location")]).toEqual([
+    303,
+    expect.stringContaining(`/desk/${reference}?said=contacted`),
+  ]);
   expect(JSON.parse(String((await rows())[0]?.history))).toMatchObject([{ what: "contacted", by: email }]);
   expect(await (await open(jwt, `/desk/${reference}`)).text()).toContain(`by ${email}`);
 });

@@ -10,8 +10,9 @@ import type { Reader } from "./reader.ts";
 /** An answer that is being corrected. */
 export interface Correcting {
   readonly field: Field;
-  /** Text of the control. */
+  /** Text of the control, and the answer as it is stored. */
   readonly value: string;
+  readonly before: string;
   /** Why it was not taken. */
   readonly refusal?: string;
 }
@@ -25,6 +26,7 @@ interface AnswersProps {
 /** All that was answered, and the way to correct one answer. */
 export function Answers({ reader, lead, correcting }: AnswersProps) {
   const { words, mailWords, language } = reader;
+  const seen = String(lead.history.length);
   const form = forms[language][lead.form];
   const fields = fieldsOf(form).filter((field) => isVisible(field, lead.answers));
   return (
@@ -47,7 +49,7 @@ export function Answers({ reader, lead, correcting }: AnswersProps) {
           <button>{words.lead.choose}</button>
         </form>
       ) : (
-        <Correction words={words} reference={lead.reference} correcting={correcting} />
+        <Correction words={words} reference={lead.reference} seen={seen} correcting={correcting} />
       )}
     </>
   );
@@ -56,18 +58,26 @@ export function Answers({ reader, lead, correcting }: AnswersProps) {
 function Correction({
   words,
   reference,
+  seen,
   correcting: { field, value, refusal },
 }: {
   readonly words: DeskWords;
   readonly reference: string;
+  /** Entries of the history that the page shows: what is added meanwhile is somebody else's. */
+  readonly seen: string;
   readonly correcting: Correcting;
 }) {
   const described = refusal === undefined ? undefined : "refusal";
-  const common = { id: "value", name: "value", "aria-describedby": described, dir: "auto" };
+  const invalid = refusal === undefined ? undefined : ("true" as const);
+  const common = {
+    ...{ id: "value", name: "value", dir: "auto" as const, autofocus: true },
+    ...{ "aria-describedby": described, "aria-invalid": invalid },
+  };
   return (
-    <form method="post" action={`/desk/${reference}`} id="correct">
+    <form method="post" action={`/desk/${reference}#correct`} id="correct">
       <h2>{words.lead.correctThis(field.label)}</h2>
       <input type="hidden" name="field" value={field.name} />
+      <input type="hidden" name="seen" value={seen} />
       <p>
         <label for="value">{words.lead.newAnswer(field.label)}</label>
         {field.options !== undefined ? (
@@ -81,7 +91,7 @@ function Correction({
         ) : field.kind === "longText" ? (
           <textarea {...common}>{value}</textarea>
         ) : (
-          <input {...common} value={value} aria-invalid={refusal === undefined ? undefined : "true"} />
+          <input {...common} value={value} />
         )}
       </p>
       {refusal === undefined ? null : (

@@ -10,6 +10,7 @@ export type Place = keyof DeskWords["desk"]["pages"];
 
 const paths: Readonly<Record<Place, string>> = {
   list: "/desk/",
+  new: "/desk/new",
   month: "/desk/month",
   health: "/desk/health",
 };
@@ -51,12 +52,15 @@ export function CardPage({ title, words, children }: PageProps) {
 export function DeskFrame({
   title,
   heading = title,
+  said,
   words,
   place,
   by,
   children,
 }: PageProps & {
   readonly heading?: Child;
+  /** First of all: what the button that was pressed has done. */
+  readonly said?: Child;
   /** The part that it is; undefined for what stands below the list. */
   readonly place?: Place;
   /** The signed-in address; `local` where nobody signs in. */
@@ -84,6 +88,11 @@ export function DeskFrame({
         {by === "local" ? null : <p class="who">{desk.signedIn(by)}</p>}
       </header>
       <main id="content" tabindex={-1}>
+        {said === undefined ? null : (
+          <div class="said" role="status">
+            {said}
+          </div>
+        )}
         <h1>{heading}</h1>
         {children}
       </main>
@@ -105,6 +114,10 @@ export const deskHeaders: Readonly<Record<string, string>> = {
   // Its addresses hold what was searched for; its own forms are known by where they come from.
   "Referrer-Policy": "same-origin",
 };
+
+export function fileHeaders(type: string, name: string): Record<string, string> {
+  return { ...deskHeaders, "Content-Type": type, "Content-Disposition": `attachment; filename="${name}"` };
+}
 
 export function htmlAnswer(
   page: Child,

@@ -4,7 +4,7 @@ import { forms } from "#words/forms.ts";
 import type { HistoryEntry } from "../leads/history.ts";
 import type { ListedLead, Pending } from "../leads/listed-lead.ts";
 import { lines } from "../outbox/mails/visitor-text.ts";
-import type { Reader } from "./reader.ts";
+import { nameOf, type Reader, showDay } from "./reader.ts";
 
 /** Lists the events of a lead, oldest first, and what was not delivered yet. */
 export function History({
@@ -50,19 +50,24 @@ export function History({
 }
 
 /** One entry in a line: what, in which answer, by whom, and what the other side answered. */
-export function entryText(entry: HistoryEntry, lead: ListedLead, { words, language }: Reader): string {
+export function entryText(entry: HistoryEntry, lead: ListedLead, reader: Reader): string {
+  const { words, language } = reader;
   const { what, about, by, answer, field, from, to } = entry;
   const told = what === "mail" && about === "digest" ? "digest" : what;
   const label = fieldsOf(forms[language][lead.form]).find(({ name }) => name === field)?.label;
   const shown = (value: string | number | null | undefined) => showBidi(String(value ?? words.lead.noAnswer));
   return [
     words.lead.entry[told],
-    ...(label === undefined ? [] : [words.lead.changed(label, shown(from), shown(to))]),
-    ...(by === undefined ? [] : [words.lead.by(isWay(by) ? words.lead.who[by] : by)]),
+    ...(label === undefined ? detailOf(entry, reader) : [words.lead.changed(label, shown(from), shown(to))]),
+    ...(by === undefined ? [] : [words.lead.by(nameOf(by, reader))]),
     ...(answer ? [words.lead.answered(showBidi(answer))] : []),
   ].join(", ");
 }
 
-function isWay(by: string): by is "link" | "command" | "local" {
-  return by === "link" || by === "command" || by === "local";
+/** What a step says besides: a day, an outcome, or the way in which somebody was contacted. */
+function detailOf({ what, to }: HistoryEntry, reader: Reader): readonly string[] {
+  if (typeof to !== "string") return [];
+  if (what === "planned") return [showDay(to, reader)];
+  const { outcomes, ways } = reader.words;
+  return [what === "contacted" ? ways[to as keyof typeof ways] : outcomes[to as keyof typeof outcomes]];
 }

@@ -1,59 +1,112 @@
 import { leadName, nameLanguage, sourceRows } from "#lead/lead-rows.ts";
 import type { DeskWords } from "../consultant-words.ts";
-import type { Action } from "../leads/history.ts";
-import type { ListedLead, Pending } from "../leads/listed-lead.ts";
-import { longestNote } from "../leads/notes.ts";
-import { actionableFrom } from "../leads/progress.ts";
+import type { ListedLead } from "../leads/listed-lead.ts";
 import { estimateOf } from "../outbox/mails/estimate.ts";
+import { messageOf } from "../outbox/mails/lead-parts.ts";
 import { takesQuebecFiles, wantsQuebec } from "../outbox/mails/quebec.ts";
 import { reachLinks } from "../outbox/mails/reach.ts";
-import { oneLine } from "../outbox/mails/visitor-text.ts";
+import { lines, oneLine } from "../outbox/mails/visitor-text.ts";
 import { doubtOf, tellDoubt, whereabouts } from "../outbox/mails/whereabouts.ts";
-import { Answers, type Correcting } from "./answers.tsx";
+import { Answers } from "./answers.tsx";
 import { DeskFrame, Rows, Section } from "./frame.tsx";
-import { History } from "./history.tsx";
-import type { Reader } from "./reader.ts";
+import { entryText, History } from "./history.tsx";
+import { Actions, EraseForm, NoteForm, Papers, Plans } from "./lead-actions.tsx";
+import type { LeadProps } from "./lead-props.ts";
+import { Mark } from "./lead-row.tsx";
+import { nameOf, type Reader, showDay } from "./reader.ts";
+import { ReplyForm } from "./reply-form.tsx";
 
-export interface LeadProps {
-  readonly reader: Reader;
-  readonly lead: ListedLead;
-  /** All versions, this one among them. */
-  readonly versions: readonly ListedLead[];
-  readonly pending: readonly Pending[];
-  /** Told above all else. */
-  readonly said?: keyof DeskWords["lead"]["said"] | undefined;
-  readonly correcting?: Correcting | undefined;
-}
-
-/** A lead with all that is known about it, and all that can be done with it. */
-export function LeadPage({ reader, lead, versions, pending, said, correcting }: LeadProps) {
+/** A lead with all that is known about it, and all that can be done with it: first what one needs to act. */
+export function LeadPage(props: LeadProps) {
+  const { reader, lead, correcting, planning } = props;
   const { words, mailWords } = reader;
-  const name = oneLine(leadName(lead.answers)) || mailWords.noName;
+  const name = nameIn(lead, reader);
+  const label = correcting?.refusal === undefined ? undefined : correcting.field.label;
+  const refused = label ?? (planning === undefined ? undefined : words.lead.nextOn);
+  const told = refused === undefined ? props.said && words.said[props.said] : words.lead.notChanged(refused);
   return (
-    <DeskFrame title={lead.reference} heading={<bdi>{name}</bdi>} words={words} by={reader.by}>
-      {said === undefined ? null : (
-        <p class="said" role="status">
-          {words.lead.said[said]}
-        </p>
-      )}
+    <DeskFrame
+      title={told === undefined ? `${name}, ${lead.reference}` : `${told}${mailWords.colon}${name}`}
+      heading={<bdi>{name}</bdi>}
+      said={told === undefined ? undefined : <Said {...props} told={told} name={name} />}
+      words={words}
+      by={reader.by}
+    >
+      <InShort {...props} />
+      <Actions {...props} />
+      <Reach {...props} />
+      <Message {...props} />
       <div class="columns">
         <div>
-          <InShort reader={reader} lead={lead} />
           <Answers reader={reader} lead={lead} correcting={correcting} />
-          <Estimate reader={reader} lead={lead} />
+          <Estimate {...props} />
           <Section title={mailWords.headings.source}>
             <Rows rows={sourceRows(lead, mailWords.source, words.locale)} />
           </Section>
         </div>
         <div>
-          <Actions reader={reader} lead={lead} versions={versions} />
-          <Versions reader={reader} lead={lead} versions={versions} />
-          <History reader={reader} lead={lead} pending={pending} />
+          <ReplyForm {...props} />
+          <Plans {...props} />
+          <NoteForm {...props} />
+          <OtherLeads title={words.lead.others} {...props} leads={props.others} />
+          <OtherLeads
+            title={words.lead.versions}
+            {...props}
+            leads={props.versions.slice(props.versions.length < 2 ? 1 : 0)}
+          />
+          <History reader={reader} lead={lead} pending={props.pending} />
+          <Papers {...props} />
+          <EraseForm {...props} />
         </div>
       </div>
     </DeskFrame>
   );
 }
+
+function nameIn({ answers }: ListedLead, { mailWords }: Reader): string {
+  return oneLine(leadName(answers)) || mailWords.noName;
+}
+
+function Said({
+  reader,
+  lead,
+  list,
+  next,
+  meanwhile,
+  told,
+  name,
+}: LeadProps & { readonly told: string; readonly name: string }) {
+  const { words } = reader;
+  return (
+    <>
+      <p>
+        {told}
+        {reader.mailWords.colon}
+        <bdi>{name}</bdi>
+      </p>
+      {meanwhile.length === 0 ? null : (
+        <p>{words.lead.meanwhile(meanwhile.map((entry) => entryText(entry, lead, reader)).join("; "))}</p>
+      )}
+      <p class="row">
+        {next === undefined ? null : (
+          <a
+            class="button first"
+            href={`/desk/${next.reference}?${new URLSearchParams({ list })}`}
+            rel="next"
+          >
+            {words.lead.nextLead} <bdi>{nameIn(next, reader)}</bdi>
+          </a>
+        )}
+        <a class="button" href={`/desk/${list === "" ? "" : `?${list}`}`}>
+          {words.lead.toList}
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** A quarter of an hour, in milliseconds: who has opened a lead may be about to ring its person. */
+const isOpenStill = 15 * 60_000;
 
 function InShort({ reader, lead }: Pick<LeadProps, "reader" | "lead">) {
   const { words, mailWords, time } = reader;
@@ -61,36 +114,29 @@ function InShort({ reader, lead }: Pick<LeadProps, "reader" | "lead">) {
   const since = { contacted: lead.contactedAt, closed: lead.closedAt, spam: lead.spamAt }[
     lead.progress as "spam"
   ];
-  const state = words.progress[lead.progress];
   const doubt = doubtOf(lead);
+  const alsoOpen = Object.entries(lead.opened).filter(
+    ([by, at]) => by !== reader.by && at > reader.now - isOpenStill,
+  );
   return (
     <>
-      <p>
-        <span class="id">{lead.reference}</span>, {mailWords.kinds[lead.form]}, {time(lead.receivedAt)}
+      <p class="marks">
+        <Mark reader={reader} lead={lead} />
+        {typeof since === "number" ? <span>{time(since)}</span> : null}
+        <span>{nameOf(lead.owner, reader)}</span>
+        {lead.nextOn === null ? null : <span>{words.lead.next(showDay(lead.nextOn, reader))}</span>}
+        <span class="id">
+          {lead.reference}, {mailWords.kinds[lead.form]}, {time(lead.receivedAt)}
+        </span>
       </p>
-      <p>
-        <strong>
-          {lead.eraseAt !== null
-            ? words.lead.erasedAt(time(lead.eraseAt))
-            : typeof since === "number"
-              ? words.lead.since(state, time(since))
-              : state}
-        </strong>
-      </p>
-      <p>{whereabouts(lead, letterhead)}</p>
+      {lead.eraseAt === null ? null : <p class="alert">{words.lead.erasedAt(time(lead.eraseAt))}</p>}
+      {alsoOpen.map(([by, at]) => (
+        <p class="alert">{words.lead.alsoOpen(nameOf(by, reader), time(at))}</p>
+      ))}
       {doubt === undefined ? null : <p class="alert">{tellDoubt(doubt, letterhead)}</p>}
-      <p>{languageHint(lead, words)}</p>
-      {lead.eraseAt !== null
-        ? null
-        : reachLinks(lead, letterhead, true).map((row) => (
-            <p class="row actions">
-              {row.map(({ label, href }) => (
-                <a class="button" href={href} rel="noreferrer">
-                  {label}
-                </a>
-              ))}
-            </p>
-          ))}
+      <p>
+        {whereabouts(lead, letterhead)} {languageHint(lead, words)}
+      </p>
     </>
   );
 }
@@ -105,6 +151,33 @@ function languageHint({ language, source }: ListedLead, { lead, locale }: DeskWo
       ? []
       : [lead.browserIn(nameLanguage(browser, locale))]),
   ].join(" ");
+}
+
+function Reach({ reader, lead }: Pick<LeadProps, "reader" | "lead">) {
+  if (lead.eraseAt !== null) return null;
+  const links = reachLinks(
+    lead,
+    { from: "", timeZone: reader.timeZone, language: reader.language },
+    true,
+  ).flat();
+  return (
+    <p class="row actions">
+      {links.map(({ label, href }) => (
+        <a class="button" href={href} rel="noreferrer">
+          {label}
+        </a>
+      ))}
+      <a class="button" href={`/desk/${lead.reference}.vcf`}>
+        {reader.words.lead.card}
+      </a>
+    </p>
+  );
+}
+
+/** The visitor's own words before all else that they chose. */
+function Message({ lead }: Pick<LeadProps, "lead">) {
+  const message = messageOf(lead);
+  return message === "" ? null : <blockquote dir="auto">{lines(message)}</blockquote>;
 }
 
 function Estimate({ reader, lead }: Pick<LeadProps, "reader" | "lead">) {
@@ -129,74 +202,18 @@ function Estimate({ reader, lead }: Pick<LeadProps, "reader" | "lead">) {
   );
 }
 
-const shownActions = ["contacted", "closed", "reopened", "released", "spam", "erased", "restored"] as const;
-
-function Actions({ reader: { words }, lead, versions }: Pick<LeadProps, "reader" | "lead" | "versions">) {
-  const open = shownActions.filter((action: Action) => actionableFrom[action].includes(lead.progress));
-  const canBeTold = lead.progress === "new" || lead.progress === "contacted" || lead.progress === "closed";
+/** Leads beside this one, with how they stand. */
+function OtherLeads({
+  title,
+  reader: { words, mailWords, time },
+  lead,
+  leads,
+}: Pick<LeadProps, "reader" | "lead"> & { readonly title: string; readonly leads: readonly ListedLead[] }) {
+  if (leads.length === 0) return null;
   return (
-    <section class="actions" aria-labelledby="actions">
-      <h2 id="actions">{words.lead.actions}</h2>
-      <form method="post" action={`/desk/${lead.reference}`}>
-        <p class="row">
-          {open
-            .filter((action) => action !== "erased")
-            .map((action, at) => (
-              <button name="action" value={action} class={at === 0 ? "first" : undefined}>
-                {words.actions[action].button}
-              </button>
-            ))}
-          {canBeTold ? (
-            <button name="action" value="resent">
-              {words.lead.resend}
-            </button>
-          ) : null}
-        </p>
-      </form>
-      <form method="post" action={`/desk/${lead.reference}`}>
-        <label for="note">{words.lead.note}</label>
-        <textarea id="note" name="note" required maxlength={longestNote} dir="auto" />
-        <p>
-          <button name="action" value="noted">
-            {words.lead.addNote}
-          </button>
-        </p>
-      </form>
-      <p>
-        <a href={`/desk/${lead.reference}?as=copy`}>{words.lead.copy}</a>
-      </p>
-      {open.includes("erased") ? (
-        <details>
-          <summary>{words.actions.erased.ask(lead.reference)}</summary>
-          <p>
-            {words.versions(versions.map(({ reference }) => reference))} {words.actions.erased.effect}
-          </p>
-          <form method="post" action={`/desk/${lead.reference}`}>
-            <button name="action" value="erased">
-              {words.actions.erased.button}
-            </button>
-          </form>
-          {versions.length < 2 ? null : (
-            <form method="post" action={`/desk/${lead.reference}`}>
-              <input type="hidden" name="versions" value="all" />
-              <button name="action" value="erased">
-                {words.actions.erased.all(versions.length)}
-              </button>
-            </form>
-          )}
-        </details>
-      ) : null}
-    </section>
-  );
-}
-
-function Versions({ reader, lead, versions }: Pick<LeadProps, "reader" | "lead" | "versions">) {
-  if (versions.length < 2) return null;
-  const { words, time } = reader;
-  return (
-    <Section title={words.lead.versions}>
+    <Section title={title}>
       <ul class="list">
-        {versions.map(({ reference, receivedAt, progress }) => (
+        {leads.map(({ reference, form, receivedAt, progress }) => (
           <li>
             {reference === lead.reference ? (
               <span class="id">
@@ -207,7 +224,7 @@ function Versions({ reader, lead, versions }: Pick<LeadProps, "reader" | "lead" 
                 {reference}
               </a>
             )}
-            , {time(receivedAt)}, {words.progress[progress]}
+            , {mailWords.kinds[form]}, {time(receivedAt)}, {words.progress[progress]}
           </li>
         ))}
       </ul>

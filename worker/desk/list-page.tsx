@@ -1,192 +1,197 @@
-import { leadName, nameLanguage } from "#lead/lead-rows.ts";
 import { pageLength, type ViewState, viewStates } from "../leads/browse.ts";
+import type { StepName } from "../leads/history.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
-import { nameCountry } from "../leads/phone-country.ts";
-import { messageOf } from "../outbox/mails/lead-parts.ts";
-import { showWait } from "../outbox/mails/report-rows.ts";
-import { firstOf, oneLine } from "../outbox/mails/visitor-text.ts";
 import { DeskFrame } from "./frame.tsx";
+import { LeadRow, OutcomeSelect } from "./lead-row.tsx";
 import type { Reader } from "./reader.ts";
-import { type Choices, SearchForm } from "./search-form.tsx";
-import { type Asked, queryOf } from "./view.ts";
+import type { Saying } from "./said.ts";
+import { SearchForm } from "./search-form.tsx";
+import { type Asked, isNarrowed, queryOf } from "./view.ts";
 
 interface ListProps {
   readonly reader: Reader;
   readonly asked: Asked;
   readonly leads: readonly ListedLead[];
   readonly counts: Readonly<Record<ViewState, number>>;
-  readonly choices: Choices;
+  readonly countries: readonly string[];
+  /** What the button that was pressed has done, with how many leads. */
+  readonly said?: { readonly what: Saying; readonly count: number } | undefined;
 }
 
-/** Actions on all leads of a view at once. */
-export const actionOnAll: Readonly<Partial<Record<ViewState, "erased" | "restored">>> = {
-  held: "erased",
-  erasing: "restored",
+/** Steps that are offered for the chosen leads of a view. */
+const stepsOnChosen: Readonly<Record<ViewState, readonly StepName[]>> = {
+  waiting: ["mine", "contacted", "closed", "spam"],
+  due: ["mine", "contacted", "closed", "spam"],
+  mine: ["contacted", "closed", "unowned", "spam"],
+  contacted: ["mine", "closed", "reopened", "spam"],
+  closed: ["reopened"],
+  held: ["released", "spam"],
+  spam: ["released"],
+  erasing: ["restored"],
+  all: ["mine", "contacted", "closed", "spam"],
 };
 
+/** Steps that are offered for all leads of a view at once; of those who may be people only where it is narrowed down. */
+export function stepsOnAll(
+  state: ViewState,
+  narrowed: boolean,
+): readonly ("spam" | "released" | "erased" | "restored")[] {
+  if (state === "erasing") return ["restored"];
+  if (state === "spam") return ["erased", "released"];
+  if (state === "held") return narrowed ? ["spam", "erased"] : ["erased"];
+  return narrowed && state !== "closed" ? ["spam"] : [];
+}
+
 /** The leads of a view, a page of them, with all that narrows it down. */
-export function ListPage({ reader, asked, leads, counts, choices }: ListProps) {
+export function ListPage({ reader, asked, leads, counts, countries, said }: ListProps) {
   const { words, by } = reader;
   const { list } = words;
-  const { filters, view, page } = asked;
-  const query = queryOf(filters, { state: view.state });
-  // Hardly ever is there anything to erase.
-  const isShown = (state: ViewState) => state !== "erasing" || state === view.state || counts[state] > 0;
+  const { filters, view } = asked;
+  const count = counts[view.state];
+  const heading = filters.q === "" ? list.states[view.state] : list.found(filters.q);
+  const line = said && list.said(words.said[said.what], said.count);
   return (
-    <DeskFrame title={words.desk.pages.list} words={words} place="list" by={by}>
-      <SearchForm reader={reader} filters={filters} choices={choices} />
-      <nav aria-label={list.statesName}>
+    <DeskFrame
+      title={[
+        ...(line === undefined ? [] : [line]),
+        `${heading}${reader.mailWords.colon}${list.caption(count)}`,
+      ].join(" · ")}
+      heading={heading}
+      said={line}
+      words={words}
+      place="list"
+      by={by}
+    >
+      <nav class="tabs" aria-label={list.statesName}>
         <ul>
-          {viewStates.filter(isShown).map((state) => (
-            <li>
-              <a
-                href={`/desk/${queryOf(filters, { state })}`}
-                aria-current={state === view.state ? "page" : undefined}
-              >
-                {list.states[state]} ({counts[state].toLocaleString(words.locale)})
-              </a>
-            </li>
-          ))}
+          {viewStates
+            .filter((state) => !seldom.includes(state) || state === view.state || counts[state] > 0)
+            .map((state) => (
+              <li>
+                <a
+                  href={`/desk/${queryOf(filters, { state })}`}
+                  aria-current={state === view.state ? "page" : undefined}
+                >
+                  {list.states[state]} <b>{counts[state].toLocaleString(words.locale)}</b>
+                </a>
+              </li>
+            ))}
         </ul>
       </nav>
-      <Leads reader={reader} leads={leads} count={counts[view.state]} />
-      <Pages reader={reader} asked={asked} count={counts[view.state]} page={page} />
-      <OnAll reader={reader} query={query} state={view.state} count={counts[view.state]} />
-      <p class="actions">
+      <SearchForm reader={reader} filters={filters} countries={countries} />
+      {leads.length === 0 ? (
+        <p class="empty">{isNarrowed(asked) ? list.none : list.empty[view.state]}</p>
+      ) : (
+        <Leads reader={reader} asked={asked} leads={leads} count={count} />
+      )}
+      <Pages reader={reader} asked={asked} count={count} />
+      <OnAll reader={reader} asked={asked} count={count} />
+      <p class="actions quiet">
         {list.export}
         {reader.mailWords.colon}
-        <a href={`/desk/export.csv${query}`}>{list.csv}</a>,{" "}
-        <a href={`/desk/export.json${query}`}>{list.json}</a>
+        <a href={`/desk/export.csv${queryOf(filters, { state: view.state })}`}>{list.csv}</a>,{" "}
+        <a href={`/desk/export.json${queryOf(filters, { state: view.state })}`}>{list.json}</a>
       </p>
     </DeskFrame>
   );
 }
 
+/** Hardly ever is there anything of these. */
+const seldom: readonly ViewState[] = ["spam", "erasing"];
+
 /** Asks before it does something with all leads of a view, also those on its other pages. */
-function OnAll({
-  reader: { words, now },
-  query,
-  state,
-  count,
-}: {
-  readonly reader: Reader;
-  readonly query: string;
-  readonly state: ViewState;
-  readonly count: number;
-}) {
-  const action = actionOnAll[state];
-  if (action === undefined || count === 0) return null;
-  const { open, effect, button } = words.list.onAll[action];
-  return (
+function OnAll({ reader: { words, now }, asked, count }: Pick<ListProps, "reader" | "asked"> & Counted) {
+  const { filters, view } = asked;
+  if (count === 0) return null;
+  return stepsOnAll(view.state, isNarrowed(asked)).map((step) => (
     <details class="actions">
-      <summary>{open}</summary>
-      <form method="post" action={`/desk/${query}`}>
-        <p>{effect(count)}</p>
+      <summary>{words.list.onAll[step].open}</summary>
+      <form method="post" action={`/desk/${queryOf(filters, { state: view.state })}`}>
+        <p>{words.list.onAll[step].effect(count)}</p>
         <input type="hidden" name="shown" value={String(now)} />
-        <button>{button(count)}</button>
+        <button name="all" value={step}>
+          {words.list.onAll[step].button(count)}
+        </button>
       </form>
     </details>
-  );
+  ));
 }
 
-// The roles stand for those that a table loses where its rows are stacked on a phone.
-function Leads({ reader, leads, count }: Pick<ListProps, "reader" | "leads"> & { readonly count: number }) {
-  const { columns, caption, none } = reader.words.list;
+interface Counted {
+  readonly count: number;
+}
+
+// The roles stand for those that a table loses where its rows are cards on a phone.
+function Leads({ reader, asked, leads, count }: Pick<ListProps, "reader" | "asked" | "leads"> & Counted) {
+  const { words } = reader;
+  const { columns, caption } = words.list;
+  const { filters, view, page } = asked;
   return (
-    <table class="leads" role="table">
-      <caption>{count === 0 ? none : caption(count)}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {Object.values(columns).map((title) => (
-            <th scope="col" role="columnheader">
-              {title}
-            </th>
+    <form
+      method="post"
+      action={`/desk/${queryOf(filters, { state: view.state, ...(page > 1 && { page: String(page) }) })}`}
+    >
+      <table class="leads" role="table">
+        <caption>{caption(count)}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {Object.values(columns).map((title) => (
+              <th scope="col" role="columnheader">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {leads.map((lead) => (
+            <LeadRow reader={reader} lead={lead} />
           ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {leads.map((lead) => (
-          <LeadRow reader={reader} lead={lead} />
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-/** Characters of a message in a list. */
-const glimpse = 100;
-
-function LeadRow({ reader, lead }: { readonly reader: Reader; readonly lead: ListedLead }) {
-  const { words, mailWords, time } = reader;
-  const { reference, answers, form, country, language, receivedAt } = lead;
-  const message = oneLine(messageOf(lead));
-  const places = [
-    ...(country === null ? [] : [nameCountry(country, words.locale)]),
-    ...(language === null || language === undefined ? [] : [nameLanguage(language, words.locale)]),
-  ];
-  return (
-    <tr role="row">
-      <th scope="row" role="rowheader" class="id">
-        <a href={`/desk/${reference}`}>{reference}</a>
-      </th>
-      <td role="cell">
-        <bdi>{oneLine(leadName(answers)) || mailWords.noName}</bdi>
-        <small>{places.join(", ")}</small>
-      </td>
-      <td role="cell">
-        {mailWords.titles[form]}
-        {message === "" ? null : (
-          <small dir="auto">
-            {firstOf(message, glimpse)}
-            {message.length > glimpse ? "…" : ""}
-          </small>
+        </tbody>
+      </table>
+      <fieldset class="bar actions">
+        <legend>{words.list.withChosen}</legend>
+        {stepsOnChosen[view.state].map((step) =>
+          step === "closed" ? (
+            <span class="pair">
+              <OutcomeSelect words={words} />
+              <button name="action" value="closed">
+                {words.steps.closed}
+              </button>
+            </span>
+          ) : (
+            <button name="action" value={step}>
+              {words.steps[step]}
+            </button>
+          ),
         )}
-      </td>
-      <td role="cell">{time(receivedAt)}</td>
-      {lead.progress === "new" ? (
-        <td role="cell" class="short" data-label={words.list.columns.waits}>
-          {showWait(reader.now - receivedAt, words.locale)}
-        </td>
-      ) : (
-        <td role="cell" />
-      )}
-      <td role="cell" class="short">
-        {words.progress[lead.progress]}
-      </td>
-    </tr>
+      </fieldset>
+    </form>
   );
 }
 
 function Pages({
   reader: { words },
-  asked: { filters, view },
+  asked: { filters, view, page },
   count,
-  page,
-}: Pick<ListProps, "reader" | "asked"> & { readonly count: number; readonly page: number }) {
+}: Pick<ListProps, "reader" | "asked"> & Counted) {
   const pages = Math.ceil(count / pageLength);
   if (pages <= 1) return null;
   const { list } = words;
-  const link = (to: number) => `/desk/${queryOf(filters, { state: view.state, page: String(to) })}`;
+  const link = (to: number, rel: "prev" | "next", label: string) => (
+    <li>
+      <a href={`/desk/${queryOf(filters, { state: view.state, page: String(to) })}`} rel={rel}>
+        {label}
+      </a>
+    </li>
+  );
   return (
     <nav aria-label={list.pagesName}>
       <ul>
-        {page > 1 ? (
-          <li>
-            <a href={link(page - 1)} rel="prev">
-              {list.newer}
-            </a>
-          </li>
-        ) : null}
+        {page > 1 ? link(page - 1, "prev", list.before) : null}
         <li>
           <span class="quiet">{list.pageOf(page, pages)}</span>
         </li>
-        {page < pages ? (
-          <li>
-            <a href={link(page + 1)} rel="next">
-              {list.older}
-            </a>
-          </li>
-        ) : null}
+        {page < pages ? link(page + 1, "next", list.after) : null}
       </ul>
     </nav>
   );

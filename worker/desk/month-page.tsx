@@ -1,22 +1,62 @@
-import type { Report } from "../leads/report.ts";
-import { reportRows } from "../outbox/mails/report-rows.ts";
-import { DeskFrame, Rows, Section } from "./frame.tsx";
+import { partners } from "#firm/partners.ts";
+import { fieldsOf } from "#lead/field.ts";
+import { forms } from "#words/forms.ts";
+import { asking } from "../leads/ask.ts";
+import { countBetween, type Month, readMonth } from "../leads/month.ts";
+import { showWait } from "../outbox/mails/show-wait.ts";
+import type { Call } from "./call.ts";
+import { DeskFrame, htmlAnswer, Rows } from "./frame.tsx";
+import { Choices, Groups, Sources } from "./month-tables.tsx";
+import { Bars, Week } from "./plots.tsx";
 import type { Reader } from "./reader.ts";
+import { monthsFrom, timesOf } from "./view.ts";
 
-/** Shows the origins of the leads of a month such as `2026-11`, and what became of them. */
-export function MonthPage({
-  reader,
-  month,
-  report,
-}: {
+/** Answers the month for which the address asks, or the present one. */
+export async function showMonth(c: Call): Promise<Response> {
+  const reader = c.get("reader");
+  const asked = c.req.query("month") ?? "";
+  const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(asked) ? asked : reader.today.slice(0, 7);
+  const [from, until] = timesOf(month, reader.timeZone);
+  const before = Array.from({ length: 12 }, (_, at) => monthsFrom(month, at - 11));
+  const ask = asking(c.env.DB);
+  const [counted, year] = await Promise.all([
+    readMonth(ask, {
+      ...{ from, until, timeZone: reader.timeZone },
+      partners: partners.map(({ name, origin, agentRegisteredOn }) => ({
+        ...{ name, origin },
+        isAgent: agentRegisteredOn !== undefined,
+      })),
+      fields: fieldsOf(forms[reader.language].request).filter(({ options }) => options !== undefined),
+    }),
+    countBetween(ask, [...before.map((one) => timesOf(one, reader.timeZone)[0]), until]),
+  ]);
+  return htmlAnswer(
+    <MonthPage
+      reader={reader}
+      month={month}
+      counted={counted}
+      year={before.map((one, at) => [one, year[at] ?? 0])}
+    />,
+  );
+}
+
+interface MonthProps {
   readonly reader: Reader;
+  /** Such as `2026-11`. */
   readonly month: string;
-  readonly report: Report;
-}) {
-  const { words, mailWords } = reader;
+  readonly counted: Month;
+  /** The twelve months that end with it, with their leads. */
+  readonly year: readonly (readonly [month: string, count: number])[];
+}
+
+/** When leads came in a month, where from, what they answered and what became of them. */
+function MonthPage({ reader, month, counted, year }: MonthProps) {
+  const { words } = reader;
+  const { many } = words.month;
+  const weekday = new Intl.DateTimeFormat(words.locale, { weekday: "short", timeZone: "UTC" });
   return (
     <DeskFrame
-      title={words.month.title(nameMonth(month, words.locale))}
+      title={words.month.title(nameMonth(month, words, "long"))}
       words={words}
       place="month"
       by={reader.by}
@@ -34,54 +74,57 @@ export function MonthPage({
           </li>
         </ul>
       </nav>
-      {reportRows(report, mailWords).map(({ title, rows }) =>
-        title === "" ? <Rows rows={rows} /> : <Group title={title} many={words.month.many} rows={rows} />,
+      <Summary reader={reader} counted={counted} />
+      {counted.leads === 0 ? null : (
+        <>
+          <Bars
+            {...{ title: words.month.aDay, many, every: 5 }}
+            bars={counted.days.map((count, at) => ({ label: String(at + 1), count }))}
+          />
+          <Bars
+            {...{ title: words.month.aMonth, many, every: 1 }}
+            bars={year.map(([one, count]) => ({ label: nameMonth(one, words, "narrow"), count }))}
+          />
+          <Sources reader={reader} sources={counted.sources} />
+          <Week
+            {...{ title: words.month.aWeek(reader.timeZone), many }}
+            // 2023 began with a Sunday.
+            days={counted.hours.map((_, at) => weekday.format(Date.UTC(2023, 0, 1 + at)))}
+            hours={counted.hours}
+          />
+          <Groups reader={reader} counted={counted} />
+          <Choices reader={reader} counted={counted} />
+        </>
       )}
     </DeskFrame>
   );
 }
 
-/** Counts of leads: the figure is the row's label, because what is counted may be a stranger's words. */
-function Group({
-  title,
-  many,
-  rows,
-}: {
-  readonly title: string;
-  readonly many: string;
-  readonly rows: readonly { readonly label: string; readonly value: string }[];
-}) {
+function Summary({ reader: { words }, counted }: Pick<MonthProps, "reader" | "counted">) {
+  const { leads, inTime, medianWait, released, confirmed, undecided } = counted;
+  const number = (count: number) => count.toLocaleString(words.locale);
+  const row = (label: string, value: string) => ({ name: "month", label, value });
+  const median = medianWait === undefined ? words.month.notHalf : showWait(medianWait, words.locale);
   return (
-    <Section title={title}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{title}</th>
-            <th scope="col">{many}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ label, value }) => (
-            <tr>
-              <th scope="row" dir="auto">
-                {value}
-              </th>
-              <td>{label}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Section>
+    <Rows
+      rows={[
+        row(words.month.many, number(leads)),
+        ...(leads === 0
+          ? []
+          : [row(words.month.inTime, words.month.ofAll(inTime, leads)), row(words.month.median, median)]),
+        row(words.month.released, number(released)),
+        row(words.month.confirmed, number(confirmed)),
+        row(words.month.undecided, number(undecided)),
+      ]}
+    />
   );
 }
 
-function nameMonth(month: string, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
+function nameMonth(month: string, { locale }: Reader["words"], length: "long" | "narrow"): string {
+  const format = new Intl.DateTimeFormat(locale, {
+    month: length,
+    ...(length === "long" ? { year: "numeric" } : {}),
+    timeZone: "UTC",
+  });
   return format.format(new Date(`${month}-01T00:00:00Z`));
-}
-
-function monthsFrom(month: string, count: number): string {
-  const date = new Date(`${month}-01T00:00:00Z`);
-  date.setUTCMonth(date.getUTCMonth() + count);
-  return date.toISOString().slice(0, 7);
 }

@@ -1,5 +1,5 @@
 import type { SiteLanguage } from "#lead/languages.ts";
-import { showTime } from "#lead/local-time.ts";
+import { isoTime, showTime } from "#lead/local-time.ts";
 import type { DeskWords, MailWords } from "../consultant-words.ts";
 import { consultantWords } from "../consultant-words.ts";
 import { deskLanguageOf, type Env, timeZoneOf } from "../env.ts";
@@ -16,6 +16,8 @@ export interface Reader {
   readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** The day on the firm's clock, such as `2026-11-25`. */
+  readonly today: string;
   readonly time: (at: number) => string;
 }
 
@@ -30,6 +32,29 @@ export function readerOf(env: Env, by: string, now: number): Reader {
     language,
     timeZone,
     now,
+    today: isoTime(now, timeZone).slice(0, 10),
     time: (at) => showTime(at, timeZone, words.locale),
   };
+}
+
+/** An address as the desk's pages name it; a lead without one is nobody's. */
+export function nameOf(owner: string | null, { words }: Reader): string {
+  if (owner === null) return words.lead.nobodys;
+  return isWay(owner) ? words.lead.who[owner] : owner;
+}
+
+/** Says whether it is no signed-in address, but another way to the desk. */
+function isWay(by: string): by is "link" | "command" | "local" {
+  return by === "link" || by === "command" || by === "local";
+}
+
+/** A day such as `2026-11-25` as people say it: `Wed, Nov 25`. */
+export function showDay(day: string, { words }: Reader): string {
+  const format = new Intl.DateTimeFormat(words.locale, {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    timeZone: "UTC",
+  });
+  return format.format(new Date(`${day}T00:00:00Z`));
 }

@@ -4,20 +4,15 @@ import { nameCountry } from "../leads/phone-country.ts";
 import type { Reader } from "./reader.ts";
 import type { Filters } from "./view.ts";
 
-/** Values that leads have, to choose among. */
-export interface Choices {
-  readonly partners: readonly string[];
-  readonly countries: readonly string[];
-}
-
 interface SearchFormProps {
   readonly reader: Reader;
   readonly filters: Filters;
-  readonly choices: Choices;
+  /** Those that leads have, to choose among. */
+  readonly countries: readonly string[];
 }
 
 /** Search by words, and the filters that narrow a view down. */
-export function SearchForm({ reader: { words, mailWords }, filters, choices }: SearchFormProps) {
+export function SearchForm({ reader: { words, mailWords }, filters, countries }: SearchFormProps) {
   const { list, locale } = words;
   const { q, ...others } = filters;
   const isFiltered = Object.values(others).some((value) => value !== "");
@@ -57,13 +52,10 @@ export function SearchForm({ reader: { words, mailWords }, filters, choices }: S
               value={filters.form}
               options={Object.entries(mailWords.kinds)}
             />
-            <Choice
-              name="partner"
-              label={list.partner}
-              any={list.anyOf}
-              value={filters.partner}
-              options={choices.partners.map((partner) => [partner, partner])}
-            />
+            <p>
+              <label for="partner">{list.partner}</label>
+              <input id="partner" name="partner" value={filters.partner} autocomplete="off" />
+            </p>
             <Choice
               name="language"
               label={list.language}
@@ -76,7 +68,7 @@ export function SearchForm({ reader: { words, mailWords }, filters, choices }: S
               label={list.country}
               any={list.anyOf}
               value={filters.country}
-              options={choices.countries.map((country) => [country, nameCountry(country, locale)])}
+              options={countries.map((country) => [country, nameCountry(country, locale)])}
             />
             <p>
               <label for="day">{list.day}</label>

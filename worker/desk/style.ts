@@ -6,61 +6,155 @@ function colours({ paper, surface, ink, muted, line, accent, onAccent, maple }: 
   return `--paper:${paper};--surface:${surface};--ink:${ink};--muted:${muted};--line:${line};--accent:${accent};--on-accent:${onAccent};--maple:${maple}`;
 }
 
+const faces = [
+  ["Figtree", "400 700", "figtree", ""],
+  // Names in other Latin alphabets.
+  ["Figtree", "400 700", "figtree-ext", "unicode-range:U+100-17F,U+180-2BA,U+1E00-1EFF;"],
+  ["Fraunces", "100 900", "fraunces", ""],
+].map(
+  ([family, weight, file, range]) =>
+    `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;${range}src:url("/desk/fonts/${file}.woff2") format("woff2")}`,
+);
+
 /** The one style sheet of the desk; the site's own files have names that only its build knows. */
-export const style = `:root{color-scheme:light dark;${colours(light)}}
+export const style = `${faces.join("\n")}
+:root{color-scheme:light dark;${colours(light)};--text:"Figtree",system-ui,-apple-system,"Segoe UI",Roboto,Arial,sans-serif;--display:"Fraunces",Georgia,serif}
 @media (prefers-color-scheme:dark){:root{${colours(dark)}}}
 *{box-sizing:border-box}
-body{margin:0;background:var(--paper);color:var(--ink);font:17px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,Arial,sans-serif}
+body{margin:0;background:var(--paper);color:var(--ink);font:17px/1.5 var(--text);font-variant-numeric:tabular-nums}
 a{color:inherit;text-underline-offset:.2em}
-a:focus-visible,button:focus-visible,input:focus-visible,select:focus-visible,textarea:focus-visible,summary:focus-visible{outline:3px solid var(--ink);outline-offset:2px}
+:is(a,button,input,select,textarea,summary):focus-visible{outline:3px solid var(--ink);outline-offset:2px}
+main:focus{outline:0}
 .skip{position:absolute;inset-inline-start:8px;transform:translateY(-200%)}
 .skip:focus{transform:none;background:var(--surface);padding:8px}
-header{display:flex;flex-wrap:wrap;gap:4px 24px;align-items:center;padding:8px 16px;border-block-end:1px solid var(--line);background:var(--surface)}
-header strong{font-size:20px}
-nav ul{display:flex;flex-wrap:wrap;gap:4px 8px;margin:0;padding:0;list-style:none}
-nav a{display:inline-block;padding:10px 12px;border-radius:8px;text-decoration:none}
+
+header{display:flex;flex-wrap:wrap;gap:0 24px;align-items:center;padding:4px 16px;border-block-end:1px solid var(--line);background:var(--surface)}
+header strong{font:600 20px/1 var(--display)}
+nav ul,.chips{display:flex;flex-wrap:wrap;gap:4px 8px;margin:0;padding:0;list-style:none}
+nav a{display:inline-block;padding:9px 12px;border-radius:8px;text-decoration:none}
 nav a:hover{text-decoration:underline}
 nav [aria-current]{background:var(--ink);color:var(--surface)}
-.who{margin:0;font-size:15px;color:var(--muted);overflow-wrap:anywhere}
+.tabs{margin-block-end:12px}
+.tabs a{border:1px solid var(--line);background:var(--surface)}
+.tabs [aria-current]{background:var(--ink)}
+.tabs b{font-weight:400;opacity:.75}
+.who{margin:0 0 0 auto;font-size:15px;color:var(--muted);overflow-wrap:anywhere}
+
 main{max-inline-size:75rem;margin:0 auto;padding:16px}
 main.card{max-inline-size:32rem;margin-block-start:8vh;padding:24px;background:var(--surface);border:1px solid var(--line);border-radius:12px}
-h1{margin:8px 0 12px;font-size:26px;line-height:1.25;text-wrap:balance;overflow-wrap:anywhere}
-h2{margin:24px 0 8px;font-size:19px}
+h1{margin:4px 0 8px;font:600 28px/1.2 var(--display);text-wrap:balance;overflow-wrap:anywhere}
+h1 span,.id,.short{white-space:nowrap}
+h2{margin:24px 0 8px;font:600 20px/1.3 var(--display)}
 p{margin:0 0 12px}
-.notice,.quiet{font-size:15px;color:var(--muted)}
-.said{padding:12px 16px;border-inline-start:4px solid var(--maple);background:var(--surface);font-weight:600}
+.notice,.quiet,small{font-size:15px;color:var(--muted)}
+.empty{padding:32px 16px;background:var(--surface);border:1px solid var(--line);border-radius:8px;color:var(--muted);text-align:center}
+.said{margin-block-end:12px;padding:12px 16px;border-inline-start:4px solid var(--maple);background:var(--surface);font-weight:600}
+.said p{margin:0 0 4px}
+.said .row{margin:8px 0 0}
+.alert{color:var(--maple);font-weight:600}
+blockquote{margin:0 0 16px;padding:12px 16px;background:var(--surface);border-inline-start:4px solid var(--line);white-space:pre-line;overflow-wrap:anywhere;max-inline-size:72ch}
+
 label,legend{display:block;margin-block-end:4px;font-weight:600}
-input,select,textarea,button,.button{font:inherit;min-block-size:44px;padding:8px 12px;border:1px solid var(--muted);border-radius:8px;background:var(--surface);color:inherit}
+input,select,textarea,button,.button{font:inherit;min-block-size:44px;padding:8px 12px;border:1px solid var(--muted);border-radius:8px;background:var(--surface);color:inherit;max-inline-size:100%}
 input,select,textarea{inline-size:100%}
 textarea{min-block-size:7rem}
+[aria-invalid]{border:2px solid var(--maple)}
 button,.button{display:inline-block;font-weight:600;cursor:pointer;text-decoration:none}
-button.first,main.card form button{background:var(--accent);border-color:var(--accent);color:var(--on-accent)}
+button.first,.button.first,main.card form button,.chips [aria-current]{background:var(--accent);border-color:var(--accent);color:var(--on-accent)}
 main.card form{margin:16px 0}
 main.card form button{inline-size:100%}
 main.card h2~form button{background:none;border-color:var(--muted);color:var(--ink)}
-.row{display:flex;flex-wrap:wrap;gap:8px;align-items:end;margin-block-end:16px}
+.row,.bar,.bar form{display:flex;flex-wrap:wrap;gap:8px;align-items:end;margin-block-end:16px}
+.bar form{margin:0}
 .row>*{flex:0 1 auto;margin:0}
 .row .wide{flex:1 1 16rem}
+.row input,.row select,.bar select,.pair select{inline-size:auto}
+.pair{display:inline-flex;gap:4px}
+fieldset.bar{margin:0;padding:12px 0;border:0}
+fieldset.bar legend{float:inline-start;inline-size:100%;font-size:15px;color:var(--muted)}
 .fields{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,12rem),1fr));gap:12px;margin:12px 0}
+.narrow{max-inline-size:36rem}
 details{margin-block-end:16px}
 summary{padding:10px 0;cursor:pointer;font-weight:600}
+
+.marks{display:flex;flex-wrap:wrap;gap:4px 16px;color:var(--muted)}
+.mark{display:inline-flex;gap:6px;align-items:baseline;font-weight:600;color:var(--ink)}
+.mark::before{content:"";inline-size:9px;block-size:9px;border-radius:50%;border:2px solid var(--muted)}
+.mark[data-state=new]::before{background:var(--maple);border-color:var(--maple)}
+.mark[data-state=contacted]::before{background:linear-gradient(90deg,var(--muted) 50%,transparent 50%)}
+.mark[data-state=closed]::before{background:var(--muted)}
+.late{color:var(--maple);font-weight:600}
+
 table{inline-size:100%;border-collapse:collapse;background:var(--surface);border:1px solid var(--line)}
 caption{padding:8px 12px 8px 0;text-align:start;font-weight:600}
 th,td{padding:10px 12px;border-block-end:1px solid var(--line);text-align:start;vertical-align:top;overflow-wrap:anywhere}
 thead th{font-size:15px;color:var(--muted)}
-td small{display:block;color:var(--muted)}
-.id,.short{white-space:nowrap}
-h1 span{white-space:nowrap}
+td small,th small{display:block;font-weight:400}
+.number{text-align:end}
+.leads caption{position:absolute;clip-path:inset(50%)}
+.leads th a{font-weight:650;text-decoration:none}
+.leads th a:hover{text-decoration:underline}
+.leads tr:has(:checked){background:var(--paper)}
+.leads .words{inline-size:42%}
+.leads .kind{display:block;font-size:15px;color:var(--muted)}
+.leads .whose>*{display:block}
+.leads .mark{display:flex}
+.choose input{inline-size:24px;min-block-size:24px;margin:0;accent-color:var(--accent)}
 dl{display:grid;grid-template-columns:minmax(0,1fr);margin:0;padding:4px 16px;background:var(--surface);border:1px solid var(--line)}
 dt{padding-block-start:10px;font-size:15px;color:var(--muted)}
 dd{margin:0;padding-block-end:10px;white-space:pre-line;overflow-wrap:anywhere}
 .list{margin:0;padding-inline-start:20px;overflow-wrap:anywhere}
 pre{max-inline-size:100%;max-block-size:20rem;overflow:auto;padding:12px;background:var(--surface);border:1px solid var(--line);font-size:14px;white-space:pre-wrap;overflow-wrap:anywhere}
-.alert{color:var(--maple);font-weight:600}
 .columns{display:grid;gap:0 32px}
-@media (min-width:48rem){dl{grid-template-columns:minmax(0,2fr) minmax(0,3fr);column-gap:16px}dt{padding-block-end:10px}dd{padding-block-start:10px}}
+.tables{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,22rem),1fr));gap:16px;align-items:start}
+
+figure{margin:24px 0;max-inline-size:60rem}
+figcaption{font-weight:600}
+svg{display:block;inline-size:100%;fill:var(--accent)}
+svg text{font:11px var(--text);fill:var(--ink);text-anchor:middle}
+svg .start{text-anchor:start}
+svg line{stroke:var(--muted)}
+.share{block-size:10px;min-inline-size:4rem;margin-block-start:8px}
+.scroll{overflow-x:auto}
+.sheet{max-inline-size:44rem;padding:24px;background:var(--surface);border:1px solid var(--line)}
+
+@media (min-width:48rem){
+dl{grid-template-columns:minmax(0,2fr) minmax(0,3fr);column-gap:16px}
+dt{padding-block-end:10px}
+dd{padding-block-start:10px}
+}
 @media (min-width:64rem){.columns{grid-template-columns:minmax(0,3fr) minmax(0,2fr)}}
-@media (max-width:47.99rem){.leads,.leads tbody,.leads tr,.leads td,.leads th,.leads caption{display:block}.leads thead{display:none}.leads td,.leads tbody th{padding:4px 12px;border:0}.leads caption{padding:8px 12px}.leads tr{padding-block:8px;border-block-end:1px solid var(--line)}.leads td:empty{display:none}.leads [data-label]::before{content:attr(data-label) ' ';color:var(--muted)}}
-@media (forced-colors:active){button,.button{border:1px solid}nav [aria-current]{outline:2px solid}}
-@media print{header,.actions,.skip,form{display:none}body,main,dl,table{background:none}}
+@media (max-width:47.99rem){
+main{padding:12px}
+header{padding:0 8px}
+h1{font-size:24px}
+.leads,.leads tbody,.leads tr,.leads td,.leads th{display:block}
+.leads thead{display:none}
+.leads{border:0;background:none}
+.leads tr{position:relative;margin-block-end:8px;padding:8px 12px 8px 44px;background:var(--surface);border:1px solid var(--line);border-radius:8px}
+.leads td,.leads tbody th{padding:0;border:0}
+.leads .words{inline-size:auto}
+.leads .words>span:last-of-type{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
+.leads .kind,.leads .short small{display:none}
+.leads .short,.leads .whose,.leads .whose>*{display:inline;margin-inline-end:12px;font-size:15px}
+.leads .mark::before{margin-inline-end:4px;display:inline-block}
+.leads .choose{position:absolute;inset-block-start:8px;inset-inline-start:10px}
+.bar{position:sticky;inset-block-end:0;margin:0 -12px;padding:8px 12px;background:var(--surface);border-block-start:1px solid var(--line)}
+fieldset.bar{padding:8px 12px}
+fieldset.bar legend{position:absolute;clip-path:inset(50%)}
+}
+@media (forced-colors:active){button,.button{border:1px solid}nav [aria-current]{outline:2px solid}svg{fill:CanvasText}}
+@media print{
+:root{color-scheme:light;${colours(light)}}
+header,.actions,.skip,form{display:none}
+body,main,dl,table,.sheet{background:none;border-color:#999}
+body{font-size:11pt}
+.sheet{border:0;padding:0;max-inline-size:none}
+.file{font-size:8.5pt;line-height:1.3;columns:2;column-gap:8mm}
+.file h2{margin:6pt 0 2pt;font-size:10pt}
+.file dl{display:block;border:0;padding:0}
+.file :is(dt,dd){display:inline;padding:0;font-size:inherit}
+.file dt::after{content:": "}
+.file dd::after{content:"";display:block}
+}
 `;

@@ -1,5 +1,6 @@
 import { startOfDay } from "#lead/local-time.ts";
 import { type View, type ViewState, viewStates } from "../leads/browse.ts";
+import type { Reader } from "./reader.ts";
 
 /** The filters of a list as its address has them; empty where nothing is asked. */
 export const filterNames = ["q", "form", "partner", "language", "country", "day"] as const;
@@ -17,7 +18,10 @@ export interface Asked {
 const lastPage = 1_000_000;
 
 /** Reads the address of a list, which can be kept as a bookmark; what makes no sense in it filters nothing. */
-export function readAsked(params: URLSearchParams, timeZone: string): Asked {
+export function readAsked(
+  params: URLSearchParams,
+  { timeZone, today, by }: Pick<Reader, "timeZone" | "today" | "by">,
+): Asked {
   const text = (name: string) => (params.get(name) ?? "").trim();
   const filters = Object.fromEntries(filterNames.map((name) => [name, text(name)])) as Filters;
   const { q, form, partner, language, country } = filters;
@@ -28,6 +32,8 @@ export function readAsked(params: URLSearchParams, timeZone: string): Asked {
   return {
     filters,
     view: {
+      today,
+      by,
       state: stateOf(text("state"), q),
       ...Object.fromEntries(given),
       ...(Number.isNaN(since) ? {} : { since, until }),
@@ -60,13 +66,14 @@ export function queryOf(filters: Filters, changes: Readonly<Record<string, strin
   return all.length === 0 ? "" : `?${new URLSearchParams(Object.fromEntries(all))}`;
 }
 
-/** The month that a clock shows, such as `2026-11`. */
-export function monthOf(now: number, timeZone: string): string {
-  const today = new Date(now);
-  const next = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1));
-  const months = [-1, 0, 1].map((count) => {
-    const first = new Date(Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + count - 1));
-    return first.toISOString().slice(0, 7);
-  });
-  return months.findLast((month) => startOfDay(`${month}-01`, timeZone) <= now) ?? String(months[1]);
+/** The month before or after one, such as `2026-11`, by some months. */
+export function monthsFrom(month: string, count: number): string {
+  const date = new Date(`${month}-01T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + count);
+  return date.toISOString().slice(0, 7);
+}
+
+/** Says whether a list is narrowed down by a search or a filter. */
+export function isNarrowed({ filters }: Pick<Asked, "filters">): boolean {
+  return Object.values(filters).some((value) => value !== "");
 }

@@ -1,22 +1,24 @@
 import { fieldsOf } from "#lead/field.ts";
 import { forms } from "#words/forms.ts";
-import type { DeskWords } from "../consultant-words.ts";
 import { channelsOf, type Env } from "../env.ts";
 import { answerSchema } from "../intake/answer-schema.ts";
 import { wordRefusal } from "../intake/word-refusal.ts";
-import type { Action } from "../leads/history.ts";
+import { outcomes, type StepName } from "../leads/history.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
 import { addNote, correctAnswer, tellAgain } from "../leads/notes.ts";
-import { actionableFrom } from "../leads/progress.ts";
+import { possibleFrom } from "../leads/progress.ts";
 import { takeStep } from "../leads/take-step.ts";
 import type { Correcting } from "./answers.tsx";
 import type { Reader } from "./reader.ts";
+import type { Saying } from "./said.ts";
 
 /** Result of the press of a button. */
 export type Outcome =
-  | { readonly what: string; readonly said?: keyof DeskWords["lead"]["said"] }
-  /** The right answer was none. */
-  | { readonly what: string; readonly correcting: Correcting };
+  | { readonly said: Saying }
+  /** The right answer was none, or somebody else has changed it. */
+  | { readonly correcting: Correcting }
+  /** The day was none. */
+  | { readonly planning: string };
 
 /** Does with a lead what a button of its page says; `body` is the form that was posted. */
 export async function workOn(
@@ -25,48 +27,82 @@ export async function workOn(
   reader: Reader,
   body: Readonly<Record<string, unknown>>,
 ): Promise<Outcome> {
-  const { reference } = lead;
-  const text = (name: string) => (typeof body[name] === "string" ? body[name] : "");
-  const act = { reference, at: reader.now, by: reader.by };
+  // Browsers send each line break of a form as two characters.
+  const text = (name: string) => (typeof body[name] === "string" ? body[name].replaceAll("\r\n", "\n") : "");
+  const act = { reference: lead.reference, at: reader.now, by: reader.by };
   const action = text("action");
-  if (isAction(action)) {
-    const withVersions = text("versions") === "all";
-    const taken = await takeStep(env.DB, { ...act, action, withVersions, channels: channelsOf(env) });
-    return taken ? { what: action } : { what: "nothing", said: "nothing" };
-  }
+  if (action === "planned" && !isDay(text("next_on"))) return { planning: text("next_on") };
+  const step = stepOf(action, { ...body, to: text("next_on") || text("outcome") || text("how") });
+  if (step !== undefined)
+    return told(
+      step.action,
+      await takeStep(env.DB, {
+        ...{ ...act, ...step, channels: channelsOf(env) },
+        withVersions: text("versions") === "all",
+      }),
+    );
   if (action === "noted" && text("note").trim() !== "")
     return told("noted", await addNote(env.DB, act, text("note").trim()));
   if (action === "resent") return told("resent", await tellAgain(env.DB, act));
-  if (action === "corrected") return correct(env, lead, reader, text("field"), text("value"));
-  return { what: "nothing", said: "nothing" };
+  if (action === "corrected")
+    return correct(env, lead, reader, { name: text("field"), value: text("value"), seen: text("seen") });
+  return { said: "nothing" };
 }
 
-function told(what: "noted" | "resent" | "corrected", isDone: boolean): Outcome {
-  return isDone ? { what, said: what } : { what: "nothing", said: "nothing" };
+/** Ways in which somebody is contacted. */
+export const ways = ["phone", "email", "chat"] as const;
+
+const detailsOf: Readonly<Partial<Record<StepName, (to: string) => boolean>>> = {
+  contacted: (to) => ways.some((way) => way === to),
+  closed: (to) => outcomes.some((outcome) => outcome === to),
+  outcome: (to) => outcomes.some((outcome) => outcome === to),
+  planned: isDay,
+};
+
+/** The step that a button names, with what it says; undefined for what is no step. */
+export function stepOf(
+  action: string,
+  { to }: Readonly<Record<string, unknown>>,
+): { readonly action: StepName; readonly to?: string | null } | undefined {
+  if (!Object.hasOwn(possibleFrom, action)) return undefined;
+  const step = action as StepName;
+  const fits = detailsOf[step];
+  if (fits === undefined) return { action: step };
+  return { action: step, to: typeof to === "string" && to !== "" && fits(to) ? to : null };
 }
 
-function isAction(text: string): text is Action {
-  return Object.hasOwn(actionableFrom, text);
+/** True for a day such as `2026-11-25`, and for none. */
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
+  return text === "" || (!Number.isNaN(time) && new Date(time).toISOString().startsWith(text));
+}
+
+function told(what: Saying, isDone: boolean): Outcome {
+  return { said: isDone ? what : "nothing" };
 }
 
 async function correct(
   env: Env,
   lead: ListedLead,
   reader: Reader,
-  name: string,
-  value: string,
+  { name, value, seen }: { readonly name: string; readonly value: string; readonly seen: string },
 ): Promise<Outcome> {
   const correcting = correctingOf(lead, name, reader);
-  if (correcting === undefined) return { what: "nothing", said: "nothing" };
-  const { field } = correcting;
+  if (correcting === undefined) return { said: "nothing" };
+  const { field, before } = correcting;
+  // The page was shown before somebody else has corrected the same answer.
+  const isStale = lead.history.slice(Number(seen) || 0).some((entry) => entry.field === name);
+  if (seen !== "" && isStale)
+    return { correcting: { field, value, before, refusal: reader.words.lead.changedMeanwhile(before) } };
   const { data: to, error } = answerSchema(field).safeParse(value);
   if (error !== undefined) {
     const problem = error.issues[0]?.message as Parameters<typeof wordRefusal>[1];
-    const refusal = wordRefusal(field, problem, reader.language);
-    return { what: "not corrected", correcting: { field, value, refusal } };
+    return {
+      correcting: { field, value, before, refusal: wordRefusal(field, problem, reader.language) },
+    };
   }
   const answers = lead.answers as Readonly<Record<string, string | number>>;
-  if (to === answers[name]) return told("corrected", false);
+  if (to === answers[name]) return { said: "nothing" };
   const act = { at: reader.now, by: reader.by };
   return told("corrected", await correctAnswer(env.DB, { ...lead, answers }, act, { field: name, to }));
 }
@@ -78,5 +114,7 @@ export function correctingOf(
   { language }: Reader,
 ): Correcting | undefined {
   const field = fieldsOf(forms[language][form]).find((one) => one.name === name);
-  return field === undefined || eraseAt !== null ? undefined : { field, value: String(answers[name] ?? "") };
+  if (field === undefined || eraseAt !== null) return undefined;
+  const value = String(answers[name] ?? "");
+  return { field, value, before: value };
 }

@@ -4,12 +4,25 @@ import { isNewest, progress } from "./progress.ts";
 import { matchOf } from "./search-words.ts";
 
 /** The states by which leads are looked at. */
-export const viewStates = ["waiting", "contacted", "closed", "held", "erasing", "all"] as const;
+export const viewStates = [
+  "waiting",
+  "due",
+  "mine",
+  "contacted",
+  "closed",
+  "held",
+  "spam",
+  "erasing",
+  "all",
+] as const;
 export type ViewState = (typeof viewStates)[number];
 
 /** Which leads to look at; what is absent filters nothing. */
 export interface View {
   readonly state: ViewState;
+  /** Today on the firm's clock (`2026-11-25`), and whose leads are mine. */
+  readonly today?: string;
+  readonly by?: string;
   /** As typed into the search. */
   readonly query?: string;
   readonly form?: string;
@@ -20,6 +33,8 @@ export interface View {
   /** Milliseconds since 1970: from the first until before the second. */
   readonly since?: number;
   readonly until?: number;
+  /** Only leads of these references. */
+  readonly references?: readonly string[];
   /** Only what stands below this lead in the list. */
   readonly below?: Pick<ListedLead, "receivedAt" | "id">;
 }
@@ -27,51 +42,73 @@ export interface View {
 /** Leads on one page of a list. */
 export const pageLength = 50;
 
+const isOpen = `${progress} IN ('new', 'contacted') AND ${isNewest}`;
+
+/** SQL for whether a row is in a state of the view; `?1` is today, `?2` the reader. */
 const isIn: Readonly<Record<ViewState, string>> = {
   waiting: `${progress} = 'new' AND ${isNewest}`,
+  due: `next_on <= ?1 AND ${isOpen}`,
+  mine: `owner = ?2 AND ${isOpen}`,
   contacted: `${progress} = 'contacted'`,
   closed: `${progress} = 'closed'`,
-  held: `${progress} IN ('suspect', 'spam')`,
+  held: `${progress} = 'suspect'`,
+  spam: `${progress} = 'spam'`,
   erasing: `${progress} = 'erasing'`,
   all: "1",
 };
 
-/** SQL for the rows of a view in any state, with its values from `?1` on. */
-function filterOf({ query, form, partner, language, country, since, until, below }: Omit<View, "state">) {
-  const values: (string | number)[] = [];
+const newestFirst = "received_at DESC, id DESC";
+/** Where somebody is to do something: what is due first, then who has waited longest. */
+const mostUrgentFirst = "coalesce(next_on <= ?1, 0) DESC, received_at, id";
+const urgent: readonly ViewState[] = ["waiting", "due", "mine"];
+
+/** SQL for the rows of a view, with its values from `?1` on. */
+function filterOf(view: View) {
+  const { query, form, partner, language, country, references, since, until, below } = view;
+  const values: (string | number)[] = [view.today ?? "", view.by ?? ""];
   const value = (one: string | number) => `?${values.push(one)}`;
   const match = query === undefined ? undefined : matchOf(query);
   const columns = { form, partner, language, country };
   const conditions = [
+    // All values that are bound stand in the statement.
+    "?1 || ?2 IS NOT NULL",
     ...(match === undefined
       ? []
       : [`id IN (SELECT rowid FROM lead_words WHERE lead_words MATCH ${value(match)})`]),
     ...Object.entries(columns).flatMap(([name, text]) =>
       text === undefined ? [] : [`${name} = ${value(text)}`],
     ),
+    ...(references === undefined
+      ? []
+      : [`reference IN (SELECT value FROM json_each(${value(JSON.stringify(references))}))`]),
     ...(since === undefined ? [] : [`received_at >= ${value(since)}`]),
     ...(until === undefined ? [] : [`received_at < ${value(until)}`]),
     ...(below === undefined ? [] : [`(received_at, id) < (${value(below.receivedAt)}, ${value(below.id)})`]),
   ];
-  return { where: conditions.length === 0 ? "1" : conditions.join(" AND "), values };
+  return { where: conditions.join(" AND "), values };
 }
 
-/** Some leads of a view, newest first, from the `offset`th on. */
+/** Some leads of a view, from the `offset`th on, in the order of the list. */
 export async function browse(
   ask: Ask,
   view: View,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
+  { limit, offset, order = urgent.includes(view.state) ? mostUrgentFirst : newestFirst }: Slice,
 ): Promise<readonly ListedLead[]> {
   const { where, values } = filterOf(view);
   // The inner query needs the index alone, however far down a page is.
   const rows = await ask<ListedRow>(
     `SELECT ${listedColumns} FROM leads WHERE id IN (
-       SELECT id FROM leads WHERE ${where} AND ${isIn[view.state]}
-       ORDER BY received_at DESC, id DESC LIMIT ${limit} OFFSET ${offset})
-     ORDER BY received_at DESC, id DESC`,
+       SELECT id FROM leads WHERE ${where} AND ${isIn[view.state]} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset})
+     ORDER BY ${order}`,
     ...values,
   );
   return rows.map(toListedLead);
+}
+
+interface Slice {
+  readonly limit: number;
+  readonly offset: number;
+  readonly order?: string;
 }
 
 /** The `id`s of some leads of a view. */
@@ -96,21 +133,12 @@ export async function countStates(ask: Ask, view: View): Promise<Readonly<Record
   return counts;
 }
 
-/** Partners and countries to choose from; anyone can make up more. */
-const choices = 60;
-
-/** Returns the partners and countries that have the most leads, by which leads can be filtered. */
-export async function findFilters(
-  ask: Ask,
-): Promise<{ readonly partners: readonly string[]; readonly countries: readonly string[] }> {
-  const distinct = async (column: "partner" | "country") => {
-    const rows = await ask<{ value: string }>(
-      `SELECT ${column} AS value FROM leads WHERE ${column} IS NOT NULL
-       GROUP BY ${column} ORDER BY count(*) DESC LIMIT ${choices}`,
-    );
-    return rows.map(({ value }) => value).sort();
-  };
-  return { partners: await distinct("partner"), countries: await distinct("country") };
+/** Returns the countries that have a lead, by which leads can be filtered. */
+export async function findCountries(ask: Ask): Promise<readonly string[]> {
+  const rows = await ask<{ country: string }>(
+    "SELECT DISTINCT country FROM leads WHERE country IS NOT NULL ORDER BY 1",
+  );
+  return rows.map(({ country }) => country);
 }
 
 /** Leads that one answer of the database holds, some kB each. */
@@ -120,7 +148,7 @@ const batch = 500;
 export async function* browseAll(ask: Ask, view: View): AsyncGenerator<readonly ListedLead[]> {
   for (let below = view.below; ; ) {
     const these = { ...view, ...(below === undefined ? {} : { below }) };
-    const some = await browse(ask, these, { limit: batch, offset: 0 });
+    const some = await browse(ask, these, { limit: batch, offset: 0, order: newestFirst });
     if (some.length > 0) yield some;
     if (some.length < batch) return;
     below = some.at(-1);

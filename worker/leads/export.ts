@@ -1,7 +1,7 @@
 import { csvLine } from "#lead/csv.ts";
 import { fieldsOf } from "#lead/field.ts";
 import { defaultLanguage } from "#lead/languages.ts";
-import { leadName } from "#lead/lead-rows.ts";
+import { leadName, showBidi } from "#lead/lead-rows.ts";
 import { isoTime } from "#lead/local-time.ts";
 import { utmNames } from "#lead/wire.ts";
 import { forms } from "#words/forms.ts";
@@ -19,6 +19,9 @@ const columns = [
   "state",
   "contacted",
   "closed",
+  "owner",
+  "nextOn",
+  "outcome",
   "corrects",
   "language",
   "notice",
@@ -38,13 +41,18 @@ const columns = [
 ];
 
 /** The first line of a CSV (RFC 4180), with a byte order mark so that Excel reads it as UTF-8. */
-export const csvHead = `\ufeff${csvLine(columns)}`;
+export function csvHead(separator = ","): string {
+  return `\ufeff${csvLine(columns, separator)}`;
+}
 
 /** A lead's line of a CSV, its times on the clock of `timeZone`. */
-export function csvOf(lead: ListedLead, timeZone: string): string {
+export function csvOf(lead: ListedLead, timeZone: string, separator = ","): string {
   const cells = exportRecord(lead, timeZone);
   const text = (value: unknown) => (typeof value === "object" ? JSON.stringify(value) : String(value));
-  return csvLine(columns.map((name) => printable(text(cells[name] ?? ""))));
+  return csvLine(
+    columns.map((name) => showBidi(printable(text(cells[name] ?? "")))),
+    separator,
+  );
 }
 
 /** A lead as a record to read; times are in ISO 8601, in UTC or with the offset of a zone. */
@@ -59,6 +67,9 @@ export function exportRecord(lead: ListedLead, timeZone?: string): Readonly<Reco
     state: lead.progress,
     contacted: shown(lead.contactedAt),
     closed: shown(lead.closedAt),
+    owner: lead.owner,
+    nextOn: lead.nextOn,
+    outcome: lead.outcome,
     corrects: lead.corrects,
     language: lead.language,
     notice: lead.notice,

@@ -1,15 +1,31 @@
 /** Action of the consultant that changes how a lead stands, by a link in a mail or on the desk. */
 export type Action = "contacted" | "closed" | "reopened" | "released" | "spam" | "erased" | "restored";
 
+/** What the desk notes of a lead besides: whose it is, when to come back to it, what became of it, and its papers. */
+export type DeskStep =
+  | "mine"
+  | "unowned"
+  | "planned"
+  | "outcome"
+  | "agreement-sent"
+  | "agreement-signed"
+  | "handed-over";
+
+export type StepName = Action | DeskStep;
+
+/** What became of a lead. */
+export const outcomes = ["retained", "elsewhere", "no-answer", "not-for-us", "no-program"] as const;
+export type Outcome = (typeof outcomes)[number];
+
 /** Something that happened to a lead, as its history keeps it. */
 export interface HistoryEntry {
   /** Milliseconds since 1970. */
   readonly at: number;
   /**
-   * An `Action`; the channel by which the consultant was told; that the visitor sent the same answers once more; or what
+   * A step; the channel by which the consultant was told; that the visitor sent the same answers once more; or what
    * the desk does besides: `noted`, `corrected` (an answer), `resent` (its mail).
    */
-  readonly what: Action | "mail" | "webhook" | "sent again" | "noted" | "corrected" | "resent";
+  readonly what: StepName | "mail" | "webhook" | "sent again" | "noted" | "corrected" | "resent";
   /** Author of the change: a signed-in address, `link` (whoever has the mail), `command` (the command line) or `local`. */
   readonly by?: string;
   /** Time at which the link that was pressed ends, in seconds since 1970: it works once. */
@@ -20,9 +36,10 @@ export interface HistoryEntry {
   readonly answer?: string;
   /** A note's words. */
   readonly text?: string;
-  /** The answer that was corrected, as it was and as it is now; null where there was or is none. */
+  /** The answer that was corrected, and as it was; null where there was none. */
   readonly field?: string;
   readonly from?: string | number | null;
+  /** What a correction, a plan (a day) or an outcome says now, null for nothing; or the way in which they were contacted. */
   readonly to?: string | number | null;
 }
 

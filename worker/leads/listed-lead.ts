@@ -1,6 +1,6 @@
 import type { ReadableLead } from "#lead/lead-rows.ts";
 import type { Ask } from "./ask.ts";
-import type { HistoryEntry } from "./history.ts";
+import type { HistoryEntry, Outcome } from "./history.ts";
 import { isVersion, type Progress, progress } from "./progress.ts";
 
 /** A lead with how it stands. */
@@ -15,6 +15,13 @@ export interface ListedLead extends ReadableLead {
   readonly eraseAt: number | null;
   /** ISO 3166-1 alpha-2, of the phone. */
   readonly country: string | null;
+  /** Signed-in address of whoever has taken it. */
+  readonly owner: string | null;
+  /** Day (`2026-11-25`) on which to come back to it. */
+  readonly nextOn: string | null;
+  readonly outcome: Outcome | null;
+  /** Last time at which each reader has opened it, by their address. */
+  readonly opened: Readonly<Record<string, number>>;
   readonly history: readonly HistoryEntry[];
   /** Channels on which the consultant has not been told yet. */
   readonly unsent: readonly string[];
@@ -39,13 +46,17 @@ export interface ListedRow {
   readonly spam_at: number | null;
   readonly erase_at: number | null;
   readonly country: string | null;
+  readonly owner: string | null;
+  readonly next_on: string | null;
+  readonly outcome: Outcome | null;
+  readonly opened: string | null;
   readonly history: string;
   readonly unsent: string | null;
 }
 
 /** SQL for the columns of a `ListedRow` of `leads`. */
 export const listedColumns = `id, reference, form, answers, source, language, notice, phone_entry, ${progress} AS progress, signs, corrects,
-  received_at, contacted_at, closed_at, spam_at, erase_at, country, history,
+  received_at, contacted_at, closed_at, spam_at, erase_at, country, owner, next_on, outcome, opened, history,
   (SELECT group_concat(channel) FROM notifications n
    WHERE n.channel IN ('mail', 'webhook') AND n.id = leads.reference) AS unsent`;
 
@@ -68,6 +79,10 @@ export function toListedLead(row: ListedRow): ListedLead {
     spamAt: row.spam_at,
     eraseAt: row.erase_at,
     country: row.country,
+    owner: row.owner,
+    nextOn: row.next_on,
+    outcome: row.outcome,
+    opened: JSON.parse(row.opened ?? "{}") as ListedLead["opened"],
     history: JSON.parse(row.history) as ListedLead["history"],
     unsent: row.unsent?.split(",") ?? [],
   };
@@ -85,6 +100,32 @@ export async function findVersions(ask: Ask, reference: string): Promise<readonl
     reference,
   );
   return rows.map(toListedLead);
+}
+
+/** Most other leads of one person that are shown. */
+export const mostOthers = 20;
+
+/** Other leads under the same e-mail address or phone number, the newest first; versions of this one left out. */
+export async function findOthers(ask: Ask, reference: string): Promise<readonly ListedLead[]> {
+  const rows = await ask<ListedRow>(
+    `SELECT ${listedColumns} FROM leads WHERE id IN (SELECT other.id FROM leads AS one
+       JOIN leads AS other ON other.person_email = one.person_email OR other.person_phone = one.person_phone
+       WHERE one.reference = ?1 AND other.first <> one.first ORDER BY other.received_at DESC LIMIT ${mostOthers})
+     ORDER BY received_at DESC`,
+    reference,
+  );
+  return rows.map(toListedLead);
+}
+
+/** Notes that somebody has opened a lead. */
+export async function markOpened(db: D1Database, reference: string, by: string, at: number): Promise<void> {
+  await db
+    .prepare(
+      `UPDATE leads SET read_at = coalesce(read_at, ?3), opened = json_patch(coalesce(opened, '{}'), json_object(?2, ?3))
+       WHERE reference = ?1`,
+    )
+    .bind(reference, by, at)
+    .run();
 }
 
 /** A notification about a lead that is not sent. */

@@ -1,5 +1,5 @@
 import { day } from "../durations.ts";
-import type { Action, HistoryEntry } from "./history.ts";
+import type { Action, DeskStep, HistoryEntry, StepName } from "./history.ts";
 import type { Channel } from "./record.ts";
 
 /** The state of a lead for the consultant; the column `state` says only whether it is held back. */
@@ -34,14 +34,30 @@ export const actionableFrom: Readonly<Record<Action, readonly Progress[]>> = {
   restored: ["erasing"],
 };
 
+const isAlive: readonly Progress[] = ["new", "contacted", "closed"];
+
+/** States of a lead on which each step may be taken. */
+export const possibleFrom: Readonly<Record<StepName, readonly Progress[]>> = {
+  ...actionableFrom,
+  mine: isAlive,
+  unowned: isAlive,
+  planned: ["new", "contacted"],
+  outcome: ["closed"],
+  "agreement-sent": isAlive,
+  "agreement-signed": isAlive,
+  "handed-over": isAlive,
+};
+
 /** Change of a lead: by whom, and who is told of it. */
 export interface Step {
   readonly reference: string;
-  readonly action: Action;
+  readonly action: StepName;
   readonly at: number;
   /** As `HistoryEntry` has it. */
   readonly by: string;
   readonly until?: number;
+  /** As `HistoryEntry` has it. */
+  readonly to?: string | null;
   /** Erases all versions that the person has sent, not this one alone. */
   readonly withVersions?: boolean;
   /** The channels that are configured. */
@@ -60,21 +76,49 @@ export interface Statement {
 /** Time for which an erasure can be taken back, in milliseconds. */
 export const erasureDelay = day;
 
-const columnsOf: Readonly<Record<Action, string>> = {
-  contacted: "contacted_at = ?2",
-  closed: "closed_at = ?2",
-  reopened: "contacted_at = NULL, closed_at = NULL",
-  released: "state = 'released', spam_at = NULL",
-  spam: "state = 'suspect', spam_at = ?2",
-  erased: `erase_at = ?2 + ${erasureDelay}`,
-  restored: "erase_at = NULL",
+/** The columns that a step sets; `?4` is its entry in the history. */
+const columnsOf: Readonly<Record<StepName, string>> = {
+  contacted: "contacted_at = ?2,",
+  closed: "closed_at = ?2, next_on = NULL, outcome = ?4 ->> 'to',",
+  reopened: "contacted_at = NULL, closed_at = NULL, outcome = NULL,",
+  released: "state = 'released', spam_at = NULL,",
+  spam: "state = 'suspect', spam_at = ?2,",
+  erased: `erase_at = ?2 + ${erasureDelay},`,
+  restored: "erase_at = NULL,",
+  mine: "owner = ?4 ->> 'by',",
+  unowned: "owner = NULL,",
+  planned: "next_on = ?4 ->> 'to',",
+  outcome: "outcome = ?4 ->> 'to',",
+  "agreement-sent": "",
+  "agreement-signed": "",
+  "handed-over": "",
 };
 
-/** Those of the leads for which the action may be taken, unless the same link was pressed before. */
-function isOpenFor(action: Action, leads: string): string {
-  const from = actionableFrom[action].map((name) => `'${name}'`).join(", ");
-  return `${leads} AND ${progress} IN (${from}) AND NOT EXISTS (SELECT 1 FROM json_each(leads.history) AS entry
+const wasTaken =
+  "NOT EXISTS (SELECT 1 FROM json_each(leads.history) AS entry WHERE entry.value ->> 'what' = ?4 ->> 'what')";
+
+/** Where a note of the desk changes anything: nobody takes a lead from somebody else, and papers are noted once. */
+const changesBy: Readonly<Record<DeskStep, string>> = {
+  mine: "owner IS NULL",
+  unowned: "owner IS NOT NULL",
+  planned: "next_on IS NOT ?4 ->> 'to'",
+  outcome: "outcome IS NOT ?4 ->> 'to'",
+  "agreement-sent": wasTaken,
+  "agreement-signed": wasTaken,
+  "handed-over": wasTaken,
+};
+
+/** Those of the leads for which the step may be taken, unless the same link was pressed before. */
+function isOpenFor(action: StepName, leads: string): string {
+  const from = possibleFrom[action].map((name) => `'${name}'`).join(", ");
+  const open = `${leads} AND ${progress} IN (${from})`;
+  if (isDeskStep(action)) return `${open} AND ${changesBy[action]}`;
+  return `${open} AND NOT EXISTS (SELECT 1 FROM json_each(leads.history) AS entry
     WHERE entry.value ->> 'what' = '${action}' AND entry.value ->> 'until' = ?3)`;
+}
+
+function isDeskStep(action: StepName): action is DeskStep {
+  return Object.hasOwn(changesBy, action);
 }
 
 /**
@@ -103,15 +147,20 @@ export function statementsOfMany(ids: readonly number[], step: ManySteps): reado
 
 /** `open` and `these` are conditions with `subject` as `?1`: the leads that are named, and all that changes with them. */
 function statementsFor(
-  { action, at, by, until, channels }: ManySteps & Pick<Step, "until">,
+  { action, at, by, until, to, channels }: ManySteps & Pick<Step, "until">,
   subject: string,
   open: string,
   these: string,
 ): readonly Statement[] {
   const values = [subject, at, until ?? null] as const;
-  const entry: HistoryEntry = { at, what: action, by, ...(until === undefined ? {} : { until }) };
-  // An erasure is told of when it is final.
-  const told = channels.includes("webhook") && action !== "erased" && action !== "restored";
+  const entry: HistoryEntry = {
+    ...{ at, what: action, by },
+    ...(until === undefined ? {} : { until }),
+    ...(to === undefined ? {} : { to }),
+  };
+  // An erasure is told of when it is final, and what the desk notes besides is its own.
+  const told =
+    channels.includes("webhook") && action !== "erased" && action !== "restored" && !isDeskStep(action);
   return [
     ...(told ? [{ sql: event(action, open), values }] : []),
     ...(action === "released"
@@ -122,14 +171,15 @@ function statementsFor(
       ? channels.map((channel) => ({ sql: pendingUnlessTold(channel, these), values }))
       : []),
     {
-      sql: `UPDATE leads SET ${columnsOf[action]}, history = json_insert(history, '$[#]', json(?4)) WHERE ${these}`,
+      sql: `UPDATE leads SET ${columnsOf[action]} read_at = coalesce(read_at, ?2),
+          history = json_insert(history, '$[#]', json(?4)) WHERE ${these}`,
       values: [...values, JSON.stringify(entry)],
     },
   ];
 }
 
 /** The webhook's event about a step. */
-function event(action: Action, open: string): string {
+function event(action: StepName, open: string): string {
   return `INSERT OR IGNORE INTO notifications (id, channel, subject, name, lead, at, due_at)
     SELECT reference || ':${action}:' || CAST(?2 AS INTEGER), 'webhook', 'step', '${action}', reference, ?2, ?2
     FROM leads WHERE ${open}`;

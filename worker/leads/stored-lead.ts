@@ -35,6 +35,7 @@ export const leadColumns = [
   "next_on",
   "outcome",
   "read_at",
+  "opened",
   "unanswered_at",
   "phone_entry",
   "history",

@@ -40,6 +40,8 @@ CREATE TABLE leads (
   -- When it was first opened or worked on the desk, and when the visitor has said that nobody wrote to them.
   read_at INTEGER,
   unanswered_at INTEGER,
+  -- When each reader of the desk last opened it, as JSON {address: time}.
+  opened TEXT CHECK (json_valid(opened)),
   -- The phone as it was typed, as JSON {typed, country, chosen}.
   phone_entry TEXT CHECK (json_valid(phone_entry)),
   -- What happened to a lead, oldest first, as a JSON list of {at, what, …}. It goes with the lead, so that erasing one
@@ -57,8 +59,9 @@ CREATE INDEX same_phone ON leads (person_phone) WHERE person_phone IS NOT NULL;
 
 -- All that the desk sorts, counts and filters by, newest first, so that neither reads a lead that it does not show.
 CREATE INDEX desk ON leads (
-  received_at, state, contacted_at, closed_at, spam_at, erase_at, form, language, country, partner
+  received_at, state, contacted_at, closed_at, spam_at, erase_at, form, language, country, partner, next_on, owner, first
 );
+CREATE INDEX planned ON leads (next_on) WHERE next_on IS NOT NULL;
 
 -- The few that the sweep erases.
 CREATE INDEX erasing ON leads (erase_at) WHERE erase_at IS NOT NULL;

@@ -15,6 +15,12 @@ const closedPages = new Set(
     .flatMap(({ pages }) => pages),
 );
 
+/** Says that somebody asked from one of our pages about nothing but closed programs. */
+export function isAboutClosed(source: Source, origin?: string): boolean {
+  const path = pathOnSite({ source }, origin);
+  return path !== undefined && closedPages.has(path);
+}
+
 /** The leads with a note where they asked from one of our pages about a closed program. */
 export function withPageNotices<L extends MailLead>(leads: readonly L[], { SITE_ORIGIN }: Env): readonly L[] {
   return leads.map((lead) => {

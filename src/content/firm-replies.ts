@@ -1,0 +1,23 @@
+import type { SiteLanguage } from "#lead/languages.ts";
+
+/**
+ * When a reply of firm/replies is offered: for each lead, for one with open questions, one from a page about a closed
+ * program, or one with a number.
+ */
+export const offers = ["always", "questions", "closed", "call"] as const;
+
+/** A reply of firm/replies in one language. */
+export interface Reply {
+  /** Name of its file without language, such as `invitation`. */
+  readonly id: string;
+  readonly language: SiteLanguage;
+  readonly title: string;
+  readonly offered: (typeof offers)[number];
+  readonly text: string;
+}
+
+/** What the texts of the firm name in braces. */
+export const replyPlaceholders = ["name", "reference", "firm", "price", "booking", "questions"] as const;
+export const agreementPlaceholders = [
+  ...["name", "email", "phone", "reference", "firm", "licensee", "number", "register", "price", "date"],
+] as const;

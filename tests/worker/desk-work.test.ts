@@ -1,0 +1,291 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { fullAssessment, message } from "../support/filled.ts";
+import { DeskHarness } from "./support/desk-harness.ts";
+import { rows } from "./support/worker-harness.ts";
+
+let desk: DeskHarness;
+
+beforeEach(() => {
+  desk = new DeskHarness({ WEBHOOK_URL: "", TIME_ZONE: "America/Halifax" });
+});
+
+/** The tests' present day on the clock of Halifax, the day before and the day after. */
+const [yesterday, today, tomorrow] = ["2026-11-19", "2026-11-20", "2026-11-21"];
+
+const columnsOf = async (reference: string) =>
+  (await rows()).find((row) => row.reference === reference) ?? {};
+
+describe("a step of the desk", () => {
+  test.each([
+    ["whose it is", { action: "mine" }, { owner: "ana@firm.example" }, "taken, by ana@firm.example"],
+    [
+      "the next day",
+      { action: "planned", next_on: tomorrow },
+      { next_on: tomorrow },
+      "next day, Sat, Nov 21",
+    ],
+    ["an outcome", { action: "closed", outcome: "retained" }, { outcome: "retained" }, "closed, retained"],
+    ["none of ours", { action: "closed", outcome: "rich" }, { outcome: null }, "closed, by"],
+    ["an agreement", { action: "agreement-sent" }, {}, "agreement sent"],
+    ["a signature", { action: "agreement-signed" }, {}, "agreement signed"],
+    ["the handing over", { action: "handed-over" }, {}, "handed over"],
+  ])("keeps %s, once, in row, history and export", async (_, fields, columns, entry) => {
+    desk.by = "ana@firm.example";
+    const reference = await desk.lead();
+    const pressed = await desk.press(`/desk/${reference}`, fields);
+    expect(pressed.said).toBe(fields.action);
+    expect((await desk.press(`/desk/${reference}`, fields)).said).toBe("nothing");
+    const row = await columnsOf(reference);
+    expect(row).toMatchObject(columns);
+    expect(row.read_at).toBeTypeOf("number");
+    expect((await desk.open(pressed.location)).text).toContain(entry);
+    const [exported] = JSON.parse((await desk.open("/desk/export.json?state=all")).text);
+    expect(exported.history).toHaveLength(1);
+  });
+
+  test("opening a lead again forgets its outcome, and closing it the next day", async () => {
+    const reference = await desk.lead();
+    for (const fields of [
+      { action: "planned", next_on: today },
+      { action: "closed", outcome: "elsewhere" },
+      { action: "outcome", outcome: "no-answer" },
+    ])
+      await desk.press(`/desk/${reference}`, fields);
+    expect(await columnsOf(reference)).toMatchObject({ next_on: null, outcome: "no-answer" });
+    await desk.press(`/desk/${reference}`, { action: "reopened" });
+    expect(await columnsOf(reference)).toMatchObject({ outcome: null, closed_at: null });
+  });
+
+  test("of two people at once one acts, and both see who did", async () => {
+    const reference = await desk.lead();
+    const both = await Promise.all(
+      ["ana@firm.example", "bo@firm.example"].map((by) => {
+        desk.by = by;
+        return desk.press(`/desk/${reference}`, { action: "mine", seen: "0" });
+      }),
+    );
+    expect(both.map(({ said }) => said).sort()).toEqual(["mine", "nothing"]);
+    const { owner } = await columnsOf(reference);
+    desk.by = owner === "ana@firm.example" ? "bo@firm.example" : "ana@firm.example";
+    const loser = both.find(({ said }) => said === "nothing");
+    expect((await desk.open(loser?.location ?? "")).text).toContain(
+      `Since you opened the page: taken, by ${owner}`,
+    );
+  });
+
+  test("somebody else who has it open is named for a quarter of an hour", async () => {
+    const reference = await desk.lead();
+    desk.by = "ana@firm.example";
+    await desk.open(`/desk/${reference}`);
+    expect((await desk.open(`/desk/${reference}`)).text).not.toContain("Opened by");
+    desk.by = "bo@firm.example";
+    expect((await desk.open(`/desk/${reference}`)).text).toContain("Opened by ana@firm.example");
+    await desk.set(reference, `opened = '{"ana@firm.example": ${Date.now() - 16 * 60_000}}'`);
+    expect((await desk.open(`/desk/${reference}`)).text).not.toContain("Opened by");
+  });
+
+  test("a correction of what somebody else has corrected meanwhile is told, and a day that is none", async () => {
+    const reference = await desk.lead();
+    const correct = (value: string) =>
+      desk.press(`/desk/${reference}`, { action: "corrected", field: "email", value, seen: "0" });
+    await correct("one@example.com");
+    const stale = await correct("two@example.com");
+    expect([stale.status, stale.text]).toEqual([422, expect.stringContaining("Now it is: one@example.com")]);
+    expect(stale.text).toMatch(/<title>Not changed: E-mail: .*autofocus="".*value="two@example.com"/s);
+    const planned = await desk.press(`/desk/${reference}`, { action: "planned", next_on: "2026-02-30" });
+    expect([planned.status, planned.text]).toEqual([
+      422,
+      expect.stringMatching(/id="next_on"[^>]*autofocus/),
+    ]);
+  });
+});
+
+describe("the list", () => {
+  test("puts what is due first, then who has waited longest", async () => {
+    const [first = "", second = "", third = "", fourth = ""] = await desk.leads(4);
+    await desk.press(`/desk/${third}`, { action: "planned", next_on: yesterday });
+    await desk.press(`/desk/${first}`, { action: "planned", next_on: tomorrow });
+    await desk.press(`/desk/${fourth}`, { action: "planned", next_on: today });
+    await desk.press(`/desk/${fourth}`, { action: "contacted" });
+    await desk.press(`/desk/${second}`, { action: "mine" });
+    for (const [state, references] of Object.entries({
+      waiting: [third, first, second],
+      due: [third, fourth],
+      mine: [second],
+    }))
+      expect([state, (await desk.open(`/desk/?state=${state}`)).references]).toEqual([state, references]);
+    desk.by = "bo@firm.example";
+    expect((await desk.open("/desk/?state=mine")).references).toEqual([]);
+    expect((await desk.open("/desk/")).text).toMatch(/nobody’s.*this machine/s);
+  });
+
+  test.each([
+    ["mine", {}, { owner: "local" }],
+    ["contacted", {}, { contacted_at: expect.any(Number) }],
+    ["closed", { outcome: "not-for-us" }, { outcome: "not-for-us" }],
+    ["spam", {}, { spam_at: expect.any(Number) }],
+  ])(
+    "takes the step %s with those that are chosen alone, and says with how many",
+    async (action, fields, columns) => {
+      const [one = "", two = "", other = ""] = await desk.leads(3);
+      const pressed = await desk.press("/desk/?q=person", { action, ...fields, lead: [one, two] });
+      expect(pressed.location).toContain("/desk/?q=person&state=all");
+      expect((await desk.open(pressed.location)).title).toMatch(/: 2 leads · “person”: 3 leads$/);
+      for (const reference of [one, two]) expect(await columnsOf(reference)).toMatchObject(columns);
+      expect(await columnsOf(other)).not.toMatchObject(columns);
+      expect((await desk.press("/desk/", { action, ...fields })).said).toBe("nothing");
+    },
+  );
+
+  test("is led back to after a step, with the lead that is next", async () => {
+    const [first = "", second = ""] = await desk.leads(2);
+    const referer = "http://localhost/desk/?state=waiting&form=contact";
+    const page = await desk.open(`/desk/${first}`, { referer });
+    const [, list = ""] = /name="list" value="([^"]*)"/.exec(page.text) ?? [];
+    expect(list).toBe("state=waiting&amp;form=contact");
+    const pressed = await desk.press(`/desk/${first}`, {
+      action: "contacted",
+      list: "state=waiting&form=contact",
+    });
+    const { text } = await desk.open(pressed.location);
+    expect(text).toContain(`href="/desk/${second}?list=state%3Dwaiting%26form%3Dcontact" rel="next"`);
+    expect(text).toContain('href="/desk/?state=waiting&amp;form=contact"');
+    const foreign = { referer: "https://evil.example/desk/?state=spam" };
+    expect((await desk.open(`/desk/${first}`, foreign)).text).toContain('name="list" value=""');
+  });
+});
+
+test("other leads under the same address or number are shown, those of a namesake not", async () => {
+  const sister = { fullName: "Ana Núñez", email: "sister@example.com", phone: "+442079460959" };
+  const namesake = await desk.lead(sister);
+  const same: string[] = [];
+  for (const phone of ["+16045550142", "+1 604 555 0142", "+1 (604) 555-0142", "+1-604-555-0142"])
+    same.push(await desk.lead({ email: `other-${same.length}@example.com`, phone }));
+  same.push(await desk.lead({ email: message.email.toUpperCase(), phone: "+442079460958" }));
+  const reference = await desk.lead({ email: message.email, phone: "+16045550142" });
+  const { text } = await desk.open(`/desk/${reference}`);
+  for (const other of same) expect(text).toContain(`href="/desk/${other}"`);
+  expect(text).not.toContain(namesake);
+});
+
+describe("what is printed or taken along", () => {
+  test.each([
+    ["?as=agreement", { language: "en" }, ["Robin Evermaple", "R000000", message.fullName, "____", "draft"]],
+    ["?as=agreement", { language: "fr" }, ["Ébauche", 'lang="fr-CA"', message.fullName]],
+    ["?as=file", {}, ["May I study in Canada?", "note", "Calls back", "six years"]],
+    [".vcf", {}, ["VERSION:4.0\r\n", "TEL;VALUE=uri:tel:+16045550142\r\n", `FN:${message.fullName}\r\n`]],
+  ])("%s holds what is known of %o", async (address, changes, parts) => {
+    const reference = await desk.lead({ phone: "+16045550142", ...changes });
+    await desk.press(`/desk/${reference}`, { action: "noted", note: "Calls back" });
+    const { status, text } = await desk.open(`/desk/${reference}${address}`);
+    expect(status).toBe(200);
+    for (const part of parts) expect(text).toContain(part);
+  });
+
+  test("a card's lines have at most 75 bytes, and no mark of its own", async () => {
+    const fullName = `王;${"ਗੁਰ".repeat(30)}, x`;
+    const { text } = await desk.open(`/desk/${await desk.lead({ fullName })}.vcf`);
+    for (const line of text.split("\r\n"))
+      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+    expect(text.replaceAll("\r\n ", "")).toContain(`FN:${fullName.replaceAll(/[;,]/g, "\\$&")}\r\n`);
+  });
+});
+
+describe("a reply", () => {
+  const textOf = (text: string) => /<textarea id="text"[^>]*>(.*?)<\/textarea>/s.exec(text)?.[1] ?? "";
+
+  test.each([
+    ["invitation", message, "en", [`Hello ${message.fullName},`], ["{", "Choose a time"]],
+    ["invitation", message, "fr", [`Bonjour ${message.fullName},`], ["{", "Hello"]],
+    ["missing", fullAssessment, "en", ["tell me more about:\n\n- "], ["{"]],
+  ])(
+    "%s is filled in for %o in %s, without what the firm does not tell",
+    async (id, body, language, has, hasNot) => {
+      const reference = await desk.accepted({ ...body, language });
+      const text = textOf((await desk.open(`/desk/${reference}?reply=${id}`)).text);
+      for (const part of has) expect(text).toContain(part);
+      for (const part of hasNot) expect(text).not.toContain(part);
+    },
+  );
+
+  test("greets in the visitor's language, with the English beside it, and opens as it was changed", async () => {
+    const reference = await desk.lead({ language: "pa", phone: "+16045550142" });
+    const page = await desk.open(`/desk/${reference}?reply=invitation`);
+    expect(textOf(page.text)).toMatch(/^[^a-z]*Evermaple.*Hello /s);
+    expect(page.text).toContain('<p class="quiet" lang="en">Hello, this is Evermaple');
+    const changed = await desk.press(`/desk/${reference}`, {
+      action: "draft",
+      reply: "invitation",
+      text: "Hi <b>!",
+    });
+    expect(changed.text).toContain("body=Hi%20%3Cb%3E!");
+    expect(changed.text).toContain("https://wa.me/16045550142?text=Hi%20%3Cb%3E!");
+    expect(await rows()).toMatchObject([{ contacted_at: null }]);
+  });
+});
+
+describe("a lead typed in by hand", () => {
+  test("is a lead like others, its typist's, with one way to reach them", async () => {
+    const answers = { fullName: "Mina B", phone: "+16045550142", email: "", body: "Rang at noon" };
+    const { status, location } = await desk.press("/desk/new", answers);
+    expect([status, await desk.found("mina")]).toEqual([303, [location.replace("/desk/", "")]]);
+    expect(await rows()).toMatchObject([{ owner: "local", state: "accepted", country: "CA" }]);
+    expect((await desk.open(location)).text).toContain("by hand");
+    await desk.sweep();
+    expect(desk.mails).toEqual([]);
+  });
+
+  test.each([
+    [{ fullName: "", phone: "+16045550142" }, "Full name"],
+    [{ fullName: "Mina B", phone: "" }, "Phone"],
+    [{ fullName: "Mina B", email: "nobody" }, "E-mail"],
+  ])("%o comes back at the field that is wrong", async (answers, label) => {
+    const { status, text } = await desk.press("/desk/new", answers);
+    expect([status, await rows()]).toEqual([422, []]);
+    expect(text).toMatch(new RegExp(`<title>Not changed: ${label} .*autofocus=""`, "s"));
+  });
+});
+
+describe("the month", () => {
+  test("tells what is known of its leads", async () => {
+    const references = await desk.leads(7);
+    const at = (hours: number) => `contacted_at = received_at + ${hours * 3_600_000}`;
+    for (const [index, hours] of [2, 3, 30].entries()) await desk.set(references[index] ?? "", at(hours));
+    await desk.press(`/desk/${references[0]}`, { action: "agreement-signed" });
+    await desk.press(`/desk/${references[0]}`, { action: "closed", outcome: "retained" });
+    await desk.accepted({ ...fullAssessment, source: { partner: "maple-realty" } });
+    const { text } = await desk.open("/desk/month?month=2026-11");
+    const shown = text.replace(/<[^>]*>/g, "|").replaceAll(/\|+/g, "|");
+    // Of eight three were contacted, so half of them still wait.
+    for (const part of [
+      "|Leads|8|",
+      "|2 of 8 (25%)|",
+      "|not yet half|",
+      "|our own pages|7|2|1|1|",
+      "|maple-realty|1|0|–|–|",
+      "|20|8|",
+      "|Canada|8|",
+      "|1–4|",
+    ])
+      expect(shown).toContain(part);
+    expect(text.match(/<svg[^>]*role="img"/g)).toHaveLength(3);
+    await desk.set(references[3] ?? "", at(1));
+    expect((await desk.open("/desk/month?month=2026-11")).text).toContain("30 hours");
+  });
+
+  test.each([
+    ["2026-99", 200],
+    ["2025-11", 200],
+  ])("%s answers %i without a plot where there was no lead", async (month, status) => {
+    const answer = await desk.open(`/desk/month?month=${month}`);
+    expect([answer.status, answer.text.includes('role="img"')]).toEqual([status, false]);
+  });
+});
+
+test("what is found in French is exported for its spreadsheets", async () => {
+  Object.assign(desk.env, { DESK_LANGUAGE: "fr" });
+  await desk.lead({ fullName: "A\u202eB" });
+  const { text } = await desk.open("/desk/export.csv?q=study");
+  expect(text).toMatch(/^\ufeff?reference;name;received;/);
+  expect(text).toContain("A[U+202E]B");
+});

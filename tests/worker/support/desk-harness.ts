@@ -1,0 +1,71 @@
+import { deskFor } from "../../../worker/desk/desk.tsx";
+import { message } from "../../support/filled.ts";
+import { WorkerHarness } from "./worker-harness.ts";
+
+const decoded = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#39;", "'");
+
+/** The desk over the real database, as its pages are opened and its buttons pressed. */
+export class DeskHarness extends WorkerHarness {
+  /** Whoever sits at it. */
+  by = "local";
+  #counter = 0;
+  readonly #desk = deskFor(async () => ({ by: this.by }));
+
+  async open(path: string, headers: Record<string, string> = {}) {
+    const answer = await this.#desk.fetch(new Request(`http://localhost${path}`, { headers }), this.env);
+    const text = await answer.text();
+    const [, title = ""] = /<title>(.*?) · [^·]*<\/title>/.exec(text) ?? [];
+    const rows = [...text.matchAll(/name="lead" value="([^"]*)"/g)].map(([, found = ""]) => found);
+    return { status: answer.status, headers: answer.headers, title: decoded(title), text, references: rows };
+  }
+
+  /** Posts a form; a list holds a name several times. */
+  async press(
+    path: string,
+    fields: Record<string, string | readonly string[]>,
+    headers: Record<string, string> = {},
+  ) {
+    const body = new URLSearchParams();
+    for (const [name, values] of Object.entries(fields))
+      for (const value of [values].flat()) body.append(name, String(value));
+    const answer = await this.#desk.fetch(
+      new Request(`http://localhost${path}`, {
+        ...{ method: "POST", redirect: "manual", body },
+        headers: Object.entries({ "sec-fetch-site": "same-origin", ...headers })
+          .filter(([, value]) => value !== "")
+          .map(([name, value]): [string, string] => [name, value]),
+      }),
+      this.env,
+    );
+    const location = answer.headers.get("location") ?? "";
+    const said = new URL(location, "http://localhost").searchParams.get("said");
+    return { status: answer.status, location, said, text: await answer.text() };
+  }
+
+  /** A stored contact message; each is its own. */
+  async lead(changes: Record<string, unknown> = {}, headers?: Record<string, string>) {
+    this.#counter += 1;
+    const body = `May I study in Canada? Question ${this.#counter}.`;
+    return this.accepted({ ...message, body, ...changes }, headers);
+  }
+
+  /** Leads of different persons, the first one the oldest. */
+  async leads(count: number) {
+    const references: string[] = [];
+    for (let at = 0; at < count; at += 1) {
+      const person = { fullName: `Person ${at}`, email: `p${at}@example.com`, phone: `+1604555${2000 + at}` };
+      references.push(await this.lead(person));
+      await this.set(references[at] ?? "", `received_at = received_at - ${(count - at) * 60_000}`);
+    }
+    return references;
+  }
+
+  /** Changes a lead behind the desk's back. */
+  async set(reference: string, columns: string) {
+    await this.env.DB.prepare(`UPDATE leads SET ${columns} WHERE reference = ?1`).bind(reference).run();
+  }
+
+  async found(query: string) {
+    return (await this.open(`/desk/?q=${encodeURIComponent(query)}`)).references;
+  }
+}

@@ -1,0 +1,61 @@
+import { firm } from "#content/firm.ts";
+import { agreement } from "#firm/texts.ts";
+import { defaultLanguage, isSiteLanguage, languageOf } from "#lead/languages.ts";
+import { leadName } from "#lead/lead-rows.ts";
+import type { ListedLead } from "../leads/listed-lead.ts";
+import { oneLine } from "../outbox/mails/visitor-text.ts";
+import { fill } from "./fill.ts";
+import { DeskFrame } from "./frame.tsx";
+import type { Reader } from "./reader.ts";
+import { priceIn } from "./replies.ts";
+
+/** Room for what is written by hand. */
+const blank = "____________________";
+
+/** The firm's agreement before a first consultation, filled in for a lead and ready to print, in the lead's language. */
+export function AgreementPage({ reader, lead }: { readonly reader: Reader; readonly lead: ListedLead }) {
+  const asked = languageOf(lead.language);
+  const language = isSiteLanguage(asked) ? asked : defaultLanguage;
+  const [licensee] = firm.licensees;
+  const { email, phone } = lead.answers;
+  const text = fill(
+    agreement[language],
+    {
+      name: oneLine(leadName(lead.answers)),
+      email: email === undefined ? undefined : oneLine(String(email)),
+      phone: phone === undefined ? undefined : String(phone),
+      reference: lead.reference,
+      firm: firm.name,
+      licensee: licensee.name,
+      number: licensee.number,
+      register: firm.registry,
+      price: priceIn(language),
+      date: undefined,
+    },
+    blank,
+  );
+  return (
+    <DeskFrame title={reader.words.lead.prints.agreement} words={reader.words} by={reader.by}>
+      <p class="actions quiet">{reader.words.lead.print}</p>
+      <article class="sheet" lang={`${language}-CA`}>
+        {text.split(/\n{2,}/).map(block)}
+      </article>
+    </DeskFrame>
+  );
+}
+
+/** A paragraph, a list or a heading of Markdown; nothing in it is markup but these. */
+function block(text: string) {
+  if (text.startsWith("# ")) return <h2>{text.slice(2)}</h2>;
+  if (!text.startsWith("- ")) return <p>{text}</p>;
+  return (
+    <ul>
+      {text
+        .split(/\n?^- /m)
+        .slice(1)
+        .map((item) => (
+          <li>{item}</li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,115 @@
+import { leadName, nameLanguage } from "#lead/lead-rows.ts";
+import type { DeskWords } from "../consultant-words.ts";
+import { outcomes } from "../leads/history.ts";
+import type { ListedLead } from "../leads/listed-lead.ts";
+import { nameCountry } from "../leads/phone-country.ts";
+import { messageOf } from "../outbox/mails/lead-parts.ts";
+import { showWait } from "../outbox/mails/show-wait.ts";
+import { firstOf, oneLine } from "../outbox/mails/visitor-text.ts";
+import { nameOf, type Reader, showDay } from "./reader.ts";
+
+/** What became of a lead, to choose. */
+export function OutcomeSelect({
+  words,
+  chosen,
+}: {
+  readonly words: DeskWords;
+  readonly chosen?: string | null;
+}) {
+  return (
+    <select name="outcome" aria-label={words.lead.outcome}>
+      <option value="">{words.lead.noOutcome}</option>
+      {outcomes.map((outcome) => (
+        <option value={outcome} selected={outcome === chosen}>
+          {words.outcomes[outcome]}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Characters of a message in a list. */
+const glimpse = 160;
+
+/** A lead in the list: who, what they want in their words, since when, and whose it is. */
+export function LeadRow({ reader, lead }: { readonly reader: Reader; readonly lead: ListedLead }) {
+  const { words, mailWords } = reader;
+  const { reference, answers, form, country, language, signs } = lead;
+  const name = oneLine(leadName(answers)) || mailWords.noName;
+  const message = oneLine(messageOf(lead));
+  const places = [
+    reference,
+    ...(country === null ? [] : [nameCountry(country, words.locale)]),
+    ...(language === null || language === undefined ? [] : [nameLanguage(language, words.locale)]),
+  ];
+  return (
+    <tr role="row">
+      <td role="cell" class="choose">
+        <input type="checkbox" name="lead" value={reference} aria-label={words.list.choose(name)} />
+      </td>
+      <th scope="row" role="rowheader">
+        <a href={`/desk/${reference}`}>
+          <bdi>{name}</bdi>
+        </a>
+        <small>{places.join(", ")}</small>
+      </th>
+      <td role="cell" class="words">
+        <span class="kind">{mailWords.titles[form]}</span>
+        {message === "" ? null : (
+          <span dir="auto">
+            {firstOf(message, glimpse)}
+            {message.length > glimpse ? "…" : ""}
+          </span>
+        )}
+        {lead.progress !== "suspect" ? null : (
+          <small>
+            {signs.map((sign) => mailWords.signs[sign as keyof typeof mailWords.signs] ?? sign).join(", ")}
+          </small>
+        )}
+      </td>
+      <Waiting reader={reader} lead={lead} />
+      <td role="cell" class="whose">
+        <Mark reader={reader} lead={lead} />
+        {isWorkedOn(lead) ? <span>{nameOf(lead.owner, reader)}</span> : null}
+        {lead.nextOn === null || !isWorkedOn(lead) ? null : (
+          <span class={lead.nextOn <= reader.today ? "late" : undefined}>
+            {words.lead.next(showDay(lead.nextOn, reader))}
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function Waiting({ reader, lead }: { readonly reader: Reader; readonly lead: ListedLead }) {
+  const { words, now, time } = reader;
+  return (
+    <td role="cell" class="short">
+      {lead.progress === "new" ? (
+        <b>{words.list.waits(showWait(now - lead.receivedAt, words.locale))}</b>
+      ) : null}
+      <small>{time(lead.receivedAt)}</small>
+    </td>
+  );
+}
+
+function isWorkedOn({ progress }: ListedLead): boolean {
+  return progress === "new" || progress === "contacted";
+}
+
+/** How a lead stands, as a word with a quiet mark. */
+export function Mark({
+  reader: { words, mailWords },
+  lead,
+}: {
+  readonly reader: Reader;
+  readonly lead: ListedLead;
+}) {
+  const { progress, outcome } = lead;
+  return (
+    <span class="mark" data-state={progress}>
+      {words.progress[progress]}
+      {outcome === null ? null : mailWords.colon + words.outcomes[outcome]}
+    </span>
+  );
+}

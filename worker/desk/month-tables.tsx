@@ -1,0 +1,147 @@
+import { optionText } from "#lead/field.ts";
+import { nameLanguage } from "#lead/lead-rows.ts";
+import type { FormType } from "#lead/wire.ts";
+import type { Count, CountedBy, Month, SourceCount } from "../leads/month.ts";
+import { nameCountry } from "../leads/phone-country.ts";
+import { oneLine } from "../outbox/mails/visitor-text.ts";
+import { Section } from "./frame.tsx";
+import { Share } from "./plots.tsx";
+import type { Reader } from "./reader.ts";
+
+/** Rows of one table; the rest is added up. */
+const named = 15;
+
+/** Where leads come from, and what came of them. */
+export function Sources({
+  reader: { words },
+  sources,
+}: {
+  readonly reader: Reader;
+  readonly sources: readonly SourceCount[];
+}) {
+  const { month } = words;
+  const rest = sources.slice(named).reduce((sum, { leads }) => sum + leads, 0);
+  const most = Math.max(...sources.map(({ leads }) => leads));
+  // What came of a partner's leads is told of a registered agent alone.
+  const told = ({ kind }: SourceCount, count: number) =>
+    kind === "partner" || kind === "code" ? "–" : count;
+  return (
+    <table>
+      <caption>{month.sources}</caption>
+      <thead>
+        <tr>
+          {[month.source, month.many, "", month.inTime, month.agreed, words.outcomes.retained].map(
+            (title) => (
+              <th scope="col">{title}</th>
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {sources.slice(0, named).map((source) => (
+          <tr>
+            <th scope="row" dir="auto">
+              {oneLine(source.name) || month.kinds[source.kind === "hand" ? "hand" : "own"]}
+            </th>
+            <td class="number">{source.leads}</td>
+            <td>
+              <Share part={source.leads} whole={most} />
+            </td>
+            <td class="number">{source.inTime}</td>
+            <td class="number">{told(source, source.agreed)}</td>
+            <td class="number">{told(source, source.retained)}</td>
+          </tr>
+        ))}
+        {rest === 0 ? null : (
+          <tr>
+            <th scope="row">{month.others}</th>
+            <td class="number">{rest}</td>
+            <td colspan={4} />
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+/** Leads by what they have in common. */
+export function Groups({ reader, counted }: { readonly reader: Reader; readonly counted: Month }) {
+  const { words, mailWords } = reader;
+  const names: Readonly<Record<CountedBy, (of: string) => string>> = {
+    form: (of) => mailWords.kinds[of as FormType],
+    page: oneLine,
+    language: (of) => nameLanguage(of, words.locale),
+    country: (of) => nameCountry(of, words.locale),
+  };
+  const show = (count: number) => count.toLocaleString(words.locale);
+  return (
+    <div class="tables">
+      {Object.entries(counted.groups)
+        .filter(([, counts]) => counts.some(([of]) => of !== undefined))
+        .map(([by, counts]) => (
+          <Table
+            {...{ reader, counts, show, title: words.month.titles[by as CountedBy] }}
+            name={(of) => (of === undefined ? words.month.none : names[by as CountedBy](of))}
+          />
+        ))}
+    </div>
+  );
+}
+
+/** What was chosen, question by question; few are not counted one by one, because they could be recognised. */
+export function Choices({ reader, counted }: { readonly reader: Reader; readonly counted: Month }) {
+  const asked = counted.choices.filter(({ counts }) => counts.length > 0);
+  if (asked.length === 0) return null;
+  const show = (count: number) => (count < 5 ? "1–4" : count.toLocaleString(reader.words.locale));
+  return (
+    <Section title={reader.words.month.answers}>
+      <div class="tables">
+        {asked.map(({ field, counts }) => (
+          <Table
+            {...{ reader, counts, show, title: field.label }}
+            name={(of) => optionText(field, of ?? "")}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Table({
+  reader: { words },
+  title,
+  counts,
+  name,
+  show,
+}: {
+  readonly reader: Reader;
+  readonly title: string;
+  readonly counts: readonly Count[];
+  readonly name: (of: string | undefined) => string;
+  readonly show: (count: number) => string;
+}) {
+  const rest = counts.slice(named).reduce((sum, [, count]) => sum + count, 0);
+  const rows = [
+    ...counts.slice(0, named).map(([of, count]) => [name(of), count] as const),
+    ...(rest === 0 ? [] : [[words.month.others, rest] as const]),
+  ];
+  const most = Math.max(...rows.map(([, count]) => count));
+  return (
+    <table>
+      <caption>{title}</caption>
+      <tbody>
+        {rows.map(([label, count]) => (
+          <tr>
+            <th scope="row" dir="auto">
+              {label}
+            </th>
+            <td class="number">{show(count)}</td>
+            <td>
+              <Share part={Math.max(count, 4)} whole={Math.max(most, 4)} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

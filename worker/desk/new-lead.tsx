@@ -1,0 +1,107 @@
+import { fieldsOf } from "#lead/field.ts";
+import { forms } from "#words/forms.ts";
+import { webhookSettings } from "../env.ts";
+import { answerSchema } from "../intake/answer-schema.ts";
+import { wordRefusal } from "../intake/word-refusal.ts";
+import { identify } from "../leads/identity.ts";
+import { byHand } from "../leads/month.ts";
+import { storeLead } from "../leads/store.ts";
+import { takeStep } from "../leads/take-step.ts";
+import { log } from "../log.ts";
+import type { Call } from "./call.ts";
+import { DeskFrame, htmlAnswer } from "./frame.tsx";
+import type { Reader } from "./reader.ts";
+
+export function showNewLead(c: Call): Response {
+  return htmlAnswer(<NewLeadPage reader={c.get("reader")} values={{}} refusals={{}} />);
+}
+
+/** Stores what was typed as a lead like any other, its typist's; a name and one way to reach them are enough. */
+export async function storeNewLead(c: Call): Promise<Response> {
+  const reader = c.get("reader");
+  const body = await c.req.parseBody();
+  const fields = fieldsOf(forms[reader.language].contact);
+  const values = Object.fromEntries(fields.map(({ name }) => [name, String(body[name] ?? "").trim()]));
+  const needs = ["fullName", ...(values.phone || values.email ? [] : ["phone"])];
+  const answers: Record<string, string | number> = {};
+  const refusals: Record<string, string> = {};
+  for (const field of fields) {
+    if (values[field.name] === "" && !needs.includes(field.name)) continue;
+    const { data, error } = answerSchema(field).safeParse(values[field.name]);
+    if (data !== undefined) answers[field.name] = data;
+    const problem = error?.issues[0]?.message as Parameters<typeof wordRefusal>[1] | undefined;
+    if (problem !== undefined) refusals[field.name] = wordRefusal(field, problem, reader.language);
+  }
+  if (Object.keys(refusals).length > 0)
+    return htmlAnswer(<NewLeadPage reader={reader} values={values} refusals={refusals} />, 422);
+  return c.redirect(`/desk/${await store(c, answers)}`, 303);
+}
+
+async function store(c: Call, answers: Readonly<Record<string, string | number>>): Promise<string> {
+  const { now, by } = c.get("reader");
+  const identity = await identify("contact", answers, undefined, now);
+  const { reference } = await storeLead(c.env.DB, {
+    ...identity,
+    ...{
+      form: "contact",
+      answers,
+      source: { widget: byHand },
+      language: null,
+      notice: null,
+      phoneEntry: null,
+    },
+    ...{ state: "accepted", signs: [], receivedAt: now },
+    // Nobody needs a mail about what they have typed themselves.
+    pending: webhookSettings(c.env)
+      ? [{ channel: "webhook", name: "accepted", timing: "instant", delay: 0 }]
+      : [],
+  }).then((stored) => ("reference" in stored ? stored : identity));
+  await takeStep(c.env.DB, { reference, action: "mine", at: now, by, channels: [] });
+  log({ event: "desk", outcome: "typed in", reference });
+  return reference;
+}
+
+function NewLeadPage({
+  reader: { words, language, by },
+  values,
+  refusals,
+}: {
+  readonly reader: Reader;
+  readonly values: Readonly<Record<string, string>>;
+  readonly refusals: Readonly<Record<string, string>>;
+}) {
+  const fields = fieldsOf(forms[language].contact);
+  const [first] = Object.keys(refusals);
+  const wrong = fields.find(({ name }) => name === first);
+  const title = wrong === undefined ? words.newLead.title : words.lead.notChanged(wrong.label);
+  return (
+    <DeskFrame title={title} heading={words.newLead.title} words={words} place="new" by={by}>
+      <p class="quiet">{words.newLead.hint}</p>
+      <form method="post" action="/desk/new" class="narrow">
+        {fields.map(({ name, label, kind }) => {
+          const invalid = refusals[name] !== undefined;
+          const control = {
+            ...{ id: name, name, dir: "auto" as const, autocomplete: "off", autofocus: name === first },
+            ...(invalid ? { "aria-invalid": "true" as const, "aria-describedby": `${name}-refusal` } : {}),
+          };
+          return (
+            <p>
+              <label for={name}>{label}</label>
+              {kind === "longText" ? (
+                <textarea {...control}>{values[name]}</textarea>
+              ) : (
+                <input {...control} value={values[name]} />
+              )}
+              {invalid ? (
+                <span id={`${name}-refusal`} class="alert" role="alert">
+                  {refusals[name]}
+                </span>
+              ) : null}
+            </p>
+          );
+        })}
+        <button class="first">{words.newLead.save}</button>
+      </form>
+    </DeskFrame>
+  );
+}

@@ -1,0 +1,150 @@
+import type { Child } from "hono/jsx";
+
+/** A number with what it counts. */
+export interface Bar {
+  readonly label: string;
+  readonly count: number;
+}
+
+const [barHeight, labelHeight, step] = [120, 18, 24];
+
+/** Bars on a common zero, the highest with its number, and the figures as a table. */
+export function Bars({
+  title,
+  many,
+  bars,
+  every,
+}: Titled & { readonly bars: readonly Bar[]; readonly every: number }) {
+  const most = Math.max(1, ...bars.map(({ count }) => count));
+  return (
+    <Figure title={title} many={many} bars={bars}>
+      <svg viewBox={`0 0 ${bars.length * step} ${barHeight + 2 * labelHeight}`} role="img" aria-label={title}>
+        {bars.map(({ label, count }, at) => {
+          const height = (count / most) * barHeight;
+          const y = labelHeight + barHeight - height;
+          return (
+            <g>
+              <rect x={at * step + 2} y={y} width={step - 4} height={height} />
+              {count === most || (count > 0 && bars.length <= 12) ? (
+                <text x={at * step + step / 2} y={y - 4}>
+                  {count}
+                </text>
+              ) : null}
+              {at % every === 0 ? (
+                <text x={at * step + step / 2} y={barHeight + 2 * labelHeight - 4}>
+                  {label}
+                </text>
+              ) : null}
+            </g>
+          );
+        })}
+        <line x1={0} x2={bars.length * step} y1={labelHeight + barHeight} y2={labelHeight + barHeight} />
+      </svg>
+    </Figure>
+  );
+}
+
+interface Titled {
+  readonly title: string;
+  /** Heading of the numbers. */
+  readonly many: string;
+}
+
+function Figure({
+  title,
+  many,
+  bars,
+  children,
+}: Titled & { readonly bars: readonly Bar[]; readonly children: Child }) {
+  return (
+    <figure>
+      <figcaption>{title}</figcaption>
+      {children}
+      <details>
+        <summary>{many}</summary>
+        <table>
+          <caption>{title}</caption>
+          <tbody>
+            {bars.map(({ label, count }) => (
+              <tr>
+                <th scope="row">{label}</th>
+                <td class="number">{count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}
+
+/** A square for each hour of a week, the darker the more; its figures as a table. */
+export function Week({
+  title,
+  many,
+  days,
+  hours,
+}: Titled & { readonly days: readonly string[]; readonly hours: readonly (readonly number[])[] }) {
+  const most = Math.max(1, ...hours.flat());
+  const [side, left] = [20, 44];
+  return (
+    <figure>
+      <figcaption>{title}</figcaption>
+      <svg viewBox={`0 0 ${left + 24 * side} ${8 * side}`} role="img" aria-label={title}>
+        {hours.map((row, dayAt) => (
+          <g>
+            <text class="start" x={0} y={dayAt * side + 14}>
+              {days[dayAt]}
+            </text>
+            {row.map((count, at) => (
+              <rect
+                {...{ x: left + at * side + 1, y: dayAt * side + 1, width: side - 2, height: side - 2 }}
+                fill-opacity={count === 0 ? 0.06 : 0.2 + (0.8 * count) / most}
+              />
+            ))}
+          </g>
+        ))}
+        {[0, 6, 12, 18].map((at) => (
+          <text class="start" x={left + at * side} y={8 * side - 6}>
+            {at}
+          </text>
+        ))}
+      </svg>
+      <details>
+        <summary>{many}</summary>
+        <div class="scroll">
+          <table>
+            <caption>{title}</caption>
+            <thead>
+              <tr>
+                <td />
+                {hours[0]?.map((_, at) => (
+                  <th scope="col">{at}</th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {hours.map((row, dayAt) => (
+                <tr>
+                  <th scope="row">{days[dayAt]}</th>
+                  {row.map((count) => (
+                    <td class="number">{count}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </figure>
+  );
+}
+
+/** A bar in a table's cell, as long as its part of the whole. */
+export function Share({ part, whole }: { readonly part: number; readonly whole: number }) {
+  return (
+    <svg class="share" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+      <rect width={whole === 0 ? 0 : (100 * part) / whole} height={10} />
+    </svg>
+  );
+}

@@ -1,0 +1,85 @@
+import { firm, withoutDoubleStop } from "#content/firm.ts";
+import type { Reply } from "#content/firm-replies.ts";
+import { replies } from "#firm/texts.ts";
+import { defaultLanguage, isSiteLanguage, languageOf } from "#lead/languages.ts";
+import { leadName } from "#lead/lead-rows.ts";
+import { wordsIn } from "#words/words-in.ts";
+import type { ListedLead } from "../leads/listed-lead.ts";
+import { estimateOf } from "../outbox/mails/estimate.ts";
+import type { Link } from "../outbox/mails/parts.ts";
+import { linksWith } from "../outbox/mails/reach.ts";
+import { oneLine } from "../outbox/mails/visitor-text.ts";
+import { isAboutClosed } from "../outbox/site-facts.ts";
+import { fill } from "./fill.ts";
+import type { Reader } from "./reader.ts";
+
+/** A reply that stands ready to be changed and sent by one's own program. */
+export interface Draft {
+  readonly offered: readonly Reply[];
+  /** Chosen one. */
+  readonly chosen?: Reply;
+  readonly text: string;
+  /** What stands in `text` in a language that nobody here reads, in English. */
+  readonly english?: string;
+  readonly links: readonly Link[];
+}
+
+/** The replies that fit a lead, and the draft of the one that is chosen, or of what was made of it. */
+export function draftOf(
+  lead: ListedLead,
+  reader: Reader,
+  {
+    reply,
+    draft,
+    origin,
+  }: { readonly reply?: string | undefined; readonly draft?: string; readonly origin: string | undefined },
+): Draft {
+  const asked = languageOf(lead.language);
+  const language = isSiteLanguage(asked) ? asked : defaultLanguage;
+  const letterhead = { from: "", timeZone: reader.timeZone, language };
+  const questions = estimateOf(lead, letterhead)?.questions ?? [];
+  const fits = {
+    always: true,
+    questions: questions.length > 0,
+    closed: isAboutClosed(lead.source, origin),
+    call: lead.answers.phone !== undefined,
+  };
+  // Its reader chooses by titles in their own language.
+  const titled = (one: Reply) =>
+    replies.find(({ id, language: other }) => id === one.id && other === reader.language)?.title ?? one.title;
+  const offered = replies
+    .filter((one) => one.language === language && fits[one.offered])
+    .map((one) => ({ ...one, title: titled(one) }));
+  const chosen = offered.find(({ id }) => id === reply);
+  if (chosen === undefined) return { offered, text: "", links: [] };
+  const opening = (code: typeof asked) =>
+    withoutDoubleStop(wordsIn[code].reply.opening[lead.form](firm.name, lead.reference));
+  const values = {
+    name: oneLine(leadName(lead.answers)),
+    reference: lead.reference,
+    firm: firm.name,
+    price: priceIn(language),
+    booking: firm.bookingUrl,
+    questions: questions.map((question) => `- ${question}`).join("\n"),
+  };
+  // Of what nobody here can write there is one sentence of greeting.
+  const greeting = asked === language ? "" : `${opening(asked)}\n\n`;
+  const text = draft ?? greeting + withoutDoubleStop(fill(chosen.text, values));
+  const isRead = asked === language || asked === reader.language || firm.languages?.includes(asked);
+  const subject = `${wordsIn[asked].reply.subject[lead.form]} ${lead.reference}`;
+  return {
+    ...{ offered, chosen, text },
+    ...(isRead ? {} : { english: opening("en") }),
+    links: linksWith(lead, letterhead, { subject, body: text.replaceAll("\n", "\r\n"), opening: text }),
+  };
+}
+
+/** The price of a first consultation, and how long it takes; undefined where the firm does not tell it. */
+export function priceIn(language: "en" | "fr"): string | undefined {
+  const { consultation } = firm;
+  if (consultation === undefined) return undefined;
+  const unit = (value: number, style: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(`${language}-CA`, style).format(value);
+  const price = unit(consultation.price, { style: "currency", currency: "CAD", minimumFractionDigits: 0 });
+  return `${price}, ${unit(consultation.minutes, { style: "unit", unit: "minute", unitDisplay: "long" })}`;
+}

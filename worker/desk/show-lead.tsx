@@ -1,0 +1,141 @@
+import { asking } from "../leads/ask.ts";
+import { browse } from "../leads/browse.ts";
+import { exportRecord } from "../leads/export.ts";
+import {
+  findListedLead,
+  findOthers,
+  findPending,
+  findVersions,
+  type ListedLead,
+  markOpened,
+} from "../leads/listed-lead.ts";
+import { isReference } from "../leads/reference.ts";
+import { log } from "../log.ts";
+import { AgreementPage } from "./agreement-page.tsx";
+import type { Call } from "./call.ts";
+import { CopyPage } from "./copy-page.tsx";
+import { FilePage } from "./file-page.tsx";
+import { fileHeaders, htmlAnswer } from "./frame.tsx";
+import { LeadPage } from "./lead-page.tsx";
+import type { LeadProps } from "./lead-props.ts";
+import { draftOf } from "./replies.ts";
+import { isSaying } from "./said.ts";
+import { vcard } from "./vcard.ts";
+import { readAsked } from "./view.ts";
+import { correctingOf, workOn } from "./work-on.ts";
+
+/** Answers a lead's page, or what prints or is taken along of it; undefined where there is no such lead. */
+export async function showLead(c: Call): Promise<Response | undefined> {
+  const lead = await theLead(c);
+  if (lead === undefined) return undefined;
+  const reader = c.get("reader");
+  if (c.req.path.endsWith(".vcf"))
+    return new Response(vcard(lead), {
+      headers: fileHeaders("text/vcard; charset=utf-8", `${lead.reference}.vcf`),
+    });
+  const as = c.req.query("as") ?? "";
+  if (Object.hasOwn(prints, as)) return prints[as as keyof typeof prints](c, lead);
+  await markOpened(c.env.DB, lead.reference, reader.by, reader.now);
+  const said = c.req.query("said") ?? "";
+  return leadAnswer(c, lead, {
+    list: c.req.query("list") ?? listBefore(c.req.raw),
+    ...(isSaying(said, reader.words) ? { said } : {}),
+    seen: Number.parseInt(c.req.query("seen") ?? "", 10),
+    correcting: correctingOf(lead, c.req.query("correct") ?? "", reader),
+    reply: c.req.query("reply"),
+  });
+}
+
+/** Does what a button of a lead's page says, and leads back to it; undefined where there is no such lead. */
+export async function postToLead(c: Call): Promise<Response | undefined> {
+  const lead = await theLead(c);
+  if (lead === undefined) return undefined;
+  const body = await c.req.parseBody();
+  const text = (name: string) => (typeof body[name] === "string" ? body[name] : "");
+  const list = text("list");
+  if (text("action") === "draft")
+    return leadAnswer(c, lead, { list, reply: text("reply"), draft: text("text") });
+  const outcome = await workOn(c.env, lead, c.get("reader"), body);
+  const what = "said" in outcome ? outcome.said : "not changed";
+  log({ event: "desk", outcome: what, reference: lead.reference });
+  if (!("said" in outcome)) return leadAnswer(c, lead, { list, ...outcome }, 422);
+  const query = new URLSearchParams({ said: outcome.said, list, seen: text("seen") });
+  return c.redirect(`/desk/${lead.reference}?${query}`, 303);
+}
+
+type Asked = Pick<LeadProps, "list" | "said" | "correcting" | "planning"> & {
+  /** Entries of the history that stood on the page before. */
+  readonly seen?: number;
+  readonly reply?: string | undefined;
+  readonly draft?: string;
+};
+
+async function leadAnswer(c: Call, lead: ListedLead, asked: Asked, status = 200): Promise<Response> {
+  const ask = asking(c.env.DB);
+  const reader = c.get("reader");
+  const { list, said, seen = Number.NaN } = asked;
+  const [versions, pending, others, next] = await Promise.all([
+    findVersions(ask, lead.reference),
+    findPending(ask, lead.reference),
+    findOthers(ask, lead.reference),
+    said === undefined ? undefined : nextOf(c, lead, list),
+  ]);
+  const meanwhile = lead.history.slice(Number.isNaN(seen) ? lead.history.length : seen);
+  return htmlAnswer(
+    <LeadPage
+      {...{ reader, lead, versions, pending, others, list, said, next }}
+      {...{ correcting: asked.correcting, planning: asked.planning }}
+      meanwhile={meanwhile.filter(({ by }) => by !== undefined && by !== reader.by)}
+      reply={draftOf(lead, reader, { ...asked, origin: c.env.SITE_ORIGIN })}
+    />,
+    status,
+  );
+}
+
+/** The lead that stands first in the list from which one came, this one apart. */
+async function nextOf(c: Call, { reference }: ListedLead, list: string): Promise<ListedLead | undefined> {
+  const { view } = readAsked(new URLSearchParams(list), c.get("reader"));
+  const first = await browse(asking(c.env.DB), view, { limit: 2, offset: 0 });
+  return first.find((lead) => lead.reference !== reference);
+}
+
+/** The query of the list whose link was followed, by the browser's word. */
+function listBefore(request: Request): string {
+  const referrer = request.headers.get("Referer") ?? "";
+  if (!URL.canParse(referrer)) return "";
+  const { origin, pathname, searchParams } = new URL(referrer);
+  if (origin !== new URL(request.url).origin) return "";
+  // From one lead to the next the list stays the same.
+  if (pathname !== "/desk/") return searchParams.get("list") ?? "";
+  for (const told of ["said", "count"]) searchParams.delete(told);
+  return searchParams.toString();
+}
+
+/** What can be printed or taken along of a lead, by `?as=`. */
+const prints = {
+  copy: async (c: Call, { reference }: ListedLead) =>
+    htmlAnswer(
+      <CopyPage reader={c.get("reader")} versions={await versionsOf(c, reference)} reference={reference} />,
+    ),
+  json: async (c: Call, { reference }: ListedLead) => {
+    const records = (await versionsOf(c, reference)).map((lead) => exportRecord(lead));
+    return new Response(`${JSON.stringify(records, null, 2)}\n`, {
+      headers: fileHeaders("application/json", `${reference}.json`),
+    });
+  },
+  file: async (c: Call, lead: ListedLead) =>
+    htmlAnswer(
+      <FilePage reader={c.get("reader")} lead={lead} versions={await versionsOf(c, lead.reference)} />,
+    ),
+  agreement: async (c: Call, lead: ListedLead) =>
+    htmlAnswer(<AgreementPage reader={c.get("reader")} lead={lead} />),
+} as const;
+
+function versionsOf(c: Call, reference: string) {
+  return findVersions(asking(c.env.DB), reference);
+}
+
+async function theLead(c: Call) {
+  const reference = (c.req.param("reference") ?? "").replace(/\.vcf$/, "");
+  return isReference(reference) ? findListedLead(asking(c.env.DB), reference) : undefined;
+}

@@ -1,0 +1,233 @@
+import type { Field } from "#lead/field.ts";
+import { minutesAhead } from "#lead/local-time.ts";
+import type { Source } from "#lead/wire.ts";
+import { day, hour } from "../durations.ts";
+import type { Ask } from "./ask.ts";
+import { isNewest, type Progress, progress } from "./progress.ts";
+
+/** Columns of a lead that the month counts; of its answers those to choices alone are looked at. */
+interface CountedLead {
+  readonly id: number;
+  readonly form: string;
+  readonly answers: string;
+  readonly source: string;
+  readonly language: string | null;
+  readonly country: string | null;
+  readonly progress: Progress;
+  readonly released: number;
+  readonly agreed: number;
+  readonly outcome: string | null;
+  readonly received_at: number;
+  readonly contacted_at: number | null;
+}
+
+/** Leads from one source, and what came of them. */
+export interface SourceCount {
+  readonly name: string;
+  readonly kind: SourceKind;
+  leads: number;
+  inTime: number;
+  agreed: number;
+  retained: number;
+}
+
+/** `agent` and `partner`: a site of firm/partners.ts, of a registered agent or of another; `code`: what anybody may write. */
+export type SourceKind = "agent" | "partner" | "code" | "campaign" | "hand" | "own";
+
+/** A site that shows our forms, known by the origin that browsers vouch for. */
+export interface KnownPartner {
+  readonly name: string;
+  readonly origin: string;
+  readonly isAgent: boolean;
+}
+
+/** Property by which leads are counted besides. */
+export type CountedBy = "form" | "page" | "language" | "country";
+
+/** What is counted of the leads of a month; suspects are counted by what became of them alone. */
+export interface Month {
+  readonly leads: number;
+  /** Of the leads, those who were contacted within a day. */
+  readonly inTime: number;
+  /** Half of them were contacted within this time, in milliseconds; undefined while half of them still wait. */
+  readonly medianWait: number | undefined;
+  readonly released: number;
+  readonly confirmed: number;
+  readonly undecided: number;
+  /** From the first day of the month on. */
+  readonly days: readonly number[];
+  /** A row for each day of the week, from Sunday on, with 24 hours. */
+  readonly hours: readonly (readonly number[])[];
+  readonly sources: readonly SourceCount[];
+  readonly groups: Readonly<Record<CountedBy, readonly Count[]>>;
+  /** By field and option. */
+  readonly choices: readonly { readonly field: Field; readonly counts: readonly Count[] }[];
+}
+
+/** Number of leads that have something; undefined: they are not known to have any. */
+export type Count = readonly [of: string | undefined, count: number];
+
+interface Asked {
+  readonly from: number;
+  readonly until: number;
+  readonly timeZone: string;
+  readonly partners: readonly KnownPartner[];
+  /** Those whose choices are counted. */
+  readonly fields: readonly Field[];
+}
+
+const isCounted = `${progress} IN ('new', 'contacted', 'closed')`;
+
+/** Counts the leads between two times, corrected ones left out. */
+export async function readMonth(ask: Ask, asked: Asked): Promise<Month> {
+  const tally = tallyOf(asked);
+  for await (const lead of leadsBetween(ask, asked)) tally.add(lead);
+  return tally.month();
+}
+
+/** Returns the numbers of leads between each two times that follow one another. */
+export function countBetween(ask: Ask, times: readonly number[]): Promise<readonly number[]> {
+  return Promise.all(
+    times.slice(1).map(async (until, at) => {
+      const [row] = await ask<{ count: number }>(
+        `SELECT count(*) AS count FROM leads
+         WHERE received_at >= ?1 AND received_at < ?2 AND ${isCounted} AND ${isNewest}`,
+        times[at] ?? until,
+        until,
+      );
+      return row?.count ?? 0;
+    }),
+  );
+}
+
+/** Reads so many leads at once: some kB each. */
+const batch = 2000;
+
+async function* leadsBetween(ask: Ask, { from, until }: Asked): AsyncGenerator<CountedLead> {
+  let [at, id] = [from, 0];
+  for (;;) {
+    const some = await ask<CountedLead>(
+      `SELECT id, form, answers, source, language, country, ${progress} AS progress, state = 'released' AS released,
+         history LIKE '%"agreement-signed"%' AS agreed, outcome, received_at, contacted_at
+       FROM leads WHERE received_at >= ?1 AND (received_at, id) > (?1, ?2) AND received_at < ?3 AND ${isNewest}
+       ORDER BY received_at, id LIMIT ${batch}`,
+      at,
+      id,
+      until,
+    );
+    yield* some;
+    const last = some.at(-1);
+    if (last === undefined || some.length < batch) return;
+    [at, id] = [last.received_at, last.id];
+  }
+}
+
+function tallyOf({ from, until, timeZone, partners, fields }: Asked) {
+  const offset = offsets(timeZone);
+  const days = Array.from({ length: Math.round((until - from) / day) }, () => 0);
+  const hours = Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 0));
+  const sources = new Map<string, SourceCount>();
+  const groups = { form: counter(), page: counter(), language: counter(), country: counter() };
+  const choices = new Map(fields.map((field) => [field.name, counter()]));
+  const waits: number[] = [];
+  const sums = { leads: 0, inTime: 0, released: 0, confirmed: 0, undecided: 0 };
+
+  const add = (lead: CountedLead) => {
+    if (lead.progress === "spam") sums.confirmed += 1;
+    if (lead.progress === "suspect") sums.undecided += 1;
+    if (["spam", "suspect", "erasing"].includes(lead.progress)) return;
+    const { received_at: at, contacted_at: contacted } = lead;
+    const wait = contacted === null ? Number.POSITIVE_INFINITY : contacted - at;
+    const inTime = wait <= day ? 1 : 0;
+    sums.leads += 1;
+    sums.inTime += inTime;
+    sums.released += lead.released;
+    // Whoever was closed without a word neither waits nor was contacted.
+    if (contacted !== null || lead.progress === "new") waits.push(wait);
+    const local = new Date(at + offset(at));
+    const firstDay = new Date(from + offset(from));
+    const dayAt = Math.floor((local.getTime() - firstDay.getTime()) / day);
+    days[dayAt] = (days[dayAt] ?? 0) + 1;
+    const row = hours[local.getUTCDay()];
+    if (row !== undefined) row[local.getUTCHours()] = (row[local.getUTCHours()] ?? 0) + 1;
+    const source = JSON.parse(lead.source) as Source;
+    const { name, kind } = sourceOf(source, partners);
+    const count = sources.get(`${kind} ${name}`) ?? {
+      name,
+      kind,
+      leads: 0,
+      inTime: 0,
+      agreed: 0,
+      retained: 0,
+    };
+    count.leads += 1;
+    count.inTime += inTime;
+    count.agreed += lead.agreed;
+    count.retained += lead.outcome === "retained" ? 1 : 0;
+    sources.set(`${kind} ${name}`, count);
+    groups.form.add(lead.form);
+    groups.page.add(source.page);
+    groups.language.add(lead.language ?? undefined);
+    groups.country.add(lead.country ?? undefined);
+    const answers = JSON.parse(lead.answers) as Readonly<Record<string, string>>;
+    for (const [field, chosen] of choices) if (answers[field] !== undefined) chosen.add(answers[field]);
+  };
+
+  const month = (): Month => {
+    const median = waits.toSorted((one, other) => one - other)[Math.floor((waits.length - 1) / 2)];
+    return {
+      ...sums,
+      ...{ days, hours },
+      medianWait: median === Number.POSITIVE_INFINITY ? undefined : median,
+      sources: [...sources.values()].sort(
+        (one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind) || other.leads - one.leads,
+      ),
+      groups: {
+        form: groups.form.counts(),
+        page: groups.page.counts(),
+        language: groups.language.counts(),
+        country: groups.country.counts(),
+      },
+      choices: fields.map((field) => ({ field, counts: choices.get(field.name)?.counts() ?? [] })),
+    };
+  };
+  return { add, month };
+}
+
+/** The firm's own partners first, whatever others call themselves. */
+const kinds: readonly SourceKind[] = ["agent", "partner", "own", "hand", "campaign", "code"];
+
+function sourceOf(
+  { partner, origin, widget, utm = {} }: Source,
+  partners: readonly KnownPartner[],
+): { readonly name: string; readonly kind: SourceKind } {
+  const known = partners.find((one) => one.origin === origin);
+  if (known !== undefined) return { name: known.name, kind: known.isAgent ? "agent" : "partner" };
+  if (widget === byHand) return { name: "", kind: "hand" };
+  if (partner !== undefined) return { name: partner, kind: "code" };
+  const campaign = [utm.utm_source, utm.utm_medium, utm.utm_campaign].filter((part) => part !== undefined);
+  return campaign.length === 0 ? { name: "", kind: "own" } : { name: campaign.join(" / "), kind: "campaign" };
+}
+
+/** Tells a lead that was typed in on the desk from those that a form has sent. */
+export const byHand = "by hand";
+
+/** Counts values, and returns the most frequent first. */
+function counter() {
+  const sums = new Map<string | undefined, number>();
+  return {
+    add: (value: string | undefined) => sums.set(value, (sums.get(value) ?? 0) + 1),
+    counts: (): readonly Count[] => [...sums].sort(([, one], [, other]) => other - one),
+  };
+}
+
+/** Returns by how many milliseconds a clock is ahead of UTC, remembered for each hour. */
+function offsets(timeZone: string): (at: number) => number {
+  const known = new Map<number, number>();
+  return (at) => {
+    const key = Math.floor(at / hour);
+    const found = known.get(key) ?? minutesAhead(key * hour, timeZone, "UTC") * 60_000;
+    known.set(key, found);
+    return found;
+  };
+}
