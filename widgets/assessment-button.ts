@@ -1,8 +1,7 @@
-import { showScheme } from "./color-scheme.ts";
+import { followPage } from "./color-scheme.ts";
 import type { ElementPlace, MountedElement, Renderer } from "./define.ts";
-import type { PlacedAttributes, RawAttributes } from "./element-settings.ts";
+import type { ElementAttributes } from "./element-settings.ts";
 import type { ButtonTexts } from "./element-texts.ts";
-import { languageAt } from "./language.ts";
 import type * as ReactModule from "./overlay.tsx";
 import { adoptSheet, append, appendWrapper, initialQuery, patience, showLoadFailure } from "./shadow-root.ts";
 import { type Translated, type Translations, translated } from "./translated.ts";
@@ -19,14 +18,16 @@ export function assessmentButton(css: string, translations: Translations<ButtonT
   };
 }
 
-/** Opens the overlay of the page's button from any control of the page; the focus returns there. */
+type ButtonElement = HTMLElement & { open?(opener: Element): void };
+
+/** Opens the overlay of the page's first visible button from any control of the page; the focus returns there. */
 function openBy(event: MouseEvent): void {
   const [target] = event.composedPath();
   const opener = target instanceof Element && target.closest('[data-visa-open="assessment"]');
-  const element = document.querySelector<HTMLElement & { open?(opener: Element): void }>(
-    "visa-free-assessment-button",
-  );
-  if (!opener || !element?.open || event.defaultPrevented) return;
+  if (!opener || event.defaultPrevented) return;
+  const elements = [...document.querySelectorAll<ButtonElement>("visa-free-assessment-button")];
+  const element = elements.find((one) => one.getClientRects().length > 0) ?? elements[0];
+  if (!element?.open) return;
   event.preventDefault();
   element.open(opener);
 }
@@ -39,7 +40,7 @@ class OverlayButton implements MountedElement {
   readonly #wrapper: HTMLElement;
   readonly #button: HTMLButtonElement;
   #sheet: Pick<CSSStyleSheet, "replaceSync">;
-  #attributes!: PlacedAttributes;
+  #attributes: ElementAttributes;
   #overlay: ReactModule.Overlay | undefined;
   #wanted = false;
   #hideLoadFailure: (() => void) | undefined;
@@ -51,6 +52,7 @@ class OverlayButton implements MountedElement {
     this.#texts = texts;
     this.#load = load;
     this.#place = place;
+    this.#attributes = { language: texts.at(root.host).language };
     this.#wrapper = appendWrapper(root, texts.at(root.host));
     this.#sheet = adoptSheet(root, css);
     // A failure is told at the click, not at the mere approach.
@@ -64,13 +66,13 @@ class OverlayButton implements MountedElement {
     this.#button.part.add("button");
   }
 
-  update(next: RawAttributes): void {
+  update(next: ElementAttributes): void {
     const { root, folder } = this.#place;
-    this.#attributes = { ...next, language: languageAt(root.host) };
+    this.#attributes = next;
     const { language, label } = this.#texts.at(root.host);
     this.#wrapper.lang = language;
     this.#button.textContent = next.label?.trim() || label;
-    this.#overlay?.update(this.#attributes);
+    this.#overlay?.update(next);
     // The label of another language follows when it is there.
     this.#texts.prepare(root.host, folder)?.then(() => this.update(next));
   }
@@ -83,32 +85,27 @@ class OverlayButton implements MountedElement {
     this.#button.focus(options);
   }
 
-  async open(opener?: unknown): Promise<void> {
+  open(opener?: unknown): void {
     if (!this.#place.root.host.isConnected) return;
     this.#opener = opener instanceof HTMLElement ? opener : undefined;
-    if (this.#overlay) return this.#overlay.open();
-    if (this.#wanted) return;
+    if (this.#overlay) this.#overlay.open();
+    else if (!this.#wanted) this.#loadAndOpen();
+  }
+
+  async #loadAndOpen(): Promise<void> {
     this.#wanted = true;
     this.#button.ariaBusy = "true";
     setTimeout(() => this.#wanted && !this.#overlay && this.#tellFailure(), patience);
     const attributes = this.#attributes;
-    const { root, emit, folder: base } = this.#place;
+    const { root, folder } = this.#place;
     try {
-      const { buildOverlay } = await this.#load(base);
-      this.#overlay = await buildOverlay(
-        {
-          root,
-          wrapper: appendWrapper(root, this.#texts.at(root.host)),
-          attributes,
-          base,
-          initialQuery,
-          emit,
-          adopt: adoptSheet,
-        },
-        () => (this.#opener ?? this.#button).focus(),
-      );
+      const { buildOverlay } = await this.#load(folder);
+      const wrapper = appendWrapper(root, this.#texts.at(root.host));
+      const opener = () => (this.#opener?.isConnected ? this.#opener : this.#button);
+      const mountPoint = { ...this.#place, wrapper, attributes, initialQuery };
+      this.#overlay = await buildOverlay(mountPoint, adoptSheet, opener);
       this.#overlay.update(this.#attributes);
-      showScheme(root);
+      followPage(root);
       this.#hideLoadFailure?.();
       if (this.#wanted) this.#overlay.open();
       this.#rest();

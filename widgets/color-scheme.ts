@@ -2,18 +2,22 @@
 export const connected = new Set<ShadowRoot>();
 
 /**
- * Shows the used colour scheme of the place where an element stands, or that its attribute forces. `light-dark()` would
- * follow it by itself, but many phones do not know it; so the sheet has both sets of colours, and the wrapper says which.
+ * Shows the used colour scheme of the place where an element stands, or that its attribute forces, and the visitor's text size.
+ * `light-dark()` would follow the scheme by itself, but many phones do not know it; so the sheet has both sets of colours,
+ * and the wrapper says which.
  */
-export function showScheme(root: ShadowRoot): void {
-  for (const wrapper of root.querySelectorAll(".visa")) {
+export function followPage(root: ShadowRoot): void {
+  for (const wrapper of root.querySelectorAll<HTMLElement>(".visa")) {
+    const { columnRuleColor, fontSize } = getComputedStyle(wrapper);
     // A system colour is the one thing that tells the used scheme, whether a sheet, a meta element or the attribute set it.
     // Dark is below 100 of 255: engines have 18 to 34.
-    wrapper.toggleAttribute("data-dark", /^rgb\(\d\d?,/.test(getComputedStyle(wrapper).columnRuleColor));
+    wrapper.toggleAttribute("data-dark", /^rgb\(\d\d?,/.test(columnRuleColor));
+    // The wrapper's is `medium`: what the visitor has set, whatever the page makes of its own.
+    if (fontSize !== "16px") wrapper.style.setProperty("--unit", `calc(${fontSize} / 16)`);
   }
 }
 
-const showAll = () => connected.forEach(showScheme);
+const showAll = () => connected.forEach(followPage);
 let watching = false;
 
 /** Follows the page's scheme and the system's while the element stands in a document. */
@@ -23,7 +27,7 @@ export function followScheme(root: ShadowRoot, isConnected: boolean): void {
     return;
   }
   connected.add(root);
-  showScheme(root);
+  followPage(root);
   if (watching) return;
   watching = true;
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", showAll);

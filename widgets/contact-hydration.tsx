@@ -1,7 +1,6 @@
 import * as translations from "virtual:texts/contact";
 import { hydrateForm } from "./hydrate-form.tsx";
-import type { MountPoint, ReactView } from "./mount-point.ts";
+import type { Hydrate } from "./mount-point.ts";
 
-export function hydrate(mountPoint: MountPoint): Promise<ReactView> {
-  return hydrateForm(translations, mountPoint);
-}
+export const hydrate: Hydrate = (mountPoint, replaceSheet) =>
+  hydrateForm(translations, mountPoint, replaceSheet);

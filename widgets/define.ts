@@ -1,8 +1,9 @@
 import { selfContained } from "virtual:entry";
 import r2wc from "@r2wc/core";
-import { followScheme, showScheme } from "./color-scheme.ts";
+import { followPage, followScheme } from "./color-scheme.ts";
 import type { Tag } from "./element-api.ts";
-import { apiBase, exampleCode, properties, type RawAttributes } from "./element-settings.ts";
+import { apiBase, type ElementAttributes, exampleCode, isOn, properties } from "./element-settings.ts";
+import { languageAt } from "./language.ts";
 import { replaceLinks } from "./replace-links.ts";
 import { folderAt, missingFolder, searching } from "./script-folder.ts";
 
@@ -11,7 +12,7 @@ export type Emit = (event: string, detail?: Readonly<Record<string, string>>) =>
 
 /** An element that has been mounted. */
 export interface MountedElement {
-  update(attributes: RawAttributes): void;
+  update(attributes: ElementAttributes): void;
   reset(): void;
   focus(options?: FocusOptions): void;
   open?(opener?: unknown): void;
@@ -27,220 +28,243 @@ export interface Renderer {
   mount(place: ElementPlace): MountedElement;
 }
 
+/** Answers that the browser itself keeps with the page's entry in its history, as it does those of an `<input>`. */
+export interface FormHistory {
+  /** As the browser gave them back; absent: nobody came back to them. */
+  restored?: string;
+  keep(answers: string | null): void;
+}
+
 export interface ElementPlace {
   readonly root: ShadowRoot;
   readonly emit: Emit;
   /** The folder of our files; absent where a bundled element only knows its API. */
   readonly folder: string | undefined;
+  readonly history: FormHistory;
+  /** Makes an element of the same name that shows nothing of its own; `onGone` is called when it is taken out. */
+  makeShell(onGone: () => void): HTMLElement;
 }
 
-type Props = Record<(typeof properties)[number], string> & { container?: HTMLElement };
-/** The class as r2wc makes it. Connected once more it hands its attributes to the renderer's `update`. */
-interface ReactElement extends HTMLElement {
+/** Makes the element show its attributes, mounted first where it is not. */
+const show = Symbol();
+const mount = Symbol();
+
+interface R2wcElement extends HTMLElement {
   connectedCallback(): void;
-}
-type ReactElementClass = { new (): ReactElement; readonly observedAttributes: readonly string[] };
-type Method = "reset" | "focus" | "open" | "close";
-
-const mountedElements = new WeakMap<Element, MountedElement>();
-
-class Readiness {
-  ready = false;
-  fulfil = () => {};
-  readonly promise = new Promise<void>((resolve) => {
-    this.fulfil = () => {
-      this.ready = true;
-      resolve();
-    };
-  });
-}
-const readiness = new WeakMap<Element, Readiness>();
-
-function readinessOf(element: Element): Readiness {
-  const known = readiness.get(element) ?? new Readiness();
-  readiness.set(element, known);
-  return known;
+  [show](): void;
 }
 
-/** Elements that cannot work, because their script does not know where it came from. */
-const refused = new Set<Element>();
+const hostOf = (container: Node) => (container as ShadowRoot).host as R2wcElement;
+
+// The component that r2wc would hand to its renderer: what an element shows is its own affair, and React comes later.
+const BaseElement = r2wc<Record<string, unknown>, R2wcElement>(
+  () => null,
+  { shadow: "open", props: [...properties] },
+  {
+    mount(container) {
+      hostOf(container)[show]();
+      return hostOf(container);
+    },
+    update: (element) => element[show](),
+    unmount() {},
+  },
+) as (new () => R2wcElement) & { readonly observedAttributes: readonly string[] };
+
 /** True while a definition takes over the elements that the page shows already. */
 let upgrading = false;
 let toldOfExample = false;
+let toldOfFolder = false;
+
+abstract class VisaElement extends BaseElement {
+  static readonly formAssociated = true;
+  static override readonly observedAttributes = [...BaseElement.observedAttributes, "test", "data-base"];
+  abstract readonly renderer: Renderer;
+  abstract readonly reserve: ((element: HTMLElement) => void) | undefined;
+  #mounted: MountedElement | undefined;
+  #ready = false;
+  #fulfil = () => {};
+  readonly #whenReady = new Promise<void>((resolve) => {
+    this.#fulfil = resolve;
+  });
+  /** It cannot work, because its script does not know where it came from. */
+  #refused = false;
+  readonly #root = this.shadowRoot as ShadowRoot;
+  readonly #internals = (this as Partial<HTMLElement>).attachInternals?.();
+  readonly #history: FormHistory = { keep: (answers) => this.#internals?.setFormValue(null, answers) };
+
+  get test(): boolean {
+    return isOn(this.getAttribute("test"));
+  }
+
+  set test(on: boolean) {
+    this.toggleAttribute("test", Boolean(on));
+  }
+
+  get ready(): boolean {
+    return this.#ready;
+  }
+
+  get whenReady(): Promise<void> {
+    return this.#whenReady;
+  }
+
+  override connectedCallback(): void {
+    // Properties set before the definition arrived hide the accessors.
+    for (const name of [...properties, "test"]) {
+      const early = Object.getOwnPropertyDescriptor(this, name);
+      if (early && delete this[name as keyof this]) Reflect.set(this, name, early.value);
+    }
+    if (this.#mounted) {
+      this.#mounted.connectionChanged?.(true);
+      followScheme(this.#root, true);
+      super.connectedCallback();
+    }
+    // The page that already shows the element is laid out in this same task: two shorter ones hold up less. A later
+    // element is mounted at once, so that nothing moves.
+    else if (upgrading) {
+      showFallback(this.#root);
+      this.reserve?.(this);
+      setTimeout(() => this[mount]());
+    } else this[mount]();
+  }
+
+  // Nothing unmounts: the form lives as long as its element, so answers survive being moved or taken out and
+  // a send is not given up. An element that nobody holds is collected together with its form.
+  disconnectedCallback(): void {
+    queueMicrotask(() => {
+      if (this.isConnected || !this.#mounted) return;
+      this.#mounted.connectionChanged?.(false);
+      followScheme(this.#root, false);
+    });
+  }
+
+  // Lets moveBefore() keep everything in place.
+  connectedMoveCallback(): void {}
+
+  attributeChangedCallback(name: string, _old?: string | null, value?: string | null): void {
+    const property = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+    // r2wc itself takes no notice of an attribute that is empty or gone.
+    const isText = properties.some((name) => name === property);
+    if (isText && value !== undefined && !Object.hasOwn(this, property))
+      Reflect.set(this, property, value ?? undefined);
+    if (this.#refused) this[mount]();
+    if (!this.#mounted) return;
+    super.connectedCallback();
+    followPage(this.#root);
+  }
+
+  formStateRestoreCallback(state: unknown): void {
+    if (typeof state !== "string") return;
+    this.#history.restored = state;
+    if (this.#mounted) super.connectedCallback();
+  }
+
+  override [show](): void {
+    if (this.#mounted) this.#mounted.update(this.#attributes());
+    else this.#mountNow();
+  }
+
+  /** Mounts once folder and language are there; without a folder the fallback stays. */
+  [mount](): MountedElement | undefined {
+    if (!this.isConnected || this.#mounted) return this.#mounted;
+    const folder = folderAt(this);
+    // A script that carries everything needs to know nothing but where the leads go.
+    if (folder || (selfContained && apiBase(this.getAttribute("api"), document.baseURI))) {
+      const preparing = this.renderer.prepare?.(this, folder);
+      if (preparing) {
+        showFallback(this.#root);
+        preparing.then(() => this[mount]());
+      } else super.connectedCallback();
+      return this.#mounted;
+    }
+    showFallback(this.#root);
+    if (!searching || this.#refused) this.#refuse();
+    else searching.then(() => (folderAt(this) ? this[mount]() : this.#refuse()));
+    return undefined;
+  }
+
+  #refuse(): void {
+    if (!toldOfFolder) console.error(`<${this.localName}> ${missingFolder}`);
+    toldOfFolder = true;
+    this.#refused = true;
+  }
+
+  #mountNow(): void {
+    const root = this.#root;
+    const attributes = this.#attributes();
+    const emit: Emit = (event, detail) =>
+      this.dispatchEvent(new CustomEvent(event, { bubbles: true, composed: true, detail }));
+    root.adoptedStyleSheets = [];
+    if (attributes.partner === exampleCode && !attributes.test && !toldOfExample) {
+      toldOfExample = true;
+      console.info(`partner="${exampleCode}" is an example and counts for nobody.`);
+    }
+    // The content of the tag stays in sight should anything below fail.
+    const fallback = showFallback(root);
+    const place = {
+      root,
+      emit,
+      folder: folderAt(this),
+      history: this.#history,
+      makeShell: (onGone: () => void) => this.#shell(onGone),
+    };
+    this.#mounted = this.renderer.mount(place);
+    this.#mounted.update(attributes);
+    followScheme(root, true);
+    fallback.remove();
+    // A task later, so that whoever has just created the element can listen first.
+    setTimeout(() => {
+      this.#ready = true;
+      this.#fulfil();
+      emit("visa-ready");
+    });
+  }
+
+  #shell(onGone: () => void): HTMLElement {
+    const shell = document.createElement(this.localName) as VisaElement;
+    const nothing = () => {};
+    const connectionChanged = (connected: boolean) => connected || onGone();
+    shell.#mounted = { update: nothing, reset: nothing, focus: nothing, connectionChanged };
+    shell.#root.adoptedStyleSheets = [];
+    return shell;
+  }
+
+  #attributes(): ElementAttributes {
+    const texts = properties.map((name) => [name, Reflect.get(this, name)]);
+    return { ...Object.fromEntries(texts), test: this.test, language: languageAt(this) };
+  }
+}
 
 /**
- * Registers an element; where the name is taken, the first definition stays. This module alone knows r2wc. `reserve` keeps
- * the height of an element that the page already shows, until it is mounted.
+ * Registers an element; where the name is taken, the first definition stays. `reserve` keeps the height of an element that
+ * the page already shows, until it is mounted.
  */
 export function define(
   tag: Tag,
   renderer: Renderer,
-  methods: readonly Method[],
+  methods: readonly ("reset" | "focus" | "open" | "close")[],
   reserve?: (element: HTMLElement) => void,
 ): void {
   if (customElements.get(tag)) return;
-  const reactElement = reactElementOf(renderer);
-  const render = (element: HTMLElement) => reactElement.prototype.connectedCallback.call(element);
-  const mount = (element: HTMLElement) => mountOnce(element, tag, renderer, render);
-  const visaElement = elementClass(reactElement, mount, render, reserve);
+  class Defined extends VisaElement {
+    readonly renderer = renderer;
+    readonly reserve = reserve;
+  }
   for (const method of methods) {
-    Object.assign(visaElement.prototype, {
-      [method](this: HTMLElement, options?: FocusOptions) {
-        mount(this);
-        mountedElements.get(this)?.[method]?.(options);
+    Object.assign(Defined.prototype, {
+      [method](this: Defined, options?: FocusOptions) {
+        this[mount]()?.[method]?.(options);
       },
     });
   }
   upgrading = true;
-  customElements.define(tag, visaElement);
+  customElements.define(tag, Defined);
   upgrading = false;
   replaceLinks(tag);
-}
-
-function reactElementOf(renderer: Renderer): ReactElementClass {
-  return r2wc<Props, MountedElement>(
-    // r2wc hands its component to the renderer unseen, so React can arrive later than the element.
-    renderer as unknown as Parameters<typeof r2wc<Props, MountedElement>>[0],
-    { shadow: "open", props: [...properties] },
-    {
-      mount(container, _, props) {
-        const root = container as unknown as ShadowRoot;
-        const emit: Emit = (event, detail) =>
-          root.host.dispatchEvent(new CustomEvent(event, { bubbles: true, composed: true, detail }));
-        root.adoptedStyleSheets = [];
-        if (props.partner === exampleCode && !root.host.hasAttribute("test") && !toldOfExample) {
-          toldOfExample = true;
-          console.info(`partner="${exampleCode}" is an example and counts for nobody.`);
-        }
-        // The content of the tag stays in sight should anything below fail.
-        const fallback = showFallback(root);
-        const mounted = renderer.mount({ root, emit, folder: folderAt(root.host as HTMLElement) });
-        mountedElements.set(root.host, mounted);
-        mounted.update(rawAttributes(props));
-        followScheme(root, true);
-        fallback.remove();
-        // A task later, so that whoever has just created the element can listen first.
-        setTimeout(() => {
-          readinessOf(root.host).fulfil();
-          emit("visa-ready");
-        });
-        return mounted;
-      },
-      update: (mounted, props) => mounted.update(rawAttributes(props)),
-      unmount() {},
-    },
-  ) as unknown as ReactElementClass;
-}
-
-/** The attributes as r2wc holds them, with the one that it would read differently: it is set by being there. */
-function rawAttributes(props: Props): RawAttributes {
-  const { host } = props.container as unknown as ShadowRoot;
-  return { ...props, test: host.hasAttribute("test") };
 }
 
 function showFallback(root: ShadowRoot): HTMLSlotElement {
   const slot = document.createElement("slot");
   root.replaceChildren(slot);
   return slot;
-}
-
-/** Mounts an element once its folder and its language are there; without a folder it keeps its fallback. */
-function mountOnce(
-  element: HTMLElement,
-  tag: Tag,
-  renderer: Renderer,
-  render: (element: HTMLElement) => void,
-): void {
-  if (!element.isConnected || mountedElements.has(element)) return;
-  const root = element.shadowRoot as ShadowRoot;
-  const folder = folderAt(element);
-  // A script that carries everything needs to know nothing but where the leads go.
-  if (folder || (selfContained && apiBase(element.getAttribute("api"), document.baseURI))) {
-    const preparing = renderer.prepare?.(element, folder);
-    if (preparing) {
-      showFallback(root);
-      preparing.then(() => mountOnce(element, tag, renderer, render));
-    } else render(element);
-    return;
-  }
-  showFallback(root);
-  const refuse = () => {
-    if (refused.size === 0) console.error(`<${tag}> ${missingFolder}`);
-    refused.add(element);
-  };
-  if (!searching || refused.has(element)) refuse();
-  else searching.then(() => (folderAt(element) ? mountOnce(element, tag, renderer, render) : refuse()));
-}
-
-function elementClass(
-  reactElement: ReactElementClass,
-  mount: (element: HTMLElement) => void,
-  render: (element: HTMLElement) => void,
-  reserve: ((element: HTMLElement) => void) | undefined,
-) {
-  return class extends reactElement {
-    static override readonly observedAttributes = [...reactElement.observedAttributes, "test", "data-base"];
-
-    get test(): boolean {
-      return this.hasAttribute("test");
-    }
-
-    set test(on: boolean) {
-      this.toggleAttribute("test", Boolean(on));
-    }
-
-    get ready(): boolean {
-      return readinessOf(this).ready;
-    }
-
-    get whenReady(): Promise<void> {
-      return readinessOf(this).promise;
-    }
-
-    override connectedCallback(): void {
-      // Properties set before the definition arrived hide the accessors.
-      for (const name of [...properties, "test"]) {
-        const early = Object.getOwnPropertyDescriptor(this, name);
-        if (early && delete this[name as keyof this]) Reflect.set(this, name, early.value);
-      }
-      const mounted = mountedElements.get(this);
-      if (mounted) {
-        mounted.connectionChanged?.(true);
-        followScheme(this.shadowRoot as ShadowRoot, true);
-        render(this);
-      }
-      // The page that already shows the element is laid out in this same task: two shorter ones hold up less. A later
-      // element is mounted at once, so that nothing moves.
-      else if (upgrading) {
-        showFallback(this.shadowRoot as ShadowRoot);
-        reserve?.(this);
-        setTimeout(mount, 0, this);
-      } else mount(this);
-    }
-
-    // Nothing unmounts: the form lives as long as its element, so answers survive being moved or taken out and
-    // a send is not given up. An element that nobody holds is collected together with its form.
-    disconnectedCallback(): void {
-      queueMicrotask(() => {
-        if (this.isConnected || !mountedElements.has(this)) return;
-        mountedElements.get(this)?.connectionChanged?.(false);
-        followScheme(this.shadowRoot as ShadowRoot, false);
-      });
-    }
-
-    // Lets moveBefore() keep everything in place.
-    connectedMoveCallback(): void {}
-
-    attributeChangedCallback(name: string, _old?: string | null, value?: string | null): void {
-      const property = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-      // r2wc itself takes no notice of an attribute that is empty or gone.
-      const isText = properties.some((name) => name === property);
-      if (isText && value !== undefined && !Object.hasOwn(this, property))
-        Reflect.set(this, property, value ?? undefined);
-      if (refused.has(this)) mount(this);
-      if (!mountedElements.has(this)) return;
-      render(this);
-      showScheme(this.shadowRoot as ShadowRoot);
-    }
-  };
 }

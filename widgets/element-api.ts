@@ -1,5 +1,5 @@
 import { defaultCountry } from "#lead/field.ts";
-import type { properties } from "./element-settings.ts";
+import type { properties, themeProperties } from "./element-settings.ts";
 import heights from "./heights.json" with { type: "json" };
 
 /**
@@ -123,7 +123,7 @@ export const attributes: Readonly<Record<Property, Attribute>> = {
     name: "test",
     type: "boolean",
     default: "absent",
-    doc: "Test mode: answers are checked as always, nothing is stored or sent to anybody, and the reference begins with `TEST-`.",
+    doc: "Test mode: answers are checked as always, nothing is stored or sent to anybody, and the reference begins with `TEST-`. `false`, `0`, `no` and `off` are off.",
     on: all,
   },
 };
@@ -200,7 +200,7 @@ export const parts: Readonly<Record<string, Described>> = {
   close: { doc: "The overlay’s close button.", on: button },
 };
 
-export const customProperties: Readonly<Record<string, string>> = {
+export const customProperties: Readonly<Record<(typeof themeProperties)[number], string>> = {
   "--visa-accent": "The submit button and the button on the page; the text on them follows its lightness.",
   "--visa-ink": "Text; follows the surface’s lightness when it is not set.",
   "--visa-surface": "The surface that the element paints.",

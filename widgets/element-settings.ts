@@ -14,14 +14,30 @@ export const properties = [
   "clientReference",
 ] as const;
 
+/** The custom properties that a page may set. */
+export const themeProperties = [
+  "--visa-accent",
+  "--visa-ink",
+  "--visa-surface",
+  "--visa-line",
+  "--visa-danger",
+  "--visa-radius",
+  "--visa-font",
+] as const;
+
 /** The attributes as they stand in the markup, by property name; `undefined` is absent. */
-export type RawAttributes = Readonly<Partial<Record<(typeof properties)[number], string | undefined>>> & {
+type RawAttributes = Readonly<Partial<Record<(typeof properties)[number], string | undefined>>> & {
   readonly test?: boolean;
 };
 
 /** The attributes, with the language of the place where the element stands. */
-export interface PlacedAttributes extends RawAttributes {
+export interface ElementAttributes extends RawAttributes {
   readonly language: Language;
+}
+
+/** Reads an attribute that is set by being there; frameworks write what is off as one of these words. */
+export function isOn(value: string | null): boolean {
+  return value !== null && !/^(false|0|no|off)$/i.test(value.trim());
 }
 
 /** The partner code of every example; no lead counts for it. */

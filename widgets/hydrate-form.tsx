@@ -2,22 +2,22 @@ import { createRef, type ReactNode, startTransition, useLayoutEffect } from "rea
 import { hydrateRoot, type Root } from "react-dom/client";
 import { noteForms } from "#forms/controls/replaced-form.ts";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
-import { isInEditor } from "./editor-preview.ts";
-import type { Settings } from "./element-settings.ts";
 import { EmbeddedForm } from "./embedded-form.tsx";
 import css from "./form-sheet.css?inline";
-import { type MountPoint, type ReactView, settingsOf } from "./mount-point.ts";
+import type { Hydrate } from "./mount-point.ts";
+import { placedForm } from "./placed-form.ts";
 import { type ReactTexts, showTexts } from "./shown-texts.ts";
-import { sourceOf } from "./source.ts";
 
 /** Hydrates a pre-rendered form; resolves once React answers, with everything the visitor did kept. */
-export async function hydrateForm(translations: ReactTexts, mountPoint: MountPoint): Promise<ReactView> {
-  const { root, wrapper, attributes, base, initialQuery, replaceSheet, emit } = mountPoint;
+export async function hydrateForm(
+  translations: ReactTexts,
+  mountPoint: Parameters<Hydrate>[0],
+  replaceSheet: Parameters<Hydrate>[1],
+): ReturnType<Hydrate> {
+  const { wrapper, attributes } = mountPoint;
   const texts = await showTexts(translations, attributes.language, render);
   const handle = createRef<LeadFormHandle>();
-  let current = settingsOf(attributes, base);
-  const source = () => sourceOf(location, initialQuery, root.host.localName, current);
-  const inEditor = () => isInEditor(root.host as HTMLElement);
+  const placed = placedForm(mountPoint);
   let onMounted = () => {};
   const mounted = new Promise<void>((resolve) => {
     onMounted = resolve;
@@ -25,18 +25,11 @@ export async function hydrateForm(translations: ReactTexts, mountPoint: MountPoi
   let react: Root | undefined;
   function render(): void {
     wrapper.lang = texts.now.words.language;
-    react?.render(view(current));
+    react?.render(view());
   }
-  const view = (settings: Settings) => (
+  const view = () => (
     <MountSignal onMounted={onMounted}>
-      <EmbeddedForm
-        settings={settings}
-        texts={texts.now}
-        emit={emit}
-        source={source}
-        inEditor={inEditor}
-        ref={handle}
-      />
+      <EmbeddedForm {...placed.props()} texts={texts.now} ref={handle} />
     </MountSignal>
   );
 
@@ -47,7 +40,7 @@ export async function hydrateForm(translations: ReactTexts, mountPoint: MountPoi
   // In a transition React hydrates in slices and lets the visitor type in between.
   startTransition(() => {
     // Where a translator has changed a text React renders anew, and would tell the host's `window.onerror`.
-    react = hydrateRoot(wrapper, view(current), { onRecoverableError() {} });
+    react = hydrateRoot(wrapper, view(), { onRecoverableError() {} });
   });
   // React starts over, and loses what was typed, where it is given anything new before its first effect.
   await mounted;
@@ -55,7 +48,7 @@ export async function hydrateForm(translations: ReactTexts, mountPoint: MountPoi
   forgetForms();
   return {
     update(next) {
-      current = settingsOf(next, base);
+      placed.update(next);
       texts.change(next.language);
       render();
     },

@@ -1,9 +1,8 @@
 import { buildTree } from "./build-tree.ts";
 import type { ElementPlace, MountedElement, Renderer } from "./define.ts";
-import type { PlacedAttributes, RawAttributes } from "./element-settings.ts";
+import type { ElementAttributes } from "./element-settings.ts";
 import type { PrerenderedForm } from "./element-texts.ts";
-import { languageAt } from "./language.ts";
-import type { MountPoint, ReactView } from "./mount-point.ts";
+import type { Hydrate, ReactView } from "./mount-point.ts";
 import { attributesIn } from "./prerendered-attributes.ts";
 import {
   adoptSheet,
@@ -29,7 +28,7 @@ export interface InlineForm {
   /** The style sheet until React hydrates the form. */
   readonly css: string;
   /** Fetches React for this form. */
-  load(folder: string | undefined): Promise<{ hydrate(mountPoint: MountPoint): Promise<ReactView> }>;
+  load(folder: string | undefined): Promise<{ readonly hydrate: Hydrate }>;
 }
 
 /** A form that is seen and takes answers before any of React is there; it is hydrated at the first touch. */
@@ -47,11 +46,11 @@ class PrerenderedElement implements MountedElement {
   readonly #shown: PrerenderedForm;
   readonly #wrapper: HTMLElement;
   readonly #element: HTMLFormElement;
-  readonly #showAttributes: (attributes: RawAttributes) => void;
+  readonly #showAttributes: (attributes: ElementAttributes) => void;
   readonly #attachUnseen: () => void;
   #css: string;
   #sheet: Pick<CSSStyleSheet, "replaceSync">;
-  #attributes!: PlacedAttributes;
+  #attributes: ElementAttributes;
   #view: ReactView | undefined;
   #hydrating = false;
   #failedAt = -retryPause;
@@ -62,6 +61,7 @@ class PrerenderedElement implements MountedElement {
     this.#form = form;
     this.#place = place;
     this.#shown = shown;
+    this.#attributes = { language: shown.language };
     this.#wrapper = appendWrapper(place.root, shown);
     this.#css = form.css;
     this.#sheet = adoptSheet(place.root, this.#css);
@@ -77,13 +77,13 @@ class PrerenderedElement implements MountedElement {
     this.#wrapper.addEventListener("submit", this.#holdSubmit, true);
   }
 
-  update(next: RawAttributes): void {
-    this.#attributes = { ...next, language: languageAt(this.#place.root.host) };
-    if (this.#view) this.#view.update(this.#attributes);
+  update(next: ElementAttributes): void {
+    this.#attributes = next;
+    if (this.#view) this.#view.update(next);
     // A form that is being hydrated must stay as React expects to find it.
     else if (!this.#hydrating) {
-      this.#showAttributes(this.#attributes);
-      if (this.#attributes.language !== this.#shown.language) this.#hydrate();
+      this.#showAttributes(next);
+      if (next.language !== this.#shown.language || this.#place.history.restored) this.#hydrate();
     }
   }
 
@@ -121,7 +121,6 @@ class PrerenderedElement implements MountedElement {
     const wrapper = this.#wrapper;
     const form = this.#form;
     const shown = this.#shown;
-    const { root, folder, emit } = this.#place;
     // React must find what it would have rendered, so what the page changes meanwhile waits for it.
     const attributes = { ...this.#attributes, language: shown.language };
     const replaceSheet = (next: string) => {
@@ -129,9 +128,8 @@ class PrerenderedElement implements MountedElement {
       this.#sheet.replaceSync(next);
     };
     try {
-      const react = await form.load(folder);
-      const mountPoint = { root, wrapper, attributes, base: folder, initialQuery, replaceSheet, emit };
-      this.#view = await react.hydrate(mountPoint);
+      const react = await form.load(this.#place.folder);
+      this.#view = await react.hydrate({ ...this.#place, wrapper, attributes, initialQuery }, replaceSheet);
       for (const type of touchEvents) wrapper.removeEventListener(type, this.#touch, true);
       this.#hideLoadFailure?.();
       this.#view.update(this.#attributes);

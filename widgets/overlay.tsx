@@ -3,15 +3,14 @@ import { createRef, type ReactNode, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
-import { isInEditor } from "./editor-preview.ts";
-import type { PlacedAttributes, Settings } from "./element-settings.ts";
+import { type ElementAttributes, themeProperties } from "./element-settings.ts";
 import { EmbeddedForm } from "./embedded-form.tsx";
 import formCss from "./form-sheet.css?inline";
-import { type MountPoint, type ReactView, settingsOf } from "./mount-point.ts";
+import type { MountPoint, ReactView } from "./mount-point.ts";
 import overlayCss from "./overlay-sheet.css?inline";
+import { placedForm } from "./placed-form.ts";
 import { type adoptSheet, containTyping, submitByClick } from "./shadow-root.ts";
 import { type ShownTexts, showTexts } from "./shown-texts.ts";
-import { sourceOf } from "./source.ts";
 
 export interface Overlay extends ReactView {
   open(): void;
@@ -20,52 +19,63 @@ export interface Overlay extends ReactView {
   connectionChanged(connected: boolean): void;
 }
 
-export interface OverlayPlace extends Omit<MountPoint, "replaceSheet"> {
-  /** The entry's own function, so that this module does not bring another one. */
-  readonly adopt: typeof adoptSheet;
-}
-
 const css = formCss + overlayCss;
 
 type LoadedNote = typeof import("#forms/receipt/receipt-note.tsx");
 
-/** Puts the assessment into a modal dialog beside the button; closed it keeps its answers. */
-export async function buildOverlay(place: OverlayPlace, onClose: () => void): Promise<Overlay> {
-  const texts = await showTexts(translations, place.attributes.language, () => overlay.render());
-  const overlay = new AssessmentOverlay(place, texts, onClose);
+/**
+ * Puts the assessment into a modal dialog beside the button; closed it keeps its answers. `adopt` is the entry's own
+ * function, so that this module does not bring another one.
+ */
+export async function buildOverlay(
+  mountPoint: MountPoint,
+  adopt: typeof adoptSheet,
+  opener: () => HTMLElement,
+): Promise<Overlay> {
+  const { wrapper, attributes } = mountPoint;
+  const texts = await showTexts(translations, attributes.language, () => overlay.render());
+  const overlay = new AssessmentOverlay(mountPoint, adopt, texts, opener);
+  containTyping(wrapper);
+  submitByClick(wrapper);
+  flushSync(() => overlay.render());
   return overlay;
 }
 
 class AssessmentOverlay implements Overlay {
-  readonly #place: OverlayPlace;
+  readonly #place: MountPoint;
+  readonly #adopt: typeof adoptSheet;
   readonly #texts: ShownTexts;
-  readonly #onClose: () => void;
+  readonly #opener: () => HTMLElement;
   readonly #react: Root;
   readonly #dialog = createRef<HTMLDialogElement>();
   readonly #form = createRef<LeadFormHandle>();
-  #settings: Settings;
+  readonly #placed: ReturnType<typeof placedForm>;
+  readonly #watcher = new IntersectionObserver(() => this.#leaveHiddenPlace());
+  readonly #inertWatcher = new MutationObserver(() => this.#leaveHiddenPlace());
   #sheet: ReturnType<typeof adoptSheet>;
+  #shell: HTMLElement | undefined;
   #shown = false;
+  #focused: HTMLElement | undefined;
   #receipt: (Pick<LoadedNote, "ReceiptNote"> & { readonly reference: string }) | undefined;
 
-  constructor(place: OverlayPlace, texts: ShownTexts, onClose: () => void) {
-    const { root, wrapper, attributes, base, adopt } = place;
+  constructor(place: MountPoint, adopt: typeof adoptSheet, texts: ShownTexts, opener: () => HTMLElement) {
     this.#place = place;
+    this.#adopt = adopt;
     this.#texts = texts;
-    this.#onClose = onClose;
-    this.#react = createRoot(wrapper);
-    this.#settings = settingsOf(attributes, base);
-    this.#sheet = adopt(root, css);
-    containTyping(wrapper);
-    submitByClick(wrapper);
-    // A host's focus trap would pull the focus out again.
+    this.#opener = opener;
+    this.#react = createRoot(place.wrapper);
+    this.#placed = placedForm(place);
+    this.#sheet = adopt(place.root, css);
     for (const type of ["focusin", "focusout"])
-      wrapper.addEventListener(type, (event) => event.stopPropagation());
-    flushSync(() => this.render());
+      place.wrapper.addEventListener(type, (event) => {
+        // A host's focus trap would pull the focus out again.
+        event.stopPropagation();
+        if (type === "focusin") this.#focused = event.target as HTMLElement;
+      });
   }
 
-  update(next: PlacedAttributes): void {
-    this.#settings = settingsOf(next, this.#place.base);
+  update(next: ElementAttributes): void {
+    this.#placed.update(next);
     this.#texts.change(next.language);
     this.render();
   }
@@ -75,15 +85,18 @@ class AssessmentOverlay implements Overlay {
   }
 
   open(): void {
-    const { root, adopt, emit } = this.#place;
-    if (this.#dialog.current?.open || !root.host.isConnected) return;
+    const { root, emit } = this.#place;
+    const dialog = this.#dialog.current;
+    if (!dialog || dialog.open || !root.host.isConnected) return;
     // Opened again before the browser told that it was closed: the page hears of both.
     this.close();
     this.#hideReceipt();
     this.#shown = true;
-    this.#sheet = adopt(root, css, this.#sheet);
-    this.#dialog.current?.showModal();
+    this.#sheet = this.#adopt(root, css, this.#sheet);
+    dialog.showModal();
     this.#form.current?.focus();
+    this.#watcher.observe(dialog);
+    this.#inertWatcher.observe(document, { attributeFilter: ["inert"], subtree: true });
     emit("visa-open");
   }
 
@@ -91,7 +104,15 @@ class AssessmentOverlay implements Overlay {
     this.#dialog.current?.close();
     if (!this.#shown) return;
     this.#shown = false;
-    this.#onClose();
+    this.#focused = undefined;
+    this.#watcher.disconnect();
+    this.#inertWatcher.disconnect();
+    if (this.#shell) {
+      this.#place.root.append(this.#place.wrapper);
+      this.#shell.remove();
+      this.#shell = undefined;
+    }
+    focusNear(this.#opener());
     this.#place.emit("visa-close");
   };
 
@@ -99,13 +120,36 @@ class AssessmentOverlay implements Overlay {
     // Out of the document it leaves the top layer, and would stay hidden.
     if (!connected) this.#hideReceipt();
     if (!this.#shown) return;
-    const dialog = this.#dialog.current;
     if (!connected) this.close();
     // A move in the document takes the dialog out of the top layer and leaves it marked as open.
-    else if (!dialog?.matches(":modal")) {
-      dialog?.removeAttribute("open");
-      dialog?.showModal();
-    }
+    else if (!this.#dialog.current?.matches(":modal")) this.#showAnew();
+  }
+
+  #showAnew(): void {
+    const focused = this.#focused;
+    this.#dialog.current?.removeAttribute("open");
+    this.#dialog.current?.showModal();
+    focused?.focus();
+  }
+
+  /**
+   * Takes the dialog to the end of the page where its place has been hidden, or holds it in a box (Firefox does in another
+   * modal dialog): nobody could leave a modal dialog that is not seen. An element of the same name takes it, for the
+   * page's `::part()` rules.
+   */
+  #leaveHiddenPlace(): void {
+    const { root, wrapper, makeShell } = this.#place;
+    const { clientWidth } = document.documentElement;
+    const width = this.#dialog.current?.getBoundingClientRect().width ?? 0;
+    const seen = (this.#dialog.current?.checkVisibility?.() ?? true) && !isInert(root.host);
+    if (!this.#shown || this.#shell || (seen && width > clientWidth - 1)) return;
+    this.#shell = likeElement(makeShell(this.close), root.host as HTMLElement);
+    document.body.append(this.#shell);
+    const inside = this.#shell.shadowRoot as ShadowRoot;
+    this.#adopt(inside, css);
+    inside.append(wrapper);
+    this.#showAnew();
+    this.#form.current?.focus();
   }
 
   render(): void {
@@ -116,7 +160,7 @@ class AssessmentOverlay implements Overlay {
       <>
         <OverlayDialog
           ref={this.#dialog}
-          label={this.#settings.heading || form.heading}
+          label={this.#placed.props().settings.heading || form.heading}
           firm={firmTexts.firm}
           closeLabel={close}
           onClose={this.close}
@@ -138,14 +182,10 @@ class AssessmentOverlay implements Overlay {
   }
 
   #renderForm(): ReactNode {
-    const { root, initialQuery, emit } = this.#place;
     return (
       <EmbeddedForm
-        settings={this.#settings}
+        {...this.#placed.props()}
         texts={this.#texts.now}
-        emit={emit}
-        source={() => sourceOf(location, initialQuery, root.host.localName, this.#settings)}
-        inEditor={() => isInEditor(root.host as HTMLElement)}
         onClosed={(reference) => {
           this.close();
           this.#showReceipt(reference);
@@ -172,6 +212,33 @@ class AssessmentOverlay implements Overlay {
     this.#receipt = undefined;
     this.render();
   };
+}
+
+/** Gives a shell what an element's theme and the page's `::part()` rules know it by; it takes up no room itself. */
+function likeElement(shell: HTMLElement, element: HTMLElement): HTMLElement {
+  const theme = getComputedStyle(element);
+  shell.className = element.className;
+  shell.setAttribute("color-scheme", element.getAttribute("color-scheme") ?? "auto");
+  for (const name of themeProperties) shell.style.setProperty(name, theme.getPropertyValue(name));
+  shell.style.setProperty("display", "contents", "important");
+  return shell;
+}
+
+function isInert(element: Element): boolean {
+  const root = element.getRootNode();
+  return element.closest("[inert]") !== null || ("host" in root && isInert(root.host as Element));
+}
+
+/** Gives the focus to an element, or, where that cannot be seen any more, to what can and stands nearest. */
+function focusNear(element: HTMLElement): void {
+  for (let at: Node | null = element; at; at = at.parentNode ?? (at as Partial<ShadowRoot>).host ?? null) {
+    if (!(at instanceof Element || at instanceof DocumentFragment)) return;
+    for (const near of [at, ...at.querySelectorAll("a[href], button, summary, [tabindex]")]) {
+      if (!(near instanceof HTMLElement)) continue;
+      near.focus();
+      if (near.matches(":focus")) return;
+    }
+  }
 }
 
 interface OverlayDialogProps {

@@ -1,11 +1,11 @@
 import { countryNames } from "#forms/phone/country-names.ts";
-import { defaultCountryOf, prerenderedSettings, type RawAttributes } from "./element-settings.ts";
+import { defaultCountryOf, type ElementAttributes, prerenderedSettings } from "./element-settings.ts";
 
 /**
  * Shows an element's attributes in its pre-rendered form just as React would have rendered them, because React gives up what
  * the visitor typed where it finds anything else.
  */
-export function attributesIn(form: HTMLFormElement, locale: string): (attributes: RawAttributes) => void {
+export function attributesIn(form: HTMLFormElement, locale: string): (attributes: ElementAttributes) => void {
   const find = (selector: string) => form.querySelector(selector) as HTMLElement;
   const heading = find("[part=heading]");
   const { id, textContent: title, nextSibling: below } = heading;

@@ -1,4 +1,4 @@
-import type { PlacedAttributes } from "./element-settings.ts";
+import type { ElementAttributes } from "./element-settings.ts";
 import type { EarlyTexts } from "./element-texts.ts";
 
 /** Work of the forms and the button on their shadow root before React comes. */
@@ -87,7 +87,7 @@ export function showLoadFailure(
   root: ShadowRoot,
   form: "contact" | "assessment",
   base: string | undefined,
-  { partner }: PlacedAttributes,
+  { partner }: ElementAttributes,
   texts: EarlyTexts,
 ): () => void {
   const box = appendWrapper(root, texts);

@@ -1,15 +1,7 @@
 import { draftDays } from "#lead/draft-days.ts";
-import type { FormControls, TypedAnswers } from "./controls/form-controls.ts";
+import type { FormControls } from "./controls/form-controls.ts";
+import { type Draft, isDraft } from "./is-draft.ts";
 import type { FormMachine } from "./use-form-machine.ts";
-
-/** Answers that outlive an accidental reload or a way through the site. */
-interface Draft {
-  readonly typed: TypedAnswers;
-  /** The idempotency key, if the answers were sent once and the outcome is not known. */
-  readonly key: string;
-  /** The answers that were refused and have not changed since, which every language marks. */
-  readonly invalid: readonly string[];
-}
 
 interface LastingDraft extends Draft {
   /** Milliseconds since 1970. */
@@ -122,16 +114,4 @@ export function draftAt(storageKey: string) {
       },
     };
   };
-}
-
-function isDraft(value: unknown): value is Draft {
-  if (typeof value !== "object" || value === null) return false;
-  const { typed, key, invalid } = value as Partial<Record<keyof Draft, unknown>>;
-  return (
-    typeof key === "string" &&
-    Array.isArray(invalid) &&
-    typeof typed === "object" &&
-    typed !== null &&
-    Object.values(typed).every((answer) => typeof answer === "string")
-  );
 }

@@ -95,3 +95,25 @@ test("the forms work without the page's timers, and the elements without constru
     expect(faults.splice(0).length).toBeGreaterThan(0);
   });
 });
+
+test("an element is as large as the visitor has set text in their browser, whatever the page makes of its own", async ({
+  playwright,
+  hosts,
+  launchOptions,
+}) => {
+  const heights: number[] = [];
+  for (const size of [16, 32]) {
+    const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`];
+    const browser = await playwright.chromium.launch({ ...launchOptions, args });
+    const page = await browser.newPage({ viewport: { width: 375, height: 667 } });
+    await page.goto(`${hosts.origin}/rem.html`);
+    const label = page.locator("visa-contact-form [part=label]").first();
+    const control = page.locator("visa-contact-form [name=fullName]");
+    const button = page.locator("visa-free-assessment-button [part=button]");
+    for (const one of [label, control, button])
+      heights.push(Number.parseFloat(await one.evaluate((element) => getComputedStyle(element).fontSize)));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+    await browser.close();
+  }
+  expect(heights.slice(3)).toEqual(heights.slice(0, 3).map((height) => 2 * height));
+});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exampleCode, readSettings } from "#widgets/element-settings.ts";
+import { exampleCode, isOn, readSettings } from "#widgets/element-settings.ts";
 import { sourceOf } from "#widgets/source.ts";
 
 const folder = "https://evermaple.example/widgets/v1/";
@@ -48,4 +48,19 @@ test("a lead names its campaign: that of the page, of the first query, and the p
     utm: { utm_source: "letter" },
   });
   expect(at("?utm_source=fair", "?utm_source=letter").utm).toEqual({ utm_source: "fair" });
+});
+
+test.each([
+  ["", true],
+  ["test", true],
+  ["true", true],
+  ["1", true],
+  ["false", false],
+  ["FALSE", false],
+  [" 0", false],
+  ["no", false],
+  ["off", false],
+  [null, false],
+])("test=%j is on: %s", (value, on) => {
+  expect(isOn(value)).toBe(on);
 });

@@ -1,9 +1,9 @@
-import { cpSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build, type CSSOptions, type InlineConfig, type Plugin, type Rolldown } from "vite";
 import { builtLanguages } from "#content/languages.ts";
 import { defaultLanguage, type Language, languageCodes } from "#lead/languages.ts";
-import { licences } from "#scripts/build/licences.ts";
+import { licences, licencesFile } from "#scripts/build/licences.ts";
 import { type Release, releasesFolder, versionList } from "#scripts/release/releases.ts";
 import { declarations } from "./declarations.ts";
 import { type EntryFacts, entries, entryFacts } from "./entries.ts";
@@ -13,6 +13,7 @@ import { buildPartnerPages } from "./partner-page.ts";
 import { modulesBeside, modulesInside, type ReactModule, reactModules, sourceOf } from "./react-modules.ts";
 import { scriptFolder } from "./script-folder.ts";
 import {
+  inLanguage,
   type PrerenderedElements,
   prerenderElements,
   reactTexts,
@@ -29,20 +30,15 @@ export async function buildWidgets(out: string, releases: readonly Release[]): P
   const notices = licences();
   const languages = spokenLanguages();
   const chunks = await buildReactModules(evergreen, [notices, reactTexts(languages)]);
-  const loader = translationsBeside(elements, languages, evergreen);
-  for (const code of languageCodes) {
-    // The addresses of a language that is not public yet answer in the default one.
-    const language = languages.includes(code) ? code : defaultLanguage;
-    const isDefault = code === defaultLanguage;
-    const folder = isDefault ? evergreen : join(evergreen, code);
-    const plugins = [
-      translations(elements, language, loader),
-      modulesBeside(chunks),
-      scriptFolder({ folder: evergreen, root: isDefault ? "./" : "../" }),
-      notices,
-    ];
-    for (const name of entries)
-      await buildEntry({ name, selfContained: false, language, languages }, folder, plugins, css);
+  const plugins = [
+    translations(translationsBeside(elements, languages, evergreen)),
+    modulesBeside(chunks),
+    scriptFolder(evergreen),
+    notices,
+  ];
+  for (const name of entries) {
+    await buildEntry({ name, selfContained: false, languages }, evergreen, plugins, css);
+    await translateEntry(`${name}.js`, evergreen, elements, languages);
   }
   for (const { version } of releases)
     cpSync(join(releasesFolder, version), join(out, version), { recursive: true });
@@ -52,19 +48,45 @@ export async function buildWidgets(out: string, releases: readonly Release[]): P
   await buildPartnerPages(out, releases.at(-1));
 }
 
+/** Makes of a built entry one for each language, in folders beside it. */
+async function translateEntry(
+  file: string,
+  folder: string,
+  elements: PrerenderedElements,
+  languages: readonly Language[],
+): Promise<void> {
+  const built = readFileSync(join(folder, file), "utf8");
+  for (const code of languageCodes) {
+    // The addresses of a language that is not public yet answer in the default one.
+    const language = languages.includes(code) ? code : defaultLanguage;
+    const own = join(folder, code === defaultLanguage ? "" : code);
+    const text = code === defaultLanguage ? built : oneFolderDown(built);
+    mkdirSync(own, { recursive: true });
+    writeFileSync(join(own, file), await inLanguage(text, elements, language));
+  }
+}
+
+/** The addresses beside an entry, as one in a folder below has them. */
+function oneFolderDown(code: string): string {
+  return code.replaceAll("./chunks/", "../chunks/").replace(licencesFile, `../${licencesFile}`);
+}
+
 /** Builds each entry as one file that carries all it needs, as a release keeps it. */
 export async function buildSelfContained(outDir: string): Promise<void> {
   const { elements, css } = await prerendered();
   const languages = spokenLanguages();
   const plugins = [
-    translations(elements, defaultLanguage, translationsInside(elements, languages)),
+    translations(translationsInside(elements, languages)),
     ...modulesInside(),
     reactTexts(languages),
     scriptFolder(),
     licences(),
   ];
-  const facts = { selfContained: true, language: defaultLanguage as Language, languages };
-  for (const name of entries) await buildEntry({ name, ...facts }, resolve(outDir), plugins, css);
+  for (const name of entries) {
+    await buildEntry({ name, selfContained: true, languages }, resolve(outDir), plugins, css);
+    const file = resolve(outDir, `${name}.js`);
+    writeFileSync(file, await inLanguage(readFileSync(file, "utf8"), elements, defaultLanguage));
+  }
 }
 
 /** Everything that an entry shows before React: the forms' markup and the rules that it matches. */
@@ -85,6 +107,14 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 const config: InlineConfig = { configFile: "vite.widgets.config.ts" };
 
+/**
+ * A chunk of what several React modules import at once. The tag is new in Rolldown: tests/built/widgets.test.ts holds that
+ * the chunks are there, and that no module fetches what it does without.
+ */
+function sharedAtOnce(name: string, test?: RegExp) {
+  return { name, tags: ["$initial" as const], minShareCount: 2, ...(test && { test }) };
+}
+
 /** React and the forms in shared chunks; returns for each React module its own chunk and all those it stands upon. */
 async function buildReactModules(outDir: string, plugins: Plugin[]): Promise<Record<ReactModule, string[]>> {
   const built = (await build({
@@ -101,9 +131,9 @@ async function buildReactModules(outDir: string, plugins: Plugin[]): Promise<Rec
           chunkFileNames: ({ facadeModuleId }) => `chunks/${textsName(facadeModuleId) ?? "[name]"}-[hash].js`,
           codeSplitting: {
             groups: [
-              { name: "forms", tags: ["$initial"], test: /^(?!.*assessment)/, minShareCount: 2 },
+              sharedAtOnce("forms", /^(?!.*assessment)/),
               // The questions that the element and the button's overlay share: a contact form does without them.
-              { name: "assessment", tags: ["$initial"], minShareCount: 2 },
+              sharedAtOnce("assessment"),
             ],
           },
         },

@@ -8,8 +8,6 @@ export interface EntryFacts {
   readonly name: (typeof entries)[number];
   /** True where the file carries React inside, as a pinned one does. */
   readonly selfContained: boolean;
-  /** The language that shows at once. */
-  readonly language: Language;
   /** The languages that it speaks: a public build leaves out what nobody has reviewed. */
   readonly languages: readonly Language[];
 }
@@ -23,6 +21,7 @@ export function entryFacts(facts: EntryFacts): Plugin {
       id === "\0virtual:entry"
         ? Object.entries(facts)
             .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+            .concat("export const language = __language__;")
             .join("\n")
         : undefined,
   };

@@ -7,15 +7,15 @@ const code = 'export const folder=new URL("../",import.meta.url).href;\n';
 
 /**
  * Serves `virtual:folder`: a chunk that tells an entry where it is. Only a module can ask that of itself, and an entry must
- * be valid as a classic script too. `root` leads from the entry to the folder; without one the entry stands alone.
+ * be valid as a classic script too. Without a folder of chunks the entry stands alone.
  */
-export function scriptFolder(chunks?: { readonly folder: string; readonly root: string }): Plugin {
+export function scriptFolder(folder?: string): Plugin {
   const file = `chunks/folder-${createHash("sha256").update(code).digest("base64url").slice(0, 8)}.js`;
-  if (chunks) {
-    mkdirSync(join(chunks.folder, "chunks"), { recursive: true });
-    writeFileSync(join(chunks.folder, file), code);
+  if (folder) {
+    mkdirSync(join(folder, "chunks"), { recursive: true });
+    writeFileSync(join(folder, file), code);
   }
-  const address = chunks && chunks.root + file;
+  const address = folder && `./${file}`;
   return {
     name: "script-folder",
     resolveId(id) {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { type Plugin, runnerImport } from "vite";
+import { minify, type Plugin, runnerImport } from "vite";
 import { defaultLanguage, directionOf, type Language, pathIn } from "#lead/languages.ts";
 import { buildFacts } from "#scripts/build/build-facts.ts";
 import { prerenderedTree } from "#scripts/build/html.ts";
@@ -28,11 +28,7 @@ export async function prerenderElements(): Promise<PrerenderedElements> {
 export type TranslationLoader = (kind: Kind) => string;
 
 /** Serves `virtual:translations/…`: what an entry shows before React, in its own language inside it. */
-export function translations(
-  elements: PrerenderedElements,
-  language: Language,
-  loader: TranslationLoader,
-): Plugin {
+export function translations(loader: TranslationLoader): Plugin {
   const prefix = "virtual:translations/";
   return {
     name: "translations",
@@ -40,10 +36,23 @@ export function translations(
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const kind = id.slice(prefix.length + 1) as Kind;
-      const usual = JSON.stringify(translationOf(elements, kind, language));
-      return `export const translations = { usual: ${usual}, load: ${loader(kind)} };`;
+      return `export const translations = { usual: __${kind}__, load: ${loader(kind)} };`;
     },
   };
+}
+
+/** Puts the data of a language in the place of the names that stand for it in a built entry. */
+export async function inLanguage(
+  code: string,
+  elements: PrerenderedElements,
+  language: Language,
+): Promise<string> {
+  const literals = new Map([["language", JSON.stringify(language)]]);
+  for (const kind of kinds) {
+    const data = JSON.stringify(translationOf(elements, kind, language));
+    literals.set(kind, (await minify("data.js", `_=${data}`)).code.replace(/^_=|;\s*$/g, ""));
+  }
+  return code.replaceAll(/\b__(\w+)__\b/g, (name, key) => literals.get(key) ?? name);
 }
 
 /** Puts every language into the entry's file. */

@@ -11,6 +11,9 @@ export type Outcome =
   | { readonly kind: "refused"; readonly error: FieldError; readonly errors: readonly FieldError[] }
   | { readonly kind: "unsure"; readonly uncertainty: Uncertainty };
 
+/** Bytes that the requests of a page may carry beyond its end are 64 KiB, together with those of the host's own scripts. */
+const keepaliveLimit = 56 * 1024;
+
 /** Posts one lead and says what became of it; never throws, never gives up by itself, never retries. */
 export async function sendLead({ url, key, body }: LeadRequest): Promise<Outcome> {
   let status: number;
@@ -18,6 +21,8 @@ export async function sendLead({ url, key, body }: LeadRequest): Promise<Outcome
   try {
     const response = await ky.post(url, {
       json: body,
+      // Arrives also where the visitor has left the page by then; browsers refuse a longer body.
+      keepalive: new Blob([JSON.stringify(body)]).size < keepaliveLimit,
       headers: { accept: "application/json", "idempotency-key": key, ...xsrfHeader(url) },
       timeout: false,
       retry: 0,

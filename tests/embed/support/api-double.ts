@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 
 /** Takes leads in the API's place from any browser, on an origin of its own, so that the preflight is a real one. */
 export interface ApiDouble {
@@ -9,7 +10,8 @@ export interface ApiDouble {
   close(): Promise<void>;
 }
 
-export async function serveApiDouble(): Promise<ApiDouble> {
+/** `preflight` is the time that the answer to one takes, in milliseconds. */
+export async function serveApiDouble({ preflight = 0 } = {}): Promise<ApiDouble> {
   const posts: unknown[] = [];
   const server = createServer(async (request, response) => {
     const headers = {
@@ -17,7 +19,10 @@ export async function serveApiDouble(): Promise<ApiDouble> {
       "Access-Control-Allow-Headers": "content-type, idempotency-key",
       "Content-Type": "application/json",
     };
-    if (request.method !== "POST") return response.writeHead(204, headers).end();
+    if (request.method !== "POST") {
+      await wait(preflight);
+      return response.writeHead(204, headers).end();
+    }
     posts.push(JSON.parse(Buffer.concat(await request.toArray()).toString()));
     const answer = { message: "Thank you.", param: "success", reference: "MAPLE-2345" };
     return response.writeHead(200, headers).end(JSON.stringify(answer));

@@ -1,0 +1,77 @@
+import { serveApiDouble } from "./support/api-double.ts";
+import { expect, fillContact, hostTest, test } from "./support/embed-test.ts";
+
+/** What becomes of a form when its visitor leaves the page, and when they come back to it. */
+
+// A page whose requests are looked at answers its own preflights.
+hostTest(
+  "a lead arrives once where the visitor follows a link while it is under way",
+  async ({ page, hosts }) => {
+    const api = await serveApiDouble({ preflight: 1500 });
+    hosts.write(
+      "/slow.html",
+      `<!doctype html><html lang="en"><title>A partner</title><a href="/empty.html">Elsewhere</a>
+<visa-contact-form api="${api.address}"></visa-contact-form>
+<script type="module" src="{{widgets}}/widgets/v1/contact-form.js"></script>`,
+    );
+    await page.goto(`${hosts.origin}/slow.html`);
+    const form = page.locator("visa-contact-form");
+    await fillContact(form);
+    await form.getByRole("button", { name: "Send message" }).click();
+    await expect(form.getByRole("status")).toHaveText("Message sending... Please wait");
+    await page.getByRole("link", { name: "Elsewhere" }).click();
+    await page.waitForURL("**/empty.html");
+    await expect.poll(() => api.posts.length).toBe(1);
+    expect(api.posts).toMatchObject([{ fullName: "Amélie Nguyễn" }]);
+    await api.close();
+  },
+);
+
+test("Back brings a form's answers as it does those of a plain input, and a sent form's are gone", async ({
+  page,
+  hosts,
+  openHost,
+}) => {
+  const api = await serveApiDouble();
+  hosts.write(
+    "/back.html",
+    `<!doctype html><html lang="en"><title>A partner</title><input id="own">
+<visa-contact-form api="${api.address}"></visa-contact-form>
+<visa-assessment-form></visa-assessment-form>
+<visa-free-assessment-button></visa-free-assessment-button>
+<script type="module" src="{{widgets}}/widgets/v1/visa-widgets.js"></script>`,
+  );
+  await openHost("back");
+  const contact = page.locator("visa-contact-form");
+  const assessment = page.locator("visa-assessment-form");
+  const overlay = page.locator("visa-free-assessment-button");
+  const leaveAndReturn = async () => {
+    await page.goto(`${hosts.origin}/empty.html`);
+    await page.goBack();
+    await expect(page.locator("#own")).toHaveValue("Own");
+  };
+  await page.locator("#own").fill("Own");
+  await fillContact(contact);
+  await assessment.locator("[name=status]").selectOption("Married");
+  await assessment.locator("[name=spouseAge]").fill("41");
+  await overlay.getByRole("button").click();
+  await overlay.locator("[name=firstName]").fill("Ann");
+
+  await leaveAndReturn();
+  await expect(contact.locator("[name=fullName]")).toHaveValue("Amélie Nguyễn");
+  await expect(contact.locator("[name=phone]")).toHaveValue(/604.*555.*0142/);
+  await expect(contact.locator("[name=body]")).toHaveValue("Can my sister join me?");
+  await expect(assessment.locator("[name=spouseAge]")).toHaveValue("41");
+  await expect(overlay.getByRole("dialog")).toHaveCount(0);
+  await overlay.getByRole("button").click();
+  await expect(overlay.locator("[name=firstName]")).toHaveValue("Ann");
+  await page.keyboard.press("Escape");
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+
+  await contact.getByRole("button", { name: "Send message" }).click();
+  await expect(contact.getByRole("status")).toHaveText("Thank you.");
+  await leaveAndReturn();
+  await expect(assessment.locator("[name=spouseAge]")).toHaveValue("41");
+  await expect(contact.locator("[name=fullName]")).toHaveValue("");
+  await api.close();
+});

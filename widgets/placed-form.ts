@@ -1,0 +1,48 @@
+import { isDraft } from "#forms/is-draft.ts";
+import type { OpenDraftStore } from "#forms/use-draft.ts";
+import type { FormHistory } from "./define.ts";
+import { isInEditor } from "./editor-preview.ts";
+import { type ElementAttributes, readSettings } from "./element-settings.ts";
+import type { MountPoint } from "./mount-point.ts";
+import { sourceOf } from "./source.ts";
+
+/** The properties of an element's form that follow from where it stands and from its attributes. */
+export function placedForm({ root, folder, emit, attributes, initialQuery, history }: MountPoint) {
+  const read = (attributes: ElementAttributes) => readSettings(attributes, folder, document.baseURI);
+  let settings = read(attributes);
+  const fixed = {
+    emit,
+    source: () => sourceOf(location, initialQuery, root.host.localName, settings),
+    inEditor: () => isInEditor(root.host as HTMLElement),
+    openDraftStore: draftIn(history),
+  };
+  return {
+    update(next: ElementAttributes): void {
+      settings = read(next);
+    },
+    props: () => ({ ...fixed, settings }),
+  };
+}
+
+/** Keeps the answers as the browser keeps those of a plain `<input>`, with the key of a send whose outcome is not known. */
+function draftIn(history: FormHistory): OpenDraftStore {
+  return ({ now }, controls) => {
+    function keep(): void {
+      const { phase, outline, remembered, key, invalid } = now.current;
+      if (phase === "sent" || phase === "closing") return;
+      const draft = { typed: { ...remembered, ...controls.readForDraft() }, key, invalid };
+      history.keep(outline.dirty ? JSON.stringify(draft) : null);
+    }
+    return {
+      load() {
+        const draft: unknown = JSON.parse(history.restored ?? "null");
+        return isDraft(draft) ? draft : undefined;
+      },
+      keep,
+      keepForDays: keep,
+      clear: () => history.keep(null),
+      tell: keep,
+      follow: () => undefined,
+    };
+  };
+}
