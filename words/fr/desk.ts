@@ -364,6 +364,7 @@ export const desk: typeof english = {
     released: "Retenues, puis acceptées",
     confirmed: "Pourriels confirmés",
     undecided: "Retenues, à trancher",
+    figures: "Chiffres",
     aDay: "Demandes par jour",
     aMonth: "Demandes par mois, douze mois",
     aWeek: (timeZone) => `Quand elles arrivent, par jour et par heure (${timeZone})`,
