@@ -202,7 +202,7 @@ test("each refusal has its message where the visitor finds it, and the answers g
       `Please correct ${fieldsOf(assessment).length} answers.`,
     );
     for (const { name } of fieldsOf(assessment)) {
-      const id = (await field(page, name).getAttribute("aria-describedby"))?.split(" ").at(-1);
+      const id = (await field(page, name).getAttribute("aria-describedby"))?.split(" ").at(0);
       await expect(page.locator(`[id="${id}"]`)).toHaveText(`Please look at ${name} again.`);
       await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
     }
