@@ -215,10 +215,11 @@ test("each refusal has its message where the visitor finds it, and the answers g
     await send(page).click();
 
     await expect(form(page).getByRole("status")).toHaveText(accepted.message);
-    const { type, source, topicCode, elapsed, language, notice, ...answers } = bodies[0] ?? {};
+    const { type, source, topicCode, elapsed, language, notice, phoneEntry, ...answers } = bodies[0] ?? {};
     expect(type).toBe("request");
     expect(language).toBe("en");
-    expect(notice).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(notice).toMatch(/^\d{4}-\d\d-\d\d\.\w{6}$/);
+    expect(phoneEntry).toMatchObject({ country: "CA", chosen: false });
     expect(Object.keys(answers).sort()).toEqual(
       fieldsOf(assessment)
         .map(({ name }) => name)
