@@ -15,10 +15,13 @@ const extensionWords = [
   ...["转", "轉", "分机", "分機", "内线", "內線"],
   ...["تحويلة", "تحويله", "داخلي", "داخلی", "ਐਕਸਟੈਂਸ਼ਨ", "ਐਕਸ"],
   ...["доб", "додатковий", "внутрішній", "внутр", "вн", "lokal", "local", "loc"],
-].map((word) => word.normalize("NFKC"));
+]
+  .map((word) => word.normalize("NFKC"))
+  // The longest first, so that none is taken for its own beginning.
+  .sort((one, other) => other.length - one.length);
 
 const extensionPattern = new RegExp(
-  `^[^\\p{L}\\p{N}#,;]*(?:${extensionWords.toSorted((one, other) => other.length - one.length).join("|")})[^\\p{L}\\p{N}]*(\\d{1,12})[^\\p{L}\\p{N}]*$`,
+  `^[^\\p{L}\\p{N}#,;]*(?:${extensionWords.join("|")})[^\\p{L}\\p{N}]*(\\d{1,12})[^\\p{L}\\p{N}]*$`,
   "iu",
 );
 

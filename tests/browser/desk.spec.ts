@@ -22,13 +22,28 @@ test("a lead is found, worked on and looked back at by keyboard on a small phone
   const row = page.getByRole("table").getByRole("row").filter({ hasText: reference });
   await expect(row).toHaveCount(1);
   expect([await overflow(), await axeFaults(page)]).toEqual([0, []]);
-  await row.getByRole("link").first().press("Enter");
+  await row.getByRole("link", { name }).press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
   await page.emulateMedia({ colorScheme: "dark" });
   expect([await overflow(), await axeFaults(page)]).toEqual([0, []]);
   await page.getByRole("button", { name: "Mark as contacted" }).press("Enter");
-  await expect(page.getByText("contacted, by this machine")).toBeVisible();
-  await page.getByRole("link", { name: "Leads" }).press("Enter");
+  await expect(page).toHaveTitle(`Contacted: ${name} · Desk`);
+  await expect(page.getByRole("status")).toContainText("Contacted");
+  expect([await overflow(), await axeFaults(page)]).toEqual([0, []]);
+  await page.getByRole("link", { name: "Back to my list" }).press("Enter");
   await page.getByRole("link", { name: /^Contacted/ }).press("Enter");
-  await expect(page.getByRole("link", { name: reference })).toBeVisible();
+  const contacted = page.getByRole("table").getByRole("row").filter({ hasText: reference });
+  await contacted.getByRole("checkbox").press("Space");
+  await page.getByRole("combobox", { name: "Outcome" }).selectOption("retained");
+  await page.getByRole("button", { name: "Close" }).press("Enter");
+  await expect(page.getByRole("status")).toHaveText("Closed: 1 lead");
+  for (const path of [
+    `/desk/${reference}?reply=invitation`,
+    `/desk/${reference}?as=file`,
+    "/desk/month",
+    "/desk/new",
+  ]) {
+    await page.goto(path);
+    expect([path, await overflow(), await axeFaults(page)]).toEqual([path, 0, []]);
+  }
 });

@@ -134,7 +134,7 @@ test("answers outlive a reload until they are sent or thrown away", async ({ pag
     await page.reload();
 
     await expect(assessment(page, "firstName")).toHaveValue("Adaeze");
-    await expect(assessment(page, "phone")).toHaveValue("+234 802 123 4567");
+    await expect(assessment(page, "phone")).toHaveValue("0802 123 4567");
     await expect(assessment(page, "phoneCountry")).toHaveValue("NG");
   });
 

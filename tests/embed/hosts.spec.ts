@@ -120,6 +120,9 @@ for (const host of hosts) {
           state: "new",
           contacted: null,
           closed: null,
+          owner: null,
+          nextOn: null,
+          outcome: null,
           language: "en",
           notice: noticeVersion(),
           corrects: null,
@@ -128,6 +131,8 @@ for (const host of hosts) {
           country: "CA",
           fullName: "Amélie Nguyễn k/?",
           phone: "+16045550142",
+          // As it was typed, or as it was formatted where the numbering plans came first.
+          phoneTyped: expect.stringMatching(/^(6045550142|\(604\) 555-0142)$/),
           email: "amelie@example.com",
           body: "Can my sister join me?",
           page: `${hosts.origin}/${host}.html?page_id=4`,

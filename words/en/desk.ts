@@ -366,6 +366,7 @@ export const desk = {
     released: "Held back, then released",
     confirmed: "Spam, confirmed",
     undecided: "Held back, undecided",
+    figures: "Figures",
     aDay: "Leads a day",
     aMonth: "Leads a month, twelve months",
     aWeek: (timeZone: string) => `When they come, by weekday and hour (${timeZone})`,

@@ -37,7 +37,7 @@ export const desk: typeof english = {
     spam: {
       ask: (reference) => `Marquer ${reference} comme pourriel?`,
       effect:
-        "Le message quitte vos listes, n’envoie plus de courriel et sera effacé comme les autres pourriels.",
+        "Le message quitte vos listes, ne donne plus lieu à un courriel et sera effacé comme les autres pourriels.",
       button: "Marquer comme pourriel",
       done: (reference) => `${reference} est marqué comme pourriel`,
     },
@@ -121,7 +121,7 @@ export const desk: typeof english = {
       text: "Rien n’a été fait. Utilisez le bouton du bureau lui-même.",
     },
     unknown: {
-      title: "Il n’y a pas de telle demande",
+      title: "Cette demande n’existe pas",
       text: "Elle a été effacée, sa période de conservation est terminée, ou la référence est différente.",
     },
     back: "Toutes les demandes",
@@ -352,7 +352,7 @@ export const desk: typeof english = {
     save: "Garder la demande",
   },
   month: {
-    title: (month) => `Demandes de ${month}`,
+    title: (month) => `Demandes\u00a0: ${month}`,
     earlier: "Mois précédent",
     later: "Mois suivant",
     these: "Voir ces demandes",
@@ -364,6 +364,7 @@ export const desk: typeof english = {
     released: "Retenues, puis acceptées",
     confirmed: "Pourriels confirmés",
     undecided: "Retenues, à trancher",
+    figures: "Chiffres",
     aDay: "Demandes par jour",
     aMonth: "Demandes par mois, douze mois",
     aWeek: (timeZone) => `Quand elles arrivent, par jour et par heure (${timeZone})`,
@@ -379,7 +380,7 @@ export const desk: typeof english = {
   health: {
     title: "État du système",
     leads: "Demandes",
-    leadsText: (all, lastDay) => `${number(all)}, dans les dernières 24\u00a0heures ${number(lastDay)}`,
+    leadsText: (all, lastDay) => `${number(all)}, dont ${number(lastDay)} dans les dernières 24\u00a0heures`,
     waiting: "En attente d’un contact",
     suspects: "Retenues comme pourriels",
     mails: "Courriels des dernières 24\u00a0heures",

@@ -68,9 +68,9 @@ export const contact: Words["contact"] = {
 
 const education = {
   "Less than secondary": "Études secondaires non terminées",
-  "Secondary school": "Études secondaires (bac, CAP)",
+  "Secondary school": "Études secondaires (DES, DEP; en France, bac ou CAP)",
   "Diploma/Certificate one year": "Diplôme ou certificat d’un an",
-  "Diploma/Certificate two year": "Diplôme ou certificat de deux ans",
+  "Diploma/Certificate two year": "Diplôme ou certificat de deux ans (DEC, BTS)",
   Bachelors: "Baccalauréat universitaire, licence",
   Masters: "Maîtrise",
   "PhD/Doctorate": "Doctorat",

@@ -55,7 +55,7 @@ export const home: HomeWords = {
   features: {
     assessment: {
       title: "Évaluation gratuite en ligne",
-      text: "Répondez à des questions sur votre âge, vos études, votre travail et votre famille. Une personne autorisée à exercer (CRIC) les lit et, si nous pouvons vous aider, vous invite à une consultation.",
+      text: "Répondez à des questions sur votre âge, vos études, votre travail et votre famille. Une personne autorisée à exercer (CRIC) lit vos réponses et, si nous pouvons vous aider, vous invite à une consultation.",
       label: "Commencer l’évaluation gratuite",
     },
     appointment: {
@@ -105,7 +105,7 @@ export const home: HomeWords = {
       },
       {
         title: "Rassemblez vos preuves",
-        text: "Si nous travaillons ensemble, vous recevez une seule liste, en mots simples, avec les documents qu’il vous faut et où les obtenir.",
+        text: "Si nous travaillons ensemble, vous recevez une seule liste, en mots simples, avec les documents qu’il vous faut et les endroits où les obtenir.",
       },
       {
         title: "Présentez la demande avec soin",

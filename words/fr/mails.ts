@@ -82,7 +82,7 @@ export const mails: typeof english = {
   digestSubject: (leads, suspects) =>
     [
       ...(leads === 0 ? [] : [counted(leads, "nouvelle demande", "nouvelles demandes")]),
-      ...(suspects === 0 ? [] : [`${number(suspects)} peut-être du pourriel`]),
+      ...(suspects === 0 ? [] : [counted(suspects, "pourriel possible", "pourriels possibles")]),
     ].join(", "),
   digest:
     "En un seul courriel, ce qui n’a pas eu le sien ou qui est arrivé encore une fois. Tout est enregistré.",
@@ -91,7 +91,7 @@ export const mails: typeof english = {
   moreWaitThan: (count, where) =>
     `Et plus de ${number(count)} autres, que les prochains courriels nommeront. Pour tout voir\u00a0: ${where}`,
   unnamed: (count, where) =>
-    `Et ${number(count)} peut-être du pourriel qu’aucun courriel ne nomme, parce que trop de messages attendaient. Pour les voir\u00a0: ${where}`,
+    `Et ${counted(count, "pourriel possible qu’aucun courriel ne nomme", "pourriels possibles qu’aucun courriel ne nomme")}, parce que trop de messages attendaient. Pour les voir\u00a0: ${where}`,
   perhapsSpam: "Peut-être du pourriel",
   suspects:
     "Ces messages sont enregistrés. Ils deviennent des demandes quand vous appuyez sur «\u00a0Pas un pourriel\u00a0».",
@@ -116,7 +116,7 @@ export const mails: typeof english = {
   },
   daily: {
     subject: (fresh, waiting, suspects) =>
-      `Bilan du jour\u00a0: ${counted(fresh, "nouvelle demande", "nouvelles demandes")}, ${number(waiting)} en attente, ${number(suspects)} peut-être du pourriel`,
+      `Bilan du jour\u00a0: ${counted(fresh, "nouvelle demande", "nouvelles demandes")}, ${number(waiting)} en attente, ${counted(suspects, "pourriel possible", "pourriels possibles")}`,
     newLeads: "Nouvelles demandes",
     waiting: "En attente d’un contact depuis plus d’un jour",
     unsent: "Pas envoyé depuis plus d’une heure",

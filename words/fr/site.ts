@@ -99,7 +99,7 @@ export const words: Words = {
     },
     assessment: {
       title: withFirm("Évaluation gratuite"),
-      description: `De ${questions.alone} à ${questions.couple} questions, dont dix demandent une réponse. Une personne autorisée à exercer (CRIC) les lit et peut vous inviter à une consultation.`,
+      description: `De ${questions.alone} à ${questions.couple} questions, dont dix demandent une réponse. Une personne autorisée à exercer (CRIC) lit vos réponses et peut vous inviter à une consultation.`,
     },
     receipt: {
       title: withFirm("Votre formulaire"),
@@ -140,7 +140,7 @@ export const words: Words = {
   contactWays: {
     phone: "Téléphone",
     email: "Courriel",
-    hours: "Heures",
+    hours: "Heures d’ouverture",
     licence: "Numéro de permis du consultant",
   },
   licensees: {

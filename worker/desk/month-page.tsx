@@ -52,7 +52,7 @@ interface MonthProps {
 /** When leads came in a month, where from, what they answered and what became of them. */
 function MonthPage({ reader, month, counted, year }: MonthProps) {
   const { words } = reader;
-  const { many } = words.month;
+  const { figures } = words.month;
   const weekday = new Intl.DateTimeFormat(words.locale, { weekday: "short", timeZone: "UTC" });
   return (
     <DeskFrame
@@ -78,16 +78,16 @@ function MonthPage({ reader, month, counted, year }: MonthProps) {
       {counted.leads === 0 ? null : (
         <>
           <Bars
-            {...{ title: words.month.aDay, many, every: 5 }}
+            {...{ title: words.month.aDay, figures, every: 5 }}
             bars={counted.days.map((count, at) => ({ label: String(at + 1), count }))}
           />
           <Bars
-            {...{ title: words.month.aMonth, many, every: 1 }}
+            {...{ title: words.month.aMonth, figures, every: 1 }}
             bars={year.map(([one, count]) => ({ label: nameMonth(one, words, "narrow"), count }))}
           />
           <Sources reader={reader} sources={counted.sources} />
           <Week
-            {...{ title: words.month.aWeek(reader.timeZone), many }}
+            {...{ title: words.month.aWeek(reader.timeZone), figures }}
             // 2023 began with a Sunday.
             days={counted.hours.map((_, at) => weekday.format(Date.UTC(2023, 0, 1 + at)))}
             hours={counted.hours}

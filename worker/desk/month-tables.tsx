@@ -26,41 +26,46 @@ export function Sources({
   const told = ({ kind }: SourceCount, count: number) =>
     kind === "partner" || kind === "code" ? "–" : count;
   return (
-    <table>
-      <caption>{month.sources}</caption>
-      <thead>
-        <tr>
-          {[month.source, month.many, "", month.inTime, month.agreed, words.outcomes.retained].map(
-            (title) => (
-              <th scope="col">{title}</th>
-            ),
+    <section class="scroll" tabindex={0} aria-label={month.sources}>
+      <table>
+        <caption>{month.sources}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{month.source}</th>
+            <th scope="col">{month.many}</th>
+            <td />
+            {[month.inTime, month.agreed, words.outcomes.retained].map((title) => (
+              <th scope="col" class="number">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sources.slice(0, named).map((source) => (
+            <tr>
+              <th scope="row" dir="auto">
+                {oneLine(source.name) || month.kinds[source.kind === "hand" ? "hand" : "own"]}
+              </th>
+              <td class="number">{source.leads}</td>
+              <td>
+                <Share part={source.leads} whole={most} />
+              </td>
+              <td class="number">{source.inTime}</td>
+              <td class="number">{told(source, source.agreed)}</td>
+              <td class="number">{told(source, source.retained)}</td>
+            </tr>
+          ))}
+          {rest === 0 ? null : (
+            <tr>
+              <th scope="row">{month.others}</th>
+              <td class="number">{rest}</td>
+              <td colspan={4} />
+            </tr>
           )}
-        </tr>
-      </thead>
-      <tbody>
-        {sources.slice(0, named).map((source) => (
-          <tr>
-            <th scope="row" dir="auto">
-              {oneLine(source.name) || month.kinds[source.kind === "hand" ? "hand" : "own"]}
-            </th>
-            <td class="number">{source.leads}</td>
-            <td>
-              <Share part={source.leads} whole={most} />
-            </td>
-            <td class="number">{source.inTime}</td>
-            <td class="number">{told(source, source.agreed)}</td>
-            <td class="number">{told(source, source.retained)}</td>
-          </tr>
-        ))}
-        {rest === 0 ? null : (
-          <tr>
-            <th scope="row">{month.others}</th>
-            <td class="number">{rest}</td>
-            <td colspan={4} />
-          </tr>
-        )}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </section>
   );
 }
 

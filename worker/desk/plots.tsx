@@ -6,19 +6,20 @@ export interface Bar {
   readonly count: number;
 }
 
-const [barHeight, labelHeight, step] = [120, 18, 24];
+const [width, barHeight, labelHeight] = [744, 120, 18];
 
 /** Bars on a common zero, the highest with its number, and the figures as a table. */
 export function Bars({
   title,
-  many,
+  figures,
   bars,
   every,
 }: Titled & { readonly bars: readonly Bar[]; readonly every: number }) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
+  const step = width / bars.length;
   return (
-    <Figure title={title} many={many} bars={bars}>
-      <svg viewBox={`0 0 ${bars.length * step} ${barHeight + 2 * labelHeight}`} role="img" aria-label={title}>
+    <Figure title={title} figures={figures} bars={bars}>
+      <svg viewBox={`0 0 ${width} ${barHeight + 2 * labelHeight}`} role="img" aria-label={title}>
         {bars.map(({ label, count }, at) => {
           const height = (count / most) * barHeight;
           const y = labelHeight + barHeight - height;
@@ -38,7 +39,7 @@ export function Bars({
             </g>
           );
         })}
-        <line x1={0} x2={bars.length * step} y1={labelHeight + barHeight} y2={labelHeight + barHeight} />
+        <line x1={0} x2={width} y1={labelHeight + barHeight} y2={labelHeight + barHeight} />
       </svg>
     </Figure>
   );
@@ -46,13 +47,13 @@ export function Bars({
 
 interface Titled {
   readonly title: string;
-  /** Heading of the numbers. */
-  readonly many: string;
+  /** Opens the table of them. */
+  readonly figures: string;
 }
 
 function Figure({
   title,
-  many,
+  figures,
   bars,
   children,
 }: Titled & { readonly bars: readonly Bar[]; readonly children: Child }) {
@@ -61,7 +62,7 @@ function Figure({
       <figcaption>{title}</figcaption>
       {children}
       <details>
-        <summary>{many}</summary>
+        <summary>{figures}</summary>
         <table>
           <caption>{title}</caption>
           <tbody>
@@ -81,7 +82,7 @@ function Figure({
 /** A square for each hour of a week, the darker the more; its figures as a table. */
 export function Week({
   title,
-  many,
+  figures,
   days,
   hours,
 }: Titled & { readonly days: readonly string[]; readonly hours: readonly (readonly number[])[] }) {
@@ -111,8 +112,8 @@ export function Week({
         ))}
       </svg>
       <details>
-        <summary>{many}</summary>
-        <div class="scroll">
+        <summary>{figures}</summary>
+        <section class="scroll" tabindex={0} aria-label={title}>
           <table>
             <caption>{title}</caption>
             <thead>
@@ -134,7 +135,7 @@ export function Week({
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       </details>
     </figure>
   );

@@ -68,11 +68,14 @@ main.card h2~form button{background:none;border-color:var(--muted);color:var(--i
 .bar form{margin:0}
 .row>*{flex:0 1 auto;margin:0}
 .row .wide{flex:1 1 16rem}
-.row input,.row select,.bar select,.pair select{inline-size:auto}
+.row input:not(.wide *),.row select:not(.wide *),.bar select,.pair select{inline-size:auto}
 .pair{display:inline-flex;gap:4px}
 fieldset.bar{margin:0;padding:12px 0;border:0}
 fieldset.bar legend{float:inline-start;inline-size:100%;font-size:15px;color:var(--muted)}
 .fields{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,12rem),1fr));gap:12px;margin:12px 0}
+.pair,.row,form{min-inline-size:0}
+section form{margin-block-end:16px}
+:is(section,dl)+form{margin-block-start:16px}
 .narrow{max-inline-size:36rem}
 details{margin-block-end:16px}
 summary{padding:10px 0;cursor:pointer;font-weight:600}
@@ -88,13 +91,14 @@ summary{padding:10px 0;cursor:pointer;font-weight:600}
 table{inline-size:100%;border-collapse:collapse;background:var(--surface);border:1px solid var(--line)}
 caption{padding:8px 12px 8px 0;text-align:start;font-weight:600}
 th,td{padding:10px 12px;border-block-end:1px solid var(--line);text-align:start;vertical-align:top;overflow-wrap:anywhere}
-thead th{font-size:15px;color:var(--muted)}
+thead th{font-size:15px;color:var(--muted);white-space:nowrap}
 td small,th small{display:block;font-weight:400}
 .number{text-align:end}
+.number,.mark{white-space:nowrap}
 .leads caption{position:absolute;clip-path:inset(50%)}
 .leads th a{font-weight:650;text-decoration:none}
 .leads th a:hover{text-decoration:underline}
-.leads tr:has(:checked){background:var(--paper)}
+.leads tr:has(input:checked){background:var(--paper)}
 .leads .words{inline-size:42%}
 .leads .kind{display:block;font-size:15px;color:var(--muted)}
 .leads .whose>*{display:block}
@@ -139,9 +143,19 @@ h1{font-size:24px}
 .leads .short,.leads .whose,.leads .whose>*{display:inline;margin-inline-end:12px;font-size:15px}
 .leads .mark::before{margin-inline-end:4px;display:inline-block}
 .leads .choose{position:absolute;inset-block-start:8px;inset-inline-start:10px}
-.bar{position:sticky;inset-block-end:0;margin:0 -12px;padding:8px 12px;background:var(--surface);border-block-start:1px solid var(--line)}
+.marks .id{white-space:normal}
+header strong,#q-hint,h1:has(+.tabs){position:absolute;clip-path:inset(50%)}
+.tabs ul{flex-wrap:nowrap;overflow-x:auto;padding:3px}
+.tabs a{white-space:nowrap}
+}
+@media (max-width:47.99rem) and (min-height:30rem){
+.bar{background:var(--surface);border-block-start:1px solid var(--line);padding:8px 12px}
+form:has(input:checked) fieldset.bar{position:sticky;inset-block-end:0;margin:0 -12px}
 fieldset.bar{padding:8px 12px}
-fieldset.bar legend{position:absolute;clip-path:inset(50%)}
+fieldset.bar legend{position:absolute;inline-size:1px;clip-path:inset(50%)}
+main:has(>section.bar){padding-block-end:9rem}
+section.bar{position:fixed;inset:auto 0 0;z-index:1;margin:0}
+section.bar select{inline-size:8rem}
 }
 @media (forced-colors:active){button,.button{border:1px solid}nav [aria-current]{outline:2px solid}svg{fill:CanvasText}}
 @media print{

@@ -145,7 +145,8 @@ function translated(text: string, { texts }: Translation): string | undefined {
 
 function factsOf({ site }: ElementFiles) {
   // The plugin itself says where the API is.
-  const { api: _, ...choosable } = attributes;
+  // Test mode loses leads: whoever may write a post is not asked about it.
+  const { api: _, test: __, ...choosable } = attributes;
   const typesOf = (on: readonly Tag[]) =>
     Object.entries(types).flatMap(([type, { tag }]) => (on.includes(tag) ? [type] : []));
   return {

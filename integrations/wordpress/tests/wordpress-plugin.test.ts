@@ -26,7 +26,9 @@ test("the plugin knows each element and each attribute that an author may choose
     expect(php).toContain(`'${script}'`);
     expect(php).toContain(`'${reservedStyle}'`);
   }
-  for (const { name } of Object.values(attributes))
+  const { test: notOffered, ...offered } = attributes;
+  expect(php).not.toContain(`'${notOffered.name}' `);
+  for (const { name } of Object.values(offered))
     expect(php).toMatch(new RegExp(`'name' +=> '${name}'|'${name}' +=>`));
 });
 

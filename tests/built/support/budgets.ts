@@ -21,8 +21,11 @@ export const elementBudgets = {
   "free-assessment-button": { paint: 5000, joined: 95_000 },
 } as const;
 
-/** The numbering plans of 245 countries with the library that reads them, fetched when a phone field is approached. */
-export const phonePlans = 46_000;
+/**
+ * The numbering plans of 245 countries with the library that reads them, fetched when a phone field is approached: the
+ * whole plans, because browser and worker must agree on which numbers are in use.
+ */
+export const phonePlans = 61_000;
 
 /** Files that an entry fetches when its form is touched. */
 export const joined = (entry: string) => closure(importsOf(`${evergreen}/${entry}.js`).onDemand);
@@ -51,6 +54,6 @@ export const pageBudgets: readonly PageBudget[] = [
 
 /**
  * The worker as it is deployed, in bytes of gzip: the numbering plans are 40 kB of it, what tells spam 42, and the words of ten
- * languages about as much, because esbuild writes a letter beyond ASCII as six.
+ * languages about as much, because esbuild writes a letter beyond ASCII as six. The desk's replies, agreement and plots are 13.
  */
-export const workerBudget = 250_000;
+export const workerBudget = 270_000;
