@@ -7,6 +7,7 @@ import { languages, pathIn } from "#lead/languages.ts";
 import { CallLink } from "#site/layout/firm-links.tsx";
 import { Logo } from "#site/layout/logo.tsx";
 import { Shell } from "#site/layout/shell.tsx";
+import { withoutTrailingSlash } from "#site/routing/address.ts";
 import { Texts } from "../text/texts.tsx";
 
 interface LanguageShellProps {
@@ -27,7 +28,7 @@ export function LanguageShell({ words, children }: LanguageShellProps) {
     licensees: licenseesIn(words.firm),
   };
   return (
-    <Router base={home} ssrPath={home}>
+    <Router base={home} ssrPath={home} hrefs={withoutTrailingSlash}>
       <Shell
         texts={texts}
         actions={
