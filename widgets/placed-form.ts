@@ -30,7 +30,7 @@ function draftIn(history: FormHistory): OpenDraftStore {
     function keep(): void {
       const { phase, outline, remembered, key, invalid } = now.current;
       if (phase === "sent" || phase === "closing") return;
-      const draft = { typed: { ...remembered, ...controls.readForDraft() }, key, invalid };
+      const draft = { typed: { ...remembered, ...controls.read() }, key, invalid };
       history.keep(outline.dirty ? JSON.stringify(draft) : null);
     }
     return {

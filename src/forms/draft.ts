@@ -70,7 +70,7 @@ export function draftAt(storageKey: string) {
 
     function keep(until = lastingDraft(storageKey)?.until): void {
       const { outline, remembered, key, invalid } = now.current;
-      const draft: Draft = { typed: { ...remembered, ...controls.readForDraft() }, key, invalid };
+      const draft: Draft = { typed: { ...remembered, ...controls.read() }, key, invalid };
       if (!outline.dirty) {
         dropDraft(storageKey);
         return;

@@ -1,14 +1,18 @@
-import { memo, useState } from "react";
+import { memo } from "react";
 import type { Field } from "#lead/field.ts";
+import type { PhoneChoice } from "#lead/wire.ts";
 import { Control } from "./controls/control.tsx";
-import type { TellValue } from "./controls/control-value.ts";
-import type { Offer } from "./controls/offer.ts";
+import type { TellValue } from "./phone/use-phone.ts";
 import { useWords } from "./use-words.ts";
 
 export interface FieldViewProps {
   readonly field: Field;
   readonly id: string;
   readonly initial: string | undefined;
+  /** Likely spelling of an address; empty: it seems meant as it is. */
+  readonly mended: string;
+  /** Other readings of a number, one press each; none: nothing is asked. */
+  readonly choices: readonly PhoneChoice[] | undefined;
   /** Why the answer was refused, until it changes. */
   readonly reason: string | undefined;
   /** The reason is an alert now, which leaves while the reason stays. */
@@ -29,6 +33,8 @@ export interface FieldViewProps {
   /** Enter leads to the next question. */
   readonly enterMovesOn: boolean;
   onEdited(name: string): void;
+  onMend(): void;
+  onChooseCountry(name: string, code: string): void;
   readonly tellValue: TellValue;
 }
 
@@ -36,13 +42,12 @@ export interface FieldViewProps {
 export const FieldView = memo(function FieldView(props: FieldViewProps) {
   const { field, id, reason, alerting, follows, failures, condition } = props;
   const words = useWords();
-  const [offer, setOffer] = useState<Offer>();
   const optional = props.marksOptional && !field.required;
   const notes = [
+    reason && `${id}-error`,
     condition && `${id}-condition`,
     optional && `${id}-optional`,
     field.hint && `${id}-hint`,
-    reason && `${id}-error`,
   ];
   return (
     <div
@@ -89,7 +94,6 @@ export const FieldView = memo(function FieldView(props: FieldViewProps) {
         run={props.run}
         enterMovesOn={props.enterMovesOn}
         onEdited={() => props.onEdited(field.name)}
-        showOffer={setOffer}
         tellValue={props.tellValue}
       />
       <div className="visa-slot">
@@ -103,9 +107,24 @@ export const FieldView = memo(function FieldView(props: FieldViewProps) {
             {reason}
           </p>
         )}
-        {(field.kind === "email" || field.kind === "phone") && (
+        {field.kind === "email" && (
           <div aria-live="polite">
-            {offer && !props.readOnly && <OfferButton key={offer.id} offer={offer} />}
+            {props.mended && <MendedEmail key={props.mended} email={props.mended} onMend={props.onMend} />}
+          </div>
+        )}
+        {field.kind === "phone" && (
+          <div aria-live="polite">
+            {props.choices?.map(({ country, text }) => (
+              <button
+                key={country}
+                type="button"
+                className="visa-offer"
+                disabled={props.readOnly}
+                onClick={() => props.onChooseCountry(field.name, country)}
+              >
+                <bdi key={text}>{text}</bdi>
+              </button>
+            ))}
           </div>
         )}
         {follows !== undefined && (
@@ -118,12 +137,12 @@ export const FieldView = memo(function FieldView(props: FieldViewProps) {
   );
 });
 
-function OfferButton({ offer }: { readonly offer: Offer }) {
+/** Offers the likely domain where a well-known one is misspelled. */
+export function MendedEmail({ email, onMend }: { readonly email: string; onMend(): void }) {
   const words = useWords();
-  const label = offer.label(words);
   return (
-    <button type="button" className="visa-offer" onClick={offer.accept}>
-      <span key={label}>{label}</span>
+    <button type="button" className="visa-offer" onClick={onMend}>
+      {words.didYouMean(email)}
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import type { Field, Form } from "#lead/field.ts";
+import { MendedEmail } from "./field-view.tsx";
 import type { FirmTexts } from "./firm-texts.ts";
 import type { FormState } from "./form-state.ts";
 import { useReceipt } from "./receipt/use-receipt.ts";
@@ -15,7 +16,10 @@ export interface FormEndProps {
   readonly wrong: readonly Field[];
   /** The visitor's own address and number, as far as they are there. */
   readonly reach: readonly string[];
+  /** Likely spelling of the visitor's address, offered once more before the press; else empty. */
+  readonly mended: string;
   readonly idPrefix: string;
+  onMend(): void;
   onGoTo(name: string): void;
 }
 
@@ -28,7 +32,9 @@ export function FormEnd({
   test,
   wrong,
   reach,
+  mended,
   idPrefix,
+  onMend,
   onGoTo,
 }: FormEndProps) {
   const words = useWords();
@@ -75,6 +81,7 @@ export function FormEnd({
         </p>
       )}
       <ReplyLine reach={reach} />
+      {mended && <MendedEmail key={mended} email={mended} onMend={onMend} />}
       {test !== undefined && (
         <p className="visa-test" hidden={!test}>
           {words.test}

@@ -1,5 +1,5 @@
 import { type FormDefinition, fieldsOf } from "#lead/field.ts";
-import type { FieldError } from "#lead/wire.ts";
+import type { FieldError, PhoneChoice } from "#lead/wire.ts";
 import type { TypedAnswers } from "./controls/form-controls.ts";
 import { type Outline, outlineOf, sameOutline } from "./outline.ts";
 import type { Outcome, Uncertainty } from "./sending/send-lead.ts";
@@ -25,6 +25,8 @@ export interface FormState {
   readonly alerted: string;
   /** The message of each refused answer, which stays beside its field until the answer changes. */
   readonly reasons: Readonly<Record<string, string>>;
+  /** The field that was asked about, with the other readings of its number, until that changes or a country is chosen. */
+  readonly question: { readonly name: string; readonly choices: readonly PhoneChoice[] } | undefined;
   /** The text above the submit button, because no field on the screen is meant. */
   readonly notice: string;
   /** Why nobody knows whether the send arrived; empty where that is known. Told in the place of a notice. */
@@ -75,6 +77,7 @@ export function initialState(form: FormDefinition): FormState {
     reference: "",
     alerted: "",
     reasons: {},
+    question: undefined,
     notice: "",
     uncertainty: "",
     invalid: [],
@@ -118,7 +121,7 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
       return { ...state, phase: "closing" };
     case "translated":
       // The server's sentences are in the other language; which answers are wrong is known in every one.
-      return { ...state, ...noRefusal };
+      return { ...state, ...noRefusal, question: undefined };
     case "emptied":
       return {
         ...initialState(state.form),
@@ -151,11 +154,12 @@ function observed(state: FormState, typed: TypedAnswers): FormState {
 }
 
 function edited(state: FormState, name: string): FormState {
-  if (state.reference === "" && !state.invalid.includes(name)) return state;
+  if (state.reference === "" && !state.invalid.includes(name) && state.question?.name !== name) return state;
   if (state.phase === "sent") return state;
   return {
     ...state,
     reference: "",
+    question: state.question?.name === name ? undefined : state.question,
     // A mended answer's message is no alert any more; one that is typed meanwhile elsewhere stays.
     alerted: state.alerted === name ? "" : state.alerted,
     invalid: state.invalid.filter((other) => other !== name),
@@ -177,12 +181,14 @@ function returned(state: FormState, outcome: Outcome): FormState {
   const beside = outcome.errors.filter(shows);
   const others = outcome.errors.filter((error) => !shows(error));
   const reasons = Object.fromEntries([...beside].reverse().map(({ param, msg }) => [param, msg]));
+  const asking = beside.find(({ choices = [] }) => choices.length > 0);
   const invalid = fieldsOf(state.form)
     .map((field) => field.name)
     .filter((name) => Object.hasOwn(reasons, name));
   return {
     ...idle,
     reasons,
+    ...(asking?.choices && { question: { name: asking.param, choices: asking.choices } }),
     alerted: invalid[0] ?? "",
     notice: [...new Set(others.map(({ msg }) => msg))].join(" "),
     invalid,

@@ -44,7 +44,8 @@ export function LeadForm(props: LeadFormProps) {
 
 function WordedForm(props: LeadFormProps) {
   const { form, firmTexts, site, heading, idPrefix, plain, words } = props;
-  const { state, controls, reach, touched, edited, emptied, submit, left } = useLeadForm(props);
+  const { state, controls, reach, mended, touched, edited, mend, chooseCountry, emptied, submit, left } =
+    useLeadForm(props);
   const locked = state.phase !== "idle";
   // Not on the form: some screen readers keep what its status says to themselves while it is busy.
   const busy = state.phase === "sending" || undefined;
@@ -67,7 +68,10 @@ function WordedForm(props: LeadFormProps) {
       visible={visible}
       idPrefix={idPrefix}
       defaultCountry={props.defaultCountry}
+      mended={mended}
       onEdited={edited}
+      onMend={mend}
+      onChooseCountry={chooseCountry}
       tellValue={controls.tellValue}
     />
   );
@@ -143,6 +147,8 @@ function WordedForm(props: LeadFormProps) {
         test={props.test}
         wrong={wrong}
         reach={reach}
+        mended={mended}
+        onMend={mend}
         idPrefix={idPrefix}
         onGoTo={controls.focus}
       />

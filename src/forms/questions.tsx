@@ -1,11 +1,13 @@
 import { defaultCountry, type Field, type Form, type Section } from "#lead/field.ts";
 import { conditionWords, sharedCondition } from "./condition-words.ts";
 import type { FormControls } from "./controls/form-controls.ts";
-import { FieldView } from "./field-view.tsx";
+import { FieldView, type FieldViewProps } from "./field-view.tsx";
 import type { FormState } from "./form-state.ts";
 import { useWords } from "./use-words.ts";
 
-interface QuestionsProps extends Pick<FormControls, "tellValue"> {
+interface QuestionsProps
+  extends Pick<FormControls, "tellValue">,
+    Pick<FieldViewProps, "mended" | "onEdited" | "onMend" | "onChooseCountry"> {
   readonly form: Form;
   readonly section: Section;
   readonly idPrefix: string;
@@ -16,7 +18,6 @@ interface QuestionsProps extends Pick<FormControls, "tellValue"> {
   readonly marksOptional: boolean;
   /** Tells whether a question shows. */
   visible(name: string): boolean;
-  onEdited(name: string): void;
 }
 
 /** The questions of a section, and the places of those that do not show. */
@@ -46,6 +47,8 @@ export function Questions(props: QuestionsProps) {
         field={field}
         id={`${props.idPrefix}-${name}`}
         initial={field.when && state.remembered[name]}
+        mended={field.kind === "email" ? props.mended : ""}
+        choices={state.question?.name === name ? state.question.choices : undefined}
         reason={state.reasons[name] ?? (invalid ? words.lookAgain : undefined)}
         alerting={state.alerted === name}
         follows={followsOf(field)}
@@ -58,6 +61,8 @@ export function Questions(props: QuestionsProps) {
         run={state.run}
         enterMovesOn={form.enterMovesOn}
         onEdited={props.onEdited}
+        onMend={props.onMend}
+        onChooseCountry={props.onChooseCountry}
         tellValue={props.tellValue}
       />
     );

@@ -7,8 +7,10 @@ import {
   useRef,
   useState,
 } from "react";
+import { fieldsOf } from "#lead/field.ts";
 import type { FormWords } from "#lead/words.ts";
 import { type FormControls, formControls } from "./controls/form-controls.ts";
+import { mendedEmail } from "./controls/mended-email.ts";
 import { type SendingEvents, type SendingSetup, useSending } from "./sending/use-sending.ts";
 import { type OpenDraftStore, useDraft } from "./use-draft.ts";
 import { type FormMachine, useFormMachine } from "./use-form-machine.ts";
@@ -47,10 +49,14 @@ export function useLeadForm(setup: LeadFormSetup) {
   useTranslation(machine, setup.words);
 
   const [reach, setReach] = useState<readonly string[]>([]);
+  const [mended, setMended] = useState("");
+  const email = fieldsOf(setup.form).find(({ kind }) => kind === "email")?.name ?? "";
+  // On leaving a field: an address that is still being typed looks wrong all the time.
   const left = useCallback(() => {
     draft.tell();
     setReach((before) => sameTexts(before, controls.reach()));
-  }, [controls, draft]);
+    setMended(mendedEmail(controls.read()[email] ?? "") ?? "");
+  }, [controls, draft, email]);
 
   const touched = useCallback(() => dispatch({ type: "touched", at: performance.now() }), [dispatch]);
 
@@ -59,13 +65,31 @@ export function useLeadForm(setup: LeadFormSetup) {
       dispatch({ type: "edited", name, typed: controls.read(), at: performance.now() });
       // What is being sent is kept already, with its key.
       if (now.current.phase !== "sending") draft.keep();
+      if (name === email) setMended("");
     },
-    [controls, now, dispatch, draft],
+    [controls, now, dispatch, draft, email],
+  );
+
+  const mend = useCallback(() => {
+    controls.write(email, mended);
+    edited(email);
+    left();
+  }, [controls, email, mended, edited, left]);
+
+  const chooseCountry = useCallback(
+    (name: string, code: string) => {
+      controls.chooseCountry(name, code);
+      edited(name);
+      left();
+      controls.focus(name);
+    },
+    [controls, edited, left],
   );
 
   const emptied = useCallback(() => {
     draft.clear();
     setReach([]);
+    setMended("");
     dispatch({ type: "emptied" });
   }, [draft, dispatch]);
 
@@ -80,7 +104,7 @@ export function useLeadForm(setup: LeadFormSetup) {
     [controls, draft, now],
   );
 
-  return { state, controls, reach, touched, edited, emptied, submit, left };
+  return { state, controls, reach, mended, touched, edited, mend, chooseCountry, emptied, submit, left };
 }
 
 /** Ends the alerts after the form's error duration, wherever pointer and focus are; a new failure moves the focus where the form wants that. */

@@ -1,5 +1,5 @@
 import type { Row } from "./present.ts";
-import type { FormType, Source } from "./wire.ts";
+import type { FormType, PhoneEntry, Source } from "./wire.ts";
 
 /** A stored lead as the consultant reads it. */
 export interface ReadableLead {
@@ -11,6 +11,8 @@ export interface ReadableLead {
   readonly language?: string | null;
   /** The version of the privacy notice that was on the screen. */
   readonly notice?: string | null;
+  /** How the number was typed. */
+  readonly phoneEntry?: PhoneEntry | null;
   readonly signs: readonly string[];
   readonly corrects: string | null;
   /** Milliseconds since 1970. */
@@ -34,6 +36,7 @@ export function showBidi(text: string): string {
 
 /** Labels of the parts of a lead's envelope. */
 const englishLabels = {
+  phoneTyped: "Phone as typed",
   page: "Page",
   partner: "Partner",
   widget: "Widget",
@@ -51,12 +54,13 @@ export type SourceLabels = typeof englishLabels;
 
 /** Rows on the origin and the languages of a lead; only what is known. Languages are named in that of `locale`. */
 export function sourceRows(
-  { source, language, notice, signs }: ReadableLead,
+  { source, language, notice, phoneEntry, signs }: ReadableLead,
   labels: SourceLabels = englishLabels,
   locale = "en-CA",
 ): readonly Row[] {
   const campaign = Object.entries(source.utm ?? {}).map(([name, value]) => `${name.slice(4)}: ${value}`);
   return [
+    row("phoneTyped", labels.phoneTyped, phoneEntry ? `${phoneEntry.typed} (${phoneEntry.country})` : ""),
     row("page", labels.page, source.page ?? ""),
     row("partner", labels.partner, source.partner ?? ""),
     row("widget", labels.widget, source.widget ?? ""),

@@ -25,6 +25,28 @@ export type UtmName = (typeof utmNames)[number];
 export interface FieldError {
   readonly param: string;
   readonly msg: string;
+  /** Of a phone number: other countries in which what was typed is a number too. */
+  readonly choices?: readonly PhoneChoice[];
+}
+
+/** Another reading of a phone number as it was typed. */
+export interface PhoneChoice {
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  /** E.164, with an extension perhaps. */
+  readonly phone: string;
+  /** Country, code, and the number as that country writes it. */
+  readonly text: string;
+}
+
+/** The phone's control as it stood, beside its answer. */
+export interface PhoneEntry {
+  /** At most `phoneEntryLimit` characters. */
+  readonly typed: string;
+  /** The country shown, ISO 3166-1 alpha-2. */
+  readonly country: string;
+  /** The visitor has chosen the country, typed `+`, or answered the question which one it is. */
+  readonly chosen: boolean;
 }
 
 /** Answer 200. */
@@ -62,6 +84,13 @@ export const elapsedName = "elapsed";
 /** Two more, stored with the lead: the language of the form, and the version of the privacy notice beside it. */
 export const languageName = "language";
 export const noticeName = "notice";
+
+/** One more, stored with the lead: how the number was typed, without which nothing is asked about it. */
+export const phoneEntryName = "phoneEntry";
+export const phoneEntryLimit = 64;
+/** Of a plain form: `true` where the country is chosen, and the country that answers the question. */
+export const phoneChosenName = "phoneChosen";
+export const phoneChoiceName = "phoneChoice";
 
 /** One more: a form in test mode is judged like any other, and nothing of it is stored or told. */
 export const testName = "test";

@@ -69,8 +69,6 @@ export interface FormWords {
    * All of them where browsers' `Intl` lacks the language, as Chromium's lacks Punjabi.
    */
   readonly phoneCountries: Readonly<Record<string, string>> & { readonly CA: string; readonly ZZ: string };
-  /** On the button that reads a number in the plan of the country of the visitor's clock; `code` is `+234`. */
-  chooseCountry(country: string, code: string): string;
   /** On the button that mends the domain of an address. */
   didYouMean(email: string): string;
   /** Before the visitor's own address and number, with its space. */
@@ -172,9 +170,11 @@ export const problems = [
   "wrong",
   "long",
   "garbled",
+  "short",
   "no country",
   "other country",
   "not a number",
+  "asked",
 ] as const;
 export type Problem = (typeof problems)[number];
 

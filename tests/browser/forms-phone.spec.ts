@@ -142,40 +142,24 @@ test("without the numbering plans the field is a plain one and its text is sent"
   await page.route(/\/phone-plan/, (route) => route.abort());
   await number(page).fill("604 555 0142");
 
-  expect(await sentPhone(page)).toBe("+1 604 555 0142");
+  expect(await sentPhone(page)).toBe("604 555 0142");
 });
 
 test.describe("where the clock is in Nigeria", () => {
   test.use({ timezoneId: "Africa/Lagos" });
   test.beforeEach(({ page }) => page.goto("/contact-us"));
 
-  test("a number typed before the numbering plans came, and left, can still be said to be from there", async ({
-    page,
-  }) => {
-    const release = await hold(page, /\/phone-plan/);
-    await number(page).pressSequentially("8021234567");
-    await page.locator("form[name=contact] [name=email]").focus();
-    release();
-    await page.getByRole("button", { name: "Use Nigeria, +234" }).click();
+  test("a number typed as at home is asked about once, and the answer is kept", async ({ page }) => {
+    const fields = page.locator("form[name=contact]");
+    await fields.locator("[name=fullName]").fill("Ngozi");
+    await fields.locator("[name=email]").fill("ngozi@example.com");
+    await fields.locator("[name=body]").fill("May I study in Canada?");
+    await number(page).fill("802 123 4567");
+    await fields.locator("[type=submit]").click();
+    const answer = page.getByRole("button", { name: /Nigeria.*\+234/ });
+    expect((await answer.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await answer.click();
     await expect(country(page)).toHaveValue("NG");
-    expect(await sentPhone(page)).toBe("+2348021234567");
-  });
-
-  test("a number typed as at home is read there, once the visitor says so", async ({ page }) => {
-    await approach(page);
-    await number(page).pressSequentially("8021234567");
-    await expect(country(page)).toHaveValue("CA");
-
-    await page.getByRole("button", { name: "Use Nigeria, +234" }).click();
-
-    await expect(country(page)).toHaveValue("NG");
-    await expect(number(page)).toBeFocused();
-    await expect(page.getByText("NG +234")).toBeVisible();
-    await page.locator("form[name=contact] [name=email]").fill("ngozi@gmial.com");
-    await page.locator("form[name=contact] [name=body]").focus();
-    await expect(page.getByText("We reply to: +2348021234567, ngozi@gmial.com")).toBeVisible();
-    await page.getByRole("button", { name: "Did you mean ngozi@gmail.com?" }).click();
-    await expect(page.locator("form[name=contact] [name=email]")).toHaveValue("ngozi@gmail.com");
     expect(await sentPhone(page)).toBe("+2348021234567");
   });
 });

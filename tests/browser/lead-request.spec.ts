@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "../support/browser-test.ts";
-import { asOwnClient, leads, readMail } from "../support/consultant.ts";
+import { asOwnClient, leads, readMail, storedAnswers } from "../support/consultant.ts";
 
 test.beforeEach(({ page }) => asOwnClient(page));
 
@@ -68,7 +68,7 @@ test("an assessment opened from the header is read by the consultant, sections i
   expect(text).not.toContain("Other job titles");
   expect(text).toMatch(/^Federal Skilled Worker: \d+–\d+ of 100, /m);
 
-  const shown = await leads("show", reference);
+  const shown = storedAnswers(reference);
   for (const words of order) expect(shown).toContain(words);
   expect(await leads("export", "--format", "json")).toContain(reference);
 });

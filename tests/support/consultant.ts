@@ -15,6 +15,13 @@ export async function leads(...args: string[]): Promise<string> {
   return (await run(args)).text;
 }
 
+/** Every stored lead with its answers, as `npm run leads -- export` prints them in JSON, a line each. */
+export async function exportedLeads(): Promise<string> {
+  return JSON.parse(await leads("export", "--format", "json"))
+    .map((lead: unknown) => JSON.stringify(lead))
+    .join("\n");
+}
+
 /** The answers of a stored lead, as the database has them, for tests that ask for many. */
 export function storedAnswers(reference: string): string {
   const sql = "SELECT answers FROM leads WHERE reference = ?";

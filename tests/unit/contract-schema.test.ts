@@ -37,6 +37,7 @@ describe.each(forms.map((form) => [form.name, form] as const))("the schema of %s
       "source",
       "language",
       "notice",
+      "phoneEntry",
     ]);
   });
 

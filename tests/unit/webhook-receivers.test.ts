@@ -25,6 +25,7 @@ const lead: Lead = {
   source: { page: "https://www.example.com/study" },
   language: "en",
   notice: null,
+  phoneEntry: null,
   state: "accepted",
   signs: [],
   corrects: null,

@@ -13,7 +13,7 @@ import { sitePages } from "./support/site-pages.ts";
 import { type Reply, rows, WorkerHarness } from "./support/worker-harness.ts";
 
 const french = wordsIn.fr;
-const spoken = /^(Veuillez|Vous|Nous|Un|Le) /;
+const spoken = /^(Veuillez|Vous|Nous|Un|Le|Ce|Est-ce) /;
 
 async function send(product: WorkerHarness, post: Parameters<WorkerHarness["send"]>[0]) {
   const answer = await product.send(post);
@@ -55,7 +55,7 @@ describe("a French form", () => {
     expect(reply.errors).toHaveLength(29);
     for (const { msg } of reply.errors ?? []) expectFrench(msg);
     const labels = fieldsOf(forms.fr.request).map(({ label }) => `«\u00a0${label}\u00a0»`);
-    expect(reply.errors?.filter(({ msg }) => labels.some((label) => msg.includes(label)))).toHaveLength(27);
+    expect(reply.errors?.filter(({ msg }) => labels.some((label) => msg.includes(label)))).toHaveLength(28);
   });
 
   test("is refused as a whole in French: broken, too long, too often, not stored", async () => {

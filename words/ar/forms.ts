@@ -29,7 +29,6 @@ export const form: Words["form"] = {
   leaveEmpty: "اتركوا هذه الخانة فارغة",
   phoneCountry: "بلد رقم الهاتف",
   phoneCountries: { CA: "كندا", ZZ: "دولي" },
-  chooseCountry: (country, code) => `استخدام ${country}، ${latin(code)}`,
   didYouMean: (email) => `هل تقصدون ${latin(email)}؟`,
   replyTo: "سنردّ عليكم عبر: ",
   questionsFollow: (count, section) =>
@@ -80,7 +79,7 @@ export const contact: Words["contact"] = {
     fullName: { label: "الاسم الكامل" },
     phone: {
       label: "الهاتف",
-      hint: "هل الرقم من بلد آخر؟ اختاروا البلد أولًا، أو ابدؤوا بعلامة +.",
+      hint: `هل الرقم غير كندي؟ اختاروا البلد أولًا، مثلًا المغرب (${latin("+212")})، أو ابدؤوا بعلامة +.`,
     },
     email: { label: "البريد الإلكتروني" },
     body: { label: "رسالتكم" },
@@ -141,7 +140,7 @@ export const assessment: Words["assessment"] = {
     email: { label: "البريد الإلكتروني" },
     phone: {
       label: "الهاتف",
-      hint: "هل الرقم من بلد آخر؟ اختاروا البلد أولًا، أو ابدؤوا بعلامة +.",
+      hint: `هل الرقم غير كندي؟ اختاروا البلد أولًا، مثلًا المغرب (${latin("+212")})، أو ابدؤوا بعلامة +.`,
     },
     age: { label: "العمر", hint: "ابتداءً من 16\u00a0سنة." },
     status: {
@@ -311,8 +310,11 @@ export const refusals: Words["refusals"] = {
     garbled: ({ name }) => `يُرجى كتابة خانة ${name} من جديد في سطر واحد، دون علامات جدولة أو رموز تالفة.`,
     "no country": () => `يُرجى بدء رقم الهاتف بعلامة + ورمز البلد، ${phoneExample}.`,
     "other country": ({ country }) =>
-      `هذا الرقم لا يطابق أرقام ${country.replace(/\+\d+/, latin)}. اختاروا بلد الرقم، أو ابدؤوا بعلامة + ورمز البلد.`,
-    "not a number": () => `يُرجى كتابة رقم هاتف مع رمز البلد، ${phoneExample}.`,
+      `هذا الرقم لا يطابق أرقام ${country.replace(/\+\d+/, latin)}. يُرجى التحقق من الرقم ومن البلد.`,
+    short: ({ country }) =>
+      `هذا الرقم أقصر من أرقام ${country.replace(/\+\d+/, latin)}. يُرجى التحقق من الرقم ومن البلد.`,
+    asked: () => "هل هذا الرقم من بلد آخر؟ اختاروه هنا، أو تحققوا من الرقم وأرسلوا من جديد.",
+    "not a number": () => `يُرجى كتابة رقم هاتف واحد بالأرقام، ${phoneExample}.`,
     longText: {
       garbled: ({ name }) => `يُرجى كتابة خانة ${name} من جديد دون رموز تالفة.`,
     },
@@ -324,7 +326,8 @@ export const refusals: Words["refusals"] = {
     },
     phone: {
       missing: () => "يُرجى كتابة رقم هاتفكم.",
-      wrong: () => `يُرجى كتابة رقم هاتف مع رمز البلد، ${phoneExample}.`,
+      long: ({ country }) =>
+        `هذا الرقم أطول من أرقام ${country.replace(/\+\d+/, latin)}. يُرجى التحقق من الرقم ومن البلد.`,
     },
     integer: {
       missing: (asked) => `يُرجى ملء خانة ${asked.name} بكتابة ${range(asked)}.`,

@@ -13,7 +13,6 @@ export const form: Words["form"] = {
   leaveEmpty: "Leave this empty",
   phoneCountry: "Phone number country",
   phoneCountries: { CA: "Canada", ZZ: "International" },
-  chooseCountry: (country, code) => `Use ${country}, ${code}`,
   didYouMean: (email) => `Did you mean ${email}?`,
   replyTo: "We reply to: ",
   questionsFollow: (count, section) => `${count} short questions follow near the end, under “${section}”.`,
@@ -51,7 +50,7 @@ export const contact: Words["contact"] = {
     fullName: { label: "Full name" },
     phone: {
       label: "Phone",
-      hint: "Number from another country? Choose the country first, or begin with +.",
+      hint: "Is it not a Canadian number? Choose its country first, for example India (+91), or begin with +.",
     },
     email: { label: "E-mail" },
     body: { label: "Your message" },
@@ -116,7 +115,7 @@ export const assessment: Words["assessment"] = {
     email: { label: "E-mail" },
     phone: {
       label: "Phone",
-      hint: "Number from another country? Choose the country first, or begin with +.",
+      hint: "Is it not a Canadian number? Choose its country first, for example India (+91), or begin with +.",
     },
     age: { label: "Your age", hint: "From the age of 16." },
     status: {
@@ -277,8 +276,11 @@ export const refusals: Words["refusals"] = {
     garbled: ({ name }) => `Please write ${name} again without line breaks, tabs or broken characters.`,
     "no country": () => `Please start the phone number with + and the country code, ${phoneExample}.`,
     "other country": ({ country }) =>
-      `This number does not fit ${country}. Choose its country, or begin with + and the country code.`,
-    "not a number": () => `Please write a phone number with its country code, ${phoneExample}.`,
+      `This number does not fit ${country}. Please check its digits and its country.`,
+    short: ({ country }) =>
+      `This number is too short for ${country}. Please check its digits and its country.`,
+    asked: () => "Is this number from another country? Choose it here, or check the number and send again.",
+    "not a number": () => `Please write one phone number in digits, ${phoneExample}.`,
     longText: {
       garbled: ({ name }) => `Please write ${name} again without broken characters.`,
     },
@@ -289,7 +291,8 @@ export const refusals: Words["refusals"] = {
     },
     phone: {
       missing: () => "Please write your phone number.",
-      wrong: () => `Please write a phone number with its country code, ${phoneExample}.`,
+      long: ({ country }) =>
+        `This number is too long for ${country}. Please check its digits and its country.`,
     },
     integer: {
       missing: (asked) => `Please fill in ${asked.name} with ${range(asked)}.`,

@@ -55,6 +55,7 @@ export const mails = {
   },
   received: "Received",
   source: {
+    phoneTyped: "Phone as typed",
     page: "Page",
     partner: "Partner",
     widget: "Widget",

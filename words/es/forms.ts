@@ -16,7 +16,6 @@ export const form: Words["form"] = {
   leaveEmpty: "Deje este campo vacío",
   phoneCountry: "País del número de teléfono",
   phoneCountries: { CA: "Canadá", ZZ: "Internacional" },
-  chooseCountry: (country, code) => `Usar ${country}, ${code}`,
   didYouMean: (email) => `¿Quiso escribir ${email}?`,
   replyTo: "Le respondemos a: ",
   questionsFollow: (count, section) => `Siguen ${count} preguntas cortas cerca del final, en «${section}».`,
@@ -55,7 +54,7 @@ export const contact: Words["contact"] = {
     fullName: { label: "Nombre completo" },
     phone: {
       label: "Teléfono",
-      hint: "¿Su número es de otro país? Elija primero el país, o empiece con +.",
+      hint: "¿Su número no es de Canadá? Elija primero el país, por ejemplo, México (+52), o empiece con +.",
     },
     email: { label: "Correo electrónico" },
     body: { label: "Su mensaje" },
@@ -117,7 +116,7 @@ export const assessment: Words["assessment"] = {
     email: { label: "Correo electrónico" },
     phone: {
       label: "Teléfono",
-      hint: "¿Su número es de otro país? Elija primero el país, o empiece con +.",
+      hint: "¿Su número no es de Canadá? Elija primero el país, por ejemplo, México (+52), o empiece con +.",
     },
     age: { label: "Su edad", hint: "Desde los 16\u00a0años." },
     status: {
@@ -282,8 +281,10 @@ export const refusals: Words["refusals"] = {
       `Escriba ${name} otra vez sin saltos de línea, tabulaciones ni caracteres dañados.`,
     "no country": () => `Empiece el número de teléfono con + y el código del país, ${phoneExample}.`,
     "other country": ({ country }) =>
-      `Este número no corresponde a ${country}. Elija el país del número, o empiece con + y el código del país.`,
-    "not a number": () => `Escriba un número de teléfono con el código de su país, ${phoneExample}.`,
+      `Este número no corresponde a ${country}. Revise los dígitos y el país.`,
+    short: ({ country }) => `Este número es demasiado corto para ${country}. Revise los dígitos y el país.`,
+    asked: () => "¿Este número es de otro país? Elíjalo aquí, o revise el número y envíe otra vez.",
+    "not a number": () => `Escriba un solo número de teléfono, con dígitos, ${phoneExample}.`,
     longText: {
       garbled: ({ name }) => `Escriba ${name} otra vez sin caracteres dañados.`,
     },
@@ -295,7 +296,7 @@ export const refusals: Words["refusals"] = {
     },
     phone: {
       missing: () => "Escriba su número de teléfono.",
-      wrong: () => `Escriba un número de teléfono con el código de su país, ${phoneExample}.`,
+      long: ({ country }) => `Este número es demasiado largo para ${country}. Revise los dígitos y el país.`,
     },
     integer: {
       missing: (asked) => `Complete ${asked.name} con ${range(asked)}.`,

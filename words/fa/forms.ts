@@ -20,7 +20,6 @@ export const form: Words["form"] = {
   leaveEmpty: "این قسمت را خالی بگذارید",
   phoneCountry: "کشور شمارهٔ تلفن",
   phoneCountries: { CA: "کانادا", ZZ: "بین‌المللی" },
-  chooseCountry: (country, code) => `انتخاب ${country}، ${latin(code)}`,
   didYouMean: (email) => `آیا منظورتان ${latin(email)} است؟`,
   replyTo: "پاسخ ما به این نشانی و شماره می‌آید: ",
   questionsFollow: (count, section) => `نزدیک پایان، در بخش «${section}»، ${count} پرسش کوتاه دیگر می‌آید.`,
@@ -59,7 +58,7 @@ export const contact: Words["contact"] = {
     fullName: { label: "نام کامل" },
     phone: {
       label: "تلفن",
-      hint: "شمارهٔ شما از کشور دیگری است؟ اول کشور را انتخاب کنید، یا شماره را با + شروع کنید.",
+      hint: `شمارهٔ شما کانادایی نیست؟ اول کشور را انتخاب کنید، مثلاً ایران (${latin("+98")})، یا شماره را با + شروع کنید.`,
     },
     email: { label: "ایمیل" },
     body: { label: "پیام شما" },
@@ -121,7 +120,7 @@ export const assessment: Words["assessment"] = {
     email: { label: "ایمیل" },
     phone: {
       label: "تلفن",
-      hint: "شمارهٔ شما از کشور دیگری است؟ اول کشور را انتخاب کنید، یا شماره را با + شروع کنید.",
+      hint: `شمارهٔ شما کانادایی نیست؟ اول کشور را انتخاب کنید، مثلاً ایران (${latin("+98")})، یا شماره را با + شروع کنید.`,
     },
     age: { label: "سن شما", hint: "از 16\u00a0سال به بالا." },
     status: {
@@ -282,8 +281,12 @@ export const refusals: Words["refusals"] = {
     garbled: ({ name }) => `لطفاً ${name} را دوباره در یک سطر، بدون تب و بدون حروف خراب بنویسید.`,
     "no country": () => `لطفاً شمارهٔ تلفن را با + و کد کشور شروع کنید، ${phoneExample}.`,
     "other country": ({ country }) =>
-      `این شماره با ${country.replace(/\+\d+/, latin)} جور نیست. کشور شماره را انتخاب کنید، یا آن را با + و کد کشور شروع کنید.`,
-    "not a number": () => `لطفاً یک شمارهٔ تلفن با کد کشور بنویسید، ${phoneExample}.`,
+      `این شماره با ${country.replace(/\+\d+/, latin)} مطابقت ندارد. لطفاً رقم‌ها و کشور را بررسی کنید.`,
+    short: ({ country }) =>
+      `این شماره برای ${country.replace(/\+\d+/, latin)} کوتاه است. لطفاً رقم‌ها و کشور را بررسی کنید.`,
+    asked: () =>
+      "آیا این شماره از کشور دیگری است؟ آن را همین‌جا انتخاب کنید، یا شماره را بررسی کنید و دوباره بفرستید.",
+    "not a number": () => `لطفاً فقط یک شمارهٔ تلفن، با رقم، بنویسید، ${phoneExample}.`,
     longText: {
       garbled: ({ name }) => `لطفاً ${name} را دوباره بدون حروف خراب بنویسید.`,
     },
@@ -294,7 +297,8 @@ export const refusals: Words["refusals"] = {
     },
     phone: {
       missing: () => "لطفاً شمارهٔ تلفن خود را بنویسید.",
-      wrong: () => `لطفاً یک شمارهٔ تلفن با کد کشور بنویسید، ${phoneExample}.`,
+      long: ({ country }) =>
+        `این شماره برای ${country.replace(/\+\d+/, latin)} طولانی است. لطفاً رقم‌ها و کشور را بررسی کنید.`,
     },
     integer: {
       missing: (asked) => `لطفاً برای ${asked.name} ${range(asked)} بنویسید.`,

@@ -19,7 +19,6 @@ export const form: Words["form"] = {
   leaveEmpty: "Laissez ce champ vide",
   phoneCountry: "Pays du numéro de téléphone",
   phoneCountries: { CA: "Canada", ZZ: "International" },
-  chooseCountry: (country, code) => `Choisir ${country}, ${code}`,
   didYouMean: (email) => `Vouliez-vous dire ${email}?`,
   replyTo: "Nous répondons à\u00a0: ",
   questionsFollow: (count, section) =>
@@ -60,7 +59,7 @@ export const contact: Words["contact"] = {
     fullName: { label: "Nom complet" },
     phone: {
       label: "Téléphone",
-      hint: "Numéro d’un autre pays? Choisissez d’abord le pays, ou commencez par +.",
+      hint: "Ce n’est pas un numéro canadien? Choisissez d’abord son pays, par exemple la France (+33), ou commencez par +.",
     },
     email: { label: "Courriel" },
     body: { label: "Votre message" },
@@ -122,7 +121,7 @@ export const assessment: Words["assessment"] = {
     email: { label: "Courriel" },
     phone: {
       label: "Téléphone",
-      hint: "Numéro d’un autre pays? Choisissez d’abord le pays, ou commencez par +.",
+      hint: "Ce n’est pas un numéro canadien? Choisissez d’abord son pays, par exemple la France (+33), ou commencez par +.",
     },
     age: { label: "Votre âge", hint: "À partir de 16\u00a0ans." },
     status: {
@@ -309,8 +308,12 @@ export const refusals: Words["refusals"] = {
     "no country": () =>
       `Veuillez commencer le numéro de téléphone par + et l’indicatif du pays, ${phoneExample}.`,
     "other country": ({ country }) =>
-      `Le numéro ne convient pas à ce pays\u00a0: ${country}. Choisissez son pays, ou commencez par + et l’indicatif du pays.`,
-    "not a number": () => `Veuillez écrire un numéro de téléphone avec l’indicatif du pays, ${phoneExample}.`,
+      `Le numéro ne convient pas à ce pays\u00a0: ${country}. Vérifiez ses chiffres et son pays.`,
+    short: ({ country }) =>
+      `Le numéro est trop court pour ce pays\u00a0: ${country}. Vérifiez ses chiffres et son pays.`,
+    asked: () =>
+      "Est-ce le numéro d’un autre pays? Choisissez-le ici, ou vérifiez le numéro et envoyez de nouveau.",
+    "not a number": () => `Veuillez écrire un seul numéro de téléphone, en chiffres, ${phoneExample}.`,
     longText: {
       garbled: ({ name }) => `Veuillez écrire ${name} de nouveau, sans caractère illisible.`,
     },
@@ -322,7 +325,8 @@ export const refusals: Words["refusals"] = {
     },
     phone: {
       missing: () => "Veuillez écrire votre numéro de téléphone.",
-      wrong: () => `Veuillez écrire un numéro de téléphone avec l’indicatif du pays, ${phoneExample}.`,
+      long: ({ country }) =>
+        `Le numéro est trop long pour ce pays\u00a0: ${country}. Vérifiez ses chiffres et son pays.`,
     },
     integer: {
       missing: (asked) => `Veuillez répondre à ${asked.name} par ${range(asked)}.`,

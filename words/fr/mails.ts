@@ -55,6 +55,7 @@ export const mails: typeof english = {
   },
   received: "Reçu",
   source: {
+    phoneTyped: "Téléphone, comme saisi",
     page: "Page",
     partner: "Partenaire",
     widget: "Élément",

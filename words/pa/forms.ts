@@ -16,7 +16,6 @@ export const form: Words["form"] = {
   leaveEmpty: "ਇਸ ਨੂੰ ਖਾਲੀ ਛੱਡੋ",
   phoneCountry: "ਫ਼ੋਨ ਨੰਬਰ ਦਾ ਦੇਸ਼",
   phoneCountries: { ...countries, CA: "ਕੈਨੇਡਾ", ZZ: "ਅੰਤਰਰਾਸ਼ਟਰੀ" },
-  chooseCountry: (country, code) => `${country}, ${code} ਵਰਤੋ`,
   didYouMean: (email) => `ਕੀ ਤੁਸੀਂ ${email} ਲਿਖਣਾ ਸੀ?`,
   replyTo: "ਅਸੀਂ ਇੱਥੇ ਜਵਾਬ ਦਿੰਦੇ ਹਾਂ: ",
   questionsFollow: (count, section) => `ਅੰਤ ਦੇ ਨੇੜੇ, “${section}” ਹੇਠਾਂ, ${count} ਛੋਟੇ ਸਵਾਲ ਹੋਰ ਹਨ।`,
@@ -54,7 +53,7 @@ export const contact: Words["contact"] = {
     fullName: { label: "ਪੂਰਾ ਨਾਂ" },
     phone: {
       label: "ਫ਼ੋਨ",
-      hint: "ਨੰਬਰ ਕਿਸੇ ਹੋਰ ਦੇਸ਼ ਦਾ ਹੈ? ਪਹਿਲਾਂ ਦੇਸ਼ ਚੁਣੋ, ਜਾਂ + ਨਾਲ ਸ਼ੁਰੂ ਕਰੋ।",
+      hint: "ਕੀ ਨੰਬਰ ਕੈਨੇਡਾ ਦਾ ਨਹੀਂ ਹੈ? ਪਹਿਲਾਂ ਦੇਸ਼ ਚੁਣੋ, ਜਿਵੇਂ ਭਾਰਤ (+91), ਜਾਂ + ਨਾਲ ਸ਼ੁਰੂ ਕਰੋ।",
     },
     email: { label: "ਈਮੇਲ" },
     body: { label: "ਤੁਹਾਡਾ ਸੁਨੇਹਾ" },
@@ -116,7 +115,7 @@ export const assessment: Words["assessment"] = {
     email: { label: "ਈਮੇਲ" },
     phone: {
       label: "ਫ਼ੋਨ",
-      hint: "ਨੰਬਰ ਕਿਸੇ ਹੋਰ ਦੇਸ਼ ਦਾ ਹੈ? ਪਹਿਲਾਂ ਦੇਸ਼ ਚੁਣੋ, ਜਾਂ + ਨਾਲ ਸ਼ੁਰੂ ਕਰੋ।",
+      hint: "ਕੀ ਨੰਬਰ ਕੈਨੇਡਾ ਦਾ ਨਹੀਂ ਹੈ? ਪਹਿਲਾਂ ਦੇਸ਼ ਚੁਣੋ, ਜਿਵੇਂ ਭਾਰਤ (+91), ਜਾਂ + ਨਾਲ ਸ਼ੁਰੂ ਕਰੋ।",
     },
     age: { label: "ਤੁਹਾਡੀ ਉਮਰ", hint: "16\u00a0ਸਾਲ ਜਾਂ ਵੱਧ।" },
     status: {
@@ -283,9 +282,10 @@ export const refusals: Words["refusals"] = {
     long: ({ name, max }) => `ਕਿਰਪਾ ਕਰਕੇ ${name} ਨੂੰ ਛੋਟਾ ਕਰੋ, ਵੱਧ ਤੋਂ ਵੱਧ ${max} ਅੱਖਰ।`,
     garbled: ({ name }) => `ਕਿਰਪਾ ਕਰਕੇ ${name} ਦੁਬਾਰਾ ਲਿਖੋ, ਨਵੀਂ ਲਾਈਨ, ਟੈਬ ਜਾਂ ਖ਼ਰਾਬ ਅੱਖਰਾਂ ਤੋਂ ਬਿਨਾਂ।`,
     "no country": () => `ਕਿਰਪਾ ਕਰਕੇ ਫ਼ੋਨ ਨੰਬਰ + ਅਤੇ ਦੇਸ਼ ਦੇ ਕੋਡ ਨਾਲ ਸ਼ੁਰੂ ਕਰੋ, ${phoneExample}।`,
-    "other country": ({ country }) =>
-      `ਇਹ ਨੰਬਰ ${country} ਦੇ ਨੰਬਰਾਂ ਵਰਗਾ ਨਹੀਂ ਹੈ। ਨੰਬਰ ਦਾ ਦੇਸ਼ ਚੁਣੋ, ਜਾਂ + ਅਤੇ ਦੇਸ਼ ਦੇ ਕੋਡ ਨਾਲ ਸ਼ੁਰੂ ਕਰੋ।`,
-    "not a number": () => `ਕਿਰਪਾ ਕਰਕੇ ਦੇਸ਼ ਦੇ ਕੋਡ ਨਾਲ ਫ਼ੋਨ ਨੰਬਰ ਲਿਖੋ, ${phoneExample}।`,
+    "other country": ({ country }) => `ਇਹ ਨੰਬਰ ${country} ਦੇ ਨੰਬਰਾਂ ਵਰਗਾ ਨਹੀਂ ਹੈ। ਕਿਰਪਾ ਕਰਕੇ ਨੰਬਰ ਅਤੇ ਦੇਸ਼ ਜਾਂਚੋ।`,
+    short: ({ country }) => `ਇਹ ਨੰਬਰ ${country} ਲਈ ਬਹੁਤ ਛੋਟਾ ਹੈ। ਕਿਰਪਾ ਕਰਕੇ ਨੰਬਰ ਅਤੇ ਦੇਸ਼ ਜਾਂਚੋ।`,
+    asked: () => "ਕੀ ਇਹ ਨੰਬਰ ਕਿਸੇ ਹੋਰ ਦੇਸ਼ ਦਾ ਹੈ? ਦੇਸ਼ ਇੱਥੇ ਚੁਣੋ, ਜਾਂ ਨੰਬਰ ਜਾਂਚ ਕੇ ਦੁਬਾਰਾ ਭੇਜੋ।",
+    "not a number": () => `ਕਿਰਪਾ ਕਰਕੇ ਸਿਰਫ਼ ਇੱਕ ਫ਼ੋਨ ਨੰਬਰ ਅੰਕਾਂ ਵਿੱਚ ਲਿਖੋ, ${phoneExample}।`,
     longText: {
       garbled: ({ name }) => `ਕਿਰਪਾ ਕਰਕੇ ${name} ਦੁਬਾਰਾ ਲਿਖੋ, ਖ਼ਰਾਬ ਅੱਖਰਾਂ ਤੋਂ ਬਿਨਾਂ।`,
     },
@@ -296,7 +296,7 @@ export const refusals: Words["refusals"] = {
     },
     phone: {
       missing: () => "ਕਿਰਪਾ ਕਰਕੇ ਆਪਣਾ ਫ਼ੋਨ ਨੰਬਰ ਲਿਖੋ।",
-      wrong: () => `ਕਿਰਪਾ ਕਰਕੇ ਦੇਸ਼ ਦੇ ਕੋਡ ਨਾਲ ਫ਼ੋਨ ਨੰਬਰ ਲਿਖੋ, ${phoneExample}।`,
+      long: ({ country }) => `ਇਹ ਨੰਬਰ ${country} ਲਈ ਬਹੁਤ ਲੰਮਾ ਹੈ। ਕਿਰਪਾ ਕਰਕੇ ਨੰਬਰ ਅਤੇ ਦੇਸ਼ ਜਾਂਚੋ।`,
     },
     integer: {
       missing: (asked) => `ਕਿਰਪਾ ਕਰਕੇ ${asked.name} ਭਰੋ: ${range(asked)}।`,

@@ -16,7 +16,6 @@ export const form: Words["form"] = {
   leaveEmpty: "Deixe este campo vazio",
   phoneCountry: "País do número de telefone",
   phoneCountries: { CA: "Canadá", ZZ: "Internacional" },
-  chooseCountry: (country, code) => `Usar ${country}, ${code}`,
   didYouMean: (email) => `Você quis dizer ${email}?`,
   replyTo: "Respondemos para: ",
   questionsFollow: (count, section) => `Mais ${count} perguntas curtas vêm perto do fim, em “${section}”.`,
@@ -46,7 +45,7 @@ export const form: Words["form"] = {
 
 const phone = {
   label: "Telefone",
-  hint: "O número é de outro país? Escolha primeiro o país, ou comece com +.",
+  hint: "Seu número não é do Canadá? Escolha primeiro o país, por exemplo, Brasil (+55), ou comece com +.",
 };
 
 export const contact: Words["contact"] = {
@@ -271,8 +270,11 @@ export const refusals: Words["refusals"] = {
       `Escreva ${name} de novo, sem quebras de linha, tabulações nem caracteres corrompidos.`,
     "no country": () => `Comece o número de telefone com + e o código do país, ${phoneExample}.`,
     "other country": ({ country }) =>
-      `Este número não combina com ${country}. Escolha o país do número, ou comece com + e o código do país.`,
-    "not a number": () => `Escreva um número de telefone com o código do país, ${phoneExample}.`,
+      `Este número não corresponde ao país escolhido: ${country}. Confira os dígitos e o país.`,
+    short: ({ country }) =>
+      `Este número é curto demais para o país escolhido: ${country}. Confira os dígitos e o país.`,
+    asked: () => "Este número é de outro país? Escolha-o aqui, ou confira o número e envie de novo.",
+    "not a number": () => `Escreva um só número de telefone, com dígitos, ${phoneExample}.`,
     longText: { garbled: ({ name }) => `Escreva ${name} de novo, sem caracteres corrompidos.` },
     email: {
       missing: () => "Escreva o seu endereço de e-mail.",
@@ -281,7 +283,8 @@ export const refusals: Words["refusals"] = {
     },
     phone: {
       missing: () => "Escreva o seu número de telefone.",
-      wrong: () => `Escreva um número de telefone com o código do país, ${phoneExample}.`,
+      long: ({ country }) =>
+        `Este número é longo demais para o país escolhido: ${country}. Confira os dígitos e o país.`,
     },
     integer: {
       missing: (asked) => `Preencha ${asked.name} com ${range(asked)}.`,

@@ -16,7 +16,6 @@ export const form: Words["form"] = {
   leaveEmpty: "Iwanang blangko ito",
   phoneCountry: "Bansa ng numero ng telepono",
   phoneCountries: { CA: "Canada", ZZ: "International" },
-  chooseCountry: (country, code) => `Gamitin ang ${country}, ${code}`,
   didYouMean: (email) => `${email} ba ang ibig ninyong sabihin?`,
   replyTo: "Sasagot kami sa: ",
   questionsFollow: (count, section) =>
@@ -47,7 +46,7 @@ export const form: Words["form"] = {
 
 const phone = {
   label: "Telepono",
-  hint: "Numero mula sa ibang bansa? Piliin muna ang bansa, o magsimula sa +.",
+  hint: "Hindi ba ito numero sa Canada? Piliin muna ang bansa, halimbawa Pilipinas (+63), o magsimula sa +.",
 };
 
 export const contact: Words["contact"] = {
@@ -276,8 +275,11 @@ export const refusals: Words["refusals"] = {
     garbled: ({ name }) => `Isulat ulit ang ${name} nang walang bagong linya, tab o sirang karakter.`,
     "no country": () => `Simulan ang numero ng telepono sa + at code ng bansa, ${phoneExample}.`,
     "other country": ({ country }) =>
-      `Hindi tugma sa ${country} ang numerong ito. Piliin ang bansa nito, o magsimula sa + at code ng bansa.`,
-    "not a number": () => `Isulat ang numero ng telepono na may code ng bansa, ${phoneExample}.`,
+      `Hindi tugma sa ${country} ang numerong ito. Pakitingnan ang numero at ang bansa.`,
+    short: ({ country }) =>
+      `Masyadong maikli ang numerong ito para sa ${country}. Pakitingnan ang numero at ang bansa.`,
+    asked: () => "Numero ba ito sa ibang bansa? Piliin dito ang bansa, o tingnan ang numero at ipadala ulit.",
+    "not a number": () => `Isulat ang isang numero ng telepono, sa mga digit, ${phoneExample}.`,
     longText: { garbled: ({ name }) => `Isulat ulit ang ${name} nang walang sirang karakter.` },
     email: {
       missing: () => "Isulat ang inyong e-mail address.",
@@ -286,7 +288,8 @@ export const refusals: Words["refusals"] = {
     },
     phone: {
       missing: () => "Isulat ang inyong numero ng telepono.",
-      wrong: () => `Isulat ang numero ng telepono na may code ng bansa, ${phoneExample}.`,
+      long: ({ country }) =>
+        `Masyadong mahaba ang numerong ito para sa ${country}. Pakitingnan ang numero at ang bansa.`,
     },
     integer: {
       missing: (asked) => `Sagutan ang ${asked.name} ng ${range(asked)}.`,

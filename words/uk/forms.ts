@@ -20,7 +20,6 @@ export const form: Words["form"] = {
   leaveEmpty: "Залиште це поле порожнім",
   phoneCountry: "Країна номера телефону",
   phoneCountries: { CA: "Канада", ZZ: "Міжнародний" },
-  chooseCountry: (country, code) => `Вибрати: ${country}, ${code}`,
   didYouMean: (email) => `Ви мали на увазі ${email}?`,
   replyTo: "Ми відповімо на: ",
   questionsFollow: (count, section) =>
@@ -51,7 +50,7 @@ export const form: Words["form"] = {
 
 const phone = {
   label: "Телефон",
-  hint: "Номер іншої країни? Спершу виберіть країну або почніть з +.",
+  hint: "Номер не канадський? Спершу виберіть країну, наприклад Україну (+380), або почніть з +.",
 };
 
 export const contact: Words["contact"] = {
@@ -288,8 +287,10 @@ export const refusals: Words["refusals"] = {
     garbled: ({ name }) => `Напишіть ${name} ще раз без розривів рядка, табуляцій і пошкоджених символів.`,
     "no country": () => `Почніть номер телефону з + і коду країни, ${phoneExample}.`,
     "other country": ({ country }) =>
-      `Цей номер не відповідає вибраній країні (${country}). Виберіть його країну або почніть з + і коду країни.`,
-    "not a number": () => `Напишіть номер телефону з кодом країни, ${phoneExample}.`,
+      `Цей номер не відповідає країні (${country}). Перевірте номер і країну.`,
+    short: ({ country }) => `Цей номер закороткий для країни (${country}). Перевірте номер і країну.`,
+    asked: () => "Це номер іншої країни? Виберіть її тут або перевірте номер і надішліть ще раз.",
+    "not a number": () => `Напишіть один номер телефону цифрами, ${phoneExample}.`,
     longText: { garbled: ({ name }) => `Напишіть ${name} ще раз без пошкоджених символів.` },
     email: {
       missing: () => "Напишіть адресу електронної пошти.",
@@ -298,7 +299,7 @@ export const refusals: Words["refusals"] = {
     },
     phone: {
       missing: () => "Напишіть номер телефону.",
-      wrong: () => `Напишіть номер телефону з кодом країни, ${phoneExample}.`,
+      long: ({ country }) => `Цей номер задовгий для країни (${country}). Перевірте номер і країну.`,
     },
     integer: {
       missing: (asked) => `Заповніть ${asked.name}: ${range(asked)}.`,

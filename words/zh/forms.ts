@@ -15,7 +15,6 @@ export const form: Words["form"] = {
   leaveEmpty: "此栏请留空",
   phoneCountry: "电话号码所属的国家或地区",
   phoneCountries: { CA: "加拿大", ZZ: "国际" },
-  chooseCountry: (country, code) => `改用${country}，${code}`,
   didYouMean: (email) => `您要填的是 ${email} 吗？`,
   replyTo: "我们回复到：",
   questionsFollow: (count, section) => `接近末尾的“${section}”部分还有 ${count} 个简短的问题。`,
@@ -51,7 +50,7 @@ export const contact: Words["contact"] = {
     fullName: { label: "姓名" },
     phone: {
       label: "电话",
-      hint: "是其他国家或地区的号码？请先选择国家或地区，或以 + 开头。",
+      hint: "不是加拿大号码？请先选择国家或地区，例如中国（+86），或以 + 开头。",
     },
     email: { label: "电子邮箱" },
     body: { label: "您的留言" },
@@ -112,7 +111,7 @@ export const assessment: Words["assessment"] = {
     email: { label: "电子邮箱" },
     phone: {
       label: "电话",
-      hint: "是其他国家或地区的号码？请先选择国家或地区，或以 + 开头。",
+      hint: "不是加拿大号码？请先选择国家或地区，例如中国（+86），或以 + 开头。",
     },
     age: { label: "您的年龄", hint: "须年满 16\u00a0岁。" },
     status: {
@@ -270,9 +269,10 @@ export const refusals: Words["refusals"] = {
     long: ({ name, max }) => `请缩短${name}，最多 ${max} 个字符。`,
     garbled: ({ name }) => `请重新填写${name}，不要有换行、制表符或乱码。`,
     "no country": () => `请让电话号码以 + 和国家或地区代码开头，${phoneExample}。`,
-    "other country": ({ country }) =>
-      `这个号码与${country}的号码格式不符。请选择号码所属的国家或地区，或以 + 和国家或地区代码开头。`,
-    "not a number": () => `请填写带国家或地区代码的电话号码，${phoneExample}。`,
+    "other country": ({ country }) => `这个号码与${country}的号码格式不符。请核对号码以及国家或地区。`,
+    short: ({ country }) => `按${country}的号码格式，这个号码太短。请核对号码以及国家或地区。`,
+    asked: () => "这是其他国家或地区的号码吗？请在这里选择，或核对号码后再次发送。",
+    "not a number": () => `请只填写一个电话号码，用数字书写，${phoneExample}。`,
     longText: {
       garbled: ({ name }) => `请重新填写${name}，不要有乱码。`,
     },
@@ -283,7 +283,7 @@ export const refusals: Words["refusals"] = {
     },
     phone: {
       missing: () => "请填写您的电话号码。",
-      wrong: () => `请填写带国家或地区代码的电话号码，${phoneExample}。`,
+      long: ({ country }) => `按${country}的号码格式，这个号码太长。请核对号码以及国家或地区。`,
     },
     integer: {
       missing: (asked) => `请在${asked.name}中填写 ${range(asked)}。`,

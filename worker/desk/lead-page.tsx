@@ -155,7 +155,11 @@ function languageHint({ language, source }: ListedLead, { lead, locale }: DeskWo
 
 function Reach({ reader, lead }: Pick<LeadProps, "reader" | "lead">) {
   if (lead.eraseAt !== null) return null;
-  const links = reachLinks(lead, { from: "", timeZone: reader.timeZone, language: reader.language }, true);
+  const links = reachLinks(
+    lead,
+    { from: "", timeZone: reader.timeZone, language: reader.language },
+    true,
+  ).flat();
   return (
     <p class="row actions">
       {links.map(({ label, href }) => (

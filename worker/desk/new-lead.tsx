@@ -42,7 +42,14 @@ async function store(c: Call, answers: Readonly<Record<string, string | number>>
   const identity = await identify("contact", answers, undefined, now);
   const { reference } = await storeLead(c.env.DB, {
     ...identity,
-    ...{ form: "contact", answers, source: { widget: byHand }, language: null, notice: null },
+    ...{
+      form: "contact",
+      answers,
+      source: { widget: byHand },
+      language: null,
+      notice: null,
+      phoneEntry: null,
+    },
     ...{ state: "accepted", signs: [], receivedAt: now },
     // Nobody needs a mail about what they have typed themselves.
     pending: webhookSettings(c.env)

@@ -110,6 +110,7 @@ async function newLead(env: Env, post: FormPost, now: number, attempt = 0): Prom
     },
     language: submission.language,
     notice: submission.notice,
+    phoneEntry: submission.phoneEntry,
     state,
     signs,
     receivedAt: now,

@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
 import { asciiDigits } from "#lead/ascii-digits.ts";
 import { type Field, type FieldKind, noChoice } from "#lead/field.ts";
+import { isBlank } from "#lead/invisible.ts";
 import type { Problem } from "#lead/words.ts";
-import { isDeliverable } from "../leads/email-address.ts";
-import { readPhoneNumber } from "./phone-number.ts";
+import { readPhone } from "#phone/read-phone.ts";
+import { isDeliverable, mailboxOf } from "../leads/email-address.ts";
+import { TypedPhone } from "./typed-phone.ts";
 
 type Answer = string | number | undefined;
 
@@ -31,18 +33,9 @@ const schemaOfKind: Record<FieldKind, (field: Field) => z.ZodMiniType<Answer, un
         z.meta({ title: field.label, format: "idn-email", ...lengths(field) }),
       ),
   phone: (field) =>
-    z.pipe(
-      z
-        .string(missingOrWrong)
-        .check(z.meta({ title: field.label, description: "International, with + and the country code." })),
-      z.transform((text, context) => {
-        const reading = readPhoneNumber(text);
-        if ("number" in reading) return reading.number;
-        const { problem, ...params } = reading;
-        context.issues.push({ code: "custom", message: problem satisfies Problem, params, input: text });
-        return z.NEVER;
-      }),
-    ),
+    z
+      .string(missingOrWrong)
+      .check(z.meta({ title: field.label, description: "International, with + and the country code." })),
   integer: (field) =>
     z
       .int(missingOrWrong)
@@ -93,10 +86,11 @@ const missingOrWrong = {
 
 /** Returns an answer as the kind's schema judges it: of another type it stays as it is, and is refused there. */
 function normalized(field: Field, raw: unknown, context: z.core.ParsePayload): unknown {
-  const typed = isNumeric(field) ? numbersAsText(field, raw) : (raw ?? undefined);
+  const phone = raw instanceof TypedPhone ? raw : undefined;
+  const typed = isNumeric(field) ? numbersAsText(field, raw) : (phone?.text ?? raw ?? undefined);
   if (typeof typed !== "string") return typed;
-  const refuse = (message: Problem) => {
-    context.issues.push({ code: "custom", message, input: typed });
+  const refuse = (message: Problem, params?: Readonly<Record<string, unknown>>) => {
+    context.issues.push({ code: "custom", message, input: typed, ...(params && { params }) });
     return z.NEVER;
   };
   // Before `normalize`, which takes seconds for a body that is all combining marks.
@@ -106,7 +100,11 @@ function normalized(field: Field, raw: unknown, context: z.core.ParsePayload): u
   const text = typed.normalize("NFC");
   if (isBlank(text) || (field.kind === "choice" && text.trim() === noChoice)) return undefined;
   if (field.kind !== "longText" && /[\p{Cc}\u2028\u2029]/u.test(text)) return refuse("garbled");
-  return normalizedText[field.kind](text);
+  if (field.kind !== "phone") return normalizedText[field.kind](text);
+  const reading = phone?.read() ?? readPhone(text);
+  const choices = phone?.choices(reading) ?? [];
+  if (choices.length > 0) return refuse("asked", { choices });
+  return "text" in reading ? reading.text : refuse(reading.problem, { plan: reading });
 }
 
 /** Largest number of UTF-16 units that become one of NFC: a Greek letter with its three marks. */
@@ -122,15 +120,13 @@ const overlong: Partial<Record<FieldKind, Problem>> = {
 /** No script puts more marks on a letter than Unicode's Stream-Safe Text Format allows (UAX #15, 13). */
 const tooManyMarks = /\p{M}{31}/u;
 
-const normalizedText: Record<FieldKind, (text: string) => Answer> = {
+const normalizedText: Record<Exclude<FieldKind, "phone">, (text: string) => Answer> = {
   text: (text) => text.trim(),
   longText: (text) => {
     const kept = text.replace(/[^\P{Cc}\t\n\r]/gu, "");
     return isBlank(kept) ? undefined : kept.trim();
   },
-  // Addresses copied from a page may carry invisible characters, which no one has typed on purpose.
-  email: (text) => text.trim().replace(/\p{Cf}/gu, ""),
-  phone: (text) => text.trim(),
+  email: mailboxOf,
   integer: (text) => {
     const digits = asciiDigits(text.trim().normalize("NFKC"));
     return /^\+?\d{1,15}$/.test(digits) ? Number(digits) : text;
@@ -144,11 +140,6 @@ const normalizedText: Record<FieldKind, (text: string) => Answer> = {
   // A choice comes from a list: it is taken as it stands, as the conditions of other fields take it.
   choice: (text) => text,
 };
-
-/** Spaces, controls and invisible marks alone are no answer. */
-function isBlank(text: string): boolean {
-  return /^[\p{Z}\p{Cc}\p{Cf}]*$/u.test(text);
-}
 
 function isNumeric(field: Field): boolean {
   return field.kind === "integer" || field.kind === "ages";

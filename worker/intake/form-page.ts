@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import { type CountryCode, getCountryCallingCode, isSupportedCountry } from "libphonenumber-js/max";
 import { defaultCountry, type Form } from "#lead/field.ts";
 import { isSiteLanguage, type Language, languages, pathIn } from "#lead/languages.ts";
-import { type FieldError, keyName } from "#lead/wire.ts";
+import { type FieldError, keyName, phoneChoiceName, phoneChosenName } from "#lead/wire.ts";
 import type { RefusalWords } from "#lead/words.ts";
 import { wordsIn } from "#words/words-in.ts";
 import type { Env } from "../env.ts";
@@ -113,8 +113,11 @@ function fillAnswers(
   { beside }: Told,
   ids: ReadonlyMap<string, string>,
 ): void {
-  const message = ({ param, msg }: FieldError) =>
-    html`<p class="visa-error" part="error" role="alert" id="${ids.get(param)}-error">${msg}</p>`;
+  const message = ({ param, msg, choices = [] }: FieldError) =>
+    html`<p class="visa-error" part="error" role="alert" id="${ids.get(param)}-error">${msg}</p>${choices.map(
+      ({ country, text }) =>
+        html`<label class="visa-offer"><input type="radio" name="${phoneChoiceName}" value="${country}" aria-describedby="${ids.get(param)}-error"> <bdi>${text}</bdi></label>`,
+    )}`;
   // Of the control that was met last: its options and the slot of its message follow it.
   let name = "";
   rewriter
@@ -141,6 +144,13 @@ function fillAnswers(
       element(slot) {
         const error = beside.find(({ param }) => param === name);
         if (error) slot.setInnerContent(String(message(error)), { html: true });
+      },
+    })
+    // Asked once: whoever sends again has answered.
+    .on(`${inForm(form)} input[name="${phoneChosenName}"]`, {
+      element: (input) => {
+        const isAsked = beside.some(({ choices }) => choices !== undefined);
+        setAttribute(input, "value", String(isAsked || typed[phoneChosenName] === "true"));
       },
     })
     .on(`${inForm(form)} input[name="${keyName}"]`, {

@@ -1,8 +1,15 @@
 import { defaultLanguage, type Language, languageOf, languageOfPath, pathIn } from "#lead/languages.ts";
-import { keyName, languageName, pageName, utmNames } from "#lead/wire.ts";
+import {
+  keyName,
+  languageName,
+  pageName,
+  phoneChoiceName,
+  phoneChosenName,
+  phoneEntryName,
+  utmNames,
+} from "#lead/wire.ts";
 import { usableKey } from "../leads/identity.ts";
 import { readText } from "./guards.ts";
-import { withCallingCode } from "./phone-number.ts";
 import { RefusalError } from "./refusal-error.ts";
 
 /** Body of a form that a browser sends by itself. */
@@ -37,15 +44,18 @@ export async function readPlainBody(request: Request): Promise<PlainBody> {
   const ofPage = languageOfPath(named ?? "");
   const language = ofPage === defaultLanguage ? languageOf(typed[languageName]) : ofPage;
   const page = named && (language === ofPage ? named : pathIn(language, named));
+  const choice = typed[phoneChoiceName] ?? "";
+  const isChosen = choice !== "" || typed[phoneChosenName] === "true";
+  if (choice !== "") typed.phoneCountry = choice;
   return {
-    typed,
+    typed: { ...typed, [phoneChosenName]: String(isChosen) },
     page,
     language,
     key: usableKey(typed[keyName]),
     body: {
       ...typed,
       [languageName]: language,
-      ...(typed.phone !== undefined && { phone: withCallingCode(typed.phone, typed.phoneCountry ?? "") }),
+      [phoneEntryName]: { typed: typed.phone, country: typed.phoneCountry, chosen: isChosen },
       source: sourceOf(request, page),
     },
   };

@@ -1,17 +1,19 @@
 import { fieldsOf } from "#lead/field.ts";
 import type { Language } from "#lead/languages.ts";
-import type { FieldError, FormType } from "#lead/wire.ts";
+import type { FieldError, FormType, PhoneChoice } from "#lead/wire.ts";
 import { type FormReasons, type Problem, problems } from "#lead/words.ts";
 import { forms } from "#words/forms.ts";
 import { wordsIn } from "#words/words-in.ts";
-import { type NumberingPlan, wordRefusal } from "./word-refusal.ts";
+import type { OtherReading } from "./phone-choices.ts";
+import { type NumberingPlan, namePlan, wordRefusal } from "./word-refusal.ts";
 
 type Status = 400 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 500 | 503;
 
-interface WrongAnswer {
+export interface WrongAnswer {
   readonly param: string;
   readonly problem: string;
   readonly plan?: NumberingPlan;
+  readonly choices?: readonly OtherReading[];
 }
 
 /** The answers of a form that are not acceptable, in form order; a `param` that names no field is its type. */
@@ -46,10 +48,13 @@ export class RefusalError extends Error {
     const { form: formWords, refusals } = wordsIn[language];
     if (typeof reason === "string") return [{ param: "form", msg: refusals.reasons[reason] }];
     const fields = fieldsOf(forms[language][reason.form]);
-    return reason.wrong.map(({ param, problem, plan }) => {
+    return reason.wrong.map(({ param, problem, plan, choices }) => {
       const field = fields.find(({ name }) => name === param);
       if (!field) return { param, msg: refusals.otherType(formWords.quote(reason.form)) };
-      return { param, msg: wordRefusal(field, isProblem(problem) ? problem : "wrong", language, plan) };
+      const msg = wordRefusal(field, isProblem(problem) ? problem : "wrong", language, plan);
+      return choices === undefined
+        ? { param, msg }
+        : { param, msg, choices: choices.map(choiceIn(language)) };
     });
   }
 
@@ -59,6 +64,14 @@ export class RefusalError extends Error {
     const body = this.status === 422 ? { error, errors } : { error };
     return Response.json(body, { status: this.status, headers: this.headers });
   }
+}
+
+function choiceIn(language: Language) {
+  return ({ country, phone, national, ...plan }: OtherReading): PhoneChoice => ({
+    country,
+    phone,
+    text: `${namePlan({ country, ...plan }, language)} ${national}`,
+  });
 }
 
 function isProblem(text: string): text is Problem {

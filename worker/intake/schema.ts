@@ -2,10 +2,19 @@ import * as z from "zod/mini";
 import { type Form, fieldsOf } from "#lead/field.ts";
 import { defaultLanguage, languageOf } from "#lead/languages.ts";
 import { dropHiddenAnswers } from "#lead/visible.ts";
-import { elapsedName, honeypotName, languageName, noticeName, testName } from "#lead/wire.ts";
+import { elapsedName, honeypotName, languageName, noticeName, phoneEntryName, testName } from "#lead/wire.ts";
 import { forms } from "#words/forms.ts";
 import { answerSchema } from "./answer-schema.ts";
-import { languageMetadata, noticeMetadata, readNotice, readSource, sourceMetadata } from "./source.ts";
+import {
+  languageMetadata,
+  noticeMetadata,
+  phoneEntryMetadata,
+  readNotice,
+  readPhoneEntry,
+  readSource,
+  sourceMetadata,
+} from "./source.ts";
+import { TypedPhone } from "./typed-phone.ts";
 
 /** An accepted body: answers in form order, their envelope, and the signs of spam. */
 export type Submission = z.output<ReturnType<typeof submissionSchema>>;
@@ -20,6 +29,10 @@ export function bodySchema(form: Form) {
     source: z.pipe(z.optional(z.unknown().check(z.meta(sourceMetadata))), z.transform(readSource)),
     [languageName]: z.pipe(z.optional(z.unknown().check(z.meta(languageMetadata))), z.transform(languageOf)),
     [noticeName]: z.pipe(z.optional(z.unknown().check(z.meta(noticeMetadata))), z.transform(readNotice)),
+    [phoneEntryName]: z.pipe(
+      z.optional(z.unknown().check(z.meta(phoneEntryMetadata))),
+      z.transform(readPhoneEntry),
+    ),
   });
 }
 
@@ -41,6 +54,7 @@ function submissionSchema(form: Form) {
         source,
         language,
         notice,
+        phoneEntry,
         [honeypotName]: honeypot,
         [elapsedName]: elapsed,
         [testName]: isTest,
@@ -50,6 +64,7 @@ function submissionSchema(form: Form) {
         source,
         language,
         notice,
+        phoneEntry,
         honeypot,
         elapsed,
         isTest,
@@ -61,12 +76,20 @@ function submissionSchema(form: Form) {
 // Every name is there, so that the schema asks for each, and fresh, so that nothing of the prototype is read.
 function withShownAnswers(form: Form, names: readonly string[], body: Body): Record<string, unknown> {
   const shown = dropHiddenAnswers(form, body);
+  const entry = readPhoneEntry(body[phoneEntryName]);
+  const { timeZone } = readSource(body.source);
+  const phone =
+    entry && typeof shown.phone === "string"
+      ? { phone: new TypedPhone(shown.phone, entry, languageOf(body[languageName]), timeZone) }
+      : {};
   return {
     ...Object.fromEntries(names.map((name) => [name, shown[name]])),
+    ...phone,
     type: body.type,
     source: body.source,
     [languageName]: body[languageName],
     [noticeName]: body[noticeName],
+    [phoneEntryName]: body[phoneEntryName],
     [honeypotName]: body[honeypotName],
     [elapsedName]: body[elapsedName],
     [testName]: body[testName],

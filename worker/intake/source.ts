@@ -1,7 +1,15 @@
 import { defaultLanguage, languageCodes } from "#lead/languages.ts";
 import { isTimeZone } from "#lead/local-time.ts";
 import { pageAddress } from "#lead/page-address.ts";
-import { partnerPattern, partnerTextLimit, type Source, sourceLimit, utmNames } from "#lead/wire.ts";
+import {
+  type PhoneEntry,
+  partnerPattern,
+  partnerTextLimit,
+  phoneEntryLimit,
+  type Source,
+  sourceLimit,
+  utmNames,
+} from "#lead/wire.ts";
 
 const boundedString = { type: "string", maxLength: sourceLimit };
 const boundedByPartner = { type: "string", maxLength: partnerTextLimit };
@@ -12,6 +20,15 @@ export const languageMetadata = {
   description: `${languageCodes.join(", ")}; anything else counts as ${defaultLanguage}`,
 };
 export const noticeMetadata = boundedString;
+
+export const phoneEntryMetadata = {
+  type: "object",
+  properties: {
+    typed: { type: "string", maxLength: phoneEntryLimit },
+    country: { type: "string", pattern: "^[A-Z]{2}$" },
+    chosen: { type: "boolean" },
+  },
+};
 
 /** Words of the contract on `source`; whatever else comes is left out, never refused. */
 export const sourceMetadata = {
@@ -44,6 +61,14 @@ export function readSource(raw: unknown): Source {
     clientReference: bounded(own(raw, "clientReference"), partnerTextLimit),
     utm: Object.keys(campaign).length > 0 ? campaign : undefined,
   });
+}
+
+/** How the number was typed, where it says so; null where nothing usable does, because then nothing is asked. */
+export function readPhoneEntry(raw: unknown): PhoneEntry | null {
+  if (!isRecord(raw)) return null;
+  const { typed, country, chosen } = raw;
+  if (typeof typed !== "string" || typeof country !== "string" || !/^[A-Z]{2}$/.test(country)) return null;
+  return { typed: bounded(typed, phoneEntryLimit) ?? "", country, chosen: chosen === true };
 }
 
 /** Day of the first privacy notice that a form has shown. */

@@ -1,7 +1,7 @@
 import { type Form, fieldsOf } from "#lead/field.ts";
 import type { Language } from "#lead/languages.ts";
 import { log } from "../log.ts";
-import { RefusalError } from "./refusal-error.ts";
+import { RefusalError, type WrongAnswer } from "./refusal-error.ts";
 
 interface Issue {
   readonly path: readonly PropertyKey[];
@@ -17,9 +17,7 @@ export function unacceptable(form: Form, issues: readonly Issue[], language: Lan
     .map(({ path, message, params }) => ({
       param: String(path.at(-1) ?? "form"),
       problem: message,
-      ...(params?.country
-        ? { plan: { country: String(params.country), calling: String(params.calling) } }
-        : {}),
+      ...(params as Pick<WrongAnswer, "plan" | "choices"> | undefined),
     }))
     .toSorted((one, other) => order.indexOf(one.param) - order.indexOf(other.param));
   log({ event: "refused", form: form.name, status: 422, fields: wrong.map(({ param }) => param) });

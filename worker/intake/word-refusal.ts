@@ -6,8 +6,8 @@ import { nameCountry } from "../leads/phone-country.ts";
 
 /** The plan in which a phone number was read: its country (ISO 3166-1 alpha-2) and calling code without +. */
 export interface NumberingPlan {
-  readonly country: string;
-  readonly calling: string;
+  readonly country?: string;
+  readonly calling?: string;
 }
 
 /** Puts a problem of an answer into one sentence that tells the visitor what to do. */
@@ -25,6 +25,11 @@ export function wordRefusal(
     min,
     max: max.toLocaleString(`${languages[language].tag}-u-nu-latn`),
     options: options.map((option) => optionText(field, option)),
-    country: plan ? `${nameCountry(plan.country, languages[language].tag)} (+${plan.calling})` : "",
+    country: plan?.country ? namePlan(plan, language) : "",
   });
+}
+
+/** `Nigeria (+234)` */
+export function namePlan({ country = "", calling = "" }: NumberingPlan, language: Language): string {
+  return `${nameCountry(country, languages[language].tag)} (+${calling})`;
 }

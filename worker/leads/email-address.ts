@@ -1,3 +1,16 @@
+import { visibleText } from "#lead/invisible.ts";
+
+/**
+ * Returns an address as a mailbox has it: without the invisible characters of what was copied, with the at sign, letters and
+ * apostrophe of a Latin keyboard in the place of those that East Asian keyboards and word processors write.
+ */
+export function mailboxOf(typed: string): string {
+  return visibleText(typed)
+    .replace(/[\uff01-\uff5e\ufe6b]/g, (letter) => letter.normalize("NFKC"))
+    .replace(/[\u2018\u2019\u02bc]/g, "'")
+    .trim();
+}
+
 /**
  * Tells an address that looks as if mail could reach it: dot-atom local part and a domain with a dot, in any script
  * (RFC 5321, 5322, 6531). Quoted local parts, comments and address literals are legal and in no one's use; a

@@ -11,6 +11,7 @@ interface LeadRow {
   readonly source: string;
   readonly language: string | null;
   readonly notice: string | null;
+  readonly phone_entry: string | null;
   readonly state: Lead["state"];
   readonly signs: string;
   readonly corrects: string | null;
@@ -101,6 +102,7 @@ function toLead(row: LeadRow): Lead {
     source: JSON.parse(row.source) as Lead["source"],
     language: row.language,
     notice: row.notice,
+    phoneEntry: JSON.parse(row.phone_entry ?? "null") as Lead["phoneEntry"],
     state: row.state,
     signs: JSON.parse(row.signs) as Lead["signs"],
     corrects: row.corrects,

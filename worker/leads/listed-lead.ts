@@ -36,6 +36,7 @@ export interface ListedRow {
   readonly source: string;
   readonly language: string | null;
   readonly notice: string | null;
+  readonly phone_entry: string | null;
   readonly progress: Progress;
   readonly signs: string;
   readonly corrects: string | null;
@@ -54,7 +55,7 @@ export interface ListedRow {
 }
 
 /** SQL for the columns of a `ListedRow` of `leads`. */
-export const listedColumns = `id, reference, form, answers, source, language, notice, ${progress} AS progress, signs, corrects,
+export const listedColumns = `id, reference, form, answers, source, language, notice, phone_entry, ${progress} AS progress, signs, corrects,
   received_at, contacted_at, closed_at, spam_at, erase_at, country, owner, next_on, outcome, opened, history,
   (SELECT group_concat(channel) FROM notifications n
    WHERE n.channel IN ('mail', 'webhook') AND n.id = leads.reference) AS unsent`;
@@ -68,6 +69,7 @@ export function toListedLead(row: ListedRow): ListedLead {
     source: JSON.parse(row.source) as ListedLead["source"],
     language: row.language,
     notice: row.notice,
+    phoneEntry: JSON.parse(row.phone_entry ?? "null") as NonNullable<ListedLead["phoneEntry"]> | null,
     signs: JSON.parse(row.signs) as ListedLead["signs"],
     corrects: row.corrects,
     receivedAt: row.received_at,

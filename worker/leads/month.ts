@@ -31,7 +31,7 @@ export interface SourceCount {
   retained: number;
 }
 
-/** `agent` and `partner`: a site of firm/partners.ts, of a registered agent or of another; `code`: what anybody may write. */
+/** `agent` and `partner`: a site of firm/partners.yaml, of a registered agent or of another; `code`: what anybody may write. */
 export type SourceKind = "agent" | "partner" | "code" | "campaign" | "hand" | "own";
 
 /** A site that shows our forms, known by the origin that browsers vouch for. */

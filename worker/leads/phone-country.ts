@@ -1,6 +1,8 @@
-import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/max";
+import { getCountryCallingCode, parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { countryOfZone } from "#lead/country-of-zone.ts";
 import { defaultCountry } from "#lead/field.ts";
+import type { PhoneEntry } from "#lead/wire.ts";
+import { readPhone } from "#phone/read-phone.ts";
 
 /** The country of a stored number (ISO 3166-1 alpha-2); undefined for numbers of no country. */
 export function countryOfPhone(phone: string): string | undefined {
@@ -22,13 +24,19 @@ export interface PhoneDoubt {
 
 /**
  * Returns why a stored number may be a stranger's: no plan knows it, or it stands under the country with which forms
- * begin, and the visitor's clock hangs in another one where the same digits are a number too.
+ * begin, and the visitor's clock hangs in another one where what was typed is a number too.
  */
-export function doubtPhone(phone: string, timeZone: string): PhoneDoubt | undefined {
+export function doubtPhone(
+  phone: string,
+  timeZone: string,
+  entry?: PhoneEntry | null,
+): PhoneDoubt | undefined {
   const stored = parsePhoneNumberFromString(phone, { extract: false });
   if (stored === undefined) return undefined;
   const atHome =
-    stored.countryCallingCode === usualCalling ? readAtHome(stored.nationalNumber, timeZone) : undefined;
+    stored.countryCallingCode === usualCalling
+      ? readAtHome(entry?.typed ?? stored.nationalNumber, timeZone)
+      : undefined;
   if (atHome !== undefined) return { stored, atHome };
   return stored.isValid() ? undefined : { stored };
 }
@@ -36,11 +44,11 @@ export function doubtPhone(phone: string, timeZone: string): PhoneDoubt | undefi
 // Whoever has chosen a country has meant it.
 const usualCalling = getCountryCallingCode(defaultCountry);
 
-function readAtHome(digits: string, timeZone: string): Reading | undefined {
+function readAtHome(typed: string, timeZone: string): Reading | undefined {
   const home = countryOfZone(timeZone);
-  if (home === undefined || !isSupportedCountry(home)) return undefined;
-  const read = parsePhoneNumberFromString(digits, { defaultCountry: home, extract: false });
-  return read?.isValid() && read.countryCallingCode !== usualCalling ? read : undefined;
+  const read = readPhone(typed, home);
+  if (home === undefined || !("number" in read)) return undefined;
+  return read.isValid && read.calling !== usualCalling ? { number: read.number, country: home } : undefined;
 }
 
 export function nameCountry(country: string, locale = "en-CA"): string {

@@ -1,4 +1,4 @@
-import type { FormType, Source } from "#lead/wire.ts";
+import type { FormType, PhoneEntry, Source } from "#lead/wire.ts";
 
 export type Channel = "mail" | "webhook";
 
@@ -17,6 +17,8 @@ export interface Lead {
   readonly language: string | null;
   /** The version of the privacy notice that was on the screen; null where nothing told it. */
   readonly notice: string | null;
+  /** How the number was typed; null where nothing told it. */
+  readonly phoneEntry: PhoneEntry | null;
   readonly state: "accepted" | "suspect" | "released";
   /** Why it is a suspect. */
   readonly signs: readonly string[];

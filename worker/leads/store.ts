@@ -47,8 +47,8 @@ const leadsOfOneKey = 20;
 function insertLead(db: D1Database, lead: NewLead, person: Person): D1PreparedStatement {
   return db
     .prepare(
-      `INSERT INTO leads (reference, key_hash, fingerprint, form, answers, source, state, signs, language, notice, country, received_at, person_email, person_phone, corrects)
-       SELECT ?1, iif(is_worn, ?1, ?2), ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?14, ?11, ?15, ?16, iif(is_worn, NULL, (
+      `INSERT INTO leads (reference, key_hash, fingerprint, form, answers, source, state, signs, language, notice, country, received_at, person_email, person_phone, phone_entry, corrects)
+       SELECT ?1, iif(is_worn, ?1, ?2), ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?14, ?11, ?15, ?16, ?17, iif(is_worn, NULL, (
          SELECT first FROM leads
          WHERE key_hash = ?2 AND received_at <= ?11 AND reference <> ?1 AND (person_email = ?15 OR person_phone = ?16)
          ORDER BY received_at DESC LIMIT 1))
@@ -74,6 +74,7 @@ function insertLead(db: D1Database, lead: NewLead, person: Person): D1PreparedSt
       countryOfPhone(String(lead.answers.phone ?? "")) ?? null,
       person.email,
       person.phone,
+      lead.phoneEntry ? JSON.stringify(lead.phoneEntry) : null,
     );
 }
 

@@ -1,10 +1,8 @@
 import { type KeyboardEvent, useState } from "react";
 import { type Field, optionText } from "#lead/field.ts";
 import { PhoneInput } from "../phone/phone-input.tsx";
+import type { TellValue } from "../phone/use-phone.ts";
 import { useWords } from "../use-words.ts";
-import type { TellValue } from "./control-value.ts";
-import { EmailInput } from "./email-input.tsx";
-import type { ShowOffer } from "./offer.ts";
 
 export interface ControlProps {
   readonly field: Field;
@@ -20,7 +18,6 @@ export interface ControlProps {
   /** Enter leads to the next question. */
   readonly enterMovesOn: boolean;
   onEdited(): void;
-  readonly showOffer: ShowOffer;
   readonly tellValue: TellValue;
 }
 
@@ -33,7 +30,6 @@ export function Control(props: ControlProps) {
   const words = useWords();
   const [initial] = useState(props.initial);
 
-  const enterKeyHint = props.enterMovesOn ? ("next" as const) : undefined;
   const shared = {
     id,
     name: field.name,
@@ -45,23 +41,16 @@ export function Control(props: ControlProps) {
     "aria-invalid": invalid || undefined,
     "aria-describedby": describedBy,
   };
+  const text = { ...shared, readOnly, enterKeyHint: props.enterMovesOn ? ("next" as const) : undefined };
 
   switch (field.kind) {
     case "phone":
       return (
         <PhoneInput
-          id={id}
-          name={field.name}
-          autocomplete={field.autocomplete}
-          required={field.required === true}
-          invalid={invalid}
-          readOnly={readOnly}
-          describedBy={describedBy}
+          {...text}
           defaultCountry={props.defaultCountry}
           run={props.run}
-          enterKeyHint={enterKeyHint}
           onEdited={props.onEdited}
-          showOffer={props.showOffer}
           tellValue={props.tellValue}
         />
       );
@@ -81,31 +70,13 @@ export function Control(props: ControlProps) {
     case "longText":
       return <textarea {...shared} rows={5} readOnly={readOnly} onKeyUp={showAfterTab} />;
     case "integer":
-      return (
-        <input
-          {...shared}
-          type="number"
-          inputMode="numeric"
-          enterKeyHint={enterKeyHint}
-          min={field.min}
-          max={field.max}
-          step={1}
-          readOnly={readOnly}
-        />
-      );
+      // Not `number`, whose control stays empty where digits of another script are typed.
+      return <input {...text} type="text" inputMode="numeric" />;
     case "email":
-      return (
-        <EmailInput
-          {...shared}
-          enterKeyHint={enterKeyHint}
-          readOnly={readOnly}
-          onEdited={props.onEdited}
-          showOffer={props.showOffer}
-        />
-      );
+      return <input {...text} type="email" inputMode="email" spellCheck={false} dir="ltr" />;
     case "text":
     case "ages":
-      return <input {...shared} type="text" enterKeyHint={enterKeyHint} readOnly={readOnly} />;
+      return <input {...text} type="text" />;
   }
 }
 

@@ -1,42 +1,50 @@
-import { type FormDefinition, fieldsOf } from "#lead/field.ts";
-import { honeypotName, keyName } from "#lead/wire.ts";
-import type { ControlValue } from "./control-value.ts";
+import { type FieldKind, type FormDefinition, fieldsOf } from "#lead/field.ts";
+import { honeypotName, keyName, type PhoneEntry, phoneEntryLimit } from "#lead/wire.ts";
+import type { PhoneValue } from "../phone/use-phone.ts";
+import { controlsFocus, findControl } from "./controls-focus.ts";
 import { takeOverTyped } from "./replaced-form.ts";
 
-/** The text in the controls, by field name; a control that is not on the page has no entry. */
+/**
+ * The text in the controls, by field name; a control that is not on the page has no entry. A number that was typed brings its
+ * country and whether that was chosen, as `phoneCountry` and `phoneChosen`.
+ */
 export type TypedAnswers = Readonly<Record<string, string>>;
 
-/** Sent for text that a numeric control holds but does not tell, so that the server can refuse it. */
-const unreadableNumber = "not a number";
+const looksRight: Partial<Record<FieldKind, RegExp>> = { email: /.@.+\../, phone: /\d{5}/ };
 
 export type FormControls = ReturnType<typeof formControls>;
 
 /** The controls of a form as they stand on the page, which is where its answers live. */
 export function formControls(form: FormDefinition) {
   let element: HTMLFormElement | null = null;
-  const values = new Map<string, ControlValue>();
-
-  function find(name: string) {
-    const found = element?.elements.namedItem(name);
-    return found instanceof HTMLInputElement ||
-      found instanceof HTMLSelectElement ||
-      found instanceof HTMLTextAreaElement
-      ? found
-      : undefined;
-  }
+  const phones = new Map<string, PhoneValue>();
+  const find = (name: string) => findControl(element, name);
 
   function read(): TypedAnswers {
     return Object.fromEntries(
       fieldsOf(form).flatMap(({ name }) => {
-        const control = find(name);
-        return control ? [[name, control.validity.badInput ? unreadableNumber : control.value]] : [];
+        const text = find(name)?.value;
+        if (text === undefined) return [];
+        const country = text.trim() === "" ? undefined : phones.get(name)?.country();
+        return [
+          [name, text],
+          ...(country
+            ? [
+                [`${name}Country`, country.code],
+                [`${name}Chosen`, String(country.isChosen)],
+              ]
+            : []),
+        ];
       }),
     );
   }
 
-  function readForDraft(): TypedAnswers {
-    const told = [...values].map(([name, value]) => [name, value.forDraft()]);
-    return { ...read(), ...Object.fromEntries(told) };
+  function write(name: string, typed: TypedAnswers): void {
+    const control = find(name);
+    if (!control) return;
+    control.value = typed[name] ?? emptyOf(name);
+    const code = typed[`${name}Country`];
+    if (code) phones.get(name)?.show({ code, isChosen: typed[`${name}Chosen`] === "true" });
   }
 
   function emptyOf(name: string): string {
@@ -49,16 +57,19 @@ export function formControls(form: FormDefinition) {
       element = found;
       if (found) takeOverTyped(found);
     },
-    tellValue(name: string, value: ControlValue | undefined): void {
-      if (value) values.set(name, value);
-      else values.delete(name);
+    tellValue(name: string, value: PhoneValue | undefined): void {
+      if (value) phones.set(name, value);
+      else phones.delete(name);
     },
     read,
-    readForDraft,
-    async readForSending(): Promise<TypedAnswers> {
+    /** The answers with each number as it is read, and how that one was typed. */
+    async readForSending(): Promise<{ typed: TypedAnswers; phoneEntry: PhoneEntry | undefined }> {
       const typed = read();
-      const told = [...values].map(async ([name, value]) => [name, await value.forSending()]);
-      return { ...typed, ...Object.fromEntries(await Promise.all(told)) };
+      const numbers = [...phones].map(async ([name, value]) => [name, await value.forSending()]);
+      return {
+        typed: { ...typed, ...Object.fromEntries(await Promise.all(numbers)) },
+        phoneEntry: entryOf(typed),
+      };
     },
     /** Takes the key that a send by the browser itself was given, so that what follows it is the same lead. */
     takeKey(): string {
@@ -69,58 +80,44 @@ export function formControls(form: FormDefinition) {
     },
     /** The visitor's address and number as they stand, where they look like any. */
     reach(): readonly string[] {
-      const typed = readForDraft();
       return fieldsOf(form)
-        .filter(({ kind }) => kind === "email" || kind === "phone")
-        .map(({ kind, name }) => ({ kind, text: typed[name]?.trim() ?? "" }))
-        .filter(({ kind, text }) => (kind === "email" ? /.@.+\../ : /\d{5}/).test(text))
+        .map(({ kind, name }) => ({
+          kind,
+          text: (phones.get(name)?.read() ?? find(name)?.value ?? "").trim(),
+        }))
+        .filter(({ kind, text }) => looksRight[kind]?.test(text))
         .map(({ text }) => text);
     },
     honeypot: () => find(honeypotName)?.value ?? "",
     /** Puts answers into the controls that are still unanswered. */
     fill(typed: TypedAnswers): void {
       for (const { name, placeholder } of fieldsOf(form)) {
-        const control = find(name);
-        const answer = typed[name];
-        if (control && answer && (control.value === "" || control.value === placeholder)) {
-          control.value = answer;
-        }
+        const text = find(name)?.value;
+        if (typed[name] && (text === "" || text === placeholder)) write(name, typed);
       }
     },
     /** True where the controls hold these answers and no others. */
     shows: (typed: TypedAnswers) =>
-      Object.entries(readForDraft()).every(([name, text]) => text === (typed[name] ?? emptyOf(name))),
+      Object.entries(read()).every(([name, text]) => text === (typed[name] ?? emptyOf(name))),
     /** Puts these answers into the controls, and empties all others. */
     show(typed: TypedAnswers): void {
-      for (const { name } of fieldsOf(form)) {
-        const control = find(name);
-        if (control) control.value = typed[name] ?? emptyOf(name);
-      }
+      for (const { name } of fieldsOf(form)) write(name, typed);
     },
-    /** Moves the focus to a question and shows all of it, clear of what sticks to the window's edge. */
-    focus(name: string): void {
-      const control = find(name);
-      control?.focus({ preventScroll: true });
-      control?.closest(".visa-field")?.scrollIntoView({ block: "nearest" });
+    write(name: string, text: string): void {
+      write(name, { [name]: text });
     },
-    /** Moves the focus to the question after one that has it. */
-    focusAfter(name: string): void {
-      const names = fieldsOf(form).map((field) => field.name);
-      const next = names.slice(names.indexOf(name) + 1).find(find);
-      if (next) find(next)?.focus();
-    },
-    /** Brings what became of the send into the window: the first message at a field, else what stands at the end. */
-    showOutcome(): void {
-      const outcome =
-        element?.querySelector(".visa-error, .visa-notice") ?? element?.querySelector(".visa-outcome");
-      outcome?.scrollIntoView({ block: "nearest" });
-    },
-    /** As the platform's delegatesFocus: a visitor who is in the form already is not moved. */
-    focusFirst(): void {
-      const first = fieldsOf(form)[0];
-      if (first && !element?.matches(":focus-within")) find(first.name)?.focus();
+    chooseCountry(name: string, code: string): void {
+      phones.get(name)?.show({ code, isChosen: true });
     },
     /** Empties all of them; the form hears of it by its `reset` event. */
     reset: () => element?.reset(),
+    ...controlsFocus(form, () => element),
   };
+}
+
+/** How a number was typed; a `+` is a choice. */
+function entryOf({ phone = "", phoneCountry, phoneChosen }: TypedAnswers): PhoneEntry | undefined {
+  if (phoneCountry === undefined) return undefined;
+  const chosen = phoneChosen === "true" || /^\s*(\+|00)/.test(phone.normalize("NFKC"));
+  return { typed: phone.slice(0, phoneEntryLimit), country: phoneCountry, chosen };
 }

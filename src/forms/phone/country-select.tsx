@@ -1,29 +1,38 @@
-import type { MouseEvent, Ref } from "react";
+import { type MouseEvent, useMemo } from "react";
+import { defaultCountry } from "#lead/field.ts";
 import { languages } from "#lead/languages.ts";
 import { useWords } from "../use-words.ts";
 import { CountryFlag } from "./country-flag.tsx";
 import { countryNames } from "./country-names.ts";
-import { type CountryChoice, international } from "./phone-controls.ts";
+import type { PhonePlan } from "./load-phone-plan.ts";
+
+/** Code of no country: a number that brings its own calling code. */
+const international = "ZZ";
 
 interface CountrySelectProps {
-  readonly ref: Ref<HTMLSelectElement>;
   /** Id and name of the number; the select's own follow from them. */
   readonly id: string;
   readonly name: string;
   readonly code: string;
-  /** Calling code of the country, such as `+234`; empty where it is not known yet. */
-  readonly calling: string;
-  /** Empty until the numbering plans are there: then the country shown is the only one. */
-  readonly choices: readonly CountryChoice[];
+  /** Until the numbering plans are there, the country shown is the only one. */
+  readonly plan: PhonePlan | undefined;
   onMouseDown(event: MouseEvent<HTMLSelectElement>): void;
   onChoose(code: string): void;
 }
 
 /** A native select of countries, with flag and calling code drawn above it. */
-export function CountrySelect({ ref, id, name, code, calling, choices, ...on }: CountrySelectProps) {
+export function CountrySelect({ id, name, code, plan, ...on }: CountrySelectProps) {
   const words = useWords();
-  const nameOf = countryNames(languages[words.language].tag, words.phoneCountries);
-  const options = choices.length > 0 ? choices : [{ code, label: nameOf(code) }];
+  const options = useMemo(() => {
+    const { tag } = languages[words.language];
+    const nameOf = countryNames(tag, words.phoneCountries);
+    const named = (country: string) => ({ country, label: nameOf(country) });
+    if (!plan) return [named(code)];
+    const sorted = plan.countries.map(named).sort((one, other) => one.label.localeCompare(other.label, tag));
+    return [named(international), ...sorted];
+  }, [words, plan, code]);
+  // The usual country's code is known before the plans are there.
+  const calling = plan?.callingCode(code) ?? (code === defaultCountry ? "+1" : "");
   return (
     <span className="visa-country">
       <CountryFlag code={code} />
@@ -31,7 +40,6 @@ export function CountrySelect({ ref, id, name, code, calling, choices, ...on }: 
         {code === international ? "" : `${code} ${calling}`.trim()}
       </span>
       <select
-        ref={ref}
         id={`${id}Country`}
         name={`${name}Country`}
         part="control"
@@ -41,9 +49,9 @@ export function CountrySelect({ ref, id, name, code, calling, choices, ...on }: 
         onMouseDown={on.onMouseDown}
         onChange={(event) => on.onChoose(event.currentTarget.value)}
       >
-        {options.map((option) => (
-          <option key={option.code} value={option.code}>
-            {option.label}
+        {options.map(({ country, label }) => (
+          <option key={country} value={country}>
+            {label}
           </option>
         ))}
       </select>

@@ -1,22 +1,12 @@
-type PhonePlanModule = typeof import("./phone-plan.tsx");
+export type PhonePlan = typeof import("./phone-plan.ts");
 
-let loading: Promise<PhonePlanModule> | undefined;
-let loaded: PhonePlanModule | undefined;
+let loading: Promise<PhonePlan> | undefined;
 
 /** Fetches the numbering plans once for all forms of the page; a failed fetch may be tried again. */
-export function loadPhonePlan(): Promise<PhonePlanModule> {
-  loading ??= import("./phone-plan.tsx").then(
-    (plan) => {
-      loaded = plan;
-      return plan;
-    },
-    (reason: unknown) => {
-      loading = undefined;
-      throw reason;
-    },
-  );
+export function loadPhonePlan(): Promise<PhonePlan> {
+  loading ??= import("./phone-plan.ts").catch((reason: unknown) => {
+    loading = undefined;
+    throw reason;
+  });
   return loading;
 }
-
-/** The numbering plans, if they are there already. */
-export const loadedPhonePlan = (): PhonePlanModule | undefined => loaded;

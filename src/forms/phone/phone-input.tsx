@@ -1,32 +1,14 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from "react";
-import type { TellValue } from "../controls/control-value.ts";
-import type { ShowOffer } from "../controls/offer.ts";
+import { type ComponentProps, type MouseEvent, useEffect, useRef } from "react";
+import { phoneChosenName } from "#lead/wire.ts";
 import { CountrySelect } from "./country-select.tsx";
-import { keepsAsTyped, separateExtension } from "./phone-answer.ts";
-import { phoneValue } from "./phone-value.ts";
-import { PlainOnFailure } from "./plain-on-failure.tsx";
-import { usePhonePlan } from "./use-phone-plan.ts";
+import { type TellValue, usePhone } from "./use-phone.ts";
 
-interface PhoneInputProps {
+interface PhoneInputProps extends ComponentProps<"input"> {
   readonly id: string;
   readonly name: string;
-  readonly autocomplete: string;
-  readonly required: boolean;
-  readonly invalid: boolean;
-  readonly readOnly: boolean;
-  readonly describedBy: string | undefined;
   readonly defaultCountry: string;
   /** Changes when the form is emptied. */
   readonly run: number;
-  readonly enterKeyHint: "next" | undefined;
-  readonly showOffer: ShowOffer;
   onEdited(): void;
   readonly tellValue: TellValue;
 }
@@ -35,18 +17,17 @@ interface PhoneInputProps {
  * A country select and a number input, both native and there from the first paint. The numbering plans
  * come when the field is approached and then format the number in place.
  */
-export function PhoneInput(props: PhoneInputProps) {
-  const { id, name, run, readOnly, tellValue } = props;
+export function PhoneInput({ defaultCountry, run, onEdited, tellValue, ...input }: PhoneInputProps) {
+  const { id, name } = input;
   const group = useRef<HTMLDivElement>(null);
   const number = useRef<HTMLInputElement>(null);
-  const country = useRef<HTMLSelectElement>(null);
-  const { Plan, controls, start, approach, offerHome, ...shown } = usePhonePlan({
-    ...props,
-    number,
-    country,
+  const { plan, country, approach, typed, choose } = usePhone({
+    name,
+    input: number,
+    defaultCountry,
+    run,
+    tellValue,
   });
-
-  useValueTold(name, number, country, tellValue);
 
   // A number that was typed, filled in or restored before this ran has its country read at once, and a
   // field with the focus or the pointer on it was approached.
@@ -54,17 +35,6 @@ export function PhoneInput(props: PhoneInputProps) {
   useEffect(() => {
     if (number.current?.value || group.current?.matches(":is(:hover, :focus-within)")) void approach();
   }, []);
-
-  function typed(input: HTMLInputElement): void {
-    if (!Plan) void approach();
-    else if (!keepsAsTyped(input.value)) controls.type?.();
-    else if (separateExtension(input.value) !== input.value) input.value = separateExtension(input.value);
-    offerHome();
-  }
-
-  function keyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    if (!readOnly && !keepsAsTyped(event.currentTarget.value)) controls.press?.(event);
-  }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that its controls are approached
@@ -75,58 +45,29 @@ export function PhoneInput(props: PhoneInputProps) {
       onPointerEnter={approach}
       onPointerDown={approach}
     >
-      {Plan && (
-        <PlainOnFailure>
-          <Plan key={run} controls={controls} defaultCountry={start} />
-        </PlainOnFailure>
-      )}
       <CountrySelect
-        ref={country}
         id={id}
         name={name}
-        code={shown.code}
-        calling={shown.calling}
-        choices={shown.choices}
-        onMouseDown={(event) => !Plan && openAfter(approach, event)}
-        onChoose={(code) => controls.choose?.(code)}
+        code={country.code}
+        plan={plan}
+        onMouseDown={(event) => !plan && openAfter(approach, event)}
+        onChoose={(code) => {
+          choose(code);
+          onEdited();
+        }}
       />
       <input
+        {...input}
         ref={number}
-        id={id}
-        name={name}
-        className="visa-control"
-        part="control"
         type="tel"
         inputMode="tel"
-        autoComplete={props.autocomplete}
-        aria-required={props.required || undefined}
-        aria-invalid={props.invalid || undefined}
-        aria-describedby={props.describedBy}
-        enterKeyHint={props.enterKeyHint}
-        readOnly={readOnly}
-        onChange={(event) => typed(event.currentTarget)}
-        onKeyDown={keyDown}
+        onChange={({ nativeEvent }) =>
+          typed("inputType" in nativeEvent && nativeEvent.inputType === "deleteContentBackward")
+        }
       />
+      <input type="hidden" name={phoneChosenName} value={country.isChosen ? "true" : ""} />
     </div>
   );
-}
-
-/** Tells the form how the phone's answer is read from its two controls. */
-function useValueTold(
-  name: string,
-  number: RefObject<HTMLInputElement | null>,
-  country: RefObject<HTMLSelectElement | null>,
-  tellValue: TellValue,
-): void {
-  useLayoutEffect(() => {
-    const textOf = (control: { readonly value: string } | null) => control?.value ?? "";
-    const value = phoneValue(
-      () => textOf(number.current),
-      () => textOf(country.current),
-    );
-    tellValue(name, value);
-    return () => tellValue(name, undefined);
-  }, [name, number, country, tellValue]);
 }
 
 /** Opens a pressed select once its options are there. */

@@ -1,7 +1,16 @@
 import { type FieldDefinition, type FormDefinition, fieldsOf } from "#lead/field.ts";
 import type { Language } from "#lead/languages.ts";
 import { dropHiddenAnswers } from "#lead/visible.ts";
-import { elapsedName, honeypotName, languageName, noticeName, type Source, testName } from "#lead/wire.ts";
+import {
+  elapsedName,
+  honeypotName,
+  languageName,
+  noticeName,
+  type PhoneEntry,
+  phoneEntryName,
+  type Source,
+  testName,
+} from "#lead/wire.ts";
 import type { TypedAnswers } from "../controls/form-controls.ts";
 import { isAnswered } from "../outline.ts";
 
@@ -22,6 +31,7 @@ export interface FilledForm {
   readonly api: string;
   readonly key: string;
   readonly typed: TypedAnswers;
+  readonly phoneEntry?: PhoneEntry | undefined;
   readonly source: Source | undefined;
   /** Asks the worker to store nothing of it. */
   readonly test?: boolean | undefined;
@@ -31,7 +41,7 @@ export interface FilledForm {
 }
 
 export function leadRequest(filled: FilledForm): LeadRequest {
-  const { form, language, notice, api, key, typed, source, test, honeypot, elapsed } = filled;
+  const { form, language, notice, api, key, typed, phoneEntry, source, test, honeypot, elapsed } = filled;
   return {
     url: `${api}/${form.endpoint}`,
     key,
@@ -42,6 +52,7 @@ export function leadRequest(filled: FilledForm): LeadRequest {
       ...(test && { [testName]: true }),
       ...answersOf(form, typed),
       type: form.name,
+      [phoneEntryName]: phoneEntry,
       source,
       [honeypotName]: honeypot,
       [elapsedName]: elapsed,

@@ -1,5 +1,5 @@
 import ky from "ky";
-import type { AcceptedBody, FieldError, RefusedBody } from "#lead/wire.ts";
+import type { AcceptedBody, FieldError, PhoneChoice, RefusedBody } from "#lead/wire.ts";
 import type { LeadRequest } from "./lead-request.ts";
 
 /** Why no lead is known to be stored: a lost connection, an answer outside the contract, or an editor's preview. */
@@ -101,7 +101,16 @@ function isAcceptedBody(value: unknown): value is AcceptedBody {
 }
 
 function isFieldError(value: unknown): value is FieldError {
-  return isRecord(value) && typeof value.param === "string" && typeof value.msg === "string";
+  return (
+    isRecord(value) &&
+    typeof value.param === "string" &&
+    typeof value.msg === "string" &&
+    (value.choices === undefined || (Array.isArray(value.choices) && value.choices.every(isPhoneChoice)))
+  );
+}
+
+function isPhoneChoice(value: unknown): value is PhoneChoice {
+  return isRecord(value) && typeof value.country === "string" && typeof value.text === "string";
 }
 
 function isRefusedBody(value: unknown): value is RefusedBody {

@@ -50,7 +50,9 @@ export function useSending(
     draft.keep();
     onSending?.();
     const honeypot = controls.honeypot();
-    const typed = await controls.readForSending();
+    const { typed, phoneEntry } = await controls.readForSending();
+    // Sent again without an answer: what stood there is meant.
+    const isAsked = now.current.question !== undefined;
     // First the frame that says it is sending: a slow phone takes 80 ms to make the request, 60 for its time zone.
     await nextTask();
     const outcome = await post(
@@ -61,6 +63,7 @@ export function useSending(
         api,
         key,
         typed,
+        phoneEntry: phoneEntry && { ...phoneEntry, chosen: phoneEntry.chosen || isAsked },
         honeypot,
         test,
         source: typeof source === "function" ? source() : source,

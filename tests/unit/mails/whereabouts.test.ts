@@ -81,12 +81,19 @@ test.each([
   expect(doubtOf(from(phone, timeZone))).toBeUndefined();
 });
 
-test("a number with two readings has both behind its buttons, each named", () => {
-  const links = reachLinks(from("+18031234567", "Africa/Lagos"), letterhead, false);
-  expect(links.map(({ label, href }) => `${label}: ${href}`)).toEqual([
-    "Call +18031234567: tel:+18031234567",
-    "Call +2348031234567: tel:+2348031234567",
-    "WhatsApp +18031234567: https://wa.me/18031234567",
-    "WhatsApp +2348031234567: https://wa.me/2348031234567",
+test("a number in doubt is written to first, and each reading of what was typed has a row of its own", () => {
+  const typed = (text: string) => ({ phoneEntry: { typed: text, country: "CA", chosen: false } });
+  const rowsOf = (lead: MailLead) =>
+    reachLinks(lead, letterhead, false).map((row) =>
+      row.map(({ label, href }) => `${label}: ${href.replace(/\?.*/, "")}`),
+    );
+  const china = { ...from("+13912345678", "Asia/Shanghai"), ...typed("139 1234 5678") };
+  expect(rowsOf({ ...china, answers: { ...china.answers, email: "li@example.com" } })).toEqual([
+    ["E-mail: mailto:li@example.com"],
+    ["Call +13912345678: tel:+13912345678", "WhatsApp +13912345678: https://wa.me/13912345678"],
+    ["Call +8613912345678: tel:+8613912345678", "WhatsApp +8613912345678: https://wa.me/8613912345678"],
   ]);
+  expect(doubtOf({ ...from("+11912345678", "America/Sao_Paulo"), ...typed("11 91234 5678") })).toMatchObject({
+    atHome: { number: "+5511912345678", country: "BR" },
+  });
 });

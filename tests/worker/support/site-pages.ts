@@ -12,7 +12,7 @@ const field = (content: string) => `<div class="visa-field">${content}<div class
 const phone = (prefix: string) => `<div class="visa-phone"><span class="visa-country">
   <span class="visa-flag"><svg></svg></span><span class="visa-country-code">CA</span>
   <select id="${prefix}-phoneCountry" name="phoneCountry"><option value="CA" selected="">Canada</option></select></span>
-  ${control(prefix, "phone", "input")}</div>`;
+  ${control(prefix, "phone", "input")}<input type="hidden" name="phoneChosen" value=""></div>`;
 
 const form = (name: string, controls: readonly string[]) => `<form name="${name}" data-waiting="true">
   <input type="hidden" name="idempotencyKey" value="">${controls.map(field).join("")}
@@ -32,6 +32,7 @@ const contactForm = (prefix: string) =>
 
 const files: Readonly<Record<string, string>> = {
   "/study": page("Study", contactForm("section")),
+  "/es": page("Español", contactForm("contact")),
   "/contact-us": page("Contact us", contactForm("contact")),
   "/assessment": page(
     "Free assessment",

@@ -6,6 +6,7 @@ import {
 } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, onTestFinished } from "vitest";
+import type { FieldError } from "#lead/wire.ts";
 import type { Env } from "../../../worker/env.ts";
 import worker from "../../../worker/index.ts";
 import type { LeadMessage } from "../../../worker/outbox/queue.ts";
@@ -25,7 +26,7 @@ export interface Reply {
   readonly param?: string;
   readonly reference?: string;
   readonly error?: { readonly param: string; readonly msg: string };
-  readonly errors?: readonly { readonly param: string; readonly msg: string }[];
+  readonly errors?: readonly FieldError[];
 }
 
 interface Post {

@@ -3,7 +3,7 @@ import { showTime } from "#lead/local-time.ts";
 import type { Row } from "#lead/present.ts";
 import { consultantWords } from "../../consultant-words.ts";
 import { compose, fits } from "./compose.ts";
-import { leadLinks, listLinks, listOf } from "./lead-parts.ts";
+import { leadButtons, listLinks, listOf } from "./lead-parts.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
 import { buttons, type Part, rows } from "./parts.ts";
 import { renderSafely } from "./render-safely.ts";
@@ -121,7 +121,7 @@ function waitingCard(lead: MailLead, now: number, letterhead: Letterhead): Part 
         label: words.daily.waitingFor(lead.reference, days),
         text: leadName(lead.answers) || words.noName,
       },
-      ...buttons("large", leadLinks(lead, letterhead)),
+      ...leadButtons(lead, letterhead),
       ...buttons("small", lead.actions ?? []),
     ],
   };

@@ -1,6 +1,6 @@
 import { escapeHtml } from "#lead/escape-html.ts";
 import { dark, light } from "./palette.ts";
-import type { Link, Part } from "./parts.ts";
+import type { ButtonLook, Link, Part } from "./parts.ts";
 import { lines, oneLine } from "./visitor-text.ts";
 
 type Kind = Part["kind"];
@@ -62,10 +62,10 @@ const renderers: Renderers = {
   list: ({ items }) =>
     `<ul style="margin:0;padding:0 0 8px 20px">${items.map((item) => `<li style="padding:0 0 4px">${escapeHtml(item)}</li>`).join("")}</ul>`,
   buttons: ({ links, look }) => {
-    const cells = links.map((link, at) => cell(look, link, at, inRow(links)));
-    const first = cells.splice(0, inRow(links));
-    return [first, cells]
-      .filter((row) => row.length > 0)
+    const cells = links.map((link, at) => cell(at === 0 || look !== "large" ? look : "plain", link));
+    const count = inRow(look, links);
+    return cells
+      .flatMap((_, at) => (at % count === 0 ? [cells.slice(at, at + count)] : []))
       .map((row) => `${table}<tr>${row.join(gap)}</tr></table>${space}`)
       .join("");
   },
@@ -73,9 +73,9 @@ const renderers: Renderers = {
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed"><tr><td class="s" bgcolor="${light.surface}" style="padding:16px 16px 4px;border:1px solid ${light.line};border-radius:8px">${renderAll(parts)}</td></tr></table>${space}`,
 };
 
-/** Four words in a row have no room on a phone. */
-function inRow(links: readonly Link[]): number {
-  return links.length === 4 ? 2 : links.length;
+/** More than two large ones, or four words, have no room on a phone. */
+function inRow(look: ButtonLook, links: readonly Link[]): number {
+  return look === "small" && links.length < 4 ? links.length : 2;
 }
 
 const table = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed">`;
@@ -97,13 +97,12 @@ function row({ label, value }: { readonly label: string; readonly value: string 
 }
 
 /**
- * A button of 48 px, or of 44 px and its edge; the first large one of a row is the one in red. Outlook for Windows
- * takes the height from the cell, the others from the link.
+ * A button of 48 px, or of 44 px and its edge. Outlook for Windows takes the height from the cell, the others from the
+ * link.
  */
-function cell(look: "large" | "small", { label, href }: Link, at: number, count: number): string {
-  const { box, link, color } = look === "small" ? small : at === 0 ? red : dim;
-  const width = Math.floor(100 / count);
-  return `<td width="${width}%" align="center" ${box}><a ${link} href="${escapeHtml(href)}" style="display:block;${color};text-decoration:none">${escapeHtml(label)}</a></td>`;
+function cell(look: ButtonLook, { label, href }: Link): string {
+  const { box, link, color } = { large: red, plain: dim, small }[look];
+  return `<td align="center" ${box}><a ${link} href="${escapeHtml(href)}" style="display:block;${color};text-decoration:none">${escapeHtml(label)}</a></td>`;
 }
 
 const red = {

@@ -7,7 +7,7 @@ import type { MailWords } from "../../consultant-words.ts";
 import { consultantWords } from "../../consultant-words.ts";
 import { estimateOf } from "./estimate.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
-import { buttons, type Link, type Part, rows } from "./parts.ts";
+import { buttons, type Part, rows } from "./parts.ts";
 import { takesQuebecFiles, wantsQuebec } from "./quebec.ts";
 import { reachLinks } from "./reach.ts";
 import { firstOf } from "./visitor-text.ts";
@@ -65,9 +65,7 @@ export function leadCard(lead: MailLead, letterhead: Letterhead, looks: CardLook
       ...rows([...(looks.why === undefined ? [] : [looks.why]), ...inShort(lead, letterhead)]),
       ...(message === "" ? [] : [excerpt(message, looks, words)]),
       ...(verdict === undefined ? [] : [{ kind: "paragraph", look: "strong", text: verdict } as const]),
-      ...(looks.reach
-        ? buttons("large", leadLinks(lead, letterhead, looks.drafts))
-        : rows(contactRows(lead, words))),
+      ...(looks.reach ? leadButtons(lead, letterhead, looks.drafts) : rows(contactRows(lead, words))),
       ...buttons("small", lead.actions ?? []),
     ],
   };
@@ -84,10 +82,15 @@ export function listOf(state: "waiting" | "held" | "all", { desk }: Letterhead):
 }
 
 /** Returns the ways to reach a visitor, and the lead's page. */
-export function leadLinks(lead: MailLead, letterhead: Letterhead, drafts = false): readonly Link[] {
+export function leadButtons(lead: MailLead, letterhead: Letterhead, drafts = false): readonly Part[] {
   const { desk } = letterhead;
-  const page = { label: consultantWords(letterhead).mails.desk.lead, href: `${desk}${lead.reference}` };
-  return [...reachLinks(lead, letterhead, drafts), ...(desk === undefined ? [] : [page])];
+  const label = consultantWords(letterhead).mails.desk.lead;
+  const page = desk === undefined ? [] : [{ label, href: `${desk}${lead.reference}` }];
+  const rows = reachLinks(lead, letterhead, drafts);
+  const roomy = rows.findIndex((row) => row.length === 1);
+  return [...rows.map((row, at) => (at === roomy ? [...row, ...page] : row)), roomy < 0 ? page : []].flatMap(
+    (row, at) => buttons(at === 0 ? "large" : "plain", row),
+  );
 }
 
 /** The lists that a mail speaks of. */

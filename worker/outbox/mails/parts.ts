@@ -16,9 +16,12 @@ export type Part =
   | { readonly kind: "quote"; readonly text: string; readonly more?: string }
   | { readonly kind: "rows"; readonly rows: readonly Row[] }
   | { readonly kind: "list"; readonly items: readonly string[] }
-  | { readonly kind: "buttons"; readonly look: "large" | "small"; readonly links: readonly Link[] }
+  | { readonly kind: "buttons"; readonly look: ButtonLook; readonly links: readonly Link[] }
   /** Parts of one lead, on a surface of its own. */
   | { readonly kind: "card"; readonly parts: readonly Part[] };
+
+/** `large` begins with the one button in red. */
+export type ButtonLook = "large" | "plain" | "small";
 
 /** A link of ours: its label and address hold nothing of a visitor's but their validated number or address. */
 export interface Link {
@@ -31,6 +34,6 @@ export function rows(rows: readonly Row[]): readonly Part[] {
   return rows.length === 0 ? [] : [{ kind: "rows", rows }];
 }
 
-export function buttons(look: "large" | "small", links: readonly Link[]): readonly Part[] {
+export function buttons(look: ButtonLook, links: readonly Link[]): readonly Part[] {
   return links.length === 0 ? [] : [{ kind: "buttons", look, links }];
 }

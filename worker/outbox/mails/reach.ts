@@ -16,45 +16,55 @@ export interface Draft {
   readonly opening: string;
 }
 
-/** Returns the ways to reach a visitor; without `drafts` a mail has a subject alone. */
-export function reachLinks(lead: MailLead, letterhead: Letterhead, drafts: boolean): readonly Link[] {
+/**
+ * Returns the ways to reach a visitor in rows of at most two; without `drafts` a mail has a subject alone. A number that
+ * may be a stranger's comes after the address, each reading in a row of its own.
+ */
+export function reachLinks(
+  lead: MailLead,
+  letterhead: Letterhead,
+  drafts: boolean,
+): readonly (readonly Link[])[] {
   const { call } = consultantWords(letterhead).mails;
   const { phone, extension, atHome } = numbersOf(lead);
   const told = toldIn(lead);
-  return [
-    ...(phone === undefined ? [] : [{ label: call + told(phone), href: `tel:+${phone}${extension}` }]),
-    ...(atHome === undefined ? [] : [{ label: call + told(atHome), href: `tel:+${atHome}` }]),
-    ...linksWith(lead, letterhead, replyTo(lead, letterhead), drafts),
-  ];
+  const { write, chat } = waysWith(lead, letterhead, replyTo(lead, letterhead), drafts);
+  const callOf = (digits: string, ext = "") => ({ label: call + told(digits), href: `tel:+${digits}${ext}` });
+  const calls = phone === undefined ? [] : [callOf(phone, extension)];
+  const chats = phone === undefined ? [] : [chat(phone)];
+  const rows =
+    doubtOf(lead) === undefined
+      ? [[...calls, ...write], chats]
+      : [write, [...calls, ...chats], atHome === undefined ? [] : [callOf(atHome), chat(atHome)]];
+  return rows.filter((row) => row.length > 0);
 }
 
 /** Returns a mail and chats that begin with a draft. */
-export function linksWith(
+export function linksWith(lead: MailLead, letterhead: Letterhead, draft: Draft): readonly Link[] {
+  const { phone, atHome } = numbersOf(lead);
+  const { write, chat } = waysWith(lead, letterhead, draft, true);
+  return [...write, ...[phone ?? [], atHome ?? []].flat().map(chat)];
+}
+
+function waysWith(
   lead: MailLead,
   letterhead: Letterhead,
   { subject, body, opening }: Draft,
-  drafts = true,
-): readonly Link[] {
+  drafts: boolean,
+) {
   const email = String(lead.answers.email ?? "");
-  const { phone, atHome } = numbersOf(lead);
   const told = toldIn(lead);
-  return [
-    ...(isDeliverable(email)
-      ? [
-          {
-            label: consultantWords(letterhead).mails.email,
-            href: `mailto:${addressInLink(email)}?${query({ subject, ...(drafts && { body }) })}`,
-          },
-        ]
-      : []),
-    ...[phone ?? [], atHome ?? []].flat().map((digits) => ({
+  const href = `mailto:${addressInLink(email)}?${query({ subject, ...(drafts && { body }) })}`;
+  return {
+    write: isDeliverable(email) ? [{ label: consultantWords(letterhead).mails.email, href }] : [],
+    chat: (digits: string): Link => ({
       label: `WhatsApp${told(digits)}`,
       href: `https://wa.me/${digits}${drafts ? `?${query({ text: opening })}` : ""}`,
-    })),
-  ];
+    }),
+  };
 }
 
-/** The digits of the visitor's own number where it is as worker/intake/phone-number.ts writes it, and as they may have meant it. */
+/** The digits of the visitor's own number where it is as src/phone/read-phone.ts writes it, and as they may have meant it. */
 function numbersOf(lead: MailLead) {
   const [, phone, extension] =
     /^\+([1-9]\d{4,14})(?: ext\. (\d{1,12}))?$/.exec(String(lead.answers.phone ?? "")) ?? [];

@@ -30,8 +30,8 @@ export function homeOf({ answers, source }: MailLead): string | undefined {
 }
 
 /** Why the stored number may be a stranger's. */
-export function doubtOf({ answers, source }: MailLead): PhoneDoubt | undefined {
-  return doubtPhone(String(answers.phone ?? ""), source.timeZone ?? "");
+export function doubtOf({ answers, source, phoneEntry }: MailLead): PhoneDoubt | undefined {
+  return doubtPhone(String(answers.phone ?? ""), source.timeZone ?? "", phoneEntry);
 }
 
 /** The same as a sentence. */

@@ -1,0 +1,40 @@
+import { type FormDefinition, fieldsOf } from "#lead/field.ts";
+
+export function findControl(element: HTMLFormElement | null, name: string) {
+  const found = element?.elements.namedItem(name);
+  return found instanceof HTMLInputElement ||
+    found instanceof HTMLSelectElement ||
+    found instanceof HTMLTextAreaElement
+    ? found
+    : undefined;
+}
+
+/** Where the focus goes in a form, and what is brought into the window. */
+export function controlsFocus(form: FormDefinition, element: () => HTMLFormElement | null) {
+  const find = (name: string) => findControl(element(), name);
+  return {
+    /** Moves the focus to a question and shows all of it, clear of what sticks to the window's edge. */
+    focus(name: string): void {
+      const control = find(name);
+      control?.focus({ preventScroll: true });
+      control?.closest(".visa-field")?.scrollIntoView({ block: "nearest" });
+    },
+    /** Moves the focus to the question after one that has it. */
+    focusAfter(name: string): void {
+      const names = fieldsOf(form).map((field) => field.name);
+      const next = names.slice(names.indexOf(name) + 1).find(find);
+      if (next) find(next)?.focus();
+    },
+    /** Brings what became of the send into the window: the first message at a field, else what stands at the end. */
+    showOutcome(): void {
+      const outcome =
+        element()?.querySelector(".visa-error, .visa-notice") ?? element()?.querySelector(".visa-outcome");
+      outcome?.scrollIntoView({ block: "nearest" });
+    },
+    /** As the platform's delegatesFocus: a visitor who is in the form already is not moved. */
+    focusFirst(): void {
+      const first = fieldsOf(form)[0];
+      if (first && !element()?.matches(":focus-within")) find(first.name)?.focus();
+    },
+  };
+}

@@ -1,0 +1,26 @@
+const digitsIn = (text: string) => text.replace(/[^\d+]/g, "");
+
+/** Formats the text of an input as it is typed; the caret stays behind the digit that it stood behind. */
+export function formatInPlace(input: HTMLInputElement, format: (text: string) => string): void {
+  const caret = input.selectionStart ?? input.value.length;
+  const before = digitsIn(input.value.slice(0, caret)).length;
+  const text = format(input.value);
+  if (text === input.value) return;
+  const atEnd = caret === input.value.length;
+  input.value = text;
+  if (!input.matches(":focus")) return;
+  let place = 0;
+  for (let digits = 0; digits < before && place < text.length; place += 1) {
+    if (digitsIn(text[place] ?? "") !== "") digits += 1;
+  }
+  input.setSelectionRange(atEnd ? text.length : place, atEnd ? text.length : place);
+}
+
+/** Takes away the digit before the caret where a backspace has only taken a sign of the formatting. */
+export function finishBackspace(input: HTMLInputElement, textBefore: string): void {
+  if (digitsIn(input.value) !== digitsIn(textBefore) || input.value.length >= textBefore.length) return;
+  const caret = input.selectionStart ?? input.value.length;
+  const kept = input.value.slice(0, caret).replace(/\d\D*$/, "");
+  input.value = kept + input.value.slice(caret);
+  input.setSelectionRange(kept.length, kept.length);
+}

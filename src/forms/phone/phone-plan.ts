@@ -1,0 +1,29 @@
+import { AsYouType, type CountryCode } from "libphonenumber-js/max";
+import { getCountries, getCountryCallingCode, isSupportedCountry } from "react-phone-number-input/max";
+
+/*
+ * The numbering plans of all countries, loaded when a phone field is approached. They drive the two plain controls that are
+ * already on the page, so that typed text, caret and focus stay where they are.
+ */
+export { readPhone } from "#phone/read-phone.ts";
+
+export const countries: readonly string[] = getCountries();
+
+/** `+234`; empty for what is no country. */
+export function callingCode(country: string): string {
+  return isSupportedCountry(country) ? `+${getCountryCallingCode(country)}` : "";
+}
+
+/** The country that a number with `+` tells so far. */
+export function countryOfNumber(text: string): string | undefined {
+  if (!text.trimStart().startsWith("+")) return undefined;
+  const typing = new AsYouType();
+  typing.input(text);
+  return typing.getCountry();
+}
+
+/** The text as the country writes it; what is more than ASCII digits and their signs stays as it was typed. */
+export function formatted(text: string, country: string): string {
+  if (!/^\+?[\d\s().-]+$/.test(text) || text.startsWith("00") || /\s$/.test(text)) return text;
+  return new AsYouType(isSupportedCountry(country) ? (country as CountryCode) : undefined).input(text);
+}

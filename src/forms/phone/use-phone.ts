@@ -1,0 +1,123 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { finishBackspace, formatInPlace } from "./format-in-place.ts";
+import { loadPhonePlan, type PhonePlan } from "./load-phone-plan.ts";
+
+/** The country of a number, as its select shows it. */
+export interface ShownCountry {
+  /** ISO 3166-1 alpha-2; ZZ where the number brings its own code. */
+  readonly code: string;
+  readonly isChosen: boolean;
+}
+
+/** What a form asks of its phone's control beyond the text in it. */
+export interface PhoneValue {
+  country(): ShownCountry;
+  show(country: ShownCountry): void;
+  /** The number as it is read now, or its text where it is none, or the plans are not there. */
+  read(): string;
+  /** The same once the plans are there; never fails. */
+  forSending(): Promise<string>;
+}
+
+/** Hands the form the phone's value, and nothing once the control goes. */
+export type TellValue = (name: string, value: PhoneValue | undefined) => void;
+
+interface PhoneSetup {
+  readonly name: string;
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly defaultCountry: string;
+  /** Changes when the form is emptied. */
+  readonly run: number;
+  readonly tellValue: TellValue;
+}
+
+/** Time for which a send waits for the numbering plans before the number goes out as it was typed, in milliseconds. */
+const planTimeout = 4000;
+
+/** The number and country of one phone field, read and formatted by the numbering plans once these are there. */
+export function usePhone({ name, input, defaultCountry, run, tellValue }: PhoneSetup) {
+  const [plan, setPlan] = useState<PhonePlan>();
+  const [country, setCountry] = useState<ShownCountry>({ code: defaultCountry, isChosen: false });
+  // What a draft keeps is read before React has shown it.
+  const latest = useRef({ plan, country, text: "" });
+
+  function show(next: ShownCountry): void {
+    latest.current.country = next;
+    setCountry(next);
+  }
+
+  function approach(): Promise<void> {
+    return loadPhonePlan().then(
+      (loaded) => {
+        latest.current.plan = loaded;
+        setPlan(loaded);
+      },
+      // Without the plans the field is a plain one, and the server reads what was typed.
+      () => undefined,
+    );
+  }
+
+  /** Formats the text, and shows the country that a number with + tells. */
+  function settle(): void {
+    const { plan, country } = latest.current;
+    const control = input.current;
+    if (!plan || !control) return;
+    formatInPlace(control, (text) => plan.formatted(text, country.code));
+    const code = plan.countryOfNumber(control.value);
+    if (code !== undefined && code !== country.code) show({ code, isChosen: false });
+    // What began with + and is gone leaves no country behind.
+    else if (control.value === "" && !country.isChosen) show({ code: defaultCountry, isChosen: false });
+    latest.current.text = control.value;
+  }
+
+  function typed(isBackspace: boolean): void {
+    void approach();
+    if (input.current && isBackspace) finishBackspace(input.current, latest.current.text);
+    settle();
+  }
+
+  function choose(code: string): void {
+    // The code of another country, and nothing after it, is no number yet.
+    if (input.current && /^\+\d{0,4}\s*$/.test(input.current.value)) input.current.value = "";
+    show({ code, isChosen: true });
+    settle();
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest is read from what is latest
+  useLayoutEffect(() => {
+    const text = () => input.current?.value ?? "";
+    const read = () => {
+      const found = latest.current.plan?.readPhone(text(), latest.current.country.code);
+      return found && "text" in found ? found.text : text();
+    };
+    tellValue(name, {
+      country: () => latest.current.country,
+      show(next) {
+        show(next);
+        void approach();
+      },
+      read,
+      async forSending() {
+        const late = new Promise((resolve) => setTimeout(resolve, planTimeout));
+        if (text().trim() !== "") await Promise.race([approach(), late]);
+        return read();
+      },
+    });
+    return () => tellValue(name, undefined);
+  }, [name, tellValue]);
+
+  const ofRun = useRef(run);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an emptied form begins anew, and a page's setting changes no touched phone
+  useEffect(() => {
+    const isEmptied = ofRun.current !== run;
+    ofRun.current = run;
+    if (isEmptied || (input.current?.value === "" && !latest.current.country.isChosen)) {
+      show({ code: defaultCountry, isChosen: false });
+    }
+  }, [defaultCountry, run]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for the text that was there before
+  useLayoutEffect(settle, [plan, country.code]);
+
+  return { plan, country, approach, typed, choose };
+}

@@ -1,0 +1,111 @@
+import {
+  type CountryCode,
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+  validatePhoneNumberLength,
+} from "libphonenumber-js/max";
+import metadata from "libphonenumber-js/max/metadata";
+import { defaultCountry } from "#lead/field.ts";
+import { typedNumber } from "./typed-number.ts";
+
+export interface ReadNumber {
+  /** E.164. */
+  readonly number: string;
+  /** The same with ` ext. 12` where an extension was typed: the answer. */
+  readonly text: string;
+  /** ISO 3166-1 alpha-2; undefined for numbers of no country. */
+  readonly country: string | undefined;
+  /** As its country writes it. */
+  readonly national: string;
+  /** Digits without `+`. */
+  readonly calling: string;
+  /** True where the plan has such numbers, not only numbers of this length. */
+  readonly isValid: boolean;
+}
+
+/** Why a text is no number: `country` is the one in whose plan it was read. */
+export interface PhoneFault {
+  readonly problem: "no country" | "not a number" | "short" | "long" | "other country";
+  readonly country?: string;
+  readonly calling?: string;
+}
+
+/**
+ * Prefixes that are dialled no more and live on in contact lists, by calling code. Mexico dials ten digits since 2019 (IFT,
+ * Plan Técnico Fundamental de Numeración).
+ */
+const formerPrefixes: Readonly<Record<string, RegExp>> = { 52: /^(?:1|01|04[45])(?=\d{10}$)/ };
+
+function withoutFormerPrefix(digits: string, calling: string): string {
+  const pattern = formerPrefixes[calling];
+  return pattern ? digits.replace(pattern, "") : digits;
+}
+
+/**
+ * Reads a number as people type it, by itself or as it is dialled in the country that was shown. The library’s plans judge it:
+ * possible by its length, and under +1, which our forms show first, with an area code in use.
+ */
+export function readPhone(typed: string, shown = ""): ReadNumber | PhoneFault {
+  const found = typedNumber(typed);
+  if (found === undefined) return { problem: "not a number" };
+  const country = isSupportedCountry(shown) ? shown : undefined;
+  const text = dialled(found.digits, country);
+  if (text === undefined) return { problem: "no country" };
+  const parsed = parse(text, country);
+  if (parsed === undefined) {
+    // Of a single digit the library makes nothing.
+    return text.startsWith("+") || country === undefined
+      ? { problem: "not a number" }
+      : { problem: "short", country, calling: getCountryCallingCode(country) };
+  }
+  const calling = parsed.countryCallingCode;
+  const isValid = parsed.isValid();
+  if (!parsed.isPossible() || (calling === "1" && !isValid)) {
+    return {
+      problem: lengthProblem(parsed.number),
+      country: parsed.country ?? meant(calling, shown),
+      calling,
+    };
+  }
+  return {
+    number: parsed.number,
+    text: found.extension ? `${parsed.number} ext. ${found.extension}` : parsed.number,
+    country: parsed.country,
+    national: parsed.formatNational(),
+    calling,
+    isValid,
+  };
+}
+
+function parse(text: string, country?: CountryCode) {
+  return parsePhoneNumberFromString(text, { extract: false, ...(country && { defaultCountry: country }) });
+}
+
+/** The digits as the library takes them: with `+`, or as they are dialled in the country; undefined where neither. */
+function dialled(digits: string, country: CountryCode | undefined): string | undefined {
+  const calling = country && getCountryCallingCode(country);
+  // North America dials 011 for `+`; elsewhere it is an area code.
+  const abroad = calling === undefined || calling === "1" ? digits.replace(/^011(?=\d{8})/, "+") : digits;
+  if (abroad.startsWith("+")) return international(abroad);
+  if (calling === undefined) return undefined;
+  // The country’s own code counts once.
+  const own = digits.startsWith(calling) ? international(`+${digits}`) : "";
+  return parse(own)?.isValid() ? own : withoutFormerPrefix(digits, calling);
+}
+
+function international(digits: string): string {
+  const calling = Object.keys(formerPrefixes).find((code) => digits.startsWith(`+${code}`)) ?? "";
+  return `+${calling}${withoutFormerPrefix(digits.slice(calling.length + 1), calling)}`;
+}
+
+function lengthProblem(number: string): PhoneFault["problem"] {
+  const length = validatePhoneNumberLength(number);
+  return length === "TOO_SHORT" ? "short" : length === "TOO_LONG" ? "long" : "other country";
+}
+
+/** The country that is meant by a calling code which several share: the one shown, else the one that our forms begin in. */
+function meant(calling: string, shown: string): string {
+  const sharing: readonly string[] = metadata.country_calling_codes[calling as "1"] ?? [];
+  return [shown, defaultCountry].find((country) => sharing.includes(country)) ?? sharing[0] ?? "";
+}

@@ -1,0 +1,42 @@
+import { asciiDigits } from "#lead/ascii-digits.ts";
+import { visibleText } from "#lead/invisible.ts";
+
+/** The parts of a number as somebody wrote it. */
+export interface TypedNumber {
+  /** ASCII digits, with `+` where it was written as an international one. */
+  readonly digits: string;
+  readonly extension: string | undefined;
+}
+
+/** What stands between a number and its extension, in the languages of the forms (RFC 3966 for `;ext=`). */
+const extensionWords = [
+  ...[";ext=", "ext", "extn", "extension", "x", "#", ",+", ";"],
+  ...["poste", "p", "extensión", "extensão", "anexo", "interno", "int", "ramal", "r"],
+  ...["转", "轉", "分机", "分機", "内线", "內線"],
+  ...["تحويلة", "تحويله", "داخلي", "داخلی", "ਐਕਸਟੈਂਸ਼ਨ", "ਐਕਸ"],
+  ...["доб", "додатковий", "внутрішній", "внутр", "вн", "lokal", "local", "loc"],
+].map((word) => word.normalize("NFKC"));
+
+const extensionPattern = new RegExp(
+  `^[^\\p{L}\\p{N}#,;]*(?:${extensionWords.toSorted((one, other) => other.length - one.length).join("|")})[^\\p{L}\\p{N}]*(\\d{1,12})[^\\p{L}\\p{N}]*$`,
+  "iu",
+);
+
+/** A label without digits, `+` perhaps, the digits with signs between them, and the rest. */
+const numberPattern = /^[^\d+]*(\+*)((?:[^\p{L}\p{N}+#,;]*\d)+)(.*)$/su;
+
+/**
+ * Takes a number apart: labels around it, invisible characters and signs between its digits go, digits of every script
+ * become ASCII. Undefined where there is none, or where more digits follow that belong to no extension.
+ */
+export function typedNumber(typed: string): TypedNumber | undefined {
+  const text = asciiDigits(visibleText(typed).normalize("NFKC"));
+  const [, plus, body = "", rest = ""] = numberPattern.exec(text) ?? [];
+  if (plus === undefined) return undefined;
+  const extension = extensionPattern.exec(rest)?.[1];
+  if (extension === undefined && /\d/.test(rest)) return undefined;
+  const digits = body.replace(/\D/g, "");
+  // `00` is how most of the world dials `+`.
+  const isInternational = plus !== "" || digits.startsWith("00");
+  return { digits: isInternational ? `+${digits.replace(/^00/, "")}` : digits, extension };
+}

@@ -1,0 +1,101 @@
+import { getCountries, getExampleNumber } from "libphonenumber-js/max";
+import examples from "libphonenumber-js/mobile/examples";
+import { expect, test } from "vitest";
+import { readPhone } from "#phone/read-phone.ts";
+
+/** What was typed, the country shown, and what it is read as: E.164, or why it is none. */
+const table: readonly (readonly [typed: string, country: string, read: string])[] = [
+  // Scripts, look-alikes, invisible characters.
+  ["(604) 555-0142", "CA", "+16045550142"],
+  ["(٦٠٤) ٥٥٥-٠١٤٢", "CA", "+16045550142"],
+  ["۶۰۴ ۵۵۵ ۰۱۴۲", "CA", "+16045550142"],
+  ["੬੦੪ ੫੫੫ ੦੧੪੨", "CA", "+16045550142"],
+  ["+९१ ९८७६५ ४३२१०", "CA", "+919876543210"],
+  ["＋１（６０４）５５５－０１４２", "CA", "+16045550142"],
+  ["\u202a+1 (604) 555\u20110142\u202c", "CA", "+16045550142"],
+  ["604\ufe0f 555\u00ad-0142\u3164", "CA", "+16045550142"],
+  // Labels and addresses around it.
+  ["tel:+1-416-555-0142", "CA", "+14165550142"],
+  ["tel:+14165550142;ext=12", "CA", "+14165550142 ext. 12"],
+  ["WhatsApp +52 55 1234 5678", "CA", "+525512345678"],
+  ["Cel.: (+55) 11 91234-5678", "CA", "+5511912345678"],
+  ["604 555 0142 (cell)", "CA", "+16045550142"],
+  ["手机：139 1234 5678", "CN", "+8613912345678"],
+  // Ways to write what a country dials.
+  ["0044 20 7946 0958", "CA", "+442079460958"],
+  ["011 52 55 1234 5678", "CA", "+525512345678"],
+  ["011 4321 5678", "AR", "+541143215678"],
+  ["+44 (0) 20 7946 0958", "CA", "+442079460958"],
+  ["+234 0803 123 4567", "CA", "+2348031234567"],
+  ["+49 0151 23456789", "ZZ", "+4915123456789"],
+  ["+39 06 6982 1234", "ZZ", "+390669821234"],
+  ["0802 123 4567", "NG", "+2348021234567"],
+  ["139 1234 5678", "CN", "+8613912345678"],
+  ["11 91234 5678", "BR", "+5511912345678"],
+  ["+800 1234 5678", "CA", "+80012345678"],
+  // Mexico's prefixes of before 2019.
+  ["+52 1 55 1234 5678", "CA", "+525512345678"],
+  ["1 55 1234 5678", "MX", "+525512345678"],
+  ["044 55 1234 5678", "MX", "+525512345678"],
+  ["+54 9 11 2345 6789", "CA", "+5491123456789"],
+  // A country's own code without +, once.
+  ["62812345678", "ID", "+62812345678"],
+  ["4915123456789", "DE", "+4915123456789"],
+  ["5215512345678", "MX", "+525512345678"],
+  ["919876543210", "IN", "+919876543210"],
+  ["9123456789", "IN", "+919123456789"],
+  ["55 99123 4567", "BR", "+5555991234567"],
+  ["1 604 555 0142", "CA", "+16045550142"],
+  // Extensions in the words of ten languages.
+  ...[
+    "ext. 12",
+    "x12",
+    "#12",
+    "poste 12",
+    "p. 12",
+    "ramal 12",
+    "anexo 12",
+    "int. 12",
+    "转12",
+    "分机：12",
+  ].map((words) => [`416-555-0142 ${words}`, "CA", "+14165550142 ext. 12"] as const),
+  ...["تحويلة ١٢", "داخلی ۱۲", "ਐਕਸਟੈਂਸ਼ਨ 12", "доб. 12", "вн. 12", "lokal 12", "(extensión 12)", ",,12"].map(
+    (words) => [`416-555-0142 ${words}`, "CA", "+14165550142 ext. 12"] as const,
+  ),
+  // No number, and why.
+  ["ask my sister", "CA", "not a number"],
+  ["604 555 0142 call after 5", "CA", "not a number"],
+  ["604 555 0142 / +1 604 555 0143", "CA", "not a number"],
+  ["+999 123 456 789", "CA", "not a number"],
+  ["6045550142", "", "no country"],
+  ["08021234567", "ZZ", "no country"],
+  ["123", "US", "short US"],
+  ["123", "CA", "short CA"],
+  ["5", "CA", "short CA"],
+  ["+44 12345", "CA", "short GB"],
+  ["+1 604 555 0142 0142", "CA", "long CA"],
+  ["02079460958123", "GB", "long GB"],
+];
+
+test.each(table)("%s under %s is read as %s", (typed, country, read) => {
+  const found = readPhone(typed, country);
+  expect("text" in found ? found.text : [found.problem, found.country].filter(Boolean).join(" ")).toBe(read);
+});
+
+test.each(["139 1234 5678", "11 91234 5678", "050 123 4567", "98765 43210"])(
+  "%s has no area code in use under +1, so it is no Canadian number",
+  (typed) => {
+    expect(readPhone(typed, "CA")).toEqual({ problem: "other country", country: "CA", calling: "1" });
+  },
+);
+
+test("a number of every country is read, however it is written", () => {
+  const known = getCountries().flatMap((country) => getExampleNumber(country, examples) ?? []);
+  expect(known.length).toBeGreaterThan(235);
+  for (const one of known) {
+    const digits = one.number.slice(1);
+    for (const typed of [one.formatNational(), one.formatInternational(), `00${digits}`, digits]) {
+      expect(readPhone(typed, one.country)).toMatchObject({ number: one.number });
+    }
+  }
+});

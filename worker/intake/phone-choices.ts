@@ -1,0 +1,52 @@
+import { getCountryCallingCode, isSupportedCountry } from "libphonenumber-js/max";
+import { countryOfZone } from "#lead/country-of-zone.ts";
+import type { Language } from "#lead/languages.ts";
+import type { PhoneChoice, PhoneEntry } from "#lead/wire.ts";
+import { type PhoneFault, type ReadNumber, readPhone } from "#phone/read-phone.ts";
+
+/** Another reading of a number; its country is named once the language is known. */
+export type OtherReading = Omit<PhoneChoice, "text"> & Pick<ReadNumber, "calling" | "national">;
+
+/** Countries where the language of a form is at home, those that most people write from first. */
+const homes: Readonly<Record<Language, readonly string[]>> = {
+  en: ["IN", "PH", "NG", "PK", "GB", "AE", "IR", "CN", "MX", "BR", "UA"],
+  fr: ["FR", "MA", "DZ", "CM", "SN", "CI", "TN", "BE", "HT"],
+  es: ["MX", "CO", "PE", "CL", "AR", "VE", "ES"],
+  pt: ["BR", "PT", "AO"],
+  zh: ["CN", "HK", "TW"],
+  ar: ["SA", "AE", "EG", "MA", "DZ", "JO", "LB", "IQ", "SY"],
+  fa: ["IR", "AF"],
+  pa: ["IN", "PK"],
+  uk: ["UA"],
+  tl: ["PH"],
+};
+
+/** More would be a list to search through. */
+const mostChoices = 4;
+
+/**
+ * Returns the other countries in which what was typed is a valid number: the one of the visitor's clock, or where that
+ * hangs in North America or nobody knows, those of the language. None once the visitor has chosen.
+ */
+export function otherReadings(
+  entry: PhoneEntry,
+  reading: ReadNumber | PhoneFault,
+  language: Language,
+  timeZone = "",
+): readonly OtherReading[] {
+  const { typed, country, chosen } = entry;
+  const shown = readPhone(typed, country);
+  // A number with `+` has one reading, whatever is shown.
+  if (chosen || "number" in readPhone(typed)) return [];
+  const clock = countryOfZone(timeZone);
+  const isAbroad = clock !== undefined && isSupportedCountry(clock) && getCountryCallingCode(clock) !== "1";
+  // English and French are at home in Canada: there only what is no number is in doubt.
+  if (!isAbroad && (language === "en" || language === "fr") && "number" in reading) return [];
+  return (isAbroad ? [clock] : homes[language])
+    .flatMap((other) => {
+      const read = readPhone(typed, other);
+      if (!("number" in read) || !read.isValid || read.calling === shown.calling) return [];
+      return [{ country: other, phone: read.text, calling: read.calling, national: read.national }];
+    })
+    .slice(0, mostChoices);
+}
