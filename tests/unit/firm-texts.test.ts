@@ -11,12 +11,7 @@ test.each([
   ["has a placeholder that nothing fills", "no.en.md", `${reply}\nCall {nmae}.`, "line 7: {nmae} is none of"],
   ["leaves a placeholder open", "no.en.md", `${reply}Call {name`, "line 6: {name"],
   ["is in a language without replies", "no.de.md", reply, "line 1: name the file"],
-  [
-    "does not say when it is offered",
-    "no.en.md",
-    reply.replace("always", "never"),
-    "line 2: write offered",
-  ],
+  ["does not say when it is offered", "no.en.md", reply.replace("always", "never"), "line 2: write offered"],
   ["has no title", "no.en.md", reply.replace("title: Not for us\n", ""), "line 2: write title"],
   ["has no head", "no.en.md", "Dear {name},", "line 1: begin with ---"],
 ])("a reply that %s stops the build with its file and line, or is read", (_, name, text, slip) => {

@@ -2,12 +2,7 @@ import { type Form, fieldsOf } from "#lead/field.ts";
 import type { Language } from "#lead/languages.ts";
 import { log } from "../log.ts";
 import { RefusalError, type WrongAnswer } from "./refusal-error.ts";
-
-interface Issue {
-  readonly path: readonly PropertyKey[];
-  readonly message: string;
-  readonly params?: Readonly<Record<string, unknown>> | undefined;
-}
+import type { Issue } from "./word-refusal.ts";
 
 /** The refusal for what a form's schema found wrong, in the form's order; an issue's message names its problem. */
 export function unacceptable(form: Form, issues: readonly Issue[], language: Language): RefusalError {

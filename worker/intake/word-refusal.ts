@@ -10,6 +10,13 @@ export interface NumberingPlan {
   readonly calling?: string;
 }
 
+/** What a schema finds wrong: the message is a problem's name. */
+export interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+  readonly params?: Readonly<Record<string, unknown>> | undefined;
+}
+
 /** Puts a problem of an answer into one sentence that tells the visitor what to do. */
 export function wordRefusal(
   field: Field,
@@ -27,6 +34,15 @@ export function wordRefusal(
     options: options.map((option) => optionText(field, option)),
     country: plan?.country ? namePlan(plan, language) : "",
   });
+}
+
+/** The same for what an answer's schema found first. */
+export function wordIssue(
+  field: Field,
+  issue: Pick<Issue, "message" | "params"> | undefined,
+  language: Language,
+): string {
+  return wordRefusal(field, issue?.message as Problem, language, issue?.params?.plan as NumberingPlan);
 }
 
 /** `Nigeria (+234)` */
