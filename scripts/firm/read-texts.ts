@@ -56,7 +56,7 @@ function readMarkdown(file: string): Markdown {
 function checkPlaceholders(file: string, text: string, at: number, known: readonly string[]): void {
   for (const [row, line] of text.split("\n").entries())
     for (const [whole, name = ""] of line.matchAll(/\{([^}]*)\}?/g))
-      if (!known.includes(name))
+      if (!whole.endsWith("}") || !known.includes(name))
         fail(file, at + row, `${whole} is none of ${known.map((one) => `{${one}}`).join(" ")}`);
 }
 
