@@ -2,7 +2,7 @@ import { fieldsOf } from "#lead/field.ts";
 import { forms } from "#words/forms.ts";
 import { webhookSettings } from "../env.ts";
 import { answerSchema } from "../intake/answer-schema.ts";
-import { wordIssue } from "../intake/word-refusal.ts";
+import { readIssue, wordRefusal } from "../intake/word-refusal.ts";
 import { identify } from "../leads/identity.ts";
 import { byHand } from "../leads/month.ts";
 import { storeLead } from "../leads/store.ts";
@@ -30,7 +30,7 @@ export async function storeNewLead(c: Call): Promise<Response> {
     const { data, error } = answerSchema(field).safeParse(values[field.name]);
     if (data !== undefined) answers[field.name] = data;
     const issue = error?.issues[0];
-    if (issue !== undefined) refusals[field.name] = wordIssue(field, issue, reader.language);
+    if (issue !== undefined) refusals[field.name] = wordRefusal(field, readIssue(issue), reader.language);
   }
   if (Object.keys(refusals).length > 0)
     return htmlAnswer(<NewLeadPage reader={reader} values={values} refusals={refusals} />, 422);
