@@ -46,7 +46,7 @@ async function receiptPage(
   language: Language,
   outcome: "received" | "unproven" | "refused",
   texts: Readonly<Record<string, string>>,
-  { status, headers }: Pick<RefusalError, "status" | "headers"> | { status: 200 | 404; headers?: never } = {
+  { status, headers = {} }: { readonly status: number; readonly headers?: RefusalError["headers"] } = {
     status: 200,
   },
 ): Promise<Response> {
