@@ -47,6 +47,10 @@ test("an assessment opened from the header is read by the consultant, sections i
   await form.getByRole("button", { name: "Send my assessment" }).click();
   const { reference } = await (await answered).json();
   await expect(form).toBeHidden({ timeout: 5000 });
+  const note = page.locator(".visa-note");
+  await expect(note).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(note).toHaveCount(0);
   await expect(opener).toBeFocused();
 
   const { text } = await readMail(reference);
