@@ -154,10 +154,13 @@ test("an assessment that is sent leaves the receipt on the page that it gives wa
     });
 });
 
-test("/privacy and /verify are accessible, set no cookie and keep nothing", async ({ page, context }) => {
+test("/privacy, /verify and /accessibility are accessible, set no cookie and keep nothing", async ({
+  page,
+  context,
+}) => {
   await page.goto("/privacy");
   await whenReady(page);
-  for (const path of ["/privacy", "/verify"])
+  for (const path of ["/privacy", "/verify", "/accessibility"])
     await test.step(path, async () => {
       await page.setViewportSize({ width: 1280, height: 720 });
       await expect(page).toHaveURL(path);

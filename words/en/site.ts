@@ -34,6 +34,7 @@ export const words = {
     receipt: "Your form",
     privacy: "Privacy notice",
     verify: "Check a form",
+    accessibility: "Accessibility",
     quebec: "Settle in Québec",
   },
   frame: {

@@ -30,6 +30,7 @@ export const words: Words = {
     receipt: "Votre formulaire",
     privacy: "Politique de confidentialité",
     verify: "Vérifier un formulaire",
+    accessibility: "Accessibilité",
     quebec: "S’établir au Québec",
   },
   frame: {
