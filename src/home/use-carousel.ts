@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Swiper, SwiperOptions } from "swiper/types";
+import { carousels } from "#content/home.ts";
 import { Rotation } from "./rotation.ts";
 import { whenIdle } from "./when-idle.ts";
 import { whenNearViewport } from "./when-near-viewport.ts";
@@ -37,7 +38,10 @@ export function useCarousel(plan: CarouselPlan): Carousel {
     let unmounted = false;
 
     const start = (startSwiper: (element: HTMLElement, options: SwiperOptions) => Swiper) => {
-      const started = startSwiper(element, plan.swiper);
+      const started = startSwiper(element, {
+        ...plan.swiper,
+        a11y: { ...namesIn(element), ...plan.swiper.a11y },
+      });
       swiper = started;
       started.on("realIndexChange", () => plan.onChange?.(started));
       rotation.current = new Rotation(started, element, (moving) => plan.onMovingChange?.(started, moving));
@@ -73,6 +77,18 @@ export function useCarousel(plan: CarouselPlan): Carousel {
       rotation.current?.pause(!paused);
       setPaused(!paused);
     },
+  };
+}
+
+/** Each stop says of which carousel it is. */
+function namesIn(section: HTMLElement): NonNullable<SwiperOptions["a11y"]> {
+  const slides = String(section.querySelectorAll(".swiper-slide").length);
+  const place = carousels.slide.replace("{{slidesLength}}", slides);
+  return {
+    wrapperLiveRegion: false,
+    slideRole: "",
+    slideLabelMessage: "",
+    paginationBulletMessage: `${section.getAttribute("aria-label")}, ${place}`,
   };
 }
 

@@ -3,6 +3,7 @@ import type { licenceIn, licenseesIn } from "#content/firm-texts.ts";
 import { pageLanguages } from "#content/languages.ts";
 import type { Language } from "#lead/languages.ts";
 import { LanguageLinks } from "#site/ui/language-links.tsx";
+import { LanguagesLink } from "#site/ui/languages-link.tsx";
 import { EmailLink, LicenceBadge, PhoneLink, SocialLinks } from "./firm-links.tsx";
 import { Logo } from "./logo.tsx";
 
@@ -42,11 +43,7 @@ export function Shell({ texts, actions, bar, about, navigation, end, children }:
             <EmailLink />
             <LicenceBadge {...texts} />
             <SocialLinks />
-            {pageLanguages.length > 0 && (
-              <a className="languages-link" href="#languages">
-                {texts.languages}
-              </a>
-            )}
+            <LanguagesLink label={texts.languages} />
             {actions}
           </div>
         </div>

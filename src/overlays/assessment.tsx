@@ -15,6 +15,7 @@ import { assessment } from "#site/ui/form/assessment.ts";
 import { SiteForm } from "#site/ui/form/site-form.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { LanguageLinks } from "#site/ui/language-links.tsx";
+import { LanguagesLink } from "#site/ui/languages-link.tsx";
 import { Reach } from "#site/ui/reach.tsx";
 import { Terms } from "#site/ui/terms.tsx";
 import { useBack } from "#site/ui/use-back.ts";
@@ -108,7 +109,7 @@ export function AssessmentScreen({ isBeingRead, overPage = false, onClose }: Ass
             <Reach text={call} />
           </p>
           {pageLanguages.length > 0 && (
-            <nav aria-label={words.frame.languages}>
+            <nav id="languages" aria-label={words.frame.languages}>
               <LanguageLinks current={language} place="#assessment" />
             </nav>
           )}
@@ -142,6 +143,7 @@ function AssessmentBar({ onClose }: Pick<AssessmentScreenProps, "onClose">) {
       <p className="wordmark" translate="no">
         {firm.name}
       </p>
+      <LanguagesLink label={words.frame.languages} place="#assessment" />
       <LanguageSwitch path={assessmentEntry.path} />
       <form className="action" action={addressOf("/")}>
         <button

@@ -174,7 +174,7 @@ export const assessment: Words["assessment"] = {
     relativeCanada: { label: "ਕੈਨੇਡਾ ਵਿੱਚ ਰਿਸ਼ਤੇਦਾਰ", hint: "ਜਿਵੇਂ ਭੈਣ ਜਾਂ ਚਾਚਾ।" },
     province: {
       label: "ਸੂਬਾ ਜਾਂ ਖੇਤਰ ਜਿੱਥੇ ਤੁਸੀਂ ਰਹਿਣਾ ਚਾਹੋਗੇ",
-      hint: "ਜੇ ਕਿਤੇ ਵੀ ਚੱਲੇਗਾ ਤਾਂ ਖਾਲੀ ਛੱਡੋ।",
+      hint: "ਜੇ ਕਿਤੇ ਵੀ ਚੱਲੇਗਾ ਤਾਂ ਖਾਲੀ ਛੱਡੋ। ਕਿਊਬੈਕ ਆਪਣੇ ਪਰਵਾਸੀ ਆਪਣੇ ਨਿਯਮਾਂ ਨਾਲ ਚੁਣਦਾ ਹੈ।",
     },
     spouseFirstName: { label: "ਜੀਵਨ ਸਾਥੀ ਦਾ ਪਹਿਲਾ ਨਾਂ" },
     spouseLastName: { label: "ਜੀਵਨ ਸਾਥੀ ਦਾ ਆਖ਼ਰੀ ਨਾਂ (ਗੋਤ)" },

@@ -26,7 +26,8 @@ interface LanguagePageProps {
 /** The one page of a language without the whole site: who reads, what it costs, both forms, what becomes of the answers. */
 export function LanguagePage({ words, official, forms, keptFor }: LanguagePageProps) {
   const { page } = words;
-  const licensees = licenseesIn(words.firm).map(({ holder, number }) => words.firm.licensed(holder, number));
+  const licensees = licenseesIn(words.firm);
+  const licensed = licensees.map(({ holder, number }) => words.firm.licensed(holder, number));
   const licence = licenceIn(words.firm);
   const { next } = firmTextsIn(words).receipt;
   return (
@@ -51,7 +52,16 @@ export function LanguagePage({ words, official, forms, keptFor }: LanguagePagePr
           heading={page.before.heading}
           texts={linesBefore(page.before, languages[words.form.language].tag)}
         />
-        <Part {...page.who(firm.name, licensees)} />
+        <Part {...page.who(firm.name, licensed)}>
+          {licensees.map(({ portrait, holder, number, label }) => (
+            <p className="licence-card" key={number}>
+              <img className="portrait" src={portrait} alt="" width={96} height={96} loading="lazy" />
+              <span>
+                <strong>{holder}</strong> {label}
+              </span>
+            </p>
+          ))}
+        </Part>
         <Part {...page.check}>
           <p>
             <OutboundLink href={licence.href} otherSite={page.otherSite}>
