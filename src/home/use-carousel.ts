@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { Swiper, SwiperOptions } from "swiper/types";
+import type { A11yOptions, Swiper, SwiperOptions } from "swiper/types";
 import { carousels } from "#content/home.ts";
 import { Rotation } from "./rotation.ts";
 import { whenIdle } from "./when-idle.ts";
@@ -7,7 +7,7 @@ import { whenNearViewport } from "./when-near-viewport.ts";
 
 export interface CarouselPlan {
   /** With `autoplay.waitForTransition` off: the delay counts from change to change, not from the end of a fade. */
-  readonly swiper: SwiperOptions;
+  readonly swiper: SwiperOptions & { readonly a11y?: A11yOptions };
   /** Pauses the slides while a mouse rests on them, as readers of cards need it. */
   readonly pausesOnHover: boolean;
   /** Called whenever the slides begin or cease to move by themselves. */
@@ -81,7 +81,7 @@ export function useCarousel(plan: CarouselPlan): Carousel {
 }
 
 /** Each stop says of which carousel it is. */
-function namesIn(section: HTMLElement): NonNullable<SwiperOptions["a11y"]> {
+function namesIn(section: HTMLElement): A11yOptions {
   const slides = String(section.querySelectorAll(".swiper-slide").length);
   const place = carousels.slide.replace("{{slidesLength}}", slides);
   return {
