@@ -15,6 +15,7 @@ export interface Words {
   readonly element: ElementWords;
   readonly firm: FirmWords;
   readonly receipt: ReceiptWords;
+  readonly followUp: FollowUpWords;
   readonly reply: ReplyWords;
   readonly refusals: RefusalWords;
 }
@@ -153,6 +154,25 @@ export interface ReceiptWords {
   readonly copied: string;
   readonly share: string;
   readonly hide: string;
+}
+
+/** What a visitor's own page tells of their lead. */
+export interface FollowUpWords {
+  readonly heading: string;
+  /** Before a time, as are the next ones. */
+  readonly arrived: string;
+  readonly read: string;
+  readonly answered: string;
+  /** In place of `answered`, where it is known how. */
+  readonly ways: Readonly<Record<"phone" | "email" | "chat", string>>;
+  readonly unanswered: string;
+  /** Before the day by which the firm has promised an answer. */
+  readonly promised: string;
+  readonly spam: string;
+  /** Says what the button does. */
+  readonly again: string;
+  /** On the button of whoever has had no answer. */
+  readonly nobody: string;
 }
 
 /** Beginning of the consultant's answer to a lead, in the language of the lead. */

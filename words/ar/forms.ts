@@ -272,6 +272,20 @@ export const receipt: Words["receipt"] = {
   hide: "إخفاء",
 };
 
+export const followUp: Words["followUp"] = {
+  heading: "هل قرأ أحد ما أرسلتموه؟",
+  arrived: "وقت الوصول",
+  read: "وقت القراءة",
+  answered: "وقت الرد",
+  ways: { phone: "وقت الرد بالهاتف", email: "وقت الرد بالبريد الإلكتروني", chat: "وقت الرد عبر واتساب" },
+  unanswered: "وقت إخباركم لنا بأن أحدًا لم يكتب إليكم",
+  promised: "سيصلكم ردّنا في موعد أقصاه",
+  spam: "قد تكون رسالتنا في مجلد البريد غير المرغوب فيه، فابحثوا هناك أيضًا.",
+  again:
+    "ألم يصلكم منا بريد إلكتروني ولا اتصال ولا رسالة؟ أخبرونا مرة واحدة، وسينتظر ما أرسلتموه ردّنا من جديد.",
+  nobody: "لم يكتب إليّ أحد",
+};
+
 export const reply: Words["reply"] = {
   subject: { contact: "رسالتكم", request: "نموذج التقييم" },
   opening: {

@@ -238,6 +238,19 @@ export const receipt: Words["receipt"] = {
   hide: "Hide",
 };
 
+export const followUp: Words["followUp"] = {
+  heading: "Has anyone read it?",
+  arrived: "Arrived",
+  read: "Read",
+  answered: "Answered",
+  ways: { phone: "Answered by phone", email: "Answered by e-mail", chat: "Answered by WhatsApp" },
+  unanswered: "You told us that nobody had written",
+  promised: "You hear from us by",
+  spam: "Our e-mail may be in your spam folder, so please look there too.",
+  again: "No e-mail, call or message from us? Tell us once, and what you sent waits for us again.",
+  nobody: "Nobody has written to me",
+};
+
 export const reply: Words["reply"] = {
   subject: { contact: "Your message", request: "Your assessment" },
   opening: {

@@ -242,6 +242,24 @@ export const receipt: Words["receipt"] = {
   hide: "Ocultar",
 };
 
+export const followUp: Words["followUp"] = {
+  heading: "¿Alguien lo leyó?",
+  arrived: "Recibido",
+  read: "Leído",
+  answered: "Respondido",
+  ways: {
+    phone: "Respondido por teléfono",
+    email: "Respondido por correo electrónico",
+    chat: "Respondido por WhatsApp",
+  },
+  unanswered: "Usted nos avisó que nadie le había escrito",
+  promised: "Tendrá noticias nuestras a más tardar el",
+  spam: "Nuestro correo puede estar en la carpeta de spam; revísela también.",
+  again:
+    "¿No ha recibido ningún correo, llamada ni mensaje nuestro? Avísenos una vez, y lo que envió vuelve a esperar nuestra respuesta.",
+  nobody: "Nadie me ha escrito",
+};
+
 export const reply: Words["reply"] = {
   subject: { contact: "Su mensaje", request: "Sus respuestas" },
   opening: {

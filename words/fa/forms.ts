@@ -243,6 +243,20 @@ export const receipt: Words["receipt"] = {
   hide: "پنهان کردن",
 };
 
+export const followUp: Words["followUp"] = {
+  heading: "آیا کسی آن را خوانده است؟",
+  arrived: "زمان رسیدن",
+  read: "زمان خواندن",
+  answered: "زمان پاسخ",
+  ways: { phone: "زمان پاسخ تلفنی", email: "زمان پاسخ با ایمیل", chat: "زمان پاسخ در واتس‌اپ" },
+  unanswered: "زمانی که گفتید کسی به شما ننوشته است",
+  promised: "حداکثر تا این روز به شما خبر می‌دهیم",
+  spam: "شاید ایمیل ما در پوشهٔ هرزنامه باشد؛ آنجا را هم ببینید.",
+  again:
+    "هیچ ایمیل، تماس یا پیامی از ما نرسیده است؟ یک بار به ما بگویید تا آنچه فرستاده‌اید دوباره در نوبت پاسخ قرار بگیرد.",
+  nobody: "کسی به من ننوشته است",
+};
+
 export const reply: Words["reply"] = {
   subject: { contact: "پیام شما", request: "فرم ارزیابی شما" },
   opening: {

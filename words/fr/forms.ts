@@ -264,6 +264,20 @@ export const receipt: Words["receipt"] = {
   hide: "Masquer",
 };
 
+export const followUp: Words["followUp"] = {
+  heading: "Avons-nous lu ce que vous avez envoyé?",
+  arrived: "Reçu",
+  read: "Lu",
+  answered: "Répondu",
+  ways: { phone: "Répondu par téléphone", email: "Répondu par courriel", chat: "Répondu par WhatsApp" },
+  unanswered: "Vous nous avez dit que personne n’avait écrit",
+  promised: "Vous aurez de nos nouvelles au plus tard le",
+  spam: "Notre courriel est peut-être dans vos courriels indésirables; regardez-y aussi.",
+  again:
+    "Ni courriel, ni appel, ni message de notre part? Dites-le-nous une fois, et votre envoi attend de nouveau notre réponse.",
+  nobody: "Personne ne m’a écrit",
+};
+
 export const reply: Words["reply"] = {
   subject: { contact: "Votre message", request: "Votre évaluation" },
   opening: {

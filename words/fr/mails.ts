@@ -27,6 +27,9 @@ export const mails: typeof english = {
   desk: { lead: "Sur le bureau", waiting: "Demandes en attente", held: "Demandes retenues" },
   from: "De",
   noName: "(sans nom)",
+  unanswered: "Cette personne dit que personne ne lui a écrit. Sa demande vous attend de nouveau.",
+  pressContacted:
+    "Une fois la réponse donnée, appuyez sur «\u00a0Contact pris\u00a0»: sa page lui dit quand, et comment si vous le faites sur le bureau.",
   corrects: (reference) => `Corrige ${reference}, de la même personne.`,
   askedFrom: (page) => `Envoyé d’une page sur un programme fermé ou en pause\u00a0: ${page}`,
   quebec: (taken) =>

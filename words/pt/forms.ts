@@ -231,6 +231,24 @@ export const receipt: Words["receipt"] = {
   hide: "Ocultar",
 };
 
+export const followUp: Words["followUp"] = {
+  heading: "Alguém já leu?",
+  arrived: "Recebido",
+  read: "Lido",
+  answered: "Respondido",
+  ways: {
+    phone: "Respondido por telefone",
+    email: "Respondido por e-mail",
+    chat: "Respondido pelo WhatsApp",
+  },
+  unanswered: "Você nos avisou que ninguém tinha escrito",
+  promised: "Você recebe uma resposta até",
+  spam: "Nosso e-mail pode estar na pasta de spam; olhe lá também.",
+  again:
+    "Não recebeu e-mail, ligação nem mensagem nossa? Avise uma vez, e o que você enviou volta a esperar a nossa resposta.",
+  nobody: "Ninguém me escreveu",
+};
+
 export const reply: Words["reply"] = {
   subject: { contact: "Sua mensagem", request: "Suas respostas" },
   opening: {

@@ -237,6 +237,20 @@ export const receipt: Words["receipt"] = {
   hide: "Itago",
 };
 
+export const followUp: Words["followUp"] = {
+  heading: "May nakabasa na ba?",
+  arrived: "Dumating",
+  read: "Nabasa",
+  answered: "Nasagot",
+  ways: { phone: "Nasagot sa telepono", email: "Nasagot sa e-mail", chat: "Nasagot sa WhatsApp" },
+  unanswered: "Sinabi ninyong walang sumulat sa inyo",
+  promised: "May sagot kayo hanggang",
+  spam: "Baka nasa spam folder ang e-mail namin, kaya tingnan din ninyo roon.",
+  again:
+    "Wala pa bang e-mail, tawag o mensahe mula sa amin? Sabihin ninyo nang isang beses, at maghihintay ulit sa amin ang ipinadala ninyo.",
+  nobody: "Walang sumulat sa akin",
+};
+
 export const reply: Words["reply"] = {
   subject: { contact: "Ang inyong mensahe", request: "Ang inyong assessment" },
   opening: {

@@ -234,6 +234,19 @@ export const receipt: Words["receipt"] = {
   hide: "隐藏",
 };
 
+export const followUp: Words["followUp"] = {
+  heading: "有人看过了吗？",
+  arrived: "收到时间",
+  read: "阅读时间",
+  answered: "答复时间",
+  ways: { phone: "电话答复时间", email: "邮件答复时间", chat: "WhatsApp 答复时间" },
+  unanswered: "您告诉我们无人联系的时间",
+  promised: "最迟答复日期",
+  spam: "我们的邮件可能在垃圾邮件文件夹里，请也查看那里。",
+  again: "没有收到我们的邮件、电话或消息？请告诉我们，只需一次，您发送的内容会重新等待我们答复。",
+  nobody: "没有人联系过我",
+};
+
 export const reply: Words["reply"] = {
   subject: { contact: "您的留言", request: "您的评估表" },
   opening: {

@@ -16,6 +16,9 @@ interface LeadRow {
   readonly signs: string;
   readonly corrects: string | null;
   readonly received_at: number;
+  readonly contacted_at: number | null;
+  readonly closed_at: number | null;
+  readonly unanswered_at: number | null;
 }
 
 /** The stored leads of these references, oldest first. */
@@ -107,5 +110,8 @@ function toLead(row: LeadRow): Lead {
     signs: JSON.parse(row.signs) as Lead["signs"],
     corrects: row.corrects,
     receivedAt: row.received_at,
+    ...(row.unanswered_at !== null &&
+      row.contacted_at === null &&
+      row.closed_at === null && { isUnanswered: true }),
   };
 }

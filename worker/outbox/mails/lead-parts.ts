@@ -47,6 +47,7 @@ export function leadCard(lead: MailLead, letterhead: Letterhead, looks: CardLook
       ...(doubt === undefined
         ? []
         : [{ kind: "paragraph", look: "warning", text: tellDoubt(doubt, letterhead) } as const]),
+      ...(lead.isUnanswered ? [{ kind: "paragraph", look: "warning", text: words.unanswered } as const] : []),
       ...(lead.corrects === null
         ? []
         : [{ kind: "paragraph", text: words.corrects(lead.corrects) } as const]),
@@ -67,6 +68,9 @@ export function leadCard(lead: MailLead, letterhead: Letterhead, looks: CardLook
       ...(verdict === undefined ? [] : [{ kind: "paragraph", look: "strong", text: verdict } as const]),
       ...(looks.reach ? leadButtons(lead, letterhead, looks.drafts) : rows(contactRows(lead, words))),
       ...buttons("small", lead.actions ?? []),
+      ...(looks.drafts && lead.actions !== undefined
+        ? [{ kind: "paragraph", text: words.pressContacted } as const]
+        : []),
     ],
   };
 }
