@@ -149,6 +149,8 @@ export interface ReceiptWords {
   /** `reply` is `replyBy`. */
   steps(reply: string): readonly string[];
   notes(firm: ReceiptFacts): readonly string[];
+  /** The heading of a lead's times, and the link to them. */
+  readonly question: string;
   readonly print: string;
   readonly copy: string;
   readonly copied: string;
@@ -158,7 +160,6 @@ export interface ReceiptWords {
 
 /** What a visitor's own page tells of their lead. */
 export interface FollowUpWords {
-  readonly heading: string;
   /** Before a time, as are the next ones. */
   readonly arrived: string;
   readonly read: string;

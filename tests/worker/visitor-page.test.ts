@@ -82,7 +82,7 @@ describe("the visitor's own page", () => {
         expect.stringMatching(/(?=.*2026)(?=.*25).*(?:7|19).{1,3}30/),
         expect.stringMatching(/(?=.*2026)(?=.*26).*5.{1,3}00/),
       ]);
-      expect(page).toContain(wordsIn[language].followUp.heading);
+      expect(page).toContain(wordsIn[language].receipt.question);
       expect(times.join("")).not.toMatch(language === "en" ? /^$/ : /November|Time/);
     },
   );

@@ -265,6 +265,7 @@ export const receipt: Words["receipt"] = {
     "لا يطلب منكم أي شخص مرخّص مالًا قبل أن يكون لديكم اتفاق خطّي. إذا فعل أحد ذلك باسمنا، فلا تدفعوا وأخبرونا.",
     `لتصحيح ما أرسلتموه أو حذفه، اكتبوا إلى ${latin(email)} أو اتصلوا بالرقم ${latin(phone)}، مع ذكر الرقم المرجعي.`,
   ],
+  question: "هل قرأ أحد ما أرسلتموه؟",
   print: "طباعة أو حفظ",
   copy: "نسخ",
   copied: "تم النسخ",
@@ -273,7 +274,6 @@ export const receipt: Words["receipt"] = {
 };
 
 export const followUp: Words["followUp"] = {
-  heading: "هل قرأ أحد ما أرسلتموه؟",
   arrived: "وقت الوصول",
   read: "وقت القراءة",
   answered: "وقت الرد",

@@ -231,6 +231,7 @@ export const receipt: Words["receipt"] = {
     "No licensed person asks you for money before you have a written agreement. If somebody does so in our name, do not pay, and tell us.",
     `To correct or erase what you sent, write to ${email} or call ${phone}, and give your reference.`,
   ],
+  question: "Has anyone read it?",
   print: "Print or save",
   copy: "Copy",
   copied: "Copied",
@@ -239,7 +240,6 @@ export const receipt: Words["receipt"] = {
 };
 
 export const followUp: Words["followUp"] = {
-  heading: "Has anyone read it?",
   arrived: "Arrived",
   read: "Read",
   answered: "Answered",

@@ -235,6 +235,7 @@ export const receipt: Words["receipt"] = {
     "Ninguna persona con licencia le pide dinero antes de que usted tenga un acuerdo escrito. Si alguien lo hace en nuestro nombre, no pague y avísenos.",
     `Para corregir o borrar lo que envió, escriba a ${email} o llame al ${phone} y dé su referencia.`,
   ],
+  question: "¿Alguien lo leyó?",
   print: "Imprimir o guardar",
   copy: "Copiar",
   copied: "Copiado",
@@ -243,7 +244,6 @@ export const receipt: Words["receipt"] = {
 };
 
 export const followUp: Words["followUp"] = {
-  heading: "¿Alguien lo leyó?",
   arrived: "Recibido",
   read: "Leído",
   answered: "Respondido",

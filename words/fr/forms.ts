@@ -257,6 +257,7 @@ export const receipt: Words["receipt"] = {
     "Aucune personne autorisée à exercer ne vous demande d’argent avant un contrat écrit. Si quelqu’un le fait en notre nom, ne payez pas et dites-le-nous.",
     `Pour corriger ou faire effacer ce que vous avez envoyé, écrivez à ${email} ou appelez le ${phone}, et donnez votre numéro de référence.`,
   ],
+  question: "Avons-nous lu ce que vous avez envoyé?",
   print: "Imprimer ou enregistrer",
   copy: "Copier",
   copied: "Copié",
@@ -265,7 +266,6 @@ export const receipt: Words["receipt"] = {
 };
 
 export const followUp: Words["followUp"] = {
-  heading: "Avons-nous lu ce que vous avez envoyé?",
   arrived: "Reçu",
   read: "Lu",
   answered: "Répondu",

@@ -224,6 +224,7 @@ export const receipt: Words["receipt"] = {
     "Nenhuma pessoa com licença pede dinheiro antes de você ter um contrato por escrito. Se alguém fizer isso em nosso nome, não pague e nos avise.",
     `Para corrigir ou apagar o que enviou, escreva para ${email} ou ligue para ${number} e informe a sua referência.`,
   ],
+  question: "Alguém já leu?",
   print: "Imprimir ou salvar",
   copy: "Copiar",
   copied: "Copiado",
@@ -232,7 +233,6 @@ export const receipt: Words["receipt"] = {
 };
 
 export const followUp: Words["followUp"] = {
-  heading: "Alguém já leu?",
   arrived: "Recebido",
   read: "Lido",
   answered: "Respondido",

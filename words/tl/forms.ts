@@ -230,6 +230,7 @@ export const receipt: Words["receipt"] = {
     "Walang lisensyadong tao na hihingi ng pera bago kayo magkaroon ng nakasulat na kasunduan. Kung may humingi ng pera bago nito gamit ang pangalan namin, huwag kayong magbayad. Sabihin ninyo agad sa amin.",
     `Para itama o burahin ang ipinadala ninyo, sumulat sa ${email} o tumawag sa ${number} at ibigay ang reference.`,
   ],
+  question: "May nakabasa na ba?",
   print: "I-print o i-save",
   copy: "Kopyahin",
   copied: "Nakopya",
@@ -238,7 +239,6 @@ export const receipt: Words["receipt"] = {
 };
 
 export const followUp: Words["followUp"] = {
-  heading: "May nakabasa na ba?",
   arrived: "Dumating",
   read: "Nabasa",
   answered: "Nasagot",

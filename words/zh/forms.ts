@@ -227,6 +227,7 @@ export const receipt: Words["receipt"] = {
     "在您拿到书面协议之前，持牌人员不会向您收钱。如果有人在此之前以我们的名义向您收钱，请不要付款，并告诉我们。",
     `如需更正或删除您发送的内容，请发邮件到 ${email} 或致电 ${phone}，并提供查询编号。`,
   ],
+  question: "有人看过了吗？",
   print: "打印或保存",
   copy: "复制",
   copied: "已复制",
@@ -235,7 +236,6 @@ export const receipt: Words["receipt"] = {
 };
 
 export const followUp: Words["followUp"] = {
-  heading: "有人看过了吗？",
   arrived: "收到时间",
   read: "阅读时间",
   answered: "答复时间",

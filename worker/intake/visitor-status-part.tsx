@@ -43,7 +43,7 @@ function StatusPart({ status, promise, language, timeZone, now }: StatusProps) {
     );
   return (
     <>
-      <Heading>{words.heading}</Heading>
+      <Heading>{wordsIn[language].receipt.question}</Heading>
       <dl>
         {row(words.arrived, arrivedAt)}
         {row(words.read, readAt)}
