@@ -1,3 +1,4 @@
+import { leadName } from "#lead/lead-rows.ts";
 import { isNewest, progress } from "./progress.ts";
 import type { Lead } from "./record.ts";
 import { type TestPosts, testPostsSince } from "./test-posts.ts";
@@ -19,6 +20,7 @@ interface LeadRow {
   readonly contacted_at: number | null;
   readonly closed_at: number | null;
   readonly unanswered_at: number | null;
+  readonly wrote_before?: number;
 }
 
 /** The stored leads of these references, oldest first. */
@@ -30,10 +32,16 @@ export async function findLeads(db: D1Database, references: readonly string[]): 
 export function selectLeads(db: D1Database, references: readonly string[]): D1PreparedStatement {
   return db
     .prepare(
-      "SELECT * FROM leads WHERE reference IN (SELECT value FROM json_each(?1)) ORDER BY received_at, reference",
+      `SELECT *, ${wroteBefore} AS wrote_before FROM leads
+       WHERE reference IN (SELECT value FROM json_each(?1)) ORDER BY received_at, reference`,
     )
     .bind(JSON.stringify(references));
 }
+
+/** SQL for how many other leads the person of a row had sent before, at most 20; versions of the same one left out. */
+const wroteBefore = `(SELECT count(*) FROM (SELECT 1 FROM leads AS other
+  WHERE (other.person_email = leads.person_email OR other.person_phone = leads.person_phone)
+    AND other.first <> leads.first AND other.received_at < leads.received_at AND other.state <> 'suspect' LIMIT 20))`;
 
 export function leadsOf(result: D1Result | undefined): readonly Lead[] {
   return (result?.results as LeadRow[] | undefined)?.map(toLead) ?? [];
@@ -95,6 +103,34 @@ export async function findWaiting(db: D1Database, before: number, limit: number)
   return { count: counted?.results[0]?.count ?? 0, leads: found?.results.map(toLead) ?? [] };
 }
 
+/** A lead that somebody has to come back to today. */
+export interface DueLead {
+  readonly reference: string;
+  readonly owner: string | null;
+  readonly name: string;
+}
+
+/** Leads whose next day has come, by owner, nobody's last: how many, and the first of them. */
+export async function findDue(
+  db: D1Database,
+  today: string,
+  limit: number,
+): Promise<{ readonly count: number; readonly leads: readonly DueLead[] }> {
+  const { results } = await db
+    .prepare(
+      `SELECT reference, owner, answers, count(*) OVER () AS count FROM leads
+       WHERE next_on <= ?1 AND ${progress} IN ('new', 'contacted') AND ${isNewest}
+       ORDER BY owner IS NULL, owner, next_on, reference LIMIT ?2`,
+    )
+    .bind(today, limit)
+    .all<{ reference: string; owner: string | null; answers: string; count: number }>();
+  const leads = results.map(({ reference, owner, answers }) => ({
+    ...{ reference, owner },
+    name: leadName(JSON.parse(answers) as Lead["answers"]),
+  }));
+  return { count: results[0]?.count ?? 0, leads };
+}
+
 function toLead(row: LeadRow): Lead {
   return {
     reference: row.reference,
@@ -110,6 +146,7 @@ function toLead(row: LeadRow): Lead {
     signs: JSON.parse(row.signs) as Lead["signs"],
     corrects: row.corrects,
     receivedAt: row.received_at,
+    ...(row.wrote_before ? { wroteBefore: row.wrote_before } : {}),
     ...(row.unanswered_at !== null &&
       row.contacted_at === null &&
       row.closed_at === null && { isUnanswered: true }),

@@ -51,6 +51,9 @@ export function leadCard(lead: MailLead, letterhead: Letterhead, looks: CardLook
       ...(lead.corrects === null
         ? []
         : [{ kind: "paragraph", text: words.corrects(lead.corrects) } as const]),
+      ...(lead.wroteBefore === undefined
+        ? []
+        : [{ kind: "paragraph", text: words.wroteBefore(lead.wroteBefore) } as const]),
       ...(lead.pageNotice === undefined
         ? []
         : [
@@ -81,7 +84,7 @@ export function restOf({ reference }: MailLead, { desk }: Letterhead): string {
 }
 
 /** Names the place where all leads of a state can be read. */
-export function listOf(state: "waiting" | "held" | "all", { desk }: Letterhead): string {
+export function listOf(state: "waiting" | "due" | "held" | "all", { desk }: Letterhead): string {
   return desk === undefined ? "npm run leads -- export" : `${desk}?state=${state}`;
 }
 
