@@ -29,19 +29,25 @@ export async function findLeads(db: D1Database, references: readonly string[]): 
 }
 
 /** The same as a statement, for a batch; `leadsOf` reads its result. */
-export function selectLeads(db: D1Database, references: readonly string[]): D1PreparedStatement {
+export function selectLeads(
+  db: D1Database,
+  references: readonly string[],
+  columns = "*",
+): D1PreparedStatement {
   return db
     .prepare(
-      `SELECT *, ${wroteBefore} AS wrote_before FROM leads
+      `SELECT ${columns} FROM leads
        WHERE reference IN (SELECT value FROM json_each(?1)) ORDER BY received_at, reference`,
     )
     .bind(JSON.stringify(references));
 }
 
-/** SQL for how many other leads the person of a row had sent before, at most 20; versions of the same one left out. */
-const wroteBefore = `(SELECT count(*) FROM (SELECT 1 FROM leads AS other
-  WHERE (other.person_email = leads.person_email OR other.person_phone = leads.person_phone)
-    AND other.first <> leads.first AND other.received_at < leads.received_at AND other.state <> 'suspect' LIMIT 20))`;
+/** SQL for how many other leads the person of a row had sent before, among their first 50; no versions of the same one. */
+export const wroteBefore = `(SELECT count(*) FROM
+  (SELECT * FROM leads AS same
+   WHERE same.person_email = leads.person_email OR same.person_phone = leads.person_phone LIMIT 50) AS other
+  WHERE other.first <> leads.first AND other.received_at < leads.received_at AND other.state <> 'suspect')
+  AS wrote_before`;
 
 export function leadsOf(result: D1Result | undefined): readonly Lead[] {
   return (result?.results as LeadRow[] | undefined)?.map(toLead) ?? [];
