@@ -13,6 +13,7 @@ import { useLocation } from "wouter";
 import { firmTexts } from "#content/site-firm-texts.ts";
 import { lastingDraft } from "#forms/draft.ts";
 import { ReceiptNote } from "#forms/receipt/receipt-note.tsx";
+import type { SentLead } from "#forms/sending/send-lead.ts";
 import type { FormDefinition } from "#lead/field.ts";
 import { addressOf } from "#site/routing/address.ts";
 import { patience } from "#site/routing/early/click-replay.ts";
@@ -41,7 +42,7 @@ const loadSaved = async () => (await import("./saved-assessment.tsx")).SavedAsse
 
 /** At the foot of the window: the receipt of a lead, or that the answers of an assessment are kept. */
 type Note =
-  | { readonly reference: string; readonly form: FormDefinition["name"] }
+  | (SentLead & { readonly form: FormDefinition["name"] })
   | { readonly Saved: Awaited<ReturnType<typeof loadSaved>> };
 
 /** At most one overlay is open, and a note stands until one opens. */
@@ -108,8 +109,8 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
     return {
       openAssessment: (event: MouseEvent<HTMLElement>) => show(event, "assessment"),
       openContact: (event: MouseEvent<HTMLElement>, topic?: ContactTopic) => show(event, "contact", topic),
-      showReceipt: (reference: string, form: FormDefinition["name"]) =>
-        dispatch({ type: "note", note: { reference, form } }),
+      showReceipt: (sent: SentLead, form: FormDefinition["name"]) =>
+        dispatch({ type: "note", note: { ...sent, form } }),
     };
   }, []);
   const close = useCallback(() => dispatch({ type: "close" }), []);
@@ -148,7 +149,7 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
             close();
             refocus();
           }}
-          onSent={(reference) => value.showReceipt(reference, "contact")}
+          onSent={(sent) => value.showReceipt(sent, "contact")}
         />
       )}
       {note &&

@@ -21,7 +21,9 @@ export function ReceiptOutcomes({ words, firmTexts, children }: OutcomesProps) {
     <div className="shell receipt">
       <section data-outcome="received">
         <h1>{received}</h1>
-        <ReceiptText Heading="h2" reference="" licence={firmTexts.licence} words={firmTexts.receipt} />
+        <ReceiptText Heading="h2" reference="" licence={firmTexts.licence} words={firmTexts.receipt}>
+          <section className="receipt-status" data-text="status" />
+        </ReceiptText>
       </section>
       <section data-outcome="unproven">
         <h1>{unproven.heading}</h1>

@@ -1,10 +1,12 @@
 import { useRef, useState } from "react";
-import type { ReceiptTexts } from "../firm-texts.ts";
+import type { FirmTexts, ReceiptTexts } from "../firm-texts.ts";
+import type { SentLead } from "../sending/send-lead.ts";
 import { printAlone } from "./print-alone.ts";
-import { ReceiptText, type ReceiptTextProps } from "./receipt-text.tsx";
+import { ReceiptText } from "./receipt-text.tsx";
 
-export interface ReceiptProps extends ReceiptTextProps {
-  readonly reference: string;
+export interface ReceiptProps extends SentLead {
+  readonly licence: FirmTexts["licence"];
+  readonly words: ReceiptTexts;
 }
 
 /** The day by our calendar and digits, whatever is usual in the language: the paper is quoted to a Canadian office. */
@@ -16,7 +18,7 @@ function showTime(at: Date, { locale, months }: ReceiptTexts): string {
 }
 
 /** A receipt of a lead: made in the browser, with nothing of the answers, and stored nowhere. */
-export function Receipt({ reference, licence, words }: ReceiptProps) {
+export function Receipt({ reference, receiptUrl, licence, words }: ReceiptProps) {
   const text = useRef<HTMLDivElement>(null);
   const [sentAt] = useState(() => new Date());
   const [copied, setCopied] = useState(false);
@@ -41,6 +43,14 @@ export function Receipt({ reference, licence, words }: ReceiptProps) {
         <h3>{words.title}</h3>
         <ReceiptText Heading="h4" reference={reference} licence={licence} words={words}>
           <p>{showTime(sentAt, words)}</p>
+          {receiptUrl && (
+            <p>
+              <span>{words.question}</span>{" "}
+              <a href={receiptUrl} target="_blank" rel="noopener" translate="no">
+                {receiptUrl}
+              </a>
+            </p>
+          )}
         </ReceiptText>
       </div>
       <p className="visa-receipt-buttons">

@@ -1,6 +1,7 @@
 import type { Ref } from "react";
 import { useLocation, useRouter } from "wouter";
 import { firmTexts } from "#content/site-firm-texts.ts";
+import type { SentLead } from "#forms/sending/send-lead.ts";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import { form } from "#language/forms.ts";
 import { words } from "#language/site.ts";
@@ -15,8 +16,8 @@ interface SiteFormProps {
   readonly heading?: string;
   readonly draftKey: string;
   /** Called once the answers are stored and the success message begins to stand. */
-  readonly onSent?: (reference: string) => void;
-  readonly onClosed?: (reference: string) => void;
+  readonly onSent?: (lead: SentLead) => void;
+  readonly onClosed?: () => void;
   readonly ref?: Ref<LeadFormHandle>;
 }
 
@@ -40,9 +41,9 @@ export function SiteForm({ onSent, ...props }: SiteFormProps) {
         site={base}
         firmTexts={firmTexts}
         words={form}
-        onSent={({ reference }) => {
+        onSent={(lead) => {
           loadReceiptSheet();
-          onSent?.(reference);
+          onSent?.(lead);
         }}
       />
     </div>
