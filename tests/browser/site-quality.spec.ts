@@ -54,7 +54,10 @@ for (const path of looked) {
 test("with letters twice as large a page keeps to a phone's width", async ({ page }) => {
   await doubleLetters(page);
   await page.setViewportSize({ width: 375, height: 720 });
-  for (const path of spread(["/", "/contact-us", "/sponsorship", "/assessment", "/fr/study"], 3)) {
+  for (const path of spread(
+    ["/", "/fr/study", "/zh", "/assessment", "/contact-us", "/sponsorship", "/ar"],
+    3,
+  )) {
     await page.goto(path);
     await whenReady(page);
     expect(await overflow(page), path).toBeLessThanOrEqual(0);
