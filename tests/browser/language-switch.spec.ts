@@ -146,3 +146,20 @@ test("without scripts the switch is a link, and a plain form says its language",
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Merci. Nous avons vos réponses.");
   await context.close();
 });
+
+test("a visitor whose browser speaks one of the other languages finds its page by its own name", async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "languages", { value: ["es-MX", "en"] }));
+  await page.setViewportSize({ width: 375, height: 720 });
+  for (const [path, href, places] of [
+    ["/study", "/es", [".info-line", ".main-menu"]],
+    ["/assessment", "/es#assessment", [".assessment-bar"]],
+  ] as const) {
+    await page.goto(path);
+    await whenReady(page);
+    for (const place of places)
+      await expect(page.locator(`${place} .languages-link`)).toHaveAttribute("href", href);
+    await expect(page.locator(".languages-link").first()).toHaveText("Español");
+  }
+});
