@@ -7,7 +7,7 @@ import { whenNearViewport } from "./when-near-viewport.ts";
 
 export interface CarouselPlan {
   /** With `autoplay.waitForTransition` off: the delay counts from change to change, not from the end of a fade. */
-  readonly swiper: SwiperOptions & { readonly a11y?: A11yOptions };
+  readonly swiper: Omit<SwiperOptions, "a11y"> & { readonly a11y?: A11yOptions };
   /** Pauses the slides while a mouse rests on them, as readers of cards need it. */
   readonly pausesOnHover: boolean;
   /** Called whenever the slides begin or cease to move by themselves. */
