@@ -21,7 +21,7 @@ import {
   requireJson,
 } from "./intake/guards.ts";
 import { isPlainForm, takePlainForm } from "./intake/plain-form.ts";
-import { showReceipt } from "./intake/receipt.ts";
+import { receiptAddress, showReceipt } from "./intake/receipt.ts";
 import { RefusalError } from "./intake/refusal-error.ts";
 import { schemas } from "./intake/schema.ts";
 import { unacceptable } from "./intake/unacceptable.ts";
@@ -92,6 +92,7 @@ for (const form of defaultForms) {
           message: forms[submission.language][form.name].successMessage,
           param: "success",
           reference,
+          receipt: await receiptAddress(c.env, reference, submission.language),
         });
       },
     )

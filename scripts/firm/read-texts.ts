@@ -54,10 +54,11 @@ function readMarkdown(file: string): Markdown {
 }
 
 function checkPlaceholders(file: string, text: string, at: number, known: readonly string[]): void {
+  const placeholders = known.map((name) => `{${name}}`);
   for (const [row, line] of text.split("\n").entries())
-    for (const [whole, name = ""] of line.matchAll(/\{([^}]*)\}?/g))
-      if (!known.includes(name))
-        fail(file, at + row, `${whole} is none of ${known.map((one) => `{${one}}`).join(" ")}`);
+    for (const [found] of line.matchAll(/\{[^}]*\}?/g))
+      if (!placeholders.includes(found))
+        fail(file, at + row, `${found} is none of ${placeholders.join(" ")}`);
 }
 
 function fail(file: string, line: number, what: string): never {

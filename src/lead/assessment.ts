@@ -46,7 +46,7 @@ export const assessment = defineForm({
         { name: "age", kind: "integer", required: true, min: 16, max: 99, hinted: true },
         { name: "status", kind: "choice", required: true, options: status, hinted: true },
         { name: "cityOfResidence", kind: "text", autocomplete: "address-level2" },
-        { name: "citizenship", kind: "text", required: true, autocomplete: "country-name" },
+        { name: "citizenship", kind: "text", required: true, autocomplete: "off" },
       ],
     },
     {

@@ -54,6 +54,8 @@ export interface AcceptedBody {
   readonly message: string;
   readonly param: "success";
   readonly reference: string;
+  /** Path of the lead's receipt on the worker's own origin, in the language of the form. */
+  readonly receipt: string;
 }
 
 /** Every other answer; `errors` is there with 422, all of them in form order. */

@@ -36,7 +36,7 @@ describe.each(languageCodes)("the words of %s", (code) => {
 
   test("refuse an age in Latin digits", () => {
     if (age === undefined) throw new Error("No age");
-    const refusal = wordRefusal(age, "wrong", code);
+    const refusal = wordRefusal(age, { problem: "wrong" }, code);
     expect(refusal.match(/\p{Nd}+/gu)).toEqual([String(age.min), String(age.max)]);
   });
 

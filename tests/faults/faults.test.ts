@@ -155,7 +155,7 @@ async function play(seed: number, leads = 25): Promise<{ chaos: Chaos; visitors:
 }
 
 async function empty(): Promise<void> {
-  const tables = ["leads", "notifications", "sent_mails", "dead_letters", "worker_state"];
+  const tables = ["leads", "notifications", "sent_mails", "dead_letters", "test_posts", "worker_state"];
   await real.DB.batch(tables.map((table) => real.DB.prepare(`DELETE FROM ${table}`)));
 }
 

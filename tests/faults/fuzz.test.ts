@@ -240,7 +240,12 @@ function expectShape(answer: Response, text: string, attempt: Attempt): void {
   if (attempt.method === "HEAD") return;
   const reply = JSON.parse(text) as Reply;
   if (status === 200) {
-    expect(reply).toEqual({ message: sentence, param: "success", reference: expect.stringMatching(/^EM-/) });
+    expect(reply).toEqual({
+      message: sentence,
+      param: "success",
+      reference: expect.stringMatching(/^EM-/),
+      receipt: expect.stringMatching(/^\/receipt\?reference=EM-/),
+    });
   } else if (status === 422) {
     expect(reply.error).toEqual(reply.errors?.[0]);
     for (const error of reply.errors ?? [])

@@ -449,7 +449,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     file: "intake/accept.ts",
-    find: "if (post.submission.isTest) return acceptTest(post, now);",
+    find: "if (post.submission.isTest) return acceptTest(env, post, now);",
     replace: "",
     why: "partners' tests are told as leads",
     tests: ["worker/accept.test.ts"],

@@ -10,12 +10,12 @@ const json = JSON.stringify(message);
 
 describe("200", () => {
   test.each([message, shortAssessment])(
-    "an acceptable $type is answered with message, success and reference",
+    "an acceptable $type is answered with message, success, reference and receipt",
     async (body) => {
       const { status, headers, reply } = await new WorkerHarness().post(body);
       expect(status).toBe(200);
       expect(headers.get("content-type")).toMatch(/^application\/json/);
-      expect(Object.keys(reply).sort()).toEqual(["message", "param", "reference"]);
+      expect(Object.keys(reply).sort()).toEqual(["message", "param", "receipt", "reference"]);
       expect(reply.param).toBe("success");
       expect(reply.message).toMatch(/^Thank you\./);
       expect(reply.reference).toMatch(/^EM-[0-9A-HJKMNP-TV-Z]{10}$/);

@@ -84,6 +84,15 @@ describe("a step of the desk", () => {
     expect((await desk.open(`/desk/${reference}`)).text).not.toContain("Opened by");
   });
 
+  test("a number that is none is refused with the country in which it was read", async () => {
+    const number = { field: "phone", value: "+44 12345" };
+    const { status, text } = await desk.press(`/desk/${await desk.lead()}`, {
+      action: "corrected",
+      ...number,
+    });
+    expect([status, text]).toEqual([422, expect.stringContaining("too short for United Kingdom (+44)")]);
+  });
+
   test("a correction of what somebody else has corrected meanwhile is told, and a day that is none", async () => {
     const reference = await desk.lead();
     const correct = (value: string) =>

@@ -325,6 +325,21 @@ describe("the daily mail", () => {
     expect(linked).toEqual([undefined, undefined, "desk/month?month=2026-11", undefined]);
   });
 
+  test("counts posts in test mode by the origin of their page, once and of 50 origins at most", async () => {
+    const harness = new WorkerHarness(daily14);
+    const from = (host: string) => harness.post({ ...message, test: true }, { origin: `https://${host}` });
+    await from("left-in-test.example");
+    await from("left-in-test.example");
+    for (let at = 0; at < 60; at += 1) await from(`made-up-${at}.example`);
+    await harness.post({ ...message, test: true });
+    await harness.sweep(at(14));
+    await harness.sweep(at(14) + day);
+    const [told, after] = dailies(harness).map(({ text }) => text.match(/In test mode.*/g) ?? []);
+    expect(told?.[0]).toBe("In test mode, stored nowhere: 2 from https://left-in-test.example");
+    expect(told).toHaveLength(50);
+    expect(after).toEqual([]);
+  });
+
   test("counts what mail has failed for longer than an hour", async () => {
     const harness = new WorkerHarness(daily14);
     const { send } = harness.env.MAIL as SendEmail;

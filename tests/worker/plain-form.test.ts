@@ -130,11 +130,20 @@ describe("a receipt", () => {
   test.each(["", "?reference=EM-7KQ2M9D4TR", "?reference=EM-7KQ2M9D4TR&proof=x", "?proof=x"])(
     "that the worker did not give names no reference: %s",
     async (query) => {
-      const page = await (await harness().send({ path: `/receipt${query}`, method: "GET" })).text();
+      const answer = await harness().send({ path: `/receipt${query}`, method: "GET" });
+      expect(answer.status).toBe(404);
+      const page = await answer.text();
       expect(page).toContain("No receipt");
       expect(page).not.toMatch(/EM-|Thank you/);
     },
   );
+
+  test("is told of in the answer to a script too, in the language of the form", async () => {
+    const { reply } = await harness().post({ ...message, language: "es" });
+    expect(reply.receipt).toMatch(/^\/es\/receipt\?/);
+    const answer = await harness().send({ path: String(reply.receipt).replace("/es", ""), method: "GET" });
+    expect(await answer.text()).toContain(reply.reference);
+  });
 
   test("with another reference, an altered proof or another secret names none", async () => {
     const given = new URL(String((await submit(message)).headers.get("location")), origin);

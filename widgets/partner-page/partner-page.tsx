@@ -104,7 +104,9 @@ function Previews({ language, fallbacks, words }: PartnerPageProps) {
       <h2 id="try-title">{tryThem.title}</h2>
       <p className="partner-text">{tryThem.text}</p>
       <div className="workbench">
-        <Controls words={words} />
+        <Fold title={words.controls.name}>
+          <Controls words={words} />
+        </Fold>
         <div className="previews">
           {(Object.keys(elements) as Tag[]).map((tag) => {
             const fallback = fallbacks[language]?.[tag];
@@ -143,10 +145,22 @@ interface StageProps {
 function Stage({ tag, label, children }: StageProps) {
   const Element = tag as "div";
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: A box that scrolls must be reachable by keyboard.
-    <section className="stage" data-tag={tag} aria-label={label} tabIndex={0}>
-      <Element {...{ test: "" }}>{children}</Element>
-    </section>
+    <Fold title={label}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A box that scrolls must be reachable by keyboard. */}
+      <section className="stage" data-tag={tag} aria-label={label} tabIndex={0}>
+        <Element {...{ test: "" }}>{children}</Element>
+      </section>
+    </Fold>
+  );
+}
+
+/** What the page's script folds on a phone. */
+function Fold({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <details className="fold" open>
+      <summary>{title}</summary>
+      {children}
+    </details>
   );
 }
 

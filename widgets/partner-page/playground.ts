@@ -158,6 +158,8 @@ document.addEventListener("click", ({ target }) => {
   if (button) copy(button);
 });
 
+if (matchMedia("(max-width: 640px)").matches)
+  for (const fold of document.querySelectorAll<HTMLDetailsElement>(".fold")) fold.open = false;
 document.documentElement.dataset.live = "";
 showRecipe();
 followAddress();

@@ -121,6 +121,8 @@ export const mails = {
     unsent: "Unsent for over an hour",
     oldestFirst: "Waiting for contact, oldest first",
     toLookAt: "To look at",
+    tested: (posts: number, origin: string) =>
+      `In test mode, stored nowhere: ${number(posts)} from ${origin}`,
     more: (count: number, where: string) => `And ${number(count)} more: ${where}`,
     waitingFor: (reference: string, days: number) =>
       `${reference}, waiting for ${days <= 1 ? "a day" : `${days} days`}`,

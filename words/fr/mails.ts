@@ -122,6 +122,7 @@ export const mails: typeof english = {
     unsent: "Pas envoyé depuis plus d’une heure",
     oldestFirst: "En attente d’un contact, la plus ancienne d’abord",
     toLookAt: "À vérifier",
+    tested: (posts, origin) => `En mode d’essai, sans enregistrement\u00a0: ${number(posts)} de ${origin}`,
     more: (count, where) => `Et ${number(count)} de plus\u00a0: ${where}`,
     waitingFor: (reference, days) =>
       `${reference}, en attente depuis ${days <= 1 ? "un jour" : `${number(days)}\u00a0jours`}`,

@@ -2,7 +2,7 @@ import { fieldsOf } from "#lead/field.ts";
 import { forms } from "#words/forms.ts";
 import { webhookSettings } from "../env.ts";
 import { answerSchema } from "../intake/answer-schema.ts";
-import { wordRefusal } from "../intake/word-refusal.ts";
+import { readIssue, wordRefusal } from "../intake/word-refusal.ts";
 import { identify } from "../leads/identity.ts";
 import { byHand } from "../leads/month.ts";
 import { storeLead } from "../leads/store.ts";
@@ -29,8 +29,8 @@ export async function storeNewLead(c: Call): Promise<Response> {
     if (values[field.name] === "" && !needs.includes(field.name)) continue;
     const { data, error } = answerSchema(field).safeParse(values[field.name]);
     if (data !== undefined) answers[field.name] = data;
-    const problem = error?.issues[0]?.message as Parameters<typeof wordRefusal>[1] | undefined;
-    if (problem !== undefined) refusals[field.name] = wordRefusal(field, problem, reader.language);
+    const issue = error?.issues[0];
+    if (issue !== undefined) refusals[field.name] = wordRefusal(field, readIssue(issue), reader.language);
   }
   if (Object.keys(refusals).length > 0)
     return htmlAnswer(<NewLeadPage reader={reader} values={values} refusals={refusals} />, 422);

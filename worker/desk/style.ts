@@ -75,6 +75,7 @@ fieldset.bar legend{float:inline-start;inline-size:100%;font-size:15px;color:var
 .fields{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,12rem),1fr));gap:12px;margin:12px 0}
 .pair,.row,form{min-inline-size:0}
 section form{margin-block-end:16px}
+:is(section,dl)+form{margin-block-start:16px}
 .narrow{max-inline-size:36rem}
 details{margin-block-end:16px}
 summary{padding:10px 0;cursor:pointer;font-weight:600}
@@ -93,6 +94,7 @@ th,td{padding:10px 12px;border-block-end:1px solid var(--line);text-align:start;
 thead th{font-size:15px;color:var(--muted);white-space:nowrap}
 td small,th small{display:block;font-weight:400}
 .number{text-align:end}
+.number,.mark{white-space:nowrap}
 .leads caption{position:absolute;clip-path:inset(50%)}
 .leads th a{font-weight:650;text-decoration:none}
 .leads th a:hover{text-decoration:underline}

@@ -2,7 +2,7 @@ import { fieldsOf } from "#lead/field.ts";
 import { forms } from "#words/forms.ts";
 import { channelsOf, type Env } from "../env.ts";
 import { answerSchema } from "../intake/answer-schema.ts";
-import { wordRefusal } from "../intake/word-refusal.ts";
+import { readIssue, wordRefusal } from "../intake/word-refusal.ts";
 import { outcomes, type StepName } from "../leads/history.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
 import { addNote, correctAnswer, tellAgain } from "../leads/notes.ts";
@@ -95,11 +95,10 @@ async function correct(
   if (seen !== "" && isStale)
     return { correcting: { field, value, before, refusal: reader.words.lead.changedMeanwhile(before) } };
   const { data: to, error } = answerSchema(field).safeParse(value);
-  if (error !== undefined) {
-    const problem = error.issues[0]?.message as Parameters<typeof wordRefusal>[1];
-    return {
-      correcting: { field, value, before, refusal: wordRefusal(field, problem, reader.language) },
-    };
+  const [issue] = error?.issues ?? [];
+  if (issue !== undefined) {
+    const refusal = wordRefusal(field, readIssue(issue), reader.language);
+    return { correcting: { field, value, before, refusal } };
   }
   const answers = lead.answers as Readonly<Record<string, string | number>>;
   if (to === answers[name]) return { said: "nothing" };

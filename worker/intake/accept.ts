@@ -3,6 +3,7 @@ import type { Env } from "../env.ts";
 import { identify } from "../leads/identity.ts";
 import type { NewLead } from "../leads/record.ts";
 import { storeLead } from "../leads/store.ts";
+import { countTestPost } from "../leads/test-posts.ts";
 import { faultOf, log } from "../log.ts";
 import { pendingNotifications } from "../outbox/pending.ts";
 import { enqueue } from "../outbox/queue.ts";
@@ -34,7 +35,7 @@ export interface FormPost {
  * down, whole on the queue. Throws a `RefusalError` with 503 when neither took it.
  */
 export async function accept(env: Env, post: FormPost, now = Date.now()): Promise<string> {
-  if (post.submission.isTest) return acceptTest(post, now);
+  if (post.submission.isTest) return acceptTest(env, post, now);
   let lead = await newLead(env, post, now);
   const until = now + storeTimeout;
   for (let tries = 1, attempt = 0; tries <= storeTries; tries += 1) {
@@ -60,9 +61,18 @@ export async function accept(env: Env, post: FormPost, now = Date.now()): Promis
 }
 
 /** A form in test mode gets the reference that it would have, marked as none. */
-async function acceptTest({ form, submission, key }: FormPost, now: number): Promise<string> {
+async function acceptTest(
+  env: Env,
+  { form, submission, key, origin }: FormPost,
+  now: number,
+): Promise<string> {
   const { reference } = await identify(form, submission.answers, key, now);
   log({ event: "tested", form });
+  // Our own previews are in test mode, and nobody waits for theirs.
+  if (origin !== undefined)
+    await withTimeout(countTestPost(env.DB, origin.slice(0, sourceLimit), now), storeTimeout).catch((error) =>
+      log({ event: "test not counted", fault: faultOf(error) }),
+    );
   return reference.replace(/^EM-/, testPrefix);
 }
 

@@ -14,7 +14,7 @@ export async function receiptAddress(env: Env, reference: string, language: Lang
   return `${path}?${new URLSearchParams({ reference, proof: await sign(secret, "receipt", reference) })}`;
 }
 
-/** Answers the address of a receipt in a language: with the reference where its proof holds, and else without any. */
+/** Answers the address of a receipt in a language: with the reference where its proof holds, and else with 404. */
 export async function showReceipt(request: Request, env: Env, language: Language): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const reference = searchParams.get("reference") ?? "";
@@ -22,7 +22,7 @@ export async function showReceipt(request: Request, env: Env, language: Language
   const proven = await isSigned(linkSecrets(env), "receipt", reference, proof);
   return proven
     ? receiptPage(request, env, language, "received", { reference })
-    : receiptPage(request, env, language, "unproven", {});
+    : receiptPage(request, env, language, "unproven", {}, { status: 404 });
 }
 
 /** Answers a plain form whose answers cannot be shown again: what went wrong, and how else to reach the firm. */
@@ -46,7 +46,7 @@ async function receiptPage(
   language: Language,
   outcome: "received" | "unproven" | "refused",
   texts: Readonly<Record<string, string>>,
-  { status, headers }: Pick<RefusalError, "status" | "headers"> | { status: 200; headers?: never } = {
+  { status, headers = {} }: { readonly status: number; readonly headers?: RefusalError["headers"] } = {
     status: 200,
   },
 ): Promise<Response> {

@@ -1,20 +1,13 @@
 import { fieldsOf } from "#lead/field.ts";
 import type { Language } from "#lead/languages.ts";
 import type { FieldError, FormType, PhoneChoice } from "#lead/wire.ts";
-import { type FormReasons, type Problem, problems } from "#lead/words.ts";
+import type { FormReasons } from "#lead/words.ts";
 import { forms } from "#words/forms.ts";
 import { wordsIn } from "#words/words-in.ts";
 import type { OtherReading } from "./phone-choices.ts";
-import { type NumberingPlan, namePlan, wordRefusal } from "./word-refusal.ts";
+import { namePlan, type WrongAnswer, wordRefusal } from "./word-refusal.ts";
 
 type Status = 400 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 500 | 503;
-
-export interface WrongAnswer {
-  readonly param: string;
-  readonly problem: string;
-  readonly plan?: NumberingPlan;
-  readonly choices?: readonly OtherReading[];
-}
 
 /** The answers of a form that are not acceptable, in form order; a `param` that names no field is its type. */
 export interface WrongAnswers {
@@ -48,10 +41,11 @@ export class RefusalError extends Error {
     const { form: formWords, refusals } = wordsIn[language];
     if (typeof reason === "string") return [{ param: "form", msg: refusals.reasons[reason] }];
     const fields = fieldsOf(forms[language][reason.form]);
-    return reason.wrong.map(({ param, problem, plan, choices }) => {
+    return reason.wrong.map((wrong) => {
+      const { param, choices } = wrong;
       const field = fields.find(({ name }) => name === param);
       if (!field) return { param, msg: refusals.otherType(formWords.quote(reason.form)) };
-      const msg = wordRefusal(field, isProblem(problem) ? problem : "wrong", language, plan);
+      const msg = wordRefusal(field, wrong, language);
       return choices === undefined
         ? { param, msg }
         : { param, msg, choices: choices.map(choiceIn(language)) };
@@ -72,8 +66,4 @@ function choiceIn(language: Language) {
     phone,
     text: `${namePlan({ country, ...plan }, language)} ${national}`,
   });
-}
-
-function isProblem(text: string): text is Problem {
-  return (problems as readonly string[]).includes(text);
 }

@@ -1,8 +1,9 @@
 import { type Field, optionText } from "#lead/field.ts";
 import { type Language, languages } from "#lead/languages.ts";
-import type { Problem } from "#lead/words.ts";
+import { type Problem, problems } from "#lead/words.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { nameCountry } from "../leads/phone-country.ts";
+import type { OtherReading } from "./phone-choices.ts";
 
 /** The plan in which a phone number was read: its country (ISO 3166-1 alpha-2) and calling code without +. */
 export interface NumberingPlan {
@@ -10,13 +11,35 @@ export interface NumberingPlan {
   readonly calling?: string;
 }
 
-/** Puts a problem of an answer into one sentence that tells the visitor what to do. */
+export interface WrongAnswer {
+  readonly param: string;
+  readonly problem: string;
+  readonly plan?: NumberingPlan;
+  readonly choices?: readonly OtherReading[];
+}
+
+export interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+  readonly params?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** Reads what a schema found wrong: the message names the problem. */
+export function readIssue({ path, message, params }: Issue): WrongAnswer {
+  return {
+    param: String(path.at(-1) ?? "form"),
+    problem: message,
+    ...(params as Pick<WrongAnswer, "plan" | "choices"> | undefined),
+  };
+}
+
+/** Puts a problem of an answer into one sentence that tells the visitor what to do; one without words is told as wrong. */
 export function wordRefusal(
   field: Field,
-  problem: Problem,
+  { problem: named, plan }: Omit<WrongAnswer, "param">,
   language: Language,
-  plan?: NumberingPlan,
 ): string {
+  const problem = isProblem(named) ? named : "wrong";
   const { kind, label, min = 0, max = 0, options = [] } = field;
   const { form, refusals } = wordsIn[language];
   const write = refusals.answers[kind]?.[problem] ?? refusals.answers[problem];
@@ -32,4 +55,8 @@ export function wordRefusal(
 /** `Nigeria (+234)` */
 export function namePlan({ country = "", calling = "" }: NumberingPlan, language: Language): string {
   return `${nameCountry(country, languages[language].tag)} (+${calling})`;
+}
+
+function isProblem(text: string): text is Problem {
+  return (problems as readonly string[]).includes(text);
 }

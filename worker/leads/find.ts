@@ -1,5 +1,6 @@
 import { isNewest, progress } from "./progress.ts";
 import type { Lead } from "./record.ts";
+import { type TestPosts, testPostsSince } from "./test-posts.ts";
 
 interface LeadRow {
   readonly reference: string;
@@ -40,12 +41,20 @@ interface Found {
   readonly leads: readonly Lead[];
 }
 
-/** Leads and suspects received since a time: how many, and the newest of them; and the database's size in bytes. */
+/**
+ * Leads and suspects received since a time: how many, and the newest of them; posts in test mode since then; and the
+ * database's size in bytes.
+ */
 export async function findSince(
   db: D1Database,
   since: number,
   atMost: { readonly leads: number; readonly suspects: number },
-): Promise<{ readonly fresh: Found; readonly suspects: Found; readonly databaseSize: number }> {
+): Promise<{
+  readonly fresh: Found;
+  readonly suspects: Found;
+  readonly tests: readonly TestPosts[];
+  readonly databaseSize: number;
+}> {
   const select = (isSuspect: 0 | 1, limit: number) =>
     db
       .prepare(
@@ -54,9 +63,10 @@ export async function findSince(
          ORDER BY received_at DESC, reference LIMIT ?3`,
       )
       .bind(since, isSuspect, limit);
-  const [fresh, suspects] = await db.batch<LeadRow & { count: number }>([
+  const [fresh, suspects, tests] = await db.batch<LeadRow & TestPosts & { count: number }>([
     select(0, atMost.leads),
     select(1, atMost.suspects),
+    testPostsSince(db, since),
   ]);
   const found = (result: typeof fresh) => ({
     count: result?.results[0]?.count ?? 0,
@@ -65,6 +75,7 @@ export async function findSince(
   return {
     fresh: found(fresh),
     suspects: found(suspects),
+    tests: tests?.results ?? [],
     databaseSize: fresh?.meta.size_after ?? 0,
   };
 }

@@ -138,6 +138,13 @@ CREATE TABLE dead_letters (
   replay_at INTEGER
 ) WITHOUT ROWID, STRICT;
 
+-- Posts in test mode since the last daily mail, by the origin of their page: a page that was left in it loses leads.
+CREATE TABLE test_posts (
+  origin TEXT NOT NULL PRIMARY KEY,
+  posts INTEGER NOT NULL,
+  first_at INTEGER NOT NULL
+) WITHOUT ROWID, STRICT;
+
 -- When something last happened: `swept`, `daily`, `deleted expired`, an alert, and `gone` with the webhook address
 -- that answered 410; and the salt for hashes of clients.
 CREATE TABLE worker_state (

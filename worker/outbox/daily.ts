@@ -46,10 +46,11 @@ const readAtMost = 100;
 async function readDaily(env: Env, mail: MailSettings, now: number): Promise<Daily> {
   const last = await readWorkerState(env.DB, "daily");
   const since = last === undefined || last.value === "none yet" ? now - 2 * day : last.at;
-  const { fresh, suspects, databaseSize } = await findSince(env.DB, since, {
+  const { fresh, suspects, tests, databaseSize } = await findSince(env.DB, since, {
     leads: readAtMost,
     suspects: listed,
   });
+  const { tested } = consultantWords(mail).mails.daily;
   const monthOf = (time: number) => isoTime(time, mail.timeZone).slice(0, 7);
   const waiting = await findWaiting(env.DB, now - day, listed);
   return {
@@ -63,7 +64,8 @@ async function readDaily(env: Env, mail: MailSettings, now: number): Promise<Dai
     unsent: await countUnsent(env.DB, now - hour),
     state: await readState(env, mail, now, databaseSize),
     endedMonth: monthOf(since) === monthOf(now) ? undefined : monthOf(since),
-    notes: notesOnFacts(mail, env, now),
+    // A page that was left in test mode loses leads without a word.
+    notes: [...notesOnFacts(mail, env, now), ...tests.map(({ posts, origin }) => tested(posts, origin))],
   };
 }
 

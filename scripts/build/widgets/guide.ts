@@ -118,13 +118,17 @@ class GuideHtml {
   #table({ children: [head, ...rows] }: Table): string {
     const cells = (row: Table["children"][number] | undefined, of: (cell: string, at: number) => string) =>
       `<tr>${row?.children.map((cell, at) => of(this.of(cell.children), at)).join("")}</tr>`;
-    // Several tables may stand under one heading.
-    const name = this.of(head?.children[0]?.children ?? []).replace(/<[^>]*>/g, "");
+    const labels = head?.children.map((cell) => this.of(cell.children).replace(/<[^>]*>/g, "")) ?? [];
     const heads = cells(head, (cell) => `<th scope="col">${cell}</th>`);
+    // Where a row is a list, on a phone, what stands between its term and its text says what it is.
+    const labelled = (at: number) => (at < labels.length - 1 ? ` data-label="${labels[at]}"` : "");
     const body = rows.map((row) =>
-      cells(row, (cell, at) => (at === 0 ? `<th scope="row">${cell}</th>` : `<td>${cell}</td>`)),
+      cells(row, (cell, at) =>
+        at === 0 ? `<th scope="row">${cell}</th>` : `<td${labelled(at)}>${cell}</td>`,
+      ),
     );
-    return `<section class="table" tabindex="0" aria-label="${name}"><table><thead>${heads}</thead><tbody>${body.join("")}</tbody></table></section>`;
+    // Several tables may stand under one heading.
+    return `<section class="table" tabindex="0" aria-label="${labels[0]}"><table><thead>${heads}</thead><tbody>${body.join("")}</tbody></table></section>`;
   }
 
   #onSite(text: string): string {

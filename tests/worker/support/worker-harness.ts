@@ -25,6 +25,7 @@ export interface Reply {
   readonly message?: string;
   readonly param?: string;
   readonly reference?: string;
+  readonly receipt?: string;
   readonly error?: { readonly param: string; readonly msg: string };
   readonly errors?: readonly FieldError[];
 }
