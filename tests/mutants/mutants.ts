@@ -525,10 +525,11 @@ export const mutants: readonly Mutant[] = [
     tests: ["worker/attacks.test.ts"],
   },
   {
-    file: "leads/worker-state.ts",
-    find: "iif(count(*) < ?2, 0, ?1)",
-    replace: "iif(count(*) < ?2, 0, 0 * ?1)",
-    why: "suspects without end wait to be named",
+    file: "leads/store.ts",
+    find: "WHERE changes() > 0`,\n    )\n    .bind(lead.reference, lead.receivedAt, JSON.stringify(lead.pending)",
+    replace:
+      "WHERE changes() > 0 AND (SELECT count(*) FROM notifications) < 1000`,\n    )\n    .bind(lead.reference, lead.receivedAt, JSON.stringify(lead.pending)",
+    why: "in a flood of suspects leads are named in no mail",
     tests: ["worker/attacks.test.ts"],
   },
   {

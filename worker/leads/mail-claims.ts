@@ -2,7 +2,6 @@ import { day, hour } from "../durations.ts";
 import { leadsOf, selectLeads } from "./find.ts";
 import { type Claim, claimed, leaseEnd } from "./notifications.ts";
 import type { Lead } from "./record.ts";
-import { noteManySuspects } from "./worker-state.ts";
 
 /** Bounds of the mails about single leads; `client`: to one client's network in a day. */
 export interface InstantBounds {
@@ -60,8 +59,6 @@ export interface ForDigest {
   readonly references: readonly string[];
   /** Number of all that wait, as far as they are counted. */
   readonly waiting: number;
-  /** Number of suspects that no mail names. */
-  readonly unnamed: number;
 }
 
 /** What waits beyond this number is no longer counted. */
@@ -81,22 +78,17 @@ export async function findForDigest(
   const these = `(SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM sent_mails WHERE kind = 'digest' AND at > ?1 - ?2))
     CROSS JOIN notifications INDEXED BY next_digest
     WHERE channel = 'mail' AND subject = 'lead' AND due_at <= ?1 AND (timing = 'digest' OR due_at <= ?1 - ?3)`;
-  const [, found, counted] = await db.batch<{ lead: string; waiting: number; unnamed: number }>([
-    noteManySuspects(db, now),
+  const [found, counted] = await db.batch<{ lead: string; waiting: number }>([
     db
       .prepare(`SELECT lead FROM ${these} ORDER BY name, turn, due_at DESC LIMIT ?4`)
       .bind(now, pause, ownMail, atMost),
     db
-      .prepare(
-        `SELECT count(*) AS waiting, (SELECT value FROM worker_state WHERE name = 'many suspects') AS unnamed
-         FROM (SELECT 1 FROM ${these} LIMIT ?4)`,
-      )
+      .prepare(`SELECT count(*) AS waiting FROM (SELECT 1 FROM ${these} LIMIT ?4)`)
       .bind(now, pause, ownMail, waitingCounted),
   ]);
   return {
     references: found?.results.map(({ lead }) => lead) ?? [],
     waiting: counted?.results[0]?.waiting ?? 0,
-    unnamed: Number(counted?.results[0]?.unnamed ?? 0),
   };
 }
 
