@@ -10,14 +10,14 @@ import { languageIn } from "./language-in.ts";
 import { RefusalError } from "./refusal-error.ts";
 
 /** Context of a call that the worker's handlers share. */
-export interface Known {
+export interface AppEnv {
   readonly Bindings: Env;
   /** Of the form, once its body is read. */
   readonly Variables: { readonly language: Language | undefined };
 }
 
-type Guard = MiddlewareHandler<Known>;
-type Call = Context<Known>;
+type Guard = MiddlewareHandler<AppEnv>;
+type Call = Context<AppEnv>;
 
 /** Time limit for a body to arrive, in milliseconds. */
 const bodyDeadline = 10_000;

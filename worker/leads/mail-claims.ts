@@ -1,6 +1,6 @@
 import { day, hour } from "../durations.ts";
 import { leadsOf, selectLeads } from "./find.ts";
-import { type Claim, claimed, leaseEnd } from "./notifications.ts";
+import { type ClaimedNotification, claimed, leaseEnd } from "./notifications.ts";
 import type { Lead } from "./record.ts";
 
 /** Bounds of the mails about single leads; `client`: to one client's network in a day. */
@@ -19,8 +19,8 @@ export async function claimInstantMail(
   reference: string,
   bounds: InstantBounds,
   now: number,
-): Promise<(Claim & { readonly lead: Lead }) | undefined> {
-  const [counted, considered, found] = await db.batch<Claim>([
+): Promise<(ClaimedNotification & { readonly lead: Lead }) | undefined> {
+  const [counted, considered, found] = await db.batch<ClaimedNotification>([
     db
       .prepare(
         `INSERT INTO sent_mails (at, kind, client)
@@ -98,8 +98,8 @@ export async function claimDigest(
   references: readonly string[],
   { pause }: DigestRules,
   now: number,
-): Promise<readonly (Claim & { readonly reference: string })[]> {
-  const [, named] = await db.batch<Claim & { readonly reference: string }>([
+): Promise<readonly (ClaimedNotification & { readonly reference: string })[]> {
+  const [, named] = await db.batch<ClaimedNotification & { readonly reference: string }>([
     db
       .prepare(
         `INSERT INTO sent_mails (at, kind)
@@ -125,8 +125,8 @@ export async function claimSystemMail(
   id: string,
   pause: number,
   now: number,
-): Promise<Claim | undefined> {
-  const [, taken] = await db.batch<Claim>([
+): Promise<ClaimedNotification | undefined> {
+  const [, taken] = await db.batch<ClaimedNotification>([
     db
       .prepare(
         `INSERT INTO sent_mails (at, kind)

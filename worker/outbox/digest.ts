@@ -1,7 +1,7 @@
 import type { Env, MailSettings } from "../env.ts";
 import { findLeads } from "../leads/find.ts";
 import { claimDigest, findForDigest } from "../leads/mail-claims.ts";
-import { type Claim, markLeadsTold, postpone } from "../leads/notifications.ts";
+import { type ClaimedNotification, markLeadsTold, postpone } from "../leads/notifications.ts";
 import type { Lead } from "../leads/record.ts";
 import { deliver } from "./deliver.ts";
 import { reasonOf } from "./failure-reason.ts";
@@ -12,7 +12,7 @@ import { sendMail } from "./mails/send-mail.ts";
 import { digestRules, shownInFull } from "./policy.ts";
 import { withPageNotices } from "./site-facts.ts";
 
-type ClaimedDigest = Claim & NamingMail;
+type ClaimedDigest = ClaimedNotification & NamingMail;
 
 /** One mail for the leads and suspects that wait. It claims only those whom it names: others wait for the next one. */
 export async function sendDigest(env: Env, mail: MailSettings, now: number): Promise<void> {

@@ -9,12 +9,18 @@ export interface Shape {
   readonly client?: string;
   readonly receivedAt?: string;
   readonly answers?: object;
+  /** Time from which the mail is due. */
+  readonly dueAt?: string;
 }
 
 /** Writes leads past the worker, the mail about each of which is due with the next digest. */
 export async function storeLeads(count: number, shape: Shape = {}): Promise<void> {
   const { key = "i", person = "i", state = "'accepted'", client = "NULL" } = shape;
-  const { receivedAt = "?3 - 86400000 + i", answers = { ...message, body: "x".repeat(200) } } = shape;
+  const {
+    receivedAt = "?3 - 86400000 + i",
+    dueAt = "1",
+    answers = { ...message, body: "x".repeat(200) },
+  } = shape;
   await env.DB.prepare(
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1)
      INSERT INTO leads (reference, key_hash, fingerprint, form, answers, source, state, received_at, person_email)
@@ -25,7 +31,7 @@ export async function storeLeads(count: number, shape: Shape = {}): Promise<void
     .run();
   await env.DB.prepare(
     `INSERT INTO notifications (id, channel, subject, name, lead, at, timing, due_at, client, turn)
-     SELECT reference, 'mail', 'lead', iif(state = 'suspect', 'suspect', 'accepted'), reference, 1, 'digest', 1, ${client.replace("i", "id")}, 15
+     SELECT reference, 'mail', 'lead', iif(state = 'suspect', 'suspect', 'accepted'), reference, 1, 'digest', ${dueAt}, ${client.replace("i", "id")}, 15
      FROM leads WHERE reference GLOB 'EM-000*'`,
   ).run();
 }
