@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
+import worker from "../../worker/index.ts";
 import type { LeadMessage } from "../../worker/outbox/queue.ts";
 import { message } from "../support/filled.ts";
 import { databaseDown, rows, WorkerHarness } from "./support/worker-harness.ts";
@@ -65,8 +66,12 @@ describe("the consumer", () => {
     const body = await wholeLead();
     const pauses: (number | undefined)[] = [];
     for (const attempts of [1, 2, 5, 20, 80, 81, 100]) {
-      const { retryMessages } = await harness.consume([body], "evermaple-leads", attempts);
-      pauses.push(retryMessages[0]?.delaySeconds);
+      const retry = (options?: QueueRetryOptions) => void pauses.push(options?.delaySeconds);
+      const message = { id: "message", timestamp: new Date(), body, attempts, retry, ack: vi.fn() };
+      await worker.queue(
+        { queue: "evermaple-leads", messages: [message] } as unknown as MessageBatch,
+        harness.env,
+      );
     }
     expect(pauses).toEqual([10, 20, 160, 4500, 4500, 43_200, 43_200]);
     expect(harness.mails).toEqual([]);
