@@ -338,11 +338,47 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
     },
   },
   "leads/progress.ts": {
+    "worker/desk-work.test.ts": {
+      "of two people who take a lead at once both believe that it is theirs": [
+        '  mine: "owner IS NULL",',
+        '  mine: "1",',
+      ],
+      "a closed lead is due again on its day": ["closed_at = ?2, next_on = NULL,", "closed_at = ?2,"],
+    },
     "worker/signed-links.test.ts": {
       "whoever sends a version of a lead gets the lead erased with it": [
         '"erased" && withVersions',
         '"erased"',
       ],
+    },
+  },
+  "leads/browse.ts": {
+    "worker/desk-work.test.ts": {
+      "what is due today shows tomorrow": ["due: `next_on <= ?1", "due: `next_on < ?1"],
+      "who has waited longest stands last": ['DESC, received_at, id";', 'DESC, received_at DESC, id";'],
+    },
+  },
+  "leads/find.ts": {
+    "worker/desk-work.test.ts": {
+      "the daily mail names what was due yesterday": [
+        "next_on <= ?1 AND ${progress}",
+        "next_on < ?1 AND ${progress}",
+      ],
+    },
+  },
+  "leads/visitor-status.ts": {
+    "worker/visitor-page.test.ts": {
+      "who says that nobody has written waits for nobody": [
+        "contacted_at = NULL, closed_at = NULL, outcome",
+        "outcome",
+      ],
+      "a visitor makes their lead wait again and again": [
+        "AND unanswered_at IS NULL AND erase_at",
+        "AND erase_at",
+      ],
+      "an answer that is on its way is said to be none": ["now >= answeredAt + day", "now >= answeredAt"],
+      "an erased lead still tells its times": ["= ?1 AND one.erase_at IS NULL`", "= ?1`"],
+      "one press after another brings a lead into each digest": ["AND changes() > 0 AND ?3`", "AND ?3`"],
     },
   },
 };
