@@ -12,7 +12,7 @@ export interface Licensee {
   readonly languages?: readonly string[];
   /** The number in the Québec register of immigration consultants; left out: not recognised by the MIFI. */
   readonly quebecRegister?: string;
-  /** Name of a photograph in firm/public/pictures/, such as `robin.webp`; square, at least 320 px. */
+  /** Name of a published photograph, such as `robin.webp`; it is made of the file in firm/pictures. */
   readonly picture?: string;
 }
 
@@ -38,7 +38,7 @@ export interface Hours {
   readonly days: readonly [Weekday, Weekday];
   readonly from: `${number}:${number}`;
   readonly to: `${number}:${number}`;
-  /** IANA, such as `America/Vancouver`. */
+  /** IANA, such as `America/Vancouver`: the deployment's. */
   readonly timeZone: string;
 }
 
@@ -57,6 +57,8 @@ export interface FirmFacts {
   readonly shortName: string;
   /** International format, as people read it; the tel: link is made from it. */
   readonly phone: string;
+  /** Left out: the firm does not answer there. */
+  readonly whatsapp?: string;
   readonly email: string;
   /** Left out where nobody is received. */
   readonly address?: Address;
@@ -77,7 +79,7 @@ export interface FirmFacts {
   /** The public register in which a visitor finds the licensees. */
   readonly registry: string;
   readonly social: readonly {
-    readonly name: "Facebook" | "Instagram" | "Twitter" | "LinkedIn";
+    readonly name: string;
     readonly href: string;
   }[];
   /** Scheme and host of the site, no trailing slash. */

@@ -1,14 +1,15 @@
 import { Fragment } from "react";
 import { firm } from "#content/firm.ts";
 import { licence, licensees } from "#content/site-firm-texts.ts";
-import { Icon } from "#site/ui/icon.tsx";
+import { Icon, type IconName } from "#site/ui/icon.tsx";
 
-const icons = {
+/** Any other network gets the mark of a page elsewhere. */
+const icons: Readonly<Record<string, IconName>> = {
   Facebook: "facebook",
   Instagram: "instagram",
   Twitter: "twitter",
   LinkedIn: "linkedin",
-} as const;
+};
 
 export function EmailLink() {
   return (
@@ -25,6 +26,28 @@ export function PhoneLink() {
       <Icon name="phone" size={20} />
       <span translate="no">{firm.phone}</span>
     </a>
+  );
+}
+
+export function WhatsAppLink() {
+  if (!firm.whatsappHref) return null;
+  return (
+    <a className="with-icon" href={firm.whatsappHref} rel="external noopener">
+      <Icon name="phone" size={20} />
+      <span translate="no">WhatsApp {firm.whatsapp}</span>
+    </a>
+  );
+}
+
+/** Where people are received, as an envelope has it; nothing where nobody is. */
+export function FirmAddress() {
+  if (!firm.addressLines) return null;
+  return (
+    <address translate="no" dir="ltr">
+      {firm.addressLines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
   );
 }
 
@@ -50,7 +73,7 @@ export function SocialLinks() {
       {firm.social.map(({ name, href }) => (
         <li key={name}>
           <a href={href} aria-label={name} rel="external noopener">
-            <Icon name={icons[name]} size={20} />
+            <Icon name={icons[name] ?? "external"} size={20} />
           </a>
         </li>
       ))}
