@@ -10,6 +10,8 @@ interface Interview {
   readonly fictional: readonly string[];
   /** Left out: all of them. */
   readonly parts?: readonly Question[];
+  readonly input?: NodeJS.ReadableStream;
+  readonly output?: NodeJS.WritableStream;
 }
 
 /** The whole interview leaves partners and absence to their own parts. */
@@ -18,8 +20,14 @@ const all = (Object.keys(schemas) as Question[]).filter(
 );
 
 /** Asks one question after the other; undefined where the input ends before the last answer, so that nothing is written. */
-export async function interview({ before, fictional, parts = all }: Interview): Promise<Answers | undefined> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+export async function interview({
+  before,
+  fictional,
+  parts = all,
+  input = process.stdin,
+  output = process.stdout,
+}: Interview): Promise<Answers | undefined> {
+  const terminal = createInterface({ input, output });
   const closed = new Promise<"closed">((done) => terminal.once("close", () => done("closed")));
   const answers: Record<string, unknown> = {};
   try {

@@ -20,7 +20,7 @@ import { interview, proposed } from "./interview.ts";
 import { mailRecords } from "./mail-records.ts";
 import { picturesAreOld } from "./pictures-record.ts";
 import { remainingText } from "./remaining.ts";
-import { readTyped } from "./typed.ts";
+import { readWords } from "./typed.ts";
 
 /**
  * Asks for the firm's facts and settings and writes firm/, and nothing else. `PART [ANSWER …]` asks for one part, or
@@ -48,7 +48,7 @@ async function answersAsAsked(): Promise<Answers> {
   if (values.answers !== undefined) return read(values.answers);
   if (part !== undefined && !isQuestion(part))
     stop(`There is no part “${part}”. There are ${Object.keys(schemas).join(", ")}.`);
-  if (part !== undefined && words.length > 0) return { [part]: readTyped(schemas[part], words.join(", ")) };
+  if (part !== undefined && words.length > 0) return { [part]: readWords(schemas[part], words) };
   console.log(
     "Enter keeps what stands, < goes back. What is marked FICTIONAL must be answered before the first deployment. Nothing is written before the last answer.",
   );

@@ -3,6 +3,13 @@ import { z } from "zod";
 // What a person types for an answer, and shows of one: the schema says which parts it has. Parts are separated by commas
 // in the schema's order, persons and sites by semicolons; what may be left out follows as `since 2011`. A hyphen is none.
 
+/** Turns the words of a command line into an answer: parts of one, or a text that has spaces. */
+export function readWords(schema: z.ZodType, words: readonly string[]): unknown {
+  const kind = schema instanceof z.ZodNullable ? inner(schema) : schema;
+  const hasParts = kind instanceof z.ZodArray || kind instanceof z.ZodObject;
+  return readTyped(schema, words.join(hasParts ? ", " : " "));
+}
+
 /** Turns what is typed into an answer, for the schema to judge. */
 export function readTyped(schema: z.ZodType, typed: string): unknown {
   if (schema instanceof z.ZodNullable) return typed === "-" ? null : readTyped(inner(schema), typed);

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PassThrough } from "node:stream";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { longestTitle } from "#content/firm.ts";
@@ -11,9 +12,9 @@ import { unfitSettings } from "#scripts/deploy/settings.ts";
 import { longestShortName } from "#scripts/firm/questions.ts";
 import { readFirmFile } from "#scripts/firm/read-firm.ts";
 import { judge, schemas, withValues } from "#scripts/setup/firm-files.ts";
-import { proposed } from "#scripts/setup/interview.ts";
+import { interview, proposed } from "#scripts/setup/interview.ts";
 import { mailRecords } from "#scripts/setup/mail-records.ts";
-import { readTyped, showTyped } from "#scripts/setup/typed.ts";
+import { readTyped, readWords, showTyped } from "#scripts/setup/typed.ts";
 import { otherContents, pageContents } from "../support/page-contents.ts";
 
 const answers = JSON.parse(readFileSync("docs/examples/setup-answers.json", "utf8"));
@@ -98,6 +99,14 @@ test("setup keeps the comments of a file, its order, and whatever it did not ask
   expect(withValues(text, new Map([["phone", "+1 604-555-0143"]]))).toBe(text.replace("0142", "0143"));
 });
 
+test("a part is answered by the words of a command", () => {
+  expect(readWords(schemas.absence, ["2026-12-24", "2027-01-03"])).toEqual({
+    from: "2026-12-24",
+    until: "2027-01-03",
+  });
+  expect(readWords(schemas.phone, ["+1", "902-444-0187"])).toBe("+1 902-444-0187");
+});
+
 test("a number without a country is Canada's", () => {
   expect(judge({}, { phone: "(403) 602-4471" }).after).toEqual({ phone: "+1 403 602 4471" });
 });
@@ -143,6 +152,42 @@ test("the clock of a firm that is being set up is its province's", () => {
   expect(proposed("timeZone", known, ["worker"])).toBe("America/Edmonton");
   expect(proposed("timeZone", known, [])).toBe("America/Vancouver");
 });
+
+test.each<[string, string[], unknown]>([
+  ["goes back a question", ["Maple Inc.", "<", "Oak Inc.", "Oak"], { name: "Oak Inc.", shortName: "Oak" }],
+  ["keeps what stands", ["", ""], {}],
+  [
+    "asks again for an answer that is none",
+    ["Maple Inc.", "x".repeat(30), "Maple"],
+    { name: "Maple Inc.", shortName: "Maple" },
+  ],
+  ["takes nothing where it was broken off", ["Maple Inc."], undefined],
+])("the interview %s", async (_, typed, taken) => {
+  const parts = ["name", "shortName"] as const;
+  expect(await answer(parts, { name: "A", shortName: "B" }, typed)).toEqual(taken);
+});
+
+test("the interview lets a person go only after a yes", async () => {
+  const { licensees } = answers;
+  const one = "C, R534567, RCIC";
+  const taken = { licensees: [{ name: "C", number: "R534567", class: "RCIC" }] };
+  expect(await answer(["licensees"], { licensees }, [one, "yes"])).toEqual(taken);
+  expect(await answer(["licensees"], { licensees }, [one, "no", ""])).toEqual({});
+});
+
+/** Types each line once it is asked for. */
+async function answer(parts: readonly (keyof typeof schemas)[], known: object, typed: readonly string[]) {
+  const input = new PassThrough();
+  const output = new PassThrough();
+  const lines = [...typed];
+  output.on("data", (shown) => {
+    if (!/> $/.test(String(shown))) return;
+    const line = lines.shift();
+    if (line === undefined) input.end();
+    else input.write(`${line}\n`);
+  });
+  return interview({ before: { ...known }, fictional: [], parts, input, output });
+}
 
 test("a photograph is published square, upright and without what the camera knew; a file that is none is refused", async () => {
   const folder = mkdtempSync(join(tmpdir(), "pictures-"));
