@@ -48,6 +48,7 @@ export function firmTextsIn({ form, firm: words, receipt }: Pick<Words, "form" |
       next: { heading: receipt.nextHeading, steps: receipt.steps(receipt.replyBy(firm.replyDays)) },
       ...(away && { away }),
       notes: [...receipt.notes(firm), ...(firm.whatsapp ? [`WhatsApp ${firm.whatsapp}`] : [])],
+      question: receipt.question + form.newTab,
       print: receipt.print,
       copy: receipt.copy,
       copied: receipt.copied,

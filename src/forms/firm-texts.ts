@@ -39,6 +39,8 @@ export interface ReceiptTexts {
   /** That nobody answers, between two moments. */
   readonly away?: { readonly begins: number; readonly ends: number; readonly text: string };
   readonly notes: readonly string[];
+  /** Leads to the visitor's own page, in a new tab. */
+  readonly question: string;
   readonly print: string;
   readonly copy: string;
   readonly copied: string;
