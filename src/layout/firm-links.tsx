@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { firm } from "#content/firm.ts";
 import { licence, licensees } from "#content/site-firm-texts.ts";
+import "./firm-links.css";
 import { Icon, type IconName } from "#site/ui/icon.tsx";
 
 /** Any other network gets the mark of a page elsewhere. */
@@ -29,13 +30,16 @@ export function PhoneLink() {
   );
 }
 
-export function WhatsAppLink() {
+/** A line of its own; none where the firm does not answer there. */
+export function WhatsAppLine() {
   if (!firm.whatsappHref) return null;
   return (
-    <a className="with-icon" href={firm.whatsappHref} rel="external noopener">
-      <Icon name="phone" size={20} />
-      <span translate="no">WhatsApp {firm.whatsapp}</span>
-    </a>
+    <p>
+      <a className="with-icon" href={firm.whatsappHref} rel="external noopener">
+        <Icon name="phone" size={20} />
+        <span translate="no">WhatsApp {firm.whatsapp}</span>
+      </a>
+    </p>
   );
 }
 
@@ -43,7 +47,7 @@ export function WhatsAppLink() {
 export function FirmAddress() {
   if (!firm.addressLines) return null;
   return (
-    <address translate="no" dir="ltr">
+    <address className="firm-address" translate="no" dir="ltr">
       {firm.addressLines.map((line) => (
         <span key={line}>{line}</span>
       ))}
