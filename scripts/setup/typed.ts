@@ -48,7 +48,8 @@ export function showTyped(schema: z.ZodType, answer: unknown): string {
     const parts = (answer as readonly unknown[]).map((part) => showTyped(element, part));
     return parts.join(element instanceof z.ZodObject ? "; " : ", ") || "-";
   }
-  if (!(schema instanceof z.ZodObject)) return String(answer).replaceAll(",", ", ");
+  if (schema instanceof z.ZodTuple) return (answer as readonly string[]).join(", ");
+  if (!(schema instanceof z.ZodObject)) return String(answer);
   const told = answer as Readonly<Record<string, unknown>>;
   return Object.entries(schema.shape as Readonly<Record<string, z.ZodType>>)
     .filter(([key]) => told[key] !== undefined)
