@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { LineCounter, parseDocument } from "yaml";
-import type { Absence } from "#content/absence.ts";
 import type { Day } from "#content/day.ts";
-import type { FirmFacts, Hours } from "#content/firm-facts.ts";
+import type { Absence, FirmFacts, Hours } from "#content/firm-facts.ts";
 import type { Partner } from "#content/partner.ts";
 import type { Praise } from "#content/praise.ts";
 import type { Review } from "#content/review.ts";

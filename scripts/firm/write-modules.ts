@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import type { Absence, BoundedAbsence } from "#content/absence.ts";
+import type { Absence, BoundedAbsence } from "#content/firm-facts.ts";
 import { startOfDay } from "#lead/local-time.ts";
 import { publishedName } from "./published-name.ts";
 import { readFirmFile } from "./read-firm.ts";
@@ -38,7 +38,7 @@ export const deployment: Deployment = ${json(readFirmFile("deployment"))};
 /** The sites that show our forms with our leave: firm/partners.yaml. */
 export const partners: readonly Partner[] = ${json(readFirmFile("partners"))};
 `,
-    absence: `import type { BoundedAbsence } from "#content/absence.ts";
+    absence: `import type { BoundedAbsence } from "#content/firm-facts.ts";
 
 /** When nobody answers: firm/absence.yaml, on the firm's clock. */
 export const absence: BoundedAbsence | undefined = ${json(bounded(readFirmFile("absence"), timeZone))};

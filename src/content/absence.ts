@@ -1,21 +1,7 @@
 import { absence } from "#firm/absence.ts";
-import { type Language, languages } from "#lead/languages.ts";
+import { languages } from "#lead/languages.ts";
 import type { Words } from "#lead/words.ts";
 import type { Day } from "./day.ts";
-
-/** Days on which nobody answers, the first and the last, as firm/absence.yaml gives them. */
-export interface Absence {
-  readonly from: Day;
-  readonly until: Day;
-  /** In the place of the standard sentence. */
-  readonly sentence?: Readonly<Partial<Record<Language, string>>>;
-}
-
-/** The same with its bounds on the firm's clock, in milliseconds since 1970. */
-export interface BoundedAbsence extends Absence {
-  readonly begins: number;
-  readonly ends: number;
-}
 
 /** What visitors are told of an absence, and when; undefined where there is none. */
 export function absenceIn({ form, receipt }: Pick<Words, "form" | "receipt">, of = absence) {

@@ -1,4 +1,6 @@
+import type { Language } from "#lead/languages.ts";
 import type { LicenceClass } from "#lead/words.ts";
+import type { Day } from "./day.ts";
 
 /** A person who is licensed, as the College's register writes it. */
 export interface Licensee {
@@ -84,4 +86,18 @@ export interface FirmFacts {
   }[];
   /** Scheme and host of the site, no trailing slash. */
   readonly origin: string;
+}
+
+/** Days on which nobody answers, the first and the last, as firm/absence.yaml gives them. */
+export interface Absence {
+  readonly from: Day;
+  readonly until: Day;
+  /** In the place of the standard sentence. */
+  readonly sentence?: Readonly<Partial<Record<Language, string>>>;
+}
+
+/** The same with its bounds on the firm's clock, in milliseconds since 1970. */
+export interface BoundedAbsence extends Absence {
+  readonly begins: number;
+  readonly ends: number;
 }

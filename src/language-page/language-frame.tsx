@@ -4,8 +4,8 @@ import { firmTextsIn, licenceIn, licenseesIn } from "#content/firm-texts.ts";
 import type { PageLanguageWords } from "#content/language-page.ts";
 import { siteLanguages, spokenLanguages } from "#content/languages.ts";
 import { languages, pathIn } from "#lead/languages.ts";
-import { AbsenceBar } from "#site/layout/absence-bar.tsx";
-import { FirmAddress, WhatsAppLine } from "#site/layout/firm-links.tsx";
+import { AbsenceBar } from "#site/ui/absence-bar.tsx";
+import { FirmAddress, WhatsAppLine } from "#site/ui/firm-place.tsx";
 import { Texts } from "./part.tsx";
 
 interface LanguageFrameProps {

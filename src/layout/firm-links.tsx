@@ -1,7 +1,6 @@
 import { Fragment } from "react";
 import { firm } from "#content/firm.ts";
 import { licence, licensees } from "#content/site-firm-texts.ts";
-import "./firm-links.css";
 import { Icon, type IconName } from "#site/ui/icon.tsx";
 
 /** Any other network gets the mark of a page elsewhere. */
@@ -27,31 +26,6 @@ export function PhoneLink() {
       <Icon name="phone" size={20} />
       <span translate="no">{firm.phone}</span>
     </a>
-  );
-}
-
-/** A line of its own; none where the firm does not answer there. */
-export function WhatsAppLine() {
-  if (!firm.whatsappHref) return null;
-  return (
-    <p>
-      <a className="with-icon" href={firm.whatsappHref} rel="external noopener">
-        <Icon name="phone" size={20} />
-        <span translate="no">WhatsApp {firm.whatsapp}</span>
-      </a>
-    </p>
-  );
-}
-
-/** Where people are received, as an envelope has it; nothing where nobody is. */
-export function FirmAddress() {
-  if (!firm.addressLines) return null;
-  return (
-    <address className="firm-address" translate="no" dir="ltr">
-      {firm.addressLines.map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-    </address>
   );
 }
 

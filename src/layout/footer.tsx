@@ -4,7 +4,8 @@ import { pageLanguages } from "#content/languages.ts";
 import { words } from "#language/site.ts";
 import { languages, pathIn } from "#lead/languages.ts";
 import { AssessmentLink } from "#site/overlays/action-buttons.tsx";
-import { EmailLink, FirmAddress, LicenceBadge, PhoneLink, SocialLinks, WhatsAppLine } from "./firm-links.tsx";
+import { FirmAddress, WhatsAppLine } from "#site/ui/firm-place.tsx";
+import { EmailLink, LicenceBadge, PhoneLink, SocialLinks } from "./firm-links.tsx";
 import { Logo } from "./logo.tsx";
 
 export function Footer() {

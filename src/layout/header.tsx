@@ -2,7 +2,7 @@ import { firmTexts } from "#content/site-firm-texts.ts";
 import { words } from "#language/site.ts";
 import { ContactButton } from "#site/overlays/action-buttons.tsx";
 import { LanguageSwitch } from "#site/routing/language/language-switch.tsx";
-import { AbsenceBar } from "./absence-bar.tsx";
+import { AbsenceBar } from "#site/ui/absence-bar.tsx";
 import { Bar } from "./bar.tsx";
 import { EmailLink, LicenceBadge, SocialLinks } from "./firm-links.tsx";
 

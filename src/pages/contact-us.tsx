@@ -1,8 +1,8 @@
 import { firm } from "#content/firm.ts";
 import { words } from "#language/site.ts";
 import { Banner, bannerTitle, crumbOf } from "#site/layout/banner.tsx";
-import { FirmAddress } from "#site/layout/firm-links.tsx";
 import type { ViewProps } from "#site/routing/views.ts";
+import { FirmAddress } from "#site/ui/firm-place.tsx";
 import { contact } from "#site/ui/form/contact.ts";
 import { SiteForm } from "#site/ui/form/site-form.tsx";
 import { Icon } from "#site/ui/icon.tsx";

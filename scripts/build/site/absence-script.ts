@@ -1,4 +1,4 @@
-import type { BoundedAbsence } from "#content/absence.ts";
+import type { BoundedAbsence } from "#content/firm-facts.ts";
 
 /** Hides what tells of an absence on any other day, before the first paint: it runs in the head and holds it up. */
 export function absenceScript({ begins, ends }: BoundedAbsence): string {
