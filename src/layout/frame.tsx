@@ -1,7 +1,7 @@
 import { Link, useLocation } from "wouter";
 import { footer } from "#content/footer.ts";
 import { language } from "#content/language.ts";
-import { licence, licensees } from "#content/site-firm-texts.ts";
+import { firmTexts, licence, licensees } from "#content/site-firm-texts.ts";
 import { words } from "#language/site.ts";
 import { AssessmentLink, ContactButton } from "#site/overlays/action-buttons.tsx";
 import { Announcer } from "#site/routing/announcer.tsx";
@@ -11,7 +11,7 @@ import { findPage } from "#site/routing/registry.ts";
 import { Bar } from "./bar.tsx";
 import { Shell } from "./shell.tsx";
 
-const texts = { ...words.frame, language, licence, licensees };
+const texts = { ...words.frame, language, licence, licensees, away: firmTexts.receipt.away?.text };
 
 /** The site around its pages. The assessment's own page stands without it. */
 export function Frame() {

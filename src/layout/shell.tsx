@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import type { licenceIn, licenseesIn } from "#content/firm-texts.ts";
 import { pageLanguages } from "#content/languages.ts";
 import type { Language } from "#lead/languages.ts";
+import { AbsenceBar } from "#site/ui/absence-bar.tsx";
+import { FirmAddress, WhatsAppLine } from "#site/ui/firm-place.tsx";
 import { LanguageLinks } from "#site/ui/language-links.tsx";
 import { LanguagesLink } from "#site/ui/languages-link.tsx";
 import { EmailLink, LicenceBadge, PhoneLink, SocialLinks } from "./firm-links.tsx";
@@ -15,6 +17,8 @@ export interface ShellTexts {
   readonly touch: string;
   /** Names the list of languages. */
   readonly languages: string;
+  /** Tells an absence of the firm, which leaves it out where none is planned. */
+  readonly away: string | undefined;
   readonly licence: ReturnType<typeof licenceIn>;
   readonly licensees: ReturnType<typeof licenseesIn>;
 }
@@ -38,6 +42,7 @@ export function Shell({ texts, actions, bar, about, navigation, end, children }:
         {texts.skip}
       </a>
       <header className="header">
+        <AbsenceBar text={texts.away} />
         <div className="info-line">
           <div className="shell">
             <EmailLink />
@@ -68,6 +73,8 @@ export function Shell({ texts, actions, bar, about, navigation, end, children }:
             <p>
               <PhoneLink />
             </p>
+            <WhatsAppLine />
+            <FirmAddress />
             <p>
               <LicenceBadge {...texts} />
             </p>

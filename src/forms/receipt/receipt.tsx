@@ -21,6 +21,7 @@ function showTime(at: Date, { locale, months }: ReceiptTexts): string {
 export function Receipt({ reference, receiptUrl, licence, words }: ReceiptProps) {
   const text = useRef<HTMLDivElement>(null);
   const [sentAt] = useState(() => new Date());
+  const isAway = words.away && +sentAt >= words.away.begins && +sentAt < words.away.ends;
   const [copied, setCopied] = useState(false);
 
   function copy() {
@@ -43,6 +44,7 @@ export function Receipt({ reference, receiptUrl, licence, words }: ReceiptProps)
         <h3>{words.title}</h3>
         <ReceiptText Heading="h4" reference={reference} licence={licence} words={words}>
           <p>{showTime(sentAt, words)}</p>
+          {isAway && <p>{words.away?.text}</p>}
           {receiptUrl && (
             <p>
               <span>{words.question}</span>{" "}

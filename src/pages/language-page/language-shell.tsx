@@ -20,10 +20,12 @@ export function LanguageShell({ words, children }: LanguageShellProps) {
   const { page } = words;
   const { language } = words.form;
   const home = pathIn(language, "/");
+  const firmTexts = firmTextsIn(words);
   const texts = {
     ...page,
     language,
     touch: words.contact.heading,
+    away: firmTexts.receipt.away?.text,
     licence: licenceIn(words.firm),
     licensees: licenseesIn(words.firm),
   };
@@ -62,7 +64,7 @@ export function LanguageShell({ words, children }: LanguageShellProps) {
             </ul>
           </>
         }
-        end={<a href={home + firmTextsIn(words).privacy.path}>{words.firm.privacyLink}</a>}
+        end={<a href={home + firmTexts.privacy.path}>{words.firm.privacyLink}</a>}
       >
         {children}
       </Shell>
