@@ -167,7 +167,7 @@ export const home: HomeWords = {
       text: "Le Canada accueille plus de 600 000 étudiants étrangers chaque année.",
       label: "Étudier au Canada",
       notice:
-        "le nombre de permis d’études est maintenant limité. Pour 2026, le Canada prévoit 155 000 nouveaux étudiants étrangers.",
+        "le nombre de permis d’études était limité. Pour 2026, le Canada prévoyait 155 000 nouveaux étudiants étrangers.",
     },
     citizens: {
       figure: "140",

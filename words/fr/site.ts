@@ -66,6 +66,8 @@ export const words: Words = {
   report: {
     asOf: "En date du {day}",
     dated: "{asOf} : {text}",
+    lapsed:
+      "Cet avis portait sur la période qui s’est terminée le {day}. La page officielle dit ce qui a suivi.",
     more: "Ce que cela veut dire",
     check: "Vérifiez sur la page officielle : {link}",
     sources: "Sources officielles",
