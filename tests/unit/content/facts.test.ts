@@ -1,7 +1,6 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test, vi } from "vitest";
-import { Router } from "wouter";
 import {
   type Fact,
   facts,
@@ -175,17 +174,17 @@ test.each([
   expect(lapsedOn(day).toSorted()).toEqual([...lapsed].toSorted());
   vi.useFakeTimers({ now: new Date(day), toFake: ["Date"] });
   vi.resetModules();
+  vi.stubGlobal("location", new URL("https://www.example.com/"));
   const { Notices } = await import("#site/pages/notices.tsx");
   const shown = pageContents.flatMap(({ notices }) => notices);
   for (const notice of shown) {
-    const html = renderToStaticMarkup(
-      createElement(Router, { ssrPath: "/" }, createElement(Notices, { notices: [notice] })),
-    );
+    const html = renderToStaticMarkup(createElement(Notices, { notices: [notice] }));
     expect(html.includes("This told of the time up to"), notice.program).toBe(
       lapsedOn(day).includes(notice.program),
     );
   }
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 // A year, a plan of a year or a time between two days; a sentence with 'since' stays true.
