@@ -185,6 +185,8 @@ test.each([
   }
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  // Other files share these modules: they are to know today's date again.
+  vi.resetModules();
 });
 
 // A year, a plan of a year or a time between two days; a sentence with 'since' stays true.
