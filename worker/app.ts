@@ -10,10 +10,10 @@ import { deskFor } from "./desk/desk.tsx";
 import { wholeNumber } from "./env.ts";
 import { accept } from "./intake/accept.ts";
 import {
+  type AppEnv,
   checkXsrf,
   isOverPartnerBudget,
   isSameOrigin,
-  type Known,
   languageOfPost,
   limitClient,
   malformed,
@@ -31,7 +31,7 @@ import { healthAnswer } from "./outbox/health.ts";
 import { serveMiss } from "./pages.ts";
 import { dataHeaders, strictTransport } from "./site-headers.ts";
 
-export const app = new Hono<Known>();
+export const app = new Hono<AppEnv>();
 
 app.use(async (c, next) => {
   await next();
@@ -60,7 +60,7 @@ app.use(
     if (c.res.headers.has("Content-Security-Policy")) return;
     for (const [name, value] of Object.entries(dataHeaders)) c.header(name, value);
   },
-  // A plain form is the site's own, and what it is answered with is no other page's business.
+  // Plain forms come from our own pages alone, so their answers have no CORS headers.
   (c, next) => (isPlainForm(c.req.raw) && formPaths.includes(c.req.path) ? next() : openToAll(c, next)),
 );
 

@@ -18,4 +18,5 @@ const refuse = () => {
   throw new QueueOnlyError("the database is not used while QUEUE_ONLY is set");
 };
 
-const closed = { prepare: refuse, batch: refuse } as unknown as D1Database;
+/** Whatever is asked of it refuses. */
+const closed = new Proxy({} as D1Database, { get: () => refuse });

@@ -114,7 +114,7 @@ const checks = [
     "node_modules/vitest/vitest.mjs",
     "run",
     "--project=worker",
-    "tests/worker/health.test.ts",
+    "tests/worker/heartbeat.test.ts",
     "tests/worker/inbox.test.ts",
   ],
 ];

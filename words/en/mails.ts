@@ -94,8 +94,6 @@ export const mails = {
     `And ${number(count)} more, which the next mails name. To see all: ${where}`,
   moreWaitThan: (count: number, where: string) =>
     `And more than ${number(count)} others, which the next mails name. To see all: ${where}`,
-  unnamed: (count: number, where: string) =>
-    `And ${number(count)} perhaps spam that no mail names, because too many waited. To see them: ${where}`,
   perhapsSpam: "Perhaps spam",
   suspects: "They are stored, and come as leads when you press “Not spam”.",
   heldBack: "Held back because",

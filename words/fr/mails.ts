@@ -94,8 +94,6 @@ export const mails: typeof english = {
     `Et ${number(count)} de plus, que les prochains courriels nommeront. Pour tout voir\u00a0: ${where}`,
   moreWaitThan: (count, where) =>
     `Et plus de ${number(count)} autres, que les prochains courriels nommeront. Pour tout voir\u00a0: ${where}`,
-  unnamed: (count, where) =>
-    `Et ${counted(count, "pourriel possible qu’aucun courriel ne nomme", "pourriels possibles qu’aucun courriel ne nomme")}, parce que trop de messages attendaient. Pour les voir\u00a0: ${where}`,
   perhapsSpam: "Pourriels possibles",
   suspects:
     "Ces messages sont enregistrés. Ils deviennent des demandes quand vous appuyez sur «\u00a0Pas un pourriel\u00a0».",
