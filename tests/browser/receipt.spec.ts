@@ -151,8 +151,7 @@ test("an assessment that is sent leaves the receipt on the page that it gives wa
     await test.step(`whoever leaves the sent assessment ${how} before it goes by itself has the receipt too`, async () => {
       await note.getByRole("button", { name: words.hide }).click();
       await expect(note).toHaveCount(0);
-      await page.getByRole("contentinfo").getByRole("link", { name: "Check a form" }).click();
-      await expect(page).toHaveURL("/verify");
+      await page.getByRole("contentinfo").getByRole("link", { name: next }).click();
       await page.getByRole("banner").getByRole("button", { name: "Free assessment" }).click();
       await submit.click();
       await expect(page.locator("form[name=request] .visa-reference")).toContainText(reference);
@@ -197,7 +196,11 @@ test("/privacy, /verify and /accessibility are accessible, set no cookie and kee
 }) => {
   await page.goto("/privacy");
   await whenReady(page);
-  for (const path of ["/privacy", "/verify", "/accessibility"])
+  for (const [path, next] of [
+    ["/privacy", "Check a form"],
+    ["/verify", "Accessibility"],
+    ["/accessibility", "Privacy notice"],
+  ] as const)
     await test.step(path, async () => {
       await page.setViewportSize({ width: 1280, height: 720 });
       await expect(page).toHaveURL(path);
