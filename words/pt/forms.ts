@@ -25,6 +25,7 @@ export const form: Words["form"] = {
     "Quero estudar",
     "Quero visitar",
     "Quero levar a minha família",
+    "Quero contratar alguém do exterior",
     "Estou no Canadá até …",
     "Meu pedido foi recusado …",
     "Melhor horário para me ligar: …",
@@ -65,8 +66,8 @@ export const contact: Words["contact"] = {
 const education = {
   "Less than secondary": "Ensino fundamental ou médio incompleto",
   "Secondary school": "Ensino médio completo",
-  "Diploma/Certificate one year": "Diploma ou certificado de um ano",
-  "Diploma/Certificate two year": "Diploma ou certificado de dois anos",
+  "Diploma/Certificate one year": "Um ano: diploma ou certificado",
+  "Diploma/Certificate two year": "Dois anos: diploma ou certificado",
   Bachelors: "Graduação (bacharelado ou licenciatura)",
   Masters: "Mestrado",
   "PhD/Doctorate": "Doutorado",

@@ -30,6 +30,7 @@ export const form: Words["form"] = {
     "Хочу навчатися",
     "Хочу приїхати в гості",
     "Хочу перевезти родину",
+    "Хочу найняти людину з-за кордону",
     "Я в Канаді до …",
     "Мені відмовили …",
     "Найкращий час для дзвінка: …",
@@ -70,8 +71,8 @@ export const contact: Words["contact"] = {
 const education = {
   "Less than secondary": "Без повної середньої освіти",
   "Secondary school": "Повна середня освіта",
-  "Diploma/Certificate one year": "Диплом або сертифікат, один рік навчання",
-  "Diploma/Certificate two year": "Диплом або сертифікат, два роки навчання",
+  "Diploma/Certificate one year": "Один рік: диплом або сертифікат",
+  "Diploma/Certificate two year": "Два роки: диплом або сертифікат",
   Bachelors: "Бакалавр",
   Masters: "Магістр",
   "PhD/Doctorate": "Доктор філософії (PhD), докторський ступінь",

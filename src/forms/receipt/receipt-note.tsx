@@ -29,11 +29,6 @@ export function ReceiptNote({ form, onClose, ...receipt }: ReceiptNoteProps) {
           <span>{words.reference}</span> <strong translate="no">{reference}</strong>
         </p>
       </div>
-      <ol aria-label={words.next.heading}>
-        {words.next.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
       <Receipt {...receipt} />
       <button type="button" className="visa-receipt-button" onClick={onClose}>
         {words.hide}
