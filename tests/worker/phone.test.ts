@@ -48,11 +48,12 @@ describe("a number typed as at home under Canada", () => {
       send({ typed, timeZone, language: "en" }),
       send({ typed, timeZone, language }),
       send({ typed, timeZone: "America/Toronto", language }),
-      send({ typed, timeZone: "America/Toronto", language: "en" }),
       send({ typed, language }),
     ]);
     for (const { status, choices } of asked) expect({ status, choices }).toMatchObject({ status: 422 });
     for (const { choices } of asked) expect(choices).toContain(right);
+    // In English the right country may be one of too many to show; it is asked all the same.
+    expect(await send({ typed, timeZone: "America/Toronto" })).toMatchObject({ status: 422 });
     const kept = await send({ typed, timeZone, language, chosen: true });
     expect(kept.choices).toEqual([]);
   });
