@@ -25,6 +25,10 @@ export const mails = {
   desk: { lead: "On the desk", waiting: "All who wait", held: "All held back" },
   from: "From",
   noName: "(no name)",
+  unanswered: "They say that nobody has written to them. This lead waits for you again.",
+  pressContacted:
+    "When you have answered, press “Contacted”: their page tells them when, and how if you press it on the desk.",
+  wroteBefore: (count: number) => `Wrote before: ${number(count)}.`,
   corrects: (reference: string) => `Corrects ${reference}, which they sent before.`,
   askedFrom: (page: string) => `Asked from a page about a closed or paused program: ${page}`,
   /** `taken`: somebody of the firm is recognised by Québec's ministry. */
@@ -90,8 +94,6 @@ export const mails = {
     `And ${number(count)} more, which the next mails name. To see all: ${where}`,
   moreWaitThan: (count: number, where: string) =>
     `And more than ${number(count)} others, which the next mails name. To see all: ${where}`,
-  unnamed: (count: number, where: string) =>
-    `And ${number(count)} perhaps spam that no mail names, because too many waited. To see them: ${where}`,
   perhapsSpam: "Perhaps spam",
   suspects: "They are stored, and come as leads when you press “Not spam”.",
   heldBack: "Held back because",
@@ -119,6 +121,8 @@ export const mails = {
     newLeads: "New leads",
     waiting: "Waiting for contact for more than a day",
     unsent: "Unsent for over an hour",
+    due: "Due today",
+    nobodys: "nobody’s",
     oldestFirst: "Waiting for contact, oldest first",
     toLookAt: "To look at",
     tested: (posts: number, origin: string) =>
@@ -174,7 +178,7 @@ export const mails = {
     },
     "dead-letter": {
       subject: "A queue message could not be read",
-      text: "It is kept, and the desk’s page “Health” shows it. docs/operating.md says what to do.",
+      text: "It is kept, and the desk’s page “Health” shows it. docs/trouble.md says what to do.",
     },
     "late-lead": {
       subject: "Leads were stored late",

@@ -242,6 +242,8 @@ export const receipt: Words["receipt"] = {
   reference: "Votre numéro de référence",
   keep: "Imprimez cette page ou notez le numéro. Donnez-le quand vous nous appelez ou nous écrivez de nouveau.",
   nextHeading: "La suite",
+  away: (from, until) =>
+    `Notre bureau est fermé du ${from} au ${until} inclusivement. Ce que vous envoyez pendant ce temps est lu à notre retour, et le délai de notre réponse court à partir de ce jour.`,
   replyBy(days) {
     if (days === undefined)
       return "Nous ne fixons pas de jour. Si l’attente vous paraît trop longue, appelez-nous ou écrivez-nous, et donnez votre numéro de référence.";
@@ -258,11 +260,25 @@ export const receipt: Words["receipt"] = {
     "Aucune personne autorisée à exercer ne vous demande d’argent avant un contrat écrit. Si quelqu’un le fait en notre nom, ne payez pas et dites-le-nous.",
     `Pour corriger ou faire effacer ce que vous avez envoyé, écrivez à ${email} ou appelez le ${phone}, et donnez votre numéro de référence.`,
   ],
+  question: "Avons-nous lu ce que vous avez envoyé?",
   print: "Imprimer ou enregistrer",
   copy: "Copier",
   copied: "Copié",
   share: "Partager",
   hide: "Masquer",
+};
+
+export const followUp: Words["followUp"] = {
+  arrived: "Reçu",
+  read: "Lu",
+  answered: "Répondu",
+  ways: { phone: "Répondu par téléphone", email: "Répondu par courriel", chat: "Répondu par WhatsApp" },
+  unanswered: "Vous nous avez dit que personne n’avait écrit",
+  promised: "Vous aurez de nos nouvelles au plus tard le",
+  spam: "Notre courriel est peut-être dans vos courriels indésirables; regardez-y aussi.",
+  again:
+    "Ni courriel, ni appel, ni message de notre part? Dites-le-nous une fois, et votre envoi attend de nouveau notre réponse.",
+  nobody: "Personne ne m’a écrit",
 };
 
 export const reply: Words["reply"] = {

@@ -27,6 +27,10 @@ export const mails: typeof english = {
   desk: { lead: "Sur le bureau", waiting: "Demandes en attente", held: "Demandes retenues" },
   from: "De",
   noName: "(sans nom)",
+  unanswered: "Cette personne dit que personne ne lui a écrit. Sa demande vous attend de nouveau.",
+  pressContacted:
+    "Une fois la réponse donnée, appuyez sur «\u00a0Contact pris\u00a0»\u00a0: sa page lui dit quand, et comment si vous le faites sur le bureau.",
+  wroteBefore: (count) => `A déjà écrit\u00a0: ${number(count)}.`,
   corrects: (reference) => `Corrige ${reference}, de la même personne.`,
   askedFrom: (page) => `Envoyé d’une page sur un programme fermé ou en pause\u00a0: ${page}`,
   quebec: (taken) =>
@@ -90,8 +94,6 @@ export const mails: typeof english = {
     `Et ${number(count)} de plus, que les prochains courriels nommeront. Pour tout voir\u00a0: ${where}`,
   moreWaitThan: (count, where) =>
     `Et plus de ${number(count)} autres, que les prochains courriels nommeront. Pour tout voir\u00a0: ${where}`,
-  unnamed: (count, where) =>
-    `Et ${counted(count, "pourriel possible qu’aucun courriel ne nomme", "pourriels possibles qu’aucun courriel ne nomme")}, parce que trop de messages attendaient. Pour les voir\u00a0: ${where}`,
   perhapsSpam: "Peut-être du pourriel",
   suspects:
     "Ces messages sont enregistrés. Ils deviennent des demandes quand vous appuyez sur «\u00a0Pas un pourriel\u00a0».",
@@ -120,6 +122,8 @@ export const mails: typeof english = {
     newLeads: "Nouvelles demandes",
     waiting: "En attente d’un contact depuis plus d’un jour",
     unsent: "Pas envoyé depuis plus d’une heure",
+    due: "À faire aujourd’hui",
+    nobodys: "à personne",
     oldestFirst: "En attente d’un contact, la plus ancienne d’abord",
     toLookAt: "À vérifier",
     tested: (posts, origin) => `En mode d’essai, sans enregistrement\u00a0: ${number(posts)} de ${origin}`,
@@ -175,7 +179,7 @@ export const mails: typeof english = {
     },
     "dead-letter": {
       subject: "Un message de la file n’a pas pu être lu",
-      text: "Il est gardé, et la page «\u00a0État du système\u00a0» du bureau le montre. docs/operating.md dit quoi faire.",
+      text: "Il est gardé, et la page «\u00a0État du système\u00a0» du bureau le montre. docs/trouble.md dit quoi faire.",
     },
     "late-lead": {
       subject: "Des demandes ont été enregistrées en retard",

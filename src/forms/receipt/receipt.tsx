@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import type { FirmTexts, ReceiptTexts } from "../firm-texts.ts";
+import type { SentLead } from "../sending/send-lead.ts";
 import { printAlone } from "./print-alone.ts";
 
-export interface ReceiptProps {
-  readonly reference: string;
+export interface ReceiptProps extends SentLead {
   readonly licence: FirmTexts["licence"];
   readonly words: ReceiptTexts;
 }
@@ -17,9 +17,10 @@ function showTime(at: Date, { locale, months }: ReceiptTexts): string {
 }
 
 /** What happens next, and a receipt of a lead: made in the browser, with nothing of the answers, and stored nowhere. */
-export function Receipt({ reference, licence, words }: ReceiptProps) {
+export function Receipt({ reference, receiptUrl, licence, words }: ReceiptProps) {
   const text = useRef<HTMLDivElement>(null);
   const [sentAt] = useState(() => new Date());
+  const isAway = words.away && +sentAt >= words.away.begins && +sentAt < words.away.ends;
   const [copied, setCopied] = useState(false);
 
   function copy() {
@@ -38,6 +39,13 @@ export function Receipt({ reference, licence, words }: ReceiptProps) {
   const steps = words.next.steps.map((step) => <li key={step}>{step}</li>);
   return (
     <>
+      {receiptUrl && (
+        <p>
+          <a href={receiptUrl} target="_blank" rel="noopener">
+            {words.question}
+          </a>
+        </p>
+      )}
       <ol className="visa-steps" aria-label={words.next.heading}>
         {steps}
       </ol>
@@ -53,7 +61,16 @@ export function Receipt({ reference, licence, words }: ReceiptProps) {
             <span>{words.reference}</span> <strong translate="no">{reference}</strong>
           </p>
           <p>{showTime(sentAt, words)}</p>
+          {isAway && <p>{words.away?.text}</p>}
           <p>{words.keep}</p>
+          {receiptUrl && (
+            <p>
+              <span>{words.question}</span>{" "}
+              <a href={receiptUrl} target="_blank" rel="noopener" translate="no">
+                {receiptUrl}
+              </a>
+            </p>
+          )}
           <h4>{words.next.heading}</h4>
           <ol>{steps}</ol>
           {words.notes.map((note) => (

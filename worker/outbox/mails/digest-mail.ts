@@ -18,8 +18,6 @@ interface DigestSize {
   readonly waiting: number;
   /** Number of those shown in full; the others have a line each. */
   readonly full: number;
-  /** Number of suspects that no mail names, because too many waited when they came. */
-  readonly unnamed?: number;
 }
 
 /**
@@ -47,11 +45,7 @@ export function digestMail(leads: readonly MailLead[], size: DigestSize, letterh
   });
 }
 
-function digest(
-  leads: readonly MailLead[],
-  { waiting, full, unnamed = 0 }: DigestSize,
-  letterhead: Letterhead,
-): Mail {
+function digest(leads: readonly MailLead[], { waiting, full }: DigestSize, letterhead: Letterhead): Mail {
   const words = consultantWords(letterhead).mails;
   const shown = new Set(leads.slice(0, full));
   const suspects = leads.filter(({ state }) => state === "suspect");
@@ -90,15 +84,6 @@ function digest(
           } as const,
         ]
       : []),
-    ...(unnamed > 0
-      ? [
-          {
-            kind: "paragraph",
-            look: "strong",
-            text: words.unnamed(unnamed, listOf("held", letterhead)),
-          } as const,
-        ]
-      : []),
     ...listLinks(
       [
         ...(others.length === 0 ? [] : (["waiting"] as const)),
@@ -113,9 +98,10 @@ function digest(
 /** Characters of a message in a line. */
 const lineLimit = 80;
 
-function lineOf(lead: MailLead, { noName, colon }: MailWords): Row {
+function lineOf(lead: MailLead, { noName, colon, unanswered }: MailWords): Row {
   const { reference, answers } = lead;
   const who = [leadName(answers) || noName, answers.email, answers.phone].filter(Boolean).join(", ");
+  if (lead.isUnanswered) return { name: "lead", label: reference, value: `${who}${colon}${unanswered}` };
   const message = firstOf(oneLine(messageOf(lead)), lineLimit);
   return { name: "lead", label: reference, value: message === "" ? who : `${who}${colon}${message}` };
 }
