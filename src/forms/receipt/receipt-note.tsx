@@ -20,7 +20,7 @@ export function ReceiptNote({ form, takesFocus = false, onClose, ...receipt }: R
     },
     [takesFocus],
   );
-  const { reference, receiptUrl, words } = receipt;
+  const { reference, words } = receipt;
 
   useEffect(() => {
     const hide = ({ key }: KeyboardEvent) => key === "Escape" && onClose();
@@ -37,18 +37,6 @@ export function ReceiptNote({ form, takesFocus = false, onClose, ...receipt }: R
           <span>{words.reference}</span> <strong translate="no">{reference}</strong>
         </p>
       </div>
-      {receiptUrl && (
-        <p>
-          <a href={receiptUrl} target="_blank" rel="noopener">
-            {words.question}
-          </a>
-        </p>
-      )}
-      <ol aria-label={words.next.heading}>
-        {words.next.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
       <Receipt {...receipt} />
       <button type="button" className="visa-receipt-button" onClick={onClose}>
         {words.hide}

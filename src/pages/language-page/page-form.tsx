@@ -1,7 +1,8 @@
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { firmTextsIn } from "#content/firm-texts.ts";
 import { assessment } from "#lead/assessment.ts";
 import { contact } from "#lead/contact.ts";
+import { defaultCountry } from "#lead/field.ts";
 import type { FormType } from "#lead/wire.ts";
 import { wordedForm } from "#lead/worded-form.ts";
 import type { Words } from "#lead/words.ts";
@@ -20,9 +21,18 @@ export function PageForm({ name, words }: PageFormProps) {
     [name, words],
   );
   const firmTexts = useMemo(() => firmTextsIn(words), [words]);
+  const [country, setCountry] = useState<string>(defaultCountry);
+  // Once the form works: the page is the same one for every clock, and a plain form stays as it was sent.
+  useEffect(() => {
+    import("./clock-country.ts").then(
+      ({ clockCountry }) => setCountry(clockCountry(Intl.DateTimeFormat().resolvedOptions().timeZone)),
+      () => undefined,
+    );
+  }, []);
   return (
     <OwnForm
       form={form}
+      defaultCountry={country}
       idPrefix={name}
       heading={form.heading}
       draftKey={name}
