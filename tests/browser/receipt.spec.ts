@@ -54,6 +54,8 @@ test("a sent form offers a receipt, which is printed alone and holds nothing of 
   await whenReady(page);
   await send(page);
   const receipt = page.locator("main .visa-receipt");
+  for (const step of words.next.steps)
+    await expect(page.locator("main .visa-steps").getByText(step)).toBeVisible();
   await receipt.getByText(words.offer).click();
   for (const text of [
     reference,
@@ -111,7 +113,7 @@ test("a pop-up whose message is sent leaves the receipt at the foot of the windo
     await opener.click();
     await send(page, dialog.locator("form"));
     await expect(dialog).toBeHidden({ timeout: 4000 });
-    await expect(opener).toBeFocused();
+    await expect(note).toBeFocused();
     await expect(note).toContainText(reference);
     await expect(note).toBeInViewport({ ratio: 1 });
     await expect(note.getByRole("heading", { name: words.received.contact })).toBeVisible();
@@ -191,10 +193,17 @@ for (const language of spread(languageCodes, 5))
     expect(half.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   });
 
-test("/privacy and /verify are accessible, set no cookie and keep nothing", async ({ page, context }) => {
+test("/privacy, /verify and /accessibility are accessible, set no cookie and keep nothing", async ({
+  page,
+  context,
+}) => {
   await page.goto("/privacy");
   await whenReady(page);
-  for (const path of ["/privacy", "/verify"])
+  for (const [path, next] of [
+    ["/privacy", "Check a form"],
+    ["/verify", "Accessibility"],
+    ["/accessibility", "Privacy notice"],
+  ] as const)
     await test.step(path, async () => {
       await page.setViewportSize({ width: 1280, height: 720 });
       await expect(page).toHaveURL(path);
@@ -206,7 +215,18 @@ test("/privacy and /verify are accessible, set no cookie and keep nothing", asyn
       await expect.poll(overflow).toBeLessThanOrEqual(0);
       expect(await context.cookies()).toEqual([]);
       expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
-      await page.getByRole("contentinfo").getByRole("link", { name: "Check a form" }).click();
-      await expect(page).toHaveURL("/verify");
+      await page.getByRole("contentinfo").getByRole("link", { name: next }).click();
     });
 });
+
+for (const path of ["/contact-us", "/fr/contact-us", "/pa"]) {
+  test(`the reference is in sight after a send at ${path}, also in a window as low as at 400 %`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(path);
+    await whenReady(page);
+    await send(page);
+    await expect(page.locator("main form[name=contact] .visa-reference strong")).toBeInViewport({ ratio: 1 });
+  });
+}

@@ -29,6 +29,7 @@ export const form: Words["form"] = {
     "Je veux étudier",
     "Je veux visiter le Canada",
     "Je veux faire venir ma famille",
+    "Je veux embaucher une personne de l’étranger",
     "Je suis au Canada jusqu’au …",
     "On m’a refusé …",
     "Meilleur moment pour m’appeler\u00a0: …",
@@ -69,8 +70,8 @@ export const contact: Words["contact"] = {
 const education = {
   "Less than secondary": "Études secondaires non terminées",
   "Secondary school": "Études secondaires (DES, DEP; en France, bac ou CAP)",
-  "Diploma/Certificate one year": "Diplôme ou certificat d’un an",
-  "Diploma/Certificate two year": "Diplôme ou certificat de deux ans (DEC, BTS)",
+  "Diploma/Certificate one year": "Un an\u00a0: diplôme ou certificat",
+  "Diploma/Certificate two year": "Deux ans\u00a0: diplôme ou certificat (DEC, BTS)",
   Bachelors: "Baccalauréat universitaire, licence",
   Masters: "Maîtrise",
   "PhD/Doctorate": "Doctorat",
@@ -190,7 +191,7 @@ export const assessment: Words["assessment"] = {
     relativeCanada: { label: "Parenté au Canada", hint: "Par exemple une sœur ou un oncle." },
     province: {
       label: "Province ou territoire où vous aimeriez vivre",
-      hint: "Laissez ce champ vide si cela vous est égal.",
+      hint: "Laissez ce champ vide si cela vous est égal. Le Québec choisit ses immigrants selon ses propres règles.",
     },
     spouseFirstName: { label: "Prénom du conjoint ou de la conjointe" },
     spouseLastName: { label: "Nom de famille du conjoint ou de la conjointe" },

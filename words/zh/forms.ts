@@ -24,6 +24,7 @@ export const form: Words["form"] = {
     "我想留学",
     "我想去旅游或探亲",
     "我想把家人接到加拿大",
+    "我是雇主，想从国外招人",
     "我在加拿大可以待到 …",
     "我的申请曾被拒：…",
     "给我打电话的最佳时间：…",
@@ -170,7 +171,7 @@ export const assessment: Words["assessment"] = {
     relativeCanada: { label: "在加拿大的亲属", hint: "例如姐妹或叔叔。" },
     province: {
       label: "您希望居住的省或地区",
-      hint: "如果都可以，请留空。",
+      hint: "如果都可以，请留空。魁北克省按自己的规定选择移民。",
     },
     spouseFirstName: { label: "配偶的名（不含姓）" },
     spouseLastName: { label: "配偶的姓" },
