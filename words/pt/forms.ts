@@ -224,11 +224,29 @@ export const receipt: Words["receipt"] = {
     "Nenhum profissional licenciado pede dinheiro antes de você ter um contrato por escrito. Se alguém fizer isso em nosso nome, não pague e nos avise.",
     `Para corrigir ou apagar o que enviou, escreva para ${email} ou ligue para ${number} e informe a sua referência.`,
   ],
+  question: "Alguém já leu?",
   print: "Imprimir ou salvar",
   copy: "Copiar",
   copied: "Copiado",
   share: "Compartilhar",
   hide: "Ocultar",
+};
+
+export const followUp: Words["followUp"] = {
+  arrived: "Recebido",
+  read: "Lido",
+  answered: "Respondido",
+  ways: {
+    phone: "Respondido por telefone",
+    email: "Respondido por e-mail",
+    chat: "Respondido pelo WhatsApp",
+  },
+  unanswered: "Você nos avisou que ninguém tinha escrito",
+  promised: "Você recebe uma resposta até",
+  spam: "Nosso e-mail pode estar na pasta de spam; olhe lá também.",
+  again:
+    "Não recebeu e-mail, ligação nem mensagem nossa? Avise uma vez, e o que você enviou volta a esperar a nossa resposta.",
+  nobody: "Ninguém me escreveu",
 };
 
 export const reply: Words["reply"] = {
