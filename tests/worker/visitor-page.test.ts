@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { firm } from "#content/firm.ts";
+import type { BoundedAbsence } from "#content/firm-facts.ts";
 import { languageCodes } from "#lead/languages.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { statusPart } from "../../worker/intake/visitor-status-part.tsx";
-import { endOfBusinessDays } from "../../worker/reply-promise.ts";
+import { endOfBusinessDays, promiseFor } from "../../worker/reply-promise.ts";
 import { message } from "../support/filled.ts";
 import { DeskHarness } from "./support/desk-harness.ts";
 import { sitePages } from "./support/site-pages.ts";
@@ -90,6 +92,14 @@ describe("the visitor's own page", () => {
   test.each<[string, (receipt: string, reference: string) => Promise<string>]>([
     ["one changed character", async (receipt) => receipt.replace(/.$/, (last) => (last === "A" ? "E" : "A"))],
     ["another reference", async (receipt, reference) => receipt.replace(reference, "EM-7KQ2M9D4TR")],
+    ["no reference", async (receipt) => receipt.replace(/reference=.*?&/, "")],
+    [
+      "another secret",
+      async (receipt) => {
+        Object.assign(desk.env, { LINK_SECRET: "another one, as long as a secret must be" });
+        return receipt;
+      },
+    ],
     ["no proof", async (receipt) => receipt.replace(/&proof=.*/, "")],
     [
       "a lead that is about to be erased",
@@ -120,6 +130,7 @@ describe("the visitor's own page", () => {
     for (const method of ["GET", "POST"]) {
       const { status, page, headers } = await look(spoilt, method);
       expect([status, page, [...headers]]).toEqual([404, unknown.page, [...unknown.headers]]);
+      expect(page).not.toMatch(/EM-|Thank you/);
     }
     expect(await rows()).toEqual(before);
   });
@@ -242,4 +253,21 @@ test("a promise is told by its day until it is kept", () => {
     });
   expect(told(null)).toContain(`<dt>${words.promised}</dt><dd>November 27, 2026</dd>`);
   expect(told(arrivedAt)).not.toContain(words.promised);
+});
+
+test.each([
+  ["just before an absence", "2026-12-23T12:00Z", "2027-01-03T12:00Z"],
+  ["within one", "2026-12-28T12:00Z", "2027-01-03T12:00Z"],
+  ["after one", "2027-01-04T12:00Z", "2027-01-04T12:00Z"],
+  ["long before one", "2026-10-01T12:00Z", "2026-10-01T12:00Z"],
+])("the days to the reply to a lead that came %s count from when somebody is there", (_, arrived, from) => {
+  const away: BoundedAbsence = {
+    from: "2026-12-24",
+    until: "2027-01-03",
+    begins: Date.parse("2026-12-24T04:00Z"),
+    ends: Date.parse("2027-01-04T04:00Z"),
+  };
+  expect(promiseFor(Date.parse(arrived), "America/Halifax", away).until).toBe(
+    endOfBusinessDays(Date.parse(from), firm.replyDays ?? 5, "America/Halifax"),
+  );
 });
