@@ -90,6 +90,13 @@ describe("the visitor's own page", () => {
   test.each<[string, (receipt: string, reference: string) => Promise<string>]>([
     ["one changed character", async (receipt) => receipt.replace(/.$/, (last) => (last === "A" ? "E" : "A"))],
     ["another reference", async (receipt, reference) => receipt.replace(reference, "EM-7KQ2M9D4TR")],
+    [
+      "one signed with another secret",
+      async (receipt) => {
+        Object.assign(desk.env, { LINK_SECRET: "another one, as long as a secret must be" });
+        return receipt;
+      },
+    ],
     ["no proof", async (receipt) => receipt.replace(/&proof=.*/, "")],
     [
       "a lead that is about to be erased",
