@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
 import { claimSystemMail } from "../../worker/leads/mail-claims.ts";
-import { deleteWhatIsDue } from "../../worker/leads/retention.ts";
 import { backoff, systemMailPause } from "../../worker/outbox/policy.ts";
 import { message } from "../support/filled.ts";
 import { storeLeads } from "./support/store-leads.ts";
@@ -352,17 +351,6 @@ describe("retention", () => {
     await env.DB.prepare("DELETE FROM notifications").run();
     await harness.sweep();
     expect((await rows()).map(({ reference }) => reference)).toEqual([young]);
-  });
-
-  test("a lead whose mail is due stays, however long it has been", async () => {
-    const harness = new WorkerHarness();
-    const [waiting] = await acceptMany(harness, 1);
-    await env.DB.prepare("UPDATE notifications SET due_at = due_at - ?1")
-      .bind(3 * day)
-      .run();
-    await deleteWhatIsDue(env.DB, { leads: 365, suspects: 30 }, ["mail"], Date.now());
-    await harness.sweep();
-    expect(harness.mails.map(({ text }) => text).join()).toContain(waiting);
   });
 
   test.each(["0", "", "1y", "365 days", "-1", "1e1", " 30", undefined])(

@@ -51,9 +51,9 @@ export function leadCard(lead: MailLead, letterhead: Letterhead, looks: CardLook
       ...(lead.corrects === null
         ? []
         : [{ kind: "paragraph", text: words.corrects(lead.corrects) } as const]),
-      ...(lead.wroteBefore === undefined
-        ? []
-        : [{ kind: "paragraph", text: words.wroteBefore(lead.wroteBefore) } as const]),
+      ...(lead.wroteBefore
+        ? [{ kind: "paragraph", text: words.wroteBefore(lead.wroteBefore) } as const]
+        : []),
       ...(lead.pageNotice === undefined
         ? []
         : [
