@@ -2,9 +2,11 @@ import { zValidator } from "@hono/zod-validator";
 import { cors } from "hono/cors";
 import { HTTPException } from "hono/http-exception";
 import { Hono } from "hono/tiny";
+import { withAbsence } from "#content/absence.ts";
 import { defaultLanguage, languageCodes, languageOf, pathIn } from "#lead/languages.ts";
 import { type AcceptedBody, languageName } from "#lead/wire.ts";
 import { forms } from "#words/forms.ts";
+import { wordsIn } from "#words/words-in.ts";
 import { signedIn } from "./desk/access.ts";
 import { deskFor } from "./desk/desk.tsx";
 import { wholeNumber } from "./env.ts";
@@ -89,7 +91,10 @@ for (const form of defaultForms) {
           address: c.req.header("CF-Connecting-IP"),
         });
         return c.json<AcceptedBody>({
-          message: forms[submission.language][form.name].successMessage,
+          message: withAbsence(
+            forms[submission.language][form.name].successMessage,
+            wordsIn[submission.language],
+          ),
           param: "success",
           reference: accepted.reference,
           receipt: await receiptAddress(c.env, accepted, submission.language),

@@ -10,8 +10,8 @@ import { defaultLanguage, languageCodes, languages } from "#lead/languages.ts";
 import { readOfficialPages } from "#scripts/build/pages/read-pages.ts";
 import { readReleases, releasesFolder } from "#scripts/release/releases.ts";
 import { picturesAreOld } from "#scripts/setup/pictures-record.ts";
+import type { Deployment } from "../firm/questions.ts";
 import type { Target } from "./configuration.ts";
-import type { Deployment } from "./deployment.ts";
 import { unfitSettings } from "./settings.ts";
 
 /** Obstacles between the firm's folder and a deployment, a line each. */

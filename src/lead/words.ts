@@ -145,6 +145,8 @@ export interface ReceiptWords {
   /** From January on, where browsers' `Intl` lacks the language. */
   readonly months?: readonly string[];
   readonly nextHeading: string;
+  /** Between the first and the last day on which nobody answers. */
+  away(from: string, until: string): string;
   replyBy(days: number | undefined): string;
   /** `reply` is `replyBy`. */
   steps(reply: string): readonly string[];

@@ -10,7 +10,7 @@ import { databaseDown, hook, WorkerHarness } from "./support/worker-harness.ts";
 const callsAllowed = 50;
 /**
  * Statements of SQL, each of a batch counted. Cloudflare counts requests to the database, by what its pages say; these
- * figures stand in docs/operating.md for the day on which it counts otherwise.
+ * figures stand in docs/growth.md for the day on which it counts otherwise.
  */
 const statementsKnown = { sweep: 66, batch: 120 };
 const minute = 60_000;

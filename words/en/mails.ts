@@ -178,7 +178,7 @@ export const mails = {
     },
     "dead-letter": {
       subject: "A queue message could not be read",
-      text: "It is kept, and the desk’s page “Health” shows it. docs/operating.md says what to do.",
+      text: "It is kept, and the desk’s page “Health” shows it. docs/trouble.md says what to do.",
     },
     "late-lead": {
       subject: "Leads were stored late",

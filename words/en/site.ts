@@ -150,6 +150,7 @@ export const words = {
   },
   /** Names the ways to reach the firm on the contact page. */
   contactWays: {
+    address: "Address",
     phone: "Phone",
     email: "E-mail",
     hours: "Hours",

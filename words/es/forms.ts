@@ -219,6 +219,8 @@ export const receipt: Words["receipt"] = {
   reference: "Su número de referencia",
   keep: "Imprima esta página o anote la referencia. Menciónela cuando nos llame o escriba otra vez.",
   nextHeading: "Qué sigue ahora",
+  away: (from, until) =>
+    `Nuestra oficina está cerrada del ${from} al ${until}. Lo que envíe en esos días se leerá a nuestro regreso, y el plazo para responderle cuenta desde entonces.`,
   replyBy(days) {
     if (days === undefined)
       return "No damos una fecha. Si no puede esperar más, llámenos o escríbanos y denos su referencia.";

@@ -241,6 +241,8 @@ export const receipt: Words["receipt"] = {
   reference: "Votre numéro de référence",
   keep: "Imprimez cette page ou notez le numéro. Donnez-le quand vous nous appelez ou nous écrivez de nouveau.",
   nextHeading: "La suite",
+  away: (from, until) =>
+    `Notre bureau est fermé du ${from} au ${until} inclusivement. Ce que vous envoyez pendant ce temps est lu à notre retour, et le délai de notre réponse court à partir de ce jour.`,
   replyBy(days) {
     if (days === undefined)
       return "Nous ne fixons pas de jour. Si l’attente vous paraît trop longue, appelez-nous ou écrivez-nous, et donnez votre numéro de référence.";

@@ -179,7 +179,7 @@ export const mails: typeof english = {
     },
     "dead-letter": {
       subject: "Un message de la file n’a pas pu être lu",
-      text: "Il est gardé, et la page «\u00a0État du système\u00a0» du bureau le montre. docs/operating.md dit quoi faire.",
+      text: "Il est gardé, et la page «\u00a0État du système\u00a0» du bureau le montre. docs/trouble.md dit quoi faire.",
     },
     "late-lead": {
       subject: "Des demandes ont été enregistrées en retard",

@@ -137,6 +137,7 @@ export const words: Words = {
     },
   },
   contactWays: {
+    address: "Adresse",
     phone: "Téléphone",
     email: "Courriel",
     hours: "Heures d’ouverture",

@@ -208,6 +208,8 @@ export const receipt: Words["receipt"] = {
   reference: "Seu código de referência",
   keep: "Imprima esta página ou anote a referência. Informe-a quando ligar ou escrever de novo.",
   nextHeading: "O que acontece agora",
+  away: (from, until) =>
+    `Nosso escritório está fechado de ${from} a ${until}. O que você enviar nesses dias será lido quando voltarmos, e o prazo da nossa resposta conta a partir daí.`,
   replyBy(days) {
     if (days === undefined)
       return "Não damos uma data. Se não puder esperar mais, ligue ou escreva e informe a sua referência.";

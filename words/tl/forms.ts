@@ -220,6 +220,8 @@ export const receipt: Words["receipt"] = {
   reference: "Reference ninyo",
   keep: "I-print ang pahinang ito o isulat ang reference. Banggitin ito kapag tumawag o sumulat kayo ulit.",
   nextHeading: "Ano ang susunod",
+  away: (from, until) =>
+    `Sarado kami mula ${from} hanggang ${until}. Babasahin namin pagbalik ang ipapadala ninyo sa panahong iyon, at mula roon magbibilang ang mga araw hanggang sa aming sagot.`,
   replyBy(days) {
     if (days === undefined)
       return "Hindi kami nangangako ng tiyak na araw. Kung hindi na kayo makapaghintay, tumawag o sumulat at ibigay ang reference.";

@@ -20,6 +20,7 @@ function showTime(at: Date, { locale, months }: ReceiptTexts): string {
 export function Receipt({ reference, receiptUrl, licence, words }: ReceiptProps) {
   const text = useRef<HTMLDivElement>(null);
   const [sentAt] = useState(() => new Date());
+  const isAway = words.away && +sentAt >= words.away.begins && +sentAt < words.away.ends;
   const [copied, setCopied] = useState(false);
 
   function copy() {
@@ -48,6 +49,7 @@ export function Receipt({ reference, receiptUrl, licence, words }: ReceiptProps)
           <span>{words.reference}</span> <strong translate="no">{reference}</strong>
         </p>
         <p>{showTime(sentAt, words)}</p>
+        {isAway && <p>{words.away?.text}</p>}
         <p>{words.keep}</p>
         {receiptUrl && (
           <p>
