@@ -54,13 +54,13 @@ export function leadCard(lead: MailLead, letterhead: Letterhead, looks: CardLook
       ...(lead.wroteBefore
         ? [{ kind: "paragraph", text: words.wroteBefore(lead.wroteBefore) } as const]
         : []),
-      ...(lead.pageNotice === undefined
+      ...(lead.closedPage === undefined
         ? []
         : [
             {
               kind: "paragraph",
               look: "warning",
-              text: words.askedFrom(lead.pageNotice),
+              text: words.askedFrom(lead.closedPage),
             } as const,
           ]),
       ...(wantsQuebec(lead)
