@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { Absence, BoundedAbsence } from "#content/firm-facts.ts";
+import type { Language } from "#lead/languages.ts";
 import { startOfDay } from "#lead/local-time.ts";
+import { untranslatedIn } from "#scripts/words/untranslated.ts";
 import { publishedName } from "./published-name.ts";
 import { readFirmFile } from "./read-firm.ts";
 import { readAgreement, readReplies } from "./read-texts.ts";
@@ -12,6 +14,9 @@ const folder = "generated/firm";
 
 const modules = () => {
   const { languages, facts: factsReadOn } = readFirmFile("reviews");
+  const reviewed = Object.entries(languages).filter(
+    ([code]) => untranslatedIn(code as Language).length === 0,
+  );
   const { licensees, hours, ...facts } = readFirmFile("facts");
   const { timeZone } = readFirmFile("deployment");
   const published = {
@@ -55,8 +60,8 @@ export const replies: readonly Reply[] = ${json(readReplies())};
 export const agreement = ${json(readAgreement())};
 `,
     reviews: `${content("Day", "day")}${content("Review", "review")}${language}
-/** Who has read every text of a language, and when: firm/reviews.yaml. */
-export const languageReviews: Readonly<Partial<Record<Language, Review>>> = ${json(languages)};
+/** Who has read every text of a language, and when: firm/reviews.yaml, without a language that has texts in English since. */
+export const languageReviews: Readonly<Partial<Record<Language, Review>>> = ${json(Object.fromEntries(reviewed))};
 
 /** By a fact's id: the day on which the firm last read it on its official page. */
 export const factsReadOn: Readonly<Record<string, Day>> = ${json(factsReadOn)};

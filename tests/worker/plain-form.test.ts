@@ -157,7 +157,7 @@ describe("a refused form", () => {
     expect(page).toContain('<option value="NG" selected="">Nigeria</option>');
     expect(page).toContain('<a href="#section-email">Please write your e-mail address.</a>');
     expect(page).toMatch(
-      /id="section-email"[^>]*aria-describedby="section-email-hint section-email-error"[^>]*aria-invalid="true"/,
+      /id="section-email"[^>]*aria-describedby="section-email-error section-email-hint"[^>]*aria-invalid="true"/,
     );
     expect(page.match(/role="alert"/g)).toHaveLength(2);
     expect(page).toMatch(/<div class="visa-slot"><p [^>]*role="alert" id="section-email-error">Please write/);

@@ -45,6 +45,7 @@ export const form: Words["form"] = {
     "أريد أن أدرس",
     "أريد أن أزور كندا",
     "أريد لمّ شمل عائلتي في كندا",
+    "أريد توظيف شخص من خارج كندا",
     "أنا في كندا حتى …",
     "رُفض لي طلب …",
     "أفضل وقت للاتصال بي: …",
@@ -89,8 +90,8 @@ export const contact: Words["contact"] = {
 const education = {
   "Less than secondary": "أقل من الثانوية",
   "Secondary school": "الشهادة الثانوية (البكالوريا، التوجيهي)",
-  "Diploma/Certificate one year": "دبلوم أو شهادة مدتها سنة واحدة",
-  "Diploma/Certificate two year": "دبلوم أو شهادة مدتها سنتان",
+  "Diploma/Certificate one year": "سنة واحدة: دبلوم أو شهادة",
+  "Diploma/Certificate two year": "سنتان: دبلوم أو شهادة",
   Bachelors: "الإجازة الجامعية (بكالوريوس، ليسانس)",
   Masters: "الماجستير (الماستر)",
   "PhD/Doctorate": "الدكتوراه",

@@ -22,6 +22,7 @@ export const form: Words["form"] = {
     "I want to study",
     "I want to visit",
     "I want to bring my family",
+    "I want to hire someone from abroad",
     "I am in Canada until …",
     "I was refused …",
     "Best time to call me: …",

@@ -74,6 +74,8 @@ export const words = {
   report: {
     asOf: "As of {day}",
     dated: "{asOf}: {text}",
+    /** Where the time of which the report tells is over. */
+    lapsed: "This told of the time up to {day}. The official page says what came after it.",
     more: "What this means",
     check: "Check the official page: {link}",
     sources: "Official sources",

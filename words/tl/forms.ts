@@ -29,6 +29,7 @@ export const form: Words["form"] = {
     "Gusto kong mag-aral",
     "Gusto kong bumisita",
     "Gusto kong dalhin ang pamilya ko",
+    "Gusto kong kumuha ng manggagawa mula sa ibang bansa",
     "Nasa Canada ako hanggang …",
     "Na-deny ako …",
     "Pinakamagandang oras para tawagan ako: …",
