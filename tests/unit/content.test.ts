@@ -4,6 +4,7 @@ import { footer } from "#content/footer.ts";
 import * as home from "#content/home.ts";
 import type { PageContent } from "#content/page.ts";
 import { deployment } from "#firm/deployment.ts";
+import { samples } from "#language/samples.ts";
 import { noticeVersion } from "#scripts/build/notice-version.ts";
 import { readOfficialPages, readPages } from "#scripts/build/pages/read-pages.ts";
 import { assessmentEntry } from "#site/routing/registry.ts";
@@ -35,7 +36,7 @@ test("the version of the privacy notice follows from what it tells", () => {
 
 test.each([...readOfficialPages("en")])("the official page '%s' is an authority's", (key, { href }) => {
   if (key === "register") expect(href).toBe("{register}");
-  else if (key !== "cloudflarePrivacy")
+  else if (!["cloudflarePrivacy", "accessibilityGuidelines"].includes(key))
     expect(href).toMatch(/^https:\/\/([a-z]+\.)+(canada|gc|quebec|gouv\.qc)\.ca\//);
 });
 
@@ -139,8 +140,8 @@ describe("the home page", () => {
       "Visitor Visa",
       "Super Visa",
     ]);
-    expect(home.testimonials.cards.map((card) => card.country)).toEqual(["Nigeria", "Brazil", "South Korea"]);
-    expect(home.satisfaction.gauges).toEqual([
+    expect(samples.testimonials.map((card) => card.country)).toEqual(["Nigeria", "Brazil", "South Korea"]);
+    expect(samples.gauges).toEqual([
       { label: "Our Satisfied Customers", percent: 90 },
       { label: "Projects are Completed", percent: 90 },
     ]);
