@@ -9,6 +9,7 @@ import { type FormType, keyName, languageName, noticeName, pageName } from "#lea
 import { wordedForm } from "#lead/worded-form.ts";
 import type { Words } from "#lead/words.ts";
 import { leadSource } from "#site/ui/form/lead-source.ts";
+import { useVisitCount } from "#site/ui/form/visit-count.ts";
 
 interface PageFormProps {
   readonly name: FormType;
@@ -37,18 +38,22 @@ export function PageForm({ name, words }: PageFormProps) {
     }),
     [form, language, firmTexts],
   );
+  const { onChange, send } = useVisitCount(form, language);
   return (
-    <LeadForm
-      form={form}
-      idPrefix={name}
-      heading={form.heading}
-      openDraftStore={openDraftStore}
-      api="/api"
-      site=""
-      source={leadSource}
-      plain={plain}
-      firmTexts={firmTexts}
-      words={words.form}
-    />
+    <div onChange={onChange}>
+      <LeadForm
+        form={form}
+        idPrefix={name}
+        heading={form.heading}
+        openDraftStore={openDraftStore}
+        api="/api"
+        site=""
+        source={leadSource}
+        send={send}
+        plain={plain}
+        firmTexts={firmTexts}
+        words={words.form}
+      />
+    </div>
   );
 }

@@ -49,6 +49,7 @@ export const page: LanguagePageWords = {
       `Las lee ${name} para ver si puede ayudarle. No las vendemos ni las usamos para publicidad.`,
       `Cloudflare nos las guarda, quizá fuera de Canadá, ${kept}.`,
       `Puede pedir ver, corregir o borrar lo que envió: escriba a ${email} y dé su referencia.`,
+      "Al salir de esta página solo se nos dice hasta qué parte se llenó el formulario, qué preguntas rechazó y si se envió: ninguna respuesta y nada sobre usted, y nada en absoluto si su navegador pide que no se le siga.",
     ],
   }),
   notice: "El aviso de privacidad completo está en inglés y en francés: ",

@@ -115,7 +115,7 @@ export async function languageOfPost(request: Request): Promise<Language> {
  * A body as text, whole, within its bounds. Throws a `RefusalError` with 400 or 413, in the language that its
  * beginning names.
  */
-export async function readText(request: Request): Promise<string> {
+export async function readText(request: Request, limit = bodyLimit): Promise<string> {
   if (request.body === null) throw malformed();
   const reader: ReadableStreamDefaultReader<Uint8Array> = request.body.getReader();
   const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
@@ -127,7 +127,7 @@ export async function readText(request: Request): Promise<string> {
       const { done, value } = await withTimeout(reader.read(), Math.max(deadline - Date.now(), 1));
       if (done) return text + decoder.decode();
       size += value.byteLength;
-      if (size > bodyLimit) throw new RefusalError(413, "tooLarge", {}, languageIn(text));
+      if (size > limit) throw new RefusalError(413, "tooLarge", {}, languageIn(text));
       text += decoder.decode(value, { stream: true });
     }
   } catch (error) {

@@ -11,6 +11,7 @@ import type { Form } from "#lead/field.ts";
 import { pathIn } from "#lead/languages.ts";
 import { keyName, noticeName, pageName } from "#lead/wire.ts";
 import { leadSource } from "./lead-source.ts";
+import { useVisitCount } from "./visit-count.ts";
 import "#forms/lead-form.css";
 import "#forms/field-view.css";
 
@@ -49,8 +50,9 @@ export function SiteForm({ draftKey, onSent, ...props }: SiteFormProps) {
     }),
     [endpoint, page],
   );
+  const { onChange, send } = useVisitCount(props.form, language);
   return (
-    <div className="site-form">
+    <div className="site-form" onChange={onChange}>
       <noscript>
         <p className="note-line">{words.frame.phoneWithoutScripts}</p>
       </noscript>
@@ -60,6 +62,7 @@ export function SiteForm({ draftKey, onSent, ...props }: SiteFormProps) {
         api="/api"
         site={base}
         source={leadSource}
+        send={send}
         plain={plain}
         firmTexts={firmTexts}
         words={form}
