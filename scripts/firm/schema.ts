@@ -101,6 +101,12 @@ export const factSchemas = {
   replyDays: optional(whole(1, 30)),
   consultation: optional(z.strictObject({ price: whole(0, 10_000), minutes: whole(5, 480) })),
   bookingUrl: optional(https("https://calendly.com/harbourline/first-talk")),
+  registeredBusiness: optional(
+    z.strictObject({
+      name: line("Harbourline Immigration Consulting Inc."),
+      contacts: line("+1 902-444-0187, office@harbourline.ca", 300),
+    }),
+  ),
   hours: optional(
     z.strictObject({
       days: z.tuple([z.enum(weekdays, "write Monday"), z.enum(weekdays, "write Friday")], "write two days"),
@@ -167,7 +173,14 @@ const partnerSchema = z.strictObject({
   name: line("Maple Realty"),
   origin: origin("https://maple-realty.ca"),
   listedSince: day,
-  agentRegisteredOn: day.optional(),
+  agent: z
+    .strictObject({
+      name: line("Adaeze Obi"),
+      city: line("Lagos"),
+      country: line("Nigeria"),
+      registeredOn: day,
+    })
+    .optional(),
 });
 
 const praiseSchema = z.strictObject({

@@ -391,6 +391,8 @@ export const desk = {
     sent: "Sent",
     refused: "Answers that were refused, by visit",
     kinds: "By screen and language",
+    kind: (shown: string, begun: string, sent: string) =>
+      `${shown} on the page, ${begun} begun, ${sent} sent`,
     narrow: "Narrow screen",
     wide: "Wide screen",
   },

@@ -229,6 +229,7 @@ export const receipt: Words["receipt"] = {
   ],
   notes: ({ email, phone }) => [
     "No licensed person asks you for money before you have a written agreement. If somebody does so in our name, do not pay, and tell us.",
+    "If a dishonest act of a licensed consultant costs you money, you may be eligible for compensation from the fund of the College that licenses them.",
     `To correct or erase what you sent, write to ${email} or call ${phone}, and give your reference.`,
   ],
   print: "Print or save",

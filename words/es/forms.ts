@@ -233,6 +233,7 @@ export const receipt: Words["receipt"] = {
   ],
   notes: ({ email, phone }) => [
     "Ninguna persona con licencia le pide dinero antes de que usted tenga un acuerdo escrito. Si alguien lo hace en nuestro nombre, no pague y avísenos.",
+    "Si pierde dinero por un acto deshonesto de un consultor con licencia, es posible que pueda recibir una compensación del fondo del College, que otorga las licencias.",
     `Para corregir o borrar lo que envió, escriba a ${email} o llame al ${phone} y dé su referencia.`,
   ],
   print: "Imprimir o guardar",

@@ -222,6 +222,7 @@ export const receipt: Words["receipt"] = {
   ],
   notes: ({ email, phone: number }) => [
     "Nenhuma pessoa com licença pede dinheiro antes de você ter um contrato por escrito. Se alguém fizer isso em nosso nome, não pague e nos avise.",
+    "Se você perder dinheiro por um ato desonesto de um consultor com licença, talvez possa receber uma indenização do fundo do College, que concede as licenças.",
     `Para corrigir ou apagar o que enviou, escreva para ${email} ou ligue para ${number} e informe a sua referência.`,
   ],
   print: "Imprimir ou salvar",

@@ -23,10 +23,7 @@ export async function showMonth(c: Call): Promise<Response> {
   const [counted, year] = await Promise.all([
     readMonth(ask, {
       ...{ from, until, timeZone: reader.timeZone },
-      partners: partners.map(({ name, origin, agentRegisteredOn }) => ({
-        ...{ name, origin },
-        isAgent: agentRegisteredOn !== undefined,
-      })),
+      partners: partners.map(({ name, origin, agent }) => ({ name, origin, isAgent: agent !== undefined })),
       fields: fieldsOf(forms[reader.language].request).filter(({ options }) => options !== undefined),
     }),
     countBetween(ask, [...before.map((one) => timesOf(one, reader.timeZone)[0]), until]),
