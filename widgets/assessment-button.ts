@@ -1,8 +1,8 @@
 import { followPage } from "./color-scheme.ts";
-import type { ElementPlace, MountedElement, Renderer } from "./define.ts";
 import type { ElementAttributes } from "./element-settings.ts";
 import type { ButtonTexts } from "./element-texts.ts";
 import type * as ReactModule from "./overlay.tsx";
+import type { ElementPlace, MountedElement, Renderer } from "./renderer.ts";
 import { adoptSheet, append, appendWrapper, initialQuery, patience, showLoadFailure } from "./shadow-root.ts";
 import { type Translated, type Translations, translated } from "./translated.ts";
 

@@ -5,9 +5,9 @@ import { type Outcome, sendLead } from "#forms/sending/send-lead.ts";
 import type { OpenDraftStore } from "#forms/use-draft.ts";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import type { Source } from "#lead/wire.ts";
-import type { Emit } from "./define.ts";
 import type { Settings } from "./element-settings.ts";
 import type { ElementTexts } from "./element-texts.ts";
+import type { Emit } from "./renderer.ts";
 
 export interface EmbeddedFormProps {
   readonly settings: Pick<Settings, "api" | "heading" | "defaultCountry" | "test">;

@@ -1,9 +1,9 @@
 import { buildTree } from "./build-tree.ts";
-import type { ElementPlace, MountedElement, Renderer } from "./define.ts";
 import type { ElementAttributes } from "./element-settings.ts";
 import type { PrerenderedForm } from "./element-texts.ts";
 import type { Hydrate, ReactView } from "./mount-point.ts";
 import { attributesIn } from "./prerendered-attributes.ts";
+import type { ElementPlace, MountedElement, Renderer } from "./renderer.ts";
 import {
   adoptSheet,
   appendWrapper,

@@ -1,5 +1,5 @@
-import type { ElementPlace } from "./define.ts";
 import type { ElementAttributes } from "./element-settings.ts";
+import type { ElementPlace } from "./renderer.ts";
 
 /** Place of React in an element, and what it is given of it. */
 export interface MountPoint extends ElementPlace {

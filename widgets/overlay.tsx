@@ -1,12 +1,14 @@
 import * as translations from "virtual:texts/assessment";
-import { createRef, type ReactNode, type RefObject } from "react";
+import { createRef, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import { type ElementAttributes, themeProperties } from "./element-settings.ts";
 import { EmbeddedForm } from "./embedded-form.tsx";
+import { focusNear, isInert } from "./focus-near.ts";
 import formCss from "./form-sheet.css?inline";
 import type { MountPoint, ReactView } from "./mount-point.ts";
+import { OverlayDialog } from "./overlay-dialog.tsx";
 import overlayCss from "./overlay-sheet.css?inline";
 import { placedForm } from "./placed-form.ts";
 import { type adoptSheet, containTyping, submitByClick } from "./shadow-root.ts";
@@ -222,68 +224,4 @@ function likeElement(shell: HTMLElement, element: HTMLElement): HTMLElement {
   for (const name of themeProperties) shell.style.setProperty(name, theme.getPropertyValue(name));
   shell.style.setProperty("display", "contents", "important");
   return shell;
-}
-
-function isInert(element: Element): boolean {
-  const root = element.getRootNode();
-  return element.closest("[inert]") !== null || ("host" in root && isInert(root.host as Element));
-}
-
-/** Gives the focus to an element, or, where that cannot be seen any more, to what can and stands nearest. */
-function focusNear(element: HTMLElement): void {
-  for (let at: Node | null = element; at; at = at.parentNode ?? (at as Partial<ShadowRoot>).host ?? null) {
-    if (!(at instanceof Element || at instanceof DocumentFragment)) return;
-    for (const near of [at, ...at.querySelectorAll("a[href], button, summary, [tabindex]")]) {
-      if (!(near instanceof HTMLElement)) continue;
-      near.focus();
-      if (near.matches(":focus")) return;
-    }
-  }
-}
-
-interface OverlayDialogProps {
-  readonly ref: RefObject<HTMLDialogElement | null>;
-  readonly label: string;
-  /** Says on a partner's page whose form it is. */
-  readonly firm: string;
-  readonly closeLabel: string;
-  readonly children: ReactNode;
-  onClose(): void;
-}
-
-function OverlayDialog({ ref, label, firm, closeLabel, children, onClose }: OverlayDialogProps) {
-  return (
-    // Escape and the back gesture close the dialog by themselves and tell it by this event, a moment later.
-    <dialog
-      ref={ref}
-      part="dialog"
-      className="visa-overlay"
-      aria-label={label}
-      onClose={() => ref.current?.open || onClose()}
-    >
-      <CloseButton label={closeLabel} onClick={onClose} />
-      <div className="visa-overlay-sheet">
-        <p className="visa-overlay-firm" translate="no">
-          {firm}
-        </p>
-        {children}
-      </div>
-    </dialog>
-  );
-}
-
-function CloseButton({ label, onClick }: { readonly label: string; onClick(): void }) {
-  return (
-    <button type="button" part="close" className="visa-overlay-close" aria-label={label} onClick={onClick}>
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-        <path
-          d="M6 6l12 12M18 6L6 18"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-        />
-      </svg>
-    </button>
-  );
 }

@@ -1,4 +1,5 @@
-import "./playground.css";
+import "./partner-page.css";
+import "./workbench.css";
 import { filled } from "#content/filled.ts";
 import type { Language } from "#lead/languages.ts";
 import { attributes, customProperties, events, type Tag } from "../element-api.ts";

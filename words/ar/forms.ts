@@ -32,7 +32,7 @@ export const form: Words["form"] = {
   didYouMean: (email) => `هل تقصدون ${latin(email)}؟`,
   replyTo: "سنردّ عليكم عبر: ",
   questionsFollow: (count, section) =>
-    `قرب النهاية، في قسم «${section}»، ${counted(count, {
+    `تأتي قرب النهاية، في قسم «${section}»، ${counted(count, {
       one: "سؤال قصير آخر",
       two: "سؤالان قصيران آخران",
       few: "أسئلة قصيرة أخرى",
@@ -44,7 +44,7 @@ export const form: Words["form"] = {
     "أريد أن أعمل في كندا",
     "أريد أن أدرس",
     "أريد أن أزور كندا",
-    "أريد إحضار عائلتي",
+    "أريد لمّ شمل عائلتي في كندا",
     "أنا في كندا حتى …",
     "رُفض لي طلب …",
     "أفضل وقت للاتصال بي: …",
@@ -73,7 +73,7 @@ export const form: Words["form"] = {
 export const contact: Words["contact"] = {
   heading: "راسلونا",
   submitLabel: "إرسال الرسالة",
-  successMessage: "شكرًا لكم. أُرسلت رسالتكم. سيكتب إليكم مستشار مرخّص أو يتصل بكم ليقول هل يمكننا مساعدتكم.",
+  successMessage: "شكرًا لكم. أُرسلت رسالتكم. سيكتب إليكم مستشار مرخّص أو يتصل بكم ليخبركم هل يمكننا مساعدتكم.",
   sections: {},
   fields: {
     fullName: { label: "الاسم الكامل" },
@@ -97,7 +97,7 @@ const education = {
   "More than two secondary designations": "أكثر من شهادتين بعد المرحلة الثانوية",
 };
 const level = {
-  None: "لا معرفة",
+  None: "لا أعرفها",
   Beginner: "مبتدئ",
   Intermediate: "متوسط",
   Advanced: "متقدم",
@@ -117,16 +117,16 @@ const status = {
   "Single/Never Married": "أعزب/عزباء، دون زواج سابق",
   Divorced: "مطلّق(ة)",
   Separated: "منفصل(ة) دون طلاق",
-  "Common-law relationship": "عيش مشترك دون عقد زواج (common-law)",
+  "Common-law relationship": "شراكة دون زواج (common-law)",
   Widow: "أرمل(ة)",
 };
 
 export const assessment: Words["assessment"] = {
   heading: "تقييم مجاني",
-  submitLabel: "إرسال التقييم",
-  successMessage: "شكرًا لكم. أُرسلت إجاباتكم. سيكتب إليكم مستشار مرخّص أو يتصل بكم ليقول هل يمكننا مساعدتكم.",
+  submitLabel: "إرسال إجاباتي",
+  successMessage: "شكرًا لكم. أُرسلت إجاباتكم. سيكتب إليكم مستشار مرخّص أو يتصل بكم ليخبركم هل يمكننا مساعدتكم.",
   sections: {
-    you: "أنتم",
+    you: "معلومات عنكم",
     education: "الدراسة",
     languages: "اللغات",
     work: "العمل",
@@ -135,7 +135,7 @@ export const assessment: Words["assessment"] = {
     rest: "معلومات أخرى",
   },
   fields: {
-    firstName: { label: "الاسم الشخصي" },
+    firstName: { label: "الاسم الأول" },
     lastName: { label: "اسم العائلة" },
     email: { label: "البريد الإلكتروني" },
     phone: {
@@ -145,7 +145,7 @@ export const assessment: Words["assessment"] = {
     age: { label: "العمر", hint: "ابتداءً من 16\u00a0سنة." },
     status: {
       label: "الحالة الاجتماعية",
-      hint: "العيش المشترك (common-law): العيش معًا كزوجين منذ سنة أو أكثر.",
+      hint: "الشراكة دون زواج (common-law): العيش معًا كزوجين لمدة سنة أو أكثر.",
       options: status,
     },
     cityOfResidence: { label: "المدينة التي تعيشون فيها الآن" },
@@ -163,7 +163,7 @@ export const assessment: Words["assessment"] = {
     },
     eca: {
       label: "هل لديكم تقييم للشهادات الدراسية (ECA)؟",
-      hint: "تقرير مدفوع الأجر عن شهادة من خارج كندا، مثلًا من WES. معظم الناس ليس لديهم هذا التقرير بعد: لا بأس بالإجابة «لا».",
+      hint: "تقرير مقابل رسوم (Educational Credential Assessment) عن شهادة صادرة خارج كندا، مثلًا من WES. معظم الناس ليس لديهم هذا التقرير بعد: لا بأس بالإجابة «لا».",
       options: yesNo,
     },
     englishLevel: {
@@ -175,13 +175,14 @@ export const assessment: Words["assessment"] = {
     },
     frenchLevel: {
       label: "مستوى اللغة الفرنسية",
-      hint: "اختاروا «لا معرفة» إذا كنتم لا تتحدثونها.",
+      hint: "اختاروا «لا أعرفها» إذا كنتم لا تتحدثونها.",
       options: level,
     },
     skilledWorkOutside: {
-      label: "عدد سنوات العمل الماهر خارج كندا",
+      label: "عدد سنوات العمل الذي يتطلب مهارة، خارج كندا",
       hint: "سنوات كاملة في أعمال تحتاج إلى تدريب: التمريض، اللحام، الطبخ، المحاسبة، الإدارة. لستم متأكدين؟ احسبوها؛ ونحن نتحقق.",
-      terms: "العمل الماهر يعني الفئة 0 أو 1 أو 2 أو 3 من TEER في القائمة الرسمية للمهن في كندا، وهي NOC.",
+      terms:
+        "العمل الذي يتطلب مهارة هو الفئة 0 أو 1 أو 2 أو 3 من TEER في القائمة الرسمية للمهن في كندا، وهي NOC.",
     },
     jobTitle: { label: "المسمّى الوظيفي", hint: "بكلماتكم أنتم." },
     otherJobTitle: { label: "وظائف أخرى عملتم بها", hint: "خلال السنوات العشر الأخيرة." },
@@ -199,9 +200,9 @@ export const assessment: Words["assessment"] = {
     relativeCanada: { label: "أقارب في كندا", hint: "مثلًا أخت أو عمّ أو خال." },
     province: {
       label: "المقاطعة أو الإقليم الذي تودّون العيش فيه",
-      hint: "اتركوا الخانة فارغة إذا كان الأمر سواءً لديكم.",
+      hint: "اتركوا الخانة فارغة إذا لم يكن لديكم تفضيل.",
     },
-    spouseFirstName: { label: "الاسم الشخصي للزوج(ة)" },
+    spouseFirstName: { label: "الاسم الأول للزوج(ة)" },
     spouseLastName: { label: "اسم عائلة الزوج(ة)" },
     spouseAge: { label: "عمر الزوج(ة)" },
     spouseEnglishLevel: { label: "مستوى الزوج(ة) في الإنجليزية", options: level },
@@ -224,8 +225,8 @@ export const element: Words["element"] = {
 
 export const firm: Words["firm"] = {
   licenceClasses: { RCIC: "RCIC", "RCIC-IRB": "RCIC-IRB" },
-  licenceNumber: (number) => `الترخيص ${latin(number)}`,
-  licensed: (holder, number) => `${holder}، الترخيص ${latin(number)}`,
+  licenceNumber: (number) => `رقم الترخيص ${latin(number)}`,
+  licensed: (holder, number) => `${holder}، رقم الترخيص ${latin(number)}`,
   licence: (everyone) => `${everyone.join("؛ ")}. السجل العام: `,
   keptFor: (days) =>
     days > 0
@@ -245,7 +246,7 @@ export const receipt: Words["receipt"] = {
   nextHeading: "ماذا يحدث بعد ذلك",
   replyBy(days) {
     if (days === undefined)
-      return "لا نحدّد يومًا لذلك. إذا لم يعد بإمكانكم الانتظار، فاتصلوا بنا أو اكتبوا إلينا مع ذكر الرقم المرجعي.";
+      return "لا نعدكم بيوم محدد. إذا طال انتظاركم، فاتصلوا بنا أو اكتبوا إلينا مع ذكر الرقم المرجعي.";
     return days === 1
       ? "سيصلكم ردّنا في موعد أقصاه يوم العمل التالي."
       : `سيصلكم ردّنا خلال ${counted(days, {
@@ -258,8 +259,8 @@ export const receipt: Words["receipt"] = {
   },
   steps: (reply) => [
     "يقرأ مستشار مرخّص كل سطر. وإذا نقص شيء، نسألكم عنه.",
-    `نردّ عليكم بالبريد الإلكتروني أو بالهاتف ونقول لكم هل يمكننا مساعدتكم. ${reply}`,
-    "للحصول على مشورة في حالتكم، ندعوكم إلى استشارة. يصلكم أولًا اتفاق مكتوب فيه السعر، وعندها تقرّرون. لا أحد يستطيع أن يعدكم بتأشيرة.",
+    `نردّ عليكم بالبريد الإلكتروني أو بالهاتف ونخبركم هل يمكننا مساعدتكم. ${reply}`,
+    "للحصول على مشورة في حالتكم، ندعوكم إلى استشارة. يصلكم أولًا اتفاق خطّي يتضمن السعر، وعندها تقرّرون. لا أحد يستطيع أن يعدكم بتأشيرة.",
   ],
   notes: ({ email, phone }) => [
     "لا يطلب منكم أي شخص مرخّص مالًا قبل أن يكون لديكم اتفاق خطّي. إذا فعل أحد ذلك باسمنا، فلا تدفعوا وأخبرونا.",
@@ -289,7 +290,7 @@ const range = ({ min, max }: Asked) => `عدد صحيح من ${min} إلى ${max
 
 export const refusals: Words["refusals"] = {
   reasons: {
-    tooOften: "يرسل كثيرون من هذا الاتصال. يُرجى الانتظار دقيقة ثم الإرسال مرة أخرى.",
+    tooOften: "يرسل كثيرون عبر اتصال الإنترنت هذا. يُرجى الانتظار دقيقة ثم الإرسال مرة أخرى.",
     notJson: "يُرجى إرسال النموذج بصيغة JSON بترميز UTF-8 ونوع المحتوى application/json.",
     withoutToken: "يُرجى إعادة تحميل الصفحة وإرسال النموذج مرة أخرى.",
     malformed: "يُرجى إرسال النموذج ككائن JSON واحد كامل بترميز UTF-8.",

@@ -4,12 +4,12 @@ import { latin } from "#lead/latin.ts";
 export const page: LanguagePageWords = {
   title: "الهجرة إلى كندا، بالعربية",
   description:
-    "أجيبوا بالعربية وأرسلوا إجاباتكم مجانًا. يقرؤها مستشار مرخّص في شؤون الهجرة الكندية ويقول لكم هل يمكننا مساعدتكم.",
+    "أجيبوا بالعربية وأرسلوا إجاباتكم مجانًا. يقرؤها مستشار مرخّص في شؤون الهجرة الكندية ويخبركم هل يمكننا مساعدتكم.",
   heading: "اسألوا بالعربية عن القدوم إلى كندا",
-  lead: "حدّثونا عن وضعكم. يقرأ مستشار مرخّص ما تكتبونه ويقول لكم هل يمكننا مساعدتكم. السؤال لا يكلّف شيئًا.",
+  lead: "حدّثونا عن وضعكم. يقرأ مستشار مرخّص ما تكتبونه ويخبركم هل يمكننا مساعدتكم. السؤال لا يكلّف شيئًا.",
   languages: "اللغات",
   skip: "الانتقال إلى المحتوى",
-  toAssessment: "ملء التقييم المجاني",
+  toAssessment: "ملء نموذج التقييم المجاني",
   toContact: "إرسال رسالة قصيرة",
   before: {
     heading: "قبل أن تكتبوا إلينا",
@@ -27,8 +27,8 @@ export const page: LanguagePageWords = {
   who: (name, licensees) => ({
     heading: "من نحن",
     texts: [
-      `${latin(name)} مكتب لاستشارات الهجرة الكندية. المسؤول عن الاستشارات: ${licensees.join("؛ ")}.`,
-      "RCIC تعني Regulated Canadian Immigration Consultant، أي مستشار هجرة كندي معتمد: شخص رخّصت له الهيئة المنظِّمة للمهنة، وهي College of Immigration and Citizenship Consultants. لسنا جزءًا من حكومة كندا.",
+      `${latin(name)} مكتب لاستشارات الهجرة الكندية. يتولى الاستشارات: ${licensees.join("؛ ")}.`,
+      "RCIC تعني Regulated Canadian Immigration Consultant، أي مستشار مرخّص في شؤون الهجرة الكندية: شخص رخّصت له الهيئة المنظِّمة للمهنة، وهي College of Immigration and Citizenship Consultants. لسنا جزءًا من حكومة كندا.",
     ],
   }),
   check: {
@@ -41,7 +41,7 @@ export const page: LanguagePageWords = {
   cost: {
     heading: "كم التكلفة",
     texts: [
-      "إرسال التقييم أو الرسالة مجاني ولا يُلزمكم بشيء. وإذا أردتم استشارة بعد ذلك، يصلكم أولًا اتفاق مكتوب فيه السعر، وعندها تقرّرون.",
+      "إرسال نموذج التقييم أو الرسالة مجاني ولا يُلزمكم بشيء. وإذا أردتم استشارة بعد ذلك، يصلكم أولًا اتفاق خطّي يتضمن السعر، وعندها تقرّرون.",
     ],
   },
   privacy: (name, email, kept) => ({
@@ -65,7 +65,7 @@ export const page: LanguagePageWords = {
       work: "العمل في كندا: ",
       study: "الدراسة في كندا: ",
       visit: "زيارة كندا: ",
-      family: "إحضار العائلة: ",
+      family: "كفالة العائلة: ",
       citizenship: "الحصول على الجنسية: ",
       processingTimes: "كم تستغرق معالجة الطلب: ",
       representatives: "من يحق له تمثيلكم: ",

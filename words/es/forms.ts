@@ -4,10 +4,10 @@ import type { Asked, Words } from "#lead/words.ts";
 
 export const form: Words["form"] = {
   language: "es",
-  quote: (text) => `«${text}»`,
+  quote: (text) => `“${text}”`,
   noChoice: "Elija una respuesta",
   effort:
-    "Gratis y sin cuenta. Unos 7\u00a0minutos para una persona sola, 10 en pareja; diez preguntas son obligatorias.",
+    "Gratis, sin crear una cuenta. Unos 7\u00a0minutos para una sola persona, 10 para una pareja; diez preguntas son obligatorias.",
   allRequired: "Todas las preguntas son obligatorias.",
   part: (at, count) => `Parte ${at} de ${count}`,
   terms: "En términos oficiales",
@@ -18,18 +18,18 @@ export const form: Words["form"] = {
   phoneCountries: { CA: "Canadá", ZZ: "Internacional" },
   didYouMean: (email) => `¿Quiso escribir ${email}?`,
   replyTo: "Le respondemos a: ",
-  questionsFollow: (count, section) => `Siguen ${count} preguntas cortas cerca del final, en «${section}».`,
+  questionsFollow: (count, section) => `Siguen ${count} preguntas cortas cerca del final, en “${section}”.`,
   beginWith: "Toque para empezar con:",
   beginnings: [
     "Quiero trabajar en Canadá",
     "Quiero estudiar",
     "Quiero ir de visita",
-    "Quiero traer a mi familia",
+    "Quiero reunirme con mi familia en Canadá",
     "Estoy en Canadá hasta …",
     "Me negaron …",
     "Mejor hora para llamarme: …",
   ],
-  sending: "Enviando el mensaje... Espere un momento",
+  sending: "Enviando el mensaje... Espere, por favor",
   connectionLost:
     "Todavía no se envió: se perdió la conexión. Sus respuestas siguen aquí. Envíelas de nuevo; contarán una sola vez.",
   test: "Prueba: no se envía nada a nadie.",
@@ -39,7 +39,7 @@ export const form: Words["form"] = {
     "Parece que todavía no se envió: no sabemos si su mensaje llegó. Sus respuestas siguen aquí. Envíelas de nuevo; contarán una sola vez.",
   lookAgain: "Revise esta respuesta, por favor.",
   wrongAnswers: (count) => (count === 1 ? "Corrija una respuesta." : `Corrija ${count} respuestas.`),
-  reference: "Su referencia: ",
+  reference: "Su número de referencia: ",
   sent: "Enviado.",
   newTab: " (pestaña nueva)",
 };
@@ -62,11 +62,11 @@ export const contact: Words["contact"] = {
 };
 
 const education = {
-  "Less than secondary": "Sin terminar el bachillerato, la preparatoria o el secundario",
-  "Secondary school": "Bachillerato, preparatoria o secundario (high school)",
+  "Less than secondary": "Menos que bachillerato o preparatoria",
+  "Secondary school": "Bachillerato o preparatoria completos (high school)",
   "Diploma/Certificate one year": "Diploma o certificado de un año",
   "Diploma/Certificate two year": "Diploma o certificado de dos años",
-  Bachelors: "Título universitario (licenciatura, ingeniería, grado)",
+  Bachelors: "Título universitario (licenciatura, ingeniería, pregrado)",
   Masters: "Maestría",
   "PhD/Doctorate": "Doctorado",
   "More than two secondary designations": "Más de dos títulos postsecundarios",
@@ -128,18 +128,18 @@ export const assessment: Words["assessment"] = {
     citizenship: { label: "País de ciudadanía" },
     educationLevel: {
       label: "Nivel de estudios más alto",
-      hint: "El más alto que terminó. Título universitario (Bachelors): una carrera de tres años o más. El bachillerato es escuela, no universidad.",
+      hint: "El más alto que terminó. Título universitario (Bachelors): una carrera de tres años o más. El bachillerato, la preparatoria y el secundario son educación media, no universidad.",
       options: education,
     },
     fieldOfStudy: { label: "Área de estudios", hint: "Por ejemplo, enfermería, contabilidad o soldadura." },
     postSecondaryCanada: {
-      label: "¿Estudió en Canadá después del bachillerato, la preparatoria o el secundario?",
+      label: "¿Hizo estudios superiores en Canadá?",
       hint: "En un college, una universidad o una escuela de oficios.",
       options: yesNo,
     },
     eca: {
       label: "¿Tiene una evaluación de sus estudios para Canadá (Educational Credential Assessment, ECA)?",
-      hint: "Un informe, que se paga, sobre un título obtenido fuera de Canadá, por ejemplo, de WES. La mayoría todavía no lo tiene: «No» está bien.",
+      hint: "Un informe, que se paga, sobre un título obtenido fuera de Canadá, por ejemplo, de WES. La mayoría todavía no lo tiene: “No” está bien.",
       options: yesNo,
     },
     englishLevel: {
@@ -151,15 +151,15 @@ export const assessment: Words["assessment"] = {
     },
     frenchLevel: {
       label: "Nivel de francés",
-      hint: "Elija «Ninguno» si no lo habla.",
+      hint: "Elija “Ninguno” si no lo habla.",
       options: level,
     },
     skilledWorkOutside: {
       label: "Años de trabajo calificado fuera de Canadá",
-      hint: "Años completos, en trabajos que piden formación: enfermería, soldadura, cocina, contabilidad, gerencia. ¿No sabe si cuenta? Cuéntelo; lo revisamos.",
+      hint: "Años completos, en trabajos que piden formación: enfermería, soldadura, cocina, contabilidad, gerencia. ¿No sabe si un trabajo cuenta? Inclúyalo; nosotros lo revisamos.",
       terms: "Calificado significa TEER 0, 1, 2 o 3 en la lista oficial de ocupaciones de Canadá, la NOC.",
     },
-    jobTitle: { label: "Su puesto de trabajo", hint: "Con sus propias palabras." },
+    jobTitle: { label: "Su puesto u oficio", hint: "Con sus propias palabras." },
     otherJobTitle: { label: "Otros puestos que ha tenido", hint: "De los últimos diez años." },
     workExpCanada: {
       label: "Experiencia de trabajo en Canadá",
@@ -175,7 +175,7 @@ export const assessment: Words["assessment"] = {
     relativeCanada: { label: "Familiares en Canadá", hint: "Por ejemplo, una hermana o un tío." },
     province: {
       label: "Provincia o territorio donde le gustaría vivir",
-      hint: "Déjelo vacío si le da igual.",
+      hint: "Déjelo vacío si no tiene preferencia.",
     },
     spouseFirstName: { label: "Nombre de su cónyuge" },
     spouseLastName: { label: "Apellidos de su cónyuge" },
@@ -190,7 +190,7 @@ export const assessment: Words["assessment"] = {
     },
     additional: {
       label: "Algo más que debamos saber",
-      hint: "Por ejemplo, un rechazo, una fecha límite o una pregunta.",
+      hint: "Por ejemplo, una visa negada, una fecha límite o una pregunta.",
     },
   },
 };
@@ -206,7 +206,7 @@ export const firm: Words["firm"] = {
   licenceNumber: (number) => `Licencia ${number}`,
   licensed: (holder, number) => `${holder}, licencia ${number}`,
   licence: (everyone) => `${everyone.join("; ")}. Registro público: `,
-  keptFor: (days) => (days > 0 ? `durante ${days}\u00a0días` : "hasta que usted nos pida borrarlo"),
+  keptFor: (days) => (days > 0 ? `durante ${days}\u00a0días` : "hasta que usted pida su eliminación"),
   privacy: (kept) =>
     `Un consultor o consultora con licencia lee esto para ver si podemos ayudarle, y la empresa que aloja nuestro sitio, Cloudflare, lo guarda, quizá fuera de Canadá, ${kept}: `,
   privacyLink: "Aviso de privacidad",
@@ -216,7 +216,7 @@ export const receipt: Words["receipt"] = {
   offer: "Guardar un comprobante",
   received: { contact: "Tenemos su mensaje", request: "Recibimos sus respuestas" },
   title: (name) => `Comprobante de ${name}`,
-  reference: "Su referencia",
+  reference: "Su número de referencia",
   keep: "Imprima esta página o anote la referencia. Menciónela cuando nos llame o escriba otra vez.",
   nextHeading: "Qué sigue ahora",
   replyBy(days) {
@@ -229,10 +229,10 @@ export const receipt: Words["receipt"] = {
   steps: (reply) => [
     "Un consultor o consultora con licencia lee cada línea. Si falta algo, le preguntamos.",
     `Respondemos por correo electrónico o por teléfono y le decimos si podemos ayudarle. ${reply}`,
-    "Para asesorarle sobre su caso le invitamos a una consulta. Primero recibe un acuerdo escrito con el precio, y entonces decide. Nadie puede prometerle una visa.",
+    "Para asesorarle sobre su caso le invitamos a una consulta. Primero recibe un contrato por escrito con el precio, y solo entonces decide. Nadie puede prometerle una visa.",
   ],
   notes: ({ email, phone }) => [
-    "Ninguna persona con licencia le pide dinero antes de que usted tenga un acuerdo escrito. Si alguien lo hace en nuestro nombre, no pague y avísenos.",
+    "Ninguna persona con licencia le pide dinero antes de que usted tenga un contrato por escrito. Si alguien lo hace en nuestro nombre, no pague y avísenos.",
     "Si pierde dinero por un acto deshonesto de un consultor con licencia, es posible que pueda recibir una compensación del fondo del College, que otorga las licencias.",
     `Para corregir o borrar lo que envió, escriba a ${email} o llame al ${phone} y dé su referencia.`,
   ],
@@ -244,12 +244,12 @@ export const receipt: Words["receipt"] = {
 };
 
 export const reply: Words["reply"] = {
-  subject: { contact: "Su mensaje", request: "Sus respuestas" },
+  subject: { contact: "Su mensaje", request: "Sus respuestas para la evaluación" },
   opening: {
     contact: (name, reference) =>
       `Buen día, le escribe ${name}. Gracias por su mensaje; su referencia es ${reference}.`,
     request: (name, reference) =>
-      `Buen día, le escribe ${name}. Gracias por sus respuestas; su referencia es ${reference}.`,
+      `Buen día, le escribe ${name}. Gracias por sus respuestas para la evaluación; su referencia es ${reference}.`,
   },
   ask: "Cuéntenos más, por favor, sobre:",
 };
@@ -259,7 +259,8 @@ const range = ({ min, max }: Asked) => `un número entero de ${min} a ${max}`;
 
 export const refusals: Words["refusals"] = {
   reasons: {
-    tooOften: "Muchas personas están enviando desde esta conexión. Espere un minuto y envíelo de nuevo.",
+    tooOften:
+      "Se están enviando muchos formularios desde esta conexión. Espere un minuto y envíe el suyo de nuevo.",
     notJson: "Envíe el formulario como JSON en UTF-8, con el tipo de contenido application/json.",
     withoutToken: "Vuelva a cargar la página y envíe el formulario otra vez.",
     malformed: "Envíe el formulario como un solo objeto JSON completo en UTF-8.",
@@ -275,7 +276,7 @@ export const refusals: Words["refusals"] = {
   },
   otherType: (type) => `Envíe este formulario con su tipo, ${type}.`,
   answers: {
-    missing: ({ name }) => `Complete ${name}.`,
+    missing: ({ name }) => `Llene ${name}.`,
     wrong: ({ name }) => `Escriba una respuesta para ${name}.`,
     long: ({ name, max }) => `Acorte ${name} a un máximo de ${max} caracteres.`,
     garbled: ({ name }) =>
@@ -300,12 +301,12 @@ export const refusals: Words["refusals"] = {
       long: ({ country }) => `Este número es demasiado largo para ${country}. Revise los dígitos y el país.`,
     },
     integer: {
-      missing: (asked) => `Complete ${asked.name} con ${range(asked)}.`,
-      wrong: (asked) => `Escriba ${asked.name} como ${range(asked)}.`,
+      missing: (asked) => `En ${asked.name}, escriba ${range(asked)}.`,
+      wrong: (asked) => `En ${asked.name}, escriba ${range(asked)}.`,
     },
     ages: {
       wrong: ({ name }) =>
-        `Escriba ${name} con números enteros separados por comas, por ejemplo, 3, 7, y 0 para un bebé.`,
+        `En ${name}, escriba números enteros separados por comas, por ejemplo, 3, 7, y 0 para un bebé.`,
     },
     choice: {
       missing: ({ name }) => `Elija una respuesta para ${name}.`,
@@ -318,5 +319,5 @@ export const refusals: Words["refusals"] = {
     refused: "Todavía no se envió: ",
     check: "Todavía no se envió, revise: ",
   },
-  summary: "Todavía no se envió. Sus respuestas siguen aquí; revise esto y envíe de nuevo:",
+  summary: "Todavía no se envió. Sus respuestas siguen aquí; revise esto y envíelas de nuevo:",
 };

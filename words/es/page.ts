@@ -5,7 +5,7 @@ export const page: LanguagePageWords = {
   description:
     "Responda en español y envíe sus respuestas gratis. Un consultor o consultora con licencia en inmigración canadiense las lee y le dice si podemos ayudarle.",
   heading: "Pregunte en español cómo venir a Canadá",
-  lead: "Cuéntenos su situación. Un consultor o consultora con licencia lee lo que escribe y le dice si podemos ayudarle. Preguntar no cuesta nada.",
+  lead: "Cuéntenos su situación. Un consultor o consultora con licencia para asesorar en inmigración canadiense lee lo que escribe y le dice si podemos ayudarle. Preguntar no cuesta nada.",
   languages: "Idiomas",
   skip: "Ir al contenido",
   toAssessment: "Llenar la evaluación gratuita",
@@ -26,7 +26,7 @@ export const page: LanguagePageWords = {
   who: (name, licensees) => ({
     heading: "Quiénes somos",
     texts: [
-      `${name} es un despacho de asesoría en inmigración canadiense. Por la asesoría responde: ${licensees.join("; ")}.`,
+      `${name} es una empresa de asesoría en inmigración canadiense. A cargo de la asesoría: ${licensees.join("; ")}.`,
       "RCIC significa Regulated Canadian Immigration Consultant: una persona autorizada por el College of Immigration and Citizenship Consultants, el colegio profesional que regula esta actividad. No somos parte del gobierno de Canadá.",
     ],
   }),
@@ -40,15 +40,15 @@ export const page: LanguagePageWords = {
   cost: {
     heading: "Cuánto cuesta",
     texts: [
-      "Enviar la evaluación o un mensaje es gratis y no le obliga a nada. Si después quiere asesoría, primero recibe un acuerdo escrito con el precio, y entonces decide.",
+      "Enviar la evaluación o un mensaje es gratis y no le obliga a nada. Si después quiere asesoría, primero recibe un contrato por escrito con el precio, y solo entonces decide.",
     ],
   },
   privacy: (name, email, kept) => ({
     heading: "Qué hacemos con sus respuestas",
     texts: [
       `Las lee ${name} para ver si puede ayudarle. No las vendemos ni las usamos para publicidad.`,
-      `Cloudflare nos las guarda, quizá fuera de Canadá, ${kept}.`,
-      `Puede pedir ver, corregir o borrar lo que envió: escriba a ${email} y dé su referencia.`,
+      `Cloudflare las guarda para nosotros, quizá fuera de Canadá, ${kept}.`,
+      `Puede pedir que le mostremos, corrijamos o borremos lo que envió: escriba a ${email} y dé su referencia.`,
       "Al salir de esta página solo se nos dice hasta qué parte se llenó el formulario, qué preguntas rechazó y si se envió: ninguna respuesta y nada sobre usted, y nada en absoluto si su navegador pide que no se le siga.",
     ],
   }),

@@ -23,10 +23,10 @@ export const form: Words["form"] = {
   beginnings: [
     "Quero trabalhar no Canadá",
     "Quero estudar",
-    "Quero visitar",
-    "Quero levar a minha família",
+    "Quero visitar o Canadá",
+    "Quero reunir a minha família no Canadá",
     "Estou no Canadá até …",
-    "Meu pedido foi recusado …",
+    "Meu visto ou pedido foi negado …",
     "Melhor horário para me ligar: …",
   ],
   sending: "Enviando a mensagem... Aguarde",
@@ -38,7 +38,7 @@ export const form: Words["form"] = {
     "Parece que ainda não foi enviado: não sabemos se a sua mensagem chegou. Suas respostas continuam aqui. Envie de novo; elas contam uma vez só.",
   lookAgain: "Confira esta resposta, por favor.",
   wrongAnswers: (count) => (count === 1 ? "Corrija uma resposta." : `Corrija ${count} respostas.`),
-  reference: "Sua referência: ",
+  reference: "Seu código de referência: ",
   sent: "Enviado.",
   newTab: " (nova aba)",
 };
@@ -52,7 +52,7 @@ export const contact: Words["contact"] = {
   heading: "Fale conosco",
   submitLabel: "Enviar mensagem",
   successMessage:
-    "Agradecemos o contato. Sua mensagem foi enviada. Um consultor ou consultora com licença vai escrever ou ligar para dizer se podemos ajudar.",
+    "Agradecemos o contato. Sua mensagem foi enviada. Um consultor licenciado ou uma consultora licenciada vai escrever ou ligar para dizer se podemos ajudar.",
   sections: {},
   fields: {
     fullName: { label: "Nome completo" },
@@ -63,10 +63,10 @@ export const contact: Words["contact"] = {
 };
 
 const education = {
-  "Less than secondary": "Ensino fundamental ou médio incompleto",
+  "Less than secondary": "Ensino médio incompleto ou menos",
   "Secondary school": "Ensino médio completo",
-  "Diploma/Certificate one year": "Diploma ou certificado de um ano",
-  "Diploma/Certificate two year": "Diploma ou certificado de dois anos",
+  "Diploma/Certificate one year": "Diploma ou certificado de um ano, depois do ensino médio",
+  "Diploma/Certificate two year": "Diploma ou certificado de dois anos, depois do ensino médio",
   Bachelors: "Graduação (bacharelado ou licenciatura)",
   Masters: "Mestrado",
   "PhD/Doctorate": "Doutorado",
@@ -84,26 +84,26 @@ const years = {
 };
 const yesNo = { Yes: "Sim", No: "Não" };
 const status = {
-  Married: "Casado(a)",
-  "Single/Never Married": "Solteiro(a), nunca casado(a)",
-  Divorced: "Divorciado(a)",
-  Separated: "Separado(a)",
+  Married: "Pessoa casada",
+  "Single/Never Married": "Pessoa solteira, nunca casada",
+  Divorced: "Pessoa divorciada",
+  Separated: "Pessoa separada",
   "Common-law relationship": "União estável (common-law)",
-  Widow: "Viúvo(a)",
+  Widow: "Pessoa viúva",
 };
 
 export const assessment: Words["assessment"] = {
-  heading: "Avaliação gratuita",
+  heading: "Avaliação gratuita do seu perfil",
   submitLabel: "Enviar minhas respostas",
   successMessage:
-    "Agradecemos o contato. Suas respostas foram enviadas. Um consultor ou consultora com licença vai escrever ou ligar para dizer se podemos ajudar.",
+    "Agradecemos o contato. Suas respostas foram enviadas. Um consultor licenciado ou uma consultora licenciada vai escrever ou ligar para dizer se podemos ajudar.",
   sections: {
     you: "Você",
     education: "Estudos",
     languages: "Idiomas",
     work: "Trabalho",
     family: "Família e Canadá",
-    spouse: "Seu cônjuge ou companheiro(a)",
+    spouse: "Cônjuge ou união estável",
     rest: "Algo mais",
   },
   fields: {
@@ -114,7 +114,7 @@ export const assessment: Words["assessment"] = {
     age: { label: "Sua idade", hint: "A partir de 16\u00a0anos." },
     status: {
       label: "Estado civil",
-      hint: "União estável: morar junto há um ano ou mais.",
+      hint: "União estável (common-law): viver como casal, na mesma casa, há um ano ou mais, com ou sem registro.",
       options: status,
     },
     cityOfResidence: { label: "Cidade onde você mora agora" },
@@ -137,7 +137,7 @@ export const assessment: Words["assessment"] = {
     },
     englishLevel: {
       label: "Nível de inglês",
-      hint: "Básico: palavras simples. Intermediário: eu me viro no trabalho. Avançado: eu poderia estudar em inglês. O resultado de uma prova pode ir no último campo.",
+      hint: "Básico: palavras simples. Intermediário: eu me viro no trabalho. Avançado: eu poderia estudar em inglês. O resultado de um teste de idioma pode ir no último campo.",
       terms:
         "Nos Canadian Language Benchmarks (CLB), básico é de 1 a 4, intermediário de 5 a 8 e avançado 9 ou mais. Para o francês a mesma escala se chama NCLC.",
       options: level,
@@ -145,26 +145,26 @@ export const assessment: Words["assessment"] = {
     frenchLevel: { label: "Nível de francês", hint: "Escolha “Nenhum” se você não fala.", options: level },
     skilledWorkOutside: {
       label: "Anos de trabalho qualificado fora do Canadá",
-      hint: "Anos completos, em trabalhos que pedem formação: enfermagem, soldagem, cozinha, contabilidade, gerência. Não tem certeza? Conte; nós conferimos.",
+      hint: "Anos completos, em trabalhos que pedem formação: enfermagem, soldagem, cozinha, contabilidade, gerência. Na dúvida, inclua; nós conferimos.",
       terms: "Qualificado quer dizer TEER 0, 1, 2 ou 3 na lista oficial de ocupações do Canadá, a NOC.",
     },
     jobTitle: { label: "Seu cargo ou função", hint: "Com as suas palavras." },
     otherJobTitle: { label: "Outros cargos ou funções que você já teve", hint: "Dos últimos dez anos." },
     workExpCanada: {
       label: "Experiência de trabalho no Canadá",
-      hint: "Trabalho pago que você tinha permissão de fazer.",
+      hint: "Trabalho pago que você tinha permissão para fazer.",
       options: years,
     },
     dependent: {
       label: "Você tem dependentes com menos de 21\u00a0anos?",
-      hint: "Filhos que dependem do seu sustento.",
+      hint: "Filhos ou filhas que você sustenta.",
       options: yesNo,
     },
     dependentAge: { label: "Idades dos seus dependentes", hint: "Por exemplo, 3, 7" },
     relativeCanada: { label: "Parentes no Canadá", hint: "Por exemplo, uma irmã ou um tio." },
     province: {
       label: "Província ou território onde você gostaria de morar",
-      hint: "Deixe vazio se tanto faz.",
+      hint: "Deixe vazio se não tiver preferência.",
     },
     spouseFirstName: { label: "Nome do cônjuge" },
     spouseLastName: { label: "Sobrenome do cônjuge" },
@@ -179,7 +179,7 @@ export const assessment: Words["assessment"] = {
     },
     additional: {
       label: "Algo mais que devemos saber",
-      hint: "Por exemplo, uma recusa, um prazo ou uma pergunta.",
+      hint: "Por exemplo, um visto negado, um prazo ou uma pergunta.",
     },
   },
 };
@@ -195,9 +195,9 @@ export const firm: Words["firm"] = {
   licenceNumber: (number) => `Licença ${number}`,
   licensed: (holder, number) => `${holder}, licença ${number}`,
   licence: (everyone) => `${everyone.join("; ")}. Registro público: `,
-  keptFor: (days) => (days > 0 ? `por ${days}\u00a0dias` : "até que você peça para apagar"),
+  keptFor: (days) => (days > 0 ? `por ${days}\u00a0dias` : "até você pedir que apaguemos"),
   privacy: (kept) =>
-    `Um consultor ou consultora com licença lê isto para ver se podemos ajudar, e a empresa que hospeda o nosso site, a Cloudflare, guarda os dados, talvez fora do Canadá, ${kept}: `,
+    `Um consultor licenciado ou uma consultora licenciada lê isto para ver se podemos ajudar, e a empresa que hospeda o nosso site, a Cloudflare, guarda os dados, talvez fora do Canadá, ${kept}: `,
   privacyLink: "Aviso de privacidade",
 };
 
@@ -205,7 +205,7 @@ export const receipt: Words["receipt"] = {
   offer: "Guardar um comprovante",
   received: { contact: "Recebemos a sua mensagem", request: "Recebemos as suas respostas" },
   title: (name) => `Comprovante de ${name}`,
-  reference: "Sua referência",
+  reference: "Seu código de referência",
   keep: "Imprima esta página ou anote a referência. Informe-a quando ligar ou escrever de novo.",
   nextHeading: "O que acontece agora",
   replyBy(days) {
@@ -216,13 +216,13 @@ export const receipt: Words["receipt"] = {
       : `Você recebe uma resposta em até ${days}\u00a0dias úteis.`;
   },
   steps: (reply) => [
-    "Um consultor ou consultora com licença lê cada linha. Se faltar algo, perguntamos.",
+    "Um consultor licenciado ou uma consultora licenciada lê cada linha. Se faltar algo, perguntamos.",
     `Respondemos por e-mail ou telefone e dizemos se podemos ajudar. ${reply}`,
     "Para orientar o seu caso, convidamos você para uma consulta. Antes você recebe um contrato por escrito com o preço, e só então decide. Ninguém pode prometer um visto.",
   ],
   notes: ({ email, phone: number }) => [
-    "Nenhuma pessoa com licença pede dinheiro antes de você ter um contrato por escrito. Se alguém fizer isso em nosso nome, não pague e nos avise.",
-    "Se você perder dinheiro por um ato desonesto de um consultor com licença, talvez possa receber uma indenização do fundo do College, que concede as licenças.",
+    "Nenhum profissional licenciado pede dinheiro antes de você ter um contrato por escrito. Se alguém fizer isso em nosso nome, não pague e nos avise.",
+    "Se você perder dinheiro por um ato desonesto de um consultor licenciado, talvez possa receber uma indenização do fundo do College, que concede as licenças.",
     `Para corrigir ou apagar o que enviou, escreva para ${email} ou ligue para ${number} e informe a sua referência.`,
   ],
   print: "Imprimir ou salvar",
@@ -233,12 +233,12 @@ export const receipt: Words["receipt"] = {
 };
 
 export const reply: Words["reply"] = {
-  subject: { contact: "Sua mensagem", request: "Suas respostas" },
+  subject: { contact: "Sua mensagem", request: "Sua avaliação de perfil" },
   opening: {
     contact: (name, reference) =>
-      `Olá, aqui é ${name}. Agradecemos a sua mensagem; a referência dela é ${reference}.`,
+      `Olá, aqui é da ${name}. Agradecemos a sua mensagem; a referência é ${reference}.`,
     request: (name, reference) =>
-      `Olá, aqui é ${name}. Agradecemos o envio das suas respostas; a referência é ${reference}.`,
+      `Olá, aqui é da ${name}. Agradecemos o envio das suas respostas; a referência é ${reference}.`,
   },
   ask: "Por favor, conte mais sobre:",
 };
@@ -248,7 +248,7 @@ const range = ({ min, max }: Asked) => `um número inteiro de ${min} a ${max}`;
 
 export const refusals: Words["refusals"] = {
   reasons: {
-    tooOften: "Muitas pessoas estão enviando por esta conexão. Aguarde um minuto e envie de novo.",
+    tooOften: "Muitos formulários estão sendo enviados por esta conexão. Aguarde um minuto e envie de novo.",
     notJson: "Envie o formulário como JSON em UTF-8, com o tipo de conteúdo application/json.",
     withoutToken: "Recarregue a página e envie o formulário de novo.",
     malformed: "Envie o formulário como um único objeto JSON completo em UTF-8.",
@@ -288,12 +288,12 @@ export const refusals: Words["refusals"] = {
         `Este número é longo demais para o país escolhido: ${country}. Confira os dígitos e o país.`,
     },
     integer: {
-      missing: (asked) => `Preencha ${asked.name} com ${range(asked)}.`,
-      wrong: (asked) => `Escreva ${asked.name} como ${range(asked)}.`,
+      missing: (asked) => `Em ${asked.name}, escreva ${range(asked)}.`,
+      wrong: (asked) => `Em ${asked.name}, escreva ${range(asked)}.`,
     },
     ages: {
       wrong: ({ name }) =>
-        `Escreva ${name} com números inteiros separados por vírgulas, por exemplo, 3, 7, e 0 para um bebê.`,
+        `Em ${name}, escreva números inteiros separados por vírgulas, por exemplo, 3, 7, e 0 para um bebê.`,
     },
     choice: {
       missing: ({ name }) => `Escolha uma resposta para ${name}.`,

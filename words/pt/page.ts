@@ -3,12 +3,12 @@ import type { LanguagePageWords } from "#content/language-page.ts";
 export const page: LanguagePageWords = {
   title: "Imigrar para o Canadá, em português",
   description:
-    "Responda em português e envie as suas respostas de graça. Um consultor ou consultora com licença em imigração canadense lê e diz se podemos ajudar.",
+    "Responda em português e envie as suas respostas de graça. Um consultor ou consultora de imigração com licença canadense (RCIC) lê e diz se podemos ajudar.",
   heading: "Pergunte em português como ir para o Canadá",
-  lead: "Conte a sua situação. Um consultor ou consultora com licença lê o que você escreve e diz se podemos ajudar. Perguntar não custa nada.",
+  lead: "Conte a sua situação. Um consultor licenciado ou uma consultora licenciada lê o que você escreve e diz se podemos ajudar. Perguntar não custa nada.",
   languages: "Idiomas",
   skip: "Ir para o conteúdo",
-  toAssessment: "Preencher a avaliação gratuita",
+  toAssessment: "Preencher a avaliação gratuita do seu perfil",
   toContact: "Enviar uma mensagem curta",
   before: {
     heading: "Antes de escrever",
@@ -46,7 +46,7 @@ export const page: LanguagePageWords = {
   privacy: (name, email, kept) => ({
     heading: "O que fazemos com as suas respostas",
     texts: [
-      `${name} lê as respostas para ver se pode ajudar. Não vendemos nem usamos para publicidade.`,
+      `${name} lê as respostas para ver se pode ajudar. Não vendemos as suas respostas nem as usamos para publicidade.`,
       `A Cloudflare guarda as respostas para nós, talvez fora do Canadá, ${kept}.`,
       `Você pode pedir para ver, corrigir ou apagar o que enviou: escreva para ${email} e informe a sua referência.`,
       "Ao sair desta página, só ficamos sabendo até que parte o formulário foi preenchido, quais perguntas ele recusou e se foi enviado: nenhuma resposta e nada sobre você, e nada mesmo se o seu navegador pedir para não ser seguido.",
@@ -64,11 +64,11 @@ export const page: LanguagePageWords = {
       work: "Trabalhar no Canadá: ",
       study: "Estudar no Canadá: ",
       visit: "Visitar o Canadá: ",
-      family: "Levar a família: ",
+      family: "Trazer a família (sponsorship): ",
       citizenship: "Obter a cidadania: ",
       processingTimes: "Quanto tempo demora um pedido: ",
       representatives: "Quem pode representar você: ",
-      register: "Encontrar uma pessoa com licença: ",
+      register: "Encontrar consultores licenciados: ",
     },
   },
   site: {
@@ -87,7 +87,7 @@ export const page: LanguagePageWords = {
     unproven: {
       heading: "Não há comprovante neste endereço",
       texts: [
-        "Se acabou de nos enviar um formulário, abra o endereço completo a que chegou. Você também pode nos perguntar se recebemos as suas respostas.",
+        "Se acabou de nos enviar um formulário, abra o endereço completo da página que apareceu depois do envio. Você também pode nos perguntar se recebemos as suas respostas.",
       ],
     },
     refused: {

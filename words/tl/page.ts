@@ -3,7 +3,7 @@ import type { LanguagePageWords } from "#content/language-page.ts";
 export const page: LanguagePageWords = {
   title: "Pag-immigrate sa Canada, sa Tagalog",
   description:
-    "Sumagot sa Tagalog at magpadala nang libre. Babasahin ng lisensyadong consultant sa immigration sa Canada at sasabihin kung makakatulong kami.",
+    "Sumagot sa Tagalog at magpadala nang libre. Babasahin ang mga ito ng lisensyadong consultant sa immigration sa Canada at sasabihin kung makakatulong kami.",
   heading: "Magtanong sa Tagalog kung paano makapunta sa Canada",
   lead: "Ikuwento ang sitwasyon ninyo. Babasahin ng lisensyadong consultant ang isinulat ninyo at sasabihin kung makakatulong kami. Libre ang magtanong.",
   languages: "Mga wika",
@@ -28,7 +28,7 @@ export const page: LanguagePageWords = {
     heading: "Sino kami",
     texts: [
       `Ang ${name} ay nagpapayo tungkol sa immigration sa Canada. Responsable sa payo: ${licensees.join("; ")}.`,
-      "Ang RCIC ay Regulated Canadian Immigration Consultant: consultant na may lisensya mula sa College of Immigration and Citizenship Consultants, ang ahensiyang nangangasiwa sa propesyong ito. Hindi kami bahagi ng gobyerno ng Canada.",
+      "Ang RCIC ay Regulated Canadian Immigration Consultant: consultant na may lisensya mula sa College of Immigration and Citizenship Consultants (College), ang ahensiyang nagbibigay ng lisensya sa mga consultant. Hindi kami bahagi ng gobyerno ng Canada.",
     ],
   }),
   check: {
@@ -39,7 +39,7 @@ export const page: LanguagePageWords = {
     ],
   },
   cost: {
-    heading: "Magkano",
+    heading: "Magkano ito",
     texts: [
       "Libre at walang obligasyon ang pagpapadala ng assessment o mensahe. Kung gusto ninyo ng payo pagkatapos, makakatanggap muna kayo ng nakasulat na kasunduan na may presyo, saka kayo magpapasya.",
     ],
@@ -47,8 +47,8 @@ export const page: LanguagePageWords = {
   privacy: (name, email, kept) => ({
     heading: "Ano ang ginagawa namin sa mga sagot ninyo",
     texts: [
-      `Binabasa ito ng ${name} para makita kung makakatulong. Hindi namin ito ibinebenta o ginagamit sa advertising.`,
-      `Sine-save ito ng Cloudflare para sa amin, maaaring sa labas ng Canada, ${kept}.`,
+      `Binabasa ito ng ${name} para makita kung makakatulong kami. Hindi namin ito ibinebenta o ginagamit sa advertising.`,
+      `Itinatago ito ng Cloudflare para sa amin, maaaring sa ibang bansa, ${kept}.`,
       `Puwede ninyong hilinging makita, itama o burahin ang ipinadala ninyo: sumulat sa ${email} at ibigay ang reference.`,
       "Pag-alis ninyo sa pahinang ito, ang nalalaman lang namin ay kung hanggang saang bahagi napunan ang form, aling tanong ang hindi tinanggap at kung naipadala ito: walang sagot at walang tungkol sa inyo, at wala talaga kung hinihiling ng browser ninyo na huwag kayong sundan.",
     ],
@@ -57,7 +57,7 @@ export const page: LanguagePageWords = {
   official: {
     heading: "Mga opisyal na pahina",
     texts: [
-      "Ang IRCC ang ahensiya ng gobyerno ng Canada para sa immigration.",
+      "Ang IRCC (Immigration, Refugees and Citizenship Canada) ang ahensiya ng gobyerno ng Canada para sa immigration.",
       "Libreng basahin ang mga patakaran at form ng gobyerno. Nasa Ingles ang mga pahinang ito:",
     ],
     pages: {
@@ -69,7 +69,7 @@ export const page: LanguagePageWords = {
       citizenship: "Pagkuha ng citizenship: ",
       processingTimes: "Gaano katagal ang proseso: ",
       representatives: "Sino ang puwedeng kumatawan sa inyo: ",
-      register: "Maghanap ng lisensyadong tao: ",
+      register: "Maghanap ng lisensyadong consultant: ",
     },
   },
   site: {
@@ -83,7 +83,7 @@ export const page: LanguagePageWords = {
   write: "Sumulat: ",
   notFound: { heading: "Hindi nakita ang pahina", texts: ["Walang pahina sa address na ito."] },
   receipt: {
-    title: "Ang inyong form",
+    title: "Form ninyo",
     received: "Salamat po. Natanggap namin ang mga sagot ninyo.",
     unproven: {
       heading: "Walang katibayan sa address na ito",
@@ -94,7 +94,7 @@ export const page: LanguagePageWords = {
     refused: {
       heading: "Hindi pa naipadala",
       texts: [
-        "Hindi dumating sa amin ang mga sagot ninyo. Puwede kayong bumalik sa browser at subukan ulit, o makipag-ugnayan sa amin sa ibang paraan.",
+        "Hindi dumating sa amin ang mga sagot ninyo. Puwede kayong bumalik sa naunang pahina at subukan ulit, o makipag-ugnayan sa amin sa ibang paraan.",
       ],
     },
     back: "Bumalik sa pahina sa Tagalog",

@@ -23,7 +23,7 @@ export const form: Words["form"] = {
     "我想在加拿大工作",
     "我想留学",
     "我想去旅游或探亲",
-    "我想把家人接过来",
+    "我想把家人接到加拿大",
     "我在加拿大可以待到 …",
     "我的申请曾被拒：…",
     "给我打电话的最佳时间：…",
@@ -36,7 +36,7 @@ export const form: Words["form"] = {
     "可能还没有发出：我们无法确定您的内容是否已送达。您填写的内容都还在。请再发送一次；重复发送也只算一次。",
   lookAgain: "请再检查一下这个回答。",
   wrongAnswers: (count) => `请更正 ${count} 个回答。`,
-  reference: "您的查询编号：",
+  reference: "您的回执编号：",
   sent: "已发送。",
   newTab: "（新标签页）",
 };
@@ -59,13 +59,13 @@ export const contact: Words["contact"] = {
 
 const education = {
   "Less than secondary": "高中未毕业",
-  "Secondary school": "高中毕业",
+  "Secondary school": "高中（含中专、职高）毕业",
   "Diploma/Certificate one year": "一年制文凭或证书",
   "Diploma/Certificate two year": "两年制文凭或证书",
   Bachelors: "本科（学士）",
   Masters: "硕士",
   "PhD/Doctorate": "博士",
-  "More than two secondary designations": "两个以上的高中后学历",
+  "More than two secondary designations": "超过两个高中后学历",
 };
 const level = {
   None: "不会",
@@ -85,8 +85,8 @@ const years = {
 const yesNo = { Yes: "是", No: "否" };
 const status = {
   Married: "已婚",
-  "Single/Never Married": "单身，从未结婚",
-  Divorced: "离婚",
+  "Single/Never Married": "未婚（从未结婚）",
+  Divorced: "离异",
   Separated: "分居",
   "Common-law relationship": "同居伴侣（common-law）",
   Widow: "丧偶",
@@ -123,7 +123,7 @@ export const assessment: Words["assessment"] = {
     citizenship: { label: "国籍" },
     educationLevel: {
       label: "最高学历",
-      hint: "指您已经完成的最高学历。本科：学制三年或以上的大学学位。",
+      hint: "指您已经完成的最高学历。本科：学制三年或以上的大学学位。大专（专科）请选“两年制文凭或证书”，并在最后一栏注明。",
       options: education,
     },
     fieldOfStudy: { label: "所学专业", hint: "例如护理、会计或焊接。" },
@@ -152,13 +152,13 @@ export const assessment: Words["assessment"] = {
     skilledWorkOutside: {
       label: "在加拿大以外做技术工作的年数",
       hint: "请填整年数。指需要培训的工作：护士、焊工、厨师、会计、经理。拿不准？先算进去，我们会核对。",
-      terms: "技术工作是指加拿大官方职业分类表 NOC 中的 TEER 0、1、2 或 3 类。",
+      terms: "技术工作是指加拿大国家职业分类（NOC）中的 TEER 0、1、2 或 3 类。",
     },
     jobTitle: { label: "您的职位", hint: "用自己的话写就可以。" },
     otherJobTitle: { label: "您做过的其他职位", hint: "最近十年内的。" },
     workExpCanada: {
       label: "在加拿大的工作经验",
-      hint: "您获准从事的有薪工作。",
+      hint: "您合法从事的有报酬的工作。",
       options: years,
     },
     dependent: {
@@ -181,7 +181,7 @@ export const assessment: Words["assessment"] = {
     spouseWorkExpCanada: { label: "配偶在加拿大的工作经验", options: years },
     spouseWorkOutsideExpCanada: { label: "配偶在加拿大以外的工作经验", options: years },
     additional: {
-      label: "还有什么需要让我们知道的",
+      label: "其他需要告诉我们的情况",
       hint: "例如曾经被拒、某个截止日期，或者您的问题。",
     },
   },
@@ -208,25 +208,25 @@ export const receipt: Words["receipt"] = {
   offer: "保留回执",
   received: { contact: "我们已收到您的留言", request: "我们已收到您的评估表" },
   title: (name) => `${name} 的回执`,
-  reference: "您的查询编号",
-  keep: "请打印本页，或记下查询编号。再次来电或来信时，请告诉我们这个编号。",
+  reference: "您的回执编号",
+  keep: "请打印本页，或记下回执编号。再次来电或来信时，请告诉我们这个编号。",
   nextHeading: "接下来",
   replyBy(days) {
     if (days === undefined)
-      return "我们不定具体的回复日期。如果您等不及，请打电话或发邮件给我们，并提供查询编号。";
+      return "我们不承诺具体的回复日期。如果等候时间过长，请打电话或发邮件给我们，并提供回执编号。";
     return days === 1
       ? "您最迟会在下一个工作日得到我们的答复。"
       : `您会在 ${days} 个工作日内得到我们的答复。`;
   },
   steps: (reply) => [
-    "持牌顾问会逐行阅读。如果缺少什么，我们会问您。",
+    "持牌顾问会仔细阅读全部内容。如果缺少什么，我们会问您。",
     `我们会通过电子邮件或电话答复，告诉您我们能否帮忙。${reply}`,
     "如果需要就您的个人情况提供建议，我们会邀请您来咨询。您会先拿到写明价格的书面协议，然后再决定。没有人能向您保证拿到签证。",
   ],
   notes: ({ email, phone }) => [
     "在您拿到书面协议之前，持牌人员不会向您收钱。如果有人在此之前以我们的名义向您收钱，请不要付款，并告诉我们。",
     "如果因持牌顾问的不诚实行为而蒙受金钱损失，您或许有资格从颁发执照的 College 的赔偿基金获得补偿。",
-    `如需更正或删除您发送的内容，请发邮件到 ${email} 或致电 ${phone}，并提供查询编号。`,
+    `如需更正或删除您发送的内容，请发邮件到 ${email} 或致电 ${phone}，并提供回执编号。`,
   ],
   print: "打印或保存",
   copy: "复制",
@@ -238,8 +238,8 @@ export const receipt: Words["receipt"] = {
 export const reply: Words["reply"] = {
   subject: { contact: "您的留言", request: "您的评估表" },
   opening: {
-    contact: (name, reference) => `您好，这里是 ${name}。感谢您的留言，查询编号是 ${reference}。`,
-    request: (name, reference) => `您好，这里是 ${name}。感谢您填写评估表，查询编号是 ${reference}。`,
+    contact: (name, reference) => `您好，这里是 ${name}。感谢您的留言，回执编号是 ${reference}。`,
+    request: (name, reference) => `您好，这里是 ${name}。感谢您填写评估表，回执编号是 ${reference}。`,
   },
   ask: "请再告诉我们以下情况：",
 };
@@ -294,9 +294,9 @@ export const refusals: Words["refusals"] = {
       wrong: ({ name }) => `${name}请填写整数，用逗号隔开，例如 3, 7；婴儿请填 0。`,
     },
     choice: {
-      missing: ({ name }) => `请为${name}选择一个回答。`,
+      missing: ({ name }) => `请选择${name}。`,
       wrong: ({ name, options }) =>
-        `请为${name}选择一个已列出的回答${options.length > 2 ? "" : `：${options.join("或")}`}。`,
+        `请从列出的选项中选择${name}${options.length > 2 ? "" : `：${options.join("或")}`}。`,
     },
   },
   titles: { received: "已收到：", refused: "还没有发出：", check: "还没有发出，请检查：" },

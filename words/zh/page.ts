@@ -1,7 +1,7 @@
 import type { LanguagePageWords } from "#content/language-page.ts";
 
 export const page: LanguagePageWords = {
-  title: "移民加拿大，中文页面",
+  title: "移民加拿大：中文页面",
   description: "用中文填写，免费发送。有加拿大移民顾问执照的人员会阅读您的回答，并告诉您我们能否帮忙。",
   heading: "用中文询问怎样来加拿大",
   lead: "请告诉我们您的情况。持牌顾问会阅读您写的内容，并告诉您我们能否帮忙。询问不收费。",
@@ -33,7 +33,7 @@ export const page: LanguagePageWords = {
     heading: "核对执照",
     texts: [
       "按照加拿大法律，无论在加拿大还是在您的国家，只有依法获授权的人才可以就移民加拿大提供收费咨询：持牌顾问、律师，以及部分省份的公证人或 paralegals。",
-      "请在 College 的公开名册中查找姓名或执照号，名册有英文和法文：",
+      "请在该监管机构（College）的公开名册中查找姓名或执照号，名册有英文和法文：",
     ],
   },
   cost: {
@@ -47,20 +47,23 @@ export const page: LanguagePageWords = {
     texts: [
       `${name} 会阅读您的回答，看能否帮忙。我们不会出售这些内容，也不会用来做广告。`,
       `Cloudflare 为我们存储这些内容，可能存放在加拿大境外，${kept}。`,
-      `您可以要求查看、更正或删除您发送的内容：请发邮件到 ${email}，并提供查询编号。`,
+      `您可以要求查看、更正或删除您发送的内容：请发邮件到 ${email}，并提供回执编号。`,
       "您离开本页时，我们只会知道表格填到了哪一部分、哪些问题没有通过、是否已发送：不包含任何回答，也不包含您的任何身份信息；如果您的浏览器要求不被跟踪，我们什么也不会知道。",
     ],
   }),
   notice: "完整的隐私声明有英文和法文：",
   official: {
     heading: "官方网页",
-    texts: ["IRCC 是加拿大移民、难民及公民部。", "政府的表格和规定都可以免费查看。这些网页是英文的："],
+    texts: [
+      "IRCC 是加拿大移民、难民及公民部（Immigration, Refugees and Citizenship Canada）。",
+      "政府的表格和规定都可以免费查看。这些网页是英文的：",
+    ],
     pages: {
       immigrate: "移民加拿大：",
       work: "在加拿大工作：",
       study: "在加拿大留学：",
       visit: "到加拿大旅游或探亲：",
-      family: "接家人来加拿大：",
+      family: "担保家人来加拿大：",
       citizenship: "申请入籍：",
       processingTimes: "申请需要多长时间：",
       representatives: "谁可以做您的代表：",

@@ -34,10 +34,10 @@ export async function sendFrom(
     await tab.goto(address);
     const form = tab.locator("visa-contact-form");
     await expect(form, "the element stands on the page").toBeAttached();
-    // Who reads a page moves, again and again; a delayed script waits for it.
-    let x = 10;
+    // Who reads a page moves, again and again; a delayed script waits for it. A busy Chromium now and then delivers none of
+    // a pointer's own movements to a new page.
     const shown = async () => {
-      await tab.mouse.move(x++, 10);
+      await tab.locator("html").dispatchEvent("mousemove");
       return form.locator("[name=fullName]").isVisible();
     };
     await expect

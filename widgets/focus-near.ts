@@ -1,0 +1,17 @@
+/** True where an `inert` ancestor, through shadow roots too, keeps an element from being used. */
+export function isInert(element: Element): boolean {
+  const root = element.getRootNode();
+  return element.closest("[inert]") !== null || ("host" in root && isInert(root.host as Element));
+}
+
+/** Gives the focus to an element, or, where that cannot be seen any more, to what can and stands nearest. */
+export function focusNear(element: HTMLElement): void {
+  for (let at: Node | null = element; at; at = at.parentNode ?? (at as Partial<ShadowRoot>).host ?? null) {
+    if (!(at instanceof Element || at instanceof DocumentFragment)) return;
+    for (const near of [at, ...at.querySelectorAll("a[href], button, summary, [tabindex]")]) {
+      if (!(near instanceof HTMLElement)) continue;
+      near.focus();
+      if (near.matches(":focus")) return;
+    }
+  }
+}
