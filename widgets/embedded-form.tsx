@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import { LeadForm } from "#forms/lead-form.tsx";
 import type { LeadRequest } from "#forms/sending/lead-request.ts";
-import { type Outcome, sendLead } from "#forms/sending/send-lead.ts";
+import { type Outcome, type SentLead, sendLead } from "#forms/sending/send-lead.ts";
 import type { OpenDraftStore } from "#forms/use-draft.ts";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import type { Source } from "#lead/wire.ts";
@@ -17,7 +17,7 @@ export interface EmbeddedFormProps {
   /** Says whether the element stands in an editor. */
   readonly inEditor?: () => boolean;
   readonly openDraftStore?: OpenDraftStore;
-  readonly onClosed?: (reference: string) => void;
+  readonly onClosed?: (sent: SentLead) => void;
   readonly ref?: Ref<LeadFormHandle>;
 }
 

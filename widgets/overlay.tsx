@@ -2,6 +2,7 @@ import * as translations from "virtual:texts/assessment";
 import { createRef, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
+import type { SentLead } from "#forms/sending/send-lead.ts";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import { type ElementAttributes, themeProperties } from "./element-settings.ts";
 import { EmbeddedForm } from "./embedded-form.tsx";
@@ -58,7 +59,7 @@ class AssessmentOverlay implements Overlay {
   #shell: HTMLElement | undefined;
   #shown = false;
   #focused: HTMLElement | undefined;
-  #receipt: (Pick<LoadedNote, "ReceiptNote"> & { readonly reference: string }) | undefined;
+  #receipt: (Pick<LoadedNote, "ReceiptNote"> & SentLead) | undefined;
 
   constructor(place: MountPoint, adopt: typeof adoptSheet, texts: ShownTexts, opener: () => HTMLElement) {
     this.#place = place;
@@ -174,6 +175,7 @@ class AssessmentOverlay implements Overlay {
             form="request"
             key={receipt.reference}
             reference={receipt.reference}
+            receiptUrl={receipt.receiptUrl}
             licence={firmTexts.licence}
             words={firmTexts.receipt}
             onClose={this.#hideReceipt}
@@ -188,9 +190,9 @@ class AssessmentOverlay implements Overlay {
       <EmbeddedForm
         {...this.#placed.props()}
         texts={this.#texts.now}
-        onClosed={(reference) => {
+        onClosed={(sent) => {
           this.close();
-          this.#showReceipt(reference);
+          this.#showReceipt(sent);
         }}
         ref={this.#form}
       />
@@ -198,11 +200,11 @@ class AssessmentOverlay implements Overlay {
   }
 
   /** After the form has closed; without it the visitor has still seen the reference. */
-  #showReceipt(reference: string): void {
+  #showReceipt(sent: SentLead): void {
     import("#forms/receipt/receipt-note.tsx").then(
       ({ ReceiptNote }) => {
         if (this.#shown || !this.#place.root.host.isConnected) return;
-        this.#receipt = { ReceiptNote, reference };
+        this.#receipt = { ...sent, ReceiptNote };
         this.render();
       },
       () => undefined,

@@ -81,7 +81,7 @@ for (const form of defaultForms) {
       }),
       async (c) => {
         const submission = c.req.valid("json");
-        const reference = await accept(c.env, {
+        const accepted = await accept(c.env, {
           form: form.name,
           submission,
           key: usableKey(c.req.header("Idempotency-Key")),
@@ -92,8 +92,8 @@ for (const form of defaultForms) {
         return c.json<AcceptedBody>({
           message: forms[submission.language][form.name].successMessage,
           param: "success",
-          reference,
-          receipt: await receiptAddress(c.env, reference, submission.language),
+          reference: accepted.reference,
+          receipt: await receiptAddress(c.env, accepted, submission.language),
         });
       },
     )
@@ -107,9 +107,9 @@ app.post("/api/count", (c) => countVisit(c.req.raw, c.env, Date.now()));
 // For whoever watches from outside.
 app.get("/api/health", (c) => healthAnswer(c.env, Date.now()));
 
-// All that a plain form is answered with once its lead is stored.
+// The visitor's own page.
 for (const code of languageCodes)
-  app.get(pathIn(code, "/receipt"), (c) => showReceipt(c.req.raw, c.env, code));
+  app.on(["GET", "POST"], pathIn(code, "/receipt"), (c) => showReceipt(c.req.raw, c.env, code));
 
 app.route("/", deskFor(signedIn));
 

@@ -45,6 +45,7 @@ export function firmTextsIn({ form, firm: words, receipt }: Pick<Words, "form" |
       ...(receipt.months && { months: receipt.months }),
       next: { heading: receipt.nextHeading, steps: receipt.steps(receipt.replyBy(firm.replyDays)) },
       notes: receipt.notes(firm),
+      question: receipt.question + form.newTab,
       print: receipt.print,
       copy: receipt.copy,
       copied: receipt.copied,

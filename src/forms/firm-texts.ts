@@ -37,6 +37,8 @@ export interface ReceiptTexts {
   readonly months?: readonly string[];
   readonly next: { readonly heading: string; readonly steps: readonly string[] };
   readonly notes: readonly string[];
+  /** Leads to the visitor's own page, in a new tab. */
+  readonly question: string;
   readonly print: string;
   readonly copy: string;
   readonly copied: string;

@@ -38,7 +38,7 @@ export function FormEnd({
   onGoTo,
 }: FormEndProps) {
   const words = useWords();
-  const { phase, reference, uncertainty } = state;
+  const { phase, reference, receiptUrl, uncertainty } = state;
   const notice = state.notice || (uncertainty && words[uncertainty]);
   const Receipt = useReceipt(reference);
   // Said once, before the message of the first: the others are quiet texts.
@@ -130,6 +130,7 @@ export function FormEnd({
         <Receipt
           key={reference}
           reference={reference}
+          receiptUrl={receiptUrl}
           licence={firmTexts.licence}
           words={firmTexts.receipt}
         />

@@ -21,6 +21,8 @@ export interface FormState {
   readonly status: string;
   /** The code of the lead that was stored last, until the next one is begun. */
   readonly reference: string;
+  /** The address of its visitor's own page, or empty. */
+  readonly receiptUrl: string;
   /** The first field that was refused: its message is an alert, which leaves after a while. The others' stand quietly. */
   readonly alerted: string;
   /** The message of each refused answer, which stays beside its field until the answer changes. */
@@ -75,6 +77,7 @@ export function initialState(form: FormDefinition): FormState {
     remembered: {},
     status: "",
     reference: "",
+    receiptUrl: "",
     alerted: "",
     reasons: {},
     question: undefined,
@@ -127,7 +130,7 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
         ...initialState(state.form),
         run: state.run + 1,
         failures: state.failures,
-        reference: state.phase === "closing" ? state.reference : "",
+        ...(state.phase === "closing" && { reference: state.reference, receiptUrl: state.receiptUrl }),
       };
   }
 }
@@ -173,7 +176,8 @@ function without(record: Readonly<Record<string, string>>, name: string): Readon
 
 function returned(state: FormState, outcome: Outcome): FormState {
   if (outcome.kind === "accepted") {
-    return { ...state, phase: "sent", key: "", status: outcome.message, reference: outcome.reference };
+    const { message, reference, receiptUrl } = outcome;
+    return { ...state, phase: "sent", key: "", status: message, reference, receiptUrl };
   }
   const idle = { ...state, phase: "idle", status: "", failures: state.failures + 1 } as const;
   if (outcome.kind === "unsure") return { ...idle, uncertainty: outcome.uncertainty };

@@ -11,6 +11,7 @@ import { fieldsOf } from "#lead/field.ts";
 import type { FormWords } from "#lead/words.ts";
 import { type FormControls, formControls } from "./controls/form-controls.ts";
 import { mendedEmail } from "./controls/mended-email.ts";
+import type { SentLead } from "./sending/send-lead.ts";
 import { type SendingEvents, type SendingSetup, useSending } from "./sending/use-sending.ts";
 import { type OpenDraftStore, useDraft } from "./use-draft.ts";
 import { type FormMachine, useFormMachine } from "./use-form-machine.ts";
@@ -25,7 +26,7 @@ export interface LeadFormHandle {
 
 export interface LeadFormEvents extends SendingEvents {
   /** The form has sent its lead, told so, and is empty again. */
-  onClosed?(reference: string): void;
+  onClosed?(sent: SentLead): void;
 }
 
 export interface LeadFormSetup extends LeadFormEvents, SendingSetup {
@@ -133,7 +134,7 @@ function useMessages({ state, dispatch }: FormMachine, controls: FormControls): 
 function useClosing(
   { state, dispatch }: FormMachine,
   controls: FormControls,
-  onClosed: ((reference: string) => void) | undefined,
+  onClosed: LeadFormEvents["onClosed"],
 ): void {
   const latest = useRef(onClosed);
   useLayoutEffect(() => {
@@ -144,10 +145,10 @@ function useClosing(
     const timer = setTimeout(() => {
       dispatch({ type: "closing" });
       controls.reset();
-      latest.current?.(state.reference);
+      latest.current?.({ reference: state.reference, receiptUrl: state.receiptUrl });
     }, closeDelay);
     return () => clearTimeout(timer);
-  }, [state.phase, state.reference, controls, dispatch]);
+  }, [state.phase, state.reference, state.receiptUrl, controls, dispatch]);
 }
 
 /** Tells the machine when the form's language changes. */

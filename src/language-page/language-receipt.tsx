@@ -20,6 +20,7 @@ export function LanguageReceipt({ words }: { readonly words: PageLanguageWords }
         <p className="receipt-reference">
           {reference} <strong data-text="reference" dir="ltr" translate="no" />
         </p>
+        <section className="receipt-status" data-text="status" />
         <p>{keep}</p>
         <h2>{next.heading}</h2>
         <ol>

@@ -15,6 +15,7 @@ export interface Words {
   readonly element: ElementWords;
   readonly firm: FirmWords;
   readonly receipt: ReceiptWords;
+  readonly followUp: FollowUpWords;
   readonly reply: ReplyWords;
   readonly refusals: RefusalWords;
 }
@@ -148,11 +149,31 @@ export interface ReceiptWords {
   /** `reply` is `replyBy`. */
   steps(reply: string): readonly string[];
   notes(firm: ReceiptFacts): readonly string[];
+  /** The heading of a lead's times, and the link to them. */
+  readonly question: string;
   readonly print: string;
   readonly copy: string;
   readonly copied: string;
   readonly share: string;
   readonly hide: string;
+}
+
+/** What a visitor's own page tells of their lead. */
+export interface FollowUpWords {
+  /** Before a time, as are the next ones. */
+  readonly arrived: string;
+  readonly read: string;
+  readonly answered: string;
+  /** In place of `answered`, where it is known how. */
+  readonly ways: Readonly<Record<"phone" | "email" | "chat", string>>;
+  readonly unanswered: string;
+  /** Before the day by which the firm has promised an answer. */
+  readonly promised: string;
+  readonly spam: string;
+  /** Says what the button does. */
+  readonly again: string;
+  /** On the button of whoever has had no answer. */
+  readonly nobody: string;
 }
 
 /** Beginning of the consultant's answer to a lead, in the language of the lead. */

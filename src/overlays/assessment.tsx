@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "wouter";
 import { firm } from "#content/firm.ts";
+import type { SentLead } from "#forms/sending/send-lead.ts";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import { words } from "#language/site.ts";
 import { addressOf } from "#site/routing/address.ts";
@@ -46,7 +47,7 @@ interface AssessmentScreenProps {
 export function AssessmentScreen({ isBeingRead, overPage = false, onClose }: AssessmentScreenProps) {
   const form = useRef<LeadFormHandle>(null);
   const question = useRef<HTMLDialogElement>(null);
-  const sent = useRef("");
+  const sent = useRef<SentLead>(undefined);
   const { showReceipt } = useOverlays();
 
   // However the screen goes: by itself, by Close within the two seconds before that, or by a step in the history.
@@ -115,8 +116,8 @@ export function AssessmentScreen({ isBeingRead, overPage = false, onClose }: Ass
             form={assessment}
             idPrefix="assessment"
             draftKey={assessmentDraft}
-            onSent={(reference) => {
-              sent.current = reference;
+            onSent={(lead) => {
+              sent.current = lead;
             }}
             onClosed={onClose}
           />

@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { SentLead } from "#forms/sending/send-lead.ts";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import { words } from "#language/site.ts";
 import type { Form } from "#lead/field.ts";
@@ -16,7 +17,7 @@ interface ContactDialogProps {
   readonly topic: ContactTopic | undefined;
   onClose(): void;
   /** The message was sent, and the dialog is closed. */
-  onSent(reference: string): void;
+  onSent(lead: SentLead): void;
 }
 
 const idPrefix = "consultation";
@@ -28,7 +29,7 @@ export function ContactDialog({ open, topic, onClose, onSent }: ContactDialogPro
   const question = useRef<HTMLDialogElement>(null);
   const form = useRef<LeadFormHandle>(null);
   const [begun, setBegun] = useState(false);
-  const sent = useRef("");
+  const sent = useRef<SentLead>(undefined);
   const look = useCallback(() => setBegun(form.current?.hasUnsentAnswers() ?? false), []);
   const asking = useMemo(() => withQuestion(contact, topic?.question), [topic?.question]);
 
@@ -48,7 +49,7 @@ export function ContactDialog({ open, topic, onClose, onSent }: ContactDialogPro
     if (target !== currentTarget) return;
     onClose();
     if (sent.current) onSent(sent.current);
-    sent.current = "";
+    sent.current = undefined;
   }
 
   function discard() {
@@ -81,8 +82,8 @@ export function ContactDialog({ open, topic, onClose, onSent }: ContactDialogPro
         form={asking}
         idPrefix={idPrefix}
         draftKey="contact"
-        onSent={(reference) => {
-          sent.current = reference;
+        onSent={(lead) => {
+          sent.current = lead;
         }}
         onClosed={() => dialog.current?.close()}
       />

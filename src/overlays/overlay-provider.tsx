@@ -11,6 +11,7 @@ import {
 import { createPortal } from "react-dom";
 import { useLocation } from "wouter";
 import { lastingDraft } from "#forms/draft.ts";
+import type { SentLead } from "#forms/sending/send-lead.ts";
 import type { FormDefinition } from "#lead/field.ts";
 import { addressOf } from "#site/routing/address.ts";
 import { patience } from "#site/routing/early/click-replay.ts";
@@ -20,8 +21,7 @@ import { assessmentEntry } from "#site/routing/registry.ts";
 import { assessmentDraft, type ContactTopic, OverlaysContext } from "./overlays-context.ts";
 
 /** A lead that was sent. */
-interface Sent {
-  readonly reference: string;
+interface Sent extends SentLead {
   readonly form: FormDefinition["name"];
 }
 
@@ -153,7 +153,7 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
           open={contactOpen}
           topic={topic}
           onClose={closeContact}
-          onSent={(reference) => showReceipt(reference, "contact")}
+          onSent={(sent) => showReceipt(sent, "contact")}
         />
       )}
       {Saved && <Saved draftKey={assessmentDraft} onClose={hideSaved} />}
@@ -161,6 +161,7 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
         <receipt.Note
           key={receipt.reference}
           reference={receipt.reference}
+          receiptUrl={receipt.receiptUrl}
           form={receipt.form}
           onClose={closeReceipt}
         />
@@ -188,10 +189,10 @@ function useSavedAssessment(location: string) {
 /** The receipt of the last lead that was sent, until another overlay opens. */
 function useReceipt() {
   const [receipt, setReceipt] = useState<Sent & { readonly Note: SiteReceipt }>();
-  const showReceipt = useCallback((reference: string, form: Sent["form"]) => {
+  const showReceipt = useCallback((sent: SentLead, form: Sent["form"]) => {
     // Without it the visitor has still seen the reference.
     loadNote().then(
-      (Note) => setReceipt({ Note, reference, form }),
+      (Note) => setReceipt({ ...sent, Note, form }),
       () => undefined,
     );
   }, []);

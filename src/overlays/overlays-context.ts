@@ -1,4 +1,5 @@
 import { createContext, type MouseEvent, use } from "react";
+import type { SentLead } from "#forms/sending/send-lead.ts";
 import type { FormDefinition } from "#lead/field.ts";
 
 /** Subject of a button that opens the contact pop-up: it stands in the pop-up too. */
@@ -16,7 +17,7 @@ interface Overlays {
   openAssessment(event: MouseEvent<HTMLElement>): void;
   openContact(event: MouseEvent<HTMLElement>, topic?: ContactTopic): void;
   /** Shows the receipt of a form that has closed. */
-  showReceipt(reference: string, form: FormDefinition["name"]): void;
+  showReceipt(sent: SentLead, form: FormDefinition["name"]): void;
 }
 
 export const OverlaysContext = createContext<Overlays>({

@@ -1,10 +1,10 @@
 import { firmTexts } from "#content/site-firm-texts.ts";
 import { ReceiptNote } from "#forms/receipt/receipt-note.tsx";
+import type { SentLead } from "#forms/sending/send-lead.ts";
 import type { FormDefinition } from "#lead/field.ts";
 import "#forms/receipt/receipt-note.css";
 
-interface SiteReceiptProps {
-  readonly reference: string;
+interface SiteReceiptProps extends SentLead {
   readonly form: FormDefinition["name"];
   onClose(): void;
 }

@@ -25,6 +25,7 @@ export function Receipt({ entry }: ViewProps) {
             <p className="receipt-reference">
               {reference} <strong data-text="reference" translate="no" />
             </p>
+            <section className="receipt-status" data-text="status" />
             <p>{keep}</p>
             <h3>{next.heading}</h3>
             <ol>

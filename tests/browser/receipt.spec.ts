@@ -1,13 +1,18 @@
 import { expect, type Page } from "@playwright/test";
 import { firm } from "#content/firm.ts";
 import { firmTexts } from "#content/site-firm-texts.ts";
+import { languageCodes } from "#lead/languages.ts";
+import { wordsIn } from "#words/words-in.ts";
 import { axeFaults } from "../support/axe.ts";
 import { test } from "../support/browser-test.ts";
+import { someAddress } from "../support/consultant.ts";
+import { message } from "../support/filled.ts";
 import { spread } from "../support/full.ts";
 import { whenReady } from "../support/site.ts";
 
 const words = firmTexts.receipt;
 const reference = "EM-7KQ2M9D4TR";
+const ownPage = `/receipt?reference=${reference}&proof=x`;
 const answers = {
   fullName: "Adaeze Okonkwo",
   phone: "+1 604 555 0142",
@@ -35,7 +40,7 @@ async function catchPrints(page: Page): Promise<{ readonly prints: string[]; rea
 
 async function send(page: Page, form = page.locator("main form[name=contact]")): Promise<void> {
   await page.route("**/api/*", (route) =>
-    route.fulfill({ json: { message: "Thank you.", param: "success", reference } }),
+    route.fulfill({ json: { message: "Thank you.", param: "success", reference, receipt: ownPage } }),
   );
   for (const [name, text] of Object.entries(answers)) await form.locator(`[name=${name}]`).fill(text);
   await form.locator("button[type=submit]").click();
@@ -59,12 +64,14 @@ test("a sent form offers a receipt, which is printed alone and holds nothing of 
     await expect(receipt).toContainText(text);
   // The form has emptied itself by now, and the receipt is still there.
   await expect(page.locator("main [name=fullName]")).toHaveValue("");
+  await expect(receipt.getByRole("link")).toHaveAttribute("href", new URL(ownPage, page.url()).href);
   await expect(receipt.getByText(words.print)).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
 
   await receipt.getByText(words.print).click();
   await expect.poll(() => prints.length).toBe(1);
   expect(prints[0]).toContain(`${words.title} ${reference}`);
+  expect(prints[0]).toContain(ownPage);
   for (const step of words.next.steps) expect(prints[0]).toContain(step);
   expect(prints[0]).not.toContain("Have any Questions?");
   for (const answer of Object.values(answers)) expect(prints[0]).not.toContain(answer);
@@ -108,6 +115,7 @@ test("a pop-up whose message is sent leaves the receipt at the foot of the windo
     await expect(note).toContainText(reference);
     await expect(note).toBeInViewport({ ratio: 1 });
     await expect(note.getByRole("heading", { name: words.received.contact })).toBeVisible();
+    await expect(note.getByRole("link", { name: words.question }).first()).toBeVisible();
     for (const step of words.next.steps) await expect(note.getByText(step).first()).toBeVisible();
     await note.getByText(words.offer).click();
     await expect(note.getByText(words.print)).toBeVisible();
@@ -153,6 +161,35 @@ test("an assessment that is sent leaves the receipt on the page that it gives wa
       await expect(note).toContainText(reference);
     });
 });
+
+for (const language of spread(languageCodes, 5))
+  test(`the visitor's own page in ${language} tells what the desk did, on a small screen and on half a sheet`, async ({
+    page,
+    request,
+  }) => {
+    const { receipt, followUp } = wordsIn[language];
+    const body = `May I study in Canada? ${crypto.randomUUID()}`;
+    const answer = await request.post("/api/contact", {
+      headers: { "CF-Connecting-IP": someAddress() },
+      data: { ...message, body, language, source: { timeZone: "Asia/Kolkata" } },
+    });
+    const sent = (await answer.json()) as { reference: string; receipt: string };
+    await page.goto(`/desk/${sent.reference}`);
+    await page.getByRole("combobox", { name: "How" }).selectOption("phone");
+    await page.getByRole("button", { name: "Mark as contacted" }).click();
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(sent.receipt);
+      await expect(page.getByRole("heading", { name: receipt.question })).toBeVisible();
+      await expect(page.getByRole("term")).toHaveText([followUp.arrived, followUp.read, followUp.ways.phone]);
+      await expect(page.getByRole("definition")).toHaveCount(6);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      expect(await axeFaults(page)).toEqual([]);
+    }
+    const half = await page.pdf({ width: "210mm", height: "148mm" });
+    expect(half.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
 
 test("/privacy and /verify are accessible, set no cookie and keep nothing", async ({ page, context }) => {
   await page.goto("/privacy");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { firm } from "#content/firm.ts";
 import { spread } from "../support/full.ts";
-import { answerApi, expect, faultsOfPage, fillContact, test } from "./support/embed-test.ts";
+import { answerApi, expect, faultsOfPage, fillContact, site, test } from "./support/embed-test.ts";
 
 /** Lets a test answer a post when it wants to. */
 async function holdApi(page: Page): Promise<() => void> {
@@ -408,7 +408,8 @@ test("a sent form offers a receipt, and the overlay leaves it behind", async ({ 
   await form.getByText("Keep a receipt").click();
   await form.getByRole("button", { name: "Print or save" }).click();
   await expect.poll(() => prints.length).toBe(1);
-  expect(prints[0]).toContain("MAPLE-2345");
+  const ownPage = `${site}/receipt?reference=MAPLE-2345`;
+  expect(prints[0]).toContain(ownPage);
   expect(prints[0]).not.toContain("Amélie");
   expect(prints[0]).not.toContain(await page.locator("h1").innerText());
 
@@ -420,6 +421,10 @@ test("a sent form offers a receipt, and the overlay leaves it behind", async ({ 
   const note = button.getByRole("complementary");
   await expect(note).toContainText("MAPLE-2345");
   await expect(note).toBeInViewport({ ratio: 1 });
+  await expect(note.getByRole("link", { name: "Has anyone read it? (new tab)" })).toHaveAttribute(
+    "href",
+    ownPage,
+  );
   await note.getByRole("button", { name: "Hide" }).click();
   await expect(note).toHaveCount(0);
 

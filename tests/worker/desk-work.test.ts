@@ -177,6 +177,44 @@ test("other leads under the same address or number are shown, those of a namesak
   expect(text).not.toContain(namesake);
 });
 
+test.each([
+  ["the same address", { email: message.email.toUpperCase(), phone: "+442079460958" }, "Wrote before: 1."],
+  ["the same number", { email: "other@example.com" }, "Wrote before: 1."],
+  ["the same name alone", { email: "other@example.com", phone: "+442079460958" }, undefined],
+])("the mail about a lead says that its person wrote before, by %s", async (_, changes, line) => {
+  const [earlier, held] = [await desk.lead(), await desk.lead()];
+  await desk.set(earlier, "received_at = received_at - 60000");
+  await desk.set(held, "received_at = received_at - 60000, state = 'suspect'");
+  await desk.deliver();
+  await desk.lead(changes);
+  await desk.deliver();
+  expect(/Wrote before.*/.exec(desk.mails.at(-1)?.text ?? "")?.[0]).toBe(line);
+});
+
+test("the daily mail names what is due today by owner, nobody's last", async () => {
+  const [first = "", second = "", third = "", later = ""] = await desk.leads(4);
+  for (const reference of [first, second, third])
+    await desk.press(`/desk/${reference}`, { action: "planned", next_on: today });
+  await desk.press(`/desk/${later}`, { action: "planned", next_on: "2026-11-30" });
+  for (const [by, reference] of [
+    ["bo@firm.example", first],
+    ["ana@firm.example", third],
+  ] as const) {
+    desk.by = by;
+    await desk.press(`/desk/${reference}`, { action: "mine" });
+  }
+  await desk.sweep();
+  await desk.sweep(86_400_000);
+  const { text } = desk.mails.find(({ subject }) => subject.startsWith("Daily: ")) ?? { text: "" };
+  expect(text).toMatch(
+    new RegExp(
+      `Due today\\W+ana@firm.example +Person 2 \\(${third}\\)\\s+bo@firm.example +Person 0 \\(${first}\\)\\s+nobody’s +Person 1 \\(${second}\\)\\s`,
+      "i",
+    ),
+  );
+  expect(text.split(/waiting for contact, oldest/i)[0]).not.toContain(later);
+});
+
 describe("what is printed or taken along", () => {
   test.each([
     ["?as=agreement", { language: "en" }, ["Robin Evermaple", "R000000", message.fullName, "____", "draft"]],

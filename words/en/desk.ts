@@ -215,6 +215,7 @@ export const desk = {
     choose: (name: string) => `Choose ${name}`,
     withChosen: "With those that are chosen",
     waits: (time: string) => `waits ${time}`,
+    unanswered: "says that nobody wrote",
     /** With all leads of a view. */
     onAll: {
       erased: {
@@ -284,6 +285,7 @@ export const desk = {
     changedMeanwhile: (now: string) =>
       `Somebody has changed this since you opened the page. Now it is: ${now}`,
     meanwhile: (entries: string) => `Since you opened the page: ${entries}`,
+    unanswered: (time: string) => `They say that nobody has written to them: ${time}`,
     alsoOpen: (who: string, since: string) => `Opened by ${who}, ${since}`,
     card: "Save the contact",
     others: "Other leads of this person",
@@ -324,6 +326,7 @@ export const desk = {
       digest: "told to you in a digest",
       webhook: "posted to the webhook",
       "sent again": "sent again by the visitor",
+      unanswered: "said that nobody has written to them",
       contacted: "contacted",
       closed: "closed",
       reopened: "opened again",
@@ -345,7 +348,12 @@ export const desk = {
     answered: (answer: string) => `answered: ${answer}`,
     changed: (label: string, from: string, to: string) => `“${label}”: ${from} → ${to}`,
     by: (who: string) => `by ${who}`,
-    who: { link: "a link in a mail", command: "the command line", local: "this machine" },
+    who: {
+      link: "a link in a mail",
+      command: "the command line",
+      local: "this machine",
+      visitor: "the visitor",
+    },
   },
   newLead: {
     title: "A lead by phone",

@@ -232,11 +232,24 @@ export const receipt: Words["receipt"] = {
     "If a dishonest act of a licensed consultant costs you money, you may be eligible for compensation from the fund of the College that licenses them.",
     `To correct or erase what you sent, write to ${email} or call ${phone}, and give your reference.`,
   ],
+  question: "Has anyone read it?",
   print: "Print or save",
   copy: "Copy",
   copied: "Copied",
   share: "Share",
   hide: "Hide",
+};
+
+export const followUp: Words["followUp"] = {
+  arrived: "Arrived",
+  read: "Read",
+  answered: "Answered",
+  ways: { phone: "Answered by phone", email: "Answered by e-mail", chat: "Answered by WhatsApp" },
+  unanswered: "You told us that nobody had written",
+  promised: "You hear from us by",
+  spam: "Our e-mail may be in your spam folder, so please look there too.",
+  again: "No e-mail, call or message from us? Tell us once, and what you sent waits for us again.",
+  nobody: "Nobody has written to me",
 };
 
 export const reply: Words["reply"] = {

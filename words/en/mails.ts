@@ -25,6 +25,10 @@ export const mails = {
   desk: { lead: "On the desk", waiting: "All who wait", held: "All held back" },
   from: "From",
   noName: "(no name)",
+  unanswered: "They say that nobody has written to them. This lead waits for you again.",
+  pressContacted:
+    "When you have answered, press “Contacted”: their page tells them when, and how if you press it on the desk.",
+  wroteBefore: (count: number) => `Wrote before: ${number(count)}.`,
   corrects: (reference: string) => `Corrects ${reference}, which they sent before.`,
   askedFrom: (page: string) => `Asked from a page about a closed or paused program: ${page}`,
   /** `taken`: somebody of the firm is recognised by Québec's ministry. */
@@ -119,6 +123,8 @@ export const mails = {
     newLeads: "New leads",
     waiting: "Waiting for contact for more than a day",
     unsent: "Unsent for over an hour",
+    due: "Due today",
+    nobodys: "nobody’s",
     oldestFirst: "Waiting for contact, oldest first",
     toLookAt: "To look at",
     tested: (posts: number, origin: string) =>

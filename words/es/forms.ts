@@ -236,11 +236,29 @@ export const receipt: Words["receipt"] = {
     "Si pierde dinero por un acto deshonesto de un consultor con licencia, es posible que pueda recibir una compensación del fondo del College, que otorga las licencias.",
     `Para corregir o borrar lo que envió, escriba a ${email} o llame al ${phone} y dé su referencia.`,
   ],
+  question: "¿Alguien lo leyó?",
   print: "Imprimir o guardar",
   copy: "Copiar",
   copied: "Copiado",
   share: "Compartir",
   hide: "Ocultar",
+};
+
+export const followUp: Words["followUp"] = {
+  arrived: "Recibido",
+  read: "Leído",
+  answered: "Respondido",
+  ways: {
+    phone: "Respondido por teléfono",
+    email: "Respondido por correo electrónico",
+    chat: "Respondido por WhatsApp",
+  },
+  unanswered: "Usted nos avisó que nadie le había escrito",
+  promised: "Tendrá noticias nuestras a más tardar el",
+  spam: "Nuestro correo puede estar en la carpeta de spam; revísela también.",
+  again:
+    "¿No ha recibido ningún correo, llamada ni mensaje nuestro? Avísenos una vez, y lo que envió vuelve a esperar nuestra respuesta.",
+  nobody: "Nadie me ha escrito",
 };
 
 export const reply: Words["reply"] = {

@@ -213,6 +213,7 @@ export const desk: typeof english = {
     choose: (name) => `Choisir ${name}`,
     withChosen: "Avec les demandes choisies",
     waits: (time) => `attend ${time}`,
+    unanswered: "dit que personne n’a écrit",
     onAll: {
       erased: {
         open: "Effacer toutes ces demandes",
@@ -279,6 +280,7 @@ export const desk: typeof english = {
     changedMeanwhile: (now) =>
       `Quelqu’un l’a modifié depuis que vous avez ouvert la page. Voici la réponse actuelle\u00a0: ${now}`,
     meanwhile: (entries) => `Depuis que vous avez ouvert la page\u00a0: ${entries}`,
+    unanswered: (time) => `Cette personne dit que personne ne lui a écrit\u00a0: ${time}`,
     alsoOpen: (who, since) => `Ouverte par ${who}, ${since}`,
     card: "Enregistrer le contact",
     others: "Autres demandes de cette personne",
@@ -323,6 +325,7 @@ export const desk: typeof english = {
       digest: "annoncée dans un courriel groupé",
       webhook: "transmise au webhook",
       "sent again": "envoyée de nouveau par la personne",
+      unanswered: "a dit que personne ne lui a écrit",
       contacted: "contact pris",
       closed: "fermée",
       reopened: "rouverte",
@@ -344,7 +347,12 @@ export const desk: typeof english = {
     answered: (answer) => `réponse\u00a0: ${answer}`,
     changed: (label, from, to) => `«\u00a0${label}\u00a0»\u00a0: ${from} → ${to}`,
     by: (who) => `par ${who}`,
-    who: { link: "un lien d’un courriel", command: "la ligne de commande", local: "cet ordinateur" },
+    who: {
+      link: "un lien d’un courriel",
+      command: "la ligne de commande",
+      local: "cet ordinateur",
+      visitor: "la personne",
+    },
   },
   newLead: {
     title: "Une demande par téléphone",

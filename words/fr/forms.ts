@@ -258,11 +258,25 @@ export const receipt: Words["receipt"] = {
     "Si un acte malhonnête d’un consultant titulaire d’un permis vous fait perdre de l’argent, vous pouvez être admissible à une indemnité du fonds du Collège qui délivre ces permis.",
     `Pour corriger ou faire effacer ce que vous avez envoyé, écrivez à ${email} ou appelez le ${phone}, et donnez votre numéro de référence.`,
   ],
+  question: "Avons-nous lu ce que vous avez envoyé?",
   print: "Imprimer ou enregistrer",
   copy: "Copier",
   copied: "Copié",
   share: "Partager",
   hide: "Masquer",
+};
+
+export const followUp: Words["followUp"] = {
+  arrived: "Reçu",
+  read: "Lu",
+  answered: "Répondu",
+  ways: { phone: "Répondu par téléphone", email: "Répondu par courriel", chat: "Répondu par WhatsApp" },
+  unanswered: "Vous nous avez dit que personne n’avait écrit",
+  promised: "Vous aurez de nos nouvelles au plus tard le",
+  spam: "Notre courriel est peut-être dans vos courriels indésirables; regardez-y aussi.",
+  again:
+    "Ni courriel, ni appel, ni message de notre part? Dites-le-nous une fois, et votre envoi attend de nouveau notre réponse.",
+  nobody: "Personne ne m’a écrit",
 };
 
 export const reply: Words["reply"] = {

@@ -27,6 +27,10 @@ export const mails: typeof english = {
   desk: { lead: "Sur le bureau", waiting: "Demandes en attente", held: "Demandes retenues" },
   from: "De",
   noName: "(sans nom)",
+  unanswered: "Cette personne dit que personne ne lui a écrit. Sa demande vous attend de nouveau.",
+  pressContacted:
+    "Une fois la réponse donnée, appuyez sur «\u00a0Contact pris\u00a0»\u00a0: sa page lui dit quand, et comment si vous le faites sur le bureau.",
+  wroteBefore: (count) => `A déjà écrit\u00a0: ${number(count)}.`,
   corrects: (reference) => `Corrige ${reference}, de la même personne.`,
   askedFrom: (page) => `Envoyé d’une page sur un programme fermé ou en pause\u00a0: ${page}`,
   quebec: (taken) =>
@@ -120,6 +124,8 @@ export const mails: typeof english = {
     newLeads: "Nouvelles demandes",
     waiting: "En attente d’un contact depuis plus d’un jour",
     unsent: "Pas envoyé depuis plus d’une heure",
+    due: "À faire aujourd’hui",
+    nobodys: "à personne",
     oldestFirst: "En attente d’un contact, la plus ancienne d’abord",
     toLookAt: "À vérifier",
     tested: (posts, origin) => `En mode d’essai, sans enregistrement\u00a0: ${number(posts)} de ${origin}`,

@@ -225,11 +225,29 @@ export const receipt: Words["receipt"] = {
     "Se você perder dinheiro por um ato desonesto de um consultor licenciado, talvez possa receber uma indenização do fundo do College, que concede as licenças.",
     `Para corrigir ou apagar o que enviou, escreva para ${email} ou ligue para ${number} e informe a sua referência.`,
   ],
+  question: "Alguém já leu?",
   print: "Imprimir ou salvar",
   copy: "Copiar",
   copied: "Copiado",
   share: "Compartilhar",
   hide: "Ocultar",
+};
+
+export const followUp: Words["followUp"] = {
+  arrived: "Recebido",
+  read: "Lido",
+  answered: "Respondido",
+  ways: {
+    phone: "Respondido por telefone",
+    email: "Respondido por e-mail",
+    chat: "Respondido pelo WhatsApp",
+  },
+  unanswered: "Você nos avisou que ninguém tinha escrito",
+  promised: "Você recebe uma resposta até",
+  spam: "Nosso e-mail pode estar na pasta de spam; olhe lá também.",
+  again:
+    "Não recebeu e-mail, ligação nem mensagem nossa? Avise uma vez, e o que você enviou volta a esperar a nossa resposta.",
+  nobody: "Ninguém me escreveu",
 };
 
 export const reply: Words["reply"] = {

@@ -237,11 +237,25 @@ export const receipt: Words["receipt"] = {
     "Kung mawalan kayo ng pera dahil sa hindi tapat na gawa ng lisensyadong consultant, maaaring kuwalipikado kayo sa bayad-pinsala mula sa pondo ng College na nagbibigay ng lisensya.",
     `Para itama o burahin ang ipinadala ninyo, sumulat sa ${email} o tumawag sa ${number} at ibigay ang reference.`,
   ],
+  question: "May nakabasa na ba?",
   print: "I-print o i-save",
   copy: "Kopyahin",
   copied: "Nakopya",
   share: "Ibahagi",
   hide: "Itago",
+};
+
+export const followUp: Words["followUp"] = {
+  arrived: "Dumating",
+  read: "Nabasa",
+  answered: "Nasagot",
+  ways: { phone: "Nasagot sa telepono", email: "Nasagot sa e-mail", chat: "Nasagot sa WhatsApp" },
+  unanswered: "Sinabi ninyong walang sumulat sa inyo",
+  promised: "May sagot kayo hanggang",
+  spam: "Baka nasa spam folder ang e-mail namin, kaya tingnan din ninyo roon.",
+  again:
+    "Wala pa bang e-mail, tawag o mensahe mula sa amin? Sabihin ninyo nang isang beses, at maghihintay ulit sa amin ang ipinadala ninyo.",
+  nobody: "Walang sumulat sa akin",
 };
 
 export const reply: Words["reply"] = {

@@ -228,11 +228,24 @@ export const receipt: Words["receipt"] = {
     "如果因持牌顾问的不诚实行为而蒙受金钱损失，您或许有资格从颁发执照的 College 的赔偿基金获得补偿。",
     `如需更正或删除您发送的内容，请发邮件到 ${email} 或致电 ${phone}，并提供回执编号。`,
   ],
+  question: "有人看过了吗？",
   print: "打印或保存",
   copy: "复制",
   copied: "已复制",
   share: "分享",
   hide: "隐藏",
+};
+
+export const followUp: Words["followUp"] = {
+  arrived: "收到时间",
+  read: "阅读时间",
+  answered: "答复时间",
+  ways: { phone: "电话答复时间", email: "邮件答复时间", chat: "WhatsApp 答复时间" },
+  unanswered: "您告诉我们无人联系的时间",
+  promised: "最迟答复日期",
+  spam: "我们的邮件可能在垃圾邮件文件夹里，请也查看那里。",
+  again: "没有收到我们的邮件、电话或消息？请告诉我们，只需一次，您发送的内容会重新等待我们答复。",
+  nobody: "没有人联系过我",
 };
 
 export const reply: Words["reply"] = {

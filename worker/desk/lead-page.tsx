@@ -12,7 +12,7 @@ import { DeskFrame, Rows, Section } from "./frame.tsx";
 import { entryText, History } from "./history.tsx";
 import { Actions, EraseForm, NoteForm, Papers, Plans } from "./lead-actions.tsx";
 import type { LeadProps } from "./lead-props.ts";
-import { Mark } from "./lead-row.tsx";
+import { isUnanswered, Mark } from "./lead-row.tsx";
 import { nameOf, type Reader, showDay } from "./reader.ts";
 import { ReplyForm } from "./reply-form.tsx";
 
@@ -130,6 +130,7 @@ function InShort({ reader, lead }: Pick<LeadProps, "reader" | "lead">) {
         </span>
       </p>
       {lead.eraseAt === null ? null : <p class="alert">{words.lead.erasedAt(time(lead.eraseAt))}</p>}
+      {isUnanswered(lead) ? <p class="alert">{words.lead.unanswered(time(lead.unansweredAt))}</p> : null}
       {alsoOpen.map(([by, at]) => (
         <p class="alert">{words.lead.alsoOpen(nameOf(by, reader), time(at))}</p>
       ))}

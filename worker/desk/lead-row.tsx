@@ -70,6 +70,7 @@ export function LeadRow({ reader, lead }: { readonly reader: Reader; readonly le
       <Waiting reader={reader} lead={lead} />
       <td role="cell" class="whose">
         <Mark reader={reader} lead={lead} />
+        {isUnanswered(lead) ? <span class="late">{words.list.unanswered}</span> : null}
         {isWorkedOn(lead) ? <span>{nameOf(lead.owner, reader)}</span> : null}
         {lead.nextOn === null || !isWorkedOn(lead) ? null : (
           <span class={lead.nextOn <= reader.today ? "late" : undefined}>
@@ -91,6 +92,11 @@ function Waiting({ reader, lead }: { readonly reader: Reader; readonly lead: Lis
       <small>{time(lead.receivedAt)}</small>
     </td>
   );
+}
+
+/** Says whether a visitor has had no answer by their own word, and nobody has answered since. */
+export function isUnanswered(lead: ListedLead): lead is ListedLead & { readonly unansweredAt: number } {
+  return lead.unansweredAt !== null && lead.contactedAt === null && lead.closedAt === null;
 }
 
 function isWorkedOn({ progress }: ListedLead): boolean {

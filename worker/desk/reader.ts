@@ -44,8 +44,8 @@ export function nameOf(owner: string | null, { words }: Reader): string {
 }
 
 /** Says whether it is no signed-in address, but another way to the desk. */
-function isWay(by: string): by is "link" | "command" | "local" {
-  return by === "link" || by === "command" || by === "local";
+function isWay(by: string): by is "link" | "command" | "local" | "visitor" {
+  return by === "link" || by === "command" || by === "local" || by === "visitor";
 }
 
 /** A day such as `2026-11-25` as people say it: `Wed, Nov 25`. */

@@ -30,11 +30,18 @@ export interface FormPost {
   readonly address?: string | undefined;
 }
 
+/** What a visitor gets of their lead. */
+export interface Accepted {
+  readonly reference: string;
+  /** It waits on the queue, for a database that was down. */
+  readonly isLate?: boolean;
+}
+
 /**
  * Makes a lead of a post and returns its reference once it cannot be lost: stored in the database, or, when that is
  * down, whole on the queue. Throws a `RefusalError` with 503 when neither took it.
  */
-export async function accept(env: Env, post: FormPost, now = Date.now()): Promise<string> {
+export async function accept(env: Env, post: FormPost, now = Date.now()): Promise<Accepted> {
   if (post.submission.isTest) return acceptTest(env, post, now);
   let lead = await newLead(env, post, now);
   const until = now + storeTimeout;
@@ -49,7 +56,7 @@ export async function accept(env: Env, post: FormPost, now = Date.now()): Promis
       // After a failed try the row may be its work, so its wake-up may still be missing.
       if (stored.outcome === "new" || tries > 1) await wakeConsumer(env, stored.reference);
       log({ event: "accepted", reference: stored.reference, form: lead.form, outcome: stored.outcome });
-      return stored.reference;
+      return { reference: stored.reference };
     } catch (error) {
       log({ event: "store failed", reference: lead.reference, tries, fault: faultOf(error) });
       const pause = 50 * 3 ** (tries - 1) * (0.5 + Math.random());
@@ -65,7 +72,7 @@ async function acceptTest(
   env: Env,
   { form, submission, key, origin }: FormPost,
   now: number,
-): Promise<string> {
+): Promise<Accepted> {
   const { reference } = await identify(form, submission.answers, key, now);
   log({ event: "tested", form });
   // Our own previews are in test mode, and nobody waits for theirs.
@@ -73,7 +80,7 @@ async function acceptTest(
     await withTimeout(countTestPost(env.DB, origin.slice(0, sourceLimit), now), storeTimeout).catch((error) =>
       log({ event: "test not counted", fault: faultOf(error) }),
     );
-  return reference.replace(/^EM-/, testPrefix);
+  return { reference: reference.replace(/^EM-/, testPrefix) };
 }
 
 /** Characters that are kept of each text of a suspect: a flood of them must not fill the database. */
@@ -127,7 +134,7 @@ async function wakeConsumer(env: Env, reference: string): Promise<void> {
   }
 }
 
-async function queueWholeLead(env: Env, lead: NewLead): Promise<string> {
+async function queueWholeLead(env: Env, lead: NewLead): Promise<Accepted> {
   try {
     // Its reference is told, so it will be stored under it, although without a key nobody knows now whether it repeats
     // a lead of the ten minutes before.
@@ -137,5 +144,5 @@ async function queueWholeLead(env: Env, lead: NewLead): Promise<string> {
     throw new RefusalError(503, "notStored", { "Retry-After": "60" });
   }
   log({ event: "accepted", reference: lead.reference, form: lead.form, outcome: "queued" });
-  return lead.reference;
+  return { reference: lead.reference, isLate: true };
 }

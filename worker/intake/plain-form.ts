@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import type { Form } from "#lead/field.ts";
 import type { Env } from "../env.ts";
 import { faultOf, log } from "../log.ts";
-import { accept } from "./accept.ts";
+import { type Accepted, accept } from "./accept.ts";
 import { refusedFormPage } from "./form-page.ts";
 import { type Known, languageOfPost, limitClient } from "./guards.ts";
 import { isFromOwnPage, type PlainBody, readPlainBody } from "./plain-body.ts";
@@ -29,11 +29,11 @@ export function takePlainForm(form: Form): MiddlewareHandler<Known> {
       // Read also where the client has sent too much, because the page shall keep the answers.
       plain = await readPlainBody(request);
       if (limited) throw limited;
-      const reference = await store(c.env, form, plain, c.req.header("CF-Connecting-IP"));
+      const accepted = await store(c.env, form, plain, c.req.header("CF-Connecting-IP"));
       return new Response(null, {
         status: 303,
         headers: {
-          Location: await receiptAddress(c.env, reference, plain.language),
+          Location: await receiptAddress(c.env, accepted, plain.language),
           "Referrer-Policy": "no-referrer",
         },
       });
@@ -50,7 +50,7 @@ async function store(
   form: Form,
   { body, key, language }: PlainBody,
   address: string | undefined,
-): Promise<string> {
+): Promise<Accepted> {
   const judged = await schemas[form.name].safeParseAsync(body);
   if (!judged.success) throw unacceptable(form, judged.error.issues, language);
   return accept(env, {

@@ -1,28 +1,93 @@
 import { type Language, pathIn } from "#lead/languages.ts";
+import { testPrefix } from "#lead/wire.ts";
 import { wordsIn } from "#words/words-in.ts";
-import { type Env, linkSecrets } from "../env.ts";
+import { type Env, linkSecrets, mailSettings, timeZoneOf } from "../env.ts";
+import {
+  findVisitorStatus,
+  markUnanswered,
+  mayBeUnanswered,
+  type VisitorStatus,
+  wasErased,
+} from "../leads/visitor-status.ts";
+import { faultOf, log } from "../log.ts";
+import { promiseFor } from "../reply-promise.ts";
 import { isSigned, sign } from "../signature.ts";
 import { siteHeaders } from "../site-headers.ts";
-import type { RefusalError } from "./refusal-error.ts";
+import type { Accepted } from "./accept.ts";
+import { RefusalError } from "./refusal-error.ts";
 import { sitePage, withoutScripts } from "./site-page.ts";
+import { statusPart, testNote } from "./visitor-status-part.tsx";
 
 /** The address of a lead's receipt. The proof in it keeps anyone from making a page of ours that names another reference. */
-export async function receiptAddress(env: Env, reference: string, language: Language): Promise<string> {
+export async function receiptAddress(
+  env: Env,
+  { reference, isLate = false }: Accepted,
+  language: Language,
+): Promise<string> {
   const path = pathIn(language, "/receipt");
   const [secret] = linkSecrets(env);
   if (secret === undefined) return path;
-  return `${path}?${new URLSearchParams({ reference, proof: await sign(secret, "receipt", reference) })}`;
+  const proof = await sign(secret, "receipt", reference);
+  return `${path}?${new URLSearchParams({ reference, proof, ...(isLate && { late: "1" }) })}`;
 }
 
-/** Answers the address of a receipt in a language: with the reference where its proof holds, and else with 404. */
+/**
+ * Answers the address of a receipt in a language: with what is known of the lead where its proof holds, and else, or
+ * where the lead is gone, with 404. Posted, it tells the consultant that nobody has written to the visitor; whoever has
+ * the address may say so, once.
+ */
 export async function showReceipt(request: Request, env: Env, language: Language): Promise<Response> {
-  const { searchParams } = new URL(request.url);
+  const { pathname, search, searchParams } = new URL(request.url);
   const reference = searchParams.get("reference") ?? "";
   const proof = searchParams.get("proof") ?? "";
-  const proven = await isSigned(linkSecrets(env), "receipt", reference, proof);
-  return proven
-    ? receiptPage(request, env, language, "received", { reference })
-    : receiptPage(request, env, language, "unproven", {}, { status: 404 });
+  const isProven = await isSigned(linkSecrets(env), "receipt", reference, proof);
+  const status = isProven ? await statusOf(env, reference, searchParams.has("late")) : "gone";
+  if (status === "gone") return receiptPage(request, env, language, "unproven", {}, { status: 404 });
+  if (request.method === "POST") {
+    const isHeard = status !== undefined && (await hear(env, status));
+    if (!isHeard) return refusalPage(request, env, new RefusalError(503, "notStored"), language);
+    return new Response(null, {
+      status: 303,
+      headers: { Location: pathname + search, "Referrer-Policy": "no-referrer" },
+    });
+  }
+  const [timeZone, now] = [timeZoneOf(env), Date.now()];
+  const told = reference.startsWith(testPrefix)
+    ? testNote(language)
+    : status &&
+      statusPart({ status, language, timeZone, now, promise: promiseFor(status.arrivedAt, timeZone) });
+  return receiptPage(request, env, language, "received", { reference }, { status: 200, told });
+}
+
+/** Takes a visitor's word that nobody has written to them, where its time has come; false where it could not be kept. */
+async function hear(env: Env, status: VisitorStatus): Promise<boolean> {
+  const now = Date.now();
+  if (!mayBeUnanswered(status, promiseFor(status.arrivedAt, timeZoneOf(env)), now)) return true;
+  try {
+    await markUnanswered(env.DB, status.newest, now, mailSettings(env) !== undefined);
+    log({ event: "unanswered", reference: status.newest });
+    return true;
+  } catch (error) {
+    log({ event: "status failed", reference: status.newest, fault: faultOf(error) });
+    return false;
+  }
+}
+
+/** Undefined where nothing is known, since the lead is a test, or waits on the queue for a database that is down. */
+async function statusOf(
+  env: Env,
+  reference: string,
+  isLate: boolean,
+): Promise<VisitorStatus | "gone" | undefined> {
+  if (reference.startsWith(testPrefix)) return undefined;
+  try {
+    const status = await findVisitorStatus(env.DB, reference);
+    if (status !== undefined) return status;
+    return isLate && !(await wasErased(env.DB, reference)) ? undefined : "gone";
+  } catch (error) {
+    log({ event: "status failed", reference, fault: faultOf(error) });
+    return undefined;
+  }
 }
 
 /** Answers a plain form whose answers cannot be shown again: what went wrong, and how else to reach the firm. */
@@ -46,8 +111,15 @@ async function receiptPage(
   language: Language,
   outcome: "received" | "unproven" | "refused",
   texts: Readonly<Record<string, string>>,
-  { status, headers = {} }: { readonly status: number; readonly headers?: RefusalError["headers"] } = {
-    status: 200,
+  {
+    status,
+    headers = {},
+    told,
+  }: {
+    readonly status: number;
+    readonly headers?: RefusalError["headers"];
+    /** HTML about the lead. */
+    readonly told?: string | undefined;
   },
 ): Promise<Response> {
   const html = (await sitePage(request, env, pathIn(language, "/receipt"))) ?? Object.values(texts).join(" ");
@@ -57,6 +129,12 @@ async function receiptPage(
     .on("[data-outcome]", {
       element(element) {
         if (element.getAttribute("data-outcome") !== outcome) element.remove();
+      },
+    });
+  if (told !== undefined)
+    rewriter.on('[data-text="status"]', {
+      element(element) {
+        element.setInnerContent(told, { html: true });
       },
     });
   for (const [name, text] of Object.entries(texts)) {

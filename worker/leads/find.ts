@@ -1,3 +1,4 @@
+import { leadName } from "#lead/lead-rows.ts";
 import { isNewest, progress } from "./progress.ts";
 import type { Lead } from "./record.ts";
 import { type TestPosts, testPostsSince } from "./test-posts.ts";
@@ -16,6 +17,10 @@ interface LeadRow {
   readonly signs: string;
   readonly corrects: string | null;
   readonly received_at: number;
+  readonly contacted_at: number | null;
+  readonly closed_at: number | null;
+  readonly unanswered_at: number | null;
+  readonly wrote_before?: number;
 }
 
 /** The stored leads of these references, oldest first. */
@@ -24,13 +29,25 @@ export async function findLeads(db: D1Database, references: readonly string[]): 
 }
 
 /** The same as a statement, for a batch; `leadsOf` reads its result. */
-export function selectLeads(db: D1Database, references: readonly string[]): D1PreparedStatement {
+export function selectLeads(
+  db: D1Database,
+  references: readonly string[],
+  columns = "*",
+): D1PreparedStatement {
   return db
     .prepare(
-      "SELECT * FROM leads WHERE reference IN (SELECT value FROM json_each(?1)) ORDER BY received_at, reference",
+      `SELECT ${columns} FROM leads
+       WHERE reference IN (SELECT value FROM json_each(?1)) ORDER BY received_at, reference`,
     )
     .bind(JSON.stringify(references));
 }
+
+/** SQL for how many other leads the person of a row had sent before, among their first 50; no versions of the same one. */
+export const wroteBefore = `(SELECT count(*) FROM
+  (SELECT * FROM leads AS same
+   WHERE same.person_email = leads.person_email OR same.person_phone = leads.person_phone LIMIT 50) AS other
+  WHERE other.first <> leads.first AND other.received_at < leads.received_at AND other.state <> 'suspect')
+  AS wrote_before`;
 
 export function leadsOf(result: D1Result | undefined): readonly Lead[] {
   return (result?.results as LeadRow[] | undefined)?.map(toLead) ?? [];
@@ -92,6 +109,34 @@ export async function findWaiting(db: D1Database, before: number, limit: number)
   return { count: counted?.results[0]?.count ?? 0, leads: found?.results.map(toLead) ?? [] };
 }
 
+/** A lead that somebody has to come back to today. */
+export interface DueLead {
+  readonly reference: string;
+  readonly owner: string | null;
+  readonly name: string;
+}
+
+/** Leads whose next day has come, by owner, nobody's last: how many, and the first of them. */
+export async function findDue(
+  db: D1Database,
+  today: string,
+  limit: number,
+): Promise<{ readonly count: number; readonly leads: readonly DueLead[] }> {
+  const { results } = await db
+    .prepare(
+      `SELECT reference, owner, answers, count(*) OVER () AS count FROM leads
+       WHERE next_on <= ?1 AND ${progress} IN ('new', 'contacted') AND ${isNewest}
+       ORDER BY owner IS NULL, owner, next_on, reference LIMIT ?2`,
+    )
+    .bind(today, limit)
+    .all<{ reference: string; owner: string | null; answers: string; count: number }>();
+  const leads = results.map(({ reference, owner, answers }) => ({
+    ...{ reference, owner },
+    name: leadName(JSON.parse(answers) as Lead["answers"]),
+  }));
+  return { count: results[0]?.count ?? 0, leads };
+}
+
 function toLead(row: LeadRow): Lead {
   return {
     reference: row.reference,
@@ -107,5 +152,9 @@ function toLead(row: LeadRow): Lead {
     signs: JSON.parse(row.signs) as Lead["signs"],
     corrects: row.corrects,
     receivedAt: row.received_at,
+    ...(row.wrote_before ? { wroteBefore: row.wrote_before } : {}),
+    ...(row.unanswered_at !== null &&
+      row.contacted_at === null &&
+      row.closed_at === null && { isUnanswered: true }),
   };
 }

@@ -22,11 +22,22 @@ export interface HistoryEntry {
   /** Milliseconds since 1970. */
   readonly at: number;
   /**
-   * A step; the channel by which the consultant was told; that the visitor sent the same answers once more; or what
-   * the desk does besides: `noted`, `corrected` (an answer), `resent` (its mail).
+   * A step; the channel by which the consultant was told; that the visitor sent the same answers once more, or said
+   * that nobody had written to them; or what the desk does besides: `noted`, `corrected` (an answer), `resent` (its mail).
    */
-  readonly what: StepName | "mail" | "webhook" | "sent again" | "noted" | "corrected" | "resent";
-  /** Author of the change: a signed-in address, `link` (whoever has the mail), `command` (the command line) or `local`. */
+  readonly what:
+    | StepName
+    | "mail"
+    | "webhook"
+    | "sent again"
+    | "unanswered"
+    | "noted"
+    | "corrected"
+    | "resent";
+  /**
+   * Author of the change: a signed-in address, `link` (whoever has the mail), `command` (the command line), `local` or
+   * `visitor`.
+   */
   readonly by?: string;
   /** Time at which the link that was pressed ends, in seconds since 1970: it works once. */
   readonly until?: number;

@@ -20,6 +20,8 @@ export interface ListedLead extends ReadableLead {
   /** Day (`2026-11-25`) on which to come back to it. */
   readonly nextOn: string | null;
   readonly outcome: Outcome | null;
+  /** When the visitor said that nobody had written to them. */
+  readonly unansweredAt: number | null;
   /** Last time at which each reader has opened it, by their address. */
   readonly opened: Readonly<Record<string, number>>;
   readonly history: readonly HistoryEntry[];
@@ -49,6 +51,7 @@ export interface ListedRow {
   readonly owner: string | null;
   readonly next_on: string | null;
   readonly outcome: Outcome | null;
+  readonly unanswered_at: number | null;
   readonly opened: string | null;
   readonly history: string;
   readonly unsent: string | null;
@@ -56,7 +59,7 @@ export interface ListedRow {
 
 /** SQL for the columns of a `ListedRow` of `leads`. */
 export const listedColumns = `id, reference, form, answers, source, language, notice, phone_entry, ${progress} AS progress, signs, corrects,
-  received_at, contacted_at, closed_at, spam_at, erase_at, country, owner, next_on, outcome, opened, history,
+  received_at, contacted_at, closed_at, spam_at, erase_at, country, owner, next_on, outcome, unanswered_at, opened, history,
   (SELECT group_concat(channel) FROM notifications n
    WHERE n.channel IN ('mail', 'webhook') AND n.id = leads.reference) AS unsent`;
 
@@ -82,6 +85,7 @@ export function toListedLead(row: ListedRow): ListedLead {
     owner: row.owner,
     nextOn: row.next_on,
     outcome: row.outcome,
+    unansweredAt: row.unanswered_at,
     opened: JSON.parse(row.opened ?? "{}") as ListedLead["opened"],
     history: JSON.parse(row.history) as ListedLead["history"],
     unsent: row.unsent?.split(",") ?? [],

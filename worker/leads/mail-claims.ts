@@ -1,5 +1,5 @@
 import { day, hour } from "../durations.ts";
-import { leadsOf, selectLeads } from "./find.ts";
+import { leadsOf, selectLeads, wroteBefore } from "./find.ts";
 import { type Claim, claimed, leaseEnd } from "./notifications.ts";
 import type { Lead } from "./record.ts";
 import { noteManySuspects } from "./worker-state.ts";
@@ -42,7 +42,7 @@ export async function claimInstantMail(
          RETURNING tries`,
       )
       .bind(now, reference),
-    selectLeads(db, [reference]),
+    selectLeads(db, [reference], `*, ${wroteBefore}`),
   ]);
   const [row] = considered?.results ?? [];
   const [lead] = leadsOf(found);

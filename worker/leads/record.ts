@@ -26,6 +26,10 @@ export interface Lead {
   readonly corrects: string | null;
   /** Milliseconds since 1970. */
   readonly receivedAt: number;
+  /** Other leads that the same person had sent before. */
+  readonly wroteBefore?: number;
+  /** The visitor says that nobody has written to them, and nobody has answered since. */
+  readonly isUnanswered?: boolean;
 }
 
 /** A notification that is to be sent about a lead, written in the same transaction as the lead. */

@@ -3,7 +3,7 @@ import type { Row } from "#lead/present.ts";
 import { consultantWords } from "../consultant-words.ts";
 import { day, hour, minute } from "../durations.ts";
 import { type Env, type MailSettings, webhookSettings } from "../env.ts";
-import { findSince, findWaiting } from "../leads/find.ts";
+import { findDue, findSince, findWaiting } from "../leads/find.ts";
 import { claimSystemMail } from "../leads/mail-claims.ts";
 import {
   countUnsent,
@@ -53,6 +53,7 @@ async function readDaily(env: Env, mail: MailSettings, now: number): Promise<Dai
   const { tested } = consultantWords(mail).mails.daily;
   const monthOf = (time: number) => isoTime(time, mail.timeZone).slice(0, 7);
   const waiting = await findWaiting(env.DB, now - day, listed);
+  const due = await findDue(env.DB, isoTime(now, mail.timeZone).slice(0, 10), listed);
   return {
     at: now,
     fresh: fresh.leads,
@@ -61,6 +62,8 @@ async function readDaily(env: Env, mail: MailSettings, now: number): Promise<Dai
     waitingCount: waiting.count,
     suspects: await withActions(withPageNotices(suspects.leads, env), "suspect", mail, now),
     suspectCount: suspects.count,
+    due: due.leads,
+    dueCount: due.count,
     unsent: await countUnsent(env.DB, now - hour),
     state: await readState(env, mail, now, databaseSize),
     endedMonth: monthOf(since) === monthOf(now) ? undefined : monthOf(since),

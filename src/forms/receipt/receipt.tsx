@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import type { FirmTexts, ReceiptTexts } from "../firm-texts.ts";
+import type { SentLead } from "../sending/send-lead.ts";
 import { printAlone } from "./print-alone.ts";
 
-export interface ReceiptProps {
-  readonly reference: string;
+export interface ReceiptProps extends SentLead {
   readonly licence: FirmTexts["licence"];
   readonly words: ReceiptTexts;
 }
@@ -17,7 +17,7 @@ function showTime(at: Date, { locale, months }: ReceiptTexts): string {
 }
 
 /** A receipt of a lead: made in the browser, with nothing of the answers, and stored nowhere. */
-export function Receipt({ reference, licence, words }: ReceiptProps) {
+export function Receipt({ reference, receiptUrl, licence, words }: ReceiptProps) {
   const text = useRef<HTMLDivElement>(null);
   const [sentAt] = useState(() => new Date());
   const [copied, setCopied] = useState(false);
@@ -49,6 +49,14 @@ export function Receipt({ reference, licence, words }: ReceiptProps) {
         </p>
         <p>{showTime(sentAt, words)}</p>
         <p>{words.keep}</p>
+        {receiptUrl && (
+          <p>
+            <span>{words.question}</span>{" "}
+            <a href={receiptUrl} target="_blank" rel="noopener" translate="no">
+              {receiptUrl}
+            </a>
+          </p>
+        )}
         <h4>{words.next.heading}</h4>
         <ol>
           {words.next.steps.map((step) => (

@@ -5,9 +5,16 @@ import type { LeadRequest } from "./lead-request.ts";
 /** Why no lead is known to be stored: a lost connection, an answer outside the contract, or an editor's preview. */
 export type Uncertainty = "connectionLost" | "noClearAnswer" | "preview";
 
+/** What a visitor gets of a stored lead. */
+export interface SentLead {
+  readonly reference: string;
+  /** The address of the visitor's own page; empty where the API tells none. */
+  readonly receiptUrl: string;
+}
+
 /** The end of a send. */
 export type Outcome =
-  | { readonly kind: "accepted"; readonly message: string; readonly reference: string }
+  | ({ readonly kind: "accepted"; readonly message: string } & SentLead)
   | { readonly kind: "refused"; readonly error: FieldError; readonly errors: readonly FieldError[] }
   | { readonly kind: "unsure"; readonly uncertainty: Uncertainty };
 
@@ -18,6 +25,7 @@ const keepaliveLimit = 56 * 1024;
 export async function sendLead({ url, key, body }: LeadRequest): Promise<Outcome> {
   let status: number;
   let text: string;
+  let answered: string;
   try {
     const response = await ky.post(url, {
       json: body,
@@ -29,24 +37,35 @@ export async function sendLead({ url, key, body }: LeadRequest): Promise<Outcome
       throwHttpErrors: false,
     });
     status = response.status;
+    answered = response.url;
     text = await response.text();
   } catch {
     return { kind: "unsure", uncertainty: "connectionLost" };
   }
-  return readReply(status, text);
+  return readReply(status, text, answered);
 }
 
-/** Judges an answer by the contract: only 2xx JSON with `success` and a reference is a stored lead. */
-export function readReply(status: number, text: string): Outcome {
+/** Judges the answer of an address by the contract: only 2xx JSON with `success` and a reference is a stored lead. */
+export function readReply(status: number, text: string, url = ""): Outcome {
   const reply = parse(text);
   if (status >= 200 && status < 300) {
     return isAcceptedBody(reply)
-      ? { kind: "accepted", message: reply.message, reference: reply.reference }
+      ? {
+          kind: "accepted",
+          message: reply.message,
+          reference: reply.reference,
+          receiptUrl: receiptUrlOf(reply, url),
+        }
       : { kind: "unsure", uncertainty: "noClearAnswer" };
   }
   if (!isRefusedBody(reply)) return { kind: "unsure", uncertainty: "noClearAnswer" };
   const all = Array.isArray(reply.errors) ? reply.errors.filter(isFieldError) : [];
   return { kind: "refused", error: reply.error, errors: all.length > 0 ? all : [reply.error] };
+}
+
+/** Only a path on the API's own origin is followed, whatever an API at another address answers. */
+function receiptUrlOf({ receipt }: AcceptedBody, api: string): string {
+  return api !== "" && /^\/[a-z]/.test(receipt) ? new URL(receipt, api).href : "";
 }
 
 /** A random UUID, version 4; `crypto.randomUUID` is missing on plain-http pages. */

@@ -7,11 +7,11 @@ import type { DraftStore } from "../draft.ts";
 import type { FirmTexts } from "../firm-texts.ts";
 import type { FormMachine } from "../use-form-machine.ts";
 import { type LeadRequest, leadRequest } from "./lead-request.ts";
-import { newKey, type Outcome, sendLead } from "./send-lead.ts";
+import { newKey, type Outcome, type SentLead, sendLead } from "./send-lead.ts";
 
 export interface SendingEvents {
   onSending?(): void;
-  onSent?(sent: { form: Form["name"]; reference: string }): void;
+  onSent?(sent: SentLead & { form: Form["name"] }): void;
   /** A send was refused or failed: `param` names the field, or is `form`. */
   onError?(error: { form: Form["name"]; param: string; msg: string }): void;
 }
@@ -79,7 +79,7 @@ export function useSending(
 
   function report(outcome: Outcome): void {
     const { words, onSent, onError } = latest.current;
-    if (outcome.kind === "accepted") onSent?.({ form: form.name, reference: outcome.reference });
+    if (outcome.kind === "accepted") onSent?.({ ...outcome, form: form.name });
     else if (outcome.kind === "refused") onError?.({ form: form.name, ...outcome.error });
     else onError?.({ form: form.name, param: "form", msg: words[outcome.uncertainty] });
   }

@@ -4,6 +4,7 @@ import { language } from "#content/language.ts";
 import { firmTexts } from "#content/site-firm-texts.ts";
 import { draftAt } from "#forms/draft.ts";
 import { LeadForm } from "#forms/lead-form.tsx";
+import type { SentLead } from "#forms/sending/send-lead.ts";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import { form } from "#language/forms.ts";
 import { words } from "#language/site.ts";
@@ -22,8 +23,8 @@ interface SiteFormProps {
   /** Keeps the answers in this tab, in every language and in each form with the same key, until they are sent or thrown away. */
   readonly draftKey: string;
   /** Called once the answers are stored and the success message begins to stand. */
-  readonly onSent?: (reference: string) => void;
-  readonly onClosed?: (reference: string) => void;
+  readonly onSent?: (lead: SentLead) => void;
+  readonly onClosed?: () => void;
   readonly ref?: Ref<LeadFormHandle>;
 }
 
@@ -66,9 +67,9 @@ export function SiteForm({ draftKey, onSent, ...props }: SiteFormProps) {
         plain={plain}
         firmTexts={firmTexts}
         words={form}
-        onSent={({ reference }) => {
+        onSent={(lead) => {
           loadReceiptSheet();
-          onSent?.(reference);
+          onSent?.(lead);
         }}
       />
     </div>

@@ -86,7 +86,12 @@ export async function answerApi(
     await route.fulfill({
       status: reply.status ?? 200,
       headers: { "Access-Control-Allow-Origin": "*" },
-      json: reply.json ?? { message: "Thank you.", param: "success", reference: "MAPLE-2345" },
+      json: reply.json ?? {
+        message: "Thank you.",
+        param: "success",
+        reference: "MAPLE-2345",
+        receipt: "/receipt?reference=MAPLE-2345",
+      },
     });
   });
   return sent;

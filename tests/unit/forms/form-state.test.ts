@@ -19,7 +19,7 @@ function refused(...errors: { param: string; msg: string }[]): FormEvent {
 const accepted: FormEvent = {
   type: "returned",
   run: 0,
-  outcome: { kind: "accepted", message: "Thank you.", reference: "K7QX" },
+  outcome: { kind: "accepted", message: "Thank you.", reference: "K7QX", receiptUrl: "" },
 };
 const lost: FormEvent = {
   type: "returned",

@@ -46,21 +46,22 @@ const files: Readonly<Record<string, string>> = {
   "/visit": page("Visit", "<p>No form.</p>"),
   "/receipt": page(
     "Your form",
-    `<section data-outcome="received">Thank you <strong data-text="reference"></strong></section>
+    `<section data-outcome="received">Thank you <strong data-text="reference"></strong><div data-text="status"></div></section>
      <section data-outcome="unproven">No receipt</section>
      <section data-outcome="refused">Not sent <p data-text="reason"></p></section>
      <p>+1 604-555-0142 hello@evermaple.example</p>`,
   ),
 };
 
-/** French pages are told from English ones by their title. */
-const french = (html = "") => html.replace("<title>", "<title>FR ").replace("en-CA", "fr-CA");
+/** Pages of another language are told from English ones by their title. */
+const inLanguage = (code: string, html = "") =>
+  html.replace("<title>", `<title>${code.toUpperCase()} `).replace("en-CA", code);
 
 export const sitePages = {
   fetch: async (request: Request) => {
     const { pathname } = new URL(request.url);
-    const english = pathname.replace(/^\/fr(?=\/)/, "");
-    const file = english === pathname ? files[pathname] : files[english] && french(files[english]);
+    const [, code = "", english = ""] = /^\/([a-z]{2})(\/.*)$/.exec(pathname) ?? [];
+    const file = files[pathname] ?? (files[english] && inLanguage(code, files[english]));
     return new Response(file ?? null, { status: file === undefined ? 404 : 200 });
   },
 } as unknown as Fetcher;

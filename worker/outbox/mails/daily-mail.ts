@@ -1,7 +1,9 @@
 import { leadName } from "#lead/lead-rows.ts";
 import { showTime } from "#lead/local-time.ts";
 import type { Row } from "#lead/present.ts";
+import type { MailWords } from "../../consultant-words.ts";
 import { consultantWords } from "../../consultant-words.ts";
+import type { DueLead } from "../../leads/find.ts";
 import { compose, fits } from "./compose.ts";
 import { leadButtons, listLinks, listOf } from "./lead-parts.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
@@ -26,6 +28,10 @@ export interface Daily {
   readonly suspects: readonly MailLead[];
   /** Number of all, where `suspects` holds only the newest. */
   readonly suspectCount?: number;
+  /** Leads to come back to today, by owner. */
+  readonly due?: readonly DueLead[];
+  /** Number of all, where `due` holds only some. */
+  readonly dueCount?: number;
   /** Notifications that are unsent for over an hour. */
   readonly unsent: number;
   /** The state of cron, database, mail and webhook: `Cron`, `last ran 1 minute ago`. */
@@ -70,6 +76,8 @@ function digest(daily: Daily, suspects: readonly MailLead[], letterhead: Letterh
         row(words.daily.unsent, String(unsent)),
         ...state,
       ]),
+      ...section(words.daily.due, dueRows(daily.due ?? [], words)),
+      ...beyond(daily.dueCount ?? 0, "due", letterhead),
       ...section(
         words.daily.oldestFirst,
         waiting.slice(0, listed).map((lead) => waitingCard(lead, at, letterhead)),
@@ -90,6 +98,16 @@ function digest(daily: Daily, suspects: readonly MailLead[], letterhead: Letterh
   );
 }
 
+/** A row for each owner. */
+function dueRows(due: readonly DueLead[], { daily, noName }: MailWords): readonly Part[] {
+  const byOwner = Map.groupBy(due, ({ owner }) => owner ?? daily.nobodys);
+  return rows(
+    [...byOwner].map(([owner, leads]) =>
+      row(owner, leads.map(({ name, reference }) => `${name || noName} (${reference})`).join(", ")),
+    ),
+  );
+}
+
 function monthLink(month: string | undefined, letterhead: Letterhead): readonly Part[] {
   const { desk } = letterhead;
   if (month === undefined || desk === undefined) return [];
@@ -102,7 +120,7 @@ export const listed = 20;
 
 function beyond(
   count: number,
-  state: "waiting" | "held" | "all",
+  state: "waiting" | "due" | "held" | "all",
   letterhead: Letterhead,
   shown = listed,
 ): readonly Part[] {

@@ -113,9 +113,10 @@ function digest(
 /** Characters of a message in a line. */
 const lineLimit = 80;
 
-function lineOf(lead: MailLead, { noName, colon }: MailWords): Row {
+function lineOf(lead: MailLead, { noName, colon, unanswered }: MailWords): Row {
   const { reference, answers } = lead;
   const who = [leadName(answers) || noName, answers.email, answers.phone].filter(Boolean).join(", ");
+  if (lead.isUnanswered) return { name: "lead", label: reference, value: `${who}${colon}${unanswered}` };
   const message = firstOf(oneLine(messageOf(lead)), lineLimit);
   return { name: "lead", label: reference, value: message === "" ? who : `${who}${colon}${message}` };
 }

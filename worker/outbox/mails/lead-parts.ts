@@ -47,9 +47,13 @@ export function leadCard(lead: MailLead, letterhead: Letterhead, looks: CardLook
       ...(doubt === undefined
         ? []
         : [{ kind: "paragraph", look: "warning", text: tellDoubt(doubt, letterhead) } as const]),
+      ...(lead.isUnanswered ? [{ kind: "paragraph", look: "warning", text: words.unanswered } as const] : []),
       ...(lead.corrects === null
         ? []
         : [{ kind: "paragraph", text: words.corrects(lead.corrects) } as const]),
+      ...(lead.wroteBefore === undefined
+        ? []
+        : [{ kind: "paragraph", text: words.wroteBefore(lead.wroteBefore) } as const]),
       ...(lead.pageNotice === undefined
         ? []
         : [
@@ -67,6 +71,9 @@ export function leadCard(lead: MailLead, letterhead: Letterhead, looks: CardLook
       ...(verdict === undefined ? [] : [{ kind: "paragraph", look: "strong", text: verdict } as const]),
       ...(looks.reach ? leadButtons(lead, letterhead, looks.drafts) : rows(contactRows(lead, words))),
       ...buttons("small", lead.actions ?? []),
+      ...(looks.drafts && lead.actions !== undefined
+        ? [{ kind: "paragraph", text: words.pressContacted } as const]
+        : []),
     ],
   };
 }
@@ -77,7 +84,7 @@ export function restOf({ reference }: MailLead, { desk }: Letterhead): string {
 }
 
 /** Names the place where all leads of a state can be read. */
-export function listOf(state: "waiting" | "held" | "all", { desk }: Letterhead): string {
+export function listOf(state: "waiting" | "due" | "held" | "all", { desk }: Letterhead): string {
   return desk === undefined ? "npm run leads -- export" : `${desk}?state=${state}`;
 }
 

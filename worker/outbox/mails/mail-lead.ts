@@ -6,6 +6,10 @@ import type { Link } from "./parts.ts";
 export interface MailLead extends ReadableLead {
   /** A suspect is shown apart, with the reason and without an offer to call. */
   readonly state?: "accepted" | "suspect" | "released";
+  /** Other leads that the same person had sent before. */
+  readonly wroteBefore?: number;
+  /** The visitor says that nobody has written to them, and nobody has answered since. */
+  readonly isUnanswered?: boolean;
   /** Note on the page they asked from, such as `Caregivers (Closed to new applications)`. */
   readonly pageNotice?: string;
   /** Signed links that act on this lead, in the order to show them: contacted, not spam, spam, erase. */

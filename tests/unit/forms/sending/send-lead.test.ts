@@ -23,13 +23,24 @@ async function serve(answer: (request: IncomingMessage) => { status: number; bod
   return `http://127.0.0.1:${(listening.address() as AddressInfo).port}/api/contact`;
 }
 
-test("a stored lead is one with success and a reference", () => {
-  expect(readReply(200, JSON.stringify(accepted))).toEqual({
-    kind: "accepted",
-    message: "Thank you.",
-    reference: "K7QX-2MNP",
-  });
-});
+test.each([
+  ["no receipt", undefined, ""],
+  ["a path", "/fr/receipt?reference=K7QX-2MNP", "https://api.example/fr/receipt?reference=K7QX-2MNP"],
+  ["another origin", "//evil.example/receipt", ""],
+  ["a script", "javascript:alert(1)", ""],
+])(
+  "a stored lead is one with success and a reference; of its receipt only a path counts: %s",
+  (_, receipt, receiptUrl) => {
+    expect(
+      readReply(200, JSON.stringify({ ...accepted, receipt }), "https://api.example/api/contact"),
+    ).toEqual({
+      kind: "accepted",
+      message: "Thank you.",
+      reference: "K7QX-2MNP",
+      receiptUrl,
+    });
+  },
+);
 
 test.each([
   ["a page", 200, "<!doctype html><p>Welcome to the hotel's network</p>"],

@@ -1,0 +1,245 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { languageCodes } from "#lead/languages.ts";
+import { wordsIn } from "#words/words-in.ts";
+import { statusPart } from "../../worker/intake/visitor-status-part.tsx";
+import { endOfBusinessDays } from "../../worker/reply-promise.ts";
+import { message } from "../support/filled.ts";
+import { DeskHarness } from "./support/desk-harness.ts";
+import { sitePages } from "./support/site-pages.ts";
+import { rows } from "./support/worker-harness.ts";
+
+const day = 86_400_000;
+const words = wordsIn.en.followUp;
+
+let desk: DeskHarness;
+
+beforeEach(() => {
+  desk = new DeskHarness({ ASSETS: sitePages, WEBHOOK_URL: "", TIME_ZONE: "America/Halifax" });
+});
+
+/** Sends a lead as a visitor, who gets the address of its page. */
+async function sent(changes: Readonly<Record<string, unknown>> = {}) {
+  const { reply } = await desk.post({ ...message, ...changes });
+  return { reference: String(reply.reference), receipt: String(reply.receipt) };
+}
+
+async function look(receipt: string, method = "GET") {
+  const answer = await desk.send({ path: receipt, method });
+  return { status: answer.status, headers: answer.headers, page: await answer.text() };
+}
+
+const labels = (page: string) => [...page.matchAll(/<dt>(.*?)<\/dt>/g)].map(([, label]) => label);
+const has = (page: string) => page.includes(words.nobody);
+
+describe("the visitor's own page", () => {
+  test.each<[string, (reference: string) => Promise<unknown>, readonly string[]]>([
+    ["arrived", async () => undefined, [words.arrived]],
+    ["was read", (reference) => desk.open(`/desk/${reference}`), [words.arrived, words.read]],
+    [
+      "was taken by somebody",
+      (reference) => desk.press(`/desk/${reference}`, { action: "mine" }),
+      [words.arrived, words.read],
+    ],
+    [
+      "was answered",
+      (reference) => desk.press(`/desk/${reference}`, { action: "contacted" }),
+      [words.arrived, words.read, words.answered],
+    ],
+    ...(["phone", "email", "chat"] as const).map(
+      (how): [string, (reference: string) => Promise<unknown>, readonly string[]] => [
+        `was answered by ${how}`,
+        (reference) => desk.press(`/desk/${reference}`, { action: "contacted", how }),
+        [words.arrived, words.read, words.ways[how]],
+      ],
+    ),
+    [
+      "was closed",
+      (reference) => desk.press(`/desk/${reference}`, { action: "closed", outcome: "not-for-us" }),
+      [words.arrived, words.read],
+    ],
+    ["is held as spam", (reference) => desk.set(reference, "state = 'suspect'"), [words.arrived]],
+  ])("tells that a lead %s, and nothing else of it", async (_, act, told) => {
+    const { reference, receipt } = await sent({ source: { timeZone: "Asia/Kolkata" } });
+    await act(reference);
+    const { status, headers, page } = await look(receipt);
+    expect([status, labels(page)]).toEqual([200, told]);
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(headers.get("x-robots-tag")).toBe("noindex");
+    expect(headers.get("referrer-policy")).toBe("no-referrer");
+    for (const answer of [message.fullName, message.email, message.body, "local"])
+      expect(page).not.toContain(answer);
+    expect(has(page)).toBe(false);
+  });
+
+  test.each(languageCodes)(
+    "speaks %s, with times on both clocks by our calendar and digits",
+    async (language) => {
+      const { reference, receipt } = await sent({ language, source: { timeZone: "Asia/Kolkata" } });
+      await desk.set(reference, `received_at = ${Date.UTC(2026, 10, 25, 23, 30)}`);
+      const { page } = await look(receipt);
+      const times = [...page.matchAll(/<time datetime="2026-11-25T23:30:00.000Z">(.*?)<\/time>/g)];
+      expect(times.map(([, text = ""]) => text)).toEqual([
+        expect.stringMatching(/(?=.*2026)(?=.*25).*(?:7|19).{1,3}30/),
+        expect.stringMatching(/(?=.*2026)(?=.*26).*5.{1,3}00/),
+      ]);
+      expect(page).toContain(wordsIn[language].receipt.question);
+      expect(times.join("")).not.toMatch(language === "en" ? /^$/ : /November|Time/);
+    },
+  );
+
+  test.each<[string, (receipt: string, reference: string) => Promise<string>]>([
+    ["one changed character", async (receipt) => receipt.replace(/.$/, (last) => (last === "A" ? "E" : "A"))],
+    ["another reference", async (receipt, reference) => receipt.replace(reference, "EM-7KQ2M9D4TR")],
+    ["no proof", async (receipt) => receipt.replace(/&proof=.*/, "")],
+    [
+      "a lead that is about to be erased",
+      async (receipt, reference) => {
+        await desk.press(`/desk/${reference}`, { action: "erased" });
+        return receipt;
+      },
+    ],
+    [
+      "an erased one, and a late one of it",
+      async (receipt, reference) => {
+        await desk.press(`/desk/${reference}`, { action: "erased" });
+        await desk.sweep(day + 60_000);
+        return `${receipt}&late=1`;
+      },
+    ],
+    [
+      "one whose time was over",
+      async (receipt) => {
+        await desk.env.DB.prepare("DELETE FROM leads").run();
+        return receipt;
+      },
+    ],
+  ])("answers %s with the same 404, and takes nothing from it", async (_, spoil) => {
+    const { reference, receipt } = await sent();
+    const [unknown, spoilt] = [await look("/receipt"), await spoil(receipt, reference)];
+    const before = await rows();
+    for (const method of ["GET", "POST"]) {
+      const { status, page, headers } = await look(spoilt, method);
+      expect([status, page, [...headers]]).toEqual([404, unknown.page, [...unknown.headers]]);
+    }
+    expect(await rows()).toEqual(before);
+  });
+
+  test("of a lead that waits on the queue, or while the database is down, tells no time and no miss", async () => {
+    const { DB } = desk.env;
+    const down = {
+      prepare: () => {
+        throw new Error("down");
+      },
+      batch: () => Promise.reject(new Error("down")),
+    };
+    Object.assign(desk.env, { DB: down });
+    const { receipt } = await sent({ body: "Is anybody there?" });
+    const whileDown = await look(receipt);
+    Object.assign(desk.env, { DB });
+    const waiting = await look(receipt);
+    for (const { status, page } of [whileDown, waiting]) expect([status, labels(page)]).toEqual([200, []]);
+    await desk.deliver();
+    expect(labels((await look(receipt)).page)).toEqual([words.arrived]);
+  });
+
+  test("of a form in test mode says that nothing was sent", async () => {
+    const { reference, receipt } = await sent({ test: true });
+    const { status, page } = await look(receipt);
+    expect([status, page]).toEqual([200, expect.stringContaining(wordsIn.en.form.test)]);
+    expect([reference, labels(page)]).toEqual([expect.stringMatching(/^TEST-/), []]);
+  });
+
+  test("speaks of the newest version of what was sent, and of each one's own arrival", async () => {
+    const headers = { "idempotency-key": "0b9a6e57-5a3c-4c7e-8f0e-3c1d7b2a9f11" };
+    const [first, last] = [
+      await desk.post(message, headers),
+      await desk.post({ ...message, body: "And may my wife work?" }, headers),
+    ].map(({ reply }) => ({ reference: String(reply.reference), receipt: String(reply.receipt) }));
+    await desk.set(first?.reference ?? "", `received_at = received_at - ${day}`);
+    await desk.press(`/desk/${last?.reference}`, { action: "contacted", how: "email" });
+    const pages = await Promise.all([first, last].map((one) => look(one?.receipt ?? "")));
+    for (const { page } of pages) expect(labels(page)).toEqual([words.arrived, words.read, words.ways.email]);
+  });
+});
+
+describe("'Nobody has written to me'", () => {
+  test.each<[string, string, boolean]>([
+    ["within the usual days", `received_at = received_at - ${2 * day}`, false],
+    ["after them", `received_at = received_at - ${8 * day}`, true],
+    ["within a day of an answer", `contacted_at = received_at - ${day - 60_000}`, false],
+    ["a day after an answer", `contacted_at = received_at - ${day}`, true],
+    ["once it was pressed", `received_at = received_at - ${8 * day}, unanswered_at = received_at`, false],
+  ])("is offered and heard %s: %s", async (_, columns, isOffered) => {
+    const { reference, receipt } = await sent();
+    await desk.set(reference, columns);
+    const [before] = await rows();
+    expect(has((await look(receipt)).page)).toBe(isOffered);
+    const { status, headers } = await look(receipt, "POST");
+    expect([status, headers.get("location")]).toEqual([303, receipt]);
+    const [after] = await rows();
+    expect(after?.unanswered_at === before?.unanswered_at).toBe(!isOffered);
+  });
+
+  test("makes the lead wait again, once, marked on the desk and in the next digest", async () => {
+    const { reference, receipt } = await sent();
+    await desk.deliver();
+    await desk.press(`/desk/${reference}`, { action: "closed", outcome: "elsewhere" });
+    await desk.press(`/desk/${reference}`, { action: "reopened" });
+    await desk.press(`/desk/${reference}`, { action: "contacted" });
+    await desk.set(reference, `received_at = received_at - ${8 * day}`);
+    await Promise.all([look(receipt, "POST"), look(receipt, "POST")]);
+    const [row] = await rows();
+    expect(row).toMatchObject({ contacted_at: null, closed_at: null, unanswered_at: expect.any(Number) });
+    expect(String(row?.history).match(/"what":"unanswered","by":"visitor"/g)).toHaveLength(1);
+    expect(labels((await look(receipt)).page)).toEqual([words.arrived, words.read, words.unanswered]);
+
+    const list = await desk.open("/desk/");
+    expect([list.references, list.text]).toEqual([
+      [reference],
+      expect.stringContaining("says that nobody wrote"),
+    ]);
+    expect((await desk.open(`/desk/${reference}`)).text).toMatch(
+      /They say that nobody has written to them: .*said that nobody has written to them, by the visitor/s,
+    );
+    await desk.sweep(15 * 60_000);
+    expect(desk.mails.at(-1)?.text).toContain("They say that nobody has written to them.");
+
+    await desk.press(`/desk/${reference}`, { action: "contacted", how: "phone" });
+    const { page } = await look(receipt);
+    expect(labels(page)).toEqual([words.arrived, words.read, words.unanswered, words.ways.phone]);
+    expect((await desk.open(`/desk/${reference}`)).text).not.toContain("They say that");
+  });
+
+  test("of one that is read only by whoever pressed it tells nobody that it was read", async () => {
+    const { reference, receipt } = await sent();
+    await desk.set(reference, `received_at = received_at - ${8 * day}`);
+    await look(receipt, "POST");
+    expect(labels((await look(receipt)).page)).toEqual([words.arrived, words.unanswered]);
+  });
+});
+
+test.each([
+  ["a Wednesday night", "2026-11-26T02:00:00Z", 1, "2026-11-27T04:00:00Z"],
+  ["a Friday", "2026-11-27T15:00:00Z", 2, "2026-12-02T04:00:00Z"],
+  ["a Sunday", "2026-11-29T15:00:00Z", 1, "2026-12-01T04:00:00Z"],
+  ["the week in which the clocks change", "2026-10-30T15:00:00Z", 1, "2026-11-03T04:00:00Z"],
+])("business days from %s end with the firm's day", (_, from, count, end) => {
+  expect(new Date(endOfBusinessDays(Date.parse(from), count, "America/Halifax")).toISOString()).toBe(
+    end.replace("Z", ".000Z"),
+  );
+});
+
+test("a promise is told by its day until it is kept", () => {
+  const arrivedAt = Date.UTC(2026, 10, 25, 15);
+  const promise = { until: Date.UTC(2026, 10, 28), isMade: true };
+  const told = (answeredAt: number | null) =>
+    statusPart({
+      status: {
+        ...{ newest: "EM-7KQ2M9D4TR", arrivedAt, answeredAt, way: null, unansweredAt: null, readAt: null },
+        timeZone: null,
+      },
+      ...{ promise, language: "en", timeZone: "UTC", now: arrivedAt },
+    });
+  expect(told(null)).toContain(`<dt>${words.promised}</dt><dd>November 27, 2026</dd>`);
+  expect(told(arrivedAt)).not.toContain(words.promised);
+});

@@ -1,0 +1,85 @@
+import { day } from "../durations.ts";
+import type { ReplyPromise } from "../reply-promise.ts";
+import type { HistoryEntry } from "./history.ts";
+import { sha256 } from "./identity.ts";
+
+/** What a visitor is told of their lead: times alone, in milliseconds since 1970. */
+export interface VisitorStatus {
+  /** The reference of the newest version, for which the consultant is asked. */
+  readonly newest: string;
+  readonly arrivedAt: number;
+  readonly readAt: number | null;
+  readonly answeredAt: number | null;
+  /** As `HistoryEntry` has it: by phone, by e-mail, in a chat. */
+  readonly way: string | null;
+  /** When the visitor said that nobody had written to them. */
+  readonly unansweredAt: number | null;
+  /** Of the visitor's clock, as it came. */
+  readonly timeZone: string | null;
+}
+
+/** Undefined for a lead that is not stored, or is about to be erased. */
+export async function findVisitorStatus(
+  db: D1Database,
+  reference: string,
+): Promise<VisitorStatus | undefined> {
+  const since = "version.first = one.first AND version.received_at >= one.received_at";
+  const status = await db
+    .prepare(
+      `SELECT newest.reference AS newest, one.received_at AS arrivedAt, newest.contacted_at AS answeredAt,
+         newest.unanswered_at AS unansweredAt, one.source ->> 'timeZone' AS timeZone,
+         (SELECT min(version.read_at) FROM leads AS version WHERE ${since}) AS readAt,
+         (SELECT entry.value ->> 'to' FROM json_each(newest.history) AS entry
+          WHERE entry.value ->> 'what' = 'contacted' ORDER BY entry.key DESC LIMIT 1) AS way
+       FROM leads AS one JOIN leads AS newest ON newest.id =
+         (SELECT version.id FROM leads AS version WHERE ${since} AND version.erase_at IS NULL
+          ORDER BY version.state = 'suspect', version.received_at DESC LIMIT 1)
+       WHERE one.reference = ?1 AND one.erase_at IS NULL`,
+    )
+    .bind(reference)
+    .first<VisitorStatus>();
+  return status ?? undefined;
+}
+
+/** Says whether a lead that is not stored was erased, as far as a reference tells. */
+export async function wasErased(db: D1Database, reference: string): Promise<boolean> {
+  const hash = await sha256(reference);
+  return (await db.prepare("SELECT 1 FROM erased WHERE hash = ?1").bind(hash).first()) !== null;
+}
+
+/** Says whether a visitor may say that nobody has written to them: once, when the time for an answer is over. */
+export function mayBeUnanswered(
+  { unansweredAt, answeredAt }: VisitorStatus,
+  promise: ReplyPromise,
+  now: number,
+): boolean {
+  const isOver = now >= promise.until || (answeredAt !== null && now >= answeredAt + day);
+  return isOver && unansweredAt === null;
+}
+
+/** Makes a lead wait again, since its visitor says that nobody has written to them, and names it in the next digest. */
+export async function markUnanswered(
+  db: D1Database,
+  reference: string,
+  at: number,
+  hasMail: boolean,
+): Promise<void> {
+  const entry: HistoryEntry = { at, what: "unanswered", by: "visitor" };
+  await db.batch([
+    db
+      .prepare(
+        `UPDATE leads SET unanswered_at = ?2, contacted_at = NULL, closed_at = NULL, outcome = NULL,
+           history = json_insert(history, '$[#]', json(?3))
+         WHERE reference = ?1 AND unanswered_at IS NULL AND erase_at IS NULL`,
+      )
+      .bind(reference, at, JSON.stringify(entry)),
+    db
+      .prepare(
+        // changes() is 1 where the statement before has marked the lead.
+        `INSERT OR IGNORE INTO notifications (id, channel, subject, name, lead, at, timing, due_at)
+         SELECT reference, 'mail', 'lead', iif(state = 'suspect', 'suspect', 'accepted'), reference, ?2, 'digest', ?2
+         FROM leads WHERE reference = ?1 AND changes() > 0 AND ?3`,
+      )
+      .bind(reference, at, hasMail ? 1 : 0),
+  ]);
+}
