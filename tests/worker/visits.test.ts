@@ -14,7 +14,8 @@ const visit = {
   sent: false,
 };
 const own = { "sec-fetch-site": "same-origin" };
-const month = new Date().toISOString().slice(0, 7);
+/** Of the tests' clock. */
+const month = "2026-11";
 
 async function tell(harness: DeskHarness, body: unknown, headers: Readonly<Record<string, string>> = own) {
   const text = typeof body === "string" ? body : JSON.stringify(body);
@@ -71,7 +72,32 @@ test("the desk shows visits with known ends in exactly those numbers, and no mor
     const found = text.matchAll(/<(?:th scope="row"|dt)[^>]*>(.*?)<\/(?:th|dt)><[^>]*>(.*?)<\/(?:td|dd)>/g);
     return [...found].map(([, label, value]) => `${label}: ${value}`);
   };
-  expect(await rows()).toMatchInlineSnapshot();
+  expect(await rows()).toMatchInlineSnapshot(`
+    [
+      "Form on the page: 1",
+      "Begun: 1",
+      "Sent: 1",
+      "Your message: 1",
+      "Narrow screen: 0 on the page, 0 begun, 0 sent",
+      "Wide screen: 1 on the page, 1 begun, 1 sent",
+      "French: 1 on the page, 1 begun, 1 sent",
+      "Form on the page: 11",
+      "Begun: 10",
+      "Education: 9",
+      "Languages: 8",
+      "Work: 5",
+      "Family and Canada: 4",
+      "Your spouse or partner: 3",
+      "Anything else: 2",
+      "Sent: 1",
+      "Your age: 2",
+      "Phone: 1",
+      "Narrow screen: 3 on the page, 2 begun, 0 sent",
+      "Wide screen: 8 on the page, 8 begun, 1 sent",
+      "English: 10 on the page, 9 begun, 1 sent",
+      "Punjabi: 1 on the page, 1 begun, 0 sent",
+    ]
+  `);
   await env.DB.prepare("UPDATE visit_days SET n = ?1").bind(visitsADay).run();
   await tell(harness, { ...visit, language: "uk" });
   expect(await kept()).toBe(ends.length + 1);

@@ -23,6 +23,7 @@ afterEach(() => {
 // Storage lasts for a file; every test starts on an empty database.
 beforeAll(() => applyD1Migrations(env.DB, (env as unknown as { MIGRATIONS: D1Migration[] }).MIGRATIONS));
 beforeEach(async () => {
-  const tables = ["leads", "notifications", "sent_mails", "dead_letters", "test_posts", "worker_state"];
+  const counted = ["test_posts", "form_visits", "visit_days"];
+  const tables = ["leads", "notifications", "sent_mails", "dead_letters", ...counted, "worker_state"];
   await env.DB.batch(tables.map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
 });
