@@ -255,7 +255,7 @@ export const receipt: Words["receipt"] = {
   ],
   notes: ({ email, phone }) => [
     "Aucune personne autorisée à exercer ne vous demande d’argent avant un contrat écrit. Si quelqu’un le fait en notre nom, ne payez pas et dites-le-nous.",
-    "Si un acte malhonnête d’un consultant titulaire d’un permis vous fait perdre de l’argent, vous pouvez être admissible à une indemnité du fonds du Collège qui délivre ces permis.",
+    "Si un acte malhonnête d’une personne autorisée à exercer vous fait perdre de l’argent, vous pouvez être admissible à une indemnité du fonds du Collège qui délivre ces permis.",
     `Pour corriger ou faire effacer ce que vous avez envoyé, écrivez à ${email} ou appelez le ${phone}, et donnez votre numéro de référence.`,
   ],
   question: "Avons-nous lu ce que vous avez envoyé?",
