@@ -2,19 +2,21 @@ import { zValidator } from "@hono/zod-validator";
 import { cors } from "hono/cors";
 import { HTTPException } from "hono/http-exception";
 import { Hono } from "hono/tiny";
+import { withAbsence } from "#content/absence.ts";
 import { defaultLanguage, languageCodes, languageOf, pathIn } from "#lead/languages.ts";
 import { type AcceptedBody, languageName } from "#lead/wire.ts";
 import { forms } from "#words/forms.ts";
+import { wordsIn } from "#words/words-in.ts";
 import { signedIn } from "./desk/access.ts";
 import { deskFor } from "./desk/desk.tsx";
 import { wholeNumber } from "./env.ts";
 import { accept } from "./intake/accept.ts";
 import { countVisit } from "./intake/count.ts";
 import {
+  type AppEnv,
   checkXsrf,
   isOverPartnerBudget,
   isSameOrigin,
-  type Known,
   languageOfPost,
   limitClient,
   malformed,
@@ -32,7 +34,7 @@ import { healthAnswer } from "./outbox/health.ts";
 import { serveMiss } from "./pages.ts";
 import { dataHeaders, strictTransport } from "./site-headers.ts";
 
-export const app = new Hono<Known>();
+export const app = new Hono<AppEnv>();
 
 app.use(async (c, next) => {
   await next();
@@ -61,7 +63,7 @@ app.use(
     if (c.res.headers.has("Content-Security-Policy")) return;
     for (const [name, value] of Object.entries(dataHeaders)) c.header(name, value);
   },
-  // A plain form is the site's own, and what it is answered with is no other page's business.
+  // Plain forms come from our own pages alone, so their answers have no CORS headers.
   (c, next) => (isPlainForm(c.req.raw) && formPaths.includes(c.req.path) ? next() : openToAll(c, next)),
 );
 
@@ -90,7 +92,10 @@ for (const form of defaultForms) {
           address: c.req.header("CF-Connecting-IP"),
         });
         return c.json<AcceptedBody>({
-          message: forms[submission.language][form.name].successMessage,
+          message: withAbsence(
+            forms[submission.language][form.name].successMessage,
+            wordsIn[submission.language],
+          ),
           param: "success",
           reference: accepted.reference,
           receipt: await receiptAddress(c.env, accepted, submission.language),

@@ -1,4 +1,4 @@
-import { firm } from "#content/firm.ts";
+import { firm, withoutDoubleStop } from "#content/firm.ts";
 import { languageOf, type SiteLanguage, siteLanguageOf } from "#lead/languages.ts";
 import { isTimeZone } from "#lead/local-time.ts";
 import { consultantWords } from "./consultant-words.ts";
@@ -90,7 +90,7 @@ export function mailSettings(env: Env): MailSettings | undefined {
     to: MAIL_TO.split(",").map((address) => address.trim()),
     timeZone: timeZoneOf(env),
     language,
-    licence: consultantWords({ language }).mails.licence(firm),
+    licence: withoutDoubleStop(consultantWords({ language }).mails.licence(firm)),
     ...(origin && hasDesk(env) ? { desk: `${origin}/desk/` } : {}),
     ...(origin && secret ? { links: { origin, secret } } : {}),
     perHour: wholeNumber(env.MAIL_PER_HOUR, 20),

@@ -1,4 +1,5 @@
 import { firm } from "#content/firm.ts";
+import { absence } from "#firm/absence.ts";
 import { isoTime, startOfDay } from "#lead/local-time.ts";
 import { day } from "./durations.ts";
 
@@ -12,11 +13,14 @@ export interface ReplyPromise {
 /** Business days after which nobody calls a wait short. */
 const usualDays = 5;
 
-/** What holds for a lead that arrived at a time, on the firm's clock. */
-export function promiseFor(arrivedAt: number, timeZone: string): ReplyPromise {
+/** What holds for a lead that arrived at a time, on the firm's clock; the days count from the end of an absence. */
+export function promiseFor(arrivedAt: number, timeZone: string, away = absence): ReplyPromise {
   const { replyDays } = firm;
+  const count = replyDays ?? usualDays;
+  const until = endOfBusinessDays(arrivedAt, count, timeZone);
+  const meetsAbsence = away !== undefined && arrivedAt < away.ends && until > away.begins;
   return {
-    until: endOfBusinessDays(arrivedAt, replyDays ?? usualDays, timeZone),
+    until: meetsAbsence ? endOfBusinessDays(away.ends - 1, count, timeZone) : until,
     isMade: replyDays !== undefined,
   };
 }

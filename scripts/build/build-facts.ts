@@ -1,15 +1,18 @@
+import type { Day } from "#content/day.ts";
+import { lapsedOn } from "#content/facts.ts";
 import { spokenLanguages } from "#content/languages.ts";
 import { deployment } from "#firm/deployment.ts";
 import { countQuestions } from "#lead/count-questions.ts";
 import { noticeVersion } from "./notice-version.ts";
 
-/** Gives a bundle what build-facts.ts, question-counts.ts and languages.ts of src/content read, for Vite's `define`. */
+/** Gives a bundle what modules of src/content read from `process.env`, for Vite’s `define`. */
 export function buildFacts({ leadsKeptDays, suspectsKeptDays } = deployment): Record<string, string> {
   const questions = countQuestions();
   const facts = {
     PUBLIC_BUILD: process.env.PUBLIC_BUILD,
     NOTICE_VERSION: noticeVersion({ leadsKeptDays, suspectsKeptDays }),
     SPOKEN_LANGUAGES: spokenLanguages,
+    LAPSED_PROGRAMS: lapsedOn(new Date().toISOString().slice(0, 10) as Day),
     // The settings by which the worker deletes; the privacy notice tells them.
     LEADS_KEPT_DAYS: String(leadsKeptDays),
     SUSPECTS_KEPT_DAYS: String(suspectsKeptDays),

@@ -9,12 +9,18 @@ export async function demand(target: Target, ...args: readonly string[]): Promis
 }
 
 /** Asks wrangler for something of a target; resolves to its exit code and to all that it said. */
-export function ask(target: Target, ...args: readonly string[]) {
-  return run("wrangler", [...args, "--config", configurationPath(target)], {
+export async function ask(target: Target, ...args: readonly string[]) {
+  const answer = await run("wrangler", [...args, "--config", configurationPath(target)], {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, CI: "1" },
   });
+  if (answer.code !== 0 && isSignedOut(answer.said)) stop("Sign in: npm run wrangler -- login");
+  return answer;
 }
+
+/** Wrangler's own advice names a token, or commands that mean another worker. */
+const isSignedOut = (said: string) =>
+  /necessary to set a CLOUDFLARE_API_TOKEN|not (logged in|authenticated)/i.test(said);
 
 /** The names of a worker's secrets; none before its first deployment. */
 export async function secretsOf(target: Target): Promise<readonly string[]> {

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { experimental_readRawConfig } from "wrangler";
 import { deployment } from "#firm/deployment.ts";
 import { facts } from "#firm/facts.ts";
-import type { Deployment } from "./deployment.ts";
+import type { Deployment } from "../firm/questions.ts";
 
 /** Target of a deployment. */
 export type Target = "production" | "staging";

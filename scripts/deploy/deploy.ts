@@ -82,7 +82,7 @@ async function checkSecrets(): Promise<void> {
   const secrets = await secretsOf(target);
   if (secrets.includes("QUEUE_ONLY"))
     say(
-      "QUEUE_ONLY is set: leads wait on the queue until `npm run wrangler -- secret delete QUEUE_ONLY`; docs/operating.md, Restoring the database",
+      "QUEUE_ONLY is set: leads wait on the queue until `npm run wrangler -- secret delete QUEUE_ONLY`; docs/trouble.md, Restoring the database",
     );
   const missing = missingSecrets(deployment, secrets);
   if (missing.length > 0)
@@ -113,7 +113,7 @@ async function keepMessages(): Promise<void> {
     );
     if (code !== 0)
       say(
-        `The queue ${queue} keeps messages for less than 14 days; docs/operating.md says what the free plan cannot promise`,
+        `The queue ${queue} keeps messages for less than 14 days; docs/growth.md says what the free plan cannot promise`,
       );
   }
 }

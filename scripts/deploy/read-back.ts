@@ -72,5 +72,5 @@ async function until(claim: string, look: () => Promise<string | undefined>): Pr
     if (complaint === undefined) return console.log(`  ${claim}`);
     await wait(pause);
   } while (Date.now() < end);
-  stop(`The deployment stands, but not this: ${claim}: ${complaint}. docs/operating.md, A bad deployment`);
+  stop(`The deployment stands, but not this: ${claim}: ${complaint}. docs/trouble.md, A bad deployment`);
 }

@@ -6,12 +6,13 @@ import { builtLanguages } from "#content/languages.ts";
 import { deployment } from "#firm/deployment.ts";
 import { praise } from "#firm/praise.ts";
 import { agreement } from "#firm/texts.ts";
-import { defaultLanguage, languageCodes, languages } from "#lead/languages.ts";
+import { defaultLanguage, type Language, languageCodes, languages } from "#lead/languages.ts";
 import { readOfficialPages } from "#scripts/build/pages/read-pages.ts";
 import { readReleases, releasesFolder } from "#scripts/release/releases.ts";
 import { picturesAreOld } from "#scripts/setup/pictures-record.ts";
+import { untranslatedIn } from "#scripts/words/untranslated.ts";
+import type { Deployment } from "../firm/questions.ts";
 import type { Target } from "./configuration.ts";
-import type { Deployment } from "./deployment.ts";
 import { unfitSettings } from "./settings.ts";
 
 /** Obstacles between the firm's folder and a deployment, a line each. */
@@ -97,6 +98,13 @@ function leftOut(today: Day): readonly string[] {
     ...(gauges.length === 0 ? ["gauges: firm/praise.yaml has none"] : []),
     ...languageCodes
       .filter((code) => !reviewed.includes(code))
-      .map((code) => `the site in ${languages[code].name}: reviewedBy and reviewedOn in firm/reviews.yaml`),
+      .map((code) => `the site in ${languages[code].name}: ${reasonOf(code)}`),
   ];
+}
+
+function reasonOf(code: Language): string {
+  const places = untranslatedIn(code);
+  return places.length > 0
+    ? `still English in ${places.join(", ")}`
+    : "reviewedBy and reviewedOn in firm/reviews.yaml";
 }

@@ -1,19 +1,20 @@
 import { readFileSync } from "node:fs";
 import { LineCounter, parseDocument } from "yaml";
 import type { Day } from "#content/day.ts";
-import type { FirmFacts } from "#content/firm-facts.ts";
+import type { Absence, FirmFacts, Hours } from "#content/firm-facts.ts";
 import type { Partner } from "#content/partner.ts";
 import type { Praise } from "#content/praise.ts";
 import type { Review } from "#content/review.ts";
 import type { Language } from "#lead/languages.ts";
-import type { Deployment } from "#scripts/deploy/deployment.ts";
-import { fileSchemas } from "./schema.ts";
+import type { Deployment } from "./questions.ts";
+import { fileSchemas, placeInWords } from "./schema.ts";
 
 /** What each file of firm/ tells. */
 interface FirmFiles {
-  readonly facts: FirmFacts;
+  readonly facts: Omit<FirmFacts, "hours"> & { readonly hours?: Omit<Hours, "timeZone"> };
   readonly deployment: Deployment;
   readonly partners: readonly Partner[];
+  readonly absence: Absence | null;
   readonly praise: Readonly<Partial<Record<Language, Praise>>>;
   readonly reviews: {
     readonly languages: Readonly<Partial<Record<Language, Review>>>;
@@ -41,12 +42,14 @@ export function readFirmFile<File extends FirmFile>(
     throw new Error(
       document.errors.map(({ pos, message }) => complain(lines.linePos(pos[0]).line, message)).join("\n"),
     );
-  const { data, error } = fileSchemas[file].safeParse(document.toJS() ?? {});
+  // A file of nothing but comments tells nothing.
+  const told = document.toJS() ?? (file === "absence" ? null : {});
+  const { data, error } = fileSchemas[file].safeParse(told);
   if (error)
     throw new Error(
       error.issues
         .map(({ path, message }) =>
-          complain(lineAt(path), [...path, ""].join(".").replace(/\.$/, ": ") + message),
+          complain(lineAt(path), [placeInWords(path, told), message].filter(Boolean).join(": ")),
         )
         .join("\n"),
     );

@@ -1,4 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import type { Absence, BoundedAbsence } from "#content/firm-facts.ts";
+import type { Language } from "#lead/languages.ts";
+import { startOfDay } from "#lead/local-time.ts";
+import { untranslatedIn } from "#scripts/words/untranslated.ts";
+import { publishedName } from "./published-name.ts";
 import { readFirmFile } from "./read-firm.ts";
 import { readAgreement, readReplies } from "./read-texts.ts";
 
@@ -8,15 +13,28 @@ import { readAgreement, readReplies } from "./read-texts.ts";
 const folder = "generated/firm";
 
 const modules = () => {
-  const { languages, facts } = readFirmFile("reviews");
+  const { languages, facts: factsReadOn } = readFirmFile("reviews");
+  const reviewed = Object.entries(languages).filter(
+    ([code]) => untranslatedIn(code as Language).length === 0,
+  );
+  const { licensees, hours, ...facts } = readFirmFile("facts");
+  const { timeZone } = readFirmFile("deployment");
+  const published = {
+    ...facts,
+    licensees: licensees.map((one) => ({
+      ...one,
+      ...(one.picture && { picture: publishedName(one.picture) }),
+    })),
+    ...(hours && { hours: { ...hours, timeZone } }),
+  };
   const content = (type: string, file: string) => `import type { ${type} } from "#content/${file}.ts";\n`;
   const language = 'import type { Language } from "#lead/languages.ts";\n';
   return {
     facts: `${content("FirmFacts", "firm-facts")}
 /** Every fact of the firm: firm/facts.yaml. */
-export const facts: FirmFacts = ${json(readFirmFile("facts"))};
+export const facts: FirmFacts = ${json(published)};
 `,
-    deployment: `import type { Deployment } from "#scripts/deploy/deployment.ts";
+    deployment: `import type { Deployment } from "#scripts/firm/questions.ts";
 
 /** The settings of the firm's deployment: firm/deployment.yaml. */
 export const deployment: Deployment = ${json(readFirmFile("deployment"))};
@@ -24,6 +42,11 @@ export const deployment: Deployment = ${json(readFirmFile("deployment"))};
     partners: `${content("Partner", "partner")}
 /** The sites that show our forms with our leave: firm/partners.yaml. */
 export const partners: readonly Partner[] = ${json(readFirmFile("partners"))};
+`,
+    absence: `import type { BoundedAbsence } from "#content/firm-facts.ts";
+
+/** When nobody answers: firm/absence.yaml, on the firm's clock. */
+export const absence: BoundedAbsence | undefined = ${json(bounded(readFirmFile("absence"), timeZone))};
 `,
     praise: `${content("Praise", "praise")}${language}
 /** Words that clients agreed to, and figures that were counted: firm/praise.yaml. */
@@ -37,14 +60,20 @@ export const replies: readonly Reply[] = ${json(readReplies())};
 export const agreement = ${json(readAgreement())};
 `,
     reviews: `${content("Day", "day")}${content("Review", "review")}${language}
-/** Who has read every text of a language, and when: firm/reviews.yaml. */
-export const languageReviews: Readonly<Partial<Record<Language, Review>>> = ${json(languages)};
+/** Who has read every text of a language, and when: firm/reviews.yaml, without a language that has texts in English since. */
+export const languageReviews: Readonly<Partial<Record<Language, Review>>> = ${json(Object.fromEntries(reviewed))};
 
 /** By a fact's id: the day on which the firm last read it on its official page. */
-export const factsReadOn: Readonly<Record<string, Day>> = ${json(facts)};
+export const factsReadOn: Readonly<Record<string, Day>> = ${json(factsReadOn)};
 `,
   };
 };
+
+function bounded(absence: Absence | null, timeZone: string): BoundedAbsence | undefined {
+  if (absence === null) return undefined;
+  const dayAfter = new Date(Date.parse(absence.until) + 86_400_000).toISOString().slice(0, 10);
+  return { ...absence, begins: startOfDay(absence.from, timeZone), ends: startOfDay(dayAfter, timeZone) };
+}
 
 function json(value: unknown): string {
   return JSON.stringify(value, null, 2);

@@ -25,9 +25,14 @@ export interface LeadsDatabase {
 /** Thrown where there is nothing to read yet; the message says what to do. */
 export class NoDatabase extends Error {}
 
+/** Where wrangler keeps the files of local databases. */
+export function databaseFolder(state: string): string {
+  return join(state, "v3/d1/miniflare-D1DatabaseObject");
+}
+
 /** The file that the local product works on: it may be read and written beside a running worker (WAL). */
 export function localDatabase(state = process.env.STATE ?? ".wrangler/state"): LeadsDatabase {
-  const folder = join(state, "v3/d1/miniflare-D1DatabaseObject");
+  const folder = databaseFolder(state);
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".sqlite")) : [];
   for (const file of files.filter((name) => name !== "metadata.sqlite")) {
     const database = new DatabaseSync(join(folder, file), { timeout: 5000 });

@@ -5,6 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { localVars, productConfiguration, varArguments } from "../deploy/configuration.ts";
 import { serveMails } from "../mails/serve-mails.ts";
 import { run, say, start, stop } from "../run/tools.ts";
+import { runCron } from "./run-cron.ts";
 
 interface Serving {
   readonly port: number;
@@ -77,13 +78,9 @@ async function answers(server: ChildProcess, address: string): Promise<void> {
 
 /** Calls the cron now and each minute, because `wrangler dev` keeps a schedule only on Cloudflare. */
 async function startCron(port: number): Promise<void> {
-  const call = () =>
-    fetch(`http://localhost:${port}/cdn-cgi/local/scheduled`).then(
-      (answer) => answer.body?.cancel(),
-      () => undefined,
-    );
-  await call();
-  setInterval(call, 60_000).unref();
+  const origin = `http://localhost:${port}`;
+  await runCron(origin);
+  setInterval(() => runCron(origin).catch(() => undefined), 60_000).unref();
 }
 
 /** Says where the parts of what is served are. */

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 
@@ -6,9 +6,8 @@ const sizes = [16, 32, 48];
 /** Size of the icon on a phone's home screen, in pixels. */
 const touchSize = 180;
 
-/** Draws favicon.ico and apple-touch-icon.png from a square drawing, and puts the drawing beside them. */
-export async function drawIcons(drawing: string, folder: string): Promise<void> {
-  const svg = await readFile(drawing);
+/** Draws favicon.ico and apple-touch-icon.png from a square drawing (SVG), and puts the drawing beside them. */
+export async function drawIcons(svg: Buffer, folder: string): Promise<void> {
   const png = (size: number) =>
     sharp(svg, { density: 72 * (size / 32) })
       .resize(size, size)

@@ -1,10 +1,10 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { chromium } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { escapeHtml } from "#lead/escape-html.ts";
 import { pathIn, siteLanguageCodes } from "#lead/languages.ts";
-import { obtainBrowser } from "#scripts/test/find-browser.ts";
+import { dataUrl, fontUrl } from "./data-url.ts";
 import { type Sheet, sheets } from "./preview-sheets.ts";
 
 const width = 1200;
@@ -14,20 +14,18 @@ const maxBytes = 120_000;
 
 const publicFile = (path: string) => resolve("public", path);
 
-async function dataUrl(file: URL | string, type: string): Promise<string> {
-  return `data:${type};base64,${(await readFile(file)).toString("base64")}`;
+const drawing = (name: string) => dataUrl(publicFile(`pictures/${name}.svg`), "image/svg+xml");
+interface Drawn {
+  readonly name: string;
+  /** SVG. */
+  readonly logo: Buffer;
 }
 
-const drawing = (name: string) => dataUrl(publicFile(`pictures/${name}.svg`), "image/svg+xml");
-const font = (file: string) =>
-  dataUrl(new URL(import.meta.resolve(`@fontsource-variable/${file}.woff2`)), "font/woff2");
-
-async function pageOf(sheet: Sheet, name: string): Promise<string> {
-  const [serif, sans, picture, logo, contour] = await Promise.all([
-    font("fraunces/files/fraunces-latin-opsz-normal"),
-    font("figtree/files/figtree-latin-wght-normal"),
+async function pageOf(sheet: Sheet, { name, logo }: Drawn): Promise<string> {
+  const [serif, sans, picture, contour] = await Promise.all([
+    fontUrl("fraunces/files/fraunces-latin-opsz-normal"),
+    fontUrl("figtree/files/figtree-latin-wght-normal"),
     drawing(sheet.picture),
-    drawing("logo"),
     drawing("contour"),
   ]);
   return `<!doctype html><meta charset="utf-8"><style>
@@ -49,7 +47,7 @@ async function pageOf(sheet: Sheet, name: string): Promise<string> {
   </style><body class="${sheet.layout}">
     <img class="contour" src="${contour}" alt=""><img class="picture" src="${picture}" alt="">
     <div class="words">
-      <div class="firm"><img src="${logo}" alt=""><span>${escapeHtml(name)}</span></div>
+      <div class="firm"><img src="data:image/svg+xml;base64,${logo.toString("base64")}" alt=""><span>${escapeHtml(name)}</span></div>
       <h1>${escapeHtml(sheet.title)}</h1>
       <svg width="300" height="26" fill="none"><path d="M5 19C60 -2 110 30 164 14S250 8 282 9" stroke="#eec877" stroke-width="5" stroke-linecap="round" stroke-dasharray=".1 13"/><circle cx="288" cy="9" r="7" fill="#e0533c"/></svg>
     </div></body>`;
@@ -59,32 +57,24 @@ async function pageOf(sheet: Sheet, name: string): Promise<string> {
  * Draws the pictures that social networks show for a link, one per section and language, with the firm's name, into
  * `og` of a folder.
  */
-export async function drawPreviews(folder: string, name: string): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: await obtainBrowser(),
-    args: ["--no-sandbox", "--disable-dev-shm-usage"],
-  });
-  try {
-    const page = await browser.newPage({ viewport: { width, height } });
-    for (const code of siteLanguageCodes) {
-      const pictures = join(folder, `og${pathIn(code, "/")}`);
-      await mkdir(pictures, { recursive: true });
-      for (const sheet of sheets(code)) {
-        await page.setContent(await pageOf(sheet, name));
-        await page.evaluate(async () => {
-          await document.fonts.ready;
-          await Promise.all([...document.images].map((image) => image.decode()));
-        });
-        // Flat drawings lose nothing that shows by a palette, and more than half of their bytes.
-        const png = await sharp(await page.screenshot())
-          .png({ palette: true, effort: 10, dither: 0 })
-          .toBuffer();
-        const file = join(pictures, `${sheet.file}.png`);
-        if (png.length > maxBytes) throw new Error(`${file} weighs ${png.length} bytes, over ${maxBytes}.`);
-        await writeFile(file, png);
-      }
+export async function drawPreviews(browser: Browser, folder: string, drawn: Drawn): Promise<void> {
+  const page = await browser.newPage({ viewport: { width, height } });
+  for (const code of siteLanguageCodes) {
+    const pictures = join(folder, `og${pathIn(code, "/")}`);
+    await mkdir(pictures, { recursive: true });
+    for (const sheet of sheets(code)) {
+      await page.setContent(await pageOf(sheet, drawn));
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        await Promise.all([...document.images].map((image) => image.decode()));
+      });
+      // Flat drawings lose nothing that shows by a palette, and more than half of their bytes.
+      const png = await sharp(await page.screenshot())
+        .png({ palette: true, effort: 10, dither: 0 })
+        .toBuffer();
+      const file = join(pictures, `${sheet.file}.png`);
+      if (png.length > maxBytes) throw new Error(`${file} weighs ${png.length} bytes, over ${maxBytes}.`);
+      await writeFile(file, png);
     }
-  } finally {
-    await browser.close();
   }
 }

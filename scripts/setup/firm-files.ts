@@ -1,51 +1,123 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { parseDocument } from "yaml";
-import type { FirmFacts } from "#content/firm-facts.ts";
-import type { Deployment } from "#scripts/deploy/deployment.ts";
+import { type Node, parseDocument } from "yaml";
 import { firmReleases, record } from "#scripts/release/releases.ts";
-import { pathOf } from "../firm/read-firm.ts";
-import { type Answers, deploymentSchemas, factSchemas } from "../firm/schema.ts";
+import { absenceSchema, deploymentSchemas, factSchemas, partnersSchema } from "../firm/questions.ts";
+import { pathOf, readFirmFile } from "../firm/read-firm.ts";
+import { placeInWords } from "../firm/schema.ts";
 
-interface FirmFiles {
-  readonly facts: FirmFacts;
-  readonly deployment: Deployment;
+export type Answers = Readonly<Record<string, unknown>>;
+
+/** What the firm's files hold, or shall hold: each answer by its question. */
+export const schemas = {
+  ...factSchemas,
+  ...deploymentSchemas,
+  partners: partnersSchema,
+  absence: absenceSchema,
+};
+export type Question = keyof typeof schemas;
+
+export function isQuestion(name: string): name is Question {
+  return Object.hasOwn(schemas, name);
 }
 
-/** The files with the answers put in, each answer that is `null` taken out. */
-export function answered({ facts, deployment }: FirmFiles, answers: Answers): FirmFiles {
-  const pick = (schemas: object) => Object.entries(answers).filter(([key]) => Object.hasOwn(schemas, key));
-  const merged = (own: object, schemas: object) =>
-    Object.fromEntries(
-      Object.entries({ ...own, ...Object.fromEntries(pick(schemas)) }).filter(([, value]) => value !== null),
-    );
-  return {
-    facts: merged(facts, factSchemas) as unknown as FirmFacts,
-    deployment: merged(deployment, deploymentSchemas) as unknown as Deployment,
+export function readFirm(): Answers {
+  const { facts, deployment, ...whole } = {
+    facts: readFirmFile("facts"),
+    deployment: readFirmFile("deployment"),
+    partners: readFirmFile("partners"),
+    absence: readFirmFile("absence"),
   };
+  return { ...facts, ...deployment, ...whole };
+}
+
+/**
+ * Puts answers into what the files hold. An answer names what it changes: of a person, a site or a page that is known
+ * by its number, address or name, what was told stays unless it is told anew.
+ */
+export function judge(before: Answers, answers: Answers) {
+  const complaints: string[] = [];
+  const dropped: string[] = [];
+  const after: Record<string, unknown> = { ...before };
+  for (const [key, answer] of Object.entries(answers)) {
+    if (!isQuestion(key)) {
+      complaints.push(`${key}: there is no such question. There are ${Object.keys(schemas).join(", ")}.`);
+      continue;
+    }
+    const merged = Array.isArray(answer) ? mergeLists(before[key], answer) : answer;
+    const { data, error } = schemas[key].safeParse(merged);
+    complaints.push(
+      ...(error?.issues ?? []).map(
+        ({ path, message }) => `${placeInWords([key, ...path], { [key]: merged })}: ${message}`,
+      ),
+    );
+    after[key] = data ?? undefined;
+    if (Array.isArray(merged)) dropped.push(...droppedOf(key, before[key], merged));
+  }
+  return { after, complaints, dropped };
+}
+
+interface Named {
+  readonly [key: string]: unknown;
+}
+
+/** What tells one person or site from another; undefined for a text. */
+function identityOf(entry: unknown): unknown {
+  const { number, origin, name } = Object(entry) as Named;
+  return number ?? origin ?? name;
+}
+
+function mergeLists(before: unknown, answer: readonly unknown[]): readonly unknown[] {
+  return answer.map((entry) => {
+    const identity = identityOf(entry);
+    const known = [before].flat().find((one) => identity !== undefined && identityOf(one) === identity);
+    if (known === undefined) return entry;
+    return Object.fromEntries(
+      Object.entries({ ...(known as Named), ...(entry as Named) }).filter(([, value]) => value !== undefined),
+    );
+  });
+}
+
+function droppedOf(key: string, before: unknown, after: readonly unknown[]): readonly string[] {
+  const kept = after.map(identityOf);
+  return ((before ?? []) as readonly unknown[])
+    .filter((one) => identityOf(one) !== undefined && !kept.includes(identityOf(one)))
+    .map((one) => `${key}: ${Object.values(one as Named).join(", ")}`);
 }
 
 /** Writes the files that differ, and returns their names. */
-export function writeFirm(before: FirmFiles, after: FirmFiles): readonly string[] {
-  return (["facts", "deployment"] as const).flatMap((file) => {
-    const old = new Map<string, unknown>(Object.entries(before[file]));
-    const own = new Map<string, unknown>(Object.entries(after[file]));
-    const changed = [...new Set([...old.keys(), ...own.keys()])].filter(
-      (key) => !isDeepStrictEqual(old.get(key), own.get(key)),
-    );
-    if (changed.length === 0) return [];
-    const text = readFileSync(pathOf(file), "utf8");
-    writeFileSync(pathOf(file), withValues(text, new Map(changed.map((key) => [key, own.get(key)]))));
-    return [pathOf(file)];
+export function writeFirm(before: Answers, after: Answers): readonly string[] {
+  const changed = (keys: readonly string[]) =>
+    keys.filter((key) => !isDeepStrictEqual(before[key], after[key]));
+  const files = {
+    facts: changed(Object.keys(factSchemas)),
+    deployment: changed(Object.keys(deploymentSchemas)),
+    partners: changed(["partners"]),
+    absence: changed(["absence"]),
+  };
+  return (Object.keys(files) as (keyof typeof files)[]).flatMap((file) => {
+    if (files[file].length === 0) return [];
+    const path = pathOf(file);
+    const text = readFileSync(path, "utf8");
+    const values = files[file].map((key) => [key === file ? "" : key, after[key]] as const);
+    writeFileSync(path, withValues(text, new Map(values)));
+    return [path];
   });
 }
 
 /** YAML with some values put in their places, or taken out where there is none any more; comments and order stay. */
 export function withValues(text: string, values: ReadonlyMap<string, unknown>): string {
   const document = parseDocument(text);
-  for (const [key, value] of values)
-    value === undefined ? document.delete(key) : document.set(key, document.createNode(value));
+  for (const [key, value] of values) {
+    if (key === "") {
+      const comment = document.contents?.commentBefore ?? document.commentBefore;
+      document.commentBefore = null;
+      document.contents = document.createNode(value ?? null) as typeof document.contents;
+      (document.contents as Node).commentBefore = comment ?? null;
+    } else if (value === undefined) document.delete(key);
+    else document.set(key, document.createNode(value));
+  }
   return document.toString({ lineWidth: 0 });
 }
 

@@ -7,7 +7,12 @@ import { sheets } from "./preview-sheets.ts";
 /** Notes of what the pictures in firm/public were drawn; the product's own are the fictional firm's. */
 const record = "firm/public/drawn.json";
 
-/** Says that the preview pictures show another name, title or drawing than the site would. */
+/** The firm's logo; undefined where its letters are drawn instead. */
+export function findLogo(): string | undefined {
+  return ["firm/logo.svg", "firm/logo.png"].find((file) => existsSync(file));
+}
+
+/** Says that the drawn pictures show another name, title, logo or drawing than the site would. */
 export function picturesAreOld(): boolean {
   if (isFictional(firm.name)) return false;
   return !existsSync(record) || JSON.parse(readFileSync(record, "utf8")).of !== drawnOf();
@@ -18,11 +23,12 @@ export function recordPictures(): void {
 }
 
 function drawnOf(): string {
+  const logo = findLogo();
   const drawn = siteLanguageCodes.flatMap((code) =>
     sheets(code).map((sheet) => [sheet, readFileSync(`public/pictures/${sheet.picture}.svg`, "utf8")]),
   );
   return createHash("sha256")
-    .update(JSON.stringify([firm.name, drawn]))
+    .update(JSON.stringify([firm.name, firm.shortName, logo ? readFileSync(logo, "base64") : "", drawn]))
     .digest("hex")
     .slice(0, 16);
 }

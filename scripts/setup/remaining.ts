@@ -1,45 +1,57 @@
 import { deployment } from "#firm/deployment.ts";
 import { facts } from "#firm/facts.ts";
 import { fictionalSettings, readReadiness } from "#scripts/deploy/readiness.ts";
+import { type Province, provinces } from "../firm/provinces.ts";
+import { findLogo } from "./pictures-record.ts";
 
-/** Lists what is left to do until leads arrive, in order, with the exact commands. */
+/** Lists what is left to do until leads arrive and are watched, in order, with the exact commands and boxes to tick. */
 export function remainingText(): string {
   const { missing, unfit, leftOut } = readReadiness();
-  const leads = `${deployment.worker}-leads`;
+  const { worker, mailFrom, mailTo, mailAlertTo, heartbeatUrl, desk } = deployment;
+  const leads = `${worker}-leads`;
   const hasDatabase = !fictionalSettings("production").includes("databaseId");
   // Only what a later step makes may stay open meanwhile.
   const open = [...missing, ...unfit].filter((one) => !one.startsWith("databaseId "));
+  const { location = "enam" } = provinces[facts.address?.province as Province] ?? {};
   const steps = [
     ...(open.length > 0
       ? [
-          `Answer what is still open with \`npm run setup\`:\n${open.map((one) => `     - ${one}`).join("\n")}`,
+          `Answer what is still open with \`npm run setup\`:\n${open.map((one) => `       - ${one}`).join("\n")}`,
         ]
       : []),
+    "Look at every page with `npm start`, then `npm test`",
+    "Cloudflare: an account of the firm’s own, two persons, Workers Paid; the domain there, its mail tried both ways (docs/operating.md)",
     "npm run wrangler -- login",
     ...(hasDatabase
       ? []
       : [
-          `npm run wrangler -- d1 create ${leads} --location enam\n     then \`npm run setup\` again, with the id alone that it prints`,
+          `npm run wrangler -- d1 create ${leads} --location ${location}\n       then \`npm run setup -- databaseId\` with the id alone that it prints`,
         ]),
     `npm run wrangler -- queues create ${leads}`,
     `npm run wrangler -- queues create ${leads}-dead`,
-    `npm run wrangler -- email sending enable ${deployment.mailFrom.replace(/^.*@/, "")}\n     a subdomain made for it, never the domain of your mailboxes (docs/operating.md, Mail); then \`npm run setup -- --check\``,
-    `Confirm ${deployment.mailTo.join(" and ")} in the dashboard, Email Routing, Destination addresses`,
-    "npm run release\n     freezes the elements of today under the firm’s licence, for partners who pin a version",
-    "git add -A && git commit -m 'Set up the firm'",
-    "npm run deploy -- secrets",
+    `npm run wrangler -- email sending enable ${mailFrom.replace(/^.*@/, "")}\n       a subdomain made for it, never the domain of your mailboxes (docs/operating.md, Mail); then \`npm run setup -- --check\``,
+    `Confirm ${[...mailTo, ...(mailAlertTo ? [mailAlertTo] : [])].join(" and ")} in the dashboard, Email Routing, Destination addresses`,
+    "npm run release\n       freezes the elements of today under the firm’s licence, for partners who pin a version",
+    "git add -A && git commit -m 'Set up the firm', and push it to the firm’s private repository",
+    "npm run deploy -- secrets\n       each into the password manager",
     "npm run deploy -- --dry-run",
-    `npm run deploy\n     ends with a test lead in the inbox of ${deployment.mailTo[0]}; then look at ${facts.origin}`,
+    `npm run deploy\n       ends with a test lead in the inbox of ${mailTo[0]}; then look at ${facts.origin} and send the form from a phone`,
+    ...(desk
+      ? []
+      : ["The desk: Cloudflare Access, then `npm run setup -- desk` (docs/operating.md, The desk)"]),
+    `Watching: ${heartbeatUrl ? "" : "a heartbeat (`npm run setup -- heartbeatUrl`), "}a check of ${facts.origin}/api/health from outside`,
+    "A backup, and the handover form (docs/operating/handover.md)",
+    "After a month without trouble: `npm run setup -- hstsDays 730`",
+  ];
+  const without = [
+    ...(findLogo() ? [] : ["a logo: letters stand for it until there is firm/logo.svg or firm/logo.png"]),
+    ...leftOut,
   ];
   return [
     "What remains, in this order:",
-    ...steps.map((step, at) => `${String(at + 1).padStart(3)}. ${step}`),
-    ...(leftOut.length > 0
-      ? [
-          "",
-          "The public site goes without these until somebody approves them:",
-          ...leftOut.map((one) => `  - ${one}`),
-        ]
-      : []),
+    ...steps.map((step) => `  [ ] ${step}`),
+    "",
+    "The public site goes without these until somebody tells or approves them:",
+    ...without.map((one) => `  - ${one}`),
   ].join("\n");
 }

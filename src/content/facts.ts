@@ -11,6 +11,7 @@ export type Status = "open" | "changing" | "paused" | "closed";
 export interface ProgramStatus {
   readonly status: Status;
   readonly since?: Day;
+  /** The last day of which the claim tells; from the next one on the pages tell it as past. */
   readonly until?: Day;
   /** The last day on which somebody read the claim against public sources. */
   readonly asOf: Day;
@@ -62,7 +63,7 @@ const programs = {
   federalHighSkilledClass: {
     status: "changing",
     since: "2026-04-01",
-    asOf: "2026-11-22",
+    asOf: "2026-11-25",
     pages: [expressEntry, skilledWorker, skilledTrades, experienceClass],
   },
   studyPermitCap: {
@@ -88,6 +89,14 @@ const programs = {
     pages: [quebec],
     part: true,
   },
+  quebecLowWage: {
+    status: "changing",
+    since: "2024-09-03",
+    until: "2026-12-31",
+    asOf: "2026-11-25",
+    pages: [labourMarket, quebec],
+    part: true,
+  },
 } as const satisfies Record<string, ProgramStatus>;
 
 /** Without claims and sources, because every page loads it. */
@@ -107,6 +116,12 @@ function lastRead(id: string, { asOf }: { readonly asOf: Day }): Day {
 
 export type ProgramId = keyof typeof programStatuses;
 
+/** The programs whose report was of a time that is over: what came after it, nobody has read. */
+export function lapsedOn(today: Day): readonly string[] {
+  const all: readonly (readonly [string, ProgramStatus])[] = Object.entries(programStatuses);
+  return all.filter(([, { until }]) => until !== undefined && until < today).map(([id]) => id);
+}
+
 /** The programs that take no new applications. */
 export type ClosedProgramId = {
   [Id in ProgramId]: (typeof programs)[Id]["status"] extends "closed" | "paused" ? Id : never;
@@ -114,6 +129,7 @@ export type ClosedProgramId = {
 
 const rule = { status: "open", asOf: "2026-11-22" } as const;
 const read = { status: "open", asOf: "2026-11-23" } as const;
+const lookedUp = { status: "open", asOf: "2026-11-25" } as const;
 
 // An annotated call: a bundle that shows the statuses alone leaves the ledger out.
 const ledger: readonly Fact[] = /* @__PURE__ */ (() => [
@@ -149,7 +165,7 @@ const ledger: readonly Fact[] = /* @__PURE__ */ (() => [
     id: "federalHighSkilledClass",
     ...programStatuses.federalHighSkilledClass,
     claim:
-      "IRCC proposes to repeal the 3 classes of Express Entry in favour of 1 Federal High Skilled Class. Listed since 1 April 2026 in its Forward Regulatory Plan 2026-2028; no source read knows of rules in force.",
+      "IRCC proposes to repeal the 3 classes of Express Entry in favour of 1 Federal High Skilled Class. Listed since 1 April 2026 in its Forward Regulatory Plan 2026-2028; no source read knows of rules in force. Two reports tell of a new grid of ranking points from 3 November 2026; its text was not found, nor whether French still gives points of its own, which the consultations of April and May 2026 put in question.",
     source: "regulatoryPlan",
   },
   {
@@ -163,7 +179,7 @@ const ledger: readonly Fact[] = /* @__PURE__ */ (() => [
     id: "quebecSponsors",
     ...programStatuses.quebecSponsors,
     claim:
-      "From 2 July 2026 to 30 June 2028 Québec receives at most 13,300 undertakings for spouses, common-law and conjugal partners and 2,400 for parents, grandparents and other relatives, in turn by the date of IRCC’s letter; dependent children are outside the limits; what comes beyond them is returned. Ministerial order of 23 June 2026, Gazette officielle du Québec; read in three firms’ reports of it.",
+      "From 2 July 2026 to 30 June 2028 Québec receives at most 13,300 undertakings for spouses, common-law and conjugal partners and 2,400 for parents, grandparents and other relatives, in turn by the date of IRCC’s letter; dependent children, adoptions and orphaned minors are outside the limits; what comes beyond them is returned. Ministerial order of 23 June 2026, Gazette officielle du Québec; read in three firms’ reports of it.",
     source: "quebec",
   },
   {
@@ -174,11 +190,18 @@ const ledger: readonly Fact[] = /* @__PURE__ */ (() => [
     source: "quebecExperience",
   },
   {
+    id: "quebecLowWage",
+    ...programStatuses.quebecLowWage,
+    claim:
+      "Since 3 September 2024 in Montréal, later in Laval too, assessments for low-wage positions are suspended, renewals with them; in November 2025 Québec prolonged this to 31 December 2026. Agriculture, construction, food processing and health are exempt. Three firms’ reports of November 2025; the official list of exemptions was not read.",
+    source: "quebecEmployers",
+  },
+  {
     id: "quebecSelection",
-    ...read,
+    ...lookedUp,
     pages: [quebec],
     claim:
-      "Workers who want to settle in Québec declare their interest in Arrima, are scored and invited under the Skilled Worker Selection Program (PSTQ; 4 streams), and with a CSQ ask Canada for permanent residence; they undertake to support themselves for 3 months.",
+      "Workers who want to settle in Québec declare their interest in Arrima, are scored and invited under the Skilled Worker Selection Program (PSTQ; 4 streams, 3 of them with a minimum of French: stream 1 level 7 in speaking and 5 in writing, stream 2 level 5 in speaking, with 2 years of work in 5, 1 of them in Québec), and with a CSQ ask Canada for permanent residence; they undertake to support themselves for 3 months.",
     source: "quebecWorkers",
   },
   {
@@ -262,19 +285,11 @@ const ledger: readonly Fact[] = /* @__PURE__ */ (() => [
   },
   {
     id: "frenchRounds",
-    ...read,
+    ...lookedUp,
     pages: [expressEntry],
     claim:
-      "Rounds for French ask for level 7 (NCLC) in all 4 skills, by the TCF Canada or the TEF Canada, less than 2 years old. Those of July and August 2026 invited 5,000 people each, with 382 to 420 points: a reader’s list of 27 September 2026.",
-    source: "expressEntry",
-  },
-  {
-    id: "frenchPoints",
-    ...read,
-    pages: [expressEntry],
-    claim:
-      "Level 7 (NCLC) in all 4 French skills gives 25 additional ranking points, 50 with level 5 (CLB) in all 4 English skills: IRCC’s criteria as read on 2 October 2026. Consultations of April and May 2026 asked about these points. Two reports tell of a new grid from 3 November 2026; its text was not found.",
-    source: "expressEntry",
+      "Rounds for French ask for level 7 (NCLC) in all 4 skills, by the TCF Canada or the TEF Canada, less than 2 years old. The lowest scores of the rounds read of 2026 (February to August) lay between about 380 and 420.",
+    source: "rounds",
   },
   {
     id: "francophoneMobility",
@@ -287,17 +302,18 @@ const ledger: readonly Fact[] = /* @__PURE__ */ (() => [
   },
   {
     id: "francophoneCommunities",
-    ...read,
+    ...lookedUp,
     since: "2025-01-30",
     pages: [expressEntry],
     claim:
-      "The Francophone Community Immigration Pilot: 6 communities (Acadian Peninsula; Sudbury, Timmins, Superior East; St. Pierre Jolys; Kelowna), a job offer from a designated employer, level 5 (NCLC) in all 4 skills. IRCC’s pages as quoted in August and September 2026.",
+      "The Francophone Community Immigration Pilot: 6 communities (Acadian Peninsula; Sudbury, Timmins, Superior East; St. Pierre Jolys; Kelowna), a job offer from a designated employer, 1 year of related work within 3 years (some graduates of Canada apart), level 5 (NCLC) in all 4 skills. IRCC’s pages as quoted in August and September 2026.",
     source: "francophoneCommunities",
   },
   {
     id: "francophoneStudents",
-    ...read,
+    ...lookedUp,
     since: "2024-08-26",
+    until: "2026-08-31",
     pages: [expressEntry],
     claim:
       "The Francophone Minority Communities Student Pilot was renewed for 2025–2026 with at most 2,970 places: IRCC to Francopresse, September 2025. Nothing was found on the year after.",
@@ -427,12 +443,4 @@ export function changedOn(path: string, updated: Day): Day {
   const shown: readonly ProgramStatus[] = Object.values(programStatuses);
   const days = shown.filter(({ pages }) => pages.includes(path)).map(({ asOf }) => asOf);
   return [updated, ...days].toSorted().at(-1) ?? updated;
-}
-
-/** The gravest status of a page whose program takes no new applications; undefined where all of it is open. */
-export function statusAt(path: string): ProgramStatus | undefined {
-  const here: readonly ProgramStatus[] = Object.values(programStatuses).filter((program: ProgramStatus) =>
-    program.pages.includes(path),
-  );
-  return here.find(({ status }) => status === "closed") ?? here.find(({ status }) => status === "paused");
 }

@@ -1,4 +1,6 @@
+import type { Language } from "#lead/languages.ts";
 import type { LicenceClass } from "#lead/words.ts";
+import type { Day } from "./day.ts";
 
 /** A person who is licensed, as the College's register writes it. */
 export interface Licensee {
@@ -12,7 +14,7 @@ export interface Licensee {
   readonly languages?: readonly string[];
   /** The number in the Québec register of immigration consultants; left out: not recognised by the MIFI. */
   readonly quebecRegister?: string;
-  /** Name of a photograph in firm/public/pictures/, such as `robin.webp`; square, at least 320 px. */
+  /** Name of a published photograph, such as `robin.webp`; it is made of the file in firm/pictures. */
   readonly picture?: string;
 }
 
@@ -38,7 +40,7 @@ export interface Hours {
   readonly days: readonly [Weekday, Weekday];
   readonly from: `${number}:${number}`;
   readonly to: `${number}:${number}`;
-  /** IANA, such as `America/Vancouver`. */
+  /** IANA, such as `America/Vancouver`: the deployment's. */
   readonly timeZone: string;
 }
 
@@ -57,6 +59,8 @@ export interface FirmFacts {
   readonly shortName: string;
   /** International format, as people read it; the tel: link is made from it. */
   readonly phone: string;
+  /** Left out: the firm does not answer there. */
+  readonly whatsapp?: string;
   readonly email: string;
   /** Left out where nobody is received. */
   readonly address?: Address;
@@ -79,9 +83,23 @@ export interface FirmFacts {
   /** The public register in which a visitor finds the licensees. */
   readonly registry: string;
   readonly social: readonly {
-    readonly name: "Facebook" | "Instagram" | "Twitter" | "LinkedIn";
+    readonly name: string;
     readonly href: string;
   }[];
   /** Scheme and host of the site, no trailing slash. */
   readonly origin: string;
+}
+
+/** Days on which nobody answers, the first and the last, as firm/absence.yaml gives them. */
+export interface Absence {
+  readonly from: Day;
+  readonly until: Day;
+  /** In the place of the standard sentence. */
+  readonly sentence?: Readonly<Partial<Record<Language, string>>>;
+}
+
+/** The same with its bounds on the firm's clock, in milliseconds since 1970. */
+export interface BoundedAbsence extends Absence {
+  readonly begins: number;
+  readonly ends: number;
 }

@@ -1,5 +1,6 @@
 import { isSiteLanguage, type Language, languages, pathIn } from "#lead/languages.ts";
 import type { Words } from "#lead/words.ts";
+import { absenceIn } from "./absence.ts";
 import { noticeVersion, retentionDays } from "./build-facts.ts";
 import { firm } from "./firm.ts";
 
@@ -25,6 +26,7 @@ export function licenceIn(words: Words["firm"]) {
 
 /** Returns the texts of the firm around a form, on the site and on partners' pages. */
 export function firmTextsIn({ form, firm: words, receipt }: Pick<Words, "form" | "firm" | "receipt">) {
+  const away = absenceIn({ form, receipt });
   return {
     firm: firm.name,
     licence: licenceIn(words),
@@ -44,7 +46,8 @@ export function firmTextsIn({ form, firm: words, receipt }: Pick<Words, "form" |
       keep: receipt.keep,
       ...(receipt.months && { months: receipt.months }),
       next: { heading: receipt.nextHeading, steps: receipt.steps(receipt.replyBy(firm.replyDays)) },
-      notes: receipt.notes(firm),
+      ...(away && { away }),
+      notes: [...receipt.notes(firm), ...(firm.whatsapp ? [`WhatsApp ${firm.whatsapp}`] : [])],
       question: receipt.question + form.newTab,
       print: receipt.print,
       copy: receipt.copy,

@@ -2,10 +2,16 @@ import { facts } from "#firm/facts.ts";
 import type { Day } from "./day.ts";
 import type { FirmFacts } from "./firm-facts.ts";
 
+const { address, whatsapp } = facts;
+
 /** The firm: its facts, and what follows from them. */
 export const firm = {
   ...facts,
   phoneHref: `tel:${facts.phone.replace(/[^+\d]/g, "")}`,
+  /** https://faq.whatsapp.com/5913398998672934 */
+  whatsappHref: whatsapp && `https://wa.me/${whatsapp.replace(/\D/g, "")}`,
+  /** As an envelope has it. */
+  addressLines: address && [address.street, `${address.city} ${address.province}  ${address.postalCode}`],
   licenceNumbers: facts.licensees.map(({ number }) => number).join(", "),
 } as const;
 

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import type { Field } from "#lead/field.ts";
 import type { PhoneChoice } from "#lead/wire.ts";
+import { Beginnings } from "./beginnings.tsx";
 import { Control } from "./controls/control.tsx";
 import type { TellValue } from "./phone/use-phone.ts";
 import { useWords } from "./use-words.ts";
@@ -15,6 +16,8 @@ export interface FieldViewProps {
   readonly choices: readonly PhoneChoice[] | undefined;
   /** Why the answer was refused, until it changes. */
   readonly reason: string | undefined;
+  /** Told beside the first of several refused answers; else empty. */
+  readonly wrongCount: string;
   /** The reason is an alert now, which leaves while the reason stays. */
   readonly alerting: boolean;
   /** Told politely once a choice brings questions further below; absent: no choice of this field does. */
@@ -34,6 +37,7 @@ export interface FieldViewProps {
   readonly enterMovesOn: boolean;
   onEdited(name: string): void;
   onMend(): void;
+  onBegin(name: string, beginning: string): void;
   onChooseCountry(name: string, code: string): void;
   readonly tellValue: TellValue;
 }
@@ -82,6 +86,13 @@ export const FieldView = memo(function FieldView(props: FieldViewProps) {
             <p>{field.terms}</p>
           </details>
         )}
+        {field.kind === "longText" && (
+          <Beginnings
+            id={id}
+            disabled={props.readOnly}
+            onBegin={(beginning) => props.onBegin(field.name, beginning)}
+          />
+        )}
       </div>
       <Control
         field={field}
@@ -105,6 +116,11 @@ export const FieldView = memo(function FieldView(props: FieldViewProps) {
         {reason && !alerting && (
           <p className="visa-error" data-quiet="" part="error" id={`${id}-error`}>
             {reason}
+          </p>
+        )}
+        {props.wrongCount && (
+          <p className="visa-hint">
+            <span key={props.wrongCount}>{props.wrongCount}</span>
           </p>
         )}
         {field.kind === "email" && (

@@ -36,6 +36,8 @@ export interface ReceiptTexts {
   /** From January on, where browsers' `Intl` lacks the language. */
   readonly months?: readonly string[];
   readonly next: { readonly heading: string; readonly steps: readonly string[] };
+  /** That nobody answers, between two moments. */
+  readonly away?: { readonly begins: number; readonly ends: number; readonly text: string };
   readonly notes: readonly string[];
   /** Leads to the visitor's own page, in a new tab. */
   readonly question: string;

@@ -44,8 +44,20 @@ export function LeadForm(props: LeadFormProps) {
 
 function WordedForm(props: LeadFormProps) {
   const { form, firmTexts, site, heading, idPrefix, plain, words } = props;
-  const { state, controls, reach, mended, touched, edited, mend, chooseCountry, emptied, submit, left } =
-    useLeadForm(props);
+  const {
+    state,
+    controls,
+    reach,
+    mended,
+    touched,
+    edited,
+    mend,
+    begin,
+    chooseCountry,
+    emptied,
+    submit,
+    left,
+  } = useLeadForm(props);
   const locked = state.phase !== "idle";
   // Not on the form: some screen readers keep what its status says to themselves while it is busy.
   const busy = state.phase === "sending" || undefined;
@@ -71,6 +83,7 @@ function WordedForm(props: LeadFormProps) {
       mended={mended}
       onEdited={edited}
       onMend={mend}
+      onBegin={begin}
       onChooseCountry={chooseCountry}
       tellValue={controls.tellValue}
     />

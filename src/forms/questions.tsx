@@ -7,7 +7,7 @@ import { useWords } from "./use-words.ts";
 
 interface QuestionsProps
   extends Pick<FormControls, "tellValue">,
-    Pick<FieldViewProps, "mended" | "onEdited" | "onMend" | "onChooseCountry"> {
+    Pick<FieldViewProps, "mended" | "onEdited" | "onMend" | "onBegin" | "onChooseCountry"> {
   readonly form: Form;
   readonly section: Section;
   readonly idPrefix: string;
@@ -24,6 +24,9 @@ interface QuestionsProps
 export function Questions(props: QuestionsProps) {
   const { form, section, state, asksAll, visible } = props;
   const words = useWords();
+
+  /** Where several answers are wrong, the first of them tells how many. */
+  const wrong = state.invalid.length > 1 ? state.invalid.filter(visible) : [];
 
   /** Returns the condition of a question that shows whether it holds or not; empty where its section says it. */
   function conditionOf(field: Field): string {
@@ -50,6 +53,7 @@ export function Questions(props: QuestionsProps) {
         mended={field.kind === "email" ? props.mended : ""}
         choices={state.question?.name === name ? state.question.choices : undefined}
         reason={state.reasons[name] ?? (invalid ? words.lookAgain : undefined)}
+        wrongCount={name === wrong[0] && form.focusOnError ? words.wrongAnswers(wrong.length) : ""}
         alerting={state.alerted === name}
         follows={followsOf(field)}
         failures={state.failures}
@@ -62,6 +66,7 @@ export function Questions(props: QuestionsProps) {
         enterMovesOn={form.enterMovesOn}
         onEdited={props.onEdited}
         onMend={props.onMend}
+        onBegin={props.onBegin}
         onChooseCountry={props.onChooseCountry}
         tellValue={props.tellValue}
       />

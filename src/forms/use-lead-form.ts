@@ -9,6 +9,7 @@ import {
 } from "react";
 import { fieldsOf } from "#lead/field.ts";
 import type { FormWords } from "#lead/words.ts";
+import { begun } from "./beginnings.tsx";
 import { type FormControls, formControls } from "./controls/form-controls.ts";
 import { mendedEmail } from "./controls/mended-email.ts";
 import type { SentLead } from "./sending/send-lead.ts";
@@ -77,6 +78,15 @@ export function useLeadForm(setup: LeadFormSetup) {
     left();
   }, [controls, email, mended, edited, left]);
 
+  const begin = useCallback(
+    (name: string, beginning: string) => {
+      controls.write(name, begun(controls.read()[name] ?? "", beginning));
+      edited(name);
+      controls.focus(name);
+    },
+    [controls, edited],
+  );
+
   const chooseCountry = useCallback(
     (name: string, code: string) => {
       controls.chooseCountry(name, code);
@@ -105,7 +115,20 @@ export function useLeadForm(setup: LeadFormSetup) {
     [controls, draft, now],
   );
 
-  return { state, controls, reach, mended, touched, edited, mend, chooseCountry, emptied, submit, left };
+  return {
+    state,
+    controls,
+    reach,
+    mended,
+    touched,
+    edited,
+    mend,
+    begin,
+    chooseCountry,
+    emptied,
+    submit,
+    left,
+  };
 }
 
 /** Ends the alerts after the form's error duration, wherever pointer and focus are; a new failure moves the focus where the form wants that. */

@@ -4,6 +4,8 @@ import { firmTextsIn, licenceIn, licenseesIn } from "#content/firm-texts.ts";
 import type { PageLanguageWords } from "#content/language-page.ts";
 import { siteLanguages, spokenLanguages } from "#content/languages.ts";
 import { languages, pathIn } from "#lead/languages.ts";
+import { AbsenceBar } from "#site/ui/absence-bar.tsx";
+import { FirmAddress, WhatsAppLine } from "#site/ui/firm-place.tsx";
 import { Texts } from "./part.tsx";
 
 interface LanguageFrameProps {
@@ -22,6 +24,7 @@ export function LanguageFrame({ words, children }: LanguageFrameProps) {
       <a className="skip-link" href="#main">
         {page.skip}
       </a>
+      <AbsenceBar text={firmTextsIn(words).receipt.away?.text} />
       <header className="language-bar">
         <a className="wordmark" href={home} translate="no">
           <img src="/pictures/logo.svg" alt="" width="36" height="36" />
@@ -48,6 +51,8 @@ export function LanguageFrame({ words, children }: LanguageFrameProps) {
             {firm.email}
           </a>
         </p>
+        <WhatsAppLine />
+        <FirmAddress />
         <p>
           {licence.line}
           <a className="outbound" href={licence.href} rel="external noopener" dir="ltr">

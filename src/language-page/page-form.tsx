@@ -1,9 +1,10 @@
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { firmTextsIn } from "#content/firm-texts.ts";
 import { draftAt } from "#forms/draft.ts";
 import { LeadForm } from "#forms/lead-form.tsx";
 import { assessment } from "#lead/assessment.ts";
 import { contact } from "#lead/contact.ts";
+import { defaultCountry } from "#lead/field.ts";
 import { pathIn } from "#lead/languages.ts";
 import { type FormType, keyName, languageName, noticeName, pageName } from "#lead/wire.ts";
 import { wordedForm } from "#lead/worded-form.ts";
@@ -38,11 +39,20 @@ export function PageForm({ name, words }: PageFormProps) {
     }),
     [form, language, firmTexts],
   );
+  const [country, setCountry] = useState<string>(defaultCountry);
+  // Once the form works: the page is the same one for every clock, and a plain form stays as it was sent.
+  useEffect(() => {
+    import("./clock-country.ts").then(
+      ({ clockCountry }) => setCountry(clockCountry(Intl.DateTimeFormat().resolvedOptions().timeZone)),
+      () => undefined,
+    );
+  }, []);
   const { onChange, send } = useVisitCount(form, language);
   return (
     <div onChange={onChange}>
       <LeadForm
         form={form}
+        defaultCountry={country}
         idPrefix={name}
         heading={form.heading}
         openDraftStore={openDraftStore}

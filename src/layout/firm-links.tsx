@@ -1,14 +1,15 @@
 import { Fragment } from "react";
 import { firm } from "#content/firm.ts";
 import { licence, licensees } from "#content/site-firm-texts.ts";
-import { Icon } from "#site/ui/icon.tsx";
+import { Icon, type IconName } from "#site/ui/icon.tsx";
 
-const icons = {
+/** Any other network gets the mark of a page elsewhere. */
+const icons: Readonly<Record<string, IconName>> = {
   Facebook: "facebook",
   Instagram: "instagram",
   Twitter: "twitter",
   LinkedIn: "linkedin",
-} as const;
+};
 
 export function EmailLink() {
   return (
@@ -50,7 +51,7 @@ export function SocialLinks() {
       {firm.social.map(({ name, href }) => (
         <li key={name}>
           <a href={href} aria-label={name} rel="external noopener">
-            <Icon name={icons[name]} size={20} />
+            <Icon name={icons[name] ?? "external"} size={20} />
           </a>
         </li>
       ))}

@@ -4,6 +4,7 @@ import { pageLanguages } from "#content/languages.ts";
 import { words } from "#language/site.ts";
 import { languages, pathIn } from "#lead/languages.ts";
 import { AssessmentLink } from "#site/overlays/action-buttons.tsx";
+import { FirmAddress, WhatsAppLine } from "#site/ui/firm-place.tsx";
 import { EmailLink, LicenceBadge, PhoneLink, SocialLinks } from "./firm-links.tsx";
 import { Logo } from "./logo.tsx";
 
@@ -38,6 +39,8 @@ export function Footer() {
           <p>
             <PhoneLink />
           </p>
+          <WhatsAppLine />
+          <FirmAddress />
           <p>
             <LicenceBadge />
           </p>

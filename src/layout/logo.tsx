@@ -1,14 +1,16 @@
 import { Link } from "wouter";
 import { firm } from "#content/firm.ts";
 
-const [first = "", ...rest] = firm.name.split(" ");
+const { name, shortName } = firm;
+/** The name's other words; none where it does not begin with the short one. */
+const rest = name.startsWith(`${shortName} `) ? name.slice(shortName.length + 1) : "";
 
 export function Logo() {
   return (
     <Link className="logo" href="/">
       <img src="/pictures/logo.svg" alt="" width="44" height="44" />
       <span className="logo-words" translate="no">
-        <span>{first}</span> <span>{rest.join(" ")}</span>
+        <span>{shortName}</span> <span>{rest}</span>
       </span>
     </Link>
   );

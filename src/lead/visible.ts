@@ -5,7 +5,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 function holds(condition: Condition | undefined, values: Values): boolean {
   if (condition === undefined) return true;
-  // A value may be anything that JSON can hold, and turning an object into text calls what a stranger wrote into it.
+  // Texts alone are compared: to make a text of an object would call the `toString` of a body from outside.
   const value = values[condition.field];
   return typeof value === "string" && condition.is.includes(value);
 }

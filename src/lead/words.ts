@@ -76,9 +76,9 @@ export interface FormWords {
   readonly replyTo: string;
   /** At a choice by which a later section shows. */
   questionsFollow(count: number, section: string): string;
-  /** Before the beginnings of a sentence, which a press writes into the text below. */
+  /** Before the beginnings of a message, which a press writes into the text below. */
   readonly beginWith: string;
-  /** Of an assessment's last answer; `…` stands where the visitor goes on. */
+  /** What most visitors come for; where one ends in `…`, the visitor goes on. */
   readonly beginnings: readonly string[];
   readonly sending: string;
   readonly connectionLost: string;
@@ -145,6 +145,8 @@ export interface ReceiptWords {
   /** From January on, where browsers' `Intl` lacks the language. */
   readonly months?: readonly string[];
   readonly nextHeading: string;
+  /** Between the first and the last day on which nobody answers. */
+  away(from: string, until: string): string;
   replyBy(days: number | undefined): string;
   /** `reply` is `replyBy`. */
   steps(reply: string): readonly string[];

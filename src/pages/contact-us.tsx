@@ -2,6 +2,7 @@ import { firm } from "#content/firm.ts";
 import { words } from "#language/site.ts";
 import { Banner, bannerTitle, crumbOf } from "#site/layout/banner.tsx";
 import type { ViewProps } from "#site/routing/views.ts";
+import { FirmAddress } from "#site/ui/firm-place.tsx";
 import { contact } from "#site/ui/form/contact.ts";
 import { SiteForm } from "#site/ui/form/site-form.tsx";
 import { Icon } from "#site/ui/icon.tsx";
@@ -38,6 +39,18 @@ export function ContactUs({ entry, content }: ViewProps) {
                 </a>
               </dd>
             </div>
+            {firm.whatsappHref && (
+              <div>
+                <dt>
+                  <Icon name="phone" /> WhatsApp
+                </dt>
+                <dd>
+                  <a href={firm.whatsappHref} rel="external noopener" translate="no">
+                    {firm.whatsapp}
+                  </a>
+                </dd>
+              </div>
+            )}
             <div>
               <dt>
                 <Icon name="mail" /> {words.contactWays.email}
@@ -48,6 +61,16 @@ export function ContactUs({ entry, content }: ViewProps) {
                 </a>
               </dd>
             </div>
+            {firm.address && (
+              <div>
+                <dt>
+                  <Icon name="compass" /> {words.contactWays.address}
+                </dt>
+                <dd>
+                  <FirmAddress />
+                </dd>
+              </div>
+            )}
             {hours && (
               <div>
                 <dt>

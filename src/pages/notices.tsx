@@ -1,7 +1,8 @@
-import { programStatuses } from "#content/facts.ts";
+import { type ProgramStatus, programStatuses } from "#content/facts.ts";
 import type { Notice } from "#content/page.ts";
+import { lapsedPrograms } from "#content/status-at.ts";
 import { words } from "#language/site.ts";
-import { AsOf } from "#site/ui/as-of.tsx";
+import { AsOf, longDay } from "#site/ui/as-of.tsx";
 import { Filled } from "#site/ui/filled.tsx";
 import { OutboundLink } from "#site/ui/outbound-link.tsx";
 import { RichText } from "./text/rich-text.tsx";
@@ -19,8 +20,9 @@ export function Notices({ notices }: { readonly notices: readonly Notice[] }) {
 
 /** Tells what is closed whole; of what is open in part, the status and its day, and on a phone the rest on demand. */
 function NoticeView({ notice: { program, heading, text, source } }: { readonly notice: Notice }) {
-  const { status, asOf } = programStatuses[program];
-  const isClosed = status === "closed" || status === "paused";
+  const { status, asOf, until }: ProgramStatus = programStatuses[program];
+  const lapsed = lapsedPrograms.includes(program) ? until : undefined;
+  const isClosed = !lapsed && (status === "closed" || status === "paused");
   const rest = (
     <>
       <p>
@@ -40,6 +42,11 @@ function NoticeView({ notice: { program, heading, text, source } }: { readonly n
       <p>
         <AsOf day={asOf} />
       </p>
+      {lapsed && (
+        <p>
+          <Filled text={words.report.lapsed} values={{ day: longDay(lapsed) }} />
+        </p>
+      )}
       {isClosed ? (
         rest
       ) : (

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Link } from "wouter";
-import { statusAt } from "#content/facts.ts";
 import type { MenuEntry } from "#content/menu.ts";
+import { statusAt } from "#content/status-at.ts";
 import { StatusMark } from "./status-mark.tsx";
 
 interface PageLinkProps {

@@ -1,4 +1,5 @@
-import { type Status, statusAt } from "#content/facts.ts";
+import type { Status } from "#content/facts.ts";
+import { statusAt } from "#content/status-at.ts";
 import { words } from "#language/site.ts";
 
 const marks: Readonly<Partial<Record<Status, (typeof words)["closed"]["closed" | "paused"]>>> = words.closed;

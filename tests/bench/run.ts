@@ -1,9 +1,10 @@
+import { execFileSync } from "node:child_process";
+import { cpus, platform, totalmem } from "node:os";
 import { build } from "#scripts/run/tools.ts";
 import { obtainBrowser } from "#scripts/test/find-browser.ts";
 import { type ReportPage, writePart } from "../support/report-page.ts";
 import { benchBytes } from "./bytes/bench-bytes.ts";
 import { benchEmbed } from "./embed/bench-embed.ts";
-import { machine } from "./machine.ts";
 import { benchWorker } from "./worker/bench-worker.ts";
 
 /** `npm run bench [-- bytes|embed|worker]`; BENCH_RUNS sets how often each page of the embed benchmark loads. */
@@ -37,4 +38,16 @@ for (const [name, [title, bench]] of Object.entries(parts)) {
   const body = await bench();
   console.log(`\n${body}`);
   writePart(page, name, title, machine(browser), body);
+}
+
+/** Processor, system and browser that the figures were measured on; no host name and no path. */
+function machine(browser: string): string {
+  const [first] = cpus();
+  const memory = Math.round(totalmem() / 2 ** 30);
+  const version = execFileSync(browser, ["--version", "--no-sandbox"], {
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const chrome = /[\d.]+/.exec(version)?.[0] ?? "unknown";
+  return `${cpus().length} cores of ${first?.model.trim()}, ${memory} GB, ${platform()}, Node ${process.version}, Chromium ${chrome}`;
 }

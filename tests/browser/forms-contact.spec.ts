@@ -1,6 +1,7 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import { test } from "../support/browser-test.ts";
 import { installClock, letPass } from "../support/clock.ts";
+import { whenReady } from "../support/site.ts";
 
 const accepted = {
   message: "Thank you. Your message has reached us.",
@@ -266,4 +267,18 @@ test("a message is sent once under its key, however often it is pressed and what
 
     expect((await (await arrived).response())?.status()).toBe(200);
   });
+});
+
+test("what visitors come for is one press, and leads the message", async ({ page }) => {
+  await page.goto("/contact-us");
+  await whenReady(page);
+  await field(page, "body").fill("From May on.");
+  const beginnings = form(page).getByRole("group", { name: "Tap to begin with:" });
+
+  await beginnings.getByRole("button", { name: "I was refused …" }).click();
+  await page.keyboard.type("a visa.");
+  await beginnings.getByRole("button", { name: "I want to study" }).click();
+
+  await expect(field(page, "body")).toBeFocused();
+  await expect(field(page, "body")).toHaveValue("I want to study\nFrom May on.\nI was refused a visa.");
 });

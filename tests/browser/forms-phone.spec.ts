@@ -1,6 +1,9 @@
 import { expect, type Page } from "@playwright/test";
+import { isSiteLanguage, languageCodes, pathIn } from "#lead/languages.ts";
 import { test } from "../support/browser-test.ts";
+import { spread } from "../support/full.ts";
 import { hold } from "../support/hold.ts";
+import { doubleLetters, whenReady } from "../support/site.ts";
 
 const number = (page: Page) => page.locator("form[name=contact] [name=phone]");
 const country = (page: Page) => page.getByLabel("Phone number country");
@@ -163,3 +166,48 @@ test.describe("where the clock is in Nigeria", () => {
     expect(await sentPhone(page)).toBe("+2348021234567");
   });
 });
+
+for (const code of spread(languageCodes, 3)) {
+  test(`a number can be read whole where it is typed in ${code}, on a small phone and in letters twice as large`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const isLarge of [false, true]) {
+      if (isLarge) await doubleLetters(page);
+      await page.goto(pathIn(code, isSiteLanguage(code) ? "/contact-us" : "/"));
+      await whenReady(page);
+      await type(page, "+234 803 123 4567");
+      await expect(page.locator("form[name=contact] .visa-country-code")).toHaveText("NG +234");
+      const cut = await number(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      expect(cut).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+for (const [path, timezoneId, first] of [
+  ["/pa", "Asia/Kolkata", "IN"],
+  ["/es", "America/Toronto", "CA"],
+  ["/contact-us", "Asia/Kolkata", "CA"],
+] as const) {
+  test.describe(`at ${path} by a clock of ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test(`a number begins in ${first}, which moves nothing and stays with what was typed`, async ({
+      page,
+    }) => {
+      const shown = page.locator("form[name=contact] [name=phoneCountry]");
+      const release = await hold(page, /\/clock-country/);
+      await page.goto(path);
+      await whenReady(page);
+      const before = await number(page).boundingBox();
+      release();
+      await expect(shown).toHaveValue(first);
+      expect(await number(page).boundingBox()).toEqual(before);
+      await type(page, "98765 43210");
+      await page.reload();
+      await whenReady(page);
+      await expect(number(page)).not.toHaveValue("");
+      await expect(shown).toHaveValue(first);
+    });
+  });
+}

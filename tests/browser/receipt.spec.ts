@@ -54,6 +54,8 @@ test("a sent form offers a receipt, which is printed alone and holds nothing of 
   await whenReady(page);
   await send(page);
   const receipt = page.locator("main .visa-receipt");
+  for (const step of words.next.steps)
+    await expect(page.locator("main .visa-steps").getByText(step)).toBeVisible();
   await receipt.getByText(words.offer).click();
   for (const text of [
     reference,
@@ -210,3 +212,15 @@ test("/privacy and /verify are accessible, set no cookie and keep nothing", asyn
       await expect(page).toHaveURL("/verify");
     });
 });
+
+for (const path of ["/contact-us", "/fr/contact-us", "/pa"]) {
+  test(`the reference is in sight after a send at ${path}, also in a window as low as at 400 %`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(path);
+    await whenReady(page);
+    await send(page);
+    await expect(page.locator("main form[name=contact] .visa-reference strong")).toBeInViewport({ ratio: 1 });
+  });
+}

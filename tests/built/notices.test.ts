@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { changedOn, facts, programStatuses, statusAt } from "#content/facts.ts";
+import { changedOn, facts, programStatuses } from "#content/facts.ts";
 import { pageLanguages, siteLanguages } from "#content/languages.ts";
 import { menu } from "#content/menu.ts";
+import { statusAt } from "#content/status-at.ts";
 import { readOfficialPages } from "#scripts/build/pages/read-pages.ts";
 import { textPages } from "#site/routing/registry.ts";
 import { pageContents } from "../support/page-contents.ts";

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { firm, isFictional } from "#content/firm.ts";
 import { inFirmsName } from "#scripts/build/firm-names.ts";
@@ -16,9 +17,12 @@ const fictional = /evermaple|R000000|604\W{0,3}555\W{0,3}0142/i;
 describe.skipIf(isFictional(firm.name))("of a firm that has been set up", () => {
   const files = filesBelow();
 
-  test("no file that is served names the fictional firm", () => {
+  test("no file that is served names the fictional firm, or has two stops after a name that ends with one", () => {
     expect(files.length).toBeGreaterThan(100);
-    const naming = files.filter((file) => textsIn(file).some((text) => fictional.test(text)));
+    const slips = [fictional, /\bInc\.\./];
+    const naming = files.filter((file) =>
+      textsIn(file).some((text) => slips.some((slip) => slip.test(text))),
+    );
     expect(naming).toEqual([]);
   });
 
@@ -47,6 +51,15 @@ describe.skipIf(isFictional(firm.name))("of a firm that has been set up", () => 
     };
     for (const version of versions)
       expect(read(`widgets/${version}/contact-form.js`)).toContain(firm.licenceNumbers.split(", ")[0]);
+  });
+
+  test("its logo and photographs are its own: square, small, and without what a camera noted", async () => {
+    expect(read("pictures/logo.svg")).not.toBe(readFileSync("public/pictures/logo.svg", "utf8"));
+    for (const { picture } of firm.licensees) {
+      if (picture === undefined) continue;
+      const { width, height, exif } = await sharp(join(site, "pictures", picture)).metadata();
+      expect({ width, height, exif }).toEqual({ width: 640, height: 640 });
+    }
   });
 
   test("the home page names it, who is licensed, and its pages elsewhere", () => {

@@ -45,6 +45,20 @@ describe.each(languageCodes)("the words of %s", (code) => {
     expect(textsIn(words).filter((text) => units.test(text))).toEqual([]);
   });
 
+  // English has the specification's words, whose first ones are alike.
+  test.skipIf(code === "en")(
+    "tell the options of a choice apart in what a closed select shows on a phone",
+    () => {
+      const fields = Object.values(forms[code]).flatMap(({ sections }) =>
+        sections.flatMap(({ fields }) => fields),
+      );
+      for (const { name, optionTexts = {} } of fields) {
+        const shown = Object.values(optionTexts).map((text) => text.slice(0, 20));
+        expect(new Set(shown).size, `${name}: ${shown}`).toBe(shown.length);
+      }
+    },
+  );
+
   test("name a tag that Intl knows", () => {
     expect(Intl.DateTimeFormat.supportedLocalesOf(languages[code].tag)).not.toEqual([]);
   });

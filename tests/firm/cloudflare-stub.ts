@@ -94,6 +94,12 @@ export class CloudflareStub {
       /^GET \S+\/time_travel\/bookmark/,
       () => ({ result: { bookmark: "00000000-00000001-00004f00-0123456789abcdef0123456789abcdef" } }),
     ],
+    [
+      /^POST \S+\/d1\/database$/,
+      (_, { body }) => ({ result: { ...JSON.parse(body), uuid: "4c1f3f0e-9a53-4a54-9d0c-2f6f0f6c8f11" } }),
+    ],
+    [/^GET \S+\/workers\/scripts\/([\w-]+)\/deployments/, () => ({ result: { deployments: [] } })],
+    [/^POST \S+\/queues$/, (_, { body }) => ({ result: this.#queue(JSON.parse(body).queue_name) })],
     [/^POST \S+\/d1\/database\/[\w-]+\/query/, (_, { body }) => this.#query(JSON.parse(body))],
     [
       /^GET \S+\/d1\/database\/([\w-]+)/,

@@ -55,19 +55,30 @@ async function claim(text: string, show: () => Promise<void>): Promise<void> {
   }
 }
 
-await claim("what a deployment needs is made in the firm's account", async () => {
-  const { asked } = await wrangler("queues", "create", "harbourline-leads");
-  assert(
-    stub.calls.some((call) => call.asked === `POST /client/v4/accounts/${env.CLOUDFLARE_ACCOUNT_ID}/queues`),
-    asked.join(),
-  );
-});
+/** The guide's commands against the account, with what each asks of Cloudflare first. */
+for (const [words, wanted] of [
+  ["d1 create harbourline-leads --location enam", "POST /d1/database"],
+  ["queues create harbourline-leads", "POST /queues"],
+  ["queues create harbourline-leads-dead", "POST /queues"],
+  ["staging d1 create harbourline-staging-leads --location enam", "POST /d1/database"],
+] as const)
+  await claim(`‘npm run wrangler -- ${words}’ makes it in the firm's account`, async () => {
+    const { asked, said } = await wrangler(...words.split(" "));
+    assert(asked.includes(wanted), said + asked.join());
+  });
 
 await claim("a dry run tells everything and asks for nothing", async () => {
   const { code, said, asked } = await deploy("--dry-run");
   assert.equal(code, 0, said);
   assert.match(said, new RegExp(`seals it for commit ${commit}`));
   assert.deepEqual(asked, []);
+});
+
+await claim("signed out, the one command that signs in is named", async () => {
+  const { CLOUDFLARE_API_TOKEN: _, ...signedOut } = env;
+  const { code, said } = await inCopy(copy, ["scripts/deploy/deploy.ts"], signedOut);
+  assert.equal(code, 1);
+  assert.match(said, /Sign in: npm run wrangler -- login/);
 });
 
 await claim("without its secrets nothing is deployed, and the command that makes them is named", async () => {
@@ -169,5 +180,23 @@ await claim(
     assert.match(bare.said, /what lies in dist was not checked for production/);
   },
 );
+
+for (const [words, wanted] of [
+  ["deployments list", /GET \S*\/workers\/scripts\/harbourline\/deployments/],
+  ["d1 time-travel info DB", /time_travel\/bookmark/],
+  ["secret list", /GET \S*\/scripts\/harbourline\/secrets/],
+] as const)
+  await claim(`‘npm run wrangler -- ${words}’ of the guide speaks of the firm's worker`, async () => {
+    const { code, said, asked } = await wrangler(...words.split(" "));
+    assert.equal(code, 0, said);
+    assert(
+      asked.some((call) => wanted.test(call)),
+      asked.join(),
+    );
+  });
+
+await claim("everything that the stub was asked is something that it knows", async () => {
+  assert.deepEqual(stub.unknown, []);
+});
 
 stub.stop();

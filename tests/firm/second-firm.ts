@@ -24,6 +24,7 @@ const units = [
   "integrations/wordpress",
 ];
 const builts = [
+  "tests/built/absence",
   "tests/built/notices",
   "tests/built/own-firm",
   "tests/built/public-build",

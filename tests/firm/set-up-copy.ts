@@ -1,7 +1,17 @@
 import { execFile, execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import sharp from "sharp";
 import { stop } from "#scripts/run/tools.ts";
 
 /** The firm of the tests: long names, two licensed persons, another time zone, no social pages, English alone. */
@@ -18,35 +28,64 @@ export function copySources(): string {
   return copy;
 }
 
-/** Writes the answers into firm/ of a copy as `npm run setup` does; what needs a browser is left out. */
+/**
+ * Writes the answers into firm/ of a copy as `npm run setup` does, and all that a firm adds by hand: praise, a reviewed
+ * language, a photograph, a logo, partners and days
+ * without an answer.
+ */
 export async function setUp(copy: string): Promise<void> {
-  for (const script of [writeAnswers, notePictures]) {
-    const { code, said } = await inCopy(copy, ["--input-type=module", "--eval", script]);
+  await addByHand(join(copy, "firm"));
+  for (const args of [
+    ["--input-type=module", "--eval", writeAnswers],
+    ["scripts/setup/setup.ts", "--draw"],
+  ]) {
+    const { code, said } = await inCopy(copy, args);
     if (code !== 0) stop(`The second firm could not be set up:\n${said}`);
   }
-  // As if the licensed person had read it.
-  const agreement = join(copy, "firm/agreement.md");
-  writeFileSync(agreement, readFileSync(agreement, "utf8").replace("approvedOn:", "approvedOn: 2026-11-23"));
 }
+
+async function addByHand(firm: string): Promise<void> {
+  const append = (file: string, yaml: string) => {
+    const text = readFileSync(join(firm, file), "utf8").replace(/^(\[\]|\{\}|null)\n/m, "");
+    writeFileSync(join(firm, file), text + yaml);
+  };
+  append("praise.yaml", praise);
+  append("reviews.yaml", "languages:\n  fr: {reviewedBy: Marie Tremblay, reviewedOn: 2026-11-23}\n");
+  // As if the licensed person had read it.
+  const agreement = join(firm, "agreement.md");
+  writeFileSync(agreement, readFileSync(agreement, "utf8").replace("approvedOn:", "approvedOn: 2026-11-23"));
+  mkdirSync(join(firm, "pictures"), { recursive: true });
+  const teal = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: "teal" } });
+  await teal(900, 600).jpeg().toFile(join(firm, "pictures/marguerite.jpg"));
+  await teal(120, 80).png().toFile(join(firm, "logo.png"));
+}
+
+const praise = `
+en:
+  testimonials:
+    - {name: Chidinma A., country: Nigeria, body: They told me what I did not have to pay for., approvedOn: 2026-11-23}
+  gauges:
+    - {label: Our Satisfied Customers, percent: 94, source: Asked of 120 clients in 2026}
+fr:
+  testimonials:
+    - {name: Aïssatou D., country: Sénégal, body: On m’a dit ce que je n’avais pas à payer., approvedOn: 2026-11-23}
+`;
 
 const writeAnswers = `
   import answers from "./${answersFile}" with { type: "json" };
-  import { deployment } from "#firm/deployment.ts";
-  import { facts } from "#firm/facts.ts";
-  import { complaintsOf } from "./scripts/firm/schema.ts";
-  import { answered, beginReleases, writeFirm } from "./scripts/setup/firm-files.ts";
-  const complaints = complaintsOf(answers);
+  import { beginReleases, judge, readFirm, writeFirm } from "./scripts/setup/firm-files.ts";
+  const before = readFirm();
+  const [person, ...others] = answers.licensees;
+  const day = (ahead) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+  const { after, complaints } = judge(before, {
+    ...answers,
+    licensees: [{ ...person, picture: "marguerite.jpg" }, ...others],
+    absence: { from: day(-1), until: day(10) },
+  });
   if (complaints.length > 0) throw new Error(complaints.join());
-  const before = { facts, deployment };
-  writeFirm(before, answered(before, answers));
+  writeFirm(before, after);
   beginReleases();`;
-
-/** As if the pictures were drawn. It reads what was written, so it is another run. */
-const notePictures = `
-  import { mkdirSync } from "node:fs";
-  import { recordPictures } from "./scripts/setup/pictures-record.ts";
-  mkdirSync("firm/public", { recursive: true });
-  recordPictures();`;
 
 /** Runs Node in a copy as scripts/launch.mjs does; resolves to its exit code and to what it said. */
 export async function inCopy(

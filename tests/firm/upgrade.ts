@@ -5,8 +5,8 @@ import { say, stop } from "#scripts/run/tools.ts";
 import { copySources, inCopy, setUp } from "./set-up-copy.ts";
 
 /*
- * Proves that a new version of the product merges into a firm that has been set up: a firm commits its facts, a release
- * of its own and a partner; the product adds a release, a migration, a page, a question and a setting. The merge has no
+ * Proves that a new version of the product merges into a firm that has been set up: a firm commits its facts, partners
+ * and a release of its own; the product adds a release, a migration, a page, a question and a setting. The merge has no
  * conflict, and the compiler and the tests that judge all of it are green.
  */
 
@@ -41,14 +41,12 @@ const judgeMerged = `
   import { existsSync } from "node:fs";
   import { firm } from "#content/firm.ts";
   import { menu } from "#content/menu.ts";
-  import { partners } from "#firm/partners.ts";
   import { fieldsOf } from "#lead/field.ts";
   import { forms } from "#words/forms.ts";
   import { readPages } from "./scripts/build/pages/read-pages.ts";
   import { varsOf } from "./scripts/deploy/configuration.ts";
   import { readReleases, releasesFolder } from "./scripts/release/releases.ts";
   assert.equal(firm.shortName, "Harbourline");
-  assert.equal(partners.length, 1);
   assert.deepEqual(readReleases(releasesFolder).map(({ version }) => version), ["1.3.0"]);
   assert(readReleases("releases").some(({ version }) => version === "9.9.0"));
   assert(existsSync("worker/migrations/9999_upgrade.sql"));
@@ -66,10 +64,7 @@ process.once("exit", () => rmSync(firm, { recursive: true, force: true }));
 symlinkSync(resolve("node_modules"), join(firm, "node_modules"), "dir");
 await setUp(firm);
 releaseOfTheFirm();
-writeFileSync(
-  join(firm, "firm/partners.yaml"),
-  "- {name: Maple Realty, origin: https://maple-realty.ca, listedSince: 2026-11-23}\n",
-);
+const ownPartners = readFileSync(join(firm, "firm/partners.yaml"), "utf8");
 commit(firm, "Set up the firm");
 
 say("The product goes on");
@@ -80,13 +75,8 @@ writeFileSync(
 );
 addPage();
 addQuestion();
-edit(
-  "scripts/deploy/deployment.ts",
-  /\n}\n$/,
-  "\n  /** A setting that came with the upgrade. */\n  readonly upgraded?: number;\n}\n",
-);
 edit("scripts/deploy/configuration.ts", /( {4}HSTS_DAYS:)/, "    UPGRADED: String(of.upgraded ?? 1),\n$1");
-edit("scripts/firm/schema.ts", /( {2}hstsDays: whole)/, "  upgraded: optional(whole(0, 9)),\n$1");
+edit("scripts/firm/questions.ts", /( {2}hstsDays: whole)/, "  upgraded: optional(whole(0, 9)),\n$1");
 commit(product, "A new version");
 
 say("The firm merges it");
@@ -114,7 +104,7 @@ const checks = [
     "node_modules/vitest/vitest.mjs",
     "run",
     "--project=worker",
-    "tests/worker/health.test.ts",
+    "tests/worker/heartbeat.test.ts",
     "tests/worker/inbox.test.ts",
   ],
 ];
@@ -122,6 +112,8 @@ for (const check of checks) {
   const { code, said } = await inCopy(firm, check);
   if (code !== 0) stop(`${check.slice(0, 3).join(" ")} fails after the upgrade:\n${said}`);
 }
+if (readFileSync(join(firm, "firm/partners.yaml"), "utf8") !== ownPartners)
+  stop("The upgrade has changed the firm’s partners.");
 const { code, said } = await inCopy(firm, ["--input-type=module", "--eval", judgeMerged]);
 if (code !== 0) stop(`The upgrade is not there:\n${said}`);
 console.log("  merged without a conflict");

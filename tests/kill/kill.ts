@@ -111,8 +111,7 @@ try {
   const toldBeforeRepair = told();
   const unsent = await repair();
   const rows = product.database.all<{ reference: string; body: string; waiting: number }>(
-    `SELECT reference, answers ->> 'body' AS body,
-       EXISTS (SELECT 1 FROM notifications WHERE lead = reference) AS waiting
+    `SELECT reference, answers ->> 'body' AS body, EXISTS (SELECT 1 FROM notifications WHERE lead = reference) AS waiting
      FROM leads`,
   );
   const waiting = new Map(rows.map((row) => [row.reference, row.waiting]));
@@ -122,20 +121,12 @@ try {
   const silent = accepted.filter((reference) => waiting.get(reference) !== 0 || !mailed.has(reference));
   const doubled = rows.length - new Set(rows.map(({ body }) => body)).size;
   const repeats = accepted.reduce((sum, reference) => sum + Math.max((mailed.get(reference) ?? 0) - 1, 0), 0);
-  const figures = {
-    rounds,
-    seed,
-    leads: visitors.length,
-    "accepted before the last restart": toldBeforeRepair,
-    "accepted in the end": accepted.length,
-    "accepted and not stored": lost.length,
-    "stored twice": doubled,
-    "accepted and not mailed": silent.length,
-    "still unsent": unsent,
-    "mails repeated": repeats,
-  };
-  for (const [name, count] of Object.entries(figures))
-    console.log(`${name.padEnd(34)} ${String(count).padStart(6)}`);
+  console.table({
+    ...{ rounds, seed, leads: visitors.length },
+    ...{ "accepted before the last restart": toldBeforeRepair, "accepted in the end": accepted.length },
+    ...{ "accepted and not stored": lost.length, "stored twice": doubled },
+    ...{ "accepted and not mailed": silent.length, "still unsent": unsent, "mails repeated": repeats },
+  });
   if (lost.length + silent.length + doubled + unsent > 0)
     failures.push("a lead was lost, doubled or not mailed");
   if (toldBeforeRepair < rounds) failures.push("too few leads were accepted for the rounds to show anything");

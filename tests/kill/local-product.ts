@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { localVars, productConfiguration, varArguments } from "#scripts/deploy/configuration.ts";
 import { type LeadsDatabase, localDatabase } from "#scripts/leads/database.ts";
+import { runCron } from "#scripts/serve/run-cron.ts";
 
 const mails = ".wrangler/tmp/email";
 
@@ -21,24 +22,8 @@ export class LocalProduct {
     this.#state = `.wrangler/state-kill-${port}`;
     rmSync(this.#state, { recursive: true, force: true });
     mkdirSync("dist/site", { recursive: true });
-    execFileSync(
-      "wrangler",
-      [
-        "d1",
-        "migrations",
-        "apply",
-        "DB",
-        "--config",
-        productConfiguration,
-        "--local",
-        "--persist-to",
-        this.#state,
-      ],
-      {
-        env: { ...process.env, CI: "1" },
-        stdio: "pipe",
-      },
-    );
+    const migrate = `d1 migrations apply DB --config ${productConfiguration} --local --persist-to ${this.#state}`;
+    execFileSync("wrangler", migrate.split(" "), { env: { ...process.env, CI: "1" }, stdio: "pipe" });
   }
 
   get database(): LeadsDatabase {
@@ -46,27 +31,15 @@ export class LocalProduct {
   }
 
   async start(): Promise<void> {
-    const args = [
-      "dev",
-      "worker/local.ts",
-      "--config",
-      productConfiguration,
-      "--port",
-      String(this.#port),
-      "--persist-to",
-      this.#state,
-    ];
     // The bounds of the inbox are another test's.
-    const changes = { ...localVars(), MAIL_PER_HOUR: "1000000", MAIL_PER_DAY: "1000000" };
-    this.#server = spawn(
-      "wrangler",
-      [...args, "--log-level", "error", "--show-interactive-dev-session=false", ...varArguments(changes)],
-      {
-        // A group of its own, so that a kill takes wrangler and workerd at once.
-        detached: true,
-        stdio: ["ignore", "ignore", "pipe"],
-      },
-    );
+    const vars = varArguments({ ...localVars(), MAIL_PER_HOUR: "1000000", MAIL_PER_DAY: "1000000" });
+    const serve = `dev worker/local.ts --config ${productConfiguration} --port ${this.#port} --persist-to ${this.#state}`;
+    const quiet = "--log-level error --show-interactive-dev-session=false";
+    this.#server = spawn("wrangler", [...`${serve} ${quiet}`.split(" "), ...vars], {
+      // A group of its own, so that a kill takes wrangler and workerd at once.
+      detached: true,
+      stdio: ["ignore", "ignore", "pipe"],
+    });
     const server = this.#server;
     let said = "";
     server.stderr?.on("data", (text) => {
@@ -122,8 +95,7 @@ export class LocalProduct {
 
   /** Runs the cron as if it were later: the leases of the killed have ended by then. */
   async sweep(later: number): Promise<void> {
-    const time = Date.now() + later;
-    await fetch(`${this.origin}/cdn-cgi/local/scheduled?time=${time}&cron=*+*+*+*+*`);
+    await runCron(this.origin, Date.now() + later);
   }
 
   /** Number of mails of each reference. */

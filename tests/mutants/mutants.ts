@@ -1,625 +1,391 @@
-/** A slip in the worker that a change could bring, and the tests that must notice it. */
+/** A slip in the worker that a change could bring, and the test that must notice it. */
 export interface Mutant {
   /** Below `worker/`. */
   readonly file: string;
+  /** Harm to a lead or its sender. */
+  readonly why: string;
   /** Stands once in the file. */
   readonly find: string;
   readonly replace: string;
-  /** Harm to a lead or its sender. */
-  readonly why: string;
-  /** Files below `tests/`. */
-  readonly tests: readonly string[];
+  /** Below `tests/`. */
+  readonly test: string;
 }
 
+type Slips = Readonly<Record<string, readonly [find: string, replace: string]>>;
+
+/** By the file of the worker and the test that must notice: what harm it is, what stands in the file, and the slip. */
+const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
+  "leads/mail-claims.ts": {
+    "worker/inbox.test.ts": {
+      "the hour has more mails than its bound": [") < ?3", ") < ?3 + 9"],
+      "the day's mails are counted for an hour": ["{day})", "{hour})"],
+      "one network uses up the day's single mails": ["notifications.client", "notifications.reference"],
+      "a mail that fails is a single mail again and again": ["timing = 'digest', tries", "tries"],
+      "two invocations mail the same lead": ["iif(changes() > 0, ${leaseEnd}, due_at)", "due_at"],
+      "a lead that the queue never woke waits for the sweep's few places": [
+        "(timing = 'digest' OR due_at <= ?1 - ?3)`",
+        "timing = 'digest' AND ?3 = ?3`",
+      ],
+      "a flood takes the first places in each digest": ["turn, due_at DESC", "due_at"],
+      "alerts that are refused are tried each minute, and counted by nobody": [
+        "NOT EXISTS (SELECT 1 FROM sent_mails WHERE kind = 'system' AND at > ?1 - ?3)",
+        "?3 = ?3",
+      ],
+    },
+    "worker/suspects.test.ts": {
+      "suspects stand before leads, and a flood of them keeps leads waiting": ["BY name", "BY name DESC"],
+    },
+    "worker/attacks.test.ts": {
+      "a lead waits behind all that its network sent before": ["DESC LIMIT", "LIMIT"],
+    },
+  },
+  "leads/notifications.ts": {
+    "worker/inbox.test.ts": {
+      "after a crash a mail waits for ten hours": ["lease = 2", "lease = 600"],
+      "a mail whose mark never works comes in each digest": [
+        "iif(tries >= ${unmarkedLimit - 1} AND failing_since IS NULL, ${day}, ${lease})",
+        "${lease}",
+      ],
+      "nobody hears that a mail may have come several times": ["LIMIT 1", "LIMIT 0"],
+      "the daily mail never tells of unsent leads": ["row?.unsent ?? 0", "0"],
+      "what was sent is sent again": ["removal(db, entry.what, references), addToHistory", "addToHistory"],
+    },
+    "worker/webhook.test.ts": {
+      "mail that has failed for long seems to fail since a minute": ["coalesce(failing_since, ?3)", "?3"],
+      "leads are posted to a receiver that wants no more": ['?1 AND NOT ${isGone("?3")}', "?1 AND ?3 = ?3"],
+    },
+  },
+  "leads/worker-state.ts": {
+    "worker/inbox.test.ts": {
+      "after days of refused mail a daily mail comes for each of them": ["at < ?1", "at > ?1"],
+    },
+    "worker/webhook.test.ts": {
+      "an alert comes each hour": ["?2 - ${day}`", "?2`"],
+    },
+  },
+  "leads/retention.ts": {
+    "worker/suspects.test.ts": {
+      "a lead is deleted before anybody was told of it": ["'mail'", "'webhook'"],
+    },
+  },
+  "leads/store.ts": {
+    "worker/versions.test.ts": {
+      "a late first copy comes as a correction of what corrected it": [
+        "received_at <= ?11 AND reference",
+        "reference",
+      ],
+      "a partner's constant key joins one person's lead to another's": [
+        "(person_email = ?15 OR person_phone = ?16)",
+        "?15 = ?15",
+      ],
+      "each second telling of a lead uses a single mail": ["'digest'", "'instant'"],
+      "who says their first answers again waits for nobody": [
+        ", contacted_at = NULL, closed_at = NULL,",
+        ",",
+      ],
+    },
+    "worker/attacks.test.ts": {
+      "one key joins leads without end, and slows all that looks at them": ["iif(is_worn, ?1, ?2)", "?2"],
+      "in a flood of suspects leads are named in no mail": [
+        ") > 0`",
+        ") > 0 AND (SELECT count(*) FROM notifications) < 1000`",
+      ],
+    },
+  },
+  "outbox/policy.ts": {
+    "worker/inbox.test.ts": {
+      "a digest comes twice a day": ["15 * minute - early", "12 * 60 * minute"],
+      "single mails leave no room for digests": [
+        "Math.max(perDay - digestsOfDay - systemMailsOfDay, 0)",
+        "perDay",
+      ],
+      "a daily mail comes a day after mail is mended": [", hour", ", 24 * hour"],
+    },
+    "worker/suspects.test.ts": {
+      "a wrong guess costs a day": ["10 * minute", "24 * hour"],
+    },
+  },
+  "outbox/pending.ts": {
+    "worker/suspects.test.ts": {
+      "nobody is ever told of a suspect": ["suspectDelay }]", "suspectDelay }].slice(1)"],
+    },
+  },
+  "outbox/digest.ts": {
+    "worker/inbox.test.ts": {
+      "a digest names one lead and settles all": ["(reference))", "(reference)).slice(0, 1)"],
+    },
+  },
+  "outbox/mails/digest-mail.ts": {
+    "claims/mails.test.ts": {
+      "a digest settles leads that it does not name": ["named.map", "leads.map"],
+      "a line of a digest has nothing of the message": ["lineLimit = 80", "lineLimit = 0"],
+    },
+  },
+  "outbox/failure-reason.ts": {
+    "worker/heartbeat.test.ts": {
+      "a refusal for good is not told at once": [
+        '(reason.startsWith("E_") && !passingCodes.includes(reason))',
+        "reason === passingCodes[0]",
+      ],
+    },
+  },
+  "outbox/daily-time.ts": {
+    "worker/inbox.test.ts": {
+      "the daily mail comes on a clock that is not the firm's": ["timeZoneOf(env)", '"UTC"'],
+    },
+  },
+  "outbox/queue.ts": {
+    "worker/queue.test.ts": {
+      "a good lead is a dead letter after three tries": [
+        "content === undefined",
+        "content === undefined || message.attempts > 3",
+      ],
+      "a lead that the database did not take is let go of": [
+        "message.retry({ delaySeconds: retryDelay(attempts, isDead) }",
+        "message.ack(",
+      ],
+      "a lead is stored half a day after the database is mended": ["attempts <= 80", "attempts <= 12"],
+      "a database that hangs uses up all tries, and the queue deletes the lead": [
+        "withTimeout(consumeOne(env, message, isDead, inSequence), messageTimeout",
+        "consumeOne(env, message, isDead, inSequence",
+      ],
+      "a lead that only the queue has is in no mail while the database is down": ["0) await", "1000) await"],
+      "nobody hears that leads came late": [
+        'if (isDead) await raiseAlert(env.DB, "late-lead", Date.now());',
+        "",
+      ],
+    },
+  },
+  "outbox/deliver.ts": {
+    "worker/deliver.test.ts": {
+      "a mark is tried once, and a passing failure repeats a mail": [
+        "retryWithBackoff(() => done(claimed, answer)",
+        "done(claimed, answer",
+      ],
+    },
+  },
+  "leads/identity.ts": {
+    "worker/versions.test.ts": {
+      "one form under one key is two leads": ["key.toLowerCase()", "key"],
+    },
+    "worker/accept.test.ts": {
+      "a repeat without a key is a second lead when the clock has passed ten minutes": ["- 1}`)", "- 3}`)"],
+    },
+  },
+  "intake/accept.ts": {
+    "worker/accept.test.ts": {
+      "a lead is accepted that nothing has stored": ["queueWholeLead(env, lead)", "lead.reference"],
+      "a visitor waits for a database that hangs": ["storeTimeout = 2000", "storeTimeout = 200_000"],
+      "a visitor is told a reference that nothing has": ['lead: { ...lead, earlierReference: "" }', "lead"],
+      "partners' tests are told as leads": [
+        "if (post.submission.isTest) return acceptTest(env, post, now);",
+        "",
+      ],
+    },
+    "worker/abuse.test.ts": {
+      "a flood of long spam fills the database": [
+        "signs.length > 0 ? shortened(submission.answers) : submission.answers",
+        "submission.answers",
+      ],
+    },
+  },
+  "outbox/notify.ts": {
+    "worker/heartbeat.test.ts": {
+      "a mailer that hangs keeps the sweep from its other parts": [
+        "failuresAtOnce = 3",
+        "failuresAtOnce = 1000",
+      ],
+    },
+  },
+  "env.ts": {
+    "worker/inbox.test.ts": {
+      "a slip in a setting deletes leads": ["wholeNumber(text, 0)", 'Number.parseInt(text || "1", 10) || 0'],
+    },
+    "worker/signed-links.test.ts": {
+      "links are signed by a secret that can be guessed": [">= shortestSecret", "> 0"],
+    },
+  },
+  "outbox/sweep.ts": {
+    "worker/inbox.test.ts": {
+      "a cron that comes late claims with leases that are over": [
+        "Math.max(scheduledAt - Date.now(), 0",
+        "scheduledAt - Date.now(",
+      ],
+    },
+    "worker/heartbeat.test.ts": {
+      "a database that hangs keeps the heartbeat from hearing of it": [
+        "withTimeout(act(), partTimeout",
+        "act(",
+      ],
+    },
+  },
+  "outbox/heartbeat.ts": {
+    "worker/heartbeat.test.ts": {
+      "the heartbeat says that all is well while mail fails": ["[...problems, ", "["],
+      "a failure is told as a success": [
+        "failing.length === 0 ? address : failureAddress(address)",
+        "address",
+      ],
+    },
+  },
+  "outbox/alerts.ts": {
+    "worker/heartbeat.test.ts": {
+      "mail fails for a week, and no other channel tells": ["15 * minute", "7 * day"],
+    },
+  },
+  "intake/plain-form.ts": {
+    "worker/plain-form.test.ts": {
+      "forms that a script posts as plain ones use up the day's mails": [
+        'c.req.header("CF-Connecting-IP")',
+        "undefined",
+      ],
+    },
+  },
+  "outbox/webhook.ts": {
+    "worker/webhook.test.ts": {
+      "an event that was redirected or refused counts as taken": ["!answer.ok", "answer.status >= 500"],
+    },
+  },
+  "outbox/mails/send-mail.ts": {
+    "worker/heartbeat.test.ts": {
+      "a mailer that hangs is waited for until the invocation ends": ["30_000", "3_000_000"],
+    },
+    "worker/mail.test.ts": {
+      "out-of-office notes answer every mail": ['"Auto-Submitted": "auto-generated", ', ""],
+    },
+  },
+  "outbox/mails/html-part.ts": {
+    "claims/mails.test.ts": {
+      "a visitor's markup takes effect in a mail": ["escapeHtml(lines(text)", "lines(text"],
+    },
+  },
+  "outbox/mails/render-safely.ts": {
+    "worker/broken-lead.test.ts": {
+      "a lead on which a template throws is in no mail, and takes others along": [
+        "leads.map((lead) => renderable(lead, (one) => render([one]))",
+        "leads.slice(1",
+      ],
+    },
+  },
+  "log.ts": {
+    "worker/abuse.test.ts": {
+      "a visitor's words stand in the log": ["code ? `${error.name} ${code}` : error.name", "error.message"],
+    },
+  },
+  "queue-only.ts": {
+    "worker/restore.test.ts": {
+      "while the database is restored, rows are written that the restore takes away": [
+        "? { ...env",
+        "=== undefined ? { ...env",
+      ],
+    },
+  },
+  "leads/stored-lead.ts": {
+    "worker/restore.test.ts": {
+      "an import of a file from before sends mails again that were sent since": [">= ?2)", "> ?2 + 9)"],
+    },
+  },
+  "intake/guards.ts": {
+    "worker/contract.test.ts": {
+      "one network fills the database": ["isWithin(c.env.NETWORKS, networkOfClient(address))", "true"],
+    },
+  },
+  "intake/source.ts": {
+    "worker/accept.test.ts": {
+      "consent to a notice that never was is stored": [
+        "day >= firstNotice && day <= new Date().toJSON()",
+        "true",
+      ],
+    },
+  },
+  "desk/access.ts": {
+    "worker/access.test.ts": {
+      "a sign-in for another application opens the desk": [", aud: audience", ""],
+    },
+  },
+  "desk/desk.tsx": {
+    "worker/desk.test.ts": {
+      "another page presses the desk's buttons": ['site === "same-origin" || site === "none"', "true"],
+    },
+  },
+  "leads/erase.ts": {
+    "worker/signed-links.test.ts": {
+      "what was erased stays": ['<= ?1",', '< ?1 - 9e9",'],
+    },
+    "unit/leads.test.ts": {
+      "an import brings back what was erased": [") WHERE", ") WHERE 0 AND"],
+    },
+  },
+  "desk/signed-links.ts": {
+    "worker/signed-links.test.ts": {
+      "a page elsewhere presses a link's button": [
+        'request.headers.get("Sec-Fetch-Site") === "cross-site"',
+        "false",
+      ],
+    },
+  },
+  "leads/search-words.ts": {
+    "worker/attacks.test.ts": {
+      "a post is stored as thirteen times its size": [".slice(0, letters)", ""],
+    },
+  },
+  "local.ts": {
+    "worker/attacks.test.ts": {
+      "a stranger's page reads the local desk": [
+        'request.headers.get("Sec-Fetch-Dest") === "empty"',
+        "false",
+      ],
+    },
+  },
+  "leads/progress.ts": {
+    "worker/desk-work.test.ts": {
+      "of two people who take a lead at once both believe that it is theirs": [
+        '  mine: "owner IS NULL",',
+        '  mine: "1",',
+      ],
+      "a closed lead is due again on its day": ["closed_at = ?2, next_on = NULL,", "closed_at = ?2,"],
+    },
+    "worker/signed-links.test.ts": {
+      "whoever sends a version of a lead gets the lead erased with it": [
+        '"erased" && withVersions',
+        '"erased"',
+      ],
+    },
+  },
+  "leads/browse.ts": {
+    "worker/desk-work.test.ts": {
+      "what is due today shows tomorrow": ["due: `next_on <= ?1", "due: `next_on < ?1"],
+      "who has waited longest stands last": ['DESC, received_at, id";', 'DESC, received_at DESC, id";'],
+    },
+  },
+  "leads/find.ts": {
+    "worker/desk-work.test.ts": {
+      "the daily mail names what was due yesterday": [
+        "next_on <= ?1 AND ${progress}",
+        "next_on < ?1 AND ${progress}",
+      ],
+    },
+  },
+  "leads/visitor-status.ts": {
+    "worker/visitor-page.test.ts": {
+      "who says that nobody has written waits for nobody": [
+        "contacted_at = NULL, closed_at = NULL, outcome",
+        "outcome",
+      ],
+      "a visitor makes their lead wait again and again": [
+        "AND unanswered_at IS NULL AND erase_at",
+        "AND erase_at",
+      ],
+      "an answer that is on its way is said to be none": ["now >= answeredAt + day", "now >= answeredAt"],
+      "an erased lead still tells its times": ["= ?1 AND one.erase_at IS NULL`", "= ?1`"],
+      "one press after another brings a lead into each digest": ["AND changes() > 0 AND ?3`", "AND ?3`"],
+    },
+  },
+};
+
 /** `npm run test:full -- mutants` puts one at a time into the worker: a mutant that no test notices is a promise without proof. */
-export const mutants: readonly Mutant[] = [
-  {
-    file: "leads/mail-claims.ts",
-    find: "kind = 'instant' AND at > ?1 - ${hour}) < ?3",
-    replace: "kind = 'instant' AND at > ?1 - ${hour}) < ?3 + 9",
-    why: "the hour has more mails than its bound",
-    tests: ["worker/inbox.test.ts"],
-  },
-  {
-    file: "leads/mail-claims.ts",
-    find: "kind = 'instant' AND at > ?1 - ${day}) < ?4",
-    replace: "kind = 'instant' AND at > ?1 - ${hour}) < ?4",
-    why: "the day's mails are counted for an hour",
-    tests: ["worker/inbox.test.ts"],
-  },
-  {
-    file: "leads/mail-claims.ts",
-    find: "AND own.client = notifications.client) < ?5",
-    replace: "AND own.client = notifications.reference) < ?5",
-    why: "one network uses up the day's single mails",
-    tests: ["worker/inbox.test.ts"],
-  },
-  {
-    file: "leads/mail-claims.ts",
-    find: "UPDATE notifications SET timing = 'digest', tries = tries + changes(),",
-    replace: "UPDATE notifications SET tries = tries + changes(),",
-    why: "a mail that fails is a single mail again and again",
-    tests: ["worker/inbox.test.ts"],
-  },
-  {
-    file: "leads/mail-claims.ts",
-    find: "due_at = iif(changes() > 0, ${leaseEnd}, due_at)",
-    replace: "due_at = due_at",
-    why: "two invocations mail the same lead",
-    tests: ["worker/inbox.test.ts"],
-  },
-  {
-    file: "leads/mail-claims.ts",
-    find: "AND (timing = 'digest' OR due_at <= ?1 - ?3)`",
-    replace: "AND timing = 'digest' AND ?3 = ?3`",
-    why: "a lead that the queue never woke waits for the sweep's few places",
-    tests: ["worker/inbox.test.ts"],
-  },
-  {
-    file: "leads/mail-claims.ts",
-    find: "ORDER BY name, turn, due_at DESC LIMIT ?4",
-    replace: "ORDER BY name, due_at LIMIT ?4",
-    why: "a flood takes the first places in each digest",
-    tests: ["worker/inbox.test.ts"],
-  },
-  {
-    file: "leads/mail-claims.ts",
-    find: "ORDER BY name, turn, due_at DESC LIMIT ?4",
-    replace: "ORDER BY name DESC, turn, due_at DESC LIMIT ?4",
-    why: "suspects stand before leads, and a flood of them keeps leads waiting",
-    tests: ["worker/suspects.test.ts"],
-  },
-  {
-    file: "leads/mail-claims.ts",
-    find: "AND NOT EXISTS (SELECT 1 FROM sent_mails WHERE kind = 'system' AND at > ?1 - ?3)",
-    replace: "AND ?3 = ?3",
-    why: "alerts that are refused are tried each minute, and counted by nobody",
-    tests: ["worker/inbox.test.ts"],
-  },
-  {
-    file: "leads/notifications.ts",
-    find: "export const lease = 2 * minute;",
-    replace: "export const lease = 600 * minute;",
-    why: "after a crash a mail waits for ten hours",
-    tests: ["worker/inbox.test.ts"],
-  },
-  {
-    file: "leads/notifications.ts",
-    find: "iif(tries >= ${unmarkedLimit - 1} AND failing_since IS NULL, ${day}, ${lease})",
-    replace: "${lease}",
-    why: "a mail whose mark never works comes in each digest",
-    tests: ["worker/inbox.test.ts"],
-  },
-  {
-    file: "leads/notifications.ts",
-    find: "WHERE tries >= ${unmarkedLimit} AND failing_since IS NULL LIMIT 1",
-    replace: "WHERE tries >= ${unmarkedLimit} AND failing_since IS NULL LIMIT 0",
-    why: "nobody hears that a mail may have come several times",
-    tests: ["worker/inbox.test.ts"],
-  },
-  {
-    file: "leads/notifications.ts",
-    find: "failing_since = coalesce(failing_since, ?3)",
-    replace: "failing_since = ?3",
-    why: "mail that has failed for long seems to fail since a minute",
-    tests: ["worker/webhook.test.ts"],
-  },
-  {
-    file: "leads/notifications.ts",
-    find: "return row?.unsent ?? 0;",
-    replace: "return 0;",
-    why: "the daily mail never tells of unsent leads",
-    tests: ["worker/inbox.test.ts"],
-  },
-  {
-    file: "leads/notifications.ts",
-    find: 'AND due_at <= ?1 AND NOT ${isGone("?3")} RETURNING tries',
-    replace: "AND due_at <= ?1 AND ?3 = ?3 RETURNING tries",
-    why: "leads are posted to a receiver that wants no more",
-    tests: ["worker/webhook.test.ts"],
-  },
-  {
-    file: "leads/notifications.ts",
-    find: "await db.batch([removal(db, entry.what, references), addToHistory",
-    replace: "await db.batch([addToHistory",
-    why: "what was sent is sent again",
-    tests: ["worker/inbox.test.ts"],
-  },
-  {
-    file: "leads/worker-state.ts",
-    find: "AND name = 'daily' AND at < ?1",
-    replace: "AND name = 'daily' AND at > ?1",
-    why: "after days of refused mail a daily mail comes for each of them",
-    tests: ["worker/inbox.test.ts"],
-  },
-  {
-    file: "leads/worker-state.ts",
-    find: "ON CONFLICT DO UPDATE SET at = ?2 WHERE at <= ?2 - ${day}`,\n      )\n      .bind(`alert",
-    replace: "ON CONFLICT DO UPDATE SET at = ?2 WHERE at <= ?2`,\n      )\n      .bind(`alert",
-    why: "an alert comes each hour",
-    tests: ["worker/webhook.test.ts"],
-  },
-  {
-    file: "leads/retention.ts",
-    find: "WHERE channel = 'mail' AND id = leads.reference",
-    replace: "WHERE channel = 'webhook' AND id = leads.reference",
-    why: "a lead is deleted before anybody was told of it",
-    tests: ["worker/suspects.test.ts"],
-  },
-  {
-    file: "leads/store.ts",
-    find: "WHERE key_hash = ?2 AND received_at <= ?11 AND reference <> ?1",
-    replace: "WHERE key_hash = ?2 AND reference <> ?1",
-    why: "a late first copy comes as a correction of what corrected it",
-    tests: ["worker/versions.test.ts"],
-  },
-  {
-    file: "leads/store.ts",
-    find: "AND reference <> ?1 AND (person_email = ?15 OR person_phone = ?16)",
-    replace: "AND reference <> ?1 AND ?15 = ?15",
-    why: "a partner's constant key joins one person's lead to another's",
-    tests: ["worker/versions.test.ts"],
-  },
-  {
-    file: "leads/store.ts",
-    find: "'accepted', ?1, ?2, 'digest', ?2,",
-    replace: "'accepted', ?1, ?2, 'instant', ?2,",
-    why: "each second telling of a lead uses a single mail",
-    tests: ["worker/versions.test.ts"],
-  },
-  {
-    file: "leads/store.ts",
-    find: "received_at = ?1, contacted_at = NULL, closed_at = NULL,",
-    replace: "received_at = ?1,",
-    why: "who says their first answers again waits for nobody",
-    tests: ["worker/versions.test.ts"],
-  },
-  {
-    file: "outbox/policy.ts",
-    find: "pause: 15 * minute - early",
-    replace: "pause: 12 * 60 * minute",
-    why: "a digest comes twice a day",
-    tests: ["worker/inbox.test.ts"],
-  },
-  {
-    file: "outbox/policy.ts",
-    find: "Math.max(perDay - digestsOfDay - systemMailsOfDay, 0);\n  return { hour",
-    replace: "perDay;\n  return { hour",
-    why: "single mails leave no room for digests",
-    tests: ["worker/inbox.test.ts"],
-  },
-  {
-    file: "outbox/policy.ts",
-    find: "export const suspectDelay = 10 * minute;",
-    replace: "export const suspectDelay = 24 * hour;",
-    why: "a wrong guess costs a day",
-    tests: ["worker/suspects.test.ts"],
-  },
-  {
-    file: "outbox/policy.ts",
-    find: "minute * 2 ** (tries - 1), hour)",
-    replace: "minute * 2 ** (tries - 1), 24 * hour)",
-    why: "a daily mail comes a day after mail is mended",
-    tests: ["worker/inbox.test.ts"],
-  },
-  {
-    file: "outbox/pending.ts",
-    find: 'timing: "digest", delay: suspectDelay }]',
-    replace: 'timing: "digest", delay: suspectDelay }].slice(1)',
-    why: "nobody is ever told of a suspect",
-    tests: ["worker/suspects.test.ts"],
-  },
-  {
-    file: "outbox/digest.ts",
-    find: "const named = shown.filter(({ reference }) => got.has(reference));",
-    replace: "const named = shown.filter(({ reference }) => got.has(reference)).slice(0, 1);",
-    why: "a digest names one lead and settles all",
-    tests: ["worker/inbox.test.ts"],
-  },
-  {
-    file: "outbox/mails/digest-mail.ts",
-    find: "references: named.map(({ reference }) => reference) };",
-    replace: "references: leads.map(({ reference }) => reference) };",
-    why: "a digest settles leads that it does not name",
-    tests: ["claims/mails.test.ts"],
-  },
-  {
-    file: "outbox/mails/digest-mail.ts",
-    find: "const lineLimit = 80;",
-    replace: "const lineLimit = 0;",
-    why: "a line of a digest has nothing of the message",
-    tests: ["claims/mails.test.ts"],
-  },
-  {
-    file: "outbox/failure-reason.ts",
-    find: '(reason.startsWith("E_") && !passingCodes.includes(reason))',
-    replace: "reason === passingCodes[0]",
-    why: "a refusal for good is not told at once",
-    tests: ["worker/heartbeat.test.ts"],
-  },
-  {
-    file: "outbox/daily-time.ts",
-    find: "timeZone: timeZoneOf(env),",
-    replace: 'timeZone: "UTC",',
-    why: "the daily mail comes on a clock that is not the firm's",
-    tests: ["worker/inbox.test.ts"],
-  },
-  {
-    file: "outbox/queue.ts",
-    find: "if (content === undefined) return store",
-    replace: "if (content === undefined || message.attempts > 3) return store",
-    why: "a good lead is a dead letter after three tries",
-    tests: ["worker/queue.test.ts"],
-  },
-  {
-    file: "outbox/deliver.ts",
-    find: "await retryWithBackoff(() => done(claimed, answer));",
-    replace: "await done(claimed, answer);",
-    why: "a mark is tried once, and a passing failure repeats a mail",
-    tests: ["worker/deliver.test.ts"],
-  },
-  {
-    file: "leads/identity.ts",
-    find: "? key.toLowerCase()",
-    replace: "? key",
-    why: "one form under one key is two leads",
-    tests: ["worker/versions.test.ts"],
-  },
-  {
-    file: "leads/identity.ts",
-    find: "window - 1}`),",
-    replace: "window - 3}`),",
-    why: "a repeat without a key is a second lead when the clock has passed ten minutes",
-    tests: ["worker/accept.test.ts"],
-  },
-  {
-    file: "intake/accept.ts",
-    find: "return queueWholeLead(env, lead);",
-    replace: "return lead.reference;",
-    why: "a lead is accepted that nothing has stored",
-    tests: ["worker/accept.test.ts"],
-  },
-  {
-    file: "intake/accept.ts",
-    find: "const storeTimeout = 2000;",
-    replace: "const storeTimeout = 200_000;",
-    why: "a visitor waits for a database that hangs",
-    tests: ["worker/accept.test.ts"],
-  },
-  {
-    file: "outbox/queue.ts",
-    find: "message.retry({ delaySeconds: retryDelay(attempts, isDead) });",
-    replace: "message.ack();",
-    why: "a lead that the database did not take is let go of",
-    tests: ["worker/queue.test.ts"],
-  },
-  {
-    file: "outbox/queue.ts",
-    find: "attempts <= 80",
-    replace: "attempts <= 12",
-    why: "a lead is stored half a day after the database is mended",
-    tests: ["worker/queue.test.ts"],
-  },
-  {
-    file: "outbox/queue.ts",
-    find: "await withTimeout(consumeOne(env, message, isDead, inSequence), messageTimeout);",
-    replace: "await consumeOne(env, message, isDead, inSequence);",
-    why: "a database that hangs uses up all tries, and the queue deletes the lead",
-    tests: ["worker/queue.test.ts"],
-  },
-  {
-    file: "outbox/queue.ts",
-    find: "if (unstored.length > 0) await",
-    replace: "if (unstored.length > 1000) await",
-    why: "a lead that only the queue has is in no mail while the database is down",
-    tests: ["worker/queue.test.ts"],
-  },
-  {
-    file: "outbox/queue.ts",
-    find: 'if (isDead) await raiseAlert(env.DB, "late-lead", Date.now());',
-    replace: "",
-    why: "nobody hears that leads came late",
-    tests: ["worker/queue.test.ts"],
-  },
-  {
-    file: "outbox/notify.ts",
-    find: "const failuresAtOnce = 3;",
-    replace: "const failuresAtOnce = 1000;",
-    why: "a mailer that hangs keeps the sweep from its other parts",
-    tests: ["worker/heartbeat.test.ts"],
-  },
-  {
-    file: "env.ts",
-    find: "return wholeNumber(text, 0);",
-    replace: 'return Number.parseInt(text || "1", 10) || 0;',
-    why: "a slip in a setting deletes leads",
-    tests: ["worker/inbox.test.ts"],
-  },
-  {
-    file: "outbox/sweep.ts",
-    find: "Math.max(scheduledAt - Date.now(), 0)",
-    replace: "scheduledAt - Date.now()",
-    why: "a cron that comes late claims with leases that are over",
-    tests: ["worker/inbox.test.ts"],
-  },
-  {
-    file: "outbox/sweep.ts",
-    find: "await withTimeout(act(), partTimeout);",
-    replace: "await act();",
-    why: "a database that hangs keeps the heartbeat from hearing of it",
-    tests: ["worker/heartbeat.test.ts"],
-  },
-  {
-    file: "outbox/heartbeat.ts",
-    find: "const failing = [...problems];",
-    replace: "const failing: string[] = [];",
-    why: "the heartbeat says that all is well while mail fails",
-    tests: ["worker/heartbeat.test.ts"],
-  },
-  {
-    file: "outbox/heartbeat.ts",
-    find: "failing.length === 0 ? address : failureAddress(address)",
-    replace: "address",
-    why: "a failure is told as a success",
-    tests: ["worker/heartbeat.test.ts"],
-  },
-  {
-    file: "outbox/alerts.ts",
-    find: "const mailMayFail = 15 * minute;",
-    replace: "const mailMayFail = 7 * day;",
-    why: "mail fails for a week, and no other channel tells",
-    tests: ["worker/heartbeat.test.ts"],
-  },
-  {
-    file: "intake/plain-form.ts",
-    find: 'c.req.header("CF-Connecting-IP")',
-    replace: "undefined",
-    why: "forms that a script posts as plain ones use up the day's mails",
-    tests: ["worker/plain-form.test.ts"],
-  },
-  {
-    file: "outbox/webhook.ts",
-    find: "if (!answer.ok) throw",
-    replace: "if (answer.status >= 500) throw",
-    why: "an event that was redirected or refused counts as taken",
-    tests: ["worker/webhook.test.ts"],
-  },
-  {
-    file: "outbox/mails/send-mail.ts",
-    find: "    30_000,",
-    replace: "    3_000_000,",
-    why: "a mailer that hangs is waited for until the invocation ends",
-    tests: ["worker/heartbeat.test.ts"],
-  },
-  {
-    file: "outbox/mails/html-part.ts",
-    find: "escapeHtml(lines(text))",
-    replace: "lines(text)",
-    why: "a visitor's markup takes effect in a mail",
-    tests: ["claims/mails.test.ts"],
-  },
-  {
-    file: "outbox/mails/render-safely.ts",
-    find: "return render(leads.map((lead) => renderable(lead, (one) => render([one]))));",
-    replace: "return render(leads.slice(1));",
-    why: "a lead on which a template throws is in no mail, and takes others along",
-    tests: ["worker/broken-lead.test.ts"],
-  },
-  {
-    file: "intake/accept.ts",
-    find: '{ lead: { ...lead, earlierReference: "" } }',
-    replace: "{ lead }",
-    why: "a visitor is told a reference that nothing has",
-    tests: ["worker/accept.test.ts"],
-  },
-  {
-    file: "log.ts",
-    find: "return code ? `${error.name} ${code}` : error.name;",
-    replace: "return error.message;",
-    why: "a visitor's words stand in the log",
-    tests: ["worker/abuse.test.ts"],
-  },
-  {
-    file: "queue-only.ts",
-    find: "env.QUEUE_ONLY ? { ...env, DB: closed } : env",
-    replace: "env.QUEUE_ONLY === undefined ? { ...env, DB: closed } : env",
-    why: "while the database is restored, rows are written that the restore takes away",
-    tests: ["worker/restore.test.ts"],
-  },
-  {
-    file: "leads/stored-lead.ts",
-    find: "WHERE reference = ?1 AND json_array_length(history) >= ?2)",
-    replace: "WHERE reference = ?1 AND json_array_length(history) > ?2 + 9)",
-    why: "an import of a file from before sends mails again that were sent since",
-    tests: ["worker/restore.test.ts"],
-  },
-  {
-    file: "intake/guards.ts",
-    find: "isWithin(c.env.NETWORKS, networkOfClient(address))",
-    replace: "true",
-    why: "one network fills the database",
-    tests: ["worker/contract.test.ts"],
-  },
-  {
-    file: "intake/accept.ts",
-    find: "signs.length > 0 ? shortened(submission.answers) : submission.answers",
-    replace: "submission.answers",
-    why: "a flood of long spam fills the database",
-    tests: ["worker/abuse.test.ts"],
-  },
-  {
-    file: "intake/accept.ts",
-    find: "if (post.submission.isTest) return acceptTest(env, post, now);",
-    replace: "",
-    why: "partners' tests are told as leads",
-    tests: ["worker/accept.test.ts"],
-  },
-  {
-    file: "intake/source.ts",
-    find: "day >= firstNotice && day <= new Date().toJSON()",
-    replace: "true",
-    why: "consent to a notice that never was is stored",
-    tests: ["worker/accept.test.ts"],
-  },
-  {
-    file: "env.ts",
-    find: "length >= shortestSecret",
-    replace: "length > 0",
-    why: "links are signed by a secret that can be guessed",
-    tests: ["worker/signed-links.test.ts"],
-  },
-  {
-    file: "desk/access.ts",
-    find: "verification: { iss: issuer, aud: audience },",
-    replace: "verification: { iss: issuer },",
-    why: "a sign-in for another application opens the desk",
-    tests: ["worker/access.test.ts"],
-  },
-  {
-    file: "desk/desk.tsx",
-    find: 'if (site !== null) return site === "same-origin" || site === "none";',
-    replace: "if (site !== null) return true;",
-    why: "another page presses the desk's buttons",
-    tests: ["worker/desk.test.ts"],
-  },
-  {
-    file: "leads/erase.ts",
-    find: '{ sql: "DELETE FROM leads WHERE erase_at <= ?1", values },',
-    replace: '{ sql: "DELETE FROM leads WHERE erase_at < ?1 - 9e9", values },',
-    why: "what was erased stays",
-    tests: ["worker/signed-links.test.ts"],
-  },
-  {
-    file: "desk/signed-links.ts",
-    find: 'request.headers.get("Sec-Fetch-Site") === "cross-site"',
-    replace: "false",
-    why: "a page elsewhere presses a link's button",
-    tests: ["worker/signed-links.test.ts"],
-  },
-  {
-    file: "outbox/mails/send-mail.ts",
-    find: '"Auto-Submitted": "auto-generated", ',
-    replace: "",
-    why: "out-of-office notes answer every mail",
-    tests: ["worker/mail.test.ts"],
-  },
-  {
-    file: "leads/store.ts",
-    find: "iif(is_worn, ?1, ?2)",
-    replace: "?2",
-    why: "one key joins leads without end, and slows all that looks at them",
-    tests: ["worker/attacks.test.ts"],
-  },
-  {
-    file: "leads/mail-claims.ts",
-    find: "ORDER BY name, turn, due_at DESC LIMIT ?4",
-    replace: "ORDER BY name, turn, due_at LIMIT ?4",
-    why: "a lead waits behind all that its network sent before",
-    tests: ["worker/attacks.test.ts"],
-  },
-  {
-    file: "leads/search-words.ts",
-    find: ".slice(0, letters)",
-    replace: "",
-    why: "a post is stored as thirteen times its size",
-    tests: ["worker/attacks.test.ts"],
-  },
-  {
-    file: "leads/worker-state.ts",
-    find: "iif(count(*) < ?2, 0, ?1)",
-    replace: "iif(count(*) < ?2, 0, 0 * ?1)",
-    why: "suspects without end wait to be named",
-    tests: ["worker/attacks.test.ts"],
-  },
-  {
-    file: "local.ts",
-    find: 'request.headers.get("Sec-Fetch-Dest") === "empty"',
-    replace: "false",
-    why: "a stranger's page reads the local desk",
-    tests: ["worker/attacks.test.ts"],
-  },
-  {
-    file: "leads/progress.ts",
-    find: 'if (action === "erased" && withVersions)',
-    replace: 'if (action === "erased")',
-    why: "whoever sends a version of a lead gets the lead erased with it",
-    tests: ["worker/signed-links.test.ts"],
-  },
-  {
-    file: "leads/erase.ts",
-    find: "INSERT OR IGNORE INTO erased (hash)\n        SELECT value FROM json_each(?2) WHERE",
-    replace: "INSERT OR IGNORE INTO erased (hash)\n        SELECT value FROM json_each(?2) WHERE 0 AND",
-    why: "an import brings back what was erased",
-    tests: ["unit/leads.test.ts"],
-  },
-  {
-    file: "leads/progress.ts",
-    find: '  mine: "owner IS NULL",',
-    replace: '  mine: "1",',
-    why: "of two people who take a lead at once both believe that it is theirs",
-    tests: ["worker/desk-work.test.ts"],
-  },
-  {
-    file: "leads/progress.ts",
-    find: "closed_at = ?2, next_on = NULL,",
-    replace: "closed_at = ?2,",
-    why: "a closed lead is due again on its day",
-    tests: ["worker/desk-work.test.ts"],
-  },
-  {
-    file: "leads/browse.ts",
-    find: "due: `next_on <= ?1 AND",
-    replace: "due: `next_on < ?1 AND",
-    why: "what is due today shows tomorrow",
-    tests: ["worker/desk-work.test.ts"],
-  },
-  {
-    file: "leads/browse.ts",
-    find: 'DESC, received_at, id";',
-    replace: 'DESC, received_at DESC, id";',
-    why: "who has waited longest stands last",
-    tests: ["worker/desk-work.test.ts"],
-  },
-  {
-    file: "leads/find.ts",
-    find: "next_on <= ?1 AND ${progress}",
-    replace: "next_on < ?1 AND ${progress}",
-    why: "the daily mail names what was due yesterday",
-    tests: ["worker/desk-work.test.ts"],
-  },
-  {
-    file: "leads/visitor-status.ts",
-    find: "contacted_at = NULL, closed_at = NULL, outcome",
-    replace: "outcome",
-    why: "who says that nobody has written waits for nobody",
-    tests: ["worker/visitor-page.test.ts"],
-  },
-  {
-    file: "leads/visitor-status.ts",
-    find: "AND unanswered_at IS NULL AND erase_at",
-    replace: "AND erase_at",
-    why: "a visitor makes their lead wait again and again",
-    tests: ["worker/visitor-page.test.ts"],
-  },
-  {
-    file: "leads/visitor-status.ts",
-    find: "now >= answeredAt + day",
-    replace: "now >= answeredAt",
-    why: "an answer that is on its way is said to be none",
-    tests: ["worker/visitor-page.test.ts"],
-  },
-  {
-    file: "leads/visitor-status.ts",
-    find: "= ?1 AND one.erase_at IS NULL`",
-    replace: "= ?1`",
-    why: "an erased lead still tells its times",
-    tests: ["worker/visitor-page.test.ts"],
-  },
-  {
-    file: "leads/visitor-status.ts",
-    find: "AND changes() > 0 AND ?3`",
-    replace: "AND ?3`",
-    why: "one press after another brings a lead into each digest",
-    tests: ["worker/visitor-page.test.ts"],
-  },
-];
+export const mutants: readonly Mutant[] = Object.entries(slips).flatMap(([file, byTest]) =>
+  Object.entries(byTest).flatMap(([test, some]) =>
+    Object.entries(some).map(([why, [find, replace]]) => ({ file, why, find, replace, test })),
+  ),
+);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fictionalFacts, firm, registryIn, untoldFacts } from "#content/firm.ts";
+import { fictionalFacts, firm, registryIn, untoldFacts, withoutDoubleStop } from "#content/firm.ts";
 import { menu } from "#content/menu.ts";
 import { otherContents, pageContents } from "../support/page-contents.ts";
 
@@ -94,4 +94,11 @@ test("French pages lead to the College's register in French, and to another regi
   expect(registryIn("fr-CA", college)).toBe(`${college}?l=fr-CA`);
   expect(registryIn("en-CA", college)).toBe(college);
   expect(registryIn("fr-CA", "https://register.example/x")).toBe("https://register.example/x");
+});
+
+test("a sentence that ends with a name like ‘Maple Inc.’ has one full stop", () => {
+  expect(withoutDoubleStop("This is Maple Inc.. Thank you.", "Maple Inc.")).toBe(
+    "This is Maple Inc. Thank you.",
+  );
+  expect(withoutDoubleStop("This is Maple. Thank you.", "Maple")).toBe("This is Maple. Thank you.");
 });

@@ -5,6 +5,7 @@ import { delimiter, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { run } from "#scripts/leads/command-line.ts";
+import { databaseFolder } from "#scripts/leads/database.ts";
 import { leadColumns } from "#worker/leads/stored-lead.ts";
 
 const migrations = "worker/migrations";
@@ -20,7 +21,7 @@ let database: DatabaseSync;
 
 beforeEach(() => {
   state = mkdtempSync(join(tmpdir(), "evermaple-leads-"));
-  const folder = join(state, "v3/d1/miniflare-D1DatabaseObject");
+  const folder = databaseFolder(state);
   mkdirSync(folder, { recursive: true });
   const file = join(folder, "local.sqlite");
   database = new DatabaseSync(file);

@@ -4,12 +4,12 @@ import { mutants } from "../mutants/mutants.ts";
 
 test("there are at least thirty mutants, and no two are the same", () => {
   expect(mutants.length).toBeGreaterThanOrEqual(30);
-  expect(new Set(mutants.map(({ file, replace }) => file + replace)).size).toBe(mutants.length);
+  expect(new Set(mutants.map(({ file, find, replace }) => file + find + replace)).size).toBe(mutants.length);
 });
 
 // A line that has changed takes its mutant along, else it would test nothing from then on.
-test.each(mutants)("$file has one place where $why", ({ file, find, replace, tests }) => {
+test.each(mutants)("$file has one place where $why", ({ file, find, replace, test: name }) => {
   expect(readFileSync(`worker/${file}`, "utf8").split(find)).toHaveLength(2);
   expect(replace).not.toBe(find);
-  for (const name of tests) expect(existsSync(`tests/${name}`), name).toBe(true);
+  expect(existsSync(`tests/${name}`), name).toBe(true);
 });

@@ -1,49 +1,89 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PassThrough } from "node:stream";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { longestTitle } from "#content/firm.ts";
 import { deployment } from "#firm/deployment.ts";
 import { facts } from "#firm/facts.ts";
+import { squarePhotographs } from "#scripts/build/photographs.ts";
+import { unfitSettings } from "#scripts/deploy/settings.ts";
+import { longestShortName } from "#scripts/firm/questions.ts";
 import { readFirmFile } from "#scripts/firm/read-firm.ts";
-import { complaintsOf, deploymentSchemas, factSchemas, longestShortName } from "#scripts/firm/schema.ts";
-import { answered, withValues } from "#scripts/setup/firm-files.ts";
+import { judge, schemas, withValues } from "#scripts/setup/firm-files.ts";
+import { interview, proposed } from "#scripts/setup/interview.ts";
 import { mailRecords } from "#scripts/setup/mail-records.ts";
+import { readTyped, readWords, showTyped } from "#scripts/setup/typed.ts";
 import { otherContents, pageContents } from "../support/page-contents.ts";
 
 const answers = JSON.parse(readFileSync("docs/examples/setup-answers.json", "utf8"));
 
+const before = { ...facts, ...deployment };
+
 test("the example is a firm unlike the product's, and every answer of it is taken", () => {
-  expect(complaintsOf(answers)).toEqual([]);
+  expect(judge({}, answers).complaints).toEqual([]);
   expect(answers.name.length).toBeGreaterThan(40);
   expect(answers.licensees).toHaveLength(2);
   expect(answers.social).toEqual([]);
   expect(answers.timeZone).not.toBe("America/Vancouver");
 });
 
+const person = { name: "Amara Okafor", number: "R512345", class: "RCIC" };
+
 test.each<[object, RegExp]>([
-  [{ phone: "902-444-0187" }, /^phone: write it as people read it, with the country first/],
+  [{ phone: "+1 403-602-447" }, /^phone: write a number that can be called/],
+  [{ phone: "+999 000 000 0000" }, /^phone: write a number that can be called/],
+  [{ whatsapp: "WhatsApp" }, /^whatsapp: write a number that can be called/],
   [{ email: "office" }, /^email: write an address such as /],
   [{ shortName: "x".repeat(longestShortName + 1) }, /^shortName: write at most 24 letters/],
-  [{ licensees: [{ name: "A", number: "512345", class: "RCIC" }] }, /^licensees\.0\.number: .*R512345/],
+  [{ licensees: [{ ...person, number: "512345" }] }, /^licensees: Amara Okafor: number: .*R512345/],
   [
-    { licensees: [{ name: "A", number: "R512345", class: "RCIC", picture: "none.webp" }] },
-    /^licensees\.0\.picture: put the file into firm\/public\/pictures first/,
+    { licensees: [{ ...person, picture: "none.webp" }] },
+    /^licensees: Amara Okafor: picture: put the file into firm\/pictures first/,
   ],
-  [{ privacyOfficer: { name: "", email: "a@b.ca" } }, /^privacyOfficer\.name: write it/],
-  [{ address: { ...answers.address, postalCode: "B3J0A2" } }, /^address\.postalCode: write it as in B3J 0A2/],
+  [{ privacyOfficer: { name: "", email: "a@b.ca" } }, /^privacyOfficer: name: write it/],
+  [{ address: { ...answers.address, postalCode: "B3J0A2" } }, /^address: postalCode: write it as in B3J 0A2/],
+  [{ address: { ...answers.address, province: "XX" } }, /^address: province: write two capitals: AB, /],
   [{ origin: "https://www.harbourline.ca/" }, /^origin: .* without a slash at the end/],
   [{ databaseId: "database_id = 4c1f" }, /^databaseId: write the id alone/],
-  [{ mailTo: ["a@b.ca, c@d.ca"] }, /^mailTo\.0: write an address/],
-  [{ timeZone: "Halifax" }, /^timeZone: write a name such as America\/Halifax/],
+  [{ mailTo: ["a@b.ca, c@d.ca"] }, /^mailTo: number 1: write an address/],
+  [{ timeZone: "Halifax" }, /^timeZone: write a place, such as America\/Halifax/],
+  [{ timeZone: "MST" }, /^timeZone: write a place, .* knows no summer time/],
   [{ replyDays: 0 }, /^replyDays: write a whole number from 1 to 30/],
+  [{ absence: { from: "2026-12-24", until: "2026-12-01" } }, /^absence: write the first day, then the last/],
   [{ colour: "red" }, /^colour: there is no such question\. There are name, /],
 ])("%j is answered with what to write", (slip, told) => {
-  expect(complaintsOf({ ...answers, ...slip })).toEqual([expect.stringMatching(told)]);
+  expect(judge({}, { ...answers, ...slip }).complaints).toEqual([expect.stringMatching(told)]);
+});
+
+test.each<[keyof typeof schemas, string, unknown]>([
+  ["phone", "(403) 602-4471", "(403) 602-4471"],
+  [
+    "licensees",
+    "A, R512345, RCIC; B, R523456, RCIC-IRB, since 2011, languages en fr",
+    [
+      { name: "A", number: "R512345", class: "RCIC" },
+      { name: "B", number: "R523456", class: "RCIC-IRB", since: 2011, languages: ["en", "fr"] },
+    ],
+  ],
+  ["social", "LinkedIn, https://a.ca", [{ name: "LinkedIn", href: "https://a.ca" }]],
+  ["social", "-", []],
+  ["mailTo", "a@b.ca, c@d.ca", ["a@b.ca", "c@d.ca"]],
+  ["consultation", "150, 45", { price: 150, minutes: 45 }],
+  ["hours", "Monday, Friday, 09:00, 17:00", { days: ["Monday", "Friday"], from: "09:00", to: "17:00" }],
+  ["otherChannel", "none, and I know", "none, and I know"],
+  ["absence", "2026-12-24, 2027-01-03", { from: "2026-12-24", until: "2027-01-03" }],
+  ["absence", "-", null],
+])("%s takes what is typed as %j, and shows it so that it could be typed again", (key, typed, answer) => {
+  expect(readTyped(schemas[key], typed)).toEqual(answer);
+  expect(showTyped(schemas[key], answer)).toBe(typed);
 });
 
 test.each<[Parameters<typeof readFirmFile>[0], string, string]>([
-  ["facts", "# Ours\nphone: 604", "firm/facts.yaml, line 2: phone: write +1 902"],
+  ["facts", "# Ours\nphone: 604", "firm/facts.yaml, line 2: phone: write a number"],
   ["facts", "fax: 604", "firm/facts.yaml, line 1: there is no fax; there are name, "],
-  ["partners", "- name: A\n  origin: a.ca", "firm/partners.yaml, line 2: 0.origin: write scheme and host"],
+  ["partners", "- name: A\n  origin: a.ca", "firm/partners.yaml, line 2: A: origin: write scheme and host"],
   ["praise", "en:\n  testimonials:\n    - name: A\n  - b", "firm/praise.yaml, line "],
   [
     "reviews",
@@ -59,29 +99,110 @@ test("setup keeps the comments of a file, its order, and whatever it did not ask
   expect(withValues(text, new Map([["phone", "+1 604-555-0143"]]))).toBe(text.replace("0142", "0143"));
 });
 
-const before = { facts, deployment };
-
-test("the same answers again change nothing", () => {
-  const once = answered(before, answers);
-  expect(once.facts).toMatchObject({ name: answers.name, licensees: answers.licensees });
-  expect(once.deployment).toMatchObject({ worker: answers.worker, staging: answers.staging });
-  expect(answered(once, answers)).toEqual(once);
+test("a part is answered by the words of a command", () => {
+  expect(readWords(schemas.absence, ["2026-12-24", "2027-01-03"])).toEqual({
+    from: "2026-12-24",
+    until: "2027-01-03",
+  });
+  expect(readWords(schemas.phone, ["+1", "902-444-0187"])).toBe("+1 902-444-0187");
 });
 
-test("an answer changes what it names alone, and null takes one away", () => {
-  const once = answered(before, answers);
-  const twice = answered(once, { phone: "+1 902-444-0188", address: null });
-  const { address: _, ...rest } = once.facts;
-  expect(twice.facts).toEqual({ ...rest, phone: "+1 902-444-0188" });
-  expect(twice.deployment).toEqual(once.deployment);
+test("a number without a country is Canada's", () => {
+  expect(judge({}, { phone: "(403) 602-4471" }).after).toEqual({ phone: "+1 403 602 4471" });
+});
+
+test("the same answers again change nothing, and null takes one away", () => {
+  const once = judge(before, answers).after;
+  expect(once).toMatchObject({ name: answers.name, licensees: answers.licensees, staging: answers.staging });
+  expect(judge(once, answers).after).toEqual(once);
+  expect(judge(once, { address: null }).after).toEqual({ ...once, address: undefined });
+});
+
+test("a person keeps what is not told anew, and one who is left out is named", () => {
+  const [first, second] = answers.licensees;
+  const third = { name: "C", number: "R534567", class: "RCIC" };
+  const { since: _, languages: __, ...bare } = first;
+  const added = judge(answers, { licensees: [bare, second, third] });
+  expect(added.after.licensees).toEqual([first, second, third]);
+  expect(added.dropped).toEqual([]);
+  expect(judge(answers, { licensees: [second] }).dropped).toEqual([
+    expect.stringMatching(/^licensees: Marguerite Doucet-Whittaker, R512345, .*2011/),
+  ]);
 });
 
 test("what the folder holds could have been answered", () => {
-  expect(complaintsOf({ ...facts, ...deployment }).filter((told) => !/^(licensees|mail)/.test(told))).toEqual(
-    [],
-  );
-  for (const key of Object.keys({ ...facts, ...deployment }))
-    expect({ ...factSchemas, ...deploymentSchemas }).toHaveProperty(key);
+  const told = { ...before, partners: readFirmFile("partners"), absence: readFirmFile("absence") };
+  expect(judge({}, { ...told, licensees: answers.licensees, hours: null }).complaints).toEqual([]);
+});
+
+test.each([
+  ["the domain of the mailboxes", { mailTo: ["amara@b.ca"] }],
+  ["the domain that visitors write to", { email: "office@b.ca" }],
+  ["the bare domain of the site", { origin: "https://www.b.ca" }],
+])("a sender on %s is refused", (_, of) => {
+  const sound = { mailTo: ["x@c.ca"], email: "x@c.ca", origin: "https://www.c.ca" };
+  expect(unfitSettings({ ...sound, ...of, mailFrom: "site@b.ca" } as never)).toEqual([
+    expect.stringMatching(/^mailFrom is on b\.ca, .*website@leads\.b\.ca/),
+  ]);
+  expect(unfitSettings({ ...sound, ...of, mailFrom: "site@leads.b.ca" } as never)).toEqual([]);
+});
+
+test("the clock of a firm that is being set up is its province's", () => {
+  const known = { timeZone: "America/Vancouver", address: { province: "AB" } };
+  expect(proposed("timeZone", known, ["worker"])).toBe("America/Edmonton");
+  expect(proposed("timeZone", known, [])).toBe("America/Vancouver");
+});
+
+test.each<[string, string[], unknown]>([
+  ["goes back a question", ["Maple Inc.", "<", "Oak Inc.", "Oak"], { name: "Oak Inc.", shortName: "Oak" }],
+  ["keeps what stands", ["", ""], {}],
+  [
+    "asks again for an answer that is none",
+    ["Maple Inc.", "x".repeat(30), "Maple"],
+    { name: "Maple Inc.", shortName: "Maple" },
+  ],
+  ["takes nothing where it was broken off", ["Maple Inc."], undefined],
+])("the interview %s", async (_, typed, taken) => {
+  const parts = ["name", "shortName"] as const;
+  expect(await answer(parts, { name: "A", shortName: "B" }, typed)).toEqual(taken);
+});
+
+test("the interview lets a person go only after a yes", async () => {
+  const { licensees } = answers;
+  const one = "C, R534567, RCIC";
+  const taken = { licensees: [{ name: "C", number: "R534567", class: "RCIC" }] };
+  expect(await answer(["licensees"], { licensees }, [one, "yes"])).toEqual(taken);
+  expect(await answer(["licensees"], { licensees }, [one, "no", ""])).toEqual({});
+});
+
+/** Types each line once it is asked for. */
+async function answer(parts: readonly (keyof typeof schemas)[], known: object, typed: readonly string[]) {
+  const input = new PassThrough();
+  const output = new PassThrough();
+  const lines = [...typed];
+  output.on("data", (shown) => {
+    if (!/> $/.test(String(shown))) return;
+    const line = lines.shift();
+    if (line === undefined) input.end();
+    else input.write(`${line}\n`);
+  });
+  return interview({ before: { ...known }, fictional: [], parts, input, output });
+}
+
+test("a photograph is published square, upright and without what the camera knew; a file that is none is refused", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "pictures-"));
+  const canvas = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: "teal" } }).withExif({
+      IFD0: { Make: "Camera" },
+    });
+  await canvas(900, 600).jpeg().toFile(join(folder, "amara.jpg"));
+  await canvas(60, 60).jpeg().toFile(join(folder, "small.jpg"));
+  writeFileSync(join(folder, "text.webp"), "A text");
+  const [[name, webp] = []] = await squarePhotographs([{ picture: "amara.jpg" }], folder);
+  const { width, height, exif } = await sharp(webp).metadata();
+  expect({ name, width, height, exif }).toEqual({ name: "amara.webp", width: 640, height: 640 });
+  for (const picture of ["small.jpg", "text.webp"])
+    await expect(squarePhotographs([{ picture }], folder)).rejects.toThrow(`${picture} is no photograph`);
 });
 
 test("every page's title has room for the longest short name", () => {

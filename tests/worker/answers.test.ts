@@ -76,9 +76,10 @@ describe("required", () => {
   });
 
   test("a placeholder is no answer", () => {
-    expect(answered("educationLevel", "Please make a selection")).toEqual(refused("educationLevel"));
+    const placeholder = "Please make a selection";
+    expect(answered("educationLevel", placeholder)).toEqual(refused("educationLevel"));
     for (const name of ["spouseEducationLevel", "eca", "workExpCanada"])
-      expect(answered(name, "Please make a selection")).toBeUndefined();
+      expect(answered(name, placeholder)).toBeUndefined();
   });
 });
 
@@ -128,48 +129,33 @@ describe("text", () => {
   });
 });
 
-describe("numbers", () => {
-  test.each([16, 99, "16", " 42 ", "٣٤", "４２", "+34"])("age %j is accepted", (age) => {
-    expect(answered("age", age)).toEqual(expect.any(Number));
-  });
+const anyNumber = expect.any(Number);
 
-  test.each([15, 100, -20, 34.5, "34.5", "1e1", "thirty", "0x20", Number.MAX_VALUE, true, [34]])(
-    "age %j is refused",
-    (age) => {
-      expect(answered("age", age)).toEqual(refused("age"));
-    },
-  );
-
-  test.each([
-    [0, 0],
-    [60, 60],
-    ["12", 12],
-    ["007", 7],
-  ])("skilledWorkOutside %j is stored as %i", (typed, stored) => {
-    expect(answered("skilledWorkOutside", typed)).toBe(stored);
-  });
-
-  test.each([61, -1, 1.5])("skilledWorkOutside %d is refused", (typed) => {
-    expect(answered("skilledWorkOutside", typed)).toEqual(refused("skilledWorkOutside"));
-  });
-
-  test.each([
-    ["3, 7", "3, 7"],
-    ["3,7", "3, 7"],
-    ["3 7", "3, 7"],
-    ["3 and 7", "3, 7"],
-    ["3; 7; 12", "3, 7, 12"],
-    ["٣، ٧", "3, 7"],
-    [5, "5"],
-    ["0", "0"],
-    [[3, "7"], "3, 7"],
-  ])("dependentAge %j is stored as %j", (typed, stored) => {
-    expect(answered("dependentAge", typed)).toBe(stored);
-  });
-
-  test.each(["three", "3.5", "-1", "100", ", ,", {}, true])("dependentAge %j is refused", (typed) => {
-    expect(answered("dependentAge", typed)).toEqual(refused("dependentAge"));
-  });
+test.each<[string, unknown, unknown]>([
+  ...[16, 99, "16", " 42 ", "٣٤", "４２", "+34"].map(
+    (age) => ["age", age, anyNumber] as [string, unknown, unknown],
+  ),
+  ...[15, 100, -20, 34.5, "34.5", "1e1", "thirty", "0x20", Number.MAX_VALUE, true, [34]].map(
+    (age) => ["age", age, refused("age")] as [string, unknown, unknown],
+  ),
+  ["skilledWorkOutside", 0, 0],
+  ["skilledWorkOutside", 60, 60],
+  ["skilledWorkOutside", "12", 12],
+  ["skilledWorkOutside", "007", 7],
+  ...[61, -1, 1.5].map(
+    (typed) => ["skilledWorkOutside", typed, refused("skilledWorkOutside")] as [string, unknown, unknown],
+  ),
+  ...["3, 7", "3,7", "3 7", "3 and 7", "٣، ٧", [3, "7"]].map(
+    (typed) => ["dependentAge", typed, "3, 7"] as [string, unknown, unknown],
+  ),
+  ["dependentAge", "3; 7; 12", "3, 7, 12"],
+  ["dependentAge", 5, "5"],
+  ["dependentAge", "0", "0"],
+  ...["three", "3.5", "-1", "100", ", ,", {}, true].map(
+    (typed) => ["dependentAge", typed, refused("dependentAge")] as [string, unknown, unknown],
+  ),
+])("%s %j is stored, or refused, as %j", (name, typed, stored) => {
+  expect(answered(name, typed)).toEqual(stored);
 });
 
 describe("choices", () => {
@@ -191,18 +177,17 @@ describe("choices", () => {
 describe("hidden answers", () => {
   const spouse = fieldsOf(assessment).filter(({ name }) => name.startsWith("spouse"));
 
-  test.each(["Single/Never Married", "Divorced", "Separated", "Widow"])(
-    "the eight of the spouse go for %s",
-    (status) => {
-      const { answers } = read({ ...fullAssessment, status });
-      expect(spouse).toHaveLength(8);
-      for (const { name } of spouse) expect(answers).not.toHaveProperty(name);
-    },
-  );
-
-  test.each(["Married", "Common-law relationship"])("they stay for %s", (status) => {
+  test.each([
+    ["Single/Never Married", 0],
+    ["Divorced", 0],
+    ["Separated", 0],
+    ["Widow", 0],
+    ["Married", 8],
+    ["Common-law relationship", 8],
+  ])("of the spouse's eight, for %s %i are stored", (status, count) => {
     const { answers } = read({ ...fullAssessment, status });
-    for (const { name } of spouse) expect(answers).toHaveProperty(name);
+    expect(spouse).toHaveLength(8);
+    expect(spouse.filter(({ name }) => Object.hasOwn(answers, name))).toHaveLength(count);
   });
 
   test("a hidden answer is not judged", () => {
@@ -221,19 +206,17 @@ describe("hidden answers", () => {
   });
 });
 
-describe("a body made to harm", () => {
-  test("names of the prototype reach nothing", () => {
-    const body = JSON.parse(
-      `{"__proto__":{"fullName":"x","isAdmin":true},"constructor":{"prototype":{"y":1}},${JSON.stringify(message).slice(1)}`,
-    ) as Body;
-    const { answers, refused } = read(body);
-    expect(refused).toEqual([]);
-    expect(Object.keys(answers)).toEqual(["fullName", "phone", "email", "body"]);
-    expect(({} as Body).isAdmin).toBeUndefined();
-    expect(read(JSON.parse('{"__proto__":{"fullName":"x"},"type":"contact"}') as Body).refused).toContain(
-      "fullName",
-    );
-  });
+test("a body made to harm: names of the prototype reach nothing", () => {
+  const body = JSON.parse(
+    `{"__proto__":{"fullName":"x","isAdmin":true},"constructor":{"prototype":{"y":1}},${JSON.stringify(message).slice(1)}`,
+  ) as Body;
+  const { answers, refused } = read(body);
+  expect(refused).toEqual([]);
+  expect(Object.keys(answers)).toEqual(["fullName", "phone", "email", "body"]);
+  expect(({} as Body).isAdmin).toBeUndefined();
+  expect(read(JSON.parse('{"__proto__":{"fullName":"x"},"type":"contact"}') as Body).refused).toContain(
+    "fullName",
+  );
 });
 
 describe("the envelope", () => {
@@ -268,7 +251,8 @@ describe("source", () => {
       timeZone: "America/Sao_Paulo",
       utm: { utm_source: "newsletter", utm_campaign: "spring" },
     };
-    expect(source(given)).toEqual(given);
+    const more = { utm_email: "ana@example.com", token: "b" };
+    expect(source({ ...given, utm: { ...given.utm, ...more } })).toEqual(given);
   });
 
   test("a malformed part is left out and costs no lead", () => {
@@ -305,11 +289,5 @@ describe("source", () => {
     ["https://a.example/b?", "https://a.example/b"],
   ])("of the query of %s only the number of a page is kept", (page, kept) => {
     expect(source({ page })).toEqual({ page: kept });
-  });
-
-  test("only the five campaign parameters are kept", () => {
-    expect(source({ utm: { utm_source: "a", utm_email: "ana@example.com", token: "b" } })).toEqual({
-      utm: { utm_source: "a" },
-    });
   });
 });

@@ -3,65 +3,46 @@ import { expect, test, vi } from "vitest";
 import { deskPath } from "../../worker/desk-links.ts";
 import type { Env } from "../../worker/env.ts";
 import { message as filled } from "../support/filled.ts";
-import { WorkerHarness } from "./support/worker-harness.ts";
+import { meteredDatabase } from "./support/metered-database.ts";
+import { databaseDown, hook, WorkerHarness } from "./support/worker-harness.ts";
 
 /** Calls to database, queue, mailer and network that Cloudflare's free plan lets one invocation make. */
 const callsAllowed = 50;
 /**
  * Statements of SQL, each of a batch counted. Cloudflare counts requests to the database, by what its pages say; these
- * figures stand in docs/operating.md for the day on which it counts otherwise.
+ * figures stand in docs/growth.md for the day on which it counts otherwise.
  */
 const statementsKnown = { sweep: 66, batch: 120 };
 const minute = 60_000;
 
-const hook = {
-  WEBHOOK_URL: "https://crm.example/leads",
-  WEBHOOK_SECRET: btoa("a secret of twenty-four bytes"),
-};
-
-/** A harness that counts its calls, of which a batch is one, for the database gets it as one request; and its SQL. */
+/** A harness that counts its calls to the outside, of which a batch is one, and its statements of SQL. */
 function countingHarness(changes: Partial<Env> = {}) {
+  const { db, results, counts } = meteredDatabase(env.DB);
   const harness = new WorkerHarness({
     ...hook,
     HEARTBEAT_URL: "https://beat.example/ping",
+    DB: db,
     ...changes,
   });
-  const state = { calls: 0, statements: 0 };
   const counted = <A extends unknown[], R>(act: (...args: A) => R) => {
     return (...args: A): R => {
-      state.calls += 1;
+      counts.calls += 1;
       return act(...args);
     };
   };
-  const queried = <A extends unknown[], R>(act: (...args: A) => R) => {
-    const call = counted(act);
-    return (...args: A): R => {
-      const [batch] = args;
-      state.statements += Array.isArray(batch) ? batch.length : 1;
-      return call(...args);
-    };
-  };
-  // Changed in place, because a batch takes none but the database's own statements.
-  const countedStatement = (statement: D1PreparedStatement): D1PreparedStatement => {
-    const { bind, first, all, run } = statement;
-    return Object.assign(statement, {
-      bind: (...values: unknown[]) => countedStatement(bind.apply(statement, values)),
-      first: queried(first.bind(statement)),
-      all: queried(all.bind(statement)),
-      run: queried(run.bind(statement)),
-    });
-  };
   const { LEADS, MAIL } = harness.env;
   Object.assign(harness.env, {
-    DB: Object.create(env.DB, {
-      prepare: { value: (sql: string) => countedStatement(env.DB.prepare(sql)) },
-      batch: { value: queried((statements: D1PreparedStatement[]) => env.DB.batch(statements)) },
-    }) as D1Database,
     LEADS: { send: counted(LEADS.send.bind(LEADS)) },
     MAIL: { send: counted((MAIL as SendEmail).send) },
   });
   vi.spyOn(globalThis, "fetch").mockImplementation(counted(async () => new Response(null, { status: 204 })));
-  return { harness, state };
+  /** What was counted since the last look. */
+  const count = () => {
+    const { calls } = counts;
+    counts.calls = 0;
+    return { calls, statements: results.splice(0).length };
+  };
+  return { harness, count };
 }
 
 /** From a page of the site, of which the mail tells something. */
@@ -94,14 +75,15 @@ test.each([
   ["with mail alone", { WEBHOOK_URL: "" }],
   ["in the daily mail's minute", { DAILY_MAIL_HOUR: "9" }],
 ])("a sweep with all to do makes as many calls as the free plan allows, %s", async (_, changes) => {
-  const { harness, state } = countingHarness(changes);
+  const { harness, count } = countingHarness(changes);
   await fill(harness);
   const most = { calls: 0, statements: 0 };
   for (let at = 20; at < 30; at += 1) {
-    Object.assign(state, { calls: 0, statements: 0 });
+    count();
     await harness.sweep(at * minute);
-    most.calls = Math.max(most.calls, state.calls);
-    most.statements = Math.max(most.statements, state.statements);
+    const { calls, statements } = count();
+    most.calls = Math.max(most.calls, calls);
+    most.statements = Math.max(most.statements, statements);
   }
   expect(most.calls).toBeLessThanOrEqual(callsAllowed);
   expect(most.statements).toBeLessThanOrEqual(statementsKnown.sweep);
@@ -114,29 +96,27 @@ test.each([false, true])("so does a full batch of the queue, dead letters: %s", 
   const { QUEUE_CONSUMERS } = env as unknown as {
     QUEUE_CONSUMERS: readonly { readonly queue: string; readonly max_batch_size: number }[];
   };
-  const prepare = () => {
-    throw new Error("D1_ERROR: down");
-  };
-  const down = new WorkerHarness({ ...hook, DB: { prepare } as never });
+  const down = new WorkerHarness({ ...hook, ...databaseDown });
   const consumer = QUEUE_CONSUMERS.find(({ queue }) => queue.endsWith("-dead") === isDead);
   for (let at = 0; at < (consumer?.max_batch_size ?? 0); at += 1) {
     await down.accepted({ ...message, body: `Question ${at}` });
   }
-  const { harness, state } = countingHarness();
+  const { harness, count } = countingHarness();
   await harness.consume(down.queued, consumer?.queue);
   expect(harness.mails).toHaveLength(down.queued.length);
-  expect(state.calls).toBeGreaterThanOrEqual(down.queued.length * 7);
-  expect(state.calls).toBeLessThanOrEqual(callsAllowed);
-  expect(state.statements).toBeLessThanOrEqual(statementsKnown.batch);
+  const { calls, statements } = count();
+  expect(calls).toBeGreaterThanOrEqual(down.queued.length * 7);
+  expect(calls).toBeLessThanOrEqual(callsAllowed);
+  expect(statements).toBeLessThanOrEqual(statementsKnown.batch);
 });
 
 test("a link that erases a lead makes two calls of three statements", async () => {
-  const { harness, state } = countingHarness();
+  const { harness, count } = countingHarness();
   const reference = await harness.accepted(message);
   const until = Math.ceil(Date.now() / 1000) + 60;
   const path = await deskPath(String(harness.env.LINK_SECRET), { reference, action: "erased", until });
-  Object.assign(state, { calls: 0, statements: 0 });
+  count();
   expect((await harness.send({ path })).status).toBe(200);
+  expect(count()).toEqual({ calls: 2, statements: 3 });
   expect(await env.DB.prepare("SELECT erase_at FROM leads").first("erase_at")).not.toBeNull();
-  expect(state).toEqual({ calls: 2, statements: 3 });
 });

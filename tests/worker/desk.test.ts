@@ -3,9 +3,10 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { day } from "../../worker/durations.ts";
 import { siteHeaders } from "../../worker/site-headers.ts";
 import { fullAssessment, message } from "../support/filled.ts";
-import { englishIn, typographyFaults } from "../support/french.ts";
 import { DeskHarness } from "./support/desk-harness.ts";
-import { rows } from "./support/worker-harness.ts";
+import { expectFrenchPage } from "./support/french-page.ts";
+import { storeLeads } from "./support/store-leads.ts";
+import { databaseDown, rows } from "./support/worker-harness.ts";
 
 let desk: DeskHarness;
 
@@ -33,12 +34,7 @@ describe("the list", () => {
   });
 
   test("has a tab for each state with its count, and keeps what was asked", async () => {
-    const [waiting, contacted, closed, other] = [
-      await desk.lead(),
-      await desk.lead(),
-      await desk.lead(),
-      await desk.lead(),
-    ];
+    const [waiting, contacted, closed, other] = await desk.leads(4);
     const held = await desk.lead({ topicCode: "x" });
     const erased = await desk.lead();
     await desk.press(`/desk/${contacted}`, { action: "contacted" });
@@ -372,13 +368,7 @@ describe("the export", () => {
   });
 
   test("has each of more leads than one answer of the database holds, once", async () => {
-    await env.DB.prepare(
-      `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 1100)
-       INSERT INTO leads (reference, key_hash, fingerprint, form, answers, source, state, received_at)
-       SELECT printf('EM-%010d', i), i, i, 'contact', ?1, '{}', 'accepted', i / 700 FROM n`,
-    )
-      .bind(JSON.stringify(message))
-      .run();
+    await storeLeads(1101, { receivedAt: "?3 - i / 700" });
     const all = JSON.parse((await desk.open("/desk/export.json")).text) as { reference: string }[];
     expect([all.length, new Set(all.map(({ reference }) => reference)).size]).toEqual([1101, 1101]);
   });
@@ -401,13 +391,7 @@ test("the health page tells how each part works, and takes a dead letter once mo
 });
 
 test("a database that does not answer is told as that", async () => {
-  Object.assign(desk.env, {
-    DB: {
-      prepare: () => {
-        throw new Error("D1_ERROR: down");
-      },
-    },
-  });
+  Object.assign(desk.env, databaseDown);
   expect((await desk.open("/desk/")).status).toBe(503);
 });
 
@@ -431,21 +415,7 @@ test("in French nothing is English but what a visitor wrote", async () => {
     "/desk/health",
   ]) {
     const { text } = await desk.open(path);
-    expect(text).toContain('<html lang="fr-CA">');
-    const shown = text
-      .replace(/^.*<body>/s, "")
-      .replace(
-        /<dd.*?<\/dd>|<bdi.*?<\/bdi>|<blockquote.*?<\/blockquote>|<textarea.*?<\/textarea>|<option.*?<\/option>/gs,
-        "",
-      )
-      .replace(/<[^>]*>/g, "\n")
-      .replaceAll("&#39;", "'")
-      // What the mailer answered.
-      .replace(/: sent\n/, "\n");
-    for (const line of shown.split("\n").map((one: string) => one.replace(/EM-\w+/g, "X"))) {
-      expect(englishIn(line), line).toEqual([]);
-      expect(typographyFaults(line), line).toEqual([]);
-    }
+    expectFrenchPage(text);
   }
 });
 

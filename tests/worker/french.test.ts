@@ -5,20 +5,14 @@ import { fieldsOf } from "#lead/field.ts";
 import { problems } from "#lead/words.ts";
 import { forms } from "#words/forms.ts";
 import { wordsIn } from "#words/words-in.ts";
-import type { Env } from "../../worker/env.ts";
 import { RefusalError } from "../../worker/intake/refusal-error.ts";
 import { message, shortAssessment } from "../support/filled.ts";
 import { englishIn, textsIn, typographyFaults } from "../support/french.ts";
 import { sitePages } from "./support/site-pages.ts";
-import { type Reply, rows, WorkerHarness } from "./support/worker-harness.ts";
+import { limitReached, type Reply, rows, WorkerHarness } from "./support/worker-harness.ts";
 
 const french = wordsIn.fr;
 const spoken = /^(Veuillez|Vous|Nous|Un|Le|Ce|Est-ce) /;
-
-async function send(product: WorkerHarness, post: Parameters<WorkerHarness["send"]>[0]) {
-  const answer = await product.send(post);
-  return { status: answer.status, reply: (await answer.json()) as Reply };
-}
 
 function expectFrench(text: string): void {
   expect(text).toMatch(spoken);
@@ -57,26 +51,6 @@ describe("a French form", () => {
     const labels = fieldsOf(forms.fr.request).map(({ label }) => `«\u00a0${label}\u00a0»`);
     expect(reply.errors?.filter(({ msg }) => labels.some((label) => msg.includes(label)))).toHaveLength(28);
   });
-
-  test("is refused as a whole in French: broken, too long, too often, not stored", async () => {
-    const body = JSON.stringify({ language: "fr", ...message });
-    const limited = { limit: async () => ({ success: false }) } as unknown as RateLimit;
-    const fail = async () => Promise.reject(new Error("down"));
-    const down = new WorkerHarness({ LEADS: { send: fail } as unknown as Env["LEADS"] });
-    Object.assign(down.env, { DB: { prepare: () => ({ bind: () => ({}) }), batch: fail } });
-    const answers = [
-      [400, await send(new WorkerHarness(), { body: `${body} {}` })],
-      [413, await send(new WorkerHarness(), { body: body.replace('body":"', `$&${"x".repeat(66_000)}`) })],
-      [415, await send(new WorkerHarness(), { body, headers: { "content-type": "text/plain" } })],
-      [429, await send(new WorkerHarness({ LIMITER: limited }), { body })],
-      [503, await send(down, { body })],
-    ] as const;
-    for (const [status, answer] of answers) {
-      expect(answer.status).toBe(status);
-      expect(answer.reply.error?.param).toBe("form");
-      expectFrench(answer.reply.error?.msg ?? "");
-    }
-  });
 });
 
 test("mails are French where the firm wants it, whatever the language of the form", async () => {
@@ -97,20 +71,19 @@ test.each([undefined, "en", "de", 7, null, { fr: "fr" }])(
 );
 
 test("a French post to an address that is none of ours is answered in French", async () => {
-  const { status, reply } = await send(new WorkerHarness(), {
-    path: "/api/none",
-    body: JSON.stringify({ ...message, language: "fr" }),
-    headers: { "Content-Type": "application/json" },
-  });
-  expect(status).toBe(404);
-  expect(reply.error?.msg).toBe(french.refusals.reasons.nothingHere);
+  const body = JSON.stringify({ ...message, language: "fr" });
+  const answer = await new WorkerHarness().send({ path: "/api/none", body });
+  expect(answer.status).toBe(404);
+  expect(((await answer.json()) as Reply).error?.msg).toBe(french.refusals.reasons.nothingHere);
 });
 
 test("a word for a language in an answer is none in the envelope", async () => {
   const { reply } = await new WorkerHarness().post({ type: "contact", body: '"language":"fr"&language=fr' });
   expect(reply.error?.msg).toMatch(/^Please /);
-  const limited = { limit: async () => ({ success: false }) } as unknown as RateLimit;
-  const told = await new WorkerHarness({ LIMITER: limited }).post({ ...message, body: '"language":"fr"' });
+  const told = await new WorkerHarness({ LIMITER: limitReached }).post({
+    ...message,
+    body: '"language":"fr"',
+  });
   expect(told.reply.error?.msg).toMatch(/^Many people/);
 });
 
@@ -171,12 +144,5 @@ describe("a plain French form", () => {
   test("with a number from another country names it in French", async () => {
     const { page } = await submit({ type: "contact", language: "fr", phoneCountry: "DE" });
     expect(page).toContain('<option value="DE" selected="">Allemagne</option>');
-  });
-
-  test("that is too long is answered with a French page", async () => {
-    const { status, page } = await submit({ language: "fr", ...message, body: "x".repeat(66_000) });
-    expect(status).toBe(413);
-    expect(page).toContain("<title>Pas encore envoyé\u00a0: FR Your form</title>");
-    expect(page).toContain("Veuillez raccourcir vos réponses");
   });
 });

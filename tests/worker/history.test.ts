@@ -1,8 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { message } from "../support/filled.ts";
-import { rows, WorkerHarness } from "./support/worker-harness.ts";
+import { hook, rows, WorkerHarness } from "./support/worker-harness.ts";
 
-const hook = { WEBHOOK_URL: "https://crm.example/leads", WEBHOOK_SECRET: `whsec_${btoa("a secret")}` };
 const suspect = { ...message, topicCode: "filled" };
 
 async function historyOf(reference: string) {
@@ -34,28 +33,24 @@ test("keeps the digest that named a lead or a suspect", async () => {
 });
 
 test("keeps nothing of what failed, and of a mark that came twice one entry", async () => {
-  let fails = 0;
-  const send = async () => {
-    if (fails++ === 0) throw new Error("E_INTERNAL_SERVER_ERROR");
-    return { messageId: "second" };
-  };
-  const harness = new WorkerHarness({ MAIL: { send } as unknown as SendEmail });
-  // The batch works, but its answer is lost: the mark is tried once more.
+  const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "" });
   const { DB } = harness.env;
-  let lost = false;
-  const losing = async (statements: D1PreparedStatement[]) => {
-    const results = await DB.batch(statements);
-    if (!lost && statements.length === 2 && fails === 2) {
-      lost = true;
-      throw new Error("D1_ERROR: the connection was lost");
-    }
-    return results;
-  };
+  harness.mailFault = "E_INTERNAL_SERVER_ERROR";
   const reference = await harness.accepted(message);
   await harness.deliver();
   expect(await historyOf(reference)).toEqual([]);
-  Object.assign(harness.env, { DB: Object.create(DB, { batch: { value: losing } }) });
+  harness.mailFault = undefined;
+  // The batch works, but its answer is lost: the mark is tried once more.
+  let lost = false;
+  harness.replaceDatabase({
+    batch: async <T>(statements: D1PreparedStatement[]) => {
+      const results = await DB.batch<T>(statements);
+      if (lost || harness.mails.length === 0) return results;
+      lost = true;
+      throw new Error("D1_ERROR: the connection was lost");
+    },
+  });
   await harness.sweep(120_000);
   expect(lost).toBe(true);
-  expect(await historyOf(reference)).toMatchObject([{ what: "mail", answer: "second" }]);
+  expect(await historyOf(reference)).toMatchObject([{ what: "mail", answer: "sent" }]);
 });

@@ -37,40 +37,34 @@ describe("a path that is no file", () => {
     expect(answer.headers.get("location")).toBe(canonical);
   });
 
-  test.each(["/nowhere", "/Nowhere/", "/visit/nowhere", "/404", "/leads"])(
-    "%s answers the not-found page with status 404 and the site's headers",
-    async (path) => {
-      const answer = await get(path);
-      expect(answer.status).toBe(404);
-      expect(await answer.text()).toBe("<h1>Page not found</h1>");
-      expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
-      for (const [name, value] of Object.entries(siteHeaders)) expect(answer.headers.get(name)).toBe(value);
-    },
-  );
-
-  test.each(["/fr/nowhere", "/FR/Nowhere/", "/fr/404", "/Fr/404"])(
-    "%s answers the French not-found page with status 404",
-    async (path) => {
-      const answer = await get(path);
-      expect(answer.status).toBe(404);
-      expect(await answer.text()).toBe("<h1>Page introuvable</h1>");
-    },
-  );
-
-  test.each(["/french", "/frnowhere"])("%s is no French address", async (path) => {
-    expect(await (await get(path)).text()).toBe("<h1>Page not found</h1>");
+  test.each([
+    ["/nowhere", "Page not found"],
+    ["/Nowhere/", "Page not found"],
+    ["/visit/nowhere", "Page not found"],
+    ["/404", "Page not found"],
+    ["/leads", "Page not found"],
+    ["/french", "Page not found"],
+    ["/frnowhere", "Page not found"],
+    ["/fr/nowhere", "Page introuvable"],
+    ["/FR/Nowhere/", "Page introuvable"],
+    ["/fr/404", "Page introuvable"],
+    ["/Fr/404", "Page introuvable"],
+  ])("%s answers '%s' with status 404 and the site's headers", async (path, heading) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toBe(`<h1>${heading}</h1>`);
+    expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    for (const [name, value] of Object.entries(siteHeaders)) expect(answer.headers.get(name)).toBe(value);
   });
 
   test("where French is not built, a path below it answers the not-found page that is there", async () => {
-    const english = {
-      fetch: async (request: Request) =>
-        new URL(request.url).pathname === "/404"
-          ? new Response(files["/404"])
-          : new Response(null, { status: 404 }),
-    } as unknown as Fetcher;
-    const answer = await new WorkerHarness({ ASSETS: english }).send({ path: "/fr/visit", method: "GET" });
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toBe("<h1>Page not found</h1>");
+    const fetch = async (request: Request) =>
+      new URL(request.url).pathname === "/404"
+        ? new Response(files["/404"])
+        : new Response(null, { status: 404 });
+    const harness = new WorkerHarness({ ASSETS: { fetch } as unknown as Fetcher });
+    const answer = await harness.send({ path: "/fr/visit", method: "GET" });
+    expect([answer.status, await answer.text()]).toEqual([404, "<h1>Page not found</h1>"]);
   });
 
   test.each(["/widgets/v1/none.js", "/assets/index-12345678.css", "/pictures/none.svg"])(

@@ -1,15 +1,10 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { message } from "../support/filled.ts";
-import { rows, WorkerHarness } from "./support/worker-harness.ts";
+import { databaseDown, rows, WorkerHarness } from "./support/worker-harness.ts";
 
 async function queuedWhole(body = message) {
-  const down = {
-    prepare: () => {
-      throw new Error("D1_ERROR: down");
-    },
-  } as unknown as D1Database;
-  const harness = new WorkerHarness({ DB: down });
+  const harness = new WorkerHarness(databaseDown);
   await harness.accepted(body);
   return harness.queued[0];
 }
@@ -26,9 +21,7 @@ test("a dead letter that was asked for becomes a lead and its mail, and no other
   await keep("asked", JSON.stringify(await queuedWhole()), 1);
   await keep("not asked", JSON.stringify(await queuedWhole({ ...message, body: "Another" })), null);
   const harness = new WorkerHarness();
-  await harness.sweep();
-  await harness.sweep(60_000);
-  await harness.sweep(120_000);
+  for (const later of [0, 60_000, 120_000]) await harness.sweep(later);
   const [lead, ...others] = await rows();
   expect(others).toEqual([]);
   expect(harness.mails.map(({ subject }) => subject)).toEqual([`New contact message ${lead?.reference}`]);

@@ -1,7 +1,7 @@
-import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
 import { message } from "../support/filled.ts";
-import { rows, WorkerHarness } from "./support/worker-harness.ts";
+import { storeLeads } from "./support/store-leads.ts";
+import { hook, rows, WorkerHarness } from "./support/worker-harness.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -9,24 +9,9 @@ const day = 24 * hour;
 const content = { ...message, body: "SEO and backlinks: click here https://a.example" };
 const trapped = { ...message, body: "Please call me about a study permit.", topicCode: "x" };
 
-/** A harness whose mail is refused while `down` says so. */
-function withFlakyMail(changes = {}) {
-  const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "", ...changes });
-  const { send } = harness.env.MAIL as SendEmail;
-  const state = { down: true };
-  const flaky = async (mail: never) => {
-    if (state.down) throw new Error("E_DELIVERY_FAILED");
-    return send(mail);
-  };
-  Object.assign(harness.env, { MAIL: { send: flaky } });
-  return { harness, state };
-}
-
 async function sweepFor(harness: WorkerHarness, from: number, to: number, step = 5 * minute): Promise<void> {
   for (let at = from; at <= to; at += step) await harness.sweep(at);
 }
-
-const told = ({ mails }: WorkerHarness) => mails.map(({ text }) => text).join("\n");
 
 describe("a suspect", () => {
   test.each([
@@ -57,14 +42,15 @@ describe("a suspect", () => {
   });
 
   test("is named once mail works again, however long that takes", async () => {
-    const { harness, state } = withFlakyMail();
+    const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "" });
+    harness.mailFault = "E_DELIVERY_FAILED";
     const reference = await harness.accepted(content);
     await sweepFor(harness, 0, 7 * day, 7 * hour);
     expect(harness.mails).toEqual([]);
-    state.down = false;
+    harness.mailFault = undefined;
     await sweepFor(harness, 7 * day + hour, 7 * day + hour + 15 * minute);
-    expect(told(harness)).toContain(reference);
-    expect(told(harness)).toContain("> SEO and backlinks");
+    expect(harness.told).toContain(reference);
+    expect(harness.told).toContain("> SEO and backlinks");
   });
 
   test("who is real and stands among 205 is named in the first mail, and all others in the next", async () => {
@@ -83,7 +69,7 @@ describe("a suspect", () => {
     await sweepFor(harness, 11 * minute, 30 * minute);
     expect(harness.mails).toHaveLength(2);
     expect(harness.mails[0]?.text.includes(real)).toBe(true);
-    const text = told(harness);
+    const text = harness.told;
     expect([real, ...spam].filter((reference) => !text.includes(reference))).toEqual([]);
     for (const { html } of harness.mails) expect(html.length).toBeLessThan(102_000);
   });
@@ -95,36 +81,23 @@ describe("a suspect", () => {
       await harness.accepted({ ...message, body: "May I study?" }, client),
       await harness.accepted({ ...message, body: "May I work?" }, client),
     ];
-    await env.DB.batch([
-      env.DB.prepare(
-        `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 299)
-         INSERT INTO leads (reference, key_hash, fingerprint, form, answers, source, state, received_at)
-         SELECT printf('EM-%010d', i), i, i, 'contact', ?1, '{}', 'suspect', 0 FROM n`,
-      ).bind(JSON.stringify(content)),
-      env.DB.prepare(
-        `INSERT INTO notifications (id, channel, subject, name, lead, at, timing, due_at, client)
-         SELECT reference, 'mail', 'lead', 'suspect', reference, 0, 'digest', 0, reference FROM leads
-         WHERE state = 'suspect'`,
-      ),
-    ]);
+    await storeLeads(300, { state: "'suspect'", client: "i" });
     await harness.deliver();
     await harness.sweep(hour);
     expect(leads.filter((reference) => !harness.mails[0]?.text.includes(reference))).toEqual([]);
   });
 
   test("is kept past its retention while nobody could be told", async () => {
-    const { harness } = withFlakyMail({ SUSPECTS_KEPT_DAYS: "30" });
+    const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "", SUSPECTS_KEPT_DAYS: "30" });
+    harness.mailFault = "E_DELIVERY_FAILED";
     const reference = await harness.accepted(content);
-    await sweepFor(harness, hour, 31 * day, 12 * hour);
+    for (const at of [hour, 30 * day, 31 * day]) await harness.sweep(at);
     expect(await rows()).toMatchObject([{ reference }]);
   });
 
   test("stays one when its person writes again, and nothing is posted about it", async () => {
     const post = vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response());
-    const harness = new WorkerHarness({
-      WEBHOOK_URL: "https://crm.example/leads",
-      WEBHOOK_SECRET: btoa("a secret of twenty-four bytes"),
-    });
+    const harness = new WorkerHarness(hook);
     const suspect = await harness.accepted(content);
     const clean = await harness.accepted({ ...message, body: "Did you get my message?" });
     await harness.deliver();

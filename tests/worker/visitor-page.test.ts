@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { firm } from "#content/firm.ts";
+import type { BoundedAbsence } from "#content/firm-facts.ts";
 import { languageCodes } from "#lead/languages.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { statusPart } from "../../worker/intake/visitor-status-part.tsx";
-import { endOfBusinessDays } from "../../worker/reply-promise.ts";
+import { endOfBusinessDays, promiseFor } from "../../worker/reply-promise.ts";
 import { message } from "../support/filled.ts";
 import { DeskHarness } from "./support/desk-harness.ts";
 import { sitePages } from "./support/site-pages.ts";
@@ -242,4 +244,21 @@ test("a promise is told by its day until it is kept", () => {
     });
   expect(told(null)).toContain(`<dt>${words.promised}</dt><dd>November 27, 2026</dd>`);
   expect(told(arrivedAt)).not.toContain(words.promised);
+});
+
+test.each([
+  ["just before an absence", "2026-12-23T12:00Z", "2027-01-03T12:00Z"],
+  ["within one", "2026-12-28T12:00Z", "2027-01-03T12:00Z"],
+  ["after one", "2027-01-04T12:00Z", "2027-01-04T12:00Z"],
+  ["long before one", "2026-10-01T12:00Z", "2026-10-01T12:00Z"],
+])("the days to the reply to a lead that came %s count from when somebody is there", (_, arrived, from) => {
+  const away: BoundedAbsence = {
+    from: "2026-12-24",
+    until: "2027-01-03",
+    begins: Date.parse("2026-12-24T04:00Z"),
+    ends: Date.parse("2027-01-04T04:00Z"),
+  };
+  expect(promiseFor(Date.parse(arrived), "America/Halifax", away).until).toBe(
+    endOfBusinessDays(Date.parse(from), firm.replyDays ?? 5, "America/Halifax"),
+  );
 });

@@ -2,15 +2,15 @@ import { env } from "cloudflare:workers";
 import { Webhook } from "standardwebhooks";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { deskPath } from "../../worker/desk-links.ts";
+import type { Env } from "../../worker/env.ts";
 import type { Action } from "../../worker/leads/history.ts";
 import { fullAssessment, message } from "../support/filled.ts";
-import { rows, WorkerHarness } from "./support/worker-harness.ts";
+import { hook, rows, WorkerHarness } from "./support/worker-harness.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-const secret = `whsec_${btoa("a secret of twenty-four bytes")}`;
 const oldSecret = `whsec_${btoa("the secret that was before it")}`;
-const configured = { WEBHOOK_URL: "https://crm.example/leads", WEBHOOK_SECRET: secret };
+const secret = hook.WEBHOOK_SECRET;
 
 interface Call {
   readonly url: string;
@@ -32,15 +32,21 @@ beforeEach(() => {
   });
 });
 
+/** A harness that has told of one lead, or tried to. */
+async function afterOneLead(changes: Partial<Env> = {}, body: Readonly<Record<string, unknown>> = message) {
+  const harness = new WorkerHarness({ ...hook, ...changes });
+  const reference = await harness.accepted(body);
+  await harness.deliver();
+  return { harness, reference };
+}
+
 async function pendingWebhooks() {
   return (await rows("notifications")).filter(({ channel }) => channel === "webhook");
 }
 
 describe("a lead's event", () => {
   test("is signed so that the standard's own library accepts it", async () => {
-    const harness = new WorkerHarness(configured);
-    const reference = await harness.accepted(fullAssessment);
-    await harness.deliver();
+    const { reference } = await afterOneLead({}, fullAssessment);
     const [call] = calls;
     const event = new Webhook(secret).verify(call?.body ?? "", call?.headers ?? {});
     expect(event).toMatchObject({
@@ -53,9 +59,7 @@ describe("a lead's event", () => {
   });
 
   test("is signed with both secrets while they change over", async () => {
-    const harness = new WorkerHarness({ ...configured, WEBHOOK_SECRET_OLD: oldSecret });
-    await harness.accepted(message);
-    await harness.deliver();
+    await afterOneLead({ WEBHOOK_SECRET_OLD: oldSecret });
     const [call] = calls;
     for (const key of [secret, oldSecret]) new Webhook(key).verify(call?.body ?? "", call?.headers ?? {});
     expect(() =>
@@ -65,9 +69,7 @@ describe("a lead's event", () => {
 
   test("keeps its webhook-id over retries, with a fresh timestamp", async () => {
     respond = () => new Response(null, { status: 500 });
-    const harness = new WorkerHarness(configured);
-    await harness.accepted(message);
-    await harness.deliver();
+    const { harness } = await afterOneLead();
     respond = () => new Response(null, { status: 200 });
     await harness.sweep(5 * minute);
     expect(calls).toHaveLength(2);
@@ -78,26 +80,21 @@ describe("a lead's event", () => {
 });
 
 describe("a failure", () => {
-  test.each([301, 302, 307, 308, 400, 404, 429, 500, 503])(
-    "%i is tried again, and the mail goes all the same",
-    async (status) => {
-      respond = () => new Response(null, { status, headers: { location: "https://elsewhere.example/" } });
-      const harness = new WorkerHarness(configured);
-      await harness.accepted(message);
-      await harness.deliver();
-      expect(calls).toHaveLength(1);
-      expect(calls[0]?.redirect).toBe("manual");
-      expect(harness.mails).toHaveLength(1);
-      expect(await pendingWebhooks()).toMatchObject([{ tries: 1, error: `the webhook answered ${status}` }]);
-    },
-  );
-
-  test("a connection that breaks is tried again", async () => {
-    respond = () => Promise.reject(new TypeError("network"));
-    const harness = new WorkerHarness(configured);
-    await harness.accepted(message);
-    await harness.deliver();
-    expect(await pendingWebhooks()).toMatchObject([{ tries: 1, failing_since: expect.any(Number) }]);
+  test.each<[string, () => Promise<Response>, unknown]>([
+    ...[301, 302, 307, 308, 400, 404, 429, 500, 503].map(
+      (status): [string, () => Promise<Response>, unknown] => [
+        String(status),
+        async () => new Response(null, { status, headers: { location: "https://elsewhere.example/" } }),
+        `the webhook answered ${status}`,
+      ],
+    ),
+    ["a connection that breaks", () => Promise.reject(new TypeError("network")), expect.any(String)],
+  ])("%s is tried again, and the mail goes all the same", async (_, answer, error) => {
+    respond = answer;
+    const { harness } = await afterOneLead();
+    expect(calls.map(({ redirect }) => redirect)).toEqual(["manual"]);
+    expect(harness.mails).toHaveLength(1);
+    expect(await pendingWebhooks()).toMatchObject([{ tries: 1, error, failing_since: expect.any(Number) }]);
   });
 
   test("a receiver that hangs is given up after fifteen seconds, and the mail has gone meanwhile", async () => {
@@ -109,9 +106,7 @@ describe("a failure", () => {
     });
     respond = (signal) =>
       new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
-    const harness = new WorkerHarness(configured);
-    await harness.accepted(message);
-    await harness.deliver();
+    const { harness } = await afterOneLead();
     expect(timeouts).toEqual([15_000]);
     expect(harness.mails).toHaveLength(1);
     expect(await pendingWebhooks()).toMatchObject([{ tries: 1, failing_since: expect.any(Number) }]);
@@ -120,9 +115,7 @@ describe("a failure", () => {
   test("Retry-After is honoured, in seconds and as a date", async () => {
     for (const after of ["7200", new Date(Date.now() + 7_200_000).toUTCString()]) {
       respond = () => new Response(null, { status: 429, headers: { "retry-after": after } });
-      const harness = new WorkerHarness(configured);
-      await harness.accepted({ ...message, body: after });
-      await harness.deliver();
+      await afterOneLead({}, { ...message, body: after });
       const due = (await pendingWebhooks()).map(({ due_at }) => Number(due_at) - Date.now());
       expect(due.at(-1)).toBeGreaterThan(7_100_000);
       expect(due.at(-1)).toBeLessThan(7_300_000);
@@ -132,9 +125,7 @@ describe("a failure", () => {
 
   test("410 stops all sending to that address and tells the consultant by mail", async () => {
     respond = () => new Response(null, { status: 410 });
-    const harness = new WorkerHarness(configured);
-    await harness.accepted(message);
-    await harness.deliver();
+    const { harness } = await afterOneLead();
     await harness.accepted({ ...message, body: "Another question" });
     await harness.deliver();
     for (let at = 1; at < 5; at += 1) await harness.sweep(at * 60 * minute);
@@ -145,7 +136,7 @@ describe("a failure", () => {
     expect(alerts).toHaveLength(1);
 
     respond = () => new Response(null, { status: 200 });
-    const moved = new WorkerHarness({ ...configured, WEBHOOK_URL: "https://crm.example/new" });
+    const moved = new WorkerHarness({ ...hook, WEBHOOK_URL: "https://crm.example/new" });
     await moved.sweep(30 * 60 * minute);
     expect(calls.slice(1).map(({ url }) => url)).toEqual([
       "https://crm.example/new",
@@ -155,9 +146,7 @@ describe("a failure", () => {
 
   test("a webhook down for a day is told by mail, once a day", async () => {
     respond = () => new Response(null, { status: 500 });
-    const harness = new WorkerHarness({ ...configured, DAILY_MAIL_HOUR: "" });
-    await harness.accepted(message);
-    await harness.deliver();
+    const { harness } = await afterOneLead({ DAILY_MAIL_HOUR: "" });
     await harness.sweep(23 * 60 * minute);
     expect(harness.mails).toHaveLength(1);
     await env.DB.prepare("UPDATE notifications SET failing_since = failing_since - ?").bind(day).run();
@@ -169,8 +158,8 @@ describe("a failure", () => {
   });
 
   test("mail down for 15 minutes is told by webhook, once a day", async () => {
-    const MAIL = { send: () => Promise.reject(new Error("E_DELIVERY_FAILED")) } as never;
-    const harness = new WorkerHarness({ ...configured, MAIL, DAILY_MAIL_HOUR: "" });
+    const harness = new WorkerHarness({ ...hook, DAILY_MAIL_HOUR: "" });
+    harness.mailFault = "E_DELIVERY_FAILED";
     await harness.accepted(message);
     await harness.deliver();
     const alerts = () => calls.filter(({ body }) => body.includes("mail.failing"));
@@ -183,7 +172,7 @@ describe("a failure", () => {
 
 test("a secret that is no base64 is told of at once, and what it could not sign goes with a better one", async () => {
   const harness = new WorkerHarness({
-    ...configured,
+    ...hook,
     WEBHOOK_SECRET: "whsec_no base64!",
     DAILY_MAIL_HOUR: "",
   });
@@ -220,9 +209,7 @@ describe("what the consultant notes of a lead", () => {
   }
 
   test("goes out as a signed event with the reference alone, and once", async () => {
-    const harness = new WorkerHarness(configured);
-    const reference = await harness.accepted(message);
-    await harness.deliver();
+    const { harness, reference } = await afterOneLead();
     for (const action of ["contacted", "closed", "reopened", "spam", "released"] as const) {
       await press(harness, reference, action);
       await harness.sweep(minute);
@@ -248,9 +235,7 @@ describe("what the consultant notes of a lead", () => {
   });
 
   test("tells of an erasure once it is final", async () => {
-    const harness = new WorkerHarness(configured);
-    const reference = await harness.accepted(message);
-    await harness.deliver();
+    const { harness, reference } = await afterOneLead();
     calls.length = 0;
     await press(harness, reference, "erased");
     await harness.sweep(minute);
@@ -263,9 +248,7 @@ describe("what the consultant notes of a lead", () => {
   });
 
   test("waits while the receiver fails, keeps its id, and keeps no mail from going", async () => {
-    const harness = new WorkerHarness(configured);
-    const reference = await harness.accepted(message);
-    await harness.deliver();
+    const { harness, reference } = await afterOneLead();
     calls.length = 0;
     respond = () => new Response(null, { status: 500 });
     await press(harness, reference, "contacted");
@@ -287,7 +270,7 @@ describe("what the consultant notes of a lead", () => {
   });
 
   test("of events that wait for a receiver that is configured no more, none delays an alert or the daily mail", async () => {
-    const harness = new WorkerHarness(configured);
+    const harness = new WorkerHarness(hook);
     respond = () => new Response(null, { status: 500 });
     for (let count = 0; count < 25; count += 1) {
       await press(harness, await harness.accepted({ ...message, body: `Question ${count}` }), "contacted");

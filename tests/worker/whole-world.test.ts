@@ -31,21 +31,24 @@ function lettersOf(script: string): string {
   return letters;
 }
 
+test("names and addresses of every locale of faker are accepted", () => {
+  const refused = Object.values(allLocales as Record<string, LocaleDefinition>).flatMap((locale) => {
+    const faker = new Faker({ locale: [locale, allLocales.en, allLocales.base], seed: 42 });
+    const people = Array.from(
+      { length: 20 },
+      () => [faker.person.fullName(), faker.internet.email()] as const,
+    );
+    return people.filter(([fullName, email]) => !accepts({ fullName }) || !isDeliverable(email));
+  });
+  expect(refused).toEqual([]);
+});
+
 describe("names", () => {
   test(`of all ${scripts.length} scripts in use are accepted`, () => {
     expect(scripts.length).toBeGreaterThanOrEqual(60);
     const names = scripts.map(lettersOf);
     expect(names.filter((name) => name === "")).toEqual([]);
     expect(names.filter((fullName) => !accepts({ fullName }))).toEqual([]);
-  });
-
-  test("of every locale of faker are accepted", () => {
-    const refused = Object.values(allLocales as Record<string, LocaleDefinition>).flatMap((locale) => {
-      const faker = new Faker({ locale: [locale, allLocales.en, allLocales.base], seed: 42 });
-      const names = Array.from({ length: 20 }, () => faker.person.fullName());
-      return names.filter((fullName) => !accepts({ fullName }));
-    });
-    expect(refused).toEqual([]);
   });
 
   test.each([
@@ -81,25 +84,6 @@ describe("phones", () => {
     });
     expect(wrong).toEqual([]);
     expect(countries.length).toBeGreaterThanOrEqual(245);
-  });
-
-  test.each([
-    ["+1 (604) 555-0142", "+16045550142"],
-    ["+1 604 555 0142 ext. 123", "+16045550142 ext. 123"],
-    ["+16045550142x9", "+16045550142 ext. 9"],
-    ["+16045550142;ext=12", "+16045550142 ext. 12"],
-    ["tel:+1-604-555-0142", "+16045550142"],
-    ["\u202a+1 604 555 0142\u202c", "+16045550142"],
-    ["＋１６０４５５５０１４２", "+16045550142"],
-    ["+١٦٠٤٥٥٥٠١٤٢", "+16045550142"],
-    ["+۱۶۰۴۵۵۵۰۱۴۲", "+16045550142"],
-    ["+੧੬੦੪੫੫੫੦੧੪੨", "+16045550142"],
-    ["+१ ६०४ ५५५-०१४२", "+16045550142"],
-    ["+44 (0) 20 7946 0958", "+442079460958"],
-    ["+800 1234 5678", "+80012345678"],
-  ])("%s is stored as %s", (phone, stored) => {
-    const result = schemas.contact.safeParse({ ...message, phone });
-    expect(result.success && result.data.answers.phone).toBe(stored);
   });
 
   test.each([
@@ -161,16 +145,6 @@ describe("e-mail addresses", () => {
     `ana@${"a.".repeat(126)}com`,
   ])("%s is refused", (email) => {
     expect(accepts({ email })).toBe(false);
-  });
-
-  test("of every locale of faker are accepted", () => {
-    const refused = Object.values(allLocales as Record<string, LocaleDefinition>).flatMap((locale) => {
-      const faker = new Faker({ locale: [locale, allLocales.en, allLocales.base], seed: 42 });
-      return Array.from({ length: 20 }, () => faker.internet.email()).filter(
-        (address) => !isDeliverable(address),
-      );
-    });
-    expect(refused).toEqual([]);
   });
 });
 

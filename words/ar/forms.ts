@@ -45,6 +45,7 @@ export const form: Words["form"] = {
     "أريد أن أدرس",
     "أريد أن أزور كندا",
     "أريد لمّ شمل عائلتي في كندا",
+    "أريد توظيف شخص من خارج كندا",
     "أنا في كندا حتى …",
     "رُفض لي طلب …",
     "أفضل وقت للاتصال بي: …",
@@ -89,8 +90,8 @@ export const contact: Words["contact"] = {
 const education = {
   "Less than secondary": "أقل من الثانوية",
   "Secondary school": "الشهادة الثانوية (البكالوريا، التوجيهي)",
-  "Diploma/Certificate one year": "دبلوم أو شهادة مدتها سنة واحدة",
-  "Diploma/Certificate two year": "دبلوم أو شهادة مدتها سنتان",
+  "Diploma/Certificate one year": "سنة واحدة: دبلوم أو شهادة",
+  "Diploma/Certificate two year": "سنتان: دبلوم أو شهادة",
   Bachelors: "الإجازة الجامعية (بكالوريوس، ليسانس)",
   Masters: "الماجستير (الماستر)",
   "PhD/Doctorate": "الدكتوراه",
@@ -244,6 +245,8 @@ export const receipt: Words["receipt"] = {
   reference: "الرقم المرجعي",
   keep: "اطبعوا هذه الصفحة أو سجّلوا الرقم المرجعي، واذكروه عندما تتصلون بنا أو تكتبون إلينا مرة أخرى.",
   nextHeading: "ماذا يحدث بعد ذلك",
+  away: (from, until) =>
+    `مكتبنا مغلق من ${from} إلى ${until}. نقرأ ما يصلنا في هذه الأيام عند عودتنا، وتُحسب مدة الرد من ذلك اليوم.`,
   replyBy(days) {
     if (days === undefined)
       return "لا نعدكم بيوم محدد. إذا طال انتظاركم، فاتصلوا بنا أو اكتبوا إلينا مع ذكر الرقم المرجعي.";

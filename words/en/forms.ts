@@ -22,6 +22,7 @@ export const form: Words["form"] = {
     "I want to study",
     "I want to visit",
     "I want to bring my family",
+    "I want to hire someone from abroad",
     "I am in Canada until …",
     "I was refused …",
     "Best time to call me: …",
@@ -215,6 +216,8 @@ export const receipt: Words["receipt"] = {
   reference: "Your reference",
   keep: "Print this page or write the reference down. Quote it when you call or write to us again.",
   nextHeading: "What happens next",
+  away: (from, until) =>
+    `We are closed from ${from} to ${until}. Whatever you send in that time is read once we are back, and the days to our reply count from then.`,
   replyBy(days) {
     if (days === undefined)
       return "We name no day for it. If you wait longer than you can, call or write to us, and give your reference.";

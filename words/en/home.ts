@@ -166,7 +166,7 @@ export const home = {
       figure: "600,000",
       text: "Canada welcomes more than 600,000 students every year.",
       label: "Study in Canada",
-      notice: "Study permits are limited now. For 2026, Canada plans 155,000 new students.",
+      notice: "study permits had a limit. For 2026, Canada planned 155,000 new students.",
     },
     citizens: {
       figure: "140",

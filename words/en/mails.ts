@@ -94,8 +94,6 @@ export const mails = {
     `And ${number(count)} more, which the next mails name. To see all: ${where}`,
   moreWaitThan: (count: number, where: string) =>
     `And more than ${number(count)} others, which the next mails name. To see all: ${where}`,
-  unnamed: (count: number, where: string) =>
-    `And ${number(count)} perhaps spam that no mail names, because too many waited. To see them: ${where}`,
   perhapsSpam: "Perhaps spam",
   suspects: "They are stored, and come as leads when you press “Not spam”.",
   heldBack: "Held back because",
@@ -180,7 +178,7 @@ export const mails = {
     },
     "dead-letter": {
       subject: "A queue message could not be read",
-      text: "It is kept, and the desk’s page “Health” shows it. docs/operating.md says what to do.",
+      text: "It is kept, and the desk’s page “Health” shows it. docs/trouble.md says what to do.",
     },
     "late-lead": {
       subject: "Leads were stored late",

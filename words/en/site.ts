@@ -74,6 +74,8 @@ export const words = {
   report: {
     asOf: "As of {day}",
     dated: "{asOf}: {text}",
+    /** Where the time of which the report tells is over. */
+    lapsed: "This told of the time up to {day}. The official page says what came after it.",
     more: "What this means",
     check: "Check the official page: {link}",
     sources: "Official sources",
@@ -150,6 +152,7 @@ export const words = {
   },
   /** Names the ways to reach the firm on the contact page. */
   contactWays: {
+    address: "Address",
     phone: "Phone",
     email: "E-mail",
     hours: "Hours",

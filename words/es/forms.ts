@@ -25,6 +25,7 @@ export const form: Words["form"] = {
     "Quiero estudiar",
     "Quiero ir de visita",
     "Quiero reunirme con mi familia en Canadá",
+    "Quiero contratar a alguien del extranjero",
     "Estoy en Canadá hasta …",
     "Me negaron …",
     "Mejor hora para llamarme: …",
@@ -64,8 +65,8 @@ export const contact: Words["contact"] = {
 const education = {
   "Less than secondary": "Menos que bachillerato o preparatoria",
   "Secondary school": "Bachillerato o preparatoria completos (high school)",
-  "Diploma/Certificate one year": "Diploma o certificado de un año",
-  "Diploma/Certificate two year": "Diploma o certificado de dos años",
+  "Diploma/Certificate one year": "Un año: diploma o certificado",
+  "Diploma/Certificate two year": "Dos años: diploma o certificado",
   Bachelors: "Título universitario (licenciatura, ingeniería, pregrado)",
   Masters: "Maestría",
   "PhD/Doctorate": "Doctorado",
@@ -219,6 +220,8 @@ export const receipt: Words["receipt"] = {
   reference: "Su número de referencia",
   keep: "Imprima esta página o anote la referencia. Menciónela cuando nos llame o escriba otra vez.",
   nextHeading: "Qué sigue ahora",
+  away: (from, until) =>
+    `Nuestra oficina está cerrada del ${from} al ${until}. Lo que envíe en esos días se leerá a nuestro regreso, y el plazo para responderle cuenta desde entonces.`,
   replyBy(days) {
     if (days === undefined)
       return "No damos una fecha. Si no puede esperar más, llámenos o escríbanos y denos su referencia.";

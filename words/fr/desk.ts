@@ -144,7 +144,7 @@ export const desk: typeof english = {
     noted: "Note gardée",
     resent: "Son courriel part d’ici deux minutes",
     corrected: "Corrigée",
-    nothing: "Rien n’a changé, quelqu’un l’a fait avant vous ou c’était déjà le cas",
+    nothing: "Rien n’a changé\u00a0: quelqu’un l’a fait avant vous, ou c’était déjà le cas",
   },
   steps: {
     contacted: "Contact pris",
@@ -164,7 +164,7 @@ export const desk: typeof english = {
   },
   outcomes: {
     retained: "mandat obtenu",
-    elsewhere: "parti ailleurs",
+    elsewhere: "fait affaire ailleurs",
     "no-answer": "sans réponse",
     "not-for-us": "pas pour nous",
     "no-program": "aucun programme ouvert",
@@ -201,7 +201,7 @@ export const desk: typeof english = {
     none: "Aucune demande ne correspond. Cherchez dans Toutes, ou effacez la recherche.",
     empty: {
       waiting: "Personne n’attend. Les nouvelles demandes arrivent ici et par courriel.",
-      due: "Rien n’est à faire aujourd’hui. Une demande arrive ici le jour noté sur sa page.",
+      due: "Il n’y a rien à faire aujourd’hui. Une demande arrive ici le jour noté sur sa page.",
       mine: "Vous n’avez pris aucune demande. Choisissez-en sous En attente et appuyez sur À moi.",
       contacted: "Rien entre les deux\u00a0: toutes sont fermées ou attendent encore.",
       closed: "Aucune demande n’est fermée.",

@@ -29,6 +29,7 @@ export const form: Words["form"] = {
     "Je veux étudier",
     "Je veux visiter le Canada",
     "Je veux faire venir ma famille",
+    "Je veux embaucher une personne de l’étranger",
     "Je suis au Canada jusqu’au …",
     "On m’a refusé …",
     "Meilleur moment pour m’appeler\u00a0: …",
@@ -53,7 +54,7 @@ export const contact: Words["contact"] = {
   heading: "Nous joindre",
   submitLabel: "Envoyer le message",
   successMessage:
-    "Merci. Votre message est envoyé. Une personne autorisée à exercer (CRIC) vous écrira ou vous appellera pour dire si nous pouvons vous aider.",
+    "Merci. Votre message est envoyé. Un consultant ou une consultante réglementée (CRIC) vous écrira ou vous appellera pour dire si nous pouvons vous aider.",
   sections: {},
   fields: {
     fullName: { label: "Nom complet" },
@@ -69,8 +70,8 @@ export const contact: Words["contact"] = {
 const education = {
   "Less than secondary": "Études secondaires non terminées",
   "Secondary school": "Études secondaires (DES, DEP; en France, bac ou CAP)",
-  "Diploma/Certificate one year": "Diplôme ou certificat d’un an",
-  "Diploma/Certificate two year": "Diplôme ou certificat de deux ans (DEC, BTS)",
+  "Diploma/Certificate one year": "Un an\u00a0: diplôme ou certificat",
+  "Diploma/Certificate two year": "Deux ans\u00a0: diplôme ou certificat (DEC, BTS)",
   Bachelors: "Baccalauréat universitaire, licence",
   Masters: "Maîtrise",
   "PhD/Doctorate": "Doctorat",
@@ -105,7 +106,7 @@ export const assessment: Words["assessment"] = {
   heading: "Évaluation gratuite",
   submitLabel: "Envoyer mon évaluation",
   successMessage:
-    "Merci. Vos réponses sont envoyées. Une personne autorisée à exercer (CRIC) vous écrira ou vous appellera pour dire si nous pouvons vous aider.",
+    "Merci. Vos réponses sont envoyées. Un consultant ou une consultante réglementée (CRIC) vous écrira ou vous appellera pour dire si nous pouvons vous aider.",
   sections: {
     you: "Vous",
     education: "Études",
@@ -230,17 +231,19 @@ export const firm: Words["firm"] = {
   keptFor: (days) =>
     days > 0 ? `pendant ${days}\u00a0jours` : "jusqu’à ce que vous nous demandiez de l’effacer",
   privacy: (kept) =>
-    `Une personne autorisée à exercer (CRIC) lit ceci pour voir si nous pouvons vous aider, et notre hébergeur, Cloudflare, le conserve, peut-être hors du Canada, ${kept}\u00a0: `,
+    `Un consultant ou une consultante réglementée (CRIC) lit ce que vous envoyez pour voir si nous pouvons vous aider, et notre hébergeur, Cloudflare, le conserve, peut-être hors du Canada, ${kept}\u00a0: `,
   privacyLink: "Politique de confidentialité",
 };
 
 export const receipt: Words["receipt"] = {
   offer: "Conserver un reçu",
-  received: { contact: "Nous avons votre message", request: "Nous avons votre évaluation" },
+  received: { contact: "Nous avons votre message", request: "Nous avons vos réponses" },
   title: (firm) => `Reçu de ${firm}`,
   reference: "Votre numéro de référence",
   keep: "Imprimez cette page ou notez le numéro. Donnez-le quand vous nous appelez ou nous écrivez de nouveau.",
   nextHeading: "La suite",
+  away: (from, until) =>
+    `Notre bureau est fermé du ${from} au ${until} inclusivement. Ce que vous envoyez pendant ce temps est lu à notre retour, et le délai de notre réponse court à partir de ce jour.`,
   replyBy(days) {
     if (days === undefined)
       return "Nous ne fixons pas de jour. Si l’attente vous paraît trop longue, appelez-nous ou écrivez-nous, et donnez votre numéro de référence.";
@@ -249,13 +252,13 @@ export const receipt: Words["receipt"] = {
       : `Vous aurez de nos nouvelles d’ici ${days}\u00a0jours ouvrables.`;
   },
   steps: (reply) => [
-    "Une personne autorisée à exercer (CRIC) lit chaque ligne. S’il manque quelque chose, nous vous le demandons.",
+    "Un consultant ou une consultante réglementée (CRIC) lit chaque ligne. S’il manque quelque chose, nous vous le demandons.",
     `Nous répondons par courriel ou par téléphone et nous vous disons si nous pouvons vous aider. ${reply}`,
     "Pour des conseils sur votre cas, nous vous invitons à une consultation. Vous recevez d’abord un contrat écrit avec le prix, puis vous décidez. Personne ne peut vous promettre un visa.",
   ],
   notes: ({ email, phone }) => [
-    "Aucune personne autorisée à exercer ne vous demande d’argent avant un contrat écrit. Si quelqu’un le fait en notre nom, ne payez pas et dites-le-nous.",
-    "Si un acte malhonnête d’une personne autorisée à exercer vous fait perdre de l’argent, vous pouvez être admissible à une indemnité du fonds du Collège qui délivre ces permis.",
+    "Aucun consultant réglementé, aucune consultante réglementée ne vous demande d’argent avant un contrat écrit. Si quelqu’un le fait en notre nom, ne payez pas et dites-le-nous.",
+    "Si un acte malhonnête d’un consultant réglementé vous fait perdre de l’argent, vous pouvez être admissible à une indemnité du fonds du Collège qui délivre ces permis.",
     `Pour corriger ou faire effacer ce que vous avez envoyé, écrivez à ${email} ou appelez le ${phone}, et donnez votre numéro de référence.`,
   ],
   question: "Avons-nous lu ce que vous avez envoyé?",
@@ -285,7 +288,7 @@ export const reply: Words["reply"] = {
     contact: (firm, reference) =>
       `Bonjour, ici ${firm}. Merci de votre message; son numéro de référence est ${reference}.`,
     request: (firm, reference) =>
-      `Bonjour, ici ${firm}. Merci de votre évaluation; son numéro de référence est ${reference}.`,
+      `Bonjour, ici ${firm}. Merci d’avoir rempli l’évaluation; son numéro de référence est ${reference}.`,
   },
   ask: "Veuillez nous en dire plus sur\u00a0:",
 };
@@ -296,7 +299,7 @@ const range = ({ min, max }: Asked) => `un nombre entier de ${min} à ${max}`;
 export const refusals: Words["refusals"] = {
   reasons: {
     tooOften:
-      "Un grand nombre de personnes envoient depuis cette connexion\u00a0: veuillez attendre une minute et envoyer de nouveau.",
+      "Un grand nombre de personnes envoient des formulaires depuis cette connexion\u00a0: veuillez attendre une minute et envoyer de nouveau.",
     notJson: "Veuillez envoyer le formulaire en JSON, en UTF-8, avec le type de contenu application/json.",
     withoutToken: "Veuillez recharger la page et envoyer le formulaire de nouveau.",
     malformed: "Veuillez envoyer le formulaire comme un seul objet JSON complet, en UTF-8.",

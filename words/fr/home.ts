@@ -55,7 +55,7 @@ export const home: HomeWords = {
   features: {
     assessment: {
       title: "Évaluation gratuite en ligne",
-      text: "Répondez à des questions sur votre âge, vos études, votre travail et votre famille. Une personne autorisée à exercer (CRIC) lit vos réponses et, si nous pouvons vous aider, vous invite à une consultation.",
+      text: "Répondez à des questions sur votre âge, vos études, votre travail et votre famille. Un consultant ou une consultante réglementée (CRIC) lit vos réponses et, si nous pouvons vous aider, vous invite à une consultation.",
       label: "Commencer l’évaluation gratuite",
     },
     appointment: {
@@ -123,7 +123,7 @@ export const home: HomeWords = {
   },
   whyLicensed: {
     title: "Pourquoi un consultant réglementé",
-    text: "Seules les personnes qui ont un permis peuvent se faire payer pour des conseils en immigration. Ce sont des consultants, des avocats et, dans certaines provinces, des notaires ou des parajuristes. Qui a un permis peut le perdre. Pour une demande au Québec, un consultant ou une consultante doit aussi avoir la reconnaissance du MIFI, le ministère québécois de l’Immigration.",
+    text: "Seules les personnes qui ont un permis peuvent se faire payer pour des conseils en immigration. Ce sont des consultants, des avocats et, dans certaines provinces, des notaires ou des parajuristes. Qui a un permis peut le perdre. Pour une demande destinée au Québec, un consultant ou une consultante doit aussi avoir la reconnaissance du MIFI, le ministère québécois de l’Immigration.",
     cards: [
       {
         title: "Vous pouvez vérifier",
@@ -167,7 +167,7 @@ export const home: HomeWords = {
       text: "Le Canada accueille plus de 600 000 étudiants étrangers chaque année.",
       label: "Étudier au Canada",
       notice:
-        "le nombre de permis d’études est maintenant limité. Pour 2026, le Canada prévoit 155 000 nouveaux étudiants étrangers.",
+        "le nombre de permis d’études était limité. Pour 2026, le Canada prévoyait 155 000 nouveaux étudiants étrangers.",
     },
     citizens: {
       figure: "140",
@@ -206,7 +206,7 @@ export const home: HomeWords = {
   },
   satisfaction: {
     title: "Un travail dont nous répondons",
-    text: "Nous jugeons notre travail sur deux choses : ce que les gens ont pensé de notre aide, et si nous avons terminé ce que nous avions commencé.",
+    text: "Nous jugeons notre travail sur deux choses : ce que les gens ont pensé de notre aide, et le fait d’avoir terminé ou non ce que nous avions commencé.",
   },
   contactCards: {
     phone: "Appelez-nous",
@@ -215,7 +215,7 @@ export const home: HomeWords = {
   },
   assessmentCard: {
     title: "Voyez quels programmes pourraient vous convenir",
-    body: "Répondez à ce que vous pouvez et laissez le reste. Une personne autorisée à exercer (CRIC) lit votre formulaire. Si nous pouvons vous aider, nous vous invitons à une consultation, avec un contrat écrit d’abord.",
+    body: "Répondez à ce que vous pouvez et laissez le reste. Un consultant ou une consultante réglementée (CRIC) lit votre formulaire. Si nous pouvons vous aider, nous vous invitons à une consultation, avec un contrat écrit d’abord.",
     buttonBody: "Évaluation gratuite",
   },
 };

@@ -34,7 +34,7 @@ export const mails: typeof english = {
   corrects: (reference) => `Corrige ${reference}, de la même personne.`,
   askedFrom: (page) => `Envoyé d’une page sur un programme fermé ou en pause\u00a0: ${page}`,
   quebec: (taken) =>
-    `Veut vivre au Québec, qui choisit lui-même ses travailleurs\u00a0: la grille fédérale ne s’y applique pas.${taken ? "" : " Personne ici n’a la reconnaissance du MIFI\u00a0: nous ne traitons donc pas les demandes au Québec."}`,
+    `Veut vivre au Québec, qui choisit lui-même ses travailleurs\u00a0: la grille fédérale ne s’y applique pas.${taken ? "" : " Personne ici n’a la reconnaissance du MIFI\u00a0: nous ne traitons donc pas les demandes destinées au Québec."}`,
   inShort: "En bref",
   english: (level) => `anglais\u00a0: ${level.toLowerCase()}`,
   french: (level) => `français\u00a0: ${level.toLowerCase()}`,
@@ -94,9 +94,7 @@ export const mails: typeof english = {
     `Et ${number(count)} de plus, que les prochains courriels nommeront. Pour tout voir\u00a0: ${where}`,
   moreWaitThan: (count, where) =>
     `Et plus de ${number(count)} autres, que les prochains courriels nommeront. Pour tout voir\u00a0: ${where}`,
-  unnamed: (count, where) =>
-    `Et ${counted(count, "pourriel possible qu’aucun courriel ne nomme", "pourriels possibles qu’aucun courriel ne nomme")}, parce que trop de messages attendaient. Pour les voir\u00a0: ${where}`,
-  perhapsSpam: "Peut-être du pourriel",
+  perhapsSpam: "Pourriels possibles",
   suspects:
     "Ces messages sont enregistrés. Ils deviennent des demandes quand vous appuyez sur «\u00a0Pas un pourriel\u00a0».",
   heldBack: "Retenu parce que",
@@ -181,7 +179,7 @@ export const mails: typeof english = {
     },
     "dead-letter": {
       subject: "Un message de la file n’a pas pu être lu",
-      text: "Il est gardé, et la page «\u00a0État du système\u00a0» du bureau le montre. docs/operating.md dit quoi faire.",
+      text: "Il est gardé, et la page «\u00a0État du système\u00a0» du bureau le montre. docs/trouble.md dit quoi faire.",
     },
     "late-lead": {
       subject: "Des demandes ont été enregistrées en retard",

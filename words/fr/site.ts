@@ -66,6 +66,8 @@ export const words: Words = {
   report: {
     asOf: "En date du {day}",
     dated: "{asOf} : {text}",
+    lapsed:
+      "Cet avis portait sur la période qui s’est terminée le {day}. La page officielle dit ce qui a suivi.",
     more: "Ce que cela veut dire",
     check: "Vérifiez sur la page officielle : {link}",
     sources: "Sources officielles",
@@ -75,9 +77,9 @@ export const words: Words = {
     languages: "Vous pouvez nous écrire et nous parler en {languages}.",
     quebec: {
       taken:
-        "{names}\u00a0: reconnaissance du ministère de l’Immigration du Québec, le MIFI, sous {numbers} dans son registre.",
+        "{names}\u00a0: reconnaissance du MIFI, le ministère de l’Immigration du Québec, inscription n°\u00a0{numbers}.",
       notTaken:
-        "Personne chez {firm} n’a la reconnaissance du MIFI\u00a0: nous ne traitons donc pas les demandes au Québec.",
+        "Personne chez {firm} n’a la reconnaissance du MIFI\u00a0: nous ne traitons donc pas les demandes destinées au Québec.",
     },
     hours: "{hours} ({clock})",
     yourClock: "À votre heure\u00a0: {hours}",
@@ -98,7 +100,7 @@ export const words: Words = {
     },
     assessment: {
       title: withFirm("Évaluation gratuite"),
-      description: `De ${questions.alone} à ${questions.couple} questions, dont dix demandent une réponse. Une personne autorisée à exercer (CRIC) lit vos réponses et peut vous inviter à une consultation.`,
+      description: `De ${questions.alone} à ${questions.couple} questions, dont dix demandent une réponse. Un consultant ou une consultante réglementée (CRIC) lit vos réponses et peut vous inviter à une consultation.`,
     },
     receipt: {
       title: withFirm("Votre formulaire"),
@@ -110,7 +112,7 @@ export const words: Words = {
     lead: `Jusqu’à ${questions.couple} questions sur une seule page : ${questions.alone} si votre demande est pour vous seulement, sans enfants. Dix questions seulement demandent une réponse, et vous pouvez donner des chiffres approximatifs.`,
     notes: [
       "C’est gratuit, et vous n’avez pas besoin de compte.",
-      "Une personne autorisée à exercer (CRIC) lit vos réponses. La politique de confidentialité dit qui d’autre peut les voir.",
+      "Un consultant ou une consultante réglementée en immigration canadienne (CRIC) lit vos réponses. La politique de confidentialité dit qui d’autre peut les voir.",
       "Personne ne peut vous promettre un visa. Si nous pouvons vous aider, nous vous invitons à une consultation, avec un contrat écrit que vous lisez d’abord.",
     ],
     call: "Vous préférez parler? Appelez le {phone} ou écrivez à {email}.",
@@ -137,6 +139,7 @@ export const words: Words = {
     },
   },
   contactWays: {
+    address: "Adresse",
     phone: "Téléphone",
     email: "Courriel",
     hours: "Heures d’ouverture",

@@ -25,6 +25,7 @@ export const form: Words["form"] = {
     "Quero estudar",
     "Quero visitar o Canadá",
     "Quero reunir a minha família no Canadá",
+    "Quero contratar alguém do exterior",
     "Estou no Canadá até …",
     "Meu visto ou pedido foi negado …",
     "Melhor horário para me ligar: …",
@@ -65,8 +66,8 @@ export const contact: Words["contact"] = {
 const education = {
   "Less than secondary": "Ensino médio incompleto ou menos",
   "Secondary school": "Ensino médio completo",
-  "Diploma/Certificate one year": "Diploma ou certificado de um ano, depois do ensino médio",
-  "Diploma/Certificate two year": "Diploma ou certificado de dois anos, depois do ensino médio",
+  "Diploma/Certificate one year": "Um ano: diploma ou certificado, depois do ensino médio",
+  "Diploma/Certificate two year": "Dois anos: diploma ou certificado, depois do ensino médio",
   Bachelors: "Graduação (bacharelado ou licenciatura)",
   Masters: "Mestrado",
   "PhD/Doctorate": "Doutorado",
@@ -208,6 +209,8 @@ export const receipt: Words["receipt"] = {
   reference: "Seu código de referência",
   keep: "Imprima esta página ou anote a referência. Informe-a quando ligar ou escrever de novo.",
   nextHeading: "O que acontece agora",
+  away: (from, until) =>
+    `Nosso escritório está fechado de ${from} a ${until}. O que você enviar nesses dias será lido quando voltarmos, e o prazo da nossa resposta conta a partir daí.`,
   replyBy(days) {
     if (days === undefined)
       return "Não damos uma data. Se não puder esperar mais, ligue ou escreva e informe a sua referência.";

@@ -29,6 +29,7 @@ export const form: Words["form"] = {
     "Gusto kong mag-aral",
     "Gusto kong bumisita",
     "Gusto kong dalhin ang pamilya ko",
+    "Gusto kong kumuha ng manggagawa mula sa ibang bansa",
     "Nasa Canada ako hanggang …",
     "Na-deny ako …",
     "Pinakamagandang oras para tawagan ako: …",
@@ -220,6 +221,8 @@ export const receipt: Words["receipt"] = {
   reference: "Reference ninyo",
   keep: "I-print ang pahinang ito o isulat ang reference. Banggitin ito kapag tumawag o sumulat kayo ulit.",
   nextHeading: "Ano ang susunod",
+  away: (from, until) =>
+    `Sarado kami mula ${from} hanggang ${until}. Babasahin namin pagbalik ang ipapadala ninyo sa panahong iyon, at mula roon magbibilang ang mga araw hanggang sa aming sagot.`,
   replyBy(days) {
     if (days === undefined)
       return "Hindi kami nangangako ng tiyak na araw. Kung hindi na kayo makapaghintay, tumawag o sumulat at ibigay ang reference.";

@@ -24,6 +24,7 @@ export const form: Words["form"] = {
     "我想留学",
     "我想去旅游或探亲",
     "我想把家人接到加拿大",
+    "我是雇主，想从国外招人",
     "我在加拿大可以待到 …",
     "我的申请曾被拒：…",
     "给我打电话的最佳时间：…",
@@ -211,6 +212,8 @@ export const receipt: Words["receipt"] = {
   reference: "您的回执编号",
   keep: "请打印本页，或记下回执编号。再次来电或来信时，请告诉我们这个编号。",
   nextHeading: "接下来",
+  away: (from, until) =>
+    `我们从${from}至${until}休息。在此期间收到的内容，我们会在恢复办公后阅读，回复期限也从那时起算。`,
   replyBy(days) {
     if (days === undefined)
       return "我们不承诺具体的回复日期。如果等候时间过长，请打电话或发邮件给我们，并提供回执编号。";

@@ -54,7 +54,7 @@ const known = new Map<string, Keys>();
 
 /** A stranger's tokens with made-up keys must not make us ask more often. */
 const fewestMilliseconds = 60_000;
-const patience = 5_000;
+const keysTimeout = 5_000;
 
 /** The keys of a team, kept as long as its answer allows; `anew` for a token whose key is not among them. */
 async function keysOf(issuer: string, anew: boolean): Promise<Keys> {
@@ -66,7 +66,7 @@ async function keysOf(issuer: string, anew: boolean): Promise<Keys> {
   ) {
     return cached;
   }
-  const answer = await withTimeout(fetch(`${issuer}/cdn-cgi/access/certs`), patience);
+  const answer = await withTimeout(fetch(`${issuer}/cdn-cgi/access/certs`), keysTimeout);
   if (!answer.ok) throw new Error(`the keys of Access answered ${answer.status}`);
   const { keys } = (await answer.json()) as { readonly keys: readonly KeyWithName[] };
   const maxAge = Number(/max-age=(\d+)/.exec(answer.headers.get("Cache-Control") ?? "")?.[1] ?? 0);

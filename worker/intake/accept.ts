@@ -136,8 +136,7 @@ async function wakeConsumer(env: Env, reference: string): Promise<void> {
 
 async function queueWholeLead(env: Env, lead: NewLead): Promise<Accepted> {
   try {
-    // Its reference is told, so it will be stored under it, although without a key nobody knows now whether it repeats
-    // a lead of the ten minutes before.
+    // The visitor is told this reference, so the lead is stored under it, also if it repeats one of ten minutes before.
     await enqueue(env, { lead: { ...lead, earlierReference: "" } });
   } catch (error) {
     log({ event: "refused", form: lead.form, status: 503, fault: faultOf(error) });

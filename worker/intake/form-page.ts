@@ -131,10 +131,12 @@ function fillAnswers(
         else if (control.tagName === "input") setAttribute(control, "value", text);
         if (!beside.some(({ param }) => param === name)) return;
         control.setAttribute("aria-invalid", "true");
-        const notes = [control.getAttribute("aria-describedby"), `${ids.get(name)}-error`];
+        const notes = [`${ids.get(name)}-error`, control.getAttribute("aria-describedby")];
         control.setAttribute("aria-describedby", notes.filter(Boolean).join(" "));
       },
     })
+    // Their presses need a script.
+    .on(`${inForm(form)} .visa-beginnings`, { element: (element) => void element.remove() })
     .on(`${inForm(form)} .visa-select option`, {
       element(option) {
         if (typed[name] && option.getAttribute("value") === typed[name]) option.setAttribute("selected", "");

@@ -10,17 +10,22 @@ import { languageIn } from "./language-in.ts";
 import { RefusalError } from "./refusal-error.ts";
 
 /** Context of a call that the worker's handlers share. */
-export interface Known {
+export interface AppEnv {
   readonly Bindings: Env;
   /** Of the form, once its body is read. */
   readonly Variables: { readonly language: Language | undefined };
 }
 
-type Guard = MiddlewareHandler<Known>;
-type Call = Context<Known>;
+type Guard = MiddlewareHandler<AppEnv>;
+type Call = Context<AppEnv>;
 
 /** Time limit for a body to arrive, in milliseconds. */
 const bodyDeadline = 10_000;
+/**
+ * Bytes of a body that are read at most. What exceeds `bodyLimit` is thrown away, but read: a connection that ends while a
+ * client still sends is reset, and the client never sees its 413.
+ */
+const readAtMost = 4 * 1024 * 1024;
 
 /**
  * 429 from the eleventh post of a client in 60 seconds, or the 121st of its network: one network has more clients than
@@ -125,17 +130,22 @@ export async function readText(request: Request, limit = bodyLimit): Promise<str
   try {
     for (;;) {
       const { done, value } = await withTimeout(reader.read(), Math.max(deadline - Date.now(), 1));
+      size += value?.byteLength ?? 0;
+      if (size > (done ? limit : readAtMost)) throw tooLarge(text);
       if (done) return text + decoder.decode();
-      size += value.byteLength;
-      if (size > limit) throw new RefusalError(413, "tooLarge", {}, languageIn(text));
-      text += decoder.decode(value, { stream: true });
+      if (size <= limit) text += decoder.decode(value, { stream: true });
     }
   } catch (error) {
     reader.cancel().catch(() => undefined);
     if (error instanceof RefusalError) throw error;
+    if (size > limit) throw tooLarge(text);
     if (error instanceof TimeoutError) {
       throw new RefusalError(400, "incomplete", {}, languageIn(text));
     }
     throw malformed();
   }
+}
+
+function tooLarge(beginning: string): RefusalError {
+  return new RefusalError(413, "tooLarge", {}, languageIn(beginning));
 }

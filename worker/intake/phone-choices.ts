@@ -40,8 +40,9 @@ export function otherReadings(
   if (chosen || "number" in readPhone(typed)) return [];
   const clock = countryOfZone(timeZone);
   const isAbroad = clock !== undefined && isSupportedCountry(clock) && getCountryCallingCode(clock) !== "1";
-  // English and French are at home in Canada: there only what is no number is in doubt.
-  if (!isAbroad && (language === "en" || language === "fr") && "number" in reading) return [];
+  // English and French are at home in Canada: there a number of the country shown, or of the clock's, is in no doubt.
+  const isUsual = "number" in reading && [country, clock ?? reading.country].includes(reading.country);
+  if (!isAbroad && (language === "en" || language === "fr") && isUsual) return [];
   return (isAbroad ? [clock] : homes[language])
     .flatMap((other) => {
       const read = readPhone(typed, other);

@@ -4,7 +4,7 @@ import type { Env } from "../env.ts";
 import { faultOf, log } from "../log.ts";
 import { type Accepted, accept } from "./accept.ts";
 import { refusedFormPage } from "./form-page.ts";
-import { type Known, languageOfPost, limitClient } from "./guards.ts";
+import { type AppEnv, languageOfPost, limitClient } from "./guards.ts";
 import { isFromOwnPage, type PlainBody, readPlainBody } from "./plain-body.ts";
 import { receiptAddress, refusalPage } from "./receipt.ts";
 import { RefusalError } from "./refusal-error.ts";
@@ -18,7 +18,7 @@ export function isPlainForm(request: Request): boolean {
 }
 
 /** Takes a plain form by the rules that hold for JSON, and answers with pages; leaves any other post to the next. */
-export function takePlainForm(form: Form): MiddlewareHandler<Known> {
+export function takePlainForm(form: Form): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const request = c.req.raw;
     if (!isPlainForm(request)) return next();

@@ -1,8 +1,7 @@
 import { day, hour } from "../durations.ts";
 import { leadsOf, selectLeads, wroteBefore } from "./find.ts";
-import { type Claim, claimed, leaseEnd } from "./notifications.ts";
+import { type ClaimedNotification, claimed, leaseEnd } from "./notifications.ts";
 import type { Lead } from "./record.ts";
-import { noteManySuspects } from "./worker-state.ts";
 
 /** Bounds of the mails about single leads; `client`: to one client's network in a day. */
 export interface InstantBounds {
@@ -20,8 +19,8 @@ export async function claimInstantMail(
   reference: string,
   bounds: InstantBounds,
   now: number,
-): Promise<(Claim & { readonly lead: Lead }) | undefined> {
-  const [counted, considered, found] = await db.batch<Claim>([
+): Promise<(ClaimedNotification & { readonly lead: Lead }) | undefined> {
+  const [counted, considered, found] = await db.batch<ClaimedNotification>([
     db
       .prepare(
         `INSERT INTO sent_mails (at, kind, client)
@@ -60,8 +59,6 @@ export interface ForDigest {
   readonly references: readonly string[];
   /** Number of all that wait, as far as they are counted. */
   readonly waiting: number;
-  /** Number of suspects that no mail names. */
-  readonly unnamed: number;
 }
 
 /** What waits beyond this number is no longer counted. */
@@ -81,22 +78,17 @@ export async function findForDigest(
   const these = `(SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM sent_mails WHERE kind = 'digest' AND at > ?1 - ?2))
     CROSS JOIN notifications INDEXED BY next_digest
     WHERE channel = 'mail' AND subject = 'lead' AND due_at <= ?1 AND (timing = 'digest' OR due_at <= ?1 - ?3)`;
-  const [, found, counted] = await db.batch<{ lead: string; waiting: number; unnamed: number }>([
-    noteManySuspects(db, now),
+  const [found, counted] = await db.batch<{ lead: string; waiting: number }>([
     db
       .prepare(`SELECT lead FROM ${these} ORDER BY name, turn, due_at DESC LIMIT ?4`)
       .bind(now, pause, ownMail, atMost),
     db
-      .prepare(
-        `SELECT count(*) AS waiting, (SELECT value FROM worker_state WHERE name = 'many suspects') AS unnamed
-         FROM (SELECT 1 FROM ${these} LIMIT ?4)`,
-      )
+      .prepare(`SELECT count(*) AS waiting FROM (SELECT 1 FROM ${these} LIMIT ?4)`)
       .bind(now, pause, ownMail, waitingCounted),
   ]);
   return {
     references: found?.results.map(({ lead }) => lead) ?? [],
     waiting: counted?.results[0]?.waiting ?? 0,
-    unnamed: Number(counted?.results[0]?.unnamed ?? 0),
   };
 }
 
@@ -106,8 +98,8 @@ export async function claimDigest(
   references: readonly string[],
   { pause }: DigestRules,
   now: number,
-): Promise<readonly (Claim & { readonly reference: string })[]> {
-  const [, named] = await db.batch<Claim & { readonly reference: string }>([
+): Promise<readonly (ClaimedNotification & { readonly reference: string })[]> {
+  const [, named] = await db.batch<ClaimedNotification & { readonly reference: string }>([
     db
       .prepare(
         `INSERT INTO sent_mails (at, kind)
@@ -133,8 +125,8 @@ export async function claimSystemMail(
   id: string,
   pause: number,
   now: number,
-): Promise<Claim | undefined> {
-  const [, taken] = await db.batch<Claim>([
+): Promise<ClaimedNotification | undefined> {
+  const [, taken] = await db.batch<ClaimedNotification>([
     db
       .prepare(
         `INSERT INTO sent_mails (at, kind)

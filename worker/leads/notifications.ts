@@ -9,7 +9,7 @@ export const lease = 2 * minute;
 /** So many tries that neither failed nor were marked, and it waits for a day and is told of: it may have been sent each time. */
 export const unmarkedLimit = 5;
 
-export interface Claim {
+export interface ClaimedNotification {
   /** Number of claims, this time included. */
   readonly tries: number;
   /** Number of leads of which one message tells, when it is a digest. */
@@ -53,8 +53,8 @@ export async function claimLeadWebhook(
   reference: string,
   url: string,
   now: number,
-): Promise<(Claim & { readonly lead: Lead }) | undefined> {
-  const [taken, found] = await db.batch<Claim>([
+): Promise<(ClaimedNotification & { readonly lead: Lead }) | undefined> {
+  const [taken, found] = await db.batch<ClaimedNotification>([
     db
       .prepare(
         `UPDATE notifications SET ${claimed}
@@ -126,14 +126,14 @@ export async function claimUncounted(
   channel: Channel,
   id: string,
   now: number,
-): Promise<Claim | undefined> {
+): Promise<ClaimedNotification | undefined> {
   const row = await db
     .prepare(
       `UPDATE notifications SET ${claimed}
        WHERE channel = ?2 AND id = ?3 AND due_at <= ?1 RETURNING tries`,
     )
     .bind(now, channel, id)
-    .first<Claim>();
+    .first<ClaimedNotification>();
   return row ?? undefined;
 }
 

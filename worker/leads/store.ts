@@ -27,7 +27,7 @@ export async function storeLead(db: D1Database, lead: NewLead): Promise<Stored> 
          ORDER BY reference = ?1 DESC`,
       )
       .bind(lead.reference, lead.earlierReference, lead.fingerprint, lead.receivedAt - repeatWindow),
-    ...(lead.state === "suspect" ? [countUnnamed(db, lead)] : saidAgain(db, lead)),
+    ...(lead.state === "suspect" ? [] : saidAgain(db, lead)),
     db.prepare(words.sql).bind(...words.values),
   ]);
   if ((inserted?.meta.changes ?? 0) > 0) return { outcome: "new", reference: lead.reference };
@@ -94,21 +94,9 @@ function insertPending(db: D1Database, lead: NewLead): D1PreparedStatement {
        SELECT ?1, value ->> 'channel', 'lead', value ->> 'name', ?1, ?2, value ->> 'timing', ?2 + (value ->> 'delay'),
          ?4, ${turnOf("(value ->> 'name')", "?4")}
        FROM json_each(?3)
-       WHERE changes() > 0 AND (?5 <> 'suspect'
-         OR NOT EXISTS (SELECT 1 FROM worker_state WHERE worker_state.name = 'many suspects' AND at > 0))`,
+       WHERE changes() > 0`,
     )
-    .bind(lead.reference, lead.receivedAt, JSON.stringify(lead.pending), lead.client ?? null, lead.state);
-}
-
-/** Counts a suspect that got no mail, because too many wait. */
-function countUnnamed(db: D1Database, lead: NewLead): D1PreparedStatement {
-  return db
-    .prepare(
-      `UPDATE worker_state SET value = value + 1 WHERE name = 'many suspects' AND at > 0
-         AND EXISTS (SELECT 1 FROM leads WHERE reference = ?1 AND received_at = ?2)
-         AND NOT EXISTS (SELECT 1 FROM notifications WHERE channel = 'mail' AND id = ?1)`,
-    )
-    .bind(lead.reference, lead.receivedAt);
+    .bind(lead.reference, lead.receivedAt, JSON.stringify(lead.pending), lead.client ?? null);
 }
 
 /**

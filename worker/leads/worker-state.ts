@@ -81,28 +81,6 @@ export async function addAlert(
   ]);
 }
 
-/** Suspects that may wait to be named in a mail; of more the digest tells the number alone. */
-export const suspectsNamed = 1000;
-
-/** Notes whether so many suspects wait to be named that no more of them get a mail: `at` says since when, 0 that they do not. */
-export function noteManySuspects(db: D1Database, now: number): D1PreparedStatement {
-  return db
-    .prepare(
-      `INSERT INTO worker_state (name, at, value) SELECT 'many suspects', iif(count(*) < ?2, 0, ?1), '0' FROM (
-         SELECT 1 FROM notifications WHERE channel = 'mail' AND subject = 'lead' AND name = 'suspect' LIMIT ?2)
-       WHERE true ON CONFLICT DO UPDATE SET at = excluded.at`,
-    )
-    .bind(now, suspectsNamed);
-}
-
-/** Takes from the suspects that no mail names those whose number was told. */
-export async function markUnnamedTold(db: D1Database, count: number): Promise<void> {
-  await db
-    .prepare("UPDATE worker_state SET value = value - ?1 WHERE name = 'many suspects'")
-    .bind(count)
-    .run();
-}
-
 function idOn(name: string, at: number): string {
   return `${name}-${new Date(at).toISOString().slice(0, 10)}`;
 }

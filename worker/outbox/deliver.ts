@@ -1,9 +1,9 @@
-import type { Claim } from "../leads/notifications.ts";
+import type { ClaimedNotification } from "../leads/notifications.ts";
 import { faultOf, type LogLine, log } from "../log.ts";
 import { retryWithBackoff } from "../retry.ts";
 
 /** One notification, or one digest of many: how it is claimed and sent, and how its end is written down. */
-export interface Delivery<C extends Claim> {
+export interface Delivery<C extends ClaimedNotification> {
   /** Its name in the log. */
   readonly label: Pick<LogLine, "channel" | "reference" | "outcome">;
   /** Takes it with a lease; undefined when it is not due, or another has it. */
@@ -24,7 +24,7 @@ export type Outcome = "sent" | "failed" | undefined;
  * after the claim is claimed anew when its lease ends, so a crash between sending and marking repeats one message.
  * A failed mark is no failed message: it is tried again, never postponed. Throws only when the database fails.
  */
-export async function deliver<C extends Claim>({
+export async function deliver<C extends ClaimedNotification>({
   label,
   claim,
   send,

@@ -1,9 +1,8 @@
 import type { Env, MailSettings } from "../env.ts";
 import { findLeads } from "../leads/find.ts";
 import { claimDigest, findForDigest } from "../leads/mail-claims.ts";
-import { type Claim, markLeadsTold, postpone } from "../leads/notifications.ts";
+import { type ClaimedNotification, markLeadsTold, postpone } from "../leads/notifications.ts";
 import type { Lead } from "../leads/record.ts";
-import { markUnnamedTold } from "../leads/worker-state.ts";
 import { deliver } from "./deliver.ts";
 import { reasonOf } from "./failure-reason.ts";
 import { withActions } from "./mails/action-links.ts";
@@ -13,9 +12,7 @@ import { sendMail } from "./mails/send-mail.ts";
 import { digestRules, shownInFull } from "./policy.ts";
 import { withPageNotices } from "./site-facts.ts";
 
-interface ClaimedDigest extends Claim, NamingMail {
-  readonly unnamed: number;
-}
+type ClaimedDigest = ClaimedNotification & NamingMail;
 
 /** One mail for the leads and suspects that wait. It claims only those whom it names: others wait for the next one. */
 export async function sendDigest(env: Env, mail: MailSettings, now: number): Promise<void> {
@@ -24,10 +21,8 @@ export async function sendDigest(env: Env, mail: MailSettings, now: number): Pro
     label: { channel: "mail", outcome: "digest" },
     claim: () => claimNamed(env, mail, now),
     send: (claim) => sendMail(mail, claim.mail),
-    done: async ({ references, unnamed }, answer) => {
-      await markLeadsTold(DB, references, { at: now, what: "mail", about: "digest", answer });
-      if (unnamed > 0) await markUnnamedTold(DB, unnamed);
-    },
+    done: ({ references }, answer) =>
+      markLeadsTold(DB, references, { at: now, what: "mail", about: "digest", answer }),
     failed: ({ references }, error) =>
       postpone(DB, "mail", references, { dueAt: now, fault: reasonOf(error), now }),
   });
@@ -35,7 +30,7 @@ export async function sendDigest(env: Env, mail: MailSettings, now: number): Pro
 
 async function claimNamed(env: Env, mail: MailSettings, now: number): Promise<ClaimedDigest | undefined> {
   const { DB: db } = env;
-  const { references, waiting, unnamed } = await findForDigest(db, digestRules, now);
+  const { references, waiting } = await findForDigest(db, digestRules, now);
   const leads = await findInOrder(db, references);
   if (leads.length === 0) return undefined;
   const noticed = withPageNotices(leads, env);
@@ -52,14 +47,14 @@ async function claimNamed(env: Env, mail: MailSettings, now: number): Promise<Cl
   );
   const shown = [...full, ...noticed.slice(shownInFull)];
   const compose = (some: typeof shown, waiting: number) =>
-    digestMail(some, { waiting, full: shownInFull, unnamed }, mail);
+    digestMail(some, { waiting, full: shownInFull }, mail);
   const claimed = await claimDigest(db, compose(shown, waiting).references, digestRules, now);
   if (claimed.length === 0) return undefined;
   // Another invocation may have taken some of them meanwhile.
   const got = new Set(claimed.map(({ reference }) => reference));
   const named = shown.filter(({ reference }) => got.has(reference));
   const naming = compose(named, Math.max(waiting, named.length));
-  return { ...naming, tries: Math.min(...claimed.map(({ tries }) => tries)), count: named.length, unnamed };
+  return { ...naming, tries: Math.min(...claimed.map(({ tries }) => tries)), count: named.length };
 }
 
 /** The leads in the order of their references; one that was erased meanwhile is left out. */

@@ -1,29 +1,18 @@
 import type { Env } from "../env.ts";
 import { readWorkerState, writeWorkerState } from "../leads/worker-state.ts";
 import { faultOf, log } from "../log.ts";
-import { withTimeout } from "../timeout.ts";
-
-/** Time limit for a part to prove that it works, in milliseconds. */
-const partTimeout = 5000;
+import { failingParts, type Proofs } from "./failing-parts.ts";
 
 /**
  * Calls the dead-man's service after a sweep that could read, write and reach the queue: when it is not called for
  * some minutes, it tells the consultant from outside. What is known to fail is told at once by its failure call.
  */
 export async function reportSweep(env: Env, problems: readonly string[], now: number): Promise<void> {
-  const failing = [...problems];
-  for (const [part, prove] of Object.entries(proofs)) {
-    try {
-      await withTimeout(prove(env, now), partTimeout);
-    } catch (error) {
-      log({ event: "sweep failed", outcome: part, fault: faultOf(error) });
-      failing.push(part);
-    }
-  }
+  const failing = [...problems, ...(await failingParts(env, now, proofs, "sweep failed"))];
   await callHeartbeat(env, failing);
 }
 
-const proofs: Readonly<Record<string, (env: Env, now: number) => Promise<unknown>>> = {
+const proofs: Proofs = {
   database: async ({ DB }, now) => {
     await writeWorkerState(DB, "swept", now);
     if ((await readWorkerState(DB, "swept"))?.at !== now)

@@ -1,6 +1,11 @@
 import { type Env, type MailSettings, mailSettings, type WebhookSettings, webhookSettings } from "../env.ts";
 import { claimInstantMail } from "../leads/mail-claims.ts";
-import { type Claim, claimLeadWebhook, markLeadsTold, postpone } from "../leads/notifications.ts";
+import {
+  type ClaimedNotification,
+  claimLeadWebhook,
+  markLeadsTold,
+  postpone,
+} from "../leads/notifications.ts";
 import type { Lead } from "../leads/record.ts";
 import { writeWorkerState } from "../leads/worker-state.ts";
 import { raiseAlert } from "./alerts.ts";
@@ -51,7 +56,7 @@ export async function notify(
   ]);
 }
 
-interface ClaimedLead extends Claim {
+interface ClaimedLead extends ClaimedNotification {
   readonly lead: Lead;
 }
 

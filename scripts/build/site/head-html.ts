@@ -1,5 +1,6 @@
 import type { Manifest, ManifestChunk } from "vite";
 import { firm } from "#content/firm.ts";
+import { absence } from "#firm/absence.ts";
 import { escapeHtml } from "#lead/escape-html.ts";
 import type { RenderedPage } from "#site/entry-server.tsx";
 
@@ -52,6 +53,7 @@ export function headHtml(head: RenderedPage["head"], chunks: Chunks): string {
   return [
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
+    ...(absence ? [`<script src="/absence.js"></script>`] : []),
     ...chunks.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     ...chunks.fonts.map(
       (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin="">`,

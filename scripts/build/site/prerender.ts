@@ -2,10 +2,12 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Manifest } from "vite";
 import { firm } from "#content/firm.ts";
+import { absence } from "#firm/absence.ts";
 import { type Language, pathIn } from "#lead/languages.ts";
 import { pageMarkup } from "#scripts/build/html.ts";
 import type { Release } from "#scripts/release/releases.ts";
 import type { Head } from "#site/routing/head.ts";
+import { absenceScript } from "./absence-script.ts";
 import { robotsTxt, securityTxt, sitemapXml } from "./crawlers.ts";
 import { chunksOf, headHtml } from "./head-html.ts";
 import { headersFile } from "./headers-file.ts";
@@ -67,6 +69,7 @@ export async function prerenderSite(
   write("sitemap.xml", sitemapXml(heads));
   write("robots.txt", robotsTxt(firm.origin));
   write(".well-known/security.txt", securityTxt(firm, new Date()));
+  if (absence) write("absence.js", absenceScript(absence));
   write("_headers", headersFile(releases));
   write("_redirects", redirectsFile(addresses));
 }

@@ -27,9 +27,12 @@ export function controlsFocus(form: FormDefinition, element: () => HTMLFormEleme
     },
     /** Brings what became of the send into the window: the first message at a field, else what stands at the end. */
     showOutcome(): void {
-      const outcome =
-        element()?.querySelector(".visa-error, .visa-notice") ?? element()?.querySelector(".visa-outcome");
-      outcome?.scrollIntoView({ block: "nearest" });
+      const refused = element()?.querySelector(".visa-error, .visa-notice");
+      // Where the window is too low for all of it, the reference is what must be seen.
+      const parts = refused
+        ? [refused]
+        : (element()?.querySelectorAll(".visa-outcome, .visa-reference") ?? []);
+      for (const part of parts) part.scrollIntoView({ block: "nearest" });
     },
     /** As the platform's delegatesFocus: a visitor who is in the form already is not moved. */
     focusFirst(): void {

@@ -12,7 +12,7 @@ interface ReceiptNoteProps extends ReceiptProps {
 export function ReceiptNote({ form, onClose, ...receipt }: ReceiptNoteProps) {
   // In the top layer nothing of the page lies above it; where there is none (before Safari 17), its sheet places it.
   const show = useCallback((note: HTMLElement | null) => note?.showPopover?.(), []);
-  const { reference, receiptUrl, words } = receipt;
+  const { reference, words } = receipt;
 
   useEffect(() => {
     const hide = ({ key }: KeyboardEvent) => key === "Escape" && onClose();
@@ -29,18 +29,6 @@ export function ReceiptNote({ form, onClose, ...receipt }: ReceiptNoteProps) {
           <span>{words.reference}</span> <strong translate="no">{reference}</strong>
         </p>
       </div>
-      {receiptUrl && (
-        <p>
-          <a href={receiptUrl} target="_blank" rel="noopener">
-            {words.question}
-          </a>
-        </p>
-      )}
-      <ol aria-label={words.next.heading}>
-        {words.next.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
       <Receipt {...receipt} />
       <button type="button" className="visa-receipt-button" onClick={onClose}>
         {words.hide}

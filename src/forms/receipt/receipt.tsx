@@ -16,10 +16,11 @@ function showTime(at: Date, { locale, months }: ReceiptTexts): string {
   return `${at.getDate()} ${months[at.getMonth()]} ${at.getFullYear()}, ${clock}`;
 }
 
-/** A receipt of a lead: made in the browser, with nothing of the answers, and stored nowhere. */
+/** What happens next, and a receipt of a lead: made in the browser, with nothing of the answers, and stored nowhere. */
 export function Receipt({ reference, receiptUrl, licence, words }: ReceiptProps) {
   const text = useRef<HTMLDivElement>(null);
   const [sentAt] = useState(() => new Date());
+  const isAway = words.away && +sentAt >= words.away.begins && +sentAt < words.away.ends;
   const [copied, setCopied] = useState(false);
 
   function copy() {
@@ -35,55 +36,65 @@ export function Receipt({ reference, receiptUrl, licence, words }: ReceiptProps)
     navigator.share({ title: words.title, text: text.current?.innerText ?? "" }).catch(() => undefined);
   }
 
+  const steps = words.next.steps.map((step) => <li key={step}>{step}</li>);
   return (
-    <details className="visa-receipt">
-      <summary>{words.offer}</summary>
-      <div ref={text}>
-        <h3>{words.title}</h3>
+    <>
+      {receiptUrl && (
         <p>
-          <span>{licence.line}</span>
-          <span translate="no">{licence.href}</span>
+          <a href={receiptUrl} target="_blank" rel="noopener">
+            {words.question}
+          </a>
         </p>
-        <p>
-          <span>{words.reference}</span> <strong translate="no">{reference}</strong>
-        </p>
-        <p>{showTime(sentAt, words)}</p>
-        <p>{words.keep}</p>
-        {receiptUrl && (
+      )}
+      <ol className="visa-steps" aria-label={words.next.heading}>
+        {steps}
+      </ol>
+      <details className="visa-receipt">
+        <summary>{words.offer}</summary>
+        <div ref={text}>
+          <h3>{words.title}</h3>
           <p>
-            <span>{words.question}</span>{" "}
-            <a href={receiptUrl} target="_blank" rel="noopener" translate="no">
-              {receiptUrl}
-            </a>
+            <span>{licence.line}</span>
+            <span translate="no">{licence.href}</span>
           </p>
-        )}
-        <h4>{words.next.heading}</h4>
-        <ol>
-          {words.next.steps.map((step) => (
-            <li key={step}>{step}</li>
+          <p>
+            <span>{words.reference}</span> <strong translate="no">{reference}</strong>
+          </p>
+          <p>{showTime(sentAt, words)}</p>
+          {isAway && <p>{words.away?.text}</p>}
+          <p>{words.keep}</p>
+          {receiptUrl && (
+            <p>
+              <span>{words.question}</span>{" "}
+              <a href={receiptUrl} target="_blank" rel="noopener" translate="no">
+                {receiptUrl}
+              </a>
+            </p>
+          )}
+          <h4>{words.next.heading}</h4>
+          <ol>{steps}</ol>
+          {words.notes.map((note) => (
+            <p key={note}>{note}</p>
           ))}
-        </ol>
-        {words.notes.map((note) => (
-          <p key={note}>{note}</p>
-        ))}
-      </div>
-      <p className="visa-receipt-buttons">
-        <button
-          type="button"
-          className="visa-receipt-button"
-          onClick={() => text.current && printAlone(text.current, `${words.title} ${reference}`)}
-        >
-          {words.print}
-        </button>
-        <button type="button" className="visa-receipt-button" onClick={copy}>
-          <span key={String(copied)}>{copied ? words.copied : words.copy}</span>
-        </button>
-        {"share" in navigator && (
-          <button type="button" className="visa-receipt-button" onClick={share}>
-            {words.share}
+        </div>
+        <p className="visa-receipt-buttons">
+          <button
+            type="button"
+            className="visa-receipt-button"
+            onClick={() => text.current && printAlone(text.current, `${words.title} ${reference}`)}
+          >
+            {words.print}
           </button>
-        )}
-      </p>
-    </details>
+          <button type="button" className="visa-receipt-button" onClick={copy}>
+            <span key={String(copied)}>{copied ? words.copied : words.copy}</span>
+          </button>
+          {"share" in navigator && (
+            <button type="button" className="visa-receipt-button" onClick={share}>
+              {words.share}
+            </button>
+          )}
+        </p>
+      </details>
+    </>
   );
 }

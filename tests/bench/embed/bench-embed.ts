@@ -30,12 +30,11 @@ interface Hosts {
   readonly server: StaticServer;
 }
 
-const transferred = ({ partner, server }: Hosts) =>
-  [...partner.requested, ...server.requested].reduce((sum, { bytes }) => sum + bytes, 0);
+const transferred = ({ partner, server }: Hosts) => partner.transferred + server.transferred;
 
 async function openPage(browser: Browser, { partner, server, partnerOrigin }: Hosts, variant: Variant) {
-  partner.requested.length = 0;
-  server.requested.length = 0;
+  partner.transferred = 0;
+  server.transferred = 0;
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     isMobile: true,

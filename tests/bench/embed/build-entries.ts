@@ -10,7 +10,6 @@ export interface Built {
   readonly folder: string;
   readonly base: string;
   readonly scripts: readonly string[];
-  readonly styles: readonly string[];
 }
 
 /** Vite's ordinary production build of one entry: a hashed module, its chunks and its stylesheet. */
@@ -30,7 +29,7 @@ export async function buildEntry(name: string, entry: string): Promise<Built> {
       rolldownOptions: { input: here(entry) },
     },
   });
-  const manifest: Record<string, { file: string; isEntry?: boolean; css?: string[] }> = JSON.parse(
+  const manifest: Record<string, { file: string; isEntry?: boolean }> = JSON.parse(
     readFileSync(join(folder, "manifest.json"), "utf8"),
   );
   const chunks = Object.values(manifest).filter((chunk) => chunk.isEntry);
@@ -38,6 +37,5 @@ export async function buildEntry(name: string, entry: string): Promise<Built> {
     folder,
     base: `/${name}`,
     scripts: chunks.map((chunk) => `/${name}/${chunk.file}`),
-    styles: chunks.flatMap((chunk) => chunk.css ?? []).map((file) => `/${name}/${file}`),
   };
 }

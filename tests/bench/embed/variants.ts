@@ -14,10 +14,9 @@ export interface Variant {
 
 function page(name: string, built: Built, react: boolean, form: (server: string) => string): Variant {
   const head = (server: string) =>
-    [
-      ...built.styles.map((file) => `<link rel="stylesheet" href="${server}${file}">`),
-      ...built.scripts.map((file) => `<script type="module" crossorigin src="${server}${file}"></script>`),
-    ].join("");
+    built.scripts
+      .map((file) => `<script type="module" crossorigin src="${server}${file}"></script>`)
+      .join("");
   return { name, built, react, head, form };
 }
 

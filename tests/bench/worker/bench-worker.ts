@@ -1,14 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { readCorpus } from "#scripts/spam-weights/read-corpus.ts";
 import { workerBudget } from "../../built/support/budgets.ts";
-import { random } from "../../support/random.ts";
 import { kilobytes, median, percentile, table, verdict } from "../table.ts";
-import { type CostlyBody, costlyBodies } from "./costly-bodies.ts";
-import { type Answer, Load } from "./load.ts";
+import { type Answer, Load, type Post } from "./load.ts";
 import { bundleWorker, dropBundle, type Running, runWorker } from "./workerd.ts";
 
 const rate = 100;
@@ -16,7 +12,6 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 60);
 const connections = 200;
 const rounds = 3;
 const roundSeconds = 5;
-const metered = 200;
 
 let made = 0;
 
@@ -26,7 +21,7 @@ function uniqueAddress(): string {
 }
 
 /** A contact message that no other is equal to, from an address of its own. */
-function uniquePost(): string {
+function uniquePost(): Post {
   made += 1;
   const body = JSON.stringify({
     type: "contact",
@@ -37,7 +32,12 @@ function uniquePost(): string {
     elapsed: 45_000,
     source: { page: "https://partner.example/canada", partner: "northgate", widget: "visa-contact-form" },
   });
-  return `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nIdempotency-Key: ${randomUUID()}\r\nCF-Connecting-IP: ${uniqueAddress()}\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+  const headers = {
+    "Content-Type": "application/json",
+    "Idempotency-Key": randomUUID(),
+    "CF-Connecting-IP": uniqueAddress(),
+  };
+  return { headers, body };
 }
 
 interface Outcome {
@@ -149,98 +149,9 @@ async function measureOwnTime(folder: string): Promise<number> {
   }
 }
 
-/** Number of times that each costly body is posted, so that the processor's clock of 10 ms can tell them apart. */
-const repeats = 40;
-
-interface Dearest {
-  readonly name: string;
-  /** Times the processor time of an ordinary post. */
-  readonly ratio: number;
-  readonly bodies: number;
-}
-
-/** The body of at most 64 KiB that costs the worker's own code most, against ordinary ones in the same run. */
-async function measureDearest(folder: string): Promise<Dearest> {
-  const worker = await runWorker(folder, "alone.js");
-  const spent = async (posts: number, request: () => string) => {
-    const load = new Load(worker.port, 4, request);
-    const before = worker.processorTime();
-    await load.count(posts);
-    load.close();
-    return (worker.processorTime() - before) / posts;
-  };
-  const post =
-    ({ path, json }: CostlyBody) =>
-    () =>
-      `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nCF-Connecting-IP: ${uniqueAddress()}\r\nContent-Length: ${Buffer.byteLength(json)}\r\n\r\n${json}`;
-  try {
-    await spent(500, uniquePost);
-    const ordinary = await spent(2000, uniquePost);
-    const costs: [name: string, cost: number][] = [];
-    const bodies = costlyBodies(random(1));
-    for (const body of bodies) costs.push([body.name, await spent(repeats, post(body))]);
-    const [name, cost] = costs.toSorted(([, a], [, b]) => b - a)[0] ?? ["", 0];
-    return { name, ratio: cost / ordinary, bodies: bodies.length };
-  } finally {
-    await worker.stop();
-  }
-}
-
-/** Characters. */
-const longest = 5000;
-const judgements = 1000;
-
-/** Processor milliseconds to judge the longest text, of enquiries and spam in one language or in several. */
-async function measureJudgement(folder: string): Promise<readonly (readonly [string, number])[]> {
-  const corpus = readCorpus(fileURLToPath(new URL("../../worker/corpus/judging", import.meta.url)));
-  const texts = {
-    English: corpus.filter(({ text }) => /^[\0-\x7F]*$/.test(text)),
-    Chinese: corpus.filter(({ text }) => /\p{Script=Han}/u.test(text)),
-    "many languages": corpus.filter(({ text }) => /[^\0-\x7F]/.test(text)),
-  };
-  const worker = await runWorker(folder, "judge.js");
-  const judge = async (body: string, times: number) => {
-    const options = { method: "POST", body: JSON.stringify({ body, times }) };
-    await (await fetch(`http://127.0.0.1:${worker.port}/`, options)).json();
-  };
-  try {
-    const measured: [string, number][] = [];
-    for (const [name, examples] of Object.entries(texts)) {
-      const body = examples
-        .map(({ text }) => text)
-        .join("\n")
-        .repeat(20)
-        .slice(0, longest);
-      await judge(body, judgements / 5);
-      const before = worker.processorTime();
-      await judge(body, judgements);
-      measured.push([name, (worker.processorTime() - before) / judgements]);
-    }
-    return measured;
-  } finally {
-    await worker.stop();
-  }
-}
-
-async function measureCost(folder: string): Promise<{ rows: number; messages: number }> {
-  const worker = await runWorker(folder, "metered.js");
-  const load = new Load(worker.port, 10, uniquePost);
-  try {
-    await load.pace(rate, metered / rate);
-    await new Promise((resolve) => setTimeout(resolve, 3000));
-    await rest(worker);
-    const response = await fetch(`http://127.0.0.1:${worker.port}/meter`);
-    const { rows, messages } = (await response.json()) as { rows: number; messages: number };
-    return { rows: rows / metered, messages: messages / metered };
-  } finally {
-    load.close();
-    await worker.stop();
-  }
-}
-
 /** The worker benchmark as Markdown. */
 export async function benchWorker(): Promise<string> {
-  const folder = bundleWorker("tests/bench/worker/judge.js");
+  const folder = bundleWorker();
   try {
     const bundle = gzipSync(readFileSync(join(folder, "index.js")), { level: 9 }).length;
     console.log(`  ${rate} leads a second for ${seconds} s`);
@@ -248,9 +159,6 @@ export async function benchWorker(): Promise<string> {
     console.log(`  ${connections} connections, storing and not storing in turns`);
     const { processor, stored, unstored, ratio, outcome } = await measureThroughput(folder);
     const own = await measureOwnTime(folder);
-    const dearest = await measureDearest(folder);
-    const cost = await measureCost(folder);
-    const judgement = await measureJudgement(folder);
     const p99 = percentile(steady.latencies, 0.99);
     const worst = (share: number) => percentile(steady.latencies, share).toFixed(1);
     const wrong = steady.refused + steady.lost + steady.doubled;
@@ -319,20 +227,6 @@ ${table(
       steady.processor.toFixed(2),
       "",
     ],
-    [
-      `CPU of the dearest of ${dearest.bodies} bodies of 64 KiB (${dearest.name}), against an ordinary one`,
-      "50x",
-      `${dearest.ratio.toFixed(1)}x`,
-      verdict(dearest.ratio <= 50),
-    ],
-    ...judgement.map(([name, spent]) => [
-      `CPU to judge whether ${longest} characters are spam, in ${name}, ms`,
-      "1",
-      spent.toFixed(2),
-      verdict(spent <= 1),
-    ]),
-    ["rows written a lead, told by mail", "18", cost.rows.toFixed(2), verdict(cost.rows <= 18)],
-    ["queue messages a lead", "1", cost.messages.toFixed(2), verdict(cost.messages <= 1)],
     ["bundle, kB gzip", kilobytes(workerBudget), kilobytes(bundle), verdict(bundle <= workerBudget)],
   ],
 )}`;

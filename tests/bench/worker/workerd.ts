@@ -21,21 +21,12 @@ const { Miniflare, convertV4MiniflareOptions } = createRequire(import.meta.resol
 // Miniflare's databases are files below the temporary folder; in memory the worker is measured, not this disk.
 if (existsSync("/dev/shm")) process.env.TMPDIR = "/dev/shm";
 
-/**
- * Bundles the worker as a deployment would, and other entries beside it, and returns the folder, which the caller
- * removes.
- */
-export function bundleWorker(...others: readonly string[]): string {
+/** Bundles the worker as a deployment would, and returns the folder, which the caller removes. */
+export function bundleWorker(): string {
   const folder = mkdtempSync(join(tmpdir(), "evermaple-bench-"));
-  for (const entry of [undefined, ...others]) {
-    const named = entry === undefined ? [] : [entry];
-    execFileSync(
-      "wrangler",
-      ["deploy", ...named, "--config", "wrangler.toml", "--dry-run", "--outdir", folder],
-      { cwd: root("."), stdio: "ignore" },
-    );
-  }
-  for (const entry of ["unstored.js", "alone.js", "metered.js"])
+  const args = ["deploy", "--config", "wrangler.toml", "--dry-run", "--outdir", folder];
+  execFileSync("wrangler", args, { cwd: root("."), stdio: "ignore" });
+  for (const entry of ["unstored.js", "alone.js"])
     cpSync(root(`tests/bench/worker/${entry}`), join(folder, entry));
   return folder;
 }

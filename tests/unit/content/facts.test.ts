@@ -1,19 +1,23 @@
-import { describe, expect, test } from "vitest";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test, vi } from "vitest";
 import {
   type Fact,
   facts,
   factsOlderThan,
   factsTooOldToDeploy,
+  lapsedOn,
   programStatuses,
-  statusAt,
 } from "#content/facts.ts";
 import { firm } from "#content/firm.ts";
 import { claims } from "#content/home.ts";
+import { statusAt } from "#content/status-at.ts";
 import { assessment } from "#lead/assessment.ts";
 import { type FieldDefinition, fieldsOf } from "#lead/field.ts";
 import { readOfficialPages } from "#scripts/build/pages/read-pages.ts";
 import { contents, textsIn } from "../../support/contents.ts";
 import { figuresIn } from "../../support/figures.ts";
+import { translations } from "../../support/french-contents.ts";
 import { pageContents } from "../../support/page-contents.ts";
 import { routes } from "../../support/site.ts";
 
@@ -156,4 +160,47 @@ test("facts count as old from the day after the limit, the oldest first", () => 
   const ledger = [fact("new", "2026-06-01"), fact("old", "2026-01-02"), fact("older", "2026-01-01")];
   expect(factsOlderThan(180, "2026-07-01", ledger).map(({ id }) => id)).toEqual(["older"]);
   expect(factsOlderThan(180, "2026-07-02", ledger).map(({ id }) => id)).toEqual(["older", "old"]);
+});
+
+test.each([
+  ["2026-12-31", []],
+  ["2027-01-01", ["studyPermitCap", "quebecLowWage"]],
+  ["2028-07-03", ["studyPermitCap", "quebecSponsors", "quebecExperience", "quebecLowWage"]],
+  [
+    "2030-03-31",
+    Object.keys(programStatuses).filter((id) => "until" in programStatuses[id as "quebecSponsors"]),
+  ],
+] as const)("on %s these are told as past: %j", async (day, lapsed) => {
+  expect(lapsedOn(day).toSorted()).toEqual([...lapsed].toSorted());
+  vi.useFakeTimers({ now: new Date(day), toFake: ["Date"] });
+  vi.resetModules();
+  vi.stubGlobal("location", new URL("https://www.example.com/"));
+  const { Notices } = await import("#site/pages/notices.tsx");
+  const shown = pageContents.flatMap(({ notices }) => notices);
+  for (const notice of shown) {
+    const html = renderToStaticMarkup(createElement(Notices, { notices: [notice] }));
+    expect(html.includes("This told of the time up to"), notice.program).toBe(
+      lapsedOn(day).includes(notice.program),
+    );
+  }
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  // Other files share these modules: they are to know today's date again.
+  vi.resetModules();
+});
+
+// A year, a plan of a year or a time between two days; a sentence with 'since' stays true.
+const ofItsTime = /(?:(?:in|for|pour|en|de) |to |au )(?:\d{1,2}\s\p{L}+\s)?20(?:2\d|30)(?!\d)/iu;
+const asPresent =
+  /(?<!\p{L})(?:is|are|takes|plans|runs?|accepts|est|sont|prévoit|reçoit|offre|limite|acceptent?)(?!\p{L})/iu;
+
+test.each([
+  ...contents.map(([path, content]) => [path, content] as const),
+  ...translations.map(({ name, french }) => [`the French ${name}`, french] as const),
+])("no sentence of %s tells a year as today, so that it stays true in the next", (_, content) => {
+  const sentences = textsIn(content).flatMap((text) => text.split(/(?<=[.!?])\s/));
+  const untrue = sentences.filter(
+    (sentence) => ofItsTime.test(sentence) && asPresent.test(sentence) && !/\bsince\b|depuis/i.test(sentence),
+  );
+  expect(untrue).toEqual([]);
 });

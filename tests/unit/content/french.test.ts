@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { facts, statusAt } from "#content/facts.ts";
+import { facts } from "#content/facts.ts";
 import { firm } from "#content/firm.ts";
 import type { Link } from "#content/page.ts";
+import { statusAt } from "#content/status-at.ts";
 import { readOfficialPages } from "#scripts/build/pages/read-pages.ts";
 import { home } from "#words/fr/home.ts";
 import { samples } from "#words/fr/samples.ts";

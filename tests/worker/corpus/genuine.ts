@@ -1,6 +1,12 @@
 /** Forms as people fill them, also where it looks like a machine's work. */
 export const genuine: readonly Readonly<Record<string, unknown>>[] = [
   { fullName: "Li", body: "help" },
+  { body: "My profile: https://www.linkedin.com/in/ana and www.ana.example" },
+  { body: "My page shows <a href=x> and <script>alert(1)</script>, is that a problem?" },
+  { body: 'Could somebody look at this <a href="https://a.example">page</a> today?' },
+  { body: "I work at a bitcoin company. Can I get a work permit?" },
+  { body: "Здравствуйте! Я хочу учиться в Канаде. Сколько это стоит?" },
+  { body: "PLEASE HELP ME!!! MY VISA WAS REFUSED!!!" },
   // Names as they are
   { fullName: "McDonald-MacArthur O'Neil", body: "Is there a way for a 41 year old welder?" },
   { fullName: "Krzysztof Brzęczyszczykiewicz", body: "Dzień dobry, szukam pracy w Kanadzie jako spawacz." },

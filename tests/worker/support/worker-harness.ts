@@ -46,6 +46,19 @@ export function newClient(): string {
   return `198.${51 + Math.floor(clients / 62_500)}.${Math.floor(clients / 250) % 250}.${clients % 250}`;
 }
 
+/** Parts that are out of order. */
+const fail = () => {
+  throw new Error("D1_ERROR: down");
+};
+export const databaseDown = { DB: { prepare: fail, batch: fail } as unknown as D1Database };
+export const queueDown = { LEADS: { send: async () => fail() } as unknown as Env["LEADS"] };
+export const limitReached = { limit: async () => ({ success: false }) } as RateLimit;
+/** A webhook that is set up. */
+export const hook = {
+  WEBHOOK_URL: "https://crm.example/leads",
+  WEBHOOK_SECRET: `whsec_${btoa("a secret of twenty-four bytes")}`,
+};
+
 /** The tests' own, whatever is deployed. */
 const settings = { MAIL_PER_HOUR: "20", MAIL_PER_DAY: "200", DAILY_MAIL_HOUR: "13", TIME_ZONE: "UTC" };
 
@@ -57,12 +70,15 @@ export class WorkerHarness {
   readonly mails: SentMail[] = [];
   readonly queued: LeadMessage[] = [];
   readonly env: Env;
+  /** The error with which the mailer refuses each mail; undefined: it takes them. */
+  mailFault: string | undefined;
   #running = 0;
 
   constructor(changes: Partial<Env> = {}) {
     // What goes on after its test works on the next one's leads, whenever its time limit ends.
     onTestFinished(() => expect(this.#running, "invocations that still run").toBe(0));
     const send = async (mail: SentMail) => {
+      if (this.mailFault !== undefined) throw new Error(`${this.mailFault}: ana@example.com`);
       this.mails.push(mail);
       return { messageId: "sent" };
     };
@@ -83,6 +99,18 @@ export class WorkerHarness {
       LEADS: { send: enqueue } as unknown as Env["LEADS"],
       ...changes,
     };
+  }
+
+  /** The database with another way to do some of it. */
+  replaceDatabase(changes: Partial<D1Database>): void {
+    const { DB } = this.env;
+    const values = Object.entries(changes).map(([name, value]) => [name, { value }]);
+    Object.assign(this.env, { DB: Object.create(DB, Object.fromEntries(values)) });
+  }
+
+  /** Subjects and texts of all mails. */
+  get told(): string {
+    return this.mails.map(({ subject, text }) => `${subject}\n${text}`).join("\n");
   }
 
   /** Sends one request as the network would. */

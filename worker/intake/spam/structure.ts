@@ -6,7 +6,7 @@ type Answers = Submission["answers"];
 /** The fields of names. */
 export const names = ["fullName", "firstName", "lastName", "spouseFirstName", "spouseLastName"];
 
-/** Signs in how a form was filled, whatever its words: their names, and their weights in log-odds. */
+/** What speaks for spam in how a form was filled, whatever its words: names, and weights in log-odds. */
 export function structureOf(answers: Answers): readonly (readonly [string, number])[] {
   const long = [answers.body, answers.additional].filter((answer) => typeof answer === "string").join("\n");
   const short = Object.entries(answers)
@@ -16,7 +16,7 @@ export function structureOf(answers: Answers): readonly (readonly [string, numbe
     .join("\n");
   const named = names.map((name) => answers[name]).filter((answer) => typeof answer === "string");
   const link = /https?:\/\/|\bwww\.\w|\[url/i;
-  const signs: readonly (readonly [string, number])[] = [
+  const points: readonly (readonly [string, number])[] = [
     // Nobody is called so, whatever else they write.
     ["link for a name", named.some((name) => link.test(name)) ? 8 : 0],
     [
@@ -28,9 +28,9 @@ export function structureOf(answers: Answers): readonly (readonly [string, numbe
     ["forum markup", forumMarkup.test(`${named.join("\n")}\n${short}\n${long}`) ? 4 : 0],
     ["links alone", isLinksAlone(long) ? 4 : 0],
     ["random letters", scrambled(answers)],
-    ["one answer in many fields", isRepeated(answers) ? 4 : 0],
+    ["one answer in many fields", isRepeated(answers) ? 5 : 0],
   ];
-  return signs.filter(([, weight]) => weight > 0);
+  return points.filter(([, weight]) => weight > 0);
 }
 
 /** A page that a person pastes has its addresses in quotes: browsers write them so. */

@@ -20,28 +20,30 @@ const onlyQuotedShare = 0.6;
  */
 export function textFeatures(text: string, known?: ReadonlyMap<string, unknown>): Features {
   const { own, quoted } = parts(plainText(text));
-  const features = new Map<string, number>();
-  const signs = new Map<string, number>();
-  const add = (name: string, share: number) => {
-    if ((known === undefined || known.has(name)) && !features.has(name)) features.set(name, share);
+  const shares = new Map<string, number>();
+  const isKnown = (name: string) => known === undefined || known.has(name);
+  const add = (names: readonly string[], share: number) => {
+    for (const name of names)
+      if ((isKnown(name) || tellsMore(name)) && !shares.has(name)) shares.set(name, share);
   };
-  const finder = (share: number): Finder => ({
-    add: (name) => add(name, share),
-    sign: (name) => {
-      add(name, share);
-      if (!signs.has(name) && (name.startsWith("#") || telling.has(name))) signs.set(name, share);
-    },
-  });
-  addFeatures(own, finder(1));
-  addFeatures(quoted, finder(/\p{L}/u.test(own) ? quotedShare : onlyQuotedShare));
-  const concepts = [...signs.keys()].filter((name) => name.startsWith("#"));
-  if (concepts.length > 0 && !concepts.some(isSubject)) finder(1).sign(noSubject);
-  const sorted = [...signs].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  add(namesIn(own), 1);
+  add(namesIn(quoted), /\p{L}/u.test(own) ? quotedShare : onlyQuotedShare);
+  const concepts = [...shares.keys()].filter(isConcept);
+  if (concepts.length > 0 && !concepts.some(isSubject)) add([noSubject], 1);
+  const sorted = [...shares]
+    .filter(([name]) => tellsMore(name))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
   for (const [at, [first, share]] of sorted.entries()) {
-    for (const [second, otherShare] of sorted.slice(at + 1)) add(`${first} + ${second}`, share * otherShare);
+    for (const [second, otherShare] of sorted.slice(at + 1))
+      add([`${first} + ${second}`], share * otherShare);
   }
-  return features;
+  return new Map([...shares].filter(([name]) => isKnown(name)));
 }
+
+const isConcept = (name: string) => name.startsWith("#");
+
+/** Says whether a feature says more beside another one. */
+const tellsMore = (name: string) => isConcept(name) || telling.has(name);
 
 /** Something is meant that is known, but nothing that people write to a consultancy about. */
 const noSubject = ":no-subject";
@@ -129,36 +131,29 @@ function markOf(found: string): string | undefined {
 /** Thai, Lao, Burmese, Khmer, kana, Han and Hangul: as ranges, which are much faster than the scripts' names. */
 const unspaced = /[\u0E00-\u0EFF\u1000-\u109F\u1780-\u17FF\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/;
 
-interface Finder {
-  readonly add: (name: string) => void;
-  /** Adds a concept or a mark, and keeps it for what stands beside it. */
-  readonly sign: (name: string) => void;
-}
-
-function addFeatures(text: string, finder: Finder): void {
+/** The features of a text, some of them several times. */
+function namesIn(text: string): readonly string[] {
+  const names: string[] = [];
   const seen = new Set<string>();
   let before = "";
   for (const found of folded(text).match(token) ?? []) {
     if (isLink.test(found)) {
-      addLink(found, finder);
-    } else if (isWord(found)) {
-      const word = withoutArticle(found);
-      if (!seen.has(word)) addWord(word, finder);
-      seen.add(word);
-      // Where no spaces tell what a word is, there are no pairs.
-      const next = unspaced.test(word) ? "" : word;
-      addPair(before, next, finder);
-      before = next;
-    } else {
-      const mark = markOf(found);
-      if (mark === ":emoji") finder.add(found);
-      if (mark !== undefined) finder.sign(mark);
-      addPair(before, mark ?? "", finder);
-      before = mark ?? "";
+      names.push(...namesOfLink(found));
+      continue;
     }
+    const word = isWord(found) ? withoutArticle(found) : undefined;
+    const mark = word === undefined ? markOf(found) : undefined;
+    if (word !== undefined && !seen.has(word)) names.push(...namesOfWord(word));
+    if (word !== undefined) seen.add(word);
+    if (mark === ":emoji") names.push(found);
+    if (mark !== undefined) names.push(mark);
+    // Where no spaces tell what a word is, there are no pairs.
+    const next = word === undefined ? (mark ?? "") : unspaced.test(word) ? "" : word;
+    if (before !== "" && next !== "") names.push(`${before} ${next}`, ...conceptsOf(`${before} ${next}`));
+    before = next;
   }
-  for (const [mark, shape] of shapes) if (shape.test(text)) finder.sign(mark);
-  if (inCapitals.test(text)) finder.add(":capitals");
+  names.push(...shapes.flatMap(([mark, shape]) => (shape.test(text) ? [mark] : [])));
+  return names;
 }
 
 function isWord(found: string): boolean {
@@ -181,66 +176,56 @@ const shapes = Object.entries({
   "a-line": /^.{1,59}$/s,
   "some-lines": /^.{60,149}$/s,
   "many-lines": /^.{600}/s,
+  capitals: /(?:[A-ZÀ-ÞА-Я]{2,}[^a-zа-я]{1,9}){3}/,
 }).map(([name, shape]) => [`:${name}`, shape] as const);
-const inCapitals = /(?:[A-ZÀ-ÞА-Я]{2,}[^a-zа-я]{1,9}){3}/;
 
-function addMeaning(concept: string | undefined, { sign }: Finder): void {
-  if (concept !== undefined) sign(`#${concept}`);
-}
-
-function addPair(before: string, word: string, finder: Finder): void {
-  if (before === "" || word === "") return;
-  const pair = `${before} ${word}`;
-  finder.add(pair);
-  addMeaning(conceptAt(pair), finder);
+/** The concept of a word, of two words in a row or of characters, as a feature. */
+function conceptsOf(text: string): readonly string[] {
+  const concept = conceptAt(text);
+  return concept === undefined ? [] : [`#${concept}`];
 }
 
 /** Words of fewer letters are like too many others. */
 const shortestLikeness = 4;
 
-function addWord(word: string, finder: Finder): void {
-  if (unspaced.test(word)) {
-    addCharacters(word, finder);
-    return;
-  }
-  if (word.length >= shortestLikeness) {
-    const edged = `^${word}^`;
-    for (let at = 0; at + 3 <= edged.length; at += 1) finder.add(`~${edged.slice(at, at + 3)}`);
-  }
-  for (const concept of conceptsFrom(word)) addMeaning(concept, finder);
-  finder.add(word);
-  addMeaning(conceptAt(word), finder);
+function namesOfWord(word: string): readonly string[] {
+  if (unspaced.test(word)) return namesOfCharacters(word);
+  const likeness = word.length < shortestLikeness ? [] : stretches(`^${word}^`, 3, 3);
+  return [
+    ...likeness.map((letters) => `~${letters}`),
+    ...conceptsFrom(word).map((concept) => `#${concept}`),
+    word,
+    ...conceptsOf(word),
+  ];
 }
 
 const mostCharacters = 4;
 
-function addCharacters(word: string, finder: Finder): void {
-  for (let at = 0; at < word.length; at += 1) {
-    for (let size = 1; size <= mostCharacters && at + size <= word.length; size += 1) {
-      const characters = word.slice(at, at + size);
-      if (size === 2 || size === 3) finder.add(`~${characters}`);
-      addMeaning(conceptAt(characters), finder);
-    }
-  }
+function namesOfCharacters(word: string): readonly string[] {
+  return stretches(word, 1, mostCharacters).flatMap((characters) =>
+    characters.length === 2 || characters.length === 3
+      ? [`~${characters}`, ...conceptsOf(characters)]
+      : conceptsOf(characters),
+  );
 }
 
-function addLink(link: string, finder: Finder): void {
+function namesOfLink(link: string): readonly string[] {
   const kind = linkKind(link);
-  finder.sign(`:${kind}`);
-  if (kind === "own-work") return;
-  for (const word of link.match(/[a-z]{3,}/g) ?? []) addMeaning(conceptAt(word), finder);
+  if (kind === "own-work") return [`:${kind}`];
   const [host = ""] = link.replace(/^https?:\/\//, "").split(/[/?#:]/, 1);
-  for (const word of host.match(/[a-z]{5,}/g) ?? []) addWithin(word, finder);
+  // Names of sites are words written in one: `bestcasinoloans`.
+  const within = (host.match(/[a-z]{5,}/g) ?? []).flatMap((word) => stretches(word, 4, 9));
+  return [`:${kind}`, ...[...(link.match(/[a-z]{3,}/g) ?? []), ...within].flatMap(conceptsOf)];
 }
 
-const [shortestWithin, longestWithin] = [4, 9];
-
-/** Names of sites are words written in one: `bestcasinoloans`. */
-function addWithin(name: string, finder: Finder): void {
-  for (let at = 0; at + shortestWithin <= name.length; at += 1) {
-    for (let size = shortestWithin; size <= longestWithin && at + size <= name.length; size += 1)
-      addMeaning(conceptAt(name.slice(at, at + size)), finder);
+/** All stretches of a text of so many characters. */
+function stretches(text: string, shortest: number, longest: number): readonly string[] {
+  const all: string[] = [];
+  for (let at = 0; at + shortest <= text.length; at += 1) {
+    for (let size = shortest; size <= longest && at + size <= text.length; size += 1)
+      all.push(text.slice(at, at + size));
   }
+  return all;
 }
 
 /**

@@ -18,8 +18,6 @@ interface DigestSize {
   readonly waiting: number;
   /** Number of those shown in full; the others have a line each. */
   readonly full: number;
-  /** Number of suspects that no mail names, because too many waited when they came. */
-  readonly unnamed?: number;
 }
 
 /**
@@ -47,11 +45,7 @@ export function digestMail(leads: readonly MailLead[], size: DigestSize, letterh
   });
 }
 
-function digest(
-  leads: readonly MailLead[],
-  { waiting, full, unnamed = 0 }: DigestSize,
-  letterhead: Letterhead,
-): Mail {
+function digest(leads: readonly MailLead[], { waiting, full }: DigestSize, letterhead: Letterhead): Mail {
   const words = consultantWords(letterhead).mails;
   const shown = new Set(leads.slice(0, full));
   const suspects = leads.filter(({ state }) => state === "suspect");
@@ -87,15 +81,6 @@ function digest(
               beyond,
               listOf("all", letterhead),
             ),
-          } as const,
-        ]
-      : []),
-    ...(unnamed > 0
-      ? [
-          {
-            kind: "paragraph",
-            look: "strong",
-            text: words.unnamed(unnamed, listOf("held", letterhead)),
           } as const,
         ]
       : []),

@@ -1,6 +1,5 @@
 import reactToWebComponent from "@r2wc/react-to-web-component";
 import { type FormEvent, useState } from "react";
-import "./react-form.css";
 
 /** The smallest React form that asks the same and posts the same, made an element by r2wc; a plain text input for the phone. */
 
@@ -31,7 +30,7 @@ function ContactForm({ api }: { api: string }) {
 
   const message = (name: string) => refusal.param === name && <span role="alert">{refusal.msg}</span>;
   return (
-    <form name="contact" className="contact" noValidate onSubmit={send}>
+    <form name="contact" noValidate onSubmit={send}>
       <h2>Contact us</h2>
       {fields.map(([name, label, type]) => (
         <label key={name}>

@@ -1,0 +1,214 @@
+import { existsSync } from "node:fs";
+import { z } from "zod";
+import { type FirmFacts, weekdays } from "#content/firm-facts.ts";
+import { languageCodes, siteLanguageCodes } from "#lead/languages.ts";
+import {
+  databaseId,
+  day,
+  email,
+  formed,
+  https,
+  languageTags,
+  line,
+  optional,
+  origin,
+  phone,
+  placeZone,
+  timeOfDay,
+  whole,
+} from "./kinds.ts";
+import { provinces } from "./provinces.ts";
+
+// The one table of what a firm tells: by its name in firm/*.yaml the answer's schema, and the question of `npm run setup`
+// as its description. The questions are asked in this order; one without a description is only edited in its file.
+
+/** In letters. */
+export const longestShortName = 24;
+
+const licensee = z.strictObject({
+  name: line("Amara Okafor"),
+  number: formed(/^R\d{6}$/, "write it as the register does, such as R512345"),
+  class: z.enum(["RCIC", "RCIC-IRB"], "write RCIC or RCIC-IRB"),
+  since: whole(1970, 2100).optional(),
+  languages: languageTags.optional(),
+  quebecRegister: line("the number in the Québec register of immigration consultants").optional(),
+  picture: formed(
+    /^[\w-]+\.(webp|jpe?g|png)$/,
+    "write the name of a file in firm/pictures, such as robin.jpg",
+  )
+    .refine((name) => existsSync(`firm/pictures/${name}`), "put the file into firm/pictures first")
+    .optional(),
+});
+
+const partner = z.strictObject({
+  name: line("Maple Realty"),
+  origin: origin("https://maple-realty.ca"),
+  listedSince: day,
+  agent: z
+    .strictObject({
+      name: line("Adaeze Obi"),
+      city: line("Lagos"),
+      country: line("Nigeria"),
+      registeredOn: day,
+    })
+    .optional(),
+});
+
+type Table<Keys extends PropertyKey> = Readonly<Record<Keys, z.ZodType>>;
+
+export const factSchemas = {
+  name: line("Harbourline Immigration Consulting Services").describe("The firm’s name, in full"),
+  // The longest title of a page keeps room for it before search engines cut.
+  shortName: line("Harbourline", longestShortName).describe("Its short name"),
+  phone: phone.describe("Phone, as people read it (+1 902-444-0187)"),
+  whatsapp: optional(phone).describe("A number at which the firm answers on WhatsApp; - for none"),
+  email: email("office@harbourline.ca").describe("E-mail for visitors"),
+  licensees: z
+    .array(licensee, "write a list of persons")
+    .min(1, "write at least one person")
+    .describe(
+      "Licensed persons, as the register writes them: name, number, RCIC or RCIC-IRB; the next after a semicolon.\n  May follow, each after a comma: since 2011, languages en fr, quebecRegister 11111, picture amara.jpg (in firm/pictures)",
+    ),
+  privacyOfficer: z
+    .strictObject(
+      { name: line("Amara Okafor"), email: email("privacy@harbourline.ca") },
+      "write name and email",
+    )
+    .describe("The person in charge of personal information: name, e-mail"),
+  address: optional(
+    z.strictObject({
+      street: line("1650 Lower Water Street"),
+      city: line("Halifax"),
+      province: z.enum(Object.keys(provinces), `write two capitals: ${Object.keys(provinces).join(", ")}`),
+      postalCode: formed(/^[A-Z]\d[A-Z] \d[A-Z]\d$/, "write it as in B3J 0A2"),
+    }),
+  ).describe(
+    "Where people are received: street, city, two letters of the province, postal code; - where nobody is",
+  ),
+  social: z
+    .array(
+      z.strictObject({
+        name: line("LinkedIn", 30),
+        href: https("https://www.linkedin.com/company/harbourline"),
+      }),
+      "write a list, or [] for none",
+    )
+    .describe(
+      "Social pages: name, address, such as LinkedIn, https://…; the next after a semicolon; - for none",
+    ),
+  replyDays: optional(whole(1, 30)).describe(
+    "Business days within which every lead is answered; - to promise none",
+  ),
+  consultation: optional(z.strictObject({ price: whole(0, 10_000), minutes: whole(5, 480) })).describe(
+    "A first consultation: Canadian dollars, minutes; - to show no price",
+  ),
+  bookingUrl: optional(https("https://calendly.com/harbourline/first-talk")).describe(
+    "The page of a booking service where a consultation is booked; - for none",
+  ),
+  registeredBusiness: optional(
+    z.strictObject({
+      name: line("Harbourline Immigration Consulting Inc."),
+      contacts: line("+1 902-444-0187 or office@harbourline.ca", 300),
+    }),
+  ).describe(
+    "The business as the College’s register writes it from 2027-04-16 on: name, contacts; - until it does",
+  ),
+  hours: optional(
+    z.strictObject({
+      days: z.tuple([z.enum(weekdays, "write Monday"), z.enum(weekdays, "write Friday")], "write two days"),
+      from: timeOfDay,
+      to: timeOfDay,
+    }),
+  ).describe(
+    "When somebody answers: first day, last day, from, to (Monday, Friday, 09:00, 17:00); - to show no hours",
+  ),
+  languages: optional(languageTags).describe(
+    "Languages in which visitors may write and talk (en, fr, pa); - to promise none",
+  ),
+  registry: https("https://college-ic.ca/protecting-the-public/find-an-immigration-consultant"),
+  origin: origin("https://www.harbourline.ca").describe("The site’s address (https://www.harbourline.ca)"),
+} satisfies Table<keyof FirmFacts>;
+
+export const deploymentSchemas = {
+  worker: formed(
+    /^[a-z][a-z0-9-]{0,50}$/,
+    "write small letters, digits and hyphens, such as harbourline",
+  ).describe("A name for the worker at Cloudflare (harbourline)"),
+  databaseId: databaseId.describe("The database’s id, once `wrangler d1 create` has printed it"),
+  mailTo: z
+    .array(email("amara@harbourline.ca"), "write a list of addresses")
+    .min(1, "write at least one address")
+    .describe("Who gets the leads; the next after a comma"),
+  mailFrom: email("website@leads.harbourline.ca").describe(
+    "Sender of the mails to you, on a subdomain made for it (website@leads.harbourline.ca)",
+  ),
+  timeZone: placeZone.describe("Your clock: mails, desk and opening hours are on it (America/Halifax)"),
+  desk: optional(
+    z.strictObject({
+      teamDomain: formed(
+        /^[a-z0-9-]+\.cloudflareaccess\.com$/,
+        "write the team’s domain, such as harbourline.cloudflareaccess.com",
+      ),
+      audience: formed(
+        /^[0-9a-f]{64}$/,
+        "write the 64 letters and digits of the application’s audience tag (AUD)",
+      ),
+    }),
+  ).describe(
+    "Sign-in to the desk by Cloudflare Access: the team’s domain, the application’s audience tag; - for no desk yet",
+  ),
+  deskLanguage: z
+    .enum(siteLanguageCodes, `write ${siteLanguageCodes.join(" or ")}`)
+    .describe(`Language of your mails and desk, ${siteLanguageCodes.join(" or ")}`),
+  dailyMailHour: whole(0, 23).describe("Hour of the daily mail, 0 to 23"),
+  mailPerHour: whole(0, 1000),
+  mailPerDay: whole(121, 1000),
+  heartbeatUrl: optional(https("https://hc-ping.com/0f7b…")).describe(
+    "Ping address of a dead-man’s service such as healthchecks.io; - for none",
+  ),
+  webhookUrl: optional(https("https://crm.harbourline.ca/leads")).describe(
+    "Where each lead is posted too; - for nowhere",
+  ),
+  mailAlertTo: optional(email("harbourline.alerts@example.net")).describe(
+    "A second address at another provider, told when mail fails; - for none",
+  ),
+  otherChannel: optional(
+    z.literal("none, and I know", 'write "none, and I know", or set one of the three'),
+  ).describe("Only where the last three are none: write none, and I know; - otherwise"),
+  leadsKeptDays: whole(0, 36_500).describe("Days after which leads are deleted; 0 keeps them for good"),
+  suspectsKeptDays: whole(0, 36_500).describe("Days after which what looks like spam is deleted"),
+  hstsDays: whole(0, 730).describe("Days of HSTS: 1 at first, 730 after a month without trouble"),
+  staging: optional(
+    z.strictObject({ origin: origin("https://staging.harbourline.ca"), databaseId }),
+  ).describe("A staging deployment: its address, its database’s id; - for none yet"),
+};
+
+export const partnersSchema = z
+  .array(partner, "write a list of sites, or []")
+  .describe(
+    "Sites that show the forms: name, address, the day since when; the next after a semicolon; - for none.\n  May follow of a registered agent there: agent Adaeze Obi / Lagos / Nigeria / 2026-11-23",
+  );
+
+/** Days on the clock of `timeZone`. */
+export const absenceSchema = optional(
+  z
+    .strictObject({
+      from: day,
+      until: day,
+      sentence: z.partialRecord(z.enum(languageCodes), line("We are back on 4 January.", 300)).optional(),
+    })
+    .refine(({ from, until }) => from <= until, "write the first day, then the last"),
+).describe("When the office is closed: first day, last day (2026-12-24, 2027-01-03); - for not at all");
+
+type Answered<Schemas extends Readonly<Record<string, z.ZodType>>> = {
+  readonly [Key in keyof Schemas as null extends z.output<Schemas[Key]> ? never : Key]: z.output<
+    Schemas[Key]
+  >;
+} & {
+  readonly [Key in keyof Schemas as null extends z.output<Schemas[Key]> ? Key : never]?: NonNullable<
+    z.output<Schemas[Key]>
+  >;
+};
+
+/** Settings of a deployment besides the product (wrangler.toml), as firm/deployment.yaml gives them. */
+export type Deployment = Answered<typeof deploymentSchemas>;

@@ -1,0 +1,56 @@
+import { readFile } from "node:fs/promises";
+import { type Browser, chromium } from "@playwright/test";
+import sharp from "sharp";
+import { firm } from "#content/firm.ts";
+import { escapeHtml } from "#lead/escape-html.ts";
+import { obtainBrowser } from "../test/find-browser.ts";
+import { fontUrl } from "./data-url.ts";
+import { drawIcons } from "./draw-icons.ts";
+import { drawPreviews } from "./draw-previews.ts";
+import { findLogo, recordPictures } from "./pictures-record.ts";
+
+const folder = "firm/public";
+/** Side of a logo that is made of pixels. */
+const side = 256;
+
+/** Draws icons and preview pictures with the firm's name and its logo; the letters of its short name where it has none. */
+export async function drawFirm(): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: await obtainBrowser(),
+    args: ["--no-sandbox", "--disable-dev-shm-usage"],
+  });
+  try {
+    const logo = await logoOf(browser);
+    await drawIcons(logo, folder);
+    await drawPreviews(browser, folder, { name: firm.name, logo });
+  } finally {
+    await browser.close();
+  }
+  recordPictures();
+}
+
+/** The logo as SVG, which everything else is drawn of. */
+async function logoOf(browser: Browser): Promise<Buffer> {
+  const file = findLogo();
+  if (file?.endsWith(".svg")) return readFile(file);
+  const pixels = file
+    ? await sharp(file).resize(side, side, { fit: "contain", background: "transparent" }).png().toBuffer()
+    : await drawLetters(browser);
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><image width="${side}" height="${side}" href="data:image/png;base64,${pixels.toString("base64")}"/></svg>`,
+  );
+}
+
+async function drawLetters(browser: Browser): Promise<Buffer> {
+  const letters = firm.shortName
+    .split(/\s+/)
+    .slice(0, 2)
+    .map(([letter = ""]) => letter);
+  const page = await browser.newPage({ viewport: { width: side, height: side } });
+  await page.setContent(`<!doctype html><meta charset="utf-8"><style>
+    @font-face { font-family: Fraunces; src: url(${await fontUrl("fraunces/files/fraunces-latin-opsz-normal")}) }
+    body { margin: 0; display: grid; place-items: center; block-size: ${side}px; border-radius: 56px; background: #12352f; color: #eec877; font: 600 ${letters.length > 1 ? 128 : 176}px/1 Fraunces }
+  </style>${escapeHtml(letters.join("").toUpperCase())}`);
+  await page.evaluate(() => document.fonts.ready);
+  return page.screenshot({ omitBackground: true });
+}

@@ -1,0 +1,31 @@
+import { absence } from "#firm/absence.ts";
+import { languages } from "#lead/languages.ts";
+import type { Words } from "#lead/words.ts";
+import type { Day } from "./day.ts";
+
+/** What visitors are told of an absence, and when; undefined where there is none. */
+export function absenceIn({ form, receipt }: Pick<Words, "form" | "receipt">, of = absence) {
+  if (of === undefined) return undefined;
+  const { from, until, sentence, begins, ends } = of;
+  const { tag } = languages[form.language];
+  const day = (named: Day) => longDay(named, tag, receipt.months);
+  return { begins, ends, text: sentence?.[form.language] ?? receipt.away(day(from), day(until)) };
+}
+
+/** A message with what is told of an absence of this moment. */
+export function withAbsence(
+  message: string,
+  words: Pick<Words, "form" | "receipt">,
+  { of = absence, now = Date.now() } = {},
+): string {
+  const told = absenceIn(words, of);
+  return told && now >= told.begins && now < told.ends ? `${message} ${told.text}` : message;
+}
+
+/** By our calendar and digits, whatever is usual in the language. */
+function longDay(day: Day, tag: string, months?: readonly string[]): string {
+  const date = new Date(day);
+  if (months && Intl.DateTimeFormat.supportedLocalesOf(tag).length === 0)
+    return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+  return date.toLocaleDateString(`${tag}-u-ca-gregory-nu-latn`, { dateStyle: "long", timeZone: "UTC" });
+}

@@ -1,0 +1,36 @@
+import { runInNewContext } from "node:vm";
+import { describe, expect, test } from "vitest";
+import { absence } from "#firm/absence.ts";
+import { filesBelow, read } from "./support/built-files.ts";
+
+const pages = filesBelow().filter((file) => file.endsWith(".html") && !file.startsWith("widgets/"));
+
+test.runIf(absence === undefined)("no page tells of an absence, or asks for its script", () => {
+  for (const page of pages) expect(read(page), page).not.toMatch(/absence/);
+});
+
+// The second firm is away on the day of its build (tests/firm/set-up-copy.ts).
+describe.skipIf(absence === undefined)("while the firm is away", () => {
+  const { begins, ends } = absence ?? { begins: 0, ends: 0 };
+
+  test("every page tells it in its bar, for whoever has no script, and its head asks for the script first", () => {
+    const framed = pages.filter((page) => read(page).includes('<footer class="footer"'));
+    expect(framed.length).toBeGreaterThan(20);
+    for (const page of framed) {
+      const html = read(page);
+      expect(html, page).toMatch(/<aside class="absence-bar"><p[^>]*>[^<]*\d/);
+      expect(html.indexOf('<script src="/absence.js">'), page).toBeLessThan(html.indexOf("<body"));
+    }
+  });
+
+  test.each([
+    ["before it", begins - 1, "off"],
+    ["from its first moment", begins, undefined],
+    ["until its last", ends - 1, undefined],
+    ["after it", ends, "off"],
+  ])("%s the bar is hidden or not", (_, now, state) => {
+    const document = { documentElement: { dataset: {} as Record<string, string> } };
+    runInNewContext(read("absence.js"), { Date: { now: () => now }, document });
+    expect(document.documentElement.dataset.absence).toBe(state);
+  });
+});

@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { languageCodes } from "#lead/languages.ts";
+import { untranslatedIn } from "#scripts/words/untranslated.ts";
+import { withText } from "#scripts/words/with-text.ts";
+
+test.each(languageCodes)(
+  "a text is added to the words of %s in its own record, and nothing else changes",
+  (code) => {
+    const words = readFileSync(`words/${code}/forms.ts`, "utf8");
+    const more = withText(words, ["receipt", "received", "added"], "[en] Hello");
+    const [before = "", after] = more.split(' added: "[en] Hello",');
+    expect(before).toMatch(/const receipt\b[\s\S]*\breceived: \{$/);
+    expect(before + after).toBe(words);
+  },
+);
+
+test.each(languageCodes)("no text of %s is still English", (code) => {
+  expect(untranslatedIn(code)).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { env } from "cloudflare:workers";
+import { message } from "../../support/filled.ts";
+
+/** SQL for the columns in which leads differ, from their number `i`. */
+export interface Shape {
+  readonly key?: string;
+  readonly person?: string;
+  readonly state?: string;
+  readonly client?: string;
+  readonly receivedAt?: string;
+  readonly answers?: object;
+  /** Time from which the mail is due. */
+  readonly dueAt?: string;
+}
+
+/** Writes leads past the worker, the mail about each of which is due with the next digest. */
+export async function storeLeads(count: number, shape: Shape = {}): Promise<void> {
+  const { key = "i", person = "i", state = "'accepted'", client = "NULL" } = shape;
+  const {
+    receivedAt = "?3 - 86400000 + i",
+    dueAt = "1",
+    answers = { ...message, body: "x".repeat(200) },
+  } = shape;
+  await env.DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1)
+     INSERT INTO leads (reference, key_hash, fingerprint, form, answers, source, state, received_at, person_email)
+     SELECT printf('EM-%010d', i), ${key}, i, 'contact', ?2, '{"partner":"p' || i || '"}', ${state}, ${receivedAt}, ${person}
+     FROM n WHERE ?3 > 0`,
+  )
+    .bind(count, JSON.stringify(answers), Date.now())
+    .run();
+  await env.DB.prepare(
+    `INSERT INTO notifications (id, channel, subject, name, lead, at, timing, due_at, client, turn)
+     SELECT reference, 'mail', 'lead', iif(state = 'suspect', 'suspect', 'accepted'), reference, 1, 'digest', ${dueAt}, ${client.replace("i", "id")}, 15
+     FROM leads WHERE reference GLOB 'EM-000*'`,
+  ).run();
+}
