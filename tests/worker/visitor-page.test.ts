@@ -92,6 +92,14 @@ describe("the visitor's own page", () => {
   test.each<[string, (receipt: string, reference: string) => Promise<string>]>([
     ["one changed character", async (receipt) => receipt.replace(/.$/, (last) => (last === "A" ? "E" : "A"))],
     ["another reference", async (receipt, reference) => receipt.replace(reference, "EM-7KQ2M9D4TR")],
+    ["no reference", async (receipt) => receipt.replace(/reference=.*?&/, "")],
+    [
+      "another secret",
+      async (receipt) => {
+        Object.assign(desk.env, { LINK_SECRET: "another one, as long as a secret must be" });
+        return receipt;
+      },
+    ],
     ["no proof", async (receipt) => receipt.replace(/&proof=.*/, "")],
     [
       "a lead that is about to be erased",
@@ -122,6 +130,7 @@ describe("the visitor's own page", () => {
     for (const method of ["GET", "POST"]) {
       const { status, page, headers } = await look(spoilt, method);
       expect([status, page, [...headers]]).toEqual([404, unknown.page, [...unknown.headers]]);
+      expect(page).not.toMatch(/EM-|Thank you/);
     }
     expect(await rows()).toEqual(before);
   });
