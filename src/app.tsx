@@ -3,7 +3,7 @@ import { Router } from "wouter";
 import { Frame } from "./layout/frame.tsx";
 import { OverlayProvider } from "./overlays/overlay-provider.tsx";
 import { views } from "./routes.ts";
-import { base } from "./routing/address.ts";
+import { base, withoutTrailingSlash } from "./routing/address.ts";
 import { navigateWhenLoaded } from "./routing/navigation.ts";
 import { registerViews } from "./routing/views.ts";
 
@@ -30,9 +30,4 @@ export function App({ ssrPath, onReady }: AppProps) {
       </OverlayProvider>
     </Router>
   );
-}
-
-/** Below a base the router would write the home page's address as `/fr/`. */
-function withoutTrailingSlash(href: string): string {
-  return href.replace(/(.)\/$/, "$1");
 }

@@ -5,7 +5,7 @@ import { addressOf } from "./routing/address.ts";
 import { type Head, headOf } from "./routing/head.ts";
 import { contentFile } from "./routing/load-content.ts";
 import { loadPage } from "./routing/load-page.ts";
-import { findPage, pages } from "./routing/registry.ts";
+import { entries, findPage, pages } from "./routing/registry.ts";
 
 export interface RenderedPage {
   readonly html: string;
@@ -37,4 +37,4 @@ function isParent(path: string, of: string): boolean {
   return path !== "/" && of.startsWith(`${path}/`);
 }
 
-export { pages };
+export { entries };

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { locale } from "#content/language.ts";
 import { noteForms } from "#forms/controls/replaced-form.ts";
 import { App } from "./app.tsx";
-import { loadPlace } from "./routing/language/load-place.ts";
+import { tidyAddress } from "./routing/language-switch.tsx";
 import { loadPage } from "./routing/load-page.ts";
 import { watchHistory } from "./routing/navigation.ts";
 import { prefetchOnApproach } from "./routing/prefetch.ts";
@@ -12,8 +12,6 @@ import { pageAt } from "./routing/registry.ts";
 /** Brings the page to life; `onReady` is called once it answers to the visitor. Throws a `ChunkError`. */
 export async function hydrate(root: HTMLElement, onReady: () => void): Promise<void> {
   watchHistory();
-  // Where storage is blocked or the chunk lost, the page opens as always.
-  await restorePlace().catch(() => undefined);
   const entry = pageAt(location.pathname);
   // Hydrating without the page's chunk would replace what is there by a blank.
   if (entry) await loadPage(entry);
@@ -22,6 +20,7 @@ export async function hydrate(root: HTMLElement, onReady: () => void): Promise<v
     const found = [...root.children];
     const ready = () => {
       forgetForms();
+      tidyAddress();
       onReady();
     };
     // In a transition React hydrates in slices and lets the visitor's first touch in between.
@@ -38,11 +37,6 @@ export async function hydrate(root: HTMLElement, onReady: () => void): Promise<v
     );
   }
   prefetchOnApproach();
-}
-
-/** Brings a reader who has switched languages back to where they were. */
-async function restorePlace(): Promise<void> {
-  if (sessionStorage.getItem("place")) (await loadPlace()).restorePlace();
 }
 
 /** Says whether a browser's translator has changed the page: it names its language anew, or puts elements around the texts. */

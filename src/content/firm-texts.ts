@@ -10,6 +10,8 @@ export function licenseesIn(words: Words["firm"]) {
     ...licensee,
     holder: `${licensee.name}, ${words.licenceClasses[licensee.class]}`,
     label: words.licenceNumber(licensee.number),
+    /** A drawn person stands in where the firm shows no photograph. */
+    portrait: `/pictures/${licensee.picture ?? "consultant.svg"}`,
   }));
 }
 

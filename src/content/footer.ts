@@ -18,5 +18,6 @@ export const footer = {
   trust: [
     { title: words.unlisted.privacy, path: "/privacy" },
     { title: words.unlisted.verify, path: "/verify" },
+    { title: words.unlisted.accessibility, path: "/accessibility" },
   ],
 } as const;

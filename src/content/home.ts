@@ -6,6 +6,7 @@ import type { ProgramId } from "./facts.ts";
 import { firm, registryIn } from "./firm.ts";
 import { language, locale } from "./language.ts";
 import type { Praise } from "./praise.ts";
+import { quebecFilesOf } from "./terms.ts";
 
 // The blocks of the home page: pictures, links and actions stand here, the words of each language in its own home.ts.
 
@@ -58,7 +59,15 @@ export const features: readonly FeatureCard[] = [
 export const services = {
   id: "services",
   ...words.services,
-  french: { ...words.services.french, to: `/immigration/express-entry#${words.services.french.section}` },
+  ways: [
+    { ...words.services.ways.french, to: `/immigration/express-entry#${words.services.frenchSection}` },
+    {
+      text: `${words.services.ways.quebec.text} ${quebecFilesOf(firm)}`,
+      label: words.services.ways.quebec.label,
+      to: "/immigration/quebec",
+    },
+    { ...words.services.ways.employers, to: "/other-services/labour-market-impact-assessment" },
+  ],
 };
 
 export const callToAction = { ...words.callToAction, to: "/assessment" };

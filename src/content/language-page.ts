@@ -1,9 +1,17 @@
 import type { Words } from "#lead/words.ts";
 import type { ClosedProgramId } from "./facts.ts";
+import type { Link } from "./page.ts";
 
 interface Part {
   readonly heading: string;
   readonly texts: readonly string[];
+}
+
+/** Words of the page after a form sent without scripts: one of its outcomes is shown, and its texts are filled in. */
+export interface ReceiptPageWords {
+  readonly received: string;
+  readonly unproven: Part;
+  readonly refused: Part;
 }
 
 /** The official pages that a language’s own page leads to, as words/<code>/official.md names them. */
@@ -18,6 +26,9 @@ export const officialPages = [
   "representatives",
   "register",
 ] as const;
+
+/** The same by their keys, in the default language. */
+export type OfficialLinks = Readonly<Record<(typeof officialPages)[number], Link>>;
 
 /** Words of the one page of a language without the whole site, and of the page after a form sent without scripts. */
 export interface LanguagePageWords {
@@ -61,15 +72,8 @@ export interface LanguagePageWords {
   readonly otherSite: string;
   /** Before the phone number and the e-mail address, with their spaces. */
   readonly call: string;
-  readonly write: string;
   readonly notFound: Part;
-  readonly receipt: {
-    readonly title: string;
-    readonly received: string;
-    readonly unproven: Part;
-    readonly refused: Part;
-    readonly back: string;
-  };
+  readonly receipt: ReceiptPageWords & { readonly title: string; readonly back: string };
 }
 
 /** The words of a language without the whole site, those of its page included. */

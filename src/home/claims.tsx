@@ -7,7 +7,7 @@ import { Filled } from "#site/ui/filled.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import "./claims.css";
 
-/** The two figures, as large as the page allows; the sentence below says the same, so readers hear it once. */
+/** The two figures; the sentence below each says the same, so readers hear it once. */
 export function Claims() {
   return (
     <section className="figures home-inner" aria-label={labels.claims}>

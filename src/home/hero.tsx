@@ -17,11 +17,7 @@ const plan: CarouselPlan = {
     loopPreventsSliding: false,
     speed: 800,
     autoplay: { delay: 6800, disableOnInteraction: false, waitForTransition: false },
-    a11y: {
-      wrapperLiveRegion: false,
-      slideLabelMessage: carousels.slide,
-      paginationBulletMessage: carousels.bullet,
-    },
+    a11y: { slideRole: "group", slideLabelMessage: carousels.slide },
   },
   // The hero fills the window: a mouse rests on it without anybody reading.
   pausesOnHover: false,
@@ -31,18 +27,13 @@ const plan: CarouselPlan = {
 
 const [before, after] = hero.title.split(firm.name);
 
-/** The name of the firm never breaks away from its first word. */
-function Title() {
-  return (
-    <>
-      {before}
-      <span className="hero-name" translate="no">
-        {firm.name}
-      </span>
-      {after}
-    </>
-  );
-}
+const welcome = (
+  <>
+    {before}
+    <span translate="no">{firm.name}</span>
+    {after}
+  </>
+);
 
 const slides = hero.slides.map(({ picture, alt, caption }, index) => (
   <div className="swiper-slide hero-slide" key={picture}>
@@ -60,7 +51,7 @@ const slides = hero.slides.map(({ picture, alt, caption }, index) => (
       {index === 0 ? (
         <>
           <h1 className="hero-title" tabIndex={-1}>
-            <Title />
+            {welcome}
           </h1>
           <p className="hero-subtitle">{hero.subtitle}</p>
         </>
@@ -68,7 +59,7 @@ const slides = hero.slides.map(({ picture, alt, caption }, index) => (
         // The same words again, for the eye only.
         <>
           <p className="hero-title" aria-hidden="true">
-            <Title />
+            {welcome}
           </p>
           <p className="hero-subtitle" aria-hidden="true">
             {hero.subtitle}
@@ -84,7 +75,7 @@ const slides = hero.slides.map(({ picture, alt, caption }, index) => (
 export function Hero() {
   const carousel = useCarousel(plan);
   return (
-    <section className="hero home-dots" aria-label={labels.hero} ref={carousel.section}>
+    <section className="hero" aria-label={labels.hero} ref={carousel.section}>
       <div className="swiper hero-scenes">
         <div className="swiper-wrapper">{slides}</div>
       </div>

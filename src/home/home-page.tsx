@@ -18,7 +18,7 @@ export function HomePage() {
   return (
     <>
       <Hero />
-      <div className="home home-dots">
+      <div className="home">
         <FeatureCards />
         <WhoWeAre />
         <Services />

@@ -14,12 +14,6 @@ const plan: CarouselPlan = {
     autoplay: { waitForTransition: false },
     // The same numbers stand in options-carousel.css, for the time before Swiper.
     breakpoints: { 640: { slidesPerView: 2 }, 1024: { slidesPerView: 3 }, 1260: { slidesPerView: 4 } },
-    a11y: {
-      wrapperLiveRegion: false,
-      slideRole: "",
-      slideLabelMessage: "",
-      paginationBulletMessage: carousels.bullet,
-    },
   },
   pausesOnHover: true,
 };

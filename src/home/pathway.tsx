@@ -15,7 +15,7 @@ const stops = [
 /** Ends the route: five steps, and the card that starts the first. */
 export function Pathway() {
   return (
-    <section className="pathway home-dots" id="pathway">
+    <section className="pathway" id="pathway">
       <div className="home-inner">
         <div className="pathway-head">
           <h2 className="home-title">{pathway.title}</h2>

@@ -2,98 +2,90 @@ import type { Swiper } from "swiper/types";
 
 type PauseReason = "button" | "reduced-motion" | "focus" | "hover" | "drag";
 
-export interface Rotation {
-  /** The visitor's button: pauses, or resumes unless the system asks for less motion. */
-  pause(on: boolean): void;
-  /** Stops listening. */
-  end(): void;
-}
-
-const reducedMotionQuery = "(prefers-reduced-motion: reduce)";
+const reducedMotion = "(prefers-reduced-motion: reduce)";
 
 /**
- * Pauses a carousel's autoplay while there is a reason to: its button, the keyboard's focus, a mouse that rests on
- * `hoverTarget`, a drag under way, or the system's setting for reduced motion. `onMovingChange` is called each time it
- * begins or ceases to move. Stops and starts the autoplay, because Swiper's own `pause` resumes at once where
- * `waitForTransition` is off.
+ * Pauses a carousel's autoplay while there is a reason to: its button, the keyboard's focus, a mouse that rests on it, a
+ * drag under way, or the system's setting for reduced motion. Stops and starts the autoplay, because Swiper's own
+ * `pause` resumes at once where `waitForTransition` is off.
  */
-export function rotate(
-  swiper: Swiper,
-  section: HTMLElement,
-  hoverTarget: HTMLElement | undefined,
-  onMovingChange: (moving: boolean) => void,
-): Rotation {
-  const reasons = new Set<PauseReason>();
-  const speed = swiper.params.speed ?? 300;
-  const reducedMotion = matchMedia(reducedMotionQuery);
-  const listening = new AbortController();
-  const { signal } = listening;
-  let moving = true;
+export class Rotation {
+  readonly #swiper: Swiper;
+  readonly #section: HTMLElement;
+  readonly #onMovingChange: (moving: boolean) => void;
+  readonly #reasons = new Set<PauseReason>();
+  readonly #listening = new AbortController();
+  #moving: boolean | undefined;
 
-  function update(): void {
-    if (moving === (reasons.size === 0)) return;
-    moving = !moving;
-    if (moving) swiper.autoplay.start();
-    else swiper.autoplay.stop();
-    section.toggleAttribute("data-moving", moving);
-    onMovingChange(moving);
+  /** `onMovingChange` is called each time the slides begin or cease to move by themselves. */
+  constructor(swiper: Swiper, section: HTMLElement, onMovingChange: (moving: boolean) => void) {
+    this.#swiper = swiper;
+    this.#section = section;
+    this.#onMovingChange = onMovingChange;
+    this.#pauseForFocus();
+    swiper.on("sliderFirstMove", () => this.#set("drag", true));
+    swiper.on("touchEnd", () => this.#set("drag", false));
+    this.#pauseForReducedMotion();
   }
 
-  function set(reason: PauseReason, on: boolean): void {
-    if (on) reasons.add(reason);
-    else reasons.delete(reason);
-    update();
+  /** The visitor's button: pauses, or resumes unless the system asks for less motion. */
+  pause(on: boolean): void {
+    // Resuming overrules all but the system's setting.
+    if (!on)
+      for (const reason of this.#reasons) if (reason !== "reduced-motion") this.#reasons.delete(reason);
+    this.#set("button", on);
   }
 
-  function applyReducedMotion(): void {
-    swiper.params.speed = reducedMotion.matches ? 0 : speed;
-    set("reduced-motion", reducedMotion.matches);
+  /** Pauses while a mouse rests on the slides. */
+  pauseOnHover(): void {
+    const rest = (on: boolean) => (event: PointerEvent) =>
+      event.pointerType === "mouse" && this.#set("hover", on);
+    const { signal } = this.#listening;
+    this.#swiper.el.addEventListener("pointerenter", rest(true), { signal });
+    this.#swiper.el.addEventListener("pointerleave", rest(false), { signal });
   }
 
-  section.addEventListener(
-    "focusin",
+  /** Stops listening. */
+  end(): void {
+    this.#listening.abort();
+    this.#section.removeAttribute("data-moving");
+  }
+
+  #pauseForFocus(): void {
+    const { signal } = this.#listening;
     // A click focuses too, and the hero goes on after one: only the keyboard's focus pauses it.
-    ({ target }) => set("focus", target instanceof Element && target.matches(":focus-visible")),
-    { signal },
-  );
-  section.addEventListener(
-    "focusout",
-    ({ relatedTarget }) => {
-      if (!(relatedTarget instanceof Node && section.contains(relatedTarget))) set("focus", false);
-    },
-    { signal },
-  );
-  for (const [event, on] of [
-    ["pointerenter", true],
-    ["pointerleave", false],
-  ] as const) {
-    hoverTarget?.addEventListener(
-      event,
-      ({ pointerType }) => {
-        if (pointerType === "mouse") set("hover", on);
-      },
-      { signal },
-    );
+    const focused = ({ target }: FocusEvent) =>
+      this.#set("focus", target instanceof Element && target.matches(":focus-visible"));
+    const unfocused = ({ relatedTarget }: FocusEvent) =>
+      this.#section.contains(relatedTarget as Node | null) || this.#set("focus", false);
+    this.#section.addEventListener("focusin", focused, { signal });
+    this.#section.addEventListener("focusout", unfocused, { signal });
   }
-  swiper.on("sliderFirstMove", () => set("drag", true));
-  swiper.on("touchEnd", () => set("drag", false));
-  reducedMotion.addEventListener("change", applyReducedMotion, { signal });
-  section.toggleAttribute("data-moving", true);
-  onMovingChange(true);
-  applyReducedMotion();
 
-  return {
-    pause(on) {
-      if (on) {
-        set("button", true);
-      } else {
-        for (const reason of reasons) if (reason !== "reduced-motion") reasons.delete(reason);
-        update();
-      }
-    },
-    end() {
-      listening.abort();
-      section.removeAttribute("data-moving");
-    },
-  };
+  #pauseForReducedMotion(): void {
+    const setting = matchMedia(reducedMotion);
+    const speed = this.#swiper.params.speed ?? 300;
+    const apply = () => {
+      this.#swiper.params.speed = setting.matches ? 0 : speed;
+      this.#set("reduced-motion", setting.matches);
+    };
+    setting.addEventListener("change", apply, { signal: this.#listening.signal });
+    apply();
+  }
+
+  #set(reason: PauseReason, on: boolean): void {
+    if (on) this.#reasons.add(reason);
+    else this.#reasons.delete(reason);
+    this.#update();
+  }
+
+  #update(): void {
+    const moving = this.#reasons.size === 0;
+    if (moving === this.#moving) return;
+    this.#moving = moving;
+    if (moving) this.#swiper.autoplay.start();
+    else this.#swiper.autoplay.stop();
+    this.#section.toggleAttribute("data-moving", moving);
+    this.#onMovingChange(moving);
+  }
 }

@@ -13,12 +13,14 @@ export function Services() {
         </div>
         <div className="offer-text">
           <p>{services.text}</p>
-          <p>
-            {services.french.text}{" "}
-            <a className="home-more" href={addressOf(services.french.to)}>
-              {services.french.label}
-            </a>
-          </p>
+          {services.ways.map(({ text, label, to }) => (
+            <p key={to}>
+              {text}{" "}
+              <a className="home-more" href={addressOf(to)}>
+                {label}
+              </a>
+            </p>
+          ))}
         </div>
         <ul className="offer-list">
           {services.itemList.map((item) => (

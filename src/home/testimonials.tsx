@@ -12,12 +12,6 @@ const plan: CarouselPlan = {
     speed: 500,
     // The delay is Swiper's own of 3000 ms.
     autoplay: { waitForTransition: false },
-    a11y: {
-      wrapperLiveRegion: false,
-      slideRole: "",
-      slideLabelMessage: "",
-      paginationBulletMessage: carousels.bullet,
-    },
   },
   pausesOnHover: true,
 };

@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { Swiper, SwiperOptions } from "swiper/types";
-import { type Rotation, rotate } from "./rotation.ts";
+import type { A11yOptions, Swiper, SwiperOptions } from "swiper/types";
+import { carousels } from "#content/home.ts";
+import { Rotation } from "./rotation.ts";
 import { whenIdle } from "./when-idle.ts";
 import { whenNearViewport } from "./when-near-viewport.ts";
 
 export interface CarouselPlan {
   /** With `autoplay.waitForTransition` off: the delay counts from change to change, not from the end of a fade. */
-  readonly swiper: SwiperOptions;
+  readonly swiper: Omit<SwiperOptions, "a11y"> & { readonly a11y?: A11yOptions };
   /** Pauses the slides while a mouse rests on them, as readers of cards need it. */
   readonly pausesOnHover: boolean;
   /** Called whenever the slides begin or cease to move by themselves. */
@@ -37,13 +38,14 @@ export function useCarousel(plan: CarouselPlan): Carousel {
     let unmounted = false;
 
     const start = (startSwiper: (element: HTMLElement, options: SwiperOptions) => Swiper) => {
-      const started = startSwiper(element, plan.swiper);
+      const started = startSwiper(element, {
+        ...plan.swiper,
+        a11y: { ...namesIn(element), ...plan.swiper.a11y },
+      });
       swiper = started;
       started.on("realIndexChange", () => plan.onChange?.(started));
-      const hoverTarget = plan.pausesOnHover ? started.el : undefined;
-      rotation.current = rotate(started, element, hoverTarget, (moving) =>
-        plan.onMovingChange?.(started, moving),
-      );
+      rotation.current = new Rotation(started, element, (moving) => plan.onMovingChange?.(started, moving));
+      if (plan.pausesOnHover) rotation.current.pauseOnHover();
       cancelScheduled = whenNearViewport(element, fetchPictures);
       setReady(true);
     };
@@ -75,6 +77,18 @@ export function useCarousel(plan: CarouselPlan): Carousel {
       rotation.current?.pause(!paused);
       setPaused(!paused);
     },
+  };
+}
+
+/** Each stop says of which carousel it is. */
+function namesIn(section: HTMLElement): A11yOptions {
+  const slides = String(section.querySelectorAll(".swiper-slide").length);
+  const place = carousels.slide.replace("{{slidesLength}}", slides);
+  return {
+    wrapperLiveRegion: false,
+    slideRole: "",
+    slideLabelMessage: "",
+    paginationBulletMessage: `${section.getAttribute("aria-label")}, ${place}`,
   };
 }
 

@@ -1,9 +1,9 @@
 import { type FocusEvent, useRef, useState } from "react";
-import { firm } from "#content/firm.ts";
 import { words } from "#language/site.ts";
 import { AssessmentButton } from "#site/overlays/action-buttons.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { useEscape } from "#site/ui/use-escape.ts";
+import { CallLink } from "./firm-links.tsx";
 import { Logo } from "./logo.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import { useFixedBar } from "./use-fixed-bar.ts";
@@ -22,7 +22,7 @@ export function Bar({ path }: { readonly path: string | undefined }) {
   });
 
   /** The open menu would lie over whatever has the focus next. */
-  function left({ currentTarget, relatedTarget }: FocusEvent) {
+  function closeBehind({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) closeMenu();
   }
 
@@ -33,22 +33,14 @@ export function Bar({ path }: { readonly path: string | undefined }) {
       className="bar"
       data-fixed={fixed || undefined}
       data-menu={menuOpen ? "open" : undefined}
-      onBlur={left}
+      onBlur={closeBehind}
     >
       <div className="shell">
         <Logo />
         <AssessmentButton className="button way-in" rank="primary" onChosen={closeMenu}>
           {words.frame.assess}
         </AssessmentButton>
-        <a className="call" href={firm.phoneHref} aria-label={`${words.frame.question} ${firm.phone}`}>
-          <Icon name="phone" />
-          <span>
-            <span className="call-question">{words.frame.question}</span>{" "}
-            <span className="call-number" translate="no">
-              {firm.phone}
-            </span>
-          </span>
-        </a>
+        <CallLink question={words.frame.question} />
         <button
           ref={hamburger}
           type="button"

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { firm } from "#content/firm.ts";
-import { licence, licensees } from "#content/site-firm-texts.ts";
+import type { licenceIn, licenseesIn } from "#content/firm-texts.ts";
 import { Icon, type IconName } from "#site/ui/icon.tsx";
 
 /** Any other network gets the mark of a page elsewhere. */
@@ -29,8 +29,13 @@ export function PhoneLink() {
   );
 }
 
+interface LicenceBadgeProps {
+  readonly licence: ReturnType<typeof licenceIn>;
+  readonly licensees: ReturnType<typeof licenseesIn>;
+}
+
 /** Names who is licensed; leads to the public register, where a visitor can check it. */
-export function LicenceBadge() {
+export function LicenceBadge({ licence, licensees }: LicenceBadgeProps) {
   return (
     <a className="with-icon licence" href={licence.href} rel="external noopener">
       <Icon name="badge" size={20} />
@@ -40,6 +45,21 @@ export function LicenceBadge() {
             {holder} <span>{at < licensees.length - 1 ? `${label}; ` : `${label}, ${licence.register}`}</span>
           </Fragment>
         ))}
+      </span>
+    </a>
+  );
+}
+
+/** Calls the firm; on a phone an icon alone, which is why it has a name. */
+export function CallLink({ question }: { readonly question: string }) {
+  return (
+    <a className="call" href={firm.phoneHref} aria-label={`${question} ${firm.phone}`}>
+      <Icon name="phone" />
+      <span>
+        <span className="call-question">{question}</span>{" "}
+        <span className="call-number" translate="no">
+          {firm.phone}
+        </span>
       </span>
     </a>
   );

@@ -1,10 +1,17 @@
-import { useLocation } from "wouter";
+import { Link, useLocation } from "wouter";
+import { footer } from "#content/footer.ts";
+import { language } from "#content/language.ts";
+import { firmTexts, licence, licensees } from "#content/site-firm-texts.ts";
 import { words } from "#language/site.ts";
+import { AssessmentLink, ContactButton } from "#site/overlays/action-buttons.tsx";
 import { Announcer } from "#site/routing/announcer.tsx";
+import { LanguageSwitch } from "#site/routing/language-switch.tsx";
 import { Page } from "#site/routing/page.tsx";
 import { findPage } from "#site/routing/registry.ts";
-import { Footer } from "./footer.tsx";
-import { Header } from "./header.tsx";
+import { Bar } from "./bar.tsx";
+import { Shell } from "./shell.tsx";
+
+const texts = { ...words.frame, language, licence, licensees, away: firmTexts.receipt.away?.text };
 
 /** The site around its pages. The assessment's own page stands without it. */
 export function Frame() {
@@ -13,15 +20,50 @@ export function Frame() {
   if (entry?.view === "assessment") return <Page entry={entry} />;
   return (
     <>
-      <a className="skip-link" href="#main">
-        {words.frame.skip}
-      </a>
-      <Header path={entry?.path} />
-      <main id="main" tabIndex={-1}>
+      <Shell
+        texts={texts}
+        actions={
+          <>
+            <LanguageSwitch path={entry?.path ?? "/"} />
+            <ContactButton rank="secondary">{words.frame.book}</ContactButton>
+          </>
+        }
+        bar={<Bar path={entry?.path} />}
+        about={<p>{footer.about}</p>}
+        navigation={<Navigation />}
+        end={
+          <>
+            <p>{footer.copyright}</p>
+            {footer.trust.map(({ title, path }) => (
+              <Link key={path} href={path}>
+                {title}
+              </Link>
+            ))}
+          </>
+        }
+      >
         <Page entry={entry} />
-      </main>
-      <Footer />
+      </Shell>
       <Announcer />
+    </>
+  );
+}
+
+function Navigation() {
+  return (
+    <>
+      <h2 id="footer-navigation">{words.frame.navigation}</h2>
+      <ul aria-labelledby="footer-navigation">
+        {footer.navigation.map((link) => (
+          <li key={link.title}>
+            {"action" in link ? (
+              <AssessmentLink>{link.title}</AssessmentLink>
+            ) : (
+              <Link href={link.path}>{link.title}</Link>
+            )}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

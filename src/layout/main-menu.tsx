@@ -3,6 +3,7 @@ import { filled } from "#content/filled.ts";
 import { type MenuEntry, menu } from "#content/menu.ts";
 import { words } from "#language/site.ts";
 import { Icon } from "#site/ui/icon.tsx";
+import { LanguagesLink } from "#site/ui/languages-link.tsx";
 import { PageLink } from "#site/ui/page-link.tsx";
 import { useSubMenus } from "./use-sub-menus.ts";
 
@@ -69,6 +70,7 @@ export function MainMenu({ path, onChosen }: MainMenuProps) {
   return (
     <nav className="main-menu" id="main-menu" aria-label={words.frame.mainMenu}>
       <ul>{menu.map(itemOf)}</ul>
+      <LanguagesLink label={words.frame.languages} onClick={chosen} />
     </nav>
   );
 }

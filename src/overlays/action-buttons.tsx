@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { addressOf } from "#site/routing/address.ts";
 import { assessmentEntry } from "#site/routing/registry.ts";
-import { prefetchAssessment, prefetchContact } from "./overlay-provider.tsx";
+import { prefetchOverlay } from "./overlay-provider.tsx";
 import { type ContactTopic, useOverlays } from "./overlays-context.ts";
 
 interface ActionProps {
@@ -27,8 +27,8 @@ export function AssessmentButton({ className = "button", rank, onChosen, childre
           openAssessment(event);
           onChosen?.();
         }}
-        onPointerEnter={prefetchAssessment}
-        onFocus={prefetchAssessment}
+        onPointerEnter={() => prefetchOverlay("assessment")}
+        onFocus={() => prefetchOverlay("assessment")}
       >
         {children}
       </button>
@@ -51,8 +51,8 @@ export function ContactButton({ className = "button", rank, topic, children }: C
         className={className}
         data-rank={rank}
         onClick={(event) => openContact(event, topic)}
-        onPointerEnter={prefetchContact}
-        onFocus={prefetchContact}
+        onPointerEnter={() => prefetchOverlay("contact")}
+        onFocus={() => prefetchOverlay("contact")}
       >
         {children}
       </button>
@@ -68,8 +68,8 @@ export function AssessmentLink({ className, rank, children }: ActionProps) {
       className={className}
       data-rank={rank}
       href={addressOf(assessmentEntry.path)}
-      onPointerEnter={prefetchAssessment}
-      onFocus={prefetchAssessment}
+      onPointerEnter={() => prefetchOverlay("assessment")}
+      onFocus={() => prefetchOverlay("assessment")}
       onClick={(event) => {
         const plain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
         if (plain && event.button === 0) openAssessment(event);

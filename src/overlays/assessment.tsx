@@ -1,18 +1,22 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "wouter";
 import { firm } from "#content/firm.ts";
+import { language } from "#content/language.ts";
+import { pageLanguages } from "#content/languages.ts";
 import type { SentLead } from "#forms/sending/send-lead.ts";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import { words } from "#language/site.ts";
 import { addressOf } from "#site/routing/address.ts";
 import { hasInteracted } from "#site/routing/early/first-interaction.ts";
 import { titleOf } from "#site/routing/head.ts";
-import { LanguageSwitch } from "#site/routing/language/language-switch.tsx";
+import { LanguageSwitch } from "#site/routing/language-switch.tsx";
 import { lastNavigationType } from "#site/routing/navigation.ts";
 import { assessmentEntry } from "#site/routing/registry.ts";
 import { assessment } from "#site/ui/form/assessment.ts";
 import { SiteForm } from "#site/ui/form/site-form.tsx";
 import { Icon } from "#site/ui/icon.tsx";
+import { LanguageLinks } from "#site/ui/language-links.tsx";
+import { LanguagesLink } from "#site/ui/languages-link.tsx";
 import { Reach } from "#site/ui/reach.tsx";
 import { Terms } from "#site/ui/terms.tsx";
 import { useBack } from "#site/ui/use-back.ts";
@@ -22,7 +26,7 @@ import { assessmentDraft, useOverlays } from "./overlays-context.ts";
 import "./assessment.css";
 
 const { heading } = assessment;
-const { lead, notes, call, leave: leaving } = words.assessmentScreen;
+const { lead, notes, call, leave } = words.assessmentScreen;
 
 /** The assessment opened by its own address: closing it shows the home page. */
 export function Assessment() {
@@ -58,56 +62,28 @@ export function AssessmentScreen({ isBeingRead, overPage = false, onClose }: Ass
     [showReceipt],
   );
 
-  useBack(overPage, () => {
-    // A second step back with the question open answers it as Escape does.
-    if (question.current?.open) question.current.close();
-    else leave();
-  });
-
   // In a layout effect: a phone opens its keyboard only within the tap that asked for it.
   useLayoutEffect(() => {
     document.title = titleOf(assessmentEntry, undefined);
     if (!isBeingRead?.()) form.current?.focus();
   }, [isBeingRead]);
 
-  function leave() {
-    if (form.current?.hasUnsentAnswers()) question.current?.showModal();
+  const close = () => {
+    // A second step back with the question open answers it as Escape does.
+    if (question.current?.open) question.current.close();
+    else if (form.current?.hasUnsentAnswers()) question.current?.showModal();
     else onClose();
-  }
-
-  function keep() {
-    form.current?.keepForDays();
+  };
+  const closeAfter = (settle: (form: LeadFormHandle) => void) => () => {
+    if (form.current) settle(form.current);
     onClose();
-  }
-
-  function discard() {
-    form.current?.reset();
-    onClose();
-  }
-
-  useEscape(true, leave);
+  };
+  useBack(overPage, close);
+  useEscape(true, close);
 
   return (
     <div className="assessment">
-      <header className="assessment-bar">
-        <p className="wordmark" translate="no">
-          {firm.name}
-        </p>
-        <LanguageSwitch path={assessmentEntry.path} />
-        <form className="action" action={addressOf("/")}>
-          <button
-            type="submit"
-            className="close"
-            aria-label={words.frame.close}
-            onClick={(event) => {
-              event.preventDefault();
-              leave();
-            }}
-          >
-            <Icon name="close" size={28} />
-          </button>
-        </form>
-      </header>
+      <AssessmentBar onClose={close} />
       <main className="assessment-main">
         <h1>{heading}</h1>
         <div className="assessment-sheet">
@@ -133,16 +109,56 @@ export function AssessmentScreen({ isBeingRead, overPage = false, onClose }: Ass
           <p>
             <Reach text={call} />
           </p>
+          {pageLanguages.length > 0 && (
+            <nav id="languages" aria-label={words.frame.languages}>
+              <LanguageLinks current={language} place="#assessment" />
+            </nav>
+          )}
         </div>
       </main>
-      <DiscardQuestion dialog={question} {...leaving}>
-        <button type="button" className="button" data-rank="secondary" onClick={keep}>
-          {leaving.keep}
+      <DiscardQuestion dialog={question} {...leave}>
+        <button
+          type="button"
+          className="button"
+          data-rank="secondary"
+          onClick={closeAfter((answers) => answers.keepForDays())}
+        >
+          {leave.keep}
         </button>
-        <button type="button" className="button" data-rank="secondary" onClick={discard}>
+        <button
+          type="button"
+          className="button"
+          data-rank="secondary"
+          onClick={closeAfter((answers) => answers.reset())}
+        >
           {words.frame.discard}
         </button>
       </DiscardQuestion>
     </div>
+  );
+}
+
+function AssessmentBar({ onClose }: Pick<AssessmentScreenProps, "onClose">) {
+  return (
+    <header className="assessment-bar">
+      <p className="wordmark" translate="no">
+        {firm.name}
+      </p>
+      <LanguagesLink label={words.frame.languages} place="#assessment" />
+      <LanguageSwitch path={assessmentEntry.path} />
+      <form className="action" action={addressOf("/")}>
+        <button
+          type="submit"
+          className="close"
+          aria-label={words.frame.close}
+          onClick={(event) => {
+            event.preventDefault();
+            onClose();
+          }}
+        >
+          <Icon name="close" size={28} />
+        </button>
+      </form>
+    </header>
   );
 }

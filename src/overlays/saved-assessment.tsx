@@ -6,22 +6,15 @@ import { words } from "#language/site.ts";
 import { fieldsOf } from "#lead/field.ts";
 import { languages } from "#lead/languages.ts";
 import { assessment } from "#site/ui/form/assessment.ts";
-import { useOverlays } from "./overlays-context.ts";
-import "#forms/receipt/receipt-note.css";
+import { assessmentDraft, useOverlays } from "./overlays-context.ts";
 
 const { heading, text, resume, discard } = words.savedAssessment;
 
-interface SavedAssessmentProps {
-  /** The key of the assessment's draft. */
-  readonly draftKey: string;
-  onClose(): void;
-}
-
 /** Tells at the foot of the window, once on a visit, that this device keeps answers that were not sent. */
-export function SavedAssessment({ draftKey, onClose }: SavedAssessmentProps) {
+export function SavedAssessment({ onClose }: { onClose(): void }) {
   const show = useCallback((note: HTMLElement | null) => note?.showPopover?.(), []);
   const { openAssessment } = useOverlays();
-  const draft = lastingDraft(draftKey);
+  const draft = lastingDraft(assessmentDraft);
   if (draft === undefined) return null;
   const answers = fieldsOf(assessment).filter(({ name, placeholder = "" }) => {
     const answer = draft.typed[name] ?? "";
@@ -44,7 +37,7 @@ export function SavedAssessment({ draftKey, onClose }: SavedAssessmentProps) {
           className="button"
           data-rank="secondary"
           onClick={() => {
-            dropDraft(draftKey);
+            dropDraft(assessmentDraft);
             onClose();
           }}
         >

@@ -14,3 +14,8 @@ export function routeAt(address: string): string | undefined {
   if (address === base) return "/";
   return address.startsWith(`${base}/`) ? address.slice(base.length) : undefined;
 }
+
+/** Below a base the router would write the home page's address as `/fr/`. */
+export function withoutTrailingSlash(href: string): string {
+  return href.replace(/(.)\/$/, "$1");
+}

@@ -40,12 +40,16 @@ export const receiptEntry: PageEntry = { path: "/receipt", title: words.unlisted
 export const textPages: readonly PageEntry[] = [
   { path: "/privacy", title: words.unlisted.privacy, view: "text" },
   { path: "/verify", title: words.unlisted.verify, view: "text" },
+  { path: "/accessibility", title: words.unlisted.accessibility, view: "text" },
 ];
+
+/** Whatever has an address of its own. */
+export const entries: readonly PageEntry[] = [...pages, ...textPages, assessmentEntry, receiptEntry];
 
 /** The entry of a path in any letter case, with or without a trailing slash; undefined: not found. */
 export function findPage(path: string): PageEntry | undefined {
   const canonical = canonicalPath(path);
-  return [...pages, ...textPages, assessmentEntry, receiptEntry].find((entry) => entry.path === canonical);
+  return entries.find((entry) => entry.path === canonical);
 }
 
 /** The entry of an address in this build's language. */

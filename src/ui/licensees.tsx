@@ -14,18 +14,17 @@ export function Licensees() {
   return (
     <div className="licensees">
       <ul>
-        {licensees.map(({ number, holder, label, picture, since, languages }) => (
+        {licensees.map(({ number, holder, label, portrait, since, languages }) => (
           <li key={number}>
-            {picture && (
-              <img
-                src={`/pictures/${picture}`}
-                alt=""
-                width={96}
-                height={96}
-                loading="lazy"
-                decoding="async"
-              />
-            )}
+            <img
+              className="portrait"
+              src={portrait}
+              alt=""
+              width={96}
+              height={96}
+              loading="lazy"
+              decoding="async"
+            />
             <p>
               <strong>{holder}</strong>
               <span>

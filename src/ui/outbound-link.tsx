@@ -4,15 +4,17 @@ import { Icon } from "./icon.tsx";
 interface OutboundLinkProps {
   readonly href: string;
   readonly children: string;
+  /** Says so after the link, for the ear. */
+  readonly otherSite?: string;
 }
 
 /** A link that leaves the site, marked for the eye and for the ear. */
-export function OutboundLink({ href, children }: OutboundLinkProps) {
+export function OutboundLink({ href, children, otherSite = words.frame.otherSite }: OutboundLinkProps) {
   return (
     <a className="outbound" href={href} rel="external noopener">
       {children}
       <Icon name="external" size={16} />
-      <span className="visually-hidden">{words.frame.otherSite}</span>
+      <span className="visually-hidden">{otherSite}</span>
     </a>
   );
 }

@@ -145,7 +145,7 @@ test("the cards and the voices move on every 3000 ms, can be held, and their sto
     await stops.nth(4).focus();
     await page.keyboard.press("Enter");
     await expect(active).toContainText("Super Visa");
-    await expect(stops.nth(4)).toHaveAccessibleName("Go to slide 5");
+    await expect(stops.nth(4)).toHaveAccessibleName("Popular services, 5 of 5");
     await expect(stops.nth(4)).toHaveAttribute("aria-current", "true");
     for (const stop of await stops.all()) await expect(stop).not.toHaveAttribute("role");
   });

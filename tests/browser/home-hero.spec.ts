@@ -45,7 +45,7 @@ async function arrive(page: Page): Promise<Hero> {
 }
 
 function stop({ section }: Hero, number: number): Locator {
-  return section.getByRole("button", { name: `Go to slide ${number}` });
+  return section.getByRole("button", { name: `Welcome, ${number} of 4` });
 }
 
 test.describe("the hero", () => {

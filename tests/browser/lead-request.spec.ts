@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "../support/browser-test.ts";
 import { asOwnClient, leads, readMail, storedAnswers } from "../support/consultant.ts";
+import { whenReady } from "../support/site.ts";
 
 test.beforeEach(({ page }) => asOwnClient(page));
 
@@ -32,6 +33,7 @@ test("an assessment opened from the header is read by the consultant, sections i
   page,
 }) => {
   await page.goto("/citizenship");
+  await whenReady(page);
   const opener = page.getByRole("banner").getByRole("button", { name: "Free assessment" }).first();
   await opener.click();
   const form = page.locator('form[name="request"]');
@@ -47,6 +49,10 @@ test("an assessment opened from the header is read by the consultant, sections i
   await form.getByRole("button", { name: "Send my assessment" }).click();
   const { reference } = await (await answered).json();
   await expect(form).toBeHidden({ timeout: 5000 });
+  const note = page.locator(".visa-note");
+  await expect(note).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(note).toHaveCount(0);
   await expect(opener).toBeFocused();
 
   const { text } = await readMail(reference);

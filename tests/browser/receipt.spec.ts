@@ -113,7 +113,7 @@ test("a pop-up whose message is sent leaves the receipt at the foot of the windo
     await opener.click();
     await send(page, dialog.locator("form"));
     await expect(dialog).toBeHidden({ timeout: 4000 });
-    await expect(opener).toBeFocused();
+    await expect(note).toBeFocused();
     await expect(note).toContainText(reference);
     await expect(note).toBeInViewport({ ratio: 1 });
     await expect(note.getByRole("heading", { name: words.received.contact })).toBeVisible();
@@ -193,10 +193,17 @@ for (const language of spread(languageCodes, 5))
     expect(half.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   });
 
-test("/privacy and /verify are accessible, set no cookie and keep nothing", async ({ page, context }) => {
+test("/privacy, /verify and /accessibility are accessible, set no cookie and keep nothing", async ({
+  page,
+  context,
+}) => {
   await page.goto("/privacy");
   await whenReady(page);
-  for (const path of ["/privacy", "/verify"])
+  for (const [path, next] of [
+    ["/privacy", "Check a form"],
+    ["/verify", "Accessibility"],
+    ["/accessibility", "Privacy notice"],
+  ] as const)
     await test.step(path, async () => {
       await page.setViewportSize({ width: 1280, height: 720 });
       await expect(page).toHaveURL(path);
@@ -208,8 +215,7 @@ test("/privacy and /verify are accessible, set no cookie and keep nothing", asyn
       await expect.poll(overflow).toBeLessThanOrEqual(0);
       expect(await context.cookies()).toEqual([]);
       expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
-      await page.getByRole("contentinfo").getByRole("link", { name: "Check a form" }).click();
-      await expect(page).toHaveURL("/verify");
+      await page.getByRole("contentinfo").getByRole("link", { name: next }).click();
     });
 });
 

@@ -10,7 +10,7 @@ import { routes, whenReady } from "../support/site.ts";
  * A French page has the markup and the colours of the English page, which site-quality.spec.ts looks at in every size
  * and scheme. What may differ is words: names that are missing or said twice, `lang`, and their width.
  */
-const others = ["/privacy", "/verify", "/receipt", "/no-such-page"];
+const others = ["/privacy", "/verify", "/accessibility", "/receipt", "/no-such-page"];
 const withForms = ["/study", "/assessment"];
 const colours = { without: ["color-contrast"] };
 

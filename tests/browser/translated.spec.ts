@@ -135,7 +135,7 @@ for (const { seed, base, by } of spread(visits, 4)) {
     await translateAtRandom(page, seed, { by, shadows: true });
     const { complaints } = watchPage(page);
 
-    const arrive = await hold(page, /assets\/hydrate-/);
+    const arrive = await hold(page, /assets\/hydrate-.*\.js/);
     await page.goto(`${base}/contact-us`);
     const form = page.locator("main form[name=contact]");
     await form.locator("[name=body]").fill("We are two");
@@ -200,7 +200,7 @@ for (const { seed, base, by } of spread(visits, 4)) {
 test("a press on a translated page that React has not joined yet is not lost", async ({ page }) => {
   await translateAtRandom(page, 5, { by: "elements", shadows: true });
   const { complaints } = watchPage(page);
-  const arrive = await hold(page, /assets\/hydrate-/);
+  const arrive = await hold(page, /assets\/hydrate-.*\.js/);
   await page.goto("/study");
   await expect(page.locator("main h1")).toHaveText(/^‹/);
   await page.locator(".info-line .action button").click();

@@ -58,24 +58,27 @@ test.each(["contact-form", "assessment-form"])(
 );
 
 test.each(pages.filter((file) => !file.endsWith("assessment.html")))(
-  "the footer of %s leads to the notice and the check",
+  "the footer of %s leads to the notice, the check and the accessibility statement",
   (file) => {
     const footer = /<footer[\s\S]*?<\/footer>/.exec(read(file))?.[0] ?? "";
     const language = languageOfFile(file);
     const paths = isSiteLanguage(language)
-      ? ["/privacy", "/verify"].map((path) => pathIn(language, path))
+      ? ["/privacy", "/verify", "/accessibility"].map((path) => pathIn(language, path))
       : [`${pathIn(language, "/")}#privacy`];
     for (const path of paths) expect(footer).toContain(`href="${path}"`);
   },
 );
 
-test.each(["privacy", "verify"])("/%s is for search engines too, in both languages", (name) => {
-  expect(read("sitemap.xml")).toContain(`/${name}</loc>`);
-  expect(read("sitemap.xml")).toContain(`/fr/${name}</loc>`);
-  for (const file of [`${name}.html`, `fr/${name}.html`]) {
-    expect(read(file)).toMatch(/<meta name="description" content=".{70,155}">/);
-    expect(read(file)).not.toContain('name="robots"');
-    // Nothing is asked there.
-    expect(formsIn(read(file))).toEqual([]);
-  }
-});
+test.each(["privacy", "verify", "accessibility"])(
+  "/%s is for search engines too, in both languages",
+  (name) => {
+    expect(read("sitemap.xml")).toContain(`/${name}</loc>`);
+    expect(read("sitemap.xml")).toContain(`/fr/${name}</loc>`);
+    for (const file of [`${name}.html`, `fr/${name}.html`]) {
+      expect(read(file)).toMatch(/<meta name="description" content=".{70,155}">/);
+      expect(read(file)).not.toContain('name="robots"');
+      // Nothing is asked there.
+      expect(formsIn(read(file))).toEqual([]);
+    }
+  },
+);

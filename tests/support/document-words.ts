@@ -4,9 +4,9 @@ const named = ["aria-label", "alt", "title", "placeholder"];
 /** Names of `<meta>` elements that people read. */
 const described = /^(description|og:title|og:description|og:image:alt|og:site_name|twitter:.*)$/;
 
-/** Every text that a page shows, names or gives to crawlers, but for what says of itself that it is in another language. */
+/** Every text that a page shows, names or gives to crawlers, but for addresses and what says of itself that it is in another language. */
 export function wordsOf(node: Dom.Node, language: string): string[] {
-  if ("value" in node) return node.value.trim() === "" ? [] : [node.value];
+  if ("value" in node) return /^\s*(https?:\S*\s*)?$/.test(node.value) ? [] : [node.value];
   if (!("childNodes" in node)) return [];
   const attributes: Readonly<Record<string, string>> =
     "attrs" in node ? Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])) : {};

@@ -35,7 +35,7 @@ test("the version of the privacy notice follows from what it tells", () => {
 
 test.each([...readOfficialPages("en")])("the official page '%s' is an authority's", (key, { href }) => {
   if (key === "register") expect(href).toBe("{register}");
-  else if (key !== "cloudflarePrivacy")
+  else if (!["cloudflarePrivacy", "accessibilityGuidelines"].includes(key))
     expect(href).toMatch(/^https:\/\/([a-z]+\.)+(canada|gc|quebec|gouv\.qc)\.ca\//);
 });
 

@@ -79,7 +79,6 @@ export const page: LanguagePageWords = {
   phoneWithoutScripts: "إذا لم يكن رقم هاتفكم من كندا أو الولايات المتحدة، فابدؤوه بعلامة + ورمز البلد.",
   otherSite: " (موقع آخر)",
   call: "اتصلوا بنا: ",
-  write: "اكتبوا إلينا: ",
   notFound: { heading: "الصفحة غير موجودة", texts: ["لا توجد صفحة على هذا العنوان."] },
   receipt: {
     title: "نموذجكم",

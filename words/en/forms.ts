@@ -175,7 +175,7 @@ export const assessment: Words["assessment"] = {
     relativeCanada: { label: "Relatives in Canada", hint: "For example a sister or an uncle." },
     province: {
       label: "Province or territory you would like to live in",
-      hint: "Leave it empty if you do not mind.",
+      hint: "Leave it empty if you do not mind. Québec chooses its immigrants by its own rules.",
     },
     spouseFirstName: { label: "Spouse’s first name" },
     spouseLastName: { label: "Spouse’s last name" },

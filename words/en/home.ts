@@ -28,7 +28,6 @@ export const home = {
       play: "Let testimonials move again",
     },
     slide: "{{index}} of {{slidesLength}}",
-    bullet: "Go to slide {{index}}",
   },
   hero: {
     title: `Welcome to ${firm.name}`,
@@ -80,10 +79,15 @@ export const home = {
     title2: "One practice for the whole journey",
     subtitle: "From a first visit to a citizenship ceremony",
     text: "Canada has many programs, and each has its own rules, forms and proofs. Under a written agreement we match your facts to the program, build a file that an officer can follow, and help you with what the government asks.",
-    french: {
-      text: "Do you speak French? It can help you in every part of Canada.",
-      label: "French as an advantage",
-      section: "french-as-an-advantage",
+    /** The section of the page on Express Entry. */
+    frenchSection: "french-as-an-advantage",
+    ways: {
+      french: {
+        text: "Do you speak French? It can help you in every part of Canada.",
+        label: "French as an advantage",
+      },
+      quebec: { text: "Québec chooses its immigrants by its own rules.", label: "Settle in Québec" },
+      employers: { text: "Do you want to hire somebody from abroad?", label: "Help for employers" },
     },
     itemList: [
       "Permanent residence through Express Entry, a province or a family sponsor",

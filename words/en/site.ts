@@ -34,6 +34,7 @@ export const words = {
     receipt: "Your form",
     privacy: "Privacy notice",
     verify: "Check a form",
+    accessibility: "Accessibility",
     quebec: "Settle in Québec",
   },
   frame: {
@@ -50,6 +51,7 @@ export const words = {
     onThisPage: "On this page",
     navigation: "Navigation",
     touch: "Get in Touch",
+    languages: "Languages",
     close: "Close",
     discard: "Discard and close",
     discardMessage: "Discard this message",
@@ -172,16 +174,18 @@ export const words = {
   share: { label: "Share this page", copied: "The address is copied." },
   /** The page that follows a form sent without scripts; the worker shows one outcome and fills in its texts. */
   receipt: {
-    received: {
-      heading: "Thank you. We have your answers.",
-    },
+    received: "Thank you. We have your answers.",
     unproven: {
       heading: "There is no receipt at this address",
-      text: "If you have just sent us a form, please open the whole address that you were led to. You can also ask us if your answers have arrived.",
+      texts: [
+        "If you have just sent us a form, please open the whole address that you were led to. You can also ask us if your answers have arrived.",
+      ],
     },
     refused: {
       heading: "Not sent yet",
-      text: "Your answers have not reached us. You can go back in your browser and try again, or reach us another way.",
+      texts: [
+        "Your answers have not reached us. You can go back in your browser and try again, or reach us another way.",
+      ],
     },
     contact: {
       heading: "Reach us",

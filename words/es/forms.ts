@@ -176,7 +176,7 @@ export const assessment: Words["assessment"] = {
     relativeCanada: { label: "Familiares en Canadá", hint: "Por ejemplo, una hermana o un tío." },
     province: {
       label: "Provincia o territorio donde le gustaría vivir",
-      hint: "Déjelo vacío si no tiene preferencia.",
+      hint: "Déjelo vacío si no tiene preferencia. Quebec elige a sus inmigrantes con sus propias reglas.",
     },
     spouseFirstName: { label: "Nombre de su cónyuge" },
     spouseLastName: { label: "Apellidos de su cónyuge" },

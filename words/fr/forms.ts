@@ -191,7 +191,7 @@ export const assessment: Words["assessment"] = {
     relativeCanada: { label: "Parenté au Canada", hint: "Par exemple une sœur ou un oncle." },
     province: {
       label: "Province ou territoire où vous aimeriez vivre",
-      hint: "Laissez ce champ vide si cela vous est égal.",
+      hint: "Laissez ce champ vide si cela vous est égal. Le Québec choisit ses immigrants selon ses propres règles.",
     },
     spouseFirstName: { label: "Prénom du conjoint ou de la conjointe" },
     spouseLastName: { label: "Nom de famille du conjoint ou de la conjointe" },

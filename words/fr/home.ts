@@ -28,7 +28,6 @@ export const home: HomeWords = {
       play: "Reprendre le défilement des témoignages",
     },
     slide: "{{index}} sur {{slidesLength}}",
-    bullet: "Aller à la diapositive {{index}}",
   },
   hero: {
     title: `Bienvenue chez ${firm.name}`,
@@ -80,10 +79,20 @@ export const home: HomeWords = {
     title2: "Un seul cabinet pour tout le parcours",
     subtitle: "De la première visite à la cérémonie de citoyenneté",
     text: "Le Canada a beaucoup de programmes, et chacun a ses règles, ses formulaires et ses preuves. Avec un contrat écrit, nous comparons votre situation au programme, nous montons un dossier clair pour l’agent et nous vous aidons à répondre au gouvernement.",
-    french: {
-      text: "Vous parlez français? Cela peut vous aider partout au Canada, même hors du Québec.",
-      label: "Le français, un atout",
-      section: "le-francais-un-atout",
+    frenchSection: "le-francais-un-atout",
+    ways: {
+      french: {
+        text: "Vous parlez français? Cela peut vous aider partout au Canada, même hors du Québec.",
+        label: "Le français, un atout",
+      },
+      quebec: {
+        text: "Le Québec choisit ses immigrants selon ses propres règles.",
+        label: "S’établir au Québec",
+      },
+      employers: {
+        text: "Vous voulez embaucher quelqu’un de l’étranger?",
+        label: "De l’aide pour les employeurs",
+      },
     },
     itemList: [
       "Résidence permanente : Entrée express, une province ou le parrainage par la famille",

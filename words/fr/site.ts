@@ -30,6 +30,7 @@ export const words: Words = {
     receipt: "Votre formulaire",
     privacy: "Politique de confidentialité",
     verify: "Vérifier un formulaire",
+    accessibility: "Accessibilité",
     quebec: "S’établir au Québec",
   },
   frame: {
@@ -46,6 +47,7 @@ export const words: Words = {
     onThisPage: "Sur cette page",
     navigation: "Navigation",
     touch: "Nous joindre",
+    languages: "Langues",
     close: "Fermer",
     discard: "Effacer et fermer",
     discardMessage: "Effacer ce message",
@@ -157,16 +159,18 @@ export const words: Words = {
   },
   share: { label: "Partager cette page", copied: "L’adresse est copiée." },
   receipt: {
-    received: {
-      heading: "Merci. Nous avons vos réponses.",
-    },
+    received: "Merci. Nous avons vos réponses.",
     unproven: {
       heading: "Il n’y a pas de reçu à cette adresse",
-      text: "Si vous venez de nous envoyer un formulaire, ouvrez l’adresse complète qui vous a été donnée. Vous pouvez aussi nous demander si vos réponses sont arrivées.",
+      texts: [
+        "Si vous venez de nous envoyer un formulaire, ouvrez l’adresse complète qui vous a été donnée. Vous pouvez aussi nous demander si vos réponses sont arrivées.",
+      ],
     },
     refused: {
       heading: "Pas encore envoyé",
-      text: "Vos réponses ne nous sont pas parvenues. Vous pouvez revenir en arrière dans votre navigateur et essayer de nouveau, ou nous joindre d’une autre façon.",
+      texts: [
+        "Vos réponses ne nous sont pas parvenues. Vous pouvez revenir en arrière dans votre navigateur et essayer de nouveau, ou nous joindre d’une autre façon.",
+      ],
     },
     contact: {
       heading: "Nous joindre",

@@ -165,7 +165,7 @@ export const assessment: Words["assessment"] = {
     relativeCanada: { label: "Parentes no Canadá", hint: "Por exemplo, uma irmã ou um tio." },
     province: {
       label: "Província ou território onde você gostaria de morar",
-      hint: "Deixe vazio se não tiver preferência.",
+      hint: "Deixe vazio se não tiver preferência. O Quebec escolhe seus imigrantes com regras próprias.",
     },
     spouseFirstName: { label: "Nome do cônjuge" },
     spouseLastName: { label: "Sobrenome do cônjuge" },

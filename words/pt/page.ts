@@ -79,7 +79,6 @@ export const page: LanguagePageWords = {
     "Se o seu número de telefone não é do Canadá nem dos Estados Unidos, comece com + e o código do país.",
   otherSite: " (outro site)",
   call: "Ligue: ",
-  write: "Escreva: ",
   notFound: { heading: "Página não encontrada", texts: ["Não há nenhuma página neste endereço."] },
   receipt: {
     title: "Seu formulário",

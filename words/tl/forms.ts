@@ -177,7 +177,7 @@ export const assessment: Words["assessment"] = {
     relativeCanada: { label: "Mga kamag-anak sa Canada", hint: "Halimbawa, kapatid o tiyuhin." },
     province: {
       label: "Probinsya o teritoryong gusto ninyong tirhan",
-      hint: "Iwanang blangko kung kahit saan.",
+      hint: "Iwanang blangko kung kahit saan. May sariling patakaran ang Québec sa pagpili ng mga imigrante nito.",
     },
     spouseFirstName: { label: "Pangalan ng asawa" },
     spouseLastName: { label: "Apelyido ng asawa" },

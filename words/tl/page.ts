@@ -80,7 +80,6 @@ export const page: LanguagePageWords = {
     "Kung hindi mula sa Canada o Estados Unidos ang numero ninyo, simulan ito sa + at code ng bansa.",
   otherSite: " (ibang site)",
   call: "Tumawag: ",
-  write: "Sumulat: ",
   notFound: { heading: "Hindi nakita ang pahina", texts: ["Walang pahina sa address na ito."] },
   receipt: {
     title: "Form ninyo",

@@ -171,7 +171,7 @@ export const assessment: Words["assessment"] = {
     relativeCanada: { label: "在加拿大的亲属", hint: "例如姐妹或叔叔。" },
     province: {
       label: "您希望居住的省或地区",
-      hint: "如果都可以，请留空。",
+      hint: "如果都可以，请留空。魁北克省按自己的规定选择移民。",
     },
     spouseFirstName: { label: "配偶的名（不含姓）" },
     spouseLastName: { label: "配偶的姓" },

@@ -4,7 +4,7 @@ import react from "@vitejs/plugin-react";
 import { build, type Manifest, runnerImport } from "vite";
 import { filled } from "#content/filled.ts";
 import { firm } from "#content/firm.ts";
-import { officialPages } from "#content/language-page.ts";
+import { type OfficialLinks, officialPages } from "#content/language-page.ts";
 import { pageLanguages } from "#content/languages.ts";
 import { defaultLanguage, directionOf, type Language, languages } from "#lead/languages.ts";
 import { browserBuild } from "#scripts/build/browser-build.ts";
@@ -12,13 +12,12 @@ import { buildFacts } from "#scripts/build/build-facts.ts";
 import { pageMarkup } from "#scripts/build/html.ts";
 import { licences } from "#scripts/build/licences.ts";
 import { readOfficialPages } from "#scripts/build/pages/read-pages.ts";
-import type { OfficialLinks } from "#site/language-page/language-page.tsx";
 import type { Head } from "#site/routing/head.ts";
 import { type Chunks, chunksOf, headHtml } from "./head-html.ts";
 import { inLanguage } from "./in-language.ts";
 
 /** Only Vite can load it. */
-type Renderer = typeof import("#site/language-page/render.tsx");
+type Renderer = typeof import("#site/pages/language-page/render.tsx");
 
 export interface LanguagePageFile {
   /** Its address, such as `/es`. */
@@ -28,7 +27,7 @@ export interface LanguagePageFile {
   readonly head: Head;
 }
 
-const entry = "language-page/entry.ts";
+const entry = "pages/language-page/entry.ts";
 
 /** Their readers' own typefaces: ours have no letters for them, and their marks and spacing do not fit. */
 const inSystemFonts: readonly Language[] = ["ar", "fa", "zh"];
@@ -40,13 +39,16 @@ export async function buildLanguagePages(
 ): Promise<readonly LanguagePageFile[]> {
   if (codes.length === 0) return [];
   const manifest = await buildScripts(site);
-  const { module } = await runnerImport<Renderer>("./src/language-page/render.tsx", {
+  const { module } = await runnerImport<Renderer>("./src/pages/language-page/render.tsx", {
     logLevel: "warn",
     define: buildFacts(),
   });
   const official = officialLinks();
   const files = codes.map(async (code) => {
-    const chunks = chunksOf(manifest, entry, ["language-page/hydrate.tsx", `../words/${code}/forms.ts`]);
+    const chunks = chunksOf(manifest, entry, [
+      "pages/language-page/hydrate.tsx",
+      `../words/${code}/forms.ts`,
+    ]);
     const pages = await module.renderLanguagePages(code, official);
     return pages.map(({ path, html, head }) => ({
       path,

@@ -44,8 +44,8 @@ export async function prerenderSite(
   const addresses: string[] = [];
 
   for (const { code, template, manifest, renderer } of languages) {
-    const paths = renderer.pages.map(({ path }) => path);
-    for (const path of [...paths, "/privacy", "/verify", "/assessment", "/receipt", "/404"]) {
+    const paths = renderer.entries.map(({ path }) => path);
+    for (const path of [...paths, "/404"]) {
       const { html: rendered, head, modules } = await renderer.renderPage(path);
       heads.push(head);
       const { html, preloads } = pageMarkup(rendered);

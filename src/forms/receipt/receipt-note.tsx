@@ -5,13 +5,21 @@ import { Receipt, type ReceiptProps } from "./receipt.tsx";
 interface ReceiptNoteProps extends ReceiptProps {
   /** Form that was sent. */
   readonly form: FormDefinition["name"];
+  /** It stands far from what opened the form, so it takes the focus. */
+  readonly takesFocus?: boolean;
   onClose(): void;
 }
 
 /** The receipt of a form that has closed, with what happens next, at the foot of the window until the visitor closes it. */
-export function ReceiptNote({ form, onClose, ...receipt }: ReceiptNoteProps) {
-  // In the top layer nothing of the page lies above it; where there is none (before Safari 17), its sheet places it.
-  const show = useCallback((note: HTMLElement | null) => note?.showPopover?.(), []);
+export function ReceiptNote({ form, takesFocus = false, onClose, ...receipt }: ReceiptNoteProps) {
+  const show = useCallback(
+    (note: HTMLElement | null) => {
+      // In the top layer nothing of the page lies above it; where there is none (before Safari 17), its sheet places it.
+      note?.showPopover?.();
+      if (takesFocus) note?.focus({ preventScroll: true });
+    },
+    [takesFocus],
+  );
   const { reference, words } = receipt;
 
   useEffect(() => {
@@ -21,7 +29,7 @@ export function ReceiptNote({ form, onClose, ...receipt }: ReceiptNoteProps) {
   }, [onClose]);
 
   return (
-    <aside ref={show} popover="manual" className="visa-note" aria-label={words.offer}>
+    <aside ref={show} popover="manual" className="visa-note" aria-label={words.offer} tabIndex={-1}>
       {/* Said again: a screen reader drops what the form said when the focus moves. */}
       <div role="status">
         <h2>{words.received[form]}</h2>

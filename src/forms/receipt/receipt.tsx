@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import type { FirmTexts, ReceiptTexts } from "../firm-texts.ts";
 import type { SentLead } from "../sending/send-lead.ts";
 import { printAlone } from "./print-alone.ts";
+import { ReceiptText } from "./receipt-text.tsx";
 
 export interface ReceiptProps extends SentLead {
   readonly licence: FirmTexts["licence"];
@@ -53,29 +54,18 @@ export function Receipt({ reference, receiptUrl, licence, words }: ReceiptProps)
         <summary>{words.offer}</summary>
         <div ref={text}>
           <h3>{words.title}</h3>
-          <p>
-            <span>{licence.line}</span>
-            <span translate="no">{licence.href}</span>
-          </p>
-          <p>
-            <span>{words.reference}</span> <strong translate="no">{reference}</strong>
-          </p>
-          <p>{showTime(sentAt, words)}</p>
-          {isAway && <p>{words.away?.text}</p>}
-          <p>{words.keep}</p>
-          {receiptUrl && (
-            <p>
-              <span>{words.question}</span>{" "}
-              <a href={receiptUrl} target="_blank" rel="noopener" translate="no">
-                {receiptUrl}
-              </a>
-            </p>
-          )}
-          <h4>{words.next.heading}</h4>
-          <ol>{steps}</ol>
-          {words.notes.map((note) => (
-            <p key={note}>{note}</p>
-          ))}
+          <ReceiptText Heading="h4" reference={reference} licence={licence} words={words}>
+            <p>{showTime(sentAt, words)}</p>
+            {isAway && <p>{words.away?.text}</p>}
+            {receiptUrl && (
+              <p>
+                <span>{words.question}</span>{" "}
+                <a href={receiptUrl} target="_blank" rel="noopener" translate="no">
+                  {receiptUrl}
+                </a>
+              </p>
+            )}
+          </ReceiptText>
         </div>
         <p className="visa-receipt-buttons">
           <button

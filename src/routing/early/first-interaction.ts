@@ -14,11 +14,6 @@ export function watchFirstInteraction(): void {
   }
 }
 
-/** Treats the way that brought the visitor here as a choice of the place in the page. */
-export function countAsInteraction(): void {
-  interacted = true;
-}
-
 /** Says whether the visitor has begun to read or came for a place in the page: then nothing scrolls for them. */
 export function hasInteracted(): boolean {
   return interacted || scrollY > 0 || location.hash !== "";

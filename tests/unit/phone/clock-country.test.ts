@@ -1,6 +1,6 @@
 import { getCountries, getCountryCallingCode } from "libphonenumber-js/max";
 import { expect, test } from "vitest";
-import { clockCountry, northAmerican } from "#site/language-page/clock-country.ts";
+import { clockCountry, northAmerican } from "#site/pages/language-page/clock-country.ts";
 
 test("the countries under +1 are those of the numbering plans", () => {
   const known = getCountries().filter((country) => getCountryCallingCode(country) === "1");

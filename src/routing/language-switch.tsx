@@ -2,34 +2,35 @@ import type { MouseEvent } from "react";
 import { switchableLanguages } from "#content/languages.ts";
 import { languages, pathIn } from "#lead/languages.ts";
 import { campaign } from "#site/ui/campaign.ts";
-import { loadPlace } from "./load-place.ts";
+
+/** By this fragment of the address a browser gives the focus to the switch of the page that it leads to. */
+const id = "language-switch";
 
 /** Links to the same page in the other languages, each by its own name. It loads, so that nobody pays for two. */
 export function LanguageSwitch({ path }: { readonly path: string }) {
   return switchableLanguages.map((code) => (
     <a
       key={code}
+      id={id}
       className="language-switch"
       translate="no"
       href={pathIn(code, path)}
       lang={languages[code].tag}
       hrefLang={languages[code].tag}
-      // Of a touch too, before its click.
-      onPointerEnter={() => void loadPlace().catch(() => undefined)}
-      onClick={change}
+      onClick={takeAlong}
     >
       {languages[code].name}
     </a>
   ));
 }
 
-function change(event: MouseEvent<HTMLAnchorElement>): void {
-  const link = event.currentTarget;
+function takeAlong({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
   link.search = campaign;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  event.preventDefault();
-  loadPlace()
-    .then(({ keepPlace }) => keepPlace(link))
-    .catch(() => undefined)
-    .then(() => location.assign(link.href));
+  link.hash = id;
+}
+
+/** Takes the fragment away again once it has done its work. */
+export function tidyAddress(): void {
+  if (location.hash === `#${id}`)
+    history.replaceState(history.state, "", location.pathname + location.search);
 }

@@ -3,20 +3,23 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import { retentionDays } from "#content/build-facts.ts";
 import { firm, withFirm } from "#content/firm.ts";
+import { firmTextsIn } from "#content/firm-texts.ts";
 import { heads } from "#content/heads.ts";
-import type { LanguagePageWords, PageLanguageWords } from "#content/language-page.ts";
+import type { LanguagePageWords, OfficialLinks, PageLanguageWords } from "#content/language-page.ts";
 import { type Language, languages, pathIn } from "#lead/languages.ts";
 import type { FormType } from "#lead/wire.ts";
 import type { Words } from "#lead/words.ts";
+import { EmailLink, PhoneLink } from "#site/layout/firm-links.tsx";
 import { alternatesOf, type Head } from "#site/routing/head.ts";
 import { wordsIn } from "#words/words-in.ts";
-import { LanguageNotFound } from "./language-not-found.tsx";
-import { LanguagePage, type OfficialLinks } from "./language-page.tsx";
-import { LanguageReceipt } from "./language-receipt.tsx";
+import { ReceiptOutcomes } from "../receipt-outcomes.tsx";
+import { Texts } from "../text/texts.tsx";
+import { LanguagePage } from "./language-page.tsx";
+import { LanguageShell } from "./language-shell.tsx";
 import { PageForm } from "./page-form.tsx";
 
 // At once: the build has closed its module runner by the time at which it asks for a page.
-const pageWords = import.meta.glob<LanguagePageWords>("../../words/*/page.ts", {
+const pageWords = import.meta.glob<LanguagePageWords>("../../../words/*/page.ts", {
   eager: true,
   import: "page",
 });
@@ -32,7 +35,7 @@ export async function renderLanguagePages(
   language: Language,
   official: OfficialLinks,
 ): Promise<readonly RenderedLanguagePage[]> {
-  const page = pageWords[`../../words/${language}/page.ts`];
+  const page = pageWords[`../../../words/${language}/page.ts`];
   if (page === undefined) throw new Error(`words/${language}/page.ts is missing.`);
   const words: PageLanguageWords = { ...wordsIn[language], page };
   const forms = {
@@ -48,6 +51,11 @@ export async function renderLanguagePages(
   };
   const unlisted = { ...shared, canonical: undefined, alternates: [], changed: undefined };
   const keptFor = words.firm.keptFor(retentionDays.leads);
+  const wayBack = (
+    <p>
+      <a href={pathIn(language, "/")}>{page.receipt.back}</a>
+    </p>
+  );
   return [
     {
       path: pathIn(language, "/"),
@@ -64,12 +72,29 @@ export async function renderLanguagePages(
     },
     {
       path: pathIn(language, "/receipt"),
-      html: renderToStaticMarkup(<LanguageReceipt words={words} />),
+      html: renderToStaticMarkup(
+        <LanguageShell words={words}>
+          <ReceiptOutcomes words={page.receipt} firmTexts={firmTextsIn(words)}>
+            <p>
+              <EmailLink /> <PhoneLink />
+            </p>
+            {wayBack}
+          </ReceiptOutcomes>
+        </LanguageShell>,
+      ),
       head: { ...unlisted, title: withFirm(page.receipt.title) },
     },
     {
       path: pathIn(language, "/404"),
-      html: renderToStaticMarkup(<LanguageNotFound words={words} />),
+      html: renderToStaticMarkup(
+        <LanguageShell words={words}>
+          <div className="shell receipt">
+            <h1>{page.notFound.heading}</h1>
+            <Texts texts={page.notFound.texts} />
+            {wayBack}
+          </div>
+        </LanguageShell>,
+      ),
       head: { ...unlisted, title: withFirm(page.notFound.heading) },
     },
   ];

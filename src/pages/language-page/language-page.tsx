@@ -1,16 +1,19 @@
+import type { ReactNode } from "react";
 import { programStatuses } from "#content/facts.ts";
 import { firm } from "#content/firm.ts";
 import { firmTextsIn, licenceIn, licenseesIn } from "#content/firm-texts.ts";
-import { type LanguagePageWords, officialPages, type PageLanguageWords } from "#content/language-page.ts";
+import {
+  type LanguagePageWords,
+  type OfficialLinks,
+  officialPages,
+  type PageLanguageWords,
+} from "#content/language-page.ts";
 import { siteLanguages } from "#content/languages.ts";
-import type { Link } from "#content/page.ts";
 import { languages, pathIn } from "#lead/languages.ts";
 import type { FormType } from "#lead/wire.ts";
-import { LanguageFrame } from "./language-frame.tsx";
-import { Part, Texts } from "./part.tsx";
-
-/** The pages of authorities by their keys, in the default language. */
-export type OfficialLinks = Readonly<Record<(typeof officialPages)[number], Link>>;
+import { OutboundLink } from "#site/ui/outbound-link.tsx";
+import { Texts } from "../text/texts.tsx";
+import { LanguageShell } from "./language-shell.tsx";
 
 interface LanguagePageProps {
   readonly words: PageLanguageWords;
@@ -23,34 +26,59 @@ interface LanguagePageProps {
 /** The one page of a language without the whole site: who reads, what it costs, both forms, what becomes of the answers. */
 export function LanguagePage({ words, official, forms, keptFor }: LanguagePageProps) {
   const { page } = words;
-  const licensees = licenseesIn(words.firm).map(({ holder, number }) => words.firm.licensed(holder, number));
+  const licensees = licenseesIn(words.firm);
+  const licensed = licensees.map(({ holder, number }) => words.firm.licensed(holder, number));
   const licence = licenceIn(words.firm);
   const { next } = firmTextsIn(words).receipt;
   return (
-    <LanguageFrame words={words}>
-      <div className="language-intro">
-        <h1>{page.heading}</h1>
-        <p className="lead">{page.lead}</p>
-        <p className="language-ways">
-          <a href="#assessment">{page.toAssessment}</a>
-          <a href="#contact">{page.toContact}</a>
-        </p>
+    <LanguageShell words={words}>
+      <div className="language-hero">
+        <img src="/pictures/rockies.svg" alt="" width="1600" height="900" fetchPriority="high" />
+        <div className="shell">
+          <h1>{page.heading}</h1>
+          <p className="lead">{page.lead}</p>
+          <p className="button-row">
+            <a className="button" data-rank="primary" href="#assessment">
+              {page.toAssessment}
+            </a>
+            <a className="button" data-rank="secondary" href="#contact">
+              {page.toContact}
+            </a>
+          </p>
+        </div>
       </div>
-      <Part
-        heading={page.before.heading}
-        texts={linesBefore(page.before, languages[words.form.language].tag)}
-      />
-      <div className="language-facts">
-        <Part {...page.who(firm.name, licensees)} />
+      <div className="shell language-page">
+        <Part
+          heading={page.before.heading}
+          texts={linesBefore(page.before, languages[words.form.language].tag)}
+        />
+        <Part {...page.who(firm.name, licensed)}>
+          {licensees.map(({ portrait, holder, number, label }) => (
+            <p className="licence-card" key={number}>
+              <img className="portrait" src={portrait} alt="" width={96} height={96} loading="lazy" />
+              <span>
+                <strong>{holder}</strong> {label}
+              </span>
+            </p>
+          ))}
+        </Part>
         <Part {...page.check}>
           <p>
-            <a className="outbound" href={licence.href} rel="external noopener">
+            <OutboundLink href={licence.href} otherSite={page.otherSite}>
               {licence.register}
-              <span className="visually-hidden">{page.otherSite}</span>
-            </a>
+            </OutboundLink>
           </p>
         </Part>
         <Part {...page.cost} />
+        <section>
+          <h2>{next.heading}</h2>
+          <ol>
+            {next.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </section>
+        <FormPlace id="assessment" name="request" forms={forms} words={words} />
         <Part id="privacy" {...page.privacy(firm.name, firm.email, keptFor)}>
           <p>
             {page.notice}
@@ -62,38 +90,42 @@ export function LanguagePage({ words, official, forms, keptFor }: LanguagePagePr
             ])}
           </p>
         </Part>
+        <FormPlace id="contact" name="contact" forms={forms} words={words} />
         <section>
-          <h2>{next.heading}</h2>
-          <ol>
-            {next.steps.map((step) => (
-              <li key={step}>{step}</li>
+          <h2>{page.official.heading}</h2>
+          <Texts texts={page.official.texts} />
+          <ul>
+            {officialPages.map((key) => (
+              <li key={key}>
+                {page.official.pages[key]}
+                <span lang="en-CA" dir="ltr">
+                  <OutboundLink href={official[key].href} otherSite={page.otherSite}>
+                    {official[key].text}
+                  </OutboundLink>
+                </span>
+              </li>
             ))}
-          </ol>
+          </ul>
         </section>
       </div>
-      <FormPlace id="assessment" name="request" forms={forms} words={words} />
-      <FormPlace id="contact" name="contact" forms={forms} words={words} />
-      <section>
-        <h2>{page.official.heading}</h2>
-        <Texts texts={page.official.texts} />
-        <ul>
-          {officialPages.map((key) => (
-            <li key={key}>
-              {page.official.pages[key]}
-              <a
-                className="outbound"
-                href={official[key].href}
-                rel="external noopener"
-                lang="en-CA"
-                dir="ltr"
-              >
-                {official[key].text}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </LanguageFrame>
+    </LanguageShell>
+  );
+}
+
+interface PartProps {
+  readonly id?: string;
+  readonly heading: string;
+  readonly texts: readonly string[];
+  readonly children?: ReactNode;
+}
+
+function Part({ id, heading, texts, children }: PartProps) {
+  return (
+    <section id={id}>
+      <h2>{heading}</h2>
+      <Texts texts={texts} />
+      {children}
+    </section>
   );
 }
 

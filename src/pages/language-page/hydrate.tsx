@@ -6,11 +6,11 @@ import type { FormType } from "#lead/wire.ts";
 import type { Words } from "#lead/words.ts";
 import { PageForm } from "./page-form.tsx";
 
-const wordsOf = import.meta.glob<Words>("../../words/*/forms.ts");
+const wordsOf = import.meta.glob<Words>("../../../words/*/forms.ts");
 
 /** Brings both forms of the page to life; the rest of it needs no script. */
 export async function hydrate(root: HTMLElement, onReady: () => void): Promise<void> {
-  const words = await wordsOf[`../../words/${languageOf(document.documentElement.lang)}/forms.ts`]?.();
+  const words = await wordsOf[`../../../words/${languageOf(document.documentElement.lang)}/forms.ts`]?.();
   const places = [...root.querySelectorAll<HTMLElement>("[data-form]")];
   if (!words || places.length === 0) return onReady();
   const forgetForms = noteForms(root);

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import type { FirmTexts, ReceiptTexts } from "../firm-texts.ts";
+
+export interface ReceiptTextProps {
+  readonly reference: ReactNode;
+  readonly licence: FirmTexts["licence"];
+  readonly words: ReceiptTexts;
+}
+
+interface Props extends ReceiptTextProps {
+  /** The level of its heading where it stands. */
+  readonly Heading: "h2" | "h4";
+  /** When the lead was sent. */
+  readonly children?: ReactNode;
+}
+
+/** What a receipt says: under a sent form, at the foot of the window, and on the page after a plain form. */
+export function ReceiptText({ reference, licence, words, Heading, children }: Props) {
+  return (
+    <>
+      <p className="receipt-reference">
+        <span>{words.reference}</span>{" "}
+        <strong data-text="reference" dir="ltr" translate="no">
+          {reference}
+        </strong>
+      </p>
+      {children}
+      <p>{words.keep}</p>
+      <Heading>{words.next.heading}</Heading>
+      <ol>
+        {words.next.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      {words.notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      <p>
+        <span>{licence.line}</span>
+        {/* Whole, for whoever has it on paper. */}
+        <span dir="ltr" translate="no">
+          {licence.href}
+        </span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from "react";
+import type { licenceIn, licenseesIn } from "#content/firm-texts.ts";
+import { pageLanguages } from "#content/languages.ts";
+import type { Language } from "#lead/languages.ts";
+import { AbsenceBar } from "#site/ui/absence-bar.tsx";
+import { FirmAddress, WhatsAppLine } from "#site/ui/firm-place.tsx";
+import { LanguageLinks } from "#site/ui/language-links.tsx";
+import { LanguagesLink } from "#site/ui/languages-link.tsx";
+import { EmailLink, LicenceBadge, PhoneLink, SocialLinks } from "./firm-links.tsx";
+import { Logo } from "./logo.tsx";
+
+/** What stands around a page, in any of the languages. */
+export interface ShellTexts {
+  readonly language: Language;
+  readonly skip: string;
+  /** Heads the ways to reach the firm. */
+  readonly touch: string;
+  /** Names the list of languages. */
+  readonly languages: string;
+  /** Tells an absence of the firm, which leaves it out where none is planned. */
+  readonly away: string | undefined;
+  readonly licence: ReturnType<typeof licenceIn>;
+  readonly licensees: ReturnType<typeof licenseesIn>;
+}
+
+interface ShellProps {
+  readonly texts: ShellTexts;
+  /** Ends the line above the bar. */
+  readonly actions: ReactNode;
+  readonly bar: ReactNode;
+  readonly about?: ReactNode;
+  readonly navigation: ReactNode;
+  readonly end: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The shell of every page: the firm above, how to reach it and the languages below. */
+export function Shell({ texts, actions, bar, about, navigation, end, children }: ShellProps) {
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {texts.skip}
+      </a>
+      <header className="header">
+        <AbsenceBar text={texts.away} />
+        <div className="info-line">
+          <div className="shell">
+            <EmailLink />
+            <LicenceBadge {...texts} />
+            <SocialLinks />
+            <LanguagesLink label={texts.languages} />
+            {actions}
+          </div>
+        </div>
+        {bar}
+      </header>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <footer className="footer">
+        <div className="shell footer-columns">
+          <div className="footer-about">
+            <Logo />
+            {about}
+            <SocialLinks />
+          </div>
+          <div className="footer-navigation">{navigation}</div>
+          <div className="footer-touch">
+            <h2>{texts.touch}</h2>
+            <p>
+              <EmailLink />
+            </p>
+            <p>
+              <PhoneLink />
+            </p>
+            <WhatsAppLine />
+            <FirmAddress />
+            <p>
+              <LicenceBadge {...texts} />
+            </p>
+          </div>
+        </div>
+        <div className="shell footer-end">{end}</div>
+        {pageLanguages.length > 0 && (
+          <nav id="languages" className="shell" aria-label={texts.languages}>
+            <LanguageLinks current={texts.language} />
+          </nav>
+        )}
+      </footer>
+    </>
+  );
+}

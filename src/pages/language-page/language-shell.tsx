@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { Router } from "wouter";
+import { firmTextsIn, licenceIn, licenseesIn } from "#content/firm-texts.ts";
+import type { PageLanguageWords } from "#content/language-page.ts";
+import { siteLanguages } from "#content/languages.ts";
+import { languages, pathIn } from "#lead/languages.ts";
+import { CallLink } from "#site/layout/firm-links.tsx";
+import { Logo } from "#site/layout/logo.tsx";
+import { Shell } from "#site/layout/shell.tsx";
+import { withoutTrailingSlash } from "#site/routing/address.ts";
+import { Texts } from "../text/texts.tsx";
+
+interface LanguageShellProps {
+  readonly words: PageLanguageWords;
+  readonly children: ReactNode;
+}
+
+/** The shell around the pages of a language without the whole site: for the rest it leads to the languages that have it. */
+export function LanguageShell({ words, children }: LanguageShellProps) {
+  const { page } = words;
+  const { language } = words.form;
+  const home = pathIn(language, "/");
+  const firmTexts = firmTextsIn(words);
+  const texts = {
+    ...page,
+    language,
+    touch: words.contact.heading,
+    away: firmTexts.receipt.away?.text,
+    licence: licenceIn(words.firm),
+    licensees: licenseesIn(words.firm),
+  };
+  return (
+    <Router base={home} ssrPath={home} hrefs={withoutTrailingSlash}>
+      <Shell
+        texts={texts}
+        actions={
+          <a className="button" data-rank="secondary" href={`${home}#contact`}>
+            {words.contact.heading}
+          </a>
+        }
+        bar={
+          <div className="bar">
+            <div className="shell">
+              <Logo />
+              <a className="button way-in" data-rank="primary" href={`${home}#assessment`}>
+                {words.assessment.heading}
+              </a>
+              <CallLink question={page.call.trim()} />
+            </div>
+          </div>
+        }
+        navigation={
+          <>
+            <h2>{page.site.heading}</h2>
+            <Texts texts={page.site.texts} />
+            <ul>
+              {siteLanguages.map((code) => (
+                <li key={code}>
+                  <a href={pathIn(code, "/")} lang={languages[code].tag} translate="no">
+                    {languages[code].name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        }
+        end={<a href={home + firmTexts.privacy.path}>{words.firm.privacyLink}</a>}
+      >
+        {children}
+      </Shell>
+    </Router>
+  );
+}

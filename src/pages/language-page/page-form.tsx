@@ -1,0 +1,45 @@
+import { useEffect, useMemo, useState } from "react";
+import { firmTextsIn } from "#content/firm-texts.ts";
+import { assessment } from "#lead/assessment.ts";
+import { contact } from "#lead/contact.ts";
+import { defaultCountry } from "#lead/field.ts";
+import type { FormType } from "#lead/wire.ts";
+import { wordedForm } from "#lead/worded-form.ts";
+import type { Words } from "#lead/words.ts";
+import { OwnForm } from "#site/ui/form/own-form.tsx";
+
+interface PageFormProps {
+  readonly name: FormType;
+  readonly words: Words;
+}
+
+/** One of the two forms of a language's own page. */
+export function PageForm({ name, words }: PageFormProps) {
+  const form = useMemo(
+    () =>
+      name === "contact" ? wordedForm(contact, words.contact) : wordedForm(assessment, words.assessment),
+    [name, words],
+  );
+  const firmTexts = useMemo(() => firmTextsIn(words), [words]);
+  const [country, setCountry] = useState<string>(defaultCountry);
+  // Once the form works: the page is the same one for every clock, and a plain form stays as it was sent.
+  useEffect(() => {
+    import("./clock-country.ts").then(
+      ({ clockCountry }) => setCountry(clockCountry(Intl.DateTimeFormat().resolvedOptions().timeZone)),
+      () => undefined,
+    );
+  }, []);
+  return (
+    <OwnForm
+      form={form}
+      defaultCountry={country}
+      idPrefix={name}
+      heading={form.heading}
+      draftKey={name}
+      path="/"
+      site=""
+      firmTexts={firmTexts}
+      words={words.form}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import type { ReceiptPageWords } from "#content/language-page.ts";
+import type { FirmTexts } from "#forms/firm-texts.ts";
+import { ReceiptText } from "#forms/receipt/receipt-text.tsx";
+import { Texts } from "./text/texts.tsx";
+
+interface OutcomesProps {
+  readonly words: ReceiptPageWords;
+  readonly firmTexts: Pick<FirmTexts, "receipt" | "licence">;
+  /** Where to go from here. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The page after a form that the browser sent by itself, in any language. The worker leaves one of the outcomes in the page
+ * and fills in its marked texts (worker/intake/receipt.ts).
+ */
+export function ReceiptOutcomes({ words, firmTexts, children }: OutcomesProps) {
+  const { received, unproven, refused } = words;
+  return (
+    <div className="shell receipt">
+      <section data-outcome="received">
+        <h1>{received}</h1>
+        <ReceiptText Heading="h2" reference="" licence={firmTexts.licence} words={firmTexts.receipt}>
+          <section className="receipt-status" data-text="status" />
+        </ReceiptText>
+      </section>
+      <section data-outcome="unproven">
+        <h1>{unproven.heading}</h1>
+        <Texts texts={unproven.texts} />
+      </section>
+      <section data-outcome="refused">
+        <h1>{refused.heading}</h1>
+        <p data-text="reason" />
+        <Texts texts={refused.texts} />
+      </section>
+      {children}
+    </div>
+  );
+}

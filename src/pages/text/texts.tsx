@@ -1,0 +1,3 @@
+export function Texts({ texts }: { readonly texts: readonly string[] }) {
+  return texts.map((text) => <p key={text}>{text}</p>);
+}

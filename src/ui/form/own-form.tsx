@@ -1,0 +1,40 @@
+import { useMemo } from "react";
+import { draftAt } from "#forms/draft.ts";
+import { LeadForm, type LeadFormProps } from "#forms/lead-form.tsx";
+import { pathIn } from "#lead/languages.ts";
+import { keyName, languageName, noticeName, pageName } from "#lead/wire.ts";
+import { leadSource } from "./lead-source.ts";
+import { useVisitCount } from "./visit-count.ts";
+
+interface OwnFormProps extends Omit<LeadFormProps, "openDraftStore" | "api" | "source" | "plain"> {
+  /** Keeps the answers in this tab, in every language and in each form with the same key, until they are sent or thrown away. */
+  readonly draftKey: string;
+  /** The route of the page. */
+  readonly path: string;
+}
+
+/** A form on a page of ours, which posts to our own API: by its script, or by the browser itself where none runs. */
+export function OwnForm({ draftKey, path, ...props }: OwnFormProps) {
+  const { language } = props.words;
+  const { endpoint } = props.form;
+  const { noticeVersion } = props.firmTexts;
+  const openDraftStore = useMemo(() => draftAt(draftKey), [draftKey]);
+  const plain = useMemo(
+    () => ({
+      action: `/api/${endpoint}`,
+      hidden: {
+        [languageName]: language,
+        [noticeName]: noticeVersion,
+        [pageName]: pathIn(language, path),
+        [keyName]: "",
+      },
+    }),
+    [endpoint, language, noticeVersion, path],
+  );
+  const { onChange, send } = useVisitCount(props.form, language);
+  return (
+    <div onChange={onChange}>
+      <LeadForm {...{ ...props, openDraftStore, plain, send }} api="/api" source={leadSource} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react";
+import { pageLanguages } from "#content/languages.ts";
+import { type Language, languageOf, languages, pathIn } from "#lead/languages.ts";
+
+interface LanguagesLinkProps {
+  readonly label: string;
+  /** A place in each language's page, such as `#assessment`. */
+  readonly place?: string;
+  onClick?(): void;
+}
+
+/** Leads to the list of languages; where the visitor's browser speaks one of them, to its own page by its own name. */
+export function LanguagesLink({ label, place = "", onClick }: LanguagesLinkProps) {
+  const [spoken, setSpoken] = useState<Language>();
+  useEffect(() => setSpoken(navigator.languages.map(languageOf).find(hasOnePage)), []);
+  if (pageLanguages.length === 0) return null;
+  const own = spoken && languages[spoken];
+  return (
+    <a
+      className="languages-link"
+      href={spoken ? pathIn(spoken, "/") + place : "#languages"}
+      lang={own?.tag}
+      translate={own && "no"}
+      onClick={onClick}
+    >
+      {own?.name ?? label}
+    </a>
+  );
+}
+
+const hasOnePage = (code: Language): boolean => pageLanguages.includes(code);
