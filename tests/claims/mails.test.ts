@@ -1,7 +1,7 @@
 import naughtyStrings from "big-list-of-naughty-strings/blns.json";
 import { caniemail } from "caniemail";
 import { describe, expect, test } from "vitest";
-import { firm } from "#content/firm.ts";
+import { firm, withoutDoubleStop } from "#content/firm.ts";
 import { siteLanguageCodes } from "#lead/languages.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { consultantWords } from "#worker/consultant-words.ts";
@@ -237,7 +237,9 @@ test("every mark that would reorder what stands around it shows by its name", ()
 
 // --- The links of a mail
 
-const draft = encodeURIComponent(wordsIn.en.reply.opening.contact(firm.name, "EM-7K2M9QW4XZ"));
+const draft = encodeURIComponent(
+  withoutDoubleStop(wordsIn.en.reply.opening.contact(firm.name, "EM-7K2M9QW4XZ")),
+);
 const reply = `subject=Your%20message%20EM-7K2M9QW4XZ&body=${draft}`;
 
 test.each<[object, readonly string[]]>([

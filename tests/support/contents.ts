@@ -1,10 +1,20 @@
 import { footer } from "#content/footer.ts";
 import * as home from "#content/home.ts";
+import { samples } from "#language/samples.ts";
 import { otherContents, pageContents } from "./page-contents.ts";
+
+/** What the product comes with: praise of clients is the firm's to judge. */
+const homeOfTheProduct = {
+  ...home,
+  testimonials: { ...home.testimonials, cards: samples.testimonials },
+  satisfaction: { ...home.satisfaction, gauges: samples.gauges },
+  labels: {},
+  carousels: {},
+};
 
 /** All contents by the route that shows them first; the footer stands on every page. */
 export const contents: readonly (readonly [string, object])[] = [
-  ["/", { ...home, labels: {}, carousels: {} }],
+  ["/", homeOfTheProduct],
   ...[...pageContents, ...otherContents].map((page) => [page.path, page] as const),
   ["footer", footer],
 ];

@@ -4,6 +4,7 @@ import { footer } from "#content/footer.ts";
 import * as home from "#content/home.ts";
 import type { PageContent } from "#content/page.ts";
 import { deployment } from "#firm/deployment.ts";
+import { samples } from "#language/samples.ts";
 import { noticeVersion } from "#scripts/build/notice-version.ts";
 import { readOfficialPages, readPages } from "#scripts/build/pages/read-pages.ts";
 import { assessmentEntry } from "#site/routing/registry.ts";
@@ -139,8 +140,8 @@ describe("the home page", () => {
       "Visitor Visa",
       "Super Visa",
     ]);
-    expect(home.testimonials.cards.map((card) => card.country)).toEqual(["Nigeria", "Brazil", "South Korea"]);
-    expect(home.satisfaction.gauges).toEqual([
+    expect(samples.testimonials.map((card) => card.country)).toEqual(["Nigeria", "Brazil", "South Korea"]);
+    expect(samples.gauges).toEqual([
       { label: "Our Satisfied Customers", percent: 90 },
       { label: "Projects are Completed", percent: 90 },
     ]);

@@ -112,7 +112,7 @@ test("a number without a country is Canada's", () => {
 });
 
 test("the same answers again change nothing, and null takes one away", () => {
-  const once = judge(before, answers).after;
+  const once = judge({}, answers).after;
   expect(once).toMatchObject({ name: answers.name, licensees: answers.licensees, staging: answers.staging });
   expect(judge(once, answers).after).toEqual(once);
   expect(judge(once, { address: null }).after).toEqual({ ...once, address: undefined });

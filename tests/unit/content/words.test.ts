@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import * as home from "#content/home.ts";
+import { samples } from "#language/samples.ts";
 import { contents, headingsIn, textsIn } from "../../support/contents.ts";
 
 /** A list of names or papers has a grade without being hard to read, so shorter texts are not judged. */
@@ -69,6 +69,6 @@ describe.each(contents)("the headings of %s", (_, content) => {
 });
 
 test("invented testimonials and uncounted gauges are not approved", () => {
-  for (const card of home.testimonials.cards) expect(card).not.toHaveProperty("approvedOn");
-  for (const gauge of home.satisfaction.gauges) expect(gauge).not.toHaveProperty("source");
+  for (const card of samples.testimonials) expect(card).not.toHaveProperty("approvedOn");
+  for (const gauge of samples.gauges) expect(gauge).not.toHaveProperty("source");
 });
