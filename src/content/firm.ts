@@ -47,7 +47,7 @@ const fictionalPatterns = {
 } as const satisfies Partial<Record<keyof FirmFacts, RegExp>>;
 
 /** From this day on the College's register shows businesses and agents (SOR/2026-68, s. 22). */
-export const registerOf2027: Day = "2027-04-16";
+const registerOf2027: Day = "2027-04-16";
 
 /** Names the facts that visitors ask for before they write, and that the site leaves out until firm/facts.yaml tells them. */
 export function untoldFacts(today: Day, of: FirmFacts = facts): readonly string[] {
