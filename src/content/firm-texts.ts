@@ -21,6 +21,8 @@ export function licenceIn(words: Words["firm"]) {
   return {
     /** The register's address follows at once. */
     line: words.licence(everyone),
+    /** For a line with little room. */
+    numbers: words.licenceNumber(firm.licenceNumbers),
     register: firm.registry.replace(/^https:\/\/(?:www\.)?([^/]+).*$/, "$1"),
     href: firm.registry,
   };

@@ -1,5 +1,3 @@
-import "./absence-bar.css";
-
 interface AbsenceBarProps {
   /** Names both days, so that it is true on any day, also where no script hides it. */
   readonly text: string | undefined;

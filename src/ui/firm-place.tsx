@@ -1,6 +1,5 @@
 import { firm } from "#content/firm.ts";
 import { Icon } from "./icon.tsx";
-import "./firm-place.css";
 
 /** A line of its own; none where the firm does not answer there. */
 export function WhatsAppLine() {
