@@ -30,8 +30,6 @@ export function varsOf(of: Deployment = deployment): Readonly<Record<string, str
     MAIL_PER_HOUR: String(of.mailPerHour),
     MAIL_PER_DAY: String(of.mailPerDay),
     MAIL_ALERT_TO: of.mailAlertTo ?? "",
-    HEARTBEAT_URL: of.heartbeatUrl ?? "",
-    WEBHOOK_URL: of.webhookUrl ?? "",
     ACCESS_TEAM_DOMAIN: of.desk?.teamDomain ?? "",
     ACCESS_AUD: of.desk?.audience ?? "",
     LEADS_KEPT_DAYS: String(of.leadsKeptDays),
@@ -42,7 +40,7 @@ export function varsOf(of: Deployment = deployment): Readonly<Record<string, str
 
 /** The same for this machine, from where none of the firm's addresses is ever called. */
 export function localVars(of: Deployment = deployment): Readonly<Record<string, string>> {
-  return { ...varsOf(of), HEARTBEAT_URL: "", WEBHOOK_URL: "", MAIL_ALERT_TO: "" };
+  return { ...varsOf(of), MAIL_ALERT_TO: "" };
 }
 
 /** The same as wrangler's command line has it. */
@@ -91,8 +89,6 @@ export function configurationOf(
       SITE_ORIGIN: origin,
       VERSION: version,
       ...(factsLate && { FACTS_LATE: factsLate }),
-      // Nothing of staging calls the firm's services.
-      ...(target === "staging" && { HEARTBEAT_URL: "", WEBHOOK_URL: "" }),
     },
     d1_databases: product.d1_databases.map((database) => ({
       ...database,

@@ -48,7 +48,7 @@ if (positionals.includes("secrets")) {
 function plan(): string {
   return `
 What \`npm run deploy${target === "staging" ? " -- staging" : ""}\` does, with ${configuration}:
-  1. demands the secrets ${missingSecrets(deployment, []).join(", ")} of the worker ${worker}
+  1. demands the secrets ${missingSecrets(deployment, target, []).join(", ")} of the worker ${worker}
   2. builds the site for the public${target === "staging" ? ", closed to search engines," : ""} and seals it for commit ${commit.id}
   3. prints the bookmark of the database ${worker}-leads, then applies the migrations that it lacks
   4. sets the retention of the queues ${worker}-leads and ${worker}-leads-dead to 14 days
@@ -84,7 +84,7 @@ async function checkSecrets(): Promise<void> {
     say(
       "QUEUE_ONLY is set: leads wait on the queue until `npm run wrangler -- secret delete QUEUE_ONLY`; docs/trouble.md, Restoring the database",
     );
-  const missing = missingSecrets(deployment, secrets);
+  const missing = missingSecrets(deployment, target, secrets);
   if (missing.length > 0)
     stop(
       `Not deployed: the worker has no ${missing.join(" and no ")}. Make them with \`npm run deploy -- ${target === "staging" ? "staging " : ""}secrets\`.`,

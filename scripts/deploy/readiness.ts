@@ -51,7 +51,7 @@ export function fictionalSettings(target: Target, of: Deployment = deployment): 
   const { worker, databaseId, staging, mailFrom, mailTo, mailAlertTo } = of;
   const isNone = (id = "") => !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id) || /^[0-]+$/.test(id);
   const isMadeUp = (text = "") => /\.example$/.test(text);
-  const hasOtherChannel = of.heartbeatUrl || of.webhookUrl || mailAlertTo || of.otherChannel;
+  const hasOtherChannel = of.heartbeat || of.webhook || mailAlertTo || of.otherChannel;
   return [
     ...(worker === "evermaple" ? ["worker"] : []),
     ...(target === "production" && isNone(databaseId) ? ["databaseId"] : []),
@@ -63,7 +63,7 @@ export function fictionalSettings(target: Target, of: Deployment = deployment): 
     ...(hasOtherChannel
       ? []
       : [
-          'another channel that tells when mail fails (heartbeatUrl, webhookUrl or mailAlertTo, or otherChannel: "none, and I know")',
+          'another channel that tells when mail fails (heartbeat, webhook or mailAlertTo, or otherChannel: "none, and I know")',
         ]),
   ];
 }

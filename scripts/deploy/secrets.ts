@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { createInterface } from "node:readline/promises";
 import { deployment } from "#firm/deployment.ts";
 import { run, stop } from "../run/tools.ts";
 import { secretsOf } from "./cloudflare.ts";
@@ -11,12 +12,18 @@ const make: Readonly<Record<string, () => string>> = {
   WEBHOOK_SECRET: () => `whsec_${randomBytes(32).toString("base64")}`,
 };
 
-/** Makes each secret that is missing, stores it at Cloudflare and shows it once. */
+/** What only the firm knows. These addresses are secrets: whoever has one says that all is well, or sends leads that nobody sent. */
+const asked: Readonly<Record<string, string>> = {
+  HEARTBEAT_URL: "Ping address of the dead-man’s service",
+  WEBHOOK_URL: "Address to which each lead is posted",
+};
+
+/** Makes each secret that is missing, or asks for it, and stores it at Cloudflare. */
 export async function makeSecrets(target: Target): Promise<void> {
-  const missing = missingSecrets(deployment, await secretsOf(target));
+  const missing = missingSecrets(deployment, target, await secretsOf(target));
   if (missing.length === 0) console.log("No secret is missing.");
   for (const name of missing) {
-    const secret = make[name]?.() ?? "";
+    const secret = make[name]?.() ?? (await obtain(name));
     const { code, said } = await run(
       "wrangler",
       ["secret", "put", name, "--config", configurationPath(target)],
@@ -24,7 +31,25 @@ export async function makeSecrets(target: Target): Promise<void> {
     );
     if (code !== 0) stop(`${name} was not stored:\n${said.trim()}`);
     console.log(
-      `\n${name} of ${target}, shown this once. Put it into the firm’s password manager now:\n\n  ${secret}\n`,
+      name in asked
+        ? `${name} of ${target} is stored.`
+        : `\n${name} of ${target}, shown this once. Put it into the firm’s password manager now:\n\n  ${secret}\n`,
     );
   }
+}
+
+/** Takes an address from the environment, or from whoever sits at the terminal. */
+async function obtain(name: string): Promise<string> {
+  const given = process.env[name] ?? (await question(`${asked[name]} (https://…): `));
+  if (!URL.canParse(given) || !given.startsWith("https://"))
+    stop(`${name} is no address with https: no other is called.`);
+  return given;
+}
+
+async function question(text: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const closed = new Promise<string>((done) => terminal.once("close", () => done("")));
+  const answer = await Promise.race([terminal.question(text), closed]);
+  terminal.close();
+  return answer.trim();
 }

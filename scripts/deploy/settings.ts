@@ -2,6 +2,7 @@ import type { FirmFacts } from "#content/firm-facts.ts";
 import { deployment } from "#firm/deployment.ts";
 import { facts } from "#firm/facts.ts";
 import type { Deployment } from "../firm/questions.ts";
+import type { Target } from "./configuration.ts";
 
 /** What the firm's files tell of its mail. */
 type MailSettings = Partial<Pick<Deployment, "mailFrom" | "mailTo" | "mailAlertTo">> &
@@ -26,9 +27,15 @@ export function unfitSettings(of: MailSettings = { ...facts, ...deployment }): r
   ];
 }
 
-/** Secrets that the worker needs and Cloudflare does not have yet. */
-export function missingSecrets(of: Deployment, names: readonly string[]): readonly string[] {
-  return ["LINK_SECRET", ...(of.webhookUrl ? ["WEBHOOK_SECRET"] : [])].filter(
-    (name) => !names.includes(name),
-  );
+/** Secrets that the worker needs and Cloudflare does not have yet; nothing of staging calls the firm's services. */
+export function missingSecrets(
+  { heartbeat, webhook }: Deployment,
+  target: Target,
+  names: readonly string[],
+): readonly string[] {
+  const calls = [
+    ...(heartbeat ? ["HEARTBEAT_URL"] : []),
+    ...(webhook ? ["WEBHOOK_URL", "WEBHOOK_SECRET"] : []),
+  ];
+  return ["LINK_SECRET", ...(target === "production" ? calls : [])].filter((name) => !names.includes(name));
 }

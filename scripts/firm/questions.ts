@@ -148,11 +148,11 @@ export const deploymentSchemas = {
   dailyMailHour: whole(0, 23).describe("Hour of the daily mail, 0 to 23"),
   mailPerHour: whole(0, 1000),
   mailPerDay: whole(121, 1000),
-  heartbeatUrl: optional(https("https://hc-ping.com/0f7b…")).describe(
-    "Ping address of a dead-man’s service such as healthchecks.io; - for none",
+  heartbeat: optional(z.literal("yes", "write yes, or leave it out")).describe(
+    "Does a dead-man’s service such as healthchecks.io wait for the worker’s call? yes; - for none",
   ),
-  webhookUrl: optional(https("https://crm.harbourline.ca/leads")).describe(
-    "Where each lead is posted too; - for nowhere",
+  webhook: optional(z.literal("yes", "write yes, or leave it out")).describe(
+    "Is each lead posted to another tool too? yes; - for no",
   ),
   mailAlertTo: optional(email("harbourline.alerts@example.net")).describe(
     "A second address at another provider, told when mail fails; - for none",

@@ -34,5 +34,5 @@ export const commands: Readonly<Record<string, Command>> = {
 };
 
 function channels(): readonly ("mail" | "webhook")[] {
-  return deployment.webhookUrl ? ["mail", "webhook"] : ["mail"];
+  return deployment.webhook ? ["mail", "webhook"] : ["mail"];
 }

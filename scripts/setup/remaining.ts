@@ -7,7 +7,7 @@ import { findLogo } from "./pictures-record.ts";
 /** Lists what is left to do until leads arrive and are watched, in order, with the exact commands and boxes to tick. */
 export function remainingText(): string {
   const { missing, unfit, leftOut } = readReadiness();
-  const { worker, mailFrom, mailTo, mailAlertTo, heartbeatUrl, desk } = deployment;
+  const { worker, mailFrom, mailTo, mailAlertTo, heartbeat, desk } = deployment;
   const leads = `${worker}-leads`;
   const hasDatabase = !fictionalSettings("production").includes("databaseId");
   // Only what a later step makes may stay open meanwhile.
@@ -39,7 +39,7 @@ export function remainingText(): string {
     ...(desk
       ? []
       : ["The desk: Cloudflare Access, then `npm run setup -- desk` (docs/operating.md, The desk)"]),
-    `Watching: ${heartbeatUrl ? "" : "a heartbeat (`npm run setup -- heartbeatUrl`), "}a check of ${facts.origin}/api/health from outside`,
+    `Watching: ${heartbeat ? "" : "a heartbeat (`npm run setup -- heartbeat yes`), "}a check of ${facts.origin}/api/health from outside`,
     "A backup, and the handover form (docs/operating/handover.md)",
     "After a month without trouble: `npm run setup -- hstsDays 730`",
   ];

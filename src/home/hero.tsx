@@ -35,41 +35,35 @@ const welcome = (
   </>
 );
 
-const slides = hero.slides.map(({ picture, alt, caption }, index) => (
-  <div className="swiper-slide hero-slide" key={picture}>
-    <img
-      className="hero-picture"
-      src={`/pictures/${picture}.svg`}
-      alt={alt}
-      width={1600}
-      height={900}
-      fetchPriority={index === 0 ? "high" : "low"}
-      loading={index === 0 ? "eager" : "lazy"}
-      decoding={index === 0 ? "sync" : "async"}
-    />
-    <div className="hero-text">
-      {index === 0 ? (
-        <>
-          <h1 className="hero-title" tabIndex={-1}>
-            {welcome}
-          </h1>
-          <p className="hero-subtitle">{hero.subtitle}</p>
-        </>
-      ) : (
-        // The same words again, for the eye only.
-        <>
-          <p className="hero-title" aria-hidden="true">
-            {welcome}
-          </p>
-          <p className="hero-subtitle" aria-hidden="true">
-            {hero.subtitle}
-          </p>
-        </>
-      )}
-      <p className="hero-caption">{caption}</p>
+const slides = hero.slides.map(({ picture, alt, caption }, index) => {
+  const first = index === 0;
+  const Title = first ? "h1" : "p";
+  // On the other slides the same words are for the eye only.
+  const hidden = first ? undefined : true;
+  return (
+    <div className="swiper-slide hero-slide" key={picture}>
+      <img
+        className="hero-picture"
+        src={`/pictures/${picture}.svg`}
+        alt={alt}
+        width={1600}
+        height={900}
+        fetchPriority={first ? "high" : "low"}
+        loading={first ? "eager" : "lazy"}
+        decoding={first ? "sync" : "async"}
+      />
+      <div className="hero-text">
+        <Title className="hero-title" tabIndex={first ? -1 : undefined} aria-hidden={hidden}>
+          {welcome}
+        </Title>
+        <p className="hero-subtitle" aria-hidden={hidden}>
+          {hero.subtitle}
+        </p>
+        <p className="hero-caption">{caption}</p>
+      </div>
     </div>
-  </div>
-));
+  );
+});
 
 /** The header's block on the home page: four scenes under one welcome. */
 export function Hero() {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { firm } from "#content/firm.ts";
 import { words } from "#language/site.ts";
 import { Banner, bannerTitle, crumbOf } from "#site/layout/banner.tsx";
@@ -5,7 +6,7 @@ import type { ViewProps } from "#site/routing/views.ts";
 import { FirmAddress } from "#site/ui/firm-place.tsx";
 import { contact } from "#site/ui/form/contact.ts";
 import { SiteForm } from "#site/ui/form/site-form.tsx";
-import { Icon } from "#site/ui/icon.tsx";
+import { Icon, type IconName } from "#site/ui/icon.tsx";
 import { Licensees } from "#site/ui/licensees.tsx";
 import { Terms } from "#site/ui/terms.tsx";
 import { OpeningHours } from "./opening-hours.tsx";
@@ -29,66 +30,36 @@ export function ContactUs({ entry, content }: ViewProps) {
             </p>
           )}
           <dl>
-            <div>
-              <dt>
-                <Icon name="phone" /> {words.contactWays.phone}
-              </dt>
-              <dd>
-                <a href={firm.phoneHref} translate="no">
-                  {firm.phone}
-                </a>
-              </dd>
-            </div>
+            <Way icon="phone" name={words.contactWays.phone}>
+              <a href={firm.phoneHref} translate="no">
+                {firm.phone}
+              </a>
+            </Way>
             {firm.whatsappHref && (
-              <div>
-                <dt>
-                  <Icon name="phone" /> WhatsApp
-                </dt>
-                <dd>
-                  <a href={firm.whatsappHref} rel="external noopener" translate="no">
-                    {firm.whatsapp}
-                  </a>
-                </dd>
-              </div>
-            )}
-            <div>
-              <dt>
-                <Icon name="mail" /> {words.contactWays.email}
-              </dt>
-              <dd>
-                <a href={`mailto:${firm.email}`} translate="no">
-                  {firm.email}
+              <Way icon="phone" name="WhatsApp">
+                <a href={firm.whatsappHref} rel="external noopener" translate="no">
+                  {firm.whatsapp}
                 </a>
-              </dd>
-            </div>
+              </Way>
+            )}
+            <Way icon="mail" name={words.contactWays.email}>
+              <a href={`mailto:${firm.email}`} translate="no">
+                {firm.email}
+              </a>
+            </Way>
             {firm.address && (
-              <div>
-                <dt>
-                  <Icon name="compass" /> {words.contactWays.address}
-                </dt>
-                <dd>
-                  <FirmAddress />
-                </dd>
-              </div>
+              <Way icon="compass" name={words.contactWays.address}>
+                <FirmAddress />
+              </Way>
             )}
             {hours && (
-              <div>
-                <dt>
-                  <Icon name="calendar" /> {words.contactWays.hours}
-                </dt>
-                <dd className="opening-hours">
-                  <OpeningHours hours={hours} />
-                </dd>
-              </div>
+              <Way icon="calendar" name={words.contactWays.hours}>
+                <OpeningHours hours={hours} />
+              </Way>
             )}
-            <div>
-              <dt>
-                <Icon name="badge" /> {words.contactWays.licence}
-              </dt>
-              <dd>
-                <Licensees />
-              </dd>
-            </div>
+            <Way icon="badge" name={words.contactWays.licence}>
+              <Licensees />
+            </Way>
           </dl>
           <Terms />
         </div>
@@ -103,5 +74,22 @@ export function ContactUs({ entry, content }: ViewProps) {
         )}
       </div>
     </>
+  );
+}
+
+interface WayProps {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+function Way({ icon, name, children }: WayProps) {
+  return (
+    <div>
+      <dt>
+        <Icon name={icon} /> {name}
+      </dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

@@ -15,10 +15,10 @@ export function OpeningHours({ hours }: { readonly hours: Hours }) {
     if (shown !== ours) setYours(filled(words.terms.yourClock, { hours: shown }));
   }, [hours, now, ours]);
   return (
-    <>
+    <div className="opening-hours">
       <span>{filled(words.terms.hours, { hours: ours, clock: clockName(hours.timeZone, now) })}</span>
       {/* Keeps its line, so that nothing moves when the browser tells its clock. */}
       <span className="your-clock">{yours}</span>
-    </>
+    </div>
   );
 }

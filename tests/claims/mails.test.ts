@@ -49,7 +49,7 @@ const leads: Readonly<Record<string, MailLead>> = {
     answers: { ...question, body: typed.repeat(40) },
     notice: "2026-11-20",
     signs: ["honeypot", "too fast", "content"],
-    pageNotice: "Parrainage (Parents et grands-parents\u00a0: aucune nouvelle demande pour le moment)",
+    closedPage: "Parrainage (Parents et grands-parents\u00a0: aucune nouvelle demande pour le moment)",
     actions: [],
   }),
   assessment: assessmentLead({ reference: "EM-0000000003", answers: background }),

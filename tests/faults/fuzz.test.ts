@@ -263,11 +263,14 @@ beforeEach(() => {
 });
 
 afterAll(() => {
-  const lines = [...answered]
-    .sort(([a], [b]) => a - b)
-    .map(([status, count]) => `  ${status} ${String(count).padStart(7)}`);
   // Shown by `npm run test:full -- fuzz`.
-  console.info([`${FUZZ_RUNS} requests, seed ${FUZZ_SEED}, slowest ${slowest} ms`, ...lines].join("\n"));
+  const seen = {
+    requests: FUZZ_RUNS,
+    seed: FUZZ_SEED,
+    "slowest in ms": slowest,
+    ...Object.fromEntries(answered),
+  };
+  console.info(JSON.stringify(seen, null, 2));
 });
 
 test(`${FUZZ_RUNS} malformed requests get no 5xx, no silence, and refusals of the contract's shape`, {

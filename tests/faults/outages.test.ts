@@ -188,9 +188,8 @@ const sums = { outages: 0, accepted: 0, suspects: 0, corrections: 0, mails: 0 };
 let slowest = 0;
 
 afterAll(() => {
-  const lines = Object.entries({ ...sums, "minutes to the last": Math.ceil(slowest / minute) });
   // Shown by `npm run test:full -- faults`.
-  console.info(lines.map(([name, count]) => `${name.padEnd(20)} ${String(count).padStart(6)}`).join("\n"));
+  console.info(JSON.stringify({ ...sums, "minutes to the last": Math.ceil(slowest / minute) }, null, 2));
 });
 
 test.each(

@@ -90,7 +90,13 @@ await claim("without its secrets nothing is deployed, and the command that makes
 });
 
 await claim("each secret is made once, stored, and shown once", async () => {
+  Object.assign(env, { HEARTBEAT_URL: "http://hc-ping.com/2f6f0f6c" });
+  assert.match((await deploy("secrets")).said, /HEARTBEAT_URL is no address with https/);
+  stub.secretsOf("harbourline").clear();
+  Object.assign(env, { HEARTBEAT_URL: "https://hc-ping.com/2f6f0f6c" });
   const first = await deploy("secrets");
+  assert.equal(stub.secretsOf("harbourline").get("HEARTBEAT_URL"), "https://hc-ping.com/2f6f0f6c");
+  assert.equal(first.said.includes("2f6f0f6c"), false);
   const secret = stub.secretsOf("harbourline").get("LINK_SECRET") ?? "";
   assert.equal(Buffer.from(secret, "base64").length, 32);
   assert.equal(first.said.split(secret).length, 2);
@@ -173,7 +179,7 @@ await claim(
     assert.equal(code, 0, said);
     assert(stub.uploads.has("harbourline-staging"));
     assert.equal(stub.variable("SITE_ORIGIN"), "https://staging.harbourline-immigration.ca");
-    assert.equal(stub.variable("HEARTBEAT_URL"), "");
+    assert.equal(stub.secretsOf("harbourline-staging").has("HEARTBEAT_URL"), false);
     assert.match(readFileSync(join(copy, "dist/site/_headers"), "utf8"), /X-Robots-Tag: noindex/);
     const bare = await bareWrangler();
     assert.equal(bare.code, 1);

@@ -20,8 +20,8 @@ const fit: Deployment = {
   dailyMailHour: 7,
   mailPerHour: 20,
   mailPerDay: 200,
-  heartbeatUrl: "https://hc.northshore.ca/1",
-  webhookUrl: "https://crm.northshore.ca/leads",
+  heartbeat: "yes",
+  webhook: "yes",
   mailAlertTo: "northshore@mail.ca",
   leadsKeptDays: 365,
   suspectsKeptDays: 0,
@@ -40,7 +40,7 @@ describe("settings", () => {
   test("that are made up are told by name, those of staging for staging alone", () => {
     expect(fictionalSettings("production", fit)).toEqual([]);
     expect(fictionalSettings("staging", fit)).toEqual([]);
-    const { heartbeatUrl: _, webhookUrl: __, mailAlertTo: ___, staging: ____, ...alone } = fit;
+    const { heartbeat: _, webhook: __, mailAlertTo: ___, staging: ____, ...alone } = fit;
     expect(fictionalSettings("production", { ...alone, otherChannel: "none, and I know" })).toEqual([]);
     const made = { ...alone, databaseId: "00000000-0000-0000-0000-000000000000", mailFrom: "a@b.example" };
     expect(fictionalSettings("production", made)).toEqual([
@@ -54,20 +54,21 @@ describe("settings", () => {
     ]);
   });
 
-  test("name the secrets that are missing, that of the webhook with a webhook alone", () => {
-    expect(missingSecrets(fit, [])).toEqual(["LINK_SECRET", "WEBHOOK_SECRET"]);
-    expect(missingSecrets(fit, ["WEBHOOK_SECRET", "LINK_SECRET"])).toEqual([]);
-    const { webhookUrl: _, ...less } = fit;
-    expect(missingSecrets(less, [])).toEqual(["LINK_SECRET"]);
+  test("name the secrets that are missing: addresses are some, and staging calls none", () => {
+    const all = ["LINK_SECRET", "HEARTBEAT_URL", "WEBHOOK_URL", "WEBHOOK_SECRET"];
+    expect(missingSecrets(fit, "production", [])).toEqual(all);
+    expect(missingSecrets(fit, "production", all)).toEqual([]);
+    expect(missingSecrets(fit, "staging", [])).toEqual(["LINK_SECRET"]);
+    const { webhook: _, ...less } = fit;
+    expect(missingSecrets(less, "production", ["HEARTBEAT_URL"])).toEqual(["LINK_SECRET"]);
   });
 });
 
 test("nothing on this machine calls an address of the firm", () => {
-  const addresses = [fit.heartbeatUrl, fit.webhookUrl, fit.mailAlertTo];
-  for (const address of addresses) {
-    expect(Object.values(varsOf(fit))).toContain(address);
-    expect(Object.values(localVars(fit))).not.toContain(address);
-  }
+  expect(Object.values(varsOf(fit))).toContain(fit.mailAlertTo);
+  expect(Object.values(localVars(fit))).not.toContain(fit.mailAlertTo);
+  // The others are secrets, which stand in no file of the repository.
+  for (const name of ["HEARTBEAT_URL", "WEBHOOK_URL"]) expect(varsOf(fit)).not.toHaveProperty(name);
 });
 
 describe("a deployment is made of the product and the firm", () => {
@@ -115,7 +116,7 @@ describe("a deployment is made of the product and the firm", () => {
     expect(staging).toMatchObject({
       name: "northshore-staging",
       routes: [{ pattern: "try.northshore.ca" }],
-      vars: { SITE_ORIGIN: "https://try.northshore.ca", HEARTBEAT_URL: "", WEBHOOK_URL: "" },
+      vars: { SITE_ORIGIN: "https://try.northshore.ca" },
       d1_databases: [{ database_name: "northshore-staging-leads", database_id: fit.staging?.databaseId }],
     });
     const limitsOf = (of: typeof staging) =>

@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
 import { claimSystemMail } from "../../worker/leads/mail-claims.ts";
-import { deleteWhatIsDue } from "../../worker/leads/retention.ts";
 import { backoff, systemMailPause } from "../../worker/outbox/policy.ts";
 import { message } from "../support/filled.ts";
 import { storeLeads } from "./support/store-leads.ts";
@@ -314,24 +313,21 @@ describe("the daily mail", () => {
     expect(dailies(harness)[0]?.text).toMatch(/Unsent for over an hour +2/);
   });
 
-  test("comes on an empty day too, and not when it is switched off", async () => {
-    const quiet = new WorkerHarness(daily14);
-    await quiet.sweep(at(14));
-    expect(dailies(quiet)).toHaveLength(1);
-    const off = new WorkerHarness({ DAILY_MAIL_HOUR: "" });
-    for (let hours = 24; hours < 48; hours += 1) await off.sweep(at(hours));
-    expect(dailies(off)).toEqual([]);
-  });
-
-  test("comes later the same day when the cron was silent for its hour, and the next day at its hour again", async () => {
-    const harness = new WorkerHarness(daily14);
-    await harness.sweep(at(10));
-    await harness.sweep(at(19.5));
-    expect(dailies(harness)).toHaveLength(1);
-    await harness.sweep(at(24 + 13.9));
-    expect(dailies(harness)).toHaveLength(1);
-    await harness.sweep(at(24 + 14));
-    expect(dailies(harness)).toHaveLength(2);
+  test.each<[string, object, readonly number[], number]>([
+    ["on an empty day too", daily14, [14], 1],
+    [
+      "not when it is switched off",
+      { DAILY_MAIL_HOUR: "" },
+      Array.from({ length: 24 }, (_, hour) => 24 + hour),
+      0,
+    ],
+    ["later the same day when the cron was silent for its hour", daily14, [10, 19.5], 1],
+    ["not again before its hour of the next day", daily14, [10, 19.5, 24 + 13.9], 1],
+    ["the next day at its hour again", daily14, [10, 19.5, 24 + 13.9, 24 + 14], 2],
+  ])("comes %s", async (_, settings, sweeps, count) => {
+    const harness = new WorkerHarness(settings);
+    for (const hours of sweeps) await harness.sweep(at(hours));
+    expect(dailies(harness)).toHaveLength(count);
   });
 
   test("comes once after days of refused mail, not once for each of them", async () => {
@@ -355,17 +351,6 @@ describe("retention", () => {
     await env.DB.prepare("DELETE FROM notifications").run();
     await harness.sweep();
     expect((await rows()).map(({ reference }) => reference)).toEqual([young]);
-  });
-
-  test("a lead whose mail is due stays, however long it has been", async () => {
-    const harness = new WorkerHarness();
-    const [waiting] = await acceptMany(harness, 1);
-    await env.DB.prepare("UPDATE notifications SET due_at = due_at - ?1")
-      .bind(3 * day)
-      .run();
-    await deleteWhatIsDue(env.DB, { leads: 365, suspects: 30 }, ["mail"], Date.now());
-    await harness.sweep();
-    expect(harness.mails.map(({ text }) => text).join()).toContain(waiting);
   });
 
   test.each(["0", "", "1y", "365 days", "-1", "1e1", " 30", undefined])(

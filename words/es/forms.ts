@@ -15,7 +15,15 @@ export const form: Words["form"] = {
   condition: (answers, question) => `Solo si respondió ${answers} a ${question}:`,
   leaveEmpty: "Deje este campo vacío",
   phoneCountry: "País del número de teléfono",
-  phoneCountries: { CA: "Canadá", ZZ: "Internacional" },
+  phoneCountries: {
+    CA: "Canadá",
+    // What is said in the Americas, where a browser's Spanish has Spain's word.
+    CI: "Costa de Marfil",
+    RO: "Rumania",
+    SA: "Arabia Saudita",
+    TL: "Timor Oriental",
+    ZZ: "Internacional",
+  },
   didYouMean: (email) => `¿Quiso escribir ${email}?`,
   replyTo: "Le respondemos a: ",
   questionsFollow: (count, section) => `Siguen ${count} preguntas cortas cerca del final, en “${section}”.`,

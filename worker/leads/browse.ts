@@ -1,6 +1,7 @@
 import type { Ask } from "./ask.ts";
-import { type ListedLead, type ListedRow, listedColumns, toListedLead } from "./listed-lead.ts";
+import { type ListedLead, listedColumns } from "./listed-lead.ts";
 import { isNewest, progress } from "./progress.ts";
+import { type LeadRow, readRow } from "./read-row.ts";
 import { matchOf } from "./search-words.ts";
 
 /** The states by which leads are looked at. */
@@ -96,13 +97,13 @@ export async function browse(
 ): Promise<readonly ListedLead[]> {
   const { where, values } = filterOf(view);
   // The inner query needs the index alone, however far down a page is.
-  const rows = await ask<ListedRow>(
+  const rows = await ask<LeadRow>(
     `SELECT ${listedColumns} FROM leads WHERE id IN (
        SELECT id FROM leads WHERE ${where} AND ${isIn[view.state]} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset})
      ORDER BY ${order}`,
     ...values,
   );
-  return rows.map(toListedLead);
+  return rows.map(readRow<ListedLead>);
 }
 
 interface Slice {

@@ -1,27 +1,9 @@
 import { leadName } from "#lead/lead-rows.ts";
+import type { ListedLead } from "./listed-lead.ts";
 import { isNewest, progress } from "./progress.ts";
+import { type LeadRow, readRow } from "./read-row.ts";
 import type { Lead } from "./record.ts";
 import { type TestPosts, testPostsSince } from "./test-posts.ts";
-
-interface LeadRow {
-  readonly reference: string;
-  readonly key_hash: string;
-  readonly fingerprint: string;
-  readonly form: Lead["form"];
-  readonly answers: string;
-  readonly source: string;
-  readonly language: string | null;
-  readonly notice: string | null;
-  readonly phone_entry: string | null;
-  readonly state: Lead["state"];
-  readonly signs: string;
-  readonly corrects: string | null;
-  readonly received_at: number;
-  readonly contacted_at: number | null;
-  readonly closed_at: number | null;
-  readonly unanswered_at: number | null;
-  readonly wrote_before?: number;
-}
 
 /** The stored leads of these references, oldest first. */
 export async function findLeads(db: D1Database, references: readonly string[]): Promise<readonly Lead[]> {
@@ -138,23 +120,7 @@ export async function findDue(
 }
 
 function toLead(row: LeadRow): Lead {
-  return {
-    reference: row.reference,
-    keyHash: row.key_hash,
-    fingerprint: row.fingerprint,
-    form: row.form,
-    answers: JSON.parse(row.answers) as Lead["answers"],
-    source: JSON.parse(row.source) as Lead["source"],
-    language: row.language,
-    notice: row.notice,
-    phoneEntry: JSON.parse(row.phone_entry ?? "null") as Lead["phoneEntry"],
-    state: row.state,
-    signs: JSON.parse(row.signs) as Lead["signs"],
-    corrects: row.corrects,
-    receivedAt: row.received_at,
-    ...(row.wrote_before ? { wroteBefore: row.wrote_before } : {}),
-    ...(row.unanswered_at !== null &&
-      row.contacted_at === null &&
-      row.closed_at === null && { isUnanswered: true }),
-  };
+  const lead = readRow<Lead & Pick<ListedLead, "unansweredAt" | "contactedAt" | "closedAt">>(row);
+  const isUnanswered = lead.unansweredAt !== null && lead.contactedAt === null && lead.closedAt === null;
+  return { ...lead, isUnanswered };
 }

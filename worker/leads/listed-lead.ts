@@ -2,6 +2,7 @@ import type { ReadableLead } from "#lead/lead-rows.ts";
 import type { Ask } from "./ask.ts";
 import type { HistoryEntry, Outcome } from "./history.ts";
 import { isVersion, type Progress, progress } from "./progress.ts";
+import { type LeadRow, readRow } from "./read-row.ts";
 
 /** A lead with how it stands. */
 export interface ListedLead extends ReadableLead {
@@ -29,81 +30,25 @@ export interface ListedLead extends ReadableLead {
   readonly unsent: readonly string[];
 }
 
-/** A row that `listedColumns` selects. */
-export interface ListedRow {
-  readonly id: number;
-  readonly reference: string;
-  readonly form: ListedLead["form"];
-  readonly answers: string;
-  readonly source: string;
-  readonly language: string | null;
-  readonly notice: string | null;
-  readonly phone_entry: string | null;
-  readonly progress: Progress;
-  readonly signs: string;
-  readonly corrects: string | null;
-  readonly received_at: number;
-  readonly contacted_at: number | null;
-  readonly closed_at: number | null;
-  readonly spam_at: number | null;
-  readonly erase_at: number | null;
-  readonly country: string | null;
-  readonly owner: string | null;
-  readonly next_on: string | null;
-  readonly outcome: Outcome | null;
-  readonly unanswered_at: number | null;
-  readonly opened: string | null;
-  readonly history: string;
-  readonly unsent: string | null;
-}
-
-/** SQL for the columns of a `ListedRow` of `leads`. */
+/** SQL for the columns of a `ListedLead`. */
 export const listedColumns = `id, reference, form, answers, source, language, notice, phone_entry, ${progress} AS progress, signs, corrects,
-  received_at, contacted_at, closed_at, spam_at, erase_at, country, owner, next_on, outcome, unanswered_at, opened, history,
-  (SELECT group_concat(channel) FROM notifications n
+  received_at, contacted_at, closed_at, spam_at, erase_at, country, owner, next_on, outcome, unanswered_at,
+  coalesce(opened, '{}') AS opened, history,
+  (SELECT json_group_array(channel) FROM notifications n
    WHERE n.channel IN ('mail', 'webhook') AND n.id = leads.reference) AS unsent`;
 
-export function toListedLead(row: ListedRow): ListedLead {
-  return {
-    id: row.id,
-    reference: row.reference,
-    form: row.form,
-    answers: JSON.parse(row.answers) as ListedLead["answers"],
-    source: JSON.parse(row.source) as ListedLead["source"],
-    language: row.language,
-    notice: row.notice,
-    phoneEntry: JSON.parse(row.phone_entry ?? "null") as NonNullable<ListedLead["phoneEntry"]> | null,
-    signs: JSON.parse(row.signs) as ListedLead["signs"],
-    corrects: row.corrects,
-    receivedAt: row.received_at,
-    progress: row.progress,
-    contactedAt: row.contacted_at,
-    closedAt: row.closed_at,
-    spamAt: row.spam_at,
-    eraseAt: row.erase_at,
-    country: row.country,
-    owner: row.owner,
-    nextOn: row.next_on,
-    outcome: row.outcome,
-    unansweredAt: row.unanswered_at,
-    opened: JSON.parse(row.opened ?? "{}") as ListedLead["opened"],
-    history: JSON.parse(row.history) as ListedLead["history"],
-    unsent: row.unsent?.split(",") ?? [],
-  };
-}
-
 export async function findListedLead(ask: Ask, reference: string): Promise<ListedLead | undefined> {
-  const rows = await ask<ListedRow>(`SELECT ${listedColumns} FROM leads WHERE reference = ?1`, reference);
-  return rows.map(toListedLead)[0];
+  const rows = await ask<LeadRow>(`SELECT ${listedColumns} FROM leads WHERE reference = ?1`, reference);
+  return rows.map(readRow<ListedLead>)[0];
 }
 
 /** All versions of a lead that a person has sent, the first one first, itself among them. */
 export async function findVersions(ask: Ask, reference: string): Promise<readonly ListedLead[]> {
-  const rows = await ask<ListedRow>(
+  const rows = await ask<LeadRow>(
     `SELECT ${listedColumns} FROM leads WHERE ${isVersion} ORDER BY corrects IS NOT NULL, received_at, reference`,
     reference,
   );
-  return rows.map(toListedLead);
+  return rows.map(readRow<ListedLead>);
 }
 
 /** Most other leads of one person that are shown. */
@@ -111,14 +56,14 @@ export const mostOthers = 20;
 
 /** Other leads under the same e-mail address or phone number, the newest first; versions of this one left out. */
 export async function findOthers(ask: Ask, reference: string): Promise<readonly ListedLead[]> {
-  const rows = await ask<ListedRow>(
+  const rows = await ask<LeadRow>(
     `SELECT ${listedColumns} FROM leads WHERE id IN (SELECT other.id FROM leads AS one
        JOIN leads AS other ON other.person_email = one.person_email OR other.person_phone = one.person_phone
        WHERE one.reference = ?1 AND other.first <> one.first ORDER BY other.received_at DESC LIMIT ${mostOthers})
      ORDER BY received_at DESC`,
     reference,
   );
-  return rows.map(toListedLead);
+  return rows.map(readRow<ListedLead>);
 }
 
 /** Notes that somebody has opened a lead. */

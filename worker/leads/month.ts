@@ -152,14 +152,8 @@ function tallyOf({ from, until, timeZone, partners, fields }: Asked) {
     if (row !== undefined) row[local.getUTCHours()] = (row[local.getUTCHours()] ?? 0) + 1;
     const source = JSON.parse(lead.source) as Source;
     const { name, kind } = sourceOf(source, partners);
-    const count = sources.get(`${kind} ${name}`) ?? {
-      name,
-      kind,
-      leads: 0,
-      inTime: 0,
-      agreed: 0,
-      retained: 0,
-    };
+    const none = { leads: 0, inTime: 0, agreed: 0, retained: 0 };
+    const count = sources.get(`${kind} ${name}`) ?? { name, kind, ...none };
     count.leads += 1;
     count.inTime += inTime;
     count.agreed += lead.agreed;

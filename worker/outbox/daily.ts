@@ -19,7 +19,7 @@ import { withActions } from "./mails/action-links.ts";
 import { type Daily, dailyMail, listed } from "./mails/daily-mail.ts";
 import { sendMail } from "./mails/send-mail.ts";
 import { backoff, systemMailPause } from "./policy.ts";
-import { notesOnFacts, withPageNotices } from "./site-facts.ts";
+import { markClosedPages, notesOnFacts } from "./site-facts.ts";
 
 /** Sends the daily mail, an empty one too. */
 export async function sendDailyMail(
@@ -60,7 +60,7 @@ async function readDaily(env: Env, mail: MailSettings, now: number): Promise<Dai
     freshCount: fresh.count,
     waiting: await withActions(waiting.leads, "waiting", mail, now),
     waitingCount: waiting.count,
-    suspects: await withActions(withPageNotices(suspects.leads, env), "suspect", mail, now),
+    suspects: await withActions(markClosedPages(suspects.leads, env), "suspect", mail, now),
     suspectCount: suspects.count,
     due: due.leads,
     dueCount: due.count,

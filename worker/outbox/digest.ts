@@ -10,7 +10,7 @@ import type { NamingMail } from "./mails/compose.ts";
 import { digestMail } from "./mails/digest-mail.ts";
 import { sendMail } from "./mails/send-mail.ts";
 import { digestRules, shownInFull } from "./policy.ts";
-import { withPageNotices } from "./site-facts.ts";
+import { markClosedPages } from "./site-facts.ts";
 
 type ClaimedDigest = ClaimedNotification & NamingMail;
 
@@ -33,9 +33,9 @@ async function claimNamed(env: Env, mail: MailSettings, now: number): Promise<Cl
   const { references, waiting } = await findForDigest(db, digestRules, now);
   const leads = await findInOrder(db, references);
   if (leads.length === 0) return undefined;
-  const noticed = withPageNotices(leads, env);
+  const marked = markClosedPages(leads, env);
   const full = await Promise.all(
-    noticed.slice(0, shownInFull).map(async (lead) => {
+    marked.slice(0, shownInFull).map(async (lead) => {
       const [offered = lead] = await withActions(
         [lead],
         lead.state === "suspect" ? "suspect" : "lead",
@@ -45,7 +45,7 @@ async function claimNamed(env: Env, mail: MailSettings, now: number): Promise<Cl
       return offered;
     }),
   );
-  const shown = [...full, ...noticed.slice(shownInFull)];
+  const shown = [...full, ...marked.slice(shownInFull)];
   const compose = (some: typeof shown, waiting: number) =>
     digestMail(some, { waiting, full: shownInFull }, mail);
   const claimed = await claimDigest(db, compose(shown, waiting).references, digestRules, now);

@@ -7,7 +7,7 @@ import { lateMails } from "./mails/late-mail.ts";
 import type { MailLead } from "./mails/mail-lead.ts";
 import { sendMail } from "./mails/send-mail.ts";
 import { lateBounds } from "./policy.ts";
-import { withPageNotices } from "./site-facts.ts";
+import { markClosedPages } from "./site-facts.ts";
 
 /** A lead on the dead-letter queue. */
 export interface UnstoredLead {
@@ -39,7 +39,7 @@ async function mailSome(
   leads: readonly MailLead[],
   bound: number,
 ): Promise<void> {
-  for (const naming of lateMails(withPageNotices(leads, env), mail)) {
+  for (const naming of lateMails(markClosedPages(leads, env), mail)) {
     const now = Date.now();
     sent = sent.filter((time) => time > now - day);
     if (sent.length >= bound) return;

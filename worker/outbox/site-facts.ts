@@ -22,10 +22,10 @@ export function isAboutClosed(source: Source, origin?: string): boolean {
 }
 
 /** The leads with a note where they asked from one of our pages about a closed program. */
-export function withPageNotices<L extends MailLead>(leads: readonly L[], { SITE_ORIGIN }: Env): readonly L[] {
+export function markClosedPages<L extends MailLead>(leads: readonly L[], { SITE_ORIGIN }: Env): readonly L[] {
   return leads.map((lead) => {
     const path = pathOnSite(lead, SITE_ORIGIN);
-    return path !== undefined && closedPages.has(path) ? { ...lead, pageNotice: path } : lead;
+    return path !== undefined && closedPages.has(path) ? { ...lead, closedPage: path } : lead;
   });
 }
 

@@ -1,6 +1,7 @@
 import { applyD1Migrations, type D1Migration } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, beforeEach, vi } from "vitest";
+import { emptyDatabase } from "./empty-database.ts";
 
 // The files of tests share an isolate, but nothing that the worker keeps in its memory.
 vi.resetModules();
@@ -22,7 +23,4 @@ afterEach(() => {
 
 // Storage lasts for a file; every test starts on an empty database.
 beforeAll(() => applyD1Migrations(env.DB, (env as unknown as { MIGRATIONS: D1Migration[] }).MIGRATIONS));
-beforeEach(async () => {
-  const tables = ["leads", "notifications", "sent_mails", "dead_letters", "test_posts", "worker_state"];
-  await env.DB.batch(tables.map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
-});
+beforeEach(emptyDatabase);

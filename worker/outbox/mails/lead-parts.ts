@@ -51,16 +51,16 @@ export function leadCard(lead: MailLead, letterhead: Letterhead, looks: CardLook
       ...(lead.corrects === null
         ? []
         : [{ kind: "paragraph", text: words.corrects(lead.corrects) } as const]),
-      ...(lead.wroteBefore === undefined
-        ? []
-        : [{ kind: "paragraph", text: words.wroteBefore(lead.wroteBefore) } as const]),
-      ...(lead.pageNotice === undefined
+      ...(lead.wroteBefore
+        ? [{ kind: "paragraph", text: words.wroteBefore(lead.wroteBefore) } as const]
+        : []),
+      ...(lead.closedPage === undefined
         ? []
         : [
             {
               kind: "paragraph",
               look: "warning",
-              text: words.askedFrom(lead.pageNotice),
+              text: words.askedFrom(lead.closedPage),
             } as const,
           ]),
       ...(wantsQuebec(lead)

@@ -11,7 +11,7 @@ export interface MailLead extends ReadableLead {
   /** The visitor says that nobody has written to them, and nobody has answered since. */
   readonly isUnanswered?: boolean;
   /** Note on the page they asked from, such as `Caregivers (Closed to new applications)`. */
-  readonly pageNotice?: string;
+  readonly closedPage?: string;
   /** Signed links that act on this lead, in the order to show them: contacted, not spam, spam, erase. */
   readonly actions?: readonly Link[];
 }

@@ -1,0 +1,6 @@
+import { env } from "cloudflare:workers";
+
+export async function emptyDatabase(): Promise<void> {
+  const tables = "leads notifications erased sent_mails dead_letters test_posts worker_state".split(" ");
+  await env.DB.batch(tables.map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
+}
