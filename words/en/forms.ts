@@ -200,7 +200,7 @@ export const element: Words["element"] = {
 
 export const firm: Words["firm"] = {
   licenceClasses: { RCIC: "RCIC", "RCIC-IRB": "RCIC-IRB" },
-  licenceNumber: (number) => `Licence ${number}`,
+  licenceNumber: (number) => `${number.includes(",") ? "Licences" : "Licence"} ${number}`,
   licensed: (holder, number) => `${holder}, licence ${number}`,
   licence: (everyone) => `${everyone.join("; ")}. Public register: `,
   keptFor: (days) => (days > 0 ? `for ${days} days` : "until you ask us to erase it"),

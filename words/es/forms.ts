@@ -212,7 +212,7 @@ export const element: Words["element"] = {
 
 export const firm: Words["firm"] = {
   licenceClasses: { RCIC: "RCIC", "RCIC-IRB": "RCIC-IRB" },
-  licenceNumber: (number) => `Licencia ${number}`,
+  licenceNumber: (number) => `${number.includes(",") ? "Licencias" : "Licencia"} ${number}`,
   licensed: (holder, number) => `${holder}, licencia ${number}`,
   licence: (everyone) => `${everyone.join("; ")}. Registro público: `,
   keptFor: (days) => (days > 0 ? `durante ${days}\u00a0días` : "hasta que usted pida su eliminación"),

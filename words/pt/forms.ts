@@ -193,7 +193,7 @@ export const element: Words["element"] = {
 
 export const firm: Words["firm"] = {
   licenceClasses: { RCIC: "RCIC", "RCIC-IRB": "RCIC-IRB" },
-  licenceNumber: (number) => `Licença ${number}`,
+  licenceNumber: (number) => `${number.includes(",") ? "Licenças" : "Licença"} ${number}`,
   licensed: (holder, number) => `${holder}, licença ${number}`,
   licence: (everyone) => `${everyone.join("; ")}. Registro público: `,
   keptFor: (days) => (days > 0 ? `por ${days}\u00a0dias` : "até você pedir que apaguemos"),

@@ -208,7 +208,7 @@ export const element: Words["element"] = {
 
 export const firm: Words["firm"] = {
   licenceClasses: { RCIC: "RCIC", "RCIC-IRB": "RCIC-IRB" },
-  licenceNumber: (number) => `Ліцензія ${number}`,
+  licenceNumber: (number) => `${number.includes(",") ? "Ліцензії" : "Ліцензія"} ${number}`,
   licensed: (holder, number) => `${holder}, ліцензія ${number}`,
   licence: (everyone) => `${everyone.join("; ")}. Відкритий реєстр: `,
   keptFor: (days) =>
