@@ -135,6 +135,10 @@ export class CloudflareStub {
         result: { id: name, name, subdomain: { enabled: false, previews_enabled: false } },
       }),
     ],
+    [
+      /^GET \S+\/workers\/(?:services|scripts)\/([\w-]+)(?:\/settings)?$/,
+      ([, worker = ""]) => this.#service(worker),
+    ],
     [/^GET \S+\/workers\/subdomain/, () => ({ result: { subdomain: "stub" } })],
     [/^PUT \S+\/workers\/scripts\/([\w-]+)\?/, ([, worker = ""], { body }) => this.#upload(worker, body)],
   ];
@@ -143,6 +147,13 @@ export class CloudflareStub {
     const own = this.secrets.get(worker) ?? new Map<string, string>();
     this.secrets.set(worker, own);
     return own;
+  }
+
+  /** What wrangler asks before it changes a worker: who deployed it last. */
+  #service(worker: string): Answer {
+    if (!this.uploads.has(worker)) return notThere(`there is no ${worker}`);
+    const script = { tag: worker, tags: [], last_deployed_from: "wrangler" };
+    return { result: { id: worker, default_environment: { environment: "production", script }, bindings: [] } };
   }
 
   #keepSecret(worker: string, body: string): Answer {
