@@ -32,7 +32,6 @@ export function PageForm({ name, words }: PageFormProps) {
   }, []);
   return (
     <>
-      {name === "request" && <Answered words={words.receipt} />}
       <OwnForm
         form={form}
         defaultCountry={country}
@@ -44,6 +43,7 @@ export function PageForm({ name, words }: PageFormProps) {
         firmTexts={firmTexts}
         words={words.form}
       />
+      {name === "request" && <Answered words={words.receipt} />}
     </>
   );
 }
