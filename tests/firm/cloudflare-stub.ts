@@ -137,7 +137,8 @@ export class CloudflareStub {
     ],
     [
       /^GET \S+\/workers\/(?:services|scripts)\/([\w-]+)(?:\/settings)?$/,
-      ([, worker = ""]) => this.#service(worker),
+      // Wrangler then uploads the worker whole, rather than a version of it.
+      ([, worker = ""]) => notThere(`there is no ${worker}`),
     ],
     [/^GET \S+\/workers\/subdomain/, () => ({ result: { subdomain: "stub" } })],
     [/^PUT \S+\/workers\/scripts\/([\w-]+)\?/, ([, worker = ""], { body }) => this.#upload(worker, body)],
@@ -147,13 +148,6 @@ export class CloudflareStub {
     const own = this.secrets.get(worker) ?? new Map<string, string>();
     this.secrets.set(worker, own);
     return own;
-  }
-
-  /** What wrangler asks before it changes a worker: who deployed it last. */
-  #service(worker: string): Answer {
-    if (!this.uploads.has(worker)) return notThere(`there is no ${worker}`);
-    const script = { tag: worker, tags: [], last_deployed_from: "wrangler" };
-    return { result: { id: worker, default_environment: { environment: "production", script }, bindings: [] } };
   }
 
   #keepSecret(worker: string, body: string): Answer {
