@@ -18,7 +18,7 @@ test("every token is used", () => {
 test("every icon stands beside some text", () => {
   const names = globSync("src/ui/icons/*.svg").map((file) => file.replace(/^.*\/|\.svg$/g, ""));
   expect(names.length).toBeGreaterThan(10);
-  const shown = scripts.filter((text) => !text.includes("type IconName"));
+  const shown = scripts.filter((text) => !text.includes("export type IconName"));
   expect(names.filter((name) => !shown.some((text) => text.includes(`"${name}"`)))).toEqual([]);
 });
 
