@@ -1,4 +1,4 @@
-import { isSiteLanguage, type Language, languages } from "#lead/languages.ts";
+import { type Language, languages } from "#lead/languages.ts";
 import { isoTime, isPlaceZone, minutesAhead } from "#lead/local-time.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { mayBeUnanswered, type VisitorStatus } from "../leads/visitor-status.ts";
@@ -26,8 +26,6 @@ export function statusPart(props: StatusProps): string {
 function StatusPart({ status, promise, language, timeZone, now }: StatusProps) {
   const words = wordsIn[language].followUp;
   const { arrivedAt, readAt, answeredAt, way, unansweredAt } = status;
-  // The one page of a language has no heading above it but the title.
-  const Heading = isSiteLanguage(language) ? "h3" : "h2";
   const zones = [timeZone, ...visitorZone(status, timeZone, now)];
   const isWay = (text: string): text is keyof typeof words.ways => Object.hasOwn(words.ways, text);
   const row = (label: string, at: number | null) =>
@@ -43,7 +41,7 @@ function StatusPart({ status, promise, language, timeZone, now }: StatusProps) {
     );
   return (
     <>
-      <Heading>{wordsIn[language].receipt.question}</Heading>
+      <h2>{wordsIn[language].receipt.question}</h2>
       <dl>
         {row(words.arrived, arrivedAt)}
         {row(words.read, readAt)}

@@ -79,18 +79,6 @@ export async function findSince(
   };
 }
 
-/**
- * Leads that wait for contact since before a time, the longest first: how many, and the first of them.
- */
-export async function findWaiting(db: D1Database, before: number, limit: number): Promise<Found> {
-  const these = `FROM leads WHERE received_at <= ?1 AND ${progress} = 'new' AND ${isNewest}`;
-  const [counted, found] = await db.batch<LeadRow & { count: number }>([
-    db.prepare(`SELECT count(*) AS count ${these}`).bind(before),
-    db.prepare(`SELECT * ${these} ORDER BY received_at, reference LIMIT ?2`).bind(before, limit),
-  ]);
-  return { count: counted?.results[0]?.count ?? 0, leads: found?.results.map(toLead) ?? [] };
-}
-
 /** A lead that somebody has to come back to today. */
 export interface DueLead {
   readonly reference: string;
@@ -98,25 +86,39 @@ export interface DueLead {
   readonly name: string;
 }
 
-/** Leads whose next day has come, by owner, nobody's last: how many, and the first of them. */
-export async function findDue(
+/**
+ * What is to do, in one call: the leads that wait for contact since before a time, the longest first, and those whose
+ * next day has come, by owner, nobody's last; how many each, and the first of them.
+ */
+export async function findToDo(
   db: D1Database,
-  today: string,
-  limit: number,
-): Promise<{ readonly count: number; readonly leads: readonly DueLead[] }> {
-  const { results } = await db
-    .prepare(
-      `SELECT reference, owner, answers, count(*) OVER () AS count FROM leads
-       WHERE next_on <= ?1 AND ${progress} IN ('new', 'contacted') AND ${isNewest}
-       ORDER BY owner IS NULL, owner, next_on, reference LIMIT ?2`,
-    )
-    .bind(today, limit)
-    .all<{ reference: string; owner: string | null; answers: string; count: number }>();
-  const leads = results.map(({ reference, owner, answers }) => ({
-    ...{ reference, owner },
-    name: leadName(JSON.parse(answers) as Lead["answers"]),
-  }));
-  return { count: results[0]?.count ?? 0, leads };
+  { before, today, limit }: { readonly before: number; readonly today: string; readonly limit: number },
+): Promise<{
+  readonly waiting: Found;
+  readonly due: { readonly count: number; readonly leads: readonly DueLead[] };
+}> {
+  const these = `FROM leads WHERE received_at <= ?1 AND ${progress} = 'new' AND ${isNewest}`;
+  const [counted, waiting, due] = await db.batch<LeadRow & Lead & DueLead & { count: number }>([
+    db.prepare(`SELECT count(*) AS count ${these}`).bind(before),
+    db.prepare(`SELECT * ${these} ORDER BY received_at, reference LIMIT ?2`).bind(before, limit),
+    db
+      .prepare(
+        `SELECT reference, owner, answers, count(*) OVER () AS count FROM leads
+         WHERE next_on <= ?1 AND ${progress} IN ('new', 'contacted') AND ${isNewest}
+         ORDER BY owner IS NULL, owner, next_on, reference LIMIT ?2`,
+      )
+      .bind(today, limit),
+  ]);
+  return {
+    waiting: { count: counted?.results[0]?.count ?? 0, leads: waiting?.results.map(toLead) ?? [] },
+    due: {
+      count: due?.results[0]?.count ?? 0,
+      leads: (due?.results ?? []).map((row) => {
+        const { reference, owner, answers } = readRow<Lead & DueLead>(row);
+        return { reference, owner, name: leadName(answers) };
+      }),
+    },
+  };
 }
 
 function toLead(row: LeadRow): Lead {

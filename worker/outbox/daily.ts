@@ -3,7 +3,7 @@ import type { Row } from "#lead/present.ts";
 import { consultantWords } from "../consultant-words.ts";
 import { day, hour, minute } from "../durations.ts";
 import { type Env, type MailSettings, webhookSettings } from "../env.ts";
-import { findDue, findSince, findWaiting } from "../leads/find.ts";
+import { findSince, findToDo } from "../leads/find.ts";
 import { claimSystemMail } from "../leads/mail-claims.ts";
 import {
   countUnsent,
@@ -52,8 +52,8 @@ async function readDaily(env: Env, mail: MailSettings, now: number): Promise<Dai
   });
   const { tested } = consultantWords(mail).mails.daily;
   const monthOf = (time: number) => isoTime(time, mail.timeZone).slice(0, 7);
-  const waiting = await findWaiting(env.DB, now - day, listed);
-  const due = await findDue(env.DB, isoTime(now, mail.timeZone).slice(0, 10), listed);
+  const today = isoTime(now, mail.timeZone).slice(0, 10);
+  const { waiting, due } = await findToDo(env.DB, { before: now - day, today, limit: listed });
   return {
     at: now,
     fresh: fresh.leads,
