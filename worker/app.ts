@@ -11,6 +11,7 @@ import { signedIn } from "./desk/access.ts";
 import { deskFor } from "./desk/desk.tsx";
 import { wholeNumber } from "./env.ts";
 import { accept } from "./intake/accept.ts";
+import { countVisit } from "./intake/count.ts";
 import {
   type AppEnv,
   checkXsrf,
@@ -105,6 +106,8 @@ for (const form of defaultForms) {
       throw new RefusalError(405, "notPosted", { Allow: "POST, OPTIONS" });
     });
 }
+
+app.post("/api/count", (c) => countVisit(c.req.raw, c.env, Date.now()));
 
 // For whoever watches from outside.
 app.get("/api/health", (c) => healthAnswer(c.env, Date.now()));

@@ -28,6 +28,7 @@ export interface Readiness {
 
 /** Judges the firm's folder as it is. */
 export function readReadiness(target: Target = "production"): Readiness {
+  const today = new Date().toISOString().slice(0, 10) as Day;
   return {
     missing: [
       ...fictionalFacts().map((fact) => `${fact} in firm/facts.yaml`),
@@ -40,9 +41,9 @@ export function readReadiness(target: Target = "production"): Readiness {
         ? ["the preview pictures: `npm run setup -- --draw` draws them with the firm’s name"]
         : []),
     ],
-    old: oldFacts(),
+    old: oldFacts(today),
     unfit: unfitSettings(),
-    leftOut: leftOut(),
+    leftOut: leftOut(today),
   };
 }
 
@@ -80,18 +81,18 @@ function madeUpReleases(): readonly string[] {
     );
 }
 
-function oldFacts(): readonly string[] {
+function oldFacts(today: Day): readonly string[] {
   const official = readOfficialPages(defaultLanguage);
-  return factsTooOldToDeploy(new Date().toISOString().slice(0, 10) as Day).map(
+  return factsTooOldToDeploy(today).map(
     ({ id, status, asOf, source }) => `${id}: ${status} as of ${asOf}, check ${official.get(source)?.href}`,
   );
 }
 
-function leftOut(): readonly string[] {
+function leftOut(today: Day): readonly string[] {
   const reviewed = builtLanguages(true);
   const { testimonials = [], gauges = [] } = praise[defaultLanguage] ?? {};
   return [
-    ...untoldFacts().map((fact) => `${fact}: firm/facts.yaml does not tell`),
+    ...untoldFacts(today).map((fact) => `${fact}: firm/facts.yaml does not tell`),
     ...(deployment.desk ? [] : ["the desk: `desk` in firm/deployment.yaml says who signs in"]),
     ...(testimonials.length === 0 ? ["testimonials: firm/praise.yaml has none"] : []),
     ...(gauges.length === 0 ? ["gauges: firm/praise.yaml has none"] : []),

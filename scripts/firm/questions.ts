@@ -44,7 +44,14 @@ const partner = z.strictObject({
   name: line("Maple Realty"),
   origin: origin("https://maple-realty.ca"),
   listedSince: day,
-  agentRegisteredOn: day.optional(),
+  agent: z
+    .strictObject({
+      name: line("Adaeze Obi"),
+      city: line("Lagos"),
+      country: line("Nigeria"),
+      registeredOn: day,
+    })
+    .optional(),
 });
 
 type Table<Keys extends PropertyKey> = Readonly<Record<Keys, z.ZodType>>;
@@ -97,6 +104,14 @@ export const factSchemas = {
   ),
   bookingUrl: optional(https("https://calendly.com/harbourline/first-talk")).describe(
     "The page of a booking service where a consultation is booked; - for none",
+  ),
+  registeredBusiness: optional(
+    z.strictObject({
+      name: line("Harbourline Immigration Consulting Inc."),
+      contacts: line("+1 902-444-0187 or office@harbourline.ca", 300),
+    }),
+  ).describe(
+    "The business as the College’s register writes it from 2027-04-16 on: name, contacts; - until it does",
   ),
   hours: optional(
     z.strictObject({
@@ -171,7 +186,7 @@ export const deploymentSchemas = {
 export const partnersSchema = z
   .array(partner, "write a list of sites, or []")
   .describe(
-    "Sites that show the forms: name, address, the day since when; the next after a semicolon; - for none.\n  May follow: agentRegisteredOn 2026-11-23",
+    "Sites that show the forms: name, address, the day since when; the next after a semicolon; - for none.\n  May follow of a registered agent there: agent Adaeze Obi / Lagos / Nigeria / 2026-11-23",
   );
 
 /** Days on the clock of `timeZone`. */

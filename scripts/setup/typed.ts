@@ -22,8 +22,12 @@ export function readTyped(schema: z.ZodType, typed: string): unknown {
   return schema instanceof z.ZodNumber && /^-?\d+$/.test(typed) ? Number(typed) : typed;
 }
 
-function readParts({ shape }: z.ZodObject, typed: string): Readonly<Record<string, unknown>> {
-  const parts = typed.split(",").map((part) => part.trim());
+function readParts(
+  { shape }: z.ZodObject,
+  typed: string,
+  separator = ",",
+): Readonly<Record<string, unknown>> {
+  const parts = typed.split(separator).map((part) => part.trim());
   const answer: Record<string, unknown> = {};
   for (const [key, schema] of Object.entries(shape as Readonly<Record<string, z.ZodType>>)) {
     if (schema instanceof z.ZodOptional) continue;
@@ -33,10 +37,14 @@ function readParts({ shape }: z.ZodObject, typed: string): Readonly<Record<strin
     const [, key = part, rest = ""] = /^(\w+)\s+(.*)$/.exec(part) ?? [];
     const schema = shape[key] as z.ZodType | undefined;
     // A hyphen takes it away; a key that there is not is the schema's to refuse.
-    answer[key] =
-      schema instanceof z.ZodOptional && rest !== "-" ? readTyped(inner(schema), rest) : undefined;
+    answer[key] = schema instanceof z.ZodOptional && rest !== "-" ? readPart(inner(schema), rest) : undefined;
   }
   return answer;
+}
+
+/** A part that may be left out, whose own parts a slash separates. */
+function readPart(schema: z.ZodType, typed: string): unknown {
+  return schema instanceof z.ZodObject ? readParts(schema, typed, "/") : readTyped(schema, typed);
 }
 
 /** An answer as it could be typed. */
@@ -55,7 +63,7 @@ export function showTyped(schema: z.ZodType, answer: unknown): string {
     .filter(([key]) => told[key] !== undefined)
     .map(([key, part]) =>
       part instanceof z.ZodOptional
-        ? `${key} ${showTyped(inner(part), told[key]).replaceAll(",", "")}`
+        ? `${key} ${showTyped(inner(part), told[key]).replaceAll(",", inner(part) instanceof z.ZodObject ? " /" : "")}`
         : showTyped(part, told[key]),
     )
     .join(", ");

@@ -396,6 +396,15 @@ const ledger: readonly Fact[] = /* @__PURE__ */ (() => [
     source: "citizenship",
   },
   {
+    id: "collegeRules",
+    status: "open",
+    asOf: "2026-11-25",
+    pages: ["/verify"],
+    claim:
+      "SOR/2026-68 is in force since 15 July 2026: a compensation fund for losses by a licensee’s dishonest act. From 16 April 2027 the College’s register shows the businesses of licensees with their contacts, and agents with name, city and country.",
+    source: "collegeRules",
+  },
+  {
     id: "emergencyNumber",
     ...rule,
     pages: [caregivers],

@@ -74,6 +74,8 @@ export interface FirmFacts {
   readonly consultation?: Consultation;
   /** Page of a booking service, for the firm's replies. Left out: they name none. */
   readonly bookingUrl?: string;
+  /** Name and contacts of the business as the College's register writes them, which it must from `registerOf2027` on. */
+  readonly registeredBusiness?: { readonly name: string; readonly contacts: string };
   /** Left out: no hours are shown. */
   readonly hours?: Hours;
   /** In which a visitor may write and talk, as BCP 47 tags. Left out: no languages are promised. */

@@ -1,3 +1,4 @@
+import { absence } from "#firm/absence.ts";
 import { isSiteLanguage, type Language, languages, pathIn } from "#lead/languages.ts";
 import type { Words } from "#lead/words.ts";
 import { absenceIn } from "./absence.ts";
@@ -21,6 +22,8 @@ export function licenceIn(words: Words["firm"]) {
   return {
     /** The register's address follows at once. */
     line: words.licence(everyone),
+    /** For a line with little room. */
+    numbers: words.licenceNumber(firm.licenceNumbers),
     register: firm.registry.replace(/^https:\/\/(?:www\.)?([^/]+).*$/, "$1"),
     href: firm.registry,
   };
@@ -28,7 +31,8 @@ export function licenceIn(words: Words["firm"]) {
 
 /** Returns the texts of the firm around a form, on the site and on partners' pages. */
 export function firmTextsIn({ form, firm: words, receipt }: Pick<Words, "form" | "firm" | "receipt">) {
-  const away = absenceIn({ form, receipt });
+  // Asked here, so that a bundle of a firm that is there carries none of it.
+  const away = absence && absenceIn({ form, receipt }, absence);
   return {
     firm: firm.name,
     licence: licenceIn(words),

@@ -1,4 +1,5 @@
 import { facts } from "#firm/facts.ts";
+import type { Day } from "./day.ts";
 import type { FirmFacts } from "./firm-facts.ts";
 
 const { address, whatsapp } = facts;
@@ -45,13 +46,18 @@ const fictionalPatterns = {
   origin: /\.example\b/,
 } as const satisfies Partial<Record<keyof FirmFacts, RegExp>>;
 
+/** From this day on the College's register shows businesses and agents (SOR/2026-68, s. 22). */
+const registerOf2027: Day = "2027-04-16";
+
 /** Names the facts that visitors ask for before they write, and that the site leaves out until firm/facts.yaml tells them. */
-export function untoldFacts(of: FirmFacts = facts): readonly string[] {
+export function untoldFacts(today: Day, of: FirmFacts = facts): readonly string[] {
   const told = {
     "consultation (price and minutes)": of.consultation,
     hours: of.hours,
     languages: of.languages,
     replyDays: of.replyDays,
+    "registeredBusiness (name and contacts of the business, as the College’s register writes them)":
+      of.registeredBusiness ?? today < registerOf2027,
     "since, languages and picture of licensees": of.licensees.every(
       ({ since, languages, picture }) => since && languages && picture,
     ),

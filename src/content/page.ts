@@ -10,14 +10,14 @@ export interface Link {
 /** A paragraph, in runs. */
 export type Rich = readonly (string | Link)[];
 
-/** The sites of `partners.ts`; `{day}` is filled in. */
+/** The sites of firm/partners.yaml; `{day}` is filled in, of an agent `{name}`, `{city}` and `{country}` too. */
 export interface PartnerWords {
   /** Above the list. */
   readonly intro: string;
   /** In the place of an empty list. */
   readonly none: string;
   readonly listed: string;
-  /** For those whose owner the College has registered as an agent. */
+  /** For those where the College has registered somebody as an agent. */
   readonly agent: string;
 }
 

@@ -6,6 +6,13 @@ export interface Partner {
   /** Scheme and host, no trailing slash. */
   readonly origin: string;
   readonly listedSince: Day;
-  /** The day on which the College registered its owner as the licensee's agent; nobody without it is called one. */
-  readonly agentRegisteredOn?: Day;
+  /** Whom the College has registered as the licensee's agent, as its register writes it; nobody else is called one. */
+  readonly agent?: Agent;
+}
+
+export interface Agent {
+  readonly name: string;
+  readonly city: string;
+  readonly country: string;
+  readonly registeredOn: Day;
 }

@@ -15,6 +15,10 @@ export const places = {
   register: registryIn(locale),
   holder: new Intl.ListFormat(locale).format(licensees.map(({ holder }) => holder)),
   licence: firm.licenceNumbers,
+  /** As the College's register writes it, with its contacts, once firm/facts.yaml tells. */
+  business: firm.registeredBusiness
+    ? `${firm.registeredBusiness.name} (${firm.registeredBusiness.contacts})`
+    : firm.name,
   privacyOfficer: firm.privacyOfficer.name,
   privacyEmail: firm.privacyOfficer.email,
   quebecFiles: quebecFilesOf(firm),

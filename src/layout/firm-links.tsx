@@ -32,17 +32,21 @@ export function PhoneLink() {
 interface LicenceBadgeProps {
   readonly licence: ReturnType<typeof licenceIn>;
   readonly licensees: ReturnType<typeof licenseesIn>;
+  /** Has little room: several persons are told by their numbers alone. */
+  readonly brief?: boolean;
 }
 
 /** Names who is licensed; leads to the public register, where a visitor can check it. */
-export function LicenceBadge({ licence, licensees }: LicenceBadgeProps) {
+export function LicenceBadge({ licence, licensees, brief = false }: LicenceBadgeProps) {
+  const numbers = { holder: "", number: "", label: licence.numbers };
+  const shown = brief && licensees.length > 1 ? [numbers] : licensees;
   return (
     <a className="with-icon licence" href={licence.href} rel="external noopener">
       <Icon name="badge" size={20} />
       <span>
-        {licensees.map(({ holder, number, label }, at) => (
+        {shown.map(({ holder, number, label }, at) => (
           <Fragment key={number}>
-            {holder} <span>{at < licensees.length - 1 ? `${label}; ` : `${label}, ${licence.register}`}</span>
+            {holder} <span>{at < shown.length - 1 ? `${label}; ` : `${label}, ${licence.register}`}</span>
           </Fragment>
         ))}
       </span>

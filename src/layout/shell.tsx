@@ -46,7 +46,7 @@ export function Shell({ texts, actions, bar, about, navigation, end, children }:
         <div className="info-line">
           <div className="shell">
             <EmailLink />
-            <LicenceBadge {...texts} />
+            <LicenceBadge {...texts} brief />
             <SocialLinks />
             <LanguagesLink label={texts.languages} />
             {actions}

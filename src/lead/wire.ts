@@ -1,4 +1,5 @@
 import type { Form } from "./field.ts";
+import type { Language } from "./languages.ts";
 
 /** Names, shapes and limits of everything that travels between the browser and the worker. */
 
@@ -100,3 +101,19 @@ export const testName = "test";
 export const testPrefix = "TEST-";
 
 export type FormType = Form["name"];
+
+/** What became of a form by the time its page went away, told to `POST /api/count` by our own pages alone. */
+export interface FormVisit {
+  readonly form: FormType;
+  readonly language: Language;
+  /** The layout for phones. */
+  readonly narrow: boolean;
+  /** The furthest section in which something was answered, from 1 on; 0: none. */
+  readonly reached: number;
+  /** Names of the fields that were refused at least once. */
+  readonly refused: readonly string[];
+  readonly sent: boolean;
+}
+
+/** Largest body of such a count, in bytes. */
+export const visitLimit = 512;

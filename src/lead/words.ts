@@ -113,6 +113,7 @@ export type LicenceClass = "RCIC" | "RCIC-IRB";
 /** Words of the firm around every form: who is licensed, and the privacy notice in brief. */
 export interface FirmWords {
   readonly licenceClasses: Readonly<Record<LicenceClass, string>>;
+  /** `number` is one, or several with commas between them. */
   licenceNumber(number: string): string;
   /** A licensed person and their number, inside a line. */
   licensed(holder: string, number: string): string;

@@ -100,7 +100,7 @@ export function AssessmentScreen({ isBeingRead, overPage = false, onClose }: Ass
         </div>
         <div className="assessment-intro">
           <p className="lead">{lead}</p>
-          <ul className="assessment-notes">
+          <ul className="stops">
             {notes.map((note) => (
               <li key={note}>{note}</li>
             ))}

@@ -21,7 +21,6 @@ import { markHeard } from "#site/routing/early/mark-heard.ts";
 import { ChunkError, loadChunk } from "#site/routing/load-chunk.ts";
 import { assessmentEntry } from "#site/routing/registry.ts";
 import { assessmentDraft, type ContactTopic, OverlaysContext } from "./overlays-context.ts";
-import "#forms/receipt/receipt-note.css";
 
 /** The overlays, and the page that a browser loads where the chunk of one does not come. */
 const overlays = {

@@ -7,6 +7,7 @@ import { fieldsOf } from "#lead/field.ts";
 import { languages } from "#lead/languages.ts";
 import { assessment } from "#site/ui/form/assessment.ts";
 import { assessmentDraft, useOverlays } from "./overlays-context.ts";
+import "#forms/receipt/receipt-note.css";
 
 const { heading, text, resume, discard } = words.savedAssessment;
 

@@ -41,6 +41,7 @@ test("a lead is found, worked on and looked back at by keyboard on a small phone
     `/desk/${reference}?reply=invitation`,
     `/desk/${reference}?as=file`,
     "/desk/month",
+    "/desk/funnel",
     "/desk/new",
   ]) {
     await page.goto(path);

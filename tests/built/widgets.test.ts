@@ -28,6 +28,10 @@ test.each(Object.entries(elementBudgets))(
   },
 );
 
+test("no element tells anybody how far a visitor came", () => {
+  expect(scripts.filter((file) => /sendBeacon|api\/count/.test(read(file)))).toEqual([]);
+});
+
 const others = languageCodes.filter((code) => code !== defaultLanguage);
 
 test.each(others.flatMap((code) => entries.map((entry) => [entry, code] as const)))(

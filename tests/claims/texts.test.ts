@@ -281,7 +281,7 @@ test.each([...readOfficialPages("fr")])(
   "the official page '%s' is French, or says that it is not",
   (key, page) => {
     const inFrench =
-      /^https:\/\/(www\.canada\.ca\/fr\/|www\.quebec\.ca\/(?!en\/)|www\.priv\.gc\.ca\/fr\/$|crtc\.gc\.ca\/fra\/|www\.cai\.gouv\.qc\.ca\/$|noc\.esdc\.gc\.ca\/\?GoCTemplateCulture=fr-CA$)/.test(
+      /^https:\/\/(www\.canada\.ca\/fr\/|www\.quebec\.ca\/(?!en\/)|www\.priv\.gc\.ca\/fr\/$|crtc\.gc\.ca\/fra\/|gazette\.gc\.ca\/.*-fra\.html$|www\.cai\.gouv\.qc\.ca\/$|noc\.esdc\.gc\.ca\/\?GoCTemplateCulture=fr-CA$)/.test(
         page.href,
       );
     if (!inFrench) expect(page.href).toBe(readOfficialPages("en").get(key)?.href);

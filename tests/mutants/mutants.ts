@@ -74,10 +74,6 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
         "received_at <= ?11 AND reference",
         "reference",
       ],
-      "a partner's constant key joins one person's lead to another's": [
-        "(person_email = ?15 OR person_phone = ?16)",
-        "?15 = ?15",
-      ],
       "each second telling of a lead uses a single mail": ["'digest'", "'instant'"],
       "who says their first answers again waits for nobody": [
         ", contacted_at = NULL, closed_at = NULL,",
@@ -85,6 +81,10 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
       ],
     },
     "worker/attacks.test.ts": {
+      "a partner's constant key joins one person's lead to another's": [
+        "(person_email = ?15 OR person_phone = ?16)",
+        "?15 = ?15",
+      ],
       "one key joins leads without end, and slows all that looks at them": ["iif(is_worn, ?1, ?2)", "?2"],
       "in a flood of suspects leads are named in no mail": [
         ") > 0`",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fictionalFacts, firm, registryIn, withoutDoubleStop } from "#content/firm.ts";
+import { fictionalFacts, firm, registryIn, untoldFacts, withoutDoubleStop } from "#content/firm.ts";
 import { menu } from "#content/menu.ts";
 import { otherContents, pageContents } from "../support/page-contents.ts";
 
@@ -46,6 +46,15 @@ describe("the firm", () => {
     ["no officer's address", { ...real, privacyOfficer: { ...officer, email: "" } }, ["privacyOfficer"]],
   ])("names what is still made up: %s", (_, facts, named) => {
     expect(fictionalFacts(facts as typeof real)).toEqual(named);
+  });
+
+  test.each([
+    ["2027-04-15", {}, 0],
+    ["2027-04-16", {}, 1],
+    ["2027-04-16", { registeredBusiness: { name: "Maple Inc.", contacts: "hello@maple.ca" } }, 0],
+  ] as const)("on %s asks with %j for the business as the register shows it: %i", (today, told, asked) => {
+    const untold = untoldFacts(today, { ...real, ...told });
+    expect(untold.filter((fact) => fact.startsWith("registeredBusiness"))).toHaveLength(asked);
   });
 
   test("is dialled under the number it shows", () => {

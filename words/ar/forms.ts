@@ -226,7 +226,7 @@ export const element: Words["element"] = {
 
 export const firm: Words["firm"] = {
   licenceClasses: { RCIC: "RCIC", "RCIC-IRB": "RCIC-IRB" },
-  licenceNumber: (number) => `رقم الترخيص ${latin(number)}`,
+  licenceNumber: (number) => `${number.includes(",") ? "أرقام التراخيص" : "رقم الترخيص"} ${latin(number)}`,
   licensed: (holder, number) => `${holder}، رقم الترخيص ${latin(number)}`,
   licence: (everyone) => `${everyone.join("؛ ")}. السجل العام: `,
   keptFor: (days) =>
@@ -267,6 +267,7 @@ export const receipt: Words["receipt"] = {
   ],
   notes: ({ email, phone }) => [
     "لا يطلب منكم أي شخص مرخّص مالًا قبل أن يكون لديكم اتفاق خطّي. إذا فعل أحد ذلك باسمنا، فلا تدفعوا وأخبرونا.",
+    "إذا خسرتم مالًا بسبب تصرّف غير نزيه من مستشار مرخّص، فقد يحق لكم تعويض من صندوق الهيئة المنظِّمة للمهنة (College).",
     `لتصحيح ما أرسلتموه أو حذفه، اكتبوا إلى ${latin(email)} أو اتصلوا بالرقم ${latin(phone)}، مع ذكر الرقم المرجعي.`,
   ],
   question: "هل قرأ أحد ما أرسلتموه؟",

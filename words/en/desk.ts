@@ -101,7 +101,7 @@ export const desk = {
     title: "Desk",
     skip: "To the content",
     navigation: "Desk",
-    pages: { list: "Leads", new: "Type in", month: "Month", health: "Health" },
+    pages: { list: "Leads", new: "Type in", month: "Month", funnel: "Who gave up", health: "Health" },
     /** Before the signed-in address. */
     signedIn: (by: string) => `Signed in as ${by}`,
     refused: {
@@ -386,6 +386,23 @@ export const desk = {
     titles: { form: "Form", page: "Page", language: "Language", country: "Country of the phone" },
     none: "none known",
     others: "others",
+  },
+  funnel: {
+    title: (month: string) => `Who gave up, ${month}`,
+    explained:
+      "How far visitors came in the forms of our own pages. Forms on partners’ sites are not counted, and neither is a browser that asks not to be followed.",
+    more: "More came on a day than is counted: each number is the least that it can be.",
+    empty: "Nothing was counted in this month.",
+    reached: "How far they came",
+    shown: "Form on the page",
+    begun: "Begun",
+    sent: "Sent",
+    refused: "Answers that were refused, by visit",
+    kinds: "By screen and language",
+    kind: (shown: string, begun: string, sent: string) =>
+      `${shown} on the page, ${begun} begun, ${sent} sent`,
+    narrow: "Narrow screen",
+    wide: "Wide screen",
   },
   health: {
     title: "Health",

@@ -200,7 +200,7 @@ export const element: Words["element"] = {
 
 export const firm: Words["firm"] = {
   licenceClasses: { RCIC: "RCIC", "RCIC-IRB": "RCIC-IRB" },
-  licenceNumber: (number) => `Licence ${number}`,
+  licenceNumber: (number) => `${number.includes(",") ? "Licences" : "Licence"} ${number}`,
   licensed: (holder, number) => `${holder}, licence ${number}`,
   licence: (everyone) => `${everyone.join("; ")}. Public register: `,
   keptFor: (days) => (days > 0 ? `for ${days} days` : "until you ask us to erase it"),
@@ -232,6 +232,7 @@ export const receipt: Words["receipt"] = {
   ],
   notes: ({ email, phone }) => [
     "No licensed person asks you for money before you have a written agreement. If somebody does so in our name, do not pay, and tell us.",
+    "If a dishonest act of a licensed consultant costs you money, you may be eligible for compensation from the fund of the College that licenses them.",
     `To correct or erase what you sent, write to ${email} or call ${phone}, and give your reference.`,
   ],
   question: "Has anyone read it?",

@@ -212,7 +212,7 @@ export const element: Words["element"] = {
 
 export const firm: Words["firm"] = {
   licenceClasses: { RCIC: "RCIC", "RCIC-IRB": "RCIC-IRB" },
-  licenceNumber: (number) => `Licencia ${number}`,
+  licenceNumber: (number) => `${number.includes(",") ? "Licencias" : "Licencia"} ${number}`,
   licensed: (holder, number) => `${holder}, licencia ${number}`,
   licence: (everyone) => `${everyone.join("; ")}. Registro público: `,
   keptFor: (days) => (days > 0 ? `durante ${days}\u00a0días` : "hasta que usted pida su eliminación"),
@@ -244,6 +244,7 @@ export const receipt: Words["receipt"] = {
   ],
   notes: ({ email, phone }) => [
     "Ninguna persona con licencia le pide dinero antes de que usted tenga un contrato por escrito. Si alguien lo hace en nuestro nombre, no pague y avísenos.",
+    "Si pierde dinero por un acto deshonesto de un consultor con licencia, es posible que pueda recibir una compensación del fondo del College, que otorga las licencias.",
     `Para corregir o borrar lo que envió, escriba a ${email} o llame al ${phone} y dé su referencia.`,
   ],
   question: "¿Alguien lo leyó?",

@@ -49,6 +49,7 @@ export const page: LanguagePageWords = {
       `Las lee ${name} para ver si puede ayudarle. No las vendemos ni las usamos para publicidad.`,
       `Cloudflare las guarda para nosotros, quizá fuera de Canadá, ${kept}.`,
       `Puede pedir que le mostremos, corrijamos o borremos lo que envió: escriba a ${email} y dé su referencia.`,
+      "Al salir de esta página se nos dice hasta qué parte se llenó el formulario, en qué idioma, qué preguntas rechazó, si se envió y si la pantalla era estrecha: ninguna respuesta y nada sobre usted, y nada en absoluto si su navegador pide que no se le siga.",
     ],
   }),
   notice: "El aviso de privacidad completo está en inglés y en francés: ",

@@ -102,7 +102,7 @@ export const desk: typeof english = {
     title: "Bureau",
     skip: "Aller au contenu",
     navigation: "Bureau",
-    pages: { list: "Demandes", new: "Saisir", month: "Mois", health: "État" },
+    pages: { list: "Demandes", new: "Saisir", month: "Mois", funnel: "Abandons", health: "État" },
     signedIn: (by) => `Session de ${by}`,
     refused: {
       title: "Ce compte n’a pas accès au bureau",
@@ -384,6 +384,22 @@ export const desk: typeof english = {
     titles: { form: "Formulaire", page: "Page", language: "Langue", country: "Pays du téléphone" },
     none: "inconnu",
     others: "autres",
+  },
+  funnel: {
+    title: (month) => `Abandons\u00a0: ${month}`,
+    explained:
+      "Jusqu’où les visiteurs sont allés dans les formulaires de nos propres pages. Les formulaires des sites partenaires ne sont pas comptés, ni les navigateurs qui demandent de ne pas être suivis.",
+    more: "Il en est venu plus en un jour que ce qui est compté\u00a0: chaque nombre est un minimum.",
+    empty: "Rien n’a été compté ce mois-ci.",
+    reached: "Jusqu’où ils sont allés",
+    shown: "Formulaire dans la page",
+    begun: "Commencés",
+    sent: "Envoyés",
+    refused: "Réponses refusées, par visite",
+    kinds: "Par écran et par langue",
+    kind: (shown, begun, sent) => `${shown} dans la page, ${begun} commencés, ${sent} envoyés`,
+    narrow: "Écran étroit",
+    wide: "Écran large",
   },
   health: {
     title: "État du système",

@@ -193,7 +193,7 @@ export const element: Words["element"] = {
 
 export const firm: Words["firm"] = {
   licenceClasses: { RCIC: "RCIC", "RCIC-IRB": "RCIC-IRB" },
-  licenceNumber: (number) => `Licença ${number}`,
+  licenceNumber: (number) => `${number.includes(",") ? "Licenças" : "Licença"} ${number}`,
   licensed: (holder, number) => `${holder}, licença ${number}`,
   licence: (everyone) => `${everyone.join("; ")}. Registro público: `,
   keptFor: (days) => (days > 0 ? `por ${days}\u00a0dias` : "até você pedir que apaguemos"),
@@ -225,6 +225,7 @@ export const receipt: Words["receipt"] = {
   ],
   notes: ({ email, phone: number }) => [
     "Nenhum profissional licenciado pede dinheiro antes de você ter um contrato por escrito. Se alguém fizer isso em nosso nome, não pague e nos avise.",
+    "Se você perder dinheiro por um ato desonesto de um consultor licenciado, talvez possa receber uma indenização do fundo do College, que concede as licenças.",
     `Para corrigir ou apagar o que enviou, escreva para ${email} ou ligue para ${number} e informe a sua referência.`,
   ],
   question: "Alguém já leu?",

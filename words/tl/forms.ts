@@ -237,6 +237,7 @@ export const receipt: Words["receipt"] = {
   ],
   notes: ({ email, phone: number }) => [
     "Walang lisensyadong consultant na hihingi ng pera bago kayo magkaroon ng nakasulat na kasunduan. Kung may humingi ng pera bago nito gamit ang pangalan namin, huwag kayong magbayad. Sabihin ninyo agad sa amin.",
+    "Kung mawalan kayo ng pera dahil sa hindi tapat na gawa ng lisensyadong consultant, maaaring kuwalipikado kayo sa bayad-pinsala mula sa pondo ng College na nagbibigay ng lisensya.",
     `Para itama o burahin ang ipinadala ninyo, sumulat sa ${email} o tumawag sa ${number} at ibigay ang reference.`,
   ],
   question: "May nakabasa na ba?",

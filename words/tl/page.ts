@@ -50,6 +50,7 @@ export const page: LanguagePageWords = {
       `Binabasa ito ng ${name} para makita kung makakatulong kami. Hindi namin ito ibinebenta o ginagamit sa advertising.`,
       `Itinatago ito ng Cloudflare para sa amin, maaaring sa ibang bansa, ${kept}.`,
       `Puwede ninyong hilinging makita, itama o burahin ang ipinadala ninyo: sumulat sa ${email} at ibigay ang reference.`,
+      "Pag-alis ninyo sa pahinang ito, nalalaman namin kung hanggang saang bahagi napunan ang form, sa anong wika, aling tanong ang hindi tinanggap, kung naipadala ito at kung makitid ang screen: walang sagot at walang tungkol sa inyo, at wala talaga kung hinihiling ng browser ninyo na huwag kayong sundan.",
     ],
   }),
   notice: "Nasa Ingles at Pranses ang buong abiso sa privacy: ",

@@ -208,7 +208,7 @@ export const element: Words["element"] = {
 
 export const firm: Words["firm"] = {
   licenceClasses: { RCIC: "RCIC", "RCIC-IRB": "RCIC-IRB" },
-  licenceNumber: (number) => `Ліцензія ${number}`,
+  licenceNumber: (number) => `${number.includes(",") ? "Ліцензії" : "Ліцензія"} ${number}`,
   licensed: (holder, number) => `${holder}, ліцензія ${number}`,
   licence: (everyone) => `${everyone.join("; ")}. Відкритий реєстр: `,
   keptFor: (days) =>
@@ -243,6 +243,7 @@ export const receipt: Words["receipt"] = {
   ],
   notes: ({ email, phone: number }) => [
     "Жодна ліцензована особа не просить грошей, доки у вас немає письмового договору. Якщо хтось робить це від нашого імені, не платіть і повідомте нас.",
+    "Якщо через нечесні дії ліцензованого консультанта ви втратите гроші, можливо, ви матимете право на компенсацію з фонду College, який видає ліцензії.",
     `Щоб виправити або видалити надіслане, напишіть на ${email} або зателефонуйте за номером ${number} і вкажіть номер звернення.`,
   ],
   question: "Чи хтось це прочитав?",

@@ -11,6 +11,7 @@ import type { Call, DeskEnv } from "./call.ts";
 import { exported, type Format, types } from "./exported.ts";
 import { serveFont } from "./fonts.ts";
 import { CardPage, deskHeaders, fileHeaders, htmlAnswer } from "./frame.tsx";
+import { showFunnel } from "./funnel-page.tsx";
 import { HealthPage } from "./health-page.tsx";
 import { showMonth } from "./month-page.tsx";
 import { showNewLead, storeNewLead } from "./new-lead.tsx";
@@ -47,6 +48,7 @@ export function deskFor(admit: Admit): Hono<DeskEnv> {
   desk.get("/desk/new", showNewLead);
   desk.post("/desk/new", storeNewLead);
   desk.get("/desk/month", showMonth);
+  desk.get("/desk/funnel", showFunnel);
   desk.get("/desk/health", showHealth);
   desk.post("/desk/health", async (c) => {
     const { replay } = await c.req.parseBody();

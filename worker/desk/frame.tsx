@@ -12,6 +12,7 @@ const paths: Readonly<Record<Place, string>> = {
   list: "/desk/",
   new: "/desk/new",
   month: "/desk/month",
+  funnel: "/desk/funnel",
   health: "/desk/health",
 };
 

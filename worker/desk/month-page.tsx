@@ -1,6 +1,8 @@
+import type { Child } from "hono/jsx";
 import { partners } from "#firm/partners.ts";
 import { fieldsOf } from "#lead/field.ts";
 import { forms } from "#words/forms.ts";
+import type { DeskWords } from "../consultant-words.ts";
 import { asking } from "../leads/ask.ts";
 import { countBetween, type Month, readMonth } from "../leads/month.ts";
 import { showWait } from "../outbox/mails/show-wait.ts";
@@ -14,18 +16,14 @@ import { monthsFrom, timesOf } from "./view.ts";
 /** Answers the month for which the address asks, or the present one. */
 export async function showMonth(c: Call): Promise<Response> {
   const reader = c.get("reader");
-  const asked = c.req.query("month") ?? "";
-  const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(asked) ? asked : reader.today.slice(0, 7);
+  const month = monthOf(c);
   const [from, until] = timesOf(month, reader.timeZone);
   const before = Array.from({ length: 12 }, (_, at) => monthsFrom(month, at - 11));
   const ask = asking(c.env.DB);
   const [counted, year] = await Promise.all([
     readMonth(ask, {
       ...{ from, until, timeZone: reader.timeZone },
-      partners: partners.map(({ name, origin, agentRegisteredOn }) => ({
-        ...{ name, origin },
-        isAgent: agentRegisteredOn !== undefined,
-      })),
+      partners: partners.map(({ name, origin, agent }) => ({ name, origin, isAgent: agent !== undefined })),
       fields: fieldsOf(forms[reader.language].request).filter(({ options }) => options !== undefined),
     }),
     countBetween(ask, [...before.map((one) => timesOf(one, reader.timeZone)[0]), until]),
@@ -37,6 +35,37 @@ export async function showMonth(c: Call): Promise<Response> {
       counted={counted}
       year={before.map((one, at) => [one, year[at] ?? 0])}
     />,
+  );
+}
+
+/** The month for which the address of a page asks, or the present one. */
+export function monthOf(c: Call): string {
+  const asked = c.req.query("month") ?? "";
+  return /^\d{4}-(0[1-9]|1[0-2])$/.test(asked) ? asked : c.get("reader").today.slice(0, 7);
+}
+
+interface MonthLinksProps {
+  readonly words: DeskWords;
+  /** The page that shows a month. */
+  readonly path: "/desk/month" | "/desk/funnel";
+  readonly month: string;
+  readonly children?: Child;
+}
+
+/** Links to the months before and after. */
+export function MonthLinks({ words, path, month, children }: MonthLinksProps) {
+  return (
+    <nav class="actions" aria-label={words.desk.pages.month}>
+      <ul>
+        <li>
+          <a href={`${path}?month=${monthsFrom(month, -1)}`}>{words.month.earlier}</a>
+        </li>
+        <li>
+          <a href={`${path}?month=${monthsFrom(month, 1)}`}>{words.month.later}</a>
+        </li>
+        {children}
+      </ul>
+    </nav>
   );
 }
 
@@ -61,19 +90,11 @@ function MonthPage({ reader, month, counted, year }: MonthProps) {
       place="month"
       by={reader.by}
     >
-      <nav class="actions" aria-label={words.desk.pages.month}>
-        <ul>
-          <li>
-            <a href={`/desk/month?month=${monthsFrom(month, -1)}`}>{words.month.earlier}</a>
-          </li>
-          <li>
-            <a href={`/desk/month?month=${monthsFrom(month, 1)}`}>{words.month.later}</a>
-          </li>
-          <li>
-            <a href={`/desk/?state=all&day=${month}`}>{words.month.these}</a>
-          </li>
-        </ul>
-      </nav>
+      <MonthLinks words={words} path="/desk/month" month={month}>
+        <li>
+          <a href={`/desk/?state=all&day=${month}`}>{words.month.these}</a>
+        </li>
+      </MonthLinks>
       <Summary reader={reader} counted={counted} />
       {counted.leads === 0 ? null : (
         <>
@@ -120,7 +141,7 @@ function Summary({ reader: { words }, counted }: Pick<MonthProps, "reader" | "co
   );
 }
 
-function nameMonth(month: string, { locale }: Reader["words"], length: "long" | "narrow"): string {
+export function nameMonth(month: string, { locale }: DeskWords, length: "long" | "narrow"): string {
   const format = new Intl.DateTimeFormat(locale, {
     month: length,
     ...(length === "long" ? { year: "numeric" } : {}),

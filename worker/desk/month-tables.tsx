@@ -103,7 +103,7 @@ export function Choices({ reader, counted }: { readonly reader: Reader; readonly
       <div class="tables">
         {asked.map(({ field, counts }) => (
           <Table
-            {...{ reader, counts, show, title: field.label }}
+            {...{ reader, counts, show, title: field.label, least: 4 }}
             name={(of) => optionText(field, of ?? "")}
           />
         ))}
@@ -112,18 +112,22 @@ export function Choices({ reader, counted }: { readonly reader: Reader; readonly
   );
 }
 
-function Table({
+/** Numbers with a bar each. */
+export function Table({
   reader: { words },
   title,
   counts,
   name,
   show,
+  least = 0,
 }: {
   readonly reader: Reader;
   readonly title: string;
   readonly counts: readonly Count[];
   readonly name: (of: string | undefined) => string;
   readonly show: (count: number) => string;
+  /** Smaller numbers have the same bar, so that nobody reads from it what is not told. */
+  readonly least?: number;
 }) {
   const rest = counts.slice(named).reduce((sum, [, count]) => sum + count, 0);
   const rows = [
@@ -142,7 +146,7 @@ function Table({
             </th>
             <td class="number">{show(count)}</td>
             <td>
-              <Share part={Math.max(count, 4)} whole={Math.max(most, 4)} />
+              <Share part={Math.max(count, least)} whole={Math.max(most, least)} />
             </td>
           </tr>
         ))}

@@ -120,7 +120,7 @@ export async function languageOfPost(request: Request): Promise<Language> {
  * A body as text, whole, within its bounds. Throws a `RefusalError` with 400 or 413, in the language that its
  * beginning names.
  */
-export async function readText(request: Request): Promise<string> {
+export async function readText(request: Request, limit = bodyLimit): Promise<string> {
   if (request.body === null) throw malformed();
   const reader: ReadableStreamDefaultReader<Uint8Array> = request.body.getReader();
   const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
@@ -131,14 +131,14 @@ export async function readText(request: Request): Promise<string> {
     for (;;) {
       const { done, value } = await withTimeout(reader.read(), Math.max(deadline - Date.now(), 1));
       size += value?.byteLength ?? 0;
-      if (size > (done ? bodyLimit : readAtMost)) throw tooLarge(text);
+      if (size > (done ? limit : readAtMost)) throw tooLarge(text);
       if (done) return text + decoder.decode();
-      if (size <= bodyLimit) text += decoder.decode(value, { stream: true });
+      if (size <= limit) text += decoder.decode(value, { stream: true });
     }
   } catch (error) {
     reader.cancel().catch(() => undefined);
     if (error instanceof RefusalError) throw error;
-    if (size > bodyLimit) throw tooLarge(text);
+    if (size > limit) throw tooLarge(text);
     if (error instanceof TimeoutError) {
       throw new RefusalError(400, "incomplete", {}, languageIn(text));
     }

@@ -24,12 +24,11 @@ export interface PlainBody {
   readonly language: Language;
 }
 
-/** 403 unless the browser says that a page of this origin sends the form. */
-export function requireSameOrigin(request: Request): void {
+/** Says whether the browser vouches that a page of this origin sends it. */
+export function isFromOwnPage(request: Request): boolean {
   const site = request.headers.get("Sec-Fetch-Site");
   // Browsers before 2023 send the origin alone.
-  const same = site === null ? request.headers.get("Origin") === originOf(request) : site === "same-origin";
-  if (!same) throw new RefusalError(403, "foreign");
+  return site === null ? request.headers.get("Origin") === originOf(request) : site === "same-origin";
 }
 
 /** Reads a plain form within the bounds of every body. Throws a `RefusalError` with 400, 413 or 415. */

@@ -5,7 +5,7 @@ import { faultOf, log } from "../log.ts";
 import { type Accepted, accept } from "./accept.ts";
 import { refusedFormPage } from "./form-page.ts";
 import { type AppEnv, languageOfPost, limitClient } from "./guards.ts";
-import { type PlainBody, readPlainBody, requireSameOrigin } from "./plain-body.ts";
+import { isFromOwnPage, type PlainBody, readPlainBody } from "./plain-body.ts";
 import { receiptAddress, refusalPage } from "./receipt.ts";
 import { RefusalError } from "./refusal-error.ts";
 import { schemas } from "./schema.ts";
@@ -24,7 +24,7 @@ export function takePlainForm(form: Form): MiddlewareHandler<AppEnv> {
     if (!isPlainForm(request)) return next();
     let plain: PlainBody | undefined;
     try {
-      requireSameOrigin(request);
+      if (!isFromOwnPage(request)) throw new RefusalError(403, "foreign");
       const limited = await limitClient(c, async () => undefined).catch((error: unknown) => error);
       // Read also where the client has sent too much, because the page shall keep the answers.
       plain = await readPlainBody(request);

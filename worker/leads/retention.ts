@@ -52,6 +52,11 @@ async function deleteExpired(db: D1Database, retention: Retention, now: number):
       .bind(before(retention.suspects), before(retention.leads)),
     db.prepare("DELETE FROM sent_mails WHERE at < ?1").bind(now - 2 * day),
     db.prepare("DELETE FROM dead_letters WHERE received_at < ?1").bind(before(retention.leads)),
+    ...["form_visits", "visit_days"].map((table) =>
+      db
+        .prepare(`DELETE FROM ${table} WHERE day < date(?1 / 1000, 'unixepoch')`)
+        .bind(before(retention.leads)),
+    ),
   ]);
   return leads?.meta.changes ?? 0;
 }

@@ -145,6 +145,29 @@ CREATE TABLE test_posts (
   first_at INTEGER NOT NULL
 ) WITHOUT ROWID, STRICT;
 
+-- What became of the forms on our own pages, by day on the firm's clock (YYYY-MM-DD) and by all that a page tells of it
+-- when it goes away: nothing of that names anybody.
+CREATE TABLE form_visits (
+  day TEXT NOT NULL,
+  form TEXT NOT NULL,
+  language TEXT NOT NULL,
+  -- 1: the layout for phones.
+  narrow INTEGER NOT NULL,
+  -- The furthest section with an answer, from 1 on; 0: none.
+  reached INTEGER NOT NULL,
+  -- Sorted names of fields, as a JSON list.
+  refused TEXT NOT NULL CHECK (json_valid(refused)),
+  sent INTEGER NOT NULL,
+  n INTEGER NOT NULL,
+  PRIMARY KEY (day, form, language, narrow, reached, refused, sent)
+) WITHOUT ROWID, STRICT;
+
+-- All that came on a day, also beyond those that are kept.
+CREATE TABLE visit_days (
+  day TEXT NOT NULL PRIMARY KEY,
+  n INTEGER NOT NULL
+) WITHOUT ROWID, STRICT;
+
 -- When something last happened: `swept`, `daily`, `deleted expired`, an alert, and `gone` with the webhook address
 -- that answered 410; and the salt for hashes of clients.
 CREATE TABLE worker_state (

@@ -33,7 +33,7 @@ export function parsePage(text: string, official: OfficialPages): PageContent {
 }
 
 /** The names that the site fills in: beside `places` the day of the page's last change, and that of a partner. */
-const known = [...Object.keys(places), "updated", "noticeVersion", "day"];
+const known = [...Object.keys(places), "updated", "noticeVersion", "day", "name", "city", "country"];
 
 function refuseUnknownPlaces(text: string): void {
   for (const [at, line] of text.split("\n").entries())

@@ -70,14 +70,13 @@ export function LanguagePage({ words, official, forms, keptFor }: LanguagePagePr
           </p>
         </Part>
         <Part {...page.cost} />
-        <section>
-          <h2>{next.heading}</h2>
-          <ol>
+        <Part heading={next.heading} texts={[]}>
+          <ol className="route">
             {next.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
-        </section>
+        </Part>
         <FormPlace id="assessment" name="request" forms={forms} words={words} />
         <Part id="privacy" {...page.privacy(firm.name, firm.email, keptFor)}>
           <p>
@@ -91,10 +90,8 @@ export function LanguagePage({ words, official, forms, keptFor }: LanguagePagePr
           </p>
         </Part>
         <FormPlace id="contact" name="contact" forms={forms} words={words} />
-        <section>
-          <h2>{page.official.heading}</h2>
-          <Texts texts={page.official.texts} />
-          <ul>
+        <Part {...page.official}>
+          <ul className="stops">
             {officialPages.map((key) => (
               <li key={key}>
                 {page.official.pages[key]}
@@ -106,7 +103,7 @@ export function LanguagePage({ words, official, forms, keptFor }: LanguagePagePr
               </li>
             ))}
           </ul>
-        </section>
+        </Part>
       </div>
     </LanguageShell>
   );

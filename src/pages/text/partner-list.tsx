@@ -16,12 +16,12 @@ export function PartnerList({ words, of = partners }: PartnerListProps) {
     <>
       <p>{words.intro}</p>
       <ul className="stops">
-        {of.map(({ name, origin, listedSince, agentRegisteredOn }) => (
+        {of.map(({ name, origin, listedSince, agent }) => (
           <li key={origin}>
             {`${name}, `}
             <OutboundLink href={origin}>{origin}</OutboundLink>
             {`, ${filled(words.listed, { day: longDay(listedSince) })}`}
-            {agentRegisteredOn && `. ${filled(words.agent, { day: longDay(agentRegisteredOn) })}`}
+            {agent && `. ${filled(words.agent, { ...agent, day: longDay(agent.registeredOn) })}`}
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { LeadForm, type LeadFormProps } from "#forms/lead-form.tsx";
 import { pathIn } from "#lead/languages.ts";
 import { keyName, languageName, noticeName, pageName } from "#lead/wire.ts";
 import { leadSource } from "./lead-source.ts";
+import { useVisitCount } from "./visit-count.ts";
 
 interface OwnFormProps extends Omit<LeadFormProps, "openDraftStore" | "api" | "source" | "plain"> {
   /** Keeps the answers in this tab, in every language and in each form with the same key, until they are sent or thrown away. */
@@ -30,5 +31,10 @@ export function OwnForm({ draftKey, path, ...props }: OwnFormProps) {
     }),
     [endpoint, language, noticeVersion, path],
   );
-  return <LeadForm {...props} openDraftStore={openDraftStore} api="/api" source={leadSource} plain={plain} />;
+  const { onChange, send } = useVisitCount(props.form, language);
+  return (
+    <div onChange={onChange}>
+      <LeadForm {...{ ...props, openDraftStore, plain, send }} api="/api" source={leadSource} />
+    </div>
+  );
 }

@@ -21,9 +21,10 @@ interface SiteFormProps {
   readonly ref?: Ref<LeadFormHandle>;
 }
 
-/** Nothing shows a receipt before its form is sent; without its sheet it is plain and whole. */
-function loadReceiptSheet(): void {
+/** Nothing shows a receipt, nor its note, before a form is sent; without their sheets they are plain and whole. */
+function loadReceiptSheets(): void {
   import("#forms/receipt/receipt.css").catch(() => undefined);
+  import("#forms/receipt/receipt-note.css").catch(() => undefined);
 }
 
 /** A form in the language of this build. */
@@ -42,7 +43,7 @@ export function SiteForm({ onSent, ...props }: SiteFormProps) {
         firmTexts={firmTexts}
         words={form}
         onSent={(lead) => {
-          loadReceiptSheet();
+          loadReceiptSheets();
           onSent?.(lead);
         }}
       />

@@ -56,4 +56,4 @@ export const pageBudgets: readonly PageBudget[] = [
  * The worker as it is deployed, in bytes of gzip: the numbering plans are 40 kB of it, what tells spam 42, and the words of ten
  * languages about as much, because esbuild writes a letter beyond ASCII as six. The desk's replies, agreement and plots are 13.
  */
-export const workerBudget = 270_000;
+export const workerBudget = 273_000;

@@ -28,8 +28,14 @@ test("a partner is listed with its site and the day since when", () => {
 
 test("only whom the College has registered is called an agent", () => {
   expect(listOf([partner])).not.toMatch(/agent/i);
-  expect(listOf([{ ...partner, agentRegisteredOn: "2026-10-05" }])).toContain(
-    "registered with the College as our agent since 5 October 2026",
+  const agent = {
+    name: "Adaeze Obi",
+    city: "Lagos",
+    country: "Nigeria",
+    registeredOn: "2026-10-05",
+  } as const;
+  expect(listOf([{ ...partner, agent }])).toContain(
+    "Adaeze Obi, Lagos, Nigeria, is registered with the College as our agent since 5 October 2026. Compare",
   );
 });
 

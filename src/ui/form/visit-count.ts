@@ -1,0 +1,68 @@
+import { type SyntheticEvent, useEffect, useMemo } from "react";
+import type { LeadRequest } from "#forms/sending/lead-request.ts";
+import { type Outcome, sendLead } from "#forms/sending/send-lead.ts";
+import { type Form, fieldsOf } from "#lead/field.ts";
+import type { Language } from "#lead/languages.ts";
+import type { FormType, FormVisit } from "#lead/wire.ts";
+
+type Changing = { -readonly [Key in "language" | "reached" | "refused" | "sent"]: FormVisit[Key] };
+
+/** What became of each form of this page since it came, or since the last telling. */
+const visits = new Map<FormType, Changing>();
+
+/** Below it stands the layout for phones. */
+const wide = 960;
+
+/**
+ * Counts what becomes of a form on our own pages, told once when the page goes away and without anything that names a
+ * visitor. Its `onChange` belongs around the form, its `send` on it.
+ */
+export function useVisitCount(form: Form, language: Language) {
+  useEffect(() => {
+    visitOf(form, language);
+    addEventListener("pagehide", tellVisits);
+  }, [form, language]);
+
+  return useMemo(
+    () => ({
+      onChange({ target }: SyntheticEvent) {
+        const name = "name" in target ? target.name : "";
+        const at = form.sections.findIndex(({ fields }) => fields.some((field) => field.name === name));
+        const visit = visitOf(form, language);
+        visit.reached = Math.max(visit.reached, at + 1);
+      },
+      async send(request: LeadRequest): Promise<Outcome> {
+        const outcome = await sendLead(request);
+        const visit = visitOf(form, language);
+        if (outcome.kind === "accepted") visit.sent = true;
+        if (outcome.kind === "refused") {
+          const known = outcome.errors.filter(({ param }) =>
+            fieldsOf(form).some(({ name }) => name === param),
+          );
+          visit.refused = [...new Set([...visit.refused, ...known.map(({ param }) => param)])];
+        }
+        return outcome;
+      },
+    }),
+    [form, language],
+  );
+}
+
+function visitOf({ name }: Form, language: Language): Changing {
+  const visit = visits.get(name) ?? { language, reached: 0, refused: [], sent: false };
+  visit.language = language;
+  visits.set(name, visit);
+  return visit;
+}
+
+function tellVisits(): void {
+  const { globalPrivacyControl = false, doNotTrack } = navigator as Navigator & {
+    globalPrivacyControl?: boolean;
+  };
+  const told = globalPrivacyControl || doNotTrack === "1" ? [] : [...visits];
+  visits.clear();
+  for (const [form, visit] of told) {
+    const body: FormVisit = { form, narrow: innerWidth < wide, ...visit };
+    navigator.sendBeacon("/api/count", JSON.stringify(body));
+  }
+}

@@ -1,0 +1,117 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { asking } from "../../worker/leads/ask.ts";
+import { deleteWhatIsDue } from "../../worker/leads/retention.ts";
+import { readFunnel, visitsADay } from "../../worker/leads/visits.ts";
+import { DeskHarness } from "./support/desk-harness.ts";
+
+const visit = {
+  form: "request",
+  language: "en",
+  narrow: false,
+  reached: 3,
+  refused: [] as string[],
+  sent: false,
+};
+const own = { "sec-fetch-site": "same-origin" };
+/** Of the tests' clock. */
+const month = "2026-11";
+
+async function tell(harness: DeskHarness, body: unknown, headers: Readonly<Record<string, string>> = own) {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  const answer = await harness.send({ path: "/api/count", body: text, headers });
+  return [answer.status, await answer.text()];
+}
+
+async function kept(): Promise<number> {
+  const { visits } = await readFunnel(asking(env.DB), month);
+  return visits.reduce((sum, { n }) => sum + n, 0);
+}
+
+test.each([
+  ["a foreign page's", visit, { "sec-fetch-site": "cross-site" }],
+  ["a sister site's", visit, { "sec-fetch-site": "same-site" }],
+  ["an older browser's foreign page's", visit, { origin: "https://elsewhere.example" }],
+  ["nobody's", visit, {}],
+  ["one under Global Privacy Control", visit, { ...own, "sec-gpc": "1" }],
+  ["one under Do Not Track", visit, { ...own, dnt: "1" }],
+  ["no JSON", "form=request", own],
+  ["no body", "", own],
+  ["a list", [visit], own],
+  ["an unknown form", { ...visit, form: "news" }, own],
+  ["an unknown language", { ...visit, language: "de" }, own],
+  ["a section beyond the last", { ...visit, reached: 8 }, own],
+  ["half a section", { ...visit, reached: 1.5 }, own],
+  ["a text for a number", { ...visit, reached: "3" }, own],
+  ["another form's field", { ...visit, refused: ["body"] }, own],
+  ["one more property", { ...visit, email: "ada@example.com" }, own],
+  ["one property less", { ...visit, sent: undefined }, own],
+  ["513 bytes", JSON.stringify(visit).padEnd(513), own],
+  ["a megabyte", "x".repeat(1_048_576), own],
+])("%s is answered 204 and counted nowhere", async (_, body, headers) => {
+  expect(await tell(new DeskHarness(), body, headers)).toEqual([204, ""]);
+  expect(await kept()).toBe(0);
+});
+
+test("a database that is down costs a page nothing", async () => {
+  expect(await tell(new DeskHarness({ QUEUE_ONLY: "1" }), visit)).toEqual([204, ""]);
+});
+
+test("the desk shows visits with known ends in exactly those numbers, and no more than a day's bound", async () => {
+  const harness = new DeskHarness();
+  const ends = [
+    ...Array.from({ length: 8 }, (_, reached) => ({ ...visit, reached, narrow: reached < 3 })),
+    { ...visit, language: "pa", refused: ["phone", "age", "age"] },
+    { ...visit, reached: 7, refused: ["age"], sent: true },
+    { ...visit, form: "contact", language: "fr", reached: 1, refused: ["body"], sent: true },
+  ];
+  for (const end of ends) await tell(harness, end);
+  await tell(harness, JSON.stringify(visit).padEnd(512), { origin: "https://www.example.com" });
+  const rows = async () => {
+    const { text } = await harness.open(`/desk/funnel?month=${month}`);
+    const found = text.matchAll(/<(?:th scope="row"|dt)[^>]*>(.*?)<\/(?:th|dt)><[^>]*>(.*?)<\/(?:td|dd)>/g);
+    return [...found].map(([, label, value]) => `${label}: ${value}`);
+  };
+  expect(await rows()).toMatchInlineSnapshot(`
+    [
+      "Form on the page: 1",
+      "Begun: 1",
+      "Sent: 1",
+      "Your message: 1",
+      "Narrow screen: 0 on the page, 0 begun, 0 sent",
+      "Wide screen: 1 on the page, 1 begun, 1 sent",
+      "French: 1 on the page, 1 begun, 1 sent",
+      "Form on the page: 11",
+      "Begun: 10",
+      "Education: 9",
+      "Languages: 8",
+      "Work: 5",
+      "Family and Canada: 4",
+      "Your spouse or partner: 3",
+      "Anything else: 2",
+      "Sent: 1",
+      "Your age: 2",
+      "Phone: 1",
+      "Narrow screen: 3 on the page, 2 begun, 0 sent",
+      "Wide screen: 8 on the page, 8 begun, 1 sent",
+      "English: 10 on the page, 9 begun, 1 sent",
+      "Punjabi: 1 on the page, 1 begun, 0 sent",
+    ]
+  `);
+  await env.DB.prepare("UPDATE visit_days SET n = ?1").bind(visitsADay).run();
+  await tell(harness, { ...visit, language: "uk" });
+  expect(await kept()).toBe(ends.length + 1);
+  expect(await rows()).toContain("Form on the page: ≥\u00a01");
+});
+
+test("visits go with the leads of their day", async () => {
+  const harness = new DeskHarness();
+  await tell(harness, visit);
+  const clear = (days: number, now: number) => deleteWhatIsDue(env.DB, { leads: days, suspects: 1 }, [], now);
+  const day = 86_400_000;
+  await clear(365, Date.now() + 364 * day);
+  await clear(0, Date.now() + 9999 * day);
+  expect(await kept()).toBe(1);
+  await clear(365, Date.now() + 367 * day + 9999 * day);
+  expect(await kept()).toBe(0);
+});

@@ -1,0 +1,96 @@
+import { type Form, fieldsOf } from "#lead/field.ts";
+import { nameLanguage } from "#lead/lead-rows.ts";
+import { forms } from "#words/forms.ts";
+import { asking } from "../leads/ask.ts";
+import { type Funnel, readFunnel, type VisitCount } from "../leads/visits.ts";
+import type { Call } from "./call.ts";
+import { DeskFrame, htmlAnswer, Rows, Section } from "./frame.tsx";
+import { MonthLinks, monthOf, nameMonth } from "./month-page.tsx";
+import { Table } from "./month-tables.tsx";
+import type { Reader } from "./reader.ts";
+
+/** Answers how far visitors came in the forms of our own pages, in the month for which the address asks. */
+export async function showFunnel(c: Call): Promise<Response> {
+  const reader = c.get("reader");
+  const { words } = reader;
+  const month = monthOf(c);
+  const funnel = await readFunnel(asking(c.env.DB), month);
+  const shown = Object.values(forms[reader.language]).filter(({ name }) =>
+    funnel.visits.some(({ form }) => form === name),
+  );
+  return htmlAnswer(
+    <DeskFrame
+      title={words.funnel.title(nameMonth(month, words, "long"))}
+      words={words}
+      place="funnel"
+      by={reader.by}
+    >
+      <MonthLinks words={words} path="/desk/funnel" month={month} />
+      <p class="notice">{words.funnel.explained}</p>
+      {funnel.isMore ? <p class="notice">{words.funnel.more}</p> : null}
+      {shown.length === 0 ? <p class="empty">{words.funnel.empty}</p> : null}
+      {shown.map((form) => (
+        <FormFunnel reader={reader} form={form} funnel={funnel} />
+      ))}
+    </DeskFrame>,
+  );
+}
+
+interface FormFunnelProps {
+  readonly reader: Reader;
+  readonly form: Form;
+  readonly funnel: Funnel;
+}
+
+type Which = (visit: VisitCount) => boolean;
+
+function FormFunnel({ reader, form, funnel }: FormFunnelProps) {
+  const { locale, funnel: texts } = reader.words;
+  const visits = funnel.visits.filter((visit) => visit.form === form.name);
+  const count = (...which: readonly Which[]) =>
+    visits.filter((visit) => which.every((is) => is(visit))).reduce((sum, { n }) => sum + n, 0);
+  const show = (number: number) => `${funnel.isMore ? "≥\u00a0" : ""}${number.toLocaleString(locale)}`;
+  const isBegun: Which = ({ reached }) => reached > 0;
+  const isSent: Which = ({ sent }) => sent === 1;
+  const kinds: readonly (readonly [label: string, Which])[] = [
+    [texts.narrow, ({ narrow }) => narrow === 1],
+    [texts.wide, ({ narrow }) => narrow === 0],
+    ...[...new Set(visits.map(({ language }) => language))].map(
+      (code) => [nameLanguage(code, locale), ({ language }: VisitCount) => language === code] as const,
+    ),
+  ];
+  const fields = new Map<string, string>(fieldsOf(form).map(({ name, label }) => [name, label]));
+  const refused = funnel.refused.filter((one) => one.form === form.name);
+  return (
+    <Section title={form.heading}>
+      <div class="tables">
+        <Table
+          {...{ reader, show, title: texts.reached, name: String }}
+          counts={[
+            [texts.shown, count()],
+            [texts.begun, count(isBegun)],
+            ...form.sections
+              .slice(1)
+              .map(({ title }, at) => [title, count(({ reached }) => reached > at + 1)] as const),
+            [texts.sent, count(isSent)],
+          ]}
+        />
+        {refused.length === 0 ? null : (
+          <Table
+            {...{ reader, show, title: texts.refused }}
+            counts={refused.map(({ field, n }) => [field, n])}
+            name={(of = "") => fields.get(of) ?? of}
+          />
+        )}
+      </div>
+      <h3>{texts.kinds}</h3>
+      <Rows
+        rows={kinds.map(([label, is]) => ({
+          name: label,
+          label,
+          value: texts.kind(show(count(is)), show(count(is, isBegun)), show(count(is, isSent))),
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import { type Form, fieldsOf } from "#lead/field.ts";
+import { defaultLanguage, languageCodes } from "#lead/languages.ts";
+import { visitLimit } from "#lead/wire.ts";
+import { forms } from "#words/forms.ts";
+import { type Env, timeZoneOf } from "../env.ts";
+import { addVisit } from "../leads/visits.ts";
+import { faultOf, log } from "../log.ts";
+import { readText } from "./guards.ts";
+import { isFromOwnPage } from "./plain-body.ts";
+import { RefusalError } from "./refusal-error.ts";
+
+/** The shape of one form's visit: whatever else a body holds makes it junk. */
+function visitSchema(form: Form) {
+  return z.strictObject({
+    form: z.literal(form.name),
+    language: z.enum(languageCodes),
+    narrow: z.boolean(),
+    reached: z.int().check(z.minimum(0), z.maximum(forms[defaultLanguage].request.sections.length)),
+    refused: z.array(z.enum(fieldsOf(form).map(({ name }) => name))),
+    sent: z.boolean(),
+  });
+}
+
+const { contact, request } = forms[defaultLanguage];
+const schema = z.union([visitSchema(contact), visitSchema(request)]);
+
+/**
+ * Counts what a page of this origin tells of a form when it goes away. Always answers 204: nobody waits for it, and
+ * what is not counted is nobody's business.
+ */
+export async function countVisit(call: Request, env: Env, now: number): Promise<Response> {
+  try {
+    const asksForSilence = call.headers.get("Sec-GPC") === "1" || call.headers.get("DNT") === "1";
+    if (isFromOwnPage(call) && !asksForSilence) {
+      const visit = schema.safeParse(JSON.parse(await readText(call, visitLimit)));
+      if (visit.success) await addVisit(env.DB, visit.data, timeZoneOf(env), now);
+    }
+  } catch (error) {
+    const isJunk = error instanceof SyntaxError || error instanceof RefusalError;
+    if (!isJunk) log({ event: "count failed", fault: faultOf(error) });
+  }
+  return new Response(null, { status: 204 });
+}

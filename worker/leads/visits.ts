@@ -1,0 +1,63 @@
+import { isoTime } from "#lead/local-time.ts";
+import type { FormType, FormVisit } from "#lead/wire.ts";
+import type { Ask } from "./ask.ts";
+
+/** Visits that are kept of a day: whoever makes them up fills nothing. */
+export const visitsADay = 5000;
+
+/** Counts a visit on the firm's day; of those beyond the day's bound the number alone. */
+export async function addVisit(
+  db: D1Database,
+  visit: FormVisit,
+  timeZone: string,
+  now: number,
+): Promise<void> {
+  const day = isoTime(now, timeZone).slice(0, 10);
+  const { form, language, narrow, reached, refused, sent } = visit;
+  const names = JSON.stringify([...new Set(refused)].sort());
+  await db.batch([
+    db.prepare("INSERT INTO visit_days VALUES (?1, 1) ON CONFLICT DO UPDATE SET n = n + 1").bind(day),
+    db
+      .prepare(
+        `INSERT INTO form_visits SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, 1
+         WHERE (SELECT n FROM visit_days WHERE day = ?1) <= ${visitsADay}
+         ON CONFLICT DO UPDATE SET n = n + 1`,
+      )
+      .bind(day, form, language, Number(narrow), reached, names, Number(sent)),
+  ]);
+}
+
+/** Visits of one form that have the same in common. */
+export interface VisitCount extends Pick<FormVisit, "form" | "language" | "reached"> {
+  readonly narrow: number;
+  readonly sent: number;
+  readonly n: number;
+}
+
+/** What became of the forms of a month. */
+export interface Funnel {
+  readonly visits: readonly VisitCount[];
+  /** Of each field the visits that had it refused, the most frequent first. */
+  readonly refused: readonly { readonly form: FormType; readonly field: string; readonly n: number }[];
+  /** More came on a day than are kept: every number is a lower bound. */
+  readonly isMore: boolean;
+}
+
+/** Adds up the visits of a month such as `2026-11`. */
+export async function readFunnel(ask: Ask, month: string): Promise<Funnel> {
+  const inMonth = "day >= ?1 || '-01' AND day <= ?1 || '-31'";
+  const [visits, refused, over] = await Promise.all([
+    ask<VisitCount>(
+      `SELECT form, language, narrow, reached, sent, sum(n) AS n FROM form_visits WHERE ${inMonth}
+       GROUP BY form, language, narrow, reached, sent`,
+      month,
+    ),
+    ask<Funnel["refused"][number]>(
+      `SELECT form, value AS field, sum(n) AS n FROM form_visits, json_each(refused) WHERE ${inMonth}
+       GROUP BY form, value ORDER BY n DESC, field`,
+      month,
+    ),
+    ask(`SELECT 1 FROM visit_days WHERE ${inMonth} AND n > ${visitsADay} LIMIT 1`, month),
+  ]);
+  return { visits, refused, isMore: over.length > 0 };
+}
