@@ -1,5 +1,6 @@
 import { absence } from "#firm/absence.ts";
 import { languages } from "#lead/languages.ts";
+import { showDate } from "#lead/show-date.ts";
 import type { Words } from "#lead/words.ts";
 import type { Day } from "./day.ts";
 
@@ -8,7 +9,8 @@ export function absenceIn({ form, receipt }: Pick<Words, "form" | "receipt">, of
   if (of === undefined) return undefined;
   const { from, until, sentence, begins, ends } = of;
   const { tag } = languages[form.language];
-  const day = (named: Day) => longDay(named, tag, receipt.months);
+  const day = (named: Day) =>
+    showDate(new Date(named), { tag, months: receipt.months, timeZone: "UTC", tells: "day" });
   return { begins, ends, text: sentence?.[form.language] ?? receipt.away(day(from), day(until)) };
 }
 
@@ -20,12 +22,4 @@ export function withAbsence(
 ): string {
   const told = absenceIn(words, of);
   return told && now >= told.begins && now < told.ends ? `${message} ${told.text}` : message;
-}
-
-/** By our calendar and digits, whatever is usual in the language. */
-function longDay(day: Day, tag: string, months?: readonly string[]): string {
-  const date = new Date(day);
-  if (months && Intl.DateTimeFormat.supportedLocalesOf(tag).length === 0)
-    return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
-  return date.toLocaleDateString(`${tag}-u-ca-gregory-nu-latn`, { dateStyle: "long", timeZone: "UTC" });
 }

@@ -44,20 +44,7 @@ export function LeadForm(props: LeadFormProps) {
 
 function WordedForm(props: LeadFormProps) {
   const { form, firmTexts, site, heading, idPrefix, plain, words } = props;
-  const {
-    state,
-    controls,
-    reach,
-    mended,
-    touched,
-    edited,
-    mend,
-    begin,
-    chooseCountry,
-    emptied,
-    submit,
-    left,
-  } = useLeadForm(props);
+  const { state, controls, reach, mended, on } = useLeadForm(props);
   const locked = state.phase !== "idle";
   // Not on the form: some screen readers keep what its status says to themselves while it is busy.
   const busy = state.phase === "sending" || undefined;
@@ -81,10 +68,10 @@ function WordedForm(props: LeadFormProps) {
       idPrefix={idPrefix}
       defaultCountry={props.defaultCountry}
       mended={mended}
-      onEdited={edited}
-      onMend={mend}
-      onBegin={begin}
-      onChooseCountry={chooseCountry}
+      onEdited={on.edit}
+      onMend={on.mend}
+      onBegin={on.begin}
+      onChooseCountry={on.chooseCountry}
       tellValue={controls.tellValue}
     />
   );
@@ -112,12 +99,12 @@ function WordedForm(props: LeadFormProps) {
       aria-labelledby={heading ? `${idPrefix}-heading` : undefined}
       data-phase={state.phase}
       data-waiting={asksAll || undefined}
-      onSubmit={submit}
-      onReset={emptied}
-      onChange={(event: SyntheticEvent) => edited(nameOf(event.target))}
-      onFocus={touched}
-      onBlur={left}
-      onPointerDown={touched}
+      onSubmit={on.submit}
+      onReset={on.reset}
+      onChange={(event: SyntheticEvent) => on.edit(nameOf(event.target))}
+      onFocus={on.touch}
+      onBlur={on.blur}
+      onPointerDown={on.touch}
       onMouseDownCapture={locked ? keepChoice : undefined}
       onKeyDownCapture={locked ? keepChoice : undefined}
       onKeyDown={form.enterMovesOn ? moveOn : undefined}
@@ -161,7 +148,7 @@ function WordedForm(props: LeadFormProps) {
         wrong={wrong}
         reach={reach}
         mended={mended}
-        onMend={mend}
+        onMend={on.mend}
         idPrefix={idPrefix}
         onGoTo={controls.focus}
       />

@@ -54,15 +54,15 @@ export function useLeadForm(setup: LeadFormSetup) {
   const [mended, setMended] = useState("");
   const email = fieldsOf(setup.form).find(({ kind }) => kind === "email")?.name ?? "";
   // On leaving a field: an address that is still being typed looks wrong all the time.
-  const left = useCallback(() => {
+  const blur = useCallback(() => {
     draft.tell();
     setReach((before) => sameTexts(before, controls.reach()));
     setMended(mendedEmail(controls.read()[email] ?? "") ?? "");
   }, [controls, draft, email]);
 
-  const touched = useCallback(() => dispatch({ type: "touched", at: performance.now() }), [dispatch]);
+  const touch = useCallback(() => dispatch({ type: "touched", at: performance.now() }), [dispatch]);
 
-  const edited = useCallback(
+  const edit = useCallback(
     (name: string) => {
       dispatch({ type: "edited", name, typed: controls.read(), at: performance.now() });
       // What is being sent is kept already, with its key.
@@ -74,30 +74,30 @@ export function useLeadForm(setup: LeadFormSetup) {
 
   const mend = useCallback(() => {
     controls.write(email, mended);
-    edited(email);
-    left();
-  }, [controls, email, mended, edited, left]);
+    edit(email);
+    blur();
+  }, [controls, email, mended, edit, blur]);
 
   const begin = useCallback(
     (name: string, beginning: string) => {
       controls.write(name, begun(controls.read()[name] ?? "", beginning));
-      edited(name);
+      edit(name);
       controls.focus(name);
     },
-    [controls, edited],
+    [controls, edit],
   );
 
   const chooseCountry = useCallback(
     (name: string, code: string) => {
       controls.chooseCountry(name, code);
-      edited(name);
-      left();
+      edit(name);
+      blur();
       controls.focus(name);
     },
-    [controls, edited, left],
+    [controls, edit, blur],
   );
 
-  const emptied = useCallback(() => {
+  const reset = useCallback(() => {
     draft.clear();
     setReach([]);
     setMended("");
@@ -115,20 +115,8 @@ export function useLeadForm(setup: LeadFormSetup) {
     [controls, draft, now],
   );
 
-  return {
-    state,
-    controls,
-    reach,
-    mended,
-    touched,
-    edited,
-    mend,
-    begin,
-    chooseCountry,
-    emptied,
-    submit,
-    left,
-  };
+  const on = { touch, edit, mend, begin, chooseCountry, blur, reset, submit };
+  return { state, controls, reach, mended, on };
 }
 
 /** Ends the alerts after the form's error duration, wherever pointer and focus are; a new failure moves the focus where the form wants that. */

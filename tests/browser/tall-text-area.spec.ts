@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "../support/browser-test.ts";
 import { spread } from "../support/full.ts";
 import { whenReady } from "../support/site.ts";
+import { tabTo } from "../support/tab-to.ts";
 
 for (const [path, name] of spread(
   [
@@ -27,8 +28,7 @@ for (const [path, name] of spread(
       await before.focus();
       // Its first line alone would show.
       await area.evaluate((one) => scrollBy(0, one.getBoundingClientRect().top - innerHeight + 30));
-      await page.keyboard.press("Tab");
-      await expect(area).toBeFocused();
+      await tabTo(page, area);
       const hidden = () =>
         area.evaluate((one) => {
           const { top, bottom } = one.getBoundingClientRect();

@@ -28,9 +28,9 @@ describe("a release", () => {
     expect(importsOf(file)).toEqual({ direct: [], onDemand: [] });
   });
 
-  // A language takes 38 kB of the largest, Punjabi names of countries 9 kB, the whole numbering plans 70, and the flags of all countries 300 kB.
+  // A language takes 41 kB of the largest, Punjabi names of countries 9 kB, the whole numbering plans 70, and the flags of all countries 300 kB.
   test.each(entries)("%s.js has room for the languages, and none for every country's flag", (entry) => {
-    const most = 680_000 + 40_000 * languageCodes.length;
+    const most = 680_000 + 44_000 * languageCodes.length;
     expect(statSync(join(folder, "1.1.0", `${entry}.js`)).size).toBeLessThanOrEqual(most);
   });
 

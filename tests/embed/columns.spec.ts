@@ -98,7 +98,7 @@ ${columns.map((column) => `<div style="width: ${column}px">${form}</div>`).join(
       const { height } = await element.evaluate((element) => element.getBoundingClientRect());
       expect(reserved, where).toBeLessThanOrEqual(height);
       // One height for ten languages: in Chinese the form is a tenth shorter than in English.
-      expect(reserved, where).toBeGreaterThan(height * 0.83);
+      expect(reserved, where).toBeGreaterThan(height * 0.82);
     }
   }
 });
@@ -133,8 +133,9 @@ test("the elements take the colours of their place and stay within the page at a
       await expect(button.locator("[name=firstName]")).toBeFocused();
       const beyond = await page.evaluate(() => {
         const roots = [...document.querySelectorAll("*")].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+        // The beginnings of a message lie in a line that scrolls by itself.
         const wide = roots.flatMap((root) => [
-          ...root.querySelectorAll(".visa :not(.visa-trap, .visa-trap *)"),
+          ...root.querySelectorAll(".visa :not(.visa-trap, .visa-trap *, .visa-beginnings *)"),
         ]);
         return wide
           .filter((one) => one.getBoundingClientRect().right > innerWidth)

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { firm } from "#content/firm.ts";
 import { spread } from "../support/full.ts";
+import { tabTo } from "../support/tab-to.ts";
 import { answerApi, expect, faultsOfPage, fillContact, site, test } from "./support/embed-test.ts";
 
 /** Lets a test answer a post when it wants to. */
@@ -213,15 +214,13 @@ test("the elements answer to their methods, the keyboard and their removal, and 
     const top = () =>
       form.locator("[name=body]").evaluate((area) => area.getBoundingClientRect().top - innerHeight);
     await page.evaluate((by) => scrollBy(0, by), (await top()) + 30);
-    await page.keyboard.press("Tab");
-    await expect(form.locator("[name=body]")).toBeFocused();
+    await tabTo(page, form.locator("[name=body]"));
     await expect.poll(() => page.evaluate(hiddenOfFocus)).toBeLessThan(1);
 
     await element.getByRole("button", { name: "Free assessment" }).click();
     await element.locator("[name=dependent]").focus();
     await element.locator("[name=province]").focus();
-    await page.keyboard.press("Tab");
-    await expect(element.locator("[name=additional]")).toBeFocused();
+    await tabTo(page, element.locator("[name=additional]"));
     await expect.poll(() => page.evaluate(hiddenOfFocus)).toBeLessThan(1);
     await close();
   });

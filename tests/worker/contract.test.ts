@@ -222,29 +222,29 @@ describe("429", () => {
   }
   const client = newClient();
 
-  test.each<[string, Partial<Env>, number, (at: number) => string, string, string]>([
-    ["a client", { LIMITER }, 10, () => client, client, newClient()],
+  test.each<[string, number, Partial<Env>, (at: number) => string, string, string]>([
+    ["a client", 10, { LIMITER }, () => client, client, newClient()],
     [
       "an IPv6 client, its /64, however it is written",
-      { LIMITER },
       10,
+      { LIMITER },
       (at) => `2001:db8::${at}`,
       "2001:0DB8:0:0:ffff::1",
       "2001:db8:0:1::1",
     ],
-    ["clients without an address", { LIMITER }, 10, () => "", "", newClient()],
-    ["a /24", { NETWORKS: networks(120) }, 120, () => "203.0.113.7", "203.0.113.200", "203.0.114.7"],
+    ["clients without an address", 10, { LIMITER }, () => "", "", newClient()],
+    ["a /24", 120, { NETWORKS: networks(120) }, () => "203.0.113.7", "203.0.113.200", "203.0.114.7"],
     [
       "a /48",
-      { NETWORKS: networks(120) },
       120,
+      { NETWORKS: networks(120) },
       () => "2001:db8:7:1::1",
       "2001:db8:7:ffff::1",
       "2001:db8:8:1::1",
     ],
   ])(
-    "refuses %s, %o, after %i posts, refused ones counted, and no other",
-    async (_, changes, most, address, near, far) => {
+    "refuses %s after %i posts, refused ones counted, and no other",
+    async (_, most, changes, address, near, far) => {
       const harness = new WorkerHarness(changes);
       const from = (one: string) => ({ "CF-Connecting-IP": one });
       for (let at = 0; at < most; at += 1)

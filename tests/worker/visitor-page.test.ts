@@ -1,9 +1,11 @@
+import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { firm } from "#content/firm.ts";
 import type { BoundedAbsence } from "#content/firm-facts.ts";
 import { languageCodes } from "#lead/languages.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { statusPart } from "../../worker/intake/visitor-status-part.tsx";
+import { markUnanswered } from "../../worker/leads/visitor-status.ts";
 import { endOfBusinessDays, promiseFor } from "../../worker/reply-promise.ts";
 import { message } from "../support/filled.ts";
 import { DeskHarness } from "./support/desk-harness.ts";
@@ -214,6 +216,12 @@ describe("'Nobody has written to me'", () => {
     );
     await desk.sweep(15 * 60_000);
     expect(desk.mails.at(-1)?.text).toContain("They say that nobody has written to them.");
+
+    // A press that was read before the first and is kept after its digest.
+    const told = desk.mails.length;
+    await markUnanswered(env.DB, reference, Date.now(), true);
+    await desk.sweep(30 * 60_000);
+    expect(desk.mails).toHaveLength(told);
 
     await desk.press(`/desk/${reference}`, { action: "contacted", how: "phone" });
     const { page } = await look(receipt);

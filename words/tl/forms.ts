@@ -73,8 +73,8 @@ export const contact: Words["contact"] = {
 const education = {
   "Less than secondary": "Hindi nakatapos ng high school",
   "Secondary school": "Nakatapos ng high school",
-  "Diploma/Certificate one year": "Diploma o certificate na isang taon",
-  "Diploma/Certificate two year": "Diploma o certificate na dalawang taon",
+  "Diploma/Certificate one year": "1\u00a0taon: diploma o certificate",
+  "Diploma/Certificate two year": "2\u00a0taon: diploma o certificate",
   Bachelors: "Bachelor’s degree (kolehiyo)",
   Masters: "Master’s degree",
   "PhD/Doctorate": "PhD o doktorado",

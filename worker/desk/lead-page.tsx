@@ -1,6 +1,6 @@
 import { leadName, nameLanguage, sourceRows } from "#lead/lead-rows.ts";
 import type { DeskWords } from "../consultant-words.ts";
-import type { ListedLead } from "../leads/listed-lead.ts";
+import { isUnanswered, type ListedLead } from "../leads/listed-lead.ts";
 import { estimateOf } from "../outbox/mails/estimate.ts";
 import { messageOf } from "../outbox/mails/lead-parts.ts";
 import { takesQuebecFiles, wantsQuebec } from "../outbox/mails/quebec.ts";
@@ -12,7 +12,7 @@ import { DeskFrame, Rows, Section } from "./frame.tsx";
 import { entryText, History } from "./history.tsx";
 import { Actions, EraseForm, NoteForm, Papers, Plans } from "./lead-actions.tsx";
 import type { LeadProps } from "./lead-props.ts";
-import { isUnanswered, Mark } from "./lead-row.tsx";
+import { Mark } from "./lead-row.tsx";
 import { nameOf, type Reader, showDay } from "./reader.ts";
 import { ReplyForm } from "./reply-form.tsx";
 

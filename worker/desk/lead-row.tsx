@@ -1,7 +1,7 @@
 import { leadName, nameLanguage } from "#lead/lead-rows.ts";
 import type { DeskWords } from "../consultant-words.ts";
 import { outcomes } from "../leads/history.ts";
-import type { ListedLead } from "../leads/listed-lead.ts";
+import { isUnanswered, type ListedLead } from "../leads/listed-lead.ts";
 import { nameCountry } from "../leads/phone-country.ts";
 import { messageOf } from "../outbox/mails/lead-parts.ts";
 import { showWait } from "../outbox/mails/show-wait.ts";
@@ -92,11 +92,6 @@ function Waiting({ reader, lead }: { readonly reader: Reader; readonly lead: Lis
       <small>{time(lead.receivedAt)}</small>
     </td>
   );
-}
-
-/** Says whether a visitor has had no answer by their own word, and nobody has answered since. */
-export function isUnanswered(lead: ListedLead): lead is ListedLead & { readonly unansweredAt: number } {
-  return lead.unansweredAt !== null && lead.contactedAt === null && lead.closedAt === null;
 }
 
 function isWorkedOn({ progress }: ListedLead): boolean {

@@ -1,5 +1,6 @@
 import { type Language, languages } from "#lead/languages.ts";
-import { isoTime, isPlaceZone, minutesAhead } from "#lead/local-time.ts";
+import { isPlaceZone, minutesAhead } from "#lead/local-time.ts";
+import { showDate } from "#lead/show-date.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { mayBeUnanswered, type VisitorStatus } from "../leads/visitor-status.ts";
 import type { ReplyPromise } from "../reply-promise.ts";
@@ -24,7 +25,8 @@ export function statusPart(props: StatusProps): string {
 }
 
 function StatusPart({ status, promise, language, timeZone, now }: StatusProps) {
-  const words = wordsIn[language].followUp;
+  const { followUp: words, receipt } = wordsIn[language];
+  const looks = { tag: languages[language].tag, months: receipt.months };
   const { arrivedAt, readAt, answeredAt, way, unansweredAt } = status;
   const zones = [timeZone, ...visitorZone(status, timeZone, now)];
   const isWay = (text: string): text is keyof typeof words.ways => Object.hasOwn(words.ways, text);
@@ -34,14 +36,16 @@ function StatusPart({ status, promise, language, timeZone, now }: StatusProps) {
         <dt>{label}</dt>
         {zones.map((zone) => (
           <dd>
-            <time datetime={new Date(at).toISOString()}>{showMoment(at, zone, language)}</time>
+            <time datetime={new Date(at).toISOString()}>
+              {showDate(at, { ...looks, timeZone: zone, tells: "time and zone" })}
+            </time>
           </dd>
         ))}
       </>
     );
   return (
     <>
-      <h2>{wordsIn[language].receipt.question}</h2>
+      <h2>{receipt.question}</h2>
       <dl>
         {row(words.arrived, arrivedAt)}
         {row(words.read, readAt)}
@@ -50,7 +54,7 @@ function StatusPart({ status, promise, language, timeZone, now }: StatusProps) {
         {!promise.isMade || answeredAt !== null ? null : (
           <>
             <dt>{words.promised}</dt>
-            <dd>{showMoment(promise.until - 1, timeZone, language, day)}</dd>
+            <dd>{showDate(promise.until - 1, { ...looks, timeZone, tells: "day" })}</dd>
           </>
         )}
       </dl>
@@ -71,28 +75,4 @@ function StatusPart({ status, promise, language, timeZone, now }: StatusProps) {
 function visitorZone({ timeZone }: VisitorStatus, of: string, now: number): readonly string[] {
   if (timeZone === null || !isPlaceZone(timeZone)) return [];
   return minutesAhead(now, timeZone, of) === 0 ? [] : [timeZone];
-}
-
-const day = { year: "numeric", month: "long", day: "numeric" } as const;
-const moment = { ...day, hour: "numeric", minute: "2-digit", timeZoneName: "longGeneric" } as const;
-
-/** By our calendar and digits, as the receipt in the browser. */
-function showMoment(
-  at: number,
-  timeZone: string,
-  language: Language,
-  parts: Intl.DateTimeFormatOptions = moment,
-): string {
-  const { months } = wordsIn[language].receipt;
-  const { tag } = languages[language];
-  // workerd says that it knows Punjabi, and writes `2026 M11 25`.
-  if (months) {
-    const [date = "", clock] = isoTime(at, timeZone).slice(0, 16).split("T");
-    const [year, month, dayOfMonth] = date.split("-").map(Number);
-    const place = timeZone.replace(/^.*\//, "").replaceAll("_", " ");
-    const shown = `${dayOfMonth} ${months[Number(month) - 1]} ${year}`;
-    return parts === day ? shown : `${shown}, ${clock} (${place})`;
-  }
-  const locale = `${tag}-u-ca-gregory-nu-latn`;
-  return new Intl.DateTimeFormat(locale, { ...parts, timeZone }).format(at);
 }

@@ -1,5 +1,5 @@
 import { leadName } from "#lead/lead-rows.ts";
-import type { ListedLead } from "./listed-lead.ts";
+import { isUnanswered, type ListedLead } from "./listed-lead.ts";
 import { isNewest, progress } from "./progress.ts";
 import { type LeadRow, readRow } from "./read-row.ts";
 import type { Lead } from "./record.ts";
@@ -123,6 +123,5 @@ export async function findToDo(
 
 function toLead(row: LeadRow): Lead {
   const lead = readRow<Lead & Pick<ListedLead, "unansweredAt" | "contactedAt" | "closedAt">>(row);
-  const isUnanswered = lead.unansweredAt !== null && lead.contactedAt === null && lead.closedAt === null;
-  return { ...lead, isUnanswered };
+  return { ...lead, isUnanswered: isUnanswered(lead) };
 }

@@ -30,6 +30,13 @@ export interface ListedLead extends ReadableLead {
   readonly unsent: readonly string[];
 }
 
+/** Says whether a visitor has had no answer by their own word, and nobody has answered since. */
+export function isUnanswered<L extends Pick<ListedLead, "unansweredAt" | "contactedAt" | "closedAt">>(
+  lead: L,
+): lead is L & { readonly unansweredAt: number } {
+  return lead.unansweredAt !== null && lead.contactedAt === null && lead.closedAt === null;
+}
+
 /** SQL for the columns of a `ListedLead`. */
 export const listedColumns = `id, reference, form, answers, source, language, notice, phone_entry, ${progress} AS progress, signs, corrects,
   received_at, contacted_at, closed_at, spam_at, erase_at, country, owner, next_on, outcome, unanswered_at,

@@ -16,7 +16,7 @@ import type { VisaContactForm, VisaContactFormEventMap } from "./visa-widgets";
     <visa-contact-form
       #form
       partner="maple-realty"
-      style="min-height:1130px;display:block"
+      style="min-height:1260px;display:block"
       (visa-sent)="sent($event)"
     >
       <a href="https://evermaple.example/contact-us">Contact us</a>

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { showDate } from "#lead/show-date.ts";
 import type { FirmTexts, ReceiptTexts } from "../firm-texts.ts";
 import type { SentLead } from "../sending/send-lead.ts";
 import { printAlone } from "./print-alone.ts";
@@ -7,14 +8,6 @@ import { ReceiptText } from "./receipt-text.tsx";
 export interface ReceiptProps extends SentLead {
   readonly licence: FirmTexts["licence"];
   readonly words: ReceiptTexts;
-}
-
-/** The day by our calendar and digits, whatever is usual in the language: the paper is quoted to a Canadian office. */
-function showTime(at: Date, { locale, months }: ReceiptTexts): string {
-  if (!months || Intl.DateTimeFormat.supportedLocalesOf(locale).length > 0)
-    return at.toLocaleString(`${locale}-u-ca-gregory-nu-latn`, { dateStyle: "long", timeStyle: "short" });
-  const clock = at.toLocaleTimeString("en-GB", { timeStyle: "short" });
-  return `${at.getDate()} ${months[at.getMonth()]} ${at.getFullYear()}, ${clock}`;
 }
 
 /** What happens next, and a receipt of a lead: made in the browser, with nothing of the answers, and stored nowhere. */
@@ -55,7 +48,7 @@ export function Receipt({ reference, receiptUrl, licence, words }: ReceiptProps)
         <div ref={text}>
           <h3>{words.title}</h3>
           <ReceiptText Heading="h4" reference={reference} licence={licence} words={words}>
-            <p>{showTime(sentAt, words)}</p>
+            <p>{showDate(sentAt, { tag: words.locale, months: words.months, tells: "time" })}</p>
             {isAway && <p>{words.away?.text}</p>}
             {receiptUrl && (
               <p>

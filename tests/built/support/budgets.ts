@@ -10,11 +10,11 @@ export const evergreen = "widgets/v1";
 /**
  * An element's own file, and all that it runs on once it was touched. Goals before touch were 7.5, 10 and 4.2 kB. They held
  * while tokens were written where they are read (0.3 kB), and before test mode, readiness, openers and ten languages came. Of
- * the contact form's 8.0 kB its sheet is 2.1, its markup and texts 1.1, r2wc as it is published 0.8; the rest is its life on the
+ * the contact form's 8.5 kB its sheet is 2.2, its markup and texts 1.1, r2wc as it is published 0.8; the rest is its life on the
  * page before React: finding its folder, following scheme and language, holding what is typed and sent.
  */
 export const elementBudgets = {
-  "contact-form": { paint: 8400, joined: 95_000 },
+  "contact-form": { paint: 8800, joined: 95_000 },
   // 31 questions and their options are 2.9 kB of it before touch, and 3.4 more once React has joined: 95.4 kB, where the goal was 95.
   "assessment-form": { paint: 11_000, joined: 98_000 },
   // Its colours and its life on the page, as above.
@@ -45,15 +45,16 @@ export const inner = filesBelow().filter(
     !/^((fr\/)?(index|assessment|404)|fr)\.html$/.test(file) &&
     !/^(\w\w\/)?widgets/.test(file),
 );
-// The heaviest are in French: Express Entry has 16.9 kB, where the goal is 17, and the rest is room for a sentence. The home
-// page fetches the forms when somebody nears a button that opens one.
+// The heaviest are in French: Québec has 17.7 kB, where the goal was 17 before facts told their dates and a page could tell an
+// absence; the rest is room for a sentence. The home page fetches the forms when somebody nears a button that opens one.
 export const pageBudgets: readonly PageBudget[] = [
-  { name: "inner pages", pages: inner, paint: 17_500, scripts: 105_000 },
+  { name: "inner pages", pages: inner, paint: 18_000, scripts: 105_000 },
   { name: "home", pages: ["index.html", "fr.html"], paint: 21_000, scripts: 92_000 },
 ];
 
 /**
  * The worker as it is deployed, in bytes of gzip: the numbering plans are 40 kB of it, what tells spam 42, and the words of ten
- * languages about as much, because esbuild writes a letter beyond ASCII as six. The desk's replies, agreement and plots are 13.
+ * languages about as much, because esbuild writes a letter beyond ASCII as six. The desk's replies, agreement and plots are 13,
+ * the visitor's own page 3.
  */
-export const workerBudget = 273_000;
+export const workerBudget = 285_000;

@@ -1,0 +1,34 @@
+const looks = {
+  day: { dateStyle: "long" },
+  time: { dateStyle: "long", timeStyle: "short" },
+  "time and zone": {
+    year: "numeric",
+    month: "long",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "longGeneric",
+  },
+} as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
+
+interface ShownDate {
+  /** BCP 47. */
+  readonly tag: string;
+  /** Of a language whose data Chromium and workerd lack; absent: theirs. */
+  readonly months?: readonly string[] | undefined;
+  /** IANA; absent: the clock of whoever looks. */
+  readonly timeZone?: string;
+  readonly tells: keyof typeof looks;
+}
+
+/** Writes a time by our calendar and digits, whatever is usual in the language: it is quoted to a Canadian office. */
+export function showDate(at: Date | number, { tag, months, timeZone, tells }: ShownDate): string {
+  const date = new Date(at);
+  if (!months) return date.toLocaleString(`${tag}-u-ca-gregory-nu-latn`, { ...looks[tells], timeZone });
+  const [day, month, year] = date.toLocaleDateString("en-GB", { timeZone }).split("/").map(Number);
+  const shown = `${day} ${months[Number(month) - 1]} ${year}`;
+  if (tells === "day") return shown;
+  const clock = date.toLocaleTimeString("en-GB", { timeStyle: "short", timeZone });
+  const place = tells === "time and zone" ? ` (${timeZone?.replace(/^.*\//, "").replaceAll("_", " ")})` : "";
+  return `${shown}, ${clock}${place}`;
+}
