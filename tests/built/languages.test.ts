@@ -1,13 +1,14 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { builtLanguages, pageLanguages } from "#content/languages.ts";
+import { builtLanguages, pageLanguages, siteLanguages } from "#content/languages.ts";
 import { words } from "#language/site.ts";
 import { isSiteLanguage, languageCodes, languageOfPath, languages, pathIn } from "#lead/languages.ts";
 import { readReadiness } from "#scripts/deploy/readiness.ts";
 import {
   site as builtSite,
   closure,
+  filesBelow,
   languageOfFile,
   read,
   scriptsOf,
@@ -120,4 +121,35 @@ test("the deployment says which languages it leaves out", () => {
     expect(readReadiness().leftOut).toContain(
       `the site in ${languages[code].name}: reviewedBy and reviewedOn in firm/reviews.yaml`,
     );
+});
+
+test.each(filesBelow().filter((file) => file.endsWith(".html") && !file.startsWith("widgets/")))(
+  "%s has no place left unfilled, neither in a text nor in an address",
+  (file) => {
+    const shown = read(file).replace(/<(script|style|pre|code)\b[\s\S]*?<\/\1>/g, "");
+    expect(shown.match(/ (?:href|src)="[^"]*(?:\{|%7B)[^"]*"|>[^<{]*\{\w+\}[^<]*</gi)).toBeNull();
+  },
+);
+
+describe.each(pageLanguages)("the page in %s", (code) => {
+  const html = read(`${code}.html`);
+
+  test("leads to the whole privacy notice", () => {
+    for (const language of siteLanguages) expect(html).toContain(`href="${pathIn(language, "/privacy")}"`);
+  });
+
+  test("has a sibling for addresses where nothing is, which leads back to it", () => {
+    expect(read(`${code}/404.html`)).toContain(`<a href="/${code}">`);
+  });
+
+  test("describes its picture in its own words", () => {
+    const [, title] = /<title>([^<]*)</.exec(html) ?? [];
+    expect(html).toContain(`property="og:image:alt" content="${title}"`);
+  });
+
+  test("fetches our typefaces only where they have its letters", () => {
+    const system = ["ar", "fa", "zh"].includes(code);
+    expect(html.includes('as="font"')).toBe(!system);
+    expect(html.includes('data-fonts="system"')).toBe(system);
+  });
 });

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { readFileSync, statSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { workerBudget } from "../../built/support/budgets.ts";
+import { bundleWorker } from "../../support/worker-bundle.ts";
 import { kilobytes, median, percentile, table, verdict } from "../table.ts";
 import { type Answer, Load, type Post } from "./load.ts";
-import { bundleWorker, dropBundle, type Running, runWorker } from "./workerd.ts";
+import { type Running, runWorker } from "./workerd.ts";
 
 const rate = 100;
 const seconds = Number(process.env.BENCH_SECONDS ?? 60);
@@ -164,6 +165,8 @@ function loadRow(name: string, perSecond: number, { latencies, refused, lost, do
 /** The worker benchmark as Markdown. */
 export async function benchWorker(): Promise<string> {
   const folder = bundleWorker();
+  for (const entry of ["unstored.js", "alone.js"])
+    cpSync(new URL(entry, import.meta.url), join(folder, entry));
   try {
     const bundle = gzipSync(readFileSync(join(folder, "index.js")), { level: 9 }).length;
     console.log(`  ${rate} leads a second for ${seconds} s`);
@@ -214,6 +217,6 @@ ${table(
   ],
 )}`;
   } finally {
-    dropBundle(folder);
+    rmSync(folder, { recursive: true });
   }
 }
