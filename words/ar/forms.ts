@@ -246,6 +246,8 @@ export const receipt: Words["receipt"] = {
   nextHeading: "ماذا يحدث بعد ذلك",
   away: (from, until) =>
     `مكتبنا مغلق من ${from} إلى ${until}. نقرأ ما يصلنا في هذه الأيام عند عودتنا، وتُحسب مدة الرد من ذلك اليوم.`,
+  answered: ({ of, answered, days }) =>
+    `من بين آخر من راسلونا، وعددهم ${of}، أجبنا ${answered} خلال ${days === 1 ? "يوم عمل واحد" : `${days}\u00a0من أيام العمل`}.`,
   replyBy(days) {
     if (days === undefined)
       return "لا نعدكم بيوم محدد. إذا طال انتظاركم، فاتصلوا بنا أو اكتبوا إلينا مع ذكر الرقم المرجعي.";
