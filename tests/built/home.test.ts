@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { satisfaction } from "#content/home.ts";
 import { attribute, byAttribute, byTag, type Dom, elementsIn, pageOf, textOf } from "./support/dom.ts";
 
 const home = pageOf("index.html");
@@ -51,10 +50,6 @@ describe("the hero", () => {
 });
 
 describe("the home page", () => {
-  test("has an Assessment Form card that is a real link", () => {
-    expect(linkTo(home, "/assessment").map((text) => text.trim())).toContain("Assessment Form");
-  });
-
   test("makes both claims with their figures, and leads on from each", () => {
     const claims = section("Canada in two figures");
     expect(textOf(claims)).toContain("Canada welcomes more than 600,000 students every year.");
@@ -94,11 +89,5 @@ describe("the home page", () => {
       expect(quote && textOf(quote).length).toBeGreaterThan(100);
       expect(textOf(byClass("voice-name", voice)[0] as Dom.Node).length).toBeGreaterThan(2);
     }
-  });
-
-  test("names its gauges", () => {
-    const gauges = byAttribute(home, "role", "img");
-    const names = gauges.map((gauge) => attribute(gauge, "aria-label"));
-    for (const { label, percent } of satisfaction.gauges) expect(names).toContain(`${label}: ${percent}%`);
   });
 });

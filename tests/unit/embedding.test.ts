@@ -115,7 +115,11 @@ test("the French partner page leads to French pages only, the switch apart", () 
   expect(addresses.filter((href) => !/^\/fr(\/|$)|\.(zip|json|svg|ts|txt)$/.test(href))).toEqual([
     "/widgets/",
   ]);
-  const alone = { ...told, pages: ["fr"], fallbacks: { fr: { [contact]: frenchChoice.fallback } } as never } as const;
+  const alone = {
+    ...told,
+    pages: ["fr"],
+    fallbacks: { fr: { [contact]: frenchChoice.fallback } } as never,
+  } as const;
   expect(prerenderPartnerPage(alone)).not.toContain("English<");
 });
 

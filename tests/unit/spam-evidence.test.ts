@@ -161,23 +161,6 @@ test.each([
   expect(isSuspect(body)).toBe(false);
 });
 
-test.each([
-  "Send 0.5 BTC to this wallet and receive 1 BTC back within the hour. Doubling event, act now!",
-  "Cheap Viagra, Cialis, Tramadol, Xanax without prescription, fast worldwide shipping",
-  "We sell real and fake passports, driving licences and ID cards, registered, any country",
-  "Approved LMIA for sale, cooks and drivers, 25k, pay after visa, WhatsApp now",
-  "I saw your website and noticed it does not rank on Google. We offer SEO at an affordable price.",
-  "Продвижение сайтов в топ Яндекса и Google, недорого, гарантия результата",
-  "提供网站优化推广服务，保证谷歌首页排名，价格优惠，联系微信",
-  "نقدم خدمات تصميم المواقع وتحسين محركات البحث بأفضل الأسعار، تواصل معنا واتساب",
-  "구글 상위노출 보장, 홈페이지 제작 최저가, 지금 상담 신청하세요",
-  "Вuу сhеар viаgrа оnlinе, nо рrеsсriрtiоn",
-  "C@s1no b0nus, fr33 spins, cl1ck here t0 win",
-  "F R E E   c a s i n o   b o n u s, play now and win cash",
-])("a sender of '%s' is a suspect", (body) => {
-  expect(isSuspect(body)).toBe(true);
-});
-
 describe("haste", () => {
   const signs = (body: string, elapsed?: number) =>
     signsOf({ answers: { body }, type: "contact", source: {}, honeypot: false, elapsed } as never);
