@@ -106,17 +106,3 @@ test("the notice names the days after which the worker deletes, and none where n
   });
   expect(keptFor(0)).toBe("until you ask us to erase it");
 });
-
-test.each(["privacy", "verify", "accessibility"])(
-  "/%s is for search engines too, in both languages",
-  (name) => {
-    expect(read("sitemap.xml")).toContain(`/${name}</loc>`);
-    expect(read("sitemap.xml")).toContain(`/fr/${name}</loc>`);
-    for (const file of [`${name}.html`, `fr/${name}.html`]) {
-      expect(read(file)).toMatch(/<meta name="description" content=".{70,155}">/);
-      expect(read(file)).not.toContain('name="robots"');
-      // Nothing is asked there.
-      expect(formsIn(read(file))).toEqual([]);
-    }
-  },
-);

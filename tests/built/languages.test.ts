@@ -58,6 +58,7 @@ describe.each(french)("%s", (file) => {
       "fr-CA": addressOf(file),
       "x-default": addressOf(english),
     };
+    expect(read(file)).not.toContain('name="robots"');
     expect(linksIn(file)).toMatchObject(alternates);
     expect(linksIn(english)).toMatchObject(alternates);
     const { canonical } = linksIn(file);

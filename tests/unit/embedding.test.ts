@@ -5,9 +5,8 @@ import { expect, test } from "vitest";
 import { siteWords } from "#scripts/build/site-words.ts";
 import { declarations } from "#scripts/build/widgets/declarations.ts";
 import { guideText, readGuide } from "#scripts/build/widgets/guide.ts";
-import { manifest } from "#scripts/build/widgets/manifest.ts";
 import { referenceTables } from "#scripts/build/widgets/reference-tables.ts";
-import { attributes, elements, events, parts, type Tag } from "#widgets/element-api.ts";
+import { elements, type Tag } from "#widgets/element-api.ts";
 import { fallbackOf } from "#widgets/partner-page/fallback.ts";
 import { prerenderPartnerPage } from "#widgets/partner-page/prerender.tsx";
 import { filledIn, snippetOf } from "#widgets/partner-page/snippet.ts";
@@ -121,20 +120,6 @@ test("the French partner page leads to French pages only, the switch apart", () 
     fallbacks: { fr: { [contact]: frenchChoice.fallback } } as never,
   } as const;
   expect(prerenderPartnerPage(alone)).not.toContain("English<");
-});
-
-test("the manifest names every attribute, event and part of each element", () => {
-  const { schemaVersion, modules } = manifest();
-  expect(schemaVersion).toBe("2.1.0");
-  const declared = modules.flatMap(({ declarations }) => declarations ?? []);
-  expect(declared.map((one) => "tagName" in one && one.tagName)).toEqual(Object.keys(elements));
-  const button = declared.at(-1);
-  if (!button || !("cssParts" in button)) throw new Error("The button is not declared as an element");
-  expect(button.attributes?.map(({ name }) => name)).toEqual(
-    Object.values(attributes).map(({ name }) => name),
-  );
-  expect(button.events?.map(({ name }) => name)).toEqual(Object.keys(events));
-  expect(button.cssParts?.map(({ name }) => name)).toEqual(Object.keys(parts));
 });
 
 const sample = `

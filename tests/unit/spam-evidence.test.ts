@@ -81,25 +81,21 @@ describe("what was learned", () => {
 });
 
 function variants(examples: readonly Example[]): readonly string[] {
-  const sets = examples.map(
-    ({ text }) =>
-      new Set(
-        text
-          .toLowerCase()
-          .replace(/https?:\S+/g, " ")
-          .match(/[\p{L}\p{M}]+/gu) ?? [],
-      ),
-  );
-  return examples.flatMap(({ text }, at) => {
-    const words = sets[at] ?? new Set<string>();
+  const sets = examples.map(({ text }) => {
+    const words = text.toLowerCase().replace(/https?:\S+/g, " ");
+    return new Set(words.match(/[\p{L}\p{M}]+/gu));
+  });
+  return sets.flatMap((words, at) => {
     if (words.size <= 6) return [];
     const same = sets.slice(0, at).findIndex((other) => {
       const least = 0.6 * Math.max(words.size, other.size);
       // Counting what they share takes seconds for all pairs, and few pairs are of a like size.
-      if (Math.min(words.size, other.size) <= least) return false;
-      return [...words].filter((word) => other.has(word)).length > least;
+      return (
+        Math.min(words.size, other.size) > least &&
+        [...words].filter((word) => other.has(word)).length > least
+      );
     });
-    return same < 0 ? [] : [`${text}\n= ${examples[same]?.text}`];
+    return same < 0 ? [] : [`${examples[at]?.text}\n= ${examples[same]?.text}`];
   });
 }
 
