@@ -13,8 +13,6 @@ import {
   read,
   scriptsOf,
   sitePages,
-  stylesOf,
-  weigh,
 } from "./support/built-files.ts";
 
 const french = sitePages().filter((file) => languageOfFile(file) === "fr");
@@ -78,11 +76,6 @@ describe.each(french)("%s", (file) => {
     expect(switches.map(([, address]) => address)).toEqual([
       english === "404.html" ? "/" : addressOf(english),
     ]);
-  });
-
-  test("costs at most 4 kB more than the English page, all told", () => {
-    const cost = (page: string) => weigh([page, ...stylesOf(page), ...closure(scriptsOf(page))]);
-    expect(cost(file) - cost(english)).toBeLessThanOrEqual(4000);
   });
 
   test("brings no English words of the site along, and the English page no French ones", () => {

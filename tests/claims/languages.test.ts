@@ -82,7 +82,7 @@ describe.each(languageCodes)("the words of %s", (code) => {
   test.skipIf(code === "en")(
     "tell the options of a choice apart in what a closed select shows on a phone",
     () => {
-      for (const { name, optionTexts = {} } of Object.values(forms[code]).flatMap(fieldsOf)) {
+      for (const { name, optionTexts = {} } of Object.values(forms[code]).flatMap((form) => fieldsOf(form))) {
         const shown = Object.values(optionTexts).map((text) => text.slice(0, 20));
         expect(new Set(shown).size, `${name}: ${shown}`).toBe(shown.length);
       }

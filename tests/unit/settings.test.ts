@@ -41,7 +41,7 @@ test("an alarm goes to another address than what it tells of", () => {
 });
 
 const { heartbeat: _, webhook: __, mailAlertTo: ___, staging: ____, ...alone } = fit;
-const knowing = { ...alone, otherChannel: "none, and I know" };
+const knowing: Deployment = { ...alone, otherChannel: "none, and I know" };
 
 test.each<["production" | "staging", Deployment, told: readonly unknown[]]>([
   ["production", fit, []],

@@ -66,7 +66,7 @@ test.each([
   expect([isTimeZone(zone), isPlaceZone(zone)]).toEqual([kind !== "none", kind === "a place"]);
 });
 
-test.each([
+test.each<readonly [country: string, zone: string | undefined]>([
   ["NG", "Africa/Lagos"],
   ["IN", "Asia/Calcutta"],
   ["GB", "Europe/London"],
