@@ -17,7 +17,6 @@ const units = [
   "tests/unit/headers-file",
   "tests/unit/lead/words",
   "tests/unit/pages",
-  "tests/unit/partner-page",
   "tests/unit/pictures",
   "tests/unit/settings",
   "tests/unit/setup",

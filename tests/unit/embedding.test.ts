@@ -2,6 +2,8 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { firm } from "#content/firm.ts";
+import type { SiteLanguage } from "#lead/languages.ts";
 import { siteWords } from "#scripts/build/site-words.ts";
 import { declarations } from "#scripts/build/widgets/declarations.ts";
 import { guideText, readGuide } from "#scripts/build/widgets/guide.ts";
@@ -9,10 +11,10 @@ import { manifest } from "#scripts/build/widgets/manifest.ts";
 import { referenceTables } from "#scripts/build/widgets/reference-tables.ts";
 import { attributes, elements, events, parts, type Tag } from "#widgets/element-api.ts";
 import { fallbackOf } from "#widgets/partner-page/fallback.ts";
-import { prerenderPartnerPage } from "#widgets/partner-page/prerender.tsx";
+import { prerenderPartnerPage } from "#widgets/partner-page/partner-page.tsx";
 import { filledIn, snippetOf } from "#widgets/partner-page/snippet.ts";
+import { englishIn, typographyFaults } from "../support/french.ts";
 
-const fallback = fallbackOf("visa-contact-form", "en");
 const guide = guideText("en");
 
 test("the guide's tables are those of the elements", () => {
@@ -22,9 +24,15 @@ test("the guide's tables are those of the elements", () => {
   }
 });
 
-const { en, fr } = siteWords;
 const contact: Tag = "visa-contact-form";
-const choice = { origin: "https://x", partner: "your-code", tag: contact, language: "en", fallback } as const;
+const choiceIn = (language: SiteLanguage) => ({
+  origin: "https://x",
+  partner: "your-code",
+  tag: contact,
+  language,
+  fallback: fallbackOf(contact, language),
+});
+const choice = choiceIn("en");
 const plain = { ...choice, attributes: [], theme: [] } as const;
 
 test("the guide's snippet is the one that the partner page makes", () => {
@@ -32,19 +40,25 @@ test("the guide's snippet is the one that the partner page makes", () => {
   expect(snippetOf(plain).split("\n")).toHaveLength(2);
 });
 
-const facts = {
-  language: "en",
+const factsIn = (language: SiteLanguage) => ({
+  language,
   name: "Evermaple Immigration",
   origin: "https://x",
   email: "hello@x.example",
-  pages: ["en", "fr"],
-  fallbacks: { en: { [contact]: fallback }, fr: {} } as never,
-  guide: readGuide(choice, en.partnerPage),
-  words: en.partnerPage,
-} as const;
+  pages: ["en", "fr"] as const,
+  fallbacks: {
+    en: { [contact]: choice.fallback },
+    fr: {},
+    [language]: { [contact]: choiceIn(language).fallback },
+  } as never,
+  latest: undefined,
+  guide: readGuide(choiceIn(language), siteWords[language].partnerPage),
+  words: siteWords[language].partnerPage,
+});
+const facts = factsIn("en");
 
 test("before the first release the partner page offers no pinned file", () => {
-  const page = prerenderPartnerPage({ ...facts, latest: undefined });
+  const page = prerenderPartnerPage(facts);
   expect(page).not.toMatch(/id="choice-file"|data-pinned/);
 });
 
@@ -56,7 +70,7 @@ test("the partner page offers the latest release with the hash of each file", ()
 });
 
 test("the partner page has all of the guide, each recipe with its code to copy", () => {
-  const page = prerenderPartnerPage({ ...facts, latest: undefined });
+  const page = prerenderPartnerPage(facts);
   const headings = [...guide.matchAll(/^##+ (.+)$/gm)].map(([, heading = ""]) => heading).slice(1);
   for (const heading of headings) expect(page).toContain(`>${heading}<`);
   const fences = guide.match(/^```\w+$/gm) ?? [];
@@ -100,12 +114,42 @@ test("the French guide is the English one line by line, with the same code", () 
   expect(shape(french)).toEqual(shape(guide));
   expect(fencesOf(french)).toEqual(fencesOf(guide));
   const ids = (parts: ReturnType<typeof readGuide>) => parts.sections.map(({ id }) => id);
-  const translated = readGuide(
-    { ...choice, language: "fr", fallback: fallbackOf(contact, "fr") },
-    fr.partnerPage,
-  );
+  const translated = factsIn("fr").guide;
   expect(ids(translated)).toEqual(ids(facts.guide));
   expect(ids(translated)).not.toContain("");
+});
+
+function textsOf(value: unknown): readonly string[] {
+  if (typeof value === "string") return [value];
+  return Object.values(value ?? {}).flatMap(textsOf);
+}
+
+// Names of files, attributes and commands that a platform shows in English alone.
+const named =
+  /`[^`]+`|\[[^\]]+\]\([^)]+\)|\{\w+\}|[\w-]+\.(?:zip|js|ts|html|d\.ts)|Add Elements[^;.:(]*|Embed & Social|Server URL|Set Attributes|Code Embed|::part\(\)|ISO 3166|visa-\w+|Content-Security-Policy/g;
+
+test("the partner page has no English word in French, and is set as French is in Canada", () => {
+  const french = guideText("fr").replace(/^```[\s\S]*?^```$/gm, "");
+  const texts = [...textsOf(factsIn("fr").words), ...french.split("\n")].map((text) =>
+    text.replaceAll(`${firm.shortName} form`, "…").replace(named, "…"),
+  );
+  expect(texts.filter((text) => englishIn(text).length > 0)).toEqual([]);
+  expect(texts.filter((text) => typographyFaults(text).length > 0)).toEqual([]);
+});
+
+test("the French page leads to French pages only, the switch apart", () => {
+  const page = prerenderPartnerPage(factsIn("fr"));
+  const addresses = [...page.matchAll(/ href="(\/[^"]*)"/g)].map(([, href]) => href ?? "");
+  expect(addresses.filter((href) => !/^\/fr(\/|$)|\.(zip|json|svg|ts|txt)$/.test(href))).toEqual([
+    "/widgets/",
+  ]);
+  expect(prerenderPartnerPage({ ...factsIn("fr"), pages: ["fr"] })).not.toContain("English<");
+});
+
+test("a French snippet asks for the French form, with a French link inside", () => {
+  const snippet = snippetOf({ ...choiceIn("fr"), attributes: [], theme: [] });
+  expect(snippet).toContain('<visa-contact-form lang="fr" partner="your-code" style=');
+  expect(snippet).toContain('<a href="https://x/fr/contact-us">Nous joindre</a>');
 });
 
 test("the manifest names every attribute, event and part of each element", () => {

@@ -90,9 +90,11 @@ function showRecipe(): void {
     section.hidden = section.id !== recipe.value;
 }
 
-/** A link may lead to a recipe that is not chosen. */
+/** A link may lead to a section that is folded, or to a recipe that is not chosen. */
 function followAddress(): void {
   const id = location.hash.slice(1);
+  const section = document.getElementById(id);
+  if (section instanceof HTMLDetailsElement) section.open = true;
   if (![...recipe.options].some(({ value }) => value === id)) return;
   recipe.value = id;
   showRecipe();
