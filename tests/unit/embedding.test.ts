@@ -2,7 +2,6 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { firm } from "#content/firm.ts";
 import type { SiteLanguage } from "#lead/languages.ts";
 import { siteWords } from "#scripts/build/site-words.ts";
 import { declarations } from "#scripts/build/widgets/declarations.ts";
@@ -13,7 +12,6 @@ import { attributes, elements, events, parts, type Tag } from "#widgets/element-
 import { fallbackOf } from "#widgets/partner-page/fallback.ts";
 import { prerenderPartnerPage } from "#widgets/partner-page/partner-page.tsx";
 import { filledIn, snippetOf } from "#widgets/partner-page/snippet.ts";
-import { englishIn, typographyFaults } from "../support/french.ts";
 
 const guide = guideText("en");
 
@@ -117,24 +115,6 @@ test("the French guide is the English one line by line, with the same code", () 
   const translated = factsIn("fr").guide;
   expect(ids(translated)).toEqual(ids(facts.guide));
   expect(ids(translated)).not.toContain("");
-});
-
-function textsOf(value: unknown): readonly string[] {
-  if (typeof value === "string") return [value];
-  return Object.values(value ?? {}).flatMap(textsOf);
-}
-
-// Names of files, attributes and commands that a platform shows in English alone.
-const named =
-  /`[^`]+`|\[[^\]]+\]\([^)]+\)|\{\w+\}|[\w-]+\.(?:zip|js|ts|html|d\.ts)|Add Elements[^;.:(]*|Embed & Social|Server URL|Set Attributes|Code Embed|::part\(\)|ISO 3166|visa-\w+|Content-Security-Policy/g;
-
-test("the partner page has no English word in French, and is set as French is in Canada", () => {
-  const french = guideText("fr").replace(/^```[\s\S]*?^```$/gm, "");
-  const texts = [...textsOf(factsIn("fr").words), ...french.split("\n")].map((text) =>
-    text.replaceAll(`${firm.shortName} form`, "…").replace(named, "…"),
-  );
-  expect(texts.filter((text) => englishIn(text).length > 0)).toEqual([]);
-  expect(texts.filter((text) => typographyFaults(text).length > 0)).toEqual([]);
 });
 
 test("the French page leads to French pages only, the switch apart", () => {
