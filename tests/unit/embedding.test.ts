@@ -44,11 +44,7 @@ const factsIn = (language: SiteLanguage) => ({
   origin: "https://x",
   email: "hello@x.example",
   pages: ["en", "fr"] as const,
-  fallbacks: {
-    en: { [contact]: choice.fallback },
-    fr: {},
-    [language]: { [contact]: choiceIn(language).fallback },
-  } as never,
+  fallbacks: { [language]: { [contact]: choiceIn(language).fallback } } as never,
   latest: undefined,
   guide: readGuide(choiceIn(language), siteWords[language].partnerPage),
   words: siteWords[language].partnerPage,
