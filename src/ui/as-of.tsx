@@ -1,16 +1,13 @@
 import type { Day } from "#content/day.ts";
 import { locale } from "#content/language.ts";
 import { words } from "#language/site.ts";
+import { showDate } from "#lead/show-date.ts";
 import { Filled } from "./filled.tsx";
 
-// A fixed zone: the server and every browser must write the same day.
-const long = new Intl.DateTimeFormat(locale === "en-CA" ? "en-GB" : locale, {
-  dateStyle: "long",
-  timeZone: "UTC",
-});
-
+/** A fixed zone: the server and every browser must write the same day. */
 export function longDay(day: Day): string {
-  return long.format(new Date(day));
+  const tag = locale === "en-CA" ? "en-GB" : locale;
+  return showDate(new Date(day), { tag, timeZone: "UTC", tells: "day" });
 }
 
 /** The day on which a report was last read. */

@@ -8,6 +8,7 @@ import {
   showTime,
   zoneOfCountry,
 } from "#lead/local-time.ts";
+import { showDate } from "#lead/show-date.ts";
 
 const winter = Date.UTC(2026, 10, 22, 17, 7);
 const summer = Date.UTC(2026, 6, 1, 17, 7);
@@ -20,6 +21,15 @@ describe("a time", () => {
 
   test("is shown on the machine's clock where the zone is not known", () => {
     expect(showTime(winter, "Mars/Olympus")).toBe(showTime(winter));
+  });
+
+  test("is a first of the month as French and Brazil write it", () => {
+    const firstIn = (tag: string) => showDate(Date.UTC(2027, 0, 1), { tag, timeZone: "UTC", tells: "day" });
+    expect(["fr-CA", "pt-BR", "es"].map(firstIn)).toEqual([
+      "1er janvier 2027",
+      "1º de janeiro de 2027",
+      "1 de enero de 2027",
+    ]);
   });
 
   test("is shown short with its weekday", () => {
