@@ -258,7 +258,7 @@ export const receipt: Words["receipt"] = {
   ],
   notes: ({ email, phone }) => [
     "Aucun consultant réglementé, aucune consultante réglementée ne vous demande d’argent avant que vous ayez un contrat écrit. Si quelqu’un le fait en notre nom, ne payez pas et dites-le-nous.",
-    "Si un acte malhonnête d’un consultant réglementé vous fait perdre de l’argent, vous pouvez être admissible à une indemnité du fonds d’indemnisation du Collège, qui délivre les permis.",
+    "Si un acte malhonnête d’un consultant réglementé vous fait perdre de l’argent, vous pouvez être admissible à une indemnité du fonds du Collège, qui délivre les permis.",
     `Pour corriger ou faire effacer ce que vous avez envoyé, écrivez à ${email} ou appelez le ${phone}, et donnez votre numéro de référence.`,
   ],
   question: "Avons-nous lu ce que vous avez envoyé?",
