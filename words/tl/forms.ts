@@ -222,6 +222,8 @@ export const receipt: Words["receipt"] = {
   nextHeading: "Ano ang susunod",
   away: (from, until) =>
     `Sarado kami mula ${from} hanggang ${until}. Babasahin namin pagbalik ang ipapadala ninyo sa panahong iyon, at mula noon bibilangin ang mga araw hanggang sa sagot namin.`,
+  answered: ({ of, answered, days }) =>
+    `Sa huling ${of} na sumulat sa amin, ${answered} ang nasagot namin sa loob ng ${linked(days)}\u00a0business day.`,
   replyBy(days) {
     if (days === undefined)
       return "Hindi kami nangangako ng tiyak na araw. Kung hindi na kayo makapaghintay, tumawag o sumulat at ibigay ang reference.";
