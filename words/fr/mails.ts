@@ -1,4 +1,3 @@
-import { showDate } from "#lead/show-date.ts";
 import type { mails as english } from "../en/mails.ts";
 
 const locale = "fr-CA";
@@ -7,7 +6,10 @@ const number = (count: number) => count.toLocaleString(locale).replace(/\s/g, "\
 const counted = (count: number, one: string, many: string) =>
   `${number(count)}\u00a0${count < 2 ? one : many}`;
 const date = (iso: string) =>
-  showDate(new Date(iso), { tag: locale, timeZone: "UTC", tells: "day" }).replace(/\s/g, "\u00a0");
+  new Date(iso)
+    .toLocaleDateString(locale, { dateStyle: "long", timeZone: "UTC" })
+    .replace(/^1(?=\s)/, "1er")
+    .replace(/\s/g, "\u00a0");
 const classes = { RCIC: "CRIC", "RCIC-IRB": "CRIC-CISR" } as const;
 const status = "npm run leads -- status";
 
