@@ -23,14 +23,6 @@ test("the code of the examples is nobody's", () => {
   expect(settingsOf({ partner: "maple-realty" }).partner).toBe("maple-realty");
 });
 
-test("test mode is on where its attribute is there", () => {
-  expect([settingsOf({}).test, settingsOf({ test: false }).test, settingsOf({ test: true }).test]).toEqual([
-    false,
-    false,
-    true,
-  ]);
-});
-
 test("a lead names its campaign: that of the page, of the first query, and the partner's own", () => {
   const page = { protocol: "https:", origin: "https://partner.example", pathname: "/ask" };
   const at = (search: string, initial: string) =>

@@ -237,6 +237,11 @@ export const firm: Words["firm"] = {
   privacyLink: "إشعار الخصوصية",
 };
 
+function within(days: number): string {
+  if (days === 1) return "في موعد أقصاه يوم العمل التالي";
+  return `خلال ${counted(days, { one: "", two: "يومَي عمل", few: "أيام عمل", many: "يوم عمل", other: "يوم عمل" })}`;
+}
+
 export const receipt: Words["receipt"] = {
   offer: "الاحتفاظ بإشعار الاستلام",
   received: { contact: "وصلتنا رسالتكم", request: "وصلنا نموذج التقييم" },
@@ -247,19 +252,11 @@ export const receipt: Words["receipt"] = {
   away: (from, until) =>
     `مكتبنا مغلق من ${from} إلى ${until}. نقرأ ما يصلنا في هذه الأيام عند عودتنا، وتُحسب مدة الرد من ذلك اليوم.`,
   answered: ({ of, answered, days }) =>
-    `من بين آخر من راسلونا، وعددهم ${of}، أجبنا ${answered} خلال ${days === 1 ? "يوم عمل واحد" : `${days}\u00a0من أيام العمل`}.`,
+    `من بين آخر من راسلونا، وعددهم ${of}، أجبنا ${answered} ${within(days)}.`,
   replyBy(days) {
     if (days === undefined)
       return "لا نعدكم بيوم محدد. إذا طال انتظاركم، فاتصلوا بنا أو اكتبوا إلينا مع ذكر الرقم المرجعي.";
-    return days === 1
-      ? "سيصلكم ردّنا في موعد أقصاه يوم العمل التالي."
-      : `سيصلكم ردّنا خلال ${counted(days, {
-          one: "يوم عمل واحد",
-          two: "يومَي عمل",
-          few: "أيام عمل",
-          many: "يوم عمل",
-          other: "يوم عمل",
-        })}.`;
+    return `سيصلكم ردّنا ${within(days)}.`;
   },
   steps: (reply) => [
     "يقرأ مستشار مرخّص كل سطر. وإذا نقص شيء، نسألكم عنه.",

@@ -215,7 +215,7 @@ export const receipt: Words["receipt"] = {
   away: (from, until) =>
     `我们从${from}至${until}休息。在此期间收到的内容，我们会在恢复办公后阅读，回复期限也从那时起算。`,
   answered: ({ of, answered, days }) =>
-    `最近给我们写信的 ${of} 人中，有 ${answered} 人在 ${days}\u00a0个工作日内得到了答复。`,
+    `最近联系我们的 ${of} 人中，有 ${answered} 人${days === 1 ? "最迟在下一个工作日" : `在 ${days} 个工作日内`}得到了答复。`,
   replyBy(days) {
     if (days === undefined)
       return "我们不承诺具体的回复日期。如果等候时间过长，请打电话或发邮件给我们，并提供回执编号。";
