@@ -10,6 +10,7 @@ import {
   showTime,
   zoneOfCountry,
 } from "#lead/local-time.ts";
+import { showDate } from "#lead/show-date.ts";
 import { clockCountry, northAmerican } from "#site/pages/language-page/clock-country.ts";
 
 const winter = Date.UTC(2026, 10, 22, 17, 7);
@@ -23,6 +24,15 @@ describe("a time", () => {
 
   test("is shown on the machine's clock where the zone is not known", () => {
     expect(showTime(winter, "Mars/Olympus")).toBe(showTime(winter));
+  });
+
+  test("is a first of the month as French and Brazil write it", () => {
+    const firstIn = (tag: string) => showDate(Date.UTC(2027, 0, 1), { tag, timeZone: "UTC", tells: "day" });
+    expect(["fr-CA", "pt-BR", "es"].map(firstIn)).toEqual([
+      "1er janvier 2027",
+      "1º de janeiro de 2027",
+      "1 de enero de 2027",
+    ]);
   });
 
   test("is shown short with its weekday", () => {
