@@ -53,7 +53,7 @@ export class Database {
 /** A WordPress with our plugin, whose elements come from `elements`, served by PHP itself. */
 export class WordPress {
   #server: ChildProcess | undefined;
-  #run: (script: string, ...args: readonly string[]) => string = () => "";
+  #run: (how: string, ...args: readonly string[]) => string = () => "";
   origin = "";
 
   /** Puts our plugin and the conditions of the tests into a release's files, which its sites share. */
@@ -81,14 +81,14 @@ export class WordPress {
       WP_ORIGIN: this.origin,
       WP_ELEMENTS: elements,
     };
-    this.#run = (script, ...args) =>
-      execFileSync("php", [join(process.cwd(), site, script), root, ...args], {
+    this.#run = (how, ...args) =>
+      execFileSync("php", [join(process.cwd(), site, "site.php"), root, how, ...args], {
         env,
         encoding: "utf8",
         stdio: "pipe",
       });
     const users = roles.flatMap((role) => [0, 1].map((worker) => `${role}${worker}`));
-    this.#run("install.php", ...users);
+    this.#run("install", ...users);
     const options = ["opcache.enable_cli=1", "memory_limit=256M", "display_errors=0"];
     this.#server = startGroup(
       "php",
@@ -105,12 +105,12 @@ export class WordPress {
 
   /** Deactivates our plugin, or deletes it as the list of plugins does, but for its files. */
   remove(how: "deactivate" | "uninstall"): void {
-    this.#run("remove.php", how);
+    this.#run(how);
   }
 
   /** The names of the options that match. */
   options(pattern: string): readonly string[] {
-    return JSON.parse(this.#run("options.php", pattern)) as readonly string[];
+    return JSON.parse(this.#run("options", pattern)) as readonly string[];
   }
 
   stop(): void {
