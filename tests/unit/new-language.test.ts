@@ -117,7 +117,7 @@ describe("one line in the registry and one file of words", () => {
       import { writeFramedForms } from "./scripts/build/widgets/framed-forms.ts";
       writeFramedForms("frames", { script: "/s.js", style: "/s.css", fonts: [] });`);
     const file = (name: string) => readFileSync(join(copy, `frames/${code}/widgets/frame/${name}`), "utf8");
-    expect(file("contact.html")).toContain(`<html lang="${code}">`);
+    expect(file("contact.html")).toContain(`<html lang="${code}" dir="ltr">`);
     expect(file("contact.html")).toContain(`<a href="/${code}#contact" target="_top">${sign}Contact us</a>`);
   });
 

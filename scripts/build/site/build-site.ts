@@ -4,11 +4,10 @@ import { pathToFileURL } from "node:url";
 import { build, type Manifest, type Plugin } from "vite";
 import { siteLanguages } from "#content/languages.ts";
 import type { Language } from "#lead/languages.ts";
-import { withoutViteTags } from "#scripts/build/html.ts";
 import type { Release } from "#scripts/release/releases.ts";
 import { inLanguage } from "./in-language.ts";
 import { buildLanguagePages } from "./language-pages.ts";
-import { type BuiltLanguage, prerenderSite } from "./prerender.ts";
+import { type BuiltLanguage, inputs, prerenderSite } from "./prerender.ts";
 
 interface Choice {
   readonly codes?: readonly Language[];
@@ -37,12 +36,12 @@ async function buildLanguage(
   plugins: Plugin[],
 ): Promise<BuiltLanguage> {
   const shared = { logLevel: "warn", plugins, ...inLanguage(code) } as const;
-  await build({ ...shared, build: { outDir: resolve(site) } });
+  const input = Object.values(inputs).map((file) => resolve("src", file));
+  await build({ ...shared, build: { outDir: resolve(site), rolldownOptions: { input } } });
   await build({ ...shared, build: { outDir: resolve(server), ssr: "entry-server.tsx" } });
-  // The next language's build writes both anew; only the files with hashed names stay.
-  const template = withoutViteTags(readFileSync(join(site, "index.html"), "utf8"));
+  // The next language's build writes it anew; only the files with hashed names stay.
   const manifest = JSON.parse(readFileSync(join(site, ".vite/manifest.json"), "utf8")) as Manifest;
   rmSync(join(site, ".vite"), { recursive: true });
   const renderer = await import(pathToFileURL(resolve(server, "entry-server.js")).href);
-  return { code, template, manifest, renderer };
+  return { code, manifest, renderer };
 }
