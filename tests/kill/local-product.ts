@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { localVars, productConfiguration, varArguments } from "#scripts/deploy/configuration.ts";
-import { type LeadsDatabase, localDatabase } from "#scripts/leads/database.ts";
+import { localDatabase, openLocal } from "#scripts/leads/database.ts";
 import { runCron } from "#scripts/serve/run-cron.ts";
 
 const mails = ".wrangler/tmp/email";
@@ -26,8 +26,8 @@ export class LocalProduct {
     execFileSync("wrangler", migrate.split(" "), { env: { ...process.env, CI: "1" }, stdio: "pipe" });
   }
 
-  get database(): LeadsDatabase {
-    return localDatabase(this.#state);
+  get database() {
+    return localDatabase(openLocal(this.#state));
   }
 
   async start(): Promise<void> {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { run } from "#scripts/leads/command-line.ts";
-import { localDatabase } from "#scripts/leads/database.ts";
+import { openLocal } from "#scripts/leads/database.ts";
 
 /** The consultant's end of the product under test: its command line and its mail folder. */
 
@@ -24,8 +24,8 @@ export async function exportedLeads(): Promise<string> {
 
 /** The answers of a stored lead, as the database has them, for tests that ask for many. */
 export function storedAnswers(reference: string): string {
-  const sql = "SELECT answers FROM leads WHERE reference = ?";
-  return localDatabase(state).all<{ answers: string }>(sql, reference)[0]?.answers ?? "";
+  const row = openLocal(state).prepare("SELECT answers FROM leads WHERE reference = ?").get(reference);
+  return String(row?.answers ?? "");
 }
 
 export interface LocalMail {

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { commands as leadsCommands } from "#scripts/leads/commands.ts";
+import { commands as leadsCommands } from "#scripts/leads/command-line.ts";
 
 const documents = ["README.md", "CHANGELOG.md", ...globSync(["docs/**/*.md", "firm/*.md"])];
 const files = execFileSync("git", ["ls-files"], { encoding: "utf8" }).split("\n").filter(existsSync);
