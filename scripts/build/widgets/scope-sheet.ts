@@ -1,5 +1,4 @@
 import type { AtRule, Plugin, Root, Rule } from "postcss";
-import { forScheme, inHex } from "#scripts/build/colors.ts";
 
 /**
  * Fits the site's sheets into a shadow root: what stands on `:root` is the site's own; what stands on `:host`
@@ -14,9 +13,6 @@ export function scopeSheet(): Plugin {
       // An element follows the scheme of its place; only the site itself offers both.
       root.walkDecls("color-scheme", (declaration) => {
         if (declaration.value === "light dark") declaration.remove();
-      });
-      root.walkDecls((at) => {
-        at.value = at.value.replace(/oklch\((?!from)[^()]*\)/g, inHex);
       });
       dropUnread(root);
     },
@@ -54,6 +50,14 @@ function splitSchemes(rule: Rule): void {
     declaration.value = forScheme(declaration.value, 0);
   });
   rule.after(dark);
+}
+
+/** The light (0) or the dark (1) side of each `light-dark()` in a value; its colours hold one level of brackets. */
+function forScheme(value: string, side: 0 | 1): string {
+  const colour = "((?:[^(),]|\\([^()]*\\))+)";
+  return value.replace(new RegExp(`light-dark\\(${colour},${colour}\\)`, "g"), (_, ...sides: string[]) =>
+    (sides[side] ?? "").trim(),
+  );
 }
 
 /** Says that a rule stands in the layer of tokens, at any depth. */
