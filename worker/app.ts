@@ -3,13 +3,14 @@ import { cors } from "hono/cors";
 import { HTTPException } from "hono/http-exception";
 import { Hono } from "hono/tiny";
 import { withAbsence } from "#content/absence.ts";
+import { firm } from "#content/firm.ts";
 import { defaultLanguage, languageCodes, languageOf, pathIn } from "#lead/languages.ts";
-import { type AcceptedBody, languageName } from "#lead/wire.ts";
+import { type AcceptedBody, type AnsweredPractice, languageName } from "#lead/wire.ts";
 import { forms } from "#words/forms.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { signedIn } from "./desk/access.ts";
 import { deskFor } from "./desk/desk.tsx";
-import { wholeNumber } from "./env.ts";
+import { timeZoneOf, wholeNumber } from "./env.ts";
 import { accept } from "./intake/accept.ts";
 import { countVisit } from "./intake/count.ts";
 import {
@@ -28,10 +29,12 @@ import { receiptAddress, showReceipt } from "./intake/receipt.ts";
 import { RefusalError } from "./intake/refusal-error.ts";
 import { schemas } from "./intake/schema.ts";
 import { unacceptable } from "./intake/unacceptable.ts";
+import { readAnswered } from "./leads/answered.ts";
 import { usableKey } from "./leads/identity.ts";
 import { faultOf, log } from "./log.ts";
 import { healthAnswer } from "./outbox/health.ts";
 import { serveMiss } from "./pages.ts";
+import { endOfBusinessDays } from "./reply-promise.ts";
 import { dataHeaders, strictTransport } from "./site-headers.ts";
 
 export const app = new Hono<AppEnv>();
@@ -108,6 +111,14 @@ for (const form of defaultForms) {
 }
 
 app.post("/api/count", (c) => countVisit(c.req.raw, c.env, Date.now()));
+
+app.get("/api/answered", async (c) => {
+  const { publishReplies, replyDays: days } = firm;
+  if (!publishReplies || days === undefined) return c.notFound();
+  const timeOver = (at: number) => endOfBusinessDays(at, days, timeZoneOf(c.env));
+  const figure = await readAnswered(c.env.DB, timeOver, Date.now());
+  return figure ? c.json<AnsweredPractice>({ ...figure, days }) : c.notFound();
+});
 
 // For whoever watches from outside.
 app.get("/api/health", (c) => healthAnswer(c.env, Date.now()));

@@ -99,6 +99,7 @@ export const factSchemas = {
   replyDays: optional(whole(1, 30)).describe(
     "Business days within which every lead is answered; - to promise none",
   ),
+  publishReplies: optional(z.boolean("write true or false")),
   consultation: optional(z.strictObject({ price: whole(0, 10_000), minutes: whole(5, 480) })).describe(
     "A first consultation: Canadian dollars, minutes; - to show no price",
   ),

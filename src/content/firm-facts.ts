@@ -70,6 +70,8 @@ export interface FirmFacts {
   readonly privacyOfficer: { readonly name: string; readonly email: string };
   /** Business days within which every lead is answered. Left out where nobody can keep such a promise: then none is made. */
   readonly replyDays?: number;
+  /** Publishes how many of the last people who wrote were answered within `replyDays`. Left out: nobody is told. */
+  readonly publishReplies?: boolean;
   /** Left out: no price is shown before the written agreement. */
   readonly consultation?: Consultation;
   /** Page of a booking service, for the firm's replies. Left out: they name none. */

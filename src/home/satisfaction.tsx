@@ -2,6 +2,8 @@ import { filled } from "#content/filled.ts";
 import { expectations, labels, satisfaction } from "#content/home.ts";
 import { locale } from "#content/language.ts";
 import type { Gauge } from "#content/praise.ts";
+import { receipt } from "#language/forms.ts";
+import { Answered } from "#site/ui/answered.tsx";
 import { Sample } from "./sample.tsx";
 import "./satisfaction.css";
 
@@ -56,6 +58,7 @@ export function Satisfaction() {
       <section className="expectations">
         <h2 className="expectations-title">{expectations.title}</h2>
         <p>{expectations.text}</p>
+        <Answered words={receipt} />
         <dl>
           {expectations.cards.map(({ title, text }) => (
             <div key={title}>

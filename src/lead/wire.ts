@@ -102,6 +102,13 @@ export const testPrefix = "TEST-";
 
 export type FormType = Form["name"];
 
+/** Answer of `GET /api/answered`: of the last `of` people who wrote, so many were answered within so many business days. */
+export interface AnsweredPractice {
+  readonly of: number;
+  readonly answered: number;
+  readonly days: number;
+}
+
 /** What became of a form by the time its page went away, told to `POST /api/count` by our own pages alone. */
 export interface FormVisit {
   readonly form: FormType;

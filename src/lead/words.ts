@@ -2,6 +2,7 @@ import type { assessment } from "./assessment.ts";
 import type { contact } from "./contact.ts";
 import type { FieldKind, FormDefinition } from "./field.ts";
 import type { Language } from "./languages.ts";
+import type { AnsweredPractice } from "./wire.ts";
 
 /*
  * The words of a language, but for the site's pages: words/<code>.ts exports each part under its name, so that a
@@ -149,6 +150,8 @@ export interface ReceiptWords {
   /** Between the first and the last day on which nobody answers. */
   away(from: string, until: string): string;
   replyBy(days: number | undefined): string;
+  /** How many of the last people who wrote were answered in time. */
+  answered(figure: AnsweredPractice): string;
   /** `reply` is `replyBy`. */
   steps(reply: string): readonly string[];
   notes(firm: ReceiptFacts): readonly string[];

@@ -1,5 +1,7 @@
+import { receipt } from "#language/forms.ts";
 import { Banner } from "#site/layout/banner.tsx";
 import type { ViewProps } from "#site/routing/views.ts";
+import { Answered } from "#site/ui/answered.tsx";
 import { Blocks } from "./text/blocks.tsx";
 import { NextStep } from "./text/next-step.tsx";
 import { RichText } from "./text/rich-text.tsx";
@@ -17,6 +19,7 @@ export function TextPage({ entry, content }: ViewProps) {
               <RichText text={content.lead} />
             </p>
             <Blocks blocks={content.blocks} />
+            {entry.path === "/verify" && <Answered words={receipt} />}
             <NextStep content={content} />
           </div>
         </div>

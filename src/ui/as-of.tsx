@@ -9,8 +9,10 @@ const long = new Intl.DateTimeFormat(locale === "en-CA" ? "en-GB" : locale, {
   timeZone: "UTC",
 });
 
+/** In French a day and its month stay on one line. */
 export function longDay(day: Day): string {
-  return long.format(new Date(day));
+  const text = long.format(new Date(day));
+  return locale === "fr-CA" ? text.replace(" ", "\u00a0") : text;
 }
 
 /** The day on which a report was last read. */

@@ -5,8 +5,8 @@ import { fieldsOf } from "#lead/field.ts";
 import { forms } from "#words/forms.ts";
 import { test } from "../support/browser-test.ts";
 import { asOwnClient } from "../support/consultant.ts";
-import { englishIn, typographyFaults } from "../support/french.ts";
 import { spread } from "../support/full.ts";
+import { englishIn, typographyFaults } from "../support/language-rules.ts";
 
 test.beforeEach(({ page }) => asOwnClient(page));
 

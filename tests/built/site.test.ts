@@ -19,12 +19,6 @@ const files = filesBelow();
 const pages = files.filter((file) => file.endsWith(".html"));
 const firstPaint = (page: string) => weigh([page, ...stylesOf(page)]);
 
-test("every route of the sitemap is a page of its own", () => {
-  const routes = [...read("sitemap.xml").matchAll(/<loc>https:\/\/[^/]+\/([^<]*)<\/loc>/g)];
-  expect(routes.length).toBeGreaterThan(17);
-  for (const [, path] of routes) expect(pages).toContain(path ? `${path}.html` : "index.html");
-});
-
 test.each(pageBudgets.flatMap(({ pages: those, ...budget }) => those.map((page) => [page, budget] as const)))(
   "%s needs for its first paint, and loads by itself, at most %o",
   (page, { paint, scripts }) => {
@@ -140,21 +134,4 @@ test("the carousels are one chunk of at most 25 kB, which only the home page ask
     "assets/home-page",
     "assets/home-page",
   ]);
-});
-
-test("no text has the apostrophes and quotation marks of a keyboard", () => {
-  const shown = (file: string) => {
-    const html = read(file).replace(/<(script|code|pre)\b.*?<\/\1>/gs, "");
-    const words = html.replace(/<[^>]*>/g, "\n");
-    const spoken = [...html.matchAll(/ (?:aria-label|alt|title|content|label)="([^"]*)"/g)].map(
-      ([, text]) => text,
-    );
-    return [words, ...spoken].join("\n");
-  };
-  const own = pages.filter((file) => !/^(fr\/)?widgets/.test(file));
-  expect(own.length).toBeGreaterThan(20);
-  const typed = own.flatMap((file) => shown(file).match(/.{0,30}(['"]|&quot;|&#39;|&#x27;).{0,30}/g) ?? []);
-  expect(typed).toEqual([]);
-  for (const entry of ["contact-form", "assessment-form", "visa-widgets"])
-    expect(read(`widgets/v1/${entry}.js`)).not.toMatch(/[`"][^`"\n]{0,60}[a-z]'[a-z][^`"\n]{0,60}[`"]/);
 });

@@ -4,7 +4,7 @@ import { type Language, languageCodes, languages } from "#lead/languages.ts";
 import { forms } from "#words/forms.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { wordRefusal } from "../../worker/intake/word-refusal.ts";
-import { textsIn } from "../support/french.ts";
+import { textsIn } from "../support/language-rules.ts";
 
 /** What Chromium has no data for, though Node has: its word for the language of a tag is another one's. */
 const withoutIntl: readonly Language[] = ["pa"];

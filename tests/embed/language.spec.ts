@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { defaultLanguage, languageCodes, languages } from "#lead/languages.ts";
 import { wordsIn } from "#words/words-in.ts";
-import { englishIn } from "../support/french.ts";
 import { full, spread } from "../support/full.ts";
 import { hold } from "../support/hold.ts";
+import { englishIn } from "../support/language-rules.ts";
 import { answerApi, expect, faultsOfPage, fillContact, test } from "./support/embed-test.ts";
 
 const element = (tag: string, attributes = "") =>

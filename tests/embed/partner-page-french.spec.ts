@@ -1,6 +1,6 @@
 import { firm } from "#content/firm.ts";
 import { axeFaults } from "../support/axe.ts";
-import { englishIn } from "../support/french.ts";
+import { englishIn } from "../support/language-rules.ts";
 import { expect, test } from "./support/embed-test.ts";
 
 test("the French partner page and its framed forms answer in French, and work", async ({ page, request }) => {

@@ -28,7 +28,7 @@ const builts = [
   "tests/built/notices",
   "tests/built/own-firm",
   "tests/built/public-build",
-  "tests/built/spelling",
+  "tests/built/texts",
 ];
 
 const [reports = "."] = process.argv.slice(2);

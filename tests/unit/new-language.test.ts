@@ -32,33 +32,13 @@ ${Object.keys(wordsIn.en)
   .join("\n")}
 `;
 
-const copied = [
-  ...[
-    "firm",
-    "generated",
-    "src",
-    "words",
-    "widgets",
-    "worker",
-    "scripts",
-    "public",
-    "releases",
-    "integrations",
-    "docs",
-  ],
-  ...[
-    "package.json",
-    "CHANGELOG.md",
-    "wrangler.toml",
-    "vite.config.ts",
-    "vite.widgets.config.ts",
-    "tsconfig.base.json",
-  ],
-];
+const folders = "firm generated src words widgets worker scripts public releases integrations docs";
+const files =
+  "package.json CHANGELOG.md wrangler.toml vite.config.ts vite.widgets.config.ts tsconfig.base.json";
 const copy = mkdtempSync(join(tmpdir(), "new-language-"));
 
 beforeAll(() => {
-  for (const name of copied) cpSync(name, join(copy, name), { recursive: true });
+  for (const name of `${folders} ${files}`.split(" ")) cpSync(name, join(copy, name), { recursive: true });
   symlinkSync(resolve("node_modules"), join(copy, "node_modules"), "dir");
   edit("src/lead/languages.ts", (text) =>
     text.replace(/( {2}en: .*\n)/, `$1  ${code}: { name: "Signed", tag: "${code}" },\n`),

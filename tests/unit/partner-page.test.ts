@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
-import { firm } from "#content/firm.ts";
 import { siteWords } from "#scripts/build/site-words.ts";
-import { guideText, readGuide } from "#scripts/build/widgets/guide.ts";
+import { readGuide } from "#scripts/build/widgets/guide.ts";
 import { fallbackOf } from "#widgets/partner-page/fallback.ts";
 import { prerenderPartnerPage } from "#widgets/partner-page/prerender.tsx";
 import { snippetOf } from "#widgets/partner-page/snippet.ts";
-import { englishIn, typographyFaults } from "../support/french.ts";
 
 const { partnerPage: words } = siteWords.fr;
 const tag = "visa-contact-form";
@@ -16,24 +14,6 @@ const choice = {
   language: "fr",
   fallback: fallbackOf(tag, "fr"),
 } as const;
-
-function textsOf(value: unknown): readonly string[] {
-  if (typeof value === "string") return [value];
-  return Object.values(value ?? {}).flatMap(textsOf);
-}
-
-// Names of files, attributes and commands that a platform shows in English alone.
-const named =
-  /`[^`]+`|\[[^\]]+\]\([^)]+\)|\{\w+\}|[\w-]+\.(?:zip|js|ts|html|d\.ts)|Add Elements[^;.:(]*|Embed & Social|Server URL|Set Attributes|Code Embed|::part\(\)|ISO 3166|visa-\w+|Content-Security-Policy/g;
-
-test("the partner page has no English word in French, and is set as French is in Canada", () => {
-  const guide = guideText("fr").replace(/^```[\s\S]*?^```$/gm, "");
-  const texts = [...textsOf(words), ...guide.split("\n")].map((text) =>
-    text.replaceAll(`${firm.shortName} form`, "…").replace(named, "…"),
-  );
-  expect(texts.filter((text) => englishIn(text).length > 0)).toEqual([]);
-  expect(texts.filter((text) => typographyFaults(text).length > 0)).toEqual([]);
-});
 
 test("the French page leads to French pages only, the switch apart", () => {
   const facts = {

@@ -49,37 +49,39 @@ test("before the first release there is no latest version", () => {
   expect(versionList(readReleases(join(folder, "none")))).toEqual({ latest: null, versions: [] });
 });
 
-describe("a release is refused", () => {
-  const file = () => join(folder, "1.9.0", "contact-form.js");
+const file = (name: string) => join(folder, "1.9.0", name);
+const changeScript = () => writeFileSync(file("contact-form.js"), "export const nine = 10;");
 
-  test("when a file has changed", () => {
-    writeFileSync(file(), "export const nine = 10;");
-    expect(() => readReleases(folder)).toThrow("1.9.0/contact-form.js is not what was released");
-  });
-
-  test("when a file has changed together with integrity.json", () => {
-    writeFileSync(file(), "export const nine = 10;");
-    const integrity = { "contact-form.js": integrityOf(file()) };
-    writeFileSync(join(folder, "1.9.0", "integrity.json"), JSON.stringify(integrity));
-    expect(() => readReleases(folder)).toThrow("1.9.0/contact-form.js is not what was released");
-  });
-
-  test("when integrity.json has changed", () => {
-    writeFileSync(join(folder, "1.9.0", "integrity.json"), "{}");
-    expect(() => readReleases(folder)).toThrow("1.9.0/integrity.json is not what was released");
-  });
-
-  test("when a file is gone or one too many is there", () => {
-    writeFileSync(join(folder, "1.9.0", "extra.js"), "");
-    expect(() => readReleases(folder)).toThrow("1.9.0 holds contact-form.js, extra.js, integrity.json");
-    rmSync(join(folder, "1.9.0"), { recursive: true });
-    expect(() => readReleases(folder)).toThrow("1.9.0 holds nothing");
-  });
-
-  test("when nothing was recorded of it", () => {
-    cpSync(join(folder, "1.9.0"), join(folder, "1.11.0"), { recursive: true });
-    expect(() => readReleases(folder)).toThrow("1.11.0 is not in");
-  });
+test.each<readonly [string, () => void, string]>([
+  ["a file has changed", changeScript, "1.9.0/contact-form.js is not what was released"],
+  [
+    "a file has changed together with integrity.json",
+    () => {
+      changeScript();
+      const integrity = { "contact-form.js": integrityOf(file("contact-form.js")) };
+      writeFileSync(file("integrity.json"), JSON.stringify(integrity));
+    },
+    "1.9.0/contact-form.js is not what was released",
+  ],
+  [
+    "integrity.json has changed",
+    () => writeFileSync(file("integrity.json"), "{}"),
+    "1.9.0/integrity.json is not what was released",
+  ],
+  [
+    "a file too many is there",
+    () => writeFileSync(file("extra.js"), ""),
+    "1.9.0 holds contact-form.js, extra.js, integrity.json",
+  ],
+  ["it is gone", () => rmSync(join(folder, "1.9.0"), { recursive: true }), "1.9.0 holds nothing"],
+  [
+    "nothing was recorded of it",
+    () => cpSync(join(folder, "1.9.0"), join(folder, "1.11.0"), { recursive: true }),
+    "1.11.0 is not in",
+  ],
+])("a release is refused when %s", (_, change, told) => {
+  change();
+  expect(() => readReleases(folder)).toThrow(told);
 });
 
 describe("the changelog", () => {

@@ -5,8 +5,12 @@ import { fictionalSettings } from "#scripts/deploy/readiness.ts";
 import { missingSecrets, unfitSettings } from "#scripts/deploy/settings.ts";
 import type { Deployment } from "#scripts/firm/questions.ts";
 
-test("Cloudflare keeps the worker's own log lines and no request, whose headers hold the client's IP address", () => {
-  const { observability } = unstable_readConfig({ config: "wrangler.toml" }, { hideWarnings: true });
+test("the product's own configuration deploys nothing, and keeps the worker's log lines without requests, whose headers hold the client's IP address", () => {
+  const { account_id, observability } = unstable_readConfig(
+    { config: "wrangler.toml" },
+    { hideWarnings: true },
+  );
+  expect(account_id).toBe("deployed-by-npm-run-deploy-alone");
   expect(observability).toMatchObject({ enabled: true, logs: { enabled: true, invocation_logs: false } });
 });
 
@@ -76,7 +80,7 @@ describe("a deployment is made of the product and the firm", () => {
   const production = configurationOf("production", { version: "abc" }, { origin, deployment: fit });
   const staging = configurationOf("staging", { version: "abc" }, { origin, deployment: fit });
 
-  test("with the firm's domain and no other address", () => {
+  test("with the firm's domain, names and addresses alone, and what the product needs", () => {
     expect(production).toMatchObject({
       name: "northshore",
       routes: [{ pattern: "www.northshore.ca", custom_domain: true }],
@@ -84,12 +88,6 @@ describe("a deployment is made of the product and the firm", () => {
       preview_urls: false,
       build: { command: "node scripts/deploy/check-seal.mjs production" },
       vars: { SITE_ORIGIN: origin, VERSION: "abc", MAIL_TO: "amara@northshore.ca, jean@northshore.ca" },
-    });
-    expect(production).not.toHaveProperty("account_id");
-  });
-
-  test("with what the product needs, under the firm's names", () => {
-    expect(production).toMatchObject({
       compatibility_date: expect.any(String),
       observability: { logs: { invocation_logs: false } },
       triggers: { crons: ["* * * * *"] },
@@ -101,15 +99,13 @@ describe("a deployment is made of the product and the firm", () => {
           { queue: "northshore-leads-dead" },
         ],
       },
+      send_email: [
+        { name: "MAIL", allowed_destination_addresses: fit.mailTo },
+        { name: "MAIL_ALERT", destination_address: fit.mailAlertTo },
+      ],
     });
+    expect(production).not.toHaveProperty("account_id");
     expect(JSON.stringify(production)).not.toMatch(/evermaple/i);
-  });
-
-  test("with a mailer that reaches the firm's own addresses alone", () => {
-    expect(production.send_email).toEqual([
-      { name: "MAIL", allowed_destination_addresses: fit.mailTo },
-      { name: "MAIL_ALERT", destination_address: fit.mailAlertTo },
-    ]);
   });
 
   test("and its staging shares nothing that counts or calls", () => {
@@ -122,10 +118,5 @@ describe("a deployment is made of the product and the firm", () => {
     const limitsOf = (of: typeof staging) =>
       (of.ratelimits as { namespace_id: string }[]).map(({ namespace_id }) => namespace_id);
     expect(limitsOf(staging).some((id) => limitsOf(production).includes(id))).toBe(false);
-  });
-
-  test("and nothing is deployed from what is the product's alone", () => {
-    const { account_id } = unstable_readConfig({ config: "wrangler.toml" }, { hideWarnings: true });
-    expect(account_id).toBe("deployed-by-npm-run-deploy-alone");
   });
 });

@@ -7,7 +7,7 @@ import { forms } from "#words/forms.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { RefusalError } from "../../worker/intake/refusal-error.ts";
 import { message, shortAssessment } from "../support/filled.ts";
-import { englishIn, textsIn, typographyFaults } from "../support/french.ts";
+import { englishIn, textsIn, typographyFaults } from "../support/language-rules.ts";
 import { sitePages } from "./support/site-pages.ts";
 import { limitReached, type Reply, rows, WorkerHarness } from "./support/worker-harness.ts";
 

@@ -3,6 +3,7 @@ import naughtyStrings from "big-list-of-naughty-strings/blns.json";
 import examples from "libphonenumber-js/examples.mobile.json";
 import { type CountryCode, getCountries, getExampleNumber } from "libphonenumber-js/max";
 import { describe, expect, test } from "vitest";
+import type { Language } from "#lead/languages.ts";
 import { forms } from "#words/forms.ts";
 import { schemas } from "../../worker/intake/schema.ts";
 import { unacceptable } from "../../worker/intake/unacceptable.ts";
@@ -86,19 +87,21 @@ describe("phones", () => {
     expect(countries.length).toBeGreaterThanOrEqual(245);
   });
 
-  test.each([
+  test.each<[string, RegExp, Language?]>([
     ["6045550142", /country code/],
     ["+1 604 555", /too short for Canada \(\+1\)/],
     ["+1 604 555 0142 0142", /too long for Canada \(\+1\)/],
     ["+234 80212", /too short for Nigeria \(\+234\)/],
     ["+44 12345", /too short for United Kingdom \(\+44\)/],
+    // The worker's own `Intl` has no Punjabi.
+    ["+91 12345", /ਭਾਰਤ \(\+91\)/, "pa"],
     ["+999 123 456 789", /in digits/],
     ["call me", /in digits/],
     ["+", /in digits/],
-  ])("%s is refused with what to do", (phone, msg) => {
+  ])("%s is refused with what to do", (phone, msg, language = "en") => {
     const result = schemas.contact.safeParse({ ...message, phone });
-    const refusal = unacceptable(forms.en.contact, result.error?.issues ?? [], "en");
-    expect(refusal.errors("en")[0]?.msg).toMatch(msg);
+    const refusal = unacceptable(forms[language].contact, result.error?.issues ?? [], language);
+    expect(refusal.errors(language)[0]?.msg).toMatch(msg);
   });
 });
 

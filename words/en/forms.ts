@@ -218,6 +218,8 @@ export const receipt: Words["receipt"] = {
   nextHeading: "What happens next",
   away: (from, until) =>
     `We are closed from ${from} to ${until}. Whatever you send in that time is read once we are back, and the days to our reply count from then.`,
+  answered: ({ of, answered, days }) =>
+    `Of the last ${of} people who wrote to us, ${answered} were answered ${days === 1 ? "by the next business day" : `within ${days} business days`}.`,
   replyBy(days) {
     if (days === undefined)
       return "We name no day for it. If you wait longer than you can, call or write to us, and give your reference.";

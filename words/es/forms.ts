@@ -230,6 +230,8 @@ export const receipt: Words["receipt"] = {
   nextHeading: "Qué sigue ahora",
   away: (from, until) =>
     `Nuestra oficina está cerrada del ${from} al ${until}. Lo que envíe en esos días se leerá a nuestro regreso, y el plazo para responderle cuenta desde entonces.`,
+  answered: ({ of, answered, days }) =>
+    `De las últimas ${of} personas que nos escribieron, respondimos a ${answered} ${days === 1 ? "a más tardar el siguiente día hábil" : `en un plazo de ${days}\u00a0días hábiles`}.`,
   replyBy(days) {
     if (days === undefined)
       return "No damos una fecha. Si no puede esperar más, llámenos o escríbanos y denos su referencia.";

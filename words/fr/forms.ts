@@ -244,6 +244,8 @@ export const receipt: Words["receipt"] = {
   nextHeading: "La suite",
   away: (from, until) =>
     `Notre bureau est fermé du ${from} au ${until} inclusivement. Ce que vous envoyez pendant ce temps est lu à notre retour, et le délai de notre réponse court à partir de ce jour.`,
+  answered: ({ of, answered, days }) =>
+    `Des ${of} dernières personnes qui nous ont écrit, ${answered} ont reçu une réponse ${days === 1 ? "au plus tard le jour ouvrable suivant" : `en ${days}\u00a0jours ouvrables au plus`}.`,
   replyBy(days) {
     if (days === undefined)
       return "Nous ne fixons pas de jour. Si l’attente vous paraît trop longue, appelez-nous ou écrivez-nous, et donnez votre numéro de référence.";

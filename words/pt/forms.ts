@@ -211,6 +211,8 @@ export const receipt: Words["receipt"] = {
   nextHeading: "O que acontece agora",
   away: (from, until) =>
     `Nosso escritório está fechado de ${from} a ${until}. O que você enviar nesses dias será lido quando voltarmos, e o prazo da nossa resposta conta a partir daí.`,
+  answered: ({ of, answered, days }) =>
+    `Das últimas ${of} pessoas que nos escreveram, respondemos a ${answered} ${days === 1 ? "até o dia útil seguinte" : `em até ${days}\u00a0dias úteis`}.`,
   replyBy(days) {
     if (days === undefined)
       return "Não damos uma data. Se não puder esperar mais, ligue ou escreva e informe a sua referência.";

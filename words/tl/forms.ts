@@ -223,6 +223,8 @@ export const receipt: Words["receipt"] = {
   nextHeading: "Ano ang susunod",
   away: (from, until) =>
     `Sarado kami mula ${from} hanggang ${until}. Babasahin namin pagbalik ang ipapadala ninyo sa panahong iyon, at mula roon magbibilang ang mga araw hanggang sa aming sagot.`,
+  answered: ({ of, answered, days }) =>
+    `Sa huling ${of} taong sumulat sa amin, ${answered} ang nasagot namin sa loob ng ${days}\u00a0business day.`,
   replyBy(days) {
     if (days === undefined)
       return "Hindi kami nangangako ng tiyak na araw. Kung hindi na kayo makapaghintay, tumawag o sumulat at ibigay ang reference.";

@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import { type CountryCode, getCountryCallingCode, isSupportedCountry } from "libphonenumber-js/max";
 import { defaultCountry, type Form } from "#lead/field.ts";
-import { isSiteLanguage, type Language, languages, pathIn } from "#lead/languages.ts";
+import { isSiteLanguage, type Language, pathIn } from "#lead/languages.ts";
 import { type FieldError, keyName, phoneChoiceName, phoneChosenName } from "#lead/wire.ts";
 import type { RefusalWords } from "#lead/words.ts";
 import { wordsIn } from "#words/words-in.ts";
@@ -11,6 +11,7 @@ import type { PlainBody } from "./plain-body.ts";
 import { refusalPage } from "./receipt.ts";
 import type { RefusalError } from "./refusal-error.ts";
 import { sitePage, withoutScripts } from "./site-page.ts";
+import { countryIn } from "./word-refusal.ts";
 
 interface RefusedForm {
   readonly form: Form;
@@ -174,8 +175,7 @@ function showCountry(rewriter: HTMLRewriter, form: Form, country: CountryCode, l
       element(option) {
         if (option.getAttribute("value") === country) return;
         option.setAttribute("value", country);
-        const names = new Intl.DisplayNames(languages[language].tag, { type: "region" });
-        option.setInnerContent(names.of(country) ?? country);
+        option.setInnerContent(countryIn(language, country));
       },
     });
 }

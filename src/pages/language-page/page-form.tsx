@@ -6,6 +6,7 @@ import { defaultCountry } from "#lead/field.ts";
 import type { FormType } from "#lead/wire.ts";
 import { wordedForm } from "#lead/worded-form.ts";
 import type { Words } from "#lead/words.ts";
+import { Answered } from "#site/ui/answered.tsx";
 import { OwnForm } from "#site/ui/form/own-form.tsx";
 
 interface PageFormProps {
@@ -30,16 +31,19 @@ export function PageForm({ name, words }: PageFormProps) {
     );
   }, []);
   return (
-    <OwnForm
-      form={form}
-      defaultCountry={country}
-      idPrefix={name}
-      heading={form.heading}
-      draftKey={name}
-      path="/"
-      site=""
-      firmTexts={firmTexts}
-      words={words.form}
-    />
+    <>
+      <OwnForm
+        form={form}
+        defaultCountry={country}
+        idPrefix={name}
+        heading={form.heading}
+        draftKey={name}
+        path="/"
+        site=""
+        firmTexts={firmTexts}
+        words={words.form}
+      />
+      {name === "request" && <Answered words={words.receipt} />}
+    </>
   );
 }

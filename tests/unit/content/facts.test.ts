@@ -17,9 +17,9 @@ import { type FieldDefinition, fieldsOf } from "#lead/field.ts";
 import { readOfficialPages } from "#scripts/build/pages/read-pages.ts";
 import { contents, textsIn } from "../../support/contents.ts";
 import { figuresIn } from "../../support/figures.ts";
-import { translations } from "../../support/french-contents.ts";
 import { pageContents } from "../../support/page-contents.ts";
 import { routes } from "../../support/site.ts";
+import { translations } from "../../support/translations.ts";
 
 const official = readOfficialPages("en");
 const moved = facts.filter(({ status }) => status !== "open");
@@ -85,15 +85,6 @@ describe.each(contents)("every figure of %s", (path, content) => {
 function claimOf({ claim, since, until }: Fact): string {
   return [claim, since, until].join("; ");
 }
-
-test("a figure is found in digits and in dates, in both languages", () => {
-  expect(
-    figuresIn("At least 1,560 hours, since 31 March 2026, for $2.50 at level 5; 3x, the 20th, R000000."),
-  ).toEqual(["1560", "2026-03-31", "2.50", "5", "3", "20"]);
-  expect(
-    figuresIn("1\u00a0560\u00a0heures depuis le 1er\u00a0avril 2026, pour 2,50\u00a0$; juin 2024."),
-  ).toEqual(["1560", "2026-04-01", "2.50", "2024-06"]);
-});
 
 test.each(moved.map((fact) => [fact.id, fact] as const))(
   "%s is told on each of its pages, and only there",

@@ -1,0 +1,23 @@
+import { useEffect, useState } from "react";
+import { firm } from "#content/firm.ts";
+import type { AnsweredPractice } from "#lead/wire.ts";
+import type { ReceiptWords } from "#lead/words.ts";
+
+/** Tells how many of the last people who wrote were answered in time, where the firm publishes it and enough wrote. */
+export function Answered({ words }: { readonly words: Pick<ReceiptWords, "answered"> }) {
+  const [figure, setFigure] = useState<AnsweredPractice>();
+  useEffect(() => {
+    if (!firm.publishReplies) return;
+    fetch("/api/answered")
+      .then((answer) => (answer.ok ? answer.json() : undefined))
+      .then(setFigure, () => undefined);
+  }, []);
+  const { replyDays: days } = firm;
+  if (!firm.publishReplies || days === undefined) return null;
+  // An unseen sentence of the same length keeps the place, so that nothing moves when the figure comes.
+  return (
+    <p style={{ visibility: figure ? "visible" : "hidden" }}>
+      {words.answered(figure ?? { of: 100, answered: 100, days })}
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import type { AnsweredPractice } from "#lead/wire.ts";
+import { byHand } from "./month.ts";
+import { isNewest, progress } from "./progress.ts";
+
+/** People of whom the figure tells, at least and at most. */
+const [fewest, most] = [20, 100];
+
+/**
+ * How many of the last people who wrote were answered in time, as far as their time is over; undefined of too few.
+ * Whoever says that nobody wrote to them counts as not answered, whatever the desk has noted since.
+ */
+export async function readAnswered(
+  db: D1Database,
+  timeOver: (arrivedAt: number) => number,
+  now: number,
+): Promise<Omit<AnsweredPractice, "days"> | undefined> {
+  const { results } = await db
+    .prepare(
+      // The last so many rows, so that no pile of suspects makes it read more.
+      `SELECT received_at AS arrivedAt, iif(unanswered_at IS NULL, contacted_at, NULL) AS answeredAt FROM leads
+       WHERE id IN (SELECT id FROM leads ORDER BY received_at DESC LIMIT ${5 * most})
+         AND ${progress} IN ('new', 'contacted', 'closed') AND ${isNewest} AND source ->> 'widget' IS NOT ?1
+       ORDER BY received_at DESC`,
+    )
+    .bind(byHand)
+    .all<{ readonly arrivedAt: number; readonly answeredAt: number | null }>();
+  const over = results.filter(({ arrivedAt }) => timeOver(arrivedAt) <= now).slice(0, most);
+  if (over.length < fewest) return undefined;
+  const inTime = over.filter(
+    ({ arrivedAt, answeredAt }) => answeredAt !== null && answeredAt < timeOver(arrivedAt),
+  );
+  return { of: over.length, answered: inTime.length };
+}
