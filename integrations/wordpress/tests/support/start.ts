@@ -1,6 +1,6 @@
 import type { FullConfig } from "@playwright/test";
 import { candidateVersion, freezeCandidate } from "#tests/embed/support/candidate.ts";
-import { obtainPrograms, type Release, releases } from "./debian.ts";
+import { demandPrograms, type Release, releases } from "./debian.ts";
 import { Database, WordPress } from "./wordpress.ts";
 
 /** Environment variables for the tests: where a release is served, and the database's socket. */
@@ -10,7 +10,7 @@ export const socketVariable = "WORDPRESS_SOCKET";
 /** Starts a database and the WordPress of each release that is tested, and returns what stops them. */
 // biome-ignore lint/style/noDefaultExport: Playwright takes a default export only.
 export default async function start(config: FullConfig): Promise<() => void> {
-  obtainPrograms();
+  demandPrograms();
   const database = new Database();
   const sites: WordPress[] = [];
   const stop = () => {
