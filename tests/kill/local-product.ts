@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, rmSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { localVars } from "#scripts/deploy/configuration.ts";
 import { localDatabase, openLocal } from "#scripts/leads/database.ts";
+import { readMails } from "#scripts/mails/local-mails.ts";
 import { isFree } from "#scripts/serve/ports.ts";
 import { runCron } from "#scripts/serve/run-cron.ts";
 import { devArguments, migrationArguments } from "#scripts/serve/serve.ts";
@@ -92,12 +92,9 @@ export class LocalProduct {
   /** Number of mails of each reference. */
   mailed(): ReadonlyMap<string, number> {
     const counts = new Map<string, number>();
-    for (const name of readdirSync(mails, { recursive: true, encoding: "utf8" })) {
-      if (!name.endsWith(".txt")) continue;
-      const text = readFileSync(join(mails, name), "utf8");
-      for (const reference of new Set(text.match(/EM-[0-9A-Z]{10}/g))) {
+    for (const { text } of readMails(mails)) {
+      for (const reference of new Set(text.match(/EM-[0-9A-Z]{10}/g)))
         counts.set(reference, (counts.get(reference) ?? 0) + 1);
-      }
     }
     return counts;
   }
