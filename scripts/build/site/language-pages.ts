@@ -34,18 +34,15 @@ const entry = "pages/language-page/entry.ts";
 const inSystemFonts: readonly Language[] = ["ar", "fa", "zh"];
 
 /** Builds what the languages without the whole site have of it: one page each, and the one after a plain form. */
-export async function buildLanguagePages(
-  site: string,
-  codes: readonly Language[] = pageLanguages,
-): Promise<readonly LanguagePageFile[]> {
-  if (codes.length === 0) return [];
+export async function buildLanguagePages(site: string): Promise<readonly LanguagePageFile[]> {
+  if (pageLanguages.length === 0) return [];
   const manifest = await buildScripts(site);
   const { module } = await runnerImport<Renderer>("./src/pages/language-page/render.tsx", {
     logLevel: "warn",
     define: buildFacts(),
   });
   const official = officialLinks();
-  const files = codes.map(async (code) => {
+  const files = pageLanguages.map(async (code) => {
     const chunks = chunksOf(manifest, entry, [
       "pages/language-page/hydrate.tsx",
       `../words/${code}/forms.ts`,
