@@ -28,7 +28,7 @@ async function isRefused(page: Page, form: typeof contact | typeof assessment, s
 }
 
 const sendMessage = "Envoyer le message";
-const sendAssessment = "Envoyer mon évaluation";
+const sendAssessment = "Envoyer mes réponses";
 
 for (const [path, form, send, javaScriptEnabled] of spread(
   [

@@ -1,4 +1,4 @@
-import { parse } from "parse5";
+import { type DefaultTreeAdapterTypes as Dom, parse } from "parse5";
 import { expect, test } from "vitest";
 import { facts } from "#content/facts.ts";
 import { firm } from "#content/firm.ts";
@@ -8,7 +8,6 @@ import { isSiteLanguage, languages } from "#lead/languages.ts";
 import { forms } from "#words/forms.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { contents, textsIn } from "../support/contents.ts";
-import { wordsOf } from "../support/document-words.ts";
 import { figuresIn } from "../support/figures.ts";
 import { faultsOf } from "../support/language-rules.ts";
 import { translatedPages, translations } from "../support/translations.ts";
@@ -18,6 +17,36 @@ import { filesBelow, languageOfFile, read } from "./support/built-files.ts";
  * What pages say once they are built, whatever component wrote it: headings, pictures' texts, titles, descriptions and
  * structured data too. The rules are those of tests/claims/texts.test.ts.
  */
+
+const named = ["aria-label", "alt", "title", "placeholder"];
+/** Names of `<meta>` elements that people read. */
+const described = /^(description|og:title|og:description|og:image:alt|og:site_name|twitter:.*)$/;
+
+/** Every text that a page shows, names or gives to crawlers, but for addresses and what says of itself that it is in another language. */
+function wordsOf(node: Dom.Node, language: string): string[] {
+  if ("value" in node) return /^\s*(https?:\S*\s*)?$/.test(node.value) ? [] : [node.value];
+  if (!("childNodes" in node)) return [];
+  const attributes: Readonly<Record<string, string>> =
+    "attrs" in node ? Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])) : {};
+  if (attributes.lang && !attributes.lang.startsWith(language)) return [];
+  if ("tagName" in node && node.tagName === "script") return spokenIn(node);
+  const own = named.flatMap((name) => attributes[name] ?? []);
+  const meta = described.test(attributes.name ?? attributes.property ?? "") ? [attributes.content ?? ""] : [];
+  return [...own, ...meta, ...node.childNodes.flatMap((child) => wordsOf(child, language))];
+}
+
+/** The values of structured data; other scripts say nothing. */
+function spokenIn(script: Dom.Element): string[] {
+  const [text] = script.childNodes;
+  const isData = script.attrs.some(({ value }) => value === "application/ld+json");
+  return isData && text && "value" in text ? valuesIn(JSON.parse(text.value)) : [];
+}
+
+function valuesIn(value: unknown): string[] {
+  if (typeof value === "string") return /^https?:/.test(value) ? [] : [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => (key.startsWith("@") ? [] : valuesIn(part)));
+}
 
 const pages = filesBelow()
   .filter((file) => file.endsWith(".html") && !file.includes("widgets"))

@@ -1,19 +1,21 @@
 import { expect, test } from "vitest";
 import { namesIn, pageMarkup, prerenderedTree } from "#scripts/build/html.ts";
 
-test("a page's urgent preloads leave its markup, and the others are dropped", () => {
-  const rendered = `<link rel="preload" as="image" href="/a.svg" fetchPriority="high"/><link rel="preload" as="image" href="/b.svg"/><main><img src="/a.svg" alt=""/><link rel="preload" href="/c.svg"/></main>`;
-  expect(pageMarkup(rendered)).toEqual({
-    html: `<main><img src="/a.svg" alt=""><link rel="preload" href="/c.svg"></main>`,
-    preloads: ["/a.svg"],
-  });
-});
-
-test("a page's markup has lower-case attributes, but a drawing's keep their case", () => {
-  const rendered = `<input autoComplete="name" maxLength="120"/><svg viewBox="0 0 24 24"><path d="M0 0"/></svg>`;
-  expect(pageMarkup(rendered).html).toBe(
+test.each([
+  [
+    "urgent preloads leave it, and the others are dropped",
+    `<link rel="preload" as="image" href="/a.svg" fetchPriority="high"/><link rel="preload" as="image" href="/b.svg"/><main><img src="/a.svg" alt=""/><link rel="preload" href="/c.svg"/></main>`,
+    `<main><img src="/a.svg" alt=""><link rel="preload" href="/c.svg"></main>`,
+    ["/a.svg"],
+  ],
+  [
+    "attributes are in lower case, but a drawing's keep theirs",
+    `<input autoComplete="name" maxLength="120"/><svg viewBox="0 0 24 24"><path d="M0 0"/></svg>`,
     `<input autocomplete="name" maxlength="120"><svg viewBox="0 0 24 24"><path d="M0 0"></path></svg>`,
-  );
+    [],
+  ],
+])("of a page's markup %s", (_, rendered, html, preloads) => {
+  expect(pageMarkup(rendered)).toEqual({ html, preloads });
 });
 
 test("a form becomes a tree with plain texts and React's marks between them", () => {

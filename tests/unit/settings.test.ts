@@ -33,40 +33,44 @@ const fit: Deployment = {
   staging: { origin: "https://try.northshore.ca", databaseId: "5c1f3f0e-9a53-4a54-9d0c-2f6f0f6c8f12" },
 };
 
-describe("settings", () => {
-  test("an alarm goes to another address than what it tells of", () => {
-    expect(unfitSettings(fit)).toEqual([]);
-    expect(unfitSettings({ ...fit, mailAlertTo: "jean@northshore.ca" })).toEqual([
-      expect.stringMatching(/^mailAlertTo is one of mailTo: /),
-    ]);
-  });
-
-  test("that are made up are told by name, those of staging for staging alone", () => {
-    expect(fictionalSettings("production", fit)).toEqual([]);
-    expect(fictionalSettings("staging", fit)).toEqual([]);
-    const { heartbeat: _, webhook: __, mailAlertTo: ___, staging: ____, ...alone } = fit;
-    expect(fictionalSettings("production", { ...alone, otherChannel: "none, and I know" })).toEqual([]);
-    const made = { ...alone, databaseId: "00000000-0000-0000-0000-000000000000", mailFrom: "a@b.example" };
-    expect(fictionalSettings("production", made)).toEqual([
-      "databaseId",
-      "mailFrom",
-      expect.stringContaining("another channel"),
-    ]);
-    expect(fictionalSettings("staging", { ...alone, otherChannel: "none, and I know" })).toEqual([
-      "staging.databaseId",
-      "staging.origin",
-    ]);
-  });
-
-  test("name the secrets that are missing: addresses are some, and staging calls none", () => {
-    const all = ["LINK_SECRET", "HEARTBEAT_URL", "WEBHOOK_URL", "WEBHOOK_SECRET"];
-    expect(missingSecrets(fit, "production", [])).toEqual(all);
-    expect(missingSecrets(fit, "production", all)).toEqual([]);
-    expect(missingSecrets(fit, "staging", [])).toEqual(["LINK_SECRET"]);
-    const { webhook: _, ...less } = fit;
-    expect(missingSecrets(less, "production", ["HEARTBEAT_URL"])).toEqual(["LINK_SECRET"]);
-  });
+test("an alarm goes to another address than what it tells of", () => {
+  expect(unfitSettings(fit)).toEqual([]);
+  expect(unfitSettings({ ...fit, mailAlertTo: "jean@northshore.ca" })).toEqual([
+    expect.stringMatching(/^mailAlertTo is one of mailTo: /),
+  ]);
 });
+
+const { heartbeat: _, webhook: __, mailAlertTo: ___, staging: ____, ...alone } = fit;
+const knowing: Deployment = { ...alone, otherChannel: "none, and I know" };
+
+test.each<["production" | "staging", Deployment, told: readonly unknown[]]>([
+  ["production", fit, []],
+  ["staging", fit, []],
+  ["production", knowing, []],
+  ["staging", knowing, ["staging.databaseId", "staging.origin"]],
+  [
+    "production",
+    { ...alone, databaseId: "00000000-0000-0000-0000-000000000000", mailFrom: "a@b.example" },
+    ["databaseId", "mailFrom", expect.stringContaining("another channel")],
+  ],
+])("settings that are made up are told by name, here for %s, %#", (target, settings, told) => {
+  expect(fictionalSettings(target, settings)).toEqual(told);
+});
+
+const secrets = ["LINK_SECRET", "HEARTBEAT_URL", "WEBHOOK_URL", "WEBHOOK_SECRET"];
+
+test.each<["production" | "staging", Deployment, set: readonly string[], missing: readonly string[]]>([
+  ["production", fit, [], secrets],
+  ["production", fit, secrets, []],
+  // It calls nobody.
+  ["staging", fit, [], ["LINK_SECRET"]],
+  ["production", { ...alone, heartbeat: "yes" }, ["HEARTBEAT_URL"], ["LINK_SECRET"]],
+])(
+  "the secrets that are missing are named, and addresses are some: for %s, %#",
+  (target, settings, set, missing) => {
+    expect(missingSecrets(settings, target, set)).toEqual(missing);
+  },
+);
 
 test("nothing on this machine calls an address of the firm", () => {
   expect(Object.values(varsOf(fit))).toContain(fit.mailAlertTo);
