@@ -1,5 +1,5 @@
 import type { FullConfig } from "@playwright/test";
-import { candidateVersion, freezeCandidate } from "#tests/support/candidate.ts";
+import { candidateVersion, freezeCandidate } from "#tests/embed/support/candidate.ts";
 import { obtainPrograms, type Release, releases } from "./debian.ts";
 import { Database, WordPress } from "./wordpress.ts";
 
