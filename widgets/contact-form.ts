@@ -4,10 +4,11 @@ import css from "./contact-sheet.css?inline";
 import { define } from "./define.ts";
 import heights from "./heights.json" with { type: "json" };
 import { inlineForm } from "./inline-form.ts";
+import { reserving } from "./reserved-height.ts";
 
 define(
   "visa-contact-form",
   inlineForm({ form: "contact", translations, css, load }),
   ["reset", "focus"],
-  heights["visa-contact-form"],
+  reserving(heights["visa-contact-form"]),
 );

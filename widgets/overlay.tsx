@@ -1,5 +1,5 @@
 import * as translations from "virtual:texts/assessment";
-import { createRef } from "react";
+import { createRef, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import type { SentLead } from "#forms/sending/send-lead.ts";
@@ -8,10 +8,10 @@ import { type ElementAttributes, themeProperties } from "./element-settings.ts";
 import { EmbeddedForm } from "./embedded-form.tsx";
 import { focusNear, isInert } from "./focus-near.ts";
 import formCss from "./form-sheet.css?inline";
+import type { MountPoint, ReactView } from "./mount-point.ts";
 import { OverlayDialog } from "./overlay-dialog.tsx";
 import overlayCss from "./overlay-sheet.css?inline";
 import { placedForm } from "./placed-form.ts";
-import type { MountPoint, ReactView } from "./renderer.ts";
 import { type adoptSheet, containTyping, submitByClick } from "./shadow-root.ts";
 import { type ShownTexts, showTexts } from "./shown-texts.ts";
 
@@ -168,15 +168,7 @@ class AssessmentOverlay implements Overlay {
           closeLabel={close}
           onClose={this.close}
         >
-          <EmbeddedForm
-            {...this.#placed.props()}
-            texts={this.#texts.now}
-            onClosed={(sent) => {
-              this.close();
-              this.#showReceipt(sent);
-            }}
-            ref={this.#form}
-          />
+          {this.#renderForm()}
         </OverlayDialog>
         {receipt && (
           <receipt.ReceiptNote
@@ -190,6 +182,20 @@ class AssessmentOverlay implements Overlay {
           />
         )}
       </>,
+    );
+  }
+
+  #renderForm(): ReactNode {
+    return (
+      <EmbeddedForm
+        {...this.#placed.props()}
+        texts={this.#texts.now}
+        onClosed={(sent) => {
+          this.close();
+          this.#showReceipt(sent);
+        }}
+        ref={this.#form}
+      />
     );
   }
 

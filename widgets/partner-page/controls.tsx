@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { filled } from "#content/filled.ts";
 import type { PartnerPageWords } from "#language/partner-page.ts";
 import { attributes, customProperties } from "../element-api.ts";
@@ -8,33 +7,6 @@ const colours = /accent|ink|surface|line|danger/;
 /** The attributes that the previews let somebody try: the code stands above, and test mode is what a preview is. */
 const tried = Object.values(attributes).filter(({ name }) => name !== "partner" && name !== "test");
 
-interface ControlProps {
-  readonly id: string;
-  readonly label: string;
-  readonly children: ReactNode;
-}
-
-/** A control under its label. */
-export function Control({ id, label, children }: ControlProps) {
-  return (
-    <div className="control">
-      <label htmlFor={id}>{label}</label>
-      {children}
-    </div>
-  );
-}
-
-interface TextInputProps {
-  readonly id: string;
-  readonly name: string;
-  readonly placeholder: string;
-  readonly maxLength?: number;
-}
-
-export function TextInput(props: TextInputProps) {
-  return <input {...props} type="text" autoComplete="off" autoCapitalize="none" spellCheck={false} />;
-}
-
 /** Attributes and theme properties as controls named after them; the guide below says what each does. */
 export function Controls({ words }: { readonly words: PartnerPageWords }) {
   const { controls } = words;
@@ -43,7 +15,8 @@ export function Controls({ words }: { readonly words: PartnerPageWords }) {
       <fieldset>
         <legend>{controls.attributes}</legend>
         {tried.map(({ name, type }) => (
-          <Control key={name} id={`attribute-${name}`} label={name}>
+          <div className="control" key={name}>
+            <label htmlFor={`attribute-${name}`}>{name}</label>
             {type.includes("|") ? (
               <select id={`attribute-${name}`} name={name}>
                 <option value="">{controls.notSet}</option>
@@ -52,9 +25,16 @@ export function Controls({ words }: { readonly words: PartnerPageWords }) {
                 ))}
               </select>
             ) : (
-              <TextInput id={`attribute-${name}`} name={name} placeholder={controls.notSet} />
+              <input
+                id={`attribute-${name}`}
+                name={name}
+                type="text"
+                autoComplete="off"
+                spellCheck={false}
+                placeholder={controls.notSet}
+              />
             )}
-          </Control>
+          </div>
         ))}
         <label className="check">
           <input type="checkbox" name="no-heading" /> {controls.noHeading}
@@ -63,9 +43,17 @@ export function Controls({ words }: { readonly words: PartnerPageWords }) {
       <fieldset>
         <legend>{controls.theme}</legend>
         {Object.keys(customProperties).map((name) => (
-          <Control key={name} id={`theme${name}`} label={name}>
+          <div className="control" key={name}>
+            <label htmlFor={`theme${name}`}>{name}</label>
             <div className="control-row">
-              <TextInput id={`theme${name}`} name={name} placeholder={placeholderOf(name, controls.colour)} />
+              <input
+                id={`theme${name}`}
+                name={name}
+                type="text"
+                autoComplete="off"
+                spellCheck={false}
+                placeholder={placeholderOf(name, controls.colour)}
+              />
               {colours.test(name) && (
                 <input
                   type="color"
@@ -75,7 +63,7 @@ export function Controls({ words }: { readonly words: PartnerPageWords }) {
                 />
               )}
             </div>
-          </Control>
+          </div>
         ))}
       </fieldset>
       <button type="reset" className="button small" data-rank="secondary">
