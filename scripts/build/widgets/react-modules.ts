@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
+import { virtualModules } from "./virtual-modules.ts";
 
 /** The modules with which React hydrates an element, one for each. */
 export const reactModules = ["contact-hydration", "assessment-hydration", "overlay"] as const;
@@ -11,9 +12,9 @@ export const sourceOf = (name: ReactModule) => resolve(`widgets/${name}.tsx`);
 
 /** Pulls in hashed chunks from the entry's folder, all at once instead of one after the other. */
 export function modulesBeside(chunks: Readonly<Record<ReactModule, readonly string[]>>): Plugin {
-  return served((name) => {
+  return virtualModules(prefix, (name) => {
     // Absolute: a classic script resolves a relative address against the page.
-    const imports = chunks[name].map((file) => `import(base + "${file}")`);
+    const imports = chunks[name as ReactModule].map((file) => `import(base + "${file}")`);
     return `export const load = (base) => Promise.all([${imports.join(", ")}]).then(([module]) => module);`;
   });
 }
@@ -24,7 +25,10 @@ export function modulesBeside(chunks: Readonly<Record<ReactModule, readonly stri
  */
 export function modulesInside(): Plugin[] {
   return [
-    served((name) => `export const load = () => import(${JSON.stringify(sourceOf(name))});`),
+    virtualModules(
+      prefix,
+      (name) => `export const load = () => import(${JSON.stringify(sourceOf(name as ReactModule))});`,
+    ),
     {
       name: "no-more-flags",
       enforce: "pre",
@@ -32,13 +36,4 @@ export function modulesInside(): Plugin[] {
         id.endsWith("/flag-pictures.ts") ? "export const drawFlag = async () => undefined;" : undefined,
     },
   ];
-}
-
-function served(code: (name: ReactModule) => string): Plugin {
-  return {
-    name: "react-modules",
-    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
-    load: (id) =>
-      id.startsWith(`\0${prefix}`) ? code(id.slice(prefix.length + 1) as ReactModule) : undefined,
-  };
 }
