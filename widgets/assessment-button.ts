@@ -14,7 +14,7 @@ export function assessmentButton(css: string, translations: Translations<ButtonT
   document.addEventListener("click", openBy);
   return {
     prepare: texts.prepare,
-    mount: (place) => new OverlayButton(css, texts, load, place),
+    mount: (place) => new MountedButton(css, texts, load, place),
   };
 }
 
@@ -32,7 +32,7 @@ function openBy(event: MouseEvent): void {
   element.open(opener);
 }
 
-class OverlayButton implements MountedElement {
+class MountedButton implements MountedElement {
   readonly #css: string;
   readonly #texts: Translated<ButtonTexts>;
   readonly #load: Load;
