@@ -15,10 +15,8 @@ export interface EntryFacts {
 
 /** Serves `virtual:entry`: what an entry knows of itself. */
 export function entryFacts(facts: EntryFacts): Plugin {
-  const lines = Object.entries(facts).map(
+  const known = Object.entries(facts).map(
     ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
   );
-  return virtualModules("virtual:entry", () =>
-    [...lines, "export const language = __language__;"].join("\n"),
-  );
+  return virtualModules("entry", () => [...known, "export const language = __language__;"].join("\n"));
 }

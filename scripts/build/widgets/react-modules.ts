@@ -6,15 +6,13 @@ import { virtualModules } from "./virtual-modules.ts";
 export const reactModules = ["contact-hydration", "assessment-hydration", "overlay"] as const;
 export type ReactModule = (typeof reactModules)[number];
 
-const prefix = "virtual:react/";
-
 export const sourceOf = (name: ReactModule) => resolve(`widgets/${name}.tsx`);
 
 /** Pulls in hashed chunks from the entry's folder, all at once instead of one after the other. */
 export function modulesBeside(chunks: Readonly<Record<ReactModule, readonly string[]>>): Plugin {
-  return virtualModules(prefix, (name) => {
+  return served((name) => {
     // Absolute: a classic script resolves a relative address against the page.
-    const imports = chunks[name as ReactModule].map((file) => `import(base + "${file}")`);
+    const imports = chunks[name].map((file) => `import(base + "${file}")`);
     return `export const load = (base) => Promise.all([${imports.join(", ")}]).then(([module]) => module);`;
   });
 }
@@ -25,10 +23,7 @@ export function modulesBeside(chunks: Readonly<Record<ReactModule, readonly stri
  */
 export function modulesInside(): Plugin[] {
   return [
-    virtualModules(
-      prefix,
-      (name) => `export const load = () => import(${JSON.stringify(sourceOf(name as ReactModule))});`,
-    ),
+    served((name) => `export const load = () => import(${JSON.stringify(sourceOf(name))});`),
     {
       name: "no-more-flags",
       enforce: "pre",
@@ -36,4 +31,8 @@ export function modulesInside(): Plugin[] {
         id.endsWith("/flag-pictures.ts") ? "export const drawFlag = async () => undefined;" : undefined,
     },
   ];
+}
+
+function served(code: (name: ReactModule) => string): Plugin {
+  return virtualModules("react", (name) => code(name as ReactModule));
 }

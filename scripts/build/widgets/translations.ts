@@ -31,7 +31,7 @@ export type TranslationLoader = (kind: Kind) => string;
 /** Serves `virtual:translations/…`: what an entry shows before React, in its own language inside it. */
 export function translations(loader: TranslationLoader): Plugin {
   return virtualModules(
-    "virtual:translations/",
+    "translations",
     (kind) => `export const translations = { usual: __${kind}__, load: ${loader(kind as Kind)} };`,
   );
 }
@@ -94,10 +94,9 @@ function translationOf(
 
 /** Serves `virtual:texts/<form>`: the words of one form that come with React, fetched in every language but the default one. */
 export function reactTexts(languages: readonly Language[]): Plugin {
-  const prefix = "virtual:texts/";
-  return virtualModules(prefix, (name) => {
-    const [form = "", language] = name.split("/");
-    return language ? textsOf(form, language) : everyLanguage(prefix + form, languages);
+  return virtualModules("texts", (rest) => {
+    const [form = "", language] = rest.split("/");
+    return language ? textsOf(form, language) : everyLanguage(`virtual:texts/${form}`, languages);
   });
 }
 
