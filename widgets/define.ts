@@ -34,6 +34,7 @@ const BaseElement = r2wc<Record<string, unknown>, R2wcElement>(
   },
 ) as (new () => R2wcElement) & { readonly observedAttributes: readonly string[] };
 
+const initialQuery = location.search;
 /** True while a definition takes over the elements that the page shows already. */
 let upgrading = false;
 let toldOfFolder = false;
@@ -165,6 +166,7 @@ abstract class VisaElement extends BaseElement {
       emit,
       folder: folderAt(this),
       history: this.#history,
+      initialQuery,
       makeShell: (onGone: () => void) => this.#shell(onGone),
     };
     this.#mounted = this.renderer.mount(place);

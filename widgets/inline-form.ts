@@ -7,7 +7,6 @@ import {
   adoptSheet,
   appendWrapper,
   containTyping,
-  initialQuery,
   patience,
   showLoadFailure,
   submit,
@@ -128,7 +127,7 @@ class MountedForm implements MountedElement {
     };
     try {
       const react = await form.load(this.#place.folder);
-      this.#view = await react.hydrate({ ...this.#place, wrapper, attributes, initialQuery }, replaceSheet);
+      this.#view = await react.hydrate({ ...this.#place, wrapper, attributes }, replaceSheet);
       for (const type of touchEvents) wrapper.removeEventListener(type, this.#touch, true);
       this.#hideLoadFailure?.();
       this.#view.update(this.#attributes);

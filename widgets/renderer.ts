@@ -34,6 +34,8 @@ export interface ElementPlace {
   /** The folder of our files; absent where a bundled element only knows its API. */
   readonly folder: string | undefined;
   readonly history: FormHistory;
+  /** The query that the visitor came with: many pages tidy their address soon afterwards. */
+  readonly initialQuery: string;
   /** Makes an element of the same name that shows nothing of its own; `onGone` is called when it is taken out. */
   makeShell(onGone: () => void): HTMLElement;
 }
@@ -44,8 +46,6 @@ export interface MountPoint extends ElementPlace {
   readonly wrapper: HTMLElement;
   /** With the language of what is pre-rendered. */
   readonly attributes: ElementAttributes;
-  /** The query of the page when the element's script ran. */
-  readonly initialQuery: string;
 }
 
 /** A form or an overlay in which React runs. */

@@ -3,8 +3,9 @@ import type { Browser, Page } from "puppeteer-core";
 import { honeypotName } from "#lead/wire.ts";
 import { findFirefox } from "#scripts/test/find-browser.ts";
 import { full } from "../support/full.ts";
-import { launchFirefox } from "./support/firefox.ts";
+import { site } from "./support/embed-test.ts";
 import { type HostServer, serveHosts } from "./support/host-server.ts";
+import { launchFirefox } from "./support/host-visitors.ts";
 import { coverageOf, looks, looksWithin, readWitness, watchPage } from "./support/in-page.ts";
 import { evil, inline, temptations } from "./support/temptations.ts";
 
@@ -16,7 +17,6 @@ test.skip(!full || firefox === undefined, "Firefox is not asked for, or not inst
 // One browser for all: it takes seconds to start.
 test.describe.configure({ mode: "default" });
 
-const site = `http://localhost:${process.env.TEST_PORT ?? 8877}`;
 let browser: Browser;
 let hosts: HostServer;
 let page: Page;

@@ -235,6 +235,10 @@ for (const [fate, answer] of spread(Object.entries(lost), 4))
       expect(sent).toEqual([]);
     });
 
+    const others = faults.splice(0).filter((line) => !/^Failed to load/.test(line));
+    expect(others).toEqual([]);
+    // A browser remembers a file that it could not read to its end.
+    if (fate === "is half of itself") return;
     await test.step("the next press works", async () => {
       await press(form);
       await expect(form.getByRole("status")).toHaveText("Thank you.");
@@ -244,6 +248,4 @@ for (const [fate, answer] of spread(Object.entries(lost), 4))
       for (const element of [form, button]) await expect(element.getByRole("alert")).toHaveCount(0);
       await expect(page.getByRole("link", { name: "Write to us" })).toBeHidden();
     });
-    const others = faults.splice(0).filter((line) => !/^Failed to load/.test(line));
-    expect(others).toEqual([]);
   });

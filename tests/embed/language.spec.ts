@@ -2,15 +2,7 @@ import type { Page } from "@playwright/test";
 import { defaultLanguage, languageCodes, languages } from "#lead/languages.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { hold } from "../support/hold.ts";
-import {
-  answerApi,
-  entryScript,
-  expect,
-  faultsOfPage,
-  fillContact,
-  press,
-  test,
-} from "./support/embed-test.ts";
+import { answerApi, entryScript, expect, fillContact, press, test } from "./support/embed-test.ts";
 
 const element = (tag: string, attributes = "") =>
   `<visa-${tag} ${attributes}><a href="/contact">Écrivez-nous</a></visa-${tag}>`;
@@ -48,7 +40,6 @@ test("an element speaks French where its place does, and says so to the worker",
   const countries = contact.getByLabel("Pays du numéro de téléphone").locator("option");
   await expect(countries.filter({ hasText: /^Allemagne$/ })).toHaveCount(1);
   await expect(countries.filter({ hasText: /^International$/ })).toHaveCount(1);
-  expect(await faultsOfPage(host)).toEqual([]);
 });
 
 test("an entry paints its own language by itself, and fetches another where the page is in it", async ({
