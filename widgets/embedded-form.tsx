@@ -2,7 +2,7 @@ import type { Ref } from "react";
 import { LeadForm } from "#forms/lead-form.tsx";
 import type { LeadRequest } from "#forms/sending/lead-request.ts";
 import { type Outcome, type SentLead, sendLead } from "#forms/sending/send-lead.ts";
-import type { OpenDraftStore } from "#forms/use-draft.ts";
+import type { DraftStore } from "#forms/use-draft.ts";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import type { Source } from "#lead/wire.ts";
 import type { Settings } from "./element-settings.ts";
@@ -16,14 +16,14 @@ export interface EmbeddedFormProps {
   readonly source?: () => Source;
   /** Says whether the element stands in an editor. */
   readonly inEditor?: () => boolean;
-  readonly openDraftStore?: OpenDraftStore;
+  readonly draftStore?: DraftStore;
   readonly onClosed?: (sent: SentLead) => void;
   readonly ref?: Ref<LeadFormHandle>;
 }
 
 /** The form of an element; rendered once at build time and again, to the same markup, when it is hydrated. */
 export function EmbeddedForm(props: EmbeddedFormProps) {
-  const { settings, texts, emit, source, inEditor, openDraftStore, onClosed, ref } = props;
+  const { settings, texts, emit, source, inEditor, draftStore, onClosed, ref } = props;
   const { form, words } = texts;
 
   async function send(request: LeadRequest): Promise<Outcome> {
@@ -46,7 +46,7 @@ export function EmbeddedForm(props: EmbeddedFormProps) {
       onError={({ form, param, msg }) => emit?.("visa-error", { form, param, msg })}
       send={send}
       {...(source && { source })}
-      {...(openDraftStore && { openDraftStore })}
+      {...(draftStore && { draftStore })}
       {...(onClosed && { onClosed })}
       {...(ref && { ref })}
     />

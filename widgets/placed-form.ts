@@ -1,9 +1,7 @@
-import { isDraft } from "#forms/is-draft.ts";
-import type { OpenDraftStore } from "#forms/use-draft.ts";
+import { type DraftStore, isDraft } from "#forms/use-draft.ts";
 import { isInEditor } from "./editor-preview.ts";
 import { type ElementAttributes, readSettings } from "./element-settings.ts";
-import type { MountPoint } from "./mount-point.ts";
-import type { FormHistory } from "./renderer.ts";
+import type { FormHistory, MountPoint } from "./renderer.ts";
 import { sourceOf } from "./source.ts";
 
 /** The properties of an element's form that follow from where it stands and from its attributes. */
@@ -14,7 +12,7 @@ export function placedForm({ root, folder, emit, attributes, initialQuery, histo
     emit,
     source: () => sourceOf(location, initialQuery, root.host.localName, settings),
     inEditor: () => isInEditor(root.host as HTMLElement),
-    openDraftStore: draftIn(history),
+    draftStore: draftIn(history),
   };
   return {
     update(next: ElementAttributes): void {
@@ -25,24 +23,12 @@ export function placedForm({ root, folder, emit, attributes, initialQuery, histo
 }
 
 /** Keeps the answers as the browser keeps those of a plain `<input>`, with the key of a send whose outcome is not known. */
-function draftIn(history: FormHistory): OpenDraftStore {
-  return ({ now }, controls) => {
-    function keep(): void {
-      const { phase, outline, remembered, key, invalid } = now.current;
-      if (phase === "sent" || phase === "closing") return;
-      const draft = { typed: { ...remembered, ...controls.read() }, key, invalid };
-      history.keep(outline.dirty ? JSON.stringify(draft) : null);
-    }
-    return {
-      load() {
-        const draft: unknown = JSON.parse(history.restored ?? "null");
-        return isDraft(draft) ? draft : undefined;
-      },
-      keep,
-      keepForDays: keep,
-      clear: () => history.keep(null),
-      tell: keep,
-      follow: () => undefined,
-    };
+function draftIn(history: FormHistory): DraftStore {
+  return {
+    load() {
+      const draft: unknown = JSON.parse(history.restored ?? "null");
+      return isDraft(draft) ? draft : undefined;
+    },
+    save: (draft) => history.keep(draft ? JSON.stringify(draft) : null),
   };
 }

@@ -21,12 +21,15 @@ export interface ProgramStatus {
   readonly part?: true;
 }
 
-export interface Fact extends ProgramStatus {
-  readonly id: string;
+interface Claim {
   /** One report with its figures in digits, for whoever keeps the ledger; visitors read the pages' own words. */
   readonly claim: string;
   /** The page of `official.md` where visitors and we check it. */
   readonly source: string;
+}
+
+export interface Fact extends ProgramStatus, Claim {
+  readonly id: string;
 }
 
 const caregivers = "/other-services/caregivers";
@@ -131,113 +134,92 @@ const rule = { status: "open", asOf: "2026-11-22" } as const;
 const read = { status: "open", asOf: "2026-11-23" } as const;
 const lookedUp = { status: "open", asOf: "2026-11-25" } as const;
 
-// An annotated call: a bundle that shows the statuses alone leaves the ledger out.
-const ledger: readonly Fact[] = /* @__PURE__ */ (() => [
-  {
-    id: "homeCareWorkerPilots",
-    ...programStatuses.homeCareWorkerPilots,
+// Annotated calls: a bundle that shows the statuses alone leaves the ledger out.
+const programClaims: Readonly<Record<ProgramId, Claim>> = /* @__PURE__ */ (() => ({
+  homeCareWorkerPilots: {
     claim:
       "The 2 Home Care Worker Immigration pilots accept no new applications from 31 March 2026 to 30 March 2030; those already received are processed. Ministerial Instructions 91, Canada Gazette of December 2025; IRCC notice of 19 December 2025.",
     source: "homeCareInstructions",
   },
-  {
-    id: "startUpVisa",
-    ...programStatuses.startUpVisa,
+  startUpVisa: {
     claim:
       "The Start-up Visa Program accepts no new applications since 31 December 2025, 23:59. The exception for commitments made in 2025 ended on 30 June 2026. Its optional work permit closed on 19 December 2025, extensions in Canada apart. A pilot for entrepreneurs was announced; no rules of it were found. IRCC notice of 19 December 2025.",
     source: "startUp",
   },
-  {
-    id: "selfEmployed",
-    ...programStatuses.selfEmployed,
+  selfEmployed: {
     claim:
       "The Self-Employed Persons Program accepts no new applications since 30 April 2024, until further notice. IRCC notice of 19 December 2025.",
     source: "selfEmployed",
   },
-  {
-    id: "parentsAndGrandparents",
-    ...programStatuses.parentsAndGrandparents,
+  parentsAndGrandparents: {
     claim:
       "No new applications for parents and grandparents are taken in since 1 January 2026, until further instructions; up to 10,000 of the intake of 2025 are processed in 2026. The super visa stays open. Ministerial Instructions 89.",
     source: "parents",
   },
-  {
-    id: "federalHighSkilledClass",
-    ...programStatuses.federalHighSkilledClass,
+  federalHighSkilledClass: {
     claim:
       "IRCC proposes to repeal the 3 classes of Express Entry in favour of 1 Federal High Skilled Class. Listed since 1 April 2026 in its Forward Regulatory Plan 2026-2028; no source read knows of rules in force. Two reports tell of a new grid of ranking points from 3 November 2026; its text was not found, nor whether French still gives points of its own, which the consultations of April and May 2026 put in question.",
     source: "regulatoryPlan",
   },
-  {
-    id: "studyPermitCap",
-    ...programStatuses.studyPermitCap,
+  studyPermitCap: {
     claim:
       "For 2026, 155,000 new students and 408,000 study permits in all are planned; since January 2026 a master’s or doctoral degree at a public school needs no attestation letter. Immigration Levels Plan 2026-2028; IRCC notice of 25 November 2025.",
     source: "studyPermit",
   },
-  {
-    id: "quebecSponsors",
-    ...programStatuses.quebecSponsors,
+  quebecSponsors: {
     claim:
       "From 2 July 2026 to 30 June 2028 Québec receives at most 13,300 undertakings for spouses, common-law and conjugal partners and 2,400 for parents, grandparents and other relatives, in turn by the date of IRCC’s letter; dependent children, adoptions and orphaned minors are outside the limits; what comes beyond them is returned. Ministerial order of 23 June 2026, Gazette officielle du Québec; read in three firms’ reports of it.",
     source: "quebec",
   },
-  {
-    id: "quebecExperience",
-    ...programStatuses.quebecExperience,
+  quebecExperience: {
     claim:
       "The PEQ, ended on 19 November 2025, runs again for 2 years, from 2 July 2026 to 2 July 2028; a first intake lasted from 2 July to 31 October 2026, for people who met its conditions on 19 November 2025. Québec’s page of the program, updated on 17 June 2026, as two readers of September 2026 quote it. No second intake was found.",
     source: "quebecExperience",
   },
-  {
-    id: "quebecLowWage",
-    ...programStatuses.quebecLowWage,
+  quebecLowWage: {
     claim:
       "Since 3 September 2024 in Montréal, later in Laval too, assessments for low-wage positions are suspended, renewals with them; in November 2025 Québec prolonged this to 31 December 2026. Agriculture, construction, food processing and health are exempt. Three firms’ reports of November 2025; the official list of exemptions was not read.",
     source: "quebecEmployers",
   },
-  {
-    id: "quebecSelection",
+}))();
+
+const otherFacts: Readonly<Record<string, ProgramStatus & Claim>> = /* @__PURE__ */ (() => ({
+  quebecSelection: {
     ...lookedUp,
     pages: [quebec],
     claim:
       "Workers who want to settle in Québec declare their interest in Arrima, are scored and invited under the Skilled Worker Selection Program (PSTQ; 4 streams, 3 of them with a minimum of French: stream 1 level 7 in speaking and 5 in writing, stream 2 level 5 in speaking, with 2 years of work in 5, 1 of them in Québec), and with a CSQ ask Canada for permanent residence; they undertake to support themselves for 3 months.",
     source: "quebecWorkers",
   },
-  {
-    id: "quebecStudy",
+  quebecStudy: {
     ...read,
     pages: [quebec, "/study"],
     claim:
       "For studies of more than 6 months in Québec a CAQ is needed before the study permit, at every level. Immigration and Refugee Protection Regulations, 216(3); IRCC’s instructions on students destined to Québec.",
     source: "quebec",
   },
-  {
-    id: "quebecWork",
+  quebecWork: {
     ...read,
     pages: [quebec, labourMarket],
     claim:
       "For employment in Québec of more than 30 days in a row the assessment is requested from Service Canada and the MIFI at the same time, in French.",
     source: "quebecEmployers",
   },
-  {
-    id: "quebecAdvisers",
+  quebecAdvisers: {
     ...read,
     pages: [quebec, "/"],
     claim:
       "For an application to Québec the College’s licence is not enough: a consultant needs the MIFI’s recognition and stands in the Québec register. I-0.2.1, r. 1.",
     source: "quebecAdvisers",
   },
-  {
-    id: "francisation",
+  francisation: {
     ...read,
     pages: [quebec],
     claim:
       "Francisation Québec offers free French courses from 16 years of age, in class, online and at work.",
     source: "quebec",
   },
-  {
-    id: "careOccupationCodes",
+  careOccupationCodes: {
     ...rule,
     since: "2022-11-16",
     pages: [caregivers],
@@ -245,16 +227,14 @@ const ledger: readonly Fact[] = /* @__PURE__ */ (() => [
       "The classification of 2021 writes the codes 4411 and 4412 as 44100 and 44101, in TEER category 4.",
     source: "occupations",
   },
-  {
-    id: "earlierCaregiverPilots",
+  earlierCaregiverPilots: {
     ...rule,
     pages: [caregivers],
     claim:
       "The first 2 caregiver pilots closed in June 2024; they asked for language level 5. The pilots of 2025 opened in March 2025 and asked for language level 4, a full-time job offer (30 hours a week), and 6 months of recent work or training.",
     source: "caregivers",
   },
-  {
-    id: "caregiverWorkPermits",
+  caregiverWorkPermits: {
     ...rule,
     since: "2019-06-18",
     pages: [caregivers, labourMarket],
@@ -262,37 +242,32 @@ const ledger: readonly Fact[] = /* @__PURE__ */ (() => [
       "Outside Québec, officers refuse to process a first work permit with a labour market impact assessment for home care (44100, 44101) of people who hold no valid work or study permit.",
     source: "caregiverPermits",
   },
-  {
-    id: "startUpRules",
+  startUpRules: {
     ...rule,
     pages: [business],
     claim: "Start-up visa: each applicant holds at least 10 percent of the votes; language level 5.",
     source: "startUp",
   },
-  {
-    id: "selfEmployedRules",
+  selfEmployedRules: {
     ...rule,
     pages: [business],
     claim: "Self-employed: at least 2 years of relevant experience in the 5 years before applying.",
     source: "selfEmployed",
   },
-  {
-    id: "expressEntryRules",
+  expressEntryRules: {
     ...rule,
     pages: [expressEntry, skilledTrades],
     claim: "After an invitation there are 60 days to apply; a profile stays in the pool for up to 12 months.",
     source: "expressEntry",
   },
-  {
-    id: "frenchRounds",
+  frenchRounds: {
     ...lookedUp,
     pages: [expressEntry],
     claim:
       "Rounds for French ask for level 7 (NCLC) in all 4 skills, by the TCF Canada or the TEF Canada, less than 2 years old. The lowest scores of the rounds read of 2026 (February to August) lay between about 380 and 420.",
     source: "rounds",
   },
-  {
-    id: "francophoneMobility",
+  francophoneMobility: {
     ...read,
     since: "2023-06-15",
     pages: [expressEntry],
@@ -300,8 +275,7 @@ const ledger: readonly Fact[] = /* @__PURE__ */ (() => [
       "Francophone Mobility: a work permit without a labour market impact assessment, outside Québec, with a job offer in any TEER category (primary agriculture of categories 4 and 5 apart) and level 5 (NCLC) in speaking and listening. IRCC’s page.",
     source: "francophoneMobility",
   },
-  {
-    id: "francophoneCommunities",
+  francophoneCommunities: {
     ...lookedUp,
     since: "2025-01-30",
     pages: [expressEntry],
@@ -309,8 +283,7 @@ const ledger: readonly Fact[] = /* @__PURE__ */ (() => [
       "The Francophone Community Immigration Pilot: 6 communities (Acadian Peninsula; Sudbury, Timmins, Superior East; St. Pierre Jolys; Kelowna), a job offer from a designated employer, 1 year of related work within 3 years (some graduates of Canada apart), level 5 (NCLC) in all 4 skills. IRCC’s pages as quoted in August and September 2026.",
     source: "francophoneCommunities",
   },
-  {
-    id: "francophoneStudents",
+  francophoneStudents: {
     ...lookedUp,
     since: "2024-08-26",
     until: "2026-08-31",
@@ -319,84 +292,73 @@ const ledger: readonly Fact[] = /* @__PURE__ */ (() => [
       "The Francophone Minority Communities Student Pilot was renewed for 2025–2026 with at most 2,970 places: IRCC to Francopresse, September 2025. Nothing was found on the year after.",
     source: "francophoneCommunities",
   },
-  {
-    id: "skilledCategories",
+  skilledCategories: {
     ...rule,
     pages: [skilledWorker, experienceClass],
     claim: "Skilled work is TEER category 0, 1, 2 or 3.",
     source: "occupations",
   },
-  {
-    id: "skilledWorkerRules",
+  skilledWorkerRules: {
     ...rule,
     pages: [skilledWorker],
     claim:
       "Minimum: 1 year of continuous work within 10 years (1,560 hours; 30 hours a week for 12 months), language level 7, a test less than 2 years old. Grid of 100 points: language 28, education 25, work 15, age 12 (from 18 to 35), arranged employment 10, adaptability 10. The ranking score goes to 1,200.",
     source: "expressEntry",
   },
-  {
-    id: "skilledTradesRules",
+  skilledTradesRules: {
     ...rule,
     pages: [skilledTrades],
     claim: "Language level 5 in speaking and listening, level 4 in reading and writing.",
     source: "expressEntry",
   },
-  {
-    id: "experienceClassRules",
+  experienceClassRules: {
     ...rule,
     pages: [experienceClass],
     claim:
       "Language level 7 for category 0 or 1, level 5 for category 2 or 3. Part-time work counts, for example 15 hours a week for 24 months; hours above 30 a week do not.",
     source: "expressEntry",
   },
-  {
-    id: "nominationPoints",
+  nominationPoints: {
     ...rule,
     pages: [nominees],
     claim: "A nomination through Express Entry gives 600 ranking points.",
     source: "nominees",
   },
-  {
-    id: "studyWithoutPermit",
+  studyWithoutPermit: {
     ...rule,
     pages: ["/study", "/visit"],
     claim: "A course of up to 6 months usually needs no study permit.",
     source: "studyPermit",
   },
-  {
-    id: "visitorStay",
+  visitorStay: {
     ...rule,
     pages: ["/visit", tourism, superVisa],
     claim:
       "A visitor normally stays up to 6 months; a visa with many entries can be valid for up to 10 years; fingerprints count for 10 years. Since November 2024 the officer decides how many entries a visa allows and for how long.",
     source: "visit",
   },
-  {
-    id: "superVisaRules",
+  superVisaRules: {
     ...rule,
     pages: [superVisa],
     claim:
       "Medical insurance for at least 1 year; the host is at least 18. Since 31 March 2026 the host’s income may be shown for either of the 2 tax years before, and the visitor’s income may fill a part of it.",
     source: "superVisa",
   },
-  {
-    id: "sponsorshipRules",
+  sponsorshipRules: {
     ...rule,
     pages: [sponsorship],
     claim:
       "Common-law: 12 months together; conjugal: 1 year. The undertaking lasts 3 years for a spouse or partner and 20 years for a parent or grandparent. A sponsor is at least 18.",
     source: "family",
   },
-  {
-    id: "citizenshipRules",
+  citizenshipRules: {
     ...rule,
     pages: [citizenship],
     claim:
       "1,095 days in Canada within 5 years, each counting as 1 day, before permanent residence as half a day and up to 365 days; taxes filed for 3 of 5 years; language level 4 and the test from 18 to 54; 15 of 20 questions right; the oath from 14.",
     source: "citizenship",
   },
-  {
-    id: "collegeRules",
+  collegeRules: {
     status: "open",
     asOf: "2026-11-25",
     pages: ["/verify"],
@@ -404,20 +366,23 @@ const ledger: readonly Fact[] = /* @__PURE__ */ (() => [
       "SOR/2026-68 is in force since 15 July 2026: a compensation fund for losses by a licensee’s dishonest act. From 16 April 2027 the College’s register shows the businesses of licensees with their contacts, and agents with name, city and country.",
     source: "collegeRules",
   },
-  {
-    id: "emergencyNumber",
+  emergencyNumber: {
     ...rule,
     pages: [caregivers],
     claim: "The emergency number is 911.",
     source: "emergencyCalls",
   },
-])();
+}))();
 
 /** Every figure of the contents that the owner has not given stands in one claim here, for each page that uses it. */
-export const facts: readonly Fact[] = /* @__PURE__ */ ledger.map((fact) => ({
-  ...fact,
-  asOf: lastRead(fact.id, fact),
-}));
+export const facts: readonly Fact[] = /* @__PURE__ */ (() => [
+  ...Object.entries(programClaims).map(([id, claim]) => ({
+    id,
+    ...programStatuses[id as ProgramId],
+    ...claim,
+  })),
+  ...Object.entries(otherFacts).map(([id, fact]) => ({ id, ...fact, asOf: lastRead(id, fact) })),
+])();
 
 /** The closed and paused programs that nobody has looked up for half a year: telling them on would mislead. */
 export function factsTooOldToDeploy(today: Day, of: readonly Fact[] = facts): readonly Fact[] {

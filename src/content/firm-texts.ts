@@ -31,8 +31,6 @@ export function licenceIn(words: Words["firm"]) {
 
 /** Returns the texts of the firm around a form, on the site and on partners' pages. */
 export function firmTextsIn({ form, firm: words, receipt }: Pick<Words, "form" | "firm" | "receipt">) {
-  // Asked here, so that a bundle of a firm that is there carries none of it.
-  const away = absence && absenceIn({ form, receipt }, absence);
   return {
     firm: firm.name,
     licence: licenceIn(words),
@@ -44,22 +42,14 @@ export function firmTextsIn({ form, firm: words, receipt }: Pick<Words, "form" |
     },
     noticeVersion,
     receipt: {
+      ...receipt,
       locale: languages[form.language].tag,
-      offer: receipt.offer,
-      received: receipt.received,
       title: receipt.title(firm.name),
-      reference: receipt.reference,
-      keep: receipt.keep,
-      ...(receipt.months && { months: receipt.months }),
       next: { heading: receipt.nextHeading, steps: receipt.steps(receipt.replyBy(firm.replyDays)) },
-      ...(away && { away }),
+      // Asked for the absence first, so that a bundle of a firm that is there carries none of it.
+      absence: absence && absenceIn({ form, receipt }, absence),
       notes: [...receipt.notes(firm), ...(firm.whatsapp ? [`WhatsApp ${firm.whatsapp}`] : [])],
       question: receipt.question + form.newTab,
-      print: receipt.print,
-      copy: receipt.copy,
-      copied: receipt.copied,
-      share: receipt.share,
-      hide: receipt.hide,
     },
   };
 }

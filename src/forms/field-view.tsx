@@ -1,63 +1,33 @@
-import { memo } from "react";
 import type { Field } from "#lead/field.ts";
-import type { PhoneChoice } from "#lead/wire.ts";
-import { Beginnings } from "./beginnings.tsx";
+import { sharedCondition } from "./condition-words.ts";
 import { Control } from "./controls/control.tsx";
-import type { TellValue } from "./phone/use-phone.ts";
-import { useWords } from "./use-words.ts";
+import { useForm } from "./form-context.ts";
 
-export interface FieldViewProps {
+interface FieldViewProps {
   readonly field: Field;
-  readonly id: string;
-  readonly initial: string | undefined;
-  /** Likely spelling of an address; empty: it seems meant as it is. */
-  readonly mended: string;
-  /** Other readings of a number, one press each; none: nothing is asked. */
-  readonly choices: readonly PhoneChoice[] | undefined;
-  /** Why the answer was refused, until it changes. */
-  readonly reason: string | undefined;
-  /** Told beside the first of several refused answers; else empty. */
-  readonly wrongCount: string;
-  /** The reason is an alert now, which leaves while the reason stays. */
-  readonly alerting: boolean;
-  /** Told politely once a choice brings questions further below; absent: no choice of this field does. */
-  readonly follows: string | undefined;
-  /** A new number means a new message. */
-  readonly failures: number;
-  readonly invalid: boolean;
-  readonly readOnly: boolean;
-  /** True where the word 'optional' stands beside the label of what may be left out. */
-  readonly marksOptional: boolean;
   /** Names the answers for which the question is meant, where it shows all the same; else empty. */
   readonly condition: string;
-  readonly defaultCountry: string;
-  /** Changes when the form is emptied. */
-  readonly run: number;
-  /** Enter leads to the next question. */
-  readonly enterMovesOn: boolean;
-  onEdited(name: string): void;
-  onMend(): void;
-  onBegin(name: string, beginning: string): void;
-  onChooseCountry(name: string, code: string): void;
-  readonly tellValue: TellValue;
 }
 
 /** One question: label, hint, control, and the room in which its message appears. */
-export const FieldView = memo(function FieldView(props: FieldViewProps) {
-  const { field, id, reason, alerting, follows, failures, condition } = props;
-  const words = useWords();
-  const optional = props.marksOptional && !field.required;
+export function FieldView({ field, condition }: FieldViewProps) {
+  const { words, state, idPrefix, marksOptional } = useForm();
+  const { name, kind, hint } = field;
+  const id = `${idPrefix}-${name}`;
+  const invalid = state.invalid.includes(name);
+  const reason = state.reasons[name] ?? (invalid ? words.lookAgain : "");
+  const optional = marksOptional && !field.required;
   const notes = [
     reason && `${id}-error`,
     condition && `${id}-condition`,
     optional && `${id}-optional`,
-    field.hint && `${id}-hint`,
+    hint && `${id}-hint`,
   ];
   return (
     <div
       className="visa-field"
       part="field"
-      data-kind={field.kind}
+      data-kind={kind}
       data-short={field.short || undefined}
       data-conditional={condition ? "" : undefined}
     >
@@ -75,9 +45,9 @@ export const FieldView = memo(function FieldView(props: FieldViewProps) {
             {words.optional}
           </span>
         )}
-        {field.hint && (
+        {hint && (
           <p className="visa-hint" id={`${id}-hint`}>
-            {field.hint}
+            {hint}
           </p>
         )}
         {field.terms && (
@@ -86,79 +56,125 @@ export const FieldView = memo(function FieldView(props: FieldViewProps) {
             <p>{field.terms}</p>
           </details>
         )}
-        {field.kind === "longText" && (
-          <Beginnings
-            id={id}
-            disabled={props.readOnly}
-            onBegin={(beginning) => props.onBegin(field.name, beginning)}
-          />
-        )}
+        {kind === "longText" && <Beginnings name={name} id={id} />}
       </div>
       <Control
         field={field}
         id={id}
-        initial={props.initial}
-        invalid={props.invalid}
-        readOnly={props.readOnly}
+        invalid={invalid}
         describedBy={notes.filter(Boolean).join(" ") || undefined}
-        defaultCountry={props.defaultCountry}
-        run={props.run}
-        enterMovesOn={props.enterMovesOn}
-        onEdited={() => props.onEdited(field.name)}
-        tellValue={props.tellValue}
       />
-      <div className="visa-slot">
-        {reason && alerting && (
-          <p key={failures} className="visa-error" part="error" role="alert" id={`${id}-error`}>
-            {reason}
-          </p>
-        )}
-        {reason && !alerting && (
-          <p className="visa-error" data-quiet="" part="error" id={`${id}-error`}>
-            {reason}
-          </p>
-        )}
-        {props.wrongCount && (
-          <p className="visa-hint">
-            <span key={props.wrongCount}>{props.wrongCount}</span>
-          </p>
-        )}
-        {field.kind === "email" && (
-          <div aria-live="polite">
-            {props.mended && <MendedEmail key={props.mended} email={props.mended} onMend={props.onMend} />}
-          </div>
-        )}
-        {field.kind === "phone" && (
-          <div aria-live="polite">
-            {props.choices?.map(({ country, text }) => (
-              <button
-                key={country}
-                type="button"
-                className="visa-offer"
-                disabled={props.readOnly}
-                onClick={() => props.onChooseCountry(field.name, country)}
-              >
-                <bdi key={text}>{text}</bdi>
-              </button>
-            ))}
-          </div>
-        )}
-        {follows !== undefined && (
-          <p className="visa-hint" aria-live="polite">
-            {follows && <span key={follows}>{follows}</span>}
-          </p>
-        )}
+      <Messages field={field} id={id} reason={reason} />
+    </div>
+  );
+}
+
+/** What most visitors come for, as first sentences of a message: a press writes one, the rest is theirs. */
+function Beginnings({ name, id }: { readonly name: string; readonly id: string }) {
+  const { words, state, on } = useForm();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a legend does not stand in line with its field’s label
+    <div className="visa-beginnings" role="group" aria-labelledby={`${id}-begin`}>
+      <p className="visa-hint" id={`${id}-begin`}>
+        {words.beginWith}
+      </p>
+      <div>
+        {words.beginnings.map((beginning) => (
+          <button
+            key={beginning}
+            type="button"
+            className="visa-offer"
+            disabled={state.phase !== "idle"}
+            onClick={() => on.begin(name, beginning)}
+          >
+            {beginning}
+          </button>
+        ))}
       </div>
     </div>
   );
-});
+}
+
+interface MessagesProps {
+  readonly field: Field;
+  readonly id: string;
+  /** Why the answer was refused, until it changes; else empty. */
+  readonly reason: string;
+}
+
+function Messages({ field: { name, kind }, id, reason }: MessagesProps) {
+  const { form, words, state, visible, on } = useForm();
+  const alerting = state.alerted === name;
+  // Where several answers are wrong, the first of them tells how many.
+  const wrong = form.focusOnError && state.invalid.length > 1 ? state.invalid.filter(visible) : [];
+  const choices = state.question?.name === name ? state.question.choices : [];
+  return (
+    <div className="visa-slot">
+      {reason && (
+        // An alert leaves while its text stays; a new number of failures means a new message.
+        <p
+          key={alerting ? state.failures : "quiet"}
+          className="visa-error"
+          data-quiet={alerting ? undefined : ""}
+          part="error"
+          role={alerting ? "alert" : undefined}
+          id={`${id}-error`}
+        >
+          {reason}
+        </p>
+      )}
+      {name === wrong[0] && (
+        <p className="visa-hint">
+          <span key={wrong.length}>{words.wrongAnswers(wrong.length)}</span>
+        </p>
+      )}
+      {kind === "email" && (
+        <div aria-live="polite">
+          <MendedEmail />
+        </div>
+      )}
+      {kind === "phone" && (
+        <div aria-live="polite">
+          {choices.map(({ country, text }) => (
+            <button
+              key={country}
+              type="button"
+              className="visa-offer"
+              disabled={state.phase !== "idle"}
+              onClick={() => on.chooseCountry(name, country)}
+            >
+              <bdi key={text}>{text}</bdi>
+            </button>
+          ))}
+        </div>
+      )}
+      <Follows name={name} />
+    </div>
+  );
+}
 
 /** Offers the likely domain where a well-known one is misspelled. */
-export function MendedEmail({ email, onMend }: { readonly email: string; onMend(): void }) {
-  const words = useWords();
+export function MendedEmail() {
+  const { words, mended, on } = useForm();
   return (
-    <button type="button" className="visa-offer" onClick={onMend}>
-      {words.didYouMean(email)}
-    </button>
+    mended && (
+      <button key={mended} type="button" className="visa-offer" onClick={() => on.mend(mended)}>
+        {words.didYouMean(mended)}
+      </button>
+    )
+  );
+}
+
+/** Says politely that a choice has brought a section further below; nothing at a question that brings none. */
+function Follows({ name }: { readonly name: string }) {
+  const { form, words, asksAll, visible } = useForm();
+  const section = form.sections.find((section) => sharedCondition(section)?.field === name);
+  if (!section) return null;
+  const count = asksAll ? 0 : section.fields.filter((field) => visible(field.name)).length;
+  const text = words.questionsFollow(count, section.title);
+  return (
+    <p className="visa-hint" aria-live="polite">
+      {count > 0 && <span key={text}>{text}</span>}
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import type { FormDefinition } from "#lead/field.ts";
+import type { ReceiptWords } from "#lead/words.ts";
 
 /** Texts of the firm that stands behind a form, in the language of the form. */
 export interface FirmTexts {
@@ -23,27 +23,27 @@ export interface FirmTexts {
   readonly receipt: ReceiptTexts;
 }
 
+type KeptWords =
+  | "offer"
+  | "received"
+  | "reference"
+  | "keep"
+  | "months"
+  | "print"
+  | "copy"
+  | "copied"
+  | "share"
+  | "hide";
+
 /** A visitor's receipt of a lead, but for its reference. */
-export interface ReceiptTexts {
+export interface ReceiptTexts extends Pick<ReceiptWords, KeptWords> {
   /** A tag for `Intl`. */
   readonly locale: string;
-  readonly offer: string;
-  /** Says what has been received, as a heading, by the name of its form. */
-  readonly received: Readonly<Record<FormDefinition["name"], string>>;
   readonly title: string;
-  readonly reference: string;
-  readonly keep: string;
-  /** From January on, where browsers' `Intl` lacks the language. */
-  readonly months?: readonly string[];
   readonly next: { readonly heading: string; readonly steps: readonly string[] };
   /** That nobody answers, between two moments. */
-  readonly away?: { readonly begins: number; readonly ends: number; readonly text: string };
+  readonly absence?: { readonly begins: number; readonly ends: number; readonly text: string } | undefined;
   readonly notes: readonly string[];
   /** Leads to the visitor's own page, in a new tab. */
   readonly question: string;
-  readonly print: string;
-  readonly copy: string;
-  readonly copied: string;
-  readonly share: string;
-  readonly hide: string;
 }

@@ -1,44 +1,22 @@
-import type { Field, Form } from "#lead/field.ts";
+import { useEffect, useState } from "react";
+import { fieldsOf } from "#lead/field.ts";
 import { MendedEmail } from "./field-view.tsx";
 import type { FirmTexts } from "./firm-texts.ts";
-import type { FormState } from "./form-state.ts";
-import { useReceipt } from "./receipt/use-receipt.ts";
-import { useWords } from "./use-words.ts";
+import { useForm } from "./form-context.ts";
+import type * as ReceiptModule from "./receipt/receipt.tsx";
 
-export interface FormEndProps {
-  readonly form: Form;
+interface FormEndProps {
   readonly firmTexts: FirmTexts;
   readonly site: string;
-  readonly state: FormState;
   /** Absent: the form has no test mode. */
-  readonly test?: boolean | undefined;
-  /** The questions on the screen whose answers were refused. */
-  readonly wrong: readonly Field[];
-  /** The visitor's own address and number, as far as they are there. */
-  readonly reach: readonly string[];
-  /** Likely spelling of the visitor's address, offered once more before the press; else empty. */
-  readonly mended: string;
-  readonly idPrefix: string;
-  onMend(): void;
-  onGoTo(name: string): void;
+  readonly test: boolean | undefined;
 }
 
 /** The end of a form: what is still wrong, the submit button, and what became of the send. */
-export function FormEnd({
-  form,
-  firmTexts,
-  site,
-  state,
-  test,
-  wrong,
-  reach,
-  mended,
-  idPrefix,
-  onMend,
-  onGoTo,
-}: FormEndProps) {
-  const words = useWords();
+export function FormEnd({ firmTexts, site, test }: FormEndProps) {
+  const { form, words, state, idPrefix, visible, controls } = useForm();
   const { phase, reference, receiptUrl, uncertainty } = state;
+  const wrong = fieldsOf(form).filter(({ name }) => state.invalid.includes(name) && visible(name));
   const notice = state.notice || (uncertainty && words[uncertainty]);
   const Receipt = useReceipt(reference);
   // Said once, before the message of the first: the others are quiet texts.
@@ -59,7 +37,7 @@ export function FormEnd({
                   href={`#${idPrefix}-${field.name}`}
                   onClick={(event) => {
                     event.preventDefault();
-                    onGoTo(field.name);
+                    controls.focus(field.name);
                   }}
                 >
                   {field.label}
@@ -80,8 +58,8 @@ export function FormEnd({
           {notice}
         </p>
       )}
-      <ReplyLine reach={reach} />
-      {mended && <MendedEmail key={mended} email={mended} onMend={onMend} />}
+      <ReplyLine />
+      <MendedEmail />
       {test !== undefined && (
         <p className="visa-test" hidden={!test}>
           {words.test}
@@ -140,18 +118,28 @@ export function FormEnd({
 }
 
 /** Shows where a reply will go, once more before the press: nobody tells who has mistyped it. */
-function ReplyLine({ reach }: { readonly reach: readonly string[] }) {
-  const words = useWords();
+function ReplyLine() {
+  const { words, replyAddresses } = useForm();
   return (
     <p className="visa-reach">
-      {reach.length > 0 && (
-        <span key={reach.join()}>
+      {replyAddresses.length > 0 && (
+        <span key={replyAddresses.join()}>
           <span>{words.replyTo}</span>
           <strong translate="no" dir="auto">
-            {reach.join(", ")}
+            {replyAddresses.join(", ")}
           </strong>
         </span>
       )}
     </p>
   );
+}
+
+/** Fetches the receipt once there is a reference; without it the visitor still sees the reference. */
+function useReceipt(reference: string): typeof ReceiptModule.Receipt | undefined {
+  const [module, setModule] = useState<typeof ReceiptModule>();
+  useEffect(() => {
+    if (!reference) return;
+    import("./receipt/receipt.tsx").then(setModule, () => undefined);
+  }, [reference]);
+  return module?.Receipt;
 }

@@ -1,14 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useLayoutEffect, useState } from "react";
-import { fieldsOf, type Section } from "#lead/field.ts";
-import { honeypotName } from "#lead/wire.ts";
+import { defaultCountry, fieldsOf } from "#lead/field.ts";
+import { honeypotName, keyName } from "#lead/wire.ts";
 import type { FirmTexts } from "./firm-texts.ts";
+import { FormContext, useForm } from "./form-context.ts";
 import { FormEnd } from "./form-end.tsx";
-import { FormSection } from "./form-section.tsx";
-import { HiddenFields, Honeypot } from "./hidden-fields.tsx";
-import { LicenceLine } from "./licence-line.tsx";
-import { Questions } from "./questions.tsx";
+import { FormSection, Questions } from "./questions.tsx";
 import { type LeadFormSetup, useLeadForm } from "./use-lead-form.ts";
-import { WordsContext } from "./use-words.ts";
 
 /** `form` and `words` are in one language, which may change at any time; what was typed, the focus and the key stay. */
 export interface LeadFormProps extends LeadFormSetup {
@@ -26,7 +23,7 @@ export interface LeadFormProps extends LeadFormSetup {
   readonly plain?: PlainSending | undefined;
 }
 
-export interface PlainSending {
+interface PlainSending {
   /** The address that takes the form, on the page's own origin. */
   readonly action: string;
   /** Sent along with the answers, by name. */
@@ -35,46 +32,28 @@ export interface PlainSending {
 
 /** Any form of `#lead`, from its data: sections, questions, submit button, live status. */
 export function LeadForm(props: LeadFormProps) {
-  return (
-    <WordsContext value={props.words}>
-      <WordedForm {...props} />
-    </WordsContext>
-  );
-}
-
-function WordedForm(props: LeadFormProps) {
-  const { form, firmTexts, site, heading, idPrefix, plain, words } = props;
-  const { state, controls, reach, mended, on } = useLeadForm(props);
+  const { form, firmTexts, heading, idPrefix, plain, words } = props;
+  const leadForm = useLeadForm(props);
+  const { state, controls, on } = leadForm;
   const locked = state.phase !== "idle";
-  // Not on the form: some screen readers keep what its status says to themselves while it is busy.
-  const busy = state.phase === "sending" || undefined;
   const fields = fieldsOf(form);
   // A plain form asks everything, because nothing hides a question there; once scripts run, conditions do.
   const [asksAll, setAsksAll] = useState(plain !== undefined);
   useLayoutEffect(() => setAsksAll(false), []);
   const visible = (name: string) => asksAll || state.outline.visible.includes(name);
-  const wrong = fields.filter(({ name }) => state.invalid.includes(name) && visible(name));
   const sections = form.sections.filter((section) => section.fields.some((field) => visible(field.name)));
   const marksOptional = fields.some((field) => field.required) && !fields.every((field) => field.required);
-
-  const questionsOf = (section: Section) => (
-    <Questions
-      form={form}
-      section={section}
-      state={state}
-      asksAll={asksAll}
-      marksOptional={marksOptional}
-      visible={visible}
-      idPrefix={idPrefix}
-      defaultCountry={props.defaultCountry}
-      mended={mended}
-      onEdited={on.edit}
-      onMend={on.mend}
-      onBegin={on.begin}
-      onChooseCountry={on.chooseCountry}
-      tellValue={controls.tellValue}
-    />
-  );
+  const country = countryCode(props.defaultCountry);
+  const shared = {
+    ...leadForm,
+    form,
+    words,
+    idPrefix,
+    defaultCountry: country,
+    asksAll,
+    marksOptional,
+    visible,
+  };
 
   /** Enter sends a short form; in a long one, where the Enter of a phone's keyboard says "next", it leads on. */
   function moveOn(event: KeyboardEvent<HTMLFormElement>): void {
@@ -86,73 +65,100 @@ function WordedForm(props: LeadFormProps) {
   }
 
   return (
-    <form
-      ref={controls.attach}
-      name={form.name}
-      // Where nothing takes the form, GET would put the answers into the address and its logs.
-      method={plain ? "post" : "dialog"}
-      action={plain?.action}
-      className="visa-form"
-      part="form"
-      noValidate
-      aria-label={heading ? undefined : form.heading}
-      aria-labelledby={heading ? `${idPrefix}-heading` : undefined}
-      data-phase={state.phase}
-      data-waiting={asksAll || undefined}
-      onSubmit={on.submit}
-      onReset={on.reset}
-      onChange={(event: SyntheticEvent) => on.edit(nameOf(event.target))}
-      onFocus={on.touch}
-      onBlur={on.blur}
-      onPointerDown={on.touch}
-      onMouseDownCapture={locked ? keepChoice : undefined}
-      onKeyDownCapture={locked ? keepChoice : undefined}
-      onKeyDown={form.enterMovesOn ? moveOn : undefined}
-    >
-      {heading && (
-        <h2 className="visa-heading" part="heading" id={`${idPrefix}-heading`}>
-          {heading}
-        </h2>
-      )}
-      <LicenceLine {...firmTexts.licence} />
-      {plain && <HiddenFields values={{ type: form.name, ...plain.hidden }} />}
-      <p className="visa-lead">{marksOptional ? words.effort : words.allRequired}</p>
-      {sections.map((section, at) =>
-        section.title ? (
-          <FormSection
-            key={section.name}
-            form={form}
-            section={section}
-            number={at + 1}
-            count={sections.length}
-            level={plain ? "h2" : "h3"}
-            isDone={state.outline.done.includes(section.name)}
-            tellsCondition={asksAll}
-            isBusy={busy}
-          >
-            {questionsOf(section)}
-          </FormSection>
-        ) : (
-          <div key={form.name} className="visa-fields" aria-busy={busy}>
-            {questionsOf(section)}
-          </div>
-        ),
-      )}
-      <Honeypot id={`${idPrefix}-${honeypotName}`} />
-      <FormEnd
-        form={form}
-        firmTexts={firmTexts}
-        site={site}
-        state={state}
-        test={props.test}
-        wrong={wrong}
-        reach={reach}
-        mended={mended}
-        onMend={on.mend}
-        idPrefix={idPrefix}
-        onGoTo={controls.focus}
+    <FormContext value={shared}>
+      <form
+        ref={controls.attach}
+        name={form.name}
+        // Where nothing takes the form, GET would put the answers into the address and its logs.
+        method={plain ? "post" : "dialog"}
+        action={plain?.action}
+        className="visa-form"
+        part="form"
+        noValidate
+        aria-label={heading ? undefined : form.heading}
+        aria-labelledby={heading ? `${idPrefix}-heading` : undefined}
+        data-phase={state.phase}
+        data-waiting={asksAll || undefined}
+        onSubmit={leadForm.submit}
+        onReset={on.reset}
+        onChange={(event: SyntheticEvent) => on.edit(nameOf(event.target))}
+        onFocus={on.touch}
+        onBlur={on.blur}
+        onPointerDown={on.touch}
+        onMouseDownCapture={locked ? keepChoice : undefined}
+        onKeyDownCapture={locked ? keepChoice : undefined}
+        onKeyDown={form.enterMovesOn ? moveOn : undefined}
+      >
+        {heading && (
+          <h2 className="visa-heading" part="heading" id={`${idPrefix}-heading`}>
+            {heading}
+          </h2>
+        )}
+        <LicenceLine {...firmTexts.licence} />
+        {plain && <HiddenFields values={{ type: form.name, ...plain.hidden }} />}
+        <p className="visa-lead">{marksOptional ? words.effort : words.allRequired}</p>
+        {sections.map((section, at) =>
+          section.title ? (
+            <FormSection
+              key={section.name}
+              section={section}
+              number={at + 1}
+              count={sections.length}
+              level={plain ? "h2" : "h3"}
+            />
+          ) : (
+            <Questions key={form.name} section={section} />
+          ),
+        )}
+        <Honeypot id={`${idPrefix}-${honeypotName}`} />
+        <FormEnd firmTexts={firmTexts} site={props.site} test={props.test} />
+      </form>
+    </FormContext>
+  );
+}
+
+/** Names the licensed person above the first question; a host page may style it. */
+function LicenceLine({ line, register, href }: FirmTexts["licence"]) {
+  const { newTab } = useForm().words;
+  return (
+    <p className="visa-licence" part="licence">
+      <span key={line}>{line}</span>
+      <a href={href} target="_blank" rel="external noopener">
+        {register}
+      </a>
+      <span key={newTab}>{newTab}</span>
+    </p>
+  );
+}
+
+function HiddenFields({ values }: { readonly values: Readonly<Record<string, string>> }) {
+  return Object.entries(values).map(([name, value]) => (
+    <input
+      key={name}
+      type="hidden"
+      name={name}
+      defaultValue={value}
+      data-key={name === keyName ? "" : undefined}
+    />
+  ));
+}
+
+/** A field that people never see and programs fill in. */
+function Honeypot({ id }: { readonly id: string }) {
+  const { words } = useForm();
+  return (
+    <div className="visa-trap" aria-hidden="true">
+      <label htmlFor={id}>{words.leaveEmpty}</label>
+      <input
+        id={id}
+        name={honeypotName}
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore=""
+        data-lpignore="true"
       />
-    </form>
+    </div>
   );
 }
 
@@ -164,4 +170,9 @@ function keepChoice(event: MouseEvent | KeyboardEvent): void {
 
 function nameOf(target: EventTarget): string {
   return "name" in target && typeof target.name === "string" ? target.name : "";
+}
+
+function countryCode(code: string | undefined): string {
+  const upper = code?.trim().toUpperCase() ?? "";
+  return /^[A-Z]{2}$/.test(upper) ? upper : defaultCountry;
 }

@@ -1,85 +1,68 @@
-import { defaultCountry, type Field, type Form, type Section } from "#lead/field.ts";
+import type { Field, Section } from "#lead/field.ts";
 import { conditionWords, sharedCondition } from "./condition-words.ts";
-import type { FormControls } from "./controls/form-controls.ts";
-import { FieldView, type FieldViewProps } from "./field-view.tsx";
-import type { FormState } from "./form-state.ts";
-import { useWords } from "./use-words.ts";
+import { FieldView } from "./field-view.tsx";
+import { useForm } from "./form-context.ts";
 
-interface QuestionsProps
-  extends Pick<FormControls, "tellValue">,
-    Pick<FieldViewProps, "mended" | "onEdited" | "onMend" | "onBegin" | "onChooseCountry"> {
-  readonly form: Form;
+interface FormSectionProps {
   readonly section: Section;
-  readonly idPrefix: string;
-  readonly defaultCountry: string | undefined;
-  readonly state: FormState;
-  /** Asks each question, and says at those with a condition when they are meant. */
-  readonly asksAll: boolean;
-  readonly marksOptional: boolean;
-  /** Tells whether a question shows. */
-  visible(name: string): boolean;
+  readonly number: number;
+  readonly count: number;
+  /** On the site the page's title stands above, in an element the form's own. */
+  readonly level: "h2" | "h3";
+}
+
+/** A part of a long form under its title. */
+export function FormSection({ section, number, count, level: Heading }: FormSectionProps) {
+  const { form, words, state, asksAll } = useForm();
+  // Said where the section shows whether its condition holds or not.
+  const condition = asksAll ? sharedCondition(section) : undefined;
+  return (
+    <fieldset
+      className="visa-section"
+      data-done={state.outline.done.includes(section.name) || undefined}
+      data-conditional={condition !== undefined || undefined}
+    >
+      <legend className="visa-legend">
+        <span className="visa-stop" aria-hidden="true">
+          {number}
+        </span>
+        <Heading>{section.title}</Heading>
+        <span className="visa-part" key={count}>
+          {words.part(number, count)}
+        </span>
+      </legend>
+      {condition && <p className="visa-lead">{conditionWords(form, condition, words)}</p>}
+      <Questions section={section} />
+    </fieldset>
+  );
 }
 
 /** The questions of a section, and the places of those that do not show. */
-export function Questions(props: QuestionsProps) {
-  const { form, section, state, asksAll, visible } = props;
-  const words = useWords();
-
-  /** Where several answers are wrong, the first of them tells how many. */
-  const wrong = state.invalid.length > 1 ? state.invalid.filter(visible) : [];
+export function Questions({ section }: { readonly section: Section }) {
+  const { form, words, state, asksAll, visible } = useForm();
 
   /** Returns the condition of a question that shows whether it holds or not; empty where its section says it. */
-  function conditionOf(field: Field): string {
-    return asksAll && field.when && !sharedCondition(section) ? conditionWords(form, field.when, words) : "";
+  function conditionOf({ when }: Field): string {
+    return asksAll && when && !sharedCondition(section) ? conditionWords(form, when, words) : "";
   }
 
-  /** Returns what to say at a choice that opens a section below; undefined where no choice does. */
-  function followsOf({ name }: Field): string | undefined {
-    const opened = form.sections.find((section) => sharedCondition(section)?.field === name);
-    if (!opened || asksAll) return opened && "";
-    const count = opened.fields.filter((field) => visible(field.name)).length;
-    return count > 0 ? words.questionsFollow(count, opened.title) : "";
-  }
-
-  function questionOf(field: Field, condition: string) {
-    const { name } = field;
-    const invalid = state.invalid.includes(name);
-    return (
-      <FieldView
-        key={name}
-        field={field}
-        id={`${props.idPrefix}-${name}`}
-        initial={field.when && state.remembered[name]}
-        mended={field.kind === "email" ? props.mended : ""}
-        choices={state.question?.name === name ? state.question.choices : undefined}
-        reason={state.reasons[name] ?? (invalid ? words.lookAgain : undefined)}
-        wrongCount={name === wrong[0] && form.focusOnError ? words.wrongAnswers(wrong.length) : ""}
-        alerting={state.alerted === name}
-        follows={followsOf(field)}
-        failures={state.failures}
-        invalid={invalid}
-        readOnly={state.phase !== "idle"}
-        marksOptional={props.marksOptional}
-        condition={condition}
-        defaultCountry={countryCode(props.defaultCountry)}
-        run={state.run}
-        enterMovesOn={form.enterMovesOn}
-        onEdited={props.onEdited}
-        onMend={props.onMend}
-        onBegin={props.onBegin}
-        onChooseCountry={props.onChooseCountry}
-        tellValue={props.tellValue}
-      />
-    );
-  }
-
-  return section.fields.flatMap((field) => {
-    const condition = conditionOf(field);
-    return [
-      visible(field.name) ? questionOf(field, condition) : <Gap key={field.name} field={field} />,
-      condition && <Gap key={`${field.name}-waits`} field={field} waits />,
-    ];
-  });
+  return (
+    // Not on the form: some screen readers keep what its status says to themselves while it is busy.
+    <div className="visa-fields" aria-busy={state.phase === "sending" || undefined}>
+      {section.fields.flatMap((field) => {
+        const { name } = field;
+        const condition = conditionOf(field);
+        return [
+          visible(name) ? (
+            <FieldView key={name} field={field} condition={condition} />
+          ) : (
+            <Gap key={name} field={field} />
+          ),
+          condition && <Gap key={`${name}-waits`} field={field} waits />,
+        ];
+      })}
+    </div>
+  );
 }
 
 /** Keeps the place of a question that opens beside its neighbours, so that these stay where they are. */
@@ -87,9 +70,4 @@ function Gap({ field, waits }: { readonly field: Field; readonly waits?: boolean
   return (
     <div className="visa-gap" data-hint={field.hint ? "" : undefined} data-waits={waits ? "" : undefined} />
   );
-}
-
-function countryCode(code: string | undefined): string {
-  const upper = code?.trim().toUpperCase() ?? "";
-  return /^[A-Z]{2}$/.test(upper) ? upper : defaultCountry;
 }

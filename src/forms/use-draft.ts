@@ -1,39 +1,93 @@
-import { useEffect, useLayoutEffect, useState } from "react";
-import type { FormControls } from "./controls/form-controls.ts";
-import type { DraftStore } from "./draft.ts";
+import { useEffect, useLayoutEffect, useMemo } from "react";
+import type { FormControls, TypedAnswers } from "./controls/form-controls.ts";
+import type { FormEvent } from "./form-state.ts";
 import type { FormMachine } from "./use-form-machine.ts";
 
-/** Opens the store of a form's draft. */
-export type OpenDraftStore = (machine: FormMachine, controls: FormControls) => DraftStore;
+/** Answers that outlive an accidental reload or a way through the site. */
+export interface Draft {
+  readonly typed: TypedAnswers;
+  /** The idempotency key, if the answers were sent once and the outcome is not known. */
+  readonly key: string;
+  /** The answers that were refused and have not changed since, which every language marks. */
+  readonly invalid: readonly string[];
+}
 
-const nothing = () => undefined;
-const noDraft: DraftStore = {
-  load: nothing,
-  keep: nothing,
-  keepForDays: nothing,
-  clear: nothing,
-  tell: nothing,
-  follow: nothing,
-};
+export function isDraft(value: unknown): value is Draft {
+  if (typeof value !== "object" || value === null) return false;
+  const { typed, key, invalid } = value as Partial<Record<keyof Draft, unknown>>;
+  return (
+    typeof key === "string" &&
+    Array.isArray(invalid) &&
+    typeof typed === "object" &&
+    typed !== null &&
+    Object.values(typed).every((answer) => typeof answer === "string")
+  );
+}
+
+/** Place where the draft of a form is stored. */
+export interface DraftStore {
+  load(): Draft | undefined;
+  /** `forDays`: on the visitor's device, as they ask, with all that is saved until there is no draft. */
+  save(draft: Draft | undefined, forDays: boolean): void;
+  /** Lets the other forms with this draft show it. */
+  announce?(by: FormControls): void;
+  /** Calls `show` when another form announces the draft, until the function that it returns is called. */
+  follow?(by: FormControls, show: () => void): () => void;
+}
+
+export type FormDraft = ReturnType<typeof useDraft>;
 
 /** Fills the controls from the form's draft and keeps it up to date; forms with the same draft show the same answers. */
 export function useDraft(
-  openDraftStore: OpenDraftStore | undefined,
-  machine: FormMachine,
+  store: DraftStore | undefined,
+  { now, dispatch }: FormMachine,
   controls: FormControls,
-): DraftStore {
-  const { now, dispatch } = machine;
-  const [draft] = useState(() => openDraftStore?.(machine, controls) ?? noDraft);
+) {
+  const draft = useMemo(() => {
+    function save(forDays: boolean): void {
+      const { phase, outline, remembered, key, invalid } = now.current;
+      // Once it is sent, what still stands in the controls is no draft any more.
+      if (phase === "sent" || phase === "closing") return;
+      const typed = { ...remembered, ...controls.read() };
+      store?.save(outline.dirty ? { typed, key, invalid } : undefined, forDays);
+    }
+    return {
+      keep: () => save(false),
+      keepForDays: () => save(true),
+      /** For when the visitor leaves this form, perhaps for another one with the same draft. */
+      share() {
+        save(false);
+        store?.announce?.(controls);
+      },
+      clear() {
+        store?.save(undefined, false);
+        store?.announce?.(controls);
+      },
+    };
+  }, [store, controls, now]);
 
   // Before the first paint after hydration: what was typed until now, then what a reload interrupted.
   useLayoutEffect(() => {
-    const stored = draft.load();
+    const stored = store?.load();
     if (stored) controls.fill(stored.typed);
-    const { typed, key = "", invalid = [] } = stored ?? {};
-    dispatch({ type: "mounted", typed: { ...typed, ...controls.read() }, key, invalid });
+    dispatch(mounted(controls, stored));
     if (now.current.outline.dirty) draft.keep();
-  }, [draft, controls, dispatch, now]);
+  }, [store, draft, controls, dispatch, now]);
 
-  useEffect(() => draft.follow(), [draft]);
+  useEffect(() => {
+    return store?.follow?.(controls, () => {
+      const stored = store.load();
+      const typed = stored?.typed ?? {};
+      if (now.current.phase !== "idle" || controls.shows(typed)) return;
+      controls.show(typed);
+      dispatch({ type: "emptied" });
+      dispatch(mounted(controls, stored));
+    });
+  }, [store, controls, dispatch, now]);
   return draft;
+}
+
+function mounted(controls: FormControls, stored: Partial<Draft> = {}): FormEvent {
+  const { typed, key = "", invalid = [] } = stored;
+  return { type: "mounted", typed: { ...typed, ...controls.read() }, key, invalid };
 }

@@ -1,20 +1,19 @@
 import {
   type Ref,
-  useCallback,
   useEffect,
+  useEffectEvent,
   useImperativeHandle,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from "react";
 import { fieldsOf } from "#lead/field.ts";
-import type { FormWords } from "#lead/words.ts";
-import { begun } from "./beginnings.tsx";
 import { type FormControls, formControls } from "./controls/form-controls.ts";
 import { mendedEmail } from "./controls/mended-email.ts";
 import type { SentLead } from "./sending/send-lead.ts";
 import { type SendingEvents, type SendingSetup, useSending } from "./sending/use-sending.ts";
-import { type OpenDraftStore, useDraft } from "./use-draft.ts";
+import { type DraftStore, useDraft } from "./use-draft.ts";
 import { type FormMachine, useFormMachine } from "./use-form-machine.ts";
 
 export interface LeadFormHandle {
@@ -32,7 +31,7 @@ export interface LeadFormEvents extends SendingEvents {
 
 export interface LeadFormSetup extends LeadFormEvents, SendingSetup {
   /** Keeps a draft of the answers, for example `draftAt`; absent: nothing is stored. */
-  readonly openDraftStore?: OpenDraftStore | undefined;
+  readonly draftStore?: DraftStore | undefined;
   readonly ref?: Ref<LeadFormHandle> | undefined;
 }
 
@@ -44,65 +43,67 @@ export function useLeadForm(setup: LeadFormSetup) {
   const machine = useFormMachine(setup.form);
   const { state, now, dispatch } = machine;
   const [controls] = useState(() => formControls(setup.form));
-  const draft = useDraft(setup.openDraftStore, machine, controls);
+  const draft = useDraft(setup.draftStore, machine, controls);
   const submit = useSending(setup, machine, controls, draft);
   useMessages(machine, controls);
   useClosing(machine, controls, setup.onClosed);
-  useTranslation(machine, setup.words);
 
-  const [reach, setReach] = useState<readonly string[]>([]);
+  // The form's language changes with its words.
+  const shownWords = useRef(setup.words);
+  useLayoutEffect(() => {
+    if (shownWords.current !== setup.words) dispatch({ type: "translated" });
+    shownWords.current = setup.words;
+  }, [setup.words, dispatch]);
+
+  const [replyAddresses, setReplyAddresses] = useState<readonly string[]>([]);
   const [mended, setMended] = useState("");
   const email = fieldsOf(setup.form).find(({ kind }) => kind === "email")?.name ?? "";
-  // On leaving a field: an address that is still being typed looks wrong all the time.
-  const blur = useCallback(() => {
-    draft.tell();
-    setReach((before) => sameTexts(before, controls.reach()));
-    setMended(mendedEmail(controls.read()[email] ?? "") ?? "");
-  }, [controls, draft, email]);
 
-  const touch = useCallback(() => dispatch({ type: "touched", at: performance.now() }), [dispatch]);
+  const on = useMemo(() => {
+    // On leaving a field: an address that is still being typed looks wrong all the time.
+    function blur(): void {
+      draft.share();
+      const addresses = controls.replyAddresses();
+      // The earlier of two equal lists, so that nothing renders anew.
+      setReplyAddresses((before) => (before.join() === addresses.join() ? before : addresses));
+      setMended(mendedEmail(controls.read()[email] ?? "") ?? "");
+    }
 
-  const edit = useCallback(
-    (name: string) => {
+    function edit(name: string): void {
       dispatch({ type: "edited", name, typed: controls.read(), at: performance.now() });
       // What is being sent is kept already, with its key.
       if (now.current.phase !== "sending") draft.keep();
       if (name === email) setMended("");
-    },
-    [controls, now, dispatch, draft, email],
-  );
+    }
 
-  const mend = useCallback(() => {
-    controls.write(email, mended);
-    edit(email);
-    blur();
-  }, [controls, email, mended, edit, blur]);
-
-  const begin = useCallback(
-    (name: string, beginning: string) => {
-      controls.write(name, begun(controls.read()[name] ?? "", beginning));
-      edit(name);
-      controls.focus(name);
-    },
-    [controls, edit],
-  );
-
-  const chooseCountry = useCallback(
-    (name: string, code: string) => {
-      controls.chooseCountry(name, code);
-      edit(name);
-      blur();
-      controls.focus(name);
-    },
-    [controls, edit, blur],
-  );
-
-  const reset = useCallback(() => {
-    draft.clear();
-    setReach([]);
-    setMended("");
-    dispatch({ type: "emptied" });
-  }, [draft, dispatch]);
+    return {
+      blur,
+      edit,
+      touch: () => dispatch({ type: "touched", at: performance.now() }),
+      mend(address: string) {
+        controls.write(email, address);
+        edit(email);
+        blur();
+      },
+      begin(name: string, beginning: string) {
+        controls.write(name, begun(controls.read()[name] ?? "", beginning));
+        edit(name);
+        controls.focus(name);
+      },
+      chooseCountry(name: string, code: string) {
+        controls.chooseCountry(name, code);
+        edit(name);
+        blur();
+        controls.focus(name);
+      },
+      reset() {
+        draft.clear();
+        setReplyAddresses([]);
+        setMended("");
+        dispatch({ type: "emptied" });
+      },
+    };
+  }, [controls, draft, now, dispatch, email]);
 
   useImperativeHandle(
     setup.ref,
@@ -115,8 +116,7 @@ export function useLeadForm(setup: LeadFormSetup) {
     [controls, draft, now],
   );
 
-  const on = { touch, edit, mend, begin, chooseCountry, blur, reset, submit };
-  return { state, controls, reach, mended, on };
+  return { state, controls, replyAddresses, mended, on, submit };
 }
 
 /** Ends the alerts after the form's error duration, wherever pointer and focus are; a new failure moves the focus where the form wants that. */
@@ -143,36 +143,30 @@ function useMessages({ state, dispatch }: FormMachine, controls: FormControls): 
 
 /** Empties and closes the form once its success message has stood long enough. */
 function useClosing(
-  { state, dispatch }: FormMachine,
+  { state: { phase, reference, receiptUrl }, dispatch }: FormMachine,
   controls: FormControls,
   onClosed: LeadFormEvents["onClosed"],
 ): void {
-  const latest = useRef(onClosed);
-  useLayoutEffect(() => {
-    latest.current = onClosed;
+  const close = useEffectEvent(() => {
+    dispatch({ type: "closing" });
+    controls.reset();
+    onClosed?.({ reference, receiptUrl });
   });
   useEffect(() => {
-    if (state.phase !== "sent") return;
-    const timer = setTimeout(() => {
-      dispatch({ type: "closing" });
-      controls.reset();
-      latest.current?.({ reference: state.reference, receiptUrl: state.receiptUrl });
-    }, closeDelay);
+    if (phase !== "sent") return;
+    const timer = setTimeout(close, closeDelay);
     return () => clearTimeout(timer);
-  }, [state.phase, state.reference, state.receiptUrl, controls, dispatch]);
+  }, [phase]);
 }
 
-/** Tells the machine when the form's language changes. */
-function useTranslation({ dispatch }: FormMachine, words: FormWords): void {
-  const before = useRef(words);
-  useLayoutEffect(() => {
-    if (before.current === words) return;
-    before.current = words;
-    dispatch({ type: "translated" });
-  }, [words, dispatch]);
-}
-
-/** The earlier of two equal lists, so that nothing renders anew. */
-function sameTexts(before: readonly string[], now: readonly string[]): readonly string[] {
-  return before.join() === now.join() ? before : now;
+/**
+ * A message with one of the beginnings in it: what the visitor wants comes first, so that it leads the message where it is
+ * read; one that ends in `…` comes last, where the visitor goes on.
+ */
+function begun(text: string, beginning: string): string {
+  const sentence = beginning.replace(/\s*…$/, "");
+  if (text.includes(sentence)) return text;
+  const written = text.trim();
+  if (sentence === beginning) return `${sentence}\n${written}`;
+  return `${written}${written && "\n"}${sentence} `;
 }

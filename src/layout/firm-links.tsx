@@ -46,7 +46,7 @@ export function LicenceBadge({ licence, licensees, brief = false }: LicenceBadge
       <span>
         {shown.map(({ holder, number, label }, at) => (
           <Fragment key={number}>
-            {holder} <span>{at < shown.length - 1 ? `${label}; ` : `${label}, ${licence.register}`}</span>
+            {holder} <span>{at < shown.length - 1 ? label : `${label} · ${licence.register}`}</span>
           </Fragment>
         ))}
       </span>

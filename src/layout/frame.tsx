@@ -11,7 +11,7 @@ import { findPage } from "#site/routing/registry.ts";
 import { Bar } from "./bar.tsx";
 import { Shell } from "./shell.tsx";
 
-const texts = { ...words.frame, language, licence, licensees, away: firmTexts.receipt.away?.text };
+const texts = { ...words.frame, language, licence, licensees, away: firmTexts.receipt.absence?.text };
 
 /** The site around its pages. The assessment's own page stands without it. */
 export function Frame() {

@@ -11,6 +11,9 @@ const looks = {
   },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
 
+/** The first of a month where a language writes an ordinal that `Intl` does not. */
+const firsts: Readonly<Record<string, string>> = { "fr-CA": "1er", "pt-BR": "1º" };
+
 interface ShownDate {
   /** BCP 47. */
   readonly tag: string;
@@ -24,7 +27,10 @@ interface ShownDate {
 /** Writes a time by our calendar and digits, whatever is usual in the language: it is quoted to a Canadian office. */
 export function showDate(at: Date | number, { tag, months, timeZone, tells }: ShownDate): string {
   const date = new Date(at);
-  if (!months) return date.toLocaleString(`${tag}-u-ca-gregory-nu-latn`, { ...looks[tells], timeZone });
+  if (!months)
+    return date
+      .toLocaleString(`${tag}-u-ca-gregory-nu-latn`, { ...looks[tells], timeZone })
+      .replace(/^1(?=\s)/, firsts[tag] ?? "1");
   const [day, month, year] = date.toLocaleDateString("en-GB", { timeZone }).split("/").map(Number);
   const shown = `${day} ${months[Number(month) - 1]} ${year}`;
   if (tells === "day") return shown;

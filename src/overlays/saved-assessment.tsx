@@ -5,6 +5,7 @@ import { dropDraft, lastingDraft } from "#forms/draft.ts";
 import { words } from "#language/site.ts";
 import { fieldsOf } from "#lead/field.ts";
 import { languages } from "#lead/languages.ts";
+import { showDate } from "#lead/show-date.ts";
 import { assessment } from "#site/ui/form/assessment.ts";
 import { assessmentDraft, useOverlays } from "./overlays-context.ts";
 import "#forms/receipt/receipt-note.css";
@@ -21,10 +22,7 @@ export function SavedAssessment({ onClose }: { onClose(): void }) {
     const answer = draft.typed[name] ?? "";
     return answer !== "" && answer !== placeholder;
   }).length;
-  const date = new Date(draft.until).toLocaleDateString(languages[language].tag, {
-    day: "numeric",
-    month: "long",
-  });
+  const date = showDate(draft.until, { tag: languages[language].tag, tells: "day" });
   return (
     <aside ref={show} popover="manual" className="visa-note" aria-labelledby="saved-assessment">
       <h2 id="saved-assessment">{heading}</h2>

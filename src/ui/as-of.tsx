@@ -1,16 +1,14 @@
 import type { Day } from "#content/day.ts";
 import { locale } from "#content/language.ts";
 import { words } from "#language/site.ts";
+import { showDate } from "#lead/show-date.ts";
 import { Filled } from "./filled.tsx";
 
-// A fixed zone: the server and every browser must write the same day.
-const long = new Intl.DateTimeFormat(locale === "en-CA" ? "en-GB" : locale, {
-  dateStyle: "long",
-  timeZone: "UTC",
-});
-
+/** In a fixed zone: the server and every browser must write the same day. In French it stays on one line with its month. */
 export function longDay(day: Day): string {
-  return long.format(new Date(day));
+  const tag = locale === "en-CA" ? "en-GB" : locale;
+  const text = showDate(new Date(day), { tag, timeZone: "UTC", tells: "day" });
+  return locale === "fr-CA" ? text.replace(" ", "\u00a0") : text;
 }
 
 /** The day on which a report was last read. */

@@ -1,12 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { changedOn, facts, programStatuses } from "#content/facts.ts";
-import { pageLanguages, siteLanguages } from "#content/languages.ts";
 import { menu } from "#content/menu.ts";
 import { statusAt } from "#content/status-at.ts";
 import { readOfficialPages } from "#scripts/build/pages/read-pages.ts";
-import { textPages } from "#site/routing/registry.ts";
 import { pageContents } from "../support/page-contents.ts";
-import { routes } from "../support/site.ts";
 import { read } from "./support/built-files.ts";
 
 const entries = menu.flatMap((entry) => [entry, ...(entry.children ?? [])]);
@@ -47,11 +44,8 @@ describe.each(pageContents.map((page) => [page.path, page] as const))("%s", (pat
 });
 
 test("every page of the sitemap has a day of its last change", () => {
-  const urls = read("sitemap.xml").match(/<url>.*<\/url>/g) ?? [];
-  // Beside the pages of sections stand the assessment, and the pages of texts to which the footer leads.
-  const pages = siteLanguages.length * (routes.length + 1 + textPages.length);
-  expect(urls).toHaveLength(pages + pageLanguages.length);
-  for (const url of urls) expect(url).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
+  for (const [url] of read("sitemap.xml").matchAll(/<url>.*<\/url>/g))
+    expect(url).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
 });
 
 /** The marks right after the links to a path in lists of pages. */

@@ -36,7 +36,7 @@ test.each(menu.flatMap((entry) => [entry, ...(entry.children ?? [])]).filter(({ 
   },
 );
 
-test("every page has a title, a description, a picture and an address of its own", () => {
+test("every page is for search engines, with a title, a description, a picture and an address of its own", () => {
   const seen = new Set<string>();
   for (const path of ownAddresses) {
     const page = pageOf(fileOf(path));
@@ -51,6 +51,7 @@ test("every page has a title, a description, a picture and an address of its own
     expect(meta("og:image:alt")).toContain(firm.shortName);
     expect(meta("og:site_name")).toBe(firm.name);
     expect(meta("description").length).toBeGreaterThan(60);
+    expect(meta("robots")).toBe("");
     for (const text of [...words(byTag("title", page).slice(0, 1)), meta("description")]) {
       expect(seen).not.toContain(text);
       seen.add(text);
@@ -99,7 +100,7 @@ test("every internal link of every page leads to a page, and every anchor to a p
       const link = attribute(element, "href") ?? attribute(element, "src") ?? attribute(element, "action");
       if (!link || !/^[/#]/.test(link) || link.startsWith("/api/")) continue;
       const [address = "", anchor] = link.split("#");
-      // Paths in capitals lead to their page too: tests/browser/site-routes.spec.ts.
+      // Paths in capitals lead to their page too: tests/browser/addresses.spec.ts.
       const path = (address.split("?", 1)[0] ?? "").replace("/Visit", "/visit");
       const [target] = [
         path === "" ? file : path.slice(1),
@@ -164,4 +165,91 @@ test("the contact page shows phone, licence, e-mail and the form", () => {
   expect(textOf(firstTo("mailto:"))).toBe(firm.email);
   expect(textOf(firstTo("https://college-ic.ca/"))).toContain(firm.licensees[0].number);
   expect(byTag("form", main).map((form) => attribute(form, "name"))).toContain("contact");
+});
+
+const home = pageOf("index.html");
+
+function byClass(name: string, within: Dom.Node = home): Dom.Element[] {
+  return elementsIn(within).filter((element) => attribute(element, "class")?.split(" ").includes(name));
+}
+
+/** The part of the page that an `aria-label`, or its own heading, names. */
+function section(name: string): Dom.Element {
+  const found = elementsIn(home).find((element) => {
+    if (element.tagName !== "section") return false;
+    const heading = elementsIn(home).find(
+      (one) => attribute(one, "id") === attribute(element, "aria-labelledby"),
+    );
+    return (attribute(element, "aria-label") ?? (heading && textOf(heading))) === name;
+  });
+  if (!found) throw new Error(`no section is called ${name}`);
+  return found;
+}
+
+const linkTo = (within: Dom.Node, href: string) => words(byAttribute(within, "href", href));
+
+describe("the hero", () => {
+  const hero = section("Welcome");
+  const slides = byClass("swiper-slide", hero);
+
+  test("has four slides under one title, each with a scene of its own", () => {
+    expect(slides).toHaveLength(4);
+    for (const slide of slides) {
+      expect(textOf(slide)).toMatch(/^.*Welcome to .*Immigration and Visa Services/s);
+    }
+    const scenes = byTag("img", hero);
+    expect(new Set(scenes.map((scene) => attribute(scene, "src"))).size).toBe(4);
+    expect(scenes.map((scene) => attribute(scene, "loading"))).toEqual(["eager", "lazy", "lazy", "lazy"]);
+    expect(scenes.map((scene) => attribute(scene, "fetchpriority"))[0]).toBe("high");
+  });
+
+  test("is read out once: one heading, and the repeated titles are for the eye only", () => {
+    expect(byTag("h1", home)).toHaveLength(1);
+    const titles = byClass("hero-title", hero);
+    expect(titles.filter((title) => attribute(title, "aria-hidden") === "true")).toHaveLength(3);
+    expect(byAttribute(hero, "aria-live", "polite")).toEqual([]);
+  });
+});
+
+describe("the home page", () => {
+  test("makes both claims with their figures, and leads on from each", () => {
+    const claims = section("Canada in two figures");
+    expect(textOf(claims)).toContain("Canada welcomes more than 600,000 students every year.");
+    expect(textOf(claims)).toContain(
+      "A Canadian passport gives visa-free access to more than 140 countries.",
+    );
+    expect(linkTo(claims, "/study")).toEqual(["Study in Canada"]);
+    expect(linkTo(claims, "/citizenship")).toEqual(["Become a citizen"]);
+  });
+
+  test("has contact cards that are links to their action", () => {
+    const targets = hrefs(byTag("a", section("Reach us")));
+    expect(targets).toEqual([
+      expect.stringMatching(/^tel:\+\d+$/),
+      expect.stringMatching(/^mailto:.+@.+$/),
+      expect.stringMatching(/^https:\/\/college-ic\.ca\//),
+    ]);
+  });
+
+  test("leads from each card of a service to its page", () => {
+    const services = section("Popular services");
+    const targets = hrefs(byTag("a", services));
+    expect(targets).toEqual([
+      "/study",
+      "/other-services/caregivers",
+      "/citizenship",
+      "/visit/tourism",
+      "/visit/super-visa",
+    ]);
+  });
+
+  test("has voices, each with a name, a country and words", () => {
+    const voices = byClass("swiper-slide", section("Testimonials"));
+    expect(voices).toHaveLength(3);
+    for (const voice of voices) {
+      const [quote] = byTag("blockquote", voice);
+      expect(quote && textOf(quote).length).toBeGreaterThan(100);
+      expect(textOf(byClass("voice-name", voice)[0] as Dom.Node).length).toBeGreaterThan(2);
+    }
+  });
 });

@@ -89,12 +89,6 @@ test("a second element of a kind adds nothing, and one of another kind its own e
   expect(weigh(beyond(contact, joined("free-assessment-button")))).toBeLessThanOrEqual(6500);
 });
 
-test("every script that a widget file names is there", () => {
-  const named = scripts.flatMap((file) => [...importsOf(file).direct, ...importsOf(file).onDemand]);
-  expect(named.length).toBeGreaterThan(100);
-  expect(named.filter((file) => !scripts.includes(file))).toEqual([]);
-});
-
 test.each([
   ["zod", /ZodError|_zod\b|invalid_union/],
   ["Swiper", /swiper/i],

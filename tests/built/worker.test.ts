@@ -1,32 +1,17 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { firm, isFictional } from "#content/firm.ts";
+import { bundleWorker } from "../support/worker-bundle.ts";
 import { workerBudget } from "./support/budgets.ts";
-import { gzip } from "./support/built-files.ts";
+import { fictional, gzip } from "./support/built-files.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "evermaple-worker-"));
-const bundle = join(folder, "index.js");
+let folder: string;
+let bundle: string;
 
 beforeAll(() => {
-  execFileSync(
-    "npx",
-    [
-      "--no-install",
-      "wrangler",
-      "deploy",
-      "--config",
-      "wrangler.toml",
-      "--dry-run",
-      "--outdir",
-      folder,
-      "--metafile",
-    ],
-    {
-      stdio: "ignore",
-    },
-  );
+  folder = bundleWorker();
+  bundle = join(folder, "index.js");
 }, 60_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -49,3 +34,12 @@ test("the worker carries neither React nor Swiper nor the phone field's componen
     files.filter((file) => /node_modules\/(react|react-dom|swiper|react-phone-number-input)\//.test(file)),
   ).toEqual([]);
 });
+
+test.skipIf(isFictional(firm.name))(
+  "nothing that the worker of a firm mails or answers names the fictional firm",
+  () => {
+    const code = readFileSync(bundle, "utf8");
+    expect(code).toContain(firm.name);
+    expect(code.match(fictional)).toBeNull();
+  },
+);

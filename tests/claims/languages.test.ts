@@ -1,18 +1,52 @@
+import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { pageLanguages } from "#content/languages.ts";
-import { type Language, languageCodes, languages } from "#lead/languages.ts";
+import { conditionWords } from "#forms/condition-words.ts";
+import type { assessment } from "#lead/assessment.ts";
+import type { contact } from "#lead/contact.ts";
+import { type Field, fieldsOf } from "#lead/field.ts";
+import { defaultLanguage, type Language, languageCodes, languages } from "#lead/languages.ts";
+import type { WordsOf } from "#lead/words.ts";
 import { forms } from "#words/forms.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { wordRefusal } from "../../worker/intake/word-refusal.ts";
-import { textsIn } from "../support/french.ts";
+import { textsIn } from "../support/language-rules.ts";
 
 /** What Chromium has no data for, though Node has: its word for the language of a tag is another one's. */
 const withoutIntl: readonly Language[] = ["pa"];
 
-const age = forms.en.request.sections.flatMap(({ fields }) => fields).find(({ name }) => name === "age");
+const fieldOfRequest = (wanted: string) =>
+  fieldsOf(forms.en.request).find(({ name }) => name === wanted) as Field;
+const usual = wordsIn[defaultLanguage];
+
+test("each language of the registry has its folder, and no other lies beside them", () => {
+  const folders = readdirSync("words", { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(folders.map(({ name }) => name).toSorted()).toEqual(languageCodes.toSorted());
+});
 
 describe.each(languageCodes)("the words of %s", (code) => {
   const words = wordsIn[code];
+
+  test("have every part, and say which language they are", () => {
+    expect(Object.keys(words).toSorted()).toEqual(Object.keys(usual).toSorted());
+    expect(words.form.language).toBe(code);
+  });
+
+  test("have no text that is empty", () => {
+    const texts = textsIn(words);
+    expect(texts.length).toBeGreaterThan(150);
+    expect(texts.filter((text) => text.trim() === "")).toEqual([]);
+  });
+
+  test("give every field a label of its own, and its options", () => {
+    for (const form of Object.values(forms[code])) {
+      const fields = fieldsOf(form);
+      const labels = fields.map(({ label }) => label);
+      expect(labels).toEqual([...new Set(labels)]);
+      for (const { options = [], optionTexts = {} } of fields)
+        expect(Object.keys(optionTexts)).toEqual(options);
+    }
+  });
 
   test("bring months and countries where browsers have none", () => {
     const { months = [] } = words.receipt;
@@ -35,9 +69,8 @@ describe.each(languageCodes)("the words of %s", (code) => {
   });
 
   test("refuse an age in Latin digits", () => {
-    if (age === undefined) throw new Error("No age");
-    const refusal = wordRefusal(age, { problem: "wrong" }, code);
-    expect(refusal.match(/\p{Nd}+/gu)).toEqual([String(age.min), String(age.max)]);
+    const refusal = wordRefusal(fieldOfRequest("age"), { problem: "wrong" }, code);
+    expect(refusal.match(/\p{Nd}+/gu)).toEqual(["16", "99"]);
   });
 
   test.runIf(pageLanguages.includes(code))("keep a number and its unit in one line", () => {
@@ -49,10 +82,7 @@ describe.each(languageCodes)("the words of %s", (code) => {
   test.skipIf(code === "en")(
     "tell the options of a choice apart in what a closed select shows on a phone",
     () => {
-      const fields = Object.values(forms[code]).flatMap(({ sections }) =>
-        sections.flatMap(({ fields }) => fields),
-      );
-      for (const { name, optionTexts = {} } of fields) {
+      for (const { name, optionTexts = {} } of Object.values(forms[code]).flatMap((form) => fieldsOf(form))) {
         const shown = Object.values(optionTexts).map((text) => text.slice(0, 20));
         expect(new Set(shown).size, `${name}: ${shown}`).toBe(shown.length);
       }
@@ -62,4 +92,30 @@ describe.each(languageCodes)("the words of %s", (code) => {
   test("name a tag that Intl knows", () => {
     expect(Intl.DateTimeFormat.supportedLocalesOf(languages[code].tag)).not.toEqual([]);
   });
+});
+
+test.each([
+  ["en", "Only if you answered “Married” or “Common-law relationship” to “Marital status”:"],
+  [
+    "fr",
+    "Seulement si vous avez répondu «\u00a0Personne mariée\u00a0» ou «\u00a0En union de fait\u00a0» à «\u00a0État matrimonial\u00a0»\u00a0:",
+  ],
+] as const)("a condition in %s names its question and answers as they show: %s", (code, told) => {
+  const { when = { field: "", is: [] } } = fieldOfRequest("spouseAge");
+  expect(conditionWords(forms[code].request, when, wordsIn[code].form)).toBe(told);
+});
+
+test("words without a key, or with a stray one, do not compile", () => {
+  const { fullName, phone, email } = usual.contact.fields;
+  // @ts-expect-error The message has no label.
+  const missing: WordsOf<typeof contact> = { ...usual.contact, fields: { fullName, phone, email } };
+  const { status } = usual.assessment.fields;
+  const { Widow: _, ...options } = status.options;
+  // @ts-expect-error An option has no text.
+  const short: WordsOf<typeof assessment>["fields"]["status"] = { ...status, options };
+  // @ts-expect-error The field has no hint.
+  const hinted: WordsOf<typeof contact>["fields"]["email"] = { label: "E-mail", hint: "All of it." };
+  // @ts-expect-error The field has a hint.
+  const bare: WordsOf<typeof assessment>["fields"]["age"] = { label: "Your age" };
+  expect([missing, short, hinted, bare]).toHaveLength(4);
 });

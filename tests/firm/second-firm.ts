@@ -11,13 +11,10 @@ import { copySources, inCopy, setUp } from "./set-up-copy.ts";
 const units = [
   "tests/claims",
   "tests/unit/content",
-  "tests/unit/contract-schema",
   "tests/unit/embedding",
   "tests/unit/firm",
   "tests/unit/headers-file",
-  "tests/unit/lead/words",
   "tests/unit/pages",
-  "tests/unit/partner-page",
   "tests/unit/pictures",
   "tests/unit/settings",
   "tests/unit/setup",
@@ -28,7 +25,8 @@ const builts = [
   "tests/built/notices",
   "tests/built/own-firm",
   "tests/built/public-build",
-  "tests/built/spelling",
+  "tests/built/texts",
+  "tests/built/worker",
 ];
 
 const [reports = "."] = process.argv.slice(2);

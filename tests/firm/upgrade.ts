@@ -97,7 +97,7 @@ const checks = [
     "tests/unit/firm.test.ts",
     "tests/unit/settings.test.ts",
     "tests/unit/releases.test.ts",
-    "tests/unit/lead/words.test.ts",
+    "tests/claims/languages.test.ts",
     "tests/unit/pages",
   ],
   [

@@ -1,10 +1,72 @@
 import type { Language } from "#lead/languages.ts";
-import { englishIn, typographyFaults } from "./french.ts";
 
+/** English words that no French text of this product has, also not as a French word of the same spelling. */
+const english =
+  /(?<!\p{L})(the|and|or|of|to|for|with|your|you|we|our|us|is|are|be|was|not|no|please|if|by|from|at|this|that|what|how|yes|none|year|years|send|sent|form|phone|again|answer|answers|write|field|optional|which|have|has|will|can|who|when|it|its|open|closed|about)(?!\p{L})/giu;
+
+/** The English words in a text. */
+export function englishIn(text: string): readonly string[] {
+  return text.match(english) ?? [];
+}
+
+/**
+ * Faults by the rules of French in Canada (Office québécois de la langue française): a space before ; ! or ?, none
+ * or one that breaks before a colon and inside guillemets, English quotation marks, a number that may part from what
+ * it counts, thousands that nothing or a comma parts (years and codes of occupations are no thousands), double spaces.
+ */
+export function typographyFaults(text: string): readonly string[] {
+  return findAll(text, [
+    /\s[;!?]/g,
+    /[^\u00a0\d]:(?!\/)/g,
+    /«(?!\u00a0)|(?<!\u00a0)»/g,
+    /["“”]/g,
+    /\d (?=ans?\b|h\b|%|\$|\d{3}\b)/g,
+    /\d (?=(?:mois|semaines?|jours?|heures?|minutes?|points?|pays|derni\p{L}+|questions?|caractères|réponses?|demandes?|invitations?|permis|personnes|étudiants?|nouveaux)(?!\p{L}))/gu,
+    /\d (?=(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L}))/gu,
+    /\d,\d{3}(?!\d)/g,
+    /(?<!\d)(?!(?:19|20)\d\d(?!\d)|44(?:1[12]|10[01])(?!\d))\d{4,}/g,
+    /\s{2}/g,
+  ]);
+}
+
+/** Spellings of the United States. */
+const american =
+  /\b(colors?(?!-scheme)|centers?|favors?|favorites?|honors?|labor|neighbors?|behaviors?|defense|offense|traveling|travelers?|canceled|enrollment|fulfill)\b/gi;
 const keyboardMarks = /['"]/g;
+
+const rules: Readonly<Partial<Record<Language, (text: string) => readonly string[]>>> = {
+  en: (text) => findAll(text, [american]),
+  fr: (text) => [...englishIn(text), ...typographyFaults(text)],
+};
 
 /** What in a text is against the rules of its language, a piece each. */
 export function faultsOf(text: string, language: Language): readonly string[] {
-  const own = language === "fr" ? [...englishIn(text), ...typographyFaults(text)] : [];
-  return [...own, ...(text.match(keyboardMarks) ?? [])];
+  return [...(rules[language]?.(text) ?? []), ...findAll(text, [keyboardMarks])];
+}
+
+/** Words of a promise that no text may make: of advice before there is a written agreement, and of an outcome. */
+export const promises: Readonly<Record<"en" | "fr", { advice: RegExp; agreed: RegExp; outcome: RegExp }>> = {
+  en: {
+    advice:
+      /\bwe(?: will|['’]ll)? (assess|check which|compare|count|add up|find|point out|show|work out|answer)\b|\b(tells?|shows?|points?) you (which|where|what|to|if you (are|fit|qualify))\b|\bwrites? back with\b|your options|what we think|what we see|first answer|\bstay (with|beside) you\b|\bnobody else\b|\b(we can|let us) (assess|read|look at)\b|\bmade for you\b/i,
+    agreed: /\bin a consultation\b|, where we|there we/i,
+    outcome: /\bguaranteed (visa|approval|success)|\b100 ?%|\bwe guarantee\b/i,
+  },
+  fr: {
+    advice:
+      /restons (avec vous|à vos côtés)|à personne d['’]autre|fait pour vous|pouvons vous évaluer|laissez-nous|nous (évaluons|calculons|comptons|trouvons)|vos options/i,
+    agreed: /consultation|contrat écrit/i,
+    outcome:
+      /nous garantissons|(visa|succès|résultat|approbation) garantie?(?!\p{L})|sans risque de refus|100\s?%/iu,
+  },
+};
+
+/** All texts in a value, however deep. */
+export function textsIn(value: unknown): readonly string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+function findAll(text: string, faults: readonly RegExp[]): readonly string[] {
+  return faults.flatMap((fault) => text.match(fault) ?? []);
 }

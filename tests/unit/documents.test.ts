@@ -2,7 +2,10 @@ import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { commands as leadsCommands } from "#scripts/leads/commands.ts";
+import { commands as leadsCommands } from "#scripts/leads/command-line.ts";
+import { forms } from "#words/forms.ts";
+import { printedJsonSchema } from "../../worker/intake/json-schema.ts";
+import { hostKinds } from "../embed/support/host-kinds.ts";
 
 const documents = ["README.md", "CHANGELOG.md", ...globSync(["docs/**/*.md", "firm/*.md"])];
 const files = execFileSync("git", ["ls-files"], { encoding: "utf8" }).split("\n").filter(existsSync);
@@ -70,4 +73,31 @@ test.each(rowsWithProof)("‘%s’ is proved by tests that are there", (_, proof
     const source = readFileSync(join("tests", file), "utf8");
     for (const [, claim] of claims.matchAll(/\*([^*]+)\*/g)) expect(source, file).toContain(claim);
   }
+});
+
+test("docs/contract.md prints the schemas as they are", async () => {
+  let document = readFileSync("docs/contract.md", "utf8");
+  for (const form of Object.values(forms.en)) {
+    const block = new RegExp(`(<!-- schema:${form.name} -->\n)[^]*?(<!-- /schema:${form.name} -->)`);
+    expect(document).toMatch(block);
+    const printed = `\`\`\`json\n${printedJsonSchema(form)}\n\`\`\`\n`;
+    document = document.replace(block, (_, start, end) => start + printed + end);
+  }
+  await expect(document).toMatchFileSnapshot("../../docs/contract.md");
+});
+
+test("docs/hosts.md names every kind of page that is tried, under its heading, and no other", () => {
+  const page = readFileSync("docs/hosts.md", "utf8");
+  const named = page
+    .slice(page.indexOf("<!-- kinds -->"), page.indexOf("<!-- /kinds -->"))
+    .split(/^### /m)
+    .slice(1)
+    .map((section) => {
+      const [heading = "", ...lines] = section.split("\n");
+      // The first row is the head, the second its line.
+      const rows = lines.filter((line) => line.startsWith("|")).slice(2);
+      return [heading, rows.map((row) => row.slice(2, row.indexOf(" | ")).replaceAll("\\", ""))];
+    });
+  const tried = Object.entries(hostKinds).map(([heading, kinds]) => [heading, kinds.map(({ kind }) => kind)]);
+  expect(named).toEqual(tried);
 });

@@ -5,15 +5,20 @@ import { expect, test } from "vitest";
 import { siteWords } from "#scripts/build/site-words.ts";
 import { declarations } from "#scripts/build/widgets/declarations.ts";
 import { guideText, readGuide } from "#scripts/build/widgets/guide.ts";
-import { manifest } from "#scripts/build/widgets/manifest.ts";
 import { referenceTables } from "#scripts/build/widgets/reference-tables.ts";
-import { attributes, elements, events, parts, type Tag } from "#widgets/element-api.ts";
+import { elements, type Tag } from "#widgets/element-api.ts";
 import { fallbackOf } from "#widgets/partner-page/fallback.ts";
-import { prerenderPartnerPage } from "#widgets/partner-page/prerender.tsx";
+import { prerenderPartnerPage } from "#widgets/partner-page/partner-page.tsx";
 import { filledIn, snippetOf } from "#widgets/partner-page/snippet.ts";
 
 const fallback = fallbackOf("visa-contact-form", "en");
 const guide = guideText("en");
+
+const { en, fr } = siteWords;
+const contact: Tag = "visa-contact-form";
+const choice = { origin: "https://x", partner: "your-code", tag: contact, language: "en", fallback } as const;
+const frenchChoice = { ...choice, language: "fr", fallback: fallbackOf(contact, "fr") } as const;
+const plain = { attributes: [], theme: [] } as const;
 
 test("the guide's tables are those of the elements", () => {
   for (const table of referenceTables()) expect(guide).toContain(table);
@@ -22,14 +27,26 @@ test("the guide's tables are those of the elements", () => {
   }
 });
 
-const { en, fr } = siteWords;
-const contact: Tag = "visa-contact-form";
-const choice = { origin: "https://x", partner: "your-code", tag: contact, language: "en", fallback } as const;
-const plain = { ...choice, attributes: [], theme: [] } as const;
+test("the guide's snippet is the one that the partner page makes, of two lines", () => {
+  expect(guide).toContain(snippetOf({ ...choice, ...plain, origin: "https://YOUR-SITE" }));
+  expect(snippetOf({ ...choice, ...plain }).split("\n")).toHaveLength(2);
+});
 
-test("the guide's snippet is the one that the partner page makes", () => {
-  expect(guide).toContain(snippetOf({ ...plain, origin: "https://YOUR-SITE" }));
-  expect(snippetOf(plain).split("\n")).toHaveLength(2);
+test.each<[claim: string, told: Partial<Parameters<typeof snippetOf>[0]>, written: string]>([
+  [
+    "names the version and the hash of a pinned file",
+    { pinned: { version: "1.10.0", integrity: "sha384-contact" } },
+    `src="https://x/widgets/1.10.0/contact-form.js" integrity="sha384-contact" crossorigin`,
+  ],
+  [
+    "escapes what its attributes hold",
+    { attributes: [["heading", '"><script>']] },
+    'heading="&quot;&gt;&lt;script&gt;"',
+  ],
+  ["asks for the French form", frenchChoice, '<visa-contact-form lang="fr" partner="your-code" style='],
+  ["has a French link inside", frenchChoice, '<a href="https://x/fr/contact-us">Nous joindre</a>'],
+])("a snippet %s", (_, told, written) => {
+  expect(snippetOf({ ...choice, ...plain, ...told })).toContain(written);
 });
 
 const facts = {
@@ -38,17 +55,14 @@ const facts = {
   origin: "https://x",
   email: "hello@x.example",
   pages: ["en", "fr"],
-  fallbacks: { en: { [contact]: fallback }, fr: {} } as never,
+  latest: undefined,
+  fallbacks: { en: { [contact]: fallback }, fr: { [contact]: frenchChoice.fallback } } as never,
   guide: readGuide(choice, en.partnerPage),
   words: en.partnerPage,
 } as const;
 
-test("before the first release the partner page offers no pinned file", () => {
-  const page = prerenderPartnerPage({ ...facts, latest: undefined });
-  expect(page).not.toMatch(/id="choice-file"|data-pinned/);
-});
-
-test("the partner page offers the latest release with the hash of each file", () => {
+test("the partner page offers the latest release with the hash of each file, and before the first none", () => {
+  expect(prerenderPartnerPage(facts)).not.toMatch(/id="choice-file"|data-pinned/);
   const integrity = { "contact-form.js": "sha384-contact" };
   const page = prerenderPartnerPage({ ...facts, latest: { version: "1.10.0", integrity } });
   expect(page).toContain("1.10.0, pinned with its integrity");
@@ -56,7 +70,7 @@ test("the partner page offers the latest release with the hash of each file", ()
 });
 
 test("the partner page has all of the guide, each recipe with its code to copy", () => {
-  const page = prerenderPartnerPage({ ...facts, latest: undefined });
+  const page = prerenderPartnerPage(facts);
   const headings = [...guide.matchAll(/^##+ (.+)$/gm)].map(([, heading = ""]) => heading).slice(1);
   for (const heading of headings) expect(page).toContain(`>${heading}<`);
   const fences = guide.match(/^```\w+$/gm) ?? [];
@@ -66,18 +80,7 @@ test("the partner page has all of the guide, each recipe with its code to copy",
   for (const id of inner) expect(page).toContain(`id="${id}"`);
 });
 
-test("a pinned snippet names the version and the hash", () => {
-  const pinned = { version: "1.10.0", integrity: "sha384-contact" };
-  expect(snippetOf({ ...plain, pinned })).toContain(
-    `src="https://x/widgets/1.10.0/contact-form.js" integrity="sha384-contact" crossorigin`,
-  );
-});
-
-test("a snippet escapes what its attributes hold", () => {
-  const attributes = [["heading", '"><script>']] as const;
-  expect(snippetOf({ ...plain, attributes })).toContain('heading="&quot;&gt;&lt;script&gt;"');
-});
-
+const frenchGuide = readGuide(frenchChoice, fr.partnerPage);
 const fencesOf = (text: string) => text.match(/^```[\s\S]*?^```$/gm) ?? [];
 
 test("every recipe takes the code, the form and the language that somebody chose", () => {
@@ -100,26 +103,23 @@ test("the French guide is the English one line by line, with the same code", () 
   expect(shape(french)).toEqual(shape(guide));
   expect(fencesOf(french)).toEqual(fencesOf(guide));
   const ids = (parts: ReturnType<typeof readGuide>) => parts.sections.map(({ id }) => id);
-  const translated = readGuide(
-    { ...choice, language: "fr", fallback: fallbackOf(contact, "fr") },
-    fr.partnerPage,
-  );
-  expect(ids(translated)).toEqual(ids(facts.guide));
-  expect(ids(translated)).not.toContain("");
+  expect(ids(frenchGuide)).toEqual(ids(facts.guide));
+  expect(ids(frenchGuide)).not.toContain("");
 });
 
-test("the manifest names every attribute, event and part of each element", () => {
-  const { schemaVersion, modules } = manifest();
-  expect(schemaVersion).toBe("2.1.0");
-  const declared = modules.flatMap(({ declarations }) => declarations ?? []);
-  expect(declared.map((one) => "tagName" in one && one.tagName)).toEqual(Object.keys(elements));
-  const button = declared.at(-1);
-  if (!button || !("cssParts" in button)) throw new Error("The button is not declared as an element");
-  expect(button.attributes?.map(({ name }) => name)).toEqual(
-    Object.values(attributes).map(({ name }) => name),
-  );
-  expect(button.events?.map(({ name }) => name)).toEqual(Object.keys(events));
-  expect(button.cssParts?.map(({ name }) => name)).toEqual(Object.keys(parts));
+test("the French partner page leads to French pages only, the switch apart", () => {
+  const told = { ...facts, language: "fr", guide: frenchGuide, words: fr.partnerPage } as const;
+  const page = prerenderPartnerPage(told);
+  const addresses = [...page.matchAll(/ href="(\/[^"]*)"/g)].map(([, href]) => href ?? "");
+  expect(addresses.filter((href) => !/^\/fr(\/|$)|\.(zip|json|svg|ts|txt)$/.test(href))).toEqual([
+    "/widgets/",
+  ]);
+  const alone = {
+    ...told,
+    pages: ["fr"],
+    fallbacks: { fr: { [contact]: frenchChoice.fallback } } as never,
+  } as const;
+  expect(prerenderPartnerPage(alone)).not.toContain("English<");
 });
 
 const sample = `
@@ -167,13 +167,8 @@ test("a partner's TypeScript knows the elements, their events and their JSX", ()
     writeFileSync(join(folder, "sample.tsx"), sample);
     const options = "--noEmit --strict --jsx react-jsx --module esnext --moduleResolution bundler";
     const target = "--target es2022 --lib es2023,dom --types react --ignoreConfig";
-    const command = [
-      "tsc",
-      ...`${options} ${target}`.split(" "),
-      join(folder, "sample.tsx"),
-      join(folder, "visa-widgets.d.ts"),
-    ];
-    execFileSync("npx", command, { encoding: "utf8", stdio: "pipe" });
+    const files = `${folder}/sample.tsx ${folder}/visa-widgets.d.ts`;
+    execFileSync("npx", `tsc ${options} ${target} ${files}`.split(" "), { encoding: "utf8", stdio: "pipe" });
   } catch (error) {
     throw new Error(String((error as { stdout?: string }).stdout || error));
   } finally {

@@ -1,6 +1,10 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { fictionalFacts, firm, registryIn, untoldFacts, withoutDoubleStop } from "#content/firm.ts";
 import { menu } from "#content/menu.ts";
+import { readAgreement, readReplies } from "#scripts/firm/read-texts.ts";
 import { otherContents, pageContents } from "../support/page-contents.ts";
 
 describe("the firm", () => {
@@ -32,21 +36,20 @@ describe("the firm", () => {
     origin: "https://www.evermaple.example",
   } as const;
 
-  test("names every fact that is still made up", () => {
-    expect(fictionalFacts(madeUp)).toEqual([
-      "name",
-      "shortName",
-      "phone",
-      "email",
-      "licensees",
-      "privacyOfficer",
-      "social",
-      "origin",
-    ]);
-  });
+  const [first, second] = real.licensees;
+  const officer = real.privacyOfficer;
 
-  test("is ready once every fact is real", () => {
-    expect(fictionalFacts(real)).toEqual([]);
+  test.each<readonly [string, object, readonly string[]]>([
+    ["none", real, []],
+    ["all", madeUp, Object.keys(madeUp).filter((name) => name !== "registry")],
+    ["one", { ...real, phone: "+1 (416) 555-0199" }, ["phone"]],
+    ["an address among others", { ...real, social: [...real.social, ...madeUp.social] }, ["social"]],
+    ["a name", { ...real, licensees: [first, { ...second, name: "Robin Evermaple" }] }, ["licensees"]],
+    ["a number", { ...real, licensees: [first, { ...second, number: "R000000" }] }, ["licensees"]],
+    ["no officer's name", { ...real, privacyOfficer: { ...officer, name: "" } }, ["privacyOfficer"]],
+    ["no officer's address", { ...real, privacyOfficer: { ...officer, email: "" } }, ["privacyOfficer"]],
+  ])("names what is still made up: %s", (_, facts, named) => {
+    expect(fictionalFacts(facts as typeof real)).toEqual(named);
   });
 
   test.each([
@@ -56,20 +59,6 @@ describe("the firm", () => {
   ] as const)("on %s asks with %j for the business as the register shows it: %i", (today, told, asked) => {
     const untold = untoldFacts(today, { ...real, ...told });
     expect(untold.filter((fact) => fact.startsWith("registeredBusiness"))).toHaveLength(asked);
-  });
-
-  test("finds one forgotten fact among real ones", () => {
-    expect(fictionalFacts({ ...real, phone: "+1 (416) 555-0199" })).toEqual(["phone"]);
-    expect(fictionalFacts({ ...real, social: [...real.social, ...madeUp.social] })).toEqual(["social"]);
-    const [first, second] = real.licensees;
-    for (const forgotten of [{ name: "Robin Evermaple" }, { number: "R000000" }])
-      expect(fictionalFacts({ ...real, licensees: [first, { ...second, ...forgotten }] })).toEqual([
-        "licensees",
-      ]);
-    for (const forgotten of [{ name: "" }, { email: "" }])
-      expect(fictionalFacts({ ...real, privacyOfficer: { ...real.privacyOfficer, ...forgotten } })).toEqual([
-        "privacyOfficer",
-      ]);
   });
 
   test("is dialled under the number it shows", () => {
@@ -101,4 +90,27 @@ test("a sentence that ends with a name like ‘Maple Inc.’ has one full stop",
     "This is Maple Inc. Thank you.",
   );
   expect(withoutDoubleStop("This is Maple. Thank you.", "Maple")).toBe("This is Maple. Thank you.");
+});
+
+const reply = "---\ntitle: Not for us\noffered: always\n---\nDear {name},\n";
+
+test.each([
+  ["is whole", "no.en.md", reply, undefined],
+  ["has a placeholder that nothing fills", "no.en.md", `${reply}\nCall {nmae}.`, "line 7: {nmae} is none of"],
+  ["leaves a placeholder open", "no.en.md", `${reply}Call {name`, "line 6: {name"],
+  ["is in a language without replies", "no.de.md", reply, "line 1: name the file"],
+  ["does not say when it is offered", "no.en.md", reply.replace("always", "never"), "line 2: write offered"],
+  ["has no title", "no.en.md", reply.replace("title: Not for us\n", ""), "line 2: write title"],
+  ["has no head", "no.en.md", "Dear {name},", "line 1: begin with ---"],
+])("a reply that %s stops the build with its file and line, or is read", (_, name, text, slip) => {
+  const folder = mkdtempSync(join(tmpdir(), "replies-"));
+  writeFileSync(join(folder, name), text);
+  if (slip === undefined) expect(readReplies(folder)).toMatchObject([{ id: "no", language: "en" }]);
+  else expect(() => readReplies(folder)).toThrow(`${join(folder, name)}, ${slip}`);
+});
+
+test("an agreement without its French text stops the build", () => {
+  const file = join(mkdtempSync(join(tmpdir(), "agreement-")), "agreement.md");
+  writeFileSync(file, "---\napprovedOn:\n---\nYou and {firm} agree.\n");
+  expect(() => readAgreement(file)).toThrow(`${file}, line 4: write the French text`);
 });

@@ -1,40 +1,21 @@
 import { expect, test } from "vitest";
-import { namesIn, pageMarkup, prerenderedTree, withoutViteTags } from "#scripts/build/html.ts";
+import { namesIn, pageMarkup, prerenderedTree } from "#scripts/build/html.ts";
 
-test("the template loses what Vite adds and nothing else", () => {
-  const built = `<!DOCTYPE html>
-<html lang="en-CA"><head>
-    <meta charset="utf-8">
-    <!--head-->
-    <script type="module" crossorigin src="/assets/index.js"></script>
-    <link rel="modulepreload" crossorigin href="/assets/early.js">
-    <link rel="stylesheet" crossorigin href="/assets/index.css">
-    <link rel="icon" href="/favicon.svg">
-  </head><body><div id="root"><!--app--></div>
-  </body>
-</html>
-`;
-  expect(withoutViteTags(built)).toBe(`<!DOCTYPE html><html lang="en-CA"><head>
-    <meta charset="utf-8">
-    <!--head-->
-    <link rel="icon" href="/favicon.svg">
-  </head><body><div id="root"><!--app--></div></body></html>
-`);
-});
-
-test("a page's urgent preloads leave its markup, and the others are dropped", () => {
-  const rendered = `<link rel="preload" as="image" href="/a.svg" fetchPriority="high"/><link rel="preload" as="image" href="/b.svg"/><main><img src="/a.svg" alt=""/><link rel="preload" href="/c.svg"/></main>`;
-  expect(pageMarkup(rendered)).toEqual({
-    html: `<main><img src="/a.svg" alt=""><link rel="preload" href="/c.svg"></main>`,
-    preloads: ["/a.svg"],
-  });
-});
-
-test("a page's markup has lower-case attributes, but a drawing's keep their case", () => {
-  const rendered = `<input autoComplete="name" maxLength="120"/><svg viewBox="0 0 24 24"><path d="M0 0"/></svg>`;
-  expect(pageMarkup(rendered).html).toBe(
+test.each([
+  [
+    "urgent preloads leave it, and the others are dropped",
+    `<link rel="preload" as="image" href="/a.svg" fetchPriority="high"/><link rel="preload" as="image" href="/b.svg"/><main><img src="/a.svg" alt=""/><link rel="preload" href="/c.svg"/></main>`,
+    `<main><img src="/a.svg" alt=""><link rel="preload" href="/c.svg"></main>`,
+    ["/a.svg"],
+  ],
+  [
+    "attributes are in lower case, but a drawing's keep theirs",
+    `<input autoComplete="name" maxLength="120"/><svg viewBox="0 0 24 24"><path d="M0 0"/></svg>`,
     `<input autocomplete="name" maxlength="120"><svg viewBox="0 0 24 24"><path d="M0 0"></path></svg>`,
-  );
+    [],
+  ],
+])("of a page's markup %s", (_, rendered, html, preloads) => {
+  expect(pageMarkup(rendered)).toEqual({ html, preloads });
 });
 
 test("a form becomes a tree with plain texts and React's marks between them", () => {

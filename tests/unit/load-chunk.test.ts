@@ -3,43 +3,39 @@ import { ChunkError, loadChunk } from "#site/routing/load-chunk.ts";
 
 afterEach(() => vi.useRealTimers());
 
-async function failureOf(load: () => Promise<unknown>): Promise<unknown> {
-  return loadChunk("study", load).catch((error: unknown) => error);
+const lost = new TypeError("Failed to fetch");
+const broken = new RangeError("broken");
+
+/** Loads a chunk with these outcomes, one a try. */
+function load(outcomes: readonly (string | Error)[]): Promise<unknown> {
+  const tries = outcomes.values();
+  return loadChunk("study", async () => {
+    const { value } = tries.next();
+    if (value instanceof Error) throw value;
+    return value;
+  }).catch((error: unknown) => error);
 }
 
-test("a chunk that is there is handed on", async () => {
-  expect(await loadChunk("study", async () => "texts")).toBe("texts");
+test.each([
+  ["that is there", ["texts"]],
+  ["that comes at the second try", [lost, "texts"]],
+])("a chunk %s is handed on", async (_, outcomes) => {
+  expect(await load(outcomes)).toBe("texts");
 });
 
-test("a chunk that the server does not have is missing", async () => {
-  const failure = await failureOf(() => Promise.reject(new TypeError("Failed to fetch")));
+test.each([
+  ["that the server does not have", "missing", [lost, lost]],
+  ["that breaks while it runs", "error", [broken, broken]],
+])("a chunk %s fails as %s", async (_, type, outcomes) => {
+  const failure = await load(outcomes);
   expect(failure).toBeInstanceOf(ChunkError);
-  expect(failure).toMatchObject({ message: "Loading chunk study failed", type: "missing" });
-});
-
-test("a chunk that comes at the second try is handed on", async () => {
-  let tries = 0;
-  const load = async () => {
-    tries += 1;
-    if (tries === 1) throw new TypeError("Failed to fetch");
-    return "texts";
-  };
-  expect(await loadChunk("study", load)).toBe("texts");
-});
-
-test("a chunk that breaks while it runs is an error", async () => {
-  const cause = new RangeError("broken");
-  expect(await failureOf(() => Promise.reject(cause))).toMatchObject({
-    message: "Loading chunk study failed",
-    type: "error",
-    cause,
-  });
+  expect(failure).toMatchObject({ message: "Loading chunk study failed", type, cause: outcomes.at(-1) });
 });
 
 test("a chunk is waited for as long as 120 000 ms", async () => {
   vi.useFakeTimers();
   let failure: unknown;
-  void failureOf(() => new Promise(() => {})).then((error) => {
+  void loadChunk("study", () => new Promise(() => {})).catch((error: unknown) => {
     failure = error;
   });
   await vi.advanceTimersByTimeAsync(119_999);

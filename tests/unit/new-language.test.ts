@@ -32,33 +32,13 @@ ${Object.keys(wordsIn.en)
   .join("\n")}
 `;
 
-const copied = [
-  ...[
-    "firm",
-    "generated",
-    "src",
-    "words",
-    "widgets",
-    "worker",
-    "scripts",
-    "public",
-    "releases",
-    "integrations",
-    "docs",
-  ],
-  ...[
-    "package.json",
-    "CHANGELOG.md",
-    "wrangler.toml",
-    "vite.config.ts",
-    "vite.widgets.config.ts",
-    "tsconfig.base.json",
-  ],
-];
+const folders = "firm generated src words widgets worker scripts public releases integrations docs";
+const files =
+  "package.json CHANGELOG.md wrangler.toml vite.config.ts vite.widgets.config.ts tsconfig.base.json";
 const copy = mkdtempSync(join(tmpdir(), "new-language-"));
 
 beforeAll(() => {
-  for (const name of copied) cpSync(name, join(copy, name), { recursive: true });
+  for (const name of `${folders} ${files}`.split(" ")) cpSync(name, join(copy, name), { recursive: true });
   symlinkSync(resolve("node_modules"), join(copy, "node_modules"), "dir");
   edit("src/lead/languages.ts", (text) =>
     text.replace(/( {2}en: .*\n)/, `$1  ${code}: { name: "Signed", tag: "${code}" },\n`),
@@ -87,38 +67,37 @@ async function run(script: string): Promise<string> {
 }
 
 describe("one line in the registry and one file of words", () => {
-  test("make the worker refuse in the language", async () => {
-    const refused = JSON.parse(
-      await run(`
-        import { languageIn } from "#worker/intake/language-in.ts";
-        import { RefusalError } from "#worker/intake/refusal-error.ts";
-        const refusal = new RefusalError(422, { form: "contact", wrong: [{ param: "fullName", problem: "missing" }] });
-        const answer = refusal.answer(languageIn('{"language":"${code}-CA"}'));
-        console.log(JSON.stringify([answer.status, await answer.json()]));`),
-    );
-    const error = { param: "fullName", msg: `${sign}Please fill in ${sign}“${sign}Full name”.` };
-    expect(refused).toEqual([422, { error, errors: [error] }]);
-  });
-
-  test("make the forms of the elements ask in it, before React and on its pages", async () => {
-    const { contact, request } = JSON.parse(
-      await run(`
-        import { prerenderElements } from "./scripts/build/widgets/translations.ts";
-        console.log(JSON.stringify((await prerenderElements()).${code}.html));`),
-    );
-    expect(contact).toContain(`>${sign}Full name</label>`);
-    expect(contact).toContain(`>${sign}Send message</button>`);
-    expect(request).toContain(`>${sign}Bachelors</option>`);
-    expect(request).toContain(`${sign}A licensed consultant reads this`);
-  });
-
-  test("give it framed forms, each with a link to its own page", async () => {
-    await run(`
+  test.each<[claim: string, script: string, said: readonly string[]]>([
+    [
+      "make the worker refuse in the language",
+      `import { languageIn } from "#worker/intake/language-in.ts";
+      import { RefusalError } from "#worker/intake/refusal-error.ts";
+      const refusal = new RefusalError(422, { form: "contact", wrong: [{ param: "fullName", problem: "missing" }] });
+      console.log(await refusal.answer(languageIn('{"language":"${code}-CA"}')).text());`,
+      [`"${sign}Please fill in ${sign}“${sign}Full name”."`],
+    ],
+    [
+      "make the forms of the elements ask in it, before React and on its pages",
+      `import { prerenderElements } from "./scripts/build/widgets/translations.ts";
+      console.log(Object.values((await prerenderElements()).${code}.html).join());`,
+      [
+        `>${sign}Full name</label>`,
+        `>${sign}Send message</button>`,
+        `>${sign}Bachelors</option>`,
+        `${sign}A licensed consultant reads this`,
+      ],
+    ],
+    [
+      "give it framed forms, each with a link to its own page",
+      `import { readFileSync } from "node:fs";
       import { writeFramedForms } from "./scripts/build/widgets/framed-forms.ts";
-      writeFramedForms("frames", { script: "/s.js", style: "/s.css", fonts: [] });`);
-    const file = (name: string) => readFileSync(join(copy, `frames/${code}/widgets/frame/${name}`), "utf8");
-    expect(file("contact.html")).toContain(`<html lang="${code}">`);
-    expect(file("contact.html")).toContain(`<a href="/${code}#contact" target="_top">${sign}Contact us</a>`);
+      writeFramedForms("frames", { script: "/s.js", style: "/s.css", fonts: [] });
+      console.log(readFileSync("frames/${code}/widgets/frame/contact.html", "utf8"));`,
+      [`<html lang="${code}" dir="ltr">`, `<a href="/${code}#contact" target="_top">${sign}Contact us</a>`],
+    ],
+  ])("%s", async (_, script, said) => {
+    const shown = await run(script);
+    for (const part of said) expect(shown).toContain(part);
   });
 
   test.runIf(full)("compile, and build elements that speak it", { timeout: 300_000 }, async () => {
@@ -139,11 +118,9 @@ test("`site: true` and the words for the consultant make mails, desk and estimat
       join(copy, "words", code, `${part}.ts`),
       `import { ${part} as english } from "../en/${part}.ts";\n${signing}\nexport const ${part} = signed(english);\n`,
     );
-  const told = JSON.parse(
-    await run(`
-      import { consultantWords } from "#worker/consultant-words.ts";
-      const { desk, estimate, mails } = consultantWords({ language: "${code}" });
-      console.log(JSON.stringify([desk.actions.closed.button, estimate.ofPoints("7", 9), mails.titles.contact]));`),
-  );
-  expect(told).toEqual([`${sign}Close it`, `${sign}7 of 9`, `${sign}Contact message`]);
+  const told = await run(`
+    import { consultantWords } from "#worker/consultant-words.ts";
+    const { desk, estimate, mails } = consultantWords({ language: "${code}" });
+    console.log([desk.actions.closed.button, estimate.ofPoints("7", 9), mails.titles.contact].join());`);
+  expect(told).toBe(`${sign}Close it,${sign}7 of 9,${sign}Contact message\n`);
 });

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { assessmentCard, hero, options } from "#content/home.ts";
 import { menu } from "#content/menu.ts";
 
 const root = new URL("../../", import.meta.url);
@@ -22,14 +21,6 @@ test.each([...drawings, "public/favicon.svg"])(
   },
 );
 
-test.each<string>([
-  ...hero.slides.map(({ picture }) => picture),
-  ...options.cards.map(({ picture }) => picture),
-  assessmentCard.img,
-])("the picture %s that the home page names is drawn", (picture) => {
-  expect(drawings).toContain(`public/pictures/${picture}.svg`);
-});
-
 test.each(["default", "assessment", ...menu.slice(1).map(({ path }) => path.slice(1))])(
   "the share picture %s is 1200 by 630 and light enough for a messenger",
   (name) => {
@@ -38,16 +29,3 @@ test.each(["default", "assessment", ...menu.slice(1).map(({ path }) => path.slic
     expect(png.length).toBeLessThanOrEqual(120_000);
   },
 );
-
-test("favicon.ico has the sizes of tabs, bookmarks and task bars", () => {
-  const ico = read("public/favicon.ico");
-  expect([ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([1, 3]);
-  const sizes = [0, 1, 2].map((row) => {
-    const start = ico.readUInt32LE(6 + 16 * row + 12);
-    expect(ico.toString("latin1", start + 1, start + 4)).toBe("PNG");
-    return ico.readUInt32BE(start + 16);
-  });
-  expect(sizes).toEqual([16, 32, 48]);
-  const touch = read("public/apple-touch-icon.png");
-  expect([touch.readUInt32BE(16), touch.readUInt32BE(20)]).toEqual([180, 180]);
-});

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { releaseInChangelog, versionsInChangelog } from "#scripts/release/changelog.ts";
 import {
   changelogFile,
@@ -41,61 +41,59 @@ test.each([
   expect(versionsInChangelog(readFileSync(changelog, "utf8")).toReversed()).toEqual(released);
 });
 
-test("versions are listed oldest first, and the latest apart", () => {
+test("versions are listed oldest first and the latest apart, of which there is none before the first", () => {
   expect(versionList(readReleases(folder))).toEqual({ latest: "1.10.0", versions: ["1.9.0", "1.10.0"] });
-});
-
-test("before the first release there is no latest version", () => {
   expect(versionList(readReleases(join(folder, "none")))).toEqual({ latest: null, versions: [] });
 });
 
-describe("a release is refused", () => {
-  const file = () => join(folder, "1.9.0", "contact-form.js");
+const file = (name: string) => join(folder, "1.9.0", name);
+const changeScript = () => writeFileSync(file("contact-form.js"), "export const nine = 10;");
 
-  test("when a file has changed", () => {
-    writeFileSync(file(), "export const nine = 10;");
-    expect(() => readReleases(folder)).toThrow("1.9.0/contact-form.js is not what was released");
-  });
-
-  test("when a file has changed together with integrity.json", () => {
-    writeFileSync(file(), "export const nine = 10;");
-    const integrity = { "contact-form.js": integrityOf(file()) };
-    writeFileSync(join(folder, "1.9.0", "integrity.json"), JSON.stringify(integrity));
-    expect(() => readReleases(folder)).toThrow("1.9.0/contact-form.js is not what was released");
-  });
-
-  test("when integrity.json has changed", () => {
-    writeFileSync(join(folder, "1.9.0", "integrity.json"), "{}");
-    expect(() => readReleases(folder)).toThrow("1.9.0/integrity.json is not what was released");
-  });
-
-  test("when a file is gone or one too many is there", () => {
-    writeFileSync(join(folder, "1.9.0", "extra.js"), "");
-    expect(() => readReleases(folder)).toThrow("1.9.0 holds contact-form.js, extra.js, integrity.json");
-    rmSync(join(folder, "1.9.0"), { recursive: true });
-    expect(() => readReleases(folder)).toThrow("1.9.0 holds nothing");
-  });
-
-  test("when nothing was recorded of it", () => {
-    cpSync(join(folder, "1.9.0"), join(folder, "1.11.0"), { recursive: true });
-    expect(() => readReleases(folder)).toThrow("1.11.0 is not in");
-  });
+test.each<readonly [string, () => void, string]>([
+  ["a file has changed", changeScript, "1.9.0/contact-form.js is not what was released"],
+  [
+    "a file has changed together with integrity.json",
+    () => {
+      changeScript();
+      const integrity = { "contact-form.js": integrityOf(file("contact-form.js")) };
+      writeFileSync(file("integrity.json"), JSON.stringify(integrity));
+    },
+    "1.9.0/contact-form.js is not what was released",
+  ],
+  [
+    "integrity.json has changed",
+    () => writeFileSync(file("integrity.json"), "{}"),
+    "1.9.0/integrity.json is not what was released",
+  ],
+  [
+    "a file too many is there",
+    () => writeFileSync(file("extra.js"), ""),
+    "1.9.0 holds contact-form.js, extra.js, integrity.json",
+  ],
+  ["it is gone", () => rmSync(join(folder, "1.9.0"), { recursive: true }), "1.9.0 holds nothing"],
+  [
+    "nothing was recorded of it",
+    () => cpSync(join(folder, "1.9.0"), join(folder, "1.11.0"), { recursive: true }),
+    "1.11.0 is not in",
+  ],
+])("a release is refused when %s", (_, change, told) => {
+  change();
+  expect(() => readReleases(folder)).toThrow(told);
 });
 
-describe("the changelog", () => {
-  const text = "# Changes\n\n## Unreleased\n\n- A French form.\n\n## 1.1.0 (2026-11-22)\n\n- The first.\n";
+const added = "- A French form.\n\n";
+const first = "## 1.1.0 (2026-11-22)\n\n- The first.\n";
 
-  test("puts what is unreleased under the version", () => {
-    const next = releaseInChangelog(text, "1.2.0", "2027-01-05");
-    expect(next).toBe(
-      "# Changes\n\n## Unreleased\n\n## 1.2.0 (2027-01-05)\n\n- A French form.\n\n## 1.1.0 (2026-11-22)\n\n- The first.\n",
-    );
-    expect(versionsInChangelog(next)).toEqual(["1.2.0", "1.1.0"]);
-  });
+test.each([
+  ["puts what is unreleased under the version", added, added],
+  ["names a release of which there is nothing to say", "", "- Nothing that a page notices.\n\n"],
+])("the changelog %s", (_, unreleased, told) => {
+  const before = `# Changes\n\n## Unreleased\n\n${unreleased}${first}`;
+  const next = releaseInChangelog(before, "1.2.0", "2027-01-05");
+  expect(next).toBe(`# Changes\n\n## Unreleased\n\n## 1.2.0 (2027-01-05)\n\n${told}${first}`);
+  expect(versionsInChangelog(next)).toEqual(["1.2.0", "1.1.0"]);
+});
 
-  test("names a release of which there is nothing to say, and the first one too", () => {
-    const quiet = releaseInChangelog(text.replace("- A French form.\n\n", ""), "1.2.0", "2027-01-05");
-    expect(quiet).toContain("## 1.2.0 (2027-01-05)\n\n- Nothing that a page notices.\n\n## 1.1.0");
-    expect(releaseInChangelog("# Changes\n\n## Unreleased\n", "1.1.0", "2026-11-22")).toContain("## 1.1.0");
-  });
+test("the changelog names the first release too", () => {
+  expect(releaseInChangelog("# Changes\n\n## Unreleased\n", "1.1.0", "2026-11-22")).toContain("## 1.1.0");
 });

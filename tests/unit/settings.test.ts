@@ -5,8 +5,12 @@ import { fictionalSettings } from "#scripts/deploy/readiness.ts";
 import { missingSecrets, unfitSettings } from "#scripts/deploy/settings.ts";
 import type { Deployment } from "#scripts/firm/questions.ts";
 
-test("Cloudflare keeps the worker's own log lines and no request, whose headers hold the client's IP address", () => {
-  const { observability } = unstable_readConfig({ config: "wrangler.toml" }, { hideWarnings: true });
+test("the product's own configuration deploys nothing, and keeps the worker's log lines without requests, whose headers hold the client's IP address", () => {
+  const { account_id, observability } = unstable_readConfig(
+    { config: "wrangler.toml" },
+    { hideWarnings: true },
+  );
+  expect(account_id).toBe("deployed-by-npm-run-deploy-alone");
   expect(observability).toMatchObject({ enabled: true, logs: { enabled: true, invocation_logs: false } });
 });
 
@@ -29,40 +33,44 @@ const fit: Deployment = {
   staging: { origin: "https://try.northshore.ca", databaseId: "5c1f3f0e-9a53-4a54-9d0c-2f6f0f6c8f12" },
 };
 
-describe("settings", () => {
-  test("an alarm goes to another address than what it tells of", () => {
-    expect(unfitSettings(fit)).toEqual([]);
-    expect(unfitSettings({ ...fit, mailAlertTo: "jean@northshore.ca" })).toEqual([
-      expect.stringMatching(/^mailAlertTo is one of mailTo: /),
-    ]);
-  });
-
-  test("that are made up are told by name, those of staging for staging alone", () => {
-    expect(fictionalSettings("production", fit)).toEqual([]);
-    expect(fictionalSettings("staging", fit)).toEqual([]);
-    const { heartbeat: _, webhook: __, mailAlertTo: ___, staging: ____, ...alone } = fit;
-    expect(fictionalSettings("production", { ...alone, otherChannel: "none, and I know" })).toEqual([]);
-    const made = { ...alone, databaseId: "00000000-0000-0000-0000-000000000000", mailFrom: "a@b.example" };
-    expect(fictionalSettings("production", made)).toEqual([
-      "databaseId",
-      "mailFrom",
-      expect.stringContaining("another channel"),
-    ]);
-    expect(fictionalSettings("staging", { ...alone, otherChannel: "none, and I know" })).toEqual([
-      "staging.databaseId",
-      "staging.origin",
-    ]);
-  });
-
-  test("name the secrets that are missing: addresses are some, and staging calls none", () => {
-    const all = ["LINK_SECRET", "HEARTBEAT_URL", "WEBHOOK_URL", "WEBHOOK_SECRET"];
-    expect(missingSecrets(fit, "production", [])).toEqual(all);
-    expect(missingSecrets(fit, "production", all)).toEqual([]);
-    expect(missingSecrets(fit, "staging", [])).toEqual(["LINK_SECRET"]);
-    const { webhook: _, ...less } = fit;
-    expect(missingSecrets(less, "production", ["HEARTBEAT_URL"])).toEqual(["LINK_SECRET"]);
-  });
+test("an alarm goes to another address than what it tells of", () => {
+  expect(unfitSettings(fit)).toEqual([]);
+  expect(unfitSettings({ ...fit, mailAlertTo: "jean@northshore.ca" })).toEqual([
+    expect.stringMatching(/^mailAlertTo is one of mailTo: /),
+  ]);
 });
+
+const { heartbeat: _, webhook: __, mailAlertTo: ___, staging: ____, ...alone } = fit;
+const knowing: Deployment = { ...alone, otherChannel: "none, and I know" };
+
+test.each<["production" | "staging", Deployment, told: readonly unknown[]]>([
+  ["production", fit, []],
+  ["staging", fit, []],
+  ["production", knowing, []],
+  ["staging", knowing, ["staging.databaseId", "staging.origin"]],
+  [
+    "production",
+    { ...alone, databaseId: "00000000-0000-0000-0000-000000000000", mailFrom: "a@b.example" },
+    ["databaseId", "mailFrom", expect.stringContaining("another channel")],
+  ],
+])("settings that are made up are told by name, here for %s, %#", (target, settings, told) => {
+  expect(fictionalSettings(target, settings)).toEqual(told);
+});
+
+const secrets = ["LINK_SECRET", "HEARTBEAT_URL", "WEBHOOK_URL", "WEBHOOK_SECRET"];
+
+test.each<["production" | "staging", Deployment, set: readonly string[], missing: readonly string[]]>([
+  ["production", fit, [], secrets],
+  ["production", fit, secrets, []],
+  // It calls nobody.
+  ["staging", fit, [], ["LINK_SECRET"]],
+  ["production", { ...alone, heartbeat: "yes" }, ["HEARTBEAT_URL"], ["LINK_SECRET"]],
+])(
+  "the secrets that are missing are named, and addresses are some: for %s, %#",
+  (target, settings, set, missing) => {
+    expect(missingSecrets(settings, target, set)).toEqual(missing);
+  },
+);
 
 test("nothing on this machine calls an address of the firm", () => {
   expect(Object.values(varsOf(fit))).toContain(fit.mailAlertTo);
@@ -76,7 +84,7 @@ describe("a deployment is made of the product and the firm", () => {
   const production = configurationOf("production", { version: "abc" }, { origin, deployment: fit });
   const staging = configurationOf("staging", { version: "abc" }, { origin, deployment: fit });
 
-  test("with the firm's domain and no other address", () => {
+  test("with the firm's domain, names and addresses alone, and what the product needs", () => {
     expect(production).toMatchObject({
       name: "northshore",
       routes: [{ pattern: "www.northshore.ca", custom_domain: true }],
@@ -84,12 +92,6 @@ describe("a deployment is made of the product and the firm", () => {
       preview_urls: false,
       build: { command: "node scripts/deploy/check-seal.mjs production" },
       vars: { SITE_ORIGIN: origin, VERSION: "abc", MAIL_TO: "amara@northshore.ca, jean@northshore.ca" },
-    });
-    expect(production).not.toHaveProperty("account_id");
-  });
-
-  test("with what the product needs, under the firm's names", () => {
-    expect(production).toMatchObject({
       compatibility_date: expect.any(String),
       observability: { logs: { invocation_logs: false } },
       triggers: { crons: ["* * * * *"] },
@@ -101,15 +103,13 @@ describe("a deployment is made of the product and the firm", () => {
           { queue: "northshore-leads-dead" },
         ],
       },
+      send_email: [
+        { name: "MAIL", allowed_destination_addresses: fit.mailTo },
+        { name: "MAIL_ALERT", destination_address: fit.mailAlertTo },
+      ],
     });
+    expect(production).not.toHaveProperty("account_id");
     expect(JSON.stringify(production)).not.toMatch(/evermaple/i);
-  });
-
-  test("with a mailer that reaches the firm's own addresses alone", () => {
-    expect(production.send_email).toEqual([
-      { name: "MAIL", allowed_destination_addresses: fit.mailTo },
-      { name: "MAIL_ALERT", destination_address: fit.mailAlertTo },
-    ]);
   });
 
   test("and its staging shares nothing that counts or calls", () => {
@@ -122,10 +122,5 @@ describe("a deployment is made of the product and the firm", () => {
     const limitsOf = (of: typeof staging) =>
       (of.ratelimits as { namespace_id: string }[]).map(({ namespace_id }) => namespace_id);
     expect(limitsOf(staging).some((id) => limitsOf(production).includes(id))).toBe(false);
-  });
-
-  test("and nothing is deployed from what is the product's alone", () => {
-    const { account_id } = unstable_readConfig({ config: "wrangler.toml" }, { hideWarnings: true });
-    expect(account_id).toBe("deployed-by-npm-run-deploy-alone");
   });
 });

@@ -99,15 +99,13 @@ test("setup keeps the comments of a file, its order, and whatever it did not ask
   expect(withValues(text, new Map([["phone", "+1 604-555-0143"]]))).toBe(text.replace("0142", "0143"));
 });
 
-test("a part is answered by the words of a command", () => {
-  expect(readWords(schemas.absence, ["2026-12-24", "2027-01-03"])).toEqual({
+test("a part is answered by the words of a command, and a number without a country is Canada's", () => {
+  const { absence, phone } = schemas;
+  expect(readWords(absence, ["2026-12-24", "2027-01-03"])).toEqual({
     from: "2026-12-24",
     until: "2027-01-03",
   });
-  expect(readWords(schemas.phone, ["+1", "902-444-0187"])).toBe("+1 902-444-0187");
-});
-
-test("a number without a country is Canada's", () => {
+  expect(readWords(phone, ["+1", "902-444-0187"])).toBe("+1 902-444-0187");
   expect(judge({}, { phone: "(403) 602-4471" }).after).toEqual({ phone: "+1 403 602 4471" });
 });
 
@@ -167,12 +165,12 @@ test.each<[string, string[], unknown]>([
   expect(await answer(parts, { name: "A", shortName: "B" }, typed)).toEqual(taken);
 });
 
-test("the interview lets a person go only after a yes", async () => {
+test.each([
+  ["yes", { licensees: [{ name: "C", number: "R534567", class: "RCIC" }] }],
+  ["no", {}],
+])("the interview lets a person go only after a yes: %s", async (word, taken) => {
   const { licensees } = answers;
-  const one = "C, R534567, RCIC";
-  const taken = { licensees: [{ name: "C", number: "R534567", class: "RCIC" }] };
-  expect(await answer(["licensees"], { licensees }, [one, "yes"])).toEqual(taken);
-  expect(await answer(["licensees"], { licensees }, [one, "no", ""])).toEqual({});
+  expect(await answer(["licensees"], { licensees }, ["C, R534567, RCIC", word, ""])).toEqual(taken);
 });
 
 /** Types each line once it is asked for. */

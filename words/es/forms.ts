@@ -215,7 +215,7 @@ export const firm: Words["firm"] = {
   licenceNumber: (number) => `${number.includes(",") ? "Licencias" : "Licencia"} ${number}`,
   licensed: (holder, number) => `${holder}, licencia ${number}`,
   licence: (everyone) => `${everyone.join("; ")}. Registro público: `,
-  keptFor: (days) => (days > 0 ? `durante ${days}\u00a0días` : "hasta que usted pida su eliminación"),
+  keptFor: (days) => (days > 0 ? `durante ${days}\u00a0días` : "hasta que usted nos pida borrar todo"),
   privacy: (kept) =>
     `Un consultor o consultora con licencia lee esto para ver si podemos ayudarle, y la empresa que aloja nuestro sitio, Cloudflare, lo guarda, quizá fuera de Canadá, ${kept}: `,
   privacyLink: "Aviso de privacidad",
@@ -297,7 +297,7 @@ export const refusals: Words["refusals"] = {
     malformed: "Envíe el formulario como un solo objeto JSON completo en UTF-8.",
     incomplete: "El formulario no llegó completo. Envíelo de nuevo.",
     brokenPage: "El formulario no llegó completo. Regrese y envíelo de nuevo.",
-    tooLarge: "Acorte sus respuestas. Juntas pueden ocupar como máximo 64 KiB.",
+    tooLarge: "Acorte sus respuestas. Juntas pueden ocupar como máximo 64\u00a0KiB.",
     compressed: "Envíe el formulario tal como está, sin comprimir.",
     foreign: "Abra el formulario en nuestro propio sitio y envíelo desde ahí.",
     notStored: "En este momento no pudimos guardar su mensaje. Envíelo de nuevo en un minuto.",
@@ -310,16 +310,15 @@ export const refusals: Words["refusals"] = {
     missing: ({ name }) => `Llene ${name}.`,
     wrong: ({ name }) => `Escriba una respuesta para ${name}.`,
     long: ({ name, max }) => `Acorte ${name} a un máximo de ${max} caracteres.`,
-    garbled: ({ name }) =>
-      `Escriba ${name} otra vez sin saltos de línea, tabulaciones ni caracteres dañados.`,
+    garbled: ({ name }) => `Llene ${name} otra vez sin saltos de línea, tabulaciones ni caracteres dañados.`,
     "no country": () => `Empiece el número de teléfono con + y el código del país, ${phoneExample}.`,
     "other country": ({ country }) =>
       `Este número no corresponde a ${country}. Revise los dígitos y el país.`,
     short: ({ country }) => `Este número es demasiado corto para ${country}. Revise los dígitos y el país.`,
-    asked: () => "¿Este número es de otro país? Elíjalo aquí, o revise el número y envíe otra vez.",
+    asked: () => "¿Este número es de otro país? Elija el país aquí, o revise el número y envíe otra vez.",
     "not a number": () => `Escriba un solo número de teléfono, con dígitos, ${phoneExample}.`,
     longText: {
-      garbled: ({ name }) => `Escriba ${name} otra vez sin caracteres dañados.`,
+      garbled: ({ name }) => `Llene ${name} otra vez sin caracteres dañados.`,
     },
     email: {
       missing: () => "Escriba su dirección de correo electrónico.",

@@ -49,7 +49,7 @@ export const page: LanguagePageWords = {
       `Las lee ${name} para ver si puede ayudarle. No las vendemos ni las usamos para publicidad.`,
       `Cloudflare las guarda para nosotros, quizá fuera de Canadá, ${kept}.`,
       `Puede pedir que le mostremos, corrijamos o borremos lo que envió: escriba a ${email} y dé su referencia.`,
-      "Al salir de esta página se nos dice hasta qué parte se llenó el formulario, en qué idioma, qué preguntas rechazó, si se envió y si la pantalla era estrecha: ninguna respuesta y nada sobre usted, y nada en absoluto si su navegador pide que no se le siga.",
+      "Cuando usted sale, esta página nos indica hasta qué parte se llenó el formulario, en qué idioma, en qué preguntas no aceptó la respuesta, si se envió y si la pantalla era estrecha. No nos indica ninguna respuesta ni nada sobre usted, y nada en absoluto si su navegador pide que no se le siga.",
     ],
   }),
   notice: "El aviso de privacidad completo está en inglés y en francés: ",
@@ -68,7 +68,7 @@ export const page: LanguagePageWords = {
       citizenship: "Obtener la ciudadanía: ",
       processingTimes: "Cuánto tarda un trámite: ",
       representatives: "Quién puede representarle: ",
-      register: "Encontrar a una persona con licencia: ",
+      register: "Encontrar un consultor con licencia: ",
     },
   },
   site: {
@@ -86,7 +86,7 @@ export const page: LanguagePageWords = {
     unproven: {
       heading: "En esta dirección no hay ningún comprobante",
       texts: [
-        "Si acaba de enviarnos un formulario, abra la dirección completa a la que llegó. También puede preguntarnos si recibimos sus respuestas.",
+        "Si acaba de enviarnos un formulario, abra la dirección completa de la página que apareció después del envío. También puede preguntarnos si recibimos sus respuestas.",
       ],
     },
     refused: {

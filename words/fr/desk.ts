@@ -212,8 +212,8 @@ export const desk: typeof english = {
     },
     choose: (name) => `Choisir ${name}`,
     withChosen: "Avec les demandes choisies",
-    waits: (time) => `attend ${time}`,
-    unanswered: "dit que personne n’a écrit",
+    waits: (time) => `attend depuis ${time}`,
+    unanswered: "dit n’avoir reçu aucune réponse",
     onAll: {
       erased: {
         open: "Effacer toutes ces demandes",
@@ -280,7 +280,7 @@ export const desk: typeof english = {
     changedMeanwhile: (now) =>
       `Quelqu’un l’a modifié depuis que vous avez ouvert la page. Voici la réponse actuelle\u00a0: ${now}`,
     meanwhile: (entries) => `Depuis que vous avez ouvert la page\u00a0: ${entries}`,
-    unanswered: (time) => `Cette personne dit que personne ne lui a écrit\u00a0: ${time}`,
+    unanswered: (time) => `Cette personne dit n’avoir reçu aucune réponse\u00a0: ${time}`,
     alsoOpen: (who, since) => `Ouverte par ${who}, ${since}`,
     card: "Enregistrer le contact",
     others: "Autres demandes de cette personne",
@@ -291,7 +291,7 @@ export const desk: typeof english = {
       copy: "Copie pour la personne",
     },
     keeping:
-      "Les six ans de conservation valent pour le dossier du client. Ici, les demandes sont effacées après les jours que nomme la politique de confidentialité.",
+      "Les six ans de conservation valent pour le dossier du client. Ici, les demandes sont effacées après le nombre de jours qu’indique la politique de confidentialité.",
     fileTitle: (name) => `${name}, pour le dossier du client`,
     reply: "Répondre",
     replyText: "Texte, à modifier à votre gré",
@@ -325,7 +325,7 @@ export const desk: typeof english = {
       digest: "annoncée dans un courriel groupé",
       webhook: "transmise au webhook",
       "sent again": "envoyée de nouveau par la personne",
-      unanswered: "a dit que personne ne lui a écrit",
+      unanswered: "a dit n’avoir reçu aucune réponse",
       contacted: "contact pris",
       closed: "fermée",
       reopened: "rouverte",
@@ -356,7 +356,7 @@ export const desk: typeof english = {
   },
   newLead: {
     title: "Une demande par téléphone",
-    hint: "Qui vous a appelé\u00a0: un nom, et un numéro ou une adresse. La demande est à vous, et pareille aux autres.",
+    hint: "La personne qui a téléphoné\u00a0: son nom, et un numéro ou une adresse. La demande est à vous, et traitée comme les autres.",
     save: "Garder la demande",
   },
   month: {
@@ -417,7 +417,7 @@ export const desk: typeof english = {
     alerts: "Alertes des deux derniers jours",
     database: "Base de données",
     megabytes: (size) => `${size.toLocaleString(locale, { maximumFractionDigits: 1 })}\u00a0Mo`,
-    never: "aucun connu",
+    never: "aucune trace",
     none: "aucune",
     deadLetters: "Messages non enregistrés",
     deadLettersText:

@@ -28,7 +28,7 @@ export const estimate: EstimateWords = {
       "Quels sont les codes de la CNP et les dates du travail des dix dernières années, dont un an sans interruption?",
     studyInCanada: "Y a-t-il eu des études à temps plein au Canada d’au moins deux ans?",
     relatives: (withSpouse) =>
-      `La personne${withSpouse ? ", ou le conjoint ou la conjointe qui l’accompagne," : ""} a-t-elle un parent, un grand-parent, un enfant, un petit-enfant, un frère, une sœur, une tante, un oncle, une nièce ou un neveu de 18\u00a0ans ou plus, qui vit au Canada et en a la citoyenneté ou la résidence permanente?`,
+      `La personne${withSpouse ? ", ou le conjoint ou la conjointe qui l’accompagne," : ""} a-t-elle un père, une mère, un grand-parent, un enfant, un petit-enfant, un frère, une sœur, une tante, un oncle, une nièce ou un neveu de 18\u00a0ans ou plus, qui vit au Canada et en a la citoyenneté ou la résidence permanente?`,
     spouse:
       "Est-ce que le conjoint ou la conjointe vient aussi, a étudié deux ans à temps plein au Canada et a un test de langue (NCLC 4)?",
   },

@@ -104,7 +104,7 @@ const status = {
 
 export const assessment: Words["assessment"] = {
   heading: "Évaluation gratuite",
-  submitLabel: "Envoyer mon évaluation",
+  submitLabel: "Envoyer mes réponses",
   successMessage:
     "Merci. Vos réponses sont envoyées. Un consultant ou une consultante réglementée (CRIC) vous écrira ou vous appellera pour dire si nous pouvons vous aider.",
   sections: {
@@ -127,14 +127,14 @@ export const assessment: Words["assessment"] = {
     age: { label: "Votre âge", hint: "À partir de 16\u00a0ans." },
     status: {
       label: "État matrimonial",
-      hint: "Union de fait\u00a0: vivre ensemble depuis un an ou plus.",
+      hint: "Union de fait\u00a0: vivre en couple depuis un an ou plus.",
       options: status,
     },
     cityOfResidence: { label: "Ville où vous vivez maintenant" },
     citizenship: { label: "Pays de citoyenneté" },
     educationLevel: {
       label: "Plus haut niveau d’études",
-      hint: "Le plus haut que vous avez terminé.",
+      hint: "Le plus haut que vous ayez terminé. Baccalauréat universitaire ou licence\u00a0: un diplôme d’au moins trois ans d’université.",
       options: education,
     },
     fieldOfStudy: {
@@ -170,7 +170,7 @@ export const assessment: Words["assessment"] = {
         "Un travail qualifié est de catégorie FÉER 0, 1, 2 ou 3 dans la liste officielle des emplois du Canada, la CNP.",
     },
     jobTitle: {
-      label: "Titre de votre poste",
+      label: "Votre poste ou métier",
       hint: "Dans vos propres mots.",
     },
     otherJobTitle: {
@@ -236,16 +236,16 @@ export const firm: Words["firm"] = {
 };
 
 export const receipt: Words["receipt"] = {
-  offer: "Conserver un reçu",
+  offer: "Conserver l’accusé de réception",
   received: { contact: "Nous avons votre message", request: "Nous avons vos réponses" },
-  title: (firm) => `Reçu de ${firm}`,
+  title: (firm) => `Accusé de réception\u00a0: ${firm}`,
   reference: "Votre numéro de référence",
   keep: "Imprimez cette page ou notez le numéro. Donnez-le quand vous nous appelez ou nous écrivez de nouveau.",
   nextHeading: "La suite",
   away: (from, until) =>
     `Notre bureau est fermé du ${from} au ${until} inclusivement. Ce que vous envoyez pendant ce temps est lu à notre retour, et le délai de notre réponse court à partir de ce jour.`,
   answered: ({ of, answered, days }) =>
-    `Des ${of} dernières personnes qui nous ont écrit, ${answered} ont reçu une réponse ${days === 1 ? "au plus tard le jour ouvrable suivant" : `en ${days}\u00a0jours ouvrables au plus`}.`,
+    `Sur les ${of}\u00a0dernières personnes qui nous ont écrit, ${answered} ont reçu une réponse ${days === 1 ? "au plus tard le jour ouvrable suivant" : `en ${days}\u00a0jours ouvrables au plus`}.`,
   replyBy(days) {
     if (days === undefined)
       return "Nous ne fixons pas de jour. Si l’attente vous paraît trop longue, appelez-nous ou écrivez-nous, et donnez votre numéro de référence.";
@@ -259,8 +259,8 @@ export const receipt: Words["receipt"] = {
     "Pour des conseils sur votre cas, nous vous invitons à une consultation. Vous recevez d’abord un contrat écrit avec le prix, puis vous décidez. Personne ne peut vous promettre un visa.",
   ],
   notes: ({ email, phone }) => [
-    "Aucun consultant réglementé, aucune consultante réglementée ne vous demande d’argent avant un contrat écrit. Si quelqu’un le fait en notre nom, ne payez pas et dites-le-nous.",
-    "Si un acte malhonnête d’un consultant réglementé vous fait perdre de l’argent, vous pouvez être admissible à une indemnité du fonds du Collège qui délivre ces permis.",
+    "Aucun consultant réglementé, aucune consultante réglementée ne vous demande d’argent avant que vous ayez un contrat écrit. Si quelqu’un le fait en notre nom, ne payez pas et dites-le-nous.",
+    "Si un acte malhonnête d’un consultant réglementé vous fait perdre de l’argent, vous pouvez être admissible à une indemnité du fonds du Collège, qui délivre les permis.",
     `Pour corriger ou faire effacer ce que vous avez envoyé, écrivez à ${email} ou appelez le ${phone}, et donnez votre numéro de référence.`,
   ],
   question: "Avons-nous lu ce que vous avez envoyé?",
@@ -274,23 +274,23 @@ export const receipt: Words["receipt"] = {
 export const followUp: Words["followUp"] = {
   arrived: "Reçu",
   read: "Lu",
-  answered: "Répondu",
-  ways: { phone: "Répondu par téléphone", email: "Répondu par courriel", chat: "Répondu par WhatsApp" },
-  unanswered: "Vous nous avez dit que personne n’avait écrit",
+  answered: "Réponse donnée",
+  ways: { phone: "Réponse par téléphone", email: "Réponse par courriel", chat: "Réponse par WhatsApp" },
+  unanswered: "Vous nous avez dit que personne ne vous avait écrit",
   promised: "Vous aurez de nos nouvelles au plus tard le",
   spam: "Notre courriel est peut-être dans vos courriels indésirables; regardez-y aussi.",
   again:
-    "Ni courriel, ni appel, ni message de notre part? Dites-le-nous une fois, et votre envoi attend de nouveau notre réponse.",
+    "Ni courriel, ni appel, ni message de notre part? Dites-le-nous une fois, et votre envoi attendra de nouveau notre réponse.",
   nobody: "Personne ne m’a écrit",
 };
 
 export const reply: Words["reply"] = {
-  subject: { contact: "Votre message", request: "Votre évaluation" },
+  subject: { contact: "Votre message", request: "Votre formulaire d’évaluation" },
   opening: {
     contact: (firm, reference) =>
       `Bonjour, ici ${firm}. Merci de votre message; son numéro de référence est ${reference}.`,
     request: (firm, reference) =>
-      `Bonjour, ici ${firm}. Merci d’avoir rempli l’évaluation; son numéro de référence est ${reference}.`,
+      `Bonjour, ici ${firm}. Merci d’avoir rempli le formulaire d’évaluation; son numéro de référence est ${reference}.`,
   },
   ask: "Veuillez nous en dire plus sur\u00a0:",
 };
@@ -324,7 +324,7 @@ export const refusals: Words["refusals"] = {
     wrong: ({ name }) => `Veuillez écrire une réponse à ${name}.`,
     long: ({ name, max }) => `Veuillez raccourcir ${name} à ${max}\u00a0caractères ou moins.`,
     garbled: ({ name }) =>
-      `Veuillez écrire ${name} de nouveau, sans saut de ligne, tabulation ou caractère illisible.`,
+      `Veuillez remplir ${name} de nouveau, sans saut de ligne, tabulation ou caractère illisible.`,
     "no country": () =>
       `Veuillez commencer le numéro de téléphone par + et l’indicatif du pays, ${phoneExample}.`,
     "other country": ({ country }) =>
@@ -335,7 +335,7 @@ export const refusals: Words["refusals"] = {
       "Est-ce le numéro d’un autre pays? Choisissez-le ici, ou vérifiez le numéro et envoyez de nouveau.",
     "not a number": () => `Veuillez écrire un seul numéro de téléphone, en chiffres, ${phoneExample}.`,
     longText: {
-      garbled: ({ name }) => `Veuillez écrire ${name} de nouveau, sans caractère illisible.`,
+      garbled: ({ name }) => `Veuillez remplir ${name} de nouveau, sans caractère illisible.`,
     },
     email: {
       missing: () => "Veuillez écrire votre adresse courriel.",

@@ -6,7 +6,10 @@ const number = (count: number) => count.toLocaleString(locale).replace(/\s/g, "\
 const counted = (count: number, one: string, many: string) =>
   `${number(count)}\u00a0${count < 2 ? one : many}`;
 const date = (iso: string) =>
-  new Date(iso).toLocaleDateString(locale, { dateStyle: "long", timeZone: "UTC" }).replace(/\s/g, "\u00a0");
+  new Date(iso)
+    .toLocaleDateString(locale, { dateStyle: "long", timeZone: "UTC" })
+    .replace(/^1(?=\s)/, "1er")
+    .replace(/\s/g, "\u00a0");
 const classes = { RCIC: "CRIC", "RCIC-IRB": "CRIC-CISR" } as const;
 const status = "npm run leads -- status";
 
@@ -27,10 +30,10 @@ export const mails: typeof english = {
   desk: { lead: "Sur le bureau", waiting: "Demandes en attente", held: "Demandes retenues" },
   from: "De",
   noName: "(sans nom)",
-  unanswered: "Cette personne dit que personne ne lui a écrit. Sa demande vous attend de nouveau.",
+  unanswered: "Cette personne dit n’avoir reçu aucune réponse. Sa demande vous attend de nouveau.",
   pressContacted:
     "Une fois la réponse donnée, appuyez sur «\u00a0Contact pris\u00a0»\u00a0: sa page lui dit quand, et comment si vous le faites sur le bureau.",
-  wroteBefore: (count) => `A déjà écrit\u00a0: ${number(count)}.`,
+  wroteBefore: (count) => `A déjà écrit ${number(count)}\u00a0fois.`,
   corrects: (reference) => `Corrige ${reference}, de la même personne.`,
   askedFrom: (page) => `Envoyé d’une page sur un programme fermé ou en pause\u00a0: ${page}`,
   quebec: (taken) =>
@@ -43,7 +46,7 @@ export const mails: typeof english = {
   call: "Appeler",
   below: " plus bas",
   elsewhere: (where) => `\u00a0: ${where}`,
-  more: (count, where) => `… ${counted(count, "caractère", "caractères")} de plus${where}`,
+  more: (count, where) => `… encore ${counted(count, "caractère", "caractères")}${where}`,
   headings: {
     estimate: "Travailleurs qualifiés (fédéral)",
     toAsk: "À demander",
@@ -121,12 +124,13 @@ export const mails: typeof english = {
       `Bilan du jour\u00a0: ${counted(fresh, "nouvelle demande", "nouvelles demandes")}, ${number(waiting)} en attente, ${counted(suspects, "pourriel possible", "pourriels possibles")}`,
     newLeads: "Nouvelles demandes",
     waiting: "En attente d’un contact depuis plus d’un jour",
-    unsent: "Pas envoyé depuis plus d’une heure",
+    unsent: "Non transmis depuis plus d’une heure",
     due: "À faire aujourd’hui",
     nobodys: "à personne",
     oldestFirst: "En attente d’un contact, la plus ancienne d’abord",
     toLookAt: "À vérifier",
-    tested: (posts, origin) => `En mode d’essai, sans enregistrement\u00a0: ${number(posts)} de ${origin}`,
+    tested: (posts, origin) =>
+      `En mode d’essai, sans enregistrement\u00a0: ${counted(posts, "envoi", "envois")} de ${origin}`,
     more: (count, where) => `Et ${number(count)} de plus\u00a0: ${where}`,
     waitingFor: (reference, days) =>
       `${reference}, en attente depuis ${days <= 1 ? "un jour" : `${number(days)}\u00a0jours`}`,
@@ -151,16 +155,7 @@ export const mails: typeof english = {
     off: "arrêté",
     failing: (since, errors) => `en panne depuis ${since}\u00a0: ${errors}`,
   },
-  silence: {
-    since: "Aucune demande depuis",
-    usual: "Plus longue pause auparavant",
-    days: (count) => counted(count, "jour", "jours"),
-  },
   alerts: {
-    silent: {
-      subject: "Aucune demande depuis plus longtemps que d’habitude",
-      text: "Le site ne constate aucune panne, mais un formulaire impossible à envoyer donnerait le même résultat. Envoyez une fois le formulaire de contact depuis le site et une fois depuis la page d’un partenaire, et voyez si des pages ou des annonces ont disparu.",
-    },
     "webhook-failing": {
       subject: "Le webhook est en panne",
       text: `Il est en panne depuis un jour, ou son secret n’est pas en base64. Les demandes sont enregistrées et envoyées par courriel comme d’habitude; le système continue d’essayer d’envoyer les événements. Voyez son récepteur et\u00a0: ${status}`,

@@ -148,7 +148,7 @@ export const words: Words = {
     licence: "Numéro de permis du consultant",
   },
   licensees: {
-    since: "Autorisation d’exercer depuis {year}",
+    since: "Permis depuis {year}",
     languages: "Langues\u00a0: {languages}",
     check: {
       heading: "Vérifier le permis en trois étapes",
@@ -161,7 +161,7 @@ export const words: Words = {
   receipt: {
     received: "Merci. Nous avons vos réponses.",
     unproven: {
-      heading: "Il n’y a pas de reçu à cette adresse",
+      heading: "Il n’y a pas d’accusé de réception à cette adresse",
       texts: [
         "Si vous venez de nous envoyer un formulaire, ouvrez l’adresse complète qui vous a été donnée. Vous pouvez aussi nous demander si vos réponses sont arrivées.",
       ],

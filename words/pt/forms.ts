@@ -153,7 +153,7 @@ export const assessment: Words["assessment"] = {
     otherJobTitle: { label: "Outros cargos ou funções que você já teve", hint: "Dos últimos dez anos." },
     workExpCanada: {
       label: "Experiência de trabalho no Canadá",
-      hint: "Trabalho pago que você tinha permissão para fazer.",
+      hint: "Trabalho remunerado que você tinha permissão para fazer.",
       options: years,
     },
     dependent: {
@@ -223,7 +223,7 @@ export const receipt: Words["receipt"] = {
   steps: (reply) => [
     "Um consultor licenciado ou uma consultora licenciada lê cada linha. Se faltar algo, perguntamos.",
     `Respondemos por e-mail ou telefone e dizemos se podemos ajudar. ${reply}`,
-    "Para orientar o seu caso, convidamos você para uma consulta. Antes você recebe um contrato por escrito com o preço, e só então decide. Ninguém pode prometer um visto.",
+    "Para orientação sobre o seu caso, convidamos você para uma consulta. Antes você recebe um contrato por escrito com o preço, e só então decide. Ninguém pode prometer um visto.",
   ],
   notes: ({ email, phone: number }) => [
     "Nenhum profissional licenciado pede dinheiro antes de você ter um contrato por escrito. Se alguém fizer isso em nosso nome, não pague e nos avise.",
@@ -247,7 +247,7 @@ export const followUp: Words["followUp"] = {
     email: "Respondido por e-mail",
     chat: "Respondido pelo WhatsApp",
   },
-  unanswered: "Você nos avisou que ninguém tinha escrito",
+  unanswered: "Você nos avisou que ninguém tinha escrito para você",
   promised: "Você recebe uma resposta até",
   spam: "Nosso e-mail pode estar na pasta de spam; olhe lá também.",
   again:
@@ -256,12 +256,12 @@ export const followUp: Words["followUp"] = {
 };
 
 export const reply: Words["reply"] = {
-  subject: { contact: "Sua mensagem", request: "Sua avaliação de perfil" },
+  subject: { contact: "Sua mensagem", request: "Suas respostas na avaliação de perfil" },
   opening: {
     contact: (name, reference) =>
-      `Olá, aqui é da ${name}. Agradecemos a sua mensagem; a referência é ${reference}.`,
+      `Olá, esta mensagem é de ${name}. Agradecemos a sua mensagem; a referência é ${reference}.`,
     request: (name, reference) =>
-      `Olá, aqui é da ${name}. Agradecemos o envio das suas respostas; a referência é ${reference}.`,
+      `Olá, esta mensagem é de ${name}. Agradecemos o envio das suas respostas; a referência é ${reference}.`,
   },
   ask: "Por favor, conte mais sobre:",
 };
@@ -277,7 +277,7 @@ export const refusals: Words["refusals"] = {
     malformed: "Envie o formulário como um único objeto JSON completo em UTF-8.",
     incomplete: "O formulário não chegou inteiro. Envie de novo.",
     brokenPage: "O formulário não chegou inteiro. Volte e envie de novo.",
-    tooLarge: "Encurte as suas respostas. Juntas elas podem ter no máximo 64 KiB.",
+    tooLarge: "Encurte as suas respostas. Juntas elas podem ter no máximo 64\u00a0KiB.",
     compressed: "Envie o formulário como está, sem comprimir.",
     foreign: "Abra o formulário no nosso próprio site e envie de lá.",
     notStored: "Não conseguimos guardar a sua mensagem agora. Envie de novo daqui a um minuto.",
@@ -291,15 +291,15 @@ export const refusals: Words["refusals"] = {
     wrong: ({ name }) => `Escreva uma resposta em ${name}.`,
     long: ({ name, max }) => `Encurte ${name} para no máximo ${max} caracteres.`,
     garbled: ({ name }) =>
-      `Escreva ${name} de novo, sem quebras de linha, tabulações nem caracteres corrompidos.`,
+      `Preencha ${name} de novo, sem quebras de linha, tabulações nem caracteres corrompidos.`,
     "no country": () => `Comece o número de telefone com + e o código do país, ${phoneExample}.`,
     "other country": ({ country }) =>
       `Este número não corresponde ao país escolhido: ${country}. Confira os dígitos e o país.`,
     short: ({ country }) =>
       `Este número é curto demais para o país escolhido: ${country}. Confira os dígitos e o país.`,
-    asked: () => "Este número é de outro país? Escolha-o aqui, ou confira o número e envie de novo.",
+    asked: () => "Este número é de outro país? Escolha o país aqui, ou confira o número e envie de novo.",
     "not a number": () => `Escreva um só número de telefone, com dígitos, ${phoneExample}.`,
-    longText: { garbled: ({ name }) => `Escreva ${name} de novo, sem caracteres corrompidos.` },
+    longText: { garbled: ({ name }) => `Preencha ${name} de novo, sem caracteres corrompidos.` },
     email: {
       missing: () => "Escreva o seu endereço de e-mail.",
       wrong: () => "Escreva um endereço de e-mail completo, por exemplo, nome@example.com.",

@@ -49,7 +49,7 @@ export const page: LanguagePageWords = {
       `${name} lê as respostas para ver se pode ajudar. Não vendemos as suas respostas nem as usamos para publicidade.`,
       `A Cloudflare guarda as respostas para nós, talvez fora do Canadá, ${kept}.`,
       `Você pode pedir para ver, corrigir ou apagar o que enviou: escreva para ${email} e informe a sua referência.`,
-      "Ao sair desta página, ficamos sabendo até que parte o formulário foi preenchido, em que idioma, quais perguntas ele recusou, se foi enviado e se a tela era estreita: nenhuma resposta e nada sobre você, e nada mesmo se o seu navegador pedir para não ser seguido.",
+      "Quando você sai, esta página nos informa até que parte o formulário foi preenchido, em que idioma, em quais perguntas a resposta não foi aceita, se foi enviado e se a tela era estreita. Não nos informa nenhuma resposta nem nada sobre você, e não informa nada se o seu navegador pedir para não ser seguido.",
     ],
   }),
   notice: "O aviso de privacidade completo está em inglês e francês: ",

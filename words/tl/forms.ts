@@ -4,6 +4,7 @@ import type { Asked, Words } from "#lead/words.ts";
 
 /** Its `other` are the numbers after which the linker “na” stands: 4, 6, 9, 14. */
 const plural = new Intl.PluralRules("tl");
+const linked = (count: number) => `${count}${plural.select(count) === "other" ? "\u00a0na" : ""}`;
 
 export const form: Words["form"] = {
   language: "tl",
@@ -22,13 +23,13 @@ export const form: Words["form"] = {
   didYouMean: (email) => `${email} ba ang ibig ninyong sabihin?`,
   replyTo: "Sasagot kami sa: ",
   questionsFollow: (count, section) =>
-    `May ${count} maikling tanong pa malapit sa dulo, sa bahaging “${section}”.`,
+    `May ${linked(count)} maikling tanong pa malapit sa dulo, sa bahaging “${section}”.`,
   beginWith: "Pindutin para magsimula sa:",
   beginnings: [
     "Gusto kong magtrabaho sa Canada",
     "Gusto kong mag-aral",
     "Gusto kong bumisita",
-    "Gusto kong dalhin ang pamilya ko",
+    "Gusto kong makasama ang pamilya ko sa Canada",
     "Gusto kong kumuha ng manggagawa mula sa ibang bansa",
     "Nasa Canada ako hanggang …",
     "Na-deny ako …",
@@ -43,9 +44,7 @@ export const form: Words["form"] = {
     "Mukhang hindi pa naipadala: hindi namin alam kung dumating ang mensahe ninyo. Nariyan pa ang mga sagot ninyo. Ipadala ulit; isang beses lang itong bibilangin.",
   lookAgain: "Pakitingnan ulit ang sagot na ito.",
   wrongAnswers: (count) =>
-    count === 1
-      ? "Pakitama ang isang sagot."
-      : `Pakitama ang ${count}${plural.select(count) === "other" ? " na" : ""} sagot.`,
+    count === 1 ? "Pakitama ang isang sagot." : `Pakitama ang ${linked(count)} sagot.`,
   reference: "Reference ninyo: ",
   sent: "Naipadala na.",
   newTab: " (bagong tab)",
@@ -86,7 +85,7 @@ const years = {
   "1 year": "1\u00a0taon",
   "2 year": "2\u00a0taon",
   "3 year": "3\u00a0taon",
-  "4 year": "4 na taon",
+  "4 year": "4\u00a0na\u00a0taon",
   "5 year": "5\u00a0taon",
   "5+ year": "Higit sa 5\u00a0taon",
 };
@@ -103,7 +102,7 @@ const status = {
 
 export const assessment: Words["assessment"] = {
   heading: "Libreng assessment",
-  submitLabel: "Ipadala ang assessment ko",
+  submitLabel: "Ipadala ang mga sagot ko",
   successMessage:
     "Salamat po. Naipadala na ang mga sagot ninyo. May lisensyadong consultant na susulat o tatawag para sabihin kung makakatulong kami.",
   sections: {
@@ -210,7 +209,7 @@ export const firm: Words["firm"] = {
   licence: (everyone) => `${everyone.join("; ")}. Pampublikong rehistro: `,
   keptFor: (days) => (days > 0 ? `nang ${days}\u00a0araw` : "hanggang hilingin ninyong burahin"),
   privacy: (kept) =>
-    `Babasahin ito ng lisensyadong consultant para makita kung makakatulong kami, at itatago ng hosting company naming Cloudflare, maaaring sa ibang bansa, ${kept}: `,
+    `Babasahin ito ng lisensyadong consultant para makita kung makakatulong kami, at ise-save ng hosting company naming Cloudflare, maaaring sa labas ng Canada, ${kept}: `,
   privacyLink: "Abiso sa privacy",
 };
 
@@ -222,20 +221,20 @@ export const receipt: Words["receipt"] = {
   keep: "I-print ang pahinang ito o isulat ang reference. Banggitin ito kapag tumawag o sumulat kayo ulit.",
   nextHeading: "Ano ang susunod",
   away: (from, until) =>
-    `Sarado kami mula ${from} hanggang ${until}. Babasahin namin pagbalik ang ipapadala ninyo sa panahong iyon, at mula roon magbibilang ang mga araw hanggang sa aming sagot.`,
+    `Sarado kami mula ${from} hanggang ${until}. Babasahin namin pagbalik ang ipapadala ninyo sa panahong iyon, at mula noon bibilangin ang mga araw hanggang sa sagot namin.`,
   answered: ({ of, answered, days }) =>
-    `Sa huling ${of} taong sumulat sa amin, ${answered} ang nasagot namin sa loob ng ${days}\u00a0business day.`,
+    `Sa huling ${of} na sumulat sa amin, ${answered} ang nasagot namin sa loob ng ${linked(days)}\u00a0business day.`,
   replyBy(days) {
     if (days === undefined)
       return "Hindi kami nangangako ng tiyak na araw. Kung hindi na kayo makapaghintay, tumawag o sumulat at ibigay ang reference.";
     return days === 1
       ? "Makakatanggap kayo ng sagot bago matapos ang susunod na business day."
-      : `Makakatanggap kayo ng sagot sa loob ng ${days} business day.`;
+      : `Makakatanggap kayo ng sagot sa loob ng ${linked(days)}\u00a0business day.`;
   },
   steps: (reply) => [
     "Babasahin ng lisensyadong consultant ang bawat linya. Kung may kulang, magtatanong kami.",
     `Sasagot kami sa e-mail o telepono at sasabihin kung makakatulong kami. ${reply}`,
-    "Para sa payo sa kaso ninyo, iimbitahan namin kayo sa konsultasyon. Makakatanggap muna kayo ng nakasulat na kasunduan na may presyo, saka kayo magpapasya. Walang makapapangako ng visa.",
+    "Para sa payo sa kaso ninyo, iimbitahan namin kayo sa konsultasyon. Makakatanggap muna kayo ng nakasulat na kasunduan na may presyo, saka kayo magpapasya. Walang makakapangako sa inyo ng visa.",
   ],
   notes: ({ email, phone: number }) => [
     "Walang lisensyadong consultant na hihingi ng pera bago kayo magkaroon ng nakasulat na kasunduan. Kung may humingi ng pera bago nito gamit ang pangalan namin, huwag kayong magbayad. Sabihin ninyo agad sa amin.",
@@ -256,7 +255,7 @@ export const followUp: Words["followUp"] = {
   answered: "Nasagot",
   ways: { phone: "Nasagot sa telepono", email: "Nasagot sa e-mail", chat: "Nasagot sa WhatsApp" },
   unanswered: "Sinabi ninyong walang sumulat sa inyo",
-  promised: "May sagot kayo hanggang",
+  promised: "Sasagot kami nang hindi lalampas sa",
   spam: "Baka nasa spam folder ang e-mail namin, kaya tingnan din ninyo roon.",
   again:
     "Wala pa bang e-mail, tawag o mensahe mula sa amin? Sabihin ninyo nang isang beses, at maghihintay ulit sa amin ang ipinadala ninyo.",
@@ -264,7 +263,7 @@ export const followUp: Words["followUp"] = {
 };
 
 export const reply: Words["reply"] = {
-  subject: { contact: "Mensahe ninyo", request: "Assessment ninyo" },
+  subject: { contact: "Mensahe ninyo", request: "Mga sagot ninyo sa assessment" },
   opening: {
     contact: (name, reference) =>
       `Magandang araw po, ito ang ${name}. Salamat sa mensahe ninyo; ang reference nito ay ${reference}.`,
@@ -280,12 +279,12 @@ const range = ({ min, max }: Asked) => `buong numero mula ${min} hanggang ${max}
 export const refusals: Words["refusals"] = {
   reasons: {
     tooOften:
-      "Maraming form ang ipinapadala mula sa koneksyong ito. Pakihintay ang isang minuto at pakipadala ulit.",
+      "Maraming form ang ipinapadala mula sa koneksyong ito. Maghintay muna ng isang minuto at pakipadala ulit.",
     notJson: "Pakipadala ang form bilang JSON sa UTF-8, na may content type na application/json.",
     withoutToken: "Paki-reload ang pahina at pakipadala ulit ang form.",
     malformed: "Pakipadala ang form bilang isang kumpletong JSON object sa UTF-8.",
     incomplete: "Hindi dumating nang buo ang form. Pakipadala ulit.",
-    brokenPage: "Hindi dumating nang buo ang form. Pakibalik sa naunang pahina at pakipadala ulit.",
+    brokenPage: "Hindi dumating nang buo ang form. Pakibalikan ang naunang pahina at pakipadala ulit.",
     tooLarge: "Pakiiklian ang mga sagot. Hanggang 64\u00a0KiB lang lahat.",
     compressed: "Pakipadala ang form nang hindi naka-compress.",
     foreign: "Pakibuksan ang form sa sarili naming site at ipadala mula roon.",
@@ -299,7 +298,7 @@ export const refusals: Words["refusals"] = {
     missing: ({ name }) => `Pakisagutan ang ${name}.`,
     wrong: ({ name }) => `Pakisulat ang sagot sa ${name}.`,
     long: ({ name, max }) => `Pakiiklian ang ${name} hanggang ${max} karakter.`,
-    garbled: ({ name }) => `Pakisulat ulit ang ${name} nang walang bagong linya, tab o sirang karakter.`,
+    garbled: ({ name }) => `Pakisagutan ulit ang ${name} nang walang bagong linya, tab o sirang karakter.`,
     "no country": () => `Pakisimulan ang numero ng telepono sa + at code ng bansa, ${phoneExample}.`,
     "other country": ({ country }) =>
       `Hindi tugma sa ${country} ang numerong ito. Pakitingnan ang numero at ang bansa.`,
@@ -308,7 +307,7 @@ export const refusals: Words["refusals"] = {
     asked: () =>
       "Numero ba ito sa ibang bansa? Pakipili rito ang bansa, o pakitingnan ang numero at ipadala ulit.",
     "not a number": () => `Pakisulat ang isang numero ng telepono, sa mga digit, ${phoneExample}.`,
-    longText: { garbled: ({ name }) => `Pakisulat ulit ang ${name} nang walang sirang karakter.` },
+    longText: { garbled: ({ name }) => `Pakisagutan ulit ang ${name} nang walang sirang karakter.` },
     email: {
       missing: () => "Pakisulat ang e-mail address ninyo.",
       wrong: () => "Pakisulat ang kumpletong e-mail address, halimbawa, name@example.com.",
@@ -320,12 +319,12 @@ export const refusals: Words["refusals"] = {
         `Masyadong mahaba ang numerong ito para sa ${country}. Pakitingnan ang numero at ang bansa.`,
     },
     integer: {
-      missing: (asked) => `Pakisagutan ang ${asked.name} ng ${range(asked)}.`,
-      wrong: (asked) => `Pakisulat ang ${asked.name} bilang ${range(asked)}.`,
+      missing: (asked) => `Sa ${asked.name}, pakisulat ang ${range(asked)}.`,
+      wrong: (asked) => `Sa ${asked.name}, pakisulat ang ${range(asked)}.`,
     },
     ages: {
       wrong: ({ name }) =>
-        `Pakisulat ang ${name} bilang mga buong numerong may kuwit sa pagitan, halimbawa, 3, 7, at 0 para sa sanggol.`,
+        `Sa ${name}, pakisulat ang mga buong numero na may kuwit sa pagitan, halimbawa, 3, 7, at 0 para sa sanggol.`,
     },
     choice: {
       missing: ({ name }) => `Pakipili ang sagot sa ${name}.`,

@@ -3,7 +3,7 @@ import type { LanguagePageWords } from "#content/language-page.ts";
 export const page: LanguagePageWords = {
   title: "Pag-immigrate sa Canada, sa Tagalog",
   description:
-    "Sumagot sa Tagalog at magpadala nang libre. Babasahin ang mga ito ng lisensyadong consultant sa immigration sa Canada at sasabihin kung makakatulong kami.",
+    "Sumagot sa Tagalog at magpadala nang libre. Babasahin ng lisensyadong consultant sa immigration sa Canada ang mga sagot ninyo at sasabihin kung makakatulong kami.",
   heading: "Magtanong sa Tagalog kung paano makapunta sa Canada",
   lead: "Ikuwento ang sitwasyon ninyo. Babasahin ng lisensyadong consultant ang isinulat ninyo at sasabihin kung makakatulong kami. Libre ang magtanong.",
   languages: "Mga wika",
@@ -48,9 +48,9 @@ export const page: LanguagePageWords = {
     heading: "Ano ang ginagawa namin sa mga sagot ninyo",
     texts: [
       `Binabasa ito ng ${name} para makita kung makakatulong kami. Hindi namin ito ibinebenta o ginagamit sa advertising.`,
-      `Itinatago ito ng Cloudflare para sa amin, maaaring sa ibang bansa, ${kept}.`,
+      `Sine-save ito ng Cloudflare para sa amin, maaaring sa labas ng Canada, ${kept}.`,
       `Puwede ninyong hilinging makita, itama o burahin ang ipinadala ninyo: sumulat sa ${email} at ibigay ang reference.`,
-      "Pag-alis ninyo sa pahinang ito, nalalaman namin kung hanggang saang bahagi napunan ang form, sa anong wika, aling tanong ang hindi tinanggap, kung naipadala ito at kung makitid ang screen: walang sagot at walang tungkol sa inyo, at wala talaga kung hinihiling ng browser ninyo na huwag kayong sundan.",
+      "Pag-alis ninyo sa pahinang ito, nalalaman namin kung hanggang saang bahagi nasagutan ang form, sa anong wika, sa aling tanong hindi tinanggap ang sagot, kung naipadala ito at kung makitid ang screen. Hindi namin nalalaman ang mga sagot o anuman tungkol sa inyo, at wala kaming nalalaman kung hinihiling ng browser ninyo na huwag kayong sundan.",
     ],
   }),
   notice: "Nasa Ingles at Pranses ang buong abiso sa privacy: ",
@@ -65,7 +65,7 @@ export const page: LanguagePageWords = {
       work: "Pagtatrabaho sa Canada: ",
       study: "Pag-aaral sa Canada: ",
       visit: "Pagbisita sa Canada: ",
-      family: "Pagdadala ng pamilya: ",
+      family: "Pag-sponsor sa pamilya: ",
       citizenship: "Pagkuha ng citizenship: ",
       processingTimes: "Gaano katagal ang proseso: ",
       representatives: "Sino ang puwedeng kumatawan sa inyo: ",
@@ -79,7 +79,7 @@ export const page: LanguagePageWords = {
   phoneWithoutScripts:
     "Kung hindi mula sa Canada o Estados Unidos ang numero ninyo, simulan ito sa + at code ng bansa.",
   otherSite: " (ibang site)",
-  call: "Tumawag: ",
+  call: "Tawagan kami: ",
   notFound: { heading: "Hindi nakita ang pahina", texts: ["Walang pahina sa address na ito."] },
   receipt: {
     title: "Form ninyo",
@@ -87,7 +87,7 @@ export const page: LanguagePageWords = {
     unproven: {
       heading: "Walang katibayan sa address na ito",
       texts: [
-        "Kung kapapadala lang ninyo ng form sa amin, buksan ang buong address na narating ninyo. Puwede rin ninyo kaming tanungin kung natanggap namin ang mga sagot ninyo.",
+        "Kung kapapadala lang ninyo ng form sa amin, buksan ang buong address ng pahinang lumabas pagkatapos magpadala. Puwede rin ninyo kaming tanungin kung natanggap namin ang mga sagot ninyo.",
       ],
     },
     refused: {

@@ -6,10 +6,10 @@ export const form: Words["form"] = {
   language: "zh",
   quote: (text) => `“${text}”`,
   noChoice: "请选择",
-  effort: "免费，无需注册。单人填写约 7\u00a0分钟，有配偶或伴侣约 10\u00a0分钟；其中十个问题必须回答。",
+  effort: "免费，无需注册。单人填写约 7\u00a0分钟，有配偶或伴侣约 10\u00a0分钟；十个问题必须回答。",
   allRequired: "每个问题都需要回答。",
   part: (at, count) => `第 ${at} 部分，共 ${count} 部分`,
-  terms: "官方说法",
+  terms: "官方术语",
   optional: "（选填）",
   condition: (answers, question) => `仅当您对${question}的回答是${answers}时填写：`,
   leaveEmpty: "此栏请留空",
@@ -45,7 +45,7 @@ export const form: Words["form"] = {
 export const contact: Words["contact"] = {
   heading: "联系我们",
   submitLabel: "发送留言",
-  successMessage: "谢谢。您的留言已发送。持牌顾问会写邮件或打电话，告诉您我们能否帮忙。",
+  successMessage: "谢谢您。您的留言已发送。持牌顾问会写邮件或打电话，告诉您我们能否提供帮助。",
   sections: {},
   fields: {
     fullName: { label: "姓名" },
@@ -96,7 +96,7 @@ const status = {
 export const assessment: Words["assessment"] = {
   heading: "免费评估",
   submitLabel: "发送我的评估表",
-  successMessage: "谢谢。您的回答已发送。持牌顾问会写邮件或打电话，告诉您我们能否帮忙。",
+  successMessage: "谢谢您。您的回答已发送。持牌顾问会写邮件或打电话，告诉您我们能否提供帮助。",
   sections: {
     you: "您本人",
     education: "教育",
@@ -167,11 +167,11 @@ export const assessment: Words["assessment"] = {
       hint: "指靠您供养的孩子。",
       options: yesNo,
     },
-    dependentAge: { label: "受抚养子女的年龄", hint: "例如 3, 7" },
+    dependentAge: { label: "受抚养子女的年龄", hint: "例如 3、7" },
     relativeCanada: { label: "在加拿大的亲属", hint: "例如姐妹或叔叔。" },
     province: {
       label: "您希望居住的省或地区",
-      hint: "如果都可以，请留空。魁北克省按自己的规定选择移民。",
+      hint: "如果都可以，请留空。魁北克省按自己的规定甄选移民。",
     },
     spouseFirstName: { label: "配偶的名（不含姓）" },
     spouseLastName: { label: "配偶的姓" },
@@ -201,7 +201,7 @@ export const firm: Words["firm"] = {
   licence: (everyone) => `${everyone.join("；")}。公开名册：`,
   keptFor: (days) => (days > 0 ? `保存 ${days}\u00a0天` : "保存到您要求我们删除为止"),
   privacy: (kept) =>
-    `持牌顾问会阅读这些内容，看我们能否帮忙；为我们托管网站的公司 Cloudflare 负责存储，可能存放在加拿大境外，${kept}：`,
+    `持牌顾问会阅读这些内容，看我们能否提供帮助；为我们托管网站的公司 Cloudflare 负责存储，可能存放在加拿大境外，${kept}：`,
   privacyLink: "隐私声明",
 };
 
@@ -215,7 +215,7 @@ export const receipt: Words["receipt"] = {
   away: (from, until) =>
     `我们从${from}至${until}休息。在此期间收到的内容，我们会在恢复办公后阅读，回复期限也从那时起算。`,
   answered: ({ of, answered, days }) =>
-    `最近给我们写信的 ${of} 人中，有 ${answered} 人在 ${days}\u00a0个工作日内得到了答复。`,
+    `最近联系我们的 ${of} 人中，有 ${answered} 人${days === 1 ? "最迟在下一个工作日" : `在 ${days} 个工作日内`}得到了答复。`,
   replyBy(days) {
     if (days === undefined)
       return "我们不承诺具体的回复日期。如果等候时间过长，请打电话或发邮件给我们，并提供回执编号。";
@@ -225,12 +225,12 @@ export const receipt: Words["receipt"] = {
   },
   steps: (reply) => [
     "持牌顾问会仔细阅读全部内容。如果缺少什么，我们会问您。",
-    `我们会通过电子邮件或电话答复，告诉您我们能否帮忙。${reply}`,
-    "如果需要就您的个人情况提供建议，我们会邀请您来咨询。您会先拿到写明价格的书面协议，然后再决定。没有人能向您保证拿到签证。",
+    `我们会通过电子邮件或电话答复，告诉您我们能否提供帮助。${reply}`,
+    "如果需要就您的个人情况提供建议，我们会邀请您来咨询。您会先拿到写明费用的书面协议，然后再决定。没有人能向您保证拿到签证。",
   ],
   notes: ({ email, phone }) => [
     "在您拿到书面协议之前，持牌人员不会向您收钱。如果有人在此之前以我们的名义向您收钱，请不要付款，并告诉我们。",
-    "如果因持牌顾问的不诚实行为而蒙受金钱损失，您或许有资格从颁发执照的 College 的赔偿基金获得补偿。",
+    "如果您因持牌顾问的不诚实行为而蒙受金钱损失，您或许有资格从监管机构（College）的赔偿基金获得赔偿。",
     `如需更正或删除您发送的内容，请发邮件到 ${email} 或致电 ${phone}，并提供回执编号。`,
   ],
   question: "有人看过了吗？",
@@ -249,7 +249,7 @@ export const followUp: Words["followUp"] = {
   unanswered: "您告诉我们无人联系的时间",
   promised: "最迟答复日期",
   spam: "我们的邮件可能在垃圾邮件文件夹里，请也查看那里。",
-  again: "没有收到我们的邮件、电话或消息？请告诉我们，只需一次，您发送的内容会重新等待我们答复。",
+  again: "没有收到我们的邮件、电话或消息？请告诉我们，只需一次，您发送的内容就会重新列为待答复。",
   nobody: "没有人联系过我",
 };
 
@@ -263,17 +263,19 @@ export const reply: Words["reply"] = {
 };
 
 const phoneExample = "例如 +1 416 555 0123";
+/** `中国 (+86)` with the brackets of Chinese text. */
+const fullWidth = (country: string) => country.replace(/ \((\+\d+)\)$/, "（$1）");
 const range = ({ min, max }: Asked) => `${min} 到 ${max} 之间的整数`;
 
 export const refusals: Words["refusals"] = {
   reasons: {
-    tooOften: "现在有很多人通过这个网络连接发送，请等一分钟再发送。",
+    tooOften: "现在有很多人通过这个网络连接发送表格，请等一分钟再发送。",
     notJson: "请以 UTF-8 编码的 JSON 格式发送表格，内容类型为 application/json。",
     withoutToken: "请重新加载网页，再发送一次表格。",
     malformed: "请将表格作为一个完整的 JSON 对象发送，编码为 UTF-8。",
     incomplete: "表格没有完整送达，请再发送一次。",
     brokenPage: "表格没有完整送达，请返回上一页，再发送一次。",
-    tooLarge: "请缩短您的回答，全部内容合计最多 64 KiB。",
+    tooLarge: "请缩短您的回答，全部内容合计最多 64\u00a0KiB。",
     compressed: "请直接发送表格，不要压缩。",
     foreign: "请在我们自己的网站上打开表格，再从那里发送。",
     notStored: "我们刚才无法保存您的内容，请过一分钟再发送。",
@@ -284,12 +286,13 @@ export const refusals: Words["refusals"] = {
   otherType: (type) => `请用这份表格的类型${type}发送。`,
   answers: {
     missing: ({ name }) => `请填写${name}。`,
-    wrong: ({ name }) => `请写下对${name}的回答。`,
+    wrong: ({ name }) => `请填写对${name}的回答。`,
     long: ({ name, max }) => `请缩短${name}，最多 ${max} 个字符。`,
     garbled: ({ name }) => `请重新填写${name}，不要有换行、制表符或乱码。`,
     "no country": () => `请让电话号码以 + 和国家或地区代码开头，${phoneExample}。`,
-    "other country": ({ country }) => `这个号码与${country}的号码格式不符。请核对号码以及国家或地区。`,
-    short: ({ country }) => `按${country}的号码格式，这个号码太短。请核对号码以及国家或地区。`,
+    "other country": ({ country }) =>
+      `这个号码与${fullWidth(country)}的号码格式不符。请核对号码以及国家或地区。`,
+    short: ({ country }) => `按${fullWidth(country)}的号码格式，这个号码太短。请核对号码以及国家或地区。`,
     asked: () => "这是其他国家或地区的号码吗？请在这里选择，或核对号码后再次发送。",
     "not a number": () => `请只填写一个电话号码，用数字书写，${phoneExample}。`,
     longText: {
@@ -302,19 +305,19 @@ export const refusals: Words["refusals"] = {
     },
     phone: {
       missing: () => "请填写您的电话号码。",
-      long: ({ country }) => `按${country}的号码格式，这个号码太长。请核对号码以及国家或地区。`,
+      long: ({ country }) => `按${fullWidth(country)}的号码格式，这个号码太长。请核对号码以及国家或地区。`,
     },
     integer: {
       missing: (asked) => `请在${asked.name}中填写 ${range(asked)}。`,
       wrong: (asked) => `${asked.name}请填写 ${range(asked)}。`,
     },
     ages: {
-      wrong: ({ name }) => `${name}请填写整数，用逗号隔开，例如 3, 7；婴儿请填 0。`,
+      wrong: ({ name }) => `${name}请填写整数，用顿号或逗号隔开，例如 3、7；婴儿请填 0。`,
     },
     choice: {
       missing: ({ name }) => `请选择${name}。`,
       wrong: ({ name, options }) =>
-        `请从列出的选项中选择${name}${options.length > 2 ? "" : `：${options.join("或")}`}。`,
+        `${name}请从列出的选项中选择一项${options.length > 2 ? "" : `：${options.join("或")}`}。`,
     },
   },
   titles: { received: "已收到：", refused: "还没有发出：", check: "还没有发出，请检查：" },

@@ -2,9 +2,9 @@ import type { LanguagePageWords } from "#content/language-page.ts";
 
 export const page: LanguagePageWords = {
   title: "移民加拿大：中文页面",
-  description: "用中文填写，免费发送。有加拿大移民顾问执照的人员会阅读您的回答，并告诉您我们能否帮忙。",
+  description: "用中文填写，免费发送。加拿大持牌移民顾问会阅读您的回答，并告诉您我们能否提供帮助。",
   heading: "用中文询问怎样来加拿大",
-  lead: "请告诉我们您的情况。持牌顾问会阅读您写的内容，并告诉您我们能否帮忙。询问不收费。",
+  lead: "请告诉我们您的情况。持牌顾问会阅读您写的内容，并告诉您我们能否提供帮助。询问不收费。",
   languages: "语言",
   skip: "跳到正文",
   toAssessment: "填写免费评估表",
@@ -12,7 +12,7 @@ export const page: LanguagePageWords = {
   before: {
     heading: "联系我们之前",
     closed: (day, programs) =>
-      `根据我们在${day}读到的官方网页，以下项目不接受新的申请：${programs}。做计划之前，请先查看官方网页。`,
+      `根据我们于${day}查阅的官方网页，以下项目不接受新申请：${programs}。做计划之前，请先查看官方网页。`,
     programs: {
       homeCareWorkerPilots: "家庭护理人员试点项目（Home Care Worker pilots）",
       parentsAndGrandparents: "父母和祖父母团聚移民（Parents and Grandparents Program）",
@@ -25,33 +25,33 @@ export const page: LanguagePageWords = {
   who: (name, licensees) => ({
     heading: "我们是谁",
     texts: [
-      `${name} 是一家加拿大移民顾问机构。对咨询意见负责的是：${licensees.join("；")}。`,
-      "RCIC 是 Regulated Canadian Immigration Consultant（加拿大持牌移民顾问）的缩写，指获得监管机构 College of Immigration and Citizenship Consultants 许可的人员。我们不是加拿大政府的一部分。",
+      `${name} 是一家加拿大移民顾问机构。负责提供咨询意见的是：${licensees.join("；")}。`,
+      "RCIC 是 Regulated Canadian Immigration Consultant（加拿大持牌移民顾问）的缩写，指由监管机构 College of Immigration and Citizenship Consultants 颁发执照的人员。我们不是加拿大政府机构。",
     ],
   }),
   check: {
     heading: "核对执照",
     texts: [
-      "按照加拿大法律，无论在加拿大还是在您的国家，只有依法获授权的人才可以就移民加拿大提供收费咨询：持牌顾问、律师，以及部分省份的公证人或 paralegals。",
-      "请在该监管机构（College）的公开名册中查找姓名或执照号，名册有英文和法文：",
+      "按照加拿大法律，无论在加拿大还是在您所在的国家或地区，只有依法获授权的人才可以就移民加拿大提供收费咨询：持牌顾问、律师，以及部分省份的公证人或法律助理（paralegals）。",
+      "请在该监管机构（College）的公开名册中查找姓名或执照号；名册有英文版和法文版：",
     ],
   },
   cost: {
     heading: "费用",
     texts: [
-      "发送评估表或留言是免费的，您不用承担任何义务。如果之后您想要咨询，会先拿到写明价格的书面协议，然后再决定。",
+      "发送评估表或留言是免费的，您不用承担任何义务。如果之后您想要咨询，会先拿到写明费用的书面协议，然后再决定。",
     ],
   },
   privacy: (name, email, kept) => ({
     heading: "我们怎样处理您的回答",
     texts: [
-      `${name} 会阅读您的回答，看能否帮忙。我们不会出售这些内容，也不会用来做广告。`,
+      `${name} 会阅读您的回答，看能否提供帮助。我们不会出售这些内容，也不会用来做广告。`,
       `Cloudflare 为我们存储这些内容，可能存放在加拿大境外，${kept}。`,
       `您可以要求查看、更正或删除您发送的内容：请发邮件到 ${email}，并提供回执编号。`,
-      "您离开本页时，我们会得知表格用哪种语言、填到了哪一部分、哪些问题没有通过、是否已发送，以及屏幕是否较窄：不包含任何回答，也不包含您的任何身份信息；如果您的浏览器要求不被跟踪，我们什么也不会得知。",
+      "您离开本页时，我们会得知表格用哪种语言、填到了哪一部分、哪些问题的回答没有通过、是否已发送，以及屏幕是否较窄：不包含任何回答，也不包含关于您的任何信息；如果您的浏览器要求不跟踪，我们什么也不会得知。",
     ],
   }),
-  notice: "完整的隐私声明有英文和法文：",
+  notice: "完整的隐私声明有英文版和法文版：",
   official: {
     heading: "官方网页",
     texts: [
@@ -72,7 +72,7 @@ export const page: LanguagePageWords = {
   },
   site: {
     heading: "我们网站的其他内容",
-    texts: ["介绍各个项目的网页有英文和法文："],
+    texts: ["介绍各个项目的网页有英文版和法文版："],
   },
   phoneWithoutScripts: "如果您的电话号码不是加拿大或美国的，请以 + 和国家或地区代码开头。",
   otherSite: "（其他网站）",
@@ -80,10 +80,12 @@ export const page: LanguagePageWords = {
   notFound: { heading: "找不到网页", texts: ["这个网址没有网页。"] },
   receipt: {
     title: "您的表格",
-    received: "谢谢。我们已收到您的回答。",
+    received: "谢谢您。我们已收到您的回答。",
     unproven: {
       heading: "这个网址没有回执",
-      texts: ["如果您刚刚给我们发送了表格，请打开当时转到的完整网址。您也可以问我们是否收到了您的回答。"],
+      texts: [
+        "如果您刚刚给我们发送了表格，请打开发送后转到的完整网址。您也可以联系我们，询问是否收到了您的回答。",
+      ],
     },
     refused: {
       heading: "还没有发出",

@@ -54,7 +54,12 @@ export function wordRefusal(
 
 /** `Nigeria (+234)` */
 export function namePlan({ country = "", calling = "" }: NumberingPlan, language: Language): string {
-  return `${nameCountry(country, languages[language].tag)} (+${calling})`;
+  return `${countryIn(language, country)} (+${calling})`;
+}
+
+/** The name of a country where the worker's `Intl` has the language, and where it has not. */
+export function countryIn(language: Language, country: string): string {
+  return wordsIn[language].form.phoneCountries[country] ?? nameCountry(country, languages[language].tag);
 }
 
 function isProblem(text: string): text is Problem {

@@ -1,34 +1,24 @@
 import { type KeyboardEvent, useState } from "react";
 import { type Field, optionText } from "#lead/field.ts";
+import { useForm } from "../form-context.ts";
 import { PhoneInput } from "../phone/phone-input.tsx";
-import type { TellValue } from "../phone/use-phone.ts";
-import { useWords } from "../use-words.ts";
 
-export interface ControlProps {
+interface ControlProps {
   readonly field: Field;
   readonly id: string;
-  /** The answer that a question had before it went out of sight. */
-  readonly initial: string | undefined;
   readonly invalid: boolean;
-  readonly readOnly: boolean;
   readonly describedBy: string | undefined;
-  readonly defaultCountry: string;
-  /** Changes when the form is emptied. */
-  readonly run: number;
-  /** Enter leads to the next question. */
-  readonly enterMovesOn: boolean;
-  onEdited(): void;
-  readonly tellValue: TellValue;
 }
 
 /**
  * The control of one question. All are uncontrolled: what a visitor typed before the script ran is simply
  * there, and the answers are read from the page when they are needed.
  */
-export function Control(props: ControlProps) {
-  const { field, id, invalid, describedBy, readOnly } = props;
-  const words = useWords();
-  const [initial] = useState(props.initial);
+export function Control({ field, id, invalid, describedBy }: ControlProps) {
+  const { form, words, state } = useForm();
+  const readOnly = state.phase !== "idle";
+  // The answer that the question had before it went out of sight.
+  const [initial] = useState(field.when && state.remembered[field.name]);
 
   const shared = {
     id,
@@ -41,19 +31,11 @@ export function Control(props: ControlProps) {
     "aria-invalid": invalid || undefined,
     "aria-describedby": describedBy,
   };
-  const text = { ...shared, readOnly, enterKeyHint: props.enterMovesOn ? ("next" as const) : undefined };
+  const text = { ...shared, readOnly, enterKeyHint: form.enterMovesOn ? ("next" as const) : undefined };
 
   switch (field.kind) {
     case "phone":
-      return (
-        <PhoneInput
-          {...text}
-          defaultCountry={props.defaultCountry}
-          run={props.run}
-          onEdited={props.onEdited}
-          tellValue={props.tellValue}
-        />
-      );
+      return <PhoneInput {...text} />;
     case "choice":
       return (
         <span className="visa-select">

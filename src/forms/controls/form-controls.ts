@@ -1,6 +1,5 @@
 import { type FieldKind, type FormDefinition, fieldsOf } from "#lead/field.ts";
 import { honeypotName, keyName, type PhoneEntry, phoneEntryLimit } from "#lead/wire.ts";
-import type { PhoneValue } from "../phone/use-phone.ts";
 import { controlsFocus, findControl } from "./controls-focus.ts";
 import { takeOverTyped } from "./replaced-form.ts";
 
@@ -11,6 +10,23 @@ import { takeOverTyped } from "./replaced-form.ts";
 export type TypedAnswers = Readonly<Record<string, string>>;
 
 const looksRight: Partial<Record<FieldKind, RegExp>> = { email: /.@.+\../, phone: /\d{5}/ };
+
+/** The country of a number, as its select shows it. */
+export interface ShownCountry {
+  /** ISO 3166-1 alpha-2; ZZ where the number brings its own code. */
+  readonly code: string;
+  readonly isChosen: boolean;
+}
+
+/** What a form asks of its phone's control beyond the text in it. */
+export interface PhoneValue {
+  country(): ShownCountry;
+  show(country: ShownCountry): void;
+  /** The number as it is read now, or its text where it is none, or the plans are not there. */
+  read(): string;
+  /** The same once the plans are there; never fails. */
+  forSending(): Promise<string>;
+}
 
 export type FormControls = ReturnType<typeof formControls>;
 
@@ -57,9 +73,10 @@ export function formControls(form: FormDefinition) {
       element = found;
       if (found) takeOverTyped(found);
     },
-    tellValue(name: string, value: PhoneValue | undefined): void {
-      if (value) phones.set(name, value);
-      else phones.delete(name);
+    /** Takes the value of a phone's control, until the function that it returns is called. */
+    attachPhone(name: string, value: PhoneValue): () => void {
+      phones.set(name, value);
+      return () => phones.delete(name);
     },
     read,
     /** The answers with each number as it is read, and how that one was typed. */
@@ -79,7 +96,7 @@ export function formControls(form: FormDefinition) {
       return key;
     },
     /** The visitor's address and number as they stand, where they look like any. */
-    reach(): readonly string[] {
+    replyAddresses(): readonly string[] {
       return fieldsOf(form)
         .map(({ kind, name }) => ({
           kind,

@@ -1,10 +1,10 @@
 import { type MouseEvent, useMemo } from "react";
 import { defaultCountry } from "#lead/field.ts";
 import { languages } from "#lead/languages.ts";
-import { useWords } from "../use-words.ts";
+import { useForm } from "../form-context.ts";
 import { CountryFlag } from "./country-flag.tsx";
 import { countryNames } from "./country-names.ts";
-import type { PhonePlan } from "./load-phone-plan.ts";
+import type { PhonePlan } from "./use-phone.ts";
 
 /** Code of no country: a number that brings its own calling code. */
 const international = "ZZ";
@@ -22,7 +22,7 @@ interface CountrySelectProps {
 
 /** A native select of countries, with flag and calling code drawn above it. */
 export function CountrySelect({ id, name, code, plan, ...on }: CountrySelectProps) {
-  const words = useWords();
+  const { words } = useForm();
   const options = useMemo(() => {
     const { tag } = languages[words.language];
     const nameOf = countryNames(tag, words.phoneCountries);

@@ -1,33 +1,21 @@
 import { type ComponentProps, type MouseEvent, useEffect, useRef } from "react";
 import { phoneChosenName } from "#lead/wire.ts";
+import { useForm } from "../form-context.ts";
 import { CountrySelect } from "./country-select.tsx";
-import { type TellValue, usePhone } from "./use-phone.ts";
+import { usePhone } from "./use-phone.ts";
 
-interface PhoneInputProps extends ComponentProps<"input"> {
-  readonly id: string;
-  readonly name: string;
-  readonly defaultCountry: string;
-  /** Changes when the form is emptied. */
-  readonly run: number;
-  onEdited(): void;
-  readonly tellValue: TellValue;
-}
+type PhoneInputProps = ComponentProps<"input"> & { readonly id: string; readonly name: string };
 
 /**
  * A country select and a number input, both native and there from the first paint. The numbering plans
  * come when the field is approached and then format the number in place.
  */
-export function PhoneInput({ defaultCountry, run, onEdited, tellValue, ...input }: PhoneInputProps) {
+export function PhoneInput(input: PhoneInputProps) {
   const { id, name } = input;
+  const { on } = useForm();
   const group = useRef<HTMLDivElement>(null);
   const number = useRef<HTMLInputElement>(null);
-  const { plan, country, approach, typed, choose } = usePhone({
-    name,
-    input: number,
-    defaultCountry,
-    run,
-    tellValue,
-  });
+  const { plan, country, approach, typed, choose } = usePhone(name, number);
 
   // A number that was typed, filled in or restored before this ran has its country read at once, and a
   // field with the focus or the pointer on it was approached.
@@ -53,7 +41,7 @@ export function PhoneInput({ defaultCountry, run, onEdited, tellValue, ...input 
         onMouseDown={(event) => !plan && openAfter(approach, event)}
         onChoose={(code) => {
           choose(code);
-          onEdited();
+          on.edit(name);
         }}
       />
       <input

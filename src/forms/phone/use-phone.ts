@@ -1,41 +1,16 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { ShownCountry } from "../controls/form-controls.ts";
+import { useForm } from "../form-context.ts";
 import { finishBackspace, formatInPlace } from "./format-in-place.ts";
-import { loadPhonePlan, type PhonePlan } from "./load-phone-plan.ts";
 
-/** The country of a number, as its select shows it. */
-export interface ShownCountry {
-  /** ISO 3166-1 alpha-2; ZZ where the number brings its own code. */
-  readonly code: string;
-  readonly isChosen: boolean;
-}
-
-/** What a form asks of its phone's control beyond the text in it. */
-export interface PhoneValue {
-  country(): ShownCountry;
-  show(country: ShownCountry): void;
-  /** The number as it is read now, or its text where it is none, or the plans are not there. */
-  read(): string;
-  /** The same once the plans are there; never fails. */
-  forSending(): Promise<string>;
-}
-
-/** Hands the form the phone's value, and nothing once the control goes. */
-export type TellValue = (name: string, value: PhoneValue | undefined) => void;
-
-interface PhoneSetup {
-  readonly name: string;
-  readonly input: RefObject<HTMLInputElement | null>;
-  readonly defaultCountry: string;
-  /** Changes when the form is emptied. */
-  readonly run: number;
-  readonly tellValue: TellValue;
-}
+export type PhonePlan = typeof import("./phone-plan.ts");
 
 /** Time for which a send waits for the numbering plans before the number goes out as it was typed, in milliseconds. */
 const planTimeout = 4000;
 
 /** The number and country of one phone field, read and formatted by the numbering plans once these are there. */
-export function usePhone({ name, input, defaultCountry, run, tellValue }: PhoneSetup) {
+export function usePhone(name: string, input: RefObject<HTMLInputElement | null>) {
+  const { controls, defaultCountry, state } = useForm();
   const [plan, setPlan] = useState<PhonePlan>();
   const [country, setCountry] = useState<ShownCountry>({ code: defaultCountry, isChosen: false });
   // What a draft keeps is read before React has shown it.
@@ -90,7 +65,7 @@ export function usePhone({ name, input, defaultCountry, run, tellValue }: PhoneS
       const found = latest.current.plan?.readPhone(text(), latest.current.country.code);
       return found && "text" in found ? found.text : text();
     };
-    tellValue(name, {
+    return controls.attachPhone(name, {
       country: () => latest.current.country,
       show(next) {
         show(next);
@@ -103,9 +78,9 @@ export function usePhone({ name, input, defaultCountry, run, tellValue }: PhoneS
         return read();
       },
     });
-    return () => tellValue(name, undefined);
-  }, [name, tellValue]);
+  }, [name, controls]);
 
+  const { run } = state;
   const ofRun = useRef(run);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an emptied form begins anew, and a page's setting changes no touched phone
   useEffect(() => {
@@ -120,4 +95,15 @@ export function usePhone({ name, input, defaultCountry, run, tellValue }: PhoneS
   useLayoutEffect(settle, [plan, country.code]);
 
   return { plan, country, approach, typed, choose };
+}
+
+let loading: Promise<PhonePlan> | undefined;
+
+/** Fetches the numbering plans once for all forms of the page; a failed fetch may be tried again. */
+function loadPhonePlan(): Promise<PhonePlan> {
+  loading ??= import("./phone-plan.ts").catch((reason: unknown) => {
+    loading = undefined;
+    throw reason;
+  });
+  return loading;
 }

@@ -14,7 +14,7 @@ export interface ReceiptProps extends SentLead {
 export function Receipt({ reference, receiptUrl, licence, words }: ReceiptProps) {
   const text = useRef<HTMLDivElement>(null);
   const [sentAt] = useState(() => new Date());
-  const isAway = words.away && +sentAt >= words.away.begins && +sentAt < words.away.ends;
+  const { absence } = words;
   const [copied, setCopied] = useState(false);
 
   function copy() {
@@ -49,7 +49,7 @@ export function Receipt({ reference, receiptUrl, licence, words }: ReceiptProps)
           <h3>{words.title}</h3>
           <ReceiptText Heading="h4" reference={reference} licence={licence} words={words}>
             <p>{showDate(sentAt, { tag: words.locale, months: words.months, tells: "time" })}</p>
-            {isAway && <p>{words.away?.text}</p>}
+            {absence && +sentAt >= absence.begins && +sentAt < absence.ends && <p>{absence.text}</p>}
             {receiptUrl && (
               <p>
                 <span>{words.question}</span>{" "}

@@ -3,8 +3,8 @@ import type { Form } from "#lead/field.ts";
 import type { Source } from "#lead/wire.ts";
 import type { FormWords } from "#lead/words.ts";
 import type { FormControls } from "../controls/form-controls.ts";
-import type { DraftStore } from "../draft.ts";
 import type { FirmTexts } from "../firm-texts.ts";
+import type { FormDraft } from "../use-draft.ts";
 import type { FormMachine } from "../use-form-machine.ts";
 import { type LeadRequest, leadRequest } from "./lead-request.ts";
 import { newKey, type Outcome, type SentLead, sendLead } from "./send-lead.ts";
@@ -35,7 +35,7 @@ export function useSending(
   setup: SendingSetup,
   { now, dispatch }: FormMachine,
   controls: FormControls,
-  draft: DraftStore,
+  draft: FormDraft,
 ): (event: FormEvent<HTMLFormElement>) => void {
   const { form } = setup;
   const latest = useRef(setup);

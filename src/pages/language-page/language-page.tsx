@@ -10,6 +10,7 @@ import {
 } from "#content/language-page.ts";
 import { siteLanguages } from "#content/languages.ts";
 import { languages, pathIn } from "#lead/languages.ts";
+import { showDate } from "#lead/show-date.ts";
 import type { FormType } from "#lead/wire.ts";
 import { OutboundLink } from "#site/ui/outbound-link.tsx";
 import { Texts } from "../text/texts.tsx";
@@ -130,14 +131,13 @@ function Part({ id, heading, texts, children }: PartProps) {
 function linesBefore({ closed, programs, answers, money }: LanguagePageWords["before"], tag: string) {
   const ids = Object.keys(programs) as (keyof typeof programs)[];
   const [read = ""] = ids.map((id) => programStatuses[id].asOf).toSorted();
-  const day = new Intl.DateTimeFormat(`${tag}-u-ca-gregory-nu-latn`, { dateStyle: "long", timeZone: "UTC" });
   const names = new Intl.DisplayNames([tag], { type: "language" });
   const list = (items: readonly string[], type: "conjunction" | "disjunction") =>
     new Intl.ListFormat(tag, { type }).format(items);
   const spoken: readonly string[] = firm.languages ?? siteLanguages;
   return [
     closed(
-      day.format(new Date(read)),
+      showDate(new Date(read), { tag, timeZone: "UTC", tells: "day" }),
       list(
         ids.map((id) => programs[id]),
         "conjunction",

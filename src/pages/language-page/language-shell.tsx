@@ -25,7 +25,7 @@ export function LanguageShell({ words, children }: LanguageShellProps) {
     ...page,
     language,
     touch: words.contact.heading,
-    away: firmTexts.receipt.away?.text,
+    away: firmTexts.receipt.absence?.text,
     licence: licenceIn(words.firm),
     licensees: licenseesIn(words.firm),
   };

@@ -6,7 +6,7 @@ import { keyName, languageName, noticeName, pageName } from "#lead/wire.ts";
 import { leadSource } from "./lead-source.ts";
 import { useVisitCount } from "./visit-count.ts";
 
-interface OwnFormProps extends Omit<LeadFormProps, "openDraftStore" | "api" | "source" | "plain"> {
+interface OwnFormProps extends Omit<LeadFormProps, "draftStore" | "api" | "source" | "plain"> {
   /** Keeps the answers in this tab, in every language and in each form with the same key, until they are sent or thrown away. */
   readonly draftKey: string;
   /** The route of the page. */
@@ -18,7 +18,7 @@ export function OwnForm({ draftKey, path, ...props }: OwnFormProps) {
   const { language } = props.words;
   const { endpoint } = props.form;
   const { noticeVersion } = props.firmTexts;
-  const openDraftStore = useMemo(() => draftAt(draftKey), [draftKey]);
+  const draftStore = useMemo(() => draftAt(draftKey), [draftKey]);
   const plain = useMemo(
     () => ({
       action: `/api/${endpoint}`,
@@ -34,7 +34,7 @@ export function OwnForm({ draftKey, path, ...props }: OwnFormProps) {
   const { onChange, send } = useVisitCount(props.form, language);
   return (
     <div onChange={onChange}>
-      <LeadForm {...{ ...props, openDraftStore, plain, send }} api="/api" source={leadSource} />
+      <LeadForm {...{ ...props, draftStore, plain, send }} api="/api" source={leadSource} />
     </div>
   );
 }

@@ -28,15 +28,9 @@ export function observe({ react }: { react: boolean }): void {
   }).observe({ type: "longtask", buffered: true });
 
   // Every shift counts, also one soon after a touch: Chromium calls the emulated phone's own start an input.
-  // The largest session window: gaps under 1 s, at most 5 s long (https://web.dev/articles/cls).
-  let session = { score: 0, first: 0, last: 0 };
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-      const belongs = entry.startTime - session.last < 1000 && entry.startTime - session.first < 5000;
-      if (!belongs) session = { score: 0, first: entry.startTime, last: entry.startTime };
-      session = { ...session, score: session.score + entry.value, last: entry.startTime };
-      notes.shift = Math.max(notes.shift, session.score);
-    }
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+      notes.shift += entry.value;
   }).observe({ type: "layout-shift", buffered: true });
 
   const watch = () => {

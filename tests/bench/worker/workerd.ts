@@ -1,7 +1,5 @@
-import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type * as miniflare from "miniflare";
@@ -21,21 +19,11 @@ const { Miniflare, convertV4MiniflareOptions } = createRequire(import.meta.resol
 // Miniflare's databases are files below the temporary folder; in memory the worker is measured, not this disk.
 if (existsSync("/dev/shm")) process.env.TMPDIR = "/dev/shm";
 
-/** Bundles the worker as a deployment would, and returns the folder, which the caller removes. */
-export function bundleWorker(): string {
-  const folder = mkdtempSync(join(tmpdir(), "evermaple-bench-"));
-  const args = ["deploy", "--config", "wrangler.toml", "--dry-run", "--outdir", folder];
-  execFileSync("wrangler", args, { cwd: root("."), stdio: "ignore" });
-  for (const entry of ["unstored.js", "alone.js"])
-    cpSync(root(`tests/bench/worker/${entry}`), join(folder, entry));
-  return folder;
-}
-
-export interface Running {
+interface Running {
   /** The worker's own socket, without Miniflare's proxy in front. */
   readonly port: number;
   readonly database: () => Promise<D1>;
-  /** Processor milliseconds that workerd has used; NaN where there is no /proc. */
+  /** Processor milliseconds that workerd has used; 0 where there is no /proc. */
   readonly processorTime: () => number;
   readonly stop: () => Promise<void>;
 }
@@ -47,7 +35,7 @@ interface D1 {
 
 /** Runs one entry of the bundle over an empty migrated database in memory, with queue, limits and mail. */
 export async function runWorker(folder: string, entry: string): Promise<Running> {
-  const before = workerdIds();
+  const before = childIds();
   const modules = [entry, ...(entry === "index.js" ? [] : ["index.js"])];
   // Without the assets: their router would stand in front of the worker's socket.
   const { assets: _, ...bindings } = workerOptions(root("wrangler.toml")).workerOptions;
@@ -71,7 +59,7 @@ export async function runWorker(folder: string, entry: string): Promise<Running>
       await (await database()).exec(statement.replaceAll(/--.*$/gm, "").replaceAll(/\s+/g, " "));
     }
   }
-  const ids = workerdIds().filter((id) => !before.includes(id));
+  const ids = childIds().filter((id) => !before.includes(id));
   const { port } = await instance.unsafeGetDirectURL("leads");
   return {
     port: Number(port),
@@ -81,34 +69,16 @@ export async function runWorker(folder: string, entry: string): Promise<Running>
   };
 }
 
-export const dropBundle = (folder: string): void => rmSync(folder, { recursive: true, force: true });
-
-function statOf(id: string): string[] {
-  try {
-    const text = readFileSync(`/proc/${id}/stat`, "utf8");
-    // The second field is the command in brackets and may hold spaces.
-    return [
-      text.slice(text.indexOf("(") + 1, text.lastIndexOf(")")),
-      ...text.slice(text.lastIndexOf(")") + 2).split(" "),
-    ];
-  } catch {
-    return [];
-  }
-}
-
-function workerdIds(): string[] {
-  try {
-    return readdirSync("/proc").filter((id) => {
-      const [command, , parent] = /^\d+$/.test(id) ? statOf(id) : [];
-      return command === "workerd" && parent === String(process.pid);
-    });
-  } catch {
-    return [];
-  }
+/** Processes that this one has started; none where there is no /proc. */
+function childIds(): readonly string[] {
+  const list = `/proc/self/task/${process.pid}/children`;
+  return existsSync(list) ? readFileSync(list, "utf8").trim().split(" ") : [];
 }
 
 /** User and system time; the kernel counts in hundredths of a second. */
 function processorTimeOf(id: string): number {
-  const stat = statOf(id);
-  return (Number(stat[12]) + Number(stat[13])) * 10;
+  const stat = readFileSync(`/proc/${id}/stat`, "utf8");
+  // The second field is the command in brackets and may hold spaces.
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return (Number(fields[11]) + Number(fields[12])) * 10;
 }

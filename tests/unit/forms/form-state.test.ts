@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { type FormEvent, type FormState, formReducer, initialState } from "#forms/form-state.ts";
+import { outlineOf } from "#forms/outline.ts";
 import { assessment } from "#lead/assessment.ts";
 import { contact } from "#lead/contact.ts";
 import type { FormDefinition } from "#lead/field.ts";
@@ -185,4 +186,31 @@ test("a change of language takes the server's sentences away, and keeps what is 
   expect(translated).toMatchObject({ invalid: ["email"], key: "k-1", remembered: typed, phase: "idle" });
   const unsure = formReducer(run(contact, submitted, lost), { type: "translated" });
   expect(unsure.uncertainty).toBe("connectionLost");
+});
+
+test.each([
+  ["", 0],
+  ["Married", 8],
+  ["Single/Never Married", 0],
+  ["Divorced", 0],
+  ["Separated", 0],
+  ["Common-law relationship", 8],
+  ["Widow", 0],
+])("who is '%s' is asked %i questions about a spouse", (status, count) => {
+  const { visible } = outlineOf(assessment, { status });
+  expect(visible.filter((name) => name.startsWith("spouse"))).toHaveLength(count);
+});
+
+test("a section is done once its needed questions, and at least one, are answered", () => {
+  expect(outlineOf(assessment, {}).done).toEqual([]);
+  expect(outlineOf(assessment, { englishLevel: "None" }).done).toEqual([]);
+  expect(outlineOf(assessment, { englishLevel: "None", frenchLevel: "None", dependent: "No" }).done).toEqual([
+    "languages",
+    "family",
+  ]);
+});
+
+test("a form is dirty once anything is answered", () => {
+  expect(outlineOf(assessment, { educationLevel: "Please make a selection" }).dirty).toBe(false);
+  expect(outlineOf(assessment, { additional: "x" }).dirty).toBe(true);
 });

@@ -2,91 +2,54 @@ import { expect, test } from "vitest";
 import { assessment } from "#lead/assessment.ts";
 import { contact } from "#lead/contact.ts";
 import { defineForm } from "#lead/define-form.ts";
-import { type Answers, fieldsOf } from "#lead/field.ts";
+import { type Answers, type FieldKind, type FormDefinition, fieldsOf } from "#lead/field.ts";
 
-// What must not compile stands below a `@ts-expect-error`, which `tsc` refuses where the next line has no error.
-
-const shell = {
-  name: "contact",
-  endpoint: "contact",
-  errorDuration: 3000,
-  focusOnError: false,
-  enterMovesOn: false,
-} as const;
+const forms = [contact, assessment] satisfies readonly FormDefinition[];
+const shell = { ...contact, sections: [] };
 const pet = { name: "pet", kind: "choice", options: ["Cat", "Dog"] } as const;
 const age = { name: "age", kind: "integer", min: 0, max: 30 } as const;
 const note = { name: "note", kind: "text" } as const;
-const forCats = { field: "pet", is: ["Cat"] } as const;
 
-test("a condition names a choice that stands before it", () => {
-  const right = defineForm({
-    ...shell,
-    sections: [{ name: "all", fields: [pet, { ...age, when: forCats }] }],
-  });
-  expect(fieldsOf(right)[1]?.when).toEqual(forCats);
-
-  const misspelt = { ...age, when: { field: "pets", is: ["Cat"] } } as const;
-  const onNumber = { ...note, when: { field: "age", is: ["9"] } } as const;
-  // @ts-expect-error No field has this name.
-  defineForm({ ...shell, sections: [{ name: "all", fields: [pet, misspelt] }] });
-  // @ts-expect-error The field comes later.
-  defineForm({ ...shell, sections: [{ name: "all", fields: [{ ...age, when: forCats }, pet] }] });
-  // @ts-expect-error A field does not wait for its own answer.
-  defineForm({ ...shell, sections: [{ name: "all", fields: [{ ...pet, when: forCats }] }] });
-  // @ts-expect-error A number has no options.
-  defineForm({ ...shell, sections: [{ name: "all", fields: [age, onNumber] }] });
-});
-
-test("a condition names options that its field has, and at least one", () => {
-  const cow = { ...age, when: { field: "pet", is: ["Cat", "Cow"] } } as const;
-  const never = { ...age, when: { field: "pet", is: [] } } as const;
-  // @ts-expect-error The field has no such option.
-  defineForm({ ...shell, sections: [{ name: "all", fields: [pet, cow] }] });
-  // @ts-expect-error The question could never show.
-  defineForm({ ...shell, sections: [{ name: "all", fields: [pet, never] }] });
-
-  for (const form of [contact, assessment]) {
-    const fields = fieldsOf(form);
-    for (const [at, { name, when }] of fields.entries()) {
-      const choice = fields.slice(0, at).find((field) => field.name === when?.field);
-      if (when) expect(choice?.options, name).toEqual(expect.arrayContaining([...when.is]));
-    }
+test.each(forms)("a condition of $name names a choice that stands before it, and options of it", (form) => {
+  const fields = fieldsOf(form);
+  for (const [at, { name, when }] of fields.entries()) {
+    const choice = fields.slice(0, at).find((field) => field.name === when?.field);
+    if (!when) continue;
+    expect(when.is.length, name).toBeGreaterThan(0);
+    expect(choice?.options, name).toEqual(expect.arrayContaining([...when.is]));
   }
 });
 
-test("a section's condition is that of its fields, and held to the same", () => {
+test("a section's condition is that of its fields", () => {
+  const forCats = { field: "pet", is: ["Cat"] } as const;
   const below = { name: "more", when: forCats, fields: [age, note] } as const;
-  const right = defineForm({ ...shell, sections: [{ name: "all", fields: [pet] }, below] });
-  expect(fieldsOf(right).map(({ when }) => when)).toEqual([undefined, forCats, forCats]);
-
-  // @ts-expect-error The field that it names stands in it.
-  defineForm({ ...shell, sections: [{ name: "all", when: forCats, fields: [pet, age] }] });
+  const form = defineForm({ ...shell, sections: [{ name: "all", fields: [pet] }, below] });
+  expect(fieldsOf(form).map(({ when }) => when)).toEqual([undefined, forCats, forCats]);
 });
 
-test("no name or option stands twice", () => {
-  // @ts-expect-error The second would take the first one's answer.
-  defineForm({ ...shell, sections: [{ name: "all", fields: [pet, pet] }] });
-  const again = { name: "more", fields: [pet] } as const;
-  // @ts-expect-error In another section too.
-  defineForm({ ...shell, sections: [{ name: "all", fields: [pet] }, again] });
-
-  for (const form of [contact, assessment]) {
-    expectDistinct(form.sections.map(({ name }) => name));
-    for (const { options = [], placeholder } of fieldsOf(form)) expectDistinct([placeholder, ...options]);
-  }
+test.each(forms)("no name or option of $name stands twice", (form) => {
+  expectDistinct(form.sections.map(({ name }) => name));
+  expectDistinct(fieldsOf(form).map(({ name }) => name));
+  for (const { options = [], placeholder } of fieldsOf(form)) expectDistinct([placeholder, ...options]);
 });
 
-test("a field has the settings of its kind and no other", () => {
-  // @ts-expect-error A number has no options.
-  defineForm({ ...shell, sections: [{ name: "all", fields: [{ ...age, options: ["1"] }] }] });
-  // @ts-expect-error A choice has no greatest value.
-  defineForm({ ...shell, sections: [{ name: "all", fields: [{ ...pet, max: 3 }] }] });
+const ofEach = "name kind required autocomplete short when hinted termed".split(" ");
+const ofKind: Readonly<Partial<Record<FieldKind, readonly string[]>>> = {
+  text: ["max"],
+  longText: ["max"],
+  ages: ["max"],
+  email: ["max"],
+  integer: ["min", "max"],
+  choice: ["options", "placeholder"],
+};
+
+test.each(forms)("a field of $name has the settings of its kind and no other", (form) => {
+  for (const field of fieldsOf(form))
+    expect([...ofEach, ...(ofKind[field.kind] ?? [])]).toEqual(expect.arrayContaining(Object.keys(field)));
   // @ts-expect-error A choice has options.
   defineForm({ ...shell, sections: [{ name: "all", fields: [{ ...note, kind: "choice" }] }] });
   // @ts-expect-error A number has bounds.
   defineForm({ ...shell, sections: [{ name: "all", fields: [{ ...note, kind: "integer" }] }] });
-  // @ts-expect-error A misspelt key would be of no effect.
-  defineForm({ ...shell, sections: [{ name: "all", fields: [{ ...note, requierd: true }] }] });
 });
 
 test("what most fields share is a default of their kind", () => {

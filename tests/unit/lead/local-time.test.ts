@@ -1,4 +1,6 @@
+import { getCountries, getCountryCallingCode } from "libphonenumber-js/max";
 import { describe, expect, test } from "vitest";
+import { countryOfZone } from "#lead/country-of-zone.ts";
 import {
   isPlaceZone,
   isTimeZone,
@@ -8,6 +10,8 @@ import {
   showTime,
   zoneOfCountry,
 } from "#lead/local-time.ts";
+import { showDate } from "#lead/show-date.ts";
+import { clockCountry, northAmerican } from "#site/pages/language-page/clock-country.ts";
 
 const winter = Date.UTC(2026, 10, 22, 17, 7);
 const summer = Date.UTC(2026, 6, 1, 17, 7);
@@ -20,6 +24,15 @@ describe("a time", () => {
 
   test("is shown on the machine's clock where the zone is not known", () => {
     expect(showTime(winter, "Mars/Olympus")).toBe(showTime(winter));
+  });
+
+  test("is a first of the month as French and Brazil write it", () => {
+    const firstIn = (tag: string) => showDate(Date.UTC(2027, 0, 1), { tag, timeZone: "UTC", tells: "day" });
+    expect(["fr-CA", "pt-BR", "es"].map(firstIn)).toEqual([
+      "1er janvier 2027",
+      "1º de janeiro de 2027",
+      "1 de enero de 2027",
+    ]);
   });
 
   test("is shown short with its weekday", () => {
@@ -45,38 +58,63 @@ describe("a time", () => {
   });
 });
 
-describe("a time zone", () => {
-  test.each(["Africa/Lagos", "America/Argentina/Buenos_Aires", "UTC"])("%s is one", (zone) => {
-    expect(isTimeZone(zone)).toBe(true);
-  });
-
-  test.each(["", "+05:30", "Mars/Olympus", "../../etc", "Africa/Lagos\n", "<b>", "x".repeat(1000)])(
-    "%j is none",
-    (zone) => {
-      expect(isTimeZone(zone)).toBe(false);
-    },
-  );
-
-  test.each(["UTC", "Etc/GMT+3", "GMT"])(
-    "%s is no place, because it stands for a browser that hides where it is",
-    (zone) => {
-      expect(isPlaceZone(zone)).toBe(false);
-    },
-  );
+test.each([
+  ["Africa/Lagos", "a place"],
+  ["America/Argentina/Buenos_Aires", "a place"],
+  // They stand for a browser that hides where it is.
+  ["UTC", "a zone"],
+  ["Etc/GMT+3", "a zone"],
+  ["GMT", "a zone"],
+  ["", "none"],
+  ["+05:30", "none"],
+  ["Mars/Olympus", "none"],
+  ["../../etc", "none"],
+  ["Africa/Lagos\n", "none"],
+  ["<b>", "none"],
+  ["x".repeat(1000), "none"],
+])("a time zone %j is that of %s", (zone, kind) => {
+  expect([isTimeZone(zone), isPlaceZone(zone)]).toEqual([kind !== "none", kind === "a place"]);
 });
 
-describe("the clock of a country", () => {
-  test.each([
-    ["NG", "Africa/Lagos"],
-    ["IN", "Asia/Calcutta"],
-    ["GB", "Europe/London"],
-    // Two zones with one time.
-    ["DE", "Europe/Berlin"],
-  ])("of %s is that of %s", (country, zone) => {
-    expect(zoneOfCountry(country, winter)).toBe(zone);
-  });
+test.each<readonly [country: string, zone: string | undefined]>([
+  ["NG", "Africa/Lagos"],
+  ["IN", "Asia/Calcutta"],
+  ["GB", "Europe/London"],
+  // Two zones with one time.
+  ["DE", "Europe/Berlin"],
+  ...["CA", "US", "BR", "AU", "XK", "ZZ"].map((country) => [country, undefined] as const),
+])("the one clock of %s is that of %s", (country, zone) => {
+  expect(zoneOfCountry(country, winter)).toBe(zone);
+});
 
-  test.each(["CA", "US", "BR", "AU", "XK", "ZZ"])("of %s is not one clock", (country) => {
-    expect(zoneOfCountry(country, winter)).toBeUndefined();
-  });
+/** Zones, the country in which a clock of each hangs, and the one in which a number begins by it. */
+test.each([
+  ["Africa/Lagos", "NG", "NG"],
+  ["Asia/Calcutta", "IN", "IN"],
+  ["Asia/Kolkata", "IN", "IN"],
+  ["America/Mexico_City", "MX", "MX"],
+  ["America/Argentina/Buenos_Aires", "AR", "AR"],
+  ["America/Toronto", "CA", "CA"],
+  ["America/Los_Angeles", "US", "CA"],
+  ["America/Jamaica", "JM", "CA"],
+  ["UTC", undefined, "CA"],
+  ["Etc/UTC", undefined, "CA"],
+  ["constructor/x", undefined, "CA"],
+  ["", undefined, "CA"],
+])("a clock of %s hangs in %s, and a number begins by it in %s", (zone, country, first) => {
+  expect([countryOfZone(zone), clockCountry(zone)]).toEqual([country, first]);
+});
+
+test("every zone that Unicode's list gives a country is one of it", () => {
+  for (const country of getCountries()) {
+    const { timeZones = [] } = new Intl.Locale(`und-${country}`) as {
+      readonly timeZones?: readonly string[];
+    };
+    for (const zone of timeZones) expect(countryOfZone(zone), zone).toBe(country);
+  }
+});
+
+test("the countries under +1 are those of the numbering plans", () => {
+  const known = getCountries().filter((country) => getCountryCallingCode(country) === "1");
+  expect(known.toSorted()).toEqual([...northAmerican].toSorted());
 });

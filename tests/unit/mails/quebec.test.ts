@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { siteLanguageCodes } from "#lead/languages.ts";
 import { consultantWords } from "#worker/consultant-words.ts";
 import { leadMail } from "#worker/outbox/mails/lead-mail.ts";
@@ -12,46 +12,31 @@ const asking = (province: string | undefined, from?: string) =>
     source: from === undefined ? {} : { page: from },
   });
 
-describe("a lead wants to live in Québec", () => {
-  test.each([
-    "Québec",
-    "quebec",
-    "Que\u0301bec",
-    "Montréal, QC",
-    "Ontario ou Québec",
-    "魁北克省",
-    "Квебек",
-    "كيبيك",
-    "کبک",
-    "ਕਿਊਬੈਕ",
-  ])("where the province is '%s'", (province) => {
-    expect(wantsQuebec(asking(province))).toBe(true);
-  });
-
-  test.each([undefined, "", " "])("where the province is '%s' and the page is about Québec", (province) => {
-    expect(wantsQuebec(asking(province, page))).toBe(true);
-    expect(wantsQuebec(asking(province, `${page}/?utm_source=x`))).toBe(true);
-  });
-
-  test("where a message comes from that page", () => {
-    expect(wantsQuebec(contactLead({ source: { page } }))).toBe(true);
-  });
+test.each([
+  ...["Québec", "quebec", "Que\u0301bec", "Montréal, QC", "Ontario ou Québec"].map((province) => [province]),
+  ...["魁北克省", "Квебек", "كيبيك", "کبک", "ਕਿਊਬੈਕ"].map((province) => [province]),
+  ...[undefined, "", " "].flatMap((province) => [
+    [province, page],
+    [province, `${page}/?utm_source=x`],
+  ]),
+])("a lead of province '%s' and page '%s' wants to live in Québec", (province, from) => {
+  expect(wantsQuebec(asking(province, from))).toBe(true);
 });
 
-describe("a lead does not want to live in Québec", () => {
-  test.each(["Ontario", "anywhere but Quebec", "outside Québec", "hors du Québec", "pas le Québec", "cqc"])(
-    "where the province is '%s', whatever the page",
-    (province) => {
-      expect(wantsQuebec(asking(province, page))).toBe(false);
-    },
-  );
+test.each([
+  ...["Ontario", "anywhere but Quebec", "outside Québec", "hors du Québec", "pas le Québec", "cqc"].map(
+    (province) => [province, page],
+  ),
+  ...[undefined, "https://www.evermaple.example/study", "about:srcdoc", "quebec"].map((from) => [
+    undefined,
+    from,
+  ]),
+])("a lead of province '%s' and page '%s' does not", (province, from) => {
+  expect(wantsQuebec(asking(province, from))).toBe(false);
+});
 
-  test.each([undefined, "https://www.evermaple.example/study", "about:srcdoc", "quebec"])(
-    "where nothing says so and the page is '%s'",
-    (from) => {
-      expect(wantsQuebec(asking(undefined, from))).toBe(false);
-    },
-  );
+test("a message from the page about Québec does too", () => {
+  expect(wantsQuebec(contactLead({ source: { page } }))).toBe(true);
 });
 
 test("the mail says so above the estimate, in the consultant's language", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { contactLinks } from "#worker/outbox/mails/contact-links.ts";
 import type { MailLead } from "#worker/outbox/mails/mail-lead.ts";
-import { reachLinks } from "#worker/outbox/mails/reach.ts";
 import { doubtOf, tellDoubt, whereabouts } from "#worker/outbox/mails/whereabouts.ts";
 import { contactLead } from "../../support/mail-leads.ts";
 
@@ -8,23 +8,15 @@ function from(phone: string, timeZone?: string): MailLead {
   return contactLead({ answers: { phone }, source: timeZone === undefined ? {} : { timeZone } });
 }
 
+const letterhead = { timeZone: "America/Regina" };
+const nigeria = "Number from Nigeria. Sent Sun 6:07 p.m. Nigeria time, 7 hours ahead of you.";
+const india = "Sent Sun 10:37 p.m. India time, 11 hours 30 minutes ahead of you.";
+
 test.each([
-  [
-    "+2348012345678",
-    "Africa/Lagos",
-    "Number from Nigeria. Sent Sun 6:07 p.m. Nigeria time, 7 hours ahead of you.",
-  ],
-  [
-    "+2348012345678",
-    undefined,
-    "Number from Nigeria. Sent Sun 6:07 p.m. Nigeria time, 7 hours ahead of you.",
-  ],
-  ["+2348012345678", "UTC", "Number from Nigeria. Sent Sun 6:07 p.m. Nigeria time, 7 hours ahead of you."],
-  [
-    "+2348012345678",
-    "Asia/Kolkata",
-    "Number from Nigeria. Sent Sun 10:37 p.m. India time, 11 hours 30 minutes ahead of you.",
-  ],
+  ["+2348012345678", "Africa/Lagos", nigeria],
+  ["+2348012345678", undefined, nigeria],
+  ["+2348012345678", "UTC", nigeria],
+  ["+2348012345678", "Asia/Kolkata", `Number from Nigeria. ${india}`],
   ["+16045550142", undefined, "Number from Canada."],
   [
     "+16045550142",
@@ -46,45 +38,34 @@ test.each([
   ["", undefined, ""],
   ["not a number", "<script>", ""],
 ])("%s with the clock %s: %s", (phone, timeZone, told) => {
-  expect(whereabouts(from(phone, timeZone), { from: "", timeZone: "America/Regina" })).toBe(told);
+  expect(whereabouts(from(phone, timeZone), letterhead)).toBe(told);
 });
 
-const letterhead = { from: "", timeZone: "America/Regina" };
+const unused = "Write first: +19111111111 is no number that is in use.";
+const atHome = (number: string, own: string) =>
+  `Write first: ${number} may be a stranger’s. Typed as at home, by the visitor’s clock, it would be ${own}.`;
 
 test.each([
   // Typed as at home under the country that a form begins with.
-  [
-    "+19876543210",
-    "Asia/Calcutta",
-    "Write first: +19876543210 may be a stranger’s. Typed as at home, by the visitor’s clock, it would be +919876543210 (India).",
-  ],
-  [
-    "+18031234567",
-    "Africa/Lagos",
-    "Write first: +18031234567 may be a stranger’s. Typed as at home, by the visitor’s clock, it would be +2348031234567 (Nigeria).",
-  ],
-  ["+19111111111", "America/Toronto", "Write first: +19111111111 is no number that is in use."],
-  ["+19111111111", undefined, "Write first: +19111111111 is no number that is in use."],
-])("%s with the clock %s is in doubt", (phone, timeZone, told) => {
+  ["+19876543210", "Asia/Calcutta", atHome("+19876543210", "+919876543210 (India)")],
+  ["+18031234567", "Africa/Lagos", atHome("+18031234567", "+2348031234567 (Nigeria)")],
+  ["+19111111111", "America/Toronto", unused],
+  ["+19111111111", undefined, unused],
+  ["+16045550142", "America/Vancouver", undefined],
+  ["+16045550142", undefined, undefined],
+  ["+12125550142", "America/Toronto", undefined],
+  ["+2348012345678", "Africa/Lagos", undefined],
+  ["+2348012345678", "America/Toronto", undefined],
+  ["", "Africa/Lagos", undefined],
+])("of the doubt about %s with the clock %s is told: %s", (phone, timeZone, told) => {
   const doubt = doubtOf(from(phone, timeZone));
   expect(doubt && tellDoubt(doubt, letterhead)).toBe(told);
-});
-
-test.each([
-  ["+16045550142", "America/Vancouver"],
-  ["+16045550142", undefined],
-  ["+12125550142", "America/Toronto"],
-  ["+2348012345678", "Africa/Lagos"],
-  ["+2348012345678", "America/Toronto"],
-  ["", "Africa/Lagos"],
-])("%s with the clock %s is not", (phone, timeZone) => {
-  expect(doubtOf(from(phone, timeZone))).toBeUndefined();
 });
 
 test("a number in doubt is written to first, and each reading of what was typed has a row of its own", () => {
   const typed = (text: string) => ({ phoneEntry: { typed: text, country: "CA", chosen: false } });
   const rowsOf = (lead: MailLead) =>
-    reachLinks(lead, letterhead, false).map((row) =>
+    contactLinks(lead, letterhead, false).map((row) =>
       row.map(({ label, href }) => `${label}: ${href.replace(/\?.*/, "")}`),
     );
   const china = { ...from("+13912345678", "Asia/Shanghai"), ...typed("139 1234 5678") };

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { partners } from "#firm/partners.ts";
+import type { partners } from "#firm/partners.ts";
 import { readPage } from "#scripts/build/pages/read-pages.ts";
 import { PartnerList } from "#site/pages/text/partner-list.tsx";
 
@@ -37,9 +37,4 @@ test("only whom the College has registered is called an agent", () => {
   expect(listOf([{ ...partner, agent }])).toContain(
     "Adaeze Obi, Lagos, Nigeria, is registered with the College as our agent since 5 October 2026. Compare",
   );
-});
-
-test("every partner has an origin without a path, and is listed once", () => {
-  for (const { origin } of partners) expect(new URL(origin).origin).toBe(origin);
-  expect(new Set(partners.map(({ origin }) => origin)).size).toBe(partners.length);
 });

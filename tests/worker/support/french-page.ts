@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { englishIn, typographyFaults } from "../../support/french.ts";
+import { englishIn, typographyFaults } from "../../support/language-rules.ts";
 
 /** What stands there as a visitor, the mailer or a list of countries has written it. */
 const foreign =

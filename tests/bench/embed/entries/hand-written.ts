@@ -10,54 +10,33 @@ textarea{min-height:144px}:focus-visible{outline:3px solid #17604c;outline-offse
 [aria-invalid]{border-color:#a11626}[role=alert]{color:#a11626;font-weight:400}
 button{font:inherit;font-weight:600;min-height:48px;border:0;border-radius:6px;background:#b3202c;color:#fff}`);
 
-const fields = [
-  ["fullName", "Full name", "text", "name"],
-  ["phone", "Phone", "tel", "tel"],
-  ["email", "E-mail", "email", "email"],
-  ["body", "Your message", "", "off"],
+const questions = [
+  ["fullName", "Full name", `input type="text" autocomplete="name"`],
+  ["phone", "Phone", `input type="tel" autocomplete="tel"`],
+  ["email", "E-mail", `input type="email" autocomplete="email"`],
+  ["body", "Your message", `textarea autocomplete="off"`],
 ] as const;
 
-function make<K extends keyof HTMLElementTagNameMap>(
-  tag: K,
-  properties: Partial<HTMLElementTagNameMap[K]>,
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[K] {
-  const element = Object.assign(document.createElement(tag), properties);
-  element.append(...children);
-  return element;
-}
+const markup = `<form name="contact" novalidate><h2>Contact us</h2>${questions
+  .map(
+    ([name, label, control]) =>
+      `<label>${label}<${control} name="${name}" required></${control.split(" ")[0]}><span role="alert"></span></label>`,
+  )
+  .join("")}<p role="status" hidden></p><button>Send message</button></form>`;
 
 class HandWrittenForm extends HTMLElement {
   #key = "";
 
   connectedCallback(): void {
     if (this.shadowRoot) return;
-    const status = make("p", { role: "status", hidden: true });
-    const form = make(
-      "form",
-      { name: "contact", noValidate: true },
-      make("h2", { textContent: "Contact us" }),
-      ...fields.map(([name, label, type, autocomplete]) =>
-        make(
-          "label",
-          {},
-          label,
-          type
-            ? make("input", { name, type, autocomplete, required: true })
-            : make("textarea", { name, autocomplete: "off", required: true }),
-          make("span", { role: "alert", id: `${name}-error` }),
-        ),
-      ),
-      status,
-      make("button", { textContent: "Send message" }),
-    );
-    form.onsubmit = (event) => {
-      event.preventDefault();
-      void this.#send(form, status);
-    };
     const root = this.attachShadow({ mode: "open" });
     root.adoptedStyleSheets = [sheet];
-    root.append(form);
+    root.innerHTML = markup;
+    const [form, status] = root.querySelectorAll<HTMLElement>("form, [role=status]");
+    form?.addEventListener("submit", (event) => {
+      event.preventDefault();
+      if (status) void this.#send(form as HTMLFormElement, status);
+    });
   }
 
   async #send(form: HTMLFormElement, status: HTMLElement): Promise<void> {

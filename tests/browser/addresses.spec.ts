@@ -1,0 +1,50 @@
+import { expect } from "@playwright/test";
+import { firm } from "#content/firm.ts";
+import { test } from "../support/browser-test.ts";
+
+test("other spellings lead there for good, at once and with what was asked", async ({ request }) => {
+  for (const [asked, location] of [
+    ["/study/", "/study"],
+    ["/study.html", "/study"],
+    ["/study/index.html", "/study"],
+    ["/index.html", "/"],
+    ["/index", "/"],
+    ["/visit/tourism/?utm_source=a", "/visit/tourism?utm_source=a"],
+    ["/assessment/", "/assessment"],
+    ["/fr/", "/fr"],
+    ["/fr/visit.html", "/fr/visit"],
+    ["/Visit", "/visit"],
+    ["/STUDY", "/study"],
+    ["/Assessment", "/assessment"],
+    ["/visit/tourism/", "/visit/tourism"],
+    ["/Immigration/Express-Entry/", "/immigration/express-entry"],
+    ["/Visit/Tourism/?utm_source=a", "/visit/tourism?utm_source=a"],
+  ] as const) {
+    const answer = await request.get(asked, { maxRedirects: 0 });
+    expect([asked, answer.status(), answer.headers().location]).toEqual([asked, 308, location]);
+    expect((await request.get(location, { maxRedirects: 0 })).status(), location).toBe(200);
+  }
+});
+
+test("what browsers and people look for at a known address is there", async ({ request }) => {
+  const found = async (path: string) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    return [answer.status(), answer.headers()["content-type"]];
+  };
+  expect(await found("/favicon.ico")).toEqual([200, "image/vnd.microsoft.icon"]);
+  expect(await found("/apple-touch-icon.png")).toEqual([200, "image/png"]);
+  expect(await found("/.well-known/security.txt")).toEqual([200, "text/plain; charset=utf-8"]);
+  const security = await (await request.get("/.well-known/security.txt")).text();
+  expect(security).toContain(`Contact: mailto:${firm.email}\n`);
+  expect(security).toMatch(/^Expires: \d{4}-\d\d-\d\dT00:00:00Z$/m);
+  expect(security).toContain(`Canonical: ${firm.origin}/.well-known/security.txt\n`);
+});
+
+test("no other site can draw in what is not there to be embedded", async ({ request }) => {
+  const policyOf = async (path: string) =>
+    (await request.get(path)).headers()["cross-origin-resource-policy"];
+  for (const path of ["/", "/study", "/favicon.svg", "/pictures/logo.svg", "/licenses.txt", "/none"])
+    expect(await policyOf(path), path).toBe("same-origin");
+  for (const path of ["/widgets/v1/contact-form.js", "/widgets/frame/contact", "/og/default.png"])
+    expect(await policyOf(path), path).toBe("cross-origin");
+});

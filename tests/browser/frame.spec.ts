@@ -1,0 +1,220 @@
+import { expect } from "@playwright/test";
+import { firm } from "#content/firm.ts";
+import { menu } from "#content/menu.ts";
+import { test } from "../support/browser-test.ts";
+import { whenReady } from "../support/site.ts";
+
+test.describe("on a wide screen", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test("an inner page's header, menu, sub-menus, section form and footer stand and answer", async ({
+    page,
+  }) => {
+    await page.goto("/study");
+    const nav = page.getByRole("navigation", { name: "Main" });
+
+    await test.step("the first press of Tab offers a way past the header", async () => {
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("main")).toBeFocused();
+    });
+
+    await test.step("the contact form follows the section's list at once, however short that is", async () => {
+      // In one step, because the page may still scroll to its title.
+      const gap = await page.evaluate(() => {
+        const [list, form] = [".section-menu", ".section-form"].map((selector) =>
+          document.querySelector(selector)?.getBoundingClientRect(),
+        );
+        return (form?.top ?? 0) - (list?.bottom ?? 0);
+      });
+      expect(gap).toBeGreaterThan(0);
+      expect(gap).toBeLessThan(60);
+    });
+
+    await test.step("the info line carries e-mail, licence, networks and both actions", async () => {
+      const header = page.getByRole("banner");
+      await expect(header.locator('a[href^="mailto:"]')).toBeVisible();
+      await expect(header.locator('a[href*="college-ic.ca"]')).toContainText(firm.licensees[0].number);
+      for (const { name } of firm.social) await expect(header.getByRole("link", { name })).toBeVisible();
+      for (const name of ["Book a consultation", "Free assessment"])
+        await expect(header.getByRole("button", { name })).toBeVisible();
+      const call = header.getByRole("link", { name: /Have any Questions\?/ });
+      await expect(call).toHaveAttribute("href", firm.phoneHref);
+    });
+
+    await whenReady(page);
+
+    await test.step("the bar is fixed after more than 60 pixels, at the top, without moving the page", async () => {
+      const bar = page.locator(".bar");
+      const scroll = (top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      await scroll(60);
+      await expect(bar).not.toHaveAttribute("data-fixed");
+      await scroll(61);
+      await expect(bar).toHaveAttribute("data-fixed");
+      await scroll(900);
+      expect((await bar.boundingBox())?.y).toBe(0);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+      await scroll(0);
+      await expect(bar).not.toHaveAttribute("data-fixed");
+    });
+
+    await test.step("the menu lists the pages, and a resting mouse opens a sub-menu", async () => {
+      for (const { title } of menu)
+        await expect(nav.getByRole("link", { name: title, exact: true })).toBeVisible();
+      const child = nav.getByRole("link", { name: "Express Entry" });
+      await expect(child).toBeHidden();
+      await nav.getByRole("link", { name: "Immigration", exact: true }).hover();
+      await expect(child).toBeVisible();
+      await page.mouse.move(640, 700);
+      await expect(child).toBeHidden();
+    });
+
+    await test.step("Tab passes a closed sub-menu by; the keyboard opens it and walks through it, and leaving or Escape closes it", async () => {
+      const disclose = nav.getByRole("button", { name: "Visit pages" });
+      const first = nav.getByRole("link", { name: "Visitor Visa" });
+      const second = nav.getByRole("link", { name: "Super Visa" });
+      await nav.getByRole("link", { name: "Visit", exact: true }).focus();
+      await page.keyboard.press("Tab");
+      await expect(disclose).toBeFocused();
+      await expect(disclose).toHaveAttribute("aria-expanded", "false");
+      await page.keyboard.press("Tab");
+      await expect(first).toBeHidden();
+      await page.keyboard.press("Shift+Tab");
+      await page.keyboard.press("Enter");
+      await expect(disclose).toHaveAttribute("aria-expanded", "true");
+      await page.keyboard.press("Tab");
+      await expect(first).toBeFocused();
+      await page.keyboard.press("ArrowDown");
+      await expect(second).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(first).toBeHidden();
+      await expect(disclose).toBeFocused();
+      await expect(disclose).toHaveAttribute("aria-expanded", "false");
+      await page.keyboard.press("Enter");
+      await expect(second).toBeVisible();
+      await nav.getByRole("link", { name: "Contact us" }).focus();
+      await expect(second).toBeHidden();
+    });
+
+    await test.step("the footer has three columns, the /Visit link and the badge", async () => {
+      const footer = page.getByRole("contentinfo");
+      await expect(footer.getByRole("heading")).toHaveText(["Navigation", "Get in Touch"]);
+      await expect(footer.locator('a[href="/Visit"]')).toBeVisible();
+      await expect(footer.getByText("Assessment Form")).toBeVisible();
+      await expect(footer.locator('a[href*="college-ic.ca"]')).toBeVisible();
+      const tops = await footer
+        .locator(".footer-columns > div")
+        .evaluateAll((columns) => columns.map((column) => Math.round(column.getBoundingClientRect().top)));
+      expect(new Set(tops).size).toBe(1);
+      expect(tops).toHaveLength(3);
+    });
+
+    await test.step("the layout changes at 960 pixels", async () => {
+      const hamburger = page.getByRole("button", { name: "Menu" });
+      const question = page.getByRole("banner").getByText("Have any Questions?");
+      await page.setViewportSize({ width: 959, height: 800 });
+      await expect(hamburger).toBeVisible();
+      await expect(nav).toBeHidden();
+      await expect(question).toBeHidden();
+      await page.setViewportSize({ width: 960, height: 800 });
+      await expect(hamburger).toBeHidden();
+      await expect(nav).toBeVisible();
+      await expect(question).toBeVisible();
+    });
+
+    for (const colorScheme of ["light", "dark"] as const)
+      await test.step(`the page's top has the colour of the browser's own bar (${colorScheme})`, async () => {
+        await page.emulateMedia({ colorScheme });
+        const [told, painted] = await page.evaluate((scheme) => {
+          const brush = document.createElement("canvas").getContext("2d");
+          const meta = document.querySelector(`meta[name=theme-color][media*=${scheme}]`);
+          const top = document.querySelector(".info-line");
+          if (!brush || !meta || !top) throw new Error("a page has both, and a browser can paint");
+          return [meta.getAttribute("content") ?? "", getComputedStyle(top).backgroundColor].map((color) => {
+            brush.fillStyle = color;
+            brush.fillRect(0, 0, 1, 1);
+            return brush.getImageData(0, 0, 1, 1).data.join();
+          });
+        }, colorScheme);
+        expect(told).toBe(painted);
+      });
+  });
+
+  test("who has gone past the header before the page's scripts came stays there", async ({ page }) => {
+    const asked = Promise.withResolvers<void>();
+    const joining = Promise.withResolvers<void>();
+    let preloaded = false;
+    await page.route("**/assets/contact-us-*.js", async (route) => {
+      // What is lost in advance is asked for again by the script that is about to let React join.
+      if (!preloaded) {
+        preloaded = true;
+        return route.abort();
+      }
+      asked.resolve();
+      await joining.promise;
+      await route.continue();
+    });
+    await page.goto("/contact-us");
+    await asked.promise;
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+    joining.resolve();
+    await whenReady(page);
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 375, height: 720 }, hasTouch: true });
+
+  test("the menu opens and closes, and the bar is never fixed", async ({ page }) => {
+    await page.goto("/study");
+    await whenReady(page);
+    const hamburger = page.getByRole("button", { name: "Menu" });
+    const nav = page.getByRole("navigation", { name: "Main" });
+
+    await test.step("the bar never counts as fixed", async () => {
+      await page.evaluate(() => scrollTo(0, 500));
+      await expect(page.locator("[data-fixed]")).toHaveCount(0);
+      await page.evaluate(() => scrollTo(0, 0));
+    });
+
+    await test.step("Escape closes the menu and gives the focus back", async () => {
+      await hamburger.tap();
+      await nav.getByRole("link", { name: "Citizenship" }).focus();
+      await page.keyboard.press("Escape");
+      await expect(nav).toBeHidden();
+      await expect(hamburger).toBeFocused();
+    });
+
+    await test.step("the menu opens, expands an entry, and closes when a page is chosen", async () => {
+      expect(await hamburger.locator("svg").boundingBox()).toMatchObject({ width: 28, height: 28 });
+      await expect(hamburger).toHaveAttribute("aria-expanded", "false");
+      await hamburger.tap();
+      await expect(hamburger).toHaveAttribute("aria-expanded", "true");
+      const child = nav.getByRole("link", { name: "Super Visa" });
+      await expect(child).toBeHidden();
+      await nav.getByRole("button", { name: "Visit pages" }).tap();
+      await child.tap();
+      await expect(page).toHaveURL("/visit/super-visa");
+      await expect(nav).toBeHidden();
+      await expect(hamburger).toHaveAttribute("aria-expanded", "false");
+    });
+  });
+});
+
+test("an unknown address answers 404 with the not-found page in the site's frame", async ({ page }) => {
+  const answer = await page.goto("/no/such-page");
+  expect(answer?.status()).toBe(404);
+  await expect(
+    page.getByText("Page not found. Please return to main page or pick one of the manu options"),
+  ).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  await whenReady(page);
+  await page.getByRole("main").getByRole("link", { name: "Main page" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Welcome");
+});

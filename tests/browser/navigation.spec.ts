@@ -1,0 +1,209 @@
+import { expect } from "@playwright/test";
+import { test } from "../support/browser-test.ts";
+import { spread } from "../support/full.ts";
+import { hold } from "../support/hold.ts";
+import { whenIdle, whenReady } from "../support/site.ts";
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test("links and steps in the history show their pages without a reload, and the last click wins", async ({
+  page,
+}) => {
+  await page.goto("/contact-us");
+  await whenReady(page);
+  await page.getByRole("banner").evaluate((header) => header.setAttribute("data-kept", ""));
+  const nav = page.getByRole("navigation", { name: "Main" });
+  const title = page.locator("[data-page-title]");
+
+  await test.step("a link changes the page, keeps the frame, moves the focus and tells the title", async () => {
+    await nav.getByRole("link", { name: "Study Program" }).click();
+    await expect(page).toHaveURL("/study");
+    await expect(title).toBeFocused();
+    await expect(title).toBeInViewport();
+    await expect(page).toHaveTitle(/^Study permit for Canada/);
+    await expect(page.locator("[aria-live=polite]").filter({ hasText: "Study permit" })).toHaveCount(1);
+    await expect(page.locator("header[data-kept]")).toHaveCount(1);
+    expect(await page.locator("link[rel=canonical]").getAttribute("href")).toContain("/study");
+  });
+
+  await test.step("back and forward show the pages, with the focus on their titles", async () => {
+    await nav.getByRole("link", { name: "Citizenship" }).click();
+    await expect(title).toHaveText("Citizenship");
+    await page.goBack();
+    await expect(title).toHaveText("Study Program");
+    await expect(title).toBeFocused();
+    await page.goForward();
+    await expect(title).toHaveText("Citizenship");
+  });
+
+  await test.step("the footer's /Visit link leads to /visit without a reload", async () => {
+    await page.getByRole("contentinfo").getByRole("link", { name: "Visit", exact: true }).click();
+    await expect(page).toHaveURL("/visit");
+    await expect(title).toHaveText("Visit");
+    await expect(page.locator("header[data-kept]")).toHaveCount(1);
+  });
+
+  await test.step("the last of several quick clicks wins, whichever page comes first", async () => {
+    const release = await hold(page, /assets\/sponsorship-.*\.js/);
+    await nav.getByRole("link", { name: "Sponsorship Program" }).dblclick();
+    await nav.getByRole("link", { name: "Citizenship" }).click();
+    await expect(page).toHaveURL("/citizenship");
+    const came = page.waitForResponse(/assets\/sponsorship-.*\.js/);
+    release();
+    await came;
+    await nav.getByRole("link", { name: "Study Program" }).click();
+    await expect(page).toHaveURL("/study");
+    await expect(title).toHaveText("Study Program");
+  });
+});
+
+test("a loaded page shows its title, and so does one whose chunk does not come", async ({ page }) => {
+  await page.goto("/study");
+  const nav = page.getByRole("navigation", { name: "Main" });
+  const title = page.locator("[data-page-title]");
+
+  await test.step("on load the page's title is scrolled under the fixed bar", async () => {
+    const top = () => title.evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(160);
+    const bar = await page.locator(".bar").boundingBox();
+    expect(await top()).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  });
+
+  await test.step("a step back after a reload shows the page, also when its chunk fails the first time", async () => {
+    await whenReady(page);
+    await nav.getByRole("link", { name: "Citizenship" }).click();
+    await expect(page).toHaveURL("/citizenship");
+    await page.reload();
+    await whenReady(page);
+    await page.route(/assets\/study-.*\.js/, (route) => route.abort(), { times: 1 });
+    await page.goBack();
+    await expect(page).toHaveURL("/study");
+    await expect(title).toHaveText("Study Program");
+    await whenReady(page);
+  });
+
+  await test.step("a chunk that does not come makes the browser load the page as a whole", async () => {
+    await page.route(/assets\/visit-.*\.js/, (route) => route.abort());
+    await nav.getByRole("link", { name: "Visit", exact: true }).click();
+    await expect(page).toHaveURL("/visit");
+    await expect(title).toHaveText("Visit");
+  });
+});
+
+test("a visitor who moves first is not moved", async ({ page }) => {
+  await page.route(/assets\/frame-.*\.js/, async (route) => {
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    await route.continue();
+  });
+  await page.goto("/immigration/express-entry", { waitUntil: "commit" });
+  await whenReady(page);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+});
+
+for (const [role, name, shown] of spread(
+  [
+    ["button", "Book a consultation", "dialog[open] form[name=contact]"],
+    ["link", "Assessment Form", "form[name=request]"],
+  ] as const,
+  2,
+))
+  test(`a press on the ${role} ${name} before the page answers is done when it does`, async ({ page }) => {
+    const release = await hold(page, /assets\/section-page-.*\.js/);
+    await page.goto("/study", { waitUntil: "domcontentloaded" });
+    await page.waitForFunction(() => performance.getEntriesByName("site-listening").length > 0);
+    await page.getByRole(role, { name, exact: true }).last().click();
+    release();
+    await expect(page.locator(shown)).toBeVisible();
+    await expect(page).toHaveURL("/study");
+  });
+
+test("a press that leads to the assessment waits a second for the page, and then opens its own", async ({
+  page,
+}) => {
+  await hold(page, /assets\/section-page-.*\.js/);
+  await page.goto("/study", { waitUntil: "domcontentloaded" });
+  await page.waitForFunction(() => performance.getEntriesByName("site-listening").length > 0);
+  const pressed = page.getByRole("link", { name: "Assessment Form", exact: true }).last();
+  const pressedAt = Date.now();
+  await pressed.click();
+  await expect(pressed).toHaveAttribute("aria-busy", "true");
+  await expect(page).toHaveURL("/assessment");
+  expect(Date.now() - pressedAt).toBeGreaterThan(1100);
+  await expect(page.locator("form[name=request]")).toBeVisible();
+});
+
+test("the button at a page's end hands on its address alone, or copies it where the device cannot", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.set(navigator, "share", undefined);
+    Object.defineProperty(navigator, "clipboard", {
+      value: { writeText: async (text: string) => Reflect.set(window, "handedOn", text) },
+    });
+  });
+  await page.goto("/study?utm_source=x#sources");
+  await whenReady(page);
+  await page.getByRole("button", { name: "Share this page" }).click();
+  await expect(page.getByRole("status").getByText("The address is copied.")).toBeVisible();
+  const handedOn = () => page.evaluate(() => Reflect.get(window, "handedOn"));
+  expect(await handedOn()).toBe(`${new URL(page.url()).origin}/study`);
+  await page.evaluate(() => {
+    Reflect.set(navigator, "share", async (what: unknown) => Reflect.set(window, "handedOn", what));
+  });
+  await page.getByRole("button", { name: "Share this page" }).click();
+  expect(await handedOn()).toEqual({ title: await page.title(), url: `${new URL(page.url()).origin}/study` });
+});
+
+test("an inner page fetches what it needs, and another page's chunk only when its link is approached", async ({
+  page,
+}) => {
+  /** File names of the scripts that the page has asked for so far. */
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    const name = /\/assets\/([^/]+)-[\w-]{8}\.js$/.exec(request.url())?.[1];
+    if (name) scripts.push(name);
+  });
+  const footerLink = (name: string) => page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+  await page.goto("/study");
+  await whenIdle(page);
+
+  await test.step("no carousel, numbering plan, flag or pop-up comes by itself", async () => {
+    expect(scripts).toContain("libraries");
+    expect(
+      scripts.filter((name) => /swiper|phone-plan|flag|dialog|assessment|^[A-Z]{2}$/.test(name)),
+    ).toEqual([]);
+  });
+
+  await test.step("a link that a finger touches has its page's chunk fetched before the click", async () => {
+    expect(scripts).not.toContain("sponsorship");
+    await footerLink("Sponsorship Program").dispatchEvent("touchstart");
+    await expect.poll(() => scripts).toContain("sponsorship");
+  });
+
+  await test.step("a page's chunk is fetched when its link is hovered, once, and the click changes the page from it within a frame", async () => {
+    expect(scripts).not.toContain("citizenship");
+    const link = footerLink("Citizenship");
+    const chunk = page.waitForResponse(/\/assets\/citizenship-[\w-]{8}\.js$/);
+    await link.hover();
+    // A module is loaded once: this import ends when the page's own has run, with all that it imports.
+    await page.evaluate((address) => import(address), (await chunk).url());
+    // Whatever the click still needed would fail now.
+    await page.route(/\.js$/, (route) => route.abort());
+
+    const changed = await link.evaluate(
+      (element) =>
+        new Promise<string>((resolve) => {
+          (element as HTMLElement).click();
+          // The frame that the click leads to is drawn between these two callbacks.
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => resolve(document.querySelector("h1")?.textContent ?? "")),
+          );
+        }),
+    );
+
+    expect(changed).toBe("Citizenship");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Citizenship");
+    expect(scripts.filter((name) => name === "citizenship")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,134 @@
+import { type DefaultTreeAdapterTypes as Dom, parse } from "parse5";
+import { expect, test } from "vitest";
+import { facts } from "#content/facts.ts";
+import { firm } from "#content/firm.ts";
+import { satisfaction } from "#content/home.ts";
+import { deployment } from "#firm/deployment.ts";
+import { isSiteLanguage, languages } from "#lead/languages.ts";
+import { forms } from "#words/forms.ts";
+import { wordsIn } from "#words/words-in.ts";
+import { contents, textsIn } from "../support/contents.ts";
+import { figuresIn } from "../support/figures.ts";
+import { faultsOf } from "../support/language-rules.ts";
+import { translatedPages, translations } from "../support/translations.ts";
+import { filesBelow, languageOfFile, read } from "./support/built-files.ts";
+
+/*
+ * What pages say once they are built, whatever component wrote it: headings, pictures' texts, titles, descriptions and
+ * structured data too. The rules are those of tests/claims/texts.test.ts.
+ */
+
+const named = ["aria-label", "alt", "title", "placeholder"];
+/** Names of `<meta>` elements that people read. */
+const described = /^(description|og:title|og:description|og:image:alt|og:site_name|twitter:.*)$/;
+
+/** Every text that a page shows, names or gives to crawlers, but for addresses and what says of itself that it is in another language. */
+function wordsOf(node: Dom.Node, language: string): string[] {
+  if ("value" in node) return /^\s*(https?:\S*\s*)?$/.test(node.value) ? [] : [node.value];
+  if (!("childNodes" in node)) return [];
+  const attributes: Readonly<Record<string, string>> =
+    "attrs" in node ? Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])) : {};
+  if (attributes.lang && !attributes.lang.startsWith(language)) return [];
+  if ("tagName" in node && node.tagName === "script") return spokenIn(node);
+  const own = named.flatMap((name) => attributes[name] ?? []);
+  const meta = described.test(attributes.name ?? attributes.property ?? "") ? [attributes.content ?? ""] : [];
+  return [...own, ...meta, ...node.childNodes.flatMap((child) => wordsOf(child, language))];
+}
+
+/** The values of structured data; other scripts say nothing. */
+function spokenIn(script: Dom.Element): string[] {
+  const [text] = script.childNodes;
+  const isData = script.attrs.some(({ value }) => value === "application/ld+json");
+  return isData && text && "value" in text ? valuesIn(JSON.parse(text.value)) : [];
+}
+
+function valuesIn(value: unknown): string[] {
+  if (typeof value === "string") return /^https?:/.test(value) ? [] : [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => (key.startsWith("@") ? [] : valuesIn(part)));
+}
+
+const pages = filesBelow()
+  .filter((file) => file.endsWith(".html") && !file.includes("widgets"))
+  .map((file) => {
+    const html = read(file).replace(/<(code|pre)\b.*?<\/\1>/gs, "");
+    const language = languageOfFile(file);
+    return { file, language, texts: wordsOf(parse(html, { scriptingEnabled: false }), language) };
+  });
+
+test.each(pages)("$file keeps the rules of its language", ({ file, language, texts }) => {
+  expect(texts.length, file).toBeGreaterThan(10);
+  const faulty = texts.flatMap((text) =>
+    faultsOf(masked(text), language).map((fault) => `${fault}: ${text}`),
+  );
+  expect(faulty).toEqual([]);
+});
+
+/** Takes out what is written the same way everywhere. */
+function masked(text: string): string {
+  return text.replaceAll(firm.phone, "…").replaceAll(firm.licenceNumbers, "…").trim();
+}
+
+test.each(["contact-form", "assessment-form", "visa-widgets"])(
+  "the element %s has no text with the apostrophe of a keyboard",
+  (entry) => {
+    expect(read(`widgets/v1/${entry}.js`)).not.toMatch(/[`"][^`"\n]{0,60}[a-z]'[a-z][^`"\n]{0,60}[`"]/);
+  },
+);
+
+/** Letters of English that stand on a page in another script: names, programs and codes. */
+const names = new RegExp(
+  [
+    "https?://\\S+|EM-\\w+|[\\w.]+@\\S+",
+    "Immigration, Refugees and Citizenship Canada|consultation|skilled",
+    ...[firm.name, ...firm.name.split(" ")],
+    ...firm.social.map(({ name }) => name),
+    ...firm.licensees.flatMap(({ name, number }) => [name, number]),
+    ...Object.values(languages).map(({ name }) => name),
+    "Regulated Canadian Immigration Consultant",
+    "College of Immigration and Citizenship Consultants",
+    "Canadian Language Benchmarks",
+    "Home Care Worker pilots|Parents and Grandparents Program|Self-Employed Persons Program|Start-up Visa",
+    "Educational Credential Assessment|paralegals|summary_large_image",
+    "Cloudflare|RCIC(?:-IRB)?|WES|CLB|NCLC|TEER|NOC|ECA|College|Bachelors|common-law|PhD|CA|IRCC|CICC|CELPIP|IELTS|TEF|TCF",
+    "[\\w.@-]+\\.(example|ca)",
+  ].join("|"),
+  "gi",
+);
+const inAnotherScript = pages.filter(
+  ({ language }) => !isSiteLanguage(language) && !/\p{Script=Latin}/u.test(wordsIn[language].form.sending),
+);
+
+test.each(inAnotherScript)("$file has no word in Latin letters but names", ({ texts }) => {
+  // Links to official pages keep their own names, and countries come with the browser.
+  expect(texts.map((text) => text.replace(names, "")).filter((text) => /[a-z]{3,}/i.test(text))).toEqual([]);
+});
+
+/** The names and numbers of the firm, the gauges of the specification, what the settings say, the days of changes. */
+const ours = [
+  firm.phone,
+  ...firm.licensees.flatMap(({ number, since = "" }) => [number, String(since)]),
+  firm.registry,
+  ...Object.values(firm.address ?? {}),
+  ...satisfaction.gauges.map(({ percent }) => String(percent)),
+  ...[deployment.leadsKeptDays, deployment.suspectsKeptDays].map(String),
+  ...facts.flatMap(({ asOf, claim }) => [asOf, claim]),
+  ...translatedPages.map(({ english }) => english.updated),
+];
+const known = {
+  en: [...contents.map(([, content]) => content), ...translations.map(({ english }) => english), forms.en],
+  fr: [...translations.map(({ french }) => french), forms.fr],
+};
+
+test.each(pages.filter(({ language }) => isSiteLanguage(language)))(
+  "$file shows no figure that its contents do not have",
+  ({ language, texts }) => {
+    const figures = new Set([...textsIn(known[language as "en" | "fr"]), ...ours].flatMap(figuresIn));
+    const unknown = texts.map(masked).flatMap((text) =>
+      figuresIn(text)
+        .filter((figure) => !figures.has(figure))
+        .map((figure) => `${figure}: ${text}`),
+    );
+    expect([...new Set(unknown)]).toEqual([]);
+  },
+);

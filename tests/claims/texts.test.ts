@@ -1,0 +1,389 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { facts } from "#content/facts.ts";
+import { type Firm, firm } from "#content/firm.ts";
+import { firmTextsIn } from "#content/firm-texts.ts";
+import type { Link } from "#content/page.ts";
+import { statusAt } from "#content/status-at.ts";
+import { quebecFilesOf } from "#content/terms.ts";
+import { samples } from "#language/samples.ts";
+import { assessment } from "#lead/assessment.ts";
+import { countQuestions } from "#lead/count-questions.ts";
+import { fieldsOf } from "#lead/field.ts";
+import { type Language, languageCodes } from "#lead/languages.ts";
+import { readOfficialPages, readPages } from "#scripts/build/pages/read-pages.ts";
+import { guideText } from "#scripts/build/widgets/guide.ts";
+import { home as homeEn } from "#words/en/home.ts";
+import { words as siteEn } from "#words/en/site.ts";
+import { home as homeFr } from "#words/fr/home.ts";
+import { samples as samplesFr } from "#words/fr/samples.ts";
+import { words as siteFr } from "#words/fr/site.ts";
+import { wordsIn } from "#words/words-in.ts";
+import { contents, headingsIn, textsIn } from "../support/contents.ts";
+import { figuresIn } from "../support/figures.ts";
+import { faultsOf, promises } from "../support/language-rules.ts";
+import { translatedPages, translations } from "../support/translations.ts";
+
+/*
+ * Every text against the rules of its language, which are data in tests/support/language-rules.ts. Texts as they are
+ * written come first; what is built of them is judged by the same rules in tests/built/texts.test.ts.
+ */
+
+// --- Each file of words
+
+/** Names of files, attributes, commands and products, which stay English everywhere. */
+const names =
+  /`[^`]+`|\[[^\]]+\]\([^)]+\)|\{\w+\}|[\w-]+\.(?:zip|js|ts|html|d\.ts)|Add Elements[^;.:(]*|Embed & Social|Server URL|Set Attributes|Code Embed|::part\(\)|ISO 3166|visa-\w+|Content-Security-Policy|\+[\d\u00a0-]{7,}|^[a-z-]+$/g;
+
+/** The texts of a file of words: of a module the literals, whatever function they stand in. */
+function textsOf(file: string): readonly string[] {
+  const source = readFileSync(file, "utf8");
+  const all = file.endsWith(".json") ? Object.values<string>(JSON.parse(source).texts) : literalsIn(source);
+  return all.map((text) => text.replaceAll(`${firm.shortName} form`, "…").replace(names, "…"));
+}
+
+function literalsIn(module: string): readonly string[] {
+  const quoted = /"((?:[^"\\\n]|\\.)*)"(:?)/g;
+  const written = module.replace(/^import .*$|^ *(\/\*\*|\*|\/\/).*$/gm, "");
+  // What stands in a place of a template is taken out of it first.
+  let templates = written.replace(quoted, "…");
+  for (const place = /\$\{(?:[^{}]|\{[^{}]*\})*\}/g; place.test(templates); )
+    templates = templates.replace(place, "…");
+  // A key, which stands before a colon, is no text.
+  const strings = [...written.matchAll(quoted)].filter(([, , colon]) => colon === "");
+  return [...strings, ...templates.matchAll(/`([^`]*)`/g)].map(([, text = ""]) =>
+    text.replaceAll("\\u00a0", "\u00a0").replaceAll("\\n", " "),
+  );
+}
+
+const guides = { en: "docs/embedding.md", fr: "docs/embedding.fr.md" } as const;
+const modules = languageCodes.flatMap((language) =>
+  globSync(`words/${language}/*.{ts,json}`).map((file) => ({ language, file, texts: textsOf(file) })),
+);
+const pages = (["en", "fr"] as const).flatMap((language) =>
+  [...readPages(language)].map(([name, page]) => ({
+    language,
+    file: `words/${language}/pages/${name}.md`,
+    texts: textsIn(page).map((text) => text.replace(names, "…")),
+  })),
+);
+const guideFiles = (["en", "fr"] as const).map((language) => ({
+  language,
+  file: guides[language],
+  texts: guideText(language)
+    .replace(/^```[\s\S]*?^```$/gm, "")
+    // It is read as a file too, where these marks do.
+    .replaceAll(/(?<=\w)'|"/g, "’")
+    .split("\n")
+    .map((text) => text.replaceAll(`${firm.shortName} form`, "…").replace(names, "…")),
+}));
+const sources = [...modules, ...pages, ...guideFiles];
+
+test.each(sources)("$file keeps the rules of its language", ({ language, file, texts }) => {
+  expect(texts.length, file).toBeGreaterThan(0);
+  const faulty = texts.flatMap((text) => faultsOf(text, language).map((fault) => `${fault}: ${text}`));
+  expect(faulty).toEqual([]);
+});
+
+test.each<readonly [Language, string]>([
+  ["en", "The color of it"],
+  ["en", "It's closed"],
+  ["es", 'Diga "sí"'],
+  ["fr", "Choisissez your country"],
+  ["fr", "Un visa ?"],
+  ["fr", "Ouvert: oui"],
+  ["fr", "Dites « oui »"],
+  ["fr", "1,560 visas"],
+  ["fr", "1 560 visas"],
+  ["fr", "1560 visas"],
+  ["fr", "le 22 novembre"],
+  ["fr", "en 3 dernières années"],
+  ["fr", "Un  visa"],
+])("in %s '%s' is found to be against the rules", (language, text) => {
+  expect(faultsOf(text, language)).not.toEqual([]);
+});
+
+test("a code of an occupation, a year and a well-set text are within the rules", () => {
+  const text =
+    "Codes\u00a0: 4411 et 44100; en 2026, 1\u00a0560\u00a0heures pour 90\u00a0%, «\u00a0oui\u00a0»!";
+  expect(faultsOf(text, "fr")).toEqual([]);
+});
+
+// --- The glossary of French terms
+
+interface Term {
+  readonly english: string;
+  readonly french: readonly string[];
+  readonly not: readonly string[];
+}
+
+const terms = (readFileSync("docs/languages.md", "utf8").split("## French terms")[1]?.split("\n## ")[0] ?? "")
+  .split("\n")
+  .filter((line) => line.startsWith("| "))
+  .slice(1)
+  .map((line): Term => {
+    const [english = "", french = "", not = ""] = line.slice(1, -1).split("|").map(plain);
+    return { english, french: french.split("; "), not: not.split("; ").filter(Boolean) };
+  });
+const frenchTexts = sources
+  .filter(({ language }) => language === "fr")
+  .map(({ file, texts }) => ({ file, text: plain(texts.join("\n")) }));
+
+/** One space for all kinds, one apostrophe. */
+function plain(text: string): string {
+  return text
+    .replace(/[\u00a0 ]+/g, " ")
+    .replaceAll("'", "’")
+    .trim();
+}
+
+/** Places where the wording stands as whole words, in any case of its letters. */
+function wordingIn(text: string, wording: string): readonly string[] {
+  const escaped = wording.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const found = text.matchAll(new RegExp(`(?<![\\p{L}\\d-])${escaped}(?![\\p{L}\\d])`, "giu"));
+  return [...found].map(({ index }) => text.slice(Math.max(0, index - 30), index + wording.length + 30));
+}
+
+test.each(terms)("'$english' is written one way in French", ({ english, french, not }) => {
+  expect([english, ...french, ...not.slice(0, 1)].every(Boolean) && not.length > 0).toBe(true);
+  const others = not.flatMap((wording) =>
+    frenchTexts.flatMap(({ file, text }) => wordingIn(text, wording).map((found) => `${file}: ${found}`)),
+  );
+  expect(others).toEqual([]);
+});
+
+test("a term that no French text uses has no row", () => {
+  expect(terms.length).toBeGreaterThan(40);
+  const all = frenchTexts.map(({ text }) => text.toLowerCase()).join("\n");
+  expect(terms.flatMap(({ french }) => french.filter((term) => !all.includes(term.toLowerCase())))).toEqual(
+    [],
+  );
+});
+
+test("another wording is found, whatever its case, apostrophe or spaces, and not inside a longer word", () => {
+  expect(wordingIn(plain("Une Entente\u00a0écrite, l'avis"), "entente écrite")).toHaveLength(1);
+  expect(wordingIn(plain("permis d’études"), "permis d’étude")).toEqual([]);
+});
+
+// --- What no text of the site promises, and how hard it is to read
+
+const published = [
+  ...contents.map(([name, content]) => ({ language: "en" as const, name, content })),
+  ...translations.map(({ name, french }) => ({ language: "fr" as const, name, content: french })),
+];
+
+test.each(published)(
+  "in $language $name promises no advice before there is a written agreement, and no outcome",
+  ({ language, content }) => {
+    const { advice, agreed, outcome } = promises[language];
+    const texts = textsIn(content);
+    expect(texts.filter((text) => advice.test(text) && !agreed.test(text))).toEqual([]);
+    expect(texts.filter((text) => outcome.test(text))).toEqual([]);
+  },
+);
+
+test.each(contents)(
+  "%s is read with ease in grade 10, and names programs as the government does",
+  (_, content) => {
+    expect(textsIn(content).filter((text) => Math.round(gradeOf(text)) > 10)).toEqual([]);
+    const misnamed = headingsIn(content).filter((heading) =>
+      programs.some((name) => heading.toLowerCase().includes(name.toLowerCase()) && !heading.includes(name)),
+    );
+    expect(misnamed).toEqual([]);
+  },
+);
+
+const programs = [
+  "Express Entry",
+  "Super Visa",
+  "Provincial Nominee Program",
+  "Federal Skilled Worker",
+  "Federal Skilled Trades",
+  "Canadian Experience Class",
+  "Start-up Visa",
+  "Home Care Worker",
+];
+
+/** The years of school in which a text is read with ease, after Flesch and Kincaid; none for a list of a few names. */
+function gradeOf(text: string): number {
+  const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}'’,-]*/gu) ?? [];
+  if (words.length < 12) return 0;
+  const sentences = text.split(/[.!?]+(?=\s|$)/).filter((sentence) => /\w/.test(sentence)).length;
+  const syllables = words.reduce((sum, word) => sum + syllablesIn(word), 0);
+  return (0.39 * words.length) / sentences + (11.8 * syllables) / words.length - 15.59;
+}
+
+/** Counts groups of vowels; a silent e at the end is none. */
+function syllablesIn(word: string): number {
+  const heard = word.replace(/(?<=[aeiouy].*[^aeiouyl])e[sd]?\P{L}*$/iu, "");
+  return heard.match(/[aeiouy]+/gi)?.length ?? 0;
+}
+
+test("invented testimonials and uncounted gauges are not approved", () => {
+  for (const card of samples.testimonials) expect(card).not.toHaveProperty("approvedOn");
+  for (const gauge of samples.gauges) expect(gauge).not.toHaveProperty("source");
+});
+
+// --- French beside English
+
+const placeIn = (texts: readonly string[]) =>
+  texts.flatMap((text) => text.match(/\{+\w+\}+/g) ?? []).toSorted();
+/** The hint of a phone number names a country of the language's own. */
+const exampleOfCode = /\(\+\d+\)/g;
+const withoutNumbersOfTheFirm = (text: string) =>
+  text.replaceAll(firm.phone, "…").replaceAll(firm.licenceNumbers, "…").replace(exampleOfCode, "…");
+
+test.each(translations)(
+  "the French $name has as many texts, the same figures and the same places",
+  (pair) => {
+    const [english, french] = [pair.english, pair.french].map((of) =>
+      textsIn(of).map(withoutNumbersOfTheFirm),
+    );
+    expect(french).toHaveLength(english?.length ?? 0);
+    expect(new Set(french?.flatMap(figuresIn))).toEqual(new Set(english?.flatMap(figuresIn)));
+    expect(placeIn(french ?? [])).toEqual(placeIn(english ?? []));
+  },
+);
+
+test("a figure is found in digits and in dates, in both languages", () => {
+  expect(
+    figuresIn("At least 1,560 hours, since 31 March 2026, for $2.50 at level 5; 3x, the 20th, R000000."),
+  ).toEqual(["1560", "2026-03-31", "2.50", "5", "3", "20"]);
+  expect(
+    figuresIn("1\u00a0560\u00a0heures depuis le 1er\u00a0avril 2026, pour 2,50\u00a0$; juin 2024."),
+  ).toEqual(["1560", "2026-04-01", "2.50", "2024-06"]);
+});
+
+test.each(["en", "fr"])("mails in %s name no figure but their own settings", (language) => {
+  const [{ texts } = { texts: [] }] = modules.filter(({ file }) => file === `words/${language}/mails.ts`);
+  // The points grid, how far digests are apart, how long links last, an HTTP status, and ones.
+  const settings = ["100", "2", "30", "410", "1"];
+  expect(texts.flatMap(figuresIn).filter((figure) => !settings.includes(figure))).toEqual([]);
+});
+
+const reopening = {
+  en: /re-?open|open again|\bsoon\b|will open|expected to/i,
+  fr: /rouvr|réouverture|bientôt|prochainement|ouvrira/i,
+};
+const whatIsOpen = { en: "Look at what is open", fr: "Voir ce qui est ouvert" };
+const closedPaths = facts.flatMap((fact) => fact.pages).filter((path) => statusAt(path)?.status === "closed");
+
+test.each(["en", "fr"] as const)(
+  "no two pages in %s begin alike, no notice promises a reopening, and pages of closed programs offer what is open",
+  (language) => {
+    const all = [...readPages(language)];
+    for (const key of ["title", "description", "lead"] as const)
+      expect(new Set(all.map(([, page]) => JSON.stringify(page[key]))).size).toBe(all.length);
+    for (const [name, { notices }] of all)
+      expect(textsIn(notices).join(" "), name).not.toMatch(reopening[language]);
+    const closed = all.filter(([name]) => closedPaths.some((path) => path.endsWith(`/${name}`)));
+    expect(closed.length).toBeGreaterThan(1);
+    for (const [name, { next }] of closed) expect(next.label, name).toBe(whatIsOpen[language]);
+  },
+);
+
+test.each([...readOfficialPages("fr")])(
+  "the official page '%s' is French, or says that it is not",
+  (key, page) => {
+    const inFrench =
+      /^https:\/\/(www\.canada\.ca\/fr\/|www\.quebec\.ca\/(?!en\/)|www\.priv\.gc\.ca\/fr\/$|crtc\.gc\.ca\/fra\/|gazette\.gc\.ca\/.*-fra\.html$|www\.cai\.gouv\.qc\.ca\/$|noc\.esdc\.gc\.ca\/\?GoCTemplateCulture=fr-CA$)/.test(
+        page.href,
+      );
+    if (!inFrench) expect(page.href).toBe(readOfficialPages("en").get(key)?.href);
+    const isEverywhere = ["register", "cloudflarePrivacy"].includes(key);
+    expect(inFrench || isEverywhere || page.text.endsWith("(en anglais)")).toBe(true);
+  },
+);
+
+test("a text that links to an official page in English says so", () => {
+  const links = translatedPages
+    .flatMap(({ french }) => linksWithin(french))
+    .filter(({ href }) => /canada\.ca\/en\//.test(href));
+  expect(links.length).toBeGreaterThan(0);
+  for (const { text } of links) expect(text).toContain("en anglais");
+});
+
+function linksWithin(content: unknown): readonly Link[] {
+  if (typeof content !== "object" || content === null) return [];
+  return "href" in content ? [content as Link] : Object.values(content).flatMap(linksWithin);
+}
+
+test.each([
+  [siteFr.footer.copyright, "Copyright © 2022 Tous droits réservés."],
+  [siteFr.unlisted.assessment, "Formulaire d’évaluation"],
+  [homeFr.hero.subtitle, "Services d’immigration et de visas"],
+  [samplesFr.gauges.map(({ label }) => label).join(", "), "Nos clients satisfaits, Projets menés à bien"],
+  [homeFr.callToAction.title, "Formulaire d’évaluation"],
+  [homeFr.assessmentCard.buttonBody, "Évaluation gratuite"],
+  [homeFr.options.title, "Services populaires"],
+  [wordsIn.en.form.sending, "Message sending... Please wait"],
+  [wordsIn.fr.form.sending, "Envoi du message... Veuillez patienter"],
+])("'%s' stands as it is fixed", (text, fixed) => {
+  expect(text).toBe(fixed);
+});
+
+// --- What sentences say of the forms and the firm
+
+/** The number of required questions, as each language writes it in its sentence. */
+const ten: Readonly<Record<Language, RegExp>> = {
+  en: /\bten\b/i,
+  fr: /\bdix\b/i,
+  es: /\bdiez\b/i,
+  pt: /\bdez\b/i,
+  zh: /十个/,
+  ar: /عشرة/,
+  fa: /ده/,
+  pa: /ਦਸ/,
+  uk: /десят/,
+  tl: /sampu/i,
+};
+const { alone, couple } = countQuestions();
+const { replyDays }: Firm = firm;
+
+test.each([
+  ["en", homeEn, siteEn],
+  ["fr", homeFr, siteFr],
+] as const)(
+  "the sentences of the site in %s count the questions as the form has them",
+  (code, home, site) => {
+    for (const sentence of [
+      home.callToAction.text,
+      site.heads.assessment.description,
+      site.assessmentScreen.lead,
+    ]) {
+      expect(sentence.match(/\d+/g)?.map(Number).toSorted(), sentence).toEqual([alone, couple]);
+      expect(sentence).toMatch(ten[code]);
+    }
+  },
+);
+
+test.each(languageCodes)(
+  "in %s the form says how many questions need an answer, and the receipt by when",
+  (code) => {
+    const { form, receipt } = wordsIn[code];
+    expect(fieldsOf(assessment).filter((field) => field.required)).toHaveLength(10);
+    expect(form.effort).toMatch(ten[code]);
+    expect(firmTextsIn(wordsIn[code]).receipt.next.steps.join(" ")).toContain(receipt.replyBy(replyDays));
+    expect(receipt.replyBy(undefined)).not.toMatch(/\d/);
+  },
+);
+
+test.each([
+  [1, "You hear from us by the next business day."],
+  [3, "You hear from us within 3 business days."],
+])("a promise of %s business days is told in words that fit it", (days, told) => {
+  expect(wordsIn.en.receipt.replyBy(days)).toBe(told);
+});
+
+const [{ name, number, class: licenceClass }] = firm.licensees;
+const licensee = { name, number, class: licenceClass };
+
+test("who takes files for Québec is told by the MIFI's recognition", () => {
+  expect(quebecFilesOf({ name: firm.name, licensees: [licensee] })).toBe(
+    `Nobody at ${firm.name} is recognised by the MIFI, so we do not take files for Québec’s programs.`,
+  );
+  const recognised = { ...licensee, name: "Ana Roy", quebecRegister: "11042" };
+  const text = quebecFilesOf({ name: firm.name, licensees: [licensee, recognised] });
+  expect(text).toMatch(/Ana Roy: recognised.*11042/);
+  expect(text).not.toContain(licensee.name);
+});

@@ -1,0 +1,94 @@
+import { firm, withoutDoubleStop } from "#content/firm.ts";
+import { isSiteLanguage, languageOf } from "#lead/languages.ts";
+import { wordsIn } from "#words/words-in.ts";
+import { consultantWords } from "../../consultant-words.ts";
+import { isDeliverable } from "../../leads/email-address.ts";
+import { estimateOf } from "./estimate.ts";
+import type { Letterhead, MailLead } from "./mail-lead.ts";
+import type { Link } from "./parts.ts";
+import { doubtOf } from "./whereabouts.ts";
+
+export interface Draft {
+  readonly subject: string;
+  readonly body: string;
+  /** Of the chat. */
+  readonly opening: string;
+}
+
+/**
+ * Returns the ways to reach a visitor in rows of at most two; without `drafts` a mail has a subject alone. A number that
+ * may be a stranger's comes after the address, each reading in a row of its own.
+ */
+export function contactLinks(
+  lead: MailLead,
+  letterhead: Letterhead,
+  drafts: boolean,
+): readonly (readonly Link[])[] {
+  const { write, calls, chats, atHome } = waysTo(lead, letterhead, replyTo(lead, letterhead), drafts);
+  const rows =
+    doubtOf(lead) === undefined
+      ? [[...calls, ...write], chats]
+      : [write, [...calls, ...chats], [...atHome.calls, ...atHome.chats]];
+  return rows.filter((row) => row.length > 0);
+}
+
+export function draftLinks(lead: MailLead, letterhead: Letterhead, draft: Draft): readonly Link[] {
+  const { write, chats, atHome } = waysTo(lead, letterhead, draft, true);
+  return [...write, ...chats, ...atHome.chats];
+}
+
+function waysTo(lead: MailLead, letterhead: Letterhead, { subject, body, opening }: Draft, drafts: boolean) {
+  const words = consultantWords(letterhead).mails;
+  const email = String(lead.answers.email ?? "");
+  // As src/phone/read-phone.ts writes it.
+  const [, phone, extension] =
+    /^\+([1-9]\d{4,14})(?: ext\. (\d{1,12}))?$/.exec(String(lead.answers.phone ?? "")) ?? [];
+  const meant = doubtOf(lead)?.atHome?.number.slice(1);
+  // Where there are two readings, each button says which.
+  const told = (digits: string) => (meant === undefined ? "" : ` +${digits}`);
+  const by = (digits: string | undefined, ext = ""): Readonly<Record<"calls" | "chats", readonly Link[]>> => {
+    if (digits === undefined) return { calls: [], chats: [] };
+    const chat = `https://wa.me/${digits}${drafts ? `?${query({ text: opening })}` : ""}`;
+    return {
+      calls: [{ label: words.call + told(digits), href: `tel:+${digits}${ext}` }],
+      chats: [{ label: `WhatsApp${told(digits)}`, href: chat }],
+    };
+  };
+  const href = `mailto:${addressInLink(email)}?${query({ subject, ...(drafts && { body }) })}`;
+  return {
+    write: isDeliverable(email) ? [{ label: words.email, href }] : [],
+    ...by(phone, extension && `;ext=${extension}`),
+    atHome: by(meant),
+  };
+}
+
+/** Begins an answer to a visitor, in the language of their form: the firm's own words and nothing of theirs. */
+function replyTo(lead: MailLead, letterhead: Letterhead): Draft {
+  const { form, reference } = lead;
+  const language = languageOf(lead.language);
+  const { reply } = wordsIn[language];
+  const opening = withoutDoubleStop(reply.opening[form](firm.name, reference));
+  // The questions exist in the languages of the whole site.
+  const questions = isSiteLanguage(language)
+    ? (estimateOf(lead, { ...letterhead, language })?.questions ?? [])
+    : [];
+  const list = [reply.ask, ...questions.map((question) => `- ${question}`)].join("\r\n");
+  return {
+    subject: `${reply.subject[form]} ${reference}`,
+    opening,
+    body: [opening, ...(questions.length === 0 ? [] : [list])].join("\r\n\r\n"),
+  };
+}
+
+/** Spaces as `%20`: mail programs show a `+` as it is. */
+function query(values: Readonly<Record<string, string>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join("&");
+}
+
+/** RFC 6068: a `?`, `&` or `%` of the address would otherwise begin a header field of the new mail. */
+function addressInLink(email: string): string {
+  const at = email.lastIndexOf("@");
+  return `${encodeURIComponent(email.slice(0, at))}@${encodeURIComponent(email.slice(at + 1))}`;
+}
