@@ -59,21 +59,24 @@ export function sourceRows(
   locale = "en-CA",
 ): readonly Row[] {
   const campaign = Object.entries(source.utm ?? {}).map(([name, value]) => `${name.slice(4)}: ${value}`);
-  return [
-    row("phoneTyped", labels.phoneTyped, phoneEntry ? `${phoneEntry.typed} (${phoneEntry.country})` : ""),
-    row("page", labels.page, source.page ?? ""),
-    row("partner", labels.partner, source.partner ?? ""),
-    row("widget", labels.widget, source.widget ?? ""),
-    row("origin", labels.origin, source.origin ?? ""),
-    row("campaign", labels.campaign, source.campaign ?? ""),
-    row("clientReference", labels.clientReference, source.clientReference ?? ""),
-    row("language", labels.language, nameLanguage(language ?? "", locale)),
-    row("locale", labels.locale, nameLanguage(source.locale ?? "", locale)),
-    row("timeZone", labels.timeZone, source.timeZone ?? ""),
-    row("notice", labels.notice, notice ?? ""),
-    row("utm", labels.utm, campaign.join(", ")),
-    row("signs", labels.signs, signs.join(", ")),
-  ].filter(({ value }) => value !== "");
+  const values: Readonly<Record<keyof SourceLabels, string | null | undefined>> = {
+    phoneTyped: phoneEntry && `${phoneEntry.typed} (${phoneEntry.country})`,
+    page: source.page,
+    partner: source.partner,
+    widget: source.widget,
+    origin: source.origin,
+    campaign: source.campaign,
+    clientReference: source.clientReference,
+    language: nameLanguage(language ?? "", locale),
+    locale: nameLanguage(source.locale ?? "", locale),
+    timeZone: source.timeZone,
+    notice,
+    utm: campaign.join(", "),
+    signs: signs.join(", "),
+  };
+  return Object.entries(values).flatMap(([name, value]) =>
+    value ? [{ name, label: labels[name as keyof SourceLabels], value }] : [],
+  );
 }
 
 /** A language tag as people call the language; what is no tag stays as it is. */
@@ -83,8 +86,4 @@ export function nameLanguage(tag: string, locale = "en-CA"): string {
   } catch {
     return tag;
   }
-}
-
-function row(name: string, label: string, value: string): Row {
-  return { name, label, value };
 }

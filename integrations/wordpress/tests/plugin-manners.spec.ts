@@ -1,5 +1,5 @@
 import { inFirmsName } from "#scripts/build/firm-names.ts";
-import { candidateVersion, serveCandidate } from "#tests/embed/support/candidate.ts";
+import { candidateVersion, serveCandidate } from "#tests/support/candidate.ts";
 import { leads } from "#tests/support/consultant.ts";
 import { forms } from "#words/forms.ts";
 import { blockEditor, openBlockEditor, publishBlocks, signIn } from "./support/editors.ts";

@@ -19,11 +19,11 @@ import { readGuide } from "./guide.ts";
 import { buildFiles, type Files } from "./page-files.ts";
 
 /** Only Vite can load it. */
-type Prerender = typeof import("#widgets/partner-page/prerender.tsx");
+type Prerender = typeof import("#widgets/partner-page/partner-page.tsx");
 
 /** Writes `/widgets/` in the languages of the site, and the framed forms in those of the elements. */
 export async function buildPartnerPages(out: string, latest: Release | undefined): Promise<void> {
-  const { module } = await runnerImport<Prerender>("./widgets/partner-page/prerender.tsx", {
+  const { module } = await runnerImport<Prerender>("./widgets/partner-page/partner-page.tsx", {
     logLevel: "warn",
   });
   const site = join(out, "..");

@@ -1,5 +1,5 @@
 import type { FullConfig } from "@playwright/test";
-import { candidateVersion, freezeCandidate } from "#tests/embed/support/candidate.ts";
+import { candidateVersion, freezeCandidate } from "#tests/support/candidate.ts";
 import { demandPrograms, type Release, releases } from "./debian.ts";
 import { prepare, startDatabase, startWordPress } from "./wordpress.ts";
 
