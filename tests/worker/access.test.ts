@@ -1,5 +1,5 @@
 import { sign } from "hono/jwt";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { message } from "../support/filled.ts";
 import { rows, WorkerHarness } from "./support/worker-harness.ts";
 
@@ -49,10 +49,13 @@ function open(jwt?: string, path = "/desk/") {
   });
 }
 
-beforeEach(async () => {
+beforeAll(async () => {
+  [trusted, stranger] = await Promise.all([pair("one"), pair("two")]);
+});
+
+beforeEach(() => {
   teams += 1;
   team = `firm-${teams}.cloudflareaccess.com`;
-  [trusted, stranger] = await Promise.all([pair("one"), pair("two")]);
   keysAnswer = () =>
     Response.json({ keys: [trusted.published] }, { headers: { "Cache-Control": "max-age=600" } });
   asked = 0;

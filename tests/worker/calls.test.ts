@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { deskPath } from "../../worker/desk-links.ts";
+import { minute } from "../../worker/durations.ts";
 import type { Env } from "../../worker/env.ts";
 import { message as filled } from "../support/filled.ts";
 import { meteredDatabase } from "./support/metered-database.ts";
@@ -13,7 +14,6 @@ const callsAllowed = 50;
  * figures stand in docs/growth.md for the day on which it counts otherwise.
  */
 const statementsKnown = { sweep: 67, batch: 120 };
-const minute = 60_000;
 
 /** A harness that counts its calls to the outside, of which a batch is one, and its statements of SQL. */
 function countingHarness(changes: Partial<Env> = {}) {

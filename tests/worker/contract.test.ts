@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
 import { assessment } from "#lead/assessment.ts";
 import { fieldsOf } from "#lead/field.ts";
+import { forms } from "#words/forms.ts";
 import type { Env } from "../../worker/env.ts";
 import { message, shortAssessment } from "../support/filled.ts";
 import { newClient, type Reply, rows, WorkerHarness } from "./support/worker-harness.ts";
@@ -9,15 +10,19 @@ import { newClient, type Reply, rows, WorkerHarness } from "./support/worker-har
 const json = JSON.stringify(message);
 
 describe("200", () => {
-  test.each([message, shortAssessment])(
-    "an acceptable $type is answered with message, success, reference and receipt",
+  test.each([
+    { ...message, language: "en" },
+    { ...shortAssessment, language: "fr" },
+  ] as const)(
+    "an acceptable $type is answered with message, success, reference and receipt, in $language",
     async (body) => {
       const { status, headers, reply } = await new WorkerHarness().post(body);
       expect(status).toBe(200);
       expect(headers.get("content-type")).toMatch(/^application\/json/);
       expect(Object.keys(reply).sort()).toEqual(["message", "param", "receipt", "reference"]);
       expect(reply.param).toBe("success");
-      expect(reply.message).toMatch(/^Thank you\./);
+      const { contact, request } = forms[body.language];
+      expect(reply.message).toBe((body.type === "request" ? request : contact).successMessage);
       expect(reply.reference).toMatch(/^EM-[0-9A-HJKMNP-TV-Z]{10}$/);
     },
   );

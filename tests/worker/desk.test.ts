@@ -15,15 +15,8 @@ beforeEach(() => {
 
 describe("the list", () => {
   test("shows who waits, the longest first, fifty on a page, in a table whose rows lead to the leads", async () => {
-    const references: string[] = [];
-    for (let at = 0; at < 55; at += 1) references.push(await desk.lead());
-    const times = references.map((reference, at) =>
-      env.DB.prepare("UPDATE leads SET received_at = received_at + ?2 WHERE reference = ?1").bind(
-        reference,
-        at,
-      ),
-    );
-    await env.DB.batch(times);
+    await storeLeads(55);
+    const references = Array.from({ length: 55 }, (_, at) => `EM-${String(at + 1).padStart(10, "0")}`);
     const first = await desk.open("/desk/");
     expect(first.references).toEqual(references.slice(0, 50));
     expect(first.text).toContain("Page 1 of 2");

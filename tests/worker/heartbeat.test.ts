@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { minute } from "../../worker/durations.ts";
 import type { Env } from "../../worker/env.ts";
 import { message } from "../support/filled.ts";
 import { databaseDown, queueDown, type SentMail, WorkerHarness } from "./support/worker-harness.ts";
 
-const minute = 60_000;
 const HEARTBEAT_URL = "https://beat.example/ping/7";
 const fail = `${HEARTBEAT_URL}/fail`;
 const quiet = { HEARTBEAT_URL, DAILY_MAIL_HOUR: "" };

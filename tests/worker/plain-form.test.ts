@@ -35,7 +35,7 @@ describe("an acceptable form", () => {
     const product = harness({ DAILY_MAIL_HOUR: "", MAIL_PER_HOUR: "1000" });
     await product.sweep();
     const client = { "CF-Connecting-IP": "203.0.113.9" };
-    for (let at = 0; at < 24; at += 1) {
+    for (let at = 0; at < 10; at += 1) {
       const { status } = await submit({ ...message, body: `Question ${at}` }, client, product);
       expect(status).toBe(303);
     }

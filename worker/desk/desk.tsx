@@ -3,15 +3,14 @@ import type { DeskWords } from "../consultant-words.ts";
 import type { Env } from "../env.ts";
 import { asking } from "../leads/ask.ts";
 import { browseAll } from "../leads/browse.ts";
-import { askForReplay, findDeadLetters } from "../leads/dead-letters.ts";
-import { readStatus } from "../leads/status.ts";
+import { askForReplay } from "../leads/dead-letters.ts";
 import { faultOf, log } from "../log.ts";
 import { serveMiss } from "../pages.ts";
 import type { Admit } from "./access.ts";
 import { exported, type Format, types } from "./exported.ts";
 import { CardPage, deskHeaders, fileHeaders, htmlAnswer } from "./frame.tsx";
 import { showFunnel } from "./funnel-page.tsx";
-import { HealthPage } from "./health-page.tsx";
+import { showHealth } from "./health-page.tsx";
 import { showMonth } from "./month-page.tsx";
 import { showNewLead, storeNewLead } from "./new-lead.tsx";
 import { type Call, type DeskEnv, type Reader, readerOf } from "./reader.ts";
@@ -74,20 +73,6 @@ function exportAll(c: Call, format: Format): Response {
     headers: fileHeaders(types[format], `leads-${reader.today}.${format}`),
   });
 }
-
-async function showHealth(c: Call): Promise<Response> {
-  const ask = asking(c.env.DB);
-  const [status, deadLetters, { meta }] = await Promise.all([
-    readStatus(ask, Date.now()),
-    findDeadLetters(ask, deadLettersShown),
-    c.env.DB.prepare("SELECT 1").run(),
-  ]);
-  return htmlAnswer(
-    <HealthPage reader={c.get("reader")} status={status} size={meta.size_after} deadLetters={deadLetters} />,
-  );
-}
-
-const deadLettersShown = 20;
 
 /** Says whether a page of the desk itself has sent it, as far as the browser says. */
 function isFromDesk(request: Request): boolean {

@@ -1,23 +1,26 @@
 import type { Row } from "#lead/present.ts";
-import type { DeadLetter } from "../leads/dead-letters.ts";
-import type { Status } from "../leads/status.ts";
-import { DeskFrame, Rows, Section } from "./frame.tsx";
-import type { Reader } from "./reader.ts";
+import { asking } from "../leads/ask.ts";
+import { findDeadLetters } from "../leads/dead-letters.ts";
+import { readStatus, type Status } from "../leads/status.ts";
+import { DeskFrame, htmlAnswer, Rows, Section } from "./frame.tsx";
+import type { Call, Reader } from "./reader.ts";
 
-interface HealthProps {
-  readonly reader: Reader;
-  readonly status: Status;
-  /** The database's, in bytes. */
-  readonly size: number;
-  readonly deadLetters: readonly DeadLetter[];
-}
+const deadLettersShown = 20;
 
-export function HealthPage({ reader, status, size, deadLetters }: HealthProps) {
+/** Answers whether all parts work, and what could not be stored. */
+export async function showHealth(c: Call): Promise<Response> {
+  const ask = asking(c.env.DB);
+  const reader = c.get("reader");
   const { words, time } = reader;
   const { health } = words;
-  return (
+  const [status, deadLetters, { meta }] = await Promise.all([
+    readStatus(ask, Date.now()),
+    findDeadLetters(ask, deadLettersShown),
+    c.env.DB.prepare("SELECT 1").run(),
+  ]);
+  return htmlAnswer(
     <DeskFrame title={health.title} words={words} place="health" by={reader.by}>
-      <Rows rows={statusRows(reader, status, size)} />
+      <Rows rows={statusRows(reader, status, meta.size_after)} />
       <Section title={health.deadLetters}>
         <p>{deadLetters.length === 0 ? health.noDeadLetters : health.deadLettersText}</p>
         {deadLetters.map(({ id, body, fault, received_at, replay_at }) => (
@@ -39,7 +42,7 @@ export function HealthPage({ reader, status, size, deadLetters }: HealthProps) {
           </article>
         ))}
       </Section>
-    </DeskFrame>
+    </DeskFrame>,
   );
 }
 

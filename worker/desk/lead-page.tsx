@@ -11,11 +11,10 @@ import { doubtOf, tellDoubt, whereabouts } from "../outbox/mails/whereabouts.ts"
 import { AnswerSections, Correction, SourceSection } from "./answers.tsx";
 import { DeskFrame, Rows, Section } from "./frame.tsx";
 import { entryText, History } from "./history.tsx";
-import { Actions, EraseForm, NoteForm, Papers, Plans } from "./lead-actions.tsx";
+import { Actions, EraseForm, NoteForm, Papers, Plans, ReplyForm } from "./lead-actions.tsx";
 import type { LeadProps } from "./lead-props.ts";
 import { Mark } from "./lead-row.tsx";
 import { nameIn, nameOf, type OfLead, showDay } from "./reader.ts";
-import { ReplyForm } from "./reply-form.tsx";
 
 /** A lead with all that is known about it, and all that can be done with it: first what one needs to act. */
 export function LeadPage(props: LeadProps) {

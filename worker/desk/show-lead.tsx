@@ -32,7 +32,7 @@ export async function showLead(c: Call): Promise<Response | undefined> {
       headers: fileHeaders("text/vcard; charset=utf-8", `${lead.reference}.vcf`),
     });
   const as = c.req.query("as") ?? "";
-  if (Object.hasOwn(prints, as)) return prints[as as keyof typeof prints](c, lead);
+  if (as === "json" || Object.hasOwn(prints, as)) return takenAlong(c, lead, as as Print);
   await markOpened(c.env.DB, lead.reference, reader.by, reader.now);
   const said = c.req.query("said") ?? "";
   return leadAnswer(c, lead, {
@@ -109,28 +109,19 @@ function listBefore(request: Request): string {
   return searchParams.toString();
 }
 
-/** What can be printed or taken along of a lead, by `?as=`. */
-const prints = {
-  copy: async (c: Call, lead: ListedLead) =>
-    htmlAnswer(
-      <CopyPage reader={c.get("reader")} lead={lead} versions={await versionsOf(c, lead.reference)} />,
-    ),
-  json: async (c: Call, { reference }: ListedLead) => {
-    const records = (await versionsOf(c, reference)).map((lead) => exportRecord(lead));
-    return new Response(`${JSON.stringify(records, null, 2)}\n`, {
-      headers: fileHeaders("application/json", `${reference}.json`),
-    });
-  },
-  file: async (c: Call, lead: ListedLead) =>
-    htmlAnswer(
-      <FilePage reader={c.get("reader")} lead={lead} versions={await versionsOf(c, lead.reference)} />,
-    ),
-  agreement: async (c: Call, lead: ListedLead) =>
-    htmlAnswer(<AgreementPage reader={c.get("reader")} lead={lead} />),
-} as const;
+/** What can be printed of a lead, by `?as=`. */
+const prints = { copy: CopyPage, file: FilePage, agreement: AgreementPage };
+type Print = keyof typeof prints | "json";
 
-function versionsOf(c: Call, reference: string) {
-  return findVersions(asking(c.env.DB), reference);
+async function takenAlong(c: Call, lead: ListedLead, as: Print): Promise<Response> {
+  const versions = await findVersions(asking(c.env.DB), lead.reference);
+  if (as === "json") {
+    const records = versions.map((version) => exportRecord(version));
+    const headers = fileHeaders("application/json", `${lead.reference}.json`);
+    return new Response(`${JSON.stringify(records, null, 2)}\n`, { headers });
+  }
+  const Page = prints[as];
+  return htmlAnswer(<Page reader={c.get("reader")} lead={lead} versions={versions} />);
 }
 
 async function theLead(c: Call) {

@@ -1,7 +1,7 @@
 import { type ClaimedNotification, postpone } from "../leads/notifications.ts";
 import type { Channel } from "../leads/record.ts";
 import { faultOf, type LogLine, log } from "../log.ts";
-import { retryWithBackoff } from "../retry.ts";
+import { withTimeout } from "../timeout.ts";
 import { reasonOf } from "./failure-reason.ts";
 import { backoff } from "./policy.ts";
 import { WebhookFailure } from "./webhook.ts";
@@ -48,6 +48,20 @@ export async function deliver<C extends ClaimedNotification>({
   log({ event: "notified", ...label, tries, count });
   await retryWithBackoff(() => done(claimed, answer));
   return "sent";
+}
+
+/** Calls a write that is safe to repeat up to four times in 3 s; throws what the last try threw. */
+async function retryWithBackoff(write: () => Promise<void>): Promise<void> {
+  for (const pause of [100, 500, 1500]) {
+    try {
+      await withTimeout(write(), 5000);
+      return;
+    } catch (error) {
+      log({ event: "write failed", fault: faultOf(error) });
+      await scheduler.wait(pause);
+    }
+  }
+  await write();
 }
 
 /** Makes what was not sent wait for as long as its receiver has asked, else twice as long each time. */
