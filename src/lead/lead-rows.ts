@@ -34,46 +34,44 @@ export function showBidi(text: string): string {
   });
 }
 
-/** Labels of the parts of a lead's envelope. */
-const englishLabels = {
-  phoneTyped: "Phone as typed",
-  page: "Page",
-  partner: "Partner",
-  widget: "Widget",
-  origin: "Sent from (by the browser)",
-  campaign: "Partner’s campaign",
-  clientReference: "Partner’s reference",
-  language: "Form's language",
-  locale: "Browser language",
-  timeZone: "Time zone",
-  notice: "Privacy notice",
-  utm: "Campaign",
-  signs: "Looked like spam",
-};
-export type SourceLabels = typeof englishLabels;
+/** The words for where a lead came from, of a language of the consultant. */
+interface SourceWords {
+  readonly locale: string;
+  readonly source: Readonly<Record<keyof ReturnType<typeof sourceValues>, string>>;
+  readonly signs: SignWords;
+}
+/** Why a lead looked like spam, by the names that are stored. */
+type SignWords = Readonly<Record<string, string>>;
 
-/** Rows on the origin and the languages of a lead; only what is known. Languages are named in that of `locale`. */
-export function sourceRows(
-  { source, language, notice, phoneEntry, signs }: ReadableLead,
-  labels: SourceLabels = englishLabels,
-  locale = "en-CA",
-): readonly Row[] {
+/** Rows on the origin and the languages of a lead; only what is known. */
+export function sourceRows(lead: ReadableLead, words: SourceWords): readonly Row[] {
+  const values = Object.entries(sourceValues(lead, words)) as [keyof SourceWords["source"], string][];
+  return values
+    .filter(([, value]) => value !== "")
+    .map(([name, value]) => ({ name, label: words.source[name], value }));
+}
+
+function sourceValues({ source, language, notice, phoneEntry, signs }: ReadableLead, words: SourceWords) {
   const campaign = Object.entries(source.utm ?? {}).map(([name, value]) => `${name.slice(4)}: ${value}`);
-  return [
-    row("phoneTyped", labels.phoneTyped, phoneEntry ? `${phoneEntry.typed} (${phoneEntry.country})` : ""),
-    row("page", labels.page, source.page ?? ""),
-    row("partner", labels.partner, source.partner ?? ""),
-    row("widget", labels.widget, source.widget ?? ""),
-    row("origin", labels.origin, source.origin ?? ""),
-    row("campaign", labels.campaign, source.campaign ?? ""),
-    row("clientReference", labels.clientReference, source.clientReference ?? ""),
-    row("language", labels.language, nameLanguage(language ?? "", locale)),
-    row("locale", labels.locale, nameLanguage(source.locale ?? "", locale)),
-    row("timeZone", labels.timeZone, source.timeZone ?? ""),
-    row("notice", labels.notice, notice ?? ""),
-    row("utm", labels.utm, campaign.join(", ")),
-    row("signs", labels.signs, signs.join(", ")),
-  ].filter(({ value }) => value !== "");
+  return {
+    phoneTyped: phoneEntry ? `${phoneEntry.typed} (${phoneEntry.country})` : "",
+    page: source.page ?? "",
+    partner: source.partner ?? "",
+    widget: source.widget ?? "",
+    origin: source.origin ?? "",
+    campaign: source.campaign ?? "",
+    clientReference: source.clientReference ?? "",
+    language: nameLanguage(language ?? "", words.locale),
+    locale: nameLanguage(source.locale ?? "", words.locale),
+    timeZone: source.timeZone ?? "",
+    notice: notice ?? "",
+    utm: campaign.join(", "),
+    signs: nameSigns(signs, words.signs),
+  };
+}
+
+export function nameSigns(signs: readonly string[], words: SignWords): string {
+  return signs.map((sign) => words[sign] ?? sign).join("; ");
 }
 
 /** A language tag as people call the language; what is no tag stays as it is. */
@@ -83,8 +81,4 @@ export function nameLanguage(tag: string, locale = "en-CA"): string {
   } catch {
     return tag;
   }
-}
-
-function row(name: string, label: string, value: string): Row {
-  return { name, label, value };
 }

@@ -35,7 +35,7 @@ export function CopyPage({
             </Section>
           ))}
           <Section title={mailWords.headings.source}>
-            <Rows rows={sourceRows(lead, mailWords.source, words.locale)} />
+            <Rows rows={sourceRows(lead, mailWords)} />
           </Section>
           <History reader={reader} lead={lead} pending={[]} />
         </article>

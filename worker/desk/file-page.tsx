@@ -58,7 +58,7 @@ export function FilePage({
           </Section>
         )}
         <Section title={mailWords.headings.source}>
-          <Rows rows={sourceRows(lead, mailWords.source, words.locale)} />
+          <Rows rows={sourceRows(lead, mailWords)} />
         </Section>
         <History reader={reader} lead={lead} pending={[]} />
       </div>

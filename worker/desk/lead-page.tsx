@@ -41,7 +41,7 @@ export function LeadPage(props: LeadProps) {
           <Answers reader={reader} lead={lead} correcting={correcting} />
           <Estimate {...props} />
           <Section title={mailWords.headings.source}>
-            <Rows rows={sourceRows(lead, mailWords.source, words.locale)} />
+            <Rows rows={sourceRows(lead, mailWords)} />
           </Section>
         </div>
         <div>

@@ -83,7 +83,7 @@ export function leadParts(
         ]),
     ...answerParts(lead, limit, letterhead),
     heading(words.headings.source),
-    ...rows([receivedRow(lead, letterhead), ...sourceRows(lead, words.source, words.locale)]),
+    ...rows([receivedRow(lead, letterhead), ...sourceRows(lead, words)]),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { nameSigns } from "#lead/lead-rows.ts";
 import { consultantWords } from "../../consultant-words.ts";
 import { leadCard, restOf } from "./lead-parts.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
@@ -6,8 +7,7 @@ import type { Part } from "./parts.ts";
 /** A suspect's card. It offers no call, because answering spam brings more of it. */
 export function suspectCard(lead: MailLead, letterhead: Letterhead): Part {
   const words = consultantWords(letterhead).mails;
-  const reasons: Readonly<Record<string, string>> = words.signs;
-  const why = lead.signs.map((sign) => reasons[sign] ?? sign).join("; ");
+  const why = nameSigns(lead.signs, words.signs);
   return leadCard(lead, letterhead, {
     excerpt: suspectLimit,
     rest: words.elsewhere(restOf(lead, letterhead)),
