@@ -23,21 +23,10 @@ export function runScript(folder: string, script: string): void {
 /** Gives an application the types of today; returns what its compiler says against them, or nothing. */
 export function typeCheck(folder: string, types: string): string {
   copyFileSync("dist/site/widgets/visa-widgets.d.ts", join(folder, types, "visa-widgets.d.ts"));
-  try {
-    runScript(folder, "types");
-    return "";
-  } catch (error) {
-    return saidIn(error);
-  }
+  return compile(folder);
 }
 
-/** Some compilers speak on one channel, some on the other. */
-function saidIn(error: unknown): string {
-  const { stdout = "", stderr = "" } = error as { readonly stdout?: string; readonly stderr?: string };
-  return stdout + stderr || String(error);
-}
-
-/** True where an application's compiler refuses a colour scheme that there is not. */
+/** True where an application's compiler refuses a colour scheme that there is not, and for this reason. */
 export function refusesMistake(folder: string, file: string): boolean {
   const path = join(folder, file);
   const right = readFileSync(path, "utf8");
@@ -45,13 +34,20 @@ export function refusesMistake(folder: string, file: string): boolean {
   if (wrong === right) throw new Error(`${path} has no place for a mistake.`);
   writeFileSync(path, wrong);
   try {
-    runScript(folder, "types");
-    return false;
-  } catch (error) {
-    // For this reason, and no other.
-    return /sepia/.test(saidIn(error));
+    return /sepia/.test(compile(folder));
   } finally {
     writeFileSync(path, right);
+  }
+}
+
+/** What an application's compiler says, some on one channel, some on the other. */
+function compile(folder: string): string {
+  try {
+    runScript(folder, "types");
+    return "";
+  } catch (error) {
+    const { stdout = "", stderr = "" } = error as { readonly stdout?: string; readonly stderr?: string };
+    return stdout + stderr || String(error);
   }
 }
 

@@ -1,4 +1,6 @@
 import type { Browser } from "@playwright/test";
+import { fillContact } from "#tests/embed/support/embed-test.ts";
+import { readWitness, watchPage } from "#tests/embed/support/in-page.ts";
 
 interface Tried {
   /** Detail that the application heard with `visa-sent`. */
@@ -23,20 +25,10 @@ export async function tryForm(browser: Browser, app: string, product: string): P
     const url = route.request().url().replace(published, product);
     await route.fulfill({ response: await route.fetch({ url }) });
   });
-  await page.addInitScript(() => {
-    const noted = { shift: 0 };
-    Object.assign(window, { noted });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { readonly value: number })[])
-        noted.shift += entry.value;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await page.addInitScript(watchPage);
   await page.goto(app, { waitUntil: "networkidle" });
   const form = page.locator("visa-contact-form");
-  await form.locator("[name=fullName]").fill("Amélie Nguyễn");
-  await form.locator("[name=phone]").fill("6045550142");
-  await form.locator("[name=email]").fill("amelie@example.com");
-  await form.locator("[name=body]").fill("Can my sister join me?");
+  await fillContact(form);
   await form.getByRole("button", { name: "Send message" }).click();
   const output = page.locator("output");
   await output
@@ -44,7 +36,7 @@ export async function tryForm(browser: Browser, app: string, product: string): P
     .waitFor({ timeout: 15_000 })
     .catch(() => undefined);
   const reference = await output.innerText();
-  const { shift } = await page.evaluate(() => (window as unknown as { noted: { shift: number } }).noted);
+  const { shift } = await page.evaluate(readWitness);
   await context.unrouteAll({ behavior: "wait" });
   await context.close();
   return { reference, lines, shift };

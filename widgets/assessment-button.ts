@@ -3,7 +3,7 @@ import type { ElementAttributes } from "./element-settings.ts";
 import type { ButtonTexts } from "./element-texts.ts";
 import type * as ReactModule from "./overlay.tsx";
 import type { ElementPlace, MountedElement, Renderer } from "./renderer.ts";
-import { adoptSheet, append, appendWrapper, initialQuery, patience, showLoadFailure } from "./shadow-root.ts";
+import { adoptSheet, append, appendWrapper, patience, showLoadFailure } from "./shadow-root.ts";
 import { type Translated, type Translations, translated } from "./translated.ts";
 
 type Load = (folder: string | undefined) => Promise<typeof ReactModule>;
@@ -14,7 +14,7 @@ export function assessmentButton(css: string, translations: Translations<ButtonT
   document.addEventListener("click", openBy);
   return {
     prepare: texts.prepare,
-    mount: (place) => new OverlayButton(css, texts, load, place),
+    mount: (place) => new MountedButton(css, texts, load, place),
   };
 }
 
@@ -32,7 +32,7 @@ function openBy(event: MouseEvent): void {
   element.open(opener);
 }
 
-class OverlayButton implements MountedElement {
+class MountedButton implements MountedElement {
   readonly #css: string;
   readonly #texts: Translated<ButtonTexts>;
   readonly #load: Load;
@@ -102,7 +102,7 @@ class OverlayButton implements MountedElement {
       const { buildOverlay } = await this.#load(folder);
       const wrapper = appendWrapper(root, this.#texts.at(root.host));
       const opener = () => (this.#opener?.isConnected ? this.#opener : this.#button);
-      const mountPoint = { ...this.#place, wrapper, attributes, initialQuery };
+      const mountPoint = { ...this.#place, wrapper, attributes };
       this.#overlay = await buildOverlay(mountPoint, adoptSheet, opener);
       this.#overlay.update(this.#attributes);
       followPage(root);

@@ -4,11 +4,10 @@ import css from "./assessment-sheet.css?inline";
 import { define } from "./define.ts";
 import heights from "./heights.json" with { type: "json" };
 import { inlineForm } from "./inline-form.ts";
-import { reserving } from "./reserved-height.ts";
 
 define(
   "visa-assessment-form",
   inlineForm({ form: "request", translations, css, load }),
   ["reset", "focus"],
-  reserving(heights["visa-assessment-form"]),
+  heights["visa-assessment-form"],
 );

@@ -4,11 +4,10 @@ import css from "./contact-sheet.css?inline";
 import { define } from "./define.ts";
 import heights from "./heights.json" with { type: "json" };
 import { inlineForm } from "./inline-form.ts";
-import { reserving } from "./reserved-height.ts";
 
 define(
   "visa-contact-form",
   inlineForm({ form: "contact", translations, css, load }),
   ["reset", "focus"],
-  reserving(heights["visa-contact-form"]),
+  heights["visa-contact-form"],
 );

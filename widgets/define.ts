@@ -2,10 +2,11 @@ import { selfContained } from "virtual:entry";
 import r2wc from "@r2wc/core";
 import { followPage, followScheme } from "./color-scheme.ts";
 import type { Tag } from "./element-api.ts";
-import { apiBase, type ElementAttributes, exampleCode, isOn, properties } from "./element-settings.ts";
+import { apiBase, type ElementAttributes, isOn, properties } from "./element-settings.ts";
 import { languageAt } from "./language.ts";
 import type { Emit, FormHistory, MountedElement, Renderer } from "./renderer.ts";
 import { replaceLinks } from "./replace-links.ts";
+import { type Heights, reserve } from "./reserved-height.ts";
 import { folderAt, missingFolder, searching } from "./script-folder.ts";
 
 /** Makes the element show its attributes, mounted first where it is not. */
@@ -33,16 +34,16 @@ const BaseElement = r2wc<Record<string, unknown>, R2wcElement>(
   },
 ) as (new () => R2wcElement) & { readonly observedAttributes: readonly string[] };
 
+const initialQuery = location.search;
 /** True while a definition takes over the elements that the page shows already. */
 let upgrading = false;
-let toldOfExample = false;
 let toldOfFolder = false;
 
 abstract class VisaElement extends BaseElement {
   static readonly formAssociated = true;
   static override readonly observedAttributes = [...BaseElement.observedAttributes, "test", "data-base"];
   abstract readonly renderer: Renderer;
-  abstract readonly reserve: ((element: HTMLElement) => void) | undefined;
+  abstract readonly heights: Heights | undefined;
   #mounted: MountedElement | undefined;
   #ready = false;
   #fulfil = () => {};
@@ -86,7 +87,7 @@ abstract class VisaElement extends BaseElement {
     // element is mounted at once, so that nothing moves.
     else if (upgrading) {
       showFallback(this.#root);
-      this.reserve?.(this);
+      if (this.heights) reserve(this, this.heights);
       setTimeout(() => this[mount]());
     } else this[mount]();
   }
@@ -158,10 +159,6 @@ abstract class VisaElement extends BaseElement {
     const emit: Emit = (event, detail) =>
       this.dispatchEvent(new CustomEvent(event, { bubbles: true, composed: true, detail }));
     root.adoptedStyleSheets = [];
-    if (attributes.partner === exampleCode && !attributes.test && !toldOfExample) {
-      toldOfExample = true;
-      console.info(`partner="${exampleCode}" is an example and counts for nobody.`);
-    }
     // The content of the tag stays in sight should anything below fail.
     const fallback = showFallback(root);
     const place = {
@@ -169,6 +166,7 @@ abstract class VisaElement extends BaseElement {
       emit,
       folder: folderAt(this),
       history: this.#history,
+      initialQuery,
       makeShell: (onGone: () => void) => this.#shell(onGone),
     };
     this.#mounted = this.renderer.mount(place);
@@ -199,19 +197,19 @@ abstract class VisaElement extends BaseElement {
 }
 
 /**
- * Registers an element; where the name is taken, the first definition stays. `reserve` keeps the height of an element that
- * the page already shows, until it is mounted.
+ * Registers an element; where the name is taken, the first definition stays. An element that the page already shows keeps
+ * the room of its `heights` until it is mounted.
  */
 export function define(
   tag: Tag,
   renderer: Renderer,
   methods: readonly ("reset" | "focus" | "open" | "close")[],
-  reserve?: (element: HTMLElement) => void,
+  heights?: Heights,
 ): void {
   if (customElements.get(tag)) return;
   class Defined extends VisaElement {
     readonly renderer = renderer;
-    readonly reserve = reserve;
+    readonly heights = heights;
   }
   for (const method of methods) {
     Object.assign(Defined.prototype, {

@@ -62,69 +62,57 @@ export interface Attribute extends Described {
   readonly default: string;
 }
 
+/** What most attributes are: text on all elements, and absent where nobody sets it. */
+const text = { type: "string", default: "none", on: all } as const;
+
 export const attributes: Readonly<Record<Property, Attribute>> = {
   api: {
+    ...text,
     name: "api",
-    type: "string",
     default: "the script’s own origin + /api",
     doc: "Base URL of the API that takes the leads, with or without a trailing slash.",
-    on: all,
   },
   partner: {
+    ...text,
     name: "partner",
-    type: "string",
-    default: "none",
     doc: "Your code, stored with each lead: 1 to 64 of a–z, 0–9 and hyphen. A malformed one is left out.",
-    on: all,
   },
   defaultCountry: {
+    ...text,
     name: "default-country",
-    type: "string",
     default: defaultCountry,
     doc: "Country of the phone field, ISO 3166 alpha-2. Changes only a phone that nobody has touched.",
-    on: all,
   },
   colorScheme: {
+    ...text,
     name: "color-scheme",
     type: '"light" | "dark" | "auto"',
     default: "auto",
     doc: "Colours of the element; auto is dark only where your page says that it can be and the visitor asks for it.",
-    on: all,
   },
   heading: {
+    ...text,
     name: "heading",
-    type: "string",
     default: "Contact us or Free assessment",
     doc: "Text above the form; empty hides it.",
-    on: all,
   },
-  label: {
-    name: "label",
-    type: "string",
-    default: "Free assessment",
-    doc: "Text of the button.",
-    on: button,
-  },
+  label: { ...text, name: "label", default: "Free assessment", doc: "Text of the button.", on: button },
   campaign: {
+    ...text,
     name: "campaign",
-    type: "string",
-    default: "none",
     doc: "Your name for what brought the visitor, stored with the lead: at most 100 characters.",
-    on: all,
   },
   clientReference: {
+    ...text,
     name: "client-reference",
-    type: "string",
-    default: "none",
     doc: "Your own number or code for the visitor, stored with the lead: at most 100 characters.",
-    on: all,
   },
   test: {
+    ...text,
     name: "test",
     type: "boolean",
     default: "absent",
     doc: "Test mode: answers are checked as always, nothing is stored or sent to anybody, and the reference begins with `TEST-`. `false`, `0`, `no` and `off` are off.",
-    on: all,
   },
 };
 

@@ -4,8 +4,8 @@ import { noteForms } from "#forms/controls/replaced-form.ts";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import { EmbeddedForm } from "./embedded-form.tsx";
 import css from "./form-sheet.css?inline";
-import type { Hydrate } from "./mount-point.ts";
 import { placedForm } from "./placed-form.ts";
+import type { Hydrate } from "./renderer.ts";
 import { type ReactTexts, showTexts } from "./shown-texts.ts";
 
 /** Hydrates a pre-rendered form; resolves once React answers, with everything the visitor did kept. */

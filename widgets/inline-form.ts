@@ -1,14 +1,12 @@
 import { buildTree } from "./build-tree.ts";
 import type { ElementAttributes } from "./element-settings.ts";
 import type { PrerenderedForm } from "./element-texts.ts";
-import type { Hydrate, ReactView } from "./mount-point.ts";
 import { attributesIn } from "./prerendered-attributes.ts";
-import type { ElementPlace, MountedElement, Renderer } from "./renderer.ts";
+import type { ElementPlace, Hydrate, MountedElement, ReactView, Renderer } from "./renderer.ts";
 import {
   adoptSheet,
   appendWrapper,
   containTyping,
-  initialQuery,
   patience,
   showLoadFailure,
   submit,
@@ -36,11 +34,11 @@ export function inlineForm(form: InlineForm): Renderer {
   const { prepare, at } = translated(form.translations);
   return {
     prepare,
-    mount: (place) => new PrerenderedElement(form, place, at(place.root.host)),
+    mount: (place) => new MountedForm(form, place, at(place.root.host)),
   };
 }
 
-class PrerenderedElement implements MountedElement {
+class MountedForm implements MountedElement {
   readonly #form: InlineForm;
   readonly #place: ElementPlace;
   readonly #shown: PrerenderedForm;
@@ -129,7 +127,7 @@ class PrerenderedElement implements MountedElement {
     };
     try {
       const react = await form.load(this.#place.folder);
-      this.#view = await react.hydrate({ ...this.#place, wrapper, attributes, initialQuery }, replaceSheet);
+      this.#view = await react.hydrate({ ...this.#place, wrapper, attributes }, replaceSheet);
       for (const type of touchEvents) wrapper.removeEventListener(type, this.#touch, true);
       this.#hideLoadFailure?.();
       this.#view.update(this.#attributes);

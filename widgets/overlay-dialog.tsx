@@ -21,7 +21,23 @@ export function OverlayDialog({ ref, label, firm, closeLabel, children, onClose 
       aria-label={label}
       onClose={() => ref.current?.open || onClose()}
     >
-      <CloseButton label={closeLabel} onClick={onClose} />
+      <button
+        type="button"
+        part="close"
+        className="visa-overlay-close"
+        aria-label={closeLabel}
+        onClick={onClose}
+      >
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path
+            d="M6 6l12 12M18 6L6 18"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+          />
+        </svg>
+      </button>
       <div className="visa-overlay-sheet">
         <p className="visa-overlay-firm" translate="no">
           {firm}
@@ -29,21 +45,5 @@ export function OverlayDialog({ ref, label, firm, closeLabel, children, onClose 
         {children}
       </div>
     </dialog>
-  );
-}
-
-function CloseButton({ label, onClick }: { readonly label: string; onClick(): void }) {
-  return (
-    <button type="button" part="close" className="visa-overlay-close" aria-label={label} onClick={onClick}>
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-        <path
-          d="M6 6l12 12M18 6L6 18"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-        />
-      </svg>
-    </button>
   );
 }

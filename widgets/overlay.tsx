@@ -1,5 +1,5 @@
 import * as translations from "virtual:texts/assessment";
-import { createRef, type ReactNode } from "react";
+import { createRef } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import type { SentLead } from "#forms/sending/send-lead.ts";
@@ -8,10 +8,10 @@ import { type ElementAttributes, themeProperties } from "./element-settings.ts";
 import { EmbeddedForm } from "./embedded-form.tsx";
 import { focusNear, isInert } from "./focus-near.ts";
 import formCss from "./form-sheet.css?inline";
-import type { MountPoint, ReactView } from "./mount-point.ts";
 import { OverlayDialog } from "./overlay-dialog.tsx";
 import overlayCss from "./overlay-sheet.css?inline";
 import { placedForm } from "./placed-form.ts";
+import type { MountPoint, ReactView } from "./renderer.ts";
 import { type adoptSheet, containTyping, submitByClick } from "./shadow-root.ts";
 import { type ShownTexts, showTexts } from "./shown-texts.ts";
 
@@ -168,7 +168,15 @@ class AssessmentOverlay implements Overlay {
           closeLabel={close}
           onClose={this.close}
         >
-          {this.#renderForm()}
+          <EmbeddedForm
+            {...this.#placed.props()}
+            texts={this.#texts.now}
+            onClosed={(sent) => {
+              this.close();
+              this.#showReceipt(sent);
+            }}
+            ref={this.#form}
+          />
         </OverlayDialog>
         {receipt && (
           <receipt.ReceiptNote
@@ -182,20 +190,6 @@ class AssessmentOverlay implements Overlay {
           />
         )}
       </>,
-    );
-  }
-
-  #renderForm(): ReactNode {
-    return (
-      <EmbeddedForm
-        {...this.#placed.props()}
-        texts={this.#texts.now}
-        onClosed={(sent) => {
-          this.close();
-          this.#showReceipt(sent);
-        }}
-        ref={this.#form}
-      />
     );
   }
 

@@ -1,8 +1,7 @@
 import { type DraftStore, isDraft } from "#forms/use-draft.ts";
 import { isInEditor } from "./editor-preview.ts";
 import { type ElementAttributes, readSettings } from "./element-settings.ts";
-import type { MountPoint } from "./mount-point.ts";
-import type { FormHistory } from "./renderer.ts";
+import type { FormHistory, MountPoint } from "./renderer.ts";
 import { sourceOf } from "./source.ts";
 
 /** The properties of an element's form that follow from where it stands and from its attributes. */

@@ -34,6 +34,22 @@ export interface ElementPlace {
   /** The folder of our files; absent where a bundled element only knows its API. */
   readonly folder: string | undefined;
   readonly history: FormHistory;
+  /** The query that the visitor came with: many pages tidy their address soon afterwards. */
+  readonly initialQuery: string;
   /** Makes an element of the same name that shows nothing of its own; `onGone` is called when it is taken out. */
   makeShell(onGone: () => void): HTMLElement;
 }
+
+/** Place of React in an element, and what it is given of it. */
+export interface MountPoint extends ElementPlace {
+  /** Container in which React renders, inside the root. */
+  readonly wrapper: HTMLElement;
+  /** With the language of what is pre-rendered. */
+  readonly attributes: ElementAttributes;
+}
+
+/** A form or an overlay in which React runs. */
+export type ReactView = Pick<MountedElement, "update" | "reset">;
+
+/** Puts React into a pre-rendered form; `replaceSheet` replaces the style sheet that served until now. */
+export type Hydrate = (mountPoint: MountPoint, replaceSheet: (css: string) => void) => Promise<ReactView>;

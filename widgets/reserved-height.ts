@@ -10,12 +10,10 @@ export interface Heights {
 const wideColumn = 628;
 
 /** Reserves the height of a form that is about to be mounted. */
-export function reserving({ wide, narrow }: Heights): (element: HTMLElement) => void {
-  return (element) => {
-    const height = (element.parentElement?.clientWidth ?? 0) < wideColumn ? narrow : wide;
-    adoptSheet(
-      element.shadowRoot as ShadowRoot,
-      `:host(:not([hidden])){display:block;min-block-size:${height}px}`,
-    );
-  };
+export function reserve(element: HTMLElement, { wide, narrow }: Heights): void {
+  const height = (element.parentElement?.clientWidth ?? 0) < wideColumn ? narrow : wide;
+  adoptSheet(
+    element.shadowRoot as ShadowRoot,
+    `:host(:not([hidden])){display:block;min-block-size:${height}px}`,
+  );
 }

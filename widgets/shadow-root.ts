@@ -3,9 +3,6 @@ import type { EarlyTexts } from "./element-texts.ts";
 
 /** Work of the forms and the button on their shadow root before React comes. */
 
-/** The query the visitor came with: many pages tidy their address soon afterwards. */
-export const initialQuery = location.search;
-
 export function append<K extends keyof HTMLElementTagNameMap>(
   parent: ParentNode,
   tag: K,

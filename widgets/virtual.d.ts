@@ -24,12 +24,7 @@ declare module "virtual:folder" {
 }
 
 // The form as React renders it before anybody touched it, and the button's texts: in the entry's language inside, in others fetched.
-declare module "virtual:translations/contact" {
-  export const translations: import("./translated.ts").Translations<
-    import("./element-texts.ts").PrerenderedForm
-  >;
-}
-declare module "virtual:translations/request" {
+declare module "virtual:translations/*" {
   export const translations: import("./translated.ts").Translations<
     import("./element-texts.ts").PrerenderedForm
   >;

@@ -26,12 +26,10 @@ import {
 } from "./intake/guards.ts";
 import { isPlainForm, takePlainForm } from "./intake/plain-form.ts";
 import { receiptAddress, showReceipt } from "./intake/receipt.ts";
-import { RefusalError } from "./intake/refusal-error.ts";
+import { asRefusal, RefusalError, unacceptable } from "./intake/refusal-error.ts";
 import { schemas } from "./intake/schema.ts";
-import { unacceptable } from "./intake/unacceptable.ts";
 import { readAnswered } from "./leads/answered.ts";
 import { usableKey } from "./leads/identity.ts";
-import { faultOf, log } from "./log.ts";
 import { healthAnswer } from "./outbox/health.ts";
 import { serveMiss } from "./pages.ts";
 import { endOfBusinessDays } from "./reply-promise.ts";
@@ -143,17 +141,11 @@ app.notFound(async (c) => {
 });
 
 app.onError(async (error, c) => {
-  const refusal = asRefusal(error);
+  const isMalformed = error instanceof HTTPException && error.status === 400;
+  const refusal = isMalformed ? malformed() : asRefusal(error);
   return refusal.answer(refusal.language ?? c.get("language") ?? (await languageOfPost(c.req.raw)));
 });
 
 function inEachLanguage(path: string): string[] {
   return languageCodes.map((code) => pathIn(code, path));
-}
-
-function asRefusal(error: Error): RefusalError {
-  if (error instanceof RefusalError) return error;
-  if (error instanceof HTTPException && error.status === 400) return malformed();
-  log({ event: "failed", status: 500, fault: faultOf(error) });
-  return new RefusalError(500, "failed");
 }

@@ -3,10 +3,8 @@ import { defaultLanguage, type SiteLanguage, siteLanguageCodes } from "#lead/lan
 import type { desk } from "#words/en/desk.ts";
 import type { mails } from "#words/en/mails.ts";
 
-/** Words of the desk and of the pages of signed links. */
 export type DeskWords = typeof desk;
 
-/** Words of mails. */
 export type MailWords = typeof mails;
 
 /** Words for the consultant in one language: words/<code>/ has a file for each part, which exports it under its name. */

@@ -1,5 +1,5 @@
 import { day } from "./durations.ts";
-import type { Action } from "./leads/history.ts";
+import type { Action } from "./leads/steps.ts";
 import { isSigned, sign } from "./signature.ts";
 
 /** A link in a mail that does one thing to one lead. */
@@ -12,7 +12,6 @@ export interface DeskLink {
 
 const life = 30 * day;
 
-/** Returns the time at which a link that is made now ends. */
 export function endOfLinks(now: number): number {
   return Math.floor((now + life) / 1000);
 }

@@ -102,7 +102,6 @@ function hasDesk({ ACCESS_TEAM_DOMAIN, ACCESS_AUD, DESK_OPEN }: Env): boolean {
   return Boolean((ACCESS_TEAM_DOMAIN && ACCESS_AUD) || DESK_OPEN);
 }
 
-/** Returns the language of mails and desk. */
 export function deskLanguageOf({ DESK_LANGUAGE }: Pick<Env, "DESK_LANGUAGE">): SiteLanguage {
   return siteLanguageOf(languageOf(DESK_LANGUAGE));
 }
@@ -132,7 +131,6 @@ export function webhookSettings(env: Env): WebhookSettings | undefined {
   return { url: env.WEBHOOK_URL, secrets };
 }
 
-/** The channels that are configured. */
 export function channelsOf(env: Env): readonly Channel[] {
   return [
     ...(mailSettings(env) ? (["mail"] as const) : []),

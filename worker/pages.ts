@@ -42,21 +42,35 @@ async function isPage(path: string, url: URL, env: Env): Promise<boolean> {
 }
 
 async function notFound(request: Request, url: URL, env: Env): Promise<Response> {
-  const html =
-    (await page(pathIn(languageOfPath(url.pathname.toLowerCase()), "/404"), url, env)) ??
-    (await page("/404", url, env));
-  const type = html === undefined ? "text/plain; charset=utf-8" : "text/html; charset=utf-8";
-  return new Response(request.method === "HEAD" ? null : (html ?? "Page not found"), {
-    status: 404,
-    headers: {
-      ...siteHeaders,
-      "Content-Type": type,
-      "Cache-Control": "no-store",
-    },
-  });
+  const path = pathIn(languageOfPath(url.pathname.toLowerCase()), "/404");
+  const html = (await sitePage(request, env, path)) ?? (await sitePage(request, env, "/404"));
+  const body = request.method === "HEAD" ? null : (html ?? "Page not found");
+  return pageAnswer(body, 404, html === undefined ? { "Content-Type": "text/plain; charset=utf-8" } : {});
 }
 
-async function page(path: string, url: URL, env: Env): Promise<string | undefined> {
-  const answer = await env.ASSETS?.fetch(new Request(new URL(path, url)));
-  return answer?.status === 200 ? answer.text() : undefined;
+export async function sitePage(request: Request, env: Env, path: string): Promise<string | undefined> {
+  const page = await env.ASSETS?.fetch(new Request(new URL(path, request.url)));
+  return page?.status === 200 ? page.text() : undefined;
+}
+
+/** A page that nothing keeps. */
+export function pageAnswer(
+  html: string | null,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+): Response {
+  const own = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
+  return new Response(html, { status, headers: { ...siteHeaders, ...own, ...headers } });
+}
+
+/**
+ * Takes the site's scripts out of a page, because React would put its own first render over what is filled in, and
+ * with them the button that opens the menu on a phone: the footer has its links.
+ */
+export function withoutScripts(): HTMLRewriter {
+  const idle = ["script", "link[rel=modulepreload]", "link[rel=canonical]", ".hamburger"];
+  return idle.reduce(
+    (rewriter, selector) => rewriter.on(selector, { element: (element) => void element.remove() }),
+    new HTMLRewriter(),
+  );
 }

@@ -3,7 +3,6 @@ export class TimeoutError extends Error {
   override readonly name = "TimeoutError";
 }
 
-/** The promise's outcome, or a `TimeoutError` after so many milliseconds. */
 export async function withTimeout<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
   const { promise: timeout, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new TimeoutError(`no answer in ${milliseconds} ms`)), milliseconds);

@@ -1,38 +1,5 @@
-import {
-  type DefaultTreeAdapterTypes as Dom,
-  defaultTreeAdapter,
-  parse,
-  parseFragment,
-  serialize,
-} from "parse5";
+import { type DefaultTreeAdapterTypes as Dom, defaultTreeAdapter, parseFragment, serialize } from "parse5";
 import type { PrerenderedElement } from "#widgets/build-tree.ts";
-
-/** The template as it was written: Vite adds scripts and sheets, which the pre-renderer writes in its own order. */
-export function withoutViteTags(template: string): string {
-  const document = parse(template);
-  for (const element of elementsIn(document)) {
-    const added =
-      (element.tagName === "script" && attributeOf(element, "type") === "module") ||
-      (element.tagName === "link" &&
-        /^(modulepreload|stylesheet)$/.test(attributeOf(element, "rel") ?? "") &&
-        attributeOf(element, "media") === undefined);
-    if (added) detachLine(element);
-  }
-  // The parser moves the line breaks after the body into it.
-  for (const { tagName, childNodes } of elementsIn(document)) {
-    const last = childNodes.at(-1);
-    if (tagName === "body" && last && isBlank(last)) defaultTreeAdapter.detachNode(last);
-  }
-  return `${serialize(document)}\n`;
-}
-
-/** Takes an element out together with the white space before it. */
-function detachLine(element: Dom.Element): void {
-  const siblings = element.parentNode?.childNodes ?? [];
-  const before = siblings[siblings.indexOf(element) - 1];
-  if (before && isBlank(before)) defaultTreeAdapter.detachNode(before);
-  defaultTreeAdapter.detachNode(element);
-}
 
 /**
  * A page's markup as a validator wants it: React writes some attribute names in camel case. Its preloads of pictures
@@ -94,10 +61,6 @@ function attributeOf(element: Dom.Element, name: string): string | undefined {
 
 function isElement(node: Dom.Node): node is Dom.Element {
   return defaultTreeAdapter.isElementNode(node);
-}
-
-function isBlank(node: Dom.ChildNode): boolean {
-  return defaultTreeAdapter.isTextNode(node) && node.value.trim() === "";
 }
 
 function isPreload(node: Dom.ChildNode): boolean {

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { firm } from "#content/firm.ts";
 import { deployment } from "#firm/deployment.ts";
-import { siteLanguageCodes } from "#lead/languages.ts";
-import { readPages } from "./pages/read-pages.ts";
+import { defaultLanguage, siteLanguageCodes } from "#lead/languages.ts";
+import { readPage } from "./pages/read-pages.ts";
 
 type Kept = Pick<typeof deployment, "leadsKeptDays" | "suspectsKeptDays">;
 
@@ -16,5 +16,5 @@ export function noticeVersion(kept: Kept = deployment): string {
   const { name, email, phone, privacyOfficer } = firm;
   const told = [...notices, name, email, phone, privacyOfficer, kept.leadsKeptDays, kept.suspectsKeptDays];
   const mark = createHash("sha256").update(JSON.stringify(told)).digest("hex").slice(0, 6);
-  return `${readPages("en").get("privacy")?.updated}.${mark}`;
+  return `${readPage(defaultLanguage, "privacy.md").updated}.${mark}`;
 }

@@ -79,17 +79,13 @@ function json(value: unknown): string {
   return JSON.stringify(value, null, 2);
 }
 
-/** Writes the modules that differ, so that whoever watches them is not woken for nothing. */
-export function writeModules(): void {
+try {
   mkdirSync(folder, { recursive: true });
   for (const [name, code] of Object.entries(modules())) {
     const file = `${folder}/${name}.ts`;
+    // Only what differs, so that whoever watches the modules is not woken for nothing.
     if (!existsSync(file) || readFileSync(file, "utf8") !== code) writeFileSync(file, code);
   }
-}
-
-try {
-  writeModules();
 } catch (error) {
   console.error(`\n✗ ${(error as Error).message}`);
   process.exit(1);

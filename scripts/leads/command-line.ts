@@ -1,8 +1,12 @@
 import { parseArgs } from "node:util";
 import { deployment } from "#firm/deployment.ts";
-import { commands } from "./commands.ts";
-import { type LeadsDatabase, localDatabase, NoDatabase, remoteDatabase } from "./database.ts";
-import { Misused } from "./misused.ts";
+import { unfitSettings } from "#scripts/deploy/settings.ts";
+import { readStatus } from "#worker/leads/status.ts";
+import { type LeadsDatabase, localDatabase, Misused, remoteDatabase } from "./database.ts";
+import { erase } from "./erase.ts";
+import { exportLeads } from "./export.ts";
+import { importLeads } from "./import.ts";
+import { statusText } from "./status.ts";
 
 const usage = `npm run leads -- COMMAND [--remote]
 
@@ -15,6 +19,32 @@ Everything else is done on the desk: /desk/ of the site, or http://localhost:878
 
 --remote works on the deployed database, --local on this machine's. Without either the local one is meant; once the
 firm has a deployment, whatever changes something asks for one of the two.`;
+
+/** Arguments behind the command's name. */
+interface Order {
+  readonly words: readonly string[];
+  /** Milliseconds since 1970. */
+  readonly since: number;
+  readonly format: string;
+  readonly onlyList: boolean;
+}
+
+type Command = (database: LeadsDatabase, order: Order) => string | Promise<string>;
+
+export const commands: Readonly<Record<string, Command>> = {
+  export: async (database, { since, format }) => {
+    if (format !== "csv" && format !== "json") throw new Misused("Give --format csv or --format json.");
+    return (await exportLeads(database, since, format)).replace(/\n$/, "");
+  },
+  import: (database, { words: [file] }) => importLeads(database, file),
+  status: async (database) =>
+    [
+      statusText(await readStatus(database.ask, Date.now()), database.size()),
+      ...unfitSettings().map((sentence) => `firm/deployment.yaml: ${sentence}`),
+    ].join("\n"),
+  erase: (database, { words, onlyList }) =>
+    erase(database, { words, onlyList, channels: deployment.webhook ? ["mail", "webhook"] : ["mail"] }),
+};
 
 /** Commands that change something, so that they must never be run on the wrong database. */
 const changing = ["import", "erase"];
@@ -96,6 +126,6 @@ function readDate(text: string | undefined): number {
 }
 
 function isExpected(error: unknown): error is Error {
-  if (error instanceof Misused || error instanceof NoDatabase) return true;
+  if (error instanceof Misused) return true;
   return error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
 }

@@ -7,31 +7,25 @@ import type { Statement } from "#worker/leads/progress.ts";
 
 type Value = string | number | null;
 
-/** A database as it is opened here, before it can be asked as the worker's can. */
-type Opened = Omit<LeadsDatabase, "ask">;
-
 /** One way to ask both databases; `?1`, `?2` and so on stand for the values. */
 export interface LeadsDatabase {
-  /** The rows a statement answers. */
-  all<T>(sql: string, ...values: Value[]): T[];
-  /** The same, as the worker's functions ask. */
   readonly ask: Ask;
-  /** Runs statements in one transaction; answers how many rows the last one changed. */
-  change(statements: readonly Statement[]): number;
+  /** Runs statements in one transaction. */
+  change(statements: readonly Statement[]): void;
   /** Bytes that it takes. */
   size(): number;
 }
 
-/** Thrown where there is nothing to read yet; the message says what to do. */
-export class NoDatabase extends Error {}
+/** Thrown for what the caller can mend; the message says how. */
+export class Misused extends Error {}
 
 /** Where wrangler keeps the files of local databases. */
 export function databaseFolder(state: string): string {
   return join(state, "v3/d1/miniflare-D1DatabaseObject");
 }
 
-/** The file that the local product works on: it may be read and written beside a running worker (WAL). */
-export function localDatabase(state = process.env.STATE ?? ".wrangler/state"): LeadsDatabase {
+/** Opens the file that the local product works on: it may be read and written beside a running worker (WAL). */
+export function openLocal(state = process.env.STATE ?? ".wrangler/state"): DatabaseSync {
   const folder = databaseFolder(state);
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".sqlite")) : [];
   for (const file of files.filter((name) => name !== "metadata.sqlite")) {
@@ -39,26 +33,20 @@ export function localDatabase(state = process.env.STATE ?? ".wrangler/state"): L
     const tables = database
       .prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'leads'")
       .all();
-    if (tables.length > 0) return overFile(database);
+    if (tables.length > 0) return database;
     database.close();
   }
-  throw new NoDatabase("There is no local database yet. Start the product once with `npm start`.");
+  throw new Misused("There is no local database yet. Start the product once with `npm start`.");
 }
 
-/** Lets the worker's functions ask it too. */
-function askable(opened: Opened): LeadsDatabase {
-  return { ...opened, ask: async (sql, ...values) => opened.all(sql, ...values) };
-}
-
-function overFile(database: DatabaseSync): LeadsDatabase {
-  return askable({
-    all: (sql, ...values) => database.prepare(sql).all(...values) as never,
+export function localDatabase(database = openLocal()): LeadsDatabase {
+  return {
+    ask: async (sql, ...values) => database.prepare(sql).all(...values) as never,
     change: (statements) => {
       database.exec("BEGIN IMMEDIATE");
       try {
-        const changes = statements.map(({ sql, values }) => database.prepare(sql).run(...values).changes);
+        for (const { sql, values } of statements) database.prepare(sql).run(...values);
         database.exec("COMMIT");
-        return Number(changes.at(-1) ?? 0);
       } catch (error) {
         database.exec("ROLLBACK");
         throw error;
@@ -70,46 +58,34 @@ function overFile(database: DatabaseSync): LeadsDatabase {
       );
       return Number(row.get()?.size ?? 0);
     },
-  });
+  };
 }
 
 interface RemoteResult {
   readonly results: unknown[];
-  readonly meta?: { readonly changes?: number; readonly size_after?: number };
+  readonly meta?: { readonly size_after?: number };
 }
 
 /** The deployed database of a configuration, through wrangler, with the sign-in that it keeps. */
 export function remoteDatabase(configuration: string): LeadsDatabase {
   const execute = (sql: string) => executeRemotely(configuration, sql);
-  return askable({
-    all: (sql, ...values) => execute(inlined(sql, values)).flatMap(({ results }) => results) as never,
+  return {
+    ask: async (sql, ...values) => execute(inlined(sql, values)).flatMap(({ results }) => results) as never,
     // D1 runs what comes in one command as one transaction.
     change: (statements) =>
-      execute(statements.map(({ sql, values }) => inlined(sql, values)).join(";\n")).at(-1)?.meta?.changes ??
-      0,
+      void execute(statements.map(({ sql, values }) => inlined(sql, values)).join(";\n")),
     size: () => execute("SELECT 1").at(-1)?.meta?.size_after ?? 0,
-  });
+  };
 }
 
 function executeRemotely(configuration: string, sql: string): readonly RemoteResult[] {
-  const args = [
-    "d1",
-    "execute",
-    "DB",
-    "--config",
-    configuration,
-    "--remote",
-    "--json",
-    "--yes",
-    "--command",
-    sql,
-  ];
-  const { status, stdout, stderr } = spawnSync("wrangler", args, {
+  const command = ["d1", "execute", "DB", "--config", configuration, "--remote", "--json", "--yes"];
+  const { status, stdout, stderr } = spawnSync("wrangler", [...command, "--command", sql], {
     encoding: "utf8",
     env: { ...process.env, CI: "1" },
     maxBuffer: 1 << 30,
   });
-  if (status !== 0) throw new NoDatabase(`The deployed database did not answer.\n${stderr || stdout}`);
+  if (status !== 0) throw new Misused(`The deployed database did not answer.\n${stderr || stdout}`);
   return JSON.parse(stdout) as RemoteResult[];
 }
 

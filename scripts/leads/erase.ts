@@ -5,8 +5,7 @@ import { isoTime } from "#lead/local-time.ts";
 import { removeDeadLetter } from "#worker/leads/dead-letters.ts";
 import { statementsToEraseNow } from "#worker/leads/erase.ts";
 import type { ListedLead } from "#worker/leads/listed-lead.ts";
-import type { LeadsDatabase } from "./database.ts";
-import { Misused } from "./misused.ts";
+import { type LeadsDatabase, Misused } from "./database.ts";
 import { tracesOf } from "./traces.ts";
 
 interface Asked {

@@ -3,8 +3,7 @@ import { resolve } from "node:path";
 import { sha256 } from "#worker/leads/identity.ts";
 import type { Statement } from "#worker/leads/progress.ts";
 import { historyLength, leadColumns, type StoredLead, statementsToStore } from "#worker/leads/stored-lead.ts";
-import { inlined, type LeadsDatabase } from "./database.ts";
-import { Misused } from "./misused.ts";
+import { inlined, type LeadsDatabase, Misused } from "./database.ts";
 
 /**
  * Brings back the leads of an `export --format json`: those that are gone, and what has happened since to the others.
@@ -12,14 +11,11 @@ import { Misused } from "./misused.ts";
  */
 export async function importLeads(database: LeadsDatabase, file: string | undefined): Promise<string> {
   const { exported, erased } = await withoutErased(database, readExport(file));
-  const times = exported.map(({ lead }) => Number(lead.received_at));
-  const known = new Map(
-    database
-      .all<{ reference: string; entries: number; received_at: number }>(
-        "SELECT reference, json_array_length(history) AS entries, received_at FROM leads",
-      )
-      .map((row) => [row.reference, row]),
+  const times = exported.map(({ lead }) => Number(lead.received_at)).toSorted((a, b) => a - b);
+  const rows = await database.ask<{ reference: string; entries: number; received_at: number }>(
+    "SELECT reference, json_array_length(history) AS entries, received_at FROM leads",
   );
+  const known = new Map(rows.map((row) => [row.reference, row]));
   const isNew = ({ lead }: StoredLead) => !known.has(String(lead.reference));
   const added = exported.filter(isNew);
   const renewed = exported.filter(
@@ -28,9 +24,8 @@ export async function importLeads(database: LeadsDatabase, file: string | undefi
   );
   for (const statements of inTransactions([...added, ...renewed])) database.change(statements);
   const named = new Set(exported.map(({ lead }) => lead.reference));
-  const first = times.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY);
-  const last = times.reduce((one, other) => Math.max(one, other), 0);
-  const others = [...known.values()].filter(
+  const [first = 0, last = 0] = [times.at(0), times.at(-1)];
+  const others = rows.filter(
     (row) => row.received_at >= first && row.received_at <= last && !named.has(row.reference),
   );
   return [
@@ -47,7 +42,8 @@ After a restore these may be leads that were erased or had expired: look at each
 
 /** The leads of a file, and the references of those that were erased since. */
 async function withoutErased(database: LeadsDatabase, leads: readonly StoredLead[]) {
-  const hashes = new Set(database.all<{ hash: string }>("SELECT hash FROM erased").map(({ hash }) => hash));
+  const rows = await database.ask<{ hash: string }>("SELECT hash FROM erased");
+  const hashes = new Set(rows.map(({ hash }) => hash));
   const exported: StoredLead[] = [];
   const erased: string[] = [];
   for (const stored of leads) {

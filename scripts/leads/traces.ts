@@ -14,12 +14,9 @@ export interface Traces {
 
 export async function tracesOf({ ask }: LeadsDatabase, email: string): Promise<Traces> {
   const leads = await findAll(ask, { state: "all" });
-  const letters = (await findDeadLetters(ask)).map(({ id, body }) => ({
-    id,
-    relation: relationOf(readJson(body), email),
-  }));
-  const related = (relation: string) =>
-    letters.filter((letter) => letter.relation === relation).map(({ id }) => id);
+  const letters = (await findDeadLetters(ask)).map(({ id, body }) => ({ id, value: readJson(body) }));
+  const sent = letters.filter(({ value }) => hasAddress(value, email));
+  const others = letters.filter((letter) => !sent.includes(letter) && mentions(letter.value, email));
   // Whoever corrected their address has sent the other versions too.
   const roots = new Set(
     leads.filter(({ answers }) => isSameAddress(answers.email, email)).map((lead) => rootOf(lead)),
@@ -28,8 +25,8 @@ export async function tracesOf({ ask }: LeadsDatabase, email: string): Promise<T
   return {
     leads: found,
     mentions: leads.filter((lead) => !found.includes(lead) && mentions(lead.answers, email)),
-    deadLetters: related("sent"),
-    deadLetterMentions: related("mentions"),
+    deadLetters: sent.map(({ id }) => id),
+    deadLetterMentions: others.map(({ id }) => id),
   };
 }
 
@@ -40,11 +37,6 @@ function rootOf({ reference, corrects }: ListedLead): string {
 /** Says whether two addresses are one, written in any letter case and any Unicode form. */
 function isSameAddress(one: unknown, other: string): boolean {
   return typeof one === "string" && canonicalAddress(one) === canonicalAddress(other);
-}
-
-function relationOf(value: unknown, email: string): "sent" | "mentions" | undefined {
-  if (hasAddress(value, email)) return "sent";
-  return mentions(value, email) ? "mentions" : undefined;
 }
 
 /** Says whether a member named `email` anywhere in it is this address. */

@@ -17,7 +17,7 @@ export async function freePort(variable: string, usual: number, { count = 1 } = 
   return first;
 }
 
-function isFree(port: number, host: string): Promise<boolean> {
+export function isFree(port: number, host: string): Promise<boolean> {
   return new Promise((done) => {
     const probe = createServer();
     // A machine without IPv6 has no such address, so nobody listens there.

@@ -26,34 +26,31 @@ export async function serve({ port, state = ".wrangler/state", vars = {} }: Serv
     MAIL_PAGES: `http://127.0.0.1:${await serveMails()}`,
     ...vars,
   };
-  // worker/local.ts is the deployed worker with the local mails' pages and a mailer that waits for its file.
-  const server = start("wrangler", [
-    ...[
-      "dev",
-      "worker/local.ts",
-      "--config",
-      productConfiguration,
-      "--port",
-      String(port),
-      "--persist-to",
-      state,
-    ],
-    ...varArguments(settings),
-    ...["--show-interactive-dev-session=false", "--log-level", process.env.LOG_LEVEL ?? "error"],
-  ]);
+  const server = start("wrangler", devArguments({ port, state, vars: settings }));
   await answers(server, `http://localhost:${port}/`);
   await startCron(port);
   return server;
 }
 
+/** What wrangler is called with; worker/local.ts is the deployed worker with the local mails' pages and a mailer that waits for its file. */
+export function devArguments({ port, state, vars }: Required<Serving>): readonly string[] {
+  const where = ["--config", productConfiguration, "--port", String(port), "--persist-to", state];
+  const quiet = ["--show-interactive-dev-session=false", "--log-level", process.env.LOG_LEVEL ?? "error"];
+  return ["dev", "worker/local.ts", ...where, ...quiet, ...varArguments(vars)];
+}
+
+export function migrationArguments(state: string): readonly string[] {
+  const where = ["--config", productConfiguration, "--local", "--persist-to", state];
+  return ["d1", "migrations", "apply", "DB", ...where];
+}
+
 async function migrate(state: string): Promise<void> {
   say("Bringing the local database up to date");
   // wrangler asks before each migration where it finds a terminal.
-  const { code, said } = await run(
-    "wrangler",
-    ["d1", "migrations", "apply", "DB", "--config", productConfiguration, "--local", "--persist-to", state],
-    { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, CI: "1" } },
-  );
+  const { code, said } = await run("wrangler", migrationArguments(state), {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, CI: "1" },
+  });
   if (code !== 0) stop(`${said}\nThe database migrations could not be applied.`);
 }
 

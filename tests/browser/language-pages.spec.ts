@@ -17,6 +17,7 @@ const names = new RegExp(
     ...Object.values(languages).map(({ name }) => name),
     "Regulated Canadian Immigration Consultant",
     "College of Immigration and Citizenship Consultants",
+    "Immigration, Refugees and Citizenship Canada",
     "Canadian Language Benchmarks",
     "Home Care Worker pilots|Parents and Grandparents Program|Self-Employed Persons Program|Start-up Visa",
     "Educational Credential Assessment|paralegals",

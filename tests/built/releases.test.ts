@@ -1,32 +1,24 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { languageCodes } from "#lead/languages.ts";
 import { licencesFile } from "#scripts/build/licences.ts";
 import { entries } from "#scripts/build/widgets/entries.ts";
 import { freeze } from "#scripts/release/freeze.ts";
 import { readReleases, releasesFolder, versionList } from "#scripts/release/releases.ts";
+import { candidateFolder, candidateVersion, freezeCandidate } from "../support/candidate.ts";
 import { filesBelow, importsOf, read, site } from "./support/built-files.ts";
 
-/** A release that is made here and thrown away. */
-const folder = mkdtempSync(join(tmpdir(), "evermaple-release-"));
-const release = (version: string) =>
-  spawnSync("node", ["scripts/release/release.ts", version, "--folder", folder], { encoding: "utf8" });
-
-beforeAll(() => {
-  const { status, stderr } = release("1.1.0");
-  if (status !== 0) throw new Error(stderr);
+beforeAll(async () => {
+  await freezeCandidate();
 }, 60_000);
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("a release", () => {
   test.each(entries)(
     "%s.js carries all it needs, and neither React's development build nor a flag too many",
     (entry) => {
-      const path = join(folder, "1.1.0", `${entry}.js`);
+      const path = join(candidateFolder, candidateVersion, `${entry}.js`);
       expect(importsOf(relative(site, path))).toEqual({ direct: [], onDemand: [] });
       expect(readFileSync(path, "utf8")).not.toMatch(
         /react-dom-client\.development|process\.env|import\.meta\.env/,
@@ -37,9 +29,9 @@ describe("a release", () => {
   );
 
   test("is recorded with the hash of every file", () => {
-    expect(readReleases(folder)).toEqual([
+    expect(readReleases(candidateFolder)).toEqual([
       {
-        version: "1.1.0",
+        version: candidateVersion,
         integrity: Object.fromEntries(
           [...entries.map((entry) => `${entry}.js`), "visa-widgets.d.ts", "custom-elements.json"].map(
             (file) => [file, expect.stringMatching(/^sha384-[\w+/]{64}$/)],
@@ -50,20 +42,21 @@ describe("a release", () => {
   });
 
   test.each([
-    ["1.1.0", "1.1.0 is released already"],
-    ["1.0.9", "1.0.9 is older than 1.1.0"],
+    ["0.1.0", "0.1.0 is released already"],
+    ["0.0.9", "0.0.9 is older than 0.1.0"],
     ["next", '"next" is not a version'],
     ["../1.2.0", '"../1.2.0" is not a version'],
   ])("named %s is refused, and nothing changes", async (version, reason) => {
-    const before = readReleases(folder);
-    await expect(freeze(version, folder)).rejects.toThrow(reason);
-    expect(readReleases(folder)).toEqual(before);
+    const before = readReleases(candidateFolder);
+    await expect(freeze(version, candidateFolder)).rejects.toThrow(reason);
+    expect(readReleases(candidateFolder)).toEqual(before);
   });
 
   test("that is refused ends the command with a sentence", () => {
-    expect(release("1.0.9")).toMatchObject({
+    const command = ["scripts/release/release.ts", "0.0.9", "--folder", candidateFolder];
+    expect(spawnSync("node", command, { encoding: "utf8" })).toMatchObject({
       status: 1,
-      stderr: expect.stringMatching(/^✗ Not released: 1\.0\.9 .*\n$/),
+      stderr: expect.stringMatching(/^✗ Not released: 0\.0\.9 .*\n$/),
     });
   });
 });

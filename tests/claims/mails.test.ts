@@ -7,7 +7,7 @@ import { wordsIn } from "#words/words-in.ts";
 import { consultantWords } from "#worker/consultant-words.ts";
 import { type Alert, alertText } from "#worker/outbox/alerts.ts";
 import { alertMail } from "#worker/outbox/mails/alert-mail.ts";
-import { type NamingMail, sizeLimit, splitToFit } from "#worker/outbox/mails/compose.ts";
+import { type NamingMail, sizeLimit } from "#worker/outbox/mails/compose.ts";
 import { digestMail } from "#worker/outbox/mails/digest-mail.ts";
 import { lateMails } from "#worker/outbox/mails/late-mail.ts";
 import { leadMail } from "#worker/outbox/mails/lead-mail.ts";
@@ -263,11 +263,6 @@ test("a suspect is offered no call", () => {
   expect(mail.text).toContain("+2348012345678");
 });
 
-test("whoever has signed links is told what they can do with them", () => {
-  expect(leadMail(contactLead(), letterhead).text).toContain("work without a sign-in");
-  expect(leadMail(contactLead({ actions: [] }), letterhead).text).not.toContain("work without a sign-in");
-});
-
 // --- How large they grow
 
 const bytesOf = ({ html, text }: Mail) => Math.max(Buffer.byteLength(html), Buffer.byteLength(text));
@@ -347,13 +342,6 @@ test.each([
     expect(mail.text).toContain(`And ${240 - references.length} more, which the next mails name.`);
   },
 );
-
-test("an item that is too large for any mail is not left out", () => {
-  const text = (sizes: readonly number[]) => sizes.map((size) => "x".repeat(size)).join("");
-  const build = (sizes: readonly number[]) => ({ subject: "", html: text(sizes), text: "" });
-  const sizes = [1, sizeLimit * 2, 1, sizeLimit - 200, 99, 2];
-  expect(splitToFit(sizes, build)).toEqual([[1], [sizeLimit * 2], [1, sizeLimit - 200, 99], [2]]);
-});
 
 test("late leads are all named with their text, even where one mail is too small for it: nothing else has it", () => {
   const some = many(205, (at) => `Offer ${at}: ${"buy this ".repeat(500)}`);

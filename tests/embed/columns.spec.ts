@@ -1,4 +1,4 @@
-import { expect, test } from "./support/embed-test.ts";
+import { entryScript, expect, test } from "./support/embed-test.ts";
 
 /** Parents that are as wide as what stands in them, each in a column of 600 px beside a short text. */
 const parents: Readonly<Record<string, string>> = {
@@ -19,43 +19,25 @@ test("whatever its parent, a form is at least as wide as a small phone and stays
   openHost,
 }) => {
   await openHost("empty");
-  const clear = () => page.evaluate(() => document.querySelector("#one")?.replaceChildren());
-  for (const [parent, style] of Object.entries(parents)) {
-    await test.step(`in ${parent}`, async () => {
-      for (const column of [600, 260]) {
-        const width = await page.evaluate(
-          ([style, column]) => {
-            const outer = document.createElement("div");
-            outer.style.width = `${column}px`;
-            const box = document.createElement("div");
-            box.setAttribute("style", `${style}; max-width: 100%`);
-            const form = document.createElement("visa-contact-form");
-            box.append(form);
-            outer.append(box);
-            document.querySelector("#one")?.append(outer);
-            return form.shadowRoot?.querySelector("form")?.getBoundingClientRect().width ?? 0;
-          },
-          [style, column] as const,
-        );
-        expect(width, `in ${parent} in ${column} px`).toBeGreaterThanOrEqual(Math.min(280, column) - 1);
-        expect(width, `in ${parent} in ${column} px`).toBeLessThanOrEqual(column + 1);
-      }
-      await clear();
-    });
-  }
+  for (const [parent, style] of Object.entries(parents))
+    for (const column of [600, 260])
+      await test.step(`in ${parent} in ${column} px`, async () => {
+        const form = page.locator("visa-contact-form form");
+        await page.locator("#one").evaluate((place, html) => {
+          place.innerHTML = html;
+        }, `<div style="width: ${column}px"><div style="${style}; max-width: 100%"><visa-contact-form></visa-contact-form></div></div>`);
+        const width = await form.evaluate((element) => element.getBoundingClientRect().width);
+        expect(width).toBeGreaterThanOrEqual(Math.min(280, column) - 1);
+        expect(width).toBeLessThanOrEqual(column + 1);
+      });
 
   await test.step("in a row of minmax(0, 1fr) tracks a form keeps to its own, and its neighbour keeps its share", async () => {
-    const widths = await page.evaluate(() => {
-      const row = document.createElement("div");
-      row.setAttribute(
-        "style",
-        "display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); width: 700px",
-      );
-      row.append(document.createElement("visa-contact-form"), document.createElement("p"));
-      document.querySelector("#one")?.append(row);
+    const widths = await page.locator("#one").evaluate((place) => {
+      place.innerHTML = `<div style="display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); width: 700px">
+<visa-contact-form></visa-contact-form><p></p></div>`;
       return [
-        row.querySelector("visa-contact-form")?.shadowRoot?.querySelector("form"),
-        row.lastElementChild,
+        place.querySelector("visa-contact-form")?.shadowRoot?.querySelector("form"),
+        place.querySelector("p"),
       ].map((box) => box?.getBoundingClientRect().width);
     });
     expect(widths).toEqual([350, 350]);
@@ -64,15 +46,12 @@ test("whatever its parent, a form is at least as wide as a small phone and stays
 
 test("a form has its room as soon as it is defined, whatever its column, and never more", async ({
   page,
-  hosts,
-  openHost,
+  openLines,
 }) => {
   const columns = [320, 375, 610, 984];
   for (const tag of ["visa-contact-form", "visa-assessment-form"]) {
     const form = `<${tag}><a href="/contact">Write to us</a></${tag}>`;
-    hosts.write(
-      "/unreserved.html",
-      `<!doctype html><html lang="en"><title>A partner</title>
+    await openLines(`
 ${columns.map((column) => `<div style="width: ${column}px">${form}</div>`).join("\n")}
 <script>
   customElements.whenDefined("${tag}").then(() => {
@@ -82,9 +61,7 @@ ${columns.map((column) => `<div style="width: ${column}px">${form}</div>`).join(
     }));
   });
 </script>
-<script type="module" src="{{widgets}}/widgets/v1/visa-widgets.js"></script>`,
-    );
-    await openHost("unreserved");
+${entryScript()}`);
     await expect(page.locator(tag).last().locator("[part~=control]").first()).toBeVisible();
     const defined = await page.evaluate(
       () => (window as unknown as { defined: { reserved: number; mounted: boolean }[] }).defined,

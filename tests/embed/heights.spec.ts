@@ -3,7 +3,7 @@ import { firm, isFictional } from "#content/firm.ts";
 import { defaultLanguage, languageCodes } from "#lead/languages.ts";
 import heights from "#widgets/heights.json" with { type: "json" };
 import { full } from "../support/full.ts";
-import { expect, site, test } from "./support/embed-test.ts";
+import { entryScript, expect, site, test } from "./support/embed-test.ts";
 
 /** Columns in which two questions stand side by side, and narrower ones. */
 const wide = [628, 744, 984, 1280];
@@ -14,19 +14,16 @@ const reserved = { "visa-contact-form": [...narrow, ...wide], "visa-assessment-f
 // Pages that reserve them are held to no shift everywhere (hosts.spec.ts, columns.spec.ts).
 test.skip(!full && !process.env.WRITE_HEIGHTS, "ten languages in eight columns are measured at full size");
 
-test("the heights that forms reserve are those that they have", async ({ page, hosts, openHost }) => {
+test("the heights that forms reserve are those that they have", async ({ page, openLines }) => {
   test.setTimeout(60_000);
   const measured: Record<string, Record<string, number>> = {};
   for (const tag of ["visa-contact-form", "visa-assessment-form"] as const) {
     const found: { language: string; column: number; height: number }[] = [];
     for (const language of languageCodes) {
-      hosts.write(
-        "/heights.html",
-        `<!doctype html><html lang="${language}"><title>A partner</title>
-<div id="column"><${tag}></${tag}></div>
-<script type="module" src="{{widgets}}/widgets/v1/${language === defaultLanguage ? "" : `${language}/`}visa-widgets.js"></script>`,
-      );
-      await openHost("heights");
+      const folder = language === defaultLanguage ? "" : `${language}/`;
+      await openLines(`<div id="column"><${tag}></${tag}></div>${entryScript(`${folder}visa-widgets`)}`, {
+        html: `lang="${language}"`,
+      });
       const form = page.locator(`${tag} form`);
       await expect(form).toBeVisible();
       // Put back a frame later.

@@ -2,7 +2,7 @@ import type { Route } from "@playwright/test";
 import { installClock } from "../support/clock.ts";
 import { spread } from "../support/full.ts";
 import { hold } from "../support/hold.ts";
-import { answerApi, expect, fillContact, site, test } from "./support/embed-test.ts";
+import { answerApi, expect, fillContact, press, site, test, whenJoined } from "./support/embed-test.ts";
 
 /** The time before React, and the moment it joins. */
 
@@ -107,9 +107,7 @@ test("what cannot be seen is left out of the first frame only, and comes at once
   await page.keyboard.type("Ann");
   const before = await name.elementHandle();
   arrive();
-  await expect
-    .poll(() => name.evaluate((input) => Object.keys(input).some((key) => key.startsWith("__react"))))
-    .toBe(true);
+  await whenJoined(name);
   await expect(name).toHaveValue("Ann");
   expect(await name.evaluate((input, old) => input === old, before)).toBe(true);
 });
@@ -137,8 +135,8 @@ test("before React a method works, and a submit is sent once React is there", as
 
   await test.step("a submit that comes before React is sent once React is there", async () => {
     await fillContact(form);
-    await form.getByRole("button", { name: "Send message" }).click();
-    await form.getByRole("button", { name: "Send message" }).click();
+    await press(form);
+    await press(form);
     expect(page.url()).toContain("/plain.html");
     arrive();
     await expect(form.getByRole("status")).toHaveText("Thank you.");
@@ -155,8 +153,8 @@ test("the fallback is shown until a late script paints the form, and stays where
   faults,
 }) => {
   await test.step("the fallback is shown until a late script paints the form", async () => {
-    const arrive = await hold(page, /\?slow/);
-    const opened = openHost("slow");
+    const arrive = await hold(page, /v1\/visa-widgets/);
+    const opened = openHost("plain");
     await expect(page.getByRole("link", { name: "Write to us" })).toBeVisible();
     arrive();
     await opened;
@@ -175,52 +173,6 @@ test("the fallback is shown until a late script paints the form, and stays where
   });
 });
 
-test("where React is blocked the elements say so, show the fallback, and work once React comes", async ({
-  page,
-  openHost,
-  witness,
-  expected,
-}) => {
-  expected.push(/ERR_FAILED/);
-  const sent = await answerApi(page);
-  await page.route(/chunks\//, (route) => route.abort());
-  await openHost("plain");
-  const form = page.locator("visa-contact-form");
-  const button = page.locator("visa-free-assessment-button");
-
-  await test.step("the form says so and shows the fallback", async () => {
-    await fillContact(form);
-    await form.getByRole("button", { name: "Send message" }).click();
-    await expect(form.getByRole("alert")).toHaveText(/could not load/);
-    await expect(page.getByRole("link", { name: "Write to us" })).toBeVisible();
-    await expect
-      .poll(async () => (await witness()).events.at(-1))
-      .toContain('error visa-contact-form {"form":"contact","param":"form"');
-  });
-
-  await test.step("the button says so and shows the fallback", async () => {
-    await button.getByRole("button").click();
-    await expect(button.getByRole("alert")).toHaveText(/could not load/);
-    await expect(page.getByRole("link", { name: "Free assessment" })).toBeVisible();
-  });
-
-  await page.unroute(/chunks\//);
-
-  await test.step("the form sends once React comes", async () => {
-    await form.getByRole("button", { name: "Send message" }).click();
-    await expect(form.getByRole("status")).toHaveText("Thank you.");
-    await expect(form.getByRole("alert")).toHaveCount(0);
-    await expect(page.getByRole("link", { name: "Write to us" })).toBeHidden();
-    expect(sent[0]?.body).toMatchObject({ fullName: "Amélie Nguyễn" });
-  });
-
-  await test.step("the button opens its overlay once React comes", async () => {
-    await button.getByRole("button", { name: "Free assessment" }).click();
-    await expect(button.locator("[name=firstName]")).toBeFocused();
-    await expect(button.getByRole("alert")).toHaveCount(0);
-  });
-});
-
 /** Fates of a chunk; `undefined` never answers. */
 const lost: Readonly<Record<string, ((route: Route) => Promise<void>) | undefined>> = {
   "is not there": (route) => route.fulfill({ status: 404, headers: open, body: "Not found" }),
@@ -233,57 +185,67 @@ const lost: Readonly<Record<string, ((route: Route) => Promise<void>) | undefine
 };
 const open = { "Access-Control-Allow-Origin": "*" };
 
-test("where a chunk does not come the form offers the hosted one and keeps its answers, and so does the button", async ({
-  page,
-  openHost,
-  faults,
-  expected,
-  witness,
-}) => {
-  expected.push(/^Failed to load/);
-  const sent = await answerApi(page);
-  await installClock(page);
-  const form = page.locator("visa-contact-form");
-  const button = page.locator("visa-free-assessment-button");
-  for (const [fate, answer] of spread(Object.entries(lost), 4)) {
-    await test.step(`where a chunk ${fate}`, async () => {
-      const released = Promise.withResolvers<void>();
-      await page.route(/chunks\//, async (route) => {
-        if (answer) return answer(route);
-        await released.promise;
-        await route.continue();
-      });
-      await openHost("plain");
-      await fillContact(form);
-      await form.getByRole("button", { name: "Send message" }).click();
-      await button.getByRole("button").click();
-      if (!answer) await page.clock.fastForward(8000);
-      for (const [element, name] of [
-        [form, "contact"],
-        [button, "assessment"],
-      ] as const) {
-        await expect(element.getByRole("alert")).toHaveText(/could not load/);
-        await expect(element.getByRole("alert")).not.toHaveText(/connection/);
-        const hosted = element.getByRole("link", { name: "Open it in a new tab" });
-        await expect(hosted).toHaveAttribute("href", `${site}/widgets/frame/${name}?partner=maple-realty`);
-        await expect(hosted).toHaveAttribute("target", "_blank");
-        await expect(hosted).toHaveAttribute("rel", "noopener");
-      }
-      await expect(form.locator("[name=body]")).toHaveValue("Can my sister join me?");
-      expect((await witness()).events.at(-1)).toContain('"param":"form"');
-      faults.splice(0);
-      // Who has gone to the hosted form by now must not be sent twice.
-      released.resolve();
-      if (!answer) await expect(form.getByRole("alert")).toHaveCount(0);
-      expect(sent).toEqual([]);
-      await page.unroute(/chunks\//);
+for (const [fate, answer] of spread(Object.entries(lost), 4))
+  test(`where a chunk ${fate} the elements say so, keep the answers, offer the hosted form, and work once it comes`, async ({
+    page,
+    openHost,
+    faults,
+    witness,
+  }) => {
+    const sent = await answerApi(page);
+    if (!answer) await installClock(page);
+    const form = page.locator("visa-contact-form");
+    const button = page.locator("visa-free-assessment-button");
+    const released = Promise.withResolvers<void>();
+    await page.route(/chunks\//, async (route) => {
+      if (answer) return answer(route);
+      await released.promise;
+      await route.continue();
     });
-  }
+    await openHost("plain");
+    await fillContact(form);
+    await press(form);
+    await button.getByRole("button").click();
+    if (!answer) await page.clock.fastForward(8000);
+    for (const [element, name, fallback] of [
+      [form, "contact", "Write to us"],
+      [button, "assessment", "Free assessment"],
+    ] as const) {
+      await expect(element.getByRole("alert")).toHaveText(/could not load/);
+      await expect(element.getByRole("alert")).not.toHaveText(/connection/);
+      await expect(element.getByRole("link", { name: fallback })).toBeVisible();
+      const hosted = element.getByRole("link", { name: "Open it in a new tab" });
+      await expect(hosted).toHaveAttribute("href", `${site}/widgets/frame/${name}?partner=maple-realty`);
+      await expect(hosted).toHaveAttribute("target", "_blank");
+      await expect(hosted).toHaveAttribute("rel", "noopener");
+    }
+    expect((await witness()).events.at(-1)).toContain(
+      'error visa-contact-form {"form":"contact","param":"form"',
+    );
 
-  await test.step("a chunk that comes after all opens nothing by itself, and the next press sends", async () => {
-    await expect(button.locator("dialog")).toBeAttached();
-    await expect(button.locator("dialog")).toBeHidden();
-    await form.getByRole("button", { name: "Send message" }).click();
-    await expect(form.getByRole("status")).toHaveText("Thank you.");
+    await test.step("what comes after all neither sends nor opens by itself", async () => {
+      released.resolve();
+      if (answer) await page.unroute(/chunks\//);
+      else {
+        await expect(form.getByRole("alert")).toHaveCount(0);
+        await expect(button.locator("dialog")).toBeAttached();
+        await expect(button.locator("dialog")).toBeHidden();
+      }
+      // Who has gone to the hosted form by now must not be sent twice.
+      expect(sent).toEqual([]);
+    });
+
+    const others = faults.splice(0).filter((line) => !/^Failed to load/.test(line));
+    expect(others).toEqual([]);
+    // A browser remembers a file that it could not read to its end.
+    if (fate === "is half of itself") return;
+    await test.step("the next press works", async () => {
+      await press(form);
+      await expect(form.getByRole("status")).toHaveText("Thank you.");
+      expect(sent).toMatchObject([{ body: { fullName: "Amélie Nguyễn", body: "Can my sister join me?" } }]);
+      await button.getByRole("button", { name: "Free assessment" }).click();
+      await expect(button.locator("[name=firstName]")).toBeFocused();
+      for (const element of [form, button]) await expect(element.getByRole("alert")).toHaveCount(0);
+      await expect(page.getByRole("link", { name: "Write to us" })).toBeHidden();
+    });
   });
-});

@@ -1,60 +1,38 @@
-import { readdirSync, readFileSync } from "node:fs";
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { defaultLanguage, languageCodes, languages } from "#lead/languages.ts";
 import { wordsIn } from "#words/words-in.ts";
-import { full, spread } from "../support/full.ts";
 import { hold } from "../support/hold.ts";
-import { englishIn } from "../support/language-rules.ts";
-import { answerApi, expect, faultsOfPage, fillContact, test } from "./support/embed-test.ts";
+import { answerApi, entryScript, expect, fillContact, press, test } from "./support/embed-test.ts";
 
 const element = (tag: string, attributes = "") =>
   `<visa-${tag} ${attributes}><a href="/contact">Écrivez-nous</a></visa-${tag}>`;
 
-const page = (lang: string, body: string, script = "v1/visa-widgets.js") => `<!doctype html>
-<html ${lang}><head><meta charset="utf-8"><title>Page</title>
-<script type="module" src="{{widgets}}/widgets/${script}"></script></head>
-<body style="min-height:3000px"><h1>S'établir au Canada</h1>${body}</body></html>`;
-
-/** Text and accessible names of a form and its controls. */
-async function wordsOf(shown: Locator): Promise<string> {
-  return shown.evaluate((host) => {
-    const root = host.shadowRoot as ShadowRoot;
-    const labels = [...root.querySelectorAll("[aria-label]")].map((each) => each.getAttribute("aria-label"));
-    return [root.querySelector(".visa")?.textContent, ...labels].join("\n");
-  });
-}
-
-const isJoined = (shown: Locator) =>
-  shown.locator("form").evaluate((form) => Object.keys(form).some((key) => key.startsWith("__react")));
-
 const setPageLanguage = (host: Page, lang: string) =>
   host.evaluate((tag) => document.documentElement.setAttribute("lang", tag), lang);
 
-test("an element speaks French where its place does, to the last word, and says so to the worker", async ({
+test("an element speaks French where its place does, and says so to the worker", async ({
   page: host,
-  openHost,
-  hosts,
-  faults,
+  openLines,
+  expected,
 }) => {
-  hosts.write("/french.html", page('lang="fr-CA"', element("contact-form") + element("assessment-form")));
+  expected.push(/422/);
   const errors = ["fullName", "phone", "email", "body"].map((param) => ({
     param,
     msg: "Veuillez répondre.",
   }));
   const sent = await answerApi(host, { status: 422, json: { error: errors[0], errors } });
-  await openHost("french");
+  await openLines(
+    `${entryScript()}<h1>S'établir</h1>${element("contact-form")}${element("assessment-form")}`,
+    {
+      html: 'lang="fr-CA"',
+    },
+  );
   for (const tag of ["visa-contact-form", "visa-assessment-form"]) {
-    const form = host.locator(tag);
-    await expect(form.getByRole("button", { name: /^Envoyer/ })).toBeVisible();
-    const licence = await form.locator("[part=licence]").innerText();
-    expect(englishIn((await wordsOf(form)).replace(licence, "")), tag).toEqual([]);
-    await expect(form.locator(".visa")).toHaveAttribute("lang", "fr");
-    await form.locator("[name=email]").focus();
-    await expect.poll(() => isJoined(form)).toBe(true);
-    expect(englishIn((await wordsOf(form)).replace(licence, "")), `${tag} with React`).toEqual([]);
+    await expect(host.locator(tag).getByRole("button", { name: /^Envoyer/ })).toBeVisible();
+    await expect(host.locator(tag).locator(".visa")).toHaveAttribute("lang", "fr");
   }
   const contact = host.locator("visa-contact-form");
-  await contact.getByRole("button", { name: "Envoyer le message" }).click();
+  await press(contact);
   await expect(contact.locator(".visa-error")).toHaveCount(4);
   expect(sent[0]?.body.language).toBe("fr");
 
@@ -62,40 +40,27 @@ test("an element speaks French where its place does, to the last word, and says 
   const countries = contact.getByLabel("Pays du numéro de téléphone").locator("option");
   await expect(countries.filter({ hasText: /^Allemagne$/ })).toHaveCount(1);
   await expect(countries.filter({ hasText: /^International$/ })).toHaveCount(1);
-  expect(await faultsOfPage(host)).toEqual([]);
-  await expect.poll(() => faults.length).toBe(1);
-  expect(faults.splice(0)[0]).toContain("422");
 });
 
 test("an entry paints its own language by itself, and fetches another where the page is in it", async ({
   page: host,
-  openHost,
-  hosts,
+  openLines,
   expected,
 }) => {
   const fetched: string[] = [];
   host.on("request", (request) => fetched.push(request.url()));
   const form = host.locator("visa-contact-form");
+  const french = entryScript("fr/contact-form") + element("contact-form");
 
-  for (const [name, lang] of spread(
-    [
-      ["none", ""],
-      ["fr", 'lang="fr"'],
-    ] as const,
-    2,
-  )) {
-    await test.step(`a French entry paints French by itself, also where nothing tells a language: ${name}`, async () => {
-      hosts.write(`/entry-${name}.html`, page(lang, element("contact-form"), "v1/fr/contact-form.js"));
-      await openHost(`entry-${name}`);
-      await expect(form.getByRole("heading")).toHaveText("Nous joindre");
-      expect(fetched.filter((url) => url.includes("/contact-en-"))).toEqual([]);
-    });
-  }
+  await test.step("a French entry paints French by itself, also where nothing tells a language", async () => {
+    await openLines(french, { html: "" });
+    await expect(form.getByRole("heading")).toHaveText("Nous joindre");
+    expect(fetched.filter((url) => url.includes("/contact-en-"))).toEqual([]);
+  });
 
   await test.step("the fallback stays until the other language has come", async () => {
-    hosts.write("/entry-en.html", page('lang="en"', element("contact-form"), "v1/fr/contact-form.js"));
     const release = await hold(host, "**/chunks/contact-en-*");
-    await openHost("entry-en");
+    await openLines(french);
     await expect(host.getByText("Écrivez-nous")).toBeVisible();
     await expect(form.locator("form")).toHaveCount(0);
     release();
@@ -106,25 +71,24 @@ test("an entry paints its own language by itself, and fetches another where the 
 
   await test.step("without the other language's file the form is there in the entry's own", async () => {
     expected.push(/ERR_FAILED/);
-    hosts.write("/cut.html", page('lang="fr"', element("contact-form"), "v1/contact-form.js"));
     await host.route("**/chunks/contact-fr-*", (route) => route.abort());
-    await openHost("cut");
+    await openLines(entryScript("contact-form") + element("contact-form"), { html: 'lang="fr"' });
     await expect(form.locator("[name=email]")).toBeVisible();
   });
 });
 
 test("a live change of language keeps answers, caret, focus, place and key", async ({
   page: host,
-  openHost,
-  hosts,
+  openLines,
   faults,
 }) => {
-  hosts.write("/live.html", page('lang="en"', `<div style="height:700px"></div>${element("contact-form")}`));
   const sent = await answerApi(host, {
     status: 503,
     json: { error: { param: "form", msg: "Please send it again in a minute." } },
   });
-  await openHost("live");
+  await openLines(
+    `${entryScript()}<body style="min-height:3000px"><div style="height:700px"></div>${element("contact-form")}`,
+  );
   const form = host.locator("visa-contact-form");
   const body = form.locator("[name=body]");
   const place = () =>
@@ -149,7 +113,7 @@ test("a live change of language keeps answers, caret, focus, place and key", asy
     await test.step(moment, async () => {
       if (moment === "after React") {
         await fillContact(form);
-        await form.getByRole("button", { name: "Send message" }).click();
+        await press(form);
         await expect(form.getByRole("alert")).toHaveText("Please send it again in a minute.");
         await body.focus();
         await body.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(4, 6));
@@ -166,7 +130,7 @@ test("a live change of language keeps answers, caret, focus, place and key", asy
       expect(Math.abs(after.scroll - before.scroll)).toBeLessThan(60);
       if (moment === "after React") {
         await expect(form.getByText("Please send it again")).toHaveCount(0);
-        await form.getByRole("button", { name: "Envoyer le message" }).click();
+        await press(form);
         await expect.poll(() => sent.length).toBe(2);
         expect(sent[1]?.key).toBe(sent[0]?.key);
         expect(sent.map(({ body }) => body.language)).toEqual(["en", "fr"]);
@@ -182,14 +146,10 @@ test("a live change of language keeps answers, caret, focus, place and key", asy
 
 test("the nearest language counts, through shadow roots, and the host's own words win", async ({
   page: host,
-  openHost,
-  hosts,
+  openLines,
 }) => {
-  hosts.write(
-    "/nearest.html",
-    page(
-      'lang="de"',
-      `<div lang="fr">${element("contact-form", 'lang="en" id="own"')}</div>
+  await openLines(
+    `${entryScript()}<div lang="fr">${element("contact-form", 'lang="en" id="own"')}</div>
        <host-card lang="fr-FR"></host-card>
        <p lang="FR-ca">${element("free-assessment-button", 'id="button"')}</p>
        <div lang="fr">${element("contact-form", 'id="worded" heading="Écrire à Lucie"')}</div>
@@ -199,9 +159,8 @@ test("the nearest language counts, through shadow roots, and the host's own word
            outer.attachShadow({ mode: "open" }).innerHTML = '<visa-contact-form id="deep"></visa-contact-form>';
          }
        });</script>`,
-    ),
+    { html: 'lang="de"' },
   );
-  await openHost("nearest");
   const headingOf = (id: string) => host.locator(`#${id}`).getByRole("heading");
   await expect(headingOf("own")).toHaveText("Contact us");
   await expect(headingOf("deep")).toHaveText("Nous joindre");
@@ -229,30 +188,4 @@ test("the nearest language counts, through shadow roots, and the host's own word
   await expect(dialog.locator("[name=firstName]")).toHaveValue("Ana");
   await button.getByRole("button", { name: "Close" }).click();
   await expect(button.getByRole("button", { name: "Free assessment" })).toBeFocused();
-});
-
-// Pages that load other files, or that need more than one step, say the same in hosts.spec.ts.
-const steady = readdirSync("tests/embed/hosts")
-  .filter((file) =>
-    (full
-      ? /^(plain|quirks|rem|rtl|hostile|in-form|in-shadow|dark|unset)\.html$/
-      : /^(hostile|rtl)\.html$/
-    ).test(file),
-  )
-  .map((file) => file.replace(".html", ""));
-
-test("on each kind of page the French form works", async ({ page: host, openHost, hosts }) => {
-  const sent = await answerApi(host);
-  for (const name of steady) {
-    await test.step(name, async () => {
-      const english = readFileSync(`tests/embed/hosts/${name}.html`, "utf8");
-      hosts.write(`/fr-${name}.html`, english.replace(/(?<=<html.*)lang="[a-z-]+"/, 'lang="fr"'));
-      await openHost(`fr-${name}`);
-      const form = host.locator("visa-contact-form").first();
-      await fillContact(form);
-      await form.getByRole("button", { name: "Envoyer le message" }).click();
-      await expect.poll(() => sent.length).toBe(1);
-      expect(sent.splice(0)[0]?.body).toMatchObject({ language: "fr", fullName: "Amélie Nguyễn" });
-    });
-  }
 });

@@ -1,5 +1,5 @@
 import { serveApiDouble } from "./support/api-double.ts";
-import { expect, fillContact, hostTest, test } from "./support/embed-test.ts";
+import { entryScript, expect, fillContact, hostTest, press, test } from "./support/embed-test.ts";
 
 /** What becomes of a form when its visitor leaves the page, and when they come back to it. */
 
@@ -11,13 +11,12 @@ hostTest(
     hosts.write(
       "/slow.html",
       `<!doctype html><html lang="en"><title>A partner</title><a href="/empty.html">Elsewhere</a>
-<visa-contact-form api="${api.address}"></visa-contact-form>
-<script type="module" src="{{widgets}}/widgets/v1/contact-form.js"></script>`,
+<visa-contact-form api="${api.address}"></visa-contact-form>${entryScript("contact-form")}`,
     );
     await page.goto(`${hosts.origin}/slow.html`);
     const form = page.locator("visa-contact-form");
     await fillContact(form);
-    await form.getByRole("button", { name: "Send message" }).click();
+    await press(form);
     await expect(form.getByRole("status")).toHaveText("Message sending... Please wait");
     await page.getByRole("link", { name: "Elsewhere" }).click();
     await page.waitForURL("**/empty.html");
@@ -30,18 +29,12 @@ hostTest(
 test("Back brings a form's answers as it does those of a plain input, and a sent form's are gone", async ({
   page,
   hosts,
-  openHost,
+  openLines,
 }) => {
   const api = await serveApiDouble();
-  hosts.write(
-    "/back.html",
-    `<!doctype html><html lang="en"><title>A partner</title><input id="own">
-<visa-contact-form api="${api.address}"></visa-contact-form>
+  await openLines(`<input id="own"><visa-contact-form api="${api.address}"></visa-contact-form>
 <visa-assessment-form></visa-assessment-form>
-<visa-free-assessment-button></visa-free-assessment-button>
-<script type="module" src="{{widgets}}/widgets/v1/visa-widgets.js"></script>`,
-  );
-  await openHost("back");
+<visa-free-assessment-button></visa-free-assessment-button>${entryScript()}`);
   const contact = page.locator("visa-contact-form");
   const assessment = page.locator("visa-assessment-form");
   const overlay = page.locator("visa-free-assessment-button");
@@ -68,7 +61,7 @@ test("Back brings a form's answers as it does those of a plain input, and a sent
   await page.keyboard.press("Escape");
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 
-  await contact.getByRole("button", { name: "Send message" }).click();
+  await press(contact);
   await expect(contact.getByRole("status")).toHaveText("Thank you.");
   await leaveAndReturn();
   await expect(assessment.locator("[name=spouseAge]")).toHaveValue("41");

@@ -1,4 +1,4 @@
-import { answerApi, expect, fillContact, site, test } from "./support/embed-test.ts";
+import { answerApi, entryScript, expect, sendContact, site, test } from "./support/embed-test.ts";
 
 /** Links that become elements, where editors take unknown tags away. */
 
@@ -7,22 +7,18 @@ const link = (kind: string, more = "") =>
 
 test("a link becomes the form it asks for, with its attributes, and sends its lead", async ({
   page,
-  hosts,
-  openHost,
+  openLines,
   witness,
 }) => {
   const sent = await answerApi(page);
-  hosts.write(
-    "/linked.html",
-    `<!doctype html><html lang="en"><title>A partner</title>
-<script type="module" src="{{widgets}}/widgets/v1/visa-widgets.js"></script>
+  await openLines(
+    `${entryScript()}
 ${link("contact-form", 'data-heading="Ask us" data-default-country="GB" class="more"')}
 ${link("assessment-form", 'data-heading=""')}
 ${link("free-assessment-button", 'data-label="Start"')}
 ${link("newsletter")}
 <p><a data-partner="maple-realty" href="/elsewhere">A link like others</a></p>`,
   );
-  await openHost("linked");
   const form = page.locator("visa-contact-form");
   await expect(form.getByRole("heading", { name: "Ask us" })).toBeVisible();
   await expect(form).toHaveAttribute("default-country", "GB");
@@ -32,9 +28,7 @@ ${link("newsletter")}
   await expect(page.locator("visa-free-assessment-button").getByRole("button")).toHaveText("Start");
   await expect(page.getByRole("link", { name: "Write to us" })).toHaveCount(1);
   await expect(page.getByRole("link", { name: "A link like others" })).toBeVisible();
-  await fillContact(form);
-  await form.getByRole("button", { name: "Send message" }).click();
-  await expect(form.getByRole("status")).toHaveText("Thank you.");
+  await sendContact(form);
   expect(sent[0]?.body).toMatchObject({
     source: { partner: "maple-realty", widget: "visa-contact-form" },
   });
@@ -43,19 +37,15 @@ ${link("newsletter")}
 
 test("a link becomes its form in its own room, and stays one where somebody edits or nothing is defined", async ({
   page,
-  hosts,
-  openHost,
+  openLines,
 }) => {
   const room = 'style="min-height:930px;display:block"';
-  hosts.write(
-    "/edited.html",
-    `<!doctype html><html lang="en"><title>An editor</title>
-${link("contact-form", room)}<p id="below">Below</p>
-<script type="module" src="{{widgets}}/widgets/v1/contact-form.js"></script>
+  await openLines(
+    `${link("contact-form", room)}<p id="below">Below</p>
+${entryScript("contact-form")}
 <div contenteditable="true">${link("contact-form")}</div>${link("assessment-form")}
 <visa-contact-form>${link("contact-form")}</visa-contact-form>`,
   );
-  await openHost("edited");
   const below = await page.locator("#below").boundingBox();
   const forms = page.locator("visa-contact-form");
 
@@ -82,10 +72,7 @@ test("a link that comes later becomes the form in its language, and never one th
     page.evaluate((html) => {
       document.querySelector("#one")?.insertAdjacentHTML("beforeend", html);
     }, html);
-  const clear = () =>
-    page.evaluate(() => {
-      for (const place of document.querySelectorAll("#one, #two")) place.replaceChildren();
-    });
+  const clear = () => page.evaluate(() => document.querySelector("#one")?.replaceChildren());
   const forms = page.locator("visa-contact-form");
 
   await test.step("where the rest of the script does not come, the link is there again", async () => {
@@ -99,11 +86,11 @@ test("a link that comes later becomes the form in its language, and never one th
   });
 
   await test.step("a link that comes later becomes the form, alone or in what is added", async () => {
-    await page.evaluate((html) => {
-      const one = document.querySelector("#one") as Element;
-      one.insertAdjacentHTML("beforeend", `<div><div>${html}</div></div>`);
-      document.querySelector("#two")?.append(one.querySelector("a")?.cloneNode(true) as Node);
-    }, link("contact-form"));
+    await add(`<div><div>${link("contact-form")}</div></div>`);
+    await page.evaluate(() => {
+      const one = document.querySelector("#one");
+      one?.append(one.querySelector("a")?.cloneNode(true) as Node);
+    });
     await expect(forms).toHaveCount(2);
     for (const form of await forms.all()) {
       await expect(form.locator("[name=fullName]")).toBeVisible();
@@ -128,8 +115,7 @@ test("a link that comes later becomes the form in its language, and never one th
         'data-api="http://elsewhere.example/api" data-base="http://elsewhere.example/widgets/v1/"',
       ),
     );
-    await fillContact(forms);
-    await forms.getByRole("button", { name: "Send message" }).click();
+    await sendContact(forms);
     expect((await post).url()).toBe(`${site}/api/contact`);
   });
 });

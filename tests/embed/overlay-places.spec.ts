@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./support/embed-test.ts";
+import { expect, faultsOf, hostTest } from "./support/embed-test.ts";
 import { coverageOf } from "./support/in-page.ts";
 
 const button = "<visa-free-assessment-button></visa-free-assessment-button>";
@@ -11,13 +11,15 @@ interface Situation {
   readonly before?: string;
   /** What is pressed; the button where nothing is said. */
   readonly opener?: string;
+  /** The id of what has the focus afterwards; something that is seen where nothing is said. */
+  readonly focus?: string;
   /** The element goes, and its overlay with it. */
   readonly goes?: true;
 }
 
 const menu = `<nav id="menu">${button}</nav>`;
 const [hidden, removed] = ["menu.style.display = 'none'", "menu.remove()"] as const;
-const link = '<a id="own-link" href="#taken" data-visa-open="assessment">Am I eligible?</a>';
+const link = '<a id="own-link" href="#taken" data-visa-open="assessment"><b>Am I eligible?</b></a>';
 
 const situations: Readonly<Record<string, Situation>> = {
   "a menu without display": { body: menu, act: hidden },
@@ -56,7 +58,11 @@ const situations: Readonly<Record<string, Situation>> = {
     act: "document.querySelector('visa-free-assessment-button').hidden = true",
   },
   "an ancestor that is taken out": { body: menu, act: removed, goes: true },
-  "a hidden button behind a link": { body: `<div hidden>${button}</div>${link}`, opener: "#own-link" },
+  "a hidden button behind a link": {
+    body: `<div hidden>${button}</div>${link}`,
+    opener: "#own-link b",
+    focus: "own-link",
+  },
   "a link that hides": {
     body: `${button}${link}`,
     opener: "#own-link",
@@ -74,30 +80,36 @@ const focused = (page: Page) =>
   page.evaluate(() => {
     let at = document.activeElement as HTMLElement;
     while (at.shadowRoot?.activeElement) at = at.shadowRoot.activeElement as HTMLElement;
-    const { localName, offsetWidth } = at;
-    return { name: at.getAttribute("name"), localName, seen: offsetWidth > 0 && at.checkVisibility() };
+    return { id: at.id, seen: at.offsetWidth > 0 && at.checkVisibility() };
   });
 
-for (const [name, { body, act = "", before = "", opener, goes }] of Object.entries(situations)) {
+const test = hostTest.extend<object, { readonly stage: { readonly page: Page; readonly faults: string[] } }>({
+  // One page in which all situations are made in turn.
+  stage: [
+    async ({ browser, hosts }, use) => {
+      const page = await browser.newPage();
+      const faults = faultsOf(page);
+      await page.goto(`${hosts.origin}/empty.html`);
+      await use({ page, faults });
+      await page.close();
+    },
+    { scope: "worker" },
+  ],
+});
+
+for (const [name, { body, act = "", before = "", opener, focus, goes }] of Object.entries(situations)) {
   for (const moment of act ? ["at the tap", "while it is open"] : ["as it is"]) {
-    test(`no page is left behind an unseen overlay: ${name}, ${moment}`, async ({
-      page,
-      hosts,
-      openHost,
-    }) => {
-      hosts.write(
-        "/places.html",
-        `<!doctype html><html lang="en"><title>A partner</title><body>
-<button id="own" onclick="this.textContent = 'Pressed'">The page's own</button>
-${body}
-<script type="module" src="{{widgets}}/widgets/v1/free-assessment-button.js"></script>
-<script>${moment === "at the tap" ? `addEventListener("click", () => { ${act} }, { once: true })` : ""}</script>`,
-      );
-      await openHost("places");
-      await page.waitForFunction(
-        () => (document.querySelector("visa-free-assessment-button") as { ready?: boolean } | null)?.ready,
-      );
+    test(`no page is left behind an unseen overlay: ${name}, ${moment}`, async ({ stage }) => {
+      const { page, faults } = stage;
+      const element = page.locator("visa-free-assessment-button");
+      await page.evaluate((body) => {
+        document.body.innerHTML = `<button id="own">The page's own</button>${body}`;
+        const ready = (button: Element & { readonly whenReady?: Promise<void> }) => button.whenReady;
+        return Promise.all([...document.querySelectorAll("visa-free-assessment-button")].map(ready));
+      }, body);
       await page.evaluate(before);
+      if (moment === "at the tap")
+        await page.evaluate(`addEventListener("click", () => { ${act} }, { once: true })`);
       await page.locator(opener ?? "visa-free-assessment-button [part=button]").click();
       const dialog = page.locator("dialog.visa-overlay");
       if (moment === "while it is open") {
@@ -105,7 +117,7 @@ ${body}
         await page.keyboard.type("Ann");
         await page.evaluate(act);
       }
-      if (goes) await expect(page.locator("visa-free-assessment-button")).toHaveCount(0);
+      if (goes) await expect(element).toHaveCount(0);
       else {
         await expect(dialog.locator("[name=firstName]")).toBeFocused();
         await expect
@@ -115,10 +127,11 @@ ${body}
         await expect(dialog.locator("[name=firstName]")).toHaveValue(/ Lee$/);
         await dialog.locator("[part=close]").click();
         await expect(dialog).toBeHidden();
-        expect(await focused(page)).toMatchObject({ seen: true });
+        expect(await focused(page)).toMatchObject({ seen: true, ...(focus && { id: focus }) });
       }
-      if (name !== "a modal dialog of the page that stays")
-        await page.locator("#own").click({ timeout: 2000 });
+      if (name.endsWith("that stays")) await expect(page.locator("#menu")).toHaveAttribute("open");
+      else await page.locator("#own").click({ timeout: 2000 });
+      expect(faults).toEqual([]);
     });
   }
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { readReleases, releasesFolder } from "#scripts/release/releases.ts";
+import { candidateVersion, freezeCandidate } from "../support/candidate.ts";
 import { asOwnClient, leads } from "../support/consultant.ts";
 import { full } from "../support/full.ts";
-import { candidateVersion, freezeCandidate, serveCandidate } from "./support/candidate.ts";
-import { expect, site, test } from "./support/embed-test.ts";
+import { expect, press, test } from "./support/embed-test.ts";
 
 /** Every version that partners may have pinned, and the one that would be released today. */
 const versions = [...readReleases(releasesFolder).map(({ version }) => version), candidateVersion];
@@ -42,31 +42,20 @@ async function integrityOf(version: string, file: string): Promise<string | unde
   return JSON.parse(readFileSync(`${releasesFolder}/${version}/integrity.json`, "utf8"))[file];
 }
 
+/** The script line of a version of a file, with the given hash. */
+const pinned = (version: string, file: string, integrity: string | undefined) =>
+  `<script type="module" src="{{widgets}}/widgets/${version}/${file}" integrity="${integrity}" crossorigin></script>`;
+
 for (const [form, { file, tag, answers }] of full ? Object.entries(forms) : Object.entries(forms).slice(-1)) {
   test(`a lead from the ${file} of every release is stored by today's worker`, async ({
     page,
-    context,
-    hosts,
+    openLines,
   }) => {
-    await serveCandidate(context, site);
     await asOwnClient(page);
-    const address = `${hosts.origin}/release.html`;
     for (const version of versions) {
       await test.step(version === candidateVersion ? "a release made today" : version, async () => {
-        const script = `${site}/widgets/${version}/${file}`;
-        const integrity = await integrityOf(version, file);
-        await page.route(address, (route) =>
-          route.fulfill({
-            contentType: "text/html",
-            body: `<!doctype html><html lang="en"><title>A partner</title>
-<script type="module" src="${script}" integrity="${integrity}" crossorigin></script>
-<${tag} partner="maple-realty"></${tag}>`,
-          }),
-        );
-        // As the browser would after a click, so that loopback addresses may be reached from a page made up here.
-        await context.grantPermissions(["local-network-access"], { origin: hosts.origin }).catch(() => {});
-        await page.goto(address);
-
+        const script = pinned(version, file, await integrityOf(version, file));
+        await openLines(`${script}<${tag} partner="maple-realty"></${tag}>`);
         for (const [field, answer] of Object.entries(answers)) {
           const control = page.locator(`${tag} [name=${field}]`);
           if (await control.evaluate((element) => element.localName === "select"))
@@ -74,26 +63,24 @@ for (const [form, { file, tag, answers }] of full ? Object.entries(forms) : Obje
           else await control.fill(answer);
         }
         const answered = page.waitForResponse(`**/api/${form}`);
-        await page.locator(`${tag} [type=submit]`).click();
+        await press(page.locator(tag));
         const { message, reference } = await (await answered).json();
         await expect(page.locator(tag).getByRole("status")).toHaveText(message);
 
         const stored = JSON.parse(await leads("export", "--format", "json")) as {
           readonly reference: string;
         }[];
-        const { phone, ...asWritten } = answers;
-        expect(stored.filter((lead) => lead.reference === reference)).toEqual([
-          expect.objectContaining({
-            ...asWritten,
+        expect(stored.filter((lead) => lead.reference === reference)).toMatchObject([
+          {
+            ...answers,
             ...("age" in answers && { age: Number(answers.age) }),
             phone: "+16045550142",
             form,
             partner: "maple-realty",
             widget: tag,
-            page: address,
-          }),
+            page: page.url(),
+          },
         ]);
-        await page.unroute(address);
       });
     }
   });
@@ -101,23 +88,12 @@ for (const [form, { file, tag, answers }] of full ? Object.entries(forms) : Obje
 
 test("a browser refuses a pinned file that is not the one its page names", async ({
   page,
-  context,
-  hosts,
+  openLines,
   faults,
 }) => {
-  await serveCandidate(context, site);
-  const address = `${hosts.origin}/release.html`;
-  const script = `${site}/widgets/${candidateVersion}/contact-form.js`;
   const other = await integrityOf(candidateVersion, "assessment-form.js");
-  await page.route(address, (route) =>
-    route.fulfill({
-      contentType: "text/html",
-      body: `<!doctype html><html lang="en"><title>A partner</title>
-<script type="module" src="${script}" integrity="${other}" crossorigin></script>
-<visa-contact-form><a href="/contact">Write to us</a></visa-contact-form>`,
-    }),
-  );
-  await page.goto(address);
+  const script = pinned(candidateVersion, "contact-form.js", other);
+  await openLines(`${script}<visa-contact-form><a href="/contact">Write to us</a></visa-contact-form>`);
   await expect.poll(() => faults.splice(0).join()).toContain("integrity");
   await expect(page.getByRole("link", { name: "Write to us" })).toBeVisible();
 });

@@ -1,8 +1,7 @@
-import type { Locator } from "@playwright/test";
 import { spread } from "../support/full.ts";
 import { hold } from "../support/hold.ts";
 import { translateAtRandom } from "../support/translate.ts";
-import { answerApi, expect, fillContact, test } from "./support/embed-test.ts";
+import { answerApi, expect, fillContact, press, test, whenJoined } from "./support/embed-test.ts";
 
 /** A partner's page that the visitor's browser translates, at moments that a seed chooses. */
 const translators = [
@@ -10,9 +9,6 @@ const translators = [
   { seed: 12, by: "change", shadows: true },
   { seed: 13, by: "elements", shadows: false },
 ] as const;
-
-const hasJoined = (control: Locator) =>
-  control.evaluate((input) => Object.keys(input).some((key) => key.startsWith("__react")));
 
 for (const { seed, ...translator } of spread(translators, 3)) {
   const name = `a translator by ${translator.by}${translator.shadows ? " in shadow roots too" : ""} (seed ${seed})`;
@@ -34,15 +30,15 @@ for (const { seed, ...translator } of spread(translators, 3)) {
     await form.locator("[name=fullName]").focus();
     await form.locator("[name=fullName]").press("End");
     arrive();
-    await expect.poll(() => hasJoined(form.locator("[name=fullName]"))).toBe(true);
+    await whenJoined(form.locator("[name=fullName]"));
     await page.keyboard.type("!");
     await expect(form.locator("[name=fullName]")).toHaveValue("Amélie Nguyễn!");
     await expect(form.locator("[name=body]")).toHaveValue("Can my sister join me?");
-    await form.locator("[type=submit]").click();
+    await press(form);
     await expect(form.getByRole("alert")).toContainText(reason.msg);
     await form.locator("[name=email]").fill("amelie@example.org");
     await answerApi(page);
-    await form.locator("[type=submit]").click();
+    await press(form);
     await expect(form.getByRole("status")).toContainText("Thank you.");
     await expect(form).not.toContainText(reason.msg);
     await expect(form.locator(".visa-reference")).toContainText("MAPLE-2345");
@@ -72,7 +68,7 @@ test("a press on Send in a translated form that React has not joined yet sends o
   await form.locator("[name=firstName]").fill("Adaeze");
   await form.locator("[name=status]").selectOption("Married");
   await expect(form.locator("[type=submit]")).toHaveText(/^‹/);
-  await form.locator("[type=submit]").click();
+  await press(form);
   arrive();
   await expect(form.getByRole("status")).toContainText("Thank you.");
   expect(sent.map(({ body }) => body)).toMatchObject([{ firstName: "Adaeze", status: "Married" }]);

@@ -5,7 +5,7 @@ import { random } from "../support/random.ts";
 /** `before`: nothing happened; `after`: it happened and failed to say so; `late`: it happens later; `crash`: all ends here. */
 const ways = ["before", "after", "late", "crash"] as const;
 type Way = (typeof ways)[number];
-type Call = "batch" | "first" | "all" | "run" | "queue" | "mail" | "webhook";
+export type Call = "batch" | "first" | "all" | "run" | "queue" | "mail" | "webhook";
 
 interface Waiting {
   readonly body: LeadMessage;
@@ -61,33 +61,16 @@ export class Chaos {
       if (way !== undefined) throw new Error(`D1_ERROR: ${name} failed after its effect`);
       return result;
     };
-    const env = {
-      ...this.#real,
-      LIMITER: undefined,
-      NETWORKS: undefined,
-      PARTNERS: undefined,
-      DB: wrapDatabase(this.#real.DB, call),
-      LEADS: {
-        send: (body: LeadMessage) =>
-          call("queue", async () => {
-            this.waiting.push({ body: structuredClone(body), attempts: 0, queue: "evermaple-leads" });
-          }),
-      } as unknown as Env["LEADS"],
-      MAIL: {
-        send: (mail: { subject: string; text: string }) =>
-          call("mail", async () => {
-            this.mails.push(`${mail.subject}\n${mail.text}`);
-            return { messageId: "sent" };
-          }),
-      } as unknown as SendEmail,
-      ...changes,
-    } as unknown as Env;
+    const env = surroundings(this.#real, call, {
+      queued: (body) => this.waiting.push({ body, attempts: 0, queue: "evermaple-leads" }),
+      mailed: ({ subject, text }) => this.mails.push(`${subject}\n${text}`),
+    });
     const post = (async (_url: unknown, init?: RequestInit) =>
       call("webhook", async () => {
         this.events.push(String(init?.body));
         return new Response(null, { status: 204 });
       })) as typeof fetch;
-    return { env, crashed: () => dead, fetch: post };
+    return { env: { ...env, ...changes }, crashed: () => dead, fetch: post };
   }
 
   /** One call to the outside at a time, in the order of asking: how fast the machine is decides nothing. */
@@ -107,11 +90,34 @@ export class Chaos {
 }
 
 /** Makes a call of this name to the outside. */
-export type Caller = <T>(name: Call, act: () => Promise<T>) => Promise<T>;
+type Caller = <T>(name: Call, act: () => Promise<T>) => Promise<T>;
+
+interface SentMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** The worker's surroundings, all of whose calls go through `call`; nothing limits how many there are. */
+export function surroundings(
+  real: Env,
+  call: Caller,
+  outside: { readonly queued: (body: LeadMessage) => void; readonly mailed: (mail: SentMail) => void },
+): Env {
+  const send = (body: LeadMessage) => call("queue", async () => outside.queued(structuredClone(body)));
+  const mail = (one: SentMail) =>
+    call("mail", async () => {
+      outside.mailed(one);
+      return { messageId: "sent" };
+    });
+  const limits = { LIMITER: undefined, NETWORKS: undefined, PARTNERS: undefined };
+  const bindings = { DB: wrapDatabase(real.DB, call), LEADS: { send }, MAIL: { send: mail } };
+  return { ...real, ...limits, ...bindings } as unknown as Env;
+}
 
 const realStatements = new WeakMap<object, D1PreparedStatement>();
 
-export function wrapDatabase(db: D1Database, call: Caller): D1Database {
+function wrapDatabase(db: D1Database, call: Caller): D1Database {
   const batch = (statements: D1PreparedStatement[]) =>
     call("batch", () => db.batch(statements.map((statement) => realStatements.get(statement) ?? statement)));
   return { prepare: (sql: string) => wrapStatement(db.prepare(sql), call), batch } as unknown as D1Database;

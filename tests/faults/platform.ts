@@ -1,11 +1,18 @@
 import { vi } from "vitest";
 import type { Env } from "../../worker/env.ts";
 import worker from "../../worker/index.ts";
-import { wrapDatabase } from "./chaos.ts";
+import { type Call, surroundings } from "./chaos.ts";
 
 export type Part = "database" | "mail" | "queue" | "cron";
 /** `refuses`: each call fails at once. `hangs`: no call is ever answered, and only a time limit ends the waiting. */
 export type Way = "refuses" | "hangs";
+
+/** What a part says that refuses. */
+const failures = {
+  database: "D1_ERROR: Network connection lost.",
+  queue: "Queue send failed: Internal Server Error",
+  mail: "E_INTERNAL_SERVER_ERROR",
+};
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -13,7 +20,7 @@ const day = 24 * 60 * minute;
 /** https://developers.cloudflare.com/queues/platform/limits/ and .../workers/platform/limits/ */
 const consumerLimit = 15 * minute;
 const longestDelay = 43_200;
-/** Retention that scripts/deploy/deploy.sh sets, counted from the first writing, also across the move to the dead-letter queue. */
+/** Retention that scripts/deploy/deploy.ts sets, counted from the first writing, also across the move to the dead-letter queue. */
 const retention = 14 * day;
 
 interface QueuedMessage {
@@ -73,7 +80,7 @@ export class Platform {
   #written = 0;
 
   constructor(real: Env, consumers: readonly Consumer[], changes: Partial<Env>) {
-    this.#env = { ...real, LIMITER: undefined, NETWORKS: undefined, PARTNERS: undefined, ...changes } as Env;
+    this.#env = { ...real, ...changes };
     this.#consumers = consumers;
   }
 
@@ -187,14 +194,15 @@ export class Platform {
   }
 
   #surroundings(invocation: Invocation): Env {
-    const call = async <T>(part: Part, failure: string, act: () => Promise<T>): Promise<T> => {
+    const call = async <T>(name: Call, act: () => Promise<T>): Promise<T> => {
+      const part = name === "queue" || name === "mail" ? name : "database";
       const way = this.down.get(part);
       invocation.calls += 1;
       if (invocation.killed || way === "hangs") {
         invocation.hanging += 1;
         return new Promise(() => undefined);
       }
-      if (way === "refuses") throw new Error(failure);
+      if (way === "refuses") throw new Error(failures[part]);
       invocation.running += 1;
       try {
         return await act();
@@ -202,22 +210,10 @@ export class Platform {
         invocation.running -= 1;
       }
     };
-    const send = (body: unknown) =>
-      call("queue", "Queue send failed: Internal Server Error", async () =>
-        this.#write(structuredClone(body)),
-      );
-    const mail = (one: Omit<OutgoingMail, "at">) =>
-      call("mail", "E_INTERNAL_SERVER_ERROR", async () => {
-        const { subject, text, html } = one;
-        this.mails.push({ at: Date.now(), subject, text, html });
-        return { messageId: "sent" };
-      });
-    return {
-      ...this.#env,
-      DB: wrapDatabase(this.#env.DB, (_, act) => call("database", "D1_ERROR: Network connection lost.", act)),
-      LEADS: { send } as unknown as Env["LEADS"],
-      MAIL: { send: mail } as unknown as SendEmail,
-    };
+    return surroundings(this.#env, call, {
+      queued: (body) => this.#write(body),
+      mailed: ({ subject, text, html }) => this.mails.push({ at: Date.now(), subject, text, html }),
+    });
   }
 
   #write(body: unknown): void {

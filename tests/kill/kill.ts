@@ -91,7 +91,7 @@ async function repair(): Promise<number> {
   for (let later = 20 * 60_000; unsent > 0 && Date.now() < until; later += 20 * 60_000) {
     await product.sweep(later);
     await wait(500);
-    const [row] = product.database.all<{ unsent: number }>(
+    const [row] = await product.database.ask<{ unsent: number }>(
       "SELECT count(*) AS unsent FROM notifications WHERE subject = 'lead'",
     );
     const left = row?.unsent ?? 0;
@@ -110,7 +110,7 @@ try {
   for (let at = 0; at < rounds || (told() < rounds && at < 5 * rounds); at += 1) await round();
   const toldBeforeRepair = told();
   const unsent = await repair();
-  const rows = product.database.all<{ reference: string; body: string; waiting: number }>(
+  const rows = await product.database.ask<{ reference: string; body: string; waiting: number }>(
     `SELECT reference, answers ->> 'body' AS body, EXISTS (SELECT 1 FROM notifications WHERE lead = reference) AS waiting
      FROM leads`,
   );

@@ -1,11 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { connect } from "node:net";
-import { join } from "node:path";
+import { mkdirSync, rmSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
-import { localVars, productConfiguration, varArguments } from "#scripts/deploy/configuration.ts";
-import { type LeadsDatabase, localDatabase } from "#scripts/leads/database.ts";
+import { localVars } from "#scripts/deploy/configuration.ts";
+import { localDatabase, openLocal } from "#scripts/leads/database.ts";
+import { readMails } from "#scripts/mails/local-mails.ts";
+import { isFree } from "#scripts/serve/ports.ts";
 import { runCron } from "#scripts/serve/run-cron.ts";
+import { devArguments, migrationArguments } from "#scripts/serve/serve.ts";
 
 const mails = ".wrangler/tmp/email";
 
@@ -22,20 +23,21 @@ export class LocalProduct {
     this.#state = `.wrangler/state-kill-${port}`;
     rmSync(this.#state, { recursive: true, force: true });
     mkdirSync("dist/site", { recursive: true });
-    const migrate = `d1 migrations apply DB --config ${productConfiguration} --local --persist-to ${this.#state}`;
-    execFileSync("wrangler", migrate.split(" "), { env: { ...process.env, CI: "1" }, stdio: "pipe" });
+    execFileSync("wrangler", migrationArguments(this.#state), {
+      env: { ...process.env, CI: "1" },
+      stdio: "pipe",
+    });
   }
 
-  get database(): LeadsDatabase {
-    return localDatabase(this.#state);
+  get database() {
+    return localDatabase(openLocal(this.#state));
   }
 
   async start(): Promise<void> {
     // The bounds of the inbox are another test's.
-    const vars = varArguments({ ...localVars(), MAIL_PER_HOUR: "1000000", MAIL_PER_DAY: "1000000" });
-    const serve = `dev worker/local.ts --config ${productConfiguration} --port ${this.#port} --persist-to ${this.#state}`;
-    const quiet = "--log-level error --show-interactive-dev-session=false";
-    this.#server = spawn("wrangler", [...`${serve} ${quiet}`.split(" "), ...vars], {
+    const vars = { ...localVars(), MAIL_PER_HOUR: "1000000", MAIL_PER_DAY: "1000000" };
+    const options = { port: this.#port, state: this.#state, vars };
+    this.#server = spawn("wrangler", devArguments(options), {
       // A group of its own, so that a kill takes wrangler and workerd at once.
       detached: true,
       stdio: ["ignore", "ignore", "pipe"],
@@ -51,17 +53,6 @@ export class LocalProduct {
       if (Date.now() > until) throw new Error("the local product did not start within a minute");
       await wait(50);
     }
-  }
-
-  #listens(): Promise<boolean> {
-    return new Promise((resolve) => {
-      const socket = connect(this.#port, "127.0.0.1");
-      const tell = (listens: boolean) => () => {
-        socket.destroy();
-        resolve(listens);
-      };
-      socket.once("connect", tell(true)).once("error", tell(false));
-    });
   }
 
   async #answers(): Promise<boolean> {
@@ -82,7 +73,7 @@ export class LocalProduct {
     killGroup(server.pid);
     await gone;
     // On a busy machine workerd dies later than wrangler, and the next one would not get its port.
-    while (await this.#listens()) await wait(20);
+    while (!(await isFree(this.#port, "127.0.0.1"))) await wait(20);
     this.#server = undefined;
   }
 
@@ -101,12 +92,9 @@ export class LocalProduct {
   /** Number of mails of each reference. */
   mailed(): ReadonlyMap<string, number> {
     const counts = new Map<string, number>();
-    for (const name of readdirSync(mails, { recursive: true, encoding: "utf8" })) {
-      if (!name.endsWith(".txt")) continue;
-      const text = readFileSync(join(mails, name), "utf8");
-      for (const reference of new Set(text.match(/EM-[0-9A-Z]{10}/g))) {
+    for (const { text } of readMails(mails)) {
+      for (const reference of new Set(text.match(/EM-[0-9A-Z]{10}/g)))
         counts.set(reference, (counts.get(reference) ?? 0) + 1);
-      }
     }
     return counts;
   }

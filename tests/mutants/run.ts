@@ -1,8 +1,9 @@
-import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { scriptOf } from "#scripts/run/tools.ts";
+import { run } from "#scripts/run/tools.ts";
+import { readTally } from "#scripts/test/reports.ts";
 import { random } from "../support/random.ts";
 import { type Mutant, mutants } from "./mutants.ts";
 
@@ -27,55 +28,23 @@ function lastCommit(): string {
 }
 
 const reports = mkdtempSync(join(tmpdir(), "evermaple-mutants-"));
-let running: ReturnType<typeof spawn> | undefined;
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, () => {
-    running?.kill("SIGINT");
-    rmSync(reports, { recursive: true });
-    process.exit(1);
-  });
-}
-
-interface Report {
-  readonly numFailedTests: number;
-  readonly testResults: readonly {
-    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
-  }[];
-}
+process.once("exit", () => rmSync(reports, { recursive: true }));
 
 /** The first claim of its test that noticed; undefined where all passed. A worker that does not load at all shows nothing. */
 async function noticed(mutant: Mutant, at: number): Promise<string | undefined> {
   const file = join(reports, `${at}.json`);
-  running = spawn(
-    process.execPath,
-    [
-      scriptOf("vitest"),
-      "run",
-      "--bail=1",
-      "--reporter=json",
-      `--outputFile=${file}`,
-      `tests/${mutant.test}`,
-    ],
-    {
-      stdio: "ignore",
-      env: { ...process.env, MUTANT: JSON.stringify(mutant) },
-    },
-  );
-  const child = running;
-  await new Promise((done) => child.once("exit", done));
-  const report = JSON.parse(readFileSync(file, "utf8")) as Report;
-  return report.testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .find(({ status }) => status === "failed")?.fullName;
+  const options = ["--bail=1", "--reporter=json", `--outputFile=${file}`];
+  const env = { ...process.env, MUTANT: JSON.stringify(mutant) };
+  await run("vitest", ["run", ...options, `tests/${mutant.test}`], { stdio: "ignore", env });
+  return readTally(file)?.failures[0];
 }
 
 let survivors = 0;
 for (const { mutant, at } of drawn) {
   const claim = await noticed(mutant, at);
   console.log(`${claim === undefined ? "✗" : "✓"} ${mutant.file}: ${mutant.why}`);
-  console.log(`  ${claim === undefined ? `not noticed by ${mutant.test}` : claim.slice(0, 110)}`);
+  console.log(`  ${claim === undefined ? `not noticed by ${mutant.test}` : claim.trim().slice(0, 110)}`);
   if (claim === undefined) survivors += 1;
 }
-rmSync(reports, { recursive: true });
 console.log(`${drawn.length - survivors} of ${drawn.length} mutants caught`);
 process.exit(survivors > 0 ? 1 : 0);

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { run } from "#scripts/leads/command-line.ts";
-import { localDatabase } from "#scripts/leads/database.ts";
+import { openLocal } from "#scripts/leads/database.ts";
+import { type LocalMail, readMails } from "#scripts/mails/local-mails.ts";
 
 /** The consultant's end of the product under test: its command line and its mail folder. */
 
@@ -24,32 +23,15 @@ export async function exportedLeads(): Promise<string> {
 
 /** The answers of a stored lead, as the database has them, for tests that ask for many. */
 export function storedAnswers(reference: string): string {
-  const sql = "SELECT answers FROM leads WHERE reference = ?";
-  return localDatabase(state).all<{ answers: string }>(sql, reference)[0]?.answers ?? "";
-}
-
-export interface LocalMail {
-  readonly text: string;
-  readonly html: string;
+  const row = openLocal(state).prepare("SELECT answers FROM leads WHERE reference = ?").get(reference);
+  return String(row?.answers ?? "");
 }
 
 /** Waits for the one mail about a reference. */
 export async function readMail(reference: string): Promise<LocalMail> {
-  const text = await onlyFile(reference, ".txt");
-  const html = await onlyFile(reference, ".html");
-  return { text, html };
-}
-
-async function onlyFile(reference: string, ending: string): Promise<string> {
-  const find = () =>
-    readdirSync(mails, { recursive: true, encoding: "utf8" })
-      .filter((name) => name.endsWith(ending))
-      .map((name) => join(mails, name))
-      .filter((path) => statSync(path).isFile())
-      .map((path) => readFileSync(path, "utf8"))
-      .filter((content) => content.includes(reference));
+  const find = () => readMails(mails).filter((mail) => `${mail.text}${mail.html}`.includes(reference));
   await expect.poll(() => find().length, { timeout: 15_000 }).toBe(1);
-  return find()[0] as string;
+  return find()[0] as LocalMail;
 }
 
 /**

@@ -47,12 +47,6 @@ export function textsIn(content: unknown): string[] {
   return Object.entries(content).flatMap(([key, value]) => (unread.has(key) ? [] : textsIn(value)));
 }
 
-/** The addresses of a content's links, in their order. */
-export function linksIn(content: unknown): string[] {
-  if (typeof content !== "object" || content === null) return [];
-  return isLink(content) ? [content.href] : Object.values(content).flatMap(linksIn);
-}
-
 /** Every heading of a content, with the first words of the rows of its tables. */
 export function headingsIn(content: unknown): string[] {
   if (Array.isArray(content)) return content.flatMap(headingsIn);

@@ -5,7 +5,7 @@ export async function hold(page: Page, address: Parameters<Page["route"]>[0]): P
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
     await promise;
-    await route.continue();
+    await route.fallback();
   });
   return resolve;
 }

@@ -8,11 +8,13 @@ import type { Link } from "#worker/outbox/mails/parts.ts";
 import type { Mail } from "#worker/outbox/mails/send-mail.ts";
 import { fullAssessment } from "./filled.ts";
 
-export const letterhead: Letterhead = {
+export const letterhead = {
   from: "website@evermaple.example",
   timeZone: "America/Regina",
   licence: "Evermaple Immigration. Robin Evermaple, RCIC, licence R000000",
-};
+} satisfies Letterhead & { readonly from: string };
+
+type Sender = Letterhead & { readonly from: string };
 
 /** A digest of all these, each in full where the mail holds it. */
 export function digestOf(leads: readonly MailLead[], reader: Letterhead = letterhead) {
@@ -83,15 +85,16 @@ export function leadFullOf(texts: readonly string[], form: MailLead["form"] = "r
 /** Every mail that names these leads, by its kind. */
 export function mailsNaming(
   leads: readonly MailLead[],
-  reader: Letterhead = letterhead,
+  reader: Sender = letterhead,
 ): Readonly<Record<string, readonly Mail[]>> {
   const suspects = leads.map((lead) => ({ ...lead, state: "suspect" as const, actions: [] }));
   const { daily, state } = consultantWords(reader).mails;
   const today = {
     at: morning + 86_400_000,
-    fresh: leads,
-    waiting: leads,
-    suspects,
+    fresh: { count: leads.length, leads },
+    waiting: { count: leads.length, leads },
+    suspects: { count: suspects.length, leads: suspects },
+    due: { count: 0, leads: [] },
     unsent: 0,
     state: [{ name: "cron", label: "Cron", value: state.ranBefore(1) }],
     notes: [1, 2, 23].map((facts) => daily.oldFacts(facts, 90, "2026-02-01", ["x", "y"].slice(0, facts))),

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { commands as leadsCommands } from "#scripts/leads/commands.ts";
+import { commands as leadsCommands } from "#scripts/leads/command-line.ts";
 import { forms } from "#words/forms.ts";
 import { printedJsonSchema } from "../../worker/intake/json-schema.ts";
 import { hostKinds } from "../embed/support/host-kinds.ts";

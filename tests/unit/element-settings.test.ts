@@ -18,9 +18,20 @@ test("a partner's texts are bounded, and empty ones are none", () => {
   });
 });
 
-test("the code of the examples is nobody's", () => {
-  expect(settingsOf({ partner: exampleCode }).partner).toBeUndefined();
-  expect(settingsOf({ partner: "maple-realty" }).partner).toBe("maple-realty");
+test.each([
+  [{}, { api: "https://evermaple.example/api", partner: undefined, defaultCountry: "CA", test: false }],
+  [{ api: "https://leads.example/base" }, { api: "https://leads.example/base" }],
+  [{ api: "/leads//" }, { api: "https://partner.example/leads" }],
+  [{ api: "https://leads.example/?a#b" }, { api: "https://leads.example" }],
+  [{ api: "javascript:alert(1)" }, { api: "https://evermaple.example/api" }],
+  [{ partner: "maple-realty" }, { partner: "maple-realty" }],
+  [{ partner: exampleCode }, { partner: undefined }],
+  [{ partner: "Maple Realty & Sons!" }, { partner: undefined }],
+  [{ defaultCountry: " gb" }, { defaultCountry: "GB" }],
+  [{ defaultCountry: "nowhere" }, { defaultCountry: "CA" }],
+  [{ test: true }, { test: true }],
+])("the attributes %j are read as %j", (raw, settings) => {
+  expect(settingsOf(raw)).toMatchObject(settings);
 });
 
 test("a lead names its campaign: that of the page, of the first query, and the partner's own", () => {

@@ -8,7 +8,7 @@ import { guideText, readGuide } from "#scripts/build/widgets/guide.ts";
 import { referenceTables } from "#scripts/build/widgets/reference-tables.ts";
 import { elements, type Tag } from "#widgets/element-api.ts";
 import { fallbackOf } from "#widgets/partner-page/fallback.ts";
-import { prerenderPartnerPage } from "#widgets/partner-page/prerender.tsx";
+import { prerenderPartnerPage } from "#widgets/partner-page/partner-page.tsx";
 import { filledIn, snippetOf } from "#widgets/partner-page/snippet.ts";
 
 const fallback = fallbackOf("visa-contact-form", "en");

@@ -93,7 +93,7 @@ describe("one line in the registry and one file of words", () => {
       import { writeFramedForms } from "./scripts/build/widgets/framed-forms.ts";
       writeFramedForms("frames", { script: "/s.js", style: "/s.css", fonts: [] });
       console.log(readFileSync("frames/${code}/widgets/frame/contact.html", "utf8"));`,
-      [`<html lang="${code}">`, `<a href="/${code}#contact" target="_top">${sign}Contact us</a>`],
+      [`<html lang="${code}" dir="ltr">`, `<a href="/${code}#contact" target="_top">${sign}Contact us</a>`],
     ],
   ])("%s", async (_, script, said) => {
     const shown = await run(script);

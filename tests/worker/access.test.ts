@@ -1,13 +1,16 @@
 import { sign } from "hono/jwt";
 import { beforeEach, expect, test, vi } from "vitest";
+import { message } from "../support/filled.ts";
 import { rows, WorkerHarness } from "./support/worker-harness.ts";
 
 const audience = "5f0c8a1d9b";
 const email = "amara@harbourline.example";
 
+type Key = JsonWebKey & { readonly kid: string };
+
 interface Pair {
-  readonly key: CryptoKey;
-  readonly jwk: JsonWebKey & { readonly kid: string };
+  readonly own: Key;
+  readonly published: Key;
 }
 
 let teams = 0;
@@ -26,27 +29,16 @@ async function pair(kid: string): Promise<Pair> {
     publicExponent: new Uint8Array([1, 0, 1]),
   };
   const keys = (await crypto.subtle.generateKey(algorithm, true, ["sign", "verify"])) as CryptoKeyPair;
-  const jwk = (await crypto.subtle.exportKey("jwk", keys.publicKey)) as JsonWebKey;
-  return { key: keys.privateKey, jwk: { ...jwk, kid, alg: "RS256", use: "sig" } };
+  const exported = async (key: CryptoKey) =>
+    ({ ...(await crypto.subtle.exportKey("jwk", key)), kid, alg: "RS256", use: "sig" }) as Key;
+  return { own: await exported(keys.privateKey), published: await exported(keys.publicKey) };
 }
 
 /** A token as Cloudflare Access makes it. */
-async function token(changes: Record<string, unknown> = {}, by = trusted, kid = by.jwk.kid): Promise<string> {
+function token(changes: Record<string, unknown> = {}, by = trusted, kid = by.own.kid): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
-  const payload = {
-    iss: `https://${team}`,
-    aud: [audience],
-    email,
-    iat: now - 5,
-    exp: now + 3600,
-    ...changes,
-  };
-  const encode = (part: unknown) =>
-    btoa(JSON.stringify(part)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-  const text = `${encode({ alg: "RS256", kid, typ: "JWT" })}.${encode(payload)}`;
-  const signature = await crypto.subtle.sign("RSASSA-PKCS1-v1_5", by.key, new TextEncoder().encode(text));
-  const letters = btoa(String.fromCharCode(...new Uint8Array(signature)));
-  return `${text}.${letters.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;
+  const whose = { iss: `https://${team}`, aud: [audience], email };
+  return sign({ ...whose, iat: now - 5, exp: now + 3600, ...changes }, { ...by.own, kid }, "RS256");
 }
 
 function open(jwt?: string, path = "/desk/") {
@@ -61,7 +53,8 @@ beforeEach(async () => {
   teams += 1;
   team = `firm-${teams}.cloudflareaccess.com`;
   [trusted, stranger] = await Promise.all([pair("one"), pair("two")]);
-  keysAnswer = () => Response.json({ keys: [trusted.jwk] }, { headers: { "Cache-Control": "max-age=600" } });
+  keysAnswer = () =>
+    Response.json({ keys: [trusted.published] }, { headers: { "Cache-Control": "max-age=600" } });
   asked = 0;
   vi.stubGlobal("fetch", async (address: string) => {
     if (address !== `https://${team}/cdn-cgi/access/certs`) throw new Error(`asked ${address}`);
@@ -72,7 +65,7 @@ beforeEach(async () => {
 });
 
 test("whom Access has signed in is let in, and stands in the history of what they do", async () => {
-  const reference = await harness.accepted({ ...(await import("../support/filled.ts")).message });
+  const reference = await harness.accepted(message);
   const jwt = await token();
   expect((await open(jwt)).status).toBe(200);
   const answer = await harness.send({
@@ -144,7 +137,7 @@ test("while the keys are out of reach nobody is let in, and mails go on", async 
     keysAnswer = out;
     expect((await open(await token())).status).toBe(503);
   }
-  await harness.accepted((await import("../support/filled.ts")).message);
+  await harness.accepted(message);
   await harness.deliver();
   expect(harness.mails).toHaveLength(1);
 });
@@ -161,7 +154,8 @@ test("keys are kept as long as their answer says, and asked for anew for a key t
   await open(await token());
   expect(asked).toBe(2);
   // Access has changed its keys meanwhile.
-  keysAnswer = () => Response.json({ keys: [stranger.jwk] }, { headers: { "Cache-Control": "max-age=600" } });
+  keysAnswer = () =>
+    Response.json({ keys: [stranger.published] }, { headers: { "Cache-Control": "max-age=600" } });
   at(700);
   expect((await open(await token({}, stranger))).status).toBe(200);
   expect(asked).toBe(3);

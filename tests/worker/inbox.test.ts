@@ -1,14 +1,11 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
+import { day, hour, minute } from "../../worker/durations.ts";
 import { claimSystemMail } from "../../worker/leads/mail-claims.ts";
 import { backoff, systemMailPause } from "../../worker/outbox/policy.ts";
 import { message } from "../support/filled.ts";
 import { storeLeads } from "./support/store-leads.ts";
 import { hook, newClient, rows, WorkerHarness } from "./support/worker-harness.ts";
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 async function acceptMany(harness: WorkerHarness, count: number, from = 0): Promise<string[]> {
   const references: string[] = [];
@@ -111,19 +108,6 @@ describe("a client's network", () => {
     const other = await harness.accepted(message, { "CF-Connecting-IP": newClient() });
     await harness.deliver();
     expect(harness.mails.at(-1)?.subject).toBe(`New contact message ${other}`);
-  });
-
-  test("that floods leaves others the first places in the digest", async () => {
-    const harness = new WorkerHarness({ ...open, MAIL_PER_HOUR: "0" });
-    await harness.sweep();
-    await flood(harness, 240, () => "203.0.113.9");
-    const real = await harness.accepted(message, { "CF-Connecting-IP": newClient() });
-    await harness.deliver();
-    await harness.sweep();
-    expect(harness.mails[0]?.text.includes(real)).toBe(true);
-    await harness.sweep(15 * minute);
-    const told = harness.mails.map(({ text }) => text).join();
-    for (const { reference } of await rows()) expect(told).toContain(String(reference));
   });
 
   test("is stored as a hash alone, which cannot be made again after the day's salt is gone", async () => {

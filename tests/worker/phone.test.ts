@@ -128,14 +128,8 @@ test("what was typed is stored beside the number that it was read as", async () 
 });
 
 describe("a plain form", () => {
-  async function submit(fields: Readonly<Record<string, string>>) {
-    const answer = await new WorkerHarness({ ASSETS: sitePages }).send({
-      path: "/api/contact",
-      body: new URLSearchParams({ ...message, language: "es", ...fields }).toString(),
-      headers: { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" },
-    });
-    return { status: answer.status, page: await answer.text() };
-  }
+  const submit = (fields: Readonly<Record<string, string>>) =>
+    new WorkerHarness({ ASSETS: sitePages }).submit({ ...message, language: "es", ...fields });
   const typed = { phone: "55 1234 5678", phoneCountry: "CA" };
 
   test("is asked by a page with a choice for each country, and sent again as it stands it is kept", async () => {

@@ -48,11 +48,8 @@ test.each(each)(
 test.each(each)(
   "a plain form that is %s is answered with %i and a page in its language, its answers kept where they can be",
   async (_, status, changes, change, language) => {
-    const answer = await new WorkerHarness({ ASSETS: sitePages, ...changes }).send({
-      body: new URLSearchParams({ language, ...message, ...change }).toString(),
-      headers: { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" },
-    });
-    const page = await answer.text();
+    const harness = new WorkerHarness({ ASSETS: sitePages, ...changes });
+    const { page, ...answer } = await harness.submit({ language, ...message, ...change });
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([
       status,
       status === 413 ? null : "60",

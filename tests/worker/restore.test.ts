@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
+import { minute } from "../../worker/durations.ts";
 import { selectStored, selectUnsent, statementsToStore, withUnsent } from "../../worker/leads/stored-lead.ts";
 import { message } from "../support/filled.ts";
 import { rows, WorkerHarness } from "./support/worker-harness.ts";
 
 const tables = ["leads", "notifications", "worker_state", "dead_letters"] as const;
 type Row = Record<string, string | number | null>;
-const minute = 60_000;
 
 /** All rows: what D1's Time Travel goes back to. */
 async function snapshot(): Promise<Readonly<Record<string, readonly Row[]>>> {

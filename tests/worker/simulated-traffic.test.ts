@@ -1,12 +1,11 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
+import { hour, minute } from "../../worker/durations.ts";
 import { message } from "../support/filled.ts";
 import { random } from "../support/random.ts";
 import { hostilePost } from "./support/hostile-clients.ts";
-import { rows, type SentMail, WorkerHarness } from "./support/worker-harness.ts";
+import { type SentMail, WorkerHarness } from "./support/worker-harness.ts";
 
-const minute = 60_000;
-const hour = 60 * minute;
 /** Of simulated time: some of a day shows a broken rule already. */
 const hours = Number((env as typeof env & { readonly SIMULATED_HOURS: string }).SIMULATED_HOURS);
 const minutes = hours * 60;
@@ -60,14 +59,6 @@ test("any traffic stays within the bounds, and genuine leads are told within hal
   const inWindow = (span: number) =>
     Math.max(...sent.map(({ at: from }) => sent.filter(({ at }) => at >= from && at < from + span).length));
   const late = genuine.map(({ at, told = Number.POSITIVE_INFINITY }) => told - at);
-  const figures = {
-    leads: (await rows()).length,
-    genuine: genuine.length,
-    mails: sent.length,
-    "in an hour": inWindow(hour),
-    "minutes to the last": Math.max(...late) / minute,
-  };
-  console.info(`Simulated day: ${JSON.stringify(figures)}`);
   expect(genuine.length).toBeGreaterThan(30);
   expect(sent.length).toBeLessThanOrEqual(Math.min(200, hours * (20 + 4 + 1)));
   expect(inWindow(hour)).toBeLessThanOrEqual(20 + 4 + 1);

@@ -1,11 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
+import { day, hour, minute } from "../../worker/durations.ts";
 import { message } from "../support/filled.ts";
 import { storeLeads } from "./support/store-leads.ts";
 import { hook, rows, WorkerHarness } from "./support/worker-harness.ts";
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 const content = { ...message, body: "SEO and backlinks: click here https://a.example" };
 const trapped = { ...message, body: "Please call me about a study permit.", topicCode: "x" };
 
@@ -51,27 +49,6 @@ describe("a suspect", () => {
     await sweepFor(harness, 7 * day + hour, 7 * day + hour + 15 * minute);
     expect(harness.told).toContain(reference);
     expect(harness.told).toContain("> SEO and backlinks");
-  });
-
-  test("who is real and stands among 205 is named in the first mail, and all others in the next", async () => {
-    const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "" });
-    await harness.sweep();
-    const spam: string[] = [];
-    const flood = { "CF-Connecting-IP": "203.0.113.9" };
-    for (let at = 0; at < 205; at += 1) {
-      spam.push(await harness.accepted({ ...content, body: `${content.body} number ${at}` }, flood));
-    }
-    const real = await harness.accepted({
-      ...content,
-      fullName: "Ngozi",
-      body: `${content.body} I found your website.`,
-    });
-    await sweepFor(harness, 11 * minute, 30 * minute);
-    expect(harness.mails).toHaveLength(2);
-    expect(harness.mails[0]?.text.includes(real)).toBe(true);
-    const text = harness.told;
-    expect([real, ...spam].filter((reference) => !text.includes(reference))).toEqual([]);
-    for (const { html } of harness.mails) expect(html.length).toBeLessThan(102_000);
   });
 
   test("stands behind every lead, however many wait and whoever sent them", async () => {

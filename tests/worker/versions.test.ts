@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { minute } from "../../worker/durations.ts";
 import { identify } from "../../worker/leads/identity.ts";
 import { message } from "../support/filled.ts";
 import { databaseDown, rows, WorkerHarness } from "./support/worker-harness.ts";
 
-const minute = 60_000;
 const key = { "idempotency-key": "0b5a1f0e-3c2d-4e5f-8a9b-0c1d2e3f4a5b" };
 const corrected = { ...message, body: "I made a typing error before." };
 
@@ -68,4 +68,27 @@ test("a queued lead has its reference whichever way its key is written", async (
   const { type, ...answers } = message;
   const named = await identify("contact", answers, key["idempotency-key"], Date.now());
   expect((await rows())[0]?.reference).toBe(named.reference);
+});
+
+test("a history keeps nothing of what failed, and of a mark that came twice one entry", async () => {
+  const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "" });
+  const { DB } = harness.env;
+  harness.mailFault = "E_INTERNAL_SERVER_ERROR";
+  await harness.accepted(message);
+  await harness.deliver();
+  expect(JSON.parse(String((await rows())[0]?.history))).toEqual([]);
+  harness.mailFault = undefined;
+  // The batch works, but its answer is lost: the mark is tried once more.
+  let lost = false;
+  harness.replaceDatabase({
+    batch: async <T>(statements: D1PreparedStatement[]) => {
+      const results = await DB.batch<T>(statements);
+      if (lost || harness.mails.length === 0) return results;
+      lost = true;
+      throw new Error("D1_ERROR: the connection was lost");
+    },
+  });
+  await harness.sweep(120_000);
+  expect(lost).toBe(true);
+  expect(JSON.parse(String((await rows())[0]?.history))).toMatchObject([{ what: "mail", answer: "sent" }]);
 });

@@ -1,12 +1,10 @@
 import { allLocales, Faker, type LocaleDefinition } from "@faker-js/faker";
 import naughtyStrings from "big-list-of-naughty-strings/blns.json";
-import examples from "libphonenumber-js/examples.mobile.json";
-import { type CountryCode, getCountries, getExampleNumber } from "libphonenumber-js/max";
 import { describe, expect, test } from "vitest";
 import type { Language } from "#lead/languages.ts";
 import { forms } from "#words/forms.ts";
+import { unacceptable } from "../../worker/intake/refusal-error.ts";
 import { schemas } from "../../worker/intake/schema.ts";
-import { unacceptable } from "../../worker/intake/unacceptable.ts";
 import { isDeliverable } from "../../worker/leads/email-address.ts";
 import { message } from "../support/filled.ts";
 
@@ -72,21 +70,6 @@ describe("names", () => {
 });
 
 describe("phones", () => {
-  test("a possible number of every country is stored in E.164", () => {
-    const countries = getCountries() as CountryCode[];
-    const wrong = countries.filter((country) => {
-      const number = getExampleNumber(country, examples);
-      if (number === undefined) return true;
-      const typed = [number.number, number.formatInternational(), `00${number.number.slice(1)}`];
-      return typed.some((phone) => {
-        const result = schemas.contact.safeParse({ ...message, phone });
-        return !result.success || result.data.answers.phone !== number.number;
-      });
-    });
-    expect(wrong).toEqual([]);
-    expect(countries.length).toBeGreaterThanOrEqual(245);
-  });
-
   test.each<[string, RegExp, Language?]>([
     ["6045550142", /country code/],
     ["+1 604 555", /too short for Canada \(\+1\)/],

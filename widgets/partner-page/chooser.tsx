@@ -1,20 +1,17 @@
 import { filled } from "#content/filled.ts";
-import type { PartnerPageWords } from "#language/partner-page.ts";
 import { type Language, languages } from "#lead/languages.ts";
 import { elements, type Tag } from "../element-api.ts";
 import { exampleCode } from "../element-settings.ts";
-import type { PartnerPageFacts } from "./partner-page-facts.ts";
+import { Control, TextInput } from "./controls.tsx";
+import type { PartnerPageProps } from "./partner-page-facts.ts";
 import { snippetOf } from "./snippet.ts";
 
-interface ChooserProps extends PartnerPageFacts {
-  readonly words: PartnerPageWords;
-}
-
 /** Code, form, language and file, and the two lines that follow from them; every recipe of the page follows too. */
-export function Chooser({ origin, language, fallbacks, latest, words }: ChooserProps) {
+export function Chooser({ origin, language, fallbacks, latest, words }: PartnerPageProps) {
   const { choice, copy } = words;
   const tag: Tag = "visa-contact-form";
   const fallback = fallbacks[language]?.[tag] ?? { path: "/contact-us", text: "" };
+  const chosen = { origin, partner: exampleCode, tag, language, fallback, attributes: [], theme: [] };
   return (
     <section id="snippet" className="card chooser">
       <h2>{choice.title}</h2>
@@ -24,21 +21,10 @@ export function Chooser({ origin, language, fallbacks, latest, words }: ChooserP
         data-fallbacks={JSON.stringify(fallbacks)}
         data-pinned={latest && JSON.stringify(latest)}
       >
-        <div className="control">
-          <label htmlFor="choice-partner">{choice.partner}</label>
-          <input
-            id="choice-partner"
-            name="partner"
-            type="text"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            placeholder={exampleCode}
-            maxLength={64}
-          />
-        </div>
-        <div className="control">
-          <label htmlFor="choice-form">{choice.form}</label>
+        <Control id="choice-partner" label={choice.partner}>
+          <TextInput id="choice-partner" name="partner" placeholder={exampleCode} maxLength={64} />
+        </Control>
+        <Control id="choice-form" label={choice.form}>
           <select id="choice-form" name="form">
             {(Object.keys(elements) as Tag[]).map((name) => (
               <option key={name} value={name}>
@@ -46,9 +32,8 @@ export function Chooser({ origin, language, fallbacks, latest, words }: ChooserP
               </option>
             ))}
           </select>
-        </div>
-        <div className="control">
-          <label htmlFor="choice-language">{choice.language}</label>
+        </Control>
+        <Control id="choice-language" label={choice.language}>
           <select id="choice-language" name="language" defaultValue={language}>
             {(Object.keys(fallbacks) as Language[]).map((code) => (
               <option key={code} value={code} lang={languages[code].tag}>
@@ -56,15 +41,14 @@ export function Chooser({ origin, language, fallbacks, latest, words }: ChooserP
               </option>
             ))}
           </select>
-        </div>
+        </Control>
         {latest && (
-          <div className="control">
-            <label htmlFor="choice-file">{choice.file}</label>
+          <Control id="choice-file" label={choice.file}>
             <select id="choice-file" name="file">
               <option value="">{choice.evergreen}</option>
               <option value="pinned">{filled(choice.pinned, { version: latest.version })}</option>
             </select>
-          </div>
+          </Control>
         )}
       </form>
       <div className="code">
@@ -78,17 +62,7 @@ export function Chooser({ origin, language, fallbacks, latest, words }: ChooserP
           {copy.copy}
         </button>
         <pre>
-          <code id="code">
-            {snippetOf({
-              origin,
-              partner: exampleCode,
-              tag,
-              language,
-              fallback,
-              attributes: [],
-              theme: [],
-            })}
-          </code>
+          <code id="code">{snippetOf(chosen)}</code>
         </pre>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { filled } from "#content/filled.ts";
 import type { PartnerPageWords } from "#language/partner-page.ts";
 import { attributes, customProperties } from "../element-api.ts";
@@ -7,6 +8,33 @@ const colours = /accent|ink|surface|line|danger/;
 /** The attributes that the previews let somebody try: the code stands above, and test mode is what a preview is. */
 const tried = Object.values(attributes).filter(({ name }) => name !== "partner" && name !== "test");
 
+interface ControlProps {
+  readonly id: string;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A control under its label. */
+export function Control({ id, label, children }: ControlProps) {
+  return (
+    <div className="control">
+      <label htmlFor={id}>{label}</label>
+      {children}
+    </div>
+  );
+}
+
+interface TextInputProps {
+  readonly id: string;
+  readonly name: string;
+  readonly placeholder: string;
+  readonly maxLength?: number;
+}
+
+export function TextInput(props: TextInputProps) {
+  return <input {...props} type="text" autoComplete="off" autoCapitalize="none" spellCheck={false} />;
+}
+
 /** Attributes and theme properties as controls named after them; the guide below says what each does. */
 export function Controls({ words }: { readonly words: PartnerPageWords }) {
   const { controls } = words;
@@ -15,8 +43,7 @@ export function Controls({ words }: { readonly words: PartnerPageWords }) {
       <fieldset>
         <legend>{controls.attributes}</legend>
         {tried.map(({ name, type }) => (
-          <div className="control" key={name}>
-            <label htmlFor={`attribute-${name}`}>{name}</label>
+          <Control key={name} id={`attribute-${name}`} label={name}>
             {type.includes("|") ? (
               <select id={`attribute-${name}`} name={name}>
                 <option value="">{controls.notSet}</option>
@@ -25,16 +52,9 @@ export function Controls({ words }: { readonly words: PartnerPageWords }) {
                 ))}
               </select>
             ) : (
-              <input
-                id={`attribute-${name}`}
-                name={name}
-                type="text"
-                autoComplete="off"
-                spellCheck={false}
-                placeholder={controls.notSet}
-              />
+              <TextInput id={`attribute-${name}`} name={name} placeholder={controls.notSet} />
             )}
-          </div>
+          </Control>
         ))}
         <label className="check">
           <input type="checkbox" name="no-heading" /> {controls.noHeading}
@@ -43,17 +63,9 @@ export function Controls({ words }: { readonly words: PartnerPageWords }) {
       <fieldset>
         <legend>{controls.theme}</legend>
         {Object.keys(customProperties).map((name) => (
-          <div className="control" key={name}>
-            <label htmlFor={`theme${name}`}>{name}</label>
+          <Control key={name} id={`theme${name}`} label={name}>
             <div className="control-row">
-              <input
-                id={`theme${name}`}
-                name={name}
-                type="text"
-                autoComplete="off"
-                spellCheck={false}
-                placeholder={placeholderOf(name, controls.colour)}
-              />
+              <TextInput id={`theme${name}`} name={name} placeholder={placeholderOf(name, controls.colour)} />
               {colours.test(name) && (
                 <input
                   type="color"
@@ -63,7 +75,7 @@ export function Controls({ words }: { readonly words: PartnerPageWords }) {
                 />
               )}
             </div>
-          </div>
+          </Control>
         ))}
       </fieldset>
       <button type="reset" className="button small" data-rank="secondary">

@@ -1,3 +1,4 @@
+import type { PartnerPageWords } from "#language/partner-page.ts";
 import type { Language } from "#lead/languages.ts";
 import type { Tag } from "../element-api.ts";
 import type { Fallback } from "./fallback.ts";
@@ -18,6 +19,10 @@ export interface PartnerPageFacts {
     | { readonly version: string; readonly integrity: Readonly<Record<string, string>> }
     | undefined;
   readonly guide: Guide;
+}
+
+export interface PartnerPageProps extends PartnerPageFacts {
+  readonly words: PartnerPageWords;
 }
 
 /** docs/embedding.md of a language; `html` is markup of our own. */

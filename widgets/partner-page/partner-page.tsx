@@ -1,18 +1,19 @@
 import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { filled } from "#content/filled.ts";
-import type { PartnerPageWords } from "#language/partner-page.ts";
 import { type Language, languages, pathIn } from "#lead/languages.ts";
 import { elements, type Tag } from "../element-api.ts";
 import { Chooser } from "./chooser.tsx";
-import { Controls } from "./controls.tsx";
-import type { GuidePart, PartnerPageFacts } from "./partner-page-facts.ts";
+import { Control, Controls } from "./controls.tsx";
+import type { GuidePart, PartnerPageProps } from "./partner-page-facts.ts";
 
-export interface PartnerPageProps extends PartnerPageFacts {
-  readonly words: PartnerPageWords;
+/** The partner page as the build writes it; its script only answers the controls. */
+export function prerenderPartnerPage(props: PartnerPageProps): string {
+  return renderToStaticMarkup(<PartnerPage {...props} />);
 }
 
 /** The page for partners: the two lines first, then its guide, which reads whole without a script. */
-export function PartnerPage(props: PartnerPageProps) {
+function PartnerPage(props: PartnerPageProps) {
   const { name, language, words, guide } = props;
   const [first, ...others] = guide.sections;
   return (
@@ -37,13 +38,19 @@ export function PartnerPage(props: PartnerPageProps) {
           {first && <Html of={first} />}
         </div>
         <Previews {...props} />
-        {others.map(({ parts, ...section }) => (
-          <section key={section.id} id={section.id}>
-            <h2>{section.title}</h2>
-            <Html of={section} />
-            {parts.length > 0 && <Parts parts={parts} label={words.recipe} />}
-          </section>
-        ))}
+        {others.map(({ parts, ...section }) =>
+          parts.length > 0 ? (
+            <section key={section.id} id={section.id}>
+              <h2>{section.title}</h2>
+              <Html of={section} />
+              <Parts parts={parts} label={words.recipe} />
+            </section>
+          ) : (
+            <Fold key={section.id} id={section.id} title={<h2>{section.title}</h2>}>
+              <Html of={section} />
+            </Fold>
+          ),
+        )}
       </main>
       <footer className="partner-foot">
         <div className="shell">
@@ -154,10 +161,16 @@ function Stage({ tag, label, children }: StageProps) {
   );
 }
 
+interface FoldProps {
+  readonly id?: string;
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** What the page's script folds on a phone. */
-function Fold({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function Fold({ id, title, children }: FoldProps) {
   return (
-    <details className="fold" open>
+    <details id={id} className="fold" open>
       <summary>{title}</summary>
       {children}
     </details>
@@ -168,15 +181,16 @@ function Fold({ title, children }: { readonly title: string; readonly children: 
 function Parts({ parts, label }: { readonly parts: readonly GuidePart[]; readonly label: string }) {
   return (
     <>
-      <div className="control recipe-choice">
-        <label htmlFor="recipe">{label}</label>
-        <select id="recipe">
-          {parts.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </select>
+      <div className="recipe-choice">
+        <Control id="recipe" label={label}>
+          <select id="recipe">
+            {parts.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </Control>
       </div>
       {parts.map((part) => (
         <section className="card recipe" key={part.id} id={part.id}>

@@ -2,7 +2,7 @@ import "./partner-page.css";
 import "./workbench.css";
 import { filled } from "#content/filled.ts";
 import type { Language } from "#lead/languages.ts";
-import { attributes, customProperties, events, type Tag } from "../element-api.ts";
+import { attributes, customProperties, elements, events, type Tag } from "../element-api.ts";
 import { exampleCode } from "../element-settings.ts";
 import type { PartnerPageFacts } from "./partner-page-facts.ts";
 import { type Choice, filledIn, snippetOf } from "./snippet.ts";
@@ -21,38 +21,32 @@ const textsOf = (form: HTMLFormElement) => {
   return (name: string) => String(values.get(name) ?? "").trim();
 };
 
-type Pairs = readonly (readonly [string, string])[];
+type Pairs = readonly (readonly [name: string, value: string])[];
 
 /** Shows in previews, snippet and recipes what is chosen. */
 function follow(): void {
   const textOf = textsOf(controls);
   const theme = Object.keys(customProperties).map((name) => [name, textOf(name)] as const);
-  const set = new Map(Object.values(attributes).map(({ name }) => [name, textOf(name)] as const));
-  for (const stage of document.querySelectorAll<HTMLElement>(".stage")) preview(stage, set, theme);
+  const hidesHeading = new FormData(controls).has("no-heading");
+  const attributesOf = (tag: Tag): Pairs =>
+    Object.values(attributes).flatMap(({ name, on }) => {
+      if (name === "heading" && hidesHeading) return [[name, ""] as const];
+      return on.includes(tag) && textOf(name) ? [[name, textOf(name)] as const] : [];
+    });
+  for (const stage of document.querySelectorAll<HTMLElement>(".stage"))
+    preview(stage, attributesOf(stage.dataset.tag as Tag), theme);
   const chosen = chosenNow();
   const { tag } = chosen;
   const version = textsOf(choice)("file") === "pinned" ? latest : null;
-  const file = Object.values(attributes).filter(({ on, name }) => on.includes(tag) && set.get(name));
-  const noHeading = hidesHeading() ? [["heading", ""] as const] : [];
+  const integrity = version?.integrity[`${elements[tag].script}.js`] ?? "";
   find("#code").textContent = snippetOf({
     ...chosen,
-    attributes: [
-      ...file
-        .filter(({ name }) => name !== "heading" || noHeading.length === 0)
-        .map(({ name }) => [name, set.get(name) ?? ""] as const),
-      ...noHeading,
-    ],
+    attributes: attributesOf(tag),
     theme: theme.filter(([, value]) => value),
-    pinned: version ? { version: version.version, integrity: integrityOf(version, tag) } : undefined,
+    pinned: version ? { version: version.version, integrity } : undefined,
   });
   for (const code of document.querySelectorAll<HTMLElement>("[data-template]"))
     code.textContent = filledIn(code.dataset.template ?? "", chosen);
-}
-
-const hidesHeading = () => new FormData(controls).has("no-heading");
-
-function integrityOf({ integrity }: NonNullable<PartnerPageFacts["latest"]>, tag: Tag): string {
-  return integrity[`${tag.slice("visa-".length)}.js`] ?? "";
 }
 
 function chosenNow(): Choice {
@@ -69,20 +63,17 @@ function chosenNow(): Choice {
   };
 }
 
-function preview(stage: HTMLElement, set: ReadonlyMap<string, string>, theme: Pairs): void {
-  const tag = stage.dataset.tag as Tag;
+function preview(stage: HTMLElement, chosen: Pairs, theme: Pairs): void {
   const element = stage.firstElementChild as HTMLElement;
   element.lang = chosenNow().language;
-  for (const { name, on } of Object.values(attributes)) {
+  const values = new Map(chosen);
+  for (const { name } of Object.values(attributes)) {
     if (name === "test" || name === "partner") continue;
-    const value = name === "heading" && hidesHeading() ? "" : (on.includes(tag) && set.get(name)) || null;
-    if (value === null) element.removeAttribute(name);
+    const value = values.get(name);
+    if (value === undefined) element.removeAttribute(name);
     else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
   }
-  for (const [name, value] of theme) {
-    if (value) element.style.setProperty(name, value);
-    else element.style.removeProperty(name);
-  }
+  for (const [name, value] of theme) element.style.setProperty(name, value);
 }
 
 function showRecipe(): void {
@@ -90,9 +81,11 @@ function showRecipe(): void {
     section.hidden = section.id !== recipe.value;
 }
 
-/** A link may lead to a recipe that is not chosen. */
+/** A link may lead to a section that is folded, or to a recipe that is not chosen. */
 function followAddress(): void {
   const id = location.hash.slice(1);
+  const section = document.getElementById(id);
+  if (section instanceof HTMLDetailsElement) section.open = true;
   if (![...recipe.options].some(({ value }) => value === id)) return;
   recipe.value = id;
   showRecipe();

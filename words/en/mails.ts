@@ -150,16 +150,7 @@ export const mails = {
     off: "off",
     failing: (since: string, errors: string) => `failing since ${since}: ${errors}`,
   },
-  silence: {
-    since: "No lead for",
-    usual: "Longest pause before that",
-    days: (count: number) => counted(count, "day"),
-  },
   alerts: {
-    silent: {
-      subject: "No lead for longer than usual",
-      text: "Nothing that the site knows of is wrong, but a form that nobody can send looks the same. Send the contact form once from the site and once from a partner’s page, and look if pages or advertisements have gone.",
-    },
     "webhook-failing": {
       subject: "The webhook fails",
       text: `It has failed for a day, or its secret is no base64. Leads are stored and mailed as usual, and events are tried on. Look at its receiver, and at: ${status}`,

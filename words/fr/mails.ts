@@ -155,16 +155,7 @@ export const mails: typeof english = {
     off: "arrêté",
     failing: (since, errors) => `en panne depuis ${since}\u00a0: ${errors}`,
   },
-  silence: {
-    since: "Aucune demande depuis",
-    usual: "Plus longue pause auparavant",
-    days: (count) => counted(count, "jour", "jours"),
-  },
   alerts: {
-    silent: {
-      subject: "Aucune demande depuis plus longtemps que d’habitude",
-      text: "Le site ne constate aucune panne, mais un formulaire impossible à envoyer donnerait le même résultat. Envoyez une fois le formulaire de contact depuis le site et une fois depuis la page d’un partenaire, et voyez si des pages ou des annonces ont disparu.",
-    },
     "webhook-failing": {
       subject: "Le webhook est en panne",
       text: `Il est en panne depuis un jour, ou son secret n’est pas en base64. Les demandes sont enregistrées et envoyées par courriel comme d’habitude; le système continue d’essayer d’envoyer les événements. Voyez son récepteur et\u00a0: ${status}`,

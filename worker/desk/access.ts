@@ -9,7 +9,6 @@ export type Admission =
   /** 404: nobody is let in here. 403: the sign-in is none of ours. 503: nobody can tell now. */
   | { readonly status: 403 | 404 | 503 };
 
-/** Decides who may open the desk. */
 export type Admit = (request: Request, env: Env) => Promise<Admission>;
 
 /**

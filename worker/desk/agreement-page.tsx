@@ -2,18 +2,17 @@ import { firm } from "#content/firm.ts";
 import { agreement } from "#firm/texts.ts";
 import { defaultLanguage, isSiteLanguage, languageOf } from "#lead/languages.ts";
 import { leadName } from "#lead/lead-rows.ts";
-import type { ListedLead } from "../leads/listed-lead.ts";
 import { oneLine } from "../outbox/mails/visitor-text.ts";
 import { fill } from "./fill.ts";
 import { DeskFrame } from "./frame.tsx";
-import type { Reader } from "./reader.ts";
+import type { OfLead } from "./reader.ts";
 import { priceIn } from "./replies.ts";
 
 /** Room for what is written by hand. */
 const blank = "____________________";
 
 /** The firm's agreement before a first consultation, filled in for a lead and ready to print, in the lead's language. */
-export function AgreementPage({ reader, lead }: { readonly reader: Reader; readonly lead: ListedLead }) {
+export function AgreementPage({ reader, lead }: OfLead) {
   const asked = languageOf(lead.language);
   const language = isSiteLanguage(asked) ? asked : defaultLanguage;
   const [licensee] = firm.licensees;

@@ -1,5 +1,6 @@
 import { Hono } from "hono/tiny";
 import type { DeskWords } from "../consultant-words.ts";
+import type { Env } from "../env.ts";
 import { asking } from "../leads/ask.ts";
 import { browseAll } from "../leads/browse.ts";
 import { askForReplay, findDeadLetters } from "../leads/dead-letters.ts";
@@ -7,18 +8,16 @@ import { readStatus } from "../leads/status.ts";
 import { faultOf, log } from "../log.ts";
 import { serveMiss } from "../pages.ts";
 import type { Admit } from "./access.ts";
-import type { Call, DeskEnv } from "./call.ts";
 import { exported, type Format, types } from "./exported.ts";
-import { serveFont } from "./fonts.ts";
 import { CardPage, deskHeaders, fileHeaders, htmlAnswer } from "./frame.tsx";
 import { showFunnel } from "./funnel-page.tsx";
 import { HealthPage } from "./health-page.tsx";
 import { showMonth } from "./month-page.tsx";
 import { showNewLead, storeNewLead } from "./new-lead.tsx";
-import { type Reader, readerOf } from "./reader.ts";
+import { type Call, type DeskEnv, type Reader, readerOf } from "./reader.ts";
 import { postToLead, showLead } from "./show-lead.tsx";
 import { postToList, showList } from "./show-list.tsx";
-import { openSignedLink } from "./signed-links.ts";
+import { openSignedLink } from "./signed-links.tsx";
 import { style, stylePath } from "./style.ts";
 import { readAsked } from "./view.ts";
 
@@ -109,7 +108,6 @@ type Saying = {
   [K in keyof DeskWords["desk"]]: DeskWords["desk"][K] extends { text: string } ? K : never;
 }[keyof DeskWords["desk"]];
 
-/** A page that says why there is nothing to see. */
 function sayOnly({ words }: Reader, status: number, what: Saying): Response {
   const { title, text } = words.desk[what];
   return htmlAnswer(
@@ -123,6 +121,17 @@ function sayOnly({ words }: Reader, status: number, what: Saying): Response {
     </CardPage>,
     status,
   );
+}
+
+/** Answers a typeface of the site, by a name that no build changes. */
+async function serveFont({ ASSETS }: Env, file: string): Promise<Response> {
+  const answer = /^[a-z-]+\.woff2$/.test(file)
+    ? await ASSETS?.fetch(new Request(`https://assets/desk/fonts/${file}`))
+    : undefined;
+  if (answer?.status !== 200) return new Response(null, { status: 404, headers: deskHeaders });
+  return new Response(answer.body, {
+    headers: { ...deskHeaders, "Content-Type": "font/woff2", "Cache-Control": "public, max-age=86400" },
+  });
 }
 
 function styleAnswer(): Response {

@@ -49,7 +49,6 @@ export function CardPage({ title, words, children }: PageProps) {
   );
 }
 
-/** A page of the desk. */
 export function DeskFrame({
   title,
   heading = title,

@@ -3,11 +3,10 @@ import { nameLanguage } from "#lead/lead-rows.ts";
 import { forms } from "#words/forms.ts";
 import { asking } from "../leads/ask.ts";
 import { type Funnel, readFunnel, type VisitCount } from "../leads/visits.ts";
-import type { Call } from "./call.ts";
 import { DeskFrame, htmlAnswer, Rows, Section } from "./frame.tsx";
 import { MonthLinks, monthOf, nameMonth } from "./month-page.tsx";
 import { Table } from "./month-tables.tsx";
-import type { Reader } from "./reader.ts";
+import type { Call, Reader } from "./reader.ts";
 
 /** Answers how far visitors came in the forms of our own pages, in the month for which the address asks. */
 export async function showFunnel(c: Call): Promise<Response> {

@@ -12,7 +12,6 @@ interface HealthProps {
   readonly deadLetters: readonly DeadLetter[];
 }
 
-/** Shows whether all parts work, and what could not be stored. */
 export function HealthPage({ reader, status, size, deadLetters }: HealthProps) {
   const { words, time } = reader;
   const { health } = words;

@@ -4,18 +4,9 @@ import { forms } from "#words/forms.ts";
 import type { HistoryEntry } from "../leads/history.ts";
 import type { ListedLead, Pending } from "../leads/listed-lead.ts";
 import { lines } from "../outbox/mails/visitor-text.ts";
-import { nameOf, type Reader, showDay } from "./reader.ts";
+import { nameOf, type OfLead, type Reader, showDay } from "./reader.ts";
 
-/** Lists the events of a lead, oldest first, and what was not delivered yet. */
-export function History({
-  reader,
-  lead,
-  pending,
-}: {
-  readonly reader: Reader;
-  readonly lead: ListedLead;
-  readonly pending: readonly Pending[];
-}) {
+export function History({ reader, lead, pending }: OfLead & { readonly pending: readonly Pending[] }) {
   const { words, time } = reader;
   return (
     <section aria-labelledby="history">

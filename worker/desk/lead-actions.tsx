@@ -1,7 +1,6 @@
 import type { Child } from "hono/jsx";
-import type { StepName } from "../leads/history.ts";
 import { longestNote } from "../leads/notes.ts";
-import { possibleFrom } from "../leads/progress.ts";
+import { type StepName, steps } from "../leads/steps.ts";
 import { Section } from "./frame.tsx";
 import type { LeadProps } from "./lead-props.ts";
 import { OutcomeSelect } from "./lead-row.tsx";
@@ -21,7 +20,7 @@ export function LeadForm({ lead, list, children }: Omit<Props, "reader"> & { rea
 }
 
 function isPossible({ lead }: Pick<Props, "lead">, step: StepName): boolean {
-  return possibleFrom[step].includes(lead.progress);
+  return steps[step].from.includes(lead.progress);
 }
 
 const main = ["reopened", "released", "spam", "restored"] as const;
@@ -143,7 +142,7 @@ export function Papers(props: Props) {
               {words.steps[step]}
             </button>
           ))}
-          {possibleFrom.mine.includes(lead.progress) ? (
+          {isPossible(props, "mine") ? (
             <button name="action" value="resent">
               {words.lead.resend}
             </button>
@@ -154,7 +153,6 @@ export function Papers(props: Props) {
   );
 }
 
-/** Asks before a lead is erased with all its versions. */
 export function EraseForm(props: Props & Pick<LeadProps, "versions">) {
   const { reader, lead, versions } = props;
   const { words } = reader;

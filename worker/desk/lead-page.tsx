@@ -1,19 +1,20 @@
-import { leadName, nameLanguage, sourceRows } from "#lead/lead-rows.ts";
+import { nameLanguage } from "#lead/lead-rows.ts";
 import type { DeskWords } from "../consultant-words.ts";
-import { isUnanswered, type ListedLead } from "../leads/listed-lead.ts";
+import type { ListedLead } from "../leads/listed-lead.ts";
+import { isUnanswered } from "../leads/record.ts";
+import { contactLinks } from "../outbox/mails/contact-links.ts";
 import { estimateOf } from "../outbox/mails/estimate.ts";
 import { messageOf } from "../outbox/mails/lead-parts.ts";
 import { takesQuebecFiles, wantsQuebec } from "../outbox/mails/quebec.ts";
-import { reachLinks } from "../outbox/mails/reach.ts";
-import { lines, oneLine } from "../outbox/mails/visitor-text.ts";
+import { lines } from "../outbox/mails/visitor-text.ts";
 import { doubtOf, tellDoubt, whereabouts } from "../outbox/mails/whereabouts.ts";
-import { Answers } from "./answers.tsx";
+import { AnswerSections, Correction, SourceSection } from "./answers.tsx";
 import { DeskFrame, Rows, Section } from "./frame.tsx";
 import { entryText, History } from "./history.tsx";
 import { Actions, EraseForm, NoteForm, Papers, Plans } from "./lead-actions.tsx";
 import type { LeadProps } from "./lead-props.ts";
 import { Mark } from "./lead-row.tsx";
-import { nameOf, type Reader, showDay } from "./reader.ts";
+import { nameIn, nameOf, type OfLead, showDay } from "./reader.ts";
 import { ReplyForm } from "./reply-form.tsx";
 
 /** A lead with all that is known about it, and all that can be done with it: first what one needs to act. */
@@ -34,15 +35,14 @@ export function LeadPage(props: LeadProps) {
     >
       <InShort {...props} />
       <Actions {...props} />
-      <Reach {...props} />
+      <ContactLinks {...props} />
       <Message {...props} />
       <div class="columns">
         <div>
-          <Answers reader={reader} lead={lead} correcting={correcting} />
+          <AnswerSections {...props} />
+          <Correction {...props} />
           <Estimate {...props} />
-          <Section title={mailWords.headings.source}>
-            <Rows rows={sourceRows(lead, mailWords)} />
-          </Section>
+          <SourceSection {...props} />
         </div>
         <div>
           <ReplyForm {...props} />
@@ -61,10 +61,6 @@ export function LeadPage(props: LeadProps) {
       </div>
     </DeskFrame>
   );
-}
-
-function nameIn({ answers }: ListedLead, { mailWords }: Reader): string {
-  return oneLine(leadName(answers)) || mailWords.noName;
 }
 
 function Said({
@@ -108,9 +104,8 @@ function Said({
 /** A quarter of an hour, in milliseconds: who has opened a lead may be about to ring its person. */
 const isOpenStill = 15 * 60_000;
 
-function InShort({ reader, lead }: Pick<LeadProps, "reader" | "lead">) {
+function InShort({ reader, lead }: OfLead) {
   const { words, mailWords, time } = reader;
-  const letterhead = { from: "", timeZone: reader.timeZone, language: reader.language };
   const since = { contacted: lead.contactedAt, closed: lead.closedAt, spam: lead.spamAt }[
     lead.progress as "spam"
   ];
@@ -134,9 +129,9 @@ function InShort({ reader, lead }: Pick<LeadProps, "reader" | "lead">) {
       {alsoOpen.map(([by, at]) => (
         <p class="alert">{words.lead.alsoOpen(nameOf(by, reader), time(at))}</p>
       ))}
-      {doubt === undefined ? null : <p class="alert">{tellDoubt(doubt, letterhead)}</p>}
+      {doubt === undefined ? null : <p class="alert">{tellDoubt(doubt, reader)}</p>}
       <p>
-        {whereabouts(lead, letterhead)} {languageHint(lead, words)}
+        {whereabouts(lead, reader)} {languageHint(lead, words)}
       </p>
     </>
   );
@@ -154,20 +149,17 @@ function languageHint({ language, source }: ListedLead, { lead, locale }: DeskWo
   ].join(" ");
 }
 
-function Reach({ reader, lead }: Pick<LeadProps, "reader" | "lead">) {
+function ContactLinks({ reader, lead }: OfLead) {
   if (lead.eraseAt !== null) return null;
-  const links = reachLinks(
-    lead,
-    { from: "", timeZone: reader.timeZone, language: reader.language },
-    true,
-  ).flat();
   return (
     <p class="row actions">
-      {links.map(({ label, href }) => (
-        <a class="button" href={href} rel="noreferrer">
-          {label}
-        </a>
-      ))}
+      {contactLinks(lead, reader, true)
+        .flat()
+        .map(({ label, href }) => (
+          <a class="button" href={href} rel="noreferrer">
+            {label}
+          </a>
+        ))}
       <a class="button" href={`/desk/${lead.reference}.vcf`}>
         {reader.words.lead.card}
       </a>
@@ -176,13 +168,13 @@ function Reach({ reader, lead }: Pick<LeadProps, "reader" | "lead">) {
 }
 
 /** The visitor's own words before all else that they chose. */
-function Message({ lead }: Pick<LeadProps, "lead">) {
+function Message({ lead }: Pick<OfLead, "lead">) {
   const message = messageOf(lead);
   return message === "" ? null : <blockquote dir="auto">{lines(message)}</blockquote>;
 }
 
-function Estimate({ reader, lead }: Pick<LeadProps, "reader" | "lead">) {
-  const estimate = estimateOf(lead, { from: "", timeZone: reader.timeZone, language: reader.language });
+function Estimate({ reader, lead }: OfLead) {
+  const estimate = estimateOf(lead, reader);
   if (estimate === undefined) return null;
   const { headings, quebec } = reader.mailWords;
   return (
@@ -209,7 +201,7 @@ function OtherLeads({
   reader: { words, mailWords, time },
   lead,
   leads,
-}: Pick<LeadProps, "reader" | "lead"> & { readonly title: string; readonly leads: readonly ListedLead[] }) {
+}: OfLead & { readonly title: string; readonly leads: readonly ListedLead[] }) {
   if (leads.length === 0) return null;
   return (
     <Section title={title}>

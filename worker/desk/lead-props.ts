@@ -1,14 +1,10 @@
 import type { HistoryEntry } from "../leads/history.ts";
 import type { ListedLead, Pending } from "../leads/listed-lead.ts";
 import type { Correcting } from "./answers.tsx";
-import type { Reader } from "./reader.ts";
+import type { OfLead, Saying } from "./reader.ts";
 import type { Draft } from "./replies.ts";
-import type { Saying } from "./said.ts";
 
-/** What a lead's page shows. */
-export interface LeadProps {
-  readonly reader: Reader;
-  readonly lead: ListedLead;
+export interface LeadProps extends OfLead {
   /** All versions, this one among them. */
   readonly versions: readonly ListedLead[];
   readonly pending: readonly Pending[];

@@ -1,14 +1,14 @@
-import { leadName, nameLanguage, nameSigns } from "#lead/lead-rows.ts";
+import { nameLanguage, nameSigns } from "#lead/lead-rows.ts";
 import type { DeskWords } from "../consultant-words.ts";
 import { outcomes } from "../leads/history.ts";
-import { isUnanswered, type ListedLead } from "../leads/listed-lead.ts";
+import type { ListedLead } from "../leads/listed-lead.ts";
 import { nameCountry } from "../leads/phone-country.ts";
+import { isUnanswered } from "../leads/record.ts";
 import { messageOf } from "../outbox/mails/lead-parts.ts";
 import { showWait } from "../outbox/mails/show-wait.ts";
 import { firstOf, oneLine } from "../outbox/mails/visitor-text.ts";
-import { nameOf, type Reader, showDay } from "./reader.ts";
+import { nameIn, nameOf, type OfLead, showDay } from "./reader.ts";
 
-/** What became of a lead, to choose. */
 export function OutcomeSelect({
   words,
   chosen,
@@ -32,10 +32,10 @@ export function OutcomeSelect({
 const glimpse = 160;
 
 /** A lead in the list: who, what they want in their words, since when, and whose it is. */
-export function LeadRow({ reader, lead }: { readonly reader: Reader; readonly lead: ListedLead }) {
+export function LeadRow({ reader, lead }: OfLead) {
   const { words, mailWords } = reader;
-  const { reference, answers, form, country, language, signs } = lead;
-  const name = oneLine(leadName(answers)) || mailWords.noName;
+  const { reference, form, country, language, signs } = lead;
+  const name = nameIn(lead, reader);
   const message = oneLine(messageOf(lead));
   const places = [
     reference,
@@ -78,7 +78,7 @@ export function LeadRow({ reader, lead }: { readonly reader: Reader; readonly le
   );
 }
 
-function Waiting({ reader, lead }: { readonly reader: Reader; readonly lead: ListedLead }) {
+function Waiting({ reader, lead }: OfLead) {
   const { words, now, time } = reader;
   return (
     <td role="cell" class="short">
@@ -95,13 +95,7 @@ function isWorkedOn({ progress }: ListedLead): boolean {
 }
 
 /** How a lead stands, as a word with a quiet mark. */
-export function Mark({
-  reader: { words, mailWords },
-  lead,
-}: {
-  readonly reader: Reader;
-  readonly lead: ListedLead;
-}) {
+export function Mark({ reader: { words, mailWords }, lead }: OfLead) {
   const { progress, outcome } = lead;
   return (
     <span class="mark" data-state={progress}>

@@ -1,10 +1,9 @@
 import { pageLength, type ViewState, viewStates } from "../leads/browse.ts";
-import type { StepName } from "../leads/history.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
+import type { StepName } from "../leads/steps.ts";
 import { DeskFrame } from "./frame.tsx";
 import { LeadRow, OutcomeSelect } from "./lead-row.tsx";
-import type { Reader } from "./reader.ts";
-import type { Saying } from "./said.ts";
+import type { Reader, Saying } from "./reader.ts";
 import { SearchForm } from "./search-form.tsx";
 import { type Asked, isNarrowed, queryOf } from "./view.ts";
 
@@ -18,7 +17,6 @@ interface ListProps {
   readonly said?: { readonly what: Saying; readonly count: number } | undefined;
 }
 
-/** Steps that are offered for the chosen leads of a view. */
 const stepsOnChosen: Readonly<Record<ViewState, readonly StepName[]>> = {
   waiting: ["mine", "contacted", "closed", "spam"],
   due: ["mine", "contacted", "closed", "spam"],
@@ -42,7 +40,6 @@ export function stepsOnAll(
   return narrowed && state !== "closed" ? ["spam"] : [];
 }
 
-/** The leads of a view, a page of them, with all that narrows it down. */
 export function ListPage({ reader, asked, leads, counts, countries, said }: ListProps) {
   const { words, by } = reader;
   const { list } = words;

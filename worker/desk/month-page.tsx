@@ -6,14 +6,12 @@ import type { DeskWords } from "../consultant-words.ts";
 import { asking } from "../leads/ask.ts";
 import { countBetween, type Month, readMonth } from "../leads/month.ts";
 import { showWait } from "../outbox/mails/show-wait.ts";
-import type { Call } from "./call.ts";
 import { DeskFrame, htmlAnswer, Rows } from "./frame.tsx";
 import { Choices, Groups, Sources } from "./month-tables.tsx";
 import { Bars, Week } from "./plots.tsx";
-import type { Reader } from "./reader.ts";
+import type { Call, Reader } from "./reader.ts";
 import { monthsFrom, timesOf } from "./view.ts";
 
-/** Answers the month for which the address asks, or the present one. */
 export async function showMonth(c: Call): Promise<Response> {
   const reader = c.get("reader");
   const month = monthOf(c);
@@ -38,7 +36,6 @@ export async function showMonth(c: Call): Promise<Response> {
   );
 }
 
-/** The month for which the address of a page asks, or the present one. */
 export function monthOf(c: Call): string {
   const asked = c.req.query("month") ?? "";
   return /^\d{4}-(0[1-9]|1[0-2])$/.test(asked) ? asked : c.get("reader").today.slice(0, 7);
@@ -46,13 +43,11 @@ export function monthOf(c: Call): string {
 
 interface MonthLinksProps {
   readonly words: DeskWords;
-  /** The page that shows a month. */
   readonly path: "/desk/month" | "/desk/funnel";
   readonly month: string;
   readonly children?: Child;
 }
 
-/** Links to the months before and after. */
 export function MonthLinks({ words, path, month, children }: MonthLinksProps) {
   return (
     <nav class="actions" aria-label={words.desk.pages.month}>

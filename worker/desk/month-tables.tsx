@@ -11,7 +11,6 @@ import type { Reader } from "./reader.ts";
 /** Rows of one table; the rest is added up. */
 const named = 15;
 
-/** Where leads come from, and what came of them. */
 export function Sources({
   reader: { words },
   sources,
@@ -49,7 +48,7 @@ export function Sources({
               </th>
               <td class="number">{source.leads}</td>
               <td>
-                <Share part={source.leads} whole={most} />
+                <Share part={source.leads} longest={most} />
               </td>
               <td class="number">{source.inTime}</td>
               <td class="number">{told(source, source.agreed)}</td>
@@ -69,7 +68,6 @@ export function Sources({
   );
 }
 
-/** Leads by what they have in common. */
 export function Groups({ reader, counted }: { readonly reader: Reader; readonly counted: Month }) {
   const { words, mailWords } = reader;
   const names: Readonly<Record<CountedBy, (of: string) => string>> = {
@@ -112,7 +110,6 @@ export function Choices({ reader, counted }: { readonly reader: Reader; readonly
   );
 }
 
-/** Numbers with a bar each. */
 export function Table({
   reader: { words },
   title,
@@ -146,7 +143,7 @@ export function Table({
             </th>
             <td class="number">{show(count)}</td>
             <td>
-              <Share part={Math.max(count, least)} whole={Math.max(most, least)} />
+              <Share part={Math.max(count, least)} longest={Math.max(most, least)} />
             </td>
           </tr>
         ))}

@@ -5,12 +5,12 @@ import { answerSchema } from "../intake/answer-schema.ts";
 import { readIssue, wordRefusal } from "../intake/word-refusal.ts";
 import { identify } from "../leads/identity.ts";
 import { byHand } from "../leads/month.ts";
+import { takeStep } from "../leads/progress.ts";
 import { storeLead } from "../leads/store.ts";
-import { takeStep } from "../leads/take-step.ts";
 import { log } from "../log.ts";
-import type { Call } from "./call.ts";
+import { AnswerControl } from "./answers.tsx";
 import { DeskFrame, htmlAnswer } from "./frame.tsx";
-import type { Reader } from "./reader.ts";
+import type { Call, Reader } from "./reader.ts";
 
 export function showNewLead(c: Call): Response {
   return htmlAnswer(<NewLeadPage reader={c.get("reader")} values={{}} refusals={{}} />);
@@ -56,7 +56,7 @@ async function store(c: Call, answers: Readonly<Record<string, string | number>>
       ? [{ channel: "webhook", name: "accepted", timing: "instant", delay: 0 }]
       : [],
   }).then((stored) => ("reference" in stored ? stored : identity));
-  await takeStep(c.env.DB, { reference, action: "mine", at: now, by, channels: [] });
+  await takeStep(c.env.DB, { references: [reference], action: "mine", at: now, by, channels: [] });
   log({ event: "desk", outcome: "typed in", reference });
   return reference;
 }
@@ -78,28 +78,12 @@ function NewLeadPage({
     <DeskFrame title={title} heading={words.newLead.title} words={words} place="new" by={by}>
       <p class="quiet">{words.newLead.hint}</p>
       <form method="post" action="/desk/new" class="narrow">
-        {fields.map(({ name, label, kind }) => {
-          const invalid = refusals[name] !== undefined;
-          const control = {
-            ...{ id: name, name, dir: "auto" as const, autocomplete: "off", autofocus: name === first },
-            ...(invalid ? { "aria-invalid": "true" as const, "aria-describedby": `${name}-refusal` } : {}),
-          };
-          return (
-            <p>
-              <label for={name}>{label}</label>
-              {kind === "longText" ? (
-                <textarea {...control}>{values[name]}</textarea>
-              ) : (
-                <input {...control} value={values[name]} />
-              )}
-              {invalid ? (
-                <span id={`${name}-refusal`} class="alert" role="alert">
-                  {refusals[name]}
-                </span>
-              ) : null}
-            </p>
-          );
-        })}
+        {fields.map((field) => (
+          <AnswerControl
+            {...{ words, field, id: field.name, label: field.label, focused: field.name === first }}
+            {...{ value: values[field.name], refusal: refusals[field.name] }}
+          />
+        ))}
         <button class="first">{words.newLead.save}</button>
       </form>
     </DeskFrame>

@@ -1,14 +1,62 @@
 import type { Child } from "hono/jsx";
 
-/** A number with what it counts. */
 export interface Bar {
   readonly label: string;
   readonly count: number;
 }
 
+interface Titled {
+  readonly title: string;
+  /** Opens the table of them. */
+  readonly figures: string;
+}
+
+interface FigureProps extends Titled {
+  readonly columns?: readonly number[];
+  readonly rows: readonly (readonly [label: string | undefined, ...numbers: number[]])[];
+  readonly children: Child;
+}
+
+function Figure({ title, figures, columns = [], rows, children }: FigureProps) {
+  return (
+    <figure>
+      <figcaption>{title}</figcaption>
+      {children}
+      <details>
+        <summary>{figures}</summary>
+        <section class="scroll" tabindex={0} aria-label={title}>
+          <table>
+            <caption>{title}</caption>
+            {columns.length === 0 ? null : (
+              <thead>
+                <tr>
+                  <td />
+                  {columns.map((column) => (
+                    <th scope="col">{column}</th>
+                  ))}
+                </tr>
+              </thead>
+            )}
+            <tbody>
+              {rows.map(([label, ...numbers]) => (
+                <tr>
+                  <th scope="row">{label}</th>
+                  {numbers.map((number) => (
+                    <td class="number">{number}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </details>
+    </figure>
+  );
+}
+
 const [width, barHeight, labelHeight] = [744, 120, 18];
 
-/** Bars on a common zero, the highest with its number, and the figures as a table. */
+/** Bars on a common zero, the highest with its number. */
 export function Bars({
   title,
   figures,
@@ -18,7 +66,7 @@ export function Bars({
   const most = Math.max(1, ...bars.map(({ count }) => count));
   const step = width / bars.length;
   return (
-    <Figure title={title} figures={figures} bars={bars}>
+    <Figure title={title} figures={figures} rows={bars.map(({ label, count }) => [label, count])}>
       <svg viewBox={`0 0 ${width} ${barHeight + 2 * labelHeight}`} role="img" aria-label={title}>
         {bars.map(({ label, count }, at) => {
           const height = (count / most) * barHeight;
@@ -45,41 +93,7 @@ export function Bars({
   );
 }
 
-interface Titled {
-  readonly title: string;
-  /** Opens the table of them. */
-  readonly figures: string;
-}
-
-function Figure({
-  title,
-  figures,
-  bars,
-  children,
-}: Titled & { readonly bars: readonly Bar[]; readonly children: Child }) {
-  return (
-    <figure>
-      <figcaption>{title}</figcaption>
-      {children}
-      <details>
-        <summary>{figures}</summary>
-        <table>
-          <caption>{title}</caption>
-          <tbody>
-            {bars.map(({ label, count }) => (
-              <tr>
-                <th scope="row">{label}</th>
-                <td class="number">{count}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
-    </figure>
-  );
-}
-
-/** A square for each hour of a week, the darker the more; its figures as a table. */
+/** A square for each hour of a week, the darker the more. */
 export function Week({
   title,
   figures,
@@ -89,8 +103,10 @@ export function Week({
   const most = Math.max(1, ...hours.flat());
   const [side, left] = [20, 44];
   return (
-    <figure>
-      <figcaption>{title}</figcaption>
+    <Figure
+      {...{ title, figures, columns: [...(hours[0]?.keys() ?? [])] }}
+      rows={hours.map((row, dayAt) => [days[dayAt], ...row])}
+    >
       <svg viewBox={`0 0 ${left + 24 * side} ${8 * side}`} role="img" aria-label={title}>
         {hours.map((row, dayAt) => (
           <g>
@@ -111,41 +127,15 @@ export function Week({
           </text>
         ))}
       </svg>
-      <details>
-        <summary>{figures}</summary>
-        <section class="scroll" tabindex={0} aria-label={title}>
-          <table>
-            <caption>{title}</caption>
-            <thead>
-              <tr>
-                <td />
-                {hours[0]?.map((_, at) => (
-                  <th scope="col">{at}</th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {hours.map((row, dayAt) => (
-                <tr>
-                  <th scope="row">{days[dayAt]}</th>
-                  {row.map((count) => (
-                    <td class="number">{count}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      </details>
-    </figure>
+    </Figure>
   );
 }
 
-/** A bar in a table's cell, as long as its part of the whole. */
-export function Share({ part, whole }: { readonly part: number; readonly whole: number }) {
+/** A bar in a table's cell, as long as its part of the longest one. */
+export function Share({ part, longest }: { readonly part: number; readonly longest: number }) {
   return (
     <svg class="share" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-      <rect width={whole === 0 ? 0 : (100 * part) / whole} height={10} />
+      <rect width={longest === 0 ? 0 : (100 * part) / longest} height={10} />
     </svg>
   );
 }

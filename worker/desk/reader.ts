@@ -1,8 +1,12 @@
+import type { Context } from "hono";
 import type { SiteLanguage } from "#lead/languages.ts";
+import { leadName } from "#lead/lead-rows.ts";
 import { isoTime, showTime } from "#lead/local-time.ts";
 import type { DeskWords, MailWords } from "../consultant-words.ts";
 import { consultantWords } from "../consultant-words.ts";
 import { deskLanguageOf, type Env, timeZoneOf } from "../env.ts";
+import type { ListedLead } from "../leads/listed-lead.ts";
+import { oneLine } from "../outbox/mails/visitor-text.ts";
 
 /** Reader of the desk: their address, words and clock. */
 export interface Reader {
@@ -19,6 +23,29 @@ export interface Reader {
   /** The day on the firm's clock, such as `2026-11-25`. */
   readonly today: string;
   readonly time: (at: number) => string;
+}
+
+export interface DeskEnv {
+  readonly Bindings: Env;
+  readonly Variables: { readonly reader: Reader };
+}
+export type Call = Context<DeskEnv>;
+
+/** Most parts of a page show one lead to one reader. */
+export interface OfLead {
+  readonly reader: Reader;
+  readonly lead: ListedLead;
+}
+
+/** What a page says first after a button was pressed. */
+export type Saying = keyof DeskWords["said"];
+
+export function isSaying(text: string, words: DeskWords): text is Saying {
+  return Object.hasOwn(words.said, text);
+}
+
+export function nameIn({ answers }: ListedLead, { mailWords }: Reader): string {
+  return oneLine(leadName(answers)) || mailWords.noName;
 }
 
 export function readerOf(env: Env, by: string, now: number): Reader {

@@ -5,9 +5,9 @@ import { defaultLanguage, isSiteLanguage, languageOf } from "#lead/languages.ts"
 import { leadName } from "#lead/lead-rows.ts";
 import { wordsIn } from "#words/words-in.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
+import { draftLinks } from "../outbox/mails/contact-links.ts";
 import { estimateOf } from "../outbox/mails/estimate.ts";
 import type { Link } from "../outbox/mails/parts.ts";
-import { linksWith } from "../outbox/mails/reach.ts";
 import { oneLine } from "../outbox/mails/visitor-text.ts";
 import { isAboutClosed } from "../outbox/site-facts.ts";
 import { fill } from "./fill.ts";
@@ -16,7 +16,6 @@ import type { Reader } from "./reader.ts";
 /** A reply that stands ready to be changed and sent by one's own program. */
 export interface Draft {
   readonly offered: readonly Reply[];
-  /** Chosen one. */
   readonly chosen?: Reply;
   readonly text: string;
   /** What stands in `text` in a language that nobody here reads, in English. */
@@ -36,7 +35,7 @@ export function draftOf(
 ): Draft {
   const asked = languageOf(lead.language);
   const language = isSiteLanguage(asked) ? asked : defaultLanguage;
-  const letterhead = { from: "", timeZone: reader.timeZone, language };
+  const letterhead = { timeZone: reader.timeZone, language };
   const questions = estimateOf(lead, letterhead)?.questions ?? [];
   const fits = {
     always: true,
@@ -70,7 +69,7 @@ export function draftOf(
   return {
     ...{ offered, chosen, text },
     ...(isRead ? {} : { english: opening("en") }),
-    links: linksWith(lead, letterhead, { subject, body: text.replaceAll("\n", "\r\n"), opening: text }),
+    links: draftLinks(lead, letterhead, { subject, body: text.replaceAll("\n", "\r\n"), opening: text }),
   };
 }
 

@@ -11,11 +11,15 @@ interface SearchFormProps {
   readonly countries: readonly string[];
 }
 
-/** Search by words, and the filters that narrow a view down. */
 export function SearchForm({ reader: { words, mailWords }, filters, countries }: SearchFormProps) {
   const { list, locale } = words;
   const { q, ...others } = filters;
   const isFiltered = Object.values(others).some((value) => value !== "");
+  const choices = {
+    form: Object.entries(mailWords.kinds),
+    language: languageCodes.map((code) => [code, nameLanguage(code, locale)]),
+    country: countries.map((country) => [country, nameCountry(country, locale)]),
+  };
   return (
     <search>
       <form method="get" action="/desk/" class="actions">
@@ -23,13 +27,8 @@ export function SearchForm({ reader: { words, mailWords }, filters, countries }:
           <p class="wide">
             <label for="q">{list.search}</label>
             <input
-              id="q"
-              name="q"
-              type="search"
-              value={q}
+              {...{ id: "q", name: "q", type: "search", value: q, autocomplete: "off", dir: "auto" }}
               aria-describedby="q-hint"
-              autocomplete="off"
-              dir="auto"
             />
           </p>
           <button class="first">{list.find}</button>
@@ -45,40 +44,29 @@ export function SearchForm({ reader: { words, mailWords }, filters, countries }:
         <details open={isFiltered}>
           <summary>{list.filters}</summary>
           <div class="fields">
-            <Choice
-              name="form"
-              label={list.form}
-              any={list.anyOf}
-              value={filters.form}
-              options={Object.entries(mailWords.kinds)}
-            />
+            {(["form", "language", "country"] as const).map((name) => (
+              <p>
+                <label for={name}>{list[name]}</label>
+                <select id={name} name={name}>
+                  <option value="">{list.anyOf}</option>
+                  {choices[name].map(([option = "", text]) => (
+                    <option value={option} selected={option === filters[name]}>
+                      {text}
+                    </option>
+                  ))}
+                </select>
+              </p>
+            ))}
             <p>
               <label for="partner">{list.partner}</label>
               <input id="partner" name="partner" value={filters.partner} autocomplete="off" />
             </p>
-            <Choice
-              name="language"
-              label={list.language}
-              any={list.anyOf}
-              value={filters.language}
-              options={languageCodes.map((code) => [code, nameLanguage(code, locale)])}
-            />
-            <Choice
-              name="country"
-              label={list.country}
-              any={list.anyOf}
-              value={filters.country}
-              options={countries.map((country) => [country, nameCountry(country, locale)])}
-            />
             <p>
               <label for="day">{list.day}</label>
               <input
-                id="day"
-                name="day"
-                value={filters.day}
+                {...{ id: "day", name: "day", value: filters.day, autocomplete: "off" }}
                 pattern="\d{4}-\d\d(-\d\d)?"
                 aria-describedby="day-hint"
-                autocomplete="off"
               />
               <small id="day-hint" class="quiet">
                 {list.dayHint}
@@ -88,33 +76,5 @@ export function SearchForm({ reader: { words, mailWords }, filters, countries }:
         </details>
       </form>
     </search>
-  );
-}
-
-function Choice({
-  name,
-  label,
-  any,
-  value,
-  options,
-}: {
-  readonly name: string;
-  readonly label: string;
-  readonly any: string;
-  readonly value: string;
-  readonly options: readonly (readonly [value: string, text: string])[];
-}) {
-  return (
-    <p>
-      <label for={name}>{label}</label>
-      <select id={name} name={name}>
-        <option value="">{any}</option>
-        {options.map(([option, text]) => (
-          <option value={option} selected={option === value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </p>
   );
 }

@@ -12,14 +12,12 @@ import {
 import { isReference } from "../leads/reference.ts";
 import { log } from "../log.ts";
 import { AgreementPage } from "./agreement-page.tsx";
-import type { Call } from "./call.ts";
-import { CopyPage } from "./copy-page.tsx";
-import { FilePage } from "./file-page.tsx";
 import { fileHeaders, htmlAnswer } from "./frame.tsx";
 import { LeadPage } from "./lead-page.tsx";
 import type { LeadProps } from "./lead-props.ts";
+import { CopyPage, FilePage } from "./print-pages.tsx";
+import { type Call, isSaying } from "./reader.ts";
 import { draftOf } from "./replies.ts";
-import { isSaying } from "./said.ts";
 import { vcard } from "./vcard.ts";
 import { readAsked } from "./view.ts";
 import { correctingOf, workOn } from "./work-on.ts";
@@ -113,9 +111,9 @@ function listBefore(request: Request): string {
 
 /** What can be printed or taken along of a lead, by `?as=`. */
 const prints = {
-  copy: async (c: Call, { reference }: ListedLead) =>
+  copy: async (c: Call, lead: ListedLead) =>
     htmlAnswer(
-      <CopyPage reader={c.get("reader")} versions={await versionsOf(c, reference)} reference={reference} />,
+      <CopyPage reader={c.get("reader")} lead={lead} versions={await versionsOf(c, lead.reference)} />,
     ),
   json: async (c: Call, { reference }: ListedLead) => {
     const records = (await versionsOf(c, reference)).map((lead) => exportRecord(lead));

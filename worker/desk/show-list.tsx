@@ -1,19 +1,24 @@
 import { channelsOf } from "../env.ts";
 import { asking } from "../leads/ask.ts";
-import { browse, countStates, findCountries, findIds, pageLength, type View } from "../leads/browse.ts";
-import { takeSteps } from "../leads/take-step.ts";
+import {
+  browse,
+  countStates,
+  findCountries,
+  findReferences,
+  pageLength,
+  type View,
+} from "../leads/browse.ts";
+import { takeStep } from "../leads/progress.ts";
 import { log } from "../log.ts";
-import type { Call } from "./call.ts";
 import { htmlAnswer } from "./frame.tsx";
 import { ListPage, stepsOnAll } from "./list-page.tsx";
-import { isSaying } from "./said.ts";
+import { type Call, isSaying } from "./reader.ts";
 import { isNarrowed, queryOf, readAsked } from "./view.ts";
 import { stepOf } from "./work-on.ts";
 
 /** With how many leads one press does something, which the database does within a second. */
 const atOnce = 5000;
 
-/** Answers the list of the leads for which its address asks. */
 export async function showList(c: Call): Promise<Response> {
   const reader = c.get("reader");
   const ask = asking(c.env.DB);
@@ -34,29 +39,24 @@ export async function showList(c: Call): Promise<Response> {
   );
 }
 
-/** Does with the chosen leads, or with all of the view, what a button of the list says. */
 export async function postToList(c: Call): Promise<Response> {
   const reader = c.get("reader");
   const asked = readAsked(new URL(c.req.url).searchParams, reader);
   const body = await c.req.parseBody({ all: true });
   const one = (name: string) => (typeof body[name] === "string" ? body[name] : "");
   const step = stepOf(one("all") || one("action"), { ...body, to: one("outcome") });
-  const chosen = one("all") === "" ? chosenOf(body.lead) : allOf(asked, one("all"), one("shown"));
+  const all = one("all") === "" ? undefined : allOf(asked, one("all"), one("shown"));
+  const chosen = one("all") === "" ? [body.lead].flat().filter((lead) => typeof lead === "string") : [];
+  const references = all === undefined ? chosen : await findReferences(asking(c.env.DB), all, atOnce);
   const count =
-    step === undefined || chosen === undefined
+    step === undefined || references.length === 0
       ? 0
-      : await takeSteps(c.env.DB, await findIds(asking(c.env.DB), chosen, atOnce), {
-          ...{ ...step, at: reader.now, by: reader.by },
-          channels: channelsOf(c.env),
+      : await takeStep(c.env.DB, {
+          ...{ references, ...step, at: reader.now, by: reader.by, channels: channelsOf(c.env) },
         });
   log({ event: "desk", outcome: step?.action ?? "nothing", count });
   const told = { said: count === 0 ? "nothing" : (step?.action ?? "nothing"), count: String(count) };
   return c.redirect(`/desk/${queryOf(asked.filters, { state: asked.view.state, ...told })}`, 303);
-}
-
-function chosenOf(lead: unknown): View | undefined {
-  const references = [lead].flat().filter((one) => typeof one === "string");
-  return references.length === 0 ? undefined : { state: "all", references };
 }
 
 /** All leads of the view, but those that came after the page was shown; undefined where the view has no such button. */

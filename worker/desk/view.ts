@@ -2,11 +2,9 @@ import { startOfDay } from "#lead/local-time.ts";
 import { type View, type ViewState, viewStates } from "../leads/browse.ts";
 import type { Reader } from "./reader.ts";
 
-/** The filters of a list as its address has them; empty where nothing is asked. */
 export const filterNames = ["q", "form", "partner", "language", "country", "day"] as const;
 export type Filters = Readonly<Record<(typeof filterNames)[number], string>>;
 
-/** Part of the list for which its address asks. */
 export interface Asked {
   readonly filters: Filters;
   readonly view: View;
@@ -60,7 +58,6 @@ export function timesOf(text: string, timeZone: string): readonly [since: number
   return [at(begin), at(end)];
 }
 
-/** The query of a list: its filters with some of them changed, without what is empty. */
 export function queryOf(filters: Filters, changes: Readonly<Record<string, string>> = {}): string {
   const all = Object.entries({ ...filters, ...changes }).filter(([, value]) => value !== "");
   return all.length === 0 ? "" : `?${new URLSearchParams(Object.fromEntries(all))}`;
@@ -73,7 +70,6 @@ export function monthsFrom(month: string, count: number): string {
   return date.toISOString().slice(0, 7);
 }
 
-/** Says whether a list is narrowed down by a search or a filter. */
 export function isNarrowed({ filters }: Pick<Asked, "filters">): boolean {
   return Object.values(filters).some((value) => value !== "");
 }

@@ -3,21 +3,18 @@ import { forms } from "#words/forms.ts";
 import { channelsOf, type Env } from "../env.ts";
 import { answerSchema } from "../intake/answer-schema.ts";
 import { readIssue, wordRefusal } from "../intake/word-refusal.ts";
-import { outcomes, type StepName } from "../leads/history.ts";
+import { outcomes } from "../leads/history.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
 import { addNote, correctAnswer, tellAgain } from "../leads/notes.ts";
-import { possibleFrom } from "../leads/progress.ts";
-import { takeStep } from "../leads/take-step.ts";
+import { takeStep } from "../leads/progress.ts";
+import { isStep, type StepName } from "../leads/steps.ts";
 import type { Correcting } from "./answers.tsx";
-import type { Reader } from "./reader.ts";
-import type { Saying } from "./said.ts";
+import type { Reader, Saying } from "./reader.ts";
 
-/** Result of the press of a button. */
 export type Outcome =
   | { readonly said: Saying }
   /** The right answer was none, or somebody else has changed it. */
   | { readonly correcting: Correcting }
-  /** The day was none. */
   | { readonly planning: string };
 
 /** Does with a lead what a button of its page says; `body` is the form that was posted. */
@@ -29,17 +26,18 @@ export async function workOn(
 ): Promise<Outcome> {
   // Browsers send each line break of a form as two characters.
   const text = (name: string) => (typeof body[name] === "string" ? body[name].replaceAll("\r\n", "\n") : "");
-  const act = { reference: lead.reference, at: reader.now, by: reader.by };
+  const { reference } = lead;
+  const act = { reference, at: reader.now, by: reader.by };
   const action = text("action");
   if (action === "planned" && !isDay(text("next_on"))) return { planning: text("next_on") };
   const step = stepOf(action, { ...body, to: text("next_on") || text("outcome") || text("how") });
   if (step !== undefined)
     return told(
       step.action,
-      await takeStep(env.DB, {
-        ...{ ...act, ...step, channels: channelsOf(env) },
+      (await takeStep(env.DB, {
+        ...{ references: [reference], at: reader.now, by: reader.by, ...step, channels: channelsOf(env) },
         withVersions: text("versions") === "all",
-      }),
+      })) > 0,
     );
   if (action === "noted" && text("note").trim() !== "")
     return told("noted", await addNote(env.DB, act, text("note").trim()));
@@ -49,7 +47,6 @@ export async function workOn(
   return { said: "nothing" };
 }
 
-/** Ways in which somebody is contacted. */
 export const ways = ["phone", "email", "chat"] as const;
 
 const detailsOf: Readonly<Partial<Record<StepName, (to: string) => boolean>>> = {
@@ -64,11 +61,10 @@ export function stepOf(
   action: string,
   { to }: Readonly<Record<string, unknown>>,
 ): { readonly action: StepName; readonly to?: string | null } | undefined {
-  if (!Object.hasOwn(possibleFrom, action)) return undefined;
-  const step = action as StepName;
-  const fits = detailsOf[step];
-  if (fits === undefined) return { action: step };
-  return { action: step, to: typeof to === "string" && to !== "" && fits(to) ? to : null };
+  if (!isStep(action)) return undefined;
+  const fits = detailsOf[action];
+  if (fits === undefined) return { action };
+  return { action, to: typeof to === "string" && to !== "" && fits(to) ? to : null };
 }
 
 /** True for a day such as `2026-11-25`, and for none. */

@@ -17,7 +17,6 @@ import { signsOf } from "./suspicion.ts";
 const storeTimeout = 2000;
 const storeTries = 3;
 
-/** One post of a form, after its answers were found acceptable. */
 export interface FormPost {
   readonly form: FormType;
   readonly submission: Submission;
@@ -30,7 +29,6 @@ export interface FormPost {
   readonly address?: string | undefined;
 }
 
-/** What a visitor gets of their lead. */
 export interface Accepted {
   readonly reference: string;
   /** It waits on the queue, for a database that was down. */

@@ -5,7 +5,7 @@ import { isBlank } from "#lead/invisible.ts";
 import type { Problem } from "#lead/words.ts";
 import { readPhone } from "#phone/read-phone.ts";
 import { isDeliverable, mailboxOf } from "../leads/email-address.ts";
-import { TypedPhone } from "./typed-phone.ts";
+import { TypedPhone } from "./phone-choices.ts";
 
 type Answer = string | number | undefined;
 

@@ -6,11 +6,10 @@ import { type FieldError, keyName, phoneChoiceName, phoneChosenName } from "#lea
 import type { RefusalWords } from "#lead/words.ts";
 import { wordsIn } from "#words/words-in.ts";
 import type { Env } from "../env.ts";
-import { siteHeaders } from "../site-headers.ts";
+import { pageAnswer, sitePage, withoutScripts } from "../pages.ts";
 import type { PlainBody } from "./plain-body.ts";
 import { refusalPage } from "./receipt.ts";
 import type { RefusalError } from "./refusal-error.ts";
-import { sitePage, withoutScripts } from "./site-page.ts";
 import { countryIn } from "./word-refusal.ts";
 
 interface RefusedForm {
@@ -34,16 +33,7 @@ export async function refusedFormPage(request: Request, env: Env, refused: Refus
     (plain.page && (await findForm(request, env, form, plain.page))) ||
     (await findForm(request, env, form, usualPage(form.name, plain.language)));
   if (!found) return refusalPage(request, env, refusal, plain.language);
-  const page = new Response(found.html, {
-    status: refusal.status,
-    headers: {
-      ...siteHeaders,
-      ...refusal.headers,
-      "Content-Type": "text/html; charset=utf-8",
-      "Cache-Control": "no-store",
-    },
-  });
-  return rewritten(page, refused, found.ids);
+  return rewritten(pageAnswer(found.html, refusal.status, refusal.headers), refused, found.ids);
 }
 
 /** A page's HTML and the ids of the form's controls in it; undefined where the page has no such form. */
@@ -60,11 +50,9 @@ async function findForm(request: Request, env: Env, form: Form, path: string) {
   return ids.size > 0 ? { html: page, ids } : undefined;
 }
 
-/** What a page says of its refused form. */
 interface Told {
   /** Problems of answers whose controls the page has. */
   readonly beside: readonly FieldError[];
-  /** All other sentences. */
   readonly notice: readonly string[];
 }
 
@@ -106,7 +94,6 @@ function tellRefusal(
     });
 }
 
-/** Puts every answer into its control again, and each message beside it. */
 function fillAnswers(
   rewriter: HTMLRewriter,
   form: Form,
@@ -161,7 +148,6 @@ function fillAnswers(
     });
 }
 
-/** Shows the country that was chosen for the number. */
 function showCountry(rewriter: HTMLRewriter, form: Form, country: CountryCode, language: Language): void {
   rewriter
     .on(`${inForm(form)} .visa-country-code`, {

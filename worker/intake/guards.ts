@@ -9,7 +9,6 @@ import { clientOf, networkOfClient } from "./client.ts";
 import { languageIn } from "./language-in.ts";
 import { RefusalError } from "./refusal-error.ts";
 
-/** Context of a call that the worker's handlers share. */
 export interface AppEnv {
   readonly Bindings: Env;
   /** Of the form, once its body is read. */

@@ -28,7 +28,7 @@ const mostChoices = 4;
  * Returns the other countries in which what was typed is a valid number: the one of the visitor's clock, or where that
  * hangs in North America or nobody knows, those of the language. None once the visitor has chosen.
  */
-export function otherReadings(
+function otherReadings(
   entry: PhoneEntry,
   reading: ReadNumber | PhoneFault,
   language: Language,
@@ -50,4 +50,27 @@ export function otherReadings(
       return [{ country: other, phone: read.text, calling: read.calling, national: read.national }];
     })
     .slice(0, mostChoices);
+}
+
+/** The answer to a phone question with what is known of how it was typed. */
+export class TypedPhone {
+  readonly text: string;
+  readonly #entry: PhoneEntry;
+  readonly #language: Language;
+  readonly #timeZone: string | undefined;
+
+  constructor(text: string, entry: PhoneEntry, language: Language, timeZone: string | undefined) {
+    this.text = text;
+    this.#entry = entry;
+    this.#language = language;
+    this.#timeZone = timeZone;
+  }
+
+  read(): ReadNumber | PhoneFault {
+    return readPhone(this.text, this.#entry.country);
+  }
+
+  choices(reading: ReadNumber | PhoneFault): readonly OtherReading[] {
+    return otherReadings(this.#entry, reading, this.#language, this.#timeZone);
+  }
 }

@@ -1,15 +1,13 @@
 import type { MiddlewareHandler } from "hono";
 import type { Form } from "#lead/field.ts";
 import type { Env } from "../env.ts";
-import { faultOf, log } from "../log.ts";
 import { type Accepted, accept } from "./accept.ts";
 import { refusedFormPage } from "./form-page.ts";
 import { type AppEnv, languageOfPost, limitClient } from "./guards.ts";
 import { isFromOwnPage, type PlainBody, readPlainBody } from "./plain-body.ts";
 import { receiptAddress, refusalPage } from "./receipt.ts";
-import { RefusalError } from "./refusal-error.ts";
+import { asRefusal, RefusalError, unacceptable } from "./refusal-error.ts";
 import { schemas } from "./schema.ts";
-import { unacceptable } from "./unacceptable.ts";
 
 /** Says whether a browser sends the form by itself, because no script does. */
 export function isPlainForm(request: Request): boolean {
@@ -38,7 +36,9 @@ export function takePlainForm(form: Form): MiddlewareHandler<AppEnv> {
         },
       });
     } catch (error) {
-      const refusal = asRefusal(error);
+      const cause = asRefusal(error);
+      // What is said about JSON means nothing to a visitor.
+      const refusal = cause.status === 400 ? new RefusalError(400, "brokenPage", {}, cause.language) : cause;
       if (plain) return refusedFormPage(request, c.env, { form, plain, refusal });
       return refusalPage(request, c.env, refusal, refusal.language ?? (await languageOfPost(request)));
     }
@@ -60,14 +60,4 @@ async function store(
     overPartnerBudget: false,
     address,
   });
-}
-
-function asRefusal(error: unknown): RefusalError {
-  if (!(error instanceof RefusalError)) {
-    log({ event: "failed", status: 500, fault: faultOf(error) });
-    return new RefusalError(500, "failed");
-  }
-  // What is said about JSON means nothing to a visitor.
-  if (error.status !== 400) return error;
-  return new RefusalError(400, "brokenPage", {}, error.language);
 }

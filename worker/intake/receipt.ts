@@ -10,12 +10,11 @@ import {
   wasErased,
 } from "../leads/visitor-status.ts";
 import { faultOf, log } from "../log.ts";
+import { pageAnswer, sitePage, withoutScripts } from "../pages.ts";
 import { promiseFor } from "../reply-promise.ts";
 import { isSigned, sign } from "../signature.ts";
-import { siteHeaders } from "../site-headers.ts";
 import type { Accepted } from "./accept.ts";
 import { RefusalError } from "./refusal-error.ts";
-import { sitePage, withoutScripts } from "./site-page.ts";
 import { statusPart, testNote } from "./visitor-status-part.tsx";
 
 /** The address of a lead's receipt. The proof in it keeps anyone from making a page of ours that names another reference. */
@@ -144,18 +143,7 @@ async function receiptPage(
       },
     });
   }
-  return rewriter.transform(
-    new Response(html, {
-      status,
-      headers: {
-        ...siteHeaders,
-        ...headers,
-        "Content-Type": "text/html; charset=utf-8",
-        "Cache-Control": "no-store",
-        "X-Robots-Tag": "noindex",
-        // The address holds a proof.
-        "Referrer-Policy": "no-referrer",
-      },
-    }),
-  );
+  // The address holds a proof.
+  const hidden = { "X-Robots-Tag": "noindex", "Referrer-Policy": "no-referrer" };
+  return rewriter.transform(pageAnswer(html, status, { ...headers, ...hidden }));
 }

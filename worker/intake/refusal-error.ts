@@ -1,11 +1,12 @@
-import { fieldsOf } from "#lead/field.ts";
+import { type Form, fieldsOf } from "#lead/field.ts";
 import type { Language } from "#lead/languages.ts";
 import type { FieldError, FormType, PhoneChoice } from "#lead/wire.ts";
 import type { FormReasons } from "#lead/words.ts";
 import { forms } from "#words/forms.ts";
 import { wordsIn } from "#words/words-in.ts";
+import { faultOf, log } from "../log.ts";
 import type { OtherReading } from "./phone-choices.ts";
-import { namePlan, type WrongAnswer, wordRefusal } from "./word-refusal.ts";
+import { type Issue, namePlan, readIssue, type WrongAnswer, wordRefusal } from "./word-refusal.ts";
 
 type Status = 400 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 500 | 503;
 
@@ -66,4 +67,22 @@ function choiceIn(language: Language) {
     phone,
     text: `${namePlan({ country, ...plan }, language)} ${national}`,
   });
+}
+
+/** Returns a failure as a refusal. */
+export function asRefusal(error: unknown): RefusalError {
+  if (error instanceof RefusalError) return error;
+  log({ event: "failed", status: 500, fault: faultOf(error) });
+  return new RefusalError(500, "failed");
+}
+
+/** Refuses what a form's schema found wrong, in the form's order. */
+export function unacceptable(form: Form, issues: readonly Issue[], language: Language): RefusalError {
+  const order = [...fieldsOf(form).map(({ name }) => name), "type"];
+  // The validator reads asynchronously, so the issues come in the order in which their promises resolve.
+  const wrong = issues
+    .map(readIssue)
+    .toSorted((one, other) => order.indexOf(one.param) - order.indexOf(other.param));
+  log({ event: "refused", form: form.name, status: 422, fields: wrong.map(({ param }) => param) });
+  return new RefusalError(422, { form: form.name, wrong }, {}, language);
 }

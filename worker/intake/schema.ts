@@ -5,6 +5,7 @@ import { dropHiddenAnswers } from "#lead/visible.ts";
 import { elapsedName, honeypotName, languageName, noticeName, phoneEntryName, testName } from "#lead/wire.ts";
 import { forms } from "#words/forms.ts";
 import { answerSchema } from "./answer-schema.ts";
+import { TypedPhone } from "./phone-choices.ts";
 import {
   languageMetadata,
   noticeMetadata,
@@ -14,7 +15,6 @@ import {
   readSource,
   sourceMetadata,
 } from "./source.ts";
-import { TypedPhone } from "./typed-phone.ts";
 
 /** An accepted body: answers in form order, their envelope, and the signs of spam. */
 export type Submission = z.output<ReturnType<typeof submissionSchema>>;
@@ -49,29 +49,23 @@ function submissionSchema(form: Form) {
       z.transform((body: Body) => withShownAnswers(form, names, body)),
       z.extend(bodySchema(form), hints),
     ),
-    z.transform(
-      ({
-        source,
-        language,
-        notice,
-        phoneEntry,
-        [honeypotName]: honeypot,
-        [elapsedName]: elapsed,
-        [testName]: isTest,
-        ...rest
-      }) => ({
-        answers: answersIn(names, rest),
-        source,
-        language,
-        notice,
-        phoneEntry,
-        honeypot,
-        elapsed,
-        isTest,
-      }),
-    ),
+    z.transform((read) => ({
+      answers: answersIn(names, read),
+      source: read.source,
+      language: read[languageName],
+      notice: read[noticeName],
+      phoneEntry: read[phoneEntryName],
+      honeypot: read[honeypotName],
+      elapsed: read[elapsedName],
+      isTest: read[testName],
+    })),
   );
 }
+
+const envelope = [
+  ...["type", "source", languageName, noticeName, phoneEntryName],
+  ...[honeypotName, elapsedName, testName],
+];
 
 // Every name is there, so that the schema asks for each, and fresh, so that nothing of the prototype is read.
 function withShownAnswers(form: Form, names: readonly string[], body: Body): Record<string, unknown> {
@@ -85,14 +79,7 @@ function withShownAnswers(form: Form, names: readonly string[], body: Body): Rec
   return {
     ...Object.fromEntries(names.map((name) => [name, shown[name]])),
     ...phone,
-    type: body.type,
-    source: body.source,
-    [languageName]: body[languageName],
-    [noticeName]: body[noticeName],
-    [phoneEntryName]: body[phoneEntryName],
-    [honeypotName]: body[honeypotName],
-    [elapsedName]: body[elapsedName],
-    [testName]: body[testName],
+    ...Object.fromEntries(envelope.map((name) => [name, body[name]])),
   };
 }
 

@@ -1,10 +1,9 @@
 import type { Ask } from "./ask.ts";
-import { type ListedLead, listedColumns } from "./listed-lead.ts";
+import type { Found } from "./find.ts";
+import { type LeadRow, type ListedLead, listedColumns, readRow } from "./listed-lead.ts";
 import { isNewest, progress } from "./progress.ts";
-import { type LeadRow, readRow } from "./read-row.ts";
 import { matchOf } from "./search-words.ts";
 
-/** The states by which leads are looked at. */
 export const viewStates = [
   "waiting",
   "due",
@@ -34,13 +33,12 @@ export interface View {
   /** Milliseconds since 1970: from the first until before the second. */
   readonly since?: number;
   readonly until?: number;
-  /** Only leads of these references. */
-  readonly references?: readonly string[];
+  /** Without those that their person has corrected. */
+  readonly isNewest?: boolean;
   /** Only what stands below this lead in the list. */
   readonly below?: Pick<ListedLead, "receivedAt" | "id">;
 }
 
-/** Leads on one page of a list. */
 export const pageLength = 50;
 
 const isOpen = `${progress} IN ('new', 'contacted') AND ${isNewest}`;
@@ -65,7 +63,7 @@ const urgent: readonly ViewState[] = ["waiting", "due", "mine"];
 
 /** SQL for the rows of a view, with its values from `?1` on. */
 function filterOf(view: View) {
-  const { query, form, partner, language, country, references, since, until, below } = view;
+  const { query, form, partner, language, country, since, until, below } = view;
   const values: (string | number)[] = [view.today ?? "", view.by ?? ""];
   const value = (one: string | number) => `?${values.push(one)}`;
   const match = query === undefined ? undefined : matchOf(query);
@@ -79,9 +77,7 @@ function filterOf(view: View) {
     ...Object.entries(columns).flatMap(([name, text]) =>
       text === undefined ? [] : [`${name} = ${value(text)}`],
     ),
-    ...(references === undefined
-      ? []
-      : [`reference IN (SELECT value FROM json_each(${value(JSON.stringify(references))}))`]),
+    ...(view.isNewest ? [isNewest] : []),
     ...(since === undefined ? [] : [`received_at >= ${value(since)}`]),
     ...(until === undefined ? [] : [`received_at < ${value(until)}`]),
     ...(below === undefined ? [] : [`(received_at, id) < (${value(below.receivedAt)}, ${value(below.id)})`]),
@@ -90,20 +86,33 @@ function filterOf(view: View) {
 }
 
 /** Some leads of a view, from the `offset`th on, in the order of the list. */
-export async function browse(
-  ask: Ask,
-  view: View,
-  { limit, offset, order = urgent.includes(view.state) ? mostUrgentFirst : newestFirst }: Slice,
-): Promise<readonly ListedLead[]> {
+export async function browse(ask: Ask, view: View, slice: Slice): Promise<readonly ListedLead[]> {
   const { where, values } = filterOf(view);
-  // The inner query needs the index alone, however far down a page is.
-  const rows = await ask<LeadRow>(
-    `SELECT ${listedColumns} FROM leads WHERE id IN (
-       SELECT id FROM leads WHERE ${where} AND ${isIn[view.state]} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset})
-     ORDER BY ${order}`,
-    ...values,
+  return (await ask<LeadRow>(select(view, where, slice), ...values)).map(readRow<ListedLead>);
+}
+
+/** The same in one call, and the number of all leads of the view. */
+export async function find(db: D1Database, view: View, slice: Slice): Promise<Found<ListedLead>> {
+  const { where, values } = filterOf(view);
+  const count = `SELECT count(*) AS count FROM leads WHERE ${where} AND ${isIn[view.state]}`;
+  const [counted, found] = await db.batch<LeadRow>(
+    [count, select(view, where, slice)].map((sql) => db.prepare(sql).bind(...values)),
   );
-  return rows.map(readRow<ListedLead>);
+  return {
+    count: Number(counted?.results[0]?.count ?? 0),
+    leads: found?.results.map(readRow<ListedLead>) ?? [],
+  };
+}
+
+function select(
+  { state }: View,
+  where: string,
+  { limit, offset, order = urgent.includes(state) ? mostUrgentFirst : newestFirst }: Slice,
+): string {
+  // The inner query needs the index alone, however far down a page is.
+  return `SELECT ${listedColumns} FROM leads WHERE id IN (
+      SELECT id FROM leads WHERE ${where} AND ${isIn[state]} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset})
+    ORDER BY ${order}`;
 }
 
 interface Slice {
@@ -112,17 +121,15 @@ interface Slice {
   readonly order?: string;
 }
 
-/** The `id`s of some leads of a view. */
-export async function findIds(ask: Ask, view: View, limit: number): Promise<readonly number[]> {
+export async function findReferences(ask: Ask, view: View, limit: number): Promise<readonly string[]> {
   const { where, values } = filterOf(view);
-  const rows = await ask<{ id: number }>(
-    `SELECT id FROM leads WHERE ${where} AND ${isIn[view.state]} LIMIT ${limit}`,
+  const rows = await ask<{ reference: string }>(
+    `SELECT reference FROM leads WHERE ${where} AND ${isIn[view.state]} LIMIT ${limit}`,
     ...values,
   );
-  return rows.map(({ id }) => id);
+  return rows.map(({ reference }) => reference);
 }
 
-/** Returns the number of leads of a view in each state. */
 export async function countStates(ask: Ask, view: View): Promise<Readonly<Record<ViewState, number>>> {
   const { where, values } = filterOf(view);
   const sums = viewStates.map((state) => `coalesce(sum(${isIn[state]}), 0) AS "${state}"`);
@@ -134,7 +141,6 @@ export async function countStates(ask: Ask, view: View): Promise<Readonly<Record
   return counts;
 }
 
-/** Returns the countries that have a lead, by which leads can be filtered. */
 export async function findCountries(ask: Ask): Promise<readonly string[]> {
   const rows = await ask<{ country: string }>(
     "SELECT DISTINCT country FROM leads WHERE country IS NOT NULL ORDER BY 1",
@@ -156,7 +162,6 @@ export async function* browseAll(ask: Ask, view: View): AsyncGenerator<readonly 
   }
 }
 
-/** All leads of a view at once, newest first. */
 export async function findAll(ask: Ask, view: View): Promise<readonly ListedLead[]> {
   const leads: ListedLead[] = [];
   for await (const some of browseAll(ask, view)) leads.push(...some);

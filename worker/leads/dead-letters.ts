@@ -14,7 +14,6 @@ export async function storeDeadLetter(
     .run();
 }
 
-/** The messages that the desk has asked to take once more. */
 export async function findReplays(
   db: D1Database,
   atMost: number,
@@ -45,7 +44,6 @@ export interface DeadLetter {
   readonly replay_at: number | null;
 }
 
-/** Dead letters, the oldest first. */
 export async function findDeadLetters(ask: Ask, atMost = -1): Promise<readonly DeadLetter[]> {
   return ask<DeadLetter>(
     "SELECT id, body, fault, received_at, replay_at FROM dead_letters ORDER BY received_at, id LIMIT ?1",
@@ -58,5 +56,4 @@ export async function askForReplay(db: D1Database, id: string, now: number): Pro
   await db.prepare("UPDATE dead_letters SET replay_at = ?2 WHERE id = ?1").bind(id, now).run();
 }
 
-/** SQL that removes the message `?1`. */
 export const removeDeadLetter = "DELETE FROM dead_letters WHERE id = ?1";

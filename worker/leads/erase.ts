@@ -48,7 +48,6 @@ export async function statementsToErase(
   ];
 }
 
-/** The statements that erase these leads now. */
 export async function statementsToEraseNow(
   references: readonly string[],
   now: number,

@@ -1,23 +1,8 @@
-/** Action of the consultant that changes how a lead stands, by a link in a mail or on the desk. */
-export type Action = "contacted" | "closed" | "reopened" | "released" | "spam" | "erased" | "restored";
+import type { StepName } from "./steps.ts";
 
-/** What the desk notes of a lead besides: whose it is, when to come back to it, what became of it, and its papers. */
-export type DeskStep =
-  | "mine"
-  | "unowned"
-  | "planned"
-  | "outcome"
-  | "agreement-sent"
-  | "agreement-signed"
-  | "handed-over";
-
-export type StepName = Action | DeskStep;
-
-/** What became of a lead. */
 export const outcomes = ["retained", "elsewhere", "no-answer", "not-for-us", "no-program"] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** Something that happened to a lead, as its history keeps it. */
 export interface HistoryEntry {
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -45,7 +30,6 @@ export interface HistoryEntry {
   readonly about?: string;
   /** Answer of the other side. */
   readonly answer?: string;
-  /** A note's words. */
   readonly text?: string;
   /** The answer that was corrected, and as it was; null where there was none. */
   readonly field?: string;

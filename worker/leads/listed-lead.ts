@@ -1,18 +1,28 @@
 import type { ReadableLead } from "#lead/lead-rows.ts";
 import type { Ask } from "./ask.ts";
 import type { HistoryEntry, Outcome } from "./history.ts";
-import { isVersion, type Progress, progress } from "./progress.ts";
-import { type LeadRow, readRow } from "./read-row.ts";
+import { progress } from "./progress.ts";
+import type { Standing } from "./record.ts";
+import type { Progress } from "./steps.ts";
 
-/** A lead with how it stands. */
-export interface ListedLead extends ReadableLead {
+export type LeadRow = Readonly<Record<string, unknown>>;
+
+const hasJson = new Set(["answers", "source", "phone_entry", "signs", "opened", "history", "unsent"]);
+
+/** A row as an object: `received_at` is `receivedAt`, and JSON is read. What `T` has is what the statement selects. */
+export function readRow<T>(row: LeadRow): T {
+  const entries = Object.entries(row).map(([column, value]) => [
+    column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    hasJson.has(column) && typeof value === "string" ? JSON.parse(value) : value,
+  ]);
+  return Object.fromEntries(entries) as T;
+}
+
+export interface ListedLead extends ReadableLead, Required<Standing> {
   /** The database's own, by which leads of one moment keep their order. */
   readonly id: number;
   readonly progress: Progress;
-  readonly contactedAt: number | null;
-  readonly closedAt: number | null;
   readonly spamAt: number | null;
-  /** Time at which it is erased for good. */
   readonly eraseAt: number | null;
   /** ISO 3166-1 alpha-2, of the phone. */
   readonly country: string | null;
@@ -21,8 +31,6 @@ export interface ListedLead extends ReadableLead {
   /** Day (`2026-11-25`) on which to come back to it. */
   readonly nextOn: string | null;
   readonly outcome: Outcome | null;
-  /** When the visitor said that nobody had written to them. */
-  readonly unansweredAt: number | null;
   /** Last time at which each reader has opened it, by their address. */
   readonly opened: Readonly<Record<string, number>>;
   readonly history: readonly HistoryEntry[];
@@ -30,14 +38,6 @@ export interface ListedLead extends ReadableLead {
   readonly unsent: readonly string[];
 }
 
-/** Says whether a visitor has had no answer by their own word, and nobody has answered since. */
-export function isUnanswered<L extends Pick<ListedLead, "unansweredAt" | "contactedAt" | "closedAt">>(
-  lead: L,
-): lead is L & { readonly unansweredAt: number } {
-  return lead.unansweredAt !== null && lead.contactedAt === null && lead.closedAt === null;
-}
-
-/** SQL for the columns of a `ListedLead`. */
 export const listedColumns = `id, reference, form, answers, source, language, notice, phone_entry, ${progress} AS progress, signs, corrects,
   received_at, contacted_at, closed_at, spam_at, erase_at, country, owner, next_on, outcome, unanswered_at,
   coalesce(opened, '{}') AS opened, history,
@@ -52,7 +52,8 @@ export async function findListedLead(ask: Ask, reference: string): Promise<Liste
 /** All versions of a lead that a person has sent, the first one first, itself among them. */
 export async function findVersions(ask: Ask, reference: string): Promise<readonly ListedLead[]> {
   const rows = await ask<LeadRow>(
-    `SELECT ${listedColumns} FROM leads WHERE ${isVersion} ORDER BY corrects IS NOT NULL, received_at, reference`,
+    `SELECT ${listedColumns} FROM leads WHERE first = (SELECT one.first FROM leads AS one WHERE one.reference = ?1)
+     ORDER BY corrects IS NOT NULL, received_at, reference`,
     reference,
   );
   return rows.map(readRow<ListedLead>);
@@ -73,7 +74,6 @@ export async function findOthers(ask: Ask, reference: string): Promise<readonly 
   return rows.map(readRow<ListedLead>);
 }
 
-/** Notes that somebody has opened a lead. */
 export async function markOpened(db: D1Database, reference: string, by: string, at: number): Promise<void> {
   await db
     .prepare(
@@ -84,7 +84,6 @@ export async function markOpened(db: D1Database, reference: string, by: string, 
     .run();
 }
 
-/** A notification about a lead that is not sent. */
 export interface Pending {
   readonly channel: string;
   readonly tries: number;

@@ -3,25 +3,9 @@ import { minutesAhead } from "#lead/local-time.ts";
 import type { Source } from "#lead/wire.ts";
 import { day, hour } from "../durations.ts";
 import type { Ask } from "./ask.ts";
-import { isNewest, type Progress, progress } from "./progress.ts";
+import { browseAll, countStates } from "./browse.ts";
+import type { ListedLead } from "./listed-lead.ts";
 
-/** Columns of a lead that the month counts; of its answers those to choices alone are looked at. */
-interface CountedLead {
-  readonly id: number;
-  readonly form: string;
-  readonly answers: string;
-  readonly source: string;
-  readonly language: string | null;
-  readonly country: string | null;
-  readonly progress: Progress;
-  readonly released: number;
-  readonly agreed: number;
-  readonly outcome: string | null;
-  readonly received_at: number;
-  readonly contacted_at: number | null;
-}
-
-/** Leads from one source, and what came of them. */
 export interface SourceCount {
   readonly name: string;
   readonly kind: SourceKind;
@@ -41,7 +25,6 @@ export interface KnownPartner {
   readonly isAgent: boolean;
 }
 
-/** Property by which leads are counted besides. */
 export type CountedBy = "form" | "page" | "language" | "country";
 
 /** What is counted of the leads of a month; suspects are counted by what became of them alone. */
@@ -76,12 +59,11 @@ interface Asked {
   readonly fields: readonly Field[];
 }
 
-const isCounted = `${progress} IN ('new', 'contacted', 'closed')`;
-
-/** Counts the leads between two times, corrected ones left out. */
 export async function readMonth(ask: Ask, asked: Asked): Promise<Month> {
+  const { from: since, until } = asked;
   const tally = tallyOf(asked);
-  for await (const lead of leadsBetween(ask, asked)) tally.add(lead);
+  for await (const leads of browseAll(ask, { state: "all", isNewest: true, since, until }))
+    leads.forEach(tally.add);
   return tally.month();
 }
 
@@ -89,37 +71,11 @@ export async function readMonth(ask: Ask, asked: Asked): Promise<Month> {
 export function countBetween(ask: Ask, times: readonly number[]): Promise<readonly number[]> {
   return Promise.all(
     times.slice(1).map(async (until, at) => {
-      const [row] = await ask<{ count: number }>(
-        `SELECT count(*) AS count FROM leads
-         WHERE received_at >= ?1 AND received_at < ?2 AND ${isCounted} AND ${isNewest}`,
-        times[at] ?? until,
-        until,
-      );
-      return row?.count ?? 0;
+      const view = { state: "all", isNewest: true, since: times[at] ?? until, until } as const;
+      const { waiting, contacted, closed } = await countStates(ask, view);
+      return waiting + contacted + closed;
     }),
   );
-}
-
-/** Reads so many leads at once: some kB each. */
-const batch = 2000;
-
-async function* leadsBetween(ask: Ask, { from, until }: Asked): AsyncGenerator<CountedLead> {
-  let [at, id] = [from, 0];
-  for (;;) {
-    const some = await ask<CountedLead>(
-      `SELECT id, form, answers, source, language, country, ${progress} AS progress, state = 'released' AS released,
-         history LIKE '%"agreement-signed"%' AS agreed, outcome, received_at, contacted_at
-       FROM leads WHERE received_at >= ?1 AND (received_at, id) > (?1, ?2) AND received_at < ?3 AND ${isNewest}
-       ORDER BY received_at, id LIMIT ${batch}`,
-      at,
-      id,
-      until,
-    );
-    yield* some;
-    const last = some.at(-1);
-    if (last === undefined || some.length < batch) return;
-    [at, id] = [last.received_at, last.id];
-  }
 }
 
 function tallyOf({ from, until, timeZone, partners, fields }: Asked) {
@@ -132,16 +88,16 @@ function tallyOf({ from, until, timeZone, partners, fields }: Asked) {
   const waits: number[] = [];
   const sums = { leads: 0, inTime: 0, released: 0, confirmed: 0, undecided: 0 };
 
-  const add = (lead: CountedLead) => {
+  const add = ({ receivedAt: at, contactedAt: contacted, source, answers, ...lead }: ListedLead) => {
+    const has = (step: string) => (lead.history.some(({ what }) => what === step) ? 1 : 0);
     if (lead.progress === "spam") sums.confirmed += 1;
     if (lead.progress === "suspect") sums.undecided += 1;
     if (["spam", "suspect", "erasing"].includes(lead.progress)) return;
-    const { received_at: at, contacted_at: contacted } = lead;
     const wait = contacted === null ? Number.POSITIVE_INFINITY : contacted - at;
     const inTime = wait <= day ? 1 : 0;
     sums.leads += 1;
     sums.inTime += inTime;
-    sums.released += lead.released;
+    sums.released += has("released");
     // Whoever was closed without a word neither waits nor was contacted.
     if (contacted !== null || lead.progress === "new") waits.push(wait);
     const local = new Date(at + offset(at));
@@ -150,21 +106,20 @@ function tallyOf({ from, until, timeZone, partners, fields }: Asked) {
     days[dayAt] = (days[dayAt] ?? 0) + 1;
     const row = hours[local.getUTCDay()];
     if (row !== undefined) row[local.getUTCHours()] = (row[local.getUTCHours()] ?? 0) + 1;
-    const source = JSON.parse(lead.source) as Source;
     const { name, kind } = sourceOf(source, partners);
     const none = { leads: 0, inTime: 0, agreed: 0, retained: 0 };
     const count = sources.get(`${kind} ${name}`) ?? { name, kind, ...none };
     count.leads += 1;
     count.inTime += inTime;
-    count.agreed += lead.agreed;
+    count.agreed += has("agreement-signed");
     count.retained += lead.outcome === "retained" ? 1 : 0;
     sources.set(`${kind} ${name}`, count);
     groups.form.add(lead.form);
     groups.page.add(source.page);
     groups.language.add(lead.language ?? undefined);
     groups.country.add(lead.country ?? undefined);
-    const answers = JSON.parse(lead.answers) as Readonly<Record<string, string>>;
-    for (const [field, chosen] of choices) if (answers[field] !== undefined) chosen.add(answers[field]);
+    for (const [field, chosen] of choices)
+      if (answers[field] !== undefined) chosen.add(String(answers[field]));
   };
 
   const month = (): Month => {

@@ -3,7 +3,6 @@ import { personOf } from "./person.ts";
 import type { Lead } from "./record.ts";
 import { statementForWords } from "./search-words.ts";
 
-/** Author and time of a change to a lead. */
 interface Act {
   readonly reference: string;
   readonly at: number;

@@ -68,11 +68,9 @@ export async function claimLeadWebhook(
   return row && lead && { tries: row.tries, lead };
 }
 
-/** Event about a step of a lead, for the webhook. */
 export interface StepEvent {
   readonly id: string;
   readonly lead: string;
-  /** The step. */
   readonly name: string;
   readonly at: number;
 }
@@ -137,7 +135,6 @@ export async function claimUncounted(
   return row ?? undefined;
 }
 
-/** Removes notifications that were sent. */
 export async function removeNotifications(
   db: D1Database,
   channel: Channel,
@@ -185,7 +182,6 @@ export async function postpone(
     .run();
 }
 
-/** Failure of a channel: since when, and why. */
 export interface Failure {
   readonly since: number;
   readonly errors: readonly string[];

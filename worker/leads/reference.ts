@@ -4,7 +4,6 @@ export function readReference(typed: string): string {
   return `EM-${code.replace(/[\s-]/g, "").replaceAll("O", "0").replace(/[IL]/g, "1")}`;
 }
 
-/** Says whether a text is a reference as the worker makes them. */
 export function isReference(text: string): boolean {
   return /^EM-[0-9A-HJKMNP-TV-Z]{10}$/.test(text);
 }

@@ -1,7 +1,7 @@
 import { day, hour } from "../durations.ts";
 import { selectDueToErase, statementsToErase } from "./erase.ts";
+import { run } from "./progress.ts";
 import type { Channel } from "./record.ts";
-import { run } from "./take-step.ts";
 
 /** Days that leads and suspects are kept; 0 keeps them for good. */
 export interface Retention {

@@ -3,7 +3,6 @@ import type { Statement } from "./progress.ts";
 import type { Lead } from "./record.ts";
 import { isReference, readReference } from "./reference.ts";
 
-/** The part of a lead by which it can be found. */
 export type Findable = Pick<Lead, "reference" | "answers" | "source">;
 
 /** Letters of what finds a lead, by whom and by what they wrote: one letter may fold to eighteen. */

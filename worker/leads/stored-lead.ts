@@ -61,7 +61,6 @@ export function withUnsent(leads: readonly Row[], unsent: readonly Row[]): reado
   return leads.map((lead) => ({ lead, unsent: byLead.get(String(lead.reference)) ?? [] }));
 }
 
-/** Returns the number of history entries of a stored lead. */
 export function historyLength({ lead }: StoredLead): number {
   return (JSON.parse(String(lead.history)) as unknown[]).length;
 }

@@ -27,14 +27,12 @@ export async function addVisit(
   ]);
 }
 
-/** Visits of one form that have the same in common. */
 export interface VisitCount extends Pick<FormVisit, "form" | "language" | "reached"> {
   readonly narrow: number;
   readonly sent: number;
   readonly n: number;
 }
 
-/** What became of the forms of a month. */
 export interface Funnel {
   readonly visits: readonly VisitCount[];
   /** Of each field the visits that had it refused, the most frequent first. */
@@ -43,7 +41,6 @@ export interface Funnel {
   readonly isMore: boolean;
 }
 
-/** Adds up the visits of a month such as `2026-11`. */
 export async function readFunnel(ask: Ask, month: string): Promise<Funnel> {
   const inMonth = "day >= ?1 || '-01' AND day <= ?1 || '-31'";
   const [visits, refused, over] = await Promise.all([

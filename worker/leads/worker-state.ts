@@ -1,6 +1,6 @@
 import { day, hour } from "../durations.ts";
+import { asking } from "./ask.ts";
 
-/** Row of `worker_state`: when something last happened, with a value. */
 export interface StateEntry {
   readonly at: number;
   readonly value: string;
@@ -12,6 +12,16 @@ export async function readWorkerState(db: D1Database, name: string): Promise<Sta
     .bind(name)
     .first<StateEntry>();
   return entry ?? undefined;
+}
+
+/** When a daily mail was sent last and the sweep ran last, where either did. */
+export async function readLastRuns(
+  db: D1Database,
+): Promise<{ readonly daily?: number; readonly swept?: number }> {
+  const rows = await asking(db)<{ name: string; at: number }>(
+    "SELECT name, at FROM worker_state WHERE name IN ('daily', 'swept') AND value <> 'none yet'",
+  );
+  return Object.fromEntries(rows.map(({ name, at }) => [name, at]));
 }
 
 export async function writeWorkerState(db: D1Database, name: string, now: number, value = ""): Promise<void> {

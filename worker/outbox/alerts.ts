@@ -4,7 +4,6 @@ import { consultantWords } from "../consultant-words.ts";
 import { day, minute } from "../durations.ts";
 import { type Env, type MailSettings, secondMailSettings, type WebhookSettings } from "../env.ts";
 import { findFailure, hasUnmarked } from "../leads/notifications.ts";
-import { readSilence, type Silence } from "../leads/silence.ts";
 import { addAlert } from "../leads/worker-state.ts";
 import { log } from "../log.ts";
 import { isPermanent } from "./failure-reason.ts";
@@ -29,16 +28,6 @@ export async function raiseAlert(
   await addAlert(db, channel, alert, now);
 }
 
-/** Twice a day, because it reads every lead; a cron that misses the minute looks half a day later. */
-function isSilenceMinute(now: number): boolean {
-  return Math.floor(now / minute) % 720 === 37;
-}
-
-/** Twice the longest pause, and never after a weekend alone. */
-function isUnusual(silence: Silence | undefined): boolean {
-  return silence !== undefined && silence.days > Math.max(3, 2 * silence.usual);
-}
-
 /** Time for which mail may fail before another channel tells of it. */
 const mailMayFail = 15 * minute;
 
@@ -59,7 +48,6 @@ export async function raiseDueAlerts(
     await raiseAlert(DB, "webhook-failing", now);
   }
   if (await hasUnmarked(DB)) await raiseAlert(DB, "not-marked", now);
-  if (isSilenceMinute(now) && isUnusual(await readSilence(DB, now))) await raiseAlert(DB, "silent", now);
   const failure = await findFailure(DB, "mail");
   if (failure === undefined || (failure.since > now - mailMayFail && !failure.errors.some(isPermanent)))
     return [];

@@ -2,26 +2,46 @@ import { isoTime, showTime } from "#lead/local-time.ts";
 import type { Row } from "#lead/present.ts";
 import { consultantWords } from "../consultant-words.ts";
 import { day, hour, minute } from "../durations.ts";
-import { type Env, type MailSettings, webhookSettings } from "../env.ts";
-import { findSince, findToDo } from "../leads/find.ts";
+import { type Env, type MailSettings, timeZoneOf, webhookSettings, wholeNumber } from "../env.ts";
+import { find } from "../leads/browse.ts";
+import { findSince } from "../leads/find.ts";
 import { claimSystemMail } from "../leads/mail-claims.ts";
-import {
-  countUnsent,
-  findFailure,
-  markDailyMailSent,
-  postpone,
-  type SystemMessage,
-} from "../leads/notifications.ts";
-import { readWorkerState } from "../leads/worker-state.ts";
-import { deliver, type Outcome } from "./deliver.ts";
-import { reasonOf } from "./failure-reason.ts";
+import { countUnsent, findFailure, markDailyMailSent, type SystemMessage } from "../leads/notifications.ts";
+import { addDailyMail, readLastRuns } from "../leads/worker-state.ts";
+import { deliver, type Outcome, postponing } from "./deliver.ts";
 import { withActions } from "./mails/action-links.ts";
 import { type Daily, dailyMail, listed } from "./mails/daily-mail.ts";
 import { sendMail } from "./mails/send-mail.ts";
-import { backoff, systemMailPause } from "./policy.ts";
+import { systemMailPause } from "./policy.ts";
 import { markClosedPages, notesOnFacts } from "./site-facts.ts";
 
-/** Sends the daily mail, an empty one too. */
+/** No zone's clock is set apart from another's by less. */
+const step = 15 * minute;
+
+/** Returns the last time at which the clock of the firm showed the daily mail's hour; undefined where the mail is switched off. */
+function lastDailyTime(env: Env, now: number): number | undefined {
+  if (env.DAILY_MAIL_HOUR === "") return undefined;
+  const hour = wholeNumber(env.DAILY_MAIL_HOUR, 6);
+  const clock = new Intl.DateTimeFormat("en-CA", {
+    timeZone: timeZoneOf(env),
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
+  const shown = `${String(hour).padStart(2, "0")}:00`;
+  // In the hour that summer time skips there is none on its day.
+  for (let at = Math.floor(now / step) * step; at > now - 2 * day; at -= step) {
+    if (clock.format(at) === shown) return at;
+  }
+  return undefined;
+}
+
+/** Adds the daily mail once its hour has come since the last one that was sent, however late the cron is. */
+export async function planDailyMail(env: Env, now: number): Promise<void> {
+  const dueAt = lastDailyTime(env, now);
+  if (dueAt !== undefined) await addDailyMail(env.DB, dueAt, now);
+}
+
 export async function sendDailyMail(
   env: Env,
   mail: MailSettings,
@@ -35,8 +55,7 @@ export async function sendDailyMail(
     // Read behind the claim: what cannot be read is tried again with pauses, as what cannot be sent.
     send: async () => sendMail(mail, dailyMail(await readDaily(env, mail, now), mail)),
     done: () => markDailyMailSent(DB, id, now),
-    failed: ({ tries }, error) =>
-      postpone(DB, "mail", [id], { dueAt: now + backoff(tries), fault: reasonOf(error), now }),
+    failed: postponing(DB, "mail", [id], now),
   });
 }
 
@@ -44,29 +63,27 @@ export async function sendDailyMail(
 const readAtMost = 100;
 
 async function readDaily(env: Env, mail: MailSettings, now: number): Promise<Daily> {
-  const last = await readWorkerState(env.DB, "daily");
-  const since = last === undefined || last.value === "none yet" ? now - 2 * day : last.at;
-  const { fresh, suspects, tests, databaseSize } = await findSince(env.DB, since, {
-    leads: readAtMost,
-    suspects: listed,
-  });
+  const { daily: since = now - 2 * day, swept } = await readLastRuns(env.DB);
+  const atMost = { leads: readAtMost, suspects: listed };
+  const { fresh, suspects, tests, databaseSize } = await findSince(env.DB, since, atMost);
   const { tested } = consultantWords(mail).mails.daily;
-  const monthOf = (time: number) => isoTime(time, mail.timeZone).slice(0, 7);
   const today = isoTime(now, mail.timeZone).slice(0, 10);
-  const { waiting, due } = await findToDo(env.DB, { before: now - day, today, limit: listed });
+  const before = isoTime(since, mail.timeZone).slice(0, 7);
+  const first = { limit: listed, offset: 0 };
+  const waiting = await find(env.DB, { state: "waiting", until: now - day }, first);
+  const byOwner = { ...first, order: "owner IS NULL, owner, next_on, reference" };
   return {
     at: now,
-    fresh: fresh.leads,
-    freshCount: fresh.count,
-    waiting: await withActions(waiting.leads, "waiting", mail, now),
-    waitingCount: waiting.count,
-    suspects: await withActions(markClosedPages(suspects.leads, env), "suspect", mail, now),
-    suspectCount: suspects.count,
-    due: due.leads,
-    dueCount: due.count,
+    fresh,
+    waiting: { ...waiting, leads: await withActions(waiting.leads, "waiting", mail, now) },
+    suspects: {
+      ...suspects,
+      leads: await withActions(markClosedPages(suspects.leads, env), "suspect", mail, now),
+    },
+    due: await find(env.DB, { state: "due", today }, byOwner),
     unsent: await countUnsent(env.DB, now - hour),
-    state: await readState(env, mail, now, databaseSize),
-    endedMonth: monthOf(since) === monthOf(now) ? undefined : monthOf(since),
+    state: await readState(env, mail, swept === undefined ? undefined : now - swept, databaseSize),
+    endedMonth: today.startsWith(before) ? undefined : before,
     // A page that was left in test mode loses leads without a word.
     notes: [...notesOnFacts(mail, env, now), ...tests.map(({ posts, origin }) => tested(posts, origin))],
   };
@@ -75,26 +92,21 @@ async function readDaily(env: Env, mail: MailSettings, now: number): Promise<Dai
 async function readState(
   env: Env,
   reader: MailSettings,
-  now: number,
+  sweptAgo: number | undefined,
   databaseSize: number,
 ): Promise<readonly Row[]> {
   const { locale, state } = consultantWords(reader).mails;
-  const swept = await readWorkerState(env.DB, "swept");
   const mail = await findFailure(env.DB, "mail");
   const hook = webhookSettings(env) && ((await findFailure(env.DB, "webhook")) ?? state.works);
   const failing = ({ since, errors }: { since: number; errors: readonly string[] }) =>
     state.failing(showTime(since, env.TIME_ZONE, locale), errors.join(", "));
   return [
-    row(state.cron, swept === undefined ? state.firstRun : state.ranBefore(minutesIn(now - swept.at))),
+    row(state.cron, sweptAgo === undefined ? state.firstRun : state.ranBefore(Math.round(sweptAgo / minute))),
     row(state.database, state.answers(databaseSize / 1e6)),
     row(state.mail, mail === undefined ? state.works : failing(mail)),
     row(state.webhook, hook === undefined ? state.off : typeof hook === "string" ? hook : failing(hook)),
     row(state.heartbeat, env.HEARTBEAT_URL ? state.on : state.off),
   ];
-}
-
-function minutesIn(milliseconds: number): number {
-  return Math.round(milliseconds / minute);
 }
 
 function row(label: string, value: string): Row {

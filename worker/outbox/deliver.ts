@@ -1,10 +1,13 @@
-import type { ClaimedNotification } from "../leads/notifications.ts";
+import { type ClaimedNotification, postpone } from "../leads/notifications.ts";
+import type { Channel } from "../leads/record.ts";
 import { faultOf, type LogLine, log } from "../log.ts";
 import { retryWithBackoff } from "../retry.ts";
+import { reasonOf } from "./failure-reason.ts";
+import { backoff } from "./policy.ts";
+import { WebhookFailure } from "./webhook.ts";
 
 /** One notification, or one digest of many: how it is claimed and sent, and how its end is written down. */
 export interface Delivery<C extends ClaimedNotification> {
-  /** Its name in the log. */
   readonly label: Pick<LogLine, "channel" | "reference" | "outcome">;
   /** Takes it with a lease; undefined when it is not due, or another has it. */
   readonly claim: () => Promise<C | undefined>;
@@ -45,4 +48,13 @@ export async function deliver<C extends ClaimedNotification>({
   log({ event: "notified", ...label, tries, count });
   await retryWithBackoff(() => done(claimed, answer));
   return "sent";
+}
+
+/** Makes what was not sent wait for as long as its receiver has asked, else twice as long each time. */
+export function postponing(db: D1Database, channel: Channel, ids: readonly string[], now: number) {
+  return ({ tries }: ClaimedNotification, error: unknown): Promise<void> => {
+    const asked = error instanceof WebhookFailure ? error.retryAfter : undefined;
+    const dueAt = now + (asked ?? backoff(tries));
+    return postpone(db, channel, ids, { dueAt, fault: reasonOf(error), now });
+  };
 }

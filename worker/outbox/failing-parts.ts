@@ -1,27 +1,27 @@
-import type { Env } from "../env.ts";
 import { faultOf, log } from "../log.ts";
-import { withTimeout } from "../timeout.ts";
-
-/** Time limit for a part to prove that it works, in milliseconds. */
-const partTimeout = 5000;
+import { TimeoutError, withTimeout } from "../timeout.ts";
 
 /** By the name of a part, what throws where it does not work. */
-export type Proofs = Readonly<Record<string, (env: Env, now: number) => Promise<unknown>>>;
+export type Parts = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** The parts that do not work, each logged as `event`. */
+/** Time limit for a part to prove that it works, in milliseconds. */
+const proofTimeout = 5000;
+
+/** Lets each part act, and names those that fail, each logged as `event`. */
 export async function failingParts(
-  env: Env,
-  now: number,
-  proofs: Proofs,
+  parts: Parts,
   event: string,
+  timeLimit = proofTimeout,
 ): Promise<readonly string[]> {
   const failing: string[] = [];
-  for (const [part, prove] of Object.entries(proofs)) {
+  for (const [part, act] of Object.entries(parts)) {
     try {
-      await withTimeout(prove(env, now), partTimeout);
+      await withTimeout(act(), timeLimit);
     } catch (error) {
       log({ event, outcome: part, fault: faultOf(error) });
       failing.push(part);
+      // The parts behind it would wait for the same database.
+      if (error instanceof TimeoutError) break;
     }
   }
   return failing;

@@ -1,28 +1,28 @@
 import type { Env } from "../env.ts";
 import { readWorkerState, writeWorkerState } from "../leads/worker-state.ts";
 import { faultOf, log } from "../log.ts";
-import { failingParts, type Proofs } from "./failing-parts.ts";
+import { failingParts } from "./failing-parts.ts";
 
 /**
  * Calls the dead-man's service after a sweep that could read, write and reach the queue: when it is not called for
  * some minutes, it tells the consultant from outside. What is known to fail is told at once by its failure call.
  */
 export async function reportSweep(env: Env, problems: readonly string[], now: number): Promise<void> {
-  const failing = [...problems, ...(await failingParts(env, now, proofs, "sweep failed"))];
+  const failing = [...problems, ...(await failingParts(proofs(env, now), "sweep failed"))];
   await callHeartbeat(env, failing);
 }
 
-const proofs: Proofs = {
-  database: async ({ DB }, now) => {
+const proofs = ({ DB, HEARTBEAT_URL, LEADS }: Env, now: number) => ({
+  database: async () => {
     await writeWorkerState(DB, "swept", now);
     if ((await readWorkerState(DB, "swept"))?.at !== now)
       throw new Error("the time of the sweep was not stored");
   },
   // The queue is reached by a message only, which costs; without a heartbeat nobody would hear of the result.
-  queue: async ({ HEARTBEAT_URL, LEADS }) => {
+  queue: async () => {
     if (HEARTBEAT_URL) await LEADS.send({ probe: true });
   },
-};
+});
 
 /** `/fail` behind the address is how healthchecks.io and its like are told of a failure; others answer 404 to it. */
 export async function callHeartbeat(env: Env, failing: readonly string[]): Promise<void> {

@@ -9,7 +9,6 @@ import { sendMail } from "./mails/send-mail.ts";
 import { lateBounds } from "./policy.ts";
 import { markClosedPages } from "./site-facts.ts";
 
-/** A lead on the dead-letter queue. */
 export interface UnstoredLead {
   readonly lead: NewLead;
   /** It was tried there before, and may have been mailed. */

@@ -2,14 +2,11 @@ import type { Env, WebhookSettings } from "../env.ts";
 import {
   claimUncounted,
   findDueEvents,
-  postpone,
   removeNotifications,
   type StepEvent,
 } from "../leads/notifications.ts";
-import { deliver } from "./deliver.ts";
-import { reasonOf } from "./failure-reason.ts";
-import { backoff } from "./policy.ts";
-import { postEvent, type ToldAction, WebhookFailure } from "./webhook.ts";
+import { deliver, type Outcome, postponing } from "./deliver.ts";
+import { postEvent, type ToldAction } from "./webhook.ts";
 
 /** Events that fit into one invocation's calls beside all else (sweep.ts). */
 const eventsOfOneSweep = 2;
@@ -21,34 +18,27 @@ const eventsOfOneSweep = 2;
 export async function postLeadEvents(env: Env, hook: WebhookSettings, now: number): Promise<void> {
   for (const event of await findDueEvents(env.DB, hook.url, eventsOfOneSweep, now)) {
     // What stands behind it would wait for the same receiver, up to 15 s each.
-    if (!(await postLeadEvent(env.DB, hook, event, now))) return;
+    if ((await postLeadEvent(env.DB, hook, event, now)) === "failed") return;
   }
 }
 
-/** Posts one event, and answers true unless the receiver refused it. */
-async function postLeadEvent(
+function postLeadEvent(
   db: D1Database,
   hook: WebhookSettings,
   { id, lead, name, at }: StepEvent,
   now: number,
-): Promise<boolean> {
-  let taken = true;
-  await deliver({
+): Promise<Outcome> {
+  const event = {
+    id: `msg_${id}`,
+    type: `lead.${name as ToldAction}`,
+    at,
+    data: { reference: lead },
+  } as const;
+  return deliver({
     label: { channel: "webhook", reference: lead, outcome: name },
     claim: () => claimUncounted(db, "webhook", id, now),
-    send: () =>
-      postEvent(
-        hook,
-        { id: `msg_${id}`, type: `lead.${name as ToldAction}`, at, data: { reference: lead } },
-        now,
-      ),
+    send: () => postEvent(hook, event, now),
     done: () => removeNotifications(db, "webhook", [id]),
-    failed: ({ tries }, error) => {
-      taken = false;
-      const asked = error instanceof WebhookFailure ? error.retryAfter : undefined;
-      const dueAt = now + (asked ?? backoff(tries));
-      return postpone(db, "webhook", [id], { dueAt, fault: reasonOf(error), now });
-    },
+    failed: postponing(db, "webhook", [id], now),
   });
-  return taken;
 }

@@ -9,12 +9,12 @@ import {
 import type { Lead } from "../leads/record.ts";
 import { writeWorkerState } from "../leads/worker-state.ts";
 import { raiseAlert } from "./alerts.ts";
-import { deliver, type Outcome } from "./deliver.ts";
+import { deliver, type Outcome, postponing } from "./deliver.ts";
 import { reasonOf } from "./failure-reason.ts";
 import { withActions } from "./mails/action-links.ts";
 import { leadMail } from "./mails/lead-mail.ts";
 import { sendMail } from "./mails/send-mail.ts";
-import { backoff, instantBounds } from "./policy.ts";
+import { instantBounds } from "./policy.ts";
 import { markClosedPages } from "./site-facts.ts";
 import { leadEvent, postEvent, WebhookFailure } from "./webhook.ts";
 
@@ -91,15 +91,13 @@ async function deliverLeadWebhook(
     claim: () => claimLeadWebhook(db, reference, hook.url, now),
     send: ({ lead }) => postEvent(hook, leadEvent(lead), now),
     done: (_, answer) => markLeadsTold(db, [reference], { at: now, what: "webhook", about: "lead", answer }),
-    failed: async ({ tries }, error) => {
-      const failure = error instanceof WebhookFailure ? error : undefined;
-      if (failure?.gone) {
+    failed: async (claim, error) => {
+      if (error instanceof WebhookFailure && error.gone) {
         // Nothing is sent to this address any more; a new one starts afresh.
         await writeWorkerState(db, "gone", now, hook.url);
         await raiseAlert(db, "webhook-gone", now);
       }
-      const dueAt = now + (failure?.retryAfter ?? backoff(tries));
-      await postpone(db, "webhook", [reference], { dueAt, fault: reasonOf(error), now });
+      await postponing(db, "webhook", [reference], now)(claim, error);
     },
   });
 }

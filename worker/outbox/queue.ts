@@ -33,7 +33,6 @@ const retryDelay = (attempts: number, isDead: boolean) =>
 /** After so many tries on the dead-letter queue, what the database refuses although it works is kept as it is. */
 const manyTries = 30;
 
-/** Puts a message on the queue; throws when the queue does not take it in time. */
 export async function enqueue(env: Env, message: LeadMessage): Promise<void> {
   await withTimeout(env.LEADS.send(message), sendTimeout);
 }

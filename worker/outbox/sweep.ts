@@ -12,10 +12,10 @@ import { findDueLeads } from "../leads/notifications.ts";
 import { deleteWhatIsDue } from "../leads/retention.ts";
 import { changeClientSalt } from "../leads/worker-state.ts";
 import { faultOf, log } from "../log.ts";
-import { TimeoutError, withTimeout } from "../timeout.ts";
 import { raiseDueAlerts } from "./alerts.ts";
-import { planDailyMail } from "./daily-time.ts";
+import { planDailyMail } from "./daily.ts";
 import { sendDigest } from "./digest.ts";
+import { failingParts, type Parts } from "./failing-parts.ts";
 import { reportSweep } from "./heartbeat.ts";
 import { postLeadEvents } from "./lead-events.ts";
 import { notify, sequence } from "./notify.ts";
@@ -47,7 +47,7 @@ export async function sweep(env: Env, scheduledAt: number): Promise<void> {
   const mail = mailSettings(env);
   const hook = webhookSettings(env);
   const problems: string[] = [];
-  const parts: Readonly<Record<string, () => Promise<void>>> = {
+  const parts: Parts = {
     daily: async () => {
       if (mail) await planDailyMail(env, clock());
     },
@@ -74,17 +74,8 @@ export async function sweep(env: Env, scheduledAt: number): Promise<void> {
       if (erased > 0) log({ event: "erased", count: erased });
     },
   };
-  for (const [part, act] of Object.entries(parts)) {
-    try {
-      await withTimeout(act(), partTimeout);
-    } catch (error) {
-      log({ event: "sweep failed", outcome: part, fault: faultOf(error) });
-      problems.push(part);
-      // The parts behind it would wait for the same database.
-      if (error instanceof TimeoutError) break;
-    }
-  }
-  await reportSweep(env, problems, clock());
+  const failing = await failingParts(parts, "sweep failed", partTimeout);
+  await reportSweep(env, [...problems, ...failing], clock());
 }
 
 async function notifyDueLeads(

@@ -1,23 +1,19 @@
-import { consultantWords } from "../consultant-words.ts";
 import { type Env, type MailSettings, secondMailSettings, type WebhookSettings } from "../env.ts";
 import { claimSystemMail } from "../leads/mail-claims.ts";
 import {
   claimUncounted,
   findDueSystemMessages,
-  postpone,
   removeNotifications,
   type SystemMessage,
 } from "../leads/notifications.ts";
-import { readSilence } from "../leads/silence.ts";
 import { faultOf, log } from "../log.ts";
 import { alertText } from "./alerts.ts";
 import { sendDailyMail } from "./daily.ts";
-import { deliver, type Outcome } from "./deliver.ts";
-import { reasonOf } from "./failure-reason.ts";
+import { deliver, type Outcome, postponing } from "./deliver.ts";
 import { alertMail } from "./mails/alert-mail.ts";
 import { sendMail } from "./mails/send-mail.ts";
 import { sequence } from "./notify.ts";
-import { backoff, systemMailPause } from "./policy.ts";
+import { systemMailPause } from "./policy.ts";
 import { postEvent } from "./webhook.ts";
 
 /** Messages of one sweep; of mails one an hour goes out, and the others cost a look each. */
@@ -57,7 +53,7 @@ async function sendAlert(
   const by = name === "mail-failing" ? secondMailSettings(env) : mail;
   const send =
     channel === "mail"
-      ? by && (async () => sendMail(by, alertMail(await alertOf(env, name, by, now), by)))
+      ? by && (async () => sendMail(by, alertMail(alertText(name, by), by)))
       : hook && (() => postAlert(hook, notification, now));
   if (send === undefined) return undefined;
   return deliver({
@@ -69,24 +65,8 @@ async function sendAlert(
         : claimUncounted(env.DB, channel, id, now),
     send,
     done: () => removeNotifications(env.DB, channel, [id]),
-    failed: ({ tries }, error) =>
-      postpone(env.DB, channel, [id], { dueAt: now + backoff(tries), fault: reasonOf(error), now }),
+    failed: postponing(env.DB, channel, [id], now),
   });
-}
-
-/** An alert with its figures of today. */
-async function alertOf({ DB }: Env, name: string, by: MailSettings, now: number) {
-  const alert = alertText(name, by);
-  const silence = name === "silent" ? await readSilence(DB, now) : undefined;
-  if (silence === undefined) return alert;
-  const { since, usual, days } = consultantWords(by).mails.silence;
-  return {
-    ...alert,
-    facts: [
-      { name: "state", label: since, value: days(silence.days) },
-      { name: "state", label: usual, value: days(silence.usual) },
-    ],
-  };
 }
 
 async function postAlert(hook: WebhookSettings, { name, id }: SystemMessage, now: number): Promise<string> {

@@ -1,6 +1,6 @@
 import type { WebhookSettings } from "../env.ts";
-import type { Action } from "../leads/history.ts";
 import type { Lead } from "../leads/record.ts";
+import type { Action } from "../leads/steps.ts";
 
 /** Standard Webhooks 1.0.0: https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md */
 
@@ -16,7 +16,6 @@ export interface WebhookEvent {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** Thrown when the receiver did not take an event. */
 export class WebhookFailure extends Error {
   override readonly name = "WebhookFailure";
   /** 410: the receiver wants nothing any more. */

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { zipSync } from "fflate";
+import { mo } from "gettext-parser";
 import { firm } from "#content/firm.ts";
 import type { Form } from "#lead/field.ts";
 import { defaultLanguage, languageCodes, type SiteLanguage, siteLanguageCodes } from "#lead/languages.ts";
@@ -11,8 +12,6 @@ import { attributes, elements, type Tag } from "#widgets/element-api.ts";
 import { fallbackOf } from "#widgets/partner-page/fallback.ts";
 import { forms } from "#words/forms.ts";
 import packageFacts from "../../../package.json" with { type: "json" };
-import { moFile, poFile } from "./gettext.ts";
-import { type PhpValue, phpOf, Translated, textsOf } from "./php.ts";
 
 const sourceSlug = "evermaple-forms";
 /** The plugin's folder, its text domain and the name of its zip. */
@@ -23,39 +22,13 @@ const source = "integrations/wordpress/plugin";
 interface Translation {
   /** Locales of WordPress that share its catalogue. */
   readonly locales: readonly string[];
-  /** By the text that they translate; `{name}` is the firm's short name. */
+  /** By the text that they translate; `{name}` is the firm's short name, which may change. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
 export function readTranslation(language: SiteLanguage): Translation {
   return JSON.parse(readFileSync(`words/${language}/plugin.json`, "utf8"));
 }
-
-const translations = siteLanguageCodes.filter((code) => code !== defaultLanguage).map(readTranslation);
-
-/** The types of the shortcode and the block. */
-const types = {
-  contact: {
-    tag: "visa-contact-form",
-    title: "Contact form",
-    preview: previewOf(forms[defaultLanguage].contact),
-  },
-  assessment: {
-    tag: "visa-assessment-form",
-    title: "Free assessment form",
-    preview: previewOf(forms[defaultLanguage].request),
-  },
-  button: {
-    tag: "visa-free-assessment-button",
-    title: "Free assessment button",
-    preview: {
-      heading: "",
-      labels: [],
-      more: "",
-      submit: new Translated(forms[defaultLanguage].request.heading),
-    },
-  },
-} as const satisfies Record<string, { tag: Tag; title: string; preview: PhpValue }>;
 
 /** The files that a page may load. */
 export interface ElementFiles {
@@ -77,38 +50,40 @@ export function elementFiles(widgets: string, pinned: Release | undefined, site:
 
 /** The plugin's files by their path in its folder. */
 export function pluginFiles(files: ElementFiles): Readonly<Record<string, Uint8Array>> {
-  const facts = factsOf(files);
-  const texts = textsOf(facts);
-  const template = Object.fromEntries(texts.map((text) => [text, ""]));
-  const head = (locale: string) => ({ project: `${slug} ${packageFacts.version}`, locale });
+  const facts = JSON.stringify(factsOf(files), null, 2);
   const fill = (file: string) =>
     Buffer.from(
       inFirmsName(readFileSync(join(source, file), "utf8"))
-        .replace("array( /* {{facts}} */ )", () => phpOf(facts, slug, 1))
-        .replace("array( /* {{folders}} */ )", () => phpOf(foldersOf(files), slug, 1))
         .replaceAll("{{name}}", firm.name)
         .replaceAll("{{shortName}}", firm.shortName)
         .replaceAll("{{site}}", files.site)
-        .replaceAll("{{description}}", description.english)
+        .replaceAll("{{description}}", description)
         .replaceAll("{{version}}", packageFacts.version),
+    );
+  const catalogues = siteLanguageCodes
+    .filter((code) => code !== defaultLanguage)
+    .map(readTranslation)
+    .flatMap(({ locales, texts }) =>
+      locales.map((locale) => [`languages/${slug}-${locale}.mo`, catalogueOf(locale, texts)]),
     );
   return {
     [`${slug}.php`]: fill(`${sourceSlug}.php`),
     "block.js": fill("block.js"),
     "readme.txt": fill("readme.txt"),
-    [`languages/${slug}.pot`]: poFile(template, head("")),
-    ...Object.fromEntries(
-      translations.flatMap((translation) => {
-        const catalogue = Object.fromEntries(
-          texts.map((text) => [text, translated(text, translation) ?? ""]),
-        );
-        return translation.locales.flatMap((locale) => [
-          [`languages/${slug}-${locale}.po`, poFile(catalogue, head(locale))],
-          [`languages/${slug}-${locale}.mo`, moFile(catalogue, head(locale))],
-        ]);
-      }),
-    ),
+    "facts.json": Buffer.from(facts),
+    ...Object.fromEntries(catalogues),
   };
+}
+
+/** A language's texts as WordPress reads them. */
+function catalogueOf(locale: string, texts: Translation["texts"]): Uint8Array {
+  const named = (text: string) => text.replaceAll("{name}", firm.shortName);
+  const entries = Object.entries(texts).map(([text, translation]) => [
+    named(text),
+    { msgid: named(text), msgstr: [named(translation)] },
+  ]);
+  const headers = { Language: locale, "Content-Type": "text/plain; charset=utf-8" };
+  return mo.compile({ charset: "utf-8", headers, translations: { "": Object.fromEntries(entries) } });
 }
 
 /** The plugin as WordPress uploads it; the same files make the same bytes. */
@@ -134,70 +109,74 @@ export function writePlugin(files: Readonly<Record<string, Uint8Array>>, folder:
   }
 }
 
-const description = new Translated(
-  "The contact form and the free assessment, as a block and as a shortcode, for every role that may write.",
-);
+/** A text that the plugin translates for whoever reads it. */
+const text = (english: string) => ({ __: english });
 
-/** The firm's name is left out of the table, so that it may change. */
-function translated(text: string, { texts }: Translation): string | undefined {
-  return texts[text.replaceAll(firm.shortName, "{name}")]?.replaceAll("{name}", firm.shortName);
-}
+const description =
+  "The contact form and the free assessment, as a block and as a shortcode, for every role that may write.";
 
-function factsOf({ site }: ElementFiles) {
+/** The types of the shortcode and the block. */
+const types = {
+  contact: { tag: "visa-contact-form", title: "Contact form", form: "contact" },
+  assessment: { tag: "visa-assessment-form", title: "Free assessment form", form: "request" },
+  button: { tag: "visa-free-assessment-button", title: "Free assessment button", form: undefined },
+} as const satisfies Record<string, { tag: Tag; title: string; form: string | undefined }>;
+
+const words = {
+  which: "Form",
+  usual: "Usual",
+  no_heading: "No heading",
+  still: "a picture. Visitors see the form itself.",
+  settings: "Settings",
+  default_partner: "Partner code of this site",
+  malformed_partner: "A partner code has 1 to 64 of a–z, 0–9 and hyphen. The old one was kept.",
+  how: "How to place a form",
+  how_text: `In the block editor add the block “${firm.shortName} form”. Anywhere else paste one of these shortcodes.`,
+};
+
+/** All that the plugin knows of the elements: `facts.json` beside it. */
+function factsOf({ site, evergreen, pinned }: ElementFiles) {
   // The plugin itself says where the API is.
   // Test mode loses leads: whoever may write a post is not asked about it.
   const { api: _, test: __, ...choosable } = attributes;
-  const typesOf = (on: readonly Tag[]) =>
-    Object.entries(types).flatMap(([type, { tag }]) => (on.includes(tag) ? [type] : []));
   return {
     version: packageFacts.version,
     api: `${site}/api`,
-    title: new Translated(`${firm.shortName} form`),
-    description,
+    title: text(`${firm.shortName} form`),
+    description: text(description),
     keywords: ["contact", "visa", firm.shortName],
     // The default one first.
     languages: [defaultLanguage, ...languageCodes.filter((code) => code !== defaultLanguage)],
     partner_pattern: `/${partnerPattern.source}/D`,
-    types: Object.fromEntries(
-      Object.entries(types).map(([type, { tag, title, preview }]) => [
-        type,
-        {
-          tag,
-          script: elements[tag].script,
-          reserved_style: elements[tag].reservedStyle,
-          title: new Translated(title),
-          description: new Translated(elements[tag].doc),
-          link: linkOf(site, tag),
-          preview,
-        },
-      ]),
-    ),
-    attributes: Object.fromEntries(
-      Object.entries(choosable).map(([property, { name, type, doc, on }]) => [
-        property,
-        {
-          name,
-          label: new Translated(labelOf(name)),
-          help: new Translated(doc),
-          options: [...type.matchAll(/"(.*?)"/g)].map(([, option = ""]) => option),
-          on: typesOf(on),
-        },
-      ]),
-    ),
-    words: Object.fromEntries(
-      Object.entries({
-        which: "Form",
-        usual: "Usual",
-        no_heading: "No heading",
-        still: "a picture. Visitors see the form itself.",
-        settings: "Settings",
-        default_partner: "Partner code of this site",
-        malformed_partner: "A partner code has 1 to 64 of a–z, 0–9 and hyphen. The old one was kept.",
-        how: "How to place a form",
-        how_text: `In the block editor add the block “${firm.shortName} form”. Anywhere else paste one of these shortcodes.`,
-      }).map(([key, text]) => [key, new Translated(text)]),
-    ),
+    types: mapped(types, ({ tag, title, form }) => ({
+      tag,
+      script: elements[tag].script,
+      reserved_style: elements[tag].reservedStyle,
+      title: text(title),
+      description: text(elements[tag].doc),
+      link: linkOf(site, tag),
+      preview: previewOf(form && forms[defaultLanguage][form]),
+    })),
+    attributes: mapped(choosable, ({ name, type, doc, on }) => ({
+      name,
+      label: text(labelOf(name)),
+      help: text(doc),
+      options: [...type.matchAll(/"(.*?)"/g)].map(([, option]) => option),
+      on: Object.entries(types).flatMap(([key, { tag }]) => (on.includes(tag) ? [key] : [])),
+    })),
+    words: mapped(words, text),
+    folders: {
+      evergreen: {
+        base: `${site}/widgets/v1/`,
+        files: Object.fromEntries(evergreen.map((file) => [file, ""])),
+      },
+      ...(pinned && { pinned: { base: `${site}/widgets/${pinned.version}/`, files: pinned.integrity } }),
+    },
   };
+}
+
+function mapped<In, Out>(table: Readonly<Record<string, In>>, of: (entry: In) => Out): Record<string, Out> {
+  return Object.fromEntries(Object.entries(table).map(([key, entry]) => [key, of(entry)]));
 }
 
 /** Visitors read the link in the language of the site, whatever language its editors have chosen for themselves. */
@@ -210,27 +189,17 @@ function linkOf(site: string, tag: Tag) {
   );
 }
 
-function foldersOf({ site, evergreen, pinned }: ElementFiles) {
-  return {
-    evergreen: {
-      base: `${site}/widgets/v1/`,
-      files: Object.fromEntries(evergreen.map((file) => [file, ""])),
-    },
-    ...(pinned && {
-      pinned: { base: `${site}/widgets/${pinned.version}/`, files: pinned.integrity },
-    }),
-  };
-}
-
-/** The first questions of a form, for a picture of it. */
-function previewOf(form: Form) {
+/** The first questions of a form, or the button alone, for a picture of it. */
+function previewOf(form: Form | undefined) {
+  if (!form)
+    return { heading: "", labels: [], more: "", submit: text(forms[defaultLanguage].request.heading) };
   const fields = form.sections.flatMap(({ fields }) => fields);
   const shown = fields.slice(0, 4);
   return {
-    heading: new Translated(form.heading),
-    labels: shown.map(({ label }) => new Translated(label)),
-    more: fields.length > shown.length ? new Translated("More questions follow.") : "",
-    submit: new Translated(form.submitLabel),
+    heading: text(form.heading),
+    labels: shown.map(({ label }) => text(label)),
+    more: fields.length > shown.length ? text("More questions follow.") : "",
+    submit: text(form.submitLabel),
   };
 }
 

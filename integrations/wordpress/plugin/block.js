@@ -13,17 +13,12 @@
   });
 
   function controls({ attributes, setAttributes }) {
+    const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true };
     // An attribute without a value is absent, so that the element's own default holds.
     const field = ([property, { label, help, options }]) => {
-      const shared = {
-        key: property,
-        label,
-        help,
-        value: attributes[property] ?? "",
-        onChange: (value) => setAttributes({ [property]: value || undefined }),
-        __nextHasNoMarginBottom: true,
-        __next40pxDefaultSize: true,
-      };
+      const value = attributes[property] ?? "";
+      const onChange = (chosen) => setAttributes({ [property]: chosen || undefined });
+      const shared = { ...modern, key: property, label, help, value, onChange };
       if (options.length === 0) return el(components.TextControl, shared);
       const choices = options.map((value) => ({ value, label: value }));
       return el(components.SelectControl, {
@@ -43,8 +38,7 @@
           value: attributes.type,
           options: Object.entries(facts.types).map(([value, { title }]) => ({ value, label: title })),
           onChange: (type) => setAttributes(choose(type)),
-          __nextHasNoMarginBottom: true,
-          __next40pxDefaultSize: true,
+          ...modern,
         }),
         own.map(field),
         el(components.ToggleControl, {
@@ -86,20 +80,9 @@
   }
 
   function Edit(props) {
-    return el(
-      element.Fragment,
-      null,
-      controls(props),
-      el(
-        "div",
-        blockEditor.useBlockProps(),
-        el(
-          "div",
-          { "aria-label": facts.types[props.attributes.type].title, role: "img" },
-          picture(props.attributes),
-        ),
-      ),
-    );
+    const about = { "aria-label": facts.types[props.attributes.type].title, role: "img" };
+    const seen = el("div", blockEditor.useBlockProps(), el("div", about, picture(props.attributes)));
+    return el(element.Fragment, null, controls(props), seen);
   }
 
   function save({ attributes: { linkAddress, linkText } }) {
@@ -108,37 +91,26 @@
   }
 
   /** `[evermaple_form default-country="NG"]` names its attributes as the element does. */
-  const fromShortcode = Object.fromEntries([
-    [
-      "type",
-      { type: "string", shortcode: ({ named }) => (facts.types[named.type] ? named.type : "contact") },
-    ],
-    ...Object.entries(facts.attributes).map(([property, { name }]) => [
-      property,
-      { type: "string", shortcode: ({ named }) => named[name] },
-    ]),
-    [
-      "linkAddress",
-      {
-        type: "string",
-        shortcode: ({ named }) => choose(facts.types[named.type] ? named.type : "contact").linkAddress,
-      },
-    ],
-    [
-      "linkText",
-      {
-        type: "string",
-        shortcode: ({ named }) => choose(facts.types[named.type] ? named.type : "contact").linkText,
-      },
-    ],
+  const fromShortcode = (read) => ({ type: "string", shortcode: ({ named }) => read(named) });
+  const chosen = (key) =>
+    fromShortcode(({ type }) => choose(Object.hasOwn(facts.types, type) ? type : "contact")[key]);
+  const own = Object.entries(facts.attributes).map(([property, { name }]) => [
+    property,
+    fromShortcode((named) => named[name]),
   ]);
+  const attributes = {
+    ...Object.fromEntries(own),
+    type: chosen("type"),
+    linkAddress: chosen("linkAddress"),
+    linkText: chosen("linkText"),
+  };
 
   blocks.registerBlockType("evermaple/form", {
     apiVersion: 3,
     edit: Edit,
     save,
     example: { attributes: choose("contact") },
-    transforms: { from: [{ type: "shortcode", tag: "evermaple_form", attributes: fromShortcode }] },
+    transforms: { from: [{ type: "shortcode", tag: "evermaple_form", attributes }] },
     variations: Object.entries(facts.types).map(([type, { title, description }]) => ({
       name: type,
       title,

@@ -15,7 +15,7 @@ export default defineConfig<WordPressOptions>({
   workers: 2,
   use: { ...base.use, actionTimeout: 30_000, navigationTimeout: 30_000 },
   globalSetup: "./support/start.ts",
-  reporter: [["line"], ["json"], ["./support/table-reporter.ts"]],
+  reporter: [["line"], ["json"]],
   projects: Object.keys(releases).map((release) => ({ name: release, use: { release } })),
   webServer: { ...(base.webServer as TestConfigWebServer), cwd: "../../.." },
 });

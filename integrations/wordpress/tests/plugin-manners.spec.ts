@@ -1,10 +1,10 @@
 import { inFirmsName } from "#scripts/build/firm-names.ts";
-import { candidateVersion, serveCandidate } from "#tests/embed/support/candidate.ts";
+import { candidateVersion, serveCandidate } from "#tests/support/candidate.ts";
 import { leads } from "#tests/support/consultant.ts";
 import { forms } from "#words/forms.ts";
-import { blockEditor, openBlockEditor, signIn } from "./support/editors.ts";
+import { blockEditor, openBlockEditor, publishBlocks, signIn } from "./support/editors.ts";
 import { look, sendFrom } from "./support/visit.ts";
-import { expect, test } from "./support/wordpress-test.ts";
+import { expect, expectUnder, test } from "./support/wordpress-test.ts";
 
 const paragraph = "<!-- wp:paragraph --><p>Nothing else.</p><!-- /wp:paragraph -->";
 const shortcode = (attributes: string) =>
@@ -33,25 +33,8 @@ test("an author picks a form in the block editor, sees a picture of it, and noth
   for (const { label } of forms.en.contact.sections.flatMap(({ fields }) => fields)) {
     await expect(picture).toContainText(label);
   }
-  await page.evaluate(async () => {
-    const { dispatch } = (
-      window as unknown as {
-        wp: { data: { dispatch(store: string): Record<string, (it?: unknown) => Promise<unknown>> } };
-      }
-    ).wp.data;
-    await dispatch("core/editor").editPost?.({ status: "publish" });
-    await dispatch("core/editor").savePost?.();
-  });
-  const post = await page.evaluate(() => {
-    const { select } = (
-      window as unknown as { wp: { data: { select(store: string): Record<string, () => unknown> } } }
-    ).wp.data;
-    return {
-      id: select("core/editor").getCurrentPostId?.(),
-      content: String(select("core/editor").getEditedPostContent?.()),
-    };
-  });
-  const [before, ...saved] = post.content.split(/<a href="[^"]+\/contact-us">Contact us<\/a>/);
+  const { address, content } = await publishBlocks(page);
+  const [before, ...saved] = content.split(/<a href="[^"]+\/contact-us">Contact us<\/a>/);
   expect(before?.replace(/\s+/g, "")).toMatch(
     `<!--${block}--><pclass="${inFirmsName("wp-block-evermaple-form")}">`,
   );
@@ -59,7 +42,7 @@ test("an author picks a form in the block editor, sees a picture of it, and noth
     expect.stringMatching(`^</p><!--/${block}-->`),
   ]);
   expect(fetched).toEqual([]);
-  await sendFrom(page, `${origin}/?p=${post.id}`);
+  await sendFrom(page, address);
 });
 
 test("a page loads each script once, with its marks before its address, and a page without a form none", async ({
@@ -159,70 +142,38 @@ test("feeds carry the link alone", async ({ page, origin }) => {
   expect(feed).not.toContain("visa-contact-form");
 });
 
-/** A row, a stack and columns, as the block editor saves them. */
+/** A row and a stack, as the block editor saves them; tests/embed/host-kinds.spec.ts tries these and more for a bare element. */
 const places = {
-  row: [
-    '<!-- wp:group {"layout":{"type":"flex","flexWrap":"nowrap"}} --><div class="wp-block-group">',
-    "</div><!-- /wp:group -->",
-  ],
-  stack: [
-    '<!-- wp:group {"layout":{"type":"flex","orientation":"vertical"}} --><div class="wp-block-group">',
-    "</div><!-- /wp:group -->",
-  ],
-  "centred stack": [
-    '<!-- wp:group {"layout":{"type":"flex","orientation":"vertical","justifyContent":"center"}} --><div class="wp-block-group">',
-    "</div><!-- /wp:group -->",
-  ],
-  columns: [
-    '<!-- wp:columns {"verticalAlignment":"center"} --><div class="wp-block-columns are-vertically-aligned-center"><!-- wp:column {"verticalAlignment":"center"} --><div class="wp-block-column is-vertically-aligned-center"><!-- wp:paragraph --><p>Beside.</p><!-- /wp:paragraph --></div><!-- /wp:column --><!-- wp:column {"verticalAlignment":"center"} --><div class="wp-block-column is-vertically-aligned-center">',
-    "</div><!-- /wp:column --></div><!-- /wp:columns -->",
-  ],
-} as const;
+  row: '{"layout":{"type":"flex","flexWrap":"nowrap"}}',
+  "centred stack": '{"layout":{"type":"flex","orientation":"vertical","justifyContent":"center"}}',
+};
 
-test("the form has room in every layout of blocks", async ({ page, origin, themes, note }) => {
-  await signIn(page, origin, "author");
-  for (const [place, [before, after]] of Object.entries(places)) {
+for (const [place, layout] of Object.entries(places))
+  test(`the form has room in a ${place} of every theme`, async ({ page, origin, themes }) => {
+    await signIn(page, origin, "author");
     const post = await blockEditor.write(page, origin, {
       title: place,
-      content: `${before}<!-- ${block} {"type":"contact"} /-->${after}`,
+      content: `<!-- wp:group ${layout} --><div class="wp-block-group"><!-- ${block} {"type":"contact"} /--></div><!-- /wp:group -->`,
     });
-    for (const theme of themes) {
-      await note(
-        place,
-        async () => `lead, CLS ${(await sendFrom(page, `${post}&theme=${theme}`)).shift.toFixed(3)}`,
-        theme,
-      );
-    }
-  }
-});
+    await expectUnder(themes, async (theme) => void (await sendFrom(page, `${post}&theme=${theme}`)));
+  });
 
-test("the button and the assessment are there at once and move nothing", async ({
-  page,
-  origin,
-  themes,
-  note,
-}) => {
-  await signIn(page, origin, "author");
-  for (const type of ["assessment", "button"] as const) {
-    const tag = type === "button" ? "visa-free-assessment-button" : "visa-assessment-form";
+for (const [type, tag] of [
+  ["assessment", "visa-assessment-form"],
+  ["button", "visa-free-assessment-button"],
+] as const)
+  test(`the ${type} is there at once in every theme and moves nothing`, async ({ page, origin, themes }) => {
+    await signIn(page, origin, "author");
     const post = await blockEditor.write(page, origin, {
       title: type,
       content: `${paragraph}<!-- ${block} {"type":"${type}"} /-->${paragraph}`,
     });
-    for (const theme of themes) {
-      await note(
-        type,
-        async () => {
-          const seen = await look(page, `${post}&theme=${theme}`, tag);
-          expect(seen.shift, "CLS").toBeLessThanOrEqual(0.02);
-          expect(Math.abs(seen.left - seen.text), "distance from the text's edge").toBeLessThanOrEqual(1);
-          return `CLS ${seen.shift.toFixed(3)}`;
-        },
-        theme,
-      );
-    }
-  }
-});
+    await expectUnder(themes, async (theme) => {
+      const seen = await look(page, `${post}&theme=${theme}`, tag);
+      expect(seen.shift, "CLS").toBeLessThanOrEqual(0.02);
+      expect(Math.abs(seen.left - seen.text), "distance from the text's edge").toBeLessThanOrEqual(1);
+    });
+  });
 
 test("the setting keeps a good code, refuses a bad one, and goes with leads that have none", async ({
   page,

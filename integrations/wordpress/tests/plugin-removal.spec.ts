@@ -3,7 +3,7 @@ import { releases } from "./support/debian.ts";
 import { blockEditor, signIn } from "./support/editors.ts";
 import { socketVariable } from "./support/start.ts";
 import { sendFrom } from "./support/visit.ts";
-import { WordPress } from "./support/wordpress.ts";
+import { startWordPress } from "./support/wordpress.ts";
 import { expect, test } from "./support/wordpress-test.ts";
 
 const link = /<a href="[^"]+\/contact-us">Contact us<\/a>/;
@@ -15,10 +15,10 @@ test("a block shows its link once the plugin is off, a shortcode once it is dele
 }) => {
   const facts = releases[release];
   if (!facts) throw new Error(`no release ${release}`);
-  const site = new WordPress();
+  const schema = `removal_${release.replace(".", "_")}`;
+  const site = await startWordPress(facts, schema, process.env[socketVariable] ?? "", elements);
+  const options = () => JSON.parse(site.run("options", inFirmsName("evermaple_forms%")));
   try {
-    const socket = process.env[socketVariable] ?? "";
-    await site.start(facts, `removal_${release.replace(".", "_")}`, socket, elements);
     await signIn(page, site.origin, "administrator");
     const write = (title: string, content: string) =>
       blockEditor.write(page, site.origin, { title, content: inFirmsName(content) });
@@ -35,21 +35,20 @@ test("a block shows its link once the plugin is off, a shortcode once it is dele
     await page.getByLabel("Partner code of this site").fill("house-code");
     await page.locator("#submit").click();
     await expect(page.locator(".settings-error")).toBeVisible();
-    const ours = inFirmsName("evermaple_forms%");
-    expect(site.options(ours)).toContain(inFirmsName("evermaple_forms_partner"));
+    expect(options()).toContain(inFirmsName("evermaple_forms_partner"));
     await sendFrom(page, block);
     await sendFrom(page, shortcode);
 
-    site.remove("deactivate");
+    site.run("deactivate");
     expect(await read(block)).toMatch(link);
     expect(await read(block)).not.toContain("visa-contact-form");
 
-    site.remove("uninstall");
+    site.run("uninstall");
     expect(await read(block)).toMatch(link);
     const [before, after = ""] = (await read(shortcode)).split(link);
     expect(before).toMatch(/Before $/);
     expect(after).toMatch(inFirmsName(" after, [[evermaple_form]] as text."));
-    expect(site.options(ours)).toEqual([]);
+    expect(options()).toEqual([]);
   } finally {
     site.stop();
   }

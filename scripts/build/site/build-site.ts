@@ -1,48 +1,31 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { build, type Manifest, type Plugin } from "vite";
+import { build, type Manifest } from "vite";
 import { siteLanguages } from "#content/languages.ts";
 import type { Language } from "#lead/languages.ts";
-import { withoutViteTags } from "#scripts/build/html.ts";
 import type { Release } from "#scripts/release/releases.ts";
 import { inLanguage } from "./in-language.ts";
 import { buildLanguagePages } from "./language-pages.ts";
-import { type BuiltLanguage, prerenderSite } from "./prerender.ts";
-
-interface Choice {
-  readonly codes?: readonly Language[];
-  /** Additions of a test. */
-  readonly plugins?: readonly Plugin[];
-}
+import { type BuiltLanguage, inputs, prerenderSite } from "./prerender.ts";
 
 /** Builds the browser's files once for each language, and every page in it as HTML; `server` is for what renders them. */
-export async function buildSite(
-  site: string,
-  server: string,
-  releases: readonly Release[],
-  { codes = siteLanguages, plugins = [] }: Choice = {},
-): Promise<void> {
+export async function buildSite(site: string, server: string, releases: readonly Release[]): Promise<void> {
   // First, for the site's list of licences holds all that theirs does.
   const languagePages = await buildLanguagePages(site);
   const built: BuiltLanguage[] = [];
-  for (const code of codes) built.push(await buildLanguage(site, join(server, code), code, [...plugins]));
+  for (const code of siteLanguages) built.push(await buildLanguage(site, join(server, code), code));
   await prerenderSite(site, built, languagePages, releases);
 }
 
-async function buildLanguage(
-  site: string,
-  server: string,
-  code: Language,
-  plugins: Plugin[],
-): Promise<BuiltLanguage> {
-  const shared = { logLevel: "warn", plugins, ...inLanguage(code) } as const;
-  await build({ ...shared, build: { outDir: resolve(site) } });
+async function buildLanguage(site: string, server: string, code: Language): Promise<BuiltLanguage> {
+  const shared = { logLevel: "warn", ...inLanguage(code) } as const;
+  const input = Object.values(inputs).map((file) => resolve("src", file));
+  await build({ ...shared, build: { outDir: resolve(site), rolldownOptions: { input } } });
   await build({ ...shared, build: { outDir: resolve(server), ssr: "entry-server.tsx" } });
-  // The next language's build writes both anew; only the files with hashed names stay.
-  const template = withoutViteTags(readFileSync(join(site, "index.html"), "utf8"));
+  // The next language's build writes it anew; only the files with hashed names stay.
   const manifest = JSON.parse(readFileSync(join(site, ".vite/manifest.json"), "utf8")) as Manifest;
   rmSync(join(site, ".vite"), { recursive: true });
   const renderer = await import(pathToFileURL(resolve(server, "entry-server.js")).href);
-  return { code, template, manifest, renderer };
+  return { code, manifest, renderer };
 }

@@ -2,7 +2,7 @@ import type { Manifest, ManifestChunk } from "vite";
 import { firm } from "#content/firm.ts";
 import { absence } from "#firm/absence.ts";
 import { escapeHtml } from "#lead/escape-html.ts";
-import type { RenderedPage } from "#site/entry-server.tsx";
+import type { Head } from "#site/routing/head.ts";
 
 /** Addresses of the built files that a page needs. */
 export interface Chunks {
@@ -49,7 +49,7 @@ export function chunksOf(
 const themeColors = { light: "#0e2e24", dark: "#06291d" } as const;
 
 /** All of one page's <head> but the template's own lines, in the order in which a browser should fetch. */
-export function headHtml(head: RenderedPage["head"], chunks: Chunks): string {
+export function headHtml(head: Head, chunks: Chunks): string {
   return [
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
@@ -86,13 +86,8 @@ export function headHtml(head: RenderedPage["head"], chunks: Chunks): string {
   ].join("\n    ");
 }
 
-type Shared = Pick<
-  RenderedPage["head"],
-  "title" | "description" | "canonical" | "alternates" | "locale" | "image" | "imageAlt"
->;
-
 /** Returns the tags from which messengers and networks show a link to the page: https://ogp.me */
-export function openGraph(page: Shared): string[] {
+function openGraph(page: Head): string[] {
   const properties: [string, string | undefined][] = [
     ["type", "website"],
     ["site_name", firm.name],

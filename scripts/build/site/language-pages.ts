@@ -6,9 +6,10 @@ import { filled } from "#content/filled.ts";
 import { firm } from "#content/firm.ts";
 import { type OfficialLinks, officialPages } from "#content/language-page.ts";
 import { pageLanguages } from "#content/languages.ts";
-import { defaultLanguage, directionOf, type Language, languages } from "#lead/languages.ts";
+import { defaultLanguage, type Language } from "#lead/languages.ts";
 import { browserBuild } from "#scripts/build/browser-build.ts";
 import { buildFacts } from "#scripts/build/build-facts.ts";
+import { documentHtml } from "#scripts/build/document-html.ts";
 import { pageMarkup } from "#scripts/build/html.ts";
 import { licences } from "#scripts/build/licences.ts";
 import { readOfficialPages } from "#scripts/build/pages/read-pages.ts";
@@ -33,18 +34,15 @@ const entry = "pages/language-page/entry.ts";
 const inSystemFonts: readonly Language[] = ["ar", "fa", "zh"];
 
 /** Builds what the languages without the whole site have of it: one page each, and the one after a plain form. */
-export async function buildLanguagePages(
-  site: string,
-  codes: readonly Language[] = pageLanguages,
-): Promise<readonly LanguagePageFile[]> {
-  if (codes.length === 0) return [];
+export async function buildLanguagePages(site: string): Promise<readonly LanguagePageFile[]> {
+  if (pageLanguages.length === 0) return [];
   const manifest = await buildScripts(site);
   const { module } = await runnerImport<Renderer>("./src/pages/language-page/render.tsx", {
     logLevel: "warn",
     define: buildFacts(),
   });
   const official = officialLinks();
-  const files = codes.map(async (code) => {
+  const files = pageLanguages.map(async (code) => {
     const chunks = chunksOf(manifest, entry, [
       "pages/language-page/hydrate.tsx",
       `../words/${code}/forms.ts`,
@@ -101,16 +99,10 @@ function officialLinks(): OfficialLinks {
 function documentOf(code: Language, body: string, head: Head, chunks: Omit<Chunks, "preloads">): string {
   const system = inSystemFonts.includes(code);
   const needed = { ...chunks, fonts: system ? [] : chunks.fonts, preloads: [] };
-  return `<!DOCTYPE html>
-<html lang="${languages[code].tag}" dir="${directionOf(code) ?? "ltr"}"${system ? ' data-fonts="system"' : ""}>
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    ${headHtml(head, needed)}
-  </head>
-  <body>
-    <div id="root">${body}</div>
-  </body>
-</html>
-`;
+  return documentHtml({
+    language: code,
+    attributes: system ? ' data-fonts="system"' : "",
+    head: headHtml(head, needed),
+    body: `<div id="root">${body}</div>`,
+  });
 }

@@ -4,6 +4,7 @@ import type { Manifest } from "vite";
 import { firm } from "#content/firm.ts";
 import { absence } from "#firm/absence.ts";
 import { type Language, pathIn } from "#lead/languages.ts";
+import { documentHtml } from "#scripts/build/document-html.ts";
 import { pageMarkup } from "#scripts/build/html.ts";
 import type { Release } from "#scripts/release/releases.ts";
 import type { Head } from "#site/routing/head.ts";
@@ -17,14 +18,13 @@ import { redirectsFile } from "./redirects-file.ts";
 /** One language of the site, built but for its pages. */
 export interface BuiltLanguage {
   readonly code: Language;
-  /** The page without its head and its body. */
-  readonly template: string;
   readonly manifest: Manifest;
   /** The site's own renderer, which Vite has bundled. */
   readonly renderer: typeof import("#site/entry-server.tsx");
 }
 
-const entry = "index.html";
+/** What the browser's build begins with, in src. */
+export const inputs = { entry: "entry-client.ts", print: "styles/print.css" };
 /** Module that the entry imports once the page is painted. */
 const hydration = "hydrate.tsx";
 
@@ -43,17 +43,19 @@ export async function prerenderSite(
   const heads: Head[] = [];
   const addresses: string[] = [];
 
-  for (const { code, template, manifest, renderer } of languages) {
+  for (const { code, manifest, renderer } of languages) {
     const paths = renderer.entries.map(({ path }) => path);
     for (const path of [...paths, "/404"]) {
       const { html: rendered, head, modules } = await renderer.renderPage(path);
       heads.push(head);
       const { html, preloads } = pageMarkup(rendered);
-      const page = template
-        .replace("<!--head-->", () =>
-          headHtml(head, { ...chunksOf(manifest, entry, [hydration, ...modules]), preloads }),
-        )
-        .replace("<!--app-->", () => html);
+      const chunks = chunksOf(manifest, inputs.entry, [hydration, ...modules]);
+      const page = documentHtml({
+        language: code,
+        head: `${headHtml(head, { ...chunks, preloads })}
+    <link rel="stylesheet" href="/${manifest[inputs.print]?.file}" media="print">`,
+        body: `<div id="root">${html}</div>`,
+      });
       const address = pathIn(code, path);
       addresses.push(address);
       write(address === "/" ? "index.html" : `${address.slice(1)}.html`, page);

@@ -1,5 +1,6 @@
 import type { Plugin } from "vite";
 import type { Language } from "#lead/languages.ts";
+import { virtualModules } from "./virtual-modules.ts";
 
 /** The scripts that partners load; each is one file of the same name. */
 export const entries = ["contact-form", "assessment-form", "free-assessment-button", "visa-widgets"] as const;
@@ -14,15 +15,8 @@ export interface EntryFacts {
 
 /** Serves `virtual:entry`: what an entry knows of itself. */
 export function entryFacts(facts: EntryFacts): Plugin {
-  return {
-    name: "entry-facts",
-    resolveId: (id) => (id === "virtual:entry" ? `\0${id}` : undefined),
-    load: (id) =>
-      id === "\0virtual:entry"
-        ? Object.entries(facts)
-            .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-            .concat("export const language = __language__;")
-            .join("\n")
-        : undefined,
-  };
+  const known = Object.entries(facts).map(
+    ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
+  );
+  return virtualModules("entry", () => [...known, "export const language = __language__;"].join("\n"));
 }

@@ -2,11 +2,12 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { withFirm } from "#content/firm.ts";
 import { spokenLanguages } from "#content/languages.ts";
-import { directionOf, type Language, languages, pathIn } from "#lead/languages.ts";
+import { type Language, pathIn } from "#lead/languages.ts";
+import { documentHtml } from "#scripts/build/document-html.ts";
 import { elements } from "#widgets/element-api.ts";
 import { fallbackOf } from "#widgets/partner-page/fallback.ts";
 import { forms } from "#words/forms.ts";
-import { type Files, headOf } from "./partner-head.ts";
+import type { Files } from "./page-files.ts";
 
 /** The framed forms. */
 const framed = {
@@ -26,17 +27,21 @@ export function writeFramedForms(site: string, files: Files): void {
   }
 }
 
-function framedForm(name: Framed, language: Language, files: Files): string {
+function framedForm(name: Framed, language: Language, { script, style }: Files): string {
   const { tag, form } = framed[name];
-  const title = withFirm(forms[language][form].heading);
   const { path, text } = fallbackOf(tag, language);
-  return `${headOf({ title, tag: languages[language].tag, direction: directionOf(language), files })}
-    <meta name="robots" content="noindex">
-    <script type="module" src="/widgets/v1/${elements[tag].script}.js"></script>
-  </head>
-  <body>
-    <main><${tag}><a href="${path}" target="_top">${text}</a></${tag}></main>
-  </body>
-</html>
-`;
+  const own = [
+    `<title>${withFirm(forms[language][form].heading)}</title>`,
+    `<link rel="stylesheet" href="${style}">`,
+    `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    // Before the element's, so that it hears its first events.
+    `<script type="module" src="${script}"></script>`,
+    `<meta name="robots" content="noindex">`,
+    `<script type="module" src="/widgets/v1/${elements[tag].script}.js"></script>`,
+  ];
+  return documentHtml({
+    language,
+    head: own.join("\n    "),
+    body: `<main><${tag}><a href="${path}" target="_top">${text}</a></${tag}></main>`,
+  });
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Link, RootContent, Table } from "mdast";
+import type { RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
@@ -52,86 +52,56 @@ function idOf(heading: string): string {
     .replaceAll(" ", "-");
 }
 
-function htmlOf(text: string, title: string, choice: Choice, words: PartnerPageWords): string {
+/** Writes the Markdown of one part of the guide as markup, with what the page for partners does to code, tables and links. */
+function htmlOf(text: string, title: string, choice: Choice, { tried, copy }: PartnerPageWords): string {
+  const onSite = (text: string) => escapeHtml(text.replaceAll("https://YOUR-SITE", choice.origin));
+  const of = (nodes: readonly RootContent[]) => nodes.map(one).join("");
+  const one = (node: RootContent): string => {
+    switch (node.type) {
+      case "text":
+        return onSite(node.value);
+      case "inlineCode":
+        return `<code>${onSite(node.value)}</code>`;
+      case "paragraph":
+        return `<p>${of(node.children)}</p>`;
+      case "list":
+        return `<ul class="partner-list">${node.children.map(({ children }) => `<li>${of(children).replace(/^<p>|<\/p>$/g, "")}</li>`).join("")}</ul>`;
+      case "link":
+        // Partners have our pages, and not our repository.
+        if (node.url === "hosts.md") return tried;
+        return node.url === "../CHANGELOG.md"
+          ? `<a href="/widgets/changelog.txt">changelog.txt</a>`
+          : `<a href="${onSite(node.url)}">${of(node.children)}</a>`;
+      case "code": {
+        const label = escapeHtml(filled(copy.label, { name: title }));
+        return `<div class="code"><button type="button" class="button small" data-rank="secondary" data-copy="${escapeHtml(title)}" aria-label="${label}">${copy.copy}</button><pre><code data-template="${escapeHtml(node.value)}">${escapeHtml(filledIn(node.value, choice))}</code></pre></div>`;
+      }
+      case "table":
+        return tableHtml(node.children.map(({ children }) => children.map((cell) => of(cell.children))));
+      default:
+        throw new Error(`docs/embedding.md: no ${node.type} in “${title}”.`);
+    }
+  };
   const { children } = fromMarkdown(text, {
     extensions: [gfmTable()],
     mdastExtensions: [gfmTableFromMarkdown()],
   });
-  return new GuideHtml(title, choice, words).of(children);
+  return of(children);
 }
 
-/** Writes the Markdown of one part of the guide as markup, with what the page for partners does to code, tables and links. */
-class GuideHtml {
-  readonly #title: string;
-  readonly #choice: Choice;
-  readonly #words: PartnerPageWords;
-
-  constructor(title: string, choice: Choice, words: PartnerPageWords) {
-    this.#title = title;
-    this.#choice = choice;
-    this.#words = words;
-  }
-
-  of(nodes: readonly RootContent[]): string {
-    return nodes.map((node) => this.#one(node)).join("");
-  }
-
-  #one(node: RootContent): string {
-    switch (node.type) {
-      case "text":
-        return escapeHtml(this.#onSite(node.value));
-      case "inlineCode":
-        return `<code>${escapeHtml(this.#onSite(node.value))}</code>`;
-      case "paragraph":
-        return `<p>${this.of(node.children)}</p>`;
-      case "list":
-        return `<ul class="partner-list">${node.children.map((item) => `<li>${this.#item(item.children)}</li>`).join("")}</ul>`;
-      case "link":
-        return this.#link(node);
-      case "code":
-        return this.#code(node.value);
-      case "table":
-        return this.#table(node);
-      default:
-        throw new Error(`docs/embedding.md: no ${node.type} in “${this.#title}”.`);
-    }
-  }
-
-  #item([first]: readonly RootContent[]): string {
-    return first?.type === "paragraph" ? this.of(first.children) : "";
-  }
-
-  /** Partners have our pages, and not our repository. */
-  #link({ url, children }: Link): string {
-    if (url === "hosts.md") return this.#words.tried;
-    const href = url === "../CHANGELOG.md" ? "/widgets/changelog.txt" : url;
-    const text = url === "../CHANGELOG.md" ? "changelog.txt" : this.of(children);
-    return `<a href="${escapeHtml(this.#onSite(href))}">${text}</a>`;
-  }
-
-  #code(recipe: string): string {
-    const { copy } = this.#words;
-    const label = filled(copy.label, { name: this.#title });
-    return `<div class="code"><button type="button" class="button small" data-rank="secondary" data-copy="${escapeHtml(this.#title)}" aria-label="${escapeHtml(label)}">${copy.copy}</button><pre><code data-template="${escapeHtml(recipe)}">${escapeHtml(filledIn(recipe, this.#choice))}</code></pre></div>`;
-  }
-
-  #table({ children: [head, ...rows] }: Table): string {
-    const cells = (row: Table["children"][number] | undefined, of: (cell: string, at: number) => string) =>
-      `<tr>${row?.children.map((cell, at) => of(this.of(cell.children), at)).join("")}</tr>`;
-    const labels = head?.children.map((cell) => this.of(cell.children).replace(/<[^>]*>/g, "")) ?? [];
-    const heads = cells(head, (cell) => `<th scope="col">${cell}</th>`);
-    // Where a row is a list, on a phone, what stands between its term and its text says what it is.
-    const labelled = (at: number) => (at < labels.length - 1 ? ` data-label="${labels[at]}"` : "");
-    const body = rows.map((row) =>
-      cells(row, (cell, at) =>
+/** Several tables may stand under one heading, so that its first column names it. */
+function tableHtml([head = [], ...rows]: readonly (readonly string[])[]): string {
+  const labels = head.map((cell) => cell.replace(/<[^>]*>/g, ""));
+  const row = (cells: readonly string[]) => `<tr>${cells.join("")}</tr>`;
+  const heads = row(head.map((cell) => `<th scope="col">${cell}</th>`));
+  // Where a row is a list, on a phone, what stands between its term and its text says what it is.
+  const labelled = (at: number) => (at < labels.length - 1 ? ` data-label="${labels[at]}"` : "");
+  const body = rows.map((cells) =>
+    row(
+      cells.map((cell, at) =>
         at === 0 ? `<th scope="row">${cell}</th>` : `<td${labelled(at)}>${cell}</td>`,
       ),
-    );
-    // Several tables may stand under one heading.
-    return `<section class="table" tabindex="0" aria-label="${labels[0]}"><table><thead>${heads}</thead><tbody>${body.join("")}</tbody></table></section>`;
-  }
-
-  #onSite(text: string): string {
-    return text.replaceAll("https://YOUR-SITE", this.#choice.origin);
-  }
+    ),
+  );
+  return `<section class="table" tabindex="0" aria-label="${labels[0]}"><table><thead>${heads}</thead><tbody>${body.join("")}</tbody></table></section>`;
 }

@@ -1,11 +1,10 @@
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
+import { virtualModules } from "./virtual-modules.ts";
 
 /** The modules with which React hydrates an element, one for each. */
 export const reactModules = ["contact-hydration", "assessment-hydration", "overlay"] as const;
 export type ReactModule = (typeof reactModules)[number];
-
-const prefix = "virtual:react/";
 
 export const sourceOf = (name: ReactModule) => resolve(`widgets/${name}.tsx`);
 
@@ -35,10 +34,5 @@ export function modulesInside(): Plugin[] {
 }
 
 function served(code: (name: ReactModule) => string): Plugin {
-  return {
-    name: "react-modules",
-    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
-    load: (id) =>
-      id.startsWith(`\0${prefix}`) ? code(id.slice(prefix.length + 1) as ReactModule) : undefined,
-  };
+  return virtualModules("react", (name) => code(name as ReactModule));
 }

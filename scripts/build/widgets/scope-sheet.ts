@@ -1,5 +1,4 @@
-import type { AtRule, Declaration, Plugin, Root, Rule } from "postcss";
-import { forScheme, inHex } from "#scripts/build/colors.ts";
+import type { AtRule, Plugin, Root, Rule } from "postcss";
 
 /**
  * Fits the site's sheets into a shadow root: what stands on `:root` is the site's own; what stands on `:host`
@@ -15,11 +14,7 @@ export function scopeSheet(): Plugin {
       root.walkDecls("color-scheme", (declaration) => {
         if (declaration.value === "light dark") declaration.remove();
       });
-      root.walkDecls((at) => {
-        at.value = at.value.replace(/oklch\((?!from)[^()]*\)/g, inHex);
-      });
       dropUnread(root);
-      dropEmpty(root);
     },
   };
 }
@@ -57,47 +52,32 @@ function splitSchemes(rule: Rule): void {
   rule.after(dark);
 }
 
-const holdsTokens = (rule: Rule) => rule.parent?.type === "atrule" && within(rule, "layer", "tokens");
-
-function within(node: Rule | AtRule, name: string, params: string): boolean {
-  for (let at = node.parent; at && at.type === "atrule"; at = at.parent as typeof at) {
-    const rule = at as AtRule;
-    if (rule.name === name && rule.params === params) return true;
-  }
-  return false;
+/** The light (0) or the dark (1) side of each `light-dark()` in a value; its colours hold one level of brackets. */
+function forScheme(value: string, side: 0 | 1): string {
+  const colour = "((?:[^(),]|\\([^()]*\\))+)";
+  return value.replace(new RegExp(`light-dark\\(${colour},${colour}\\)`, "g"), (_, ...sides: string[]) =>
+    (sides[side] ?? "").trim(),
+  );
 }
 
+/** Says that a rule stands in the layer of tokens, at any depth. */
+function holdsTokens({ parent }: Rule | AtRule): boolean {
+  if (parent?.type !== "atrule") return false;
+  const { name, params } = parent as AtRule;
+  return (name === "layer" && params === "tokens") || holdsTokens(parent as AtRule);
+}
+
+/** Until none is left: what read a token may itself be read by nobody. */
 function dropUnread(root: Root): void {
-  for (let gone = 1; gone > 0; ) {
-    gone = 0;
-    const read = new Set<string>();
-    root.walkDecls((declaration) => {
-      for (const [, name] of declaration.value.matchAll(/var\(\s*(--[\w-]+)/g)) read.add(name as string);
-    });
-    const unread: Declaration[] = [];
-    root.walkDecls(/^--/, (declaration) => {
-      if (!read.has(declaration.prop)) unread.push(declaration);
-    });
-    for (const declaration of unread) declaration.remove();
-    gone = unread.length;
-  }
-}
-
-function dropEmpty(root: Root): void {
-  root.walkRules((rule) => {
-    if (rule.nodes.length === 0) rule.remove();
+  const read = new Set<string>();
+  root.walkDecls(({ value }) => {
+    for (const [, name = ""] of value.matchAll(/var\(\s*(--[\w-]+)/g)) read.add(name);
   });
-  root.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0) rule.remove();
+  let gone = 0;
+  root.walkDecls(/^--/, (declaration) => {
+    if (read.has(declaration.prop)) return;
+    declaration.remove();
+    gone += 1;
   });
-  // In the order of layers only those that are left need a place.
-  const layers = new Set<string>();
-  root.walkAtRules("layer", ({ nodes, params }) => {
-    if (nodes) layers.add(params);
-  });
-  root.walkAtRules("layer", (order) => {
-    if (order.nodes) return;
-    const left = order.params.split(/,\s*/).filter((name) => layers.has(name));
-    order.params = left.join(", ");
-  });
+  if (gone > 0) dropUnread(root);
 }

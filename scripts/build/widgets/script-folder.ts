@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { virtualModules } from "./virtual-modules.ts";
 
 const code = 'export const folder=new URL("../",import.meta.url).href;\n';
 
@@ -15,18 +16,12 @@ export function scriptFolder(folder?: string): Plugin {
     mkdirSync(join(folder, "chunks"), { recursive: true });
     writeFileSync(join(folder, file), code);
   }
-  const address = folder && `./${file}`;
-  return {
-    name: "script-folder",
-    resolveId(id) {
-      if (id === address) return { id, external: true };
-      return id === "virtual:folder" ? `\0${id}` : undefined;
-    },
-    load(id) {
-      if (id !== "\0virtual:folder") return undefined;
-      return address
-        ? `export const loadFolder = () => import(${JSON.stringify(address)});`
-        : "export const loadFolder = () => Promise.reject();";
-    },
-  };
+  const address = `./${file}`;
+  const modules = virtualModules("folder", () =>
+    folder
+      ? `export const loadFolder = () => import(${JSON.stringify(address)});`
+      : "export const loadFolder = () => Promise.reject();",
+  );
+  const resolveId = (id: string) => (id === address ? { id, external: true } : modules.resolveId(id));
+  return { ...modules, resolveId };
 }

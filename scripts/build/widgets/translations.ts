@@ -7,6 +7,7 @@ import { buildFacts } from "#scripts/build/build-facts.ts";
 import { prerenderedTree } from "#scripts/build/html.ts";
 import type { ButtonTexts, PrerenderedForm } from "#widgets/element-texts.ts";
 import type { Prerendered } from "#widgets/prerender.tsx";
+import { virtualModules } from "./virtual-modules.ts";
 
 /** Only Vite can load it. */
 type Prerender = typeof import("#widgets/prerender.tsx");
@@ -29,16 +30,10 @@ export type TranslationLoader = (kind: Kind) => string;
 
 /** Serves `virtual:translations/…`: what an entry shows before React, in its own language inside it. */
 export function translations(loader: TranslationLoader): Plugin {
-  const prefix = "virtual:translations/";
-  return {
-    name: "translations",
-    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
-    load(id) {
-      if (!id.startsWith(`\0${prefix}`)) return undefined;
-      const kind = id.slice(prefix.length + 1) as Kind;
-      return `export const translations = { usual: __${kind}__, load: ${loader(kind)} };`;
-    },
-  };
+  return virtualModules(
+    "translations",
+    (kind) => `export const translations = { usual: __${kind}__, load: ${loader(kind as Kind)} };`,
+  );
 }
 
 /** Puts the data of a language in the place of the names that stand for it in a built entry. */
@@ -99,16 +94,10 @@ function translationOf(
 
 /** Serves `virtual:texts/<form>`: the words of one form that come with React, fetched in every language but the default one. */
 export function reactTexts(languages: readonly Language[]): Plugin {
-  const prefix = "virtual:texts/";
-  return {
-    name: "react-texts",
-    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
-    load(id) {
-      if (!id.startsWith(`\0${prefix}`)) return undefined;
-      const [form = "", language] = id.slice(prefix.length + 1).split("/");
-      return language ? textsOf(form, language) : everyLanguage(prefix + form, languages);
-    },
-  };
+  return virtualModules("texts", (rest) => {
+    const [form = "", language] = rest.split("/");
+    return language ? textsOf(form, language) : everyLanguage(`virtual:texts/${form}`, languages);
+  });
 }
 
 /** Returns the name of the chunk that a module of `reactTexts` becomes: `texts-contact-fr`. */

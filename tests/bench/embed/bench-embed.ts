@@ -5,7 +5,16 @@ import { kilobytes, median, table, verdict } from "../table.ts";
 import { hostFiles, hostPage } from "./host-page.ts";
 import { type Notes, observe } from "./observe.ts";
 import { StaticServer } from "./static-server.ts";
-import { bare, buildVariants, evergreen, limit, smallest, touched, type Variant } from "./variants.ts";
+import {
+  bare,
+  buildEntries,
+  evergreen,
+  limit,
+  smallest,
+  touched,
+  type Variant,
+  variants,
+} from "./variants.ts";
 
 const widgets = fileURLToPath(new URL("../../../dist/site/widgets", import.meta.url));
 
@@ -45,7 +54,7 @@ async function openPage(browser: Browser, { partner, server, partnerOrigin }: Ho
   await devtools.send("Network.enable");
   await devtools.send("Network.emulateNetworkConditions", line);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-  await page.addInitScript(observe, { react: variant.react });
+  await page.addInitScript(observe, { react: variant.react === true });
   await page.goto(`${partnerOrigin}/${encodeURIComponent(variant.name)}`, { waitUntil: "commit" });
   return { context, page };
 }
@@ -98,13 +107,11 @@ async function measureAll(browserPath: string, runs: number): Promise<readonly R
   const hosts: Hosts = { partner, server, partnerOrigin: await partner.listen() };
   const origin = await server.listen();
   server.putFolder("/widgets", widgets);
-  const rows = (await buildVariants()).map((variant): Row => ({ variant, runs: [] }));
+  server.putFolder("/entries", await buildEntries());
+  const rows = variants.map((variant): Row => ({ variant, runs: [] }));
   for (const [path, content] of Object.entries(hostFiles)) partner.put(path, content);
-  for (const { variant } of rows) {
-    const page = hostPage(variant.head?.(origin) ?? "", variant.form?.(origin) ?? "");
-    partner.put(`/${encodeURIComponent(variant.name)}`, page);
-    if (variant.built) server.putFolder(variant.built.base, variant.built.folder);
-  }
+  for (const variant of variants)
+    partner.put(`/${encodeURIComponent(variant.name)}`, hostPage(variant, origin));
 
   const browser = await chromium.launch({
     executablePath: browserPath,
@@ -112,7 +119,7 @@ async function measureAll(browserPath: string, runs: number): Promise<readonly R
   });
   try {
     // The first page of a browser pays for its start.
-    await measure(browser, hosts, rows[0]?.variant as Variant);
+    await measure(browser, hosts, variants[0] as Variant);
     // Alternating, so that a busy moment of the machine meets every variant alike.
     for (let run = 0; run < runs; run++) {
       process.stdout.write(`  run ${run + 1} of ${runs}\r`);

@@ -1,29 +1,15 @@
-import { type Built, buildEntry } from "./build-entries.ts";
+import { fileURLToPath } from "node:url";
+import { build } from "vite";
 
 export interface Variant {
   readonly name: string;
-  /** Markup in the host page's head; `server` is the origin of the widget's files and API. */
-  readonly head?: (server: string) => string;
-  readonly form?: (server: string) => string;
-  /** True where React must run before the form works. */
-  readonly react: boolean;
-  /** Tap the form as soon as it can be seen. */
-  readonly touch?: boolean;
-  readonly built?: Built;
+  /** The form's script and its tag; a page without them has no form. */
+  readonly form?: { readonly script: string; readonly tag: string };
+  /** React must run before the form works. */
+  readonly react?: true;
+  /** The form is tapped as soon as it can be seen. */
+  readonly touch?: true;
 }
-
-function page(name: string, built: Built, react: boolean, form: (server: string) => string): Variant {
-  const head = (server: string) =>
-    built.scripts
-      .map((file) => `<script type="module" crossorigin src="${server}${file}"></script>`)
-      .join("");
-  return { name, built, react, head, form };
-}
-
-/** The snippet of docs/embedding.md. */
-const ours = (server: string) =>
-  `<script type="module" src="${server}/widgets/v1/contact-form.js"></script>
-<visa-contact-form id="form" api="${server}/api" style="display:block;min-height:640px"></visa-contact-form>`;
 
 export const bare = "page without a widget";
 export const limit = "hand-written custom element, no framework";
@@ -31,21 +17,37 @@ export const smallest = "smallest React 19 form as an element, no phone input";
 export const evergreen = "`<visa-contact-form>`";
 export const touched = "`<visa-contact-form>`, touched at once";
 
-export async function buildVariants(): Promise<readonly Variant[]> {
-  const handWritten = await buildEntry("hand", "./entries/hand-written.ts");
-  const react = await buildEntry("react", "./entries/smallest-react.tsx");
-  return [
-    { name: bare, react: false },
-    page(limit, handWritten, false, (server) => {
-      return `<hand-written-form id="form" api="${server}/api" style="display:block;min-height:640px"></hand-written-form>`;
-    }),
-    { name: evergreen, react: false, form: ours },
-    { name: touched, react: true, touch: true, form: ours },
-    page(
-      smallest,
-      react,
-      true,
-      (server) => `<smallest-react-form id="form" api="${server}/api"></smallest-react-form>`,
-    ),
-  ];
+const ours = { script: "/widgets/v1/contact-form.js", tag: "visa-contact-form" };
+
+export const variants: readonly Variant[] = [
+  { name: bare },
+  { name: limit, form: { script: "/entries/hand-written.js", tag: "hand-written-form" } },
+  { name: evergreen, form: ours },
+  { name: touched, form: ours, react: true, touch: true },
+  {
+    name: smallest,
+    form: { script: "/entries/smallest-react.js", tag: "smallest-react-form" },
+    react: true,
+  },
+];
+
+/** Vite's ordinary production build of the forms to compare with; returns its folder. */
+export async function buildEntries(): Promise<string> {
+  const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+  const folder = here("../../../node_modules/.cache/bench");
+  await build({
+    configFile: false,
+    root: here("."),
+    logLevel: "error",
+    publicDir: false,
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      rolldownOptions: {
+        input: [here("entries/hand-written.ts"), here("entries/smallest-react.tsx")],
+        output: { entryFileNames: "[name].js" },
+      },
+    },
+  });
+  return folder;
 }

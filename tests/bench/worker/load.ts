@@ -1,7 +1,7 @@
 import { Agent, request } from "node:http";
 import { performance } from "node:perf_hooks";
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly body: string;
   /** Milliseconds since the request was due, so that a queue in the client counts too. */
@@ -28,15 +28,13 @@ export class Load {
     this.#next = next;
   }
 
-  /** Every connection sends its next request as soon as the last is answered. Returns answers per second. */
-  async flood(seconds: number): Promise<number> {
-    const before = this.answers.length;
+  /** Every connection sends its next request as soon as the last is answered. */
+  async flood(seconds: number): Promise<void> {
     const began = performance.now();
     const drive = async () => {
       while (performance.now() < began + seconds * 1000) await this.#send(performance.now());
     };
     await Promise.all(Array.from({ length: this.#connections }, drive));
-    return ((this.answers.length - before) * 1000) / (performance.now() - began);
   }
 
   /** Sends at a steady rate, whether or not earlier requests were answered. */

@@ -19,7 +19,7 @@ const { Miniflare, convertV4MiniflareOptions } = createRequire(import.meta.resol
 // Miniflare's databases are files below the temporary folder; in memory the worker is measured, not this disk.
 if (existsSync("/dev/shm")) process.env.TMPDIR = "/dev/shm";
 
-export interface Running {
+interface Running {
   /** The worker's own socket, without Miniflare's proxy in front. */
   readonly port: number;
   readonly database: () => Promise<D1>;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { axeFaults } from "../../support/axe.ts";
 import { test as base } from "../../support/browser-test.ts";
-import { serveCandidate } from "./candidate.ts";
+import { serveCandidate } from "../../support/candidate.ts";
 import { type HostServer, serveHosts } from "./host-server.ts";
 import { readWitness, type Witness, watchPage } from "./in-page.ts";
 
@@ -11,12 +11,25 @@ export const site = `http://localhost:${process.env.TEST_PORT ?? 8877}`;
 interface EmbedFixtures {
   /** Opens a page of tests/embed/hosts. */
   readonly openHost: (name: string, query?: string) => Promise<void>;
+  /** Opens a page of the given lines, at `/partner.html` where no other path is named. */
+  readonly openLines: (lines: string, more?: LinesPage) => Promise<void>;
   readonly witness: () => Promise<Witness>;
   /** Errors that the page and its elements threw or logged; a test fails on any that it neither expects nor takes out. */
   readonly faults: string[];
   /** Kinds of lines that a test causes, however late the browser says them. */
   readonly expected: RegExp[];
 }
+
+interface LinesPage {
+  /** Attributes of the page's root. */
+  readonly html?: string;
+  readonly path?: string;
+  readonly query?: string;
+}
+
+/** The tag of an evergreen entry. */
+export const entryScript = (entry = "visa-widgets") =>
+  `<script type="module" src="{{widgets}}/widgets/v1/${entry}.js"></script>`;
 
 /** A test with nothing but the server of the hosts' pages. */
 export const hostTest = base.extend<object, { readonly hosts: HostServer }>({
@@ -37,6 +50,13 @@ export const test = hostTest.extend<EmbedFixtures>({
     await serveCandidate(page.context(), site);
     await use(async (name, query = "") => {
       await page.goto(`${hosts.origin}/${name}.html${query}`);
+    });
+  },
+  openLines: async ({ hosts, openHost }, use) => {
+    await use(async (lines, { html = 'lang="en"', path = "partner", query } = {}) => {
+      const head = `<!doctype html><html ${html}><meta charset="utf-8"><title>A partner</title>`;
+      hosts.write(`/${path}.html`, head + lines);
+      await openHost(path, query);
     });
   },
   witness: async ({ page }, use) => {
@@ -76,9 +96,10 @@ export interface SentLead {
 export async function answerApi(
   page: Page,
   reply: { readonly status?: number; readonly json?: unknown } = {},
+  address = "**/api/*",
 ): Promise<SentLead[]> {
   const sent: SentLead[] = [];
-  await page.route("**/api/*", async (route) => {
+  await page.route(address, async (route) => {
     sent.push({
       body: route.request().postDataJSON() as Record<string, unknown>,
       key: route.request().headers()["idempotency-key"] ?? "",
@@ -102,6 +123,27 @@ export async function fillContact(form: Locator): Promise<void> {
   await form.locator("[name=phone]").fill("6045550142");
   await form.locator("[name=email]").fill("amelie@example.com");
   await form.locator("[name=body]").fill("Can my sister join me?");
+}
+
+/** Presses the button that sends. */
+export const press = (form: Locator) => form.locator("[type=submit]").click();
+
+/** Fills the contact form and sends it, until the visitor is thanked. */
+export async function sendContact(form: Locator): Promise<void> {
+  await fillContact(form);
+  await press(form);
+  await expect(form.getByRole("status")).toHaveText("Thank you.");
+}
+
+/** Calls a method of an element. */
+export const call = (element: Locator, method: "reset" | "focus" | "open" | "close") =>
+  element.evaluate((host, method) => (host as unknown as Record<string, () => void>)[method]?.(), method);
+
+/** Waits until React has joined what is in an element. */
+export async function whenJoined(control: Locator): Promise<void> {
+  const hasJoined = () =>
+    control.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__react")));
+  await expect.poll(hasJoined).toBe(true);
 }
 
 /** Faults that axe finds on a page with elements; its landmarks are the page's own affair. */

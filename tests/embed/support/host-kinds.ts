@@ -301,7 +301,7 @@ customElements.define("host-card", class extends HTMLElement { connectedCallback
   },
   {
     kind: "Prototypes extended, as Prototype.js did",
-    head: "<script>Array.prototype.contains = function (item) { return this.indexOf(item) >= 0 }; Object.prototype.extended = function () { return this }; String.prototype.strip = String.prototype.trim; Function.prototype.delay = function () {}</script>",
+    head: "<script>Array.prototype.contains = function (item) { return this.indexOf(item) >= 0 }; Array.prototype.toJSON = () => '[patched]'; Array.from = (items) => Array.prototype.slice.call(items); HTMLFormElement.prototype.submit = () => { throw new Error('the page own') }; Object.prototype.extended = function () { return this }; String.prototype.strip = String.prototype.trim; Function.prototype.delay = function () {}</script>",
   },
   {
     kind: "Promise and fetch wrapped, as zones and monitors do",

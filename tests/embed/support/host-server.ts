@@ -3,9 +3,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build, type Rolldown } from "vite";
 import heights from "#widgets/heights.json" with { type: "json" };
-import { candidateVersion, freezeCandidate } from "./candidate.ts";
+import { candidateVersion, freezeCandidate } from "../../support/candidate.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const types: Readonly<Record<string, string>> = {
@@ -35,7 +34,6 @@ export async function serveHosts(widgets: string): Promise<HostServer> {
     const { integrity } = await freezeCandidate();
     return filled.replaceAll("{{integrity}}", integrity["visa-widgets.js"] ?? "");
   };
-  let reactHost: Promise<string> | undefined;
   const written = new Map<string, { body: string; headers: Readonly<Record<string, string>> }>();
 
   async function answer(
@@ -44,10 +42,6 @@ export async function serveHosts(widgets: string): Promise<HostServer> {
     const headers = { "Content-Type": types[extname(path)] ?? "text/plain", "Cache-Control": "no-store" };
     const made = written.get(path);
     if (made) return { body: await fill(made.body), headers: { ...headers, ...made.headers } };
-    if (path === "/react-host.js") {
-      reactHost ??= buildReactHost();
-      return { body: await reactHost, headers };
-    }
     const file = path.startsWith("/packages/")
       ? join(root, "node_modules", path.slice("/packages/".length))
       : join(root, "tests/embed/hosts", path);
@@ -78,14 +72,4 @@ export async function serveHosts(widgets: string): Promise<HostServer> {
 
 function headersOf(text: string): Record<string, string> {
   return Object.fromEntries(text.split("\n").flatMap((line) => (line ? [line.split(/:\s*(.*)/, 2)] : [])));
-}
-
-/** A React of the page's own, beside the one that the elements bring. */
-async function buildReactHost(): Promise<string> {
-  const { output } = (await build({
-    configFile: false,
-    logLevel: "error",
-    build: { write: false, rolldownOptions: { input: join(root, "tests/embed/support/react-host.tsx") } },
-  })) as Rolldown.RolldownOutput;
-  return output[0].code;
 }

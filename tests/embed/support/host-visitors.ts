@@ -1,6 +1,7 @@
 import type { Browser } from "@playwright/test";
+import puppeteer from "puppeteer-core";
+import { findFirefox } from "#scripts/test/find-browser.ts";
 import { faultsOf } from "./embed-test.ts";
-import { launchFirefox } from "./firefox.ts";
 import type { HostKind } from "./host-kinds.ts";
 import { watchPage } from "./in-page.ts";
 
@@ -57,6 +58,16 @@ export async function chromiumVisitors(browser: Browser): Promise<Visitors> {
     },
     close: () => context.close(),
   };
+}
+
+/** Starts the Firefox that was found, which may take longer than a test where a machine reads it for the first time. */
+export function launchFirefox() {
+  return puppeteer.launch({
+    browser: "firefox",
+    executablePath: findFirefox() ?? "",
+    timeout: 0,
+    extraPrefsFirefox: { "browser.chrome.site_icons": false },
+  });
 }
 
 export async function firefoxVisitors(): Promise<Visitors> {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { contactLinks } from "#worker/outbox/mails/contact-links.ts";
 import type { MailLead } from "#worker/outbox/mails/mail-lead.ts";
-import { reachLinks } from "#worker/outbox/mails/reach.ts";
 import { doubtOf, tellDoubt, whereabouts } from "#worker/outbox/mails/whereabouts.ts";
 import { contactLead } from "../../support/mail-leads.ts";
 
@@ -8,7 +8,7 @@ function from(phone: string, timeZone?: string): MailLead {
   return contactLead({ answers: { phone }, source: timeZone === undefined ? {} : { timeZone } });
 }
 
-const letterhead = { from: "", timeZone: "America/Regina" };
+const letterhead = { timeZone: "America/Regina" };
 const nigeria = "Number from Nigeria. Sent Sun 6:07 p.m. Nigeria time, 7 hours ahead of you.";
 const india = "Sent Sun 10:37 p.m. India time, 11 hours 30 minutes ahead of you.";
 
@@ -65,7 +65,7 @@ test.each([
 test("a number in doubt is written to first, and each reading of what was typed has a row of its own", () => {
   const typed = (text: string) => ({ phoneEntry: { typed: text, country: "CA", chosen: false } });
   const rowsOf = (lead: MailLead) =>
-    reachLinks(lead, letterhead, false).map((row) =>
+    contactLinks(lead, letterhead, false).map((row) =>
       row.map(({ label, href }) => `${label}: ${href.replace(/\?.*/, "")}`),
     );
   const china = { ...from("+13912345678", "Asia/Shanghai"), ...typed("139 1234 5678") };

@@ -136,6 +136,24 @@ export class WorkerHarness {
     return { status: answer.status, headers: answer.headers, reply: (await answer.json()) as Reply };
   }
 
+  /** Posts a form as a browser does that sends one of a page of ours by itself. */
+  async submit(
+    fields: Readonly<Record<string, string | number>>,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
+    const texts = Object.entries(fields).map(([name, value]) => [name, String(value)]);
+    const answer = await this.send({
+      path: fields.type === "request" ? "/api/request" : "/api/contact",
+      body: new URLSearchParams(texts).toString(),
+      headers: {
+        "content-type": "application/x-www-form-urlencoded",
+        "sec-fetch-site": "same-origin",
+        ...headers,
+      },
+    });
+    return { status: answer.status, headers: answer.headers, page: await answer.text() };
+  }
+
   /** Posts what must be accepted, and answers the reference. */
   async accepted(body: Readonly<Record<string, unknown>>, headers?: Readonly<Record<string, string>>) {
     const { status, reply } = await this.post(body, headers);

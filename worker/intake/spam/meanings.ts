@@ -10,9 +10,7 @@ export const wordsOfConcepts: readonly (readonly [string, readonly string[]])[] 
 interface Meanings {
   /** Whole words, and two words in a row. */
   readonly words: ReadonlyMap<string, string>;
-  /** Beginnings of words. */
   readonly beginnings: ReadonlyMap<string, string>;
-  /** The most characters of one. */
   readonly longestBeginning: number;
 }
 
@@ -50,7 +48,6 @@ export function conceptAt(word: string): string | undefined {
 
 const shortestBeginning = 3;
 
-/** The concepts of the beginnings of a word. */
 export function conceptsFrom(word: string): readonly string[] {
   const { beginnings, longestBeginning } = meanings();
   const found: string[] = [];
@@ -61,7 +58,6 @@ export function conceptsFrom(word: string): readonly string[] {
   return found;
 }
 
-/** True for the feature of a subject of the trade. */
 export function isSubject(feature: string): boolean {
   return Object.hasOwn(subjects, feature.slice(1));
 }

@@ -3,7 +3,6 @@ import { linkKind } from "./text-features.ts";
 
 type Answers = Submission["answers"];
 
-/** The fields of names. */
 export const names = ["fullName", "firstName", "lastName", "spouseFirstName", "spouseLastName"];
 
 /** What speaks for spam in how a form was filled, whatever its words: names, and weights in log-odds. */

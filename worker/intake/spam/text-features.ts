@@ -42,7 +42,6 @@ export function textFeatures(text: string, known?: ReadonlyMap<string, unknown>)
 
 const isConcept = (name: string) => name.startsWith("#");
 
-/** Says whether a feature says more beside another one. */
 const tellsMore = (name: string) => isConcept(name) || telling.has(name);
 
 /** Something is meant that is known, but nothing that people write to a consultancy about. */
@@ -161,7 +160,6 @@ function isWord(found: string): boolean {
   return (code >= 0x61 && code <= 0x7a) || (code > 0x7f && /^[\p{L}\p{M}]/u.test(found));
 }
 
-/** The shapes of a text, whatever its words. */
 const shapes = Object.entries({
   question: /[?？؟;]/,
   exclamation: /[!！]/,
@@ -179,7 +177,6 @@ const shapes = Object.entries({
   capitals: /(?:[A-ZÀ-ÞА-Я]{2,}[^a-zа-я]{1,9}){3}/,
 }).map(([name, shape]) => [`:${name}`, shape] as const);
 
-/** The concept of a word, of two words in a row or of characters, as a feature. */
 function conceptsOf(text: string): readonly string[] {
   const concept = conceptAt(text);
   return concept === undefined ? [] : [`#${concept}`];
@@ -218,7 +215,6 @@ function namesOfLink(link: string): readonly string[] {
   return [`:${kind}`, ...[...(link.match(/[a-z]{3,}/g) ?? []), ...within].flatMap(conceptsOf)];
 }
 
-/** All stretches of a text of so many characters. */
 function stretches(text: string, shortest: number, longest: number): readonly string[] {
   const all: string[] = [];
   for (let at = 0; at + shortest <= text.length; at += 1) {

@@ -1,7 +1,7 @@
 import { consultantWords } from "../../consultant-words.ts";
 import { htmlPart } from "./html-part.ts";
 import type { Letterhead } from "./mail-lead.ts";
-import type { Part } from "./parts.ts";
+import { type Part, paragraph } from "./parts.ts";
 import type { Mail } from "./send-mail.ts";
 import { textPart } from "./text-part.ts";
 
@@ -34,13 +34,9 @@ export function compose(
 function foot(parts: readonly Part[], letterhead: Letterhead): readonly Part[] {
   const { licence } = letterhead;
   return [
-    ...(hasActions(parts) ? [quiet(consultantWords(letterhead).mails.actionsNotice)] : []),
-    ...(licence === undefined ? [] : [quiet(licence)]),
+    ...paragraph(hasActions(parts) && consultantWords(letterhead).mails.actionsNotice, "quiet"),
+    ...paragraph(licence, "quiet"),
   ];
-}
-
-function quiet(text: string): Part {
-  return { kind: "paragraph", look: "quiet", text };
 }
 
 function hasActions(parts: readonly Part[]): boolean {

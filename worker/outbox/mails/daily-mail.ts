@@ -3,35 +3,26 @@ import { showTime } from "#lead/local-time.ts";
 import type { Row } from "#lead/present.ts";
 import type { MailWords } from "../../consultant-words.ts";
 import { consultantWords } from "../../consultant-words.ts";
-import type { DueLead } from "../../leads/find.ts";
+import type { Found } from "../../leads/find.ts";
+import type { ListedLead } from "../../leads/listed-lead.ts";
 import { compose, fits } from "./compose.ts";
-import { leadButtons, listLinks, listOf } from "./lead-parts.ts";
+import { leadButtons, listLinks, listOf, suspectCard } from "./lead-parts.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
-import { buttons, type Part, rows } from "./parts.ts";
+import { buttons, list, type Part, paragraph, rows, section } from "./parts.ts";
 import { renderSafely } from "./render-safely.ts";
 import type { Mail } from "./send-mail.ts";
-import { suspectCard } from "./suspect-card.ts";
 
 /** The content of the daily mail. It is sent every day, because a day without it is itself the alarm. */
 export interface Daily {
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** Leads since the last daily mail that was sent, newest first. */
-  readonly fresh: readonly MailLead[];
-  /** Number of all, where `fresh` holds only the newest. */
-  readonly freshCount?: number;
+  /** Leads and suspects since the last daily mail that was sent, the newest first; digests have named the suspects. */
+  readonly fresh: Found<MailLead>;
+  readonly suspects: Found<MailLead>;
   /** Leads that wait for contact for more than a day, oldest first. */
-  readonly waiting: readonly MailLead[];
-  /** Number of all, where `waiting` holds only the oldest. */
-  readonly waitingCount?: number;
-  /** The newest suspects since the last daily mail that was sent; digests have named them. */
-  readonly suspects: readonly MailLead[];
-  /** Number of all, where `suspects` holds only the newest. */
-  readonly suspectCount?: number;
+  readonly waiting: Found<MailLead>;
   /** Leads to come back to today, by owner. */
-  readonly due?: readonly DueLead[];
-  /** Number of all, where `due` holds only some. */
-  readonly dueCount?: number;
+  readonly due: Found<Pick<ListedLead, "reference" | "owner" | "answers">>;
   /** Notifications that are unsent for over an hour. */
   readonly unsent: number;
   /** The state of cron, database, mail and webhook: `Cron`, `last ran 1 minute ago`. */
@@ -39,15 +30,15 @@ export interface Daily {
   /** The month such as `2026-11` that has ended since the last daily mail. */
   readonly endedMonth?: string | undefined;
   /** Else to look at, such as facts on pages that nobody has checked for long. */
-  readonly notes?: readonly string[];
+  readonly notes: readonly string[];
 }
 
 /** The daily mail. It repeats the newest suspects with their text, so that a wrong guess is seen once more; leads it only lists. */
 export function dailyMail(daily: Daily, letterhead: Letterhead): Mail {
-  return renderSafely(daily.suspects, (suspects) =>
-    renderSafely(daily.fresh, (fresh) =>
-      renderSafely(daily.waiting, (waiting) =>
-        fitting(suspects, (some) => digest({ ...daily, fresh, waiting }, some, letterhead)),
+  return renderSafely(daily.suspects.leads, (suspects) =>
+    renderSafely(daily.fresh.leads, (fresh) =>
+      renderSafely(daily.waiting.leads, (waiting) =>
+        fitting(suspects, (some) => digest(daily, { fresh, waiting, suspects: some }, letterhead)),
       ),
     ),
   );
@@ -61,49 +52,48 @@ function fitting(suspects: readonly MailLead[], build: (some: readonly MailLead[
     : fitting(suspects.slice(0, Math.floor(suspects.length / 2)), build);
 }
 
-function digest(daily: Daily, suspects: readonly MailLead[], letterhead: Letterhead): Mail {
-  const { at, fresh, freshCount = fresh.length, unsent, state, notes = [] } = daily;
-  const { waiting, waitingCount = waiting.length, suspectCount = daily.suspects.length } = daily;
+function digest(
+  daily: Daily,
+  { fresh, waiting, suspects }: Readonly<Record<"fresh" | "waiting" | "suspects", readonly MailLead[]>>,
+  letterhead: Letterhead,
+): Mail {
+  const { at, due, endedMonth } = daily;
   const words = consultantWords(letterhead).mails;
+  const cards = waiting.slice(0, listed).map((lead) => waitingCard(lead, at, letterhead));
+  const lines = rows(fresh.slice(0, listed).map((lead) => leadRow(lead, letterhead)));
+  const held = suspects.map((lead) => suspectCard(lead, letterhead));
   return compose(
-    words.daily.subject(freshCount, waitingCount, suspectCount),
+    words.daily.subject(daily.fresh.count, daily.waiting.count, daily.suspects.count),
     [
-      { kind: "paragraph", text: showTime(at, letterhead.timeZone, words.locale) },
+      ...paragraph(showTime(at, letterhead.timeZone, words.locale)),
       ...rows([
-        row(words.daily.newLeads, String(freshCount)),
-        row(words.daily.waiting, String(waitingCount)),
-        row(words.perhapsSpam, String(suspectCount)),
-        row(words.daily.unsent, String(unsent)),
-        ...state,
+        row(words.daily.newLeads, String(daily.fresh.count)),
+        row(words.daily.waiting, String(daily.waiting.count)),
+        row(words.perhapsSpam, String(daily.suspects.count)),
+        row(words.daily.unsent, String(daily.unsent)),
+        ...daily.state,
       ]),
-      ...section(words.daily.due, dueRows(daily.due ?? [], words)),
-      ...beyond(daily.dueCount ?? 0, "due", letterhead),
-      ...section(
-        words.daily.oldestFirst,
-        waiting.slice(0, listed).map((lead) => waitingCard(lead, at, letterhead)),
-      ),
-      ...beyond(waitingCount, "waiting", letterhead),
-      ...section(words.daily.newLeads, rows(fresh.slice(0, listed).map((lead) => leadRow(lead, letterhead)))),
-      ...beyond(freshCount, "all", letterhead),
-      ...section(
-        words.perhapsSpam,
-        suspects.map((lead) => suspectCard(lead, letterhead)),
-      ),
-      ...beyond(suspectCount, "held", letterhead, suspects.length),
+      ...section(words.daily.due, dueRows(due.leads, words)),
+      ...beyond(due.count, "due", letterhead),
+      ...section(words.daily.oldestFirst, cards),
+      ...beyond(daily.waiting.count, "waiting", letterhead),
+      ...section(words.daily.newLeads, lines),
+      ...beyond(daily.fresh.count, "all", letterhead),
+      ...section(words.perhapsSpam, held),
+      ...beyond(daily.suspects.count, "held", letterhead, suspects.length),
       ...listLinks(["waiting", "held"], letterhead),
-      ...monthLink(daily.endedMonth, letterhead),
-      ...section(words.daily.toLookAt, notes.length === 0 ? [] : [{ kind: "list", items: notes }]),
+      ...monthLink(endedMonth, letterhead),
+      ...section(words.daily.toLookAt, list(daily.notes)),
     ],
     letterhead,
   );
 }
 
-/** A row for each owner. */
-function dueRows(due: readonly DueLead[], { daily, noName }: MailWords): readonly Part[] {
+function dueRows(due: Daily["due"]["leads"], { daily, noName }: MailWords): readonly Part[] {
   const byOwner = Map.groupBy(due, ({ owner }) => owner ?? daily.nobodys);
   return rows(
     [...byOwner].map(([owner, leads]) =>
-      row(owner, leads.map(({ name, reference }) => `${name || noName} (${reference})`).join(", ")),
+      row(owner, leads.map((lead) => `${leadName(lead.answers) || noName} (${lead.reference})`).join(", ")),
     ),
   );
 }
@@ -125,7 +115,7 @@ function beyond(
   shown = listed,
 ): readonly Part[] {
   const { more } = consultantWords(letterhead).mails.daily;
-  return count <= shown ? [] : [{ kind: "paragraph", text: more(count - shown, listOf(state, letterhead)) }];
+  return paragraph(count > shown && more(count - shown, listOf(state, letterhead)));
 }
 
 function waitingCard(lead: MailLead, now: number, letterhead: Letterhead): Part {
@@ -153,8 +143,4 @@ function leadRow(lead: MailLead, letterhead: Letterhead): Row {
 
 function row(label: string, value: string): Row {
   return { name: "daily", label, value };
-}
-
-function section(title: string, parts: readonly Part[]): readonly Part[] {
-  return parts.length === 0 ? [] : [{ kind: "heading", text: title }, ...parts];
 }

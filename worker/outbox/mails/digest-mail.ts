@@ -3,14 +3,14 @@ import type { Row } from "#lead/present.ts";
 import type { MailWords } from "../../consultant-words.ts";
 import { consultantWords } from "../../consultant-words.ts";
 import { waitingCounted } from "../../leads/mail-claims.ts";
+import { isUnanswered } from "../../leads/record.ts";
 import { compose, fits, type NamingMail, shareOfLimit } from "./compose.ts";
 import { excerptLimit } from "./lead-mail.ts";
-import { leadCard, listLinks, listOf, messageOf, restOf } from "./lead-parts.ts";
+import { leadCard, listLinks, listOf, messageOf, restOf, suspectCard } from "./lead-parts.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
-import { type Part, rows } from "./parts.ts";
+import { type Part, paragraph, rows, section } from "./parts.ts";
 import { renderSafely } from "./render-safely.ts";
 import type { Mail } from "./send-mail.ts";
-import { suspectCard } from "./suspect-card.ts";
 import { firstOf, oneLine } from "./visitor-text.ts";
 
 interface DigestSize {
@@ -58,39 +58,25 @@ function digest(leads: readonly MailLead[], { waiting, full }: DigestSize, lette
           rest: words.elsewhere(restOf(lead, letterhead)),
           reach: true,
         });
-  const partsOf = (some: readonly MailLead[]) => [
-    ...some.filter((lead) => shown.has(lead)).map(card),
-    ...rows(some.filter((lead) => !shown.has(lead)).map((lead) => lineOf(lead, words))),
-  ];
+  const partsOf = (some: readonly MailLead[], heading: string): readonly Part[] => {
+    if (some.length === 0) return [];
+    return [
+      ...paragraph(heading),
+      ...some.filter((lead) => shown.has(lead)).map(card),
+      ...rows(some.filter((lead) => !shown.has(lead)).map((lead) => lineOf(lead, words))),
+    ];
+  };
   const beyond = waiting - leads.length;
+  const moreWait = waiting < waitingCounted ? words.moreWait : words.moreWaitThan;
+  const states = [
+    ...(others.length === 0 ? [] : (["waiting"] as const)),
+    ...(suspects.length === 0 ? [] : (["held"] as const)),
+  ];
   const parts: readonly Part[] = [
-    ...(others.length === 0 ? [] : [{ kind: "paragraph", text: words.digest } as const, ...partsOf(others)]),
-    ...(suspects.length === 0
-      ? []
-      : [
-          { kind: "heading", text: words.perhapsSpam } as const,
-          { kind: "paragraph", text: words.suspects } as const,
-          ...partsOf(suspects),
-        ]),
-    ...(beyond > 0
-      ? [
-          {
-            kind: "paragraph",
-            look: "strong",
-            text: (waiting < waitingCounted ? words.moreWait : words.moreWaitThan)(
-              beyond,
-              listOf("all", letterhead),
-            ),
-          } as const,
-        ]
-      : []),
-    ...listLinks(
-      [
-        ...(others.length === 0 ? [] : (["waiting"] as const)),
-        ...(suspects.length === 0 ? [] : (["held"] as const)),
-      ],
-      letterhead,
-    ),
+    ...partsOf(others, words.digest),
+    ...section(words.perhapsSpam, partsOf(suspects, words.suspects)),
+    ...paragraph(beyond > 0 && moreWait(beyond, listOf("all", letterhead)), "strong"),
+    ...listLinks(states, letterhead),
   ];
   return compose(words.digestSubject(others.length, suspects.length), parts, letterhead);
 }
@@ -101,7 +87,7 @@ const lineLimit = 80;
 function lineOf(lead: MailLead, { noName, colon, unanswered }: MailWords): Row {
   const { reference, answers } = lead;
   const who = [leadName(answers) || noName, answers.email, answers.phone].filter(Boolean).join(", ");
-  if (lead.isUnanswered) return { name: "lead", label: reference, value: `${who}${colon}${unanswered}` };
+  if (isUnanswered(lead)) return { name: "lead", label: reference, value: `${who}${colon}${unanswered}` };
   const message = firstOf(oneLine(messageOf(lead)), lineLimit);
   return { name: "lead", label: reference, value: message === "" ? who : `${who}${colon}${message}` };
 }

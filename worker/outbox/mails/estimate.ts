@@ -5,7 +5,6 @@ import type { Row } from "#lead/present.ts";
 import { consultantWords } from "../../consultant-words.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
 
-/** The estimate for the consultant, as a mail shows it. */
 export interface ShownEstimate {
   /** `Federal Skilled Worker: 79–94 of 100, passes; 5 things to ask` */
   readonly verdict: string;

@@ -2,6 +2,7 @@ import { consultantWords } from "../../consultant-words.ts";
 import { compose, type NamingMail, splitToFit } from "./compose.ts";
 import { leadParts } from "./lead-mail.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
+import { paragraph } from "./parts.ts";
 import { renderSafely } from "./render-safely.ts";
 import type { Mail } from "./send-mail.ts";
 
@@ -23,11 +24,7 @@ function late(leads: readonly MailLead[], letterhead: Letterhead): Mail {
   return compose(
     words.lateSubject(leads.length),
     [
-      {
-        kind: "paragraph",
-        look: "warning",
-        text: words.late,
-      },
+      ...paragraph(words.late, "warning"),
       ...leads.flatMap((lead) => leadParts(lead, letterhead, Number.POSITIVE_INFINITY)),
     ],
     letterhead,

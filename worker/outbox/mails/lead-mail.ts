@@ -9,11 +9,14 @@ import { compose, fits } from "./compose.ts";
 import { estimateOf } from "./estimate.ts";
 import { leadCard, moreOf, restOf } from "./lead-parts.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
-import { type Part, rows } from "./parts.ts";
+import { type Part, rows, section } from "./parts.ts";
 import { renderSafely } from "./render-safely.ts";
 import type { Mail } from "./send-mail.ts";
 import { firstOf } from "./visitor-text.ts";
 import { homeOf } from "./whereabouts.ts";
+
+/** The sender's address names the conversations by its domain. */
+type SenderLetterhead = Letterhead & { readonly from: string };
 
 /** Characters of a message in the first screenful of a phone. */
 export const excerptLimit = 300;
@@ -22,11 +25,11 @@ export const excerptLimit = 300;
  * The mail about one lead or one correction. Nothing a visitor wrote stands in its subject: a country and figures do. Its size stays within
  * the limit: only answers made of marks that take many bytes are cut, with a count and where to read the rest.
  */
-export function leadMail(lead: MailLead, letterhead: Letterhead): Mail {
+export function leadMail(lead: MailLead, letterhead: SenderLetterhead): Mail {
   return renderSafely([lead], ([one = lead]) => renderLead(one, letterhead));
 }
 
-function renderLead(lead: MailLead, letterhead: Letterhead): Mail {
+function renderLead(lead: MailLead, letterhead: SenderLetterhead): Mail {
   const words = consultantWords(letterhead).mails;
   const subject = [
     (lead.corrects ? words.correctedSubjects : words.subjects)[lead.form](lead.reference),
@@ -50,7 +53,7 @@ function gist(lead: MailLead, letterhead: Letterhead): readonly string[] {
  * A lead, its repeats and its corrections are one conversation. No `Reply-To`: a reply would quote the signed links
  * and the estimate to the visitor, so the way to write is the mail's own button.
  */
-export function threading({ corrects, reference }: MailLead, { from }: Letterhead): Pick<Mail, "headers"> {
+function threading({ corrects, reference }: MailLead, { from }: SenderLetterhead): Pick<Mail, "headers"> {
   // The message that it refers to need not exist.
   const thread = `<${corrects ?? reference}@${from.split("@").at(-1)}>`;
   return { headers: { References: thread, "X-Lead-Reference": reference } };
@@ -65,6 +68,7 @@ export function leadParts(
 ): readonly Part[] {
   const words = consultantWords(letterhead).mails;
   const estimate = estimateOf(lead, letterhead);
+  const form = forms[letterhead.language ?? defaultLanguage][lead.form];
   return [
     leadCard(lead, letterhead, {
       excerpt: excerptLimit,
@@ -73,27 +77,19 @@ export function leadParts(
       drafts: label !== undefined,
       ...(label === undefined ? {} : { label }),
     }),
-    ...(estimate === undefined
-      ? []
-      : [
-          heading(words.headings.toAsk),
-          { kind: "list", items: estimate.questions } as const,
-          heading(words.headings.estimate),
-          ...rows(estimate.rows),
-        ]),
-    ...answerParts(lead, limit, letterhead),
-    heading(words.headings.source),
-    ...rows([receivedRow(lead, letterhead), ...sourceRows(lead, words)]),
+    ...section(
+      words.headings.toAsk,
+      estimate === undefined ? [] : [{ kind: "list", items: estimate.questions }],
+    ),
+    ...section(words.headings.estimate, rows(estimate?.rows ?? [])),
+    ...presentAnswers(form, lead.answers).flatMap(({ title, rows: answers }) =>
+      section(
+        title || words.headings.message,
+        rows(answers.map((answer) => cut(answer, limit, lead, letterhead))),
+      ),
+    ),
+    ...section(words.headings.source, rows([receivedRow(lead, letterhead), ...sourceRows(lead, words)])),
   ];
-}
-
-function answerParts(lead: MailLead, limit: number, letterhead: Letterhead): readonly Part[] {
-  const words = consultantWords(letterhead).mails;
-  const form = forms[letterhead.language ?? defaultLanguage][lead.form];
-  return presentAnswers(form, lead.answers).flatMap(({ title, rows: answers }) => [
-    heading(title === "" ? words.headings.message : title),
-    ...rows(answers.map((answer) => cut(answer, limit, lead, letterhead))),
-  ]);
 }
 
 function cut(row: Row, limit: number, lead: MailLead, letterhead: Letterhead): Row {
@@ -108,10 +104,6 @@ function receivedRow({ receivedAt }: MailLead, letterhead: Letterhead): Row {
   const { locale, received } = consultantWords(letterhead).mails;
   const value = `${showTime(receivedAt, timeZone, locale)}, ${nameClock(receivedAt, timeZone, locale)}`;
   return { name: "received", label: received, value };
-}
-
-function heading(text: string): Part {
-  return { kind: "heading", text };
 }
 
 function firstFitting(limits: readonly number[], build: (limit: number) => Mail): Mail {

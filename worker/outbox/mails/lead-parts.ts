@@ -1,26 +1,25 @@
 import { fieldsOf, optionText } from "#lead/field.ts";
 import { defaultLanguage } from "#lead/languages.ts";
-import { leadName } from "#lead/lead-rows.ts";
+import { leadName, nameSigns } from "#lead/lead-rows.ts";
 import type { Row } from "#lead/present.ts";
 import { forms } from "#words/forms.ts";
 import type { MailWords } from "../../consultant-words.ts";
 import { consultantWords } from "../../consultant-words.ts";
+import { isUnanswered } from "../../leads/record.ts";
+import { contactLinks } from "./contact-links.ts";
 import { estimateOf } from "./estimate.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
-import { buttons, type Part, rows } from "./parts.ts";
+import { buttons, type Part, paragraph, rows } from "./parts.ts";
 import { takesQuebecFiles, wantsQuebec } from "./quebec.ts";
-import { reachLinks } from "./reach.ts";
 import { firstOf } from "./visitor-text.ts";
 import { doubtOf, tellDoubt, whereabouts } from "./whereabouts.ts";
 
 interface CardLooks {
-  /** Stands over the name. */
   readonly label?: string;
   /** Characters of the message that the card shows. */
   readonly excerpt: number;
   /** Place of the rest of the message, after `… 1,234 more characters`. */
   readonly rest: string;
-  /** Offers a call, a mail and a chat. */
   readonly reach: boolean;
   /** Begins the mail and the chat with a draft; mails of many leads have no room for it. */
   readonly drafts?: boolean;
@@ -31,51 +30,43 @@ interface CardLooks {
 /** Who, from where, what they want, the estimate, how to reach them, and what can be done with the lead. */
 export function leadCard(lead: MailLead, letterhead: Letterhead, looks: CardLooks): Part {
   const words = consultantWords(letterhead).mails;
-  const message = messageOf(lead);
-  const verdict = estimateOf(lead, letterhead)?.verdict;
-  const place = whereabouts(lead, letterhead);
   const doubt = doubtOf(lead);
-  return {
-    kind: "card",
-    parts: [
-      {
-        kind: "name",
-        label: looks.label ?? `${words.titles[lead.form]} ${lead.reference}`,
-        text: leadName(lead.answers) || words.noName,
-      },
-      ...(place === "" ? [] : [{ kind: "paragraph", text: place } as const]),
-      ...(doubt === undefined
-        ? []
-        : [{ kind: "paragraph", look: "warning", text: tellDoubt(doubt, letterhead) } as const]),
-      ...(lead.isUnanswered ? [{ kind: "paragraph", look: "warning", text: words.unanswered } as const] : []),
-      ...(lead.corrects === null
-        ? []
-        : [{ kind: "paragraph", text: words.corrects(lead.corrects) } as const]),
-      ...(lead.wroteBefore
-        ? [{ kind: "paragraph", text: words.wroteBefore(lead.wroteBefore) } as const]
-        : []),
-      ...(lead.closedPage === undefined
-        ? []
-        : [
-            {
-              kind: "paragraph",
-              look: "warning",
-              text: words.askedFrom(lead.closedPage),
-            } as const,
-          ]),
-      ...(wantsQuebec(lead)
-        ? [{ kind: "paragraph", look: "warning", text: words.quebec(takesQuebecFiles) } as const]
-        : []),
-      ...rows([...(looks.why === undefined ? [] : [looks.why]), ...inShort(lead, letterhead)]),
-      ...(message === "" ? [] : [excerpt(message, looks, words)]),
-      ...(verdict === undefined ? [] : [{ kind: "paragraph", look: "strong", text: verdict } as const]),
-      ...(looks.reach ? leadButtons(lead, letterhead, looks.drafts) : rows(contactRows(lead, words))),
-      ...buttons("small", lead.actions ?? []),
-      ...(looks.drafts && lead.actions !== undefined
-        ? [{ kind: "paragraph", text: words.pressContacted } as const]
-        : []),
-    ],
-  };
+  const parts: readonly Part[] = [
+    {
+      kind: "name",
+      label: looks.label ?? `${words.titles[lead.form]} ${lead.reference}`,
+      text: leadName(lead.answers) || words.noName,
+    },
+    ...paragraph(whereabouts(lead, letterhead)),
+    ...paragraph(doubt && tellDoubt(doubt, letterhead), "warning"),
+    ...paragraph(isUnanswered(lead) && words.unanswered, "warning"),
+    ...paragraph(lead.corrects && words.corrects(lead.corrects)),
+    ...paragraph(lead.wroteBefore && words.wroteBefore(lead.wroteBefore)),
+    ...paragraph(lead.closedPage && words.askedFrom(lead.closedPage), "warning"),
+    ...paragraph(wantsQuebec(lead) && words.quebec(takesQuebecFiles), "warning"),
+    ...rows([...(looks.why === undefined ? [] : [looks.why]), ...inShort(lead, letterhead)]),
+    ...excerpt(messageOf(lead), looks, words),
+    ...paragraph(estimateOf(lead, letterhead)?.verdict, "strong"),
+    ...(looks.reach ? leadButtons(lead, letterhead, looks.drafts) : rows(contactRows(lead, words))),
+    ...buttons("small", lead.actions ?? []),
+    ...paragraph(looks.drafts && lead.actions !== undefined && words.pressContacted),
+  ];
+  return { kind: "card", parts };
+}
+
+/** Characters of a suspect's message: more than of a lead's, for whether it is spam is often seen at the end only. */
+const suspectLimit = 1000;
+
+/** A suspect's card. It offers no call, because answering spam brings more of it. */
+export function suspectCard(lead: MailLead, letterhead: Letterhead): Part {
+  const words = consultantWords(letterhead).mails;
+  const why = nameSigns(lead.signs, words.signs);
+  return leadCard(lead, letterhead, {
+    excerpt: suspectLimit,
+    rest: words.elsewhere(restOf(lead, letterhead)),
+    reach: false,
+    ...(why === "" ? {} : { why: { name: "signs", label: words.heldBack, value: why } }),
+  });
 }
 
 /** Names the place where the whole lead can be read when a mail has no room for it. */
@@ -83,7 +74,6 @@ export function restOf({ reference }: MailLead, { desk }: Letterhead): string {
   return desk === undefined ? "npm run leads -- export" : desk + reference;
 }
 
-/** Names the place where all leads of a state can be read. */
 export function listOf(state: "waiting" | "due" | "held" | "all", { desk }: Letterhead): string {
   return desk === undefined ? "npm run leads -- export" : `${desk}?state=${state}`;
 }
@@ -93,14 +83,13 @@ export function leadButtons(lead: MailLead, letterhead: Letterhead, drafts = fal
   const { desk } = letterhead;
   const label = consultantWords(letterhead).mails.desk.lead;
   const page = desk === undefined ? [] : [{ label, href: `${desk}${lead.reference}` }];
-  const rows = reachLinks(lead, letterhead, drafts);
+  const rows = contactLinks(lead, letterhead, drafts);
   const roomy = rows.findIndex((row) => row.length === 1);
   return [...rows.map((row, at) => (at === roomy ? [...row, ...page] : row)), roomy < 0 ? page : []].flatMap(
     (row, at) => buttons(at === 0 ? "large" : "plain", row),
   );
 }
 
-/** The lists that a mail speaks of. */
 export function listLinks(states: readonly ("waiting" | "held")[], letterhead: Letterhead): readonly Part[] {
   if (letterhead.desk === undefined) return [];
   const { desk } = consultantWords(letterhead).mails;
@@ -124,10 +113,10 @@ export function moreOf(text: string, shown: number, where: string, words: MailWo
   return count <= 0 ? undefined : words.more(count, where);
 }
 
-function excerpt(message: string, { excerpt: limit, rest }: CardLooks, words: MailWords): Part {
+function excerpt(message: string, { excerpt: limit, rest }: CardLooks, words: MailWords): readonly Part[] {
   const text = firstOf(message, limit);
   const more = moreOf(message, text.length, rest, words);
-  return { kind: "quote", text, ...(more === undefined ? {} : { more }) };
+  return message === "" ? [] : [{ kind: "quote", text, ...(more === undefined ? {} : { more }) }];
 }
 
 function inShort({ answers, form }: MailLead, letterhead: Letterhead): readonly Row[] {

@@ -1,15 +1,12 @@
 import type { SiteLanguage } from "#lead/languages.ts";
 import type { ReadableLead } from "#lead/lead-rows.ts";
+import type { Lead, Standing } from "../../leads/record.ts";
 import type { Link } from "./parts.ts";
 
-/** A lead as its mails show it. */
-export interface MailLead extends ReadableLead {
+export interface MailLead extends ReadableLead, Standing {
   /** A suspect is shown apart, with the reason and without an offer to call. */
-  readonly state?: "accepted" | "suspect" | "released";
-  /** Other leads that the same person had sent before. */
+  readonly state?: Lead["state"];
   readonly wroteBefore?: number;
-  /** The visitor says that nobody has written to them, and nobody has answered since. */
-  readonly isUnanswered?: boolean;
   /** Note on the page they asked from, such as `Caregivers (Closed to new applications)`. */
   readonly closedPage?: string;
   /** Signed links that act on this lead, in the order to show them: contacted, not spam, spam, erase. */
@@ -18,8 +15,6 @@ export interface MailLead extends ReadableLead {
 
 /** The same in every mail. */
 export interface Letterhead {
-  /** The sender's address; its domain names the conversations. */
-  readonly from: string;
   /** The reader's own time zone, an IANA name. */
   readonly timeZone: string;
   /** The reader's language; English where it is absent. */

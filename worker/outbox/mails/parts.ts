@@ -29,7 +29,23 @@ export interface Link {
   readonly href: string;
 }
 
-/** The part, or nothing where there is nothing to show. */
+/** A paragraph; nothing where there is nothing to say. */
+export function paragraph(
+  text: string | number | false | null | undefined,
+  look?: "quiet" | "strong" | "warning",
+): readonly Part[] {
+  return text ? [{ kind: "paragraph", text: String(text), ...(look && { look }) }] : [];
+}
+
+/** Parts under their heading, where there are any. */
+export function section(title: string, parts: readonly Part[]): readonly Part[] {
+  return parts.length === 0 ? [] : [{ kind: "heading", text: title }, ...parts];
+}
+
+export function list(items: readonly string[]): readonly Part[] {
+  return items.length === 0 ? [] : [{ kind: "list", items }];
+}
+
 export function rows(rows: readonly Row[]): readonly Part[] {
   return rows.length === 0 ? [] : [{ kind: "rows", rows }];
 }

@@ -20,28 +20,16 @@ const cache = resolve("node_modules/.cache/wordpress");
 /** Programs that run WordPress, and the Debian packages that bring them without starting a service. */
 const programs = { php: "php-cli", mariadbd: "mariadb-server-core", mariadb: "mariadb-client-core" } as const;
 
-/** Throws what is missing on this machine; installs it where that was asked for, or in CI. */
-export function obtainPrograms(): void {
-  const found = missingPackages();
-  if (found.length === 0) return;
-  const install = ["apt-get", "install", "-y", "--no-install-recommends", ...found];
-  if (!(process.env.CI || process.env.WORDPRESS_INSTALL)) {
-    throw new Error(
-      `The WordPress tests need ${found.join(", ")}. Install them (${install.join(" ")}), or let the tests do it: WORDPRESS_INSTALL=1 npm run test:full -- wordpress`,
-    );
-  }
-  apt(["update"]);
-  apt(install.slice(1));
-  const still = missingPackages();
-  if (still.length > 0) throw new Error(`Debian's ${still.join(", ")} could not be installed.`);
-}
-
-function missingPackages(): readonly string[] {
+/** Throws what is missing on this machine. */
+export function demandPrograms(): void {
   const missing: string[] = Object.entries(programs).flatMap(([program, name]) =>
     answers("sh", ["-c", `command -v ${program}`]) ? [] : [name],
   );
   if (!answers("php", ["-r", "exit(extension_loaded('mysqli') ? 0 : 1);"])) missing.push("php-mysql");
-  return missing;
+  if (missing.length > 0)
+    throw new Error(
+      `The WordPress tests need more: apt-get install --no-install-recommends ${missing.join(" ")}`,
+    );
 }
 
 function answers(command: string, args: readonly string[]): boolean {

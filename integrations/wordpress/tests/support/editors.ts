@@ -41,7 +41,6 @@ interface EditorWindow {
     };
     readonly blocks: {
       parse(content: string): readonly Block[];
-      createBlock(name: string, attributes: unknown): Block;
     };
   };
   /** The Visual tab of the classic editor. */
@@ -68,18 +67,15 @@ export const blockEditor: Editor = {
 
   async write(page, origin, { title, content }) {
     await openBlockEditor(page, `${origin}/wp-admin/post-new.php`);
-    return page.evaluate(
+    await page.evaluate(
       async ([title, content]) => {
         const { data, blocks } = (window as unknown as EditorWindow).wp;
         await data.dispatch("core/block-editor").resetBlocks?.(blocks.parse(content));
-        await data.dispatch("core/editor").editPost?.({ title, status: "publish" });
-        await data.dispatch("core/editor").savePost?.();
-        if (data.select("core/editor").didPostSaveRequestFail?.()) throw new Error("the post was not saved");
-        const id = data.select("core/editor").getCurrentPostId?.();
-        return `${location.origin}/?p=${id}`;
+        await data.dispatch("core/editor").editPost?.({ title });
       },
       [title, content] as const,
     );
+    return (await publishBlocks(page)).address;
   },
 
   async mend(page, origin, post) {
@@ -100,6 +96,21 @@ export const blockEditor: Editor = {
     expect(broken, "blocks that the editor calls invalid").toEqual([]);
   },
 };
+
+/** Publishes what stands in the block editor; returns its address and what was saved. */
+export function publishBlocks(page: Page): Promise<{ readonly address: string; readonly content: string }> {
+  return page.evaluate(async () => {
+    const { dispatch, select } = (window as unknown as EditorWindow).wp.data;
+    await dispatch("core/editor").editPost?.({ status: "publish" });
+    await dispatch("core/editor").savePost?.();
+    const told = select("core/editor");
+    if (told.didPostSaveRequestFail?.()) throw new Error("the post was not saved");
+    return {
+      address: `${location.origin}/?p=${told.getCurrentPostId?.()}`,
+      content: String(told.getEditedPostContent?.()),
+    };
+  });
+}
 
 /** Opens the block editor without its tours. */
 export async function openBlockEditor(page: Page, address: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { FullConfig } from "@playwright/test";
-import { candidateVersion, freezeCandidate } from "#tests/embed/support/candidate.ts";
-import { obtainPrograms, type Release, releases } from "./debian.ts";
-import { Database, WordPress } from "./wordpress.ts";
+import { candidateVersion, freezeCandidate } from "#tests/support/candidate.ts";
+import { demandPrograms, type Release, releases } from "./debian.ts";
+import { prepare, startDatabase, startWordPress } from "./wordpress.ts";
 
 /** Environment variables for the tests: where a release is served, and the database's socket. */
 export const originVariable = (release: string) => `WORDPRESS_${release}`;
@@ -10,27 +10,26 @@ export const socketVariable = "WORDPRESS_SOCKET";
 /** Starts a database and the WordPress of each release that is tested, and returns what stops them. */
 // biome-ignore lint/style/noDefaultExport: Playwright takes a default export only.
 export default async function start(config: FullConfig): Promise<() => void> {
-  obtainPrograms();
-  const database = new Database();
-  const sites: WordPress[] = [];
+  demandPrograms();
+  const started: { stop(): void }[] = [];
   const stop = () => {
-    for (const site of sites) site.stop();
-    database.stop();
+    for (const server of started.splice(0).toReversed()) server.stop();
   };
   process.once("exit", stop);
   // A signal ends the process without that event.
   process.once("SIGTERM", () => process.exit(143));
-  await database.start();
+  const database = await startDatabase();
+  started.push(database);
   process.env[socketVariable] = database.socket;
   const elements = String(config.webServer?.url).replace(/\/$/, "");
   const { integrity } = await freezeCandidate();
   const pinned = { version: candidateVersion, integrity };
   for (const { name } of config.projects) {
     const release = releases[name] as Release;
-    const site = new WordPress();
-    sites.push(site);
-    WordPress.prepare(release, pinned, elements);
-    await site.start(release, `wp_${name.replace(".", "_")}`, database.socket, elements);
+    prepare(release, pinned, elements);
+    const schema = `wp_${name.replace(".", "_")}`;
+    const site = await startWordPress(release, schema, database.socket, elements);
+    started.push(site);
     process.env[originVariable(name)] = site.origin;
   }
   return stop;

@@ -1,21 +1,16 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
-import { fillContact } from "#tests/embed/support/embed-test.ts";
+import { faultsOf, fillContact } from "#tests/embed/support/embed-test.ts";
 import { readWitness, watchPage } from "#tests/embed/support/in-page.ts";
 import { someAddress } from "#tests/support/consultant.ts";
 
-/** A lead that was told to have arrived. */
-export interface VisitResult {
-  readonly reference: string;
-  readonly shift: number;
-}
-
-/** Opens a page as a visitor, waits for the contact form, sends it, and holds the page to what a host may expect. */
-export async function sendFrom(
-  page: Page,
+/** Opens a page as a visitor, who has nothing to do with whoever wrote it. */
+async function visit<Seen>(
+  author: Page,
   address: string,
+  look: (tab: Page, faults: readonly string[]) => Promise<Seen>,
   prepare: (visitor: BrowserContext) => Promise<void> = async () => {},
-): Promise<VisitResult> {
-  const visitor = await page.context().browser()?.newContext({ locale: "en-CA" });
+): Promise<Seen> {
+  const visitor = await author.context().browser()?.newContext({ locale: "en-CA" });
   if (!visitor) throw new Error("no browser");
   try {
     await prepare(visitor);
@@ -24,64 +19,64 @@ export async function sendFrom(
     await tab.route("**/api/*", (route) =>
       route.continue({ headers: { ...route.request().headers(), "CF-Connecting-IP": someAddress() } }),
     );
-    const faults: string[] = [];
-    tab.on("pageerror", (error) => faults.push(error.message));
-    tab.on("console", (message) => {
-      if (message.type() === "error" && !message.location().url.includes("favicon"))
-        faults.push(message.text());
-    });
+    await tab.route("**/favicon.ico", (route) => route.fulfill({ status: 204 }));
+    const faults = faultsOf(tab);
     await tab.addInitScript(watchPage);
     await tab.goto(address);
-    const form = tab.locator("visa-contact-form");
-    await expect(form, "the element stands on the page").toBeAttached();
-    // Who reads a page moves, again and again; a delayed script waits for it. A busy Chromium now and then delivers none of
-    // a pointer's own movements to a new page.
-    const shown = async () => {
-      await tab.locator("html").dispatchEvent("mousemove");
-      return form.locator("[name=fullName]").isVisible();
-    };
-    await expect
-      .poll(shown, { timeout: 10_000 })
-      .toBe(true)
-      .catch(() => {
-        throw new Error(`only the fallback shows${faults.length > 0 ? ` (${faults.join("; ")})` : ""}`);
-      });
-    const width = await form.evaluate((element) => {
-      const parent = element.parentElement?.getBoundingClientRect().width ?? 0;
-      return { own: element.getBoundingClientRect().width, enough: Math.min(280, parent) };
-    });
-    expect(width.own, "the form's width").toBeGreaterThanOrEqual(width.enough);
-    await expect(form.locator("a").first(), "the fallback").toBeHidden();
-    await fillContact(form);
-    const answered = tab.waitForResponse("**/api/contact", { timeout: 5000 });
-    await form.getByRole("button", { name: "Send message" }).click();
-    const answer = await answered.catch(async () => {
-      throw new Error(`nothing was sent: ${await form.getByRole("alert").allTextContents()}`);
-    });
-    const { reference, message } = (await answer.json()) as Record<string, string>;
-    await expect(form.getByRole("status")).toHaveText(String(message));
-    const { shift } = await tab.evaluate(readWitness);
-    expect(shift, "CLS").toBeLessThanOrEqual(0.02);
-    expect(faults, "errors in the console").toEqual([]);
-    expect(await visitor.cookies(), "cookies").toEqual([]);
-    return { reference: String(reference), shift };
+    return await look(tab, faults);
   } finally {
     await visitor.close();
   }
 }
 
-/** Places of an element and of the text before it, and shifts half a second after the element was there. */
-export async function look(
+/** Waits for the contact form, sends it, and holds the page to what a host may expect. */
+export function sendFrom(
   page: Page,
   address: string,
-  tag: string,
-): Promise<{ readonly left: number; readonly text: number; readonly shift: number }> {
-  const visitor = await page.context().browser()?.newContext({ locale: "en-CA" });
-  if (!visitor) throw new Error("no browser");
-  try {
-    const tab = await visitor.newPage();
-    await tab.addInitScript(watchPage);
-    await tab.goto(address);
+  prepare?: (visitor: BrowserContext) => Promise<void>,
+): Promise<{ readonly reference: string }> {
+  return visit(page, address, send, prepare);
+}
+
+async function send(tab: Page, faults: readonly string[]): Promise<{ readonly reference: string }> {
+  const form = tab.locator("visa-contact-form");
+  await expect(form, "the element stands on the page").toBeAttached();
+  // Who reads a page moves, again and again; a delayed script waits for it. A busy Chromium now and then delivers none of
+  // a pointer's own movements to a new page.
+  const shown = async () => {
+    await tab.locator("html").dispatchEvent("mousemove");
+    return form.locator("[name=fullName]").isVisible();
+  };
+  await expect
+    .poll(shown, { timeout: 10_000 })
+    .toBe(true)
+    .catch(() => {
+      throw new Error(`only the fallback shows (${faults.join("; ")})`);
+    });
+  const width = await form.evaluate((element) => {
+    const parent = element.parentElement?.getBoundingClientRect().width ?? 0;
+    return { own: element.getBoundingClientRect().width, enough: Math.min(280, parent) };
+  });
+  expect(width.own, "the form's width").toBeGreaterThanOrEqual(width.enough);
+  await expect(form.locator("a").first(), "the fallback").toBeHidden();
+  await fillContact(form);
+  const answered = tab.waitForResponse("**/api/contact", { timeout: 5000 });
+  await form.getByRole("button", { name: "Send message" }).click();
+  const answer = await answered.catch(async () => {
+    throw new Error(`nothing was sent: ${await form.getByRole("alert").allTextContents()}`);
+  });
+  const { reference = "", message = "" } = (await answer.json()) as Record<string, string>;
+  await expect(form.getByRole("status")).toHaveText(message);
+  const { shift } = await tab.evaluate(readWitness);
+  expect(shift, "CLS").toBeLessThanOrEqual(0.02);
+  expect(faults, "errors in the console").toEqual([]);
+  expect(await tab.context().cookies(), "cookies").toEqual([]);
+  return { reference };
+}
+
+/** Places of an element and of the text before it, and shifts once the element was there. */
+export function look(page: Page, address: string, tag: string) {
+  return visit(page, address, async (tab) => {
     const element = tab.locator(tag);
     const control = element.locator(tag.endsWith("button") ? "button" : "form").first();
     await control.waitFor({ timeout: 10_000 });
@@ -95,21 +90,14 @@ export async function look(
       text: await tab.getByText("Nothing else.").first().evaluate(leftOf),
       shift: (await tab.evaluate(readWitness)).shift,
     };
-  } finally {
-    await visitor.close();
-  }
+  });
 }
 
-/** Outcome for a visitor: the form, the form in a frame, a link to it, or nothing. */
-export async function stateOf(page: Page, address: string): Promise<"form" | "link" | "nothing"> {
-  const visitor = await page.context().browser()?.newContext({ locale: "en-CA" });
-  if (!visitor) throw new Error("no browser");
-  try {
-    const tab = await visitor.newPage();
-    await tab.goto(address, { waitUntil: "networkidle" });
+/** Outcome for a visitor: the form, a link to it, or nothing. */
+export function stateOf(page: Page, address: string): Promise<"form" | "link" | "nothing"> {
+  return visit(page, address, async (tab) => {
+    await tab.waitForLoadState("networkidle");
     if (await tab.locator("visa-contact-form [name=fullName]").count()) return "form";
     return (await tab.locator("a[href$='/contact-us']").first().isVisible()) ? "link" : "nothing";
-  } finally {
-    await visitor.close();
-  }
+  });
 }

@@ -1,7 +1,6 @@
 import { test as base } from "@playwright/test";
 import { type Release, releases } from "./debian.ts";
 import { originVariable } from "./start.ts";
-import { cellType } from "./table-reporter.ts";
 
 export interface WordPressOptions {
   readonly release: string;
@@ -12,8 +11,6 @@ interface WordPressFixtures {
   /** Origin of the elements and the API. */
   readonly elements: string;
   readonly themes: readonly string[];
-  /** Notes in the table what a check found under a condition; a failed check fails the test at its end. */
-  readonly note: (column: string, check: () => Promise<string>, where?: string) => Promise<void>;
 }
 
 export const test = base.extend<WordPressFixtures & WordPressOptions>({
@@ -21,21 +18,19 @@ export const test = base.extend<WordPressFixtures & WordPressOptions>({
   origin: ({ release }, use) => use(process.env[originVariable(release)] ?? ""),
   elements: ({ baseURL }, use) => use(baseURL ?? ""),
   themes: ({ release }, use) => use((releases[release] as Release).themes),
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
-  note: async ({}, use, info) => {
-    const failed: string[] = [];
-    await use(async (column, check, where = "") => {
-      let seen: string;
-      try {
-        seen = await check();
-      } catch (error) {
-        seen = `FAILS: ${(error as Error).message.split("\n")[0]}`;
-        failed.push(`${where} ${column}: ${seen}`);
-      }
-      info.annotations.push({ type: cellType, description: [column, seen, where].join("\t") });
-    });
-    test.expect(failed).toEqual([]);
-  },
 });
 
 export const { expect } = test;
+
+/** Checks under every condition and names those in which it failed, so that none hides another. */
+export async function expectUnder(
+  conditions: readonly string[],
+  check: (condition: string) => Promise<void>,
+): Promise<void> {
+  const failed: string[] = [];
+  for (const condition of conditions)
+    await check(condition).catch(({ message }: Error) =>
+      failed.push(`${condition}: ${message.split("\n")[0]}`),
+    );
+  expect(failed).toEqual([]);
+}

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -14,109 +14,83 @@ export type Role = (typeof roles)[number];
 
 const site = "integrations/wordpress/tests/site";
 
-/** A database server of its own, in a folder of its own, that listens to nobody but a socket. */
-export class Database {
-  readonly #folder = mkdtempSync(join(tmpdir(), "evermaple-mariadb-"));
-  #server: ChildProcess | undefined;
-
-  get socket(): string {
-    return join(this.#folder, "socket");
-  }
-
-  async start(): Promise<void> {
-    const data = `--datadir=${this.#folder}/data`;
-    execFileSync(
-      "mariadb-install-db",
-      ["--no-defaults", data, "--auth-root-authentication-method=normal", "--skip-test-db"],
-      { stdio: "ignore", env: programPath() },
-    );
-    this.#server = startGroup("mariadbd", [
-      "--no-defaults",
-      data,
-      `--socket=${this.socket}`,
-      "--skip-networking",
-      "--user=root",
-      "--innodb-buffer-pool-size=64M",
-      // A crash may cost what these tests wrote.
-      "--innodb-flush-log-at-trx-commit=0",
-    ]);
-    await until("the database", () => answersTo(this.socket, "SELECT 1"));
-  }
-
-  stop(): void {
-    stopGroup(this.#server);
-    this.#server = undefined;
-    rmSync(this.#folder, { recursive: true, force: true });
-  }
+/** Starts a database server of its own, in a folder of its own, that listens to nobody but a socket. */
+export async function startDatabase(): Promise<{ readonly socket: string; stop(): void }> {
+  const folder = mkdtempSync(join(tmpdir(), "evermaple-mariadb-"));
+  const socket = join(folder, "socket");
+  const data = `--datadir=${folder}/data`;
+  const install = ["--no-defaults", data, "--auth-root-authentication-method=normal", "--skip-test-db"];
+  execFileSync("mariadb-install-db", install, { stdio: "ignore", env: programPath() });
+  const stopServer = startGroup("mariadbd", [
+    "--no-defaults",
+    data,
+    `--socket=${socket}`,
+    "--skip-networking",
+    "--user=root",
+    "--innodb-buffer-pool-size=64M",
+    // A crash may cost what these tests wrote.
+    "--innodb-flush-log-at-trx-commit=0",
+  ]);
+  await until("the database", () => answersTo(socket, "SELECT 1"));
+  const stop = () => {
+    stopServer();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { socket, stop };
 }
 
-/** A WordPress with our plugin, whose elements come from `elements`, served by PHP itself. */
-export class WordPress {
-  #server: ChildProcess | undefined;
-  #run: (script: string, ...args: readonly string[]) => string = () => "";
-  origin = "";
+/** Puts our plugin and the conditions of the tests into a release's files, which its sites share. */
+export function prepare(release: Release, pinned: ElementRelease, elements: string): void {
+  const root = obtainWordPress(release);
+  const content = join(root, "wp-content");
+  mkdirSync(join(content, "mu-plugins"), { recursive: true });
+  cpSync(join(site, "wp-config.php"), join(root, "wp-config.php"));
+  const conditions = inFirmsName(readFileSync(join(site, "mu-plugin.php"), "utf8"));
+  writeFileSync(join(content, "mu-plugins/conditions.php"), conditions);
+  writePlugin(pluginFiles(elementFiles("dist/site/widgets", pinned, elements)), join(content, "plugins"));
+}
 
-  /** Puts our plugin and the conditions of the tests into a release's files, which its sites share. */
-  static prepare(release: Release, pinned: ElementRelease, elements: string): void {
-    const root = obtainWordPress(release);
-    const content = join(root, "wp-content");
-    mkdirSync(join(content, "mu-plugins"), { recursive: true });
-    cpSync(join(site, "wp-config.php"), join(root, "wp-config.php"));
-    writeFileSync(
-      join(content, "mu-plugins/conditions.php"),
-      inFirmsName(readFileSync(join(site, "mu-plugin.php"), "utf8")),
-    );
-    writePlugin(pluginFiles(elementFiles("dist/site/widgets", pinned, elements)), join(content, "plugins"));
-  }
+export interface WordPress {
+  readonly origin: string;
+  /** Deactivates our plugin, or deletes it as the list of plugins does, but for its files; or names options (site/site.php). */
+  run(how: "deactivate" | "uninstall" | "options", ...args: readonly string[]): string;
+  stop(): void;
+}
 
-  async start(release: Release, schema: string, socket: string, elements: string): Promise<void> {
-    const root = obtainWordPress(release);
-    createSchema(socket, schema);
-    const port = await freePort();
-    this.origin = `http://127.0.0.1:${port}`;
-    const env = {
-      ...process.env,
-      WP_DATABASE: schema,
-      WP_SOCKET: socket,
-      WP_ORIGIN: this.origin,
-      WP_ELEMENTS: elements,
-    };
-    this.#run = (script, ...args) =>
-      execFileSync("php", [join(process.cwd(), site, script), root, ...args], {
-        env,
-        encoding: "utf8",
-        stdio: "pipe",
-      });
-    const users = roles.flatMap((role) => [0, 1].map((worker) => `${role}${worker}`));
-    this.#run("install.php", ...users);
-    const options = ["opcache.enable_cli=1", "memory_limit=256M", "display_errors=0"];
-    this.#server = startGroup(
-      "php",
-      [...options.flatMap((option) => ["-d", option]), "-S", `127.0.0.1:${port}`, "-t", root],
+/** Starts a WordPress with our plugin, whose elements come from `elements`, served by PHP itself. */
+export async function startWordPress(
+  release: Release,
+  schema: string,
+  socket: string,
+  elements: string,
+): Promise<WordPress> {
+  const root = obtainWordPress(release);
+  if (!answersTo(socket, `CREATE DATABASE ${schema}`))
+    throw new Error(`the database ${schema} could not be made`);
+  const address = `127.0.0.1:${await freePort()}`;
+  const origin = `http://${address}`;
+  const own = { WP_DATABASE: schema, WP_SOCKET: socket, WP_ORIGIN: origin, WP_ELEMENTS: elements };
+  const env = { ...process.env, ...own };
+  const run = (...args: readonly string[]) =>
+    execFileSync("php", [join(process.cwd(), site, "site.php"), root, ...args], {
       env,
+      encoding: "utf8",
+      stdio: "pipe",
+    });
+  run("install", ...roles.flatMap((role) => [0, 1].map((worker) => `${role}${worker}`)));
+  const options = ["opcache.enable_cli=1", "memory_limit=256M", "display_errors=0"];
+  const stop = startGroup(
+    "php",
+    [...options.flatMap((option) => ["-d", option]), "-S", address, "-t", root],
+    env,
+  );
+  const isUp = () =>
+    fetch(`${origin}/wp-login.php`).then(
+      ({ ok }) => ok,
+      () => false,
     );
-    await until("WordPress", () =>
-      fetch(`${this.origin}/wp-login.php`).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
-    );
-  }
-
-  /** Deactivates our plugin, or deletes it as the list of plugins does, but for its files. */
-  remove(how: "deactivate" | "uninstall"): void {
-    this.#run("remove.php", how);
-  }
-
-  /** The names of the options that match. */
-  options(pattern: string): readonly string[] {
-    return JSON.parse(this.#run("options.php", pattern)) as readonly string[];
-  }
-
-  stop(): void {
-    stopGroup(this.#server);
-    this.#server = undefined;
-  }
+  await until("WordPress", isUp);
+  return { origin, run, stop };
 }
 
 function answersTo(socket: string, sql: string): boolean {
@@ -130,18 +104,14 @@ function answersTo(socket: string, sql: string): boolean {
   }
 }
 
-function createSchema(socket: string, name: string): void {
-  if (!answersTo(socket, `CREATE DATABASE ${name}`))
-    throw new Error(`the database ${name} could not be made`);
-}
-
-/** Starts a server with its children in a group of their own, so that a stop takes them all. */
-function startGroup(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
-  return spawn(command, args, { detached: true, stdio: "ignore", env: { ...programPath(), ...env } });
-}
-
-function stopGroup(server: ChildProcess | undefined): void {
-  if (server?.pid !== undefined && server.exitCode === null) process.kill(-server.pid, "SIGKILL");
+/** Starts a server with its children in a group of their own; returns what stops them all. */
+function startGroup(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): () => void {
+  const options = { detached: true, stdio: "ignore", env: { ...programPath(), ...env } } as const;
+  const server = spawn(command, args, options);
+  return () => {
+    if (server.pid !== undefined && server.exitCode === null && server.signalCode === null)
+      process.kill(-server.pid, "SIGKILL");
+  };
 }
 
 async function until(what: string, works: () => boolean | Promise<boolean>): Promise<void> {

@@ -28,30 +28,17 @@ test.each<[claim: string, typed: Record<string, string>, sent: object]>([
   expect(answersOf(assessment, typed)).toEqual(sent);
 });
 
-const filled = {
-  form: contact,
-  language: "fr",
-  notice: "2026-11-22",
-  api: "/api",
-  key: "k-1",
-  honeypot: "",
-  elapsed: 42,
-} as const;
-
-test("only a form in test mode says so", () => {
-  const bodyOf = (test?: boolean) => leadRequest({ ...filled, typed: {}, source: undefined, test }).body;
-  expect(bodyOf(true)).toHaveProperty("test", true);
-  for (const body of [bodyOf(false), bodyOf()]) expect(body).not.toHaveProperty("test");
-});
-
-test("a request names its endpoint and carries the answers, their type and what is told beside them", () => {
-  const typed = { fullName: "Adaeze Obi", body: "Hello" };
-  const source = { page: "https://partner.example/" };
-  const { language, notice, elapsed } = filled;
-
-  expect(leadRequest({ ...filled, typed, source })).toEqual({
-    url: "/api/contact",
-    key: "k-1",
-    body: { language, notice, ...typed, type: "contact", source, topicCode: "", elapsed },
-  });
-});
+test.each([undefined, false, true])(
+  "a request names its endpoint and carries the answers, their type and what is told beside them: test %s",
+  (test) => {
+    const typed = { fullName: "Adaeze Obi", body: "Hello" };
+    const told = { language: "fr", notice: "2026-11-22", elapsed: 42 } as const;
+    const source = { page: "https://partner.example/" };
+    const request = { ...told, form: contact, api: "/api", key: "k-1", honeypot: "", typed, source, test };
+    expect(leadRequest(request)).toEqual({
+      url: "/api/contact",
+      key: "k-1",
+      body: { ...told, ...typed, type: "contact", source, topicCode: "", ...(test && { test }) },
+    });
+  },
+);

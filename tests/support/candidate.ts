@@ -14,10 +14,10 @@ export interface Candidate {
 }
 
 /** No release has this version. */
-export const candidateVersion = "0.0.0";
+export const candidateVersion = "0.1.0";
 
 /** Beside what it is made from: a build takes it away. */
-const kept = "dist/candidate";
+export const candidateFolder = "dist/candidate";
 /** The worker that could make this folder makes the candidate. */
 const claim = "dist/freezing";
 const isDone = [() => true, () => false] as const;
@@ -32,7 +32,7 @@ export function freezeCandidate(): Promise<Candidate> {
 
 async function freeze(): Promise<Candidate> {
   // Of several workers one freezes, and the others wait for what it does.
-  const mine = !existsSync(kept) && (await mkdir(claim).then(...isDone));
+  const mine = !existsSync(candidateFolder) && (await mkdir(claim).then(...isDone));
   if (mine) {
     const folder = await mkdtemp("dist/freezing-");
     const command = ["scripts/release/release.ts", candidateVersion, "--folder", folder];
@@ -40,13 +40,13 @@ async function freeze(): Promise<Candidate> {
       await rm(claim, { recursive: true });
       throw error;
     });
-    await rename(folder, kept);
+    await rename(folder, candidateFolder);
   }
-  while (!existsSync(kept)) {
+  while (!existsSync(candidateFolder)) {
     if (!existsSync(claim)) throw new Error("another worker could not freeze the elements");
     await wait(50);
   }
-  const at = (file: string) => readFile(join(kept, candidateVersion, file), "utf8");
+  const at = (file: string) => readFile(join(candidateFolder, candidateVersion, file), "utf8");
   const integrity: Record<string, string> = JSON.parse(await at("integrity.json"));
   const files = [...Object.keys(integrity), licencesFile].map(
     async (file) => [file, await at(file)] as const,

@@ -8,7 +8,6 @@ import type { Letterhead, MailLead } from "./mail-lead.ts";
 import type { Link } from "./parts.ts";
 import { doubtOf } from "./whereabouts.ts";
 
-/** What a mail or a chat begins with. */
 export interface Draft {
   readonly subject: string;
   readonly body: string;
@@ -20,64 +19,47 @@ export interface Draft {
  * Returns the ways to reach a visitor in rows of at most two; without `drafts` a mail has a subject alone. A number that
  * may be a stranger's comes after the address, each reading in a row of its own.
  */
-export function reachLinks(
+export function contactLinks(
   lead: MailLead,
   letterhead: Letterhead,
   drafts: boolean,
 ): readonly (readonly Link[])[] {
-  const { call } = consultantWords(letterhead).mails;
-  const { phone, extension, atHome } = numbersOf(lead);
-  const told = toldIn(lead);
-  const { write, chat } = waysWith(lead, letterhead, replyTo(lead, letterhead), drafts);
-  const callOf = (digits: string, ext = "") => ({ label: call + told(digits), href: `tel:+${digits}${ext}` });
-  const calls = phone === undefined ? [] : [callOf(phone, extension)];
-  const chats = phone === undefined ? [] : [chat(phone)];
+  const { write, calls, chats, atHome } = waysTo(lead, letterhead, replyTo(lead, letterhead), drafts);
   const rows =
     doubtOf(lead) === undefined
       ? [[...calls, ...write], chats]
-      : [write, [...calls, ...chats], atHome === undefined ? [] : [callOf(atHome), chat(atHome)]];
+      : [write, [...calls, ...chats], [...atHome.calls, ...atHome.chats]];
   return rows.filter((row) => row.length > 0);
 }
 
-/** Returns a mail and chats that begin with a draft. */
-export function linksWith(lead: MailLead, letterhead: Letterhead, draft: Draft): readonly Link[] {
-  const { phone, atHome } = numbersOf(lead);
-  const { write, chat } = waysWith(lead, letterhead, draft, true);
-  return [...write, ...[phone ?? [], atHome ?? []].flat().map(chat)];
+export function draftLinks(lead: MailLead, letterhead: Letterhead, draft: Draft): readonly Link[] {
+  const { write, chats, atHome } = waysTo(lead, letterhead, draft, true);
+  return [...write, ...chats, ...atHome.chats];
 }
 
-function waysWith(
-  lead: MailLead,
-  letterhead: Letterhead,
-  { subject, body, opening }: Draft,
-  drafts: boolean,
-) {
+function waysTo(lead: MailLead, letterhead: Letterhead, { subject, body, opening }: Draft, drafts: boolean) {
+  const words = consultantWords(letterhead).mails;
   const email = String(lead.answers.email ?? "");
-  const told = toldIn(lead);
-  const href = `mailto:${addressInLink(email)}?${query({ subject, ...(drafts && { body }) })}`;
-  return {
-    write: isDeliverable(email) ? [{ label: consultantWords(letterhead).mails.email, href }] : [],
-    chat: (digits: string): Link => ({
-      label: `WhatsApp${told(digits)}`,
-      href: `https://wa.me/${digits}${drafts ? `?${query({ text: opening })}` : ""}`,
-    }),
-  };
-}
-
-/** The digits of the visitor's own number where it is as src/phone/read-phone.ts writes it, and as they may have meant it. */
-function numbersOf(lead: MailLead) {
+  // As src/phone/read-phone.ts writes it.
   const [, phone, extension] =
     /^\+([1-9]\d{4,14})(?: ext\. (\d{1,12}))?$/.exec(String(lead.answers.phone ?? "")) ?? [];
-  return {
-    ...{ phone, extension: extension === undefined ? "" : `;ext=${extension}` },
-    atHome: doubtOf(lead)?.atHome?.number.slice(1),
+  const meant = doubtOf(lead)?.atHome?.number.slice(1);
+  // Where there are two readings, each button says which.
+  const told = (digits: string) => (meant === undefined ? "" : ` +${digits}`);
+  const by = (digits: string | undefined, ext = ""): Readonly<Record<"calls" | "chats", readonly Link[]>> => {
+    if (digits === undefined) return { calls: [], chats: [] };
+    const chat = `https://wa.me/${digits}${drafts ? `?${query({ text: opening })}` : ""}`;
+    return {
+      calls: [{ label: words.call + told(digits), href: `tel:+${digits}${ext}` }],
+      chats: [{ label: `WhatsApp${told(digits)}`, href: chat }],
+    };
   };
-}
-
-/** Where there are two readings, each button says which. */
-function toldIn(lead: MailLead): (digits: string) => string {
-  const { atHome } = numbersOf(lead);
-  return (digits) => (atHome === undefined ? "" : ` +${digits}`);
+  const href = `mailto:${addressInLink(email)}?${query({ subject, ...(drafts && { body }) })}`;
+  return {
+    write: isDeliverable(email) ? [{ label: words.email, href }] : [],
+    ...by(phone, extension && `;ext=${extension}`),
+    atHome: by(meant),
+  };
 }
 
 /** Begins an answer to a visitor, in the language of their form: the firm's own words and nothing of theirs. */

@@ -1,0 +1,25 @@
+import { directionOf, type Language, languages } from "#lead/languages.ts";
+
+interface Document {
+  readonly language: Language;
+  /** Further attributes of <html>, each after a space. */
+  readonly attributes?: string;
+  readonly head: string;
+  readonly body: string;
+}
+
+/** A page as a file. */
+export function documentHtml({ language, attributes = "", head, body }: Document): string {
+  return `<!DOCTYPE html>
+<html lang="${languages[language].tag}" dir="${directionOf(language) ?? "ltr"}"${attributes}>
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    ${head}
+  </head>
+  <body>
+    ${body}
+  </body>
+</html>
+`;
+}

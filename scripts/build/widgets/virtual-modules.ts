@@ -1,0 +1,12 @@
+import type { Plugin } from "vite";
+
+/** Serves modules that are written while they are built: `virtual:NAME`, and what follows it after a slash as `rest`. */
+export function virtualModules(name: string, codeOf: (rest: string) => string) {
+  const prefix = `\0virtual:${name}`;
+  const isOurs = (id: string) => id === prefix || id.startsWith(`${prefix}/`);
+  return {
+    name,
+    resolveId: (id: string) => (isOurs(`\0${id}`) ? `\0${id}` : undefined),
+    load: (id: string) => (isOurs(id) ? codeOf(id.slice(prefix.length + 1)) : undefined),
+  } satisfies Plugin;
+}

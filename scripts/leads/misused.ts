@@ -1,2 +1,0 @@
-/** Thrown for what the caller can mend; the message says how. */
-export class Misused extends Error {}

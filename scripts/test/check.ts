@@ -1,0 +1,56 @@
+import { run } from "../run/tools.ts";
+import { readTally } from "./reports.ts";
+
+let passed = 0;
+let failed = 0;
+const failures: string[] = [];
+
+interface Command {
+  readonly env?: Readonly<Record<string, string>>;
+  /** The reports that it writes; a command without one counts as one test. */
+  readonly reports?: readonly string[];
+  /** Says that nothing else runs at the same time: then it speaks at once, and otherwise when it ends. */
+  readonly alone?: boolean;
+}
+
+/** Runs a command and counts it; resolves to whether it succeeded. */
+export async function check(line: string, { env = {}, reports, alone }: Command = {}): Promise<boolean> {
+  const [tool = "", ...args] = line.split(" ");
+  if (alone) console.log(`\n› ${line}`);
+  const began = Date.now();
+  const { code, said } = await run(tool, args, {
+    stdio: ["ignore", ...Array(2).fill(alone ? "inherit" : "pipe")],
+    env: { ...process.env, ...env },
+  });
+  const ok = code === 0;
+  if (!alone) console.log(`\n› ${line}${ok ? "" : `\n${said.trimEnd()}`}`);
+  console.log(`  ${ok ? "ok" : "FAILED"}, ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  const name = line.split(" --", 1)[0] ?? "";
+  if (reports) for (const file of reports) countReport(name, ok, file);
+  else if (ok) passed += 1;
+  else countFailure(name);
+  return ok;
+}
+
+function countReport(name: string, ok: boolean, file: string): void {
+  const tally = readTally(file);
+  passed += tally?.passed ?? 0;
+  failed += tally?.failed ?? 0;
+  if (tally?.failed) failures.push(name, ...tally.failures);
+  // A runner that broke off before it could report is a failure, not an empty success.
+  else if (!ok || !tally?.passed) countFailure(name);
+}
+
+/** Counts what could not even be run. */
+export function countFailure(name: string): void {
+  failed += 1;
+  failures.push(name);
+}
+
+/** Ends this process with `N passed, N failed`. */
+export function end(): never {
+  // Once more at the end, where whoever reads the last lines alone finds it.
+  if (failures.length > 0) console.log(`\nFailed:\n${failures.join("\n")}`);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exit(failed > 0 ? 1 : 0);
+}

@@ -1,0 +1,165 @@
+import { showTime } from "#lead/local-time.ts";
+import type { DeskWords } from "../consultant-words.ts";
+import { consultantWords } from "../consultant-words.ts";
+import { type DeskLink, deskPath, isOurs } from "../desk-links.ts";
+import { channelsOf, deskLanguageOf, type Env, linkSecrets, timeZoneOf } from "../env.ts";
+import { asking } from "../leads/ask.ts";
+import { findVersions } from "../leads/listed-lead.ts";
+import { takeStep } from "../leads/progress.ts";
+import { type Action, isAction, steps } from "../leads/steps.ts";
+import { faultOf, log } from "../log.ts";
+import { CardPage, htmlAnswer } from "./frame.tsx";
+
+/** The page of a link: nothing of a lead but its reference. */
+interface Answer {
+  readonly outcome: string;
+  readonly status: number;
+  readonly title: string;
+  readonly texts: readonly string[];
+  readonly buttons?: readonly Button[];
+}
+
+interface Button {
+  readonly label: string;
+  readonly path: string;
+  /** Acts on all versions that the person has sent, not on this one alone. */
+  readonly withVersions?: boolean;
+}
+
+interface Asked {
+  readonly env: Env;
+  readonly words: DeskWords;
+  readonly link: DeskLink;
+  readonly now: number;
+}
+
+/**
+ * Answers a signed link of a mail: `GET` shows what it would do and changes nothing, because mail scanners follow
+ * links; `POST` does it.
+ */
+export async function openSignedLink(request: Request, env: Env): Promise<Response> {
+  const words = consultantWords({ language: deskLanguageOf(env) }).desk;
+  const link = await readLink(request, env);
+  // A page elsewhere that knows a link must not press its button either.
+  const foreign = request.method === "POST" && request.headers.get("Sec-Fetch-Site") === "cross-site";
+  if (link === undefined || foreign) return shown(refusal(words, 403, "forged"), words);
+  return shown(await answerTo(request, { env, words, link, now: Date.now() }), words, link.reference);
+}
+
+/** `reference` only where the link is ours: what else stands in an address is a stranger's text. */
+function shown(
+  { outcome, status, title, texts, buttons = [] }: Answer,
+  words: DeskWords,
+  reference?: string,
+): Response {
+  log({ event: "desk", outcome, status, ...(reference === undefined ? {} : { reference }) });
+  const page = (
+    <CardPage title={title} words={words}>
+      {texts.map((text) => (
+        <p>{text}</p>
+      ))}
+      {status === 200 && outcome !== "asked" && buttons.length > 0 ? <h2>{words.offer}</h2> : null}
+      {buttons.map(({ label, path, withVersions }) => (
+        <form method="post" action={path}>
+          <button {...(withVersions ? { name: "versions", value: "all" } : {})}>{label}</button>
+        </form>
+      ))}
+      <p class="notice">{words.notice}</p>
+    </CardPage>
+  );
+  // The address holds a proof.
+  return htmlAnswer(page, status, { "Referrer-Policy": "no-referrer" });
+}
+
+/** The link that an address is; undefined unless this worker made it. */
+async function readLink(request: Request, env: Env): Promise<DeskLink | undefined> {
+  const { pathname, searchParams } = new URL(request.url);
+  const [, reference = "", action = ""] = /^\/desk\/(EM-[0-9A-Z]{10})\/([a-z]+)$/.exec(pathname) ?? [];
+  const until = searchParams.get("until") ?? "";
+  if (!isAction(action) || !/^[1-9]\d{9,11}$/.test(until)) return undefined;
+  const link = { reference, action, until: Number(until) };
+  return (await isOurs(linkSecrets(env), link, searchParams.get("proof") ?? "")) ? link : undefined;
+}
+
+async function answerTo(request: Request, asked: Asked): Promise<Answer> {
+  const { words, link, now } = asked;
+  if (link.until * 1000 <= now) return refusal(words, 410, "expired");
+  try {
+    return await act(request, asked);
+  } catch (error) {
+    log({ event: "desk failed", reference: link.reference, fault: faultOf(error) });
+    return refusal(words, 503, "unavailable");
+  }
+}
+
+async function act(request: Request, asked: Asked): Promise<Answer> {
+  const { env, words, link, now } = asked;
+  const { reference, action, until } = link;
+  const versions = await findVersions(asking(env.DB), reference);
+  const lead = versions.find((one) => one.reference === reference);
+  if (lead === undefined) return refusal(words, 410, "gone");
+  const used = lead.history.find((entry) => entry.what === action && entry.until === until);
+  if (used !== undefined) return alreadyUsed(asked, used.at);
+  if (!steps[action].from.includes(lead.progress)) {
+    const { title, text } = words.refusals.unfit;
+    return { outcome: "unfit", status: 409, title, texts: [words.states[lead.progress](reference), text] };
+  }
+  if (request.method !== "POST") return question(request, asked, versions);
+  const form = await request.formData().catch(() => undefined);
+  const count = await takeStep(env.DB, {
+    ...{ references: [reference], action, at: now, by: "link", until, channels: channelsOf(env) },
+    withVersions: form?.get("versions") === "all",
+  });
+  // Else another press of the same link was first.
+  return count > 0 ? done(asked) : alreadyUsed(asked, now);
+}
+
+function question(
+  { url }: Request,
+  { words, link: { reference, action } }: Asked,
+  versions: readonly { readonly reference: string }[],
+): Answer {
+  const { ask, effect, button } = words.actions[action];
+  const isErased = action === "erased";
+  const stored = isErased ? [words.versions(versions.map((one) => one.reference))] : [];
+  const { pathname, search } = new URL(url);
+  const path = pathname + search;
+  const all = { label: words.actions.erased.all(versions.length), path, withVersions: true };
+  const buttons = [{ label: button, path }, ...(isErased && versions.length > 1 ? [all] : [])];
+  return { outcome: "asked", status: 200, title: ask(reference), texts: [...stored, effect], buttons };
+}
+
+async function done({ env, words, link: { reference, action, until } }: Asked): Promise<Answer> {
+  const [secret = ""] = linkSecrets(env);
+  const buttons = await Promise.all(
+    followUps[action].map(async (next) => ({
+      label: words.actions[next].button,
+      // One second less each time: it ends with the mail's own link, and is none that was used before.
+      path: await deskPath(secret, { reference, action: next, until: until - 1 }),
+    })),
+  );
+  return { outcome: action, status: 200, title: words.actions[action].done(reference), texts: [], buttons };
+}
+
+/** Offers of a page once an action is done: the next one, and the way back. */
+const followUps: Readonly<Record<Action, readonly Action[]>> = {
+  contacted: ["closed", "reopened"],
+  closed: ["reopened"],
+  reopened: ["contacted", "closed"],
+  released: ["spam"],
+  spam: ["released"],
+  erased: ["restored"],
+  restored: [],
+};
+
+function alreadyUsed({ env, words, link: { reference, action } }: Asked, at: number): Answer {
+  const { title, text } = words.refusals.used;
+  const time = showTime(at, timeZoneOf(env), words.locale);
+  const when = words.when(words.actions[action].done(reference), time);
+  return { outcome: "used", status: 409, title, texts: [when, text] };
+}
+
+function refusal(words: DeskWords, status: number, outcome: keyof DeskWords["refusals"]): Answer {
+  const { title, text } = words.refusals[outcome];
+  return { outcome, status, title, texts: [text] };
+}
