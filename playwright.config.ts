@@ -30,7 +30,7 @@ const browserArguments = [
 const executablePath = findBrowser() ?? "";
 
 /** Tests that must see the pictures; to fetch and decode them is an eighth of what a page costs the other tests. */
-const pictured = /(site-media|site-quality)\.spec/;
+const pictured = /browser\/pages\.spec/;
 // Motion is a tenth of the run's work; the tests of motion ask for it.
 const still = { contextOptions: { reducedMotion: "reduce" } } as const;
 

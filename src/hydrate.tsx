@@ -4,9 +4,8 @@ import { locale } from "#content/language.ts";
 import { noteForms } from "#forms/controls/replaced-form.ts";
 import { App } from "./app.tsx";
 import { tidyAddress } from "./routing/language-switch.tsx";
-import { loadPage } from "./routing/load-page.ts";
+import { loadPage, prefetchOnApproach } from "./routing/load-page.ts";
 import { watchHistory } from "./routing/navigation.ts";
-import { prefetchOnApproach } from "./routing/prefetch.ts";
 import { pageAt } from "./routing/registry.ts";
 
 /** Brings the page to life; `onReady` is called once it answers to the visitor. Throws a `ChunkError`. */

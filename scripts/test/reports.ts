@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
+import type { JSONReport, JSONReportSpec, JSONReportSuite } from "@playwright/test/reporter";
+import type { JsonTestResults } from "vitest/node";
 
 /** The outcome of a runner. */
 export interface Tally {
@@ -9,59 +11,30 @@ export interface Tally {
   readonly failures: readonly string[];
 }
 
-interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly testResults: readonly {
-    readonly assertionResults: readonly {
-      readonly status: string;
-      readonly fullName: string;
-      readonly failureMessages: readonly string[];
-    }[];
-  }[];
-}
-
-interface Spec {
-  readonly file: string;
-  readonly line: number;
-  readonly title: string;
-  readonly tests: readonly {
-    readonly status: string;
-    readonly results: readonly { readonly error?: { readonly message?: string } }[];
-  }[];
-}
-
-interface Suite {
-  readonly specs: readonly Spec[];
-  readonly suites?: readonly Suite[];
-}
-
-interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
-  readonly suites: readonly Suite[];
-}
-
 /** Reads a runner's report; undefined of one that broke off before it wrote one. */
 export function readTally(file: string): Tally | undefined {
   try {
-    const report = JSON.parse(readFileSync(file, "utf8")) as VitestReport | PlaywrightReport;
+    const report = JSON.parse(readFileSync(file, "utf8")) as JsonTestResults | JSONReport;
     return "stats" in report ? playwrightTally(report) : vitestTally(report);
   } catch {
     return undefined;
   }
 }
 
-function vitestTally({ numPassedTests, numFailedTests, testResults }: VitestReport): Tally {
+function vitestTally({ numPassedTests, numFailedTests, testResults }: JsonTestResults): Tally {
   const failures = testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === "failed")
-    .map(({ fullName, failureMessages }) => lineOf(fullName, failureMessages[0]));
+    .map(({ fullName, failureMessages }) => lineOf(fullName, failureMessages?.[0]));
   return { passed: numPassedTests, failed: numFailedTests, failures };
 }
 
-const specsIn = ({ specs, suites = [] }: Suite): readonly Spec[] => [...specs, ...suites.flatMap(specsIn)];
+const specsIn = ({ specs, suites = [] }: JSONReportSuite): readonly JSONReportSpec[] => [
+  ...specs,
+  ...suites.flatMap(specsIn),
+];
 
-function playwrightTally({ stats, suites }: PlaywrightReport): Tally {
+function playwrightTally({ stats, suites }: JSONReport): Tally {
   const failures = suites
     .flatMap(specsIn)
     .flatMap(({ file, line, title, tests }) =>

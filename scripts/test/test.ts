@@ -27,15 +27,10 @@ function runVitest(name: string, options: string): Promise<boolean> {
   return check(`vitest run ${options} ${told}`, { reports: [report] });
 }
 
-const runFaults = (...names: readonly string[]) =>
-  runVitest(
-    names.join("-"),
-    `${names.map((name) => `tests/faults/${name}.test.ts`).join(" ")} --silent=false`,
-  );
-
-/** Half of the cores, for there is another command beside it. */
-const runProjects = (...names: readonly string[]) =>
-  runVitest(names.join("-"), `${names.map((name) => `--project=${name}`).join(" ")} --maxWorkers=50%`);
+function runFaults(...names: readonly string[]): Promise<boolean> {
+  const files = names.map((name) => `tests/faults/${name}.test.ts`).join(" ");
+  return runVitest(names.join("-"), `${files} --silent=false`);
+}
 
 async function runPlaywright(name: string, options = ""): Promise<boolean> {
   const browser = await obtainBrowser().catch(({ message }: Error) => console.error(`\n✗ ${message}`));
@@ -100,11 +95,13 @@ async function everything(): Promise<void> {
   const checkAndBuild = async () => {
     await checkSources();
     const built = await check("scripts/build/build.ts");
-    if (built) await runProjects("built");
+    if (built) await runVitest("built", "--project=built --maxWorkers=50%");
     return built;
   };
   // Two at a time, a core each: with more of them on two cores each takes longer than in its turn.
-  const [built] = await Promise.all([checkAndBuild(), runProjects("unit", "worker"), browser]);
+  const units = runVitest("unit", "--project=unit --maxWorkers=50%");
+  const [built] = await Promise.all([checkAndBuild(), units, browser]);
+  await runVitest("worker", "--project=worker");
   if (built) await builtParts.browsers?.();
   if (!values.full) return;
   for (const name of ["firm", "mutants", "kill", "upgrade", "deploy"]) await parts[name]?.();

@@ -1,12 +1,29 @@
+import type { Swiper } from "swiper/types";
 import { firm } from "#content/firm.ts";
 import { assessmentCard, carousels, hero, labels, pathway } from "#content/home.ts";
 import { AssessmentLink } from "#site/overlays/action-buttons.tsx";
 import "./hero.css";
 import { CarouselControls } from "./carousel-controls.tsx";
-import { HeroText } from "./hero-text.ts";
 import { type CarouselPlan, useCarousel } from "./use-carousel.ts";
 
-const text = new HeroText();
+/** Milliseconds from a slide change to the exit animation of its text: it ends before the next slide, at 6800. */
+const exitAfter = 6000;
+
+let exit: ReturnType<typeof setTimeout> | undefined;
+
+function textOf(swiper: Swiper): HTMLElement | null {
+  return swiper.slides?.[swiper.activeIndex]?.querySelector<HTMLElement>(".hero-text") ?? null;
+}
+
+function animateText(swiper: Swiper, motion: "entry" | "exit"): void {
+  const text = textOf(swiper);
+  if (text && !swiper.destroyed) text.dataset.text = motion;
+}
+
+function planExit(swiper: Swiper): void {
+  clearTimeout(exit);
+  exit = setTimeout(() => animateText(swiper, "exit"), exitAfter);
+}
 
 const plan: CarouselPlan = {
   swiper: {
@@ -21,8 +38,16 @@ const plan: CarouselPlan = {
   },
   // The hero fills the window: a mouse rests on it without anybody reading.
   pausesOnHover: false,
-  onMovingChange: (swiper, moving) => text.setMoving(swiper, moving),
-  onChange: (swiper) => text.enter(swiper),
+  /** A text that stands still must stay readable, so it leaves only while the slides move. */
+  onMovingChange(swiper, moving) {
+    clearTimeout(exit);
+    if (moving) planExit(swiper);
+    else if (textOf(swiper)?.dataset.text === "exit") animateText(swiper, "entry");
+  },
+  onChange(swiper) {
+    animateText(swiper, "entry");
+    if (swiper.autoplay.running) planExit(swiper);
+  },
 };
 
 const [before, after] = hero.title.split(firm.name);

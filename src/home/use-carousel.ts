@@ -1,18 +1,15 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { A11yOptions, Swiper, SwiperOptions } from "swiper/types";
 import { carousels } from "#content/home.ts";
-import { Rotation } from "./rotation.ts";
-import { whenIdle } from "./when-idle.ts";
-import { whenNearViewport } from "./when-near-viewport.ts";
+import { controlRotation } from "./rotation.ts";
 
 export interface CarouselPlan {
   /** With `autoplay.waitForTransition` off: the delay counts from change to change, not from the end of a fade. */
   readonly swiper: Omit<SwiperOptions, "a11y"> & { readonly a11y?: A11yOptions };
-  /** Pauses the slides while a mouse rests on them, as readers of cards need it. */
   readonly pausesOnHover: boolean;
   /** Called whenever the slides begin or cease to move by themselves. */
-  readonly onMovingChange?: (swiper: Swiper, moving: boolean) => void;
-  readonly onChange?: (swiper: Swiper) => void;
+  onMovingChange?(swiper: Swiper, moving: boolean): void;
+  onChange?(swiper: Swiper): void;
 }
 
 export interface Carousel {
@@ -26,44 +23,24 @@ export interface Carousel {
 /** Makes a pre-rendered row of slides a carousel when the browser is idle. `plan` must not change. */
 export function useCarousel(plan: CarouselPlan): Carousel {
   const section = useRef<HTMLElement>(null);
-  const rotation = useRef<Rotation>(undefined);
+  const pause = useRef<(paused: boolean) => void>(undefined);
   const [ready, setReady] = useState(false);
   const [paused, setPaused] = useState(false);
 
   useEffect(() => {
     const element = section.current;
     if (!element) return;
-    let swiper: Swiper | undefined;
-    let cancelScheduled = () => {};
-    let unmounted = false;
-
-    const start = (startSwiper: (element: HTMLElement, options: SwiperOptions) => Swiper) => {
-      const started = startSwiper(element, {
-        ...plan.swiper,
-        a11y: { ...namesIn(element), ...plan.swiper.a11y },
-      });
-      swiper = started;
-      started.on("realIndexChange", () => plan.onChange?.(started));
-      rotation.current = new Rotation(started, element, (moving) => plan.onMovingChange?.(started, moving));
-      if (plan.pausesOnHover) rotation.current.pauseOnHover();
-      cancelScheduled = whenNearViewport(element, fetchPictures);
-      setReady(true);
-    };
-    const fetchSwiper = () =>
-      import("./swiper-engine.ts").then(
-        ({ startSwiper }) => {
-          // Each carousel in an idle moment of its own, so that none makes a touch wait.
-          if (!unmounted) cancelScheduled = whenIdle(() => start(startSwiper));
-        },
-        () => element.setAttribute("data-scrolls", ""),
-      );
-    cancelScheduled = whenIdle(fetchSwiper);
-
+    const ending = new AbortController();
+    start(element, plan, ending.signal).then(
+      (started) => {
+        if (!started) return;
+        pause.current = started;
+        setReady(true);
+      },
+      () => element.setAttribute("data-scrolls", ""),
+    );
     return () => {
-      unmounted = true;
-      cancelScheduled();
-      rotation.current?.end();
-      swiper?.destroy();
+      ending.abort();
       setReady(false);
       setPaused(false);
     };
@@ -74,10 +51,41 @@ export function useCarousel(plan: CarouselPlan): Carousel {
     ready,
     paused,
     toggle() {
-      rotation.current?.pause(!paused);
+      pause.current?.(!paused);
       setPaused(!paused);
     },
   };
+}
+
+/** Returns what pauses the slides, once they move; nothing where the carousel has gone meanwhile. */
+async function start(section: HTMLElement, plan: CarouselPlan, signal: AbortSignal) {
+  await idle();
+  const { startSwiper } = await import("./swiper-engine.ts");
+  // Each carousel in an idle moment of its own, so that none makes a touch wait.
+  await idle();
+  if (signal.aborted) return undefined;
+  const swiper = startSwiper(section, { ...plan.swiper, a11y: { ...namesIn(section), ...plan.swiper.a11y } });
+  signal.addEventListener("abort", () => swiper.destroy());
+  swiper.on("realIndexChange", () => plan.onChange?.(swiper));
+  fetchPicturesWhenNear(section, signal);
+  return controlRotation({
+    swiper,
+    section,
+    signal,
+    pausesOnHover: plan.pausesOnHover,
+    onMovingChange: (moving) => plan.onMovingChange?.(swiper, moving),
+  });
+}
+
+/** Resolves once the page has loaded and the browser is idle. */
+async function idle(): Promise<void> {
+  if (document.readyState !== "complete")
+    await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
+  await new Promise<unknown>((resolve) => {
+    // Safari has no requestIdleCallback.
+    if (typeof requestIdleCallback === "undefined") setTimeout(resolve, 200);
+    else requestIdleCallback(resolve, { timeout: 2000 });
+  });
 }
 
 /** Each stop says of which carousel it is. */
@@ -93,6 +101,16 @@ function namesIn(section: HTMLElement): A11yOptions {
 }
 
 /** A lazy picture outside the track would only be fetched while it slides in, and show as a gap until it came. */
-function fetchPictures(section: HTMLElement): void {
-  for (const picture of section.querySelectorAll("img")) new Image().src = picture.src;
+function fetchPicturesWhenNear(section: HTMLElement, signal: AbortSignal): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      for (const picture of section.querySelectorAll("img")) new Image().src = picture.src;
+    },
+    // A screen before it is seen.
+    { rootMargin: "100%" },
+  );
+  observer.observe(section);
+  signal.addEventListener("abort", () => observer.disconnect());
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { licenceIn, licenseesIn } from "#content/firm-texts.ts";
 import { pageLanguages } from "#content/languages.ts";
 import type { Language } from "#lead/languages.ts";
-import { AbsenceBar } from "#site/ui/absence-bar.tsx";
 import { FirmAddress, WhatsAppLine } from "#site/ui/firm-place.tsx";
 import { LanguageLinks } from "#site/ui/language-links.tsx";
 import { LanguagesLink } from "#site/ui/languages-link.tsx";
@@ -42,7 +41,12 @@ export function Shell({ texts, actions, bar, about, navigation, end, children }:
         {texts.skip}
       </a>
       <header className="header">
-        <AbsenceBar text={texts.away} />
+        {texts.away !== undefined && (
+          // Names both days, so that it is true on any day; absence.js in the page's head hides it on the others.
+          <aside className="absence-bar">
+            <p className="shell">{texts.away}</p>
+          </aside>
+        )}
         <div className="info-line">
           <div className="shell">
             <EmailLink />

@@ -1,5 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
+import { filled } from "#content/filled.ts";
 import { firm } from "#content/firm.ts";
+import type { Hours } from "#content/firm-facts.ts";
+import { clockName, hoursOn } from "#content/hours.ts";
 import { words } from "#language/site.ts";
 import { Banner, bannerTitle, crumbOf } from "#site/layout/banner.tsx";
 import type { ViewProps } from "#site/routing/views.ts";
@@ -9,7 +12,6 @@ import { SiteForm } from "#site/ui/form/site-form.tsx";
 import { Icon, type IconName } from "#site/ui/icon.tsx";
 import { Licensees } from "#site/ui/licensees.tsx";
 import { Terms } from "#site/ui/terms.tsx";
-import { OpeningHours } from "./opening-hours.tsx";
 import { Blocks } from "./text/blocks.tsx";
 import { NextStep } from "./text/next-step.tsx";
 import { RichText } from "./text/rich-text.tsx";
@@ -90,6 +92,25 @@ function Way({ icon, name, children }: WayProps) {
         <Icon name={icon} /> {name}
       </dt>
       <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Shows the opening hours on the firm's clock, and on the visitor's where that is another. */
+function OpeningHours({ hours }: { readonly hours: Hours }) {
+  const [now] = useState(() => Date.now());
+  const [yours, setYours] = useState("");
+  const ours = hoursOn(hours.timeZone, hours, now);
+  useEffect(() => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const shown = hoursOn(timeZone, hours, now);
+    if (shown !== ours) setYours(filled(words.terms.yourClock, { hours: shown }));
+  }, [hours, now, ours]);
+  return (
+    <div className="opening-hours">
+      <span>{filled(words.terms.hours, { hours: ours, clock: clockName(hours.timeZone, now) })}</span>
+      {/* Keeps its line, so that nothing moves when the browser tells its clock. */}
+      <span className="your-clock">{yours}</span>
     </div>
   );
 }

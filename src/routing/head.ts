@@ -84,57 +84,46 @@ function jsonLdOf(
   parent: PageEntry | undefined,
   changed: Day | undefined,
 ) {
-  const context = { "@context": "https://schema.org" };
   const home = entry.view === "home";
   const trail = [{ path: "/", title: words.frame.home }, ...(parent ? [parent] : []), entry];
   const questions =
     content?.blocks.flatMap((block) => (block.kind === "questions" ? block.questions : [])) ?? [];
+  const site = {
+    "@type": "WebSite",
+    "@id": `${firm.origin}/#website`,
+    publisher: { "@id": firmLd["@id"] },
+    name: firm.name,
+    url: `${firm.origin}${addressOf("/")}`,
+    inLanguage: locale,
+    dateModified: changed,
+  };
+  const breadcrumbs = {
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(({ path, title }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: title,
+      item: `${firm.origin}${addressOf(path)}`,
+    })),
+  };
+  const faq = {
+    "@type": "FAQPage",
+    inLanguage: locale,
+    dateModified: changed,
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: {
+        "@type": "Answer",
+        text: answer.map((run) => (typeof run === "string" ? run : run.text)).join(""),
+      },
+    })),
+  };
   return [
-    ...(home || entry.view === "contact" ? [{ ...context, ...firmLd }] : []),
-    ...(home
-      ? [
-          {
-            ...context,
-            "@type": "WebSite",
-            "@id": `${firm.origin}/#website`,
-            publisher: { "@id": firmLd["@id"] },
-            name: firm.name,
-            url: `${firm.origin}${addressOf("/")}`,
-            inLanguage: locale,
-            dateModified: changed,
-          },
-        ]
-      : [
-          {
-            ...context,
-            "@type": "BreadcrumbList",
-            itemListElement: trail.map(({ path, title }, index) => ({
-              "@type": "ListItem",
-              position: index + 1,
-              name: title,
-              item: `${firm.origin}${addressOf(path)}`,
-            })),
-          },
-        ]),
-    ...(questions.length > 0
-      ? [
-          {
-            ...context,
-            "@type": "FAQPage",
-            inLanguage: locale,
-            dateModified: changed,
-            mainEntity: questions.map(({ question, answer }) => ({
-              "@type": "Question",
-              name: question,
-              acceptedAnswer: {
-                "@type": "Answer",
-                text: answer.map((run) => (typeof run === "string" ? run : run.text)).join(""),
-              },
-            })),
-          },
-        ]
-      : []),
-  ];
+    ...(home || entry.view === "contact" ? [firmLd] : []),
+    home ? site : breadcrumbs,
+    ...(questions.length > 0 ? [faq] : []),
+  ].map((item) => ({ "@context": "https://schema.org", ...item }));
 }
 
 const { address } = firm;

@@ -34,8 +34,15 @@ export function loadPage(entry: PageEntry): Promise<LoadedPage> {
   return page;
 }
 
-/** Fetches a page's chunks ahead of a click; what fails here fails again, and is dealt with, on the click. */
-export function prefetchPage(address: string): void {
-  const entry = pageAt(address);
+/** Fetches a page's chunks when its link is approached, so that the click changes the page within a frame. */
+export function prefetchOnApproach(): void {
+  for (const approach of ["pointerover", "touchstart", "focusin"])
+    document.addEventListener(approach, ({ target }) => prefetchLinked(target), { passive: true });
+}
+
+/** What fails here fails again, and is dealt with, on the click. */
+function prefetchLinked(target: EventTarget | null): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href^='/']") : null;
+  const entry = link && pageAt(link.pathname);
   if (entry) loadPage(entry).catch(() => undefined);
 }

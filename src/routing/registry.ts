@@ -1,3 +1,4 @@
+import { footer } from "#content/footer.ts";
 import { menu } from "#content/menu.ts";
 import { words } from "#language/site.ts";
 import { routeAt } from "./address.ts";
@@ -37,11 +38,7 @@ export const assessmentEntry: PageEntry = {
 export const receiptEntry: PageEntry = { path: "/receipt", title: words.unlisted.receipt, view: "receipt" };
 
 /** Pages of texts that no menu lists; the footer leads there. */
-export const textPages: readonly PageEntry[] = [
-  { path: "/privacy", title: words.unlisted.privacy, view: "text" },
-  { path: "/verify", title: words.unlisted.verify, view: "text" },
-  { path: "/accessibility", title: words.unlisted.accessibility, view: "text" },
-];
+export const textPages: readonly PageEntry[] = footer.trust.map((link) => ({ ...link, view: "text" }));
 
 /** Whatever has an address of its own. */
 export const entries: readonly PageEntry[] = [...pages, ...textPages, assessmentEntry, receiptEntry];

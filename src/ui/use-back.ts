@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 
 const mark = "overlay";
 
@@ -11,10 +11,7 @@ const push = () => history.pushState({ [mark]: true }, "");
  * (Android's Back) calls `onBack` and stays on the page. The entry goes with the overlay.
  */
 export function useBack(open: boolean, onBack: () => void): void {
-  const latest = useRef(onBack);
-  useEffect(() => {
-    latest.current = onBack;
-  });
+  const goBack = useEffectEvent(onBack);
   useLayoutEffect(() => {
     if (!open) return;
     // The browser would scroll the page to where the overlay was; whoever closes puts it back where it was itself.
@@ -26,7 +23,7 @@ export function useBack(open: boolean, onBack: () => void): void {
       if (isMarked(history.state) || location.pathname !== path) return;
       // What asks first is still open afterwards; what closes takes the entry away again.
       push();
-      latest.current();
+      goBack();
     };
     addEventListener("popstate", stepped);
     return () => {

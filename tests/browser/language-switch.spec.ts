@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/browser-test.ts";
-import { full } from "../support/full.ts";
 import { whenReady } from "../support/site.ts";
 
 const toFrench = (page: Page) => page.getByRole("link", { name: "Français", exact: true });
@@ -104,47 +103,6 @@ test("the switch takes a visitor's message and campaign to the other language, a
     expect(sent).toMatchObject({ language: "fr", source: { utm: { utm_source: "paper" } } });
     expect(sent.source?.page).toMatch(/\/fr\/citizenship$/);
   });
-});
-
-for (const path of full ? ["/visit/tourism", "/", "/contact-us"] : []) {
-  test(`the switch keeps the page ${path} and the focus, there and back`, async ({ page }) => {
-    await page.goto(path);
-    await whenReady(page);
-    await toFrench(page).click();
-    const french = path === "/" ? "/fr" : `/fr${path}`;
-    await expect(page).toHaveURL(french);
-    await whenReady(page);
-    await expect(page.locator("html")).toHaveAttribute("lang", "fr-CA");
-    await expect(toEnglish(page)).toBeFocused();
-
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(path);
-    await whenReady(page);
-    await expect(toFrench(page)).toBeFocused();
-  });
-}
-
-test("without scripts the switch is a link, and a plain form says its language", async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
-  const page = await context.newPage();
-  await page.goto("/visit");
-  await toFrench(page).click();
-  await expect(page).toHaveURL("/fr/visit");
-  await contact(page, "fullName").fill("Adaeze");
-  await page.locator(".section-form [type=submit]").click();
-  await expect(page.locator("html")).toHaveAttribute("lang", "fr-CA");
-  await expect(contact(page, "fullName")).toHaveValue("Adaeze");
-  await expect(page.getByText("Pas encore envoyé").first()).toBeVisible();
-  await contact(page, "phone").fill("604 555 0142");
-  await contact(page, "email").fill("adaeze@example.org");
-  await contact(page, "body").fill("Une question simple");
-  await page.locator(".section-form [type=submit]").click();
-  await expect(page).toHaveURL(/\/fr\/receipt\?/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Merci. Nous avons vos réponses.");
-  await context.close();
 });
 
 test("a visitor whose browser speaks one of the other languages finds its page by its own name", async ({

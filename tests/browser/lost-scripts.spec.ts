@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import { test } from "../support/browser-test.ts";
 import { installClock, letPass } from "../support/clock.ts";
-import { asOwnClient, storedAnswers } from "../support/consultant.ts";
+import { asOwnClient, storedLeads } from "../support/consultant.ts";
 import { full, spread } from "../support/full.ts";
 import { whenReady } from "../support/site.ts";
 
@@ -67,7 +67,7 @@ for (const path of full ? ["/contact-us", "/study", "/assessment"] : ["/contact-
           if (fault === "does not come") await letPass(page, 8000);
           await expect(page, chunk).toHaveURL(/\/receipt\?/);
           const reference = await page.locator("[data-text=reference]").innerText();
-          expect(storedAnswers(reference)).toContain(name);
+          expect(storedLeads(name)).toContainEqual(expect.objectContaining({ reference }));
         });
       }
     });

@@ -1,42 +1,23 @@
 import { expect, type Page } from "@playwright/test";
+import { pathIn } from "#lead/languages.ts";
 import { test } from "../support/browser-test.ts";
 import { full, spread } from "../support/full.ts";
 import { followLink, routes, sectionRoutes, whenIdle } from "../support/site.ts";
 
-interface Walk {
-  readonly name: string;
-  readonly order: readonly string[];
-  readonly widths: readonly number[];
-  readonly base: "" | "/fr";
-  /** Says that the overlays are opened and closed on each page before it is left. */
-  readonly overlays: boolean;
-}
-
-const backwards = [...routes].reverse();
+const backwards = routes.toReversed();
 const homeBetween = routes.flatMap((path) => (path === "/" ? [] : ["/", path]));
 /** Each view, and sections from the menu's beginning to its end. */
 const some = ["/contact-us", "/", ...spread(sectionRoutes, 7), "/"];
-const overlaysBetween = { name: "with overlays in between", base: "", overlays: true } as const;
-const inFrench = { name: "in French, with overlays in between", base: "/fr", overlays: true } as const;
-const everyWalk: readonly Walk[] = [
-  {
-    name: "from the end to the beginning",
-    order: backwards,
-    widths: [375, 1280],
-    base: "",
-    overlays: false,
-  },
-  {
-    name: "back to the home page after each",
-    order: homeBetween,
-    widths: [375, 1280],
-    base: "",
-    overlays: false,
-  },
-  { ...overlaysBetween, order: backwards, widths: [1280] },
-  { ...inFrench, order: routes, widths: [375] },
-];
-const walks = full ? everyWalk : [{ ...inFrench, order: some, widths: [375] }];
+
+/** The pages in their order, how wide they are, and whether the overlays are opened on each before it is left. */
+const walks: readonly [name: string, order: readonly string[], width: number, overlays: boolean][] = full
+  ? [
+      ["from the end to the beginning", backwards, 375, false],
+      ["back to the home page after each", homeBetween, 1280, false],
+      ["with overlays in between", backwards, 1280, true],
+      ["in French, with overlays in between", routes.map((path) => pathIn("fr", path)), 375, true],
+    ]
+  : [["in French, with overlays in between", some.map((path) => pathIn("fr", path)), 375, true]];
 
 /** The contact pop-up, then the assessment, which takes the site out of the page for a while. */
 async function openAndCloseOverlays(page: Page): Promise<void> {
@@ -85,33 +66,27 @@ const opened = new Map<string, readonly string[]>();
 // So that one worker opens each page directly once for all walks.
 test.describe.configure({ mode: "default" });
 
-for (const { name, order, widths, base, overlays } of walks) {
-  for (const width of widths) {
-    test(`a page reached by links ${name} is the same as opened directly, at ${width} px`, async ({
-      page,
-    }) => {
-      test.setTimeout(120_000);
-      await page.setViewportSize({ width, height: 900 });
-      const paths = order.map((path) => `${base}${path}`.replace(/(.)\/$/, "$1"));
-      // In the same tab: a whole browser draws a second one seldom.
-      for (const path of paths) {
-        if (opened.has(`${width} ${path}`)) continue;
-        await page.goto(path);
-        await whenIdle(page);
-        opened.set(`${width} ${path}`, await settled(page));
-      }
-      // The walk begins where the last page was opened, or anywhere if all were before.
-      if (page.url() === "about:blank") await page.goto(`${base}/contact-us`);
+for (const [name, order, width, overlays] of walks)
+  test(`a page reached by links ${name} is the same as opened directly, at ${width} px`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 900 });
+    // In the same tab: a whole browser draws a second one seldom.
+    for (const path of order) {
+      if (opened.has(`${width} ${path}`)) continue;
+      await page.goto(path);
       await whenIdle(page);
-      for (const path of paths) {
-        if (overlays) await openAndCloseOverlays(page);
-        await followLink(page, path);
-        await expect(page).toHaveURL(path);
-        await expect
-          .poll(() => page.locator("link[rel=canonical]").getAttribute("href"))
-          .toMatch(new RegExp(`[^/]${path === "/" ? "/?" : path}$`));
-        expect.soft(await settled(page), path).toEqual(opened.get(`${width} ${path}`));
-      }
-    });
-  }
-}
+      opened.set(`${width} ${path}`, await settled(page));
+    }
+    // The walk begins where the last page was opened, or anywhere if all were before.
+    if (page.url() === "about:blank") await page.goto("/contact-us");
+    await whenIdle(page);
+    for (const path of order) {
+      if (overlays) await openAndCloseOverlays(page);
+      await followLink(page, path);
+      await expect(page).toHaveURL(path);
+      await expect
+        .poll(() => page.locator("link[rel=canonical]").getAttribute("href"))
+        .toMatch(new RegExp(`[^/]${path === "/" ? "/?" : path}$`));
+      expect.soft(await settled(page), path).toEqual(opened.get(`${width} ${path}`));
+    }
+  });

@@ -1,12 +1,10 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { run } from "#scripts/leads/command-line.ts";
 import { openLocal } from "#scripts/leads/database.ts";
-import { type LocalMail, readMails } from "#scripts/mails/local-mails.ts";
 
-/** The consultant's end of the product under test: its command line and its mail folder. */
+/** The consultant's end of the product under test: its command line and its database. */
 
 const state = `.wrangler/state-tests-${process.env.TEST_PORT ?? 8877}`;
-const mails = ".wrangler/tmp/email";
 
 /** `npm run leads -- …`, in this process: its command line is another test's. */
 export async function leads(...args: string[]): Promise<string> {
@@ -14,24 +12,23 @@ export async function leads(...args: string[]): Promise<string> {
   return (await run(args)).text;
 }
 
-/** Every stored lead with its answers, as `npm run leads -- export` prints them in JSON, a line each. */
-export async function exportedLeads(): Promise<string> {
-  return JSON.parse(await leads("export", "--format", "json"))
-    .map((lead: unknown) => JSON.stringify(lead))
-    .join("\n");
+interface StoredLead {
+  readonly reference: string;
+  readonly language: string;
+  readonly answers: Readonly<Record<string, unknown>>;
 }
 
-/** The answers of a stored lead, as the database has them, for tests that ask for many. */
-export function storedAnswers(reference: string): string {
-  const row = openLocal(state).prepare("SELECT answers FROM leads WHERE reference = ?").get(reference);
-  return String(row?.answers ?? "");
-}
-
-/** Waits for the one mail about a reference. */
-export async function readMail(reference: string): Promise<LocalMail> {
-  const find = () => readMails(mails).filter((mail) => `${mail.text}${mail.html}`.includes(reference));
-  await expect.poll(() => find().length, { timeout: 15_000 }).toBe(1);
-  return find()[0] as LocalMail;
+/** The leads in whose answers a text stands, as the database has them. */
+export function storedLeads(text: string): readonly StoredLead[] {
+  const sql = "SELECT reference, language, answers FROM leads WHERE instr(answers, ?)";
+  return openLocal(state)
+    .prepare(sql)
+    .all(JSON.stringify(text).slice(1, -1))
+    .map(({ reference, language, answers }) => ({
+      reference: String(reference),
+      language: String(language),
+      answers: JSON.parse(String(answers)),
+    }));
 }
 
 /**

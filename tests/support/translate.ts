@@ -7,19 +7,14 @@ interface Translator {
   readonly shadows: boolean;
 }
 
-/** Does what a browser's translator does to all texts of a page, once. Texts that must not be translated stay as they are. */
-export function translate(page: Page): Promise<void> {
-  return page.evaluate(runTranslator, { by: "elements", shadows: true, words: "same" } as const);
-}
-
 /** Translates some or all texts of each page that opens, again and again at moments that a seed chooses: `Name` becomes `‹Name›`. */
 export function translateAtRandom(page: Page, seed: number, translator: Translator): Promise<unknown> {
-  return page.addInitScript(runTranslator, { ...translator, words: "marked", seed } as const);
+  return page.addInitScript(runTranslator, { ...translator, seed });
 }
 
 /** Runs in the page. */
-function runTranslator(settings: Translator & { words: "same" | "marked"; seed?: number }): void {
-  let state = settings.seed ?? 0;
+function runTranslator(settings: Translator & { readonly seed: number }): void {
+  let state = settings.seed;
   const random = () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return state / 2 ** 32;
@@ -33,7 +28,7 @@ function runTranslator(settings: Translator & { words: "same" | "marked"; seed?:
       const { parentElement: parent, data } = text;
       if (!parent || data.trim() === "" || data.startsWith("‹") || random() > share) continue;
       if (parent.closest("script, style, noscript, textarea, font, [translate=no]")) continue;
-      const translated = settings.words === "same" ? data : `‹${data}›`;
+      const translated = `‹${data}›`;
       if (settings.by === "change") text.data = translated;
       else {
         const font = document.createElement("font");
@@ -48,14 +43,14 @@ function runTranslator(settings: Translator & { words: "same" | "marked"; seed?:
 
   function translateNow(share: number): void {
     // The translators say which language the page is in now; here one that the elements do not speak themselves.
-    if (settings.words === "marked" && document.body) document.documentElement.lang = "sv";
-    if (document.body) translateTexts(document.body, share);
+    if (!document.body) return;
+    document.documentElement.lang = "sv";
+    translateTexts(document.body, share);
   }
 
   const again = () => {
     translateNow(random() < 0.3 ? 1 : random());
     setTimeout(again, random() * 80);
   };
-  if (settings.seed === undefined) translateNow(1);
-  else again();
+  again();
 }

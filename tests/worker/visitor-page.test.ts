@@ -111,6 +111,15 @@ describe("the visitor's own page", () => {
       },
     ],
     [
+      "an erased one, of which a correction stands",
+      async (receipt, reference) => {
+        const correction = await sent({ body: "Another question." });
+        await desk.set(correction.reference, `corrects = '${reference}'`);
+        await desk.set(reference, "erase_at = 1");
+        return receipt;
+      },
+    ],
+    [
       "an erased one, and a late one of it",
       async (receipt, reference) => {
         await desk.press(`/desk/${reference}`, { action: "erased" });

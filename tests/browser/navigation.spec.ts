@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "../support/browser-test.ts";
 import { spread } from "../support/full.ts";
 import { hold } from "../support/hold.ts";
-import { whenReady } from "../support/site.ts";
+import { whenIdle, whenReady } from "../support/site.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -24,12 +24,6 @@ test("links and steps in the history show their pages without a reload, and the 
     await expect(page.locator("[aria-live=polite]").filter({ hasText: "Study permit" })).toHaveCount(1);
     await expect(page.locator("header[data-kept]")).toHaveCount(1);
     expect(await page.locator("link[rel=canonical]").getAttribute("href")).toContain("/study");
-  });
-
-  await test.step("a link that is approached fetches its page ahead of the click", async () => {
-    const fetched = page.waitForRequest(/citizenship-.*\.js/);
-    await nav.getByRole("link", { name: "Citizenship" }).hover();
-    await fetched;
   });
 
   await test.step("back and forward show the pages, with the focus on their titles", async () => {
@@ -159,4 +153,57 @@ test("the button at a page's end hands on its address alone, or copies it where 
   });
   await page.getByRole("button", { name: "Share this page" }).click();
   expect(await handedOn()).toEqual({ title: await page.title(), url: `${new URL(page.url()).origin}/study` });
+});
+
+test("an inner page fetches what it needs, and another page's chunk only when its link is approached", async ({
+  page,
+}) => {
+  /** File names of the scripts that the page has asked for so far. */
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    const name = /\/assets\/([^/]+)-[\w-]{8}\.js$/.exec(request.url())?.[1];
+    if (name) scripts.push(name);
+  });
+  const footerLink = (name: string) => page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+  await page.goto("/study");
+  await whenIdle(page);
+
+  await test.step("no carousel, numbering plan, flag or pop-up comes by itself", async () => {
+    expect(scripts).toContain("libraries");
+    expect(
+      scripts.filter((name) => /swiper|phone-plan|flag|dialog|assessment|^[A-Z]{2}$/.test(name)),
+    ).toEqual([]);
+  });
+
+  await test.step("a link that a finger touches has its page's chunk fetched before the click", async () => {
+    expect(scripts).not.toContain("sponsorship");
+    await footerLink("Sponsorship Program").dispatchEvent("touchstart");
+    await expect.poll(() => scripts).toContain("sponsorship");
+  });
+
+  await test.step("a page's chunk is fetched when its link is hovered, once, and the click changes the page from it within a frame", async () => {
+    expect(scripts).not.toContain("citizenship");
+    const link = footerLink("Citizenship");
+    const chunk = page.waitForResponse(/\/assets\/citizenship-[\w-]{8}\.js$/);
+    await link.hover();
+    // A module is loaded once: this import ends when the page's own has run, with all that it imports.
+    await page.evaluate((address) => import(address), (await chunk).url());
+    // Whatever the click still needed would fail now.
+    await page.route(/\.js$/, (route) => route.abort());
+
+    const changed = await link.evaluate(
+      (element) =>
+        new Promise<string>((resolve) => {
+          (element as HTMLElement).click();
+          // The frame that the click leads to is drawn between these two callbacks.
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => resolve(document.querySelector("h1")?.textContent ?? "")),
+          );
+        }),
+    );
+
+    expect(changed).toBe("Citizenship");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Citizenship");
+    expect(scripts.filter((name) => name === "citizenship")).toHaveLength(1);
+  });
 });

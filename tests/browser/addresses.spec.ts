@@ -1,7 +1,6 @@
 import { expect } from "@playwright/test";
 import { firm } from "#content/firm.ts";
 import { test } from "../support/browser-test.ts";
-import { whenReady } from "../support/site.ts";
 
 test("other spellings lead there for good, at once and with what was asked", async ({ request }) => {
   for (const [asked, location] of [
@@ -48,43 +47,4 @@ test("no other site can draw in what is not there to be embedded", async ({ requ
     expect(await policyOf(path), path).toBe("same-origin");
   for (const path of ["/widgets/v1/contact-form.js", "/widgets/frame/contact", "/og/default.png"])
     expect(await policyOf(path), path).toBe("cross-origin");
-});
-
-test("another spelling leads a browser to the page, whose top has the colour of the browser's own bar", async ({
-  page,
-}) => {
-  await page.goto("/STUDY");
-  expect(new URL(page.url()).pathname).toBe("/study");
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    const [told, painted] = await page.evaluate((scheme) => {
-      const brush = document.createElement("canvas").getContext("2d");
-      if (!brush) throw new Error("No canvas");
-      const pixelOf = (color: string) => {
-        brush.fillStyle = color;
-        brush.fillRect(0, 0, 1, 1);
-        return brush.getImageData(0, 0, 1, 1).data.join();
-      };
-      const meta = document.querySelector(`meta[name=theme-color][media*=${scheme}]`);
-      const top = document.querySelector(".info-line");
-      return [
-        pixelOf(meta?.getAttribute("content") ?? ""),
-        pixelOf(top ? getComputedStyle(top).backgroundColor : ""),
-      ];
-    }, colorScheme);
-    expect(told, colorScheme).toBe(painted);
-  }
-});
-
-test("an unknown address answers 404 with the not-found page in the site's frame", async ({ page }) => {
-  const answer = await page.goto("/no/such-page");
-  expect(answer?.status()).toBe(404);
-  await expect(
-    page.getByText("Page not found. Please return to main page or pick one of the manu options"),
-  ).toBeVisible();
-  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
-  await whenReady(page);
-  await page.getByRole("main").getByRole("link", { name: "Main page" }).click();
-  await expect(page).toHaveURL("/");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Welcome");
 });

@@ -1,0 +1,500 @@
+import { expect, type Locator, type Page, type Route } from "@playwright/test";
+import { pageLanguages } from "#content/languages.ts";
+import { firmTexts, licensees } from "#content/site-firm-texts.ts";
+import { assessment } from "#lead/assessment.ts";
+import { countQuestions } from "#lead/count-questions.ts";
+import { fieldsOf } from "#lead/field.ts";
+import { type Language, languages, pathIn } from "#lead/languages.ts";
+import { forms } from "#words/forms.ts";
+import { wordsIn } from "#words/words-in.ts";
+import { wordRefusal } from "../../worker/intake/word-refusal.ts";
+import { test } from "../support/browser-test.ts";
+import { letPass } from "../support/clock.ts";
+import { asOwnClient, storedLeads } from "../support/consultant.ts";
+import { fullAssessment, message, shortAssessment } from "../support/filled.ts";
+import { spread } from "../support/full.ts";
+import { whenReady } from "../support/site.ts";
+
+/*
+ * The same claims about a form wherever it stands: first with the worker behind it, then with each kind of answer.
+ * Elements on partners' pages are those of tests/embed.
+ */
+
+type FormName = "contact" | "request";
+
+interface Place {
+  readonly where: string;
+  readonly path: string;
+  readonly form: FormName;
+  readonly language?: Language;
+  /** What opens the form over the page; without one it stands in it. */
+  readonly opener?: string;
+  /** Without scripts the browser sends the form, and the worker answers with a page. */
+  readonly plain?: true;
+}
+
+const book = ".info-line .action button";
+const assess = ".bar .way-in";
+const places: readonly Place[] = [
+  { where: "a page", path: "/contact-us", form: "contact" },
+  { where: "the pop-up", path: "/study", form: "contact", opener: book },
+  { where: "the full screen", path: "/citizenship", form: "request", opener: assess },
+  { where: "a frame", path: "/widgets/frame/contact", form: "contact" },
+  { where: "the French screen", path: "/fr/study", form: "request", language: "fr", opener: assess },
+  { where: "a French page", path: "/fr/contact-us", form: "contact", language: "fr" },
+  { where: "a plain section", path: "/visit/super-visa", form: "contact", plain: true },
+  { where: "a plain screen", path: "/assessment", form: "request", plain: true },
+  { where: "a plain French page", path: "/fr/contact-us", form: "contact", language: "fr", plain: true },
+  ...spread(pageLanguages.toReversed(), 4).map((language) => ({
+    where: `the page in ${language}`,
+    path: pathIn(language, "/"),
+    form: "contact" as const,
+    language,
+  })),
+];
+
+type Answers = Readonly<Record<string, string | number>>;
+const { type: _contact, ...messageAnswers } = message;
+const { type: _short, ...shortAnswers } = shortAssessment;
+const { type: _full, ...fullAnswers } = fullAssessment;
+
+/** Types and chooses answers. */
+async function fill(form: Locator, answers: Answers): Promise<void> {
+  for (const [name, answer] of Object.entries(answers)) {
+    const control = form.locator(`[name=${name}]`);
+    if ((await control.evaluate(({ localName }) => localName)) === "select")
+      await control.selectOption(String(answer));
+    else await control.fill(String(answer));
+  }
+}
+
+const formOf = (page: Page, form: FormName) => page.locator(`form[name=${form}]`);
+const containing = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+
+for (const { where, path, form, language = "en", opener, plain } of places)
+  test.describe(where, () => {
+    // What becomes of a send is in sight on a phone, and in a window as low as at 400 %.
+    const viewport = opener ? { width: 375, height: 667 } : { width: 320, height: 256 };
+    test.use({ javaScriptEnabled: !plain, viewport });
+
+    test("has an empty form refused at every question that needs an answer, and a filled one thanked and stored once", async ({
+      page,
+    }) => {
+      await asOwnClient(page);
+      await page.goto(path);
+      if (opener) {
+        await whenReady(page);
+        await page.locator(opener).click();
+      }
+      const shown = page.locator(opener ? "dialog[open] form, form[name=request]" : `form[name=${form}]`);
+      const submit = shown.locator("[type=submit]");
+      await submit.click();
+
+      const required = fieldsOf(forms[language][form]).filter((field) => field.required);
+      await expect(shown.locator("[aria-invalid=true]")).toHaveCount(required.length);
+      for (const field of required)
+        await expect(shown.locator(`[name=${field.name}]`)).toHaveAccessibleDescription(
+          containing(wordRefusal(field, { problem: "missing" }, language)),
+        );
+      await expect(page.locator("html")).toHaveAttribute("lang", languages[language].tag);
+      if (plain) {
+        await expect(page).toHaveURL(`/api/${form}`);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+      } else {
+        await expect(shown.locator(".visa-field [role=alert]")).toBeInViewport();
+        await expect(shown.getByRole("status")).toHaveText(
+          wordsIn[language].form.wrongAnswers(required.length),
+        );
+        const focused = form === "contact" ? submit : shown.locator(`[name=${required[0]?.name}]`);
+        await expect(focused).toBeFocused();
+      }
+
+      const name = `Zoë "O'Neil" & <b>${where}</b> ${crypto.randomUUID().slice(0, 8)}`;
+      await fill(shown, form === "contact" ? messageAnswers : shortAnswers);
+      await fill(shown, { [form === "contact" ? "fullName" : "firstName"]: name });
+      const answered = plain ? undefined : page.waitForResponse(`**/api/${form}`);
+      await (plain ? submit.click() : submit.dblclick());
+      let reference = "";
+      if (answered) {
+        const told = await (await answered).json();
+        reference = told.reference;
+        const { successMessage } = wordsIn[language][form === "contact" ? "contact" : "assessment"];
+        expect(told).toMatchObject({ param: "success", message: successMessage });
+        await expect(shown.getByRole("status")).toHaveText(successMessage);
+        await expect(shown.locator(".visa-reference strong")).toBeInViewport({ ratio: 1 });
+        if (opener) {
+          await expect(page.locator(".visa-note")).toBeFocused();
+          await expect(shown).toHaveCount(0);
+          await page.keyboard.press("Escape");
+          await expect(page.locator(opener)).toBeFocused();
+        } else await expect(shown.locator("[name=fullName]")).toHaveValue("");
+      } else {
+        await expect(page).toHaveURL((url) => url.pathname === pathIn(language, "/receipt"));
+        await expect(page.locator("html")).toHaveAttribute("lang", languages[language].tag);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+        reference = await page.locator("[data-text=reference]").innerText();
+      }
+      expect(storedLeads(name)).toMatchObject([{ reference, language, answers: { phone: "+16045550142" } }]);
+    });
+  });
+
+// --- What the form makes of each answer
+
+const accept = (route: Route) =>
+  route.fulfill({ json: { message: "Thank you.", param: "success", reference: "EM-0123456789" } });
+const msg = (name: string) => `Please look at ${name} again.`;
+const refuse = (...names: readonly string[]) => {
+  const errors = names.map((param) => ({ param, msg: msg(param) }));
+  return (route: Route) => route.fulfill({ status: 422, json: { error: errors[0], errors } });
+};
+
+interface Answer {
+  readonly to: string;
+  readonly form?: FormName;
+  readonly answer: (route: Route) => Promise<void>;
+  /** The alert. */
+  readonly told: string;
+  /** Fields that are marked, each with its message; without any it is told above the button. */
+  readonly at?: readonly string[];
+  /** Stands as an alert until the next send. */
+  readonly stays?: true;
+}
+
+const every = fieldsOf(assessment).map(({ name }) => name);
+const unsure = { told: "Not sent yet", stays: true } as const;
+const answers: readonly Answer[] = [
+  { to: "one wrong answer", answer: refuse("email"), told: msg("email"), at: ["email"] },
+  {
+    to: "four wrong answers",
+    answer: refuse("fullName", "phone", "email", "body"),
+    told: msg("fullName"),
+    at: ["fullName", "phone", "email", "body"],
+  },
+  { to: "what is no field's", answer: refuse("form"), told: msg("form") },
+  { to: "a lost connection", answer: (route) => route.abort("connectionreset"), ...unsure },
+  {
+    to: "a page instead of an answer",
+    answer: (route) => route.fulfill({ contentType: "text/html", body: "<p>Hello" }),
+    ...unsure,
+  },
+  {
+    to: "a success without a reference",
+    answer: (route) => route.fulfill({ json: { message: "Thank you.", param: "success" } }),
+    ...unsure,
+  },
+  { to: "one wrong answer", form: "request", answer: refuse("age"), told: msg("age"), at: ["age"] },
+  {
+    to: "a question out of sight",
+    form: "request",
+    answer: refuse("spouseAge"),
+    told: msg("spouseAge"),
+  },
+  {
+    to: "31 wrong answers",
+    form: "request",
+    answer: refuse(...every),
+    told: msg("firstName"),
+    at: every,
+  },
+];
+
+for (const form of ["contact", "request"] as const)
+  test.describe(`the ${form} form tells`, () => {
+    // One page for its rows, because a clock of its own costs a context.
+    test.describe.configure({ mode: "default" });
+    let page: Page;
+    test.beforeAll(async ({ browser }) => {
+      page = await browser.newPage({ viewport: { width: 1280, height: 720 }, reducedMotion: "reduce" });
+      await page.goto(form === "contact" ? "/contact-us" : "/assessment");
+      await whenReady(page);
+      await page.clock.install();
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    });
+    test.afterAll(() => page.close());
+
+    for (const { to, answer, told, at = [], stays } of answers.filter(
+      (row) => (row.form ?? "contact") === form,
+    ))
+      test(to, async () => {
+        const shown = formOf(page, form);
+        const submit = shown.locator("[type=submit]");
+        const field = (name: string) => shown.locator(`[name=${name}]`);
+        const [first] = at;
+        if (form === "request")
+          await fill(shown, at.length > 1 ? { status: "Married", dependent: "Yes" } : { status: "Widow" });
+        const keys: (string | undefined)[] = [];
+        await page.unrouteAll();
+        await page.route(`**/api/${form}`, async (route) => {
+          keys.push(route.request().headers()["idempotency-key"]);
+          await answer(route);
+        });
+        const tops = () => Promise.all([shown, submit].map(async (one) => (await one.boundingBox())?.y ?? 0));
+        const place = async () => (await tops()).reduce((form, button) => button - form);
+        const before = await place();
+        await submit.click();
+
+        const alert = shown.getByRole("alert");
+        await expect(alert).toContainText(told);
+        await expect(alert).toBeInViewport();
+        await expect(shown.locator("[aria-invalid=true]")).toHaveCount(at.length);
+        for (const name of at) await expect(field(name)).toHaveAccessibleDescription(containing(msg(name)));
+        if (at.length > 1)
+          await expect(shown.getByRole("status")).toHaveText(`Please correct ${at.length} answers.`);
+        if (at.length === 1 && form === "contact") expect(await place()).toBe(before);
+        if (!first) await expect(shown.locator(".visa-end").getByText(told)).toBeVisible();
+        await expect(first && form === "request" ? field(first) : submit).toBeFocused();
+
+        // Wherever pointer and focus are.
+        if (first) {
+          await field(first).hover();
+          await field(first).focus();
+        }
+        await letPass(page, (stays ? 60_000 : form === "contact" ? 3000 : 8000) - 100);
+        await expect(alert).toContainText(told);
+        await letPass(page, 200);
+        await expect(alert).toHaveCount(stays ? 1 : 0);
+        if (first) {
+          await expect(field(first)).toHaveAttribute("aria-invalid", "true");
+          await expect(field(first)).toHaveAccessibleDescription(containing(msg(first)));
+          await field(first).fill("40");
+          await expect(field(first)).not.toHaveAttribute("aria-invalid", "true");
+          await expect(field(first)).not.toHaveAccessibleDescription(containing(msg(first)));
+        } else await expect(submit).toHaveAccessibleDescription(containing(told));
+        if (!stays) return;
+        await submit.click();
+        await expect.poll(() => keys.length).toBe(2);
+        expect(keys[1]).toBe(keys[0]);
+      });
+
+    test("that it sends, once, every answer under its name, and for two seconds that it has", async () => {
+      const posts: { readonly body: Record<string, unknown>; readonly key: string }[] = [];
+      const held = Promise.withResolvers<void>();
+      await page.unrouteAll();
+      await page.route(`**/api/${form}`, async (route) => {
+        const request = route.request();
+        posts.push({ body: request.postDataJSON(), key: request.headers()["idempotency-key"] ?? "" });
+        await held.promise;
+        await accept(route);
+      });
+      const shown = formOf(page, form);
+      const submit = shown.locator("[type=submit]");
+      const status = shown.getByRole("status");
+      const typed = form === "contact" ? messageAnswers : fullAnswers;
+      await fill(shown, typed);
+      if (form === "contact") await shown.locator("[name=email]").press("Enter");
+      await submit.dblclick();
+      await expect(status).toHaveText("Message sending... Please wait");
+      await expect(submit).toBeFocused();
+      await expect(shown.locator("[name=email]")).toHaveValue(typed.email);
+      held.resolve();
+      await expect(status).toHaveText("Thank you.");
+      await expect(shown.getByRole("alert")).toHaveCount(0);
+      expect(posts).toHaveLength(1);
+      const [
+        {
+          body: { source, topicCode, elapsed, notice, phoneEntry, ...sent },
+          key,
+        } = { body: {}, key: "" },
+      ] = posts;
+      expect(sent).toEqual({ ...typed, type: form, language: "en" });
+      expect(topicCode).toBe("");
+      expect(phoneEntry).toEqual({ typed: "+1 604 555 0142", country: "CA", chosen: true });
+      expect(notice).toMatch(/^\d{4}-\d\d-\d\d\.\w{6}$/);
+      expect(elapsed).toBeGreaterThan(0);
+      expect(key).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+      // The assessment closes and gives way to the home page.
+      if (form === "request") return;
+      await letPass(page, 1900);
+      await expect(status).toHaveText("Thank you.");
+      await letPass(page, 200);
+      await expect(status).toBeEmpty();
+      for (const name of Object.keys(typed)) await expect(shown.locator(`[name=${name}]`)).toHaveValue("");
+      await fill(shown, typed);
+      await submit.click();
+      await expect.poll(() => posts.length).toBe(2);
+      expect(posts[1]?.key).not.toBe(key);
+    });
+  });
+
+// --- What is special
+
+test("a message begins with what visitors come for, keeps its trap from people, and goes on when its sender leaves", async ({
+  page,
+}) => {
+  await page.goto("/contact-us");
+  await whenReady(page);
+  const form = formOf(page, "contact");
+  const body = form.locator("[name=body]");
+
+  await test.step("what visitors come for is one press, and leads the message", async () => {
+    await body.fill("From May on.");
+    const beginnings = form.getByRole("group", { name: "Tap to begin with:" });
+    await beginnings.getByRole("button", { name: "I was refused …" }).click();
+    await page.keyboard.type("a visa.");
+    await beginnings.getByRole("button", { name: "I want to study" }).click();
+    await expect(body).toBeFocused();
+    await expect(body).toHaveValue("I want to study\nFrom May on.\nI was refused a visa.");
+  });
+
+  await test.step("the trap for robots is out of the tab order and out of the accessibility tree", async () => {
+    const trap = form.locator("[aria-hidden=true] [name=topicCode]");
+    await expect(trap).toHaveAttribute("tabindex", "-1");
+    await expect(trap).toHaveAttribute("autocomplete", "off");
+  });
+
+  await test.step("a send under way is not given up when the visitor goes to another page", async () => {
+    const held = Promise.withResolvers<void>();
+    await page.route("**/api/contact", async (route) => {
+      await held.promise;
+      await accept(route);
+    });
+    const arrived = page.waitForEvent("requestfinished", (request) => request.url().endsWith("/api/contact"));
+    await form.locator("[type=submit]").click();
+    await expect(form.getByRole("status")).toHaveText("Message sending... Please wait");
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Citizenship" }).click();
+    await expect(page).toHaveURL(/citizenship$/);
+    held.resolve();
+    expect((await (await arrived).response())?.status()).toBe(200);
+  });
+});
+
+test("the questions of the assessment open, count and move as they are answered, and go out as they stand", async ({
+  page,
+}) => {
+  const form = formOf(page, "request");
+  const field = (name: string) => form.locator(`[name=${name}]`);
+  const bodies: Record<string, unknown>[] = [];
+  await page.route("**/api/request", async (route) => {
+    bodies.push(route.request().postDataJSON());
+    await refuse("email", "citizenship", "englishLevel")(route);
+  });
+  await page.goto("/assessment");
+  await whenReady(page);
+  await expect(field("firstName")).toBeFocused();
+
+  await test.step("Enter leads to the next question and never sends", async () => {
+    await expect(field("firstName")).toHaveAttribute("enterkeyhint", "next");
+    await field("firstName").press("Enter");
+    await expect(field("lastName")).toBeFocused();
+    await field("province").press("Enter");
+    await expect(field("additional")).toBeFocused();
+    expect(bodies).toEqual([]);
+  });
+
+  await test.step("a spouse's part opens for Married and Common-law relationship only, says so and is counted", async () => {
+    const spouse = every.filter((name) => name.startsWith("spouse"));
+    await expect(form.getByText("Part 6 of 6")).toBeVisible();
+    for (const option of fieldsOf(assessment).find(({ name }) => name === "status")?.options ?? []) {
+      await field("status").selectOption(option);
+      const shown = option === "Married" || option === "Common-law relationship" ? 1 : 0;
+      for (const name of spouse) await expect(field(name), `${option}: ${name}`).toHaveCount(shown);
+      await expect(form.getByText("8 short questions follow near the end")).toHaveCount(shown);
+      await expect(form.getByText("Part 7 of 7")).toHaveCount(shown);
+    }
+  });
+
+  await test.step("the dependents' ages open beside their question, without moving anything", async () => {
+    await field("dependent").scrollIntoViewIfNeeded();
+    const place = async () => [await field("province").boundingBox(), await field("dependent").boundingBox()];
+    const before = await place();
+    await field("dependent").selectOption("Yes");
+    await expect(field("dependentAge")).toBeVisible();
+    expect(await place()).toEqual(before);
+    await field("dependent").selectOption("No");
+    await expect(field("dependentAge")).toHaveCount(0);
+  });
+
+  await test.step("turning the wheel over a number leaves it as it was typed", async () => {
+    await field("age").fill("34");
+    await field("age").hover();
+    await page.mouse.wheel(0, 300);
+    await page.mouse.wheel(0, -100);
+    await expect(field("age")).toHaveValue("34");
+  });
+
+  await test.step("several refusals are summed up with a way to each; what is hidden stays back, what is no number goes", async () => {
+    await field("status").selectOption("Married");
+    await field("spouseFirstName").fill("Chidi");
+    await field("status").selectOption("Divorced");
+    await field("skilledWorkOutside").pressSequentially("--");
+    const submit = form.locator("[type=submit]");
+    await submit.click();
+    const summary = form.getByRole("navigation", { name: /^Please correct \d answers/ });
+    await expect(summary.getByRole("link")).toHaveText(["E-mail", "Country of citizenship", "English level"]);
+    await summary.getByRole("link", { name: "English level" }).click();
+    await expect(field("englishLevel")).toBeFocused();
+    await field("englishLevel").selectOption("Advanced");
+    await expect(summary.getByRole("link")).toHaveCount(2);
+    await field("status").selectOption("Married");
+    await expect(field("spouseFirstName")).toHaveValue("Chidi");
+    await submit.click();
+    await expect.poll(() => bodies.length).toBe(2);
+    expect(bodies[0]).toMatchObject({ skilledWorkOutside: "--" });
+    expect(bodies[0]).not.toHaveProperty("spouseFirstName");
+    expect(bodies[1]).toMatchObject({ spouseFirstName: "Chidi" });
+  });
+});
+
+test("the choices of the French assessment show in French and send their English words", async ({ page }) => {
+  await page.route("**/api/request", accept);
+  await page.goto("/fr/assessment");
+  await whenReady(page);
+  await page.getByLabel("État matrimonial").selectOption({ label: "En union de fait" });
+  await page.getByLabel("Niveau de français", { exact: true }).selectOption({ label: "Avancé" });
+  await expect(page.getByRole("group", { name: "Votre conjoint ou conjointe" })).toBeVisible();
+  const posted = page.waitForRequest("**/api/request");
+  await page.getByRole("button", { name: "Envoyer mon évaluation" }).click();
+  expect((await posted).postDataJSON()).toMatchObject({
+    status: "Common-law relationship",
+    frenchLevel: "Advanced",
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ page }) => asOwnClient(page));
+
+  test("a message that is mended, and sent again by a reload, a step back or anew, is one lead with one receipt on one sheet", async ({
+    page,
+  }) => {
+    const form = formOf(page, "contact");
+    const typed = { ...messageAnswers, body: `\nFirst ${crypto.randomUUID()}\n</textarea>&amp;` };
+    const reference = page.locator("[data-text=reference]");
+    await page.goto("/contact-us");
+    await fill(form, { ...typed, email: "" });
+    await form.locator("[name=body]").press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveTitle(/^Not sent yet/);
+    await expect(form.locator("[name=body]")).toHaveValue(typed.body);
+    await expect(form.getByRole("alert")).toHaveCount(1);
+    await page.getByRole("link", { name: "Please write your e-mail address." }).click();
+    await form.locator("[name=email]").fill(typed.email);
+    await form.locator("[name=email]").press("Enter");
+    await expect(page).toHaveTitle(/^Received: /);
+    const first = await reference.innerText();
+    await page.reload();
+    await expect(reference).toHaveText(first);
+    const { next, notes } = firmTexts.receipt;
+    for (const words of [...next.steps, ...notes, ...licensees.map(({ holder }) => holder)])
+      await expect(page.locator("main")).toContainText(words);
+    expect((await page.pdf()).toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await page.goto("/contact-us");
+    for (const press of ["anew", "after a step back"]) {
+      await fill(form, typed);
+      await page.getByRole("button", { name: "Send message" }).click();
+      await expect(page).toHaveURL(/\/receipt\?/);
+      await expect(reference, press).toHaveText(first);
+      await page.goBack();
+    }
+  });
+
+  test("the whole assessment can be answered, its conditions in words", async ({ page }) => {
+    const form = formOf(page, "request");
+    await page.goto("/assessment");
+    await expect(page.getByText("Only if you answered “Married” or “Common-law relationship”")).toBeVisible();
+    await expect(form.locator("[name=dependentAge]")).toHaveAccessibleDescription(
+      /^Only if you answered “Yes”/,
+    );
+    await expect(form.locator(".visa-control:visible")).toHaveCount(countQuestions().couple);
+  });
+});

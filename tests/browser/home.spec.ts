@@ -1,0 +1,424 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/browser-test.ts";
+import { installClock, letPass } from "../support/clock.ts";
+import { spread } from "../support/full.ts";
+import { hold } from "../support/hold.ts";
+import { whenIdle } from "../support/site.ts";
+
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+interface Plan {
+  readonly name: string;
+  readonly delay: number;
+  /** What tells the slides apart, in their order. */
+  readonly slides: readonly string[];
+  readonly stop: string;
+  readonly go: string;
+}
+
+const hero: Plan = {
+  name: "Welcome",
+  delay: 6800,
+  slides: [
+    "Every route starts with good questions.",
+    "Work, study or visit: find the permit that fits your plan.",
+    "A long road is easier with a clear map.",
+    "Bring your family closer, one careful step at a time.",
+  ],
+  stop: "Pause slides",
+  go: "Play slides",
+};
+const services: Plan = {
+  name: "Popular services",
+  delay: 3000,
+  slides: ["Study in Canada", "Caregivers", "Canadian Citizenship", "Visitor Visa", "Super Visa"],
+  stop: "Stop services from moving",
+  go: "Let services move again",
+};
+const voices: Plan = {
+  name: "Testimonials",
+  delay: 3000,
+  slides: ["Nigeria", "Brazil", "South Korea"],
+  stop: "Stop testimonials from moving",
+  go: "Let testimonials move again",
+};
+const plans = [hero, services, voices];
+
+function carousel(page: Page, { name }: Plan) {
+  const section = page.getByRole("region", { name });
+  return {
+    section,
+    track: section.locator(".swiper"),
+    slides: section.locator(".swiper-slide"),
+    active: section.locator(".swiper-slide-active"),
+    stops: section.locator(".swiper-pagination-bullet"),
+    title: section.locator(".swiper-slide-active .hero-title"),
+  };
+}
+
+/** The home page with its carousels running; from here on time passes only when the test says so. */
+async function arrive(page: Page): Promise<void> {
+  await installClock(page);
+  await page.goto("/");
+  await expect(page.locator(".swiper-initialized")).toHaveCount(3);
+  // A title that wraps anew resizes Swiper, which begins the delay again.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+  });
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+test("the carousels change at their own pace, and heed what a visitor does and wishes", async ({ page }) => {
+  test.slow();
+  // One card at a time, as its stops are then as many as its cards.
+  await page.setViewportSize({ width: 375, height: 800 });
+  await arrive(page);
+  /** Swiper puts some changes off to the next frames. */
+  const settle = () => letPass(page, 50);
+
+  for (const plan of plans)
+    await test.step(`${plan.name} stands from its button to its button, then moves on every ${plan.delay} ms, from the last to the first`, async () => {
+      const { section, active, stops, title } = carousel(page, plan);
+      await expect(stops).toHaveCount(plan.slides.length);
+      await section.getByRole("button", { name: plan.stop }).click();
+      await stops.first().click();
+      await settle();
+      await letPass(page, 2 * plan.delay);
+      await expect(active).toContainText(plan.slides[0] as string);
+      if (plan === hero) await expect(title).toHaveCSS("opacity", "1");
+
+      await section.getByRole("button", { name: plan.go }).click();
+      await expect(section.getByRole("button", { name: plan.stop })).toBeVisible();
+      const motion = () => title.evaluate((element) => getComputedStyle(element).animationName);
+      for (const next of [...plan.slides.slice(1), ...plan.slides.slice(0, 2)]) {
+        const before = await active.textContent();
+        if (plan === hero) {
+          // Its text leaves 6000 ms after it came.
+          await letPass(page, 5999);
+          expect(await motion()).toBe("hero-enter");
+          await letPass(page, 1);
+          expect(await motion()).toBe("hero-leave");
+        }
+        await letPass(page, plan.delay - (plan === hero ? 6001 : 1));
+        expect(await active.textContent()).toBe(before);
+        await letPass(page, 1);
+        await expect(active).toContainText(next);
+      }
+    });
+
+  for (const plan of plans)
+    await test.step(`the stops of ${plan.name} lead to each slide, by click and by key, whose focus holds it there`, async () => {
+      const { section, active, stops } = carousel(page, plan);
+      const last = plan.slides.length - 1;
+      await stops.nth(1).click();
+      await settle();
+      await expect(active).toContainText(plan.slides[1] as string);
+      for (const [at, key] of [
+        [last, "Enter"],
+        [0, "Space"],
+      ] as const) {
+        await stops.nth(at).focus();
+        await page.keyboard.press(key);
+        await settle();
+        await expect(active).toContainText(plan.slides[at] as string);
+        await expect(stops.nth(at)).toHaveAttribute("aria-current", "true");
+        await expect(stops.nth(at)).toHaveAccessibleName(`${plan.name}, ${at + 1} of ${last + 1}`);
+      }
+      await letPass(page, 2 * plan.delay);
+      await expect(active).toContainText(plan.slides[0] as string);
+      for (const stop of await stops.all()) await expect(stop).not.toHaveAttribute("role");
+      await section.evaluate(() => (document.activeElement as HTMLElement).blur());
+    });
+
+  await test.step("the cards stand while a mouse rests on them", async () => {
+    const { section, active, track } = carousel(page, services);
+    await track.hover();
+    const shown = (await active.textContent()) ?? "";
+    await letPass(page, 2 * services.delay);
+    await expect(active).toHaveText(shown);
+    await section.getByRole("heading", { name: services.name }).hover();
+    await letPass(page, services.delay);
+    await expect(active).not.toHaveText(shown);
+  });
+
+  await test.step("the hero goes on after a visitor has begun to drag it, or has", async () => {
+    const { active, stops, track } = carousel(page, hero);
+    await stops.nth(1).click();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await settle();
+    const y = ((await track.boundingBox())?.y ?? 0) + 120;
+    for (const [turn, shown, next] of [
+      [260, 1, 2],
+      [100, 3, 0],
+    ] as const) {
+      await page.mouse.move(300, y);
+      await page.mouse.down();
+      await page.mouse.move(turn, y, { steps: 5 });
+      if (turn > 200) await page.mouse.move(300, y, { steps: 4 });
+      await page.mouse.up();
+      await settle();
+      await expect(active).toContainText(hero.slides[shown] as string);
+      await letPass(page, hero.delay);
+      await expect(active).toContainText(hero.slides[next] as string);
+    }
+  });
+
+  await test.step("a wish for less motion that comes while they run is heeded", async () => {
+    const { section, active } = carousel(page, hero);
+    await expect(section).toHaveAttribute("data-moving");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    // The browser tells of the wish with its next frame, which no clock of the page brings.
+    await expect(section).not.toHaveAttribute("data-moving");
+    await letPass(page, 2 * hero.delay);
+    await expect(active).toContainText(hero.slides[0] as string);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await expect(section).toHaveAttribute("data-moving");
+    await letPass(page, hero.delay);
+    await expect(active).toContainText(hero.slides[1] as string);
+  });
+});
+
+test("with less motion wished for, nothing on the home page moves until a stop is chosen", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 375, height: 800 });
+  await arrive(page);
+  for (const plan of plans)
+    await test.step(plan.name, async () => {
+      const { section, active, stops } = carousel(page, plan);
+      await section.scrollIntoViewIfNeeded();
+      for (const name of [plan.stop, plan.go])
+        await expect(section.getByRole("button", { name })).toBeHidden();
+      await letPass(page, 2 * plan.delay);
+      await expect(active).toContainText(plan.slides[0] as string);
+      expect(await section.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+      await stops.nth(1).click();
+      await expect(active).toContainText(plan.slides[1] as string);
+    });
+});
+
+test("popular services shows as many cards as there is room for, each a link within reach", async ({
+  page,
+}) => {
+  const { section, track, slides, stops } = carousel(page, services);
+  const release = await hold(page, /swiper-engine/);
+  const measure = () =>
+    track.evaluate((track) => {
+      const frame = track.getBoundingClientRect();
+      const boxes = [...track.querySelectorAll(".swiper-slide")].map((slide) =>
+        slide.getBoundingClientRect(),
+      );
+      return {
+        perView: boxes.filter(({ left, right }) => left >= frame.left - 1 && right <= frame.right + 1).length,
+        gaps: boxes.slice(1).map(({ left }, index) => Math.round(left - (boxes[index]?.right ?? 0))),
+        fills: Math.round(frame.width / ((boxes[0]?.width ?? 1) + 10)),
+      };
+    });
+  await page.goto("/");
+  await expect(slides).toHaveCount(5);
+
+  for (const runs of [false, true])
+    await test.step(`one, two, three or four of five cards by the window's width, 10 px apart, ${runs ? "once" : "before"} Swiper runs`, async () => {
+      if (runs) release();
+      await expect(section.locator(".swiper-initialized")).toHaveCount(runs ? 1 : 0);
+      for (const [width, perView] of [
+        [375, 1],
+        [639, 1],
+        [640, 2],
+        [1023, 2],
+        [1024, 3],
+        [1259, 3],
+        [1260, 4],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        const expected = { perView, gaps: [10, 10, 10, 10], fills: perView };
+        // Swiper measures with the next frames, and may be about to move on.
+        await expect.poll(measure, `${width} px`).toEqual(expected);
+        await expect(stops, `${width} px`).toHaveCount(runs ? 5 - perView + 1 : 0);
+      }
+    });
+
+  await test.step("a card comes into view when the keyboard reaches it", async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await section.getByRole("link", { name: "Study in Canada" }).focus();
+    for (const name of services.slides.slice(1)) {
+      await page.keyboard.press("Tab");
+      const link = section.getByRole("link", { name, exact: true });
+      await expect(link).toBeFocused();
+      await expect(link).toBeInViewport({ ratio: 0.9 });
+    }
+  });
+
+  await test.step("a click anywhere on a card opens its page", async () => {
+    // Waits until the cards stand.
+    await section.getByRole("link", { name: "Caregivers" }).hover();
+    // By force: what takes the click is the link that covers the card.
+    await section.locator("img").nth(1).click({ force: true });
+    await expect(page).toHaveURL("/other-services/caregivers");
+  });
+});
+
+/** The cards and the voices as rows, without the script of the carousels. */
+async function scrollThroughRows(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 375, height: 800 });
+  for (const plan of [services, voices]) {
+    const { slides, stops } = carousel(page, plan);
+    await slides.last().scrollIntoViewIfNeeded();
+    await expect(slides.last()).toBeInViewport({ ratio: 0.9 });
+    await expect(stops).toHaveCount(0);
+  }
+}
+
+test("where the script of the carousels does not come, their slides are rows that scroll", async ({
+  page,
+}) => {
+  await page.route(/swiper-engine/, (route) => route.abort());
+  await page.goto("/");
+  await expect(page.locator("[data-scrolls]")).toHaveCount(3);
+  await scrollThroughRows(page);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the home page reads completely, its slides scroll, and its actions lead on", async ({ page }) => {
+    await page.goto("/");
+    const text = await page.locator("main").innerText();
+    for (const words of ["Who we are", "Adaeze O.", "Rafael M.", "Ji-woo K.", "600,000", "90%"])
+      expect(text).toContain(words);
+    const { slides } = carousel(page, hero);
+    await expect(slides).toHaveCount(hero.slides.length);
+    for (const [index, slide] of (await slides.all()).entries()) {
+      await slide.scrollIntoViewIfNeeded();
+      await expect(slide.getByText(hero.slides[index] as string)).toBeInViewport();
+    }
+    await page.getByRole("button", { name: "Book an appointment" }).click();
+    await expect(page).toHaveURL(/\/contact-us\??$/);
+    await page.goBack();
+    await page.getByRole("main").getByRole("link", { name: "Assessment Form", exact: true }).click();
+    await expect(page).toHaveURL("/assessment");
+    await page.goBack();
+    await scrollThroughRows(page);
+  });
+});
+
+test("the hero shows its whole title below the header in low windows", async ({ page }) => {
+  for (const path of spread(["/fr", "/"], 2)) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    for (const [width, height] of [
+      [960, 560],
+      [1120, 700],
+      [1280, 720],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const section = await page.locator(".hero").boundingBox();
+      const title = await page.locator("h1").boundingBox();
+      expect((title?.y ?? 0) - (section?.y ?? 0), `${path}, ${width} px`).toBeGreaterThan(0);
+    }
+  }
+});
+
+test("the home page leads on from each of its blocks, and fits every window", async ({ page }) => {
+  await page.goto("/");
+
+  await test.step("Swiper does not hold up the page: it is asked for when everything else is there", async () => {
+    await expect(page.locator(".swiper-initialized")).toHaveCount(3);
+    const [begun, loaded] = await page.evaluate(() => {
+      const engine = performance
+        .getEntriesByType("resource")
+        .find(({ name }) => name.includes("swiper-engine"));
+      const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+      return [engine?.startTime ?? 0, page?.loadEventStart ?? 0];
+    });
+    expect(begun).toBeGreaterThanOrEqual(loaded as number);
+  });
+
+  await test.step("two gauges of 75 px with a stroke of 3 are drawn to 90 percent", async () => {
+    for (const label of ["Our Satisfied Customers", "Projects are Completed"]) {
+      const gauge = page.getByRole("img", { name: `${label}: 90%`, exact: true });
+      await expect(page.getByText(label, { exact: true })).toBeVisible();
+      await expect(gauge).toContainText("90%");
+      const drawn = await gauge.evaluate((svg) => {
+        const arc = svg.querySelector<SVGCircleElement>(".gauge-arc");
+        if (!arc) throw new Error("A gauge has an arc");
+        const { strokeDasharray, strokeWidth } = getComputedStyle(arc);
+        const { width, height } = svg.getBoundingClientRect();
+        return [width, height, strokeWidth, Number.parseFloat(strokeDasharray) / arc.pathLength.baseVal];
+      });
+      expect(drawn).toEqual([75, 75, "3px", 0.9]);
+    }
+  });
+
+  await test.step("the first card, the welcome, the Assessment Form card and the last card open the assessment", async () => {
+    for (const opener of [
+      page.getByRole("link", { name: "Start the free assessment" }),
+      page
+        .getByRole("region", { name: "Welcome" })
+        .getByRole("link", { name: "See which programs may fit you" }),
+      page.getByRole("main").getByRole("link", { name: "Assessment Form", exact: true }),
+      page.locator(".assessment-card").getByRole("button", { name: "Free assessment" }),
+    ]) {
+      await opener.click();
+      await expect(page.locator("form[name=request]")).toBeVisible();
+      await expect(page).toHaveURL("/");
+      await page.getByRole("button", { name: "Close" }).click();
+      await expect(opener).toBeFocused();
+    }
+  });
+
+  await test.step("the page begins with three cards, each with the action it speaks of", async () => {
+    const cards = page.getByRole("region", { name: "Where to begin" });
+    await expect(cards.getByRole("heading")).toHaveText([
+      "Online Free Assessment",
+      "Book an Appointment",
+      "What We Offer",
+    ]);
+    await expect(cards.getByRole("link", { name: "Start the free assessment" })).toHaveAttribute(
+      "href",
+      "/assessment",
+    );
+
+    await cards.getByRole("link", { name: "See our services" }).click();
+    await expect(page).toHaveURL("/#services");
+    await expect(page.getByRole("heading", { name: "Our services" })).toBeInViewport();
+
+    await cards.getByRole("button", { name: "Book an appointment" }).click();
+    await expect(page.getByRole("dialog").locator("form[name=contact]")).toBeVisible();
+    await page.locator("dialog[open] .close").click();
+    await expect(page.locator("dialog[open]")).toHaveCount(0);
+  });
+
+  await test.step("there is no horizontal scroll, from 320 to 1920 px", async () => {
+    for (const width of [320, 360, 600, 960, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { scrollWidth, clientWidth } = await page
+        .locator("html")
+        .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
+      expect(scrollWidth, `${width} px`).toBeLessThanOrEqual(clientWidth);
+    }
+  });
+});
+
+test("Swiper is fetched once, only on the home page, and leaves nothing behind", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => /swiper/i.test(request.url()) && fetched.push(request.url()));
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  const main = page.getByRole("navigation", { name: "Main" });
+  await page.goto("/study");
+  await whenIdle(page);
+  expect(fetched).toEqual([]);
+  for (let visit = 0; visit < 3; visit += 1) {
+    await main.getByRole("link", { name: "Home" }).click();
+    await expect(page.locator(".swiper-initialized")).toHaveCount(3);
+    await expect(page.locator(".hero .swiper-pagination-bullet")).toHaveCount(4);
+    if (visit === 2) break;
+    await main.getByRole("link", { name: "Citizenship" }).click();
+    await expect(page).toHaveURL("/citizenship");
+  }
+  expect(fetched).toHaveLength(1);
+  expect(errors).toEqual([]);
+});

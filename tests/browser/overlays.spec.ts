@@ -1,0 +1,280 @@
+import { expect, type Page } from "@playwright/test";
+import { axeFaults } from "../support/axe.ts";
+import { test } from "../support/browser-test.ts";
+import { hold } from "../support/hold.ts";
+import { whenReady } from "../support/site.ts";
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const form = (page: Page) => page.locator("form[name=request]");
+const firstName = (page: Page) => form(page).locator("[name=firstName]");
+const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const close = (page: Page) => page.getByRole("button", { name: "Close", exact: true });
+const book = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Book a consultation" });
+const popUp = (page: Page) => page.getByRole("dialog", { name: "Book a consultation" });
+const inline = (page: Page, name: string) => page.locator(`main form[name=contact] [name=${name}]`);
+const kept = (page: Page) => page.evaluate(() => [localStorage.length, sessionStorage.length]);
+const overlayInHistory = (page: Page) => page.evaluate(() => history.state?.overlay);
+
+async function open(page: Page): Promise<void> {
+  await page.getByRole("banner").getByRole("button", { name: "Free assessment" }).click();
+  await expect(form(page)).toBeVisible();
+}
+
+test("the pop-up takes the focus and gives it back, and holds one message with the page's own form", async ({
+  page,
+}) => {
+  await page.goto("/study");
+  await whenReady(page);
+  const typed = (name: string) => popUp(page).locator(`[name=${name}]`);
+
+  for (const [how, leave] of [
+    ["its icon", () => popUp(page).getByRole("button", { name: "Close" }).click()],
+    ["Escape", () => page.keyboard.press("Escape")],
+    ["a step back", () => page.goBack()],
+  ] as const)
+    await test.step(`${how} closes it, and keeps the message`, async () => {
+      await book(page).click();
+      await expect(typed("fullName")).toBeFocused();
+      await typed("fullName").fill(how);
+      await leave();
+      await expect(popUp(page)).toBeHidden();
+      await expect(book(page)).toBeFocused();
+      await expect(page).toHaveURL("/study");
+      await expect.poll(() => overlayInHistory(page)).toBeUndefined();
+      await expect(inline(page, "fullName")).toHaveValue(how);
+    });
+
+  await test.step("both show the same message, whichever is written in", async () => {
+    await inline(page, "phone").fill("604 555 0142");
+    await book(page).click();
+    await expect(typed("fullName")).toHaveValue("a step back");
+    await expect(typed("phone")).toHaveValue(/604.*555.*0142/);
+    await typed("body").fill("Hello");
+    await page.keyboard.press("Escape");
+    await expect(inline(page, "body")).toHaveValue("Hello");
+    await book(page).click();
+  });
+
+  await test.step("the message is thrown away by choice, in both", async () => {
+    const discard = popUp(page).getByRole("button", { name: "Discard this message" });
+    const question = page.getByRole("dialog", { name: "Discard this message?" });
+    await discard.click();
+    await question.getByRole("button", { name: "Keep writing" }).click();
+    await expect(typed("body")).toHaveValue("Hello");
+    await discard.click();
+    await question.getByRole("button", { name: "Discard and close" }).click();
+    await expect(popUp(page)).toHaveCount(0);
+    await expect(inline(page, "fullName")).toHaveValue("");
+    expect(await kept(page)).toEqual([0, 0]);
+    await book(page).click();
+    await expect(typed("fullName")).toHaveValue("");
+    await expect(discard).toHaveCount(0);
+  });
+
+  await test.step("success forgets the message in every form", async () => {
+    await page.route("**/api/contact", (route) =>
+      route.fulfill({ json: { message: "Thank you.", param: "success", reference: "P3NW" } }),
+    );
+    await typed("fullName").fill("Adaeze");
+    await popUp(page).locator("[type=submit]").click();
+    await expect(popUp(page)).toHaveCount(0);
+    await expect(inline(page, "fullName")).toHaveValue("");
+    expect(await kept(page)).toEqual([0, 0]);
+    await menu(page).getByRole("link", { name: "Citizenship" }).click();
+    await expect(page).toHaveURL("/citizenship");
+    await expect(inline(page, "fullName")).toHaveValue("");
+  });
+});
+
+test("an overlay whose chunk comes late does not cover the page that the visitor went on to", async ({
+  page,
+}) => {
+  const release = await hold(page, /assets\/contact-dialog-.*\.js/);
+  await page.goto("/study");
+  await whenReady(page);
+  await book(page).dblclick();
+  await menu(page).getByRole("link", { name: "Citizenship" }).click();
+  await expect(page).toHaveURL("/citizenship");
+  const came = page.waitForResponse(/assets\/contact-dialog-.*\.js/);
+  release();
+  await came;
+  await menu(page).getByRole("link", { name: "Study Program" }).click();
+  await expect(page).toHaveURL("/study");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("the address /assessment shows the same screen, which closes to the home page and opens from its link", async ({
+  page,
+}) => {
+  await page.goto("/assessment");
+  await whenReady(page);
+  await expect(firstName(page)).toBeFocused();
+  await expect(menu(page)).toHaveCount(0);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await close(page).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("region", { name: "Welcome" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  const link = page.getByRole("main").getByRole("link", { name: "Assessment Form" });
+  await expect(link).toHaveAttribute("href", "/assessment");
+  await link.click();
+  await expect(firstName(page)).toBeFocused();
+  await expect(page).toHaveURL("/");
+});
+
+test("the assessment takes the place of the page that opens it, gives it back as it was, and loses no answer unasked", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/citizenship");
+  await whenReady(page);
+  await menu(page).getByRole("link", { name: "Study Program" }).click();
+  await expect(page).toHaveURL("/study");
+  await expect(page.locator("[data-page-title]")).toBeFocused();
+  const opener = page.getByRole("contentinfo").getByRole("link", { name: "Assessment Form" });
+  const question = page.getByRole("dialog", { name: "Close the assessment?" });
+
+  await test.step("it takes the place of the whole site, and brings back place, title, focus and typed text", async () => {
+    await inline(page, "fullName").fill("Half a name");
+    const title = await page.title();
+    for (const [top, leave] of [
+      [0, () => close(page).click()],
+      [700, () => page.goBack()],
+    ] as const) {
+      await page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
+      // A click would scroll to it first.
+      await opener.dispatchEvent("click");
+      await expect(firstName(page)).toBeFocused();
+      await expect(page).toHaveURL("/study");
+      await expect(page).not.toHaveTitle(title);
+      for (const part of [menu(page), page.getByRole("contentinfo"), inline(page, "fullName")])
+        await expect(part).toHaveCount(0);
+      await leave();
+      await expect(form(page)).toHaveCount(0);
+      await expect(opener).toBeFocused();
+      await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top);
+      await expect(page).toHaveTitle(title);
+      await expect(inline(page, "fullName")).toHaveValue("Half a name");
+    }
+  });
+
+  await test.step("a plain click on the footer's link or on the page's opens it, and Escape leaves it while it is empty", async () => {
+    const sendUs = page.getByRole("main").getByRole("link", { name: "Send us your answers" });
+    await expect(sendUs).toHaveAttribute("href", "/assessment");
+    for (const link of [sendUs, opener]) {
+      await link.click();
+      await expect(firstName(page)).toBeFocused();
+      await expect(page).toHaveURL("/study");
+      await page.keyboard.press("Escape");
+      await expect(form(page)).toHaveCount(0);
+    }
+  });
+
+  await test.step("Escape and a step back ask before they throw answers away, and once more leave them", async () => {
+    await open(page);
+    const entries = await page.evaluate(() => history.length);
+    await firstName(page).fill("Ana");
+    for (const ask of [() => page.keyboard.press("Escape"), () => page.goBack()]) {
+      await ask();
+      await expect(question).toBeVisible();
+      await ask();
+      await expect(question).toBeHidden();
+      await ask();
+      await question.getByRole("button", { name: "Keep answering" }).click();
+      await expect(firstName(page)).toHaveValue("Ana");
+    }
+    await page.goBack();
+    await question.getByRole("button", { name: "Discard and close" }).click();
+    await expect(form(page)).toHaveCount(0);
+    await expect(menu(page)).toBeVisible();
+    await expect.poll(() => overlayInHistory(page)).toBeUndefined();
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+  });
+
+  await test.step("a click with Ctrl opens it in a tab of its own and leaves this one", async () => {
+    const opened = context.waitForEvent("page");
+    await opener.click({ modifiers: ["ControlOrMeta"] });
+    const tab = await opened;
+    await expect(firstName(tab)).toBeFocused();
+    expect(new URL(tab.url()).pathname).toBe("/assessment");
+    await expect(form(page)).toHaveCount(0);
+  });
+
+  await test.step("steps back from a reload lead through the pages, and the answers are still there", async () => {
+    await open(page);
+    await expect(firstName(page)).toHaveValue("");
+    await firstName(page).fill("Ana");
+    await page.reload();
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL("/citizenship");
+    await expect(form(page)).toHaveCount(0);
+    await whenReady(page);
+    await open(page);
+    await expect(firstName(page)).toHaveValue("Ana");
+  });
+});
+
+test("an assessment that is kept on the device is offered by the next visit, until it is sent, thrown away or old", async ({
+  page,
+}) => {
+  await page.goto("/study");
+  await whenReady(page);
+  const note = page.getByRole("complementary", { name: "Your assessment is not sent yet" });
+  const keep = async () => {
+    await firstName(page).fill("Ana");
+    await close(page).click();
+    await page.getByRole("button", { name: "Keep on this device for 7 days" }).click();
+    await expect(form(page)).toHaveCount(0);
+  };
+  const comeBack = async () => {
+    // What a tab keeps goes with it.
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
+    await whenReady(page);
+  };
+  await open(page);
+  await form(page).locator("[name=lastName]").fill("Lima");
+  await keep();
+
+  await comeBack();
+  await expect(note).toContainText("This device keeps 2 of your answers until");
+  expect(await axeFaults(page)).toEqual([]);
+  await note.getByRole("button", { name: "Continue your assessment" }).click();
+  await expect(firstName(page)).toHaveValue("Ana");
+  await expect(note).toHaveCount(0);
+  // What changes now is kept as well, without being asked for again.
+  await firstName(page).fill("Anna");
+
+  await comeBack();
+  const until = await page.evaluate(() => JSON.parse(localStorage.getItem("assessment") ?? "{}").until);
+  expect(Math.abs(until - Date.now() - 7 * 86_400_000)).toBeLessThan(60_000);
+  await note.getByRole("button", { name: "Continue your assessment" }).click();
+  await expect(firstName(page)).toHaveValue("Anna");
+  await close(page).click();
+  await page.getByRole("button", { name: "Discard and close" }).click();
+  await expect.poll(() => kept(page)).toEqual([0, 0]);
+
+  await open(page);
+  await keep();
+  await comeBack();
+  await note.getByRole("button", { name: "Throw the answers away" }).click();
+  await expect(note).toHaveCount(0);
+  expect(await kept(page)).toEqual([0, 0]);
+
+  await open(page);
+  await expect(firstName(page)).toHaveValue("");
+  await keep();
+  await page.evaluate(() => {
+    const answers = JSON.parse(localStorage.getItem("assessment") ?? "{}");
+    localStorage.setItem("assessment", JSON.stringify({ ...answers, until: Date.now() - 1 }));
+  });
+  await comeBack();
+  await open(page);
+  await expect(firstName(page)).toHaveValue("");
+  await expect(note).toHaveCount(0);
+  expect((await kept(page))[0]).toBe(0);
+});
