@@ -34,49 +34,44 @@ export function showBidi(text: string): string {
   });
 }
 
-/** Labels of the parts of a lead's envelope. */
-const englishLabels = {
-  phoneTyped: "Phone as typed",
-  page: "Page",
-  partner: "Partner",
-  widget: "Widget",
-  origin: "Sent from (by the browser)",
-  campaign: "Partner’s campaign",
-  clientReference: "Partner’s reference",
-  language: "Form's language",
-  locale: "Browser language",
-  timeZone: "Time zone",
-  notice: "Privacy notice",
-  utm: "Campaign",
-  signs: "Looked like spam",
-};
-export type SourceLabels = typeof englishLabels;
+/** The words for where a lead came from, of a language of the consultant. */
+interface SourceWords {
+  readonly locale: string;
+  readonly source: Readonly<Record<keyof ReturnType<typeof sourceValues>, string>>;
+  readonly signs: SignWords;
+}
+/** Why a lead looked like spam, by the names that are stored. */
+type SignWords = Readonly<Record<string, string>>;
 
-/** Rows on the origin and the languages of a lead; only what is known. Languages are named in that of `locale`. */
-export function sourceRows(
-  { source, language, notice, phoneEntry, signs }: ReadableLead,
-  labels: SourceLabels = englishLabels,
-  locale = "en-CA",
-): readonly Row[] {
+/** Rows on the origin and the languages of a lead; only what is known. */
+export function sourceRows(lead: ReadableLead, words: SourceWords): readonly Row[] {
+  const values = Object.entries(sourceValues(lead, words)) as [keyof SourceWords["source"], string][];
+  return values
+    .filter(([, value]) => value !== "")
+    .map(([name, value]) => ({ name, label: words.source[name], value }));
+}
+
+function sourceValues({ source, language, notice, phoneEntry, signs }: ReadableLead, words: SourceWords) {
   const campaign = Object.entries(source.utm ?? {}).map(([name, value]) => `${name.slice(4)}: ${value}`);
-  const values: Readonly<Record<keyof SourceLabels, string | null | undefined>> = {
-    phoneTyped: phoneEntry && `${phoneEntry.typed} (${phoneEntry.country})`,
-    page: source.page,
-    partner: source.partner,
-    widget: source.widget,
-    origin: source.origin,
-    campaign: source.campaign,
-    clientReference: source.clientReference,
-    language: nameLanguage(language ?? "", locale),
-    locale: nameLanguage(source.locale ?? "", locale),
-    timeZone: source.timeZone,
-    notice,
+  return {
+    phoneTyped: phoneEntry ? `${phoneEntry.typed} (${phoneEntry.country})` : "",
+    page: source.page ?? "",
+    partner: source.partner ?? "",
+    widget: source.widget ?? "",
+    origin: source.origin ?? "",
+    campaign: source.campaign ?? "",
+    clientReference: source.clientReference ?? "",
+    language: nameLanguage(language ?? "", words.locale),
+    locale: nameLanguage(source.locale ?? "", words.locale),
+    timeZone: source.timeZone ?? "",
+    notice: notice ?? "",
     utm: campaign.join(", "),
-    signs: signs.join(", "),
+    signs: nameSigns(signs, words.signs),
   };
-  return Object.entries(values).flatMap(([name, value]) =>
-    value ? [{ name, label: labels[name as keyof SourceLabels], value }] : [],
-  );
+}
+
+export function nameSigns(signs: readonly string[], words: SignWords): string {
+  return signs.map((sign) => words[sign] ?? sign).join("; ");
 }
 
 /** A language tag as people call the language; what is no tag stays as it is. */

@@ -16,10 +16,10 @@ export function AnswerSections({ reader: { language, mailWords }, lead }: OfLead
   ));
 }
 
-export function SourceSection({ reader: { words, mailWords }, lead }: OfLead) {
+export function SourceSection({ reader: { mailWords }, lead }: OfLead) {
   return (
     <Section title={mailWords.headings.source}>
-      <Rows rows={sourceRows(lead, mailWords.source, words.locale)} />
+      <Rows rows={sourceRows(lead, mailWords)} />
     </Section>
   );
 }

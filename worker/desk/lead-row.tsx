@@ -1,4 +1,4 @@
-import { nameLanguage } from "#lead/lead-rows.ts";
+import { nameLanguage, nameSigns } from "#lead/lead-rows.ts";
 import type { DeskWords } from "../consultant-words.ts";
 import { outcomes } from "../leads/history.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
@@ -61,11 +61,7 @@ export function LeadRow({ reader, lead }: OfLead) {
             {message.length > glimpse ? "…" : ""}
           </span>
         )}
-        {lead.progress !== "suspect" ? null : (
-          <small>
-            {signs.map((sign) => mailWords.signs[sign as keyof typeof mailWords.signs] ?? sign).join(", ")}
-          </small>
-        )}
+        {lead.progress !== "suspect" ? null : <small>{nameSigns(signs, mailWords.signs)}</small>}
       </td>
       <Waiting reader={reader} lead={lead} />
       <td role="cell" class="whose">

@@ -88,10 +88,7 @@ export function leadParts(
         rows(answers.map((answer) => cut(answer, limit, lead, letterhead))),
       ),
     ),
-    ...section(
-      words.headings.source,
-      rows([receivedRow(lead, letterhead), ...sourceRows(lead, words.source, words.locale)]),
-    ),
+    ...section(words.headings.source, rows([receivedRow(lead, letterhead), ...sourceRows(lead, words)])),
   ];
 }
 

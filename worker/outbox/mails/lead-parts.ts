@@ -1,6 +1,6 @@
 import { fieldsOf, optionText } from "#lead/field.ts";
 import { defaultLanguage } from "#lead/languages.ts";
-import { leadName } from "#lead/lead-rows.ts";
+import { leadName, nameSigns } from "#lead/lead-rows.ts";
 import type { Row } from "#lead/present.ts";
 import { forms } from "#words/forms.ts";
 import type { MailWords } from "../../consultant-words.ts";
@@ -60,8 +60,7 @@ const suspectLimit = 1000;
 /** A suspect's card. It offers no call, because answering spam brings more of it. */
 export function suspectCard(lead: MailLead, letterhead: Letterhead): Part {
   const words = consultantWords(letterhead).mails;
-  const reasons: Readonly<Record<string, string>> = words.signs;
-  const why = lead.signs.map((sign) => reasons[sign] ?? sign).join("; ");
+  const why = nameSigns(lead.signs, words.signs);
   return leadCard(lead, letterhead, {
     excerpt: suspectLimit,
     rest: words.elsewhere(restOf(lead, letterhead)),
