@@ -70,6 +70,7 @@ main.card h2~form button{background:none;border-color:var(--muted);color:var(--i
 .row .wide{flex:1 1 16rem}
 .row input:not(.wide *),.row select:not(.wide *),.bar select,.pair select{inline-size:auto}
 .pair{display:inline-flex;gap:4px}
+.pair>*{flex:none}
 fieldset.bar{margin:0;padding:12px 0;border:0}
 fieldset.bar legend{float:inline-start;inline-size:100%;font-size:15px;color:var(--muted)}
 .fields{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,12rem),1fr));gap:12px;margin:12px 0}
