@@ -443,7 +443,7 @@ test("the choices of the French assessment show in French and send their English
   await page.getByLabel("Niveau de français", { exact: true }).selectOption({ label: "Avancé" });
   await expect(page.getByRole("group", { name: "Votre conjoint ou conjointe" })).toBeVisible();
   const posted = page.waitForRequest("**/api/request");
-  await page.getByRole("button", { name: "Envoyer mon évaluation" }).click();
+  await page.getByRole("button", { name: "Envoyer mes réponses" }).click();
   expect((await posted).postDataJSON()).toMatchObject({
     status: "Common-law relationship",
     frenchLevel: "Advanced",
