@@ -28,7 +28,7 @@ import { isPlainForm, takePlainForm } from "./intake/plain-form.ts";
 import { receiptAddress, showReceipt } from "./intake/receipt.ts";
 import { asRefusal, RefusalError, unacceptable } from "./intake/refusal-error.ts";
 import { schemas } from "./intake/schema.ts";
-import { readAnswered } from "./leads/answered.ts";
+import { recentlyAnswered } from "./leads/answered.ts";
 import { usableKey } from "./leads/identity.ts";
 import { healthAnswer } from "./outbox/health.ts";
 import { serveMiss } from "./pages.ts";
@@ -114,7 +114,7 @@ app.get("/api/answered", async (c) => {
   const { publishReplies, replyDays: days } = firm;
   if (!publishReplies || days === undefined) return c.notFound();
   const timeOver = (at: number) => endOfBusinessDays(at, days, timeZoneOf(c.env));
-  const figure = await readAnswered(c.env.DB, timeOver, Date.now());
+  const figure = await recentlyAnswered(c.env.DB, timeOver, Date.now());
   return figure ? c.json<AnsweredPractice>({ ...figure, days }) : c.notFound();
 });
 

@@ -151,7 +151,7 @@ export interface ReceiptWords {
   away(from: string, until: string): string;
   replyBy(days: number | undefined): string;
   /** How many of the last people who wrote were answered in time. */
-  answered(figure: AnsweredPractice): string;
+  answered(figure: Record<"of" | "answered", number | string> & Pick<AnsweredPractice, "days">): string;
   /** `reply` is `replyBy`. */
   steps(reply: string): readonly string[];
   notes(firm: ReceiptFacts): readonly string[];

@@ -14,10 +14,10 @@ export function Answered({ words }: { readonly words: Pick<ReceiptWords, "answer
   }, []);
   const { replyDays: days } = firm;
   if (!firm.publishReplies || days === undefined) return null;
-  // An unseen sentence of the same length keeps the place, so that nothing moves when the figure comes.
+  // The sentence keeps its place unseen, so that nothing moves when the figures come.
   return (
     <p style={{ visibility: figure ? "visible" : "hidden" }}>
-      {words.answered(figure ?? { of: 100, answered: 100, days })}
+      {words.answered(figure ?? { of: "…", answered: "…", days })}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readAnswered } from "../../worker/leads/answered.ts";
+import { readAnswered, recentlyAnswered } from "../../worker/leads/answered.ts";
 import { markUnanswered } from "../../worker/leads/visitor-status.ts";
 import { endOfBusinessDays } from "../../worker/reply-promise.ts";
 import { DeskHarness } from "./support/desk-harness.ts";
@@ -42,6 +42,17 @@ test("a firm that only presses 'contacted' sees its figure fall with each visito
     await harness.press(`/desk/${reference}`, { action: "contacted" });
   }
   expect(await figure(harness, later)).toEqual({ of: 20, answered: 15 });
+});
+
+test("a flood of requests reads the ledger once in ten minutes", async () => {
+  const harness = new DeskHarness();
+  const later = Date.now() + 9 * day;
+  const ask = (at: number) => recentlyAnswered(harness.env.DB, timeOver, at);
+  await wrote(harness, 20, 0);
+  expect(await ask(later)).toEqual({ of: 20, answered: 0 });
+  await wrote(harness, 1, 0);
+  expect(await ask(later + 599_999)).toEqual({ of: 20, answered: 0 });
+  expect(await ask(later + 600_000)).toEqual({ of: 21, answered: 0 });
 });
 
 test("a firm that does not publish it tells nobody", async () => {

@@ -1,9 +1,22 @@
 import type { AnsweredPractice } from "#lead/wire.ts";
+import { minute } from "../durations.ts";
 import { byHand } from "./month.ts";
 import { isNewest, progress } from "./progress.ts";
 
 /** People of whom the figure tells, at least and at most. */
 const [fewest, most] = [20, 100];
+
+type Figure = Omit<AnsweredPractice, "days">;
+
+/** What was read last; a busy page, or a flood of requests, must not use up the rows that a day may read. */
+let kept: { readonly until: number; readonly figure: Figure | undefined } | undefined;
+
+/** As `readAnswered`, from the ledger of at most ten minutes ago. */
+export async function recentlyAnswered(...[db, timeOver, now]: Parameters<typeof readAnswered>) {
+  if (kept === undefined || kept.until <= now)
+    kept = { until: now + 10 * minute, figure: await readAnswered(db, timeOver, now) };
+  return kept.figure;
+}
 
 /**
  * How many of the last people who wrote were answered in time, as far as their time is over; undefined of too few.
@@ -13,7 +26,7 @@ export async function readAnswered(
   db: D1Database,
   timeOver: (arrivedAt: number) => number,
   now: number,
-): Promise<Omit<AnsweredPractice, "days"> | undefined> {
+): Promise<Figure | undefined> {
   const { results } = await db
     .prepare(
       // The last so many rows, so that no pile of suspects makes it read more.
