@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { withFirm } from "#content/firm.ts";
 import { spokenLanguages } from "#content/languages.ts";
+import { escapeHtml } from "#lead/escape-html.ts";
 import { type Language, pathIn } from "#lead/languages.ts";
 import { documentHtml } from "#scripts/build/document-html.ts";
 import { elements } from "#widgets/element-api.ts";
@@ -31,7 +32,7 @@ function framedForm(name: Framed, language: Language, { script, style }: Files):
   const { tag, form } = framed[name];
   const { path, text } = fallbackOf(tag, language);
   const own = [
-    `<title>${withFirm(forms[language][form].heading)}</title>`,
+    `<title>${escapeHtml(withFirm(forms[language][form].heading))}</title>`,
     `<link rel="stylesheet" href="${style}">`,
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     // Before the element's, so that it hears its first events.
@@ -42,6 +43,6 @@ function framedForm(name: Framed, language: Language, { script, style }: Files):
   return documentHtml({
     language,
     head: own.join("\n    "),
-    body: `<main><${tag}><a href="${path}" target="_top">${text}</a></${tag}></main>`,
+    body: `<main><${tag}><a href="${path}" target="_top">${escapeHtml(text)}</a></${tag}></main>`,
   });
 }
