@@ -102,9 +102,10 @@ async function everything(): Promise<void> {
   const units = runVitest("unit", "--project=unit --maxWorkers=50%");
   const [built] = await Promise.all([checkAndBuild(), units, browser]);
   await runVitest("worker", "--project=worker");
+  await runSecondFirm();
   if (built) await builtParts.browsers?.();
   if (!values.full) return;
-  for (const name of ["firm", "mutants", "kill", "upgrade", "deploy"]) await parts[name]?.();
+  for (const name of ["mutants", "kill", "upgrade", "deploy"]) await parts[name]?.();
   for (const name of ["markup", "wordpress"]) await builtParts[name]?.();
 }
 

@@ -11,8 +11,11 @@ const looks = {
   },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
 
-/** The first of a month where a language writes an ordinal that `Intl` does not. */
-const firsts: Readonly<Record<string, string>> = { "fr-CA": "1er", "pt-BR": "1º" };
+/** What `Intl` does not write: the first of a month as an ordinal, and in French a day that stays with its month. */
+const finished: Readonly<Record<string, (text: string) => string>> = {
+  "fr-CA": (text) => text.replace(/^1(?=\s)/, "1er").replace(" ", "\u00a0"),
+  "pt-BR": (text) => text.replace(/^1(?=\s)/, "1º"),
+};
 
 interface ShownDate {
   /** BCP 47. */
@@ -27,10 +30,10 @@ interface ShownDate {
 /** Writes a time by our calendar and digits, whatever is usual in the language: it is quoted to a Canadian office. */
 export function showDate(at: Date | number, { tag, months, timeZone, tells }: ShownDate): string {
   const date = new Date(at);
-  if (!months)
-    return date
-      .toLocaleString(`${tag}-u-ca-gregory-nu-latn`, { ...looks[tells], timeZone })
-      .replace(/^1(?=\s)/, firsts[tag] ?? "1");
+  if (!months) {
+    const text = date.toLocaleString(`${tag}-u-ca-gregory-nu-latn`, { ...looks[tells], timeZone });
+    return finished[tag]?.(text) ?? text;
+  }
   const [day, month, year] = date.toLocaleDateString("en-GB", { timeZone }).split("/").map(Number);
   const shown = `${day} ${months[Number(month) - 1]} ${year}`;
   if (tells === "day") return shown;

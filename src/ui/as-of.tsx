@@ -4,11 +4,10 @@ import { words } from "#language/site.ts";
 import { showDate } from "#lead/show-date.ts";
 import { Filled } from "./filled.tsx";
 
-/** In a fixed zone: the server and every browser must write the same day. In French it stays on one line with its month. */
+/** In a fixed zone: the server and every browser must write the same day. */
 export function longDay(day: Day): string {
   const tag = locale === "en-CA" ? "en-GB" : locale;
-  const text = showDate(new Date(day), { tag, timeZone: "UTC", tells: "day" });
-  return locale === "fr-CA" ? text.replace(" ", "\u00a0") : text;
+  return showDate(new Date(day), { tag, timeZone: "UTC", tells: "day" });
 }
 
 /** The day on which a report was last read. */

@@ -29,7 +29,7 @@ test("the deployed worker holds nothing that opens the desk, nor the pages of th
 test("the worker carries neither React nor Swiper nor the phone field's component", () => {
   const { inputs } = JSON.parse(readFileSync(join(folder, "bundle-meta.json"), "utf8")) as { inputs: object };
   const files = Object.keys(inputs);
-  expect(files.some((file) => file.startsWith("node_modules/hono/"))).toBe(true);
+  expect(files.some((file) => file.includes("node_modules/hono/"))).toBe(true);
   expect(
     files.filter((file) => /node_modules\/(react|react-dom|swiper|react-phone-number-input)\//.test(file)),
   ).toEqual([]);

@@ -26,10 +26,10 @@ describe("a time", () => {
     expect(showTime(winter, "Mars/Olympus")).toBe(showTime(winter));
   });
 
-  test("is a first of the month as French and Brazil write it", () => {
+  test("is a first of the month as French and Brazil write it, and in French stays with its month", () => {
     const firstIn = (tag: string) => showDate(Date.UTC(2027, 0, 1), { tag, timeZone: "UTC", tells: "day" });
     expect(["fr-CA", "pt-BR", "es"].map(firstIn)).toEqual([
-      "1er janvier 2027",
+      "1er\u00a0janvier 2027",
       "1º de janeiro de 2027",
       "1 de enero de 2027",
     ]);
