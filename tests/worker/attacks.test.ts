@@ -123,8 +123,9 @@ test("of 1,500 suspects that wait each is named, two hundred a digest, behind ev
   expect(references.filter((reference) => !text.includes(reference))).toEqual([]);
 });
 
-/** Each flood as what its post number `at` is, and from where; the texts are as costly in a mail as any. */
+/** Each letter takes five or six where a mail escapes it. */
 const costly = "&'\"".repeat(1600);
+/** What the post with the number `at` of a flood changes of a lead, and from which address and under which key it comes. */
 const floods: Readonly<
   Record<string, (at: number) => readonly [change: object, client: string, key?: string]>
 > = {
