@@ -55,6 +55,7 @@ class MountedButton implements MountedElement {
     this.#attributes = { language: texts.at(root.host).language };
     this.#wrapper = appendWrapper(root, texts.at(root.host));
     this.#sheet = adoptSheet(root, css);
+    followPage(root);
     // A failure is told at the click, not at the mere approach.
     const approach = () => load(folder).catch(() => {});
     this.#button = append(this.#wrapper, "button", {

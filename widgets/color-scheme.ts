@@ -27,7 +27,6 @@ export function followScheme(root: ShadowRoot, isConnected: boolean): void {
     return;
   }
   connected.add(root);
-  followPage(root);
   if (watching) return;
   watching = true;
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", showAll);

@@ -81,6 +81,7 @@ abstract class VisaElement extends BaseElement {
     if (this.#mounted) {
       this.#mounted.connectionChanged?.(true);
       followScheme(this.#root, true);
+      followPage(this.#root);
       super.connectedCallback();
     }
     // The page that already shows the element is laid out in this same task: two shorter ones hold up less. A later

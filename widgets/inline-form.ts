@@ -1,4 +1,5 @@
 import { buildTree } from "./build-tree.ts";
+import { followPage } from "./color-scheme.ts";
 import type { ElementAttributes } from "./element-settings.ts";
 import type { PrerenderedForm } from "./element-texts.ts";
 import { attributesIn } from "./prerendered-attributes.ts";
@@ -63,6 +64,8 @@ class MountedForm implements MountedElement {
     this.#wrapper = appendWrapper(place.root, shown);
     this.#css = form.css;
     this.#sheet = adoptSheet(place.root, this.#css);
+    // Before there is a form, for the question lays out what is there.
+    followPage(place.root);
     buildTree(shown.tree, this.#wrapper);
     containTyping(this.#wrapper);
     submitByClick(this.#wrapper);
