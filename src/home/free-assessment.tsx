@@ -1,5 +1,5 @@
 import { assessmentCard, freeAssessment } from "#content/home.ts";
-import { AssessmentButton } from "#site/overlays/action-buttons.tsx";
+import { OverlayButton } from "#site/overlays/action-buttons.tsx";
 import "./free-assessment.css";
 
 export function FreeAssessment() {
@@ -22,7 +22,9 @@ export function FreeAssessment() {
         <div className="assessment-card-text">
           <h3 className="assessment-card-title">{assessmentCard.title}</h3>
           <p>{assessmentCard.body}</p>
-          <AssessmentButton rank="primary">{assessmentCard.buttonBody}</AssessmentButton>
+          <OverlayButton opens="assessment" rank="primary">
+            {assessmentCard.buttonBody}
+          </OverlayButton>
         </div>
       </div>
     </section>

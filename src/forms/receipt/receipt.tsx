@@ -63,16 +63,16 @@ export function Receipt({ reference, receiptUrl, licence, words }: ReceiptProps)
         <p className="visa-receipt-buttons">
           <button
             type="button"
-            className="visa-receipt-button"
+            className="visa-offer"
             onClick={() => text.current && printAlone(text.current, `${words.title} ${reference}`)}
           >
             {words.print}
           </button>
-          <button type="button" className="visa-receipt-button" onClick={copy}>
+          <button type="button" className="visa-offer" onClick={copy}>
             <span key={String(copied)}>{copied ? words.copied : words.copy}</span>
           </button>
           {"share" in navigator && (
-            <button type="button" className="visa-receipt-button" onClick={share}>
+            <button type="button" className="visa-offer" onClick={share}>
               {words.share}
             </button>
           )}
