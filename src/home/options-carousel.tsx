@@ -1,5 +1,6 @@
 import { Link } from "wouter";
 import { carousels, options } from "#content/home.ts";
+import { LazyPicture } from "#site/ui/lazy-picture.tsx";
 import { StatusMark } from "#site/ui/status-mark.tsx";
 import { CarouselControls } from "./carousel-controls.tsx";
 import { type CarouselPlan, cardsPlan, useCarousel } from "./use-carousel.ts";
@@ -16,15 +17,7 @@ const plan: CarouselPlan = {
 
 const cards = options.cards.map(({ picture, title, text, to }) => (
   <li className="swiper-slide popular-card" key={to}>
-    <img
-      className="popular-picture"
-      src={`/pictures/${picture}.svg`}
-      alt=""
-      width={480}
-      height={320}
-      loading="lazy"
-      decoding="async"
-    />
+    <LazyPicture className="popular-picture" src={`/pictures/${picture}.svg`} size={[480, 320]} />
     <h3 className="popular-title">
       <Link href={to} className="home-stretched">
         {title}
