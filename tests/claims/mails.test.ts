@@ -287,7 +287,7 @@ function many(
     contactLead({
       reference: `EM-${String(at).padStart(10, "0")}`,
       ...changes,
-      answers: { ...contactLead().answers, body: body(at) },
+      answers: { ...contactLead().answers, ...changes.answers, body: body(at) },
     }),
   );
 }
@@ -330,6 +330,7 @@ test("a digest shows 25 leads in full, with 300 characters of their messages, an
 test.each([
   ["of usual length", many(200, long), 200],
   ["of many bytes", many(200, () => hidden.repeat(5000)), 20],
+  ["whose names take many bytes", many(200, long, { answers: { fullName: hidden.repeat(100) } }), 20],
   ["of many bytes that are suspect", many(200, () => hidden.repeat(5000), { state: "suspect" }), 20],
 ] as const)(
   "a digest of 240 leads %s names as many as it holds and tells how many more wait",

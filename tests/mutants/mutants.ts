@@ -85,7 +85,7 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
         "(person_email = ?15 OR person_phone = ?16)",
         "?15 = ?15",
       ],
-      "one key joins leads without end, and slows all that looks at them": ["iif(is_worn, ?1, ?2)", "?2"],
+      "one key joins leads without end": ["iif(is_worn, NULL, (", "iif(0, NULL, ("],
       "in a flood of suspects leads are named in no mail": [
         ") > 0`",
         ") > 0 AND (SELECT count(*) FROM notifications) < 1000`",

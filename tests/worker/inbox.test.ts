@@ -30,6 +30,13 @@ describe("the inbox is bounded", () => {
     expect(await rows("sent_mails")).toHaveLength(21);
   });
 
+  test("leads that the queue never woke are all named by the first digest", async () => {
+    const harness = new WorkerHarness();
+    const references = await acceptMany(harness, 45);
+    await harness.sweep(3 * minute);
+    for (const reference of references) expect(harness.told).toContain(reference);
+  });
+
   test("a digest comes at most each quarter of an hour, also where it was refused", async () => {
     const harness = new WorkerHarness({ MAIL_PER_HOUR: "0" });
     await acceptMany(harness, 1);

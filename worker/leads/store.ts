@@ -32,12 +32,11 @@ export async function storeLead(db: D1Database, lead: NewLead): Promise<Stored> 
   ]);
   if ((inserted?.meta.changes ?? 0) > 0) return { outcome: "new", reference: lead.reference };
   const same = found?.results.find((row) => row.fingerprint === lead.fingerprint);
-  const isRepeat =
-    same?.reference !== lead.reference || [lead.keyHash, lead.reference].includes(same.key_hash);
+  const isRepeat = same?.reference !== lead.reference || same.key_hash === lead.keyHash;
   return same && isRepeat ? { outcome: "repeat", reference: same.reference } : { outcome: "taken" };
 }
 
-/** A key that has brought so many leads is no form's own: it counts as none, and a lead under it stands for itself. */
+/** A key that has brought so many leads is no form's own: a lead under it stands for itself. */
 const leadsOfOneKey = 20;
 
 /**
@@ -48,7 +47,7 @@ function insertLead(db: D1Database, lead: NewLead, person: Person): D1PreparedSt
   return db
     .prepare(
       `INSERT INTO leads (reference, key_hash, fingerprint, form, answers, source, state, signs, language, notice, country, received_at, person_email, person_phone, phone_entry, corrects)
-       SELECT ?1, iif(is_worn, ?1, ?2), ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?14, ?11, ?15, ?16, ?17, iif(is_worn, NULL, (
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?14, ?11, ?15, ?16, ?17, iif(is_worn, NULL, (
          SELECT first FROM leads
          WHERE key_hash = ?2 AND received_at <= ?11 AND reference <> ?1 AND (person_email = ?15 OR person_phone = ?16)
          ORDER BY received_at DESC LIMIT 1))
