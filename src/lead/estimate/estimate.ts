@@ -44,6 +44,14 @@ export function estimate(answers: AssessmentAnswers, words: EstimateWords): Esti
   return { factors, total: sum(factors.map(({ points }) => points)), questions, closed };
 }
 
+/** Points alone pass nobody who misses a minimum requirement, or may miss it. */
+export function verdictOf({ total, closed, factors }: Estimate, words: EstimateWords): string {
+  const { fails, passes, open } = words.verdicts;
+  if (closed.length > 0 || total.high < grid.passMark) return fails;
+  const meetsMinimums = factors.every(({ points, minimum = 0 }) => points.low >= minimum);
+  return total.low >= grid.passMark && meetsMinimums ? passes : open;
+}
+
 /** The factors in the grid's order. */
 const pointsOf = {
   language,
