@@ -1,4 +1,3 @@
-import { countryNames } from "#forms/phone/country-names.ts";
 import { defaultCountryOf, type ElementAttributes, prerenderedSettings } from "./element-settings.ts";
 
 /**
@@ -33,7 +32,7 @@ export function attributesIn(form: HTMLFormElement, locale: string): (attributes
     if (country.value === code) return;
     country.value = code;
     const usual = code === prerenderedSettings.defaultCountry;
-    country.textContent = countryNames(locale)(code);
+    country.textContent = new Intl.DisplayNames([locale], { type: "region" }).of(code) ?? code;
     // Only the usual country's calling code and flag are at hand before React.
     callingCode.textContent = usual ? usualCode : code;
     flag.replaceChildren(...(usual ? usualFlag : []));

@@ -130,10 +130,6 @@ export type ClosedProgramId = {
   [Id in ProgramId]: (typeof programs)[Id]["status"] extends "closed" | "paused" ? Id : never;
 }[ProgramId];
 
-const rule = { status: "open", asOf: "2026-11-22" } as const;
-const read = { status: "open", asOf: "2026-11-23" } as const;
-const lookedUp = { status: "open", asOf: "2026-11-25" } as const;
-
 // Annotated calls: a bundle that shows the statuses alone leaves the ledger out.
 const programClaims: Readonly<Record<ProgramId, Claim>> = /* @__PURE__ */ (() => ({
   homeCareWorkerPilots: {
@@ -183,44 +179,44 @@ const programClaims: Readonly<Record<ProgramId, Claim>> = /* @__PURE__ */ (() =>
   },
 }))();
 
-const otherFacts: Readonly<Record<string, ProgramStatus & Claim>> = /* @__PURE__ */ (() => ({
+const rules: Readonly<Record<string, Omit<ProgramStatus, "status"> & Claim>> = /* @__PURE__ */ (() => ({
   quebecSelection: {
-    ...lookedUp,
+    asOf: "2026-11-25",
     pages: [quebec],
     claim:
       "Workers who want to settle in Québec declare their interest in Arrima, are scored and invited under the Skilled Worker Selection Program (PSTQ; 4 streams, 3 of them with a minimum of French: stream 1 level 7 in speaking and 5 in writing, stream 2 level 5 in speaking, with 2 years of work in 5, 1 of them in Québec), and with a CSQ ask Canada for permanent residence; they undertake to support themselves for 3 months.",
     source: "quebecWorkers",
   },
   quebecStudy: {
-    ...read,
+    asOf: "2026-11-23",
     pages: [quebec, "/study"],
     claim:
       "For studies of more than 6 months in Québec a CAQ is needed before the study permit, at every level. Immigration and Refugee Protection Regulations, 216(3); IRCC’s instructions on students destined to Québec.",
     source: "quebec",
   },
   quebecWork: {
-    ...read,
+    asOf: "2026-11-23",
     pages: [quebec, labourMarket],
     claim:
       "For employment in Québec of more than 30 days in a row the assessment is requested from Service Canada and the MIFI at the same time, in French.",
     source: "quebecEmployers",
   },
   quebecAdvisers: {
-    ...read,
+    asOf: "2026-11-23",
     pages: [quebec, "/"],
     claim:
       "For an application to Québec the College’s licence is not enough: a consultant needs the MIFI’s recognition and stands in the Québec register. I-0.2.1, r. 1.",
     source: "quebecAdvisers",
   },
   francisation: {
-    ...read,
+    asOf: "2026-11-23",
     pages: [quebec],
     claim:
       "Francisation Québec offers free French courses from 16 years of age, in class, online and at work.",
     source: "quebec",
   },
   careOccupationCodes: {
-    ...rule,
+    asOf: "2026-11-22",
     since: "2022-11-16",
     pages: [caregivers],
     claim:
@@ -228,14 +224,14 @@ const otherFacts: Readonly<Record<string, ProgramStatus & Claim>> = /* @__PURE__
     source: "occupations",
   },
   earlierCaregiverPilots: {
-    ...rule,
+    asOf: "2026-11-22",
     pages: [caregivers],
     claim:
       "The first 2 caregiver pilots closed in June 2024; they asked for language level 5. The pilots of 2025 opened in March 2025 and asked for language level 4, a full-time job offer (30 hours a week), and 6 months of recent work or training.",
     source: "caregivers",
   },
   caregiverWorkPermits: {
-    ...rule,
+    asOf: "2026-11-22",
     since: "2019-06-18",
     pages: [caregivers, labourMarket],
     claim:
@@ -243,32 +239,32 @@ const otherFacts: Readonly<Record<string, ProgramStatus & Claim>> = /* @__PURE__
     source: "caregiverPermits",
   },
   startUpRules: {
-    ...rule,
+    asOf: "2026-11-22",
     pages: [business],
     claim: "Start-up visa: each applicant holds at least 10 percent of the votes; language level 5.",
     source: "startUp",
   },
   selfEmployedRules: {
-    ...rule,
+    asOf: "2026-11-22",
     pages: [business],
     claim: "Self-employed: at least 2 years of relevant experience in the 5 years before applying.",
     source: "selfEmployed",
   },
   expressEntryRules: {
-    ...rule,
+    asOf: "2026-11-22",
     pages: [expressEntry, skilledTrades],
     claim: "After an invitation there are 60 days to apply; a profile stays in the pool for up to 12 months.",
     source: "expressEntry",
   },
   frenchRounds: {
-    ...lookedUp,
+    asOf: "2026-11-25",
     pages: [expressEntry],
     claim:
       "Rounds for French ask for level 7 (NCLC) in all 4 skills, by the TCF Canada or the TEF Canada, less than 2 years old. The lowest scores of the rounds read of 2026 (February to August) lay between about 380 and 420.",
     source: "rounds",
   },
   francophoneMobility: {
-    ...read,
+    asOf: "2026-11-23",
     since: "2023-06-15",
     pages: [expressEntry],
     claim:
@@ -276,7 +272,7 @@ const otherFacts: Readonly<Record<string, ProgramStatus & Claim>> = /* @__PURE__
     source: "francophoneMobility",
   },
   francophoneCommunities: {
-    ...lookedUp,
+    asOf: "2026-11-25",
     since: "2025-01-30",
     pages: [expressEntry],
     claim:
@@ -284,7 +280,7 @@ const otherFacts: Readonly<Record<string, ProgramStatus & Claim>> = /* @__PURE__
     source: "francophoneCommunities",
   },
   francophoneStudents: {
-    ...lookedUp,
+    asOf: "2026-11-25",
     since: "2024-08-26",
     until: "2026-08-31",
     pages: [expressEntry],
@@ -293,73 +289,72 @@ const otherFacts: Readonly<Record<string, ProgramStatus & Claim>> = /* @__PURE__
     source: "francophoneCommunities",
   },
   skilledCategories: {
-    ...rule,
+    asOf: "2026-11-22",
     pages: [skilledWorker, experienceClass],
     claim: "Skilled work is TEER category 0, 1, 2 or 3.",
     source: "occupations",
   },
   skilledWorkerRules: {
-    ...rule,
+    asOf: "2026-11-22",
     pages: [skilledWorker],
     claim:
       "Minimum: 1 year of continuous work within 10 years (1,560 hours; 30 hours a week for 12 months), language level 7, a test less than 2 years old. Grid of 100 points: language 28, education 25, work 15, age 12 (from 18 to 35), arranged employment 10, adaptability 10. The ranking score goes to 1,200.",
     source: "expressEntry",
   },
   skilledTradesRules: {
-    ...rule,
+    asOf: "2026-11-22",
     pages: [skilledTrades],
     claim: "Language level 5 in speaking and listening, level 4 in reading and writing.",
     source: "expressEntry",
   },
   experienceClassRules: {
-    ...rule,
+    asOf: "2026-11-22",
     pages: [experienceClass],
     claim:
       "Language level 7 for category 0 or 1, level 5 for category 2 or 3. Part-time work counts, for example 15 hours a week for 24 months; hours above 30 a week do not.",
     source: "expressEntry",
   },
   nominationPoints: {
-    ...rule,
+    asOf: "2026-11-22",
     pages: [nominees],
     claim: "A nomination through Express Entry gives 600 ranking points.",
     source: "nominees",
   },
   studyWithoutPermit: {
-    ...rule,
+    asOf: "2026-11-22",
     pages: ["/study", "/visit"],
     claim: "A course of up to 6 months usually needs no study permit.",
     source: "studyPermit",
   },
   visitorStay: {
-    ...rule,
+    asOf: "2026-11-22",
     pages: ["/visit", tourism, superVisa],
     claim:
       "A visitor normally stays up to 6 months; a visa with many entries can be valid for up to 10 years; fingerprints count for 10 years. Since November 2024 the officer decides how many entries a visa allows and for how long.",
     source: "visit",
   },
   superVisaRules: {
-    ...rule,
+    asOf: "2026-11-22",
     pages: [superVisa],
     claim:
       "Medical insurance for at least 1 year; the host is at least 18. Since 31 March 2026 the host’s income may be shown for either of the 2 tax years before, and the visitor’s income may fill a part of it.",
     source: "superVisa",
   },
   sponsorshipRules: {
-    ...rule,
+    asOf: "2026-11-22",
     pages: [sponsorship],
     claim:
       "Common-law: 12 months together; conjugal: 1 year. The undertaking lasts 3 years for a spouse or partner and 20 years for a parent or grandparent. A sponsor is at least 18.",
     source: "family",
   },
   citizenshipRules: {
-    ...rule,
+    asOf: "2026-11-22",
     pages: [citizenship],
     claim:
       "1,095 days in Canada within 5 years, each counting as 1 day, before permanent residence as half a day and up to 365 days; taxes filed for 3 of 5 years; language level 4 and the test from 18 to 54; 15 of 20 questions right; the oath from 14.",
     source: "citizenship",
   },
   collegeRules: {
-    status: "open",
     asOf: "2026-11-25",
     pages: ["/verify"],
     claim:
@@ -367,7 +362,7 @@ const otherFacts: Readonly<Record<string, ProgramStatus & Claim>> = /* @__PURE__
     source: "collegeRules",
   },
   emergencyNumber: {
-    ...rule,
+    asOf: "2026-11-22",
     pages: [caregivers],
     claim: "The emergency number is 911.",
     source: "emergencyCalls",
@@ -381,7 +376,12 @@ export const facts: readonly Fact[] = /* @__PURE__ */ (() => [
     ...programStatuses[id as ProgramId],
     ...claim,
   })),
-  ...Object.entries(otherFacts).map(([id, fact]) => ({ id, ...fact, asOf: lastRead(id, fact) })),
+  ...Object.entries(rules).map(([id, rule]) => ({
+    id,
+    status: "open" as const,
+    ...rule,
+    asOf: lastRead(id, rule),
+  })),
 ])();
 
 /** The closed and paused programs that nobody has looked up for half a year: telling them on would mislead. */

@@ -10,20 +10,6 @@ import { quebecFilesOf } from "./terms.ts";
 
 // The blocks of the home page: pictures, links and actions stand here, the words of each language in its own home.ts.
 
-/** A card or button opens one of the two overlays, or goes to a path or `#anchor`. */
-export type HomeAction =
-  | { readonly kind: "assessment" }
-  | { readonly kind: "contact" }
-  | { readonly kind: "link"; readonly to: string };
-
-interface FeatureCard {
-  readonly icon: "form" | "calendar" | "compass";
-  readonly title: string;
-  readonly text: string;
-  readonly label: string;
-  readonly action: HomeAction;
-}
-
 export interface Claim {
   readonly figure: string;
   readonly text: string;
@@ -31,13 +17,6 @@ export interface Claim {
   readonly to: string;
   /** Change since the figure was given; shown beside it with the ledger's date. */
   readonly notice?: { readonly program: ProgramId; readonly text: string };
-}
-
-interface ContactCard {
-  readonly icon: "phone" | "mail" | "badge";
-  readonly title: string;
-  readonly content: string;
-  readonly action: string;
 }
 
 export const { labels, carousels, whoWeAre, pathway, whyLicensed, freeAssessment, expectations } = words;
@@ -49,11 +28,12 @@ export const hero = {
   slides: scenes.map((picture) => ({ picture, ...words.hero.slides[picture] })),
 };
 
-export const features: readonly FeatureCard[] = [
-  { icon: "form", ...words.features.assessment, action: { kind: "assessment" } },
-  { icon: "calendar", ...words.features.appointment, action: { kind: "contact" } },
-  { icon: "compass", ...words.features.offer, action: { kind: "link", to: "#services" } },
-];
+/** A card opens one of the two overlays, or goes to a place in the page. */
+export const features = [
+  { icon: "form", ...words.features.assessment, action: "assessment" },
+  { icon: "calendar", ...words.features.appointment, action: "contact" },
+  { icon: "compass", ...words.features.offer, action: "#services" },
+] as const;
 
 /** Its `id` is the anchor that the third feature card points to. */
 export const services = {
@@ -106,7 +86,7 @@ export const satisfaction = {
   gauges: praise.gauges.length > 0 ? praise.gauges : madeUp.gauges,
 };
 
-export const contactCards: readonly ContactCard[] = [
+export const contactCards = [
   { icon: "phone", title: words.contactCards.phone, content: firm.phone, action: firm.phoneHref },
   { icon: "mail", title: words.contactCards.mail, content: firm.email, action: `mailto:${firm.email}` },
   {
@@ -115,6 +95,6 @@ export const contactCards: readonly ContactCard[] = [
     content: firm.licenceNumbers,
     action: registryIn(locale),
   },
-];
+] as const;
 
 export const assessmentCard = { img: "assessment", ...words.assessmentCard, to: "/assessment" };

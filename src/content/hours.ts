@@ -3,8 +3,6 @@ import { filled } from "./filled.ts";
 import { type Hours, type Weekday, weekdays } from "./firm-facts.ts";
 import { locale } from "./language.ts";
 
-const day = 86_400_000;
-
 /** Hours in words on the clock of a time zone: `Monday to Friday, 9:00 a.m. to 5:00 p.m.`; `now` in milliseconds. */
 export function hoursOn(timeZone: string, { days: [first, last], ...hours }: Hours, now: number): string {
   const weekday = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone });
@@ -32,19 +30,13 @@ function instantOf(weekday: Weekday, time: string, timeZone: string, now: number
   const today = new Date(now + offsetAt(now, timeZone));
   const ahead = (weekdays.indexOf(weekday) - today.getUTCDay() + 7) % 7;
   const [hour = 0, minute = 0] = time.split(":").map(Number);
-  const local = Math.floor(today.getTime() / day) * day + ahead * day + (hour * 60 + minute) * 60_000;
+  const local = today.setUTCHours(hour + ahead * 24, minute, 0, 0);
   return local - offsetAt(local, timeZone);
 }
 
 /** Returns the milliseconds by which a zone's clock is ahead of UTC. */
 function offsetAt(instant: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat("en-CA", {
-    timeZone,
-    hourCycle: "h23",
-    dateStyle: "short",
-    timeStyle: "medium",
-  }).formatToParts(instant);
-  const of = (kind: string) => Number(parts.find(({ type }) => type === kind)?.value);
-  const shown = Date.UTC(of("year"), of("month") - 1, of("day"), of("hour"), of("minute"), of("second"));
-  return shown - Math.floor(instant / 1000) * 1000;
+  // Swedish writes a time as ISO 8601 does, but for the T.
+  const shown = new Date(instant).toLocaleString("sv", { timeZone });
+  return Date.parse(`${shown.replace(" ", "T")}Z`) - Math.floor(instant / 1000) * 1000;
 }

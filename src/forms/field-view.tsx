@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import type { Field } from "#lead/field.ts";
 import { sharedCondition } from "./condition-words.ts";
 import { Control } from "./controls/control.tsx";
@@ -72,6 +73,7 @@ export function FieldView({ field, condition }: FieldViewProps) {
 /** What most visitors come for, as first sentences of a message: a press writes one, the rest is theirs. */
 function Beginnings({ name, id }: { readonly name: string; readonly id: string }) {
   const { words, state, on } = useForm();
+  const disabled = state.phase !== "idle";
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend does not stand in line with its field’s label
     <div className="visa-beginnings" role="group" aria-labelledby={`${id}-begin`}>
@@ -80,15 +82,9 @@ function Beginnings({ name, id }: { readonly name: string; readonly id: string }
       </p>
       <div>
         {words.beginnings.map((beginning) => (
-          <button
-            key={beginning}
-            type="button"
-            className="visa-offer"
-            disabled={state.phase !== "idle"}
-            onClick={() => on.begin(name, beginning)}
-          >
+          <Offer key={beginning} disabled={disabled} onClick={() => on.begin(name, beginning)}>
             {beginning}
-          </button>
+          </Offer>
         ))}
       </div>
     </div>
@@ -136,15 +132,13 @@ function Messages({ field: { name, kind }, id, reason }: MessagesProps) {
       {kind === "phone" && (
         <div aria-live="polite">
           {choices.map(({ country, text }) => (
-            <button
+            <Offer
               key={country}
-              type="button"
-              className="visa-offer"
               disabled={state.phase !== "idle"}
               onClick={() => on.chooseCountry(name, country)}
             >
               <bdi key={text}>{text}</bdi>
-            </button>
+            </Offer>
           ))}
         </div>
       )}
@@ -153,14 +147,18 @@ function Messages({ field: { name, kind }, id, reason }: MessagesProps) {
   );
 }
 
+function Offer(button: ComponentProps<"button">) {
+  return <button type="button" className="visa-offer" {...button} />;
+}
+
 /** Offers the likely domain where a well-known one is misspelled. */
 export function MendedEmail() {
   const { words, mended, on } = useForm();
   return (
     mended && (
-      <button key={mended} type="button" className="visa-offer" onClick={() => on.mend(mended)}>
+      <Offer key={mended} onClick={() => on.mend(mended)}>
         {words.didYouMean(mended)}
-      </button>
+      </Offer>
     )
   );
 }

@@ -9,7 +9,7 @@ export interface FormState {
   readonly form: FormDefinition;
   readonly phase: "idle" | "sending" | "sent" | "closing";
   /** Number of times the form has been emptied. */
-  readonly run: number;
+  readonly resets: number;
   /** The idempotency key, from the first send of these answers until they are stored; else empty. */
   readonly key: string;
   /** Time at which the visitor began, in milliseconds since the page came; 0: not yet. */
@@ -56,8 +56,8 @@ export type FormEvent =
   | { readonly type: "edited"; readonly name: string; readonly typed: TypedAnswers; readonly at: number }
   /** `key` is taken unless these answers have one from an earlier send. */
   | { readonly type: "submitted"; readonly typed: TypedAnswers; readonly key: string; readonly at: number }
-  /** `run` is that of the send. */
-  | { readonly type: "returned"; readonly outcome: Outcome; readonly run: number }
+  /** `resets` is that of the send. */
+  | { readonly type: "returned"; readonly outcome: Outcome; readonly resets: number }
   /** The form's error duration is over. */
   | { readonly type: "expired" }
   /** The success message has stood long enough; the controls are emptied next. */
@@ -70,7 +70,7 @@ export function initialState(form: FormDefinition): FormState {
   return {
     form,
     phase: "idle",
-    run: 0,
+    resets: 0,
     key: "",
     touchedAt: 0,
     outline: outlineOf(form, {}),
@@ -117,7 +117,7 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
       };
     case "returned":
       // A form that was emptied meanwhile shows nothing of the old send.
-      return event.run === state.run ? returned(state, event.outcome) : state;
+      return event.resets === state.resets ? returned(state, event.outcome) : state;
     case "expired":
       return { ...state, alerted: "", alerting: false };
     case "closing":
@@ -128,7 +128,7 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
     case "emptied":
       return {
         ...initialState(state.form),
-        run: state.run + 1,
+        resets: state.resets + 1,
         failures: state.failures,
         ...(state.phase === "closing" && { reference: state.reference, receiptUrl: state.receiptUrl }),
       };

@@ -43,13 +43,12 @@ export function LeadForm(props: LeadFormProps) {
   const visible = (name: string) => asksAll || state.outline.visible.includes(name);
   const sections = form.sections.filter((section) => section.fields.some((field) => visible(field.name)));
   const marksOptional = fields.some((field) => field.required) && !fields.every((field) => field.required);
-  const country = countryCode(props.defaultCountry);
   const shared = {
     ...leadForm,
     form,
     words,
     idPrefix,
-    defaultCountry: country,
+    defaultCountry: props.defaultCountry ?? defaultCountry,
     asksAll,
     marksOptional,
     visible,
@@ -170,9 +169,4 @@ function keepChoice(event: MouseEvent | KeyboardEvent): void {
 
 function nameOf(target: EventTarget): string {
   return "name" in target && typeof target.name === "string" ? target.name : "";
-}
-
-function countryCode(code: string | undefined): string {
-  const upper = code?.trim().toUpperCase() ?? "";
-  return /^[A-Z]{2}$/.test(upper) ? upper : defaultCountry;
 }

@@ -29,9 +29,5 @@ export function isAnswered(field: FieldDefinition, text: string): boolean {
 }
 
 export function sameOutline(a: Outline, b: Outline): boolean {
-  return a.dirty === b.dirty && sameNames(a.visible, b.visible) && sameNames(a.done, b.done);
-}
-
-function sameNames(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((name, at) => name === b[at]);
+  return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -1,34 +1,29 @@
-import type { HomeAction } from "#content/home.ts";
-import { AssessmentLink, ContactButton } from "#site/overlays/action-buttons.tsx";
-import { addressOf } from "#site/routing/address.ts";
+import type { features } from "#content/home.ts";
+import { AssessmentLink, OverlayButton } from "#site/overlays/action-buttons.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
-interface ActionLinkProps {
-  readonly action: HomeAction;
-  readonly label: string;
-}
+const className = "home-more home-stretched";
 
 /** The action of a card: each works without scripts too. */
-export function ActionLink({ action, label }: ActionLinkProps) {
-  const className = "home-more home-stretched";
+export function ActionLink({ action, label }: Pick<(typeof features)[number], "action" | "label">) {
   const words = (
     <>
       {label}
       <Icon name="arrow-right" size={20} />
     </>
   );
-  switch (action.kind) {
+  switch (action) {
     case "assessment":
       return <AssessmentLink className={className}>{words}</AssessmentLink>;
     case "contact":
       return (
-        <ContactButton className={className} topic={{ heading: label }}>
+        <OverlayButton opens={action} className={className} topic={{ heading: label }}>
           {words}
-        </ContactButton>
+        </OverlayButton>
       );
-    case "link":
+    default:
       return (
-        <a className={className} href={action.to.startsWith("/") ? addressOf(action.to) : action.to}>
+        <a className={className} href={action}>
           {words}
         </a>
       );

@@ -1,5 +1,6 @@
 import { assessmentCard, freeAssessment } from "#content/home.ts";
-import { AssessmentButton } from "#site/overlays/action-buttons.tsx";
+import { OverlayButton } from "#site/overlays/action-buttons.tsx";
+import { LazyPicture } from "#site/ui/lazy-picture.tsx";
 import "./free-assessment.css";
 
 export function FreeAssessment() {
@@ -10,19 +11,17 @@ export function FreeAssessment() {
         <p>{freeAssessment.text}</p>
       </div>
       <div className="assessment-card">
-        <img
+        <LazyPicture
           className="assessment-card-picture"
           src={`/pictures/${assessmentCard.img}.svg`}
-          alt=""
-          width={480}
-          height={400}
-          loading="lazy"
-          decoding="async"
+          size={[480, 400]}
         />
         <div className="assessment-card-text">
           <h3 className="assessment-card-title">{assessmentCard.title}</h3>
           <p>{assessmentCard.body}</p>
-          <AssessmentButton rank="primary">{assessmentCard.buttonBody}</AssessmentButton>
+          <OverlayButton opens="assessment" rank="primary">
+            {assessmentCard.buttonBody}
+          </OverlayButton>
         </div>
       </div>
     </section>

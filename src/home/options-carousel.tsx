@@ -1,34 +1,23 @@
 import { Link } from "wouter";
 import { carousels, options } from "#content/home.ts";
+import { LazyPicture } from "#site/ui/lazy-picture.tsx";
 import { StatusMark } from "#site/ui/status-mark.tsx";
 import { CarouselControls } from "./carousel-controls.tsx";
-import { type CarouselPlan, useCarousel } from "./use-carousel.ts";
+import { type CarouselPlan, cardsPlan, useCarousel } from "./use-carousel.ts";
 import "./options-carousel.css";
 
 const plan: CarouselPlan = {
+  ...cardsPlan,
   swiper: {
-    slidesPerView: 1,
-    spaceBetween: 10,
-    speed: 500,
-    // The delay is Swiper's own of 3000 ms.
-    autoplay: { waitForTransition: false },
+    ...cardsPlan.swiper,
     // The same numbers stand in options-carousel.css, for the time before Swiper.
     breakpoints: { 640: { slidesPerView: 2 }, 1024: { slidesPerView: 3 }, 1260: { slidesPerView: 4 } },
   },
-  pausesOnHover: true,
 };
 
 const cards = options.cards.map(({ picture, title, text, to }) => (
   <li className="swiper-slide popular-card" key={to}>
-    <img
-      className="popular-picture"
-      src={`/pictures/${picture}.svg`}
-      alt=""
-      width={480}
-      height={320}
-      loading="lazy"
-      decoding="async"
-    />
+    <LazyPicture className="popular-picture" src={`/pictures/${picture}.svg`} size={[480, 320]} />
     <h3 className="popular-title">
       <Link href={to} className="home-stretched">
         {title}

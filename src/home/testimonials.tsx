@@ -2,19 +2,8 @@ import { carousels, labels, testimonials } from "#content/home.ts";
 import type { Testimonial } from "#content/praise.ts";
 import { CarouselControls } from "./carousel-controls.tsx";
 import { Sample } from "./sample.tsx";
-import { type CarouselPlan, useCarousel } from "./use-carousel.ts";
+import { cardsPlan, useCarousel } from "./use-carousel.ts";
 import "./testimonials.css";
-
-const plan: CarouselPlan = {
-  swiper: {
-    slidesPerView: 1,
-    spaceBetween: 10,
-    speed: 500,
-    // The delay is Swiper's own of 3000 ms.
-    autoplay: { waitForTransition: false },
-  },
-  pausesOnHover: true,
-};
 
 const cards: readonly Testimonial[] = testimonials.cards;
 
@@ -33,7 +22,7 @@ const voices = cards.map(({ name, country, body, approvedOn }) => (
 ));
 
 export function Testimonials() {
-  const carousel = useCarousel(plan);
+  const carousel = useCarousel(cardsPlan);
   return (
     <section className="testimonials" aria-label={labels.testimonials} ref={carousel.section}>
       <div className="home-inner testimonials-inner">

@@ -12,6 +12,13 @@ export interface CarouselPlan {
   onChange?(swiper: Swiper): void;
 }
 
+/** Cards that people read, side by side. */
+export const cardsPlan: CarouselPlan = {
+  // The delay is Swiper's own of 3000 ms.
+  swiper: { slidesPerView: 1, spaceBetween: 10, speed: 500, autoplay: { waitForTransition: false } },
+  pausesOnHover: true,
+};
+
 export interface Carousel {
   readonly section: RefObject<HTMLElement | null>;
   /** False until Swiper runs: without it the slides are a row that scrolls. */

@@ -1,4 +1,5 @@
 import { labels, whoWeAre } from "#content/home.ts";
+import { LazyPicture } from "#site/ui/lazy-picture.tsx";
 import { Heading } from "./heading.tsx";
 import { RouteLine } from "./route-line.tsx";
 import "./who-we-are.css";
@@ -11,14 +12,11 @@ export function WhoWeAre() {
         <p className="home-deck">{whoWeAre.subtitle}</p>
         <p>{whoWeAre.text}</p>
       </div>
-      <img
+      <LazyPicture
         className="who-picture"
         src="/pictures/who-we-are.svg"
         alt={labels.whoWeArePicture}
-        width={640}
-        height={480}
-        loading="lazy"
-        decoding="async"
+        size={[640, 480]}
       />
       <RouteLine className="who-route" d="M100 0C100 70 0 20 0 100" />
     </section>

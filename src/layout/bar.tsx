@@ -1,6 +1,6 @@
 import { type FocusEvent, useRef, useState } from "react";
 import { words } from "#language/site.ts";
-import { AssessmentButton } from "#site/overlays/action-buttons.tsx";
+import { OverlayButton } from "#site/overlays/action-buttons.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { useEscape } from "#site/ui/use-escape.ts";
 import { CallLink } from "./firm-links.tsx";
@@ -37,9 +37,9 @@ export function Bar({ path }: { readonly path: string | undefined }) {
     >
       <div className="shell">
         <Logo />
-        <AssessmentButton className="button way-in" rank="primary" onChosen={closeMenu}>
+        <OverlayButton opens="assessment" className="button way-in" rank="primary" onChosen={closeMenu}>
           {words.frame.assess}
-        </AssessmentButton>
+        </OverlayButton>
         <CallLink question={words.frame.question} />
         <button
           ref={hamburger}

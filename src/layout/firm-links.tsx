@@ -11,20 +11,14 @@ const icons: Readonly<Record<string, IconName>> = {
   LinkedIn: "linkedin",
 };
 
-export function EmailLink() {
-  return (
-    <a className="with-icon" href={`mailto:${firm.email}`}>
-      <Icon name="mail" size={20} />
-      <span translate="no">{firm.email}</span>
-    </a>
-  );
-}
+export const EmailLink = () => <WayLink icon="mail" href={`mailto:${firm.email}`} text={firm.email} />;
+export const PhoneLink = () => <WayLink icon="phone" href={firm.phoneHref} text={firm.phone} />;
 
-export function PhoneLink() {
+function WayLink({ icon, href, text }: Readonly<Record<"href" | "text", string>> & { icon: IconName }) {
   return (
-    <a className="with-icon" href={firm.phoneHref}>
-      <Icon name="phone" size={20} />
-      <span translate="no">{firm.phone}</span>
+    <a className="with-icon" href={href}>
+      <Icon name={icon} size={20} />
+      <span translate="no">{text}</span>
     </a>
   );
 }

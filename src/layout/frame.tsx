@@ -3,7 +3,7 @@ import { footer } from "#content/footer.ts";
 import { language } from "#content/language.ts";
 import { firmTexts, licence, licensees } from "#content/site-firm-texts.ts";
 import { words } from "#language/site.ts";
-import { AssessmentLink, ContactButton } from "#site/overlays/action-buttons.tsx";
+import { AssessmentLink, OverlayButton } from "#site/overlays/action-buttons.tsx";
 import { Announcer } from "#site/routing/announcer.tsx";
 import { LanguageSwitch } from "#site/routing/language-switch.tsx";
 import { Page } from "#site/routing/page.tsx";
@@ -25,7 +25,9 @@ export function Frame() {
         actions={
           <>
             <LanguageSwitch path={entry?.path ?? "/"} />
-            <ContactButton rank="secondary">{words.frame.book}</ContactButton>
+            <OverlayButton opens="contact" rank="secondary">
+              {words.frame.book}
+            </OverlayButton>
           </>
         }
         bar={<Bar path={entry?.path} />}

@@ -30,39 +30,39 @@ export function MainMenu({ path, onChosen }: MainMenuProps) {
   }
 
   function itemOf(entry: MenuEntry) {
-    if (!entry.children)
-      return (
-        <li key={entry.path} data-active={entry.path === path || undefined}>
-          {linkTo(entry)}
-        </li>
-      );
+    const { children } = entry;
+    const isActive = children ? path?.startsWith(entry.path) : entry.path === path;
     const open = opened === entry.path;
     const id = `menu${entry.path.replaceAll("/", "-")}`;
     return (
       <li
         key={entry.path}
-        data-active={path?.startsWith(entry.path) || undefined}
+        data-active={isActive || undefined}
         data-open={open || undefined}
-        {...listeners(entry.path)}
+        {...(children && listeners(entry.path))}
       >
         {linkTo(entry)}
-        <button
-          type="button"
-          className="disclose"
-          aria-label={filled(words.frame.subMenu, { title: entry.title })}
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => press(entry.path)}
-        >
-          <Icon name="chevron-down" size={18} />
-        </button>
-        <ul id={id} className="sub-menu">
-          {entry.children.map((child) => (
-            <li key={child.path} data-active={child.path === path || undefined}>
-              <PageLink entry={child} isCurrent={child.path === path} onClick={chosen} />
-            </li>
-          ))}
-        </ul>
+        {children && (
+          <>
+            <button
+              type="button"
+              className="disclose"
+              aria-label={filled(words.frame.subMenu, { title: entry.title })}
+              aria-expanded={open}
+              aria-controls={id}
+              onClick={() => press(entry.path)}
+            >
+              <Icon name="chevron-down" size={18} />
+            </button>
+            <ul id={id} className="sub-menu">
+              {children.map((child) => (
+                <li key={child.path} data-active={child.path === path || undefined}>
+                  <PageLink entry={child} isCurrent={child.path === path} onClick={chosen} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </li>
     );
   }

@@ -1,58 +1,36 @@
 import type { ReactNode } from "react";
 import { addressOf } from "#site/routing/address.ts";
-import { assessmentEntry } from "#site/routing/registry.ts";
-import { prefetchOverlay } from "./overlay-provider.tsx";
-import { type ContactTopic, useOverlays } from "./overlays-context.ts";
+import { overlays, prefetchOverlay } from "./overlay-provider.tsx";
+import { type ContactTopic, type OverlayName, useOverlays } from "./overlays-context.ts";
 
 interface ActionProps {
   readonly className?: string;
-  readonly rank?: "primary" | "secondary" | "light";
+  readonly rank?: "primary" | "secondary";
   readonly children: ReactNode;
 }
 
-interface AssessmentProps extends ActionProps {
+interface OverlayButtonProps extends ActionProps {
+  readonly opens: OverlayName;
+  /** Subject of the contact pop-up; absent: a consultation. */
+  readonly topic?: ContactTopic;
   onChosen?(): void;
 }
 
-/** Opens the assessment in place of the site. As the button of a plain form it works without scripts too. */
-export function AssessmentButton({ className = "button", rank, onChosen, children }: AssessmentProps) {
-  const { openAssessment } = useOverlays();
+/** Opens an overlay. As the button of a plain form it leads to the overlay's own page where no script runs. */
+export function OverlayButton(props: OverlayButtonProps) {
+  const { opens, className = "button", rank, topic, onChosen, children } = props;
+  const { open } = useOverlays();
   return (
-    <form className="action" action={addressOf(assessmentEntry.path)}>
+    <form className="action" action={addressOf(overlays[opens].path)}>
       <button
         type="submit"
         className={className}
         data-rank={rank}
         onClick={(event) => {
-          openAssessment(event);
+          open(event, opens, topic);
           onChosen?.();
         }}
-        onPointerEnter={() => prefetchOverlay("assessment")}
-        onFocus={() => prefetchOverlay("assessment")}
-      >
-        {children}
-      </button>
-    </form>
-  );
-}
-
-interface ContactProps extends ActionProps {
-  /** Subject of the pop-up; absent: a consultation. */
-  readonly topic?: ContactTopic;
-}
-
-/** Opens the contact pop-up; without scripts it leads to the contact page. */
-export function ContactButton({ className = "button", rank, topic, children }: ContactProps) {
-  const { openContact } = useOverlays();
-  return (
-    <form className="action" action={addressOf("/contact-us")}>
-      <button
-        type="submit"
-        className={className}
-        data-rank={rank}
-        onClick={(event) => openContact(event, topic)}
-        onPointerEnter={() => prefetchOverlay("contact")}
-        onFocus={() => prefetchOverlay("contact")}
+        {...prefetching(opens)}
       >
         {children}
       </button>
@@ -62,20 +40,24 @@ export function ContactButton({ className = "button", rank, topic, children }: C
 
 /** A real link to the assessment's address; a plain click opens it here without leaving the page. */
 export function AssessmentLink({ className, rank, children }: ActionProps) {
-  const { openAssessment } = useOverlays();
+  const { open } = useOverlays();
   return (
     <a
       className={className}
       data-rank={rank}
-      href={addressOf(assessmentEntry.path)}
-      onPointerEnter={() => prefetchOverlay("assessment")}
-      onFocus={() => prefetchOverlay("assessment")}
+      href={addressOf(overlays.assessment.path)}
+      {...prefetching("assessment")}
       onClick={(event) => {
         const plain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-        if (plain && event.button === 0) openAssessment(event);
+        if (plain && event.button === 0) open(event, "assessment");
       }}
     >
       {children}
     </a>
   );
+}
+
+function prefetching(name: OverlayName) {
+  const prefetch = () => prefetchOverlay(name);
+  return { onPointerEnter: prefetch, onFocus: prefetch };
 }

@@ -12,6 +12,7 @@ import { titleOf } from "#site/routing/head.ts";
 import { LanguageSwitch } from "#site/routing/language-switch.tsx";
 import { lastNavigationType } from "#site/routing/navigation.ts";
 import { assessmentEntry } from "#site/routing/registry.ts";
+import { Button } from "#site/ui/button.tsx";
 import { assessment } from "#site/ui/form/assessment.ts";
 import { SiteForm } from "#site/ui/form/site-form.tsx";
 import { Icon } from "#site/ui/icon.tsx";
@@ -117,22 +118,12 @@ export function AssessmentScreen({ isBeingRead, overPage = false, onClose }: Ass
         </div>
       </main>
       <DiscardQuestion dialog={question} {...leave}>
-        <button
-          type="button"
-          className="button"
-          data-rank="secondary"
-          onClick={closeAfter((answers) => answers.keepForDays())}
-        >
+        <Button rank="secondary" onClick={closeAfter((answers) => answers.keepForDays())}>
           {leave.keep}
-        </button>
-        <button
-          type="button"
-          className="button"
-          data-rank="secondary"
-          onClick={closeAfter((answers) => answers.reset())}
-        >
+        </Button>
+        <Button rank="secondary" onClick={closeAfter((answers) => answers.reset())}>
           {words.frame.discard}
-        </button>
+        </Button>
       </DiscardQuestion>
     </div>
   );

@@ -3,6 +3,7 @@ import type { SentLead } from "#forms/sending/send-lead.ts";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import { words } from "#language/site.ts";
 import type { Form } from "#lead/field.ts";
+import { Button } from "#site/ui/button.tsx";
 import { contact } from "#site/ui/form/contact.ts";
 import { SiteForm } from "#site/ui/form/site-form.tsx";
 import { Icon } from "#site/ui/icon.tsx";
@@ -93,9 +94,9 @@ export function ContactDialog({ open, topic, onClose, onSent }: ContactDialogPro
         </button>
       )}
       <DiscardQuestion dialog={question} {...leave}>
-        <button type="button" className="button" data-rank="secondary" onClick={discard}>
+        <Button rank="secondary" onClick={discard}>
           {words.frame.discard}
-        </button>
+        </Button>
       </DiscardQuestion>
     </dialog>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useId } from "react";
+import { Button } from "#site/ui/button.tsx";
 
 interface DiscardQuestionProps {
   readonly dialog: RefObject<HTMLDialogElement | null>;
@@ -19,9 +20,9 @@ export function DiscardQuestion({ dialog, title, text, stay, children }: Discard
       <h2 id={id}>{title}</h2>
       <p id={`${id}-text`}>{text}</p>
       <div className="button-row">
-        <button type="button" className="button" data-rank="primary" onClick={() => dialog.current?.close()}>
+        <Button rank="primary" onClick={() => dialog.current?.close()}>
           {stay}
-        </button>
+        </Button>
         {children}
       </div>
     </dialog>

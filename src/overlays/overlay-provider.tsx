@@ -20,10 +20,10 @@ import { patience } from "#site/routing/early/click-replay.ts";
 import { markHeard } from "#site/routing/early/mark-heard.ts";
 import { ChunkError, loadChunk } from "#site/routing/load-chunk.ts";
 import { assessmentEntry } from "#site/routing/registry.ts";
-import { assessmentDraft, type ContactTopic, OverlaysContext } from "./overlays-context.ts";
+import { assessmentDraft, type ContactTopic, type OverlayName, OverlaysContext } from "./overlays-context.ts";
 
 /** The overlays, and the page that a browser loads where the chunk of one does not come. */
-const overlays = {
+export const overlays = {
   assessment: {
     path: assessmentEntry.path,
     load: async () => (await import("./assessment.tsx")).AssessmentScreen,
@@ -34,7 +34,6 @@ const overlays = {
   },
 } as const;
 type Overlays = typeof overlays;
-type OverlayName = keyof Overlays;
 type Loaded = { readonly [Name in OverlayName]?: Awaited<ReturnType<Overlays[Name]["load"]>> };
 
 const loadSaved = async () => (await import("./saved-assessment.tsx")).SavedAssessment;
@@ -89,7 +88,7 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
   const latest = useRef(0);
 
   const value = useMemo(() => {
-    const show = (event: MouseEvent<HTMLElement>, name: OverlayName, topic?: ContactTopic) => {
+    const open = (event: MouseEvent<HTMLElement>, name: OverlayName, topic?: ContactTopic) => {
       event.preventDefault();
       const by = event.currentTarget;
       const request = ++latest.current;
@@ -106,8 +105,7 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
       );
     };
     return {
-      openAssessment: (event: MouseEvent<HTMLElement>) => show(event, "assessment"),
-      openContact: (event: MouseEvent<HTMLElement>, topic?: ContactTopic) => show(event, "contact", topic),
+      open,
       showReceipt: (sent: SentLead, form: FormDefinition["name"]) =>
         dispatch({ type: "note", note: { ...sent, form } }),
     };

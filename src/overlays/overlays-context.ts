@@ -10,19 +10,19 @@ export interface ContactTopic {
   readonly question?: string | undefined;
 }
 
+export type OverlayName = "assessment" | "contact";
+
 /** The key under which the answers of an assessment are kept. */
 export const assessmentDraft = "assessment";
 
 interface Overlays {
-  openAssessment(event: MouseEvent<HTMLElement>): void;
-  openContact(event: MouseEvent<HTMLElement>, topic?: ContactTopic): void;
+  open(event: MouseEvent<HTMLElement>, name: OverlayName, topic?: ContactTopic): void;
   /** Shows the receipt of a form that has closed. */
   showReceipt(sent: SentLead, form: FormDefinition["name"]): void;
 }
 
 export const OverlaysContext = createContext<Overlays>({
-  openAssessment() {},
-  openContact() {},
+  open() {},
   showReceipt() {},
 });
 

@@ -6,6 +6,7 @@ import { words } from "#language/site.ts";
 import { fieldsOf } from "#lead/field.ts";
 import { languages } from "#lead/languages.ts";
 import { showDate } from "#lead/show-date.ts";
+import { Button } from "#site/ui/button.tsx";
 import { assessment } from "#site/ui/form/assessment.ts";
 import { assessmentDraft, useOverlays } from "./overlays-context.ts";
 import "#forms/receipt/receipt-note.css";
@@ -15,7 +16,7 @@ const { heading, text, resume, discard } = words.savedAssessment;
 /** Tells at the foot of the window, once on a visit, that this device keeps answers that were not sent. */
 export function SavedAssessment({ onClose }: { onClose(): void }) {
   const show = useCallback((note: HTMLElement | null) => note?.showPopover?.(), []);
-  const { openAssessment } = useOverlays();
+  const { open } = useOverlays();
   const draft = lastingDraft(assessmentDraft);
   if (draft === undefined) return null;
   const answers = fieldsOf(assessment).filter(({ name, placeholder = "" }) => {
@@ -28,23 +29,21 @@ export function SavedAssessment({ onClose }: { onClose(): void }) {
       <h2 id="saved-assessment">{heading}</h2>
       <p>{filled(text, { count: String(answers), date })}</p>
       <div className="button-row">
-        <button type="button" className="button" data-rank="primary" onClick={openAssessment}>
+        <Button rank="primary" onClick={(event) => open(event, "assessment")}>
           {resume}
-        </button>
-        <button
-          type="button"
-          className="button"
-          data-rank="secondary"
+        </Button>
+        <Button
+          rank="secondary"
           onClick={() => {
             dropDraft(assessmentDraft);
             onClose();
           }}
         >
           {discard}
-        </button>
-        <button type="button" className="button" data-rank="secondary" onClick={onClose}>
+        </Button>
+        <Button rank="secondary" onClick={onClose}>
           {words.frame.close}
-        </button>
+        </Button>
       </div>
     </aside>
   );

@@ -6,7 +6,7 @@ import { clockName, hoursOn } from "#content/hours.ts";
 import { words } from "#language/site.ts";
 import { Banner, bannerTitle, crumbOf } from "#site/layout/banner.tsx";
 import type { ViewProps } from "#site/routing/views.ts";
-import { FirmAddress } from "#site/ui/firm-place.tsx";
+import { FirmAddress, FirmEmail, FirmPhone } from "#site/ui/firm-place.tsx";
 import { contact } from "#site/ui/form/contact.ts";
 import { SiteForm } from "#site/ui/form/site-form.tsx";
 import { Icon, type IconName } from "#site/ui/icon.tsx";
@@ -33,9 +33,7 @@ export function ContactUs({ entry, content }: ViewProps) {
           )}
           <dl>
             <Way icon="phone" name={words.contactWays.phone}>
-              <a href={firm.phoneHref} translate="no">
-                {firm.phone}
-              </a>
+              <FirmPhone />
             </Way>
             {firm.whatsappHref && (
               <Way icon="phone" name="WhatsApp">
@@ -45,9 +43,7 @@ export function ContactUs({ entry, content }: ViewProps) {
               </Way>
             )}
             <Way icon="mail" name={words.contactWays.email}>
-              <a href={`mailto:${firm.email}`} translate="no">
-                {firm.email}
-              </a>
+              <FirmEmail />
             </Way>
             {firm.address && (
               <Way icon="compass" name={words.contactWays.address}>

@@ -1,6 +1,23 @@
 import { firm } from "#content/firm.ts";
 import { Icon } from "./icon.tsx";
 
+/** The firm's number, as everybody reads it. */
+export function FirmPhone() {
+  return (
+    <a href={firm.phoneHref} translate="no">
+      {firm.phone}
+    </a>
+  );
+}
+
+export function FirmEmail() {
+  return (
+    <a href={`mailto:${firm.email}`} translate="no">
+      {firm.email}
+    </a>
+  );
+}
+
 /** A line of its own; none where the firm does not answer there. */
 export function WhatsAppLine() {
   if (!firm.whatsappHref) return null;

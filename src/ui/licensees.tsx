@@ -5,6 +5,7 @@ import { licensees } from "#content/site-firm-texts.ts";
 import { languagesInWords } from "#content/terms.ts";
 import { words } from "#language/site.ts";
 import { Filled } from "./filled.tsx";
+import { LazyPicture } from "./lazy-picture.tsx";
 import { OutboundLink } from "./outbound-link.tsx";
 
 const { check, ...told } = words.licensees;
@@ -16,15 +17,7 @@ export function Licensees() {
       <ul>
         {licensees.map(({ number, holder, label, portrait, since, languages }) => (
           <li key={number}>
-            <img
-              className="portrait"
-              src={portrait}
-              alt=""
-              width={96}
-              height={96}
-              loading="lazy"
-              decoding="async"
-            />
+            <LazyPicture className="portrait" src={portrait} size={[96, 96]} />
             <p>
               <strong>{holder}</strong>
               <span>

@@ -1,18 +1,10 @@
 import { type DefaultTreeAdapterTypes as Dom, parse } from "parse5";
 import { expect, test } from "vitest";
-import { facts } from "#content/facts.ts";
 import { firm } from "#content/firm.ts";
-import { satisfaction } from "#content/home.ts";
-import { absence } from "#firm/absence.ts";
-import { deployment } from "#firm/deployment.ts";
 import { isSiteLanguage, languages } from "#lead/languages.ts";
 import { noticeVersion } from "#scripts/build/notice-version.ts";
-import { forms } from "#words/forms.ts";
 import { wordsIn } from "#words/words-in.ts";
-import { contents, textsIn } from "../support/contents.ts";
-import { figuresIn } from "../support/figures.ts";
 import { faultsOf } from "../support/language-rules.ts";
-import { translatedPages, translations } from "../support/translations.ts";
 import { filesBelow, languageOfFile, read } from "./support/built-files.ts";
 
 /*
@@ -78,13 +70,6 @@ function masked(text: string): string {
   return asItIs.reduce((rest, part) => rest.replaceAll(part, "…"), text).trim();
 }
 
-test.each(["contact-form", "assessment-form", "visa-widgets"])(
-  "the element %s has no text with the apostrophe of a keyboard",
-  (entry) => {
-    expect(read(`widgets/v1/${entry}.js`)).not.toMatch(/[`"][^`"\n]{0,60}[a-z]'[a-z][^`"\n]{0,60}[`"]/);
-  },
-);
-
 /** Letters of English that stand on a page in another script: names, programs and codes. */
 const names = new RegExp(
   [
@@ -112,35 +97,3 @@ test.each(inAnotherScript)("$file has no word in Latin letters but names", ({ te
   // Links to official pages keep their own names, and countries come with the browser.
   expect(texts.map((text) => text.replace(names, "")).filter((text) => /[a-z]{3,}/i.test(text))).toEqual([]);
 });
-
-/** The names and numbers of the firm, the gauges of the specification, what the settings say, the days of changes. */
-const ours = [
-  ...firm.licensees.map(({ since }) => String(since)),
-  firm.registry,
-  ...[absence?.from ?? "", absence?.until ?? ""],
-  ...[firm.hours?.from ?? "", firm.hours?.to ?? ""].flatMap((time) => [
-    time,
-    String(Number(time.slice(0, 2)) % 12 || 12),
-  ]),
-  ...satisfaction.gauges.map(({ percent }) => String(percent)),
-  ...[deployment.leadsKeptDays, deployment.suspectsKeptDays].map(String),
-  ...facts.flatMap(({ asOf, claim }) => [asOf, claim]),
-  ...translatedPages.map(({ english }) => english.updated),
-];
-const known = {
-  en: [...contents.map(([, content]) => content), ...translations.map(({ english }) => english), forms.en],
-  fr: [...translations.map(({ french }) => french), forms.fr],
-};
-
-test.each(pages.filter(({ language }) => isSiteLanguage(language)))(
-  "$file shows no figure that its contents do not have",
-  ({ language, texts }) => {
-    const figures = new Set([...textsIn(known[language as "en" | "fr"]), ...ours].flatMap(figuresIn));
-    const unknown = texts.map(masked).flatMap((text) =>
-      figuresIn(text)
-        .filter((figure) => !figures.has(figure))
-        .map((figure) => `${figure}: ${text}`),
-    );
-    expect([...new Set(unknown)]).toEqual([]);
-  },
-);

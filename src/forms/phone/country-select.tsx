@@ -3,7 +3,6 @@ import { defaultCountry } from "#lead/field.ts";
 import { languages } from "#lead/languages.ts";
 import { useForm } from "../form-context.ts";
 import { CountryFlag } from "./country-flag.tsx";
-import { countryNames } from "./country-names.ts";
 import type { PhonePlan } from "./use-phone.ts";
 
 /** Code of no country: a number that brings its own calling code. */
@@ -25,8 +24,11 @@ export function CountrySelect({ id, name, code, plan, ...on }: CountrySelectProp
   const { words } = useForm();
   const options = useMemo(() => {
     const { tag } = languages[words.language];
-    const nameOf = countryNames(tag, words.phoneCountries);
-    const named = (country: string) => ({ country, label: nameOf(country) });
+    let names: Intl.DisplayNames | undefined;
+    const named = (country: string) => {
+      if (!words.phoneCountries[country]) names ??= new Intl.DisplayNames([tag], { type: "region" });
+      return { country, label: words.phoneCountries[country] ?? names?.of(country) ?? country };
+    };
     if (!plan) return [named(code)];
     const sorted = plan.countries.map(named).sort((one, other) => one.label.localeCompare(other.label, tag));
     return [named(international), ...sorted];

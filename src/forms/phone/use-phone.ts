@@ -80,16 +80,16 @@ export function usePhone(name: string, input: RefObject<HTMLInputElement | null>
     });
   }, [name, controls]);
 
-  const { run } = state;
-  const ofRun = useRef(run);
+  const { resets } = state;
+  const seenResets = useRef(resets);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an emptied form begins anew, and a page's setting changes no touched phone
   useEffect(() => {
-    const isEmptied = ofRun.current !== run;
-    ofRun.current = run;
+    const isEmptied = seenResets.current !== resets;
+    seenResets.current = resets;
     if (isEmptied || (input.current?.value === "" && !latest.current.country.isChosen)) {
       show({ code: defaultCountry, isChosen: false });
     }
-  }, [defaultCountry, run]);
+  }, [defaultCountry, resets]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: for the text that was there before
   useLayoutEffect(settle, [plan, country.code]);

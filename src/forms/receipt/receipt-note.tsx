@@ -38,7 +38,7 @@ export function ReceiptNote({ form, takesFocus = false, onClose, ...receipt }: R
         </p>
       </div>
       <Receipt {...receipt} />
-      <button type="button" className="visa-receipt-button" onClick={onClose}>
+      <button type="button" className="visa-offer" onClick={onClose}>
         {words.hide}
       </button>
     </aside>

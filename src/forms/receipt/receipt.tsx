@@ -17,6 +17,8 @@ export function Receipt({ reference, receiptUrl, licence, words }: ReceiptProps)
   const { absence } = words;
   const [copied, setCopied] = useState(false);
 
+  const print = () => text.current && printAlone(text.current, `${words.title} ${reference}`);
+
   function copy() {
     // Refused where a page or its frame may not: the text can still be marked by hand.
     navigator.clipboard?.writeText(text.current?.innerText ?? "").then(
@@ -61,18 +63,14 @@ export function Receipt({ reference, receiptUrl, licence, words }: ReceiptProps)
           </ReceiptText>
         </div>
         <p className="visa-receipt-buttons">
-          <button
-            type="button"
-            className="visa-receipt-button"
-            onClick={() => text.current && printAlone(text.current, `${words.title} ${reference}`)}
-          >
+          <button type="button" className="visa-offer" onClick={print}>
             {words.print}
           </button>
-          <button type="button" className="visa-receipt-button" onClick={copy}>
+          <button type="button" className="visa-offer" onClick={copy}>
             <span key={String(copied)}>{copied ? words.copied : words.copy}</span>
           </button>
           {"share" in navigator && (
-            <button type="button" className="visa-receipt-button" onClick={share}>
+            <button type="button" className="visa-offer" onClick={share}>
               {words.share}
             </button>
           )}

@@ -44,7 +44,7 @@ export function useSending(
   });
 
   async function send(): Promise<void> {
-    const { run, key, touchedAt } = now.current;
+    const { resets, key, touchedAt } = now.current;
     const { api, source, test, words, firmTexts, send: post = sendLead, onSending } = latest.current;
     // With its key, so that a reload in the meantime makes no second lead.
     draft.keep();
@@ -70,8 +70,8 @@ export function useSending(
         elapsed: Math.round(performance.now() - touchedAt),
       }),
     );
-    if (outcome.kind === "accepted" && now.current.run === run) draft.clear();
-    dispatch({ type: "returned", outcome, run });
+    if (outcome.kind === "accepted" && now.current.resets === resets) draft.clear();
+    dispatch({ type: "returned", outcome, resets });
     if (outcome.kind === "refused") draft.keep();
     // The page hears of the send even where the form was emptied meanwhile.
     report(outcome);

@@ -35,26 +35,34 @@ export function estimate(answers: AssessmentAnswers, words: EstimateWords): Esti
   const closed: string[] = [];
   const ask = (question: string) => questions.push(question);
   const tell = { ask, closed, words };
-  const names = words.factors;
-  const factors = [
-    { name: names.language, ...limitsOf(grid.language), points: language(answers, tell) },
-    { name: names.education, ...limitsOf(grid.education), points: education(answers, tell) },
-    { name: names.work, ...limitsOf(grid.work), points: work(answers, tell) },
-    { name: names.age, max: grid.age.max, points: age(answers, tell) },
-    {
-      name: names.arrangedEmployment,
-      max: grid.arrangedEmployment.max,
-      points: upTo(grid.arrangedEmployment.max),
-    },
-    { name: names.adaptability, max: grid.adaptability.max, points: adaptability(answers, tell) },
-  ];
+  const factors = Object.entries(pointsOf).map(([key, points]): Factor => {
+    const { max, minimum }: { max: number; minimum?: number } = grid[key as keyof typeof pointsOf];
+    const name = words.factors[key as keyof typeof pointsOf];
+    return { name, max, ...(minimum !== undefined && { minimum }), points: points(answers, tell) };
+  });
   ask(words.questions.jobOffer);
   return { factors, total: sum(factors.map(({ points }) => points)), questions, closed };
 }
 
-function limitsOf({ max, minimum }: { readonly max: number; readonly minimum: number }) {
-  return { max, minimum };
+/** Points alone pass nobody who misses a minimum requirement, or may miss it. */
+export function verdictOf({ total, closed, factors }: Estimate, words: EstimateWords): string {
+  const { fails, passes, open } = words.verdicts;
+  if (closed.length > 0 || total.high < grid.passMark) return fails;
+  const meetsMinimums = factors.every(({ points, minimum = 0 }) => points.low >= minimum);
+  return total.low >= grid.passMark && meetsMinimums ? passes : open;
 }
+
+/** The factors in the grid's order. */
+const pointsOf = {
+  language,
+  education,
+  work,
+  age,
+  arrangedEmployment: () => upTo(grid.arrangedEmployment.max),
+  adaptability,
+} satisfies Readonly<
+  Record<keyof EstimateWords["factors"], (answers: AssessmentAnswers, tell: Tell) => Range>
+>;
 
 /** Notes of the factors besides their points, and the words for them. */
 interface Tell {

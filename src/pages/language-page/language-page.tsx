@@ -131,24 +131,13 @@ function Part({ id, heading, texts, children }: PartProps) {
 function linesBefore({ closed, programs, answers, money }: LanguagePageWords["before"], tag: string) {
   const ids = Object.keys(programs) as (keyof typeof programs)[];
   const [read = ""] = ids.map((id) => programStatuses[id].asOf).toSorted();
+  const day = showDate(new Date(read), { tag, timeZone: "UTC", tells: "day" });
   const names = new Intl.DisplayNames([tag], { type: "language" });
-  const list = (items: readonly string[], type: "conjunction" | "disjunction") =>
-    new Intl.ListFormat(tag, { type }).format(items);
   const spoken: readonly string[] = firm.languages ?? siteLanguages;
+  const either = new Intl.ListFormat(tag, { type: "disjunction" });
   return [
-    closed(
-      showDate(new Date(read), { tag, timeZone: "UTC", tells: "day" }),
-      list(
-        ids.map((id) => programs[id]),
-        "conjunction",
-      ),
-    ),
-    answers(
-      list(
-        spoken.map((code) => names.of(code) ?? code),
-        "disjunction",
-      ),
-    ),
+    closed(day, new Intl.ListFormat(tag).format(ids.map((id) => programs[id]))),
+    answers(either.format(spoken.map((code) => names.of(code) ?? code))),
     money,
   ];
 }

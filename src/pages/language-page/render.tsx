@@ -49,7 +49,11 @@ export async function renderLanguagePages(
     imageAlt: withFirm(page.title),
     jsonLd: [],
   };
-  const unlisted = { ...shared, canonical: undefined, alternates: [], changed: undefined };
+  const unlisted = (path: string, title: string, content: ReactNode) => ({
+    path: pathIn(language, path),
+    html: renderToStaticMarkup(<LanguageShell words={words}>{content}</LanguageShell>),
+    head: { ...shared, title: withFirm(title), canonical: undefined, alternates: [], changed: undefined },
+  });
   const keptFor = words.firm.keptFor(retentionDays.leads);
   const wayBack = (
     <p>
@@ -70,39 +74,32 @@ export async function renderLanguagePages(
         changed: heads.home.updated,
       },
     },
-    {
-      path: pathIn(language, "/receipt"),
-      html: renderToStaticMarkup(
-        <LanguageShell words={words}>
-          <ReceiptOutcomes words={page.receipt} firmTexts={firmTextsIn(words)}>
-            <p>
-              <EmailLink /> <PhoneLink />
-            </p>
-            {wayBack}
-          </ReceiptOutcomes>
-        </LanguageShell>,
-      ),
-      head: { ...unlisted, title: withFirm(page.receipt.title) },
-    },
-    {
-      path: pathIn(language, "/404"),
-      html: renderToStaticMarkup(
-        <LanguageShell words={words}>
-          <div className="shell receipt">
-            <h1>{page.notFound.heading}</h1>
-            <Texts texts={page.notFound.texts} />
-            {wayBack}
-          </div>
-        </LanguageShell>,
-      ),
-      head: { ...unlisted, title: withFirm(page.notFound.heading) },
-    },
+    unlisted(
+      "/receipt",
+      page.receipt.title,
+      <ReceiptOutcomes words={page.receipt} firmTexts={firmTextsIn(words)}>
+        <p>
+          <EmailLink /> <PhoneLink />
+        </p>
+        {wayBack}
+      </ReceiptOutcomes>,
+    ),
+    unlisted(
+      "/404",
+      page.notFound.heading,
+      <div className="shell receipt">
+        <h1>{page.notFound.heading}</h1>
+        <Texts texts={page.notFound.texts} />
+        {wayBack}
+      </div>,
+    ),
   ];
 }
 
 /** React's markup of a form, as it hydrates it. */
 async function formMarkup(name: FormType, words: Words): Promise<string> {
-  const form: ReactNode = <PageForm name={name} words={words} />;
-  const { prelude } = await prerender(form, { progressiveChunkSize: Number.POSITIVE_INFINITY });
+  const { prelude } = await prerender(<PageForm name={name} words={words} />, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
   return new Response(prelude).text();
 }

@@ -1,6 +1,6 @@
 import type { PageContent } from "#content/page.ts";
 import { words } from "#language/site.ts";
-import { AssessmentButton, ContactButton } from "#site/overlays/action-buttons.tsx";
+import { OverlayButton } from "#site/overlays/action-buttons.tsx";
 import { OutboundLink } from "#site/ui/outbound-link.tsx";
 import { ShareButton } from "#site/ui/share-button.tsx";
 
@@ -13,13 +13,13 @@ export function NextStep({ content }: { readonly content: PageContent }) {
         <h2 id="next-step">{next.heading}</h2>
         <p>{next.text}</p>
         <div className="button-row">
-          {next.action === "assessment" ? (
-            <AssessmentButton rank="primary">{next.label}</AssessmentButton>
-          ) : (
-            <ContactButton rank="primary" topic={{ heading: next.label, question: next.text }}>
-              {next.label}
-            </ContactButton>
-          )}
+          <OverlayButton
+            opens={next.action}
+            rank="primary"
+            topic={{ heading: next.label, question: next.text }}
+          >
+            {next.label}
+          </OverlayButton>
           <ShareButton />
         </div>
       </section>

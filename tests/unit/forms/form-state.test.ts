@@ -15,16 +15,16 @@ const badAge = { param: "age", msg: "Please fill in “Your age”." };
 
 function refused(...errors: { param: string; msg: string }[]): FormEvent {
   const [error = badEmail] = errors;
-  return { type: "returned", run: 0, outcome: { kind: "refused", error, errors } };
+  return { type: "returned", resets: 0, outcome: { kind: "refused", error, errors } };
 }
 const accepted: FormEvent = {
   type: "returned",
-  run: 0,
+  resets: 0,
   outcome: { kind: "accepted", message: "Thank you.", reference: "K7QX", receiptUrl: "" },
 };
 const lost: FormEvent = {
   type: "returned",
-  run: 0,
+  resets: 0,
   outcome: { kind: "unsure", uncertainty: "connectionLost" },
 };
 const closing: FormEvent = { type: "closing" };

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { siteLanguageCodes } from "#lead/languages.ts";
 import { consultantWords } from "#worker/consultant-words.ts";
-import { leadMail } from "#worker/outbox/mails/lead-mail.ts";
 import { wantsQuebec } from "#worker/outbox/mails/quebec.ts";
-import { assessmentLead, contactLead, letterhead } from "../../support/mail-leads.ts";
+import { assessmentLead, contactLead } from "../../support/mail-leads.ts";
 
 const page = "https://www.evermaple.example/fr/immigration/quebec";
 const asking = (province: string | undefined, from?: string) =>
@@ -37,15 +36,6 @@ test.each([
 
 test("a message from the page about Québec does too", () => {
   expect(wantsQuebec(contactLead({ source: { page } }))).toBe(true);
-});
-
-test("the mail says so above the estimate, in the consultant's language", () => {
-  const lead = asking("Québec");
-  const { text } = leadMail(lead, letterhead);
-  expect(text).toContain("Wants to live in Québec");
-  expect(text.indexOf("Wants to live")).toBeLessThan(text.indexOf("Federal Skilled Worker"));
-  expect(leadMail(lead, { ...letterhead, language: "fr" }).text).toContain("Veut vivre au Québec");
-  expect(leadMail(asking("Ontario"), letterhead).text).not.toContain("Québec");
 });
 
 test("only a firm that the MIFI does not recognise says that it takes no such files", () => {
