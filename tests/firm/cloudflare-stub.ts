@@ -132,6 +132,13 @@ export class CloudflareStub {
       // Wrangler then uploads the worker whole, rather than a version of it.
       ([, worker = ""]) => notThere(`there is no ${worker}`),
     ],
+    // The firm's domain is a zone, and no subdomain of it.
+    [/^GET \S+\/zones\?name=\w+\.[\w-]+\.\w+&/, () => ({ result: [] })],
+    [/^GET \S+\/zones\?name=([\w.-]+)/, ([, name]) => ({ result: [{ id: "zone", name }] })],
+    [
+      /^POST \S+\/email\/(sending\/subdomains|routing\/addresses)$/,
+      (_, { body }) => ({ result: { ...JSON.parse(body), enabled: true } }),
+    ],
     [/^GET \S+\/workers\/subdomain/, () => ({ result: { subdomain: "stub" } })],
     [/^PUT \S+\/workers\/scripts\/([\w-]+)\?/, ([, worker = ""], { body }) => this.#upload(worker, body)],
   ];
