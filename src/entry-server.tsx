@@ -5,7 +5,7 @@ import { addressOf } from "./routing/address.ts";
 import { type Head, headOf } from "./routing/head.ts";
 import { contentFile } from "./routing/load-content.ts";
 import { loadPage } from "./routing/load-page.ts";
-import { entries, findPage, pages } from "./routing/registry.ts";
+import { entries, findPage } from "./routing/registry.ts";
 
 export interface RenderedPage {
   readonly html: string;
@@ -24,17 +24,9 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   });
   return {
     html: await new Response(prelude).text(),
-    head: headOf(
-      entry,
-      page?.content,
-      pages.find(({ path: of }) => entry && isParent(of, entry.path)),
-    ),
+    head: headOf(entry, page?.content),
     modules: entry ? [views[entry.view].file, contentFile(entry.path) ?? []].flat() : [],
   };
-}
-
-function isParent(path: string, of: string): boolean {
-  return path !== "/" && of.startsWith(`${path}/`);
 }
 
 export { entries };

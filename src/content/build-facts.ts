@@ -11,16 +11,15 @@ declare const process: {
 /** A build for the public leaves out what nobody has approved or reviewed. */
 export const isPublicBuild = process.env.PUBLIC_BUILD === "1";
 
-/** Version of the privacy notice; stored with each lead whose form has shown it. */
 export const noticeVersion = process.env.NOTICE_VERSION ?? "";
 
 /** Days for which the worker keeps what visitors send; 0: until somebody erases it. */
 export const retentionDays = {
-  leads: whole(process.env.LEADS_KEPT_DAYS),
-  suspects: whole(process.env.SUSPECTS_KEPT_DAYS),
+  leads: keptDays(process.env.LEADS_KEPT_DAYS),
+  suspects: keptDays(process.env.SUSPECTS_KEPT_DAYS),
 } as const;
 
 /** By the worker's own rule: what is no whole number deletes nothing. */
-function whole(days = ""): number {
+function keptDays(days = ""): number {
   return /^\d+$/.test(days) ? Number(days) : 0;
 }

@@ -8,23 +8,19 @@ const desktop = "(min-width: 960px)";
 export function useFixedBar(bar: RefObject<HTMLElement | null>): boolean {
   const [fixed, setFixed] = useState(false);
   useEffect(() => {
+    const ending = new AbortController();
     const wide = matchMedia(desktop);
     const update = () => setFixed(wide.matches && scrollY > fixedAfter);
     update();
-    addEventListener("scroll", update, { passive: true });
-    wide.addEventListener("change", update);
+    addEventListener("scroll", update, { passive: true, signal: ending.signal });
+    wide.addEventListener("change", update, ending);
+    // Reports the bar's first size too.
+    const observer = new ResizeObserver(() => bar.current && measure(bar.current));
+    if (bar.current) observer.observe(bar.current);
     return () => {
-      removeEventListener("scroll", update);
-      wide.removeEventListener("change", update);
+      ending.abort();
+      observer.disconnect();
     };
-  }, []);
-  useEffect(() => {
-    const element = bar.current;
-    if (!element) return;
-    measure(element);
-    const observer = new ResizeObserver(() => measure(element));
-    observer.observe(element);
-    return () => observer.disconnect();
   }, [bar]);
   return fixed;
 }

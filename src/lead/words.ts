@@ -205,8 +205,8 @@ export const problems = [
 ] as const;
 export type Problem = (typeof problems)[number];
 
-/** A question as its refusals speak of it. */
-export interface Asked {
+/** What the refusals of a question say of it. */
+export interface RefusalValues {
   /** Its label, in quotation marks. */
   readonly name: string;
   readonly min: number;
@@ -218,7 +218,7 @@ export interface Asked {
   readonly country: string;
 }
 
-type ProblemWords = Readonly<Record<Problem, (asked: Asked) => string>>;
+type ProblemWords = Readonly<Record<Problem, (values: RefusalValues) => string>>;
 
 /** Reasons why a form as a whole is not taken. */
 export interface FormReasons {

@@ -9,7 +9,7 @@ import { licence, licensees } from "#content/site-firm-texts.ts";
 import { words } from "#language/site.ts";
 import { languages, pathIn } from "#lead/languages.ts";
 import { addressOf, base } from "./address.ts";
-import type { PageEntry } from "./registry.ts";
+import { type PageEntry, pages } from "./registry.ts";
 
 /** Contents of a page's <head>; the pre-renderer writes it, navigation in the browser updates the title. */
 export interface Head {
@@ -19,7 +19,6 @@ export interface Head {
   readonly canonical: string | undefined;
   /** The same page in each language, itself included; none where there is no such page. */
   readonly alternates: readonly { readonly tag: string; readonly href: string }[];
-  /** The language of the page as a tag. */
   readonly locale: string;
   readonly image: string;
   readonly imageAlt: string;
@@ -30,8 +29,6 @@ export interface Head {
 
 const headOfView: Readonly<Partial<Record<PageEntry["view"], OwnHead>>> = heads;
 
-const unlisted: readonly PageEntry["view"][] = ["receipt"];
-
 function textsOf(entry: PageEntry | undefined, content: PageContent | undefined) {
   if (content) return { title: withFirm(content.title), description: content.description };
   return (entry && headOfView[entry.view]) ?? notFoundHead;
@@ -41,25 +38,22 @@ export function titleOf(entry: PageEntry | undefined, content: PageContent | und
   return textsOf(entry, content).title;
 }
 
-export function headOf(
-  entry: PageEntry | undefined,
-  content: PageContent | undefined,
-  parent: PageEntry | undefined,
-): Head {
-  const indexed = entry !== undefined && !unlisted.includes(entry.view);
+export function headOf(entry: PageEntry | undefined, content: PageContent | undefined): Head {
+  const indexed = entry !== undefined && entry.view !== "receipt";
+  const parent = entry && pages.find(({ path }) => path !== "/" && entry.path.startsWith(`${path}/`));
   // Each section of the menu has a picture, and so has the assessment (scripts/setup/preview-sheets.ts).
   const section = indexed && entry.view !== "text" ? (parent ?? entry) : undefined;
   const updated = content?.updated ?? (entry && headOfView[entry.view]?.updated);
   const changed = entry && updated && changedOn(entry.path, updated);
   return {
     ...textsOf(entry, content),
-    canonical: entry && indexed ? `${firm.origin}${addressOf(entry.path)}` : undefined,
-    alternates: entry && siteLanguages.length > 1 && entry.view !== "receipt" ? alternatesOf(entry.path) : [],
+    canonical: indexed ? `${firm.origin}${addressOf(entry.path)}` : undefined,
+    alternates: indexed && siteLanguages.length > 1 ? alternatesOf(entry.path) : [],
     locale,
     image: `${firm.origin}/og${base}/${section?.path.slice(1) || "default"}.png`,
     imageAlt: imageAltOf(section),
     changed,
-    jsonLd: entry && indexed ? jsonLdOf(entry, content, parent, changed) : [],
+    jsonLd: indexed ? jsonLdOf(entry, content, parent, changed) : [],
   };
 }
 
@@ -126,8 +120,6 @@ function jsonLdOf(
   ].map((item) => ({ "@context": "https://schema.org", ...item }));
 }
 
-const { address } = firm;
-
 const firmLd = {
   "@type": ["Organization", "LegalService"],
   "@id": `${firm.origin}/#organization`,
@@ -137,13 +129,13 @@ const firmLd = {
   image: `${firm.origin}/og/default.png`,
   telephone: firm.phone,
   email: firm.email,
-  ...(address && {
+  ...(firm.address && {
     address: {
       "@type": "PostalAddress",
-      streetAddress: address.street,
-      addressLocality: address.city,
-      addressRegion: address.province,
-      postalCode: address.postalCode,
+      streetAddress: firm.address.street,
+      addressLocality: firm.address.city,
+      addressRegion: firm.address.province,
+      postalCode: firm.address.postalCode,
       addressCountry: "CA",
     },
   }),

@@ -1,5 +1,5 @@
 import { latin } from "#lead/latin.ts";
-import type { Asked, Words } from "#lead/words.ts";
+import type { RefusalValues, Words } from "#lead/words.ts";
 
 /*
  * Arabic as it is read from Morocco to Iraq: the standard language, the polite plural or no person at all, plain words,
@@ -301,7 +301,7 @@ export const reply: Words["reply"] = {
 };
 
 const phoneExample = `مثلًا ${latin("+1 416 555 0123")}`;
-const range = ({ min, max }: Asked) => `عدد صحيح من ${min} إلى ${max}`;
+const range = ({ min, max }: RefusalValues) => `عدد صحيح من ${min} إلى ${max}`;
 
 export const refusals: Words["refusals"] = {
   reasons: {

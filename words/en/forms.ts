@@ -1,4 +1,4 @@
-import type { Asked, Words } from "#lead/words.ts";
+import type { RefusalValues, Words } from "#lead/words.ts";
 
 export const form: Words["form"] = {
   language: "en",
@@ -269,7 +269,7 @@ export const reply: Words["reply"] = {
 };
 
 const phoneExample = "for example +1 416 555 0123";
-const range = ({ min, max }: Asked) => `a whole number from ${min} to ${max}`;
+const range = ({ min, max }: RefusalValues) => `a whole number from ${min} to ${max}`;
 
 export const refusals: Words["refusals"] = {
   reasons: {

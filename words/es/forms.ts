@@ -1,4 +1,4 @@
-import type { Asked, Words } from "#lead/words.ts";
+import type { RefusalValues, Words } from "#lead/words.ts";
 
 /* Spanish as it is read from Mexico to Argentina: usted, plain words, and names of programs as Canada writes them. */
 
@@ -286,7 +286,7 @@ export const reply: Words["reply"] = {
 };
 
 const phoneExample = "por ejemplo, +1 416 555 0123";
-const range = ({ min, max }: Asked) => `un número entero de ${min} a ${max}`;
+const range = ({ min, max }: RefusalValues) => `un número entero de ${min} a ${max}`;
 
 export const refusals: Words["refusals"] = {
   reasons: {

@@ -1,5 +1,5 @@
 import { latin } from "#lead/latin.ts";
-import type { Asked, Words } from "#lead/words.ts";
+import type { RefusalValues, Words } from "#lead/words.ts";
 
 /*
  * Persian as it is read in Iran and Afghanistan: the polite plural, plain words that both know, Western digits, and names
@@ -275,7 +275,7 @@ export const reply: Words["reply"] = {
 };
 
 const phoneExample = `مثلاً ${latin("+1 416 555 0123")}`;
-const range = ({ min, max }: Asked) => `یک عدد صحیح از ${min} تا ${max}`;
+const range = ({ min, max }: RefusalValues) => `یک عدد صحیح از ${min} تا ${max}`;
 
 export const refusals: Words["refusals"] = {
   reasons: {

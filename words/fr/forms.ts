@@ -1,4 +1,4 @@
-import type { Asked, Words } from "#lead/words.ts";
+import type { RefusalValues, Words } from "#lead/words.ts";
 
 /*
  * French as it is written in Canada: a no-break space before a colon and between a number and its unit, and words that
@@ -296,7 +296,7 @@ export const reply: Words["reply"] = {
 };
 
 const phoneExample = "par exemple +1\u00a0416-555-0123";
-const range = ({ min, max }: Asked) => `un nombre entier de ${min} à ${max}`;
+const range = ({ min, max }: RefusalValues) => `un nombre entier de ${min} à ${max}`;
 
 export const refusals: Words["refusals"] = {
   reasons: {

@@ -1,4 +1,4 @@
-import type { Asked, Words } from "#lead/words.ts";
+import type { RefusalValues, Words } from "#lead/words.ts";
 import { countries } from "./countries.ts";
 
 /* Punjabi in Gurmukhi: ਤੁਸੀਂ, words as they are spoken, and names of programs as Canada writes them. */
@@ -280,7 +280,7 @@ export const reply: Words["reply"] = {
 };
 
 const phoneExample = "ਜਿਵੇਂ +1 416 555 0123";
-const range = ({ min, max }: Asked) => `${min} ਤੋਂ ${max} ਤੱਕ ਦਾ ਪੂਰਾ ਨੰਬਰ`;
+const range = ({ min, max }: RefusalValues) => `${min} ਤੋਂ ${max} ਤੱਕ ਦਾ ਪੂਰਾ ਨੰਬਰ`;
 
 export const refusals: Words["refusals"] = {
   reasons: {

@@ -1,4 +1,4 @@
-import type { Asked, Words } from "#lead/words.ts";
+import type { RefusalValues, Words } from "#lead/words.ts";
 
 /* Portuguese as it is read in Brazil: você, plain words, and names of programs as Canada writes them. */
 
@@ -267,7 +267,7 @@ export const reply: Words["reply"] = {
 };
 
 const phoneExample = "por exemplo, +1 416 555 0123";
-const range = ({ min, max }: Asked) => `um número inteiro de ${min} a ${max}`;
+const range = ({ min, max }: RefusalValues) => `um número inteiro de ${min} a ${max}`;
 
 export const refusals: Words["refusals"] = {
   reasons: {

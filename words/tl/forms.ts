@@ -1,4 +1,4 @@
-import type { Asked, Words } from "#lead/words.ts";
+import type { RefusalValues, Words } from "#lead/words.ts";
 
 /* Tagalog as it is spoken in the Philippines, with po kept to greetings, and English terms where everybody uses them. */
 
@@ -274,7 +274,7 @@ export const reply: Words["reply"] = {
 };
 
 const phoneExample = "halimbawa, +1 416 555 0123";
-const range = ({ min, max }: Asked) => `buong numero mula ${min} hanggang ${max}`;
+const range = ({ min, max }: RefusalValues) => `buong numero mula ${min} hanggang ${max}`;
 
 export const refusals: Words["refusals"] = {
   reasons: {

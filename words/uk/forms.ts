@@ -1,4 +1,4 @@
-import type { Asked, Words } from "#lead/words.ts";
+import type { RefusalValues, Words } from "#lead/words.ts";
 
 /* Ukrainian: «ви», plain words, and names of programs as Canada writes them. */
 
@@ -284,7 +284,7 @@ export const reply: Words["reply"] = {
 };
 
 const phoneExample = "наприклад, +1 416 555 0123";
-const range = ({ min, max }: Asked) => `ціле число від ${min} до ${max}`;
+const range = ({ min, max }: RefusalValues) => `ціле число від ${min} до ${max}`;
 
 export const refusals: Words["refusals"] = {
   reasons: {

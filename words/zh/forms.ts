@@ -1,4 +1,4 @@
-import type { Asked, Words } from "#lead/words.ts";
+import type { RefusalValues, Words } from "#lead/words.ts";
 
 /* Chinese in simplified characters: 您, plain words, and names of programs as Canada writes them. */
 
@@ -265,7 +265,7 @@ export const reply: Words["reply"] = {
 const phoneExample = "例如 +1 416 555 0123";
 /** `中国 (+86)` with the brackets of Chinese text. */
 const fullWidth = (country: string) => country.replace(/ \((\+\d+)\)$/, "（$1）");
-const range = ({ min, max }: Asked) => `${min} 到 ${max} 之间的整数`;
+const range = ({ min, max }: RefusalValues) => `${min} 到 ${max} 之间的整数`;
 
 export const refusals: Words["refusals"] = {
   reasons: {

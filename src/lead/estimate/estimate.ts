@@ -6,7 +6,6 @@ import { exactly, type Range, sum, upTo } from "./range.ts";
 
 /** The stored answers of an assessment; unanswered questions are absent. */
 export type AssessmentAnswers = Answers<typeof assessment>;
-/** The options of one question. */
 type Option<Name extends keyof AssessmentAnswers> = NonNullable<AssessmentAnswers[Name]>;
 
 export interface Factor {
@@ -44,7 +43,14 @@ export function estimate(answers: AssessmentAnswers, words: EstimateWords): Esti
   return { factors, total: sum(factors.map(({ points }) => points)), questions, closed };
 }
 
-/** The factors in the grid's order. */
+/** Points alone pass nobody who misses a minimum requirement, or may miss it. */
+export function verdictOf({ total, closed, factors }: Estimate, words: EstimateWords): string {
+  const { fails, passes, open } = words.verdicts;
+  if (closed.length > 0 || total.high < grid.passMark) return fails;
+  const meetsMinimums = factors.every(({ points, minimum = 0 }) => points.low >= minimum);
+  return total.low >= grid.passMark && meetsMinimums ? passes : open;
+}
+
 const pointsOf = {
   language,
   education,

@@ -18,3 +18,7 @@ export function sum(ranges: readonly Range[]): Range {
     high: ranges.reduce((total, { high }) => total + high, 0),
   };
 }
+
+export function showRange({ low, high }: Range): string {
+  return low === high ? `${low}` : `${low}–${high}`;
+}

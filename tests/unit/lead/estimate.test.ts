@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type AssessmentAnswers, estimate as estimateIn } from "#lead/estimate/estimate.ts";
-import { verdictOf } from "#lead/estimate/verdict.ts";
+import { type AssessmentAnswers, estimate as estimateIn, verdictOf } from "#lead/estimate/estimate.ts";
 import { estimate as words } from "#words/en/estimate.ts";
 
 const estimate = (answers: AssessmentAnswers) => estimateIn(answers, words);

@@ -1,6 +1,6 @@
-import { type AssessmentAnswers, estimate } from "#lead/estimate/estimate.ts";
+import { type AssessmentAnswers, estimate, verdictOf } from "#lead/estimate/estimate.ts";
 import { fswGrid } from "#lead/estimate/fsw-grid.ts";
-import { showRange, verdictOf } from "#lead/estimate/verdict.ts";
+import { showRange } from "#lead/estimate/range.ts";
 import type { Row } from "#lead/present.ts";
 import { consultantWords } from "../../consultant-words.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
