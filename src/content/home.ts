@@ -2,22 +2,12 @@ import { praise as approved } from "#firm/praise.ts";
 import { home as words } from "#language/home.ts";
 import { samples } from "#language/samples.ts";
 import { isPublicBuild } from "./build-facts.ts";
-import type { ProgramId } from "./facts.ts";
 import { firm, registryIn } from "./firm.ts";
 import { language, locale } from "./language.ts";
 import type { Praise } from "./praise.ts";
 import { quebecFilesOf } from "./terms.ts";
 
 // The blocks of the home page: pictures, links and actions stand here, the words of each language in its own home.ts.
-
-export interface Claim {
-  readonly figure: string;
-  readonly text: string;
-  readonly label: string;
-  readonly to: string;
-  /** Change since the figure was given; shown beside it with the ledger's date. */
-  readonly notice?: { readonly program: ProgramId; readonly text: string };
-}
 
 export const { labels, carousels, whoWeAre, pathway, whyLicensed, freeAssessment, expectations } = words;
 
@@ -54,10 +44,11 @@ export const callToAction = { ...words.callToAction, to: "/assessment" };
 
 const { students, citizens } = words.claims;
 
-export const claims: readonly Claim[] = [
+/** A notice tells what has changed since the figure was given, beside it with the ledger's date. */
+export const claims = [
   { ...students, to: "/study", notice: { program: "studyPermitCap", text: students.notice } },
-  { ...citizens, to: "/citizenship" },
-];
+  { ...citizens, to: "/citizenship", notice: undefined },
+] as const;
 
 const popular = [
   { picture: "study", to: "/study" },

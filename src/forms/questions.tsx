@@ -38,18 +38,13 @@ export function FormSection({ section, number, count, level: Heading }: FormSect
 
 export function Questions({ section }: { readonly section: Section }) {
   const { form, words, state, asksAll, visible } = useForm();
-
-  /** Returns the condition of a question that shows whether it holds or not; empty where its section says it. */
-  function conditionOf({ when }: Field): string {
-    return asksAll && when && !sharedCondition(section) ? conditionWords(form, when, words) : "";
-  }
-
+  const saysConditions = asksAll && !sharedCondition(section);
   return (
     // Not on the form: some screen readers keep what its status says to themselves while it is busy.
     <div className="visa-fields" aria-busy={state.phase === "sending" || undefined}>
       {section.fields.flatMap((field) => {
-        const { name } = field;
-        const condition = conditionOf(field);
+        const { name, when } = field;
+        const condition = saysConditions && when ? conditionWords(form, when, words) : "";
         return [
           visible(name) ? (
             <FieldView key={name} field={field} condition={condition} />

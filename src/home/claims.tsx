@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { programStatuses } from "#content/facts.ts";
-import { type Claim, claims, labels } from "#content/home.ts";
+import { claims, labels } from "#content/home.ts";
 import { words } from "#language/site.ts";
 import { AsOf } from "#site/ui/as-of.tsx";
 import { Filled } from "#site/ui/filled.tsx";
@@ -11,7 +11,7 @@ import "./claims.css";
 export function Claims() {
   return (
     <section className="figures home-inner" aria-label={labels.claims}>
-      {claims.map(({ figure, text, notice, to, label }: Claim) => (
+      {claims.map(({ figure, text, notice, to, label }) => (
         <div className="figure" key={to}>
           <p className="figure-number" aria-hidden="true">
             {figure}

@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { getPlatformProxy } from "wrangler";
 import { runLeads } from "#scripts/leads/command-line.ts";
-import { databaseFolder } from "#scripts/leads/database.ts";
+import { databaseFolder, openLocal } from "#scripts/leads/database.ts";
 import { leadColumns } from "#worker/leads/stored-lead.ts";
 
 const migrations = "worker/migrations";
@@ -53,6 +54,17 @@ async function refusal(...args: string[]): Promise<string> {
   expect(text).not.toContain("    at ");
   return text;
 }
+
+test("the local database lies where this version of wrangler keeps it", async () => {
+  const folder = join(state, "wrangler");
+  const { env, dispose } = await getPlatformProxy<{ DB: { exec(sql: string): Promise<unknown> } }>({
+    configPath: "wrangler.toml",
+    persist: { path: join(folder, "v3") },
+  });
+  await env.DB.exec("CREATE TABLE leads (id)");
+  await dispose();
+  openLocal(folder).close();
+}, 30_000);
 
 test("a database of an older version is told in a sentence", async () => {
   database.exec("ALTER TABLE leads RENAME COLUMN erase_at TO another");

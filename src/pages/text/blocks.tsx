@@ -1,10 +1,8 @@
 import { filled } from "#content/filled.ts";
-import type { Block, Figures, Section } from "#content/page.ts";
+import type { Block, Figures, Rich, Section } from "#content/page.ts";
 import { words } from "#language/site.ts";
 import { PartnerList } from "./partner-list.tsx";
 import { Paragraphs, RichText } from "./rich-text.tsx";
-
-type Of<Kind extends Section["kind"]> = Extract<Section, { kind: Kind }>;
 
 export function OnThisPage({ blocks }: { readonly blocks: readonly Block[] }) {
   const sections = blocks.filter((block) => block.kind !== "figures");
@@ -47,18 +45,53 @@ function SectionView({ section }: { readonly section: Section }) {
 function Body({ section }: { readonly section: Section }) {
   switch (section.kind) {
     case "list":
-      return <List items={section.items} />;
+      return (
+        <ul className="stops">
+          {section.items.map((item) => (
+            <li key={JSON.stringify(item)}>
+              <RichText text={item} />
+            </li>
+          ))}
+        </ul>
+      );
     case "steps":
-      return <Steps steps={section.steps} />;
+      return (
+        <ol className="route">
+          {section.steps.map(({ title, text }) => (
+            <li key={title}>
+              <TitledText title={title} text={text} />
+            </li>
+          ))}
+        </ol>
+      );
+    case "questions":
+      return (
+        <div className="questions">
+          {section.questions.map(({ question, answer }) => (
+            <div key={question}>
+              <TitledText title={question} text={answer} />
+            </div>
+          ))}
+        </div>
+      );
     case "table":
       return <Table section={section} />;
     case "partners":
       return <PartnerList words={section.words} />;
-    case "questions":
-      return <Questions questions={section.questions} />;
     default:
       return null;
   }
+}
+
+function TitledText({ title, text }: { readonly title: string; readonly text: Rich }) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <p>
+        <RichText text={text} />
+      </p>
+    </>
+  );
 }
 
 function FigureList({ block }: { readonly block: Figures }) {
@@ -74,34 +107,9 @@ function FigureList({ block }: { readonly block: Figures }) {
   );
 }
 
-function List({ items }: Pick<Of<"list">, "items">) {
-  return (
-    <ul className="stops">
-      {items.map((item) => (
-        <li key={JSON.stringify(item)}>
-          <RichText text={item} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+type TableSection = Extract<Section, { kind: "table" }>;
 
-function Steps({ steps }: Pick<Of<"steps">, "steps">) {
-  return (
-    <ol className="route">
-      {steps.map(({ title, text }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>
-            <RichText text={text} />
-          </p>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function Table({ section: { heading, columns, rows } }: { readonly section: Of<"table"> }) {
+function Table({ section: { heading, columns, rows } }: { readonly section: TableSection }) {
   return (
     <table aria-labelledby={idOf(heading)}>
       <thead>
@@ -131,21 +139,6 @@ function Table({ section: { heading, columns, rows } }: { readonly section: Of<"
         ))}
       </tbody>
     </table>
-  );
-}
-
-function Questions({ questions }: Pick<Of<"questions">, "questions">) {
-  return (
-    <div className="questions">
-      {questions.map(({ question, answer }) => (
-        <div key={question}>
-          <h3>{question}</h3>
-          <p>
-            <RichText text={answer} />
-          </p>
-        </div>
-      ))}
-    </div>
   );
 }
 
