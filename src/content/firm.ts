@@ -56,7 +56,7 @@ export function untoldFacts(today: Day, of: FirmFacts = facts): readonly string[
     replyDays: of.replyDays,
     "registeredBusiness (name and contacts of the business, as the College’s register writes them)":
       of.registeredBusiness ?? today < registerOf2027,
-    "since, languages and picture of licensees": of.licensees.every(
+    "since, languages and picture of every licensee": of.licensees.every(
       ({ since, languages, picture }) => since && languages && picture,
     ),
   };

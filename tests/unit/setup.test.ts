@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import { longestTitle } from "#content/firm.ts";
 import { deployment } from "#firm/deployment.ts";
 import { facts } from "#firm/facts.ts";
@@ -107,6 +108,20 @@ test("a file that is one value keeps its comment however often it is written, an
   for (const none of [[], undefined]) expect(withValue(once, none)).toBe(comment);
   const told = (["partners", "absence", "praise"] as const).map((file) => readFirmFile(file, comment));
   expect(told).toEqual([[], null, {}]);
+});
+
+/** The example in a file's comment, as somebody copies it below. */
+function exampleIn(file: string): string {
+  const text = readFileSync(`firm/${file}.yaml`, "utf8");
+  return (/examples?:\n((?:# .*\n)+)/.exec(text)?.[1] ?? "")
+    .replace(/^# and .*\n/gm, "")
+    .replace(/^# /gm, "");
+}
+
+test("the example in each file of the firm is one that the file takes", () => {
+  for (const file of ["praise", "reviews", "partners", "absence"] as const)
+    expect(Object.keys(readFirmFile(file, exampleIn(file)) ?? {}), file).not.toEqual([]);
+  expect(judge({}, parse(exampleIn("facts"))).complaints).toEqual([]);
 });
 
 test("a part is answered by the words of a command, and a number without a country is Canada's", () => {
