@@ -1,7 +1,7 @@
-import { type Browser, chromium } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { build, say } from "#scripts/run/tools.ts";
 import { serveForTests } from "#scripts/serve/serve-for-tests.ts";
-import { obtainBrowser } from "#scripts/test/find-browser.ts";
+import { launchBrowser } from "#scripts/test/find-browser.ts";
 import { installOnce } from "#scripts/test/install-once.ts";
 import { hostsPage } from "#tests/embed/support/hosts-page.ts";
 import { writePart } from "#tests/support/report-page.ts";
@@ -19,8 +19,7 @@ interface Row {
 const asked = process.argv.slice(2);
 const chosen = frameworks.filter(({ folder }) => asked.length === 0 || asked.includes(folder));
 await build();
-const executablePath = await obtainBrowser();
-const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+const browser = await launchBrowser();
 const { origin, server } = await serveForTests(8899);
 const rows: Row[] = [];
 try {

@@ -10,7 +10,6 @@ import { registerViews } from "./routing/views.ts";
 registerViews(views);
 
 interface AppProps {
-  /** Stands in for the address while pre-rendering. */
   readonly ssrPath?: string;
   /** Called once the page answers to the visitor. */
   onReady?(): void;

@@ -62,7 +62,7 @@ async function deploy(): Promise<void> {
     stop(
       `Not deployed: commit these files first, so that the deployment can be found again:\n${commit.changed}`,
     );
-  if (!checkDeploy(target, factsLate)) process.exit(1);
+  if (!checkDeploy(target, factsLate)) stop("Not deployed: see above.");
   await checkSecrets();
   Object.assign(process.env, { PUBLIC_BUILD: "1", STAGING: target === "staging" ? "1" : "" });
   await build();

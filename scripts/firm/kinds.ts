@@ -33,7 +33,7 @@ export const databaseId = formed(
   "write the id alone, such as 4c1f3f0e-9a53-4a54-9d0c-2f6f0f6c8f11, not the block around it",
 );
 
-export const whole = (least: number, most: number) => {
+export const wholeNumber = (least: number, most: number) => {
   const says = `write a whole number from ${least} to ${most}`;
   return z.int(says).min(least, says).max(most, says);
 };

@@ -15,7 +15,7 @@ import {
   phone,
   placeZone,
   timeOfDay,
-  whole,
+  wholeNumber,
 } from "./kinds.ts";
 import { provinces } from "./provinces.ts";
 
@@ -29,7 +29,7 @@ const licensee = z.strictObject({
   name: line("Amara Okafor"),
   number: formed(/^R\d{6}$/, "write it as the register does, such as R512345"),
   class: z.enum(["RCIC", "RCIC-IRB"], "write RCIC or RCIC-IRB"),
-  since: whole(1970, 2100).optional(),
+  since: wholeNumber(1970, 2100).optional(),
   languages: languageTags.optional(),
   quebecRegister: line("the number in the Québec register of immigration consultants").optional(),
   picture: formed(
@@ -96,13 +96,13 @@ export const factSchemas = {
     .describe(
       "Social pages: name, address, such as LinkedIn, https://…; the next after a semicolon; - for none",
     ),
-  replyDays: optional(whole(1, 30)).describe(
+  replyDays: optional(wholeNumber(1, 30)).describe(
     "Business days within which every lead is answered; - to promise none",
   ),
   publishReplies: optional(z.boolean("write true or false")),
-  consultation: optional(z.strictObject({ price: whole(0, 10_000), minutes: whole(5, 480) })).describe(
-    "A first consultation: Canadian dollars, minutes; - to show no price",
-  ),
+  consultation: optional(
+    z.strictObject({ price: wholeNumber(0, 10_000), minutes: wholeNumber(5, 480) }),
+  ).describe("A first consultation: Canadian dollars, minutes; - to show no price"),
   bookingUrl: optional(https("https://calendly.com/harbourline/first-talk")).describe(
     "The page of a booking service where a consultation is booked; - for none",
   ),
@@ -161,9 +161,9 @@ export const deploymentSchemas = {
   deskLanguage: z
     .enum(siteLanguageCodes, `write ${siteLanguageCodes.join(" or ")}`)
     .describe(`Language of your mails and desk, ${siteLanguageCodes.join(" or ")}`),
-  dailyMailHour: whole(0, 23).describe("Hour of the daily mail, 0 to 23"),
-  mailPerHour: whole(0, 1000),
-  mailPerDay: whole(121, 1000),
+  dailyMailHour: wholeNumber(0, 23).describe("Hour of the daily mail, 0 to 23"),
+  mailPerHour: wholeNumber(0, 1000),
+  mailPerDay: wholeNumber(121, 1000),
   heartbeat: optional(z.literal("yes", "write yes, or leave it out")).describe(
     "Does a dead-man’s service such as healthchecks.io wait for the worker’s call? yes; - for none",
   ),
@@ -176,9 +176,9 @@ export const deploymentSchemas = {
   otherChannel: optional(
     z.literal("none, and I know", 'write "none, and I know", or set one of the three'),
   ).describe("Only where the last three are none: write none, and I know; - otherwise"),
-  leadsKeptDays: whole(0, 36_500).describe("Days after which leads are deleted; 0 keeps them for good"),
-  suspectsKeptDays: whole(0, 36_500).describe("Days after which what looks like spam is deleted"),
-  hstsDays: whole(0, 730).describe("Days of HSTS: 1 at first, 730 after a month without trouble"),
+  leadsKeptDays: wholeNumber(0, 36_500).describe("Days after which leads are deleted; 0 keeps them for good"),
+  suspectsKeptDays: wholeNumber(0, 36_500).describe("Days after which what looks like spam is deleted"),
+  hstsDays: wholeNumber(0, 730).describe("Days of HSTS: 1 at first, 730 after a month without trouble"),
   staging: optional(
     z.strictObject({ origin: origin("https://staging.harbourline.ca"), databaseId }),
   ).describe("A staging deployment: its address, its database’s id; - for none yet"),

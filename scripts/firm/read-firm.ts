@@ -23,6 +23,9 @@ interface FirmFiles {
 }
 type FirmFile = keyof FirmFiles;
 
+/** What a file of nothing but comments tells, where that is no record without entries. */
+const nothing: Partial<Record<FirmFile, unknown>> = { absence: null, partners: [] };
+
 export const pathOf = (file: FirmFile) => `firm/${file}.yaml`;
 
 /** Reads one file of the firm's; throws a sentence for each mistake: file, line, and what to write. */
@@ -38,12 +41,10 @@ export function readFirmFile<File extends FirmFile>(
     return path.length === 0 ? 1 : lineAt(path.slice(0, -1));
   };
   const complain = (line: number, says: string) => `${pathOf(file)}, line ${line}: ${says}`;
-  if (document.errors.length > 0)
-    throw new Error(
-      document.errors.map(({ pos, message }) => complain(lines.linePos(pos[0]).line, message)).join("\n"),
-    );
-  // A file of nothing but comments tells nothing.
-  const told = document.toJS() ?? (file === "absence" ? null : {});
+  // What follows the first slip is mostly read wrongly because of it.
+  const [broken] = document.errors;
+  if (broken) throw new Error(complain(lines.linePos(broken.pos[0]).line, broken.message));
+  const told = document.toJS() ?? (file in nothing ? nothing[file] : {});
   const { data, error } = fileSchemas[file].safeParse(told);
   if (error)
     throw new Error(

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { languageCodes } from "#lead/languages.ts";
-import { day, line, whole } from "./kinds.ts";
+import { day, line, wholeNumber } from "./kinds.ts";
 import { absenceSchema, deploymentSchemas, factSchemas, partnersSchema } from "./questions.ts";
 
 const praiseSchema = z.strictObject({
@@ -18,7 +18,7 @@ const praiseSchema = z.strictObject({
     .array(
       z.strictObject({
         label: line("Our Satisfied Customers"),
-        percent: whole(0, 100),
+        percent: wholeNumber(0, 100),
         source: line("Asked of 120 clients in 2026", 200),
       }),
     )

@@ -56,7 +56,7 @@ export interface Answer {
 }
 
 /** Runs what was typed after `npm run leads --`. Throws what no user can have caused. */
-export async function run(args: readonly string[], isDeployed = hasDeployment()): Promise<Answer> {
+export async function runLeads(args: readonly string[], isDeployed = hasDeployment()): Promise<Answer> {
   try {
     return { status: 0, text: `${await answer(args, isDeployed)}\n` };
   } catch (error) {

@@ -1,10 +1,10 @@
-import { run } from "./command-line.ts";
+import { runLeads } from "./command-line.ts";
 
 // A pager or `head` that has seen enough closes the pipe; that is no failure.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
 });
 
-const { status, text } = await run(process.argv.slice(2));
+const { status, text } = await runLeads(process.argv.slice(2));
 (status === 0 ? process.stdout : process.stderr).write(text);
 process.exitCode = status;

@@ -4,22 +4,15 @@ import { buildSelfContained } from "#scripts/build/widgets/bundle.ts";
 import { declarations } from "#scripts/build/widgets/declarations.ts";
 import { entries } from "#scripts/build/widgets/entries.ts";
 import { manifest } from "#scripts/build/widgets/manifest.ts";
-import {
-  compareVersions,
-  integrityOf,
-  isVersion,
-  type Release,
-  readReleases,
-  record,
-  recordedIn,
-} from "./releases.ts";
+import { compareVersions, integrityOf, type Release, readReleases, record, recordedIn } from "./releases.ts";
 
 /** Thrown where a release cannot be made; the message says why. */
 export class CannotRelease extends Error {}
 
 /** Freezes the elements of today as a version that never changes. Throws CannotRelease where it exists already. */
 export async function freeze(version: string, folder: string): Promise<Release> {
-  if (!isVersion(version)) throw new CannotRelease(`"${version}" is not a version such as 1.1.0.`);
+  if (!/^\d+\.\d+\.\d+$/.test(version))
+    throw new CannotRelease(`"${version}" is not a version such as 1.1.0.`);
   const latest = readReleases(folder).at(-1)?.version;
   if (latest === version || existsSync(join(folder, version)))
     throw new CannotRelease(`${version} is released already, and a release never changes.`);

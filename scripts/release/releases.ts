@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { licencesFile } from "#scripts/build/licences.ts";
 
 /** A pinned version of the elements, as it stands in `releases/` for good. */
@@ -21,12 +22,6 @@ export const releasesFolder = existsSync(join(firmReleases, record)) ? firmRelea
 
 /** Changelog of these releases for partners. A firm's own keeps clear of the product's, so that upgrades merge. */
 export const changelogFile = releasesFolder === firmReleases ? "firm/CHANGELOG.md" : "CHANGELOG.md";
-
-const versionShape = /^\d+\.\d+\.\d+$/;
-
-export function isVersion(text: string): boolean {
-  return versionShape.test(text);
-}
 
 /** Orders `1.9.0` before `1.10.0`. */
 export function compareVersions(a: string, b: string): number {
@@ -71,18 +66,15 @@ function foldersOf(folder: string): string[] {
 }
 
 function verified(release: Release, folder: string): Release {
-  const wanted = [...Object.keys(release.integrity), "integrity.json"].toSorted();
+  const { integrity } = release;
+  const found = existsSync(folder) ? readdirSync(folder) : [];
   // No page names the hash of a text.
-  const found = (existsSync(folder) ? readdirSync(folder) : [])
-    .filter((file) => file !== licencesFile)
-    .toSorted();
-  if (JSON.stringify(found) !== JSON.stringify(wanted))
-    throw new Error(`${folder} holds ${found.join(", ") || "nothing"}; released were ${wanted.join(", ")}.`);
-  for (const [file, hash] of Object.entries(release.integrity))
-    if (integrityOf(join(folder, file)) !== hash) throw new Error(`${join(folder, file)} ${changed}`);
+  const scripts = found.filter((file) => file !== licencesFile && file !== "integrity.json");
+  for (const file of new Set([...Object.keys(integrity), ...scripts]))
+    if (!scripts.includes(file) || integrityOf(join(folder, file)) !== integrity[file])
+      throw new Error(`${join(folder, file)} ${changed}`);
   const written = JSON.parse(readFileSync(join(folder, "integrity.json"), "utf8"));
-  if (JSON.stringify(written) !== JSON.stringify(release.integrity))
-    throw new Error(`${join(folder, "integrity.json")} ${changed}`);
+  if (!isDeepStrictEqual(written, integrity)) throw new Error(`${join(folder, "integrity.json")} ${changed}`);
   return release;
 }
 

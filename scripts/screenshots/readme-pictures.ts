@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { chromium, type Page } from "@playwright/test";
-import { obtainBrowser } from "#scripts/test/find-browser.ts";
+import type { Page } from "@playwright/test";
+import { launchBrowser } from "#scripts/test/find-browser.ts";
 import { leadMail } from "#worker/outbox/mails/lead-mail.ts";
 
 /** The README's pictures, in docs/pictures: the home page of the product at BASE_URL, and the mail of a made-up lead. */
@@ -47,10 +47,7 @@ async function take(page: Page, name: string): Promise<void> {
 }
 
 mkdirSync("docs/pictures", { recursive: true });
-const browser = await chromium.launch({
-  executablePath: await obtainBrowser(),
-  args: ["--no-sandbox", "--disable-dev-shm-usage"],
-});
+const browser = await launchBrowser();
 const phone = await browser.newPage({ viewport: { width: 375, height: 560 }, deviceScaleFactor: 1.5 });
 await phone.setContent(mail.html);
 await take(phone, "mail");

@@ -1,9 +1,8 @@
 import { mkdirSync } from "node:fs";
-import { chromium } from "@playwright/test";
 import { build } from "#scripts/run/tools.ts";
 import { freePort } from "#scripts/serve/ports.ts";
 import { serveForTests } from "#scripts/serve/serve-for-tests.ts";
-import { obtainBrowser } from "#scripts/test/find-browser.ts";
+import { launchBrowser } from "#scripts/test/find-browser.ts";
 
 /** Pictures of pages at two widths, light and dark: `npm run screenshots -- PATH…`. BASE_URL takes them from a product that runs. */
 const paths = process.argv.slice(2);
@@ -18,10 +17,7 @@ async function buildAndServe(): Promise<string> {
 }
 
 mkdirSync(out, { recursive: true });
-const browser = await chromium.launch({
-  executablePath: await obtainBrowser(),
-  args: ["--no-sandbox", "--disable-dev-shm-usage"],
-});
+const browser = await launchBrowser();
 for (const colorScheme of ["light", "dark"] as const)
   for (const width of [375, 1280]) {
     const page = await browser.newPage({

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { type Browser, chromium } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { firm } from "#content/firm.ts";
 import { escapeHtml } from "#lead/escape-html.ts";
-import { obtainBrowser } from "../test/find-browser.ts";
+import { launchBrowser } from "../test/find-browser.ts";
 import { fontUrl } from "./data-url.ts";
 import { drawIcons } from "./draw-icons.ts";
 import { drawPreviews } from "./draw-previews.ts";
@@ -15,10 +15,7 @@ const side = 256;
 
 /** Draws icons and preview pictures with the firm's name and its logo; the letters of its short name where it has none. */
 export async function drawFirm(): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: await obtainBrowser(),
-    args: ["--no-sandbox", "--disable-dev-shm-usage"],
-  });
+  const browser = await launchBrowser();
   try {
     const logo = await logoOf(browser);
     await drawIcons(logo, folder);

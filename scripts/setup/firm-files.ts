@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { type Node, parseDocument } from "yaml";
+import { parseDocument, stringify } from "yaml";
 import { firmReleases, record } from "#scripts/release/releases.ts";
 import { absenceSchema, deploymentSchemas, factSchemas, partnersSchema } from "../firm/questions.ts";
 import { pathOf, readFirmFile } from "../firm/read-firm.ts";
@@ -100,8 +100,8 @@ export function writeFirm(before: Answers, after: Answers): readonly string[] {
     if (files[file].length === 0) return [];
     const path = pathOf(file);
     const text = readFileSync(path, "utf8");
-    const values = files[file].map((key) => [key === file ? "" : key, after[key]] as const);
-    writeFileSync(path, withValues(text, new Map(values)));
+    const values = new Map(files[file].map((key) => [key, after[key]]));
+    writeFileSync(path, values.has(file) ? withValue(text, after[file]) : withValues(text, values));
     return [path];
   });
 }
@@ -110,15 +110,17 @@ export function writeFirm(before: Answers, after: Answers): readonly string[] {
 export function withValues(text: string, values: ReadonlyMap<string, unknown>): string {
   const document = parseDocument(text);
   for (const [key, value] of values) {
-    if (key === "") {
-      const comment = document.contents?.commentBefore ?? document.commentBefore;
-      document.commentBefore = null;
-      document.contents = document.createNode(value ?? null) as typeof document.contents;
-      (document.contents as Node).commentBefore = comment ?? null;
-    } else if (value === undefined) document.delete(key);
+    if (value === undefined) document.delete(key);
     else document.set(key, document.createNode(value));
   }
   return document.toString({ lineWidth: 0 });
+}
+
+/** YAML that is one value, below the comment that stands above it; nothing but the comment where there is none. */
+export function withValue(text: string, value: unknown): string {
+  const [comment = ""] = /^(?:#.*\n)*/.exec(text) ?? [];
+  const isEmpty = value === undefined || isDeepStrictEqual(value, []);
+  return isEmpty ? comment : comment + stringify(value, { lineWidth: 0 });
 }
 
 /** Begins the firm's own releases: the product's carry the fictional firm and are never served for another. */

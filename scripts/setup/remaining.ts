@@ -16,7 +16,7 @@ export function remainingText(): string {
   const steps = [
     ...(open.length > 0
       ? [
-          `Answer what is still open with \`npm run setup\`:\n${open.map((one) => `       - ${one}`).join("\n")}`,
+          `Answer what is still open, in the file that is named or with \`npm run setup\`:\n${open.map((one) => `       - ${one}`).join("\n")}`,
         ]
       : []),
     "Look at every page with `npm start`, then `npm test`",

@@ -3,8 +3,9 @@ import { parseArgs } from "node:util";
 import { fictionalFacts } from "#content/firm.ts";
 import type { FirmFacts } from "#content/firm-facts.ts";
 import { deployment } from "#firm/deployment.ts";
-import { fictionalSettings, readReadiness } from "#scripts/deploy/readiness.ts";
+import { fictionalSettings } from "#scripts/deploy/readiness.ts";
 import { squarePhotographs } from "../build/photographs.ts";
+import { checkDeploy } from "../deploy/check-deploy.ts";
 import { unfitSettings } from "../deploy/settings.ts";
 import { run, say, stop } from "../run/tools.ts";
 import {
@@ -99,19 +100,11 @@ async function draw(): Promise<void> {
 }
 
 async function check(): Promise<void> {
-  const { missing, unfit, old, leftOut } = readReadiness();
-  const report = (heading: string, lines: readonly string[]) => {
-    if (lines.length > 0) console.log(`\n${heading}\n${lines.map((line) => `  - ${line}`).join("\n")}`);
-  };
-  report("Still fictional, or not there:", missing);
-  report("To mend in firm/deployment.yaml:", unfit);
-  report("Facts of the pages to look up again:", old);
-  report("Left out of the public site until approved:", leftOut);
+  const isReady = checkDeploy("production");
   if (!/\.example$/.test(deployment.mailFrom)) {
     const records = await mailRecords(deployment.mailFrom.replace(/^.*@/, ""));
     console.log(`\nThe sender’s records:\n${records.map((one) => `  ${one}`).join("\n")}`);
   }
-  const isReady = missing.length + unfit.length + old.length === 0;
   console.log(isReady ? "\nNothing is fictional any more." : "");
   process.exit(isReady ? 0 : 1);
 }

@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { chromium } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
 import { scriptOf } from "../run/tools.ts";
 
 /** Names under which systems install the shell without windows. */
@@ -126,6 +126,12 @@ let obtained: Promise<string> | undefined;
 export function obtainBrowser(): Promise<string> {
   obtained ??= findOrInstall();
   return obtained;
+}
+
+/** Starts it, also for root and where there is little shared memory, as in a container. */
+export async function launchBrowser(): Promise<Browser> {
+  const args = ["--no-sandbox", "--disable-dev-shm-usage"];
+  return chromium.launch({ executablePath: await obtainBrowser(), args });
 }
 
 async function findOrInstall(): Promise<string> {

@@ -14,7 +14,6 @@ export function absenceIn({ form, receipt }: Pick<Words, "form" | "receipt">, of
   return { begins, ends, text: sentence?.[form.language] ?? receipt.away(day(from), day(until)) };
 }
 
-/** A message with what is told of an absence of this moment. */
 export function withAbsence(
   message: string,
   words: Pick<Words, "form" | "receipt">,

@@ -7,7 +7,6 @@ import type { Day } from "./day.ts";
  */
 export type Status = "open" | "changing" | "paused" | "closed";
 
-/** The status of a program whose rules have moved, as the site shows it. */
 export interface ProgramStatus {
   readonly status: Status;
   readonly since?: Day;
@@ -15,7 +14,6 @@ export interface ProgramStatus {
   readonly until?: Day;
   /** The last day on which somebody read the claim against public sources. */
   readonly asOf: Day;
-  /** The routes whose texts rest on it. */
   readonly pages: readonly string[];
   /** The pages are about more than this: their other programs stay as they are. */
   readonly part?: true;
@@ -125,7 +123,6 @@ export function lapsedOn(today: Day): readonly string[] {
   return all.filter(([, { until }]) => until !== undefined && until < today).map(([id]) => id);
 }
 
-/** The programs that take no new applications. */
 export type ClosedProgramId = {
   [Id in ProgramId]: (typeof programs)[Id]["status"] extends "closed" | "paused" ? Id : never;
 }[ProgramId];
@@ -389,7 +386,6 @@ export function factsTooOldToDeploy(today: Day, of: readonly Fact[] = facts): re
   return factsOlderThan(180, today, of).filter(({ status }) => status === "closed" || status === "paused");
 }
 
-/** The facts last read more than this many days before `today`, oldest first. */
 export function factsOlderThan(days: number, today: Day, of: readonly Fact[] = facts): readonly Fact[] {
   return byAge(of).filter((fact) => ageOf(fact, today) > days);
 }
@@ -398,7 +394,6 @@ export function byAge(of: readonly Fact[] = facts): readonly Fact[] {
   return of.toSorted((one, other) => one.asOf.localeCompare(other.asOf));
 }
 
-/** Whole days since the fact was last read. */
 export function ageOf(fact: ProgramStatus, today: Day): number {
   return Math.round((Date.parse(today) - Date.parse(fact.asOf)) / 86_400_000);
 }

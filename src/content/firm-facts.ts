@@ -44,7 +44,6 @@ export interface Hours {
   readonly timeZone: string;
 }
 
-/** Address at which the firm receives people, in Canada. */
 export interface Address {
   readonly street: string;
   readonly city: string;

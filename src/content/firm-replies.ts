@@ -6,7 +6,6 @@ import type { SiteLanguage } from "#lead/languages.ts";
  */
 export const offers = ["always", "questions", "closed", "call"] as const;
 
-/** A reply of firm/replies in one language. */
 export interface Reply {
   /** Name of its file without language, such as `invitation`. */
   readonly id: string;
@@ -16,7 +15,6 @@ export interface Reply {
   readonly text: string;
 }
 
-/** What the texts of the firm name in braces. */
 export const replyPlaceholders = ["name", "reference", "firm", "price", "booking", "questions"] as const;
 export const agreementPlaceholders = [
   ...["name", "email", "phone", "reference", "firm", "licensee", "number", "register", "price", "date"],

@@ -5,7 +5,6 @@ import { absenceIn } from "./absence.ts";
 import { noticeVersion, retentionDays } from "./build-facts.ts";
 import { firm } from "./firm.ts";
 
-/** Returns the licensed persons as the College's register writes them. */
 export function licenseesIn(words: Words["firm"]) {
   return firm.licensees.map((licensee) => ({
     ...licensee,

@@ -4,13 +4,11 @@ import type { FirmFacts } from "./firm-facts.ts";
 
 const { address, whatsapp } = facts;
 
-/** The firm: its facts, and what follows from them. */
 export const firm = {
   ...facts,
   phoneHref: `tel:${facts.phone.replace(/[^+\d]/g, "")}`,
   /** https://faq.whatsapp.com/5913398998672934 */
   whatsappHref: whatsapp && `https://wa.me/${whatsapp.replace(/\D/g, "")}`,
-  /** As an envelope has it. */
   addressLines: address && [address.street, `${address.city} ${address.province}  ${address.postalCode}`],
   licenceNumbers: facts.licensees.map(({ number }) => number).join(", "),
 } as const;
@@ -65,7 +63,6 @@ export function untoldFacts(today: Day, of: FirmFacts = facts): readonly string[
   return Object.entries(told).flatMap(([name, value]) => (value ? [] : [name]));
 }
 
-/** Says that a name is the one that the product comes with. */
 export function isFictional(name: string): boolean {
   return fictionalPatterns.name.test(name);
 }
@@ -93,7 +90,6 @@ export function titleWith(title: (name: string) => string): string {
   return whole.length <= longestTitle ? whole : title(facts.shortName);
 }
 
-/** A page's title with the firm's name behind it. */
 export function withFirm(title: string): string {
   return titleWith((name) => `${title} | ${name}`);
 }

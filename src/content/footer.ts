@@ -14,7 +14,6 @@ const navigation: readonly FooterLink[] = [
 export const footer = {
   ...words.footer,
   navigation,
-  /** Beside the copyright. */
   trust: [
     { title: words.unlisted.privacy, path: "/privacy" },
     { title: words.unlisted.verify, path: "/verify" },

@@ -6,7 +6,6 @@ import { withFirm } from "./firm.ts";
 export interface OwnHead {
   readonly title: string;
   readonly description: string;
-  /** The day of the last change. */
   readonly updated: Day;
 }
 

@@ -3,7 +3,6 @@ import { words } from "#language/site.ts";
 export interface MenuEntry {
   readonly title: string;
   readonly path: string;
-  /** The landscape in the banner of the entry's pages. */
   readonly scene?: "rockies" | "waterfront" | "prairie" | "harbour";
   readonly children?: readonly MenuEntry[];
 }

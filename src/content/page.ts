@@ -7,7 +7,6 @@ export interface Link {
   readonly href: string;
 }
 
-/** A paragraph, in runs. */
 export type Rich = readonly (string | Link)[];
 
 /** The sites of firm/partners.yaml; `{day}` is filled in, of an agent `{name}`, `{city}` and `{country}` too. */
@@ -65,9 +64,7 @@ export interface Notice {
 export interface PageContent {
   /** The renderer appends the firm's name. */
   readonly title: string;
-  /** Shown by search results. */
   readonly description: string;
-  /** The day of the last change to what the page says. */
   readonly updated: Day;
   readonly notices: readonly Notice[];
   readonly lead: Rich;

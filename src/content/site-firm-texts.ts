@@ -2,7 +2,6 @@ import { firm, form, receipt as receiptWords } from "#language/forms.ts";
 import { firmTextsIn, licenceIn, licenseesIn } from "./firm-texts.ts";
 import { termsToKeep } from "./terms.ts";
 
-/** Texts of the firm in the language of the site that is built. */
 export const licensees = licenseesIn(firm);
 export const licence = licenceIn(firm);
 const everywhere = firmTextsIn({ firm, form, receipt: receiptWords });

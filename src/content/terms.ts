@@ -6,16 +6,11 @@ import type { Consultation, FirmFacts } from "./firm-facts.ts";
 import { locale } from "./language.ts";
 
 /** Price and languages, one sentence each: only what the firm tells. A receipt names the reply time by itself. */
-export function termsToKeepOf({ consultation, languages }: FirmFacts): readonly string[] {
-  return [
-    ...(consultation ? [priceOf(consultation)] : []),
-    ...(languages ? [filled(words.terms.languages, { languages: languagesInWords(languages) })] : []),
-  ];
-}
+export const termsToKeep: readonly string[] = [
+  ...(firm.consultation ? [priceOf(firm.consultation)] : []),
+  ...(firm.languages ? [filled(words.terms.languages, { languages: languagesInWords(firm.languages) })] : []),
+];
 
-export const termsToKeep = termsToKeepOf(firm);
-
-/** Answers to what visitors ask before they write. */
 export const terms = [
   ...termsToKeep,
   ...(firm.replyDays === undefined ? [] : [receipt.replyBy(firm.replyDays)]),

@@ -11,7 +11,6 @@ export function conditionWords(form: Form, condition: Condition, words: FormWord
   return words.condition(list, words.quote(asked?.label ?? ""));
 }
 
-/** The condition that all questions of a section share, if there is one. */
 export function sharedCondition({ fields }: Section): Condition | undefined {
   const [first] = fields;
   return fields.every(({ when }) => when === first?.when) ? first?.when : undefined;

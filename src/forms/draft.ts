@@ -18,7 +18,6 @@ export function lastingDraft(storageKey: string): LastingDraft | undefined {
   return undefined;
 }
 
-/** Throws away what is kept under this key. */
 export function dropDraft(storageKey: string): void {
   write(() => sessionStorage, storageKey, undefined);
   write(() => localStorage, storageKey, undefined);

@@ -10,7 +10,6 @@ interface FieldViewProps {
   readonly condition: string;
 }
 
-/** One question: label, hint, control, and the room in which its message appears. */
 export function FieldView({ field, condition }: FieldViewProps) {
   const { words, state, idPrefix, marksOptional } = useForm();
   const { name, kind, hint } = field;
@@ -151,7 +150,6 @@ function Offer(button: ComponentProps<"button">) {
   return <button type="button" className="visa-offer" {...button} />;
 }
 
-/** Offers the likely domain where a well-known one is misspelled. */
 export function MendedEmail() {
   const { words, mended, on } = useForm();
   return (

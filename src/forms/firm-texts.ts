@@ -2,12 +2,10 @@ import type { ReceiptWords } from "#lead/words.ts";
 
 /** Texts of the firm that stands behind a form, in the language of the form. */
 export interface FirmTexts {
-  /** The firm's name. */
   readonly firm: string;
   readonly licence: {
     /** The licensed person as registered, with the number; the register's address follows at once. */
     readonly line: string;
-    /** The register's address as people read it. */
     readonly register: string;
     readonly href: string;
   };
@@ -15,7 +13,6 @@ export interface FirmTexts {
     /** Says who reads this and why, where it is stored and how long; the link follows at once. */
     readonly line: string;
     readonly link: string;
-    /** The notice's page, on the site. */
     readonly path: string;
   };
   /** The day of the privacy notice's last change; stored with the lead. */
@@ -35,13 +32,11 @@ type KeptWords =
   | "share"
   | "hide";
 
-/** A visitor's receipt of a lead, but for its reference. */
 export interface ReceiptTexts extends Pick<ReceiptWords, KeptWords> {
   /** A tag for `Intl`. */
   readonly locale: string;
   readonly title: string;
   readonly next: { readonly heading: string; readonly steps: readonly string[] };
-  /** That nobody answers, between two moments. */
   readonly absence?: { readonly begins: number; readonly ends: number; readonly text: string } | undefined;
   readonly notes: readonly string[];
   /** Leads to the visitor's own page, in a new tab. */

@@ -3,7 +3,6 @@ import type { Form } from "#lead/field.ts";
 import type { FormWords } from "#lead/words.ts";
 import type { useLeadForm } from "./use-lead-form.ts";
 
-/** A form on the page, for the components in it. */
 interface ShownForm extends ReturnType<typeof useLeadForm> {
   readonly form: Form;
   readonly words: FormWords;
@@ -13,7 +12,6 @@ interface ShownForm extends ReturnType<typeof useLeadForm> {
   readonly asksAll: boolean;
   /** True where the word 'optional' stands beside the label of what may be left out. */
   readonly marksOptional: boolean;
-  /** Tells whether a question shows. */
   visible(name: string): boolean;
 }
 

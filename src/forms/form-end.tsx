@@ -12,7 +12,6 @@ interface FormEndProps {
   readonly test: boolean | undefined;
 }
 
-/** The end of a form: what is still wrong, the submit button, and what became of the send. */
 export function FormEnd({ firmTexts, site, test }: FormEndProps) {
   const { form, words, state, idPrefix, visible, controls } = useForm();
   const { phase, reference, receiptUrl, uncertainty } = state;

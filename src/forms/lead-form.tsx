@@ -13,7 +13,6 @@ export interface LeadFormProps extends LeadFormSetup {
   readonly firmTexts: FirmTexts;
   /** Address of the site's pages in this language, without a trailing slash; empty: beside this one. */
   readonly site: string;
-  /** Empty or absent: no heading stands above the form. */
   readonly heading?: string | undefined;
   /** ISO 3166 alpha-2; changes only a phone that nobody has touched. */
   readonly defaultCountry?: string | undefined;
@@ -24,9 +23,7 @@ export interface LeadFormProps extends LeadFormSetup {
 }
 
 interface PlainSending {
-  /** The address that takes the form, on the page's own origin. */
   readonly action: string;
-  /** Sent along with the answers, by name. */
   readonly hidden: Readonly<Record<string, string>>;
 }
 
@@ -142,7 +139,6 @@ function HiddenFields({ values }: { readonly values: Readonly<Record<string, str
   ));
 }
 
-/** A field that people never see and programs fill in. */
 function Honeypot({ id }: { readonly id: string }) {
   const { words } = useForm();
   return (

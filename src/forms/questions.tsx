@@ -11,7 +11,6 @@ interface FormSectionProps {
   readonly level: "h2" | "h3";
 }
 
-/** A part of a long form under its title. */
 export function FormSection({ section, number, count, level: Heading }: FormSectionProps) {
   const { form, words, state, asksAll } = useForm();
   // Said where the section shows whether its condition holds or not.
@@ -37,7 +36,6 @@ export function FormSection({ section, number, count, level: Heading }: FormSect
   );
 }
 
-/** The questions of a section, and the places of those that do not show. */
 export function Questions({ section }: { readonly section: Section }) {
   const { form, words, state, asksAll, visible } = useForm();
 

@@ -4,7 +4,6 @@ import "./carousel.css";
 
 interface Props {
   readonly carousel: Carousel;
-  /** The button's name while the slides move, and while they stand. */
   readonly pause: string;
   readonly play: string;
 }

@@ -7,7 +7,6 @@ import "./feature-cards.css";
 const step = "M0 0C45 0 55 100 100 100";
 const away = "M0 0C70 0 100 8 100 40V100";
 
-/** The first three stops of the route, each a little further down the page. */
 export function FeatureCards() {
   return (
     <section className="features home-inner" aria-label={labels.features}>

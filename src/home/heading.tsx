@@ -1,7 +1,5 @@
 interface Props {
-  /** The block's name, set small above. */
   readonly title: string;
-  /** Says what the block says, in one line. */
   readonly title2: string;
 }
 

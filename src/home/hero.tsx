@@ -90,7 +90,6 @@ const slides = hero.slides.map(({ picture, alt, caption }, index) => {
   );
 });
 
-/** The header's block on the home page: four scenes under one welcome. */
 export function Hero() {
   const carousel = useCarousel(plan);
   return (

@@ -13,7 +13,6 @@ import { WhoWeAre } from "./who-we-are.tsx";
 import { WhyLicensed } from "./why-licensed.tsx";
 import "./home-page.css";
 
-/** The blocks of `/`, in the order in which they are told. */
 export function HomePage() {
   return (
     <>

@@ -12,7 +12,6 @@ const stops = [
   [806, 108],
 ] as const;
 
-/** Ends the route: five steps, and the card that starts the first. */
 export function Pathway() {
   return (
     <section className="pathway" id="pathway">

@@ -7,9 +7,7 @@ interface RotationSetup {
   readonly section: HTMLElement;
   /** A mouse that rests on the slides is a reason too, as readers of cards need it. */
   readonly pausesOnHover: boolean;
-  /** Called each time the slides begin or cease to move by themselves. */
   onMovingChange(moving: boolean): void;
-  /** Ends all listening. */
   readonly signal: AbortSignal;
 }
 

@@ -4,7 +4,6 @@ interface Props {
   readonly d: string;
 }
 
-/** A piece of the dotted route that leads down the home page. */
 export function RouteLine({ className, d }: Props) {
   return (
     <svg

@@ -40,7 +40,6 @@ function Dial({ label, percent, source }: Gauge) {
   );
 }
 
-/** Shows how satisfied clients were, where that was counted, and beside it what to expect. */
 export function Satisfaction() {
   return (
     <div className="satisfaction home-inner">

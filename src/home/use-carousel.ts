@@ -7,7 +7,6 @@ export interface CarouselPlan {
   /** With `autoplay.waitForTransition` off: the delay counts from change to change, not from the end of a fade. */
   readonly swiper: Omit<SwiperOptions, "a11y"> & { readonly a11y?: A11yOptions };
   readonly pausesOnHover: boolean;
-  /** Called whenever the slides begin or cease to move by themselves. */
   onMovingChange?(swiper: Swiper, moving: boolean): void;
   onChange?(swiper: Swiper): void;
 }

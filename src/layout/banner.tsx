@@ -16,7 +16,6 @@ interface BannerProps {
   readonly crumb?: Crumb;
 }
 
-/** The head of every page but the home page. */
 export function Banner({ title, crumb }: BannerProps) {
   const scene = menu.find(({ path }) => path === crumb?.path)?.scene;
   return (

@@ -8,7 +8,6 @@ import { Logo } from "./logo.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import { useFixedBar } from "./use-fixed-bar.ts";
 
-/** Logo, menu and the way in, which stay in sight while the page scrolls. */
 export function Bar({ path }: { readonly path: string | undefined }) {
   const bar = useRef<HTMLDivElement>(null);
   const fixed = useFixedBar(bar);

@@ -30,7 +30,6 @@ interface LicenceBadgeProps {
   readonly brief?: boolean;
 }
 
-/** Names who is licensed; leads to the public register, where a visitor can check it. */
 export function LicenceBadge({ licence, licensees, brief = false }: LicenceBadgeProps) {
   const numbers = { holder: "", number: "", label: licence.numbers };
   const shown = brief && licensees.length > 1 ? [numbers] : licensees;

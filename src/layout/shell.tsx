@@ -8,13 +8,11 @@ import { LanguagesLink } from "#site/ui/languages-link.tsx";
 import { EmailLink, LicenceBadge, PhoneLink, SocialLinks } from "./firm-links.tsx";
 import { Logo } from "./logo.tsx";
 
-/** What stands around a page, in any of the languages. */
 export interface ShellTexts {
   readonly language: Language;
   readonly skip: string;
   /** Heads the ways to reach the firm. */
   readonly touch: string;
-  /** Names the list of languages. */
   readonly languages: string;
   /** Tells an absence of the firm, which leaves it out where none is planned. */
   readonly away: string | undefined;

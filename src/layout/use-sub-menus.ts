@@ -24,7 +24,6 @@ export function useSubMenus() {
     setOpened((now) => (now?.path === path && now.by === "press" ? undefined : { path, by: "press" }));
   }
 
-  /** Returns the listeners of an entry with a sub-menu. */
   function listeners(path: string) {
     return {
       onPointerEnter(event: PointerEvent) {

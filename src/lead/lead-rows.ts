@@ -7,11 +7,9 @@ export interface ReadableLead {
   readonly form: FormType;
   readonly answers: Readonly<Record<string, unknown>>;
   readonly source: Source;
-  /** The language of the form. */
   readonly language?: string | null;
   /** The version of the privacy notice that was on the screen. */
   readonly notice?: string | null;
-  /** How the number was typed. */
   readonly phoneEntry?: PhoneEntry | null;
   readonly signs: readonly string[];
   readonly corrects: string | null;

@@ -1,7 +1,6 @@
 import type { Field, Form, FormDefinition } from "./field.ts";
 import type { WordsOf } from "./words.ts";
 
-/** Words of any field. */
 type WordsOfField = Pick<Field, "label" | "hint" | "terms"> & {
   readonly options?: Readonly<Record<string, string>>;
 };

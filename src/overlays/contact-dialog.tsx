@@ -17,7 +17,6 @@ interface ContactDialogProps {
   readonly open: boolean;
   readonly topic: ContactTopic | undefined;
   onClose(): void;
-  /** The message was sent, and the dialog is closed. */
   onSent(lead: SentLead): void;
 }
 

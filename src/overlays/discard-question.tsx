@@ -5,9 +5,7 @@ interface DiscardQuestionProps {
   readonly dialog: RefObject<HTMLDialogElement | null>;
   readonly title: string;
   readonly text: string;
-  /** The button that goes back to the answers. */
   readonly stay: string;
-  /** The other buttons. */
   readonly children: ReactNode;
 }
 

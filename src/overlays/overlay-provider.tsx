@@ -74,7 +74,6 @@ interface Opened {
   readonly title: string;
 }
 
-/** Fetches an overlay's chunk when its button is approached. */
 export function prefetchOverlay(name: OverlayName): void {
   overlays[name].load().catch(() => undefined);
 }

@@ -12,12 +12,10 @@ export interface ContactTopic {
 
 export type OverlayName = "assessment" | "contact";
 
-/** The key under which the answers of an assessment are kept. */
 export const assessmentDraft = "assessment";
 
 interface Overlays {
   open(event: MouseEvent<HTMLElement>, name: OverlayName, topic?: ContactTopic): void;
-  /** Shows the receipt of a form that has closed. */
   showReceipt(sent: SentLead, form: FormDefinition["name"]): void;
 }
 

@@ -7,7 +7,6 @@ import { Texts } from "./text/texts.tsx";
 interface OutcomesProps {
   readonly words: ReceiptPageWords;
   readonly firmTexts: Pick<FirmTexts, "receipt" | "licence">;
-  /** Where to go from here. */
   readonly children: ReactNode;
 }
 

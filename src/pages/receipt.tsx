@@ -5,7 +5,6 @@ import { Reach } from "#site/ui/reach.tsx";
 import { ReceiptOutcomes } from "./receipt-outcomes.tsx";
 import "./receipt.css";
 
-/** The page after a plain form in a language of the whole site. */
 export function Receipt() {
   const { heading, text } = words.receipt.contact;
   return (

@@ -12,7 +12,6 @@ import { RichText } from "./text/rich-text.tsx";
 
 const { heading } = contact;
 
-/** Banner, title from the menu, what has moved in its programs, the section's pages, the contact form under them, the content beside. */
 export function SectionPage({ entry, content }: ViewProps) {
   return (
     <>

@@ -7,7 +7,6 @@ import { NextStep } from "./text/next-step.tsx";
 import { RichText } from "./text/rich-text.tsx";
 import "./text-page.css";
 
-/** A page of texts that stands in no section and has no form. */
 export function TextPage({ entry, content }: ViewProps) {
   return (
     <>

@@ -4,7 +4,6 @@ import { pathIn } from "#lead/languages.ts";
 /** Beginning of the addresses of this build's language; empty in the default one. */
 export const base = pathIn(language, "/").replace(/\/$/, "");
 
-/** The address of a route in this build's language. */
 export function addressOf(path: string): string {
   return pathIn(language, path);
 }

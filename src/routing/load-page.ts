@@ -11,7 +11,6 @@ export interface LoadedPage extends ViewProps {
 const loaded = new Map<string, LoadedPage>();
 const pending = new Map<string, Promise<LoadedPage>>();
 
-/** The page of an entry if its chunks are here. */
 export function loadedPage(entry: PageEntry): LoadedPage | undefined {
   return loaded.get(entry.path);
 }

@@ -8,7 +8,6 @@ let lastType: NavigationType = "load";
 let latest = 0;
 let path = "";
 
-/** Returns the cause of the last change of page. */
 export function lastNavigationType(): NavigationType {
   return lastType;
 }

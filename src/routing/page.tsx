@@ -4,7 +4,6 @@ import type { PageEntry } from "./registry.ts";
 import { useScrollAndFocus } from "./use-scroll-and-focus.ts";
 import { registeredViews } from "./views.ts";
 
-/** The view of the current address. */
 export function Page({ entry }: { readonly entry: PageEntry | undefined }) {
   // A step back to a page of an earlier visit can come before its chunks.
   const page = entry && (loadedPage(entry) ?? use(loadOrReload(entry)));

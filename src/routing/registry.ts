@@ -4,9 +4,7 @@ import { words } from "#language/site.ts";
 import { routeAt } from "./address.ts";
 
 export interface PageEntry {
-  /** The canonical route. */
   readonly path: string;
-  /** The menu's words for it. */
   readonly title: string;
   readonly view: "home" | "section" | "contact" | "assessment" | "receipt" | "text";
 }
@@ -19,7 +17,6 @@ function viewOf(path: string): PageEntry["view"] {
 /** A page of a section that its menu does not list; the pages that touch it lead there. */
 const quebec: PageEntry = { path: "/immigration/quebec", title: words.unlisted.quebec, view: "section" };
 
-/** Every page of the site, in the menu's order. */
 export const pages: readonly PageEntry[] = [
   ...menu
     .flatMap((entry) => [entry, ...(entry.children ?? [])])
@@ -40,7 +37,6 @@ export const receiptEntry: PageEntry = { path: "/receipt", title: words.unlisted
 /** Pages of texts that no menu lists; the footer leads there. */
 export const textPages: readonly PageEntry[] = footer.trust.map((link) => ({ ...link, view: "text" }));
 
-/** Whatever has an address of its own. */
 export const entries: readonly PageEntry[] = [...pages, ...textPages, assessmentEntry, receiptEntry];
 
 /** The entry of a path in any letter case, with or without a trailing slash; undefined: not found. */
@@ -49,7 +45,6 @@ export function findPage(path: string): PageEntry | undefined {
   return entries.find((entry) => entry.path === canonical);
 }
 
-/** The entry of an address in this build's language. */
 export function pageAt(address: string): PageEntry | undefined {
   const path = routeAt(address);
   return path === undefined ? undefined : findPage(path);

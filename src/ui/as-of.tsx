@@ -10,7 +10,6 @@ export function longDay(day: Day): string {
   return showDate(new Date(day), { tag, timeZone: "UTC", tells: "day" });
 }
 
-/** The day on which a report was last read. */
 export function AsOf({ day }: { readonly day: Day }) {
   return <Filled text={words.report.asOf} values={{ day: <time dateTime={day}>{longDay(day)}</time> }} />;
 }

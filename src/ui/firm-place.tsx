@@ -1,7 +1,6 @@
 import { firm } from "#content/firm.ts";
 import { Icon } from "./icon.tsx";
 
-/** The firm's number, as everybody reads it. */
 export function FirmPhone() {
   return (
     <a href={firm.phoneHref} translate="no">

@@ -8,7 +8,6 @@ interface OutboundLinkProps {
   readonly otherSite?: string;
 }
 
-/** A link that leaves the site, marked for the eye and for the ear. */
 export function OutboundLink({ href, children, otherSite = words.frame.otherSite }: OutboundLinkProps) {
   return (
     <a className="outbound" href={href} rel="external noopener">

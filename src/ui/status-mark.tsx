@@ -7,7 +7,6 @@ const marks: Readonly<Partial<Record<Status, (typeof words)["closed"]["closed" |
 interface StatusMarkProps {
   /** The route that the link beside it leads to. */
   readonly path: string;
-  /** For the link's `aria-describedby`. */
   readonly id?: string;
 }
 

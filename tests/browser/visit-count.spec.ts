@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/browser-test.ts";
+import { whenIdle } from "../support/site.ts";
 
 type Act = (page: Page) => Promise<unknown>;
 
@@ -25,71 +26,84 @@ function send(form: string, ...refused: string[]): Act {
 
 const contact = { form: "contact", language: "en", narrow: false, reached: 0, refused: [], sent: false };
 const request = { ...contact, form: "request" };
-const elements: Act = (page) => page.locator("visa-contact-form [name=fullName]").first().fill("Ada");
-const signal = (name: string, value: unknown) => ({ name, value });
+const asks =
+  (name: "globalPrivacyControl" | "doNotTrack", value: unknown): Act =>
+  (page) =>
+    page.evaluate(([name, value]) => Object.defineProperty(navigator, name, { value, configurable: true }), [
+      name,
+      value,
+    ] as const);
 
-for (const [claim, path, acts, told, { width = 1280, asks = signal("", 0) } = {}] of [
-  ["without a form tells nothing", "/privacy", [], []],
-  ["that only looks is told as seen", "/assessment", [], [{ ...request, narrow: true }], { width: 375 }],
+/** What is done before the page goes away, each time, and what is told then. */
+type Turn = readonly [acts: readonly Act[], told: readonly object[]];
+
+for (const [claim, path, turns] of [
+  ["without a form tells nothing", "/privacy", [[[], []]]],
   [
-    "tells the furthest section, whatever is filled in last",
+    "that only looks is told as seen, one that answers by its furthest section, and one that asks for it not at all",
     "/assessment",
-    [fill("request", "fieldOfStudy"), fill("request", "firstName")],
-    [{ ...request, reached: 2 }],
+    [
+      [[], [request]],
+      [[fill("request", "fieldOfStudy"), fill("request", "firstName")], [{ ...request, reached: 2 }]],
+      [[asks("globalPrivacyControl", true), fill("request", "lastName")], []],
+      [[asks("globalPrivacyControl", false), asks("doNotTrack", "1"), fill("request", "firstName")], []],
+    ],
   ],
   [
     "that is refused twice tells each field once, and no name that is no field's",
     "/contact-us",
-    [fill("contact", "fullName"), send("contact", "phone", "form"), send("contact", "phone", "email")],
-    [{ ...contact, reached: 1, refused: ["phone", "email"] }],
+    [
+      [
+        [fill("contact", "fullName"), send("contact", "phone", "form"), send("contact", "phone", "email")],
+        [{ ...contact, reached: 1, refused: ["phone", "email"] }],
+      ],
+    ],
   ],
   [
-    "that has sent says so in its language",
+    "that has sent says so in its language, on a phone too",
     "/fr/contact-us",
-    [fill("contact", "body"), send("contact")],
-    [{ ...contact, language: "fr", reached: 1, sent: true }],
+    [
+      [
+        [
+          (page) => page.setViewportSize({ width: 375, height: 800 }),
+          fill("contact", "body"),
+          send("contact"),
+        ],
+        [{ ...contact, language: "fr", narrow: true, reached: 1, sent: true }],
+      ],
+    ],
   ],
   [
     "to a language's own page tells both of its forms",
     "/es",
-    [fill("request", "additional")],
     [
-      { ...contact, language: "es" },
-      { ...request, language: "es", reached: 7 },
+      [
+        [fill("request", "additional")],
+        [
+          { ...contact, language: "es" },
+          { ...request, language: "es", reached: 7 },
+        ],
+      ],
     ],
   ],
-  ["to elements, which stand on partners' pages, tells nothing", "/widgets/", [elements], []],
-  [
-    "under Global Privacy Control tells nothing",
-    "/assessment",
-    [fill("request", "firstName")],
-    [],
-    { asks: signal("globalPrivacyControl", true) },
-  ],
-  [
-    "under Do Not Track tells nothing",
-    "/assessment",
-    [fill("request", "firstName")],
-    [],
-    { asks: signal("doNotTrack", "1") },
-  ],
-] as readonly [string, string, Act[], object[], { width?: number; asks?: ReturnType<typeof signal> }?][]) {
+] as readonly [string, string, readonly Turn[]][])
   test(`a visit ${claim}`, async ({ page }) => {
     // What is sent while a page goes away reaches no route of the test's.
-    await page.addInitScript((own) => {
+    await page.addInitScript(() => {
       const told: unknown[] = [];
       Object.assign(window, { told });
       navigator.sendBeacon = (address, body) => told.push([String(address), JSON.parse(String(body))]) > 0;
-      if (own.name) Object.defineProperty(navigator, own.name, { value: own.value });
-    }, asks);
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(path, { waitUntil: "networkidle" });
-    for (const act of acts) await act(page);
-    const sent = () => page.evaluate(() => Reflect.get(window, "told") as [string, { form: string }][]);
-    expect(await sent(), "while the page is there").toEqual([]);
-    // Twice: what is told is told once.
-    for (const _ of [1, 2]) await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));
-    const visits = (await sent()).sort(([, one], [, other]) => one.form.localeCompare(other.form));
-    expect(visits).toEqual(told.map((visit) => ["/api/count", visit]));
+    });
+    const sent = () =>
+      page.evaluate(() => (Reflect.get(window, "told") as [string, { form: string }][]).splice(0));
+    await page.goto(path);
+    await whenIdle(page);
+    for (const [acts, told] of turns) {
+      for (const act of acts) await act(page);
+      expect(await sent(), "while the page is there").toEqual([]);
+      // Twice: what is told is told once.
+      for (const _ of [1, 2]) await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));
+      const visits = (await sent()).sort(([, one], [, other]) => one.form.localeCompare(other.form));
+      expect(visits).toEqual(told.map((visit) => ["/api/count", visit]));
+    }
   });
-}

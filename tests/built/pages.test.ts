@@ -100,7 +100,7 @@ test("every internal link of every page leads to a page, and every anchor to a p
       const link = attribute(element, "href") ?? attribute(element, "src") ?? attribute(element, "action");
       if (!link || !/^[/#]/.test(link) || link.startsWith("/api/")) continue;
       const [address = "", anchor] = link.split("#");
-      // Paths in capitals lead to their page too: tests/browser/addresses.spec.ts.
+      // Paths in capitals lead to their page too: tests/worker/pages.test.ts.
       const path = (address.split("?", 1)[0] ?? "").replace("/Visit", "/visit");
       const [target] = [
         path === "" ? file : path.slice(1),

@@ -46,11 +46,14 @@ for (const [language, base] of Object.entries(bases))
   });
 
 const phone = { width: 375, height: 667, colorScheme: "light" } as const;
-for (const { language, colorScheme, tallest, ...viewport } of [
-  { language: "en", ...phone, tallest: 7000 },
-  { language: "en", width: 1280, height: 720, colorScheme: "dark", tallest: Number.POSITIVE_INFINITY },
-  { language: "fr", ...phone, tallest: 7500 },
-] as const)
+for (const { language, colorScheme, tallest, ...viewport } of spread(
+  [
+    { language: "fr", ...phone, tallest: 7500 },
+    { language: "en", ...phone, tallest: 7000 },
+    { language: "en", width: 1280, height: 720, colorScheme: "dark", tallest: Number.POSITIVE_INFINITY },
+  ] as const,
+  2,
+))
   test(`the partner page in ${language} stands still ${viewport.width} px wide, with its first choices in sight`, async ({
     page,
     openHost: _watches,

@@ -7,13 +7,10 @@ srcdoc='<!doctype html><title>Preview</title>${entryScript("contact-form")}<visa
 /** Parameters of editors, which a visitor's address may hold too. */
 const query = "?tve=true&elementor-preview=7&et_fb=1";
 
-const forbidding =
-  '<iframe sandbox="allow-scripts allow-same-origin" height="900" src="/plain.html"></iframe>';
-
 /** Places of a visitor's page in which a form sends, by the lines around it. */
 const sending = {
-  "by click from a sandbox that forbids forms": forbidding,
-  "by Enter from a sandbox that forbids forms": forbidding,
+  "by Enter from a sandbox that forbids forms":
+    '<iframe sandbox="allow-scripts allow-same-origin" height="900" src="/plain.html"></iframe>',
   "by click from a frame whose page's address only looks like an editor's": preview,
   // WordPress trusts a frame that it discovered with scripts, and with nothing else.
   "by Enter from the frame that WordPress makes of the hosted form's address": `<iframe sandbox="allow-scripts" width="600" height="1400"

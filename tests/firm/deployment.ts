@@ -60,6 +60,11 @@ for (const [words, wanted] of [
   ["d1 create harbourline-leads --location enam", "POST /d1/database"],
   ["queues create harbourline-leads", "POST /queues"],
   ["queues create harbourline-leads-dead", "POST /queues"],
+  [
+    "email sending enable leads.harbourline-immigration.ca",
+    "POST /client/v4/zones/zone/email/sending/subdomains",
+  ],
+  ["email routing addresses create marguerite@example.ca", "POST /email/routing/addresses"],
   ["staging d1 create harbourline-staging-leads --location enam", "POST /d1/database"],
 ] as const)
   await claim(`‘npm run wrangler -- ${words}’ makes it in the firm's account`, async () => {

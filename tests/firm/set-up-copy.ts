@@ -1,5 +1,6 @@
 import { execFile, execFileSync } from "node:child_process";
 import {
+  appendFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -45,12 +46,11 @@ export async function setUp(copy: string): Promise<void> {
 }
 
 async function addByHand(firm: string): Promise<void> {
-  const append = (file: string, yaml: string) => {
-    const text = readFileSync(join(firm, file), "utf8").replace(/^(\[\]|\{\}|null)\n/m, "");
-    writeFileSync(join(firm, file), text + yaml);
-  };
-  append("praise.yaml", praise);
-  append("reviews.yaml", "languages:\n  fr: {reviewedBy: Marie Tremblay, reviewedOn: 2026-11-23}\n");
+  appendFileSync(join(firm, "praise.yaml"), praise);
+  appendFileSync(
+    join(firm, "reviews.yaml"),
+    "languages:\n  fr: {reviewedBy: Marie Tremblay, reviewedOn: 2026-11-23}\n",
+  );
   // As if the licensed person had read it.
   const agreement = join(firm, "agreement.md");
   writeFileSync(agreement, readFileSync(agreement, "utf8").replace("approvedOn:", "approvedOn: 2026-11-23"));

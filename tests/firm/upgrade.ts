@@ -76,7 +76,11 @@ writeFileSync(
 addPage();
 addQuestion();
 edit("scripts/deploy/configuration.ts", /( {4}HSTS_DAYS:)/, "    UPGRADED: String(of.upgraded ?? 1),\n$1");
-edit("scripts/firm/questions.ts", /( {2}hstsDays: whole)/, "  upgraded: optional(whole(0, 9)),\n$1");
+edit(
+  "scripts/firm/questions.ts",
+  /( {2}hstsDays: wholeNumber)/,
+  "  upgraded: optional(wholeNumber(0, 9)),\n$1",
+);
 commit(product, "A new version");
 
 say("The firm merges it");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { run } from "#scripts/leads/command-line.ts";
+import { runLeads } from "#scripts/leads/command-line.ts";
 import { openLocal } from "#scripts/leads/database.ts";
 
 /** The consultant's end of the product under test: its command line and its database. */
@@ -9,7 +9,7 @@ const state = `.wrangler/state-tests-${process.env.TEST_PORT ?? 8877}`;
 /** `npm run leads -- …`, in this process: its command line is another test's. */
 export async function leads(...args: string[]): Promise<string> {
   process.env.STATE = state;
-  return (await run(args)).text;
+  return (await runLeads(args)).text;
 }
 
 interface StoredLead {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { run } from "#scripts/leads/command-line.ts";
+import { runLeads } from "#scripts/leads/command-line.ts";
 import { databaseFolder } from "#scripts/leads/database.ts";
 import { leadColumns } from "#worker/leads/stored-lead.ts";
 
@@ -41,14 +41,14 @@ afterEach(() => {
 
 /** Runs a command that succeeds, and returns what it says behind the line about the database. */
 async function leads(...args: string[]): Promise<string> {
-  const { status, text } = await run(args, false);
+  const { status, text } = await runLeads(args, false);
   expect(status, text).toBe(0);
   return text.replace(/^The .* database.*\n\n|^The database .*\n\n/, "");
 }
 
 /** Runs a command that fails, and returns the sentence that it says. */
 async function refusal(...args: string[]): Promise<string> {
-  const { status, text } = await run(args, false);
+  const { status, text } = await runLeads(args, false);
   expect(status).toBe(1);
   expect(text).not.toContain("    at ");
   return text;
@@ -61,9 +61,11 @@ test("a database of an older version is told in a sentence", async () => {
 
 test("the first line says which database answers", async () => {
   store("EM-0000000001");
-  expect((await run(["status"])).text).toMatch(/^The database on this machine; times of \w+\/\w+\n\n/);
-  expect((await run(["status", "--remote"])).text).toMatch(/^The deployed database; times of \w+\/\w+\n\n/);
-  expect((await run(["export", "--format", "json"])).text).toMatch(/^\[/);
+  expect((await runLeads(["status"])).text).toMatch(/^The database on this machine; times of \w+\/\w+\n\n/);
+  expect((await runLeads(["status", "--remote"])).text).toMatch(
+    /^The deployed database; times of \w+\/\w+\n\n/,
+  );
+  expect((await runLeads(["export", "--format", "json"])).text).toMatch(/^\[/);
 });
 
 test.each([
@@ -72,7 +74,7 @@ test.each([
 ])("once there is a deployment, %s changes nothing without the name of the database", async (...args) => {
   store("EM-0000000001");
   for (const both of [[], ["--local", "--remote"]]) {
-    const { status, text } = await run([...args, ...both], true);
+    const { status, text } = await runLeads([...args, ...both], true);
     expect([status, text]).toEqual([1, expect.stringMatching(/--remote for the deployed one, --local for/)]);
   }
   expect(database.prepare("SELECT state FROM leads WHERE contacted_at IS NULL").all()).toHaveLength(1);

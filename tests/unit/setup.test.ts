@@ -11,7 +11,7 @@ import { squarePhotographs } from "#scripts/build/photographs.ts";
 import { unfitSettings } from "#scripts/deploy/settings.ts";
 import { longestShortName } from "#scripts/firm/questions.ts";
 import { readFirmFile } from "#scripts/firm/read-firm.ts";
-import { judge, schemas, withValues } from "#scripts/setup/firm-files.ts";
+import { judge, schemas, withValue, withValues } from "#scripts/setup/firm-files.ts";
 import { interview, proposed } from "#scripts/setup/interview.ts";
 import { mailRecords } from "#scripts/setup/mail-records.ts";
 import { readTyped, readWords, showTyped } from "#scripts/setup/typed.ts";
@@ -97,6 +97,16 @@ test.each<[Parameters<typeof readFirmFile>[0], string, string]>([
 test("setup keeps the comments of a file, its order, and whatever it did not ask for", () => {
   const text = "# Ours\nname: A # short\nphone: +1 604-555-0142\n";
   expect(withValues(text, new Map([["phone", "+1 604-555-0143"]]))).toBe(text.replace("0142", "0143"));
+});
+
+test("a file that is one value keeps its comment however often it is written, and alone it tells nothing", () => {
+  const comment = "# Ours\n#   - name: An example\n";
+  const once = withValue(comment, [{ name: "A" }]);
+  expect(once).toBe(`${comment}- name: A\n`);
+  expect(withValue(once, [{ name: "B" }])).toBe(`${comment}- name: B\n`);
+  for (const none of [[], undefined]) expect(withValue(once, none)).toBe(comment);
+  const told = (["partners", "absence", "praise"] as const).map((file) => readFirmFile(file, comment));
+  expect(told).toEqual([[], null, {}]);
 });
 
 test("a part is answered by the words of a command, and a number without a country is Canada's", () => {

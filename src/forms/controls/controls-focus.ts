@@ -9,7 +9,6 @@ export function findControl(element: HTMLFormElement | null, name: string) {
     : undefined;
 }
 
-/** Where the focus goes in a form, and what is brought into the window. */
 export function controlsFocus(form: FormDefinition, element: () => HTMLFormElement | null) {
   const find = (name: string) => findControl(element(), name);
   return {
@@ -19,7 +18,6 @@ export function controlsFocus(form: FormDefinition, element: () => HTMLFormEleme
       control?.focus({ preventScroll: true });
       control?.closest(".visa-field")?.scrollIntoView({ block: "nearest" });
     },
-    /** Moves the focus to the question after one that has it. */
     focusAfter(name: string): void {
       const names = fieldsOf(form).map((field) => field.name);
       const next = names.slice(names.indexOf(name) + 1).find(find);

@@ -11,7 +11,6 @@ export type TypedAnswers = Readonly<Record<string, string>>;
 
 const looksRight: Partial<Record<FieldKind, RegExp>> = { email: /.@.+\../, phone: /\d{5}/ };
 
-/** The country of a number, as its select shows it. */
 export interface ShownCountry {
   /** ISO 3166-1 alpha-2; ZZ where the number brings its own code. */
   readonly code: string;
@@ -68,7 +67,6 @@ export function formControls(form: FormDefinition) {
   }
 
   return {
-    /** Takes the form's element once it is on the page. */
     attach(found: HTMLFormElement | null): void {
       element = found;
       if (found) takeOverTyped(found);

@@ -9,7 +9,6 @@ import type { PhonePlan } from "./use-phone.ts";
 const international = "ZZ";
 
 interface CountrySelectProps {
-  /** Id and name of the number; the select's own follow from them. */
   readonly id: string;
   readonly name: string;
   readonly code: string;
@@ -19,7 +18,6 @@ interface CountrySelectProps {
   onChoose(code: string): void;
 }
 
-/** A native select of countries, with flag and calling code drawn above it. */
 export function CountrySelect({ id, name, code, plan, ...on }: CountrySelectProps) {
   const { words } = useForm();
   const options = useMemo(() => {

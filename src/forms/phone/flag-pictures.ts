@@ -11,29 +11,20 @@ export async function drawFlag(code: string): Promise<ReactNode> {
   return load ? drawSvg(await load()) : undefined;
 }
 
-interface Open {
-  readonly tag: string;
-  readonly props: Record<string, string>;
-  readonly children: ReactNode[];
-}
-
 /** Builds elements by hand, because HTML strings are refused on pages under Trusted Types. */
 export function drawSvg(svg: string): ReactNode {
-  const root: Open = { tag: "", props: {}, children: [] };
-  const path = [root];
-  for (const [, closing, tag = "", attributes = "", selfClosed] of svg.matchAll(
-    /<(\/?)(\w+)([^>]*?)(\/?)>/g,
-  )) {
-    if (!closing) path.push({ tag, props: propsOf(attributes), children: [] });
-    if (closing || selfClosed) {
-      const done = path.pop();
-      const parent = path.at(-1);
-      if (!done || !parent) return undefined;
-      const key = parent.children.length;
-      parent.children.push(createElement(done.tag, { key, ...done.props }, ...done.children));
-    }
+  return drawnFrom(svg.matchAll(/<(\/?)(\w+)([^>]*?)(\/?)>/g))[0];
+}
+
+/** Draws the elements up to the tag that closes the one they stand in. */
+function drawnFrom(tags: Iterator<RegExpMatchArray>): ReactNode[] {
+  const drawn: ReactNode[] = [];
+  for (let next = tags.next(); !next.done && !next.value[1]; next = tags.next()) {
+    const [, , tag = "", attributes = "", selfClosed] = next.value;
+    const children = selfClosed ? [] : drawnFrom(tags);
+    drawn.push(createElement(tag, { key: drawn.length, ...propsOf(attributes) }, ...children));
   }
-  return root.children[0];
+  return drawn;
 }
 
 function propsOf(attributes: string): Record<string, string> {

@@ -58,7 +58,6 @@ export function PhoneInput(input: PhoneInputProps) {
   );
 }
 
-/** Opens a pressed select once its options are there. */
 async function openAfter(loading: () => Promise<void>, event: MouseEvent<HTMLSelectElement>): Promise<void> {
   event.preventDefault();
   const select = event.currentTarget;

@@ -3,7 +3,6 @@ import type { FormDefinition } from "#lead/field.ts";
 import { Receipt, type ReceiptProps } from "./receipt.tsx";
 
 interface ReceiptNoteProps extends ReceiptProps {
-  /** Form that was sent. */
   readonly form: FormDefinition["name"];
   /** It stands far from what opened the form, so it takes the focus. */
   readonly takesFocus?: boolean;

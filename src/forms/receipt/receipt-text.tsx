@@ -8,7 +8,6 @@ export interface ReceiptTextProps {
 }
 
 interface Props extends ReceiptTextProps {
-  /** The level of its heading where it stands. */
   readonly Heading: "h2" | "h4";
   /** When the lead was sent. */
   readonly children?: ReactNode;

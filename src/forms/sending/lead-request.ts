@@ -14,7 +14,6 @@ import {
 import type { TypedAnswers } from "../controls/form-controls.ts";
 import { isAnswered } from "../outline.ts";
 
-/** One post of a lead. */
 export interface LeadRequest {
   /** The endpoint, absolute or relative to the page. */
   readonly url: string;
@@ -26,14 +25,12 @@ export interface LeadRequest {
 export interface FilledForm {
   readonly form: FormDefinition;
   readonly language: Language;
-  /** The version of the privacy notice beside the form. */
   readonly notice: string;
   readonly api: string;
   readonly key: string;
   readonly typed: TypedAnswers;
   readonly phoneEntry?: PhoneEntry | undefined;
   readonly source: Source | undefined;
-  /** Asks the worker to store nothing of it. */
   readonly test?: boolean | undefined;
   readonly honeypot: string;
   /** Milliseconds from the first touch to the send. */

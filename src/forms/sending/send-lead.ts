@@ -5,14 +5,12 @@ import type { LeadRequest } from "./lead-request.ts";
 /** Why no lead is known to be stored: a lost connection, an answer outside the contract, or an editor's preview. */
 export type Uncertainty = "connectionLost" | "noClearAnswer" | "preview";
 
-/** What a visitor gets of a stored lead. */
 export interface SentLead {
   readonly reference: string;
   /** The address of the visitor's own page; empty where the API tells none. */
   readonly receiptUrl: string;
 }
 
-/** The end of a send. */
 export type Outcome =
   | ({ readonly kind: "accepted"; readonly message: string } & SentLead)
   | { readonly kind: "refused"; readonly error: FieldError; readonly errors: readonly FieldError[] }

@@ -6,7 +6,6 @@ import { exactly, type Range, sum, upTo } from "./range.ts";
 
 /** The stored answers of an assessment; unanswered questions are absent. */
 export type AssessmentAnswers = Answers<typeof assessment>;
-/** The options of one question. */
 type Option<Name extends keyof AssessmentAnswers> = NonNullable<AssessmentAnswers[Name]>;
 
 export interface Factor {
@@ -52,7 +51,6 @@ export function verdictOf({ total, closed, factors }: Estimate, words: EstimateW
   return total.low >= grid.passMark && meetsMinimums ? passes : open;
 }
 
-/** The factors in the grid's order. */
 const pointsOf = {
   language,
   education,

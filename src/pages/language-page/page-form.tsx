@@ -14,7 +14,6 @@ interface PageFormProps {
   readonly words: Words;
 }
 
-/** One of the two forms of a language's own page. */
 export function PageForm({ name, words }: PageFormProps) {
   const form = useMemo(
     () =>

@@ -96,7 +96,6 @@ export async function renderLanguagePages(
   ];
 }
 
-/** React's markup of a form, as it hydrates it. */
 async function formMarkup(name: FormType, words: Words): Promise<string> {
   const { prelude } = await prerender(<PageForm name={name} words={words} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,

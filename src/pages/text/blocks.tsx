@@ -6,7 +6,6 @@ import { Paragraphs, RichText } from "./rich-text.tsx";
 
 type Of<Kind extends Section["kind"]> = Extract<Section, { kind: Kind }>;
 
-/** Links to the parts of a long page. */
 export function OnThisPage({ blocks }: { readonly blocks: readonly Block[] }) {
   const sections = blocks.filter((block) => block.kind !== "figures");
   if (sections.length < 4) return null;
@@ -24,7 +23,6 @@ export function OnThisPage({ blocks }: { readonly blocks: readonly Block[] }) {
   );
 }
 
-/** The body of a page, block by block. */
 export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
   return blocks.map((block) =>
     block.kind === "figures" ? (

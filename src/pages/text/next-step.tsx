@@ -4,7 +4,6 @@ import { OverlayButton } from "#site/overlays/action-buttons.tsx";
 import { OutboundLink } from "#site/ui/outbound-link.tsx";
 import { ShareButton } from "#site/ui/share-button.tsx";
 
-/** The end of every page of texts: one clear step, and the official pages to check it against. */
 export function NextStep({ content }: { readonly content: PageContent }) {
   const { next, sources } = content;
   return (

@@ -2,5 +2,4 @@ import { contact as words } from "#language/forms.ts";
 import { contact as definition } from "#lead/contact.ts";
 import { wordedForm } from "#lead/worded-form.ts";
 
-/** The contact form in the language of this build. */
 export const contact = wordedForm(definition, words);

@@ -9,7 +9,6 @@ import { useVisitCount } from "./visit-count.ts";
 interface OwnFormProps extends Omit<LeadFormProps, "draftStore" | "api" | "source" | "plain"> {
   /** Keeps the answers in this tab, in every language and in each form with the same key, until they are sent or thrown away. */
   readonly draftKey: string;
-  /** The route of the page. */
   readonly path: string;
 }
 

@@ -27,7 +27,6 @@ function loadReceiptSheets(): void {
   import("#forms/receipt/receipt-note.css").catch(() => undefined);
 }
 
-/** A form in the language of this build. */
 export function SiteForm({ onSent, ...props }: SiteFormProps) {
   const [path] = useLocation();
   const { base } = useRouter();

@@ -11,9 +11,7 @@ export interface HostKind {
   readonly body?: string;
   /** Markup in the page's head before our script. */
   readonly head?: string;
-  /** Rules of the page's own sheet. */
-  readonly style?: string;
-  /** Markup around the form; `{form}` is the snippet, `{source}` the snippet as a string of a script. */
+  /** The page's own sheet, then markup around the form: `{form}` is the snippet, `{source}` the snippet as a string of a script. */
   readonly around?: string;
   /** The control of the page, as a selector, that a visitor presses to see the form. */
   readonly opener?: string;
@@ -35,6 +33,9 @@ export interface HostKind {
   readonly fitsContent?: true;
 }
 
+/** Kinds by their names, which docs/hosts.md has: mostly nothing but what stands around the form. */
+type Kinds = Readonly<Record<string, string | Omit<HostKind, "kind">>>;
+
 const fallback: Readonly<Record<SiteLanguage, string>> = { en: "Write to us", fr: "Écrivez-nous" };
 
 /** The line that a partner pastes. `{{api}}` is the double that takes the leads. */
@@ -54,15 +55,16 @@ export function pageOf(host: HostKind, language: SiteLanguage): string {
       ? 'class="visa-room"'
       : `style="${reservedStyle}${host.fitsContent ? ";width:600px" : ""}"`,
   );
-  const sheet = policy.includes("style-src")
-    ? `.visa-room { ${reservedStyle} } ${host.style ?? ""}`
-    : host.style;
-  const around = (host.around ?? "{form}")
+  const room = policy.includes("style-src")
+    ? `<style nonce="b2xk">.visa-room { ${reservedStyle} }</style>`
+    : "";
+  const [, sheet = "", lines = ""] = /^(<style>.*?<\/style>)?(.*)$/s.exec(host.around ?? "{form}") ?? [];
+  const around = lines
     .replaceAll("{form}", form)
     .replaceAll("{source}", JSON.stringify(form).replaceAll("</", "<\\/"));
   return `${host.doctype ?? "<!doctype html>"}
 <html lang="${language}" ${host.html ?? ""}><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width"/>
-<title>${host.kind}</title>${host.head ?? ""}${sheet ? `<style nonce="b2xk">${sheet}</style>` : ""}
+<title>${host.kind}</title>${host.head ?? ""}${room}${sheet}
 ${host.script ?? scriptTag}</head>
 <body ${host.body ?? ""}><h1>Settling in Canada</h1><p>A partner page that carries a form.</p>
 ${around}
@@ -75,290 +77,170 @@ export function frameOf({ kind, frame }: HostKind, address: string): string {
 <h1>A page with a frame</h1><iframe ${frame} src="${address}" title="Contact us"></iframe></html>`;
 }
 
-const builders: readonly HostKind[] = [
-  {
-    kind: "Elementor, sections and columns",
-    style: `.elementor-container { display: flex; max-width: 1140px; margin: 0 auto; position: relative }
+const builders: Kinds = {
+  "Elementor, sections and columns": `<style>.elementor-container { display: flex; max-width: 1140px; margin: 0 auto; position: relative }
 .elementor-column { position: relative; display: flex; min-height: 1px; width: 50% }
 .elementor-widget-wrap { position: relative; display: flex; width: 100%; flex-wrap: wrap; align-content: flex-start }
-.elementor-widget { position: relative; width: 100% } .elementor *, .elementor *::before { box-sizing: border-box }`,
-    around: `<div class="elementor elementor-12"><section class="elementor-section"><div class="elementor-container elementor-column-gap-default">
+.elementor-widget { position: relative; width: 100% } .elementor *, .elementor *::before { box-sizing: border-box }</style>
+<div class="elementor elementor-12"><section class="elementor-section"><div class="elementor-container elementor-column-gap-default">
 <div class="elementor-column elementor-col-50"><div class="elementor-widget-wrap elementor-element-populated"><div class="elementor-element elementor-widget elementor-widget-html"><div class="elementor-widget-container">{form}</div></div></div></div>
 <div class="elementor-column elementor-col-50"><div class="elementor-widget-wrap">Beside it</div></div></div></section></div>`,
-  },
-  {
-    kind: "Elementor, flex containers",
+  "Elementor, flex containers": {
     fitsContent: true,
-    style: `.e-con { display: flex; flex-direction: column; align-items: center; min-width: 0; width: 100%; transition: background .3s, border .3s }
-.e-con > .elementor-widget { max-width: 100%; flex: 0 1 auto }`,
-    around: `<div class="e-con e-parent"><div class="elementor-element elementor-widget elementor-widget-html">{form}</div></div>`,
+    around: `<style>.e-con { display: flex; flex-direction: column; align-items: center; min-width: 0; width: 100%; transition: background .3s, border .3s }
+.e-con > .elementor-widget { max-width: 100%; flex: 0 1 auto }</style>
+<div class="e-con e-parent"><div class="elementor-element elementor-widget elementor-widget-html">{form}</div></div>`,
   },
-  {
-    kind: "Divi",
-    style: `#et-boc { word-wrap: break-word } .et_pb_row { width: 80%; max-width: 1080px; margin: auto; position: relative }
+  Divi: `<style>#et-boc { word-wrap: break-word } .et_pb_row { width: 80%; max-width: 1080px; margin: auto; position: relative }
 .et_pb_column { float: left; width: 47.25%; margin-right: 5.5%; position: relative; z-index: 9 }
 .et_pb_code_inner { position: relative } .et_pb_row::after { content: ""; display: block; clear: both }
-.et-animated { animation: et .6s 1 cubic-bezier(.77, 0, .175, 1) } @keyframes et { from { opacity: 0 } to { opacity: 1 } }`,
-    around: `<div id="et-boc"><div class="et_pb_section"><div class="et_pb_row"><div class="et_pb_column et_pb_column_1_2"><div class="et_pb_module et_pb_code et-animated"><div class="et_pb_code_inner">{form}</div></div></div></div></div></div>`,
-  },
-  {
-    kind: "Beaver Builder",
-    style: `.fl-row-content-wrap { padding: 20px } .fl-col { float: left; min-height: 1px; width: 50% } .fl-col-content { display: flex; flex-direction: column; flex: 1 1 auto }
-.fl-module-content { margin: 20px } .fl-col-group::before, .fl-col-group::after { display: table; content: " "; clear: both }`,
-    around: `<div class="fl-row"><div class="fl-row-content-wrap"><div class="fl-col-group"><div class="fl-col"><div class="fl-col-content"><div class="fl-module fl-module-html"><div class="fl-module-content">{form}</div></div></div></div></div></div></div>`,
-  },
-  {
-    kind: "WPBakery",
-    style: `.vc_row { margin: 0 -15px } .vc_column_container { float: left; width: 66.66%; padding: 0 } .vc_column-inner { padding: 0 15px; box-sizing: border-box; width: 100% }
-.wpb_raw_code { margin-bottom: 35px } .wpb_animate_when_almost_visible { opacity: 1 }`,
-    around: `<div class="wpb-content-wrapper"><div class="vc_row wpb_row vc_row-fluid"><div class="wpb_column vc_column_container vc_col-sm-8"><div class="vc_column-inner"><div class="wpb_wrapper"><div class="wpb_raw_code wpb_raw_html"><div class="wpb_wrapper">{form}</div></div></div></div></div></div></div>`,
-  },
-  {
-    kind: "WordPress, block columns",
-    style: `:where(.is-layout-flex) { gap: 2em } .wp-block-columns { display: flex; flex-wrap: nowrap; align-items: center; box-sizing: border-box }
-.wp-block-column { flex-basis: 0; flex-grow: 1; min-width: 0; word-break: break-word; overflow-wrap: break-word } .is-layout-flow > * { margin-block: 0 1em }`,
-    around: `<div class="wp-block-columns is-layout-flex"><div class="wp-block-column is-layout-flow">{form}</div><div class="wp-block-column is-layout-flow">Beside it</div></div>`,
-  },
-  {
-    kind: "WordPress, constrained block layout",
-    style: `.is-layout-constrained > :where(:not(.alignfull)) { max-width: 645px; margin-left: auto !important; margin-right: auto !important } .entry-content > * + * { margin-block-start: 1.2rem }`,
-    around: `<main class="wp-block-group has-global-padding is-layout-constrained entry-content">{form}</main>`,
-  },
-  {
-    kind: "WordPress, a block in a row",
+.et-animated { animation: et .6s 1 cubic-bezier(.77, 0, .175, 1) } @keyframes et { from { opacity: 0 } to { opacity: 1 } }</style>
+<div id="et-boc"><div class="et_pb_section"><div class="et_pb_row"><div class="et_pb_column et_pb_column_1_2"><div class="et_pb_module et_pb_code et-animated"><div class="et_pb_code_inner">{form}</div></div></div></div></div></div>`,
+  "Beaver Builder": `<style>.fl-row-content-wrap { padding: 20px } .fl-col { float: left; min-height: 1px; width: 50% } .fl-col-content { display: flex; flex-direction: column; flex: 1 1 auto }
+.fl-module-content { margin: 20px } .fl-col-group::before, .fl-col-group::after { display: table; content: " "; clear: both }</style>
+<div class="fl-row"><div class="fl-row-content-wrap"><div class="fl-col-group"><div class="fl-col"><div class="fl-col-content"><div class="fl-module fl-module-html"><div class="fl-module-content">{form}</div></div></div></div></div></div></div>`,
+  WPBakery: `<style>.vc_row { margin: 0 -15px } .vc_column_container { float: left; width: 66.66%; padding: 0 } .vc_column-inner { padding: 0 15px; box-sizing: border-box; width: 100% }
+.wpb_raw_code { margin-bottom: 35px } .wpb_animate_when_almost_visible { opacity: 1 }</style>
+<div class="wpb-content-wrapper"><div class="vc_row wpb_row vc_row-fluid"><div class="wpb_column vc_column_container vc_col-sm-8"><div class="vc_column-inner"><div class="wpb_wrapper"><div class="wpb_raw_code wpb_raw_html"><div class="wpb_wrapper">{form}</div></div></div></div></div></div></div>`,
+  "WordPress, block columns": `<style>:where(.is-layout-flex) { gap: 2em } .wp-block-columns { display: flex; flex-wrap: nowrap; align-items: center; box-sizing: border-box }
+.wp-block-column { flex-basis: 0; flex-grow: 1; min-width: 0; word-break: break-word; overflow-wrap: break-word } .is-layout-flow > * { margin-block: 0 1em }</style>
+<div class="wp-block-columns is-layout-flex"><div class="wp-block-column is-layout-flow">{form}</div><div class="wp-block-column is-layout-flow">Beside it</div></div>`,
+  "WordPress, constrained block layout": `<style>.is-layout-constrained > :where(:not(.alignfull)) { max-width: 645px; margin-left: auto !important; margin-right: auto !important } .entry-content > * + * { margin-block-start: 1.2rem }</style>
+<main class="wp-block-group has-global-padding is-layout-constrained entry-content">{form}</main>`,
+  "WordPress, a block in a row": {
     fitsContent: true,
-    style: `.is-layout-flex { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: 1.2rem } .is-layout-flex > * { margin: 0 }`,
-    around: `<div class="wp-block-group is-content-justification-center is-nowrap is-layout-flex">{form}<p>Beside it</p></div>`,
+    around: `<style>.is-layout-flex { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: 1.2rem } .is-layout-flex > * { margin: 0 }</style>
+<div class="wp-block-group is-content-justification-center is-nowrap is-layout-flex">{form}<p>Beside it</p></div>`,
   },
-  {
-    kind: "A classic theme with floats",
-    style: `#content { float: left; width: 65% } #sidebar { float: right; width: 30% } .entry-content { overflow: hidden } .entry-content p { margin-bottom: 24px } .clear { clear: both }
-input, textarea, select { width: 96%; padding: 9px; border: 3px double #999; background: #eee } label { float: left; width: 120px } form { margin: 40px; text-transform: uppercase }`,
-    around: `<div id="content"><div class="entry-content"><p>{form}</p></div></div><div id="sidebar">Beside it</div>`,
-  },
-  {
-    kind: "Wix-like mesh grid",
-    style: `#mesh { position: static; display: grid; height: auto; width: 100%; min-height: auto; grid-template-rows: min-content 1fr; grid-template-columns: 100% }
-#comp { position: relative; grid-area: 1 / 1 / 2 / 2; justify-self: start; align-self: start; margin: 0 0 10px calc((100% - 980px) * .5); left: 40px; width: 560px; height: 1000px }`,
-    around: `<div id="mesh"><div id="comp" class="comp"><wix-custom-element><div style="display: contents">{form}</div></wix-custom-element></div></div>`,
-  },
-  {
-    kind: "Squarespace-like fluid engine",
-    style: `.fluid-engine { display: grid; grid-template-columns: minmax(4vw, 1fr) repeat(24, minmax(0, calc(1200px / 24))) minmax(4vw, 1fr); grid-template-rows: repeat(4, minmax(24px, auto)) }
-.fe-block { grid-area: 1 / 2 / 5 / 14; z-index: 2; mix-blend-mode: normal } .sqs-block { justify-content: flex-start; position: relative; display: flex; height: 100%; width: 100% } .sqs-block-content { width: 100% }`,
-    around: `<div class="fluid-engine"><div class="fe-block"><div class="sqs-block code-block"><div class="sqs-block-content">{form}</div></div></div></div>`,
-  },
-  {
-    kind: "Webflow",
-    style: `.w-container { max-width: 940px; margin: 0 auto } .w-row::after { content: " "; display: table; clear: both } .w-col { position: relative; float: left; width: 58.333%; min-height: 1px; padding: 0 10px; box-sizing: border-box }
-* { box-sizing: border-box } body { font-family: Arial, sans-serif; font-size: 14px; line-height: 20px; color: #333 }`,
-    around: `<div class="w-container"><div class="w-row"><div class="w-col w-col-7"><div class="w-embed w-script">{form}</div></div></div></div>`,
-  },
-  {
-    kind: "Shopify section",
+  "A classic theme with floats": `<style>#content { float: left; width: 65% } #sidebar { float: right; width: 30% } .entry-content { overflow: hidden } .entry-content p { margin-bottom: 24px } .clear { clear: both }
+input, textarea, select { width: 96%; padding: 9px; border: 3px double #999; background: #eee } label { float: left; width: 120px } form { margin: 40px; text-transform: uppercase }</style>
+<div id="content"><div class="entry-content"><p>{form}</p></div></div><div id="sidebar">Beside it</div>`,
+  "Wix-like mesh grid": `<style>#mesh { position: static; display: grid; height: auto; width: 100%; min-height: auto; grid-template-rows: min-content 1fr; grid-template-columns: 100% }
+#comp { position: relative; grid-area: 1 / 1 / 2 / 2; justify-self: start; align-self: start; margin: 0 0 10px calc((100% - 980px) * .5); left: 40px; width: 560px; height: 1000px }</style>
+<div id="mesh"><div id="comp" class="comp"><wix-custom-element><div style="display: contents">{form}</div></wix-custom-element></div></div>`,
+  "Squarespace-like fluid engine": `<style>.fluid-engine { display: grid; grid-template-columns: minmax(4vw, 1fr) repeat(24, minmax(0, calc(1200px / 24))) minmax(4vw, 1fr); grid-template-rows: repeat(4, minmax(24px, auto)) }
+.fe-block { grid-area: 1 / 2 / 5 / 14; z-index: 2; mix-blend-mode: normal } .sqs-block { justify-content: flex-start; position: relative; display: flex; height: 100%; width: 100% } .sqs-block-content { width: 100% }</style>
+<div class="fluid-engine"><div class="fe-block"><div class="sqs-block code-block"><div class="sqs-block-content">{form}</div></div></div></div>`,
+  Webflow: `<style>.w-container { max-width: 940px; margin: 0 auto } .w-row::after { content: " "; display: table; clear: both } .w-col { position: relative; float: left; width: 58.333%; min-height: 1px; padding: 0 10px; box-sizing: border-box }
+* { box-sizing: border-box } body { font-family: Arial, sans-serif; font-size: 14px; line-height: 20px; color: #333 }</style>
+<div class="w-container"><div class="w-row"><div class="w-col w-col-7"><div class="w-embed w-script">{form}</div></div></div></div>`,
+  "Shopify section": {
     html: 'class="js"',
-    style: `html { font-size: 62.5%; height: 100% } body { display: grid; grid-template-rows: auto auto 1fr auto; grid-template-columns: 100%; min-height: 100%; margin: 0; font-size: 1.5rem; letter-spacing: .06rem; line-height: calc(1 + .8 / 1) }
-.page-width { max-width: 120rem; margin: 0 auto; padding: 0 1.5rem } .rte::after { clear: both; content: ""; display: block } .shopify-section + .shopify-section { margin-top: 3rem } @media (min-width: 750px) { .page-width--narrow { padding: 0 9rem; max-width: 72.6rem } }`,
-    around: `<main><section class="shopify-section section"><div class="page-width page-width--narrow"><div class="rte scroll-trigger">{form}</div></div></section></main>`,
+    around: `<style>html { font-size: 62.5%; height: 100% } body { display: grid; grid-template-rows: auto auto 1fr auto; grid-template-columns: 100%; min-height: 100%; margin: 0; font-size: 1.5rem; letter-spacing: .06rem; line-height: calc(1 + .8 / 1) }
+.page-width { max-width: 120rem; margin: 0 auto; padding: 0 1.5rem } .rte::after { clear: both; content: ""; display: block } .shopify-section + .shopify-section { margin-top: 3rem } @media (min-width: 750px) { .page-width--narrow { padding: 0 9rem; max-width: 72.6rem } }</style>
+<main><section class="shopify-section section"><div class="page-width page-width--narrow"><div class="rte scroll-trigger">{form}</div></div></section></main>`,
   },
-  {
-    kind: "HubSpot, drag and drop area",
-    style: `.row-fluid { width: 100% } .row-fluid::after { display: table; content: ""; clear: both } .row-fluid [class*="span"] { display: block; float: left; width: 48.9%; margin-left: 2.1%; min-height: 28px; box-sizing: border-box } .row-fluid [class*="span"]:first-child { margin-left: 0 }`,
-    around: `<div class="dnd-section"><div class="row-fluid"><div class="span6 widget-span widget-type-cell dnd-column"><div class="hs_cos_wrapper hs_cos_wrapper_widget">{form}</div></div></div></div>`,
-  },
-  {
-    kind: "Framer-like absolute layers",
-    style: `.page { position: relative; display: flex; flex-flow: column; place-content: center flex-start; align-items: center; width: 1200px; height: min-content }
-.layer { flex: none; position: absolute; left: 50%; top: 0; width: 600px; transform: translateX(-50%); will-change: transform; white-space: pre-wrap }`,
-    around: `<div class="page"><div class="layer" data-framer-name="Embed">{form}</div></div>`,
-  },
-  {
-    kind: "Drupal field",
-    style: `.layout-container { margin: 0 auto; max-width: 1170px } .clearfix::after { display: table; clear: both; content: "" } .field__item { overflow: auto }`,
-    around: `<div class="layout-container"><article role="article" class="node clearfix"><div class="node__content clearfix"><div class="field field--type-text-with-summary field__item">{form}</div></div></article></div>`,
-  },
-  {
-    kind: "Nested layout tables",
-    around: `<table width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" valign="middle"><table width="600" bgcolor="#ffffff"><tr><td style="font: 11px Verdana; text-align: center"><center>{form}</center></td></tr></table></td></tr></table>`,
-  },
-];
+  "HubSpot, drag and drop area": `<style>.row-fluid { width: 100% } .row-fluid::after { display: table; content: ""; clear: both } .row-fluid [class*="span"] { display: block; float: left; width: 48.9%; margin-left: 2.1%; min-height: 28px; box-sizing: border-box } .row-fluid [class*="span"]:first-child { margin-left: 0 }</style>
+<div class="dnd-section"><div class="row-fluid"><div class="span6 widget-span widget-type-cell dnd-column"><div class="hs_cos_wrapper hs_cos_wrapper_widget">{form}</div></div></div></div>`,
+  "Framer-like absolute layers": `<style>.page { position: relative; display: flex; flex-flow: column; place-content: center flex-start; align-items: center; width: 1200px; height: min-content }
+.layer { flex: none; position: absolute; left: 50%; top: 0; width: 600px; transform: translateX(-50%); will-change: transform; white-space: pre-wrap }</style>
+<div class="page"><div class="layer" data-framer-name="Embed">{form}</div></div>`,
+  "Drupal field": `<style>.layout-container { margin: 0 auto; max-width: 1170px } .clearfix::after { display: table; clear: both; content: "" } .field__item { overflow: auto }</style>
+<div class="layout-container"><article role="article" class="node clearfix"><div class="node__content clearfix"><div class="field field--type-text-with-summary field__item">{form}</div></div></article></div>`,
+  "Nested layout tables": `<table width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" valign="middle"><table width="600" bgcolor="#ffffff"><tr><td style="font: 11px Verdana; text-align: center"><center>{form}</center></td></tr></table></td></tr></table>`,
+};
 
-const sheets: readonly HostKind[] = [
-  {
-    kind: "normalize",
-    style: `html { line-height: 1.15; -webkit-text-size-adjust: 100% } body { margin: 0 } button, input, optgroup, select, textarea { font-family: inherit; font-size: 100%; line-height: 1.15; margin: 0 } button, input { overflow: visible } button, select { text-transform: none } textarea { overflow: auto } [hidden], template { display: none }`,
-  },
-  {
-    kind: "Meyer's reset",
-    style: `html, body, div, span, h1, p, a, form, label, fieldset, legend, table, section, visa-contact-form { margin: 0; padding: 0; border: 0; font-size: 100%; font: inherit; vertical-align: baseline } body { line-height: 1 } ol, ul { list-style: none }`,
-  },
-  {
-    kind: "Tailwind's preflight",
-    head: '<link rel="stylesheet" href="/packages/tailwindcss/preflight.css"/>',
-  },
-  {
-    kind: "Bootstrap 5",
+const sheets: Kinds = {
+  normalize:
+    "<style>html { line-height: 1.15; -webkit-text-size-adjust: 100% } body { margin: 0 } button, input, optgroup, select, textarea { font-family: inherit; font-size: 100%; line-height: 1.15; margin: 0 } button, input { overflow: visible } button, select { text-transform: none } textarea { overflow: auto } [hidden], template { display: none }</style>{form}",
+  "Meyer's reset":
+    "<style>html, body, div, span, h1, p, a, form, label, fieldset, legend, table, section, visa-contact-form { margin: 0; padding: 0; border: 0; font-size: 100%; font: inherit; vertical-align: baseline } body { line-height: 1 } ol, ul { list-style: none }</style>{form}",
+  "Tailwind's preflight": { head: '<link rel="stylesheet" href="/packages/tailwindcss/preflight.css"/>' },
+  "Bootstrap 5": {
     head: '<link rel="stylesheet" href="/packages/bootstrap/dist/css/bootstrap.min.css"/>',
     around: `<div class="container"><div class="row"><div class="col-md-6 d-flex align-items-start"><div class="card w-100"><div class="card-body">{form}</div></div></div></div></div>`,
   },
-  {
-    kind: "sanitize",
-    style: `*, ::before, ::after { background-repeat: no-repeat; box-sizing: border-box } ::before, ::after { text-decoration: inherit; vertical-align: inherit } :where(:root) { cursor: default; line-height: 1.5; overflow-wrap: break-word; tab-size: 4 } :where(iframe, img, input, video, select, textarea) { height: auto; max-width: 100% }`,
-  },
-  {
-    kind: "A modern reset",
-    style: `*, *::before, *::after { box-sizing: border-box } *:not(dialog) { margin: 0 } body { min-height: 100vh; line-height: 1.5; -webkit-font-smoothing: antialiased } img, svg { display: block; max-width: 100% } input, button, textarea, select { font: inherit } p, h1 { overflow-wrap: break-word }`,
-  },
-  { kind: "* { all: unset }", style: "body * { all: unset }" },
-  {
-    kind: "* with !important type and colours",
-    style: `* { font: italic 700 31px/3 fantasy !important; color: fuchsia !important; background: lime !important; letter-spacing: .3em !important; text-transform: uppercase !important; text-indent: 3em !important; white-space: pre !important; direction: rtl !important }`,
-  },
-  {
-    kind: "* with !important box sizes",
-    style: `* { box-sizing: content-box !important; padding: 3px !important; border-radius: 0 !important; outline: none !important; box-shadow: none !important; max-height: none !important; min-width: 0 !important }`,
-  },
-  {
-    kind: "* with !important motion",
-    style: `* { transition: all .5s ease-in-out !important; animation: none !important; scroll-behavior: smooth !important }`,
-  },
-  {
-    kind: "* { user-select: none } and hidden outlines",
-    style:
-      "* { user-select: none !important; outline: 0 !important; -webkit-tap-highlight-color: transparent; touch-action: manipulation; cursor: none !important }",
-  },
-  {
-    kind: "Form controls hidden with !important",
-    style:
-      "form, input, select, textarea, label, button, fieldset, legend, h2, svg, p:empty { display: none !important; opacity: 0 !important }",
-  },
-  { kind: "62.5 % root text", style: "html { font-size: 62.5% } body { font-size: 1.6rem }" },
-  { kind: "200 % root text", style: "html { font-size: 200% }" },
-  {
-    kind: "Names that we use, as custom properties of the page",
-    style:
-      ":root, * { --color-ink: lime; --color-accent: lime; --color-surface: red; --unit: 9px; --space-4: 90px; --radius: 40px; --text-md: 3px; --control-height: 4px }",
-  },
-];
+  sanitize:
+    "<style>*, ::before, ::after { background-repeat: no-repeat; box-sizing: border-box } ::before, ::after { text-decoration: inherit; vertical-align: inherit } :where(:root) { cursor: default; line-height: 1.5; overflow-wrap: break-word; tab-size: 4 } :where(iframe, img, input, video, select, textarea) { height: auto; max-width: 100% }</style>{form}",
+  "A modern reset":
+    "<style>*, *::before, *::after { box-sizing: border-box } *:not(dialog) { margin: 0 } body { min-height: 100vh; line-height: 1.5; -webkit-font-smoothing: antialiased } img, svg { display: block; max-width: 100% } input, button, textarea, select { font: inherit } p, h1 { overflow-wrap: break-word }</style>{form}",
+  "* { all: unset }": "<style>body * { all: unset }</style>{form}",
+  "* with !important type and colours":
+    "<style>* { font: italic 700 31px/3 fantasy !important; color: fuchsia !important; background: lime !important; letter-spacing: .3em !important; text-transform: uppercase !important; text-indent: 3em !important; white-space: pre !important; direction: rtl !important }</style>{form}",
+  "* with !important box sizes":
+    "<style>* { box-sizing: content-box !important; padding: 3px !important; border-radius: 0 !important; outline: none !important; box-shadow: none !important; max-height: none !important; min-width: 0 !important }</style>{form}",
+  "* with !important motion":
+    "<style>* { transition: all .5s ease-in-out !important; animation: none !important; scroll-behavior: smooth !important }</style>{form}",
+  "* { user-select: none } and hidden outlines":
+    "<style>* { user-select: none !important; outline: 0 !important; -webkit-tap-highlight-color: transparent; touch-action: manipulation; cursor: none !important }</style>{form}",
+  "Form controls hidden with !important":
+    "<style>form, input, select, textarea, label, button, fieldset, legend, h2, svg, p:empty { display: none !important; opacity: 0 !important }</style>{form}",
+  "62.5 % root text": "<style>html { font-size: 62.5% } body { font-size: 1.6rem }</style>{form}",
+  "200 % root text": "<style>html { font-size: 200% }</style>{form}",
+  "Names that we use, as custom properties of the page":
+    "<style>:root, * { --color-ink: lime; --color-accent: lime; --color-surface: red; --unit: 9px; --space-4: 90px; --radius: 40px; --text-md: 3px; --control-height: 4px }</style>{form}",
+};
 
-const libraries: readonly HostKind[] = [
-  {
-    kind: "A fragment swapped in, as htmx does",
-    around: `<div id="swap" style="min-height: 1000px"></div><script>fetch("/fragment.html").then((answer) => answer.text()).then((text) => {
+const libraries: Kinds = {
+  "A fragment swapped in, as htmx does": `<div id="swap" style="min-height: 1000px"></div><script>fetch("/fragment.html").then((answer) => answer.text()).then((text) => {
   const { body } = new DOMParser().parseFromString(text, "text/html"); document.querySelector("#swap").replaceChildren(...body.childNodes) })</script>`,
-  },
-  {
-    kind: "innerHTML, as jQuery's html() does",
-    around: `<div id="box" style="min-height: 1000px"></div><script>addEventListener("load", () => { document.querySelector("#box").innerHTML = {source} })</script>`,
-  },
-  {
-    kind: "The body replaced, as Turbo does",
-    around: `{form}<script>customElements.whenDefined("visa-contact-form").then(() => { const next = document.body.cloneNode(true); next.querySelector("script").remove(); document.documentElement.replaceChild(next, document.body) })</script>`,
-  },
-  {
-    kind: "A template cloned, as Alpine and Svelte do",
-    around: `<div id="here" style="min-height: 1000px"></div><template id="if">{form}</template><script>addEventListener("DOMContentLoaded", () => document.querySelector("#here").append(document.querySelector("#if").content.cloneNode(true)))</script>`,
-  },
-  {
-    kind: "Properties set before insertion, as Vue does",
-    around: `<div id="app" style="min-height: 1000px"></div><script>{ const form = document.createElement("visa-contact-form"); form.partner = "maple-realty"; form.setAttribute("api", "{{api}}"); form.setAttribute("data-v-7a7a37b1", ""); document.querySelector("#app").insertBefore(form, null) }</script>`,
-  },
-  {
-    kind: "A template of a shadow root, as Lit renders",
-    around: `<host-card style="display: block"></host-card><script>{ const made = document.createElement("template"); made.innerHTML = {source};
+  "innerHTML, as jQuery's html() does": `<div id="box" style="min-height: 1000px"></div><script>addEventListener("load", () => { document.querySelector("#box").innerHTML = {source} })</script>`,
+  "The body replaced, as Turbo does": `{form}<script>customElements.whenDefined("visa-contact-form").then(() => { const next = document.body.cloneNode(true); next.querySelector("script").remove(); document.documentElement.replaceChild(next, document.body) })</script>`,
+  "A template cloned, as Alpine and Svelte do": `<div id="here" style="min-height: 1000px"></div><template id="if">{form}</template><script>addEventListener("DOMContentLoaded", () => document.querySelector("#here").append(document.querySelector("#if").content.cloneNode(true)))</script>`,
+  "Properties set before insertion, as Vue does": `<div id="app" style="min-height: 1000px"></div><script>{ const form = document.createElement("visa-contact-form"); form.partner = "maple-realty"; form.setAttribute("api", "{{api}}"); form.setAttribute("data-v-7a7a37b1", ""); document.querySelector("#app").insertBefore(form, null) }</script>`,
+  "A template of a shadow root, as Lit renders": `<host-card style="display: block"></host-card><script>{ const made = document.createElement("template"); made.innerHTML = {source};
 customElements.define("host-card", class extends HTMLElement { connectedCallback() { this.attachShadow({ mode: "open" }).append(document.importNode(made.content, true)) } }) }</script>`,
-  },
-  {
-    kind: "A declarative shadow root",
-    around: `<host-card style="display: block"><template shadowrootmode="open"><style>form { display: none }</style><slot></slot></template>{form}</host-card>`,
-  },
-  {
-    kind: "Islands with display: contents, as Astro has them",
-    style: "astro-island, astro-slot { display: contents }",
-    around: `<astro-island uid="Z1" client="load"><astro-slot>{form}</astro-slot></astro-island>`,
-  },
-  {
-    kind: "Moved twice after it was shown, as sortable lists do",
-    around: `<div id="a" style="min-height: 1000px">{form}</div><div id="b"></div><script>addEventListener("visa-ready", ({ target }) => { document.querySelector("#b").append(target); document.querySelector("#a").append(target) }, { once: true })</script>`,
-  },
-  {
-    kind: "document.write",
-    around: "<script>document.write({source})</script>",
-  },
-  {
-    kind: "A tag manager that adds both script and tag",
+  "A declarative shadow root": `<host-card style="display: block"><template shadowrootmode="open"><style>form { display: none }</style><slot></slot></template>{form}</host-card>`,
+  "Islands with display: contents, as Astro has them": `<style>astro-island, astro-slot { display: contents }</style>
+<astro-island uid="Z1" client="load"><astro-slot>{form}</astro-slot></astro-island>`,
+  "Moved twice after it was shown, as sortable lists do": `<div id="a" style="min-height: 1000px">{form}</div><div id="b"></div><script>addEventListener("visa-ready", ({ target }) => { document.querySelector("#b").append(target); document.querySelector("#a").append(target) }, { once: true })</script>`,
+  "document.write": "<script>document.write({source})</script>",
+  "A tag manager that adds both script and tag": {
     script: "",
     around: `<div id="tag" style="min-height: 1000px"></div><script>addEventListener("load", () => { const tag = document.createElement("script"); tag.async = true; tag.src = "{{widgets}}/widgets/v1/contact-form.js"; document.head.append(tag); document.querySelector("#tag").innerHTML = {source} })</script>`,
   },
-  {
-    kind: "The link that becomes the form",
-    around: `<div style="min-height: 1000px"><a data-visa="contact-form" data-partner="maple-realty" href="/contact">Write to us</a></div><script>addEventListener("visa-ready", ({ target }) => target.setAttribute("api", "{{api}}"))</script>`,
-  },
-  {
-    kind: "An AMD loader and CommonJS names",
+  "The link that becomes the form": `<div style="min-height: 1000px"><a data-visa="contact-form" data-partner="maple-realty" href="/contact">Write to us</a></div><script>addEventListener("visa-ready", ({ target }) => target.setAttribute("api", "{{api}}"))</script>`,
+  "An AMD loader and CommonJS names": {
     globals: ["define", "module", "exports", "require"],
     head: "<script>window.define = function () {}; define.amd = {}; window.module = { exports: {} }; window.exports = module.exports; window.require = function () { throw new Error('not here') }</script>",
   },
-  {
-    kind: "Prototypes extended, as Prototype.js did",
+  "Prototypes extended, as Prototype.js did": {
     head: "<script>Array.prototype.contains = function (item) { return this.indexOf(item) >= 0 }; Array.prototype.toJSON = () => '[patched]'; Array.from = (items) => Array.prototype.slice.call(items); HTMLFormElement.prototype.submit = () => { throw new Error('the page own') }; Object.prototype.extended = function () { return this }; String.prototype.strip = String.prototype.trim; Function.prototype.delay = function () {}</script>",
   },
-  {
-    kind: "Promise and fetch wrapped, as zones and monitors do",
+  "Promise and fetch wrapped, as zones and monitors do": {
     head: "<script>{ const Native = Promise; window.Promise = class extends Native {}; const ask = fetch; window.fetch = function (...request) { return ask.apply(this, request) }; const listen = EventTarget.prototype.addEventListener; EventTarget.prototype.addEventListener = function (type, listener, options) { return listen.call(this, type, listener, options) } }</script>",
   },
-  {
-    kind: "Hot-keys on the document",
-    around: `{form}<script>for (const type of ["keydown", "keypress"]) document.addEventListener(type, (event) => event.preventDefault())</script>`,
-  },
-];
+  "Hot-keys on the document": `{form}<script>for (const type of ["keydown", "keypress"]) document.addEventListener(type, (event) => event.preventDefault())</script>`,
+};
 
 /** A policy with our host in it, and the double that takes the leads. */
 const allowing = (rest: string) => ({
   "Content-Security-Policy": `script-src {{widgets}}; connect-src {{api}}/; ${rest}`,
 });
 
-const policies: readonly HostKind[] = [
-  {
-    kind: "CSP, our host alone",
+const policies: Kinds = {
+  "CSP, our host alone": {
     headers: allowing("default-src 'none'; style-src 'nonce-b2xk'; base-uri 'none'; form-action 'none'"),
   },
-  {
-    kind: "CSP with Trusted Types",
+  "CSP with Trusted Types": {
     headers: allowing(
       "default-src 'none'; style-src 'nonce-b2xk'; require-trusted-types-for 'script'; trusted-types 'none'",
     ),
   },
-  {
-    kind: "CSP with nonces and strict-dynamic",
+  "CSP with nonces and strict-dynamic": {
     headers: {
       "Content-Security-Policy":
         "script-src 'nonce-b2xk' 'strict-dynamic'; object-src 'none'; base-uri 'none'; style-src 'self' 'nonce-b2xk'",
     },
     script: '<script type="module" nonce="b2xk" src="{{widgets}}/widgets/v1/contact-form.js"></script>',
   },
-  {
-    kind: "CSP without any sheet but one's own",
+  "CSP without any sheet but one's own": {
     headers: allowing("style-src 'nonce-b2xk'; img-src 'none'; font-src 'none'"),
   },
-  {
-    kind: "CSP in a meta element",
+  "CSP in a meta element": {
     head: `<meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src {{widgets}}; connect-src {{api}}/; style-src 'nonce-b2xk'"/>`,
   },
-  { kind: "CSP sandbox", headers: { "Content-Security-Policy": "sandbox allow-scripts" } },
-  {
-    kind: "Cross-origin isolated (COEP, COOP)",
+  "CSP sandbox": { headers: { "Content-Security-Policy": "sandbox allow-scripts" } },
+  "Cross-origin isolated (COEP, COOP)": {
     headers: { "Cross-Origin-Embedder-Policy": "require-corp", "Cross-Origin-Opener-Policy": "same-origin" },
   },
-  {
-    kind: "COEP credentialless",
+  "COEP credentialless": {
     headers: {
       "Cross-Origin-Embedder-Policy": "credentialless",
       "Cross-Origin-Opener-Policy": "same-origin",
     },
   },
-  {
-    kind: "No permissions, no referrer, no sniffing",
+  "No permissions, no referrer, no sniffing": {
     headers: {
       "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), autofill=()",
       "Referrer-Policy": "no-referrer",
@@ -366,160 +248,101 @@ const policies: readonly HostKind[] = [
       "X-Frame-Options": "DENY",
     },
   },
-  { kind: "A base element for links and frames", head: '<base href="/elsewhere/" target="_blank"/>' },
-];
+  "A base element for links and frames": { head: '<base href="/elsewhere/" target="_blank"/>' },
+};
 
-const frames: readonly HostKind[] = [
-  { kind: "A frame of the same origin", frame: 'width="600" height="1100"' },
-  { kind: "A frame of 300 px", frame: 'width="300" height="1200" style="border: 0"' },
-  { kind: "A frame with sandbox=allow-scripts", frame: 'sandbox="allow-scripts" width="600" height="1100"' },
-  {
-    kind: "A frame with sandbox=allow-scripts allow-same-origin",
+const frames: Kinds = {
+  "A frame of the same origin": { frame: 'width="600" height="1100"' },
+  "A frame of 300 px": { frame: 'width="300" height="1200" style="border: 0"' },
+  "A frame with sandbox=allow-scripts": { frame: 'sandbox="allow-scripts" width="600" height="1100"' },
+  "A frame with sandbox=allow-scripts allow-same-origin": {
     frame: 'sandbox="allow-scripts allow-same-origin" width="600" height="1100"',
   },
-  {
-    kind: "A frame with sandbox=allow-scripts allow-forms allow-popups",
+  "A frame with sandbox=allow-scripts allow-forms allow-popups": {
     frame: 'sandbox="allow-scripts allow-forms allow-popups" width="600" height="1100"',
   },
-  { kind: "A lazy frame", frame: 'loading="lazy" width="600" height="1100"' },
-  {
-    kind: "A scaled frame",
+  "A lazy frame": { frame: 'loading="lazy" width="600" height="1100"' },
+  "A scaled frame": {
     frame: 'width="800" height="1100" style="transform: scale(.8); transform-origin: 0 0"',
   },
-];
+};
 
-const languages: readonly HostKind[] = [
-  { kind: "Right to left", html: 'dir="rtl"' },
-  { kind: "dir=auto in Hebrew", around: `<div dir="auto" lang="he">שלום{form}</div>` },
-  { kind: "Vertical writing", around: `<div style="writing-mode: vertical-rl; height: 1000px">{form}</div>` },
-  {
-    kind: "hyphens: auto in German, justified",
-    style: "body { hyphens: auto; text-align: justify; word-break: break-all }",
+const languages: Kinds = {
+  "Right to left": { html: 'dir="rtl"' },
+  "dir=auto in Hebrew": `<div dir="auto" lang="he">שלום{form}</div>`,
+  "Vertical writing": `<div style="writing-mode: vertical-rl; height: 1000px">{form}</div>`,
+  "hyphens: auto in German, justified": {
     body: 'lang="de"',
+    around: "<style>body { hyphens: auto; text-align: justify; word-break: break-all }</style>{form}",
   },
-  { kind: "translate=no", html: 'translate="no" class="notranslate"' },
-];
+  "translate=no": { html: 'translate="no" class="notranslate"' },
+};
 
-const rendering: readonly HostKind[] = [
-  { kind: "Quirks mode", doctype: "" },
-  {
-    kind: "Limited quirks mode",
+const rendering: Kinds = {
+  "Quirks mode": { doctype: "" },
+  "Limited quirks mode": {
     doctype:
       '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">',
   },
-  { kind: "zoom: 1.5", style: "body { zoom: 1.5 }" },
-  { kind: "zoom: 0.75 around the form", around: `<div style="zoom: .75">{form}</div>` },
-  {
-    kind: "Print",
+  "zoom: 1.5": "<style>body { zoom: 1.5 }</style>{form}",
+  "zoom: 0.75 around the form": `<div style="zoom: .75">{form}</div>`,
+  Print: {
     media: { media: "print" },
-    style: "@media print { nav { display: none } * { color: black !important } }",
+    around: "<style>@media print { nav { display: none } * { color: black !important } }</style>{form}",
   },
-  { kind: "Reduced motion", media: { reducedMotion: "reduce" } },
-  { kind: "Forced colours", media: { forcedColors: "active" } },
-  {
-    kind: "Dark scheme offered",
+  "Reduced motion": { media: { reducedMotion: "reduce" } },
+  "Forced colours": { media: { forcedColors: "active" } },
+  "Dark scheme offered": {
     media: { colorScheme: "dark" },
     head: '<meta name="color-scheme" content="light dark"/>',
   },
-  {
-    kind: "content-visibility: auto",
-    around: `<section style="content-visibility: auto; contain-intrinsic-size: auto 1000px">{form}</section>`,
-  },
-  { kind: "contain: strict", around: `<div style="contain: strict; height: 1100px">{form}</div>` },
-  { kind: "contain: content", around: `<div style="contain: content">{form}</div>` },
-  { kind: "A size container", around: `<div style="container-type: inline-size; width: 420px">{form}</div>` },
-  {
-    kind: "Turned by a transform",
-    around: `<div style="transform: rotate(3deg); width: 600px; margin: 60px">{form}</div>`,
-  },
-  {
-    kind: "Scaled, filtered and in perspective",
-    around: `<div style="transform: scale(.9); filter: drop-shadow(0 0 4px gray); perspective: 800px; will-change: transform">{form}</div>`,
-  },
-  {
-    kind: "A scroller of its own",
-    style:
-      "html, body { height: 100%; margin: 0; overflow: hidden } main { height: 100%; overflow: auto; scroll-snap-type: y proximity }",
-    around: "<main>{form}</main>",
-  },
-  {
-    kind: "A fixed panel",
-    around: `<aside style="position: fixed; inset: 0 0 0 auto; width: 360px; overflow: auto; z-index: 99">{form}</aside>`,
-  },
-  {
-    kind: "A sticky column",
-    around: `<div style="display: flex; gap: 20px"><p style="flex: 1">Beside it</p><div style="position: sticky; top: 0; flex: 1">{form}</div></div>`,
-  },
-  {
-    kind: "Columns of a newspaper",
-    around: `<div style="columns: 2 300px"><div style="break-inside: avoid">{form}</div></div>`,
-  },
-  {
-    kind: "A long page",
-    around: `<div style="height: 20000px">Long</div>{form}<div style="height: 20000px">Long</div>`,
-  },
-  {
-    kind: "A table cell",
-    around: `<table><tbody><tr><td>Beside it</td><td>{form}</td></tr></tbody></table>`,
-  },
-  {
-    kind: "A flex row beside a text",
+  "content-visibility: auto": `<section style="content-visibility: auto; contain-intrinsic-size: auto 1000px">{form}</section>`,
+  "contain: strict": `<div style="contain: strict; height: 1100px">{form}</div>`,
+  "contain: content": `<div style="contain: content">{form}</div>`,
+  "A size container": `<div style="container-type: inline-size; width: 420px">{form}</div>`,
+  "Turned by a transform": `<div style="transform: rotate(3deg); width: 600px; margin: 60px">{form}</div>`,
+  "Scaled, filtered and in perspective": `<div style="transform: scale(.9); filter: drop-shadow(0 0 4px gray); perspective: 800px; will-change: transform">{form}</div>`,
+  "A scroller of its own": `<style>html, body { height: 100%; margin: 0; overflow: hidden } main { height: 100%; overflow: auto; scroll-snap-type: y proximity }</style>
+<main>{form}</main>`,
+  "A fixed panel": `<aside style="position: fixed; inset: 0 0 0 auto; width: 360px; overflow: auto; z-index: 99">{form}</aside>`,
+  "A sticky column": `<div style="display: flex; gap: 20px"><p style="flex: 1">Beside it</p><div style="position: sticky; top: 0; flex: 1">{form}</div></div>`,
+  "Columns of a newspaper": `<div style="columns: 2 300px"><div style="break-inside: avoid">{form}</div></div>`,
+  "A long page": `<div style="height: 20000px">Long</div>{form}<div style="height: 20000px">Long</div>`,
+  "A table cell": "<table><tbody><tr><td>Beside it</td><td>{form}</td></tr></tbody></table>",
+  "A flex row beside a text": {
     fitsContent: true,
     around: `<div style="display: flex; width: 900px">{form}<p>Beside it</p></div>`,
   },
-  {
-    kind: "A grid with auto columns",
+  "A grid with auto columns": {
     fitsContent: true,
     around: `<div style="display: grid; grid-template-columns: auto auto; width: 900px">{form}<p>Beside it</p></div>`,
   },
-  {
-    kind: "An inline-block in a centred text",
-    around: `<div style="text-align: center"><span style="display: inline-block; width: 40rem; max-width: 100%">{form}</span></div>`,
-  },
-  { kind: "A list item", around: `<ul style="list-style: square inside"><li>{form}</li></ul>` },
-  {
-    kind: "A form of the page's own",
-    around: `<form action="/host-form-was-sent"><input name="q" aria-label="Search"/>{form}<button>Search</button></form>`,
-  },
-  { kind: "A disabled field set", around: "<fieldset disabled><legend>Off</legend>{form}</fieldset>" },
-  {
-    kind: "Inside an SVG",
-    around: `<svg width="700" height="1100" viewBox="0 0 700 1100"><foreignObject width="700" height="1100"><div xmlns="http://www.w3.org/1999/xhtml">{form}</div></foreignObject></svg>`,
-  },
-];
+  "An inline-block in a centred text": `<div style="text-align: center"><span style="display: inline-block; width: 40rem; max-width: 100%">{form}</span></div>`,
+  "A list item": `<ul style="list-style: square inside"><li>{form}</li></ul>`,
+  "A form of the page's own": `<form action="/host-form-was-sent"><input name="q" aria-label="Search"/>{form}<button>Search</button></form>`,
+  "A disabled field set": "<fieldset disabled><legend>Off</legend>{form}</fieldset>",
+  "Inside an SVG": `<svg width="700" height="1100" viewBox="0 0 700 1100"><foreignObject width="700" height="1100"><div xmlns="http://www.w3.org/1999/xhtml">{form}</div></foreignObject></svg>`,
+};
 
-const shownLater: readonly HostKind[] = [
-  {
-    kind: "A hidden tab that is shown later",
+const shownLater: Kinds = {
+  "A hidden tab that is shown later": {
     opener: "#open",
     around: `<button id="open">Contact us</button><div style="min-height: 1100px"><div id="tab" hidden>{form}</div></div><script>document.querySelector("#open").addEventListener("click", () => { document.querySelector("#tab").hidden = false })</script>`,
   },
-  {
-    kind: "A tab of no width that opens later",
+  "A tab of no width that opens later": {
     opener: "#open",
     around: `<button id="open">Contact us</button><div style="min-height: 1100px"><div id="tab" style="width: 0; overflow: hidden">{form}</div></div><script>document.querySelector("#open").addEventListener("click", () => { document.querySelector("#tab").style.width = "600px" })</script>`,
   },
-  {
-    kind: "details opened later",
+  "details opened later": {
     opener: "summary",
     around: `<div style="min-height: 1100px"><details><summary>Contact us</summary>{form}</details></div>`,
   },
-  {
-    kind: "A modal dialog",
-    around: `<dialog style="width: 40rem">{form}</dialog><script>document.querySelector("dialog").showModal()</script>`,
-  },
-  {
-    kind: "A popover",
-    around: `<div popover="manual" id="pop" style="width: 40rem">{form}</div><script>document.querySelector("#pop").showPopover()</script>`,
-  },
-  {
-    kind: "An inert part that comes to life",
-    around: `<div id="part" inert="">{form}</div><script>addEventListener("visa-ready", () => { document.querySelector("#part").inert = false })</script>`,
-  },
-];
+  "A modal dialog": `<dialog style="width: 40rem">{form}</dialog><script>document.querySelector("dialog").showModal()</script>`,
+  "A popover": `<div popover="manual" id="pop" style="width: 40rem">{form}</div><script>document.querySelector("#pop").showPopover()</script>`,
+  "An inert part that comes to life": `<div id="part" inert="">{form}</div><script>addEventListener("visa-ready", () => { document.querySelector("#part").inert = false })</script>`,
+};
 
-/** By the heading under which docs/hosts.md lists them. */
-export const hostKinds: Readonly<Record<string, readonly HostKind[]>> = {
+const headings: Readonly<Record<string, Kinds>> = {
   "Page builders and themes": builders,
   "Sheets and resets": sheets,
   "Libraries and scripts": libraries,
@@ -529,6 +352,16 @@ export const hostKinds: Readonly<Record<string, readonly HostKind[]>> = {
   "Layout and rendering": rendering,
   "Shown later": shownLater,
 };
+
+/** By the heading under which docs/hosts.md lists them. */
+export const hostKinds = Object.fromEntries(
+  Object.entries(headings).map(([heading, kinds]) => [
+    heading,
+    Object.entries(kinds).map(
+      ([kind, host]): HostKind => ({ kind, ...(typeof host === "string" ? { around: host } : host) }),
+    ),
+  ]),
+);
 
 /** Content that the swapped kind fetches. */
 export const fragmentOf = (language: SiteLanguage) => snippet(language, `style="${reservedStyle}"`);
