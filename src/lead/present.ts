@@ -2,14 +2,17 @@ import { type Field, type Form, optionText } from "./field.ts";
 import { dropHiddenAnswers } from "./visible.ts";
 
 export interface Row {
-  readonly name: string;
   readonly label: string;
   readonly value: string;
 }
 
 export interface RowGroup {
   readonly title: string;
-  readonly rows: readonly Row[];
+  readonly rows: readonly (Row & { readonly name: string })[];
+}
+
+export function row(label: string, value: string): Row {
+  return { label, value };
 }
 
 /** The answered questions of a lead, in sections and form order; sections without an answer are left out. */

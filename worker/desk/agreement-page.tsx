@@ -33,7 +33,7 @@ export function AgreementPage({ reader, lead }: OfLead) {
     blank,
   );
   return (
-    <DeskFrame title={reader.words.lead.prints.agreement} words={reader.words} by={reader.by}>
+    <DeskFrame reader={reader} title={reader.words.lead.prints.agreement}>
       <p class="actions quiet">{reader.words.lead.print}</p>
       <article class="sheet" lang={`${language}-CA`}>
         {text.split(/\n{2,}/).map(block)}

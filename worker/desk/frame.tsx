@@ -3,6 +3,7 @@ import { showBidi } from "#lead/lead-rows.ts";
 import type { Row } from "#lead/present.ts";
 import type { DeskWords } from "../consultant-words.ts";
 import { siteHeaders } from "../site-headers.ts";
+import type { Reader } from "./reader.ts";
 import { stylePath } from "./style.ts";
 
 /** The parts of the desk that its menu names. */
@@ -50,21 +51,19 @@ export function CardPage({ title, words, children }: PageProps) {
 }
 
 export function DeskFrame({
+  reader: { words, by },
   title,
   heading = title,
   said,
-  words,
   place,
-  by,
   children,
-}: PageProps & {
+}: Omit<PageProps, "words"> & {
+  readonly reader: Reader;
   readonly heading?: Child;
   /** First of all: what the button that was pressed has done. */
   readonly said?: Child;
   /** The part that it is; undefined for what stands below the list. */
   readonly place?: Place;
-  /** The signed-in address; `local` where nobody signs in. */
-  readonly by: string;
 }) {
   const { desk } = words;
   return (

@@ -1,5 +1,6 @@
 import { type Form, fieldsOf } from "#lead/field.ts";
 import { nameLanguage } from "#lead/lead-rows.ts";
+import { row } from "#lead/present.ts";
 import { forms } from "#words/forms.ts";
 import { asking } from "../leads/ask.ts";
 import { type Funnel, readFunnel, type VisitCount } from "../leads/visits.ts";
@@ -18,12 +19,7 @@ export async function showFunnel(c: Call): Promise<Response> {
     funnel.visits.some(({ form }) => form === name),
   );
   return htmlAnswer(
-    <DeskFrame
-      title={words.funnel.title(nameMonth(month, words, "long"))}
-      words={words}
-      place="funnel"
-      by={reader.by}
-    >
+    <DeskFrame reader={reader} title={words.funnel.title(nameMonth(month, words, "long"))} place="funnel">
       <MonthLinks words={words} path="/desk/funnel" month={month} />
       <p class="notice">{words.funnel.explained}</p>
       {funnel.isMore ? <p class="notice">{words.funnel.more}</p> : null}
@@ -84,11 +80,9 @@ function FormFunnel({ reader, form, funnel }: FormFunnelProps) {
       </div>
       <h3>{texts.kinds}</h3>
       <Rows
-        rows={kinds.map(([label, is]) => ({
-          name: label,
-          label,
-          value: texts.kind(show(count(is)), show(count(is, isBegun)), show(count(is, isSent))),
-        }))}
+        rows={kinds.map(([label, is]) =>
+          row(label, texts.kind(show(count(is)), show(count(is, isBegun)), show(count(is, isSent)))),
+        )}
       />
     </Section>
   );

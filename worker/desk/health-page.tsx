@@ -1,4 +1,4 @@
-import type { Row } from "#lead/present.ts";
+import { type Row, row } from "#lead/present.ts";
 import { asking } from "../leads/ask.ts";
 import { findDeadLetters } from "../leads/dead-letters.ts";
 import { readStatus, type Status } from "../leads/status.ts";
@@ -11,15 +11,15 @@ const deadLettersShown = 20;
 export async function showHealth(c: Call): Promise<Response> {
   const ask = asking(c.env.DB);
   const reader = c.get("reader");
-  const { words, time } = reader;
-  const { health } = words;
+  const { time } = reader;
+  const { health } = reader.words;
   const [status, deadLetters, { meta }] = await Promise.all([
     readStatus(ask, Date.now()),
     findDeadLetters(ask, deadLettersShown),
     c.env.DB.prepare("SELECT 1").run(),
   ]);
   return htmlAnswer(
-    <DeskFrame title={health.title} words={words} place="health" by={reader.by}>
+    <DeskFrame reader={reader} title={health.title} place="health">
       <Rows rows={statusRows(reader, status, meta.size_after)} />
       <Section title={health.deadLetters}>
         <p>{deadLetters.length === 0 ? health.noDeadLetters : health.deadLettersText}</p>
@@ -71,8 +71,4 @@ function statusRows({ words, time }: Reader, status: Status, size: number): read
     row(health.alerts, status.alerts.map(({ name, at }) => `${name} ${time(at)}`).join("; ") || health.none),
     row(health.database, health.megabytes(size / 1e6)),
   ];
-}
-
-function row(label: string, value: string): Row {
-  return { name: "status", label, value };
 }

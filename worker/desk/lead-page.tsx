@@ -11,8 +11,7 @@ import { doubtOf, tellDoubt, whereabouts } from "../outbox/mails/whereabouts.ts"
 import { AnswerSections, Correction, SourceSection } from "./answers.tsx";
 import { DeskFrame, Rows, Section } from "./frame.tsx";
 import { entryText, History } from "./history.tsx";
-import { Actions, EraseForm, NoteForm, Papers, Plans, ReplyForm } from "./lead-actions.tsx";
-import type { LeadProps } from "./lead-props.ts";
+import { Actions, EraseForm, type LeadProps, NoteForm, Papers, Plans, ReplyForm } from "./lead-actions.tsx";
 import { Mark } from "./lead-row.tsx";
 import { nameIn, nameOf, type OfLead, showDay } from "./reader.ts";
 
@@ -26,11 +25,10 @@ export function LeadPage(props: LeadProps) {
   const told = refused === undefined ? props.said && words.said[props.said] : words.lead.notChanged(refused);
   return (
     <DeskFrame
+      reader={reader}
       title={told === undefined ? `${name}, ${lead.reference}` : `${told}${mailWords.colon}${name}`}
       heading={<bdi>{name}</bdi>}
       said={told === undefined ? undefined : <Said {...props} told={told} name={name} />}
-      words={words}
-      by={reader.by}
     >
       <InShort {...props} />
       <Actions {...props} />

@@ -41,7 +41,7 @@ export function stepsOnAll(
 }
 
 export function ListPage({ reader, asked, leads, counts, countries, said }: ListProps) {
-  const { words, by } = reader;
+  const { words } = reader;
   const { list } = words;
   const { filters, view } = asked;
   const count = counts[view.state];
@@ -49,15 +49,14 @@ export function ListPage({ reader, asked, leads, counts, countries, said }: List
   const line = said && list.said(words.said[said.what], said.count);
   return (
     <DeskFrame
+      reader={reader}
       title={[
         ...(line === undefined ? [] : [line]),
         `${heading}${reader.mailWords.colon}${list.caption(count)}`,
       ].join(" · ")}
       heading={heading}
       said={line}
-      words={words}
       place="list"
-      by={by}
     >
       <nav class="tabs" aria-label={list.statesName}>
         <ul>

@@ -1,6 +1,7 @@
 import type { Child } from "hono/jsx";
 import { partners } from "#firm/partners.ts";
 import { fieldsOf } from "#lead/field.ts";
+import { row } from "#lead/present.ts";
 import { forms } from "#words/forms.ts";
 import type { DeskWords } from "../consultant-words.ts";
 import { asking } from "../leads/ask.ts";
@@ -79,12 +80,7 @@ function MonthPage({ reader, month, counted, year }: MonthProps) {
   const { figures } = words.month;
   const weekday = new Intl.DateTimeFormat(words.locale, { weekday: "short", timeZone: "UTC" });
   return (
-    <DeskFrame
-      title={words.month.title(nameMonth(month, words, "long"))}
-      words={words}
-      place="month"
-      by={reader.by}
-    >
+    <DeskFrame reader={reader} title={words.month.title(nameMonth(month, words, "long"))} place="month">
       <MonthLinks words={words} path="/desk/month" month={month}>
         <li>
           <a href={`/desk/?state=all&day=${month}`}>{words.month.these}</a>
@@ -119,7 +115,6 @@ function MonthPage({ reader, month, counted, year }: MonthProps) {
 function Summary({ reader: { words }, counted }: Pick<MonthProps, "reader" | "counted">) {
   const { leads, inTime, medianWait, released, confirmed, undecided } = counted;
   const number = (count: number) => count.toLocaleString(words.locale);
-  const row = (label: string, value: string) => ({ name: "month", label, value });
   const median = medianWait === undefined ? words.month.notHalf : showWait(medianWait, words.locale);
   return (
     <Rows

@@ -62,7 +62,7 @@ async function store(c: Call, answers: Readonly<Record<string, string | number>>
 }
 
 function NewLeadPage({
-  reader: { words, language, by },
+  reader,
   values,
   refusals,
 }: {
@@ -70,12 +70,13 @@ function NewLeadPage({
   readonly values: Readonly<Record<string, string>>;
   readonly refusals: Readonly<Record<string, string>>;
 }) {
+  const { words, language } = reader;
   const fields = fieldsOf(forms[language].contact);
   const [first] = Object.keys(refusals);
   const wrong = fields.find(({ name }) => name === first);
   const title = wrong === undefined ? words.newLead.title : words.lead.notChanged(wrong.label);
   return (
-    <DeskFrame title={title} heading={words.newLead.title} words={words} place="new" by={by}>
+    <DeskFrame reader={reader} title={title} heading={words.newLead.title} place="new">
       <p class="quiet">{words.newLead.hint}</p>
       <form method="post" action="/desk/new" class="narrow">
         {fields.map((field) => (

@@ -14,7 +14,7 @@ export function CopyPage({ reader, lead, versions }: PrintProps) {
   const { words, time } = reader;
   const name = nameIn(versions.at(-1) ?? lead, reader);
   return (
-    <DeskFrame title={words.lead.copyTitle(name)} words={words} by={reader.by}>
+    <DeskFrame reader={reader} title={words.lead.copyTitle(name)}>
       <p class="actions">
         {words.lead.print} <a href={`/desk/${lead.reference}?as=json`}>{words.lead.copyJson}</a>
       </p>
@@ -43,14 +43,13 @@ export function FilePage({ reader, lead, versions }: PrintProps) {
       .filter((row) => version.answers[row.name] !== lead.answers[row.name]);
   return (
     <DeskFrame
+      reader={reader}
       title={words.lead.fileTitle(name)}
       heading={
         <>
           <bdi>{name}</bdi>, <span>{lead.reference}</span>
         </>
       }
-      words={words}
-      by={reader.by}
     >
       <p class="actions quiet">{words.lead.print}</p>
       <p>

@@ -1,5 +1,5 @@
 import { isoTime, showTime } from "#lead/local-time.ts";
-import type { Row } from "#lead/present.ts";
+import { type Row, row } from "#lead/present.ts";
 import { consultantWords } from "../consultant-words.ts";
 import { day, hour, minute } from "../durations.ts";
 import { type Env, type MailSettings, timeZoneOf, webhookSettings, wholeNumber } from "../env.ts";
@@ -11,9 +11,10 @@ import { addDailyMail, readLastRuns } from "../leads/worker-state.ts";
 import { deliver, type Outcome, postponing } from "./deliver.ts";
 import { withActions } from "./mails/action-links.ts";
 import { type Daily, dailyMail, listed } from "./mails/daily-mail.ts";
+import type { MailLead } from "./mails/mail-lead.ts";
 import { sendMail } from "./mails/send-mail.ts";
 import { systemMailPause } from "./policy.ts";
-import { markClosedPages, notesOnFacts } from "./site-facts.ts";
+import { markClosedPage, notesOnFacts } from "./site-facts.ts";
 
 /** No zone's clock is set apart from another's by less. */
 const step = 15 * minute;
@@ -71,14 +72,19 @@ async function readDaily(env: Env, mail: MailSettings, now: number): Promise<Dai
   const before = isoTime(since, mail.timeZone).slice(0, 7);
   const first = { limit: listed, offset: 0 };
   const waiting = await find(env.DB, { state: "waiting", until: now - day }, first);
+  const offered = <L extends MailLead>(leads: readonly L[], offer: "waiting" | "suspect") =>
+    Promise.all(leads.map((lead) => withActions(lead, offer, mail, now)));
   const byOwner = { ...first, order: "owner IS NULL, owner, next_on, reference" };
   return {
     at: now,
     fresh,
-    waiting: { ...waiting, leads: await withActions(waiting.leads, "waiting", mail, now) },
+    waiting: { ...waiting, leads: await offered(waiting.leads, "waiting") },
     suspects: {
       ...suspects,
-      leads: await withActions(markClosedPages(suspects.leads, env), "suspect", mail, now),
+      leads: await offered(
+        suspects.leads.map((lead) => markClosedPage(lead, env)),
+        "suspect",
+      ),
     },
     due: await find(env.DB, { state: "due", today }, byOwner),
     unsent: await countUnsent(env.DB, now - hour),
@@ -107,8 +113,4 @@ async function readState(
     row(state.webhook, hook === undefined ? state.off : typeof hook === "string" ? hook : failing(hook)),
     row(state.heartbeat, env.HEARTBEAT_URL ? state.on : state.off),
   ];
-}
-
-function row(label: string, value: string): Row {
-  return { name: "state", label, value };
 }

@@ -10,7 +10,7 @@ import type { NamingMail } from "./mails/compose.ts";
 import { digestMail } from "./mails/digest-mail.ts";
 import { sendMail } from "./mails/send-mail.ts";
 import { digestRules, shownInFull } from "./policy.ts";
-import { markClosedPages } from "./site-facts.ts";
+import { markClosedPage } from "./site-facts.ts";
 
 type ClaimedDigest = ClaimedNotification & NamingMail;
 
@@ -31,19 +31,12 @@ export async function sendDigest(env: Env, mail: MailSettings, now: number): Pro
 async function claimNamed(env: Env, mail: MailSettings, now: number): Promise<ClaimedDigest | undefined> {
   const { DB: db } = env;
   const { references, waiting } = await findForDigest(db, digestRules, now);
-  const leads = await findInOrder(db, references);
-  if (leads.length === 0) return undefined;
-  const marked = markClosedPages(leads, env);
+  const marked = (await findInOrder(db, references)).map((lead) => markClosedPage(lead, env));
+  if (marked.length === 0) return undefined;
   const full = await Promise.all(
-    marked.slice(0, shownInFull).map(async (lead) => {
-      const [offered = lead] = await withActions(
-        [lead],
-        lead.state === "suspect" ? "suspect" : "lead",
-        mail,
-        now,
-      );
-      return offered;
-    }),
+    marked
+      .slice(0, shownInFull)
+      .map((lead) => withActions(lead, lead.state === "suspect" ? "suspect" : "lead", mail, now)),
   );
   const shown = [...full, ...marked.slice(shownInFull)];
   const compose = (some: typeof shown, waiting: number) =>

@@ -15,7 +15,7 @@ import { withActions } from "./mails/action-links.ts";
 import { leadMail } from "./mails/lead-mail.ts";
 import { sendMail } from "./mails/send-mail.ts";
 import { instantBounds } from "./policy.ts";
-import { markClosedPages } from "./site-facts.ts";
+import { markClosedPage } from "./site-facts.ts";
 import { leadEvent, postEvent, WebhookFailure } from "./webhook.ts";
 
 /** Makes deliveries one after another. */
@@ -71,8 +71,7 @@ async function deliverLeadMail(
     label: { channel: "mail", reference },
     claim: () => claimInstantMail(db, reference, instantBounds(mail), now),
     send: async ({ lead }) => {
-      const marked = markClosedPages([lead], env);
-      const [shown = lead] = await withActions(marked, "lead", mail, now);
+      const shown = await withActions(markClosedPage(lead, env), "lead", mail, now);
       return sendMail(mail, leadMail(shown, mail));
     },
     done: (_, answer) => markLeadsTold(db, [reference], { at: now, what: "mail", about: "lead", answer }),

@@ -21,12 +21,10 @@ export function isAboutClosed(source: Source, origin?: string): boolean {
   return path !== undefined && closedPages.has(path);
 }
 
-/** The leads with a note where they asked from one of our pages about a closed program. */
-export function markClosedPages<L extends MailLead>(leads: readonly L[], { SITE_ORIGIN }: Env): readonly L[] {
-  return leads.map((lead) => {
-    const path = pathOnSite(lead, SITE_ORIGIN);
-    return path !== undefined && closedPages.has(path) ? { ...lead, closedPage: path } : lead;
-  });
+/** The lead with a note where it was asked from one of our pages about a closed program. */
+export function markClosedPage<L extends MailLead>(lead: L, { SITE_ORIGIN }: Env): L {
+  const path = pathOnSite(lead, SITE_ORIGIN);
+  return path !== undefined && closedPages.has(path) ? { ...lead, closedPage: path } : lead;
 }
 
 /** The path without its language; undefined on the page of a partner, and where a lead is not as it should be. */

@@ -11,24 +11,20 @@ const offers = {
   waiting: ["contacted", "closed"],
 } as const satisfies Readonly<Record<string, readonly Action[]>>;
 
-/** The leads with the signed links that a mail offers; without, where nothing to make them of is configured. */
+/** The lead with the signed links that a mail offers; without, where nothing to make them of is configured. */
 export async function withActions<L extends MailLead>(
-  leads: readonly L[],
+  lead: L,
   offer: keyof typeof offers,
   mail: MailSettings,
   now: number,
-): Promise<readonly L[]> {
+): Promise<L> {
   const { links } = mail;
-  if (links === undefined) return leads;
+  if (links === undefined) return lead;
   const labels = consultantWords(mail).mails.actions;
   const until = endOfLinks(now);
-  return Promise.all(
-    leads.map(async (lead) => {
-      const actions = offers[offer].map(async (action) => ({
-        label: labels[action],
-        href: links.origin + (await deskPath(links.secret, { reference: lead.reference, action, until })),
-      }));
-      return { ...lead, actions: await Promise.all(actions) };
-    }),
-  );
+  const actions = offers[offer].map(async (action) => ({
+    label: labels[action],
+    href: links.origin + (await deskPath(links.secret, { reference: lead.reference, action, until })),
+  }));
+  return { ...lead, actions: await Promise.all(actions) };
 }

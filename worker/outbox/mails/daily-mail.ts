@@ -1,6 +1,6 @@
 import { leadName } from "#lead/lead-rows.ts";
 import { showTime } from "#lead/local-time.ts";
-import type { Row } from "#lead/present.ts";
+import { type Row, row } from "#lead/present.ts";
 import type { MailWords } from "../../consultant-words.ts";
 import { consultantWords } from "../../consultant-words.ts";
 import type { Found } from "../../leads/find.ts";
@@ -139,8 +139,4 @@ function leadRow(lead: MailLead, letterhead: Letterhead): Row {
   const words = consultantWords(letterhead).mails;
   const received = showTime(lead.receivedAt, letterhead.timeZone, words.locale);
   return row(lead.reference, `${leadName(lead.answers)}, ${words.kinds[lead.form]}, ${received}`);
-}
-
-function row(label: string, value: string): Row {
-  return { name: "daily", label, value };
 }

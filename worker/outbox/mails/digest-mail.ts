@@ -1,5 +1,5 @@
 import { leadName } from "#lead/lead-rows.ts";
-import type { Row } from "#lead/present.ts";
+import { type Row, row } from "#lead/present.ts";
 import type { MailWords } from "../../consultant-words.ts";
 import { consultantWords } from "../../consultant-words.ts";
 import { waitingCounted } from "../../leads/mail-claims.ts";
@@ -87,7 +87,7 @@ const lineLimit = 80;
 function lineOf(lead: MailLead, { noName, colon, unanswered }: MailWords): Row {
   const { reference, answers } = lead;
   const who = [leadName(answers) || noName, answers.email, answers.phone].filter(Boolean).join(", ");
-  if (isUnanswered(lead)) return { name: "lead", label: reference, value: `${who}${colon}${unanswered}` };
+  if (isUnanswered(lead)) return row(reference, who + colon + unanswered);
   const message = firstOf(oneLine(messageOf(lead)), lineLimit);
-  return { name: "lead", label: reference, value: message === "" ? who : `${who}${colon}${message}` };
+  return row(reference, message === "" ? who : who + colon + message);
 }

@@ -1,7 +1,7 @@
 import { type AssessmentAnswers, estimate, verdictOf } from "#lead/estimate/estimate.ts";
 import { fswGrid } from "#lead/estimate/fsw-grid.ts";
 import { showRange } from "#lead/estimate/range.ts";
-import type { Row } from "#lead/present.ts";
+import { type Row, row } from "#lead/present.ts";
 import { consultantWords } from "../../consultant-words.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
 
@@ -31,8 +31,4 @@ export function estimateOf({ form, answers }: MailLead, reader: Letterhead): Sho
     ],
     questions,
   };
-}
-
-function row(label: string, value: string): Row {
-  return { name: "estimate", label, value };
 }

@@ -1,7 +1,7 @@
 import { defaultLanguage } from "#lead/languages.ts";
 import { sourceRows } from "#lead/lead-rows.ts";
 import { nameClock, showTime } from "#lead/local-time.ts";
-import { presentAnswers, type Row } from "#lead/present.ts";
+import { presentAnswers, type Row, row } from "#lead/present.ts";
 import { forms } from "#words/forms.ts";
 import { consultantWords } from "../../consultant-words.ts";
 import { nameCountry } from "../../leads/phone-country.ts";
@@ -102,8 +102,10 @@ function cut(row: Row, limit: number, lead: MailLead, letterhead: Letterhead): R
 function receivedRow({ receivedAt }: MailLead, letterhead: Letterhead): Row {
   const { timeZone } = letterhead;
   const { locale, received } = consultantWords(letterhead).mails;
-  const value = `${showTime(receivedAt, timeZone, locale)}, ${nameClock(receivedAt, timeZone, locale)}`;
-  return { name: "received", label: received, value };
+  return row(
+    received,
+    `${showTime(receivedAt, timeZone, locale)}, ${nameClock(receivedAt, timeZone, locale)}`,
+  );
 }
 
 function firstFitting(limits: readonly number[], build: (limit: number) => Mail): Mail {

@@ -1,7 +1,7 @@
 import { fieldsOf, optionText } from "#lead/field.ts";
 import { defaultLanguage } from "#lead/languages.ts";
 import { leadName, nameSigns } from "#lead/lead-rows.ts";
-import type { Row } from "#lead/present.ts";
+import { type Row, row } from "#lead/present.ts";
 import { forms } from "#words/forms.ts";
 import type { MailWords } from "../../consultant-words.ts";
 import { consultantWords } from "../../consultant-words.ts";
@@ -65,7 +65,7 @@ export function suspectCard(lead: MailLead, letterhead: Letterhead): Part {
     excerpt: suspectLimit,
     rest: words.elsewhere(restOf(lead, letterhead)),
     reach: false,
-    ...(why === "" ? {} : { why: { name: "signs", label: words.heldBack, value: why } }),
+    ...(why === "" ? {} : { why: row(words.heldBack, why) }),
   });
 }
 
@@ -136,12 +136,12 @@ function inShort({ answers, form }: MailLead, letterhead: Letterhead): readonly 
     english && words.english(english),
     french && words.french(french),
   ].filter((word) => word !== "");
-  return short.length === 0 ? [] : [{ name: "short", label: words.inShort, value: short.join(", ") }];
+  return short.length === 0 ? [] : [row(words.inShort, short.join(", "))];
 }
 
 function contactRows({ answers }: MailLead, words: MailWords): readonly Row[] {
   return [
-    { name: "email", label: words.email, value: String(answers.email ?? "") },
-    { name: "phone", label: words.phone, value: String(answers.phone ?? "") },
+    row(words.email, String(answers.email ?? "")),
+    row(words.phone, String(answers.phone ?? "")),
   ].filter(({ value }) => value !== "");
 }
