@@ -6,6 +6,9 @@ const isMarked = (state: unknown) => typeof state === "object" && state !== null
 
 const push = () => history.pushState({ [mark]: true }, "");
 
+/** Set while the entry of an overlay that has closed is about to go. */
+let leaving = false;
+
 /**
  * Gives what lies over the page an entry of its own in the browser's history while it is `open`, so that a step back
  * (Android's Back) calls `onBack` and stays on the page. The entry goes with the overlay.
@@ -16,7 +19,8 @@ export function useBack(open: boolean, onBack: () => void): void {
     if (!open) return;
     // The browser would scroll the page to where the overlay was; whoever closes puts it back where it was itself.
     history.scrollRestoration = "manual";
-    push();
+    // A reload, or a step forward, leads to an entry whose overlay has gone: the next one takes it over.
+    if (leaving || !isMarked(history.state)) push();
     const path = location.pathname;
     const stepped = () => {
       // A step of two entries has left the page.
@@ -29,9 +33,11 @@ export function useBack(open: boolean, onBack: () => void): void {
     return () => {
       removeEventListener("popstate", stepped);
       const restore = () => {
+        leaving = false;
         history.scrollRestoration = "auto";
       };
       if (isMarked(history.state) && location.pathname === path) {
+        leaving = true;
         addEventListener("popstate", restore, { once: true });
         history.back();
       } else restore();

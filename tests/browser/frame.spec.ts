@@ -120,7 +120,7 @@ test.describe("on a wide screen", () => {
       await expect(question).toBeHidden();
       await page.setViewportSize({ width: 960, height: 800 });
       await expect(hamburger).toBeHidden();
-      await expect(nav).toBeVisible();
+      await expect(nav).toHaveCSS("height", "60px");
       await expect(question).toBeVisible();
     });
 

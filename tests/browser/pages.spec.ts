@@ -253,7 +253,7 @@ async function suits(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: "none" });
   await doubleLetters(page);
   await expect(page.locator("html")).toHaveCSS("font-size", "32px");
-  await resize(page, [375, 720]);
+  await resize(page, narrow);
 }
 
 /** Gives the window another size, in which the page has no more width than it. */
