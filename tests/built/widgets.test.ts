@@ -55,9 +55,8 @@ test("an entry shows the form in its own language, and every other is one file b
     for (const code of languageCodes) {
       const name = chunk(`${kind}-${code}`);
       const hash = name.slice(name.lastIndexOf("-"));
-      const folder = code === defaultLanguage ? evergreen : `${evergreen}/${code}`;
       // The name is put together of the language and this hash.
-      for (const file of [`${evergreen}/${entry}.js`, `${folder}/${entry}.js`])
+      for (const file of [`${evergreen}/${entry}.js`, `${evergreen}/${code}/${entry}.js`])
         expect(read(file)).toContain(hash);
       expect([...joined(entry)]).not.toContain(name);
     }

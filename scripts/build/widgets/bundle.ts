@@ -56,13 +56,13 @@ async function translateEntry(
   languages: readonly Language[],
 ): Promise<void> {
   const built = readFileSync(join(folder, file), "utf8");
+  writeFileSync(join(folder, file), await inLanguage(built, elements, defaultLanguage));
   for (const code of languageCodes) {
     // The addresses of a language that is not public yet answer in the default one.
     const language = languages.includes(code) ? code : defaultLanguage;
-    const own = join(folder, code === defaultLanguage ? "" : code);
-    const text = code === defaultLanguage ? built : oneFolderDown(built);
+    const own = join(folder, code);
     mkdirSync(own, { recursive: true });
-    writeFileSync(join(own, file), await inLanguage(text, elements, language));
+    writeFileSync(join(own, file), await inLanguage(oneFolderDown(built), elements, language));
   }
 }
 
