@@ -37,6 +37,7 @@ export interface ReceiptTexts extends Pick<ReceiptWords, KeptWords> {
   readonly locale: string;
   readonly title: string;
   readonly next: { readonly heading: string; readonly steps: readonly string[] };
+  /** Told between two moments, in milliseconds since 1970. */
   readonly absence?: { readonly begins: number; readonly ends: number; readonly text: string } | undefined;
   readonly notes: readonly string[];
   /** Leads to the visitor's own page, in a new tab. */

@@ -13,6 +13,7 @@ export interface LeadFormProps extends LeadFormSetup {
   readonly firmTexts: FirmTexts;
   /** Address of the site's pages in this language, without a trailing slash; empty: beside this one. */
   readonly site: string;
+  /** Empty or absent: no heading stands above the form. */
   readonly heading?: string | undefined;
   /** ISO 3166 alpha-2; changes only a phone that nobody has touched. */
   readonly defaultCountry?: string | undefined;
@@ -23,6 +24,7 @@ export interface LeadFormProps extends LeadFormSetup {
 }
 
 interface PlainSending {
+  /** Takes the form; on the page's own origin. */
   readonly action: string;
   readonly hidden: Readonly<Record<string, string>>;
 }

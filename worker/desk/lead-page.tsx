@@ -11,7 +11,8 @@ import { doubtOf, tellDoubt, whereabouts } from "../outbox/mails/whereabouts.ts"
 import { AnswerSections, Correction, SourceSection } from "./answers.tsx";
 import { DeskFrame, Rows, Section } from "./frame.tsx";
 import { entryText, History } from "./history.tsx";
-import { Actions, EraseForm, type LeadProps, NoteForm, Papers, Plans, ReplyForm } from "./lead-actions.tsx";
+import { Actions, EraseForm, NoteForm, Papers, Plans, ReplyForm } from "./lead-actions.tsx";
+import type { LeadProps } from "./lead-props.ts";
 import { Mark } from "./lead-row.tsx";
 import { nameIn, nameOf, type OfLead, showDay } from "./reader.ts";
 

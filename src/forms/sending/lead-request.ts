@@ -31,6 +31,7 @@ export interface FilledForm {
   readonly typed: TypedAnswers;
   readonly phoneEntry?: PhoneEntry | undefined;
   readonly source: Source | undefined;
+  /** The worker stores nothing of it. */
   readonly test?: boolean | undefined;
   readonly honeypot: string;
   /** Milliseconds from the first touch to the send. */

@@ -51,6 +51,7 @@ export function verdictOf({ total, closed, factors }: Estimate, words: EstimateW
   return total.low >= grid.passMark && meetsMinimums ? passes : open;
 }
 
+/** In the order in which the consultant reads them. */
 const pointsOf = {
   language,
   education,
