@@ -20,7 +20,6 @@ export function followPage(root: ShadowRoot): void {
 const showAll = () => connected.forEach(followPage);
 let watching = false;
 
-/** Follows the page's scheme and the system's while the element stands in a document. */
 export function followScheme(root: ShadowRoot, isConnected: boolean): void {
   if (!isConnected) {
     connected.delete(root);

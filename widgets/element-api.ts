@@ -17,7 +17,6 @@ const button = ["visa-free-assessment-button"] as const;
 
 interface Described {
   readonly doc: string;
-  /** The elements that have it. */
   readonly on: readonly Tag[];
 }
 
@@ -128,12 +127,8 @@ export const tellingProperties: Readonly<
   },
 };
 
-export interface ElementEvent extends Described {
-  /** The type of `detail`, as TypeScript writes it. */
-  readonly detail: string;
-}
-
-export const events: Readonly<Record<string, ElementEvent>> = {
+/** `detail` is its type, as TypeScript writes it. */
+export const events: Readonly<Record<string, Described & { readonly detail: string }>> = {
   "visa-ready": {
     detail: "null",
     doc: "Once per element, when the form, or the closed button, works.",
@@ -154,11 +149,9 @@ export const events: Readonly<Record<string, ElementEvent>> = {
   },
 };
 
-export interface Method extends Described {
-  readonly parameters: string;
-}
-
-export const methods: Readonly<Record<"reset" | "focus" | "open" | "close", Method>> = {
+export const methods: Readonly<
+  Record<"reset" | "focus" | "open" | "close", Described & { readonly parameters: string }>
+> = {
   reset: { parameters: "", doc: "Empties the form.", on: all },
   focus: {
     parameters: "options?: FocusOptions",

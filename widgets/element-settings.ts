@@ -14,7 +14,6 @@ export const properties = [
   "clientReference",
 ] as const;
 
-/** The custom properties that a page may set. */
 export const themeProperties = [
   "--visa-accent",
   "--visa-ink",
@@ -30,7 +29,6 @@ type RawAttributes = Readonly<Partial<Record<(typeof properties)[number], string
   readonly test?: boolean;
 };
 
-/** The attributes, with the language of the place where the element stands. */
 export interface ElementAttributes extends RawAttributes {
   readonly language: Language;
 }
@@ -57,7 +55,6 @@ export interface Settings {
   readonly test: boolean;
 }
 
-/** The settings of the pre-rendered form. */
 export const prerenderedSettings = { api: "", heading: undefined, defaultCountry, test: false } as const;
 
 /**

@@ -37,7 +37,6 @@ export interface EarlyTexts extends Pick<ElementTexts, "failure" | "hosted"> {
   readonly pages?: string;
 }
 
-/** A form as React rendered it when it was built. */
 export interface PrerenderedForm extends EarlyTexts {
   /** The language as a tag that `Intl` knows. */
   readonly locale: string;

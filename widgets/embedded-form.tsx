@@ -10,7 +10,6 @@ interface EmbeddedFormProps extends Pick<LeadFormProps, "source" | "draftStore" 
   readonly settings: Pick<Settings, "api" | "heading" | "defaultCountry" | "test">;
   readonly texts: ElementTexts;
   readonly emit?: Emit;
-  /** Says whether the element stands in an editor. */
   readonly inEditor?: () => boolean;
 }
 

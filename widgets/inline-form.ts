@@ -26,7 +26,6 @@ export interface InlineForm {
   readonly translations: Translations<PrerenderedForm>;
   /** The style sheet until React hydrates the form. */
   readonly css: string;
-  /** Fetches React for this form. */
   load(folder: string | undefined): Promise<{ readonly hydrate: Hydrate }>;
 }
 

@@ -8,7 +8,6 @@ import { type ElementAttributes, themeProperties } from "./element-settings.ts";
 import { EmbeddedForm } from "./embedded-form.tsx";
 import { focusNear, isInert } from "./focus-near.ts";
 import formCss from "./form-sheet.css?inline";
-import { OverlayDialog } from "./overlay-dialog.tsx";
 import overlayCss from "./overlay-sheet.css?inline";
 import { placedForm } from "./placed-form.ts";
 import type { MountPoint, ReactView } from "./renderer.ts";
@@ -16,6 +15,12 @@ import { type adoptSheet, containTyping, submitByClick } from "./shadow-root.ts"
 import { type ShownTexts, showTexts } from "./shown-texts.ts";
 
 const css = formCss + overlayCss;
+
+const cross = (
+  <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+    <path d="M6 6l12 12M18 6L6 18" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+  </svg>
+);
 
 type LoadedNote = typeof import("#forms/receipt/receipt-note.tsx");
 
@@ -112,7 +117,6 @@ export class AssessmentOverlay implements ReactView {
     this.#place.emit("visa-close");
   };
 
-  /** Follows the element out of the document and back. */
   connectionChanged(connected: boolean): void {
     // Out of the document it leaves the top layer, and would stay hidden.
     if (!connected) this.#hideReceipt();
@@ -155,23 +159,38 @@ export class AssessmentOverlay implements ReactView {
     this.#place.wrapper.lang = words.language;
     this.#react.render(
       <>
-        <OverlayDialog
+        <dialog
           ref={this.#dialog}
-          label={this.#placed.props().settings.heading || form.heading}
-          firm={firmTexts.firm}
-          closeLabel={close}
-          onClose={this.close}
+          part="dialog"
+          className="visa-overlay"
+          aria-label={this.#placed.props().settings.heading || form.heading}
+          // Escape and the back gesture close the dialog by themselves and tell it by this event, a moment later.
+          onClose={() => this.#dialog.current?.open || this.close()}
         >
-          <EmbeddedForm
-            {...this.#placed.props()}
-            texts={this.#texts.now}
-            onClosed={(sent) => {
-              this.close();
-              this.#showReceipt(sent);
-            }}
-            ref={this.#form}
-          />
-        </OverlayDialog>
+          <button
+            type="button"
+            part="close"
+            className="visa-overlay-close"
+            aria-label={close}
+            onClick={this.close}
+          >
+            {cross}
+          </button>
+          <div className="visa-overlay-sheet">
+            <p className="visa-overlay-firm" translate="no">
+              {firmTexts.firm}
+            </p>
+            <EmbeddedForm
+              {...this.#placed.props()}
+              texts={this.#texts.now}
+              onClosed={(sent) => {
+                this.close();
+                this.#showReceipt(sent);
+              }}
+              ref={this.#form}
+            />
+          </div>
+        </dialog>
         {receipt && (
           <receipt.ReceiptNote
             form="request"

@@ -9,7 +9,6 @@ export interface ReactTexts {
 
 export type ShownTexts = Awaited<ReturnType<typeof showTexts>>;
 
-/** Loads the texts that a form shows, as its language changes. */
 export async function showTexts({ usual, loaders }: ReactTexts, language: Language, onChange: () => void) {
   const load = async (code: Language) => (await loaders[code]?.()) ?? usual;
   let wanted = language;

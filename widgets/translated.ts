@@ -1,7 +1,6 @@
 import type { Language } from "#lead/languages.ts";
 import { languageAt } from "./language.ts";
 
-/** Data of an entry in each of its languages. */
 export interface Translations<T> {
   /** In the language of the entry itself. */
   readonly usual: T;
@@ -15,7 +14,6 @@ interface Told {
 
 export type Translated<T extends Told> = ReturnType<typeof translated<T>>;
 
-/** Gives each element the data of its language. */
 export function translated<T extends Told>({ usual, load }: Translations<T>) {
   const known = new Map([[usual.language, usual]]);
   return {

@@ -76,7 +76,6 @@ export interface LanguagePageWords {
   readonly receipt: ReceiptPageWords & { readonly title: string; readonly back: string };
 }
 
-/** The words of a language without the whole site, those of its page included. */
 export interface PageLanguageWords extends Words {
   readonly page: LanguagePageWords;
 }

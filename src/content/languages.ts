@@ -20,5 +20,4 @@ export const siteLanguages = spokenLanguages.filter(isSiteLanguage);
 /** Those that have one page of their own instead. */
 export const pageLanguages: readonly Language[] = spokenLanguages.filter((code) => !isSiteLanguage(code));
 
-/** The languages that the visitor can switch to. */
 export const switchableLanguages = siteLanguages.filter((code) => code !== language);

@@ -11,7 +11,6 @@ export interface CarouselPlan {
   onChange?(swiper: Swiper): void;
 }
 
-/** Cards that people read, side by side. */
 export const cardsPlan: CarouselPlan = {
   // The delay is Swiper's own of 3000 ms.
   swiper: { slidesPerView: 1, spaceBetween: 10, speed: 500, autoplay: { waitForTransition: false } },
@@ -78,7 +77,6 @@ async function start(section: HTMLElement, plan: CarouselPlan, signal: AbortSign
   });
 }
 
-/** Resolves once the page has loaded and the browser is idle. */
 async function idle(): Promise<void> {
   if (document.readyState !== "complete")
     await new Promise((resolve) => addEventListener("load", resolve, { once: true }));

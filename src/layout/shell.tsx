@@ -35,7 +35,6 @@ interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** The shell of every page: the firm above, how to reach it and the languages below. */
 export function Shell({ texts, actions, bar, about, navigation, end, children }: ShellProps) {
   return (
     <>

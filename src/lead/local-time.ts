@@ -38,18 +38,14 @@ export function isPlaceZone(text: string): boolean {
 
 /** The one clock of a country (ISO 3166-1 alpha-2): a time zone of it when all of them show the same time. */
 export function zoneOfCountry(country: string, time: number): string | undefined {
-  const zones = zonesOf(country);
-  const [first] = zones;
-  if (first === undefined) return undefined;
-  return zones.every((zone) => minutesAhead(time, zone, first) === 0) ? first : undefined;
-}
-
-function zonesOf(country: string): readonly string[] {
   // TypeScript's library has no time zones of a locale yet; V8 and Node have had them since 2024.
   const locale = new Intl.Locale(`und-${country}`) as Intl.Locale & {
     getTimeZones?: () => readonly string[] | undefined;
   };
-  return locale.getTimeZones?.() ?? [];
+  const zones = locale.getTimeZones?.() ?? [];
+  const [first] = zones;
+  if (first === undefined) return undefined;
+  return zones.every((zone) => minutesAhead(time, zone, first) === 0) ? first : undefined;
 }
 
 /** ISO 8601 with seconds: `2026-11-22T09:07:31-08:00` on the clock of a time zone, without one `2026-11-22T17:07:31Z`. */

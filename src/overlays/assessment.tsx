@@ -35,7 +35,6 @@ export function Assessment() {
   return <AssessmentScreen onClose={() => navigate("/")} isBeingRead={isBeingRead} />;
 }
 
-/** Says whether the visitor began to read or to type before the page was hydrated. */
 function isBeingRead(): boolean {
   return lastNavigationType() === "load" && hasInteracted();
 }

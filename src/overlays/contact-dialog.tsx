@@ -101,7 +101,6 @@ export function ContactDialog({ open, topic, onClose, onSent }: ContactDialogPro
   );
 }
 
-/** The same form with a question of the page as the hint of its message. */
 function withQuestion(form: Form, question: string | undefined): Form {
   if (!question) return form;
   const sections = form.sections.map((section) => ({

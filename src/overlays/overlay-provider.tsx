@@ -67,7 +67,6 @@ function reduce(state: State, action: Action): State {
   }
 }
 
-/** What is restored when an overlay closes. */
 interface Opened {
   readonly by: HTMLElement;
   readonly scrollTop: number;

@@ -92,7 +92,6 @@ function Way({ icon, name, children }: WayProps) {
   );
 }
 
-/** Shows the opening hours on the firm's clock, and on the visitor's where that is another. */
 function OpeningHours({ hours }: { readonly hours: Hours }) {
   const [now] = useState(() => Date.now());
   const [yours, setYours] = useState("");

@@ -7,7 +7,6 @@ import { Chooser } from "./chooser.tsx";
 import { Control, Controls } from "./controls.tsx";
 import type { GuidePart, PartnerPageProps } from "./partner-page-facts.ts";
 
-/** The partner page as the build writes it; its script only answers the controls. */
 export function prerenderPartnerPage(props: PartnerPageProps): string {
   return renderToStaticMarkup(<PartnerPage {...props} />);
 }

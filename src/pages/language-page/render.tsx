@@ -24,7 +24,6 @@ const pageWords = import.meta.glob<LanguagePageWords>("../../../words/*/page.ts"
   import: "page",
 });
 
-/** Renders the pages of a language without the whole site, as HTML without its <head>. */
 export async function renderLanguagePages(language: Language, official: OfficialLinks) {
   const page = pageWords[`../../../words/${language}/page.ts`];
   if (page === undefined) throw new Error(`words/${language}/page.ts is missing.`);
