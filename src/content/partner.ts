@@ -7,12 +7,10 @@ export interface Partner {
   readonly origin: string;
   readonly listedSince: Day;
   /** Whom the College has registered as the licensee's agent, as its register writes it; nobody else is called one. */
-  readonly agent?: Agent;
-}
-
-export interface Agent {
-  readonly name: string;
-  readonly city: string;
-  readonly country: string;
-  readonly registeredOn: Day;
+  readonly agent?: {
+    readonly name: string;
+    readonly city: string;
+    readonly country: string;
+    readonly registeredOn: Day;
+  };
 }

@@ -2,6 +2,7 @@ import { useCallback } from "react";
 import { filled } from "#content/filled.ts";
 import { language } from "#content/language.ts";
 import { dropDraft, lastingDraft } from "#forms/draft.ts";
+import { isAnswered } from "#forms/outline.ts";
 import { words } from "#language/site.ts";
 import { fieldsOf } from "#lead/field.ts";
 import { languages } from "#lead/languages.ts";
@@ -19,10 +20,8 @@ export function SavedAssessment({ onClose }: { onClose(): void }) {
   const { open } = useOverlays();
   const draft = lastingDraft(assessmentDraft);
   if (draft === undefined) return null;
-  const answers = fieldsOf(assessment).filter(({ name, placeholder = "" }) => {
-    const answer = draft.typed[name] ?? "";
-    return answer !== "" && answer !== placeholder;
-  }).length;
+  const { typed } = draft;
+  const answers = fieldsOf(assessment).filter((field) => isAnswered(field, typed[field.name] ?? "")).length;
   const date = showDate(draft.until, { tag: languages[language].tag, tells: "day" });
   return (
     <aside ref={show} popover="manual" className="visa-note" aria-labelledby="saved-assessment">

@@ -51,16 +51,13 @@ export function headOf(entry: PageEntry | undefined, content: PageContent | unde
     alternates: indexed && siteLanguages.length > 1 ? alternatesOf(entry.path) : [],
     locale,
     image: `${firm.origin}/og${base}/${section?.path.slice(1) || "default"}.png`,
-    imageAlt: imageAltOf(section),
+    // The words on the picture, which sections share with their pages; the firm's own stands for the rest.
+    imageAlt: section
+      ? (headOfView[section.view]?.title ?? `${section.title}, ${firm.name}`)
+      : heads.home.title,
     changed,
     jsonLd: indexed ? jsonLdOf(entry, content, parent, changed) : [],
   };
-}
-
-/** The words on the picture, which sections share with their pages; the firm's own stands for the rest. */
-function imageAltOf(section: PageEntry | undefined): string {
-  if (!section) return heads.home.title;
-  return headOfView[section.view]?.title ?? `${section.title}, ${firm.name}`;
 }
 
 /** The same page in each language; the home page is that of the languages without the whole site too. */

@@ -21,16 +21,13 @@ export async function loadContent(path: string): Promise<PageContent | undefined
 }
 
 function withPlacesFilled(page: PageContent): PageContent {
-  const values = { ...places, updated: dayInLine(page.updated), noticeVersion: versionInLine() };
+  // A reader takes the notice's version as its day, with the mark in brackets.
+  const [day = "", mark] = noticeVersion.split(".");
+  const version = `${dayInLine(day as Day)} (${mark})`;
+  const values = { ...places, updated: dayInLine(page.updated), noticeVersion: version };
   return JSON.parse(JSON.stringify(page), (_, value) =>
     typeof value === "string" ? filled(value, values) : value,
   );
-}
-
-/** The notice's version as a reader takes it: its day, and the mark in brackets. */
-function versionInLine(): string {
-  const [day = "", mark] = noticeVersion.split(".");
-  return `${dayInLine(day as Day)} (${mark})`;
 }
 
 /** A day that does not part at the end of a line. */
