@@ -2,7 +2,6 @@ import { prerender } from "react-dom/static";
 import { assessment } from "#lead/assessment.ts";
 import { contact } from "#lead/contact.ts";
 import { type Language, languageCodes, languages } from "#lead/languages.ts";
-import type { FormType } from "#lead/wire.ts";
 // At once: the build has closed its module runner by the time at which it asks for a form.
 import { wordsIn } from "#words/words-in.ts";
 import { prerenderedSettings } from "./element-settings.ts";
@@ -10,12 +9,7 @@ import { type ElementTexts, elementTexts } from "./element-texts.ts";
 import { EmbeddedForm } from "./embedded-form.tsx";
 
 /** The elements of one language before React: run at build time, built by their entries. */
-export interface Prerendered {
-  readonly texts: Pick<ElementTexts, "failure" | "hosted">;
-  readonly locale: string;
-  readonly label: string;
-  readonly html: Readonly<Record<FormType, string>>;
-}
+export type Prerendered = Awaited<ReturnType<typeof prerenderIn>>;
 
 export async function prerenderElements(): Promise<Readonly<Record<Language, Prerendered>>> {
   const found = await Promise.all(
@@ -24,7 +18,7 @@ export async function prerenderElements(): Promise<Readonly<Record<Language, Pre
   return Object.fromEntries(found) as Record<Language, Prerendered>;
 }
 
-async function prerenderIn(language: Language): Promise<Prerendered> {
+async function prerenderIn(language: Language) {
   const words = wordsIn[language];
   const { failure, hosted } = words.element;
   return {

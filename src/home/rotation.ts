@@ -2,13 +2,10 @@ import type { Swiper } from "swiper/types";
 
 type PauseReason = "button" | "reduced-motion" | "focus" | "hover" | "drag";
 
-interface RotationSetup {
-  readonly swiper: Swiper;
-  readonly section: HTMLElement;
+export interface RotationPlan {
   /** A mouse that rests on the slides is a reason too, as readers of cards need it. */
   readonly pausesOnHover: boolean;
-  onMovingChange(moving: boolean): void;
-  readonly signal: AbortSignal;
+  onMovingChange?(swiper: Swiper, moving: boolean): void;
 }
 
 /**
@@ -16,8 +13,12 @@ interface RotationSetup {
  * system's setting for reduced motion. Stops and starts the autoplay, because Swiper's own `pause` resumes at once where
  * `waitForTransition` is off. Returns what the button calls.
  */
-export function controlRotation(setup: RotationSetup): (paused: boolean) => void {
-  const { swiper, section, onMovingChange, signal } = setup;
+export function controlRotation(
+  swiper: Swiper,
+  section: HTMLElement,
+  plan: RotationPlan,
+  signal: AbortSignal,
+): (paused: boolean) => void {
   const reasons = new Set<PauseReason>();
   let moving: boolean | undefined;
 
@@ -29,7 +30,7 @@ export function controlRotation(setup: RotationSetup): (paused: boolean) => void
     if (moving) swiper.autoplay.start();
     else swiper.autoplay.stop();
     section.toggleAttribute("data-moving", moving);
-    onMovingChange(moving);
+    plan.onMovingChange?.(swiper, moving);
   }
 
   // A click focuses too, and the hero goes on after one: only the keyboard's focus pauses it.
@@ -44,7 +45,7 @@ export function controlRotation(setup: RotationSetup): (paused: boolean) => void
   swiper.on("sliderFirstMove", () => set("drag", true));
   swiper.on("touchEnd", () => set("drag", false));
 
-  if (setup.pausesOnHover) {
+  if (plan.pausesOnHover) {
     const rest = ({ pointerType, type }: PointerEvent) =>
       pointerType === "mouse" && set("hover", type === "pointerenter");
     swiper.el.addEventListener("pointerenter", rest, { signal });

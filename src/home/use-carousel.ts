@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import type { A11yOptions, Swiper, SwiperOptions } from "swiper/types";
 import { carousels } from "#content/home.ts";
-import { controlRotation } from "./rotation.ts";
+import { controlRotation, type RotationPlan } from "./rotation.ts";
 
-export interface CarouselPlan {
+export interface CarouselPlan extends RotationPlan {
   /** With `autoplay.waitForTransition` off: the delay counts from change to change, not from the end of a fade. */
   readonly swiper: Omit<SwiperOptions, "a11y"> & { readonly a11y?: A11yOptions };
-  readonly pausesOnHover: boolean;
-  onMovingChange?(swiper: Swiper, moving: boolean): void;
   onChange?(swiper: Swiper): void;
 }
 
@@ -68,13 +66,7 @@ async function start(section: HTMLElement, plan: CarouselPlan, signal: AbortSign
   signal.addEventListener("abort", () => swiper.destroy());
   swiper.on("realIndexChange", () => plan.onChange?.(swiper));
   fetchPicturesWhenNear(section, signal);
-  return controlRotation({
-    swiper,
-    section,
-    signal,
-    pausesOnHover: plan.pausesOnHover,
-    onMovingChange: (moving) => plan.onMovingChange?.(swiper, moving),
-  });
+  return controlRotation(swiper, section, plan, signal);
 }
 
 async function idle(): Promise<void> {

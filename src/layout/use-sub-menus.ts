@@ -1,18 +1,13 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { useEscape } from "#site/ui/use-escape.ts";
 
-/** A press keeps a sub-menu open after the pointer that opened it first has left. */
-interface Opened {
-  readonly path: string;
-  readonly by: "hover" | "press";
-}
-
 /** Time for which a sub-menu waits for a pointer that left it on a slant, in milliseconds. */
 const leaveDelay = 160;
 
 /** Which sub-menu is open: a resting mouse or its button opens it, Escape closes it wherever the focus is. */
 export function useSubMenus() {
-  const [opened, setOpened] = useState<Opened>();
+  // A press keeps a sub-menu open after the pointer that opened it first has left.
+  const [opened, setOpened] = useState<{ readonly path: string; readonly by: "hover" | "press" }>();
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);
   useEscape(opened !== undefined && !isMobileBar(), () => {

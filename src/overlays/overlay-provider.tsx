@@ -34,7 +34,6 @@ export const overlays = {
   },
 } as const;
 type Overlays = typeof overlays;
-type Loaded = { readonly [Name in OverlayName]?: Awaited<ReturnType<Overlays[Name]["load"]>> };
 
 const loadSaved = async () => (await import("./saved-assessment.tsx")).SavedAssessment;
 
@@ -46,7 +45,7 @@ type Note =
 /** At most one overlay is open, and a note stands until one opens. */
 interface State {
   readonly open: "none" | OverlayName;
-  readonly loaded: Loaded;
+  readonly loaded: { readonly [Name in OverlayName]?: Awaited<ReturnType<Overlays[Name]["load"]>> };
   readonly topic?: ContactTopic | undefined;
   readonly note?: Note | undefined;
 }

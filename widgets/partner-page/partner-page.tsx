@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { filled } from "#content/filled.ts";
-import { type Language, languages, pathIn } from "#lead/languages.ts";
+import { languages, pathIn } from "#lead/languages.ts";
 import { elements, type Tag } from "../element-api.ts";
 import { Chooser } from "./chooser.tsx";
 import { Control, Controls } from "./controls.tsx";
@@ -81,7 +81,15 @@ function Head({ name, language, pages, words, guide }: PartnerPageProps) {
             {pages
               .filter((code) => code !== language)
               .map((code) => (
-                <Switch key={code} to={code} />
+                <a
+                  key={code}
+                  className="partner-home"
+                  href={pathIn(code, "/widgets/")}
+                  lang={code}
+                  hrefLang={code}
+                >
+                  {languages[code].name}
+                </a>
               ))}
             <a className="partner-home" href={pathIn(language, "/contact-us")}>
               {words.contact}
@@ -91,14 +99,6 @@ function Head({ name, language, pages, words, guide }: PartnerPageProps) {
         <h1>{guide.title}</h1>
       </div>
     </header>
-  );
-}
-
-function Switch({ to }: { readonly to: Language }) {
-  return (
-    <a className="partner-home" href={pathIn(to, "/widgets/")} lang={to} hrefLang={to}>
-      {languages[to].name}
-    </a>
   );
 }
 

@@ -1,17 +1,12 @@
-const interactions = ["wheel", "touchstart", "keydown", "pointerdown"] as const;
 let interacted = false;
 
 /** Starts watching for a visitor who scrolls or types before the page is hydrated. */
 export function watchFirstInteraction(): void {
-  for (const interaction of interactions) {
-    addEventListener(
-      interaction,
-      () => {
-        interacted = true;
-      },
-      { passive: true, once: true, capture: true },
-    );
-  }
+  const note = () => {
+    interacted = true;
+  };
+  for (const interaction of ["wheel", "touchstart", "keydown", "pointerdown"])
+    addEventListener(interaction, note, { passive: true, once: true, capture: true });
 }
 
 /** Says whether the visitor has begun to read or came for a place in the page: then nothing scrolls for them. */
