@@ -2,20 +2,13 @@ import { prerender } from "react-dom/static";
 import { App } from "./app.tsx";
 import { views } from "./routes.ts";
 import { addressOf } from "./routing/address.ts";
-import { type Head, headOf } from "./routing/head.ts";
+import { headOf } from "./routing/head.ts";
 import { contentFile } from "./routing/load-content.ts";
 import { loadPage } from "./routing/load-page.ts";
 import { entries, findPage } from "./routing/registry.ts";
 
-export interface RenderedPage {
-  readonly html: string;
-  readonly head: Head;
-  /** Source files, relative to src, whose chunks the page needs. */
-  readonly modules: readonly string[];
-}
-
 /** Renders one route to HTML; a route without a page gives the not-found page. */
-export async function renderPage(path: string): Promise<RenderedPage> {
+export async function renderPage(path: string) {
   const entry = findPage(path);
   const page = entry && (await loadPage(entry));
   // React moves Suspense content over 12.8 kB into inline scripts, which the site's CSP blocks.
@@ -25,6 +18,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   return {
     html: await new Response(prelude).text(),
     head: headOf(entry, page?.content),
+    /** Source files, relative to src, whose chunks the page needs. */
     modules: entry ? [views[entry.view].file, contentFile(entry.path) ?? []].flat() : [],
   };
 }

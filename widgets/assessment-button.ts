@@ -41,7 +41,7 @@ class MountedButton implements MountedElement {
   readonly #button: HTMLButtonElement;
   #sheet: Pick<CSSStyleSheet, "replaceSync">;
   #attributes: ElementAttributes;
-  #overlay: ReactModule.Overlay | undefined;
+  #overlay: ReactModule.AssessmentOverlay | undefined;
   #wanted = false;
   #hideLoadFailure: (() => void) | undefined;
   #opener: HTMLElement | undefined;

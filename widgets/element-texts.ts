@@ -6,7 +6,6 @@ import { wordedForm } from "#lead/worded-form.ts";
 import type { ElementWords, FormWords, Words, WordsOf } from "#lead/words.ts";
 import type { PrerenderedElement } from "./build-tree.ts";
 
-/** The texts of an element in one language. */
 export interface ElementTexts extends ElementWords {
   readonly form: Form;
   readonly words: FormWords;

@@ -1,29 +1,21 @@
-import type { Ref } from "react";
 import { LeadForm } from "#forms/lead-form.tsx";
 import type { LeadRequest } from "#forms/sending/lead-request.ts";
-import { type Outcome, type SentLead, sendLead } from "#forms/sending/send-lead.ts";
-import type { DraftStore } from "#forms/use-draft.ts";
-import type { LeadFormHandle } from "#forms/use-lead-form.ts";
-import type { Source } from "#lead/wire.ts";
+import { type Outcome, sendLead } from "#forms/sending/send-lead.ts";
+import type { LeadFormProps } from "#forms/use-lead-form.ts";
 import type { Settings } from "./element-settings.ts";
 import type { ElementTexts } from "./element-texts.ts";
 import type { Emit } from "./renderer.ts";
 
-export interface EmbeddedFormProps {
+interface EmbeddedFormProps extends Pick<LeadFormProps, "source" | "draftStore" | "onClosed" | "ref"> {
   readonly settings: Pick<Settings, "api" | "heading" | "defaultCountry" | "test">;
   readonly texts: ElementTexts;
   readonly emit?: Emit;
-  readonly source?: () => Source;
   /** Says whether the element stands in an editor. */
   readonly inEditor?: () => boolean;
-  readonly draftStore?: DraftStore;
-  readonly onClosed?: (sent: SentLead) => void;
-  readonly ref?: Ref<LeadFormHandle>;
 }
 
 /** The form of an element; rendered once at build time and again, to the same markup, when it is hydrated. */
-export function EmbeddedForm(props: EmbeddedFormProps) {
-  const { settings, texts, emit, source, inEditor, draftStore, onClosed, ref } = props;
+export function EmbeddedForm({ settings, texts, emit, inEditor, ...kept }: EmbeddedFormProps) {
   const { form, words } = texts;
 
   async function send(request: LeadRequest): Promise<Outcome> {
@@ -32,6 +24,7 @@ export function EmbeddedForm(props: EmbeddedFormProps) {
 
   return (
     <LeadForm
+      {...kept}
       form={form}
       words={words}
       firmTexts={texts.firmTexts}
@@ -45,10 +38,6 @@ export function EmbeddedForm(props: EmbeddedFormProps) {
       onSent={({ form, reference }) => emit?.("visa-sent", { form, reference })}
       onError={({ form, param, msg }) => emit?.("visa-error", { form, param, msg })}
       send={send}
-      {...(source && { source })}
-      {...(draftStore && { draftStore })}
-      {...(onClosed && { onClosed })}
-      {...(ref && { ref })}
     />
   );
 }

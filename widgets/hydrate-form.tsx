@@ -9,52 +9,50 @@ import type { Hydrate } from "./renderer.ts";
 import { type ReactTexts, showTexts } from "./shown-texts.ts";
 
 /** Hydrates a pre-rendered form; resolves once React answers, with everything the visitor did kept. */
-export async function hydrateForm(
-  translations: ReactTexts,
-  mountPoint: Parameters<Hydrate>[0],
-  replaceSheet: Parameters<Hydrate>[1],
-): ReturnType<Hydrate> {
-  const { wrapper, attributes } = mountPoint;
-  const texts = await showTexts(translations, attributes.language, render);
-  const handle = createRef<LeadFormHandle>();
-  const placed = placedForm(mountPoint);
-  let onMounted = () => {};
-  const mounted = new Promise<void>((resolve) => {
-    onMounted = resolve;
-  });
-  let react: Root | undefined;
-  function render(): void {
-    wrapper.lang = texts.now.words.language;
-    react?.render(view());
-  }
-  const view = () => (
-    <MountSignal onMounted={onMounted}>
-      <EmbeddedForm {...placed.props()} texts={texts.now} ref={handle} />
-    </MountSignal>
-  );
+export const hydrateForm =
+  (translations: ReactTexts): Hydrate =>
+  async (mountPoint, replaceSheet) => {
+    const { wrapper, attributes } = mountPoint;
+    const texts = await showTexts(translations, attributes.language, render);
+    const handle = createRef<LeadFormHandle>();
+    const placed = placedForm(mountPoint);
+    let onMounted = () => {};
+    const mounted = new Promise<void>((resolve) => {
+      onMounted = resolve;
+    });
+    let react: Root | undefined;
+    function render(): void {
+      wrapper.lang = texts.now.words.language;
+      react?.render(view());
+    }
+    const view = () => (
+      <MountSignal onMounted={onMounted}>
+        <EmbeddedForm {...placed.props()} texts={texts.now} ref={handle} />
+      </MountSignal>
+    );
 
-  const putEventsBack = keepEventsFrom(wrapper);
-  const forgetForms = noteForms(wrapper);
+    const putEventsBack = keepEventsFrom(wrapper);
+    const forgetForms = noteForms(wrapper);
 
-  replaceSheet(css);
-  // In a transition React hydrates in slices and lets the visitor type in between.
-  startTransition(() => {
-    // Where a translator has changed a text React renders anew, and would tell the host's `window.onerror`.
-    react = hydrateRoot(wrapper, view(), { onRecoverableError() {} });
-  });
-  // React starts over, and loses what was typed, where it is given anything new before its first effect.
-  await mounted;
-  putEventsBack();
-  forgetForms();
-  return {
-    update(next) {
-      placed.update(next);
-      texts.change(next.language);
-      render();
-    },
-    reset: () => handle.current?.reset(),
+    replaceSheet(css);
+    // In a transition React hydrates in slices and lets the visitor type in between.
+    startTransition(() => {
+      // Where a translator has changed a text React renders anew, and would tell the host's `window.onerror`.
+      react = hydrateRoot(wrapper, view(), { onRecoverableError() {} });
+    });
+    // React starts over, and loses what was typed, where it is given anything new before its first effect.
+    await mounted;
+    putEventsBack();
+    forgetForms();
+    return {
+      update(next) {
+        placed.update(next);
+        texts.change(next.language);
+        render();
+      },
+      reset: () => handle.current?.reset(),
+    };
   };
-}
 
 // What React queues while a root is not hydrated, and replays when it is.
 const replayed = ["pointerover", "mouseover", "gotpointercapture", "focusin", "dragenter"] as const;

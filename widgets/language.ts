@@ -3,12 +3,10 @@ import { defaultLanguage, type Language } from "#lead/languages.ts";
 import { connected } from "./color-scheme.ts";
 
 const watcher = new MutationObserver(() => {
-  for (const { host } of connected) (host as Partial<Attributed>).attributeChangedCallback?.("lang");
+  for (const { host } of connected) (host as Attributed).attributeChangedCallback?.("lang");
 });
 
-interface Attributed {
-  attributeChangedCallback(name: string): void;
-}
+type Attributed = Element & { attributeChangedCallback?(name: string): void };
 
 /**
  * Returns the language of the place where an element stands, which it follows from now on: its own `lang`, else the nearest

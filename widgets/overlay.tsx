@@ -15,13 +15,6 @@ import type { MountPoint, ReactView } from "./renderer.ts";
 import { type adoptSheet, containTyping, submitByClick } from "./shadow-root.ts";
 import { type ShownTexts, showTexts } from "./shown-texts.ts";
 
-export interface Overlay extends ReactView {
-  open(): void;
-  close(): void;
-  /** Follows the element out of the document and back. */
-  connectionChanged(connected: boolean): void;
-}
-
 const css = formCss + overlayCss;
 
 type LoadedNote = typeof import("#forms/receipt/receipt-note.tsx");
@@ -34,7 +27,7 @@ export async function buildOverlay(
   mountPoint: MountPoint,
   adopt: typeof adoptSheet,
   opener: () => HTMLElement,
-): Promise<Overlay> {
+): Promise<AssessmentOverlay> {
   const { wrapper, attributes } = mountPoint;
   const texts = await showTexts(translations, attributes.language, () => overlay.render());
   const overlay = new AssessmentOverlay(mountPoint, adopt, texts, opener);
@@ -44,7 +37,7 @@ export async function buildOverlay(
   return overlay;
 }
 
-class AssessmentOverlay implements Overlay {
+export class AssessmentOverlay implements ReactView {
   readonly #place: MountPoint;
   readonly #adopt: typeof adoptSheet;
   readonly #texts: ShownTexts;
@@ -119,6 +112,7 @@ class AssessmentOverlay implements Overlay {
     this.#place.emit("visa-close");
   };
 
+  /** Follows the element out of the document and back. */
   connectionChanged(connected: boolean): void {
     // Out of the document it leaves the top layer, and would stay hidden.
     if (!connected) this.#hideReceipt();

@@ -14,7 +14,6 @@ export interface Prerendered {
   readonly texts: Pick<ElementTexts, "failure" | "hosted">;
   readonly locale: string;
   readonly label: string;
-  /** The markup that React makes of each form. */
   readonly html: Readonly<Record<FormType, string>>;
 }
 

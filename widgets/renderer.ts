@@ -1,9 +1,7 @@
 import type { ElementAttributes } from "./element-settings.ts";
 
-/** Tells an element's page of an event. */
 export type Emit = (event: string, detail?: Readonly<Record<string, string>>) => void;
 
-/** An element that has been mounted. */
 export interface MountedElement {
   update(attributes: ElementAttributes): void;
   reset(): void;
@@ -42,13 +40,11 @@ export interface ElementPlace {
 
 /** Place of React in an element, and what it is given of it. */
 export interface MountPoint extends ElementPlace {
-  /** Container in which React renders, inside the root. */
   readonly wrapper: HTMLElement;
   /** With the language of what is pre-rendered. */
   readonly attributes: ElementAttributes;
 }
 
-/** A form or an overlay in which React runs. */
 export type ReactView = Pick<MountedElement, "update" | "reset">;
 
 /** Puts React into a pre-rendered form; `replaceSheet` replaces the style sheet that served until now. */

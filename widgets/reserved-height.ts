@@ -9,7 +9,6 @@ export interface Heights {
 /** The width of a column from which two questions stand side by side. */
 const wideColumn = 628;
 
-/** Reserves the height of a form that is about to be mounted. */
 export function reserve(element: HTMLElement, { wide, narrow }: Heights): void {
   const height = (element.parentElement?.clientWidth ?? 0) < wideColumn ? narrow : wide;
   adoptSheet(

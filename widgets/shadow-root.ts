@@ -1,8 +1,6 @@
 import type { ElementAttributes } from "./element-settings.ts";
 import type { EarlyTexts } from "./element-texts.ts";
 
-/** Work of the forms and the button on their shadow root before React comes. */
-
 export function append<K extends keyof HTMLElementTagNameMap>(
   parent: ParentNode,
   tag: K,

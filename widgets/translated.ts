@@ -9,25 +9,23 @@ export interface Translations<T> {
   load(language: Language, folder: string | undefined): Promise<T>;
 }
 
-/** Gives each element the data of its language. */
-export interface Translated<T> {
-  /** Fetches the data of an element's language; undefined where they are there. Never fails: the entry's own serve. */
-  prepare(host: Element, folder: string | undefined): Promise<void> | undefined;
-  at(host: Element): T;
+interface Told {
+  readonly language: Language;
 }
 
-export function translated<T extends { readonly language: Language }>({
-  usual,
-  load,
-}: Translations<T>): Translated<T> {
+export type Translated<T extends Told> = ReturnType<typeof translated<T>>;
+
+/** Gives each element the data of its language. */
+export function translated<T extends Told>({ usual, load }: Translations<T>) {
   const known = new Map([[usual.language, usual]]);
   return {
-    prepare(host, folder) {
+    /** Fetches the data of an element's language; undefined where they are there. Never fails: the entry's own serve. */
+    prepare(host: Element, folder: string | undefined): Promise<void> | undefined {
       const language = languageAt(host);
       if (known.has(language)) return undefined;
       const keep = (found: T) => void known.set(language, found);
       return load(language, folder).then(keep, () => keep(usual));
     },
-    at: (host) => known.get(languageAt(host)) ?? usual,
+    at: (host: Element) => known.get(languageAt(host)) ?? usual,
   };
 }

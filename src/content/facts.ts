@@ -103,7 +103,6 @@ const programs = {
 /** Without claims and sources, because every page loads it. */
 export const programStatuses = /* @__PURE__ */ readByFirm(programs);
 
-/** The programs with the firm's own days where these are later. */
 function readByFirm<T extends Readonly<Record<string, ProgramStatus>>>(of: T): T {
   const read = Object.entries(of).map(([id, program]) => [id, { ...program, asOf: lastRead(id, program) }]);
   return Object.fromEntries(read) as T;
@@ -395,7 +394,6 @@ export function byAge(of: readonly Fact[] = facts): readonly Fact[] {
   return of.toSorted((one, other) => one.asOf.localeCompare(other.asOf));
 }
 
-/** Whole days since a fact was last read. */
 export function ageOf(fact: ProgramStatus, today: Day): number {
   return Math.round((Date.parse(today) - Date.parse(fact.asOf)) / 86_400_000);
 }

@@ -15,7 +15,6 @@ export function licenseesIn(words: Words["firm"]) {
   }));
 }
 
-/** Returns the same as one line, and where anyone can look it up. */
 export function licenceIn(words: Words["firm"]) {
   const everyone = licenseesIn(words).map(({ holder, number }) => words.licensed(holder, number));
   return {
@@ -28,7 +27,6 @@ export function licenceIn(words: Words["firm"]) {
   };
 }
 
-/** Returns the texts of the firm around a form, on the site and on partners' pages. */
 export function firmTextsIn({ form, firm: words, receipt }: Pick<Words, "form" | "firm" | "receipt">) {
   return {
     firm: firm.name,

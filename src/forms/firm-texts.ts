@@ -20,26 +20,11 @@ export interface FirmTexts {
   readonly receipt: ReceiptTexts;
 }
 
-type KeptWords =
-  | "offer"
-  | "received"
-  | "reference"
-  | "keep"
-  | "months"
-  | "print"
-  | "copy"
-  | "copied"
-  | "share"
-  | "hide";
-
-export interface ReceiptTexts extends Pick<ReceiptWords, KeptWords> {
-  /** A tag for `Intl`. */
+export interface ReceiptTexts extends Omit<ReceiptWords, "title" | "notes"> {
   readonly locale: string;
   readonly title: string;
   readonly next: { readonly heading: string; readonly steps: readonly string[] };
   /** Told between two moments, in milliseconds since 1970. */
   readonly absence?: { readonly begins: number; readonly ends: number; readonly text: string } | undefined;
   readonly notes: readonly string[];
-  /** Leads to the visitor's own page, in a new tab. */
-  readonly question: string;
 }

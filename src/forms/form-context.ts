@@ -1,12 +1,7 @@
 import { createContext, use } from "react";
-import type { Form } from "#lead/field.ts";
-import type { FormWords } from "#lead/words.ts";
-import type { useLeadForm } from "./use-lead-form.ts";
+import type { LeadFormProps, useLeadForm } from "./use-lead-form.ts";
 
-interface ShownForm extends ReturnType<typeof useLeadForm> {
-  readonly form: Form;
-  readonly words: FormWords;
-  readonly idPrefix: string;
+interface ShownForm extends LeadFormProps, ReturnType<typeof useLeadForm> {
   readonly defaultCountry: string;
   /** Asks each question, and says at those with a condition when they are meant. */
   readonly asksAll: boolean;

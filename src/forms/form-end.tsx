@@ -1,19 +1,11 @@
 import { useEffect, useState } from "react";
 import { fieldsOf } from "#lead/field.ts";
 import { MendedEmail } from "./field-view.tsx";
-import type { FirmTexts } from "./firm-texts.ts";
 import { useForm } from "./form-context.ts";
 import type * as ReceiptModule from "./receipt/receipt.tsx";
 
-interface FormEndProps {
-  readonly firmTexts: FirmTexts;
-  readonly site: string;
-  /** Absent: the form has no test mode. */
-  readonly test: boolean | undefined;
-}
-
-export function FormEnd({ firmTexts, site, test }: FormEndProps) {
-  const { form, words, state, idPrefix, visible, controls } = useForm();
+export function FormEnd() {
+  const { form, words, firmTexts, site, test, state, idPrefix, visible, controls } = useForm();
   const { phase, reference, receiptUrl, uncertainty } = state;
   const wrong = fieldsOf(form).filter(({ name }) => state.invalid.includes(name) && visible(name));
   const notice = state.notice || (uncertainty && words[uncertainty]);

@@ -5,31 +5,8 @@ import type { FirmTexts } from "./firm-texts.ts";
 import { FormContext, useForm } from "./form-context.ts";
 import { FormEnd } from "./form-end.tsx";
 import { FormSection, Questions } from "./questions.tsx";
-import { type LeadFormSetup, useLeadForm } from "./use-lead-form.ts";
+import { type LeadFormProps, useLeadForm } from "./use-lead-form.ts";
 
-/** `form` and `words` are in one language, which may change at any time; what was typed, the focus and the key stay. */
-export interface LeadFormProps extends LeadFormSetup {
-  /** In the language of `words`. */
-  readonly firmTexts: FirmTexts;
-  /** Address of the site's pages in this language, without a trailing slash; empty: beside this one. */
-  readonly site: string;
-  /** Empty or absent: no heading stands above the form. */
-  readonly heading?: string | undefined;
-  /** ISO 3166 alpha-2; changes only a phone that nobody has touched. */
-  readonly defaultCountry?: string | undefined;
-  /** Begins every id, so that two forms can share a page. */
-  readonly idPrefix: string;
-  /** Lets the browser send the form itself; absent: a submit without scripts does nothing. */
-  readonly plain?: PlainSending | undefined;
-}
-
-interface PlainSending {
-  /** Takes the form; on the page's own origin. */
-  readonly action: string;
-  readonly hidden: Readonly<Record<string, string>>;
-}
-
-/** Any form of `#lead`, from its data: sections, questions, submit button, live status. */
 export function LeadForm(props: LeadFormProps) {
   const { form, firmTexts, heading, idPrefix, plain, words } = props;
   const leadForm = useLeadForm(props);
@@ -43,10 +20,8 @@ export function LeadForm(props: LeadFormProps) {
   const sections = form.sections.filter((section) => section.fields.some((field) => visible(field.name)));
   const marksOptional = fields.some((field) => field.required) && !fields.every((field) => field.required);
   const shared = {
+    ...props,
     ...leadForm,
-    form,
-    words,
-    idPrefix,
     defaultCountry: props.defaultCountry ?? defaultCountry,
     asksAll,
     marksOptional,
@@ -109,13 +84,12 @@ export function LeadForm(props: LeadFormProps) {
           ),
         )}
         <Honeypot id={`${idPrefix}-${honeypotName}`} />
-        <FormEnd firmTexts={firmTexts} site={props.site} test={props.test} />
+        <FormEnd />
       </form>
     </FormContext>
   );
 }
 
-/** Names the licensed person above the first question; a host page may style it. */
 function LicenceLine({ line, register, href }: FirmTexts["licence"]) {
   const { newTab } = useForm().words;
   return (

@@ -24,7 +24,6 @@ export function isDraft(value: unknown): value is Draft {
   );
 }
 
-/** Place where the draft of a form is stored. */
 export interface DraftStore {
   load(): Draft | undefined;
   /** `forDays`: on the visitor's device, as they ask, with all that is saved until there is no draft. */

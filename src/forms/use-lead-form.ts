@@ -11,8 +11,9 @@ import {
 import { fieldsOf } from "#lead/field.ts";
 import { type FormControls, formControls } from "./controls/form-controls.ts";
 import { mendedEmail } from "./controls/mended-email.ts";
+import type { FirmTexts } from "./firm-texts.ts";
 import type { SentLead } from "./sending/send-lead.ts";
-import { type SendingEvents, type SendingSetup, useSending } from "./sending/use-sending.ts";
+import { type SendingSetup, useSending } from "./sending/use-sending.ts";
 import { type DraftStore, useDraft } from "./use-draft.ts";
 import { type FormMachine, useFormMachine } from "./use-form-machine.ts";
 
@@ -24,22 +25,31 @@ export interface LeadFormHandle {
   keepForDays(): void;
 }
 
-export interface LeadFormEvents extends SendingEvents {
-  /** The form has sent its lead, told so, and is empty again. */
-  onClosed?(sent: SentLead): void;
-}
-
-export interface LeadFormSetup extends LeadFormEvents, SendingSetup {
+/** `form` and `words` are in one language, which may change at any time; what was typed, the focus and the key stay. */
+export interface LeadFormProps extends SendingSetup {
+  /** In the language of `words`. */
+  readonly firmTexts: FirmTexts;
+  /** Address of the site's pages in this language, without a trailing slash; empty: beside this one. */
+  readonly site: string;
+  /** Empty or absent: no heading stands above the form. */
+  readonly heading?: string | undefined;
+  /** ISO 3166 alpha-2; changes only a phone that nobody has touched. */
+  readonly defaultCountry?: string | undefined;
+  /** Begins every id, so that two forms can share a page. */
+  readonly idPrefix: string;
+  /** Lets the browser send the form itself, to `action` on the page's own origin; absent: a submit without scripts does nothing. */
+  readonly plain?: { readonly action: string; readonly hidden: Readonly<Record<string, string>> } | undefined;
   /** Keeps a draft of the answers, for example `draftAt`; absent: nothing is stored. */
   readonly draftStore?: DraftStore | undefined;
   readonly ref?: Ref<LeadFormHandle> | undefined;
+  /** The form has sent its lead, told so, and is empty again. */
+  onClosed?(sent: SentLead): void;
 }
 
 /** Milliseconds for which the success message stays before the form empties and closes. */
 const closeDelay = 2000;
 
-/** One form on the page: its state, its controls, and what happens to them over time. */
-export function useLeadForm(setup: LeadFormSetup) {
+export function useLeadForm(setup: LeadFormProps) {
   const machine = useFormMachine(setup.form);
   const { state, now, dispatch } = machine;
   const [controls] = useState(() => formControls(setup.form));
@@ -141,11 +151,10 @@ function useMessages({ state, dispatch }: FormMachine, controls: FormControls): 
   }, [phase, controls]);
 }
 
-/** Empties and closes the form once its success message has stood long enough. */
 function useClosing(
   { state: { phase, reference, receiptUrl }, dispatch }: FormMachine,
   controls: FormControls,
-  onClosed: LeadFormEvents["onClosed"],
+  onClosed: LeadFormProps["onClosed"],
 ): void {
   const close = useEffectEvent(() => {
     dispatch({ type: "closing" });

@@ -1,11 +1,12 @@
 import { features, labels } from "#content/home.ts";
+import { AssessmentLink, OverlayButton } from "#site/overlays/action-buttons.tsx";
 import { Icon } from "#site/ui/icon.tsx";
-import { ActionLink } from "./action-link.tsx";
 import { RouteLine } from "./route-line.tsx";
 import "./feature-cards.css";
 
 const step = "M0 0C45 0 55 100 100 100";
 const away = "M0 0C70 0 100 8 100 40V100";
+const className = "home-more home-stretched";
 
 export function FeatureCards() {
   return (
@@ -25,4 +26,30 @@ export function FeatureCards() {
       </ul>
     </section>
   );
+}
+
+/** The action of a card: each works without scripts too. */
+function ActionLink({ action, label }: Pick<(typeof features)[number], "action" | "label">) {
+  const words = (
+    <>
+      {label}
+      <Icon name="arrow-right" size={20} />
+    </>
+  );
+  switch (action) {
+    case "assessment":
+      return <AssessmentLink className={className}>{words}</AssessmentLink>;
+    case "contact":
+      return (
+        <OverlayButton opens={action} className={className} topic={{ heading: label }}>
+          {words}
+        </OverlayButton>
+      );
+    default:
+      return (
+        <a className={className} href={action}>
+          {words}
+        </a>
+      );
+  }
 }

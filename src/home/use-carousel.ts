@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { A11yOptions, Swiper, SwiperOptions } from "swiper/types";
 import { carousels } from "#content/home.ts";
 import { controlRotation } from "./rotation.ts";
@@ -18,18 +18,13 @@ export const cardsPlan: CarouselPlan = {
   pausesOnHover: true,
 };
 
-export interface Carousel {
-  readonly section: RefObject<HTMLElement | null>;
-  /** False until Swiper runs: without it the slides are a row that scrolls. */
-  readonly ready: boolean;
-  readonly paused: boolean;
-  toggle(): void;
-}
+export type Carousel = ReturnType<typeof useCarousel>;
 
 /** Makes a pre-rendered row of slides a carousel when the browser is idle. `plan` must not change. */
-export function useCarousel(plan: CarouselPlan): Carousel {
+export function useCarousel(plan: CarouselPlan) {
   const section = useRef<HTMLElement>(null);
   const pause = useRef<(paused: boolean) => void>(undefined);
+  // False until Swiper runs: without it the slides are a row that scrolls.
   const [ready, setReady] = useState(false);
   const [paused, setPaused] = useState(false);
 

@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { type ComponentProps, Fragment } from "react";
 import { firm } from "#content/firm.ts";
 import type { licenceIn, licenseesIn } from "#content/firm-texts.ts";
 import { Icon, type IconName } from "#site/ui/icon.tsx";
@@ -14,16 +14,32 @@ const icons: Readonly<Record<string, IconName>> = {
 export const EmailLink = () => <WayLink icon="mail" href={`mailto:${firm.email}`} text={firm.email} />;
 export const PhoneLink = () => <WayLink icon="phone" href={firm.phoneHref} text={firm.phone} />;
 
-function WayLink({ icon, href, text }: Readonly<Record<"href" | "text", string>> & { icon: IconName }) {
+/** A line of its own; none where the firm does not answer there. */
+export function WhatsAppLine() {
+  const { whatsapp, whatsappHref } = firm;
+  if (!whatsappHref) return null;
   return (
-    <a className="with-icon" href={href}>
+    <p>
+      <WayLink icon="phone" href={whatsappHref} rel="external noopener" text={`WhatsApp ${whatsapp}`} />
+    </p>
+  );
+}
+
+interface WayLinkProps extends Pick<ComponentProps<"a">, "href" | "rel"> {
+  readonly icon: IconName;
+  readonly text: string;
+}
+
+function WayLink({ icon, text, ...link }: WayLinkProps) {
+  return (
+    <a className="with-icon" {...link}>
       <Icon name={icon} size={20} />
       <span translate="no">{text}</span>
     </a>
   );
 }
 
-interface LicenceBadgeProps {
+export interface LicenceBadgeProps {
   readonly licence: ReturnType<typeof licenceIn>;
   readonly licensees: ReturnType<typeof licenseesIn>;
   /** Has little room: several persons are told by their numbers alone. */

@@ -1,14 +1,20 @@
 import type { ReactNode } from "react";
-import type { licenceIn, licenseesIn } from "#content/firm-texts.ts";
 import { pageLanguages } from "#content/languages.ts";
 import type { Language } from "#lead/languages.ts";
-import { FirmAddress, WhatsAppLine } from "#site/ui/firm-place.tsx";
+import { FirmAddress } from "#site/ui/firm-place.tsx";
 import { LanguageLinks } from "#site/ui/language-links.tsx";
 import { LanguagesLink } from "#site/ui/languages-link.tsx";
-import { EmailLink, LicenceBadge, PhoneLink, SocialLinks } from "./firm-links.tsx";
+import {
+  EmailLink,
+  LicenceBadge,
+  type LicenceBadgeProps,
+  PhoneLink,
+  SocialLinks,
+  WhatsAppLine,
+} from "./firm-links.tsx";
 import { Logo } from "./logo.tsx";
 
-export interface ShellTexts {
+interface ShellTexts extends Pick<LicenceBadgeProps, "licence" | "licensees"> {
   readonly language: Language;
   readonly skip: string;
   /** Heads the ways to reach the firm. */
@@ -16,8 +22,6 @@ export interface ShellTexts {
   readonly languages: string;
   /** Tells an absence of the firm, which leaves it out where none is planned. */
   readonly away: string | undefined;
-  readonly licence: ReturnType<typeof licenceIn>;
-  readonly licensees: ReturnType<typeof licenseesIn>;
 }
 
 interface ShellProps {

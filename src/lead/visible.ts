@@ -1,18 +1,14 @@
-import type { Condition, FieldDefinition, FormDefinition } from "./field.ts";
+import type { FieldDefinition, FormDefinition } from "./field.ts";
 import { fieldsOf } from "./field.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-function holds(condition: Condition | undefined, values: Values): boolean {
-  if (condition === undefined) return true;
-  // Texts alone are compared: to make a text of an object would call the `toString` of a body from outside.
-  const value = values[condition.field];
-  return typeof value === "string" && condition.is.includes(value);
-}
-
 /** True where a field shows, given the values so far. */
-export function isVisible(field: FieldDefinition, values: Values): boolean {
-  return holds(field.when, values);
+export function isVisible({ when }: FieldDefinition, values: Values): boolean {
+  if (when === undefined) return true;
+  // Texts alone are compared: to make a text of an object would call the `toString` of a body from outside.
+  const value = values[when.field];
+  return typeof value === "string" && when.is.includes(value);
 }
 
 /** A copy of the values without those of hidden fields and of names that the form does not ask. */

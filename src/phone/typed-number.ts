@@ -1,13 +1,6 @@
 import { asciiDigits } from "#lead/ascii-digits.ts";
 import { visibleText } from "#lead/invisible.ts";
 
-/** The parts of a number as somebody wrote it. */
-export interface TypedNumber {
-  /** ASCII digits, with `+` where it was written as an international one. */
-  readonly digits: string;
-  readonly extension: string | undefined;
-}
-
 /** What stands between a number and its extension, in the languages of the forms (RFC 3966 for `;ext=`). */
 const extensionWords = [
   ...[";ext=", "ext", "extn", "extension", "x", "#", ",+", ";"],
@@ -30,9 +23,9 @@ const numberPattern = /^[^\d+]*(\+*)((?:[^\p{L}\p{N}+#,;]*\d)+)(.*)$/su;
 
 /**
  * Takes a number apart: labels around it, invisible characters and signs between its digits go, digits of every script
- * become ASCII. Undefined where there is none, or where more digits follow that belong to no extension.
+ * become ASCII, after `+` where it was written as an international one. Undefined where there is none, or where more digits follow that belong to no extension.
  */
-export function typedNumber(typed: string): TypedNumber | undefined {
+export function typedNumber(typed: string) {
   const text = asciiDigits(visibleText(typed).normalize("NFKC"));
   const [, plus, body = "", rest = ""] = numberPattern.exec(text) ?? [];
   if (plus === undefined) return undefined;

@@ -19,7 +19,6 @@ export interface Head {
   readonly canonical: string | undefined;
   /** The same page in each language, itself included; none where there is no such page. */
   readonly alternates: readonly { readonly tag: string; readonly href: string }[];
-  /** The page's language as a tag. */
   readonly locale: string;
   readonly image: string;
   readonly imageAlt: string;

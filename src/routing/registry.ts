@@ -24,7 +24,6 @@ export const pages: readonly PageEntry[] = [
   quebec,
 ];
 
-/** The full-screen assessment opened by its own address; a menu does not list it. */
 export const assessmentEntry: PageEntry = {
   path: "/assessment",
   title: words.unlisted.assessment,
@@ -34,7 +33,6 @@ export const assessmentEntry: PageEntry = {
 /** Page on which the worker answers a plain form; no link leads to it. */
 export const receiptEntry: PageEntry = { path: "/receipt", title: words.unlisted.receipt, view: "receipt" };
 
-/** Pages of texts that no menu lists; the footer leads there. */
 export const textPages: readonly PageEntry[] = footer.trust.map((link) => ({ ...link, view: "text" }));
 
 export const entries: readonly PageEntry[] = [...pages, ...textPages, assessmentEntry, receiptEntry];

@@ -20,12 +20,10 @@ export interface Views extends Readonly<Record<PageEntry["view"], View>> {
 
 let registered: Views | undefined;
 
-/** Called once, before the first page is loaded. */
 export function registerViews(views: Views): void {
   registered = views;
 }
 
-/** Throws before `registerViews`. */
 export function registeredViews(): Views {
   if (!registered) throw new Error("The views are not registered");
   return registered;

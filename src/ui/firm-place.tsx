@@ -1,5 +1,4 @@
 import { firm } from "#content/firm.ts";
-import { Icon } from "./icon.tsx";
 
 export function FirmPhone() {
   return (
@@ -14,19 +13,6 @@ export function FirmEmail() {
     <a href={`mailto:${firm.email}`} translate="no">
       {firm.email}
     </a>
-  );
-}
-
-/** A line of its own; none where the firm does not answer there. */
-export function WhatsAppLine() {
-  if (!firm.whatsappHref) return null;
-  return (
-    <p>
-      <a className="with-icon" href={firm.whatsappHref} rel="external noopener">
-        <Icon name="phone" size={20} />
-        <span translate="no">WhatsApp {firm.whatsapp}</span>
-      </a>
-    </p>
   );
 }
 

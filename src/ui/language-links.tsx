@@ -7,7 +7,6 @@ interface LanguageLinksProps {
   readonly place?: string;
 }
 
-/** The pages of the languages without the whole site, each by its own name. */
 export function LanguageLinks({ current, place = "" }: LanguageLinksProps) {
   return (
     <ul className="language-links">

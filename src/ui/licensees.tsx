@@ -10,7 +10,6 @@ import { OutboundLink } from "./outbound-link.tsx";
 
 const { check, ...told } = words.licensees;
 
-/** Names who is licensed, as far as the firm tells it, with three steps to check it. */
 export function Licensees() {
   return (
     <div className="licensees">

@@ -78,7 +78,7 @@ test("labels stand above their values at 360 px, and beside them at 700", async 
 });
 
 test("the colours of mails are the site's", async ({ page }) => {
-  const sheets = ["palette", "tokens"].map((name) => readFileSync(`src/styles/${name}.css`, "utf8"));
+  const sheets = ["shared-tokens", "tokens"].map((name) => readFileSync(`src/styles/${name}.css`, "utf8"));
   await page.setContent(`<style>${sheets.join("\n")}</style><canvas width="1" height="1"></canvas><p></p>`);
   for (const [scheme, palette] of Object.entries({ light, dark })) {
     await page.emulateMedia({ colorScheme: scheme as "light" | "dark" });

@@ -209,7 +209,6 @@ test("the assessment takes the place of the page that opens it, gives it back as
     await page.reload();
     await whenReady(page);
     await book(page).click();
-    await expect(popUp(page)).toBeVisible();
     await page.goBack();
     await expect.poll(() => overlayInHistory(page)).toBeUndefined();
     await page.goBack();

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { filled } from "#content/filled.ts";
 import type { PartnerPageWords } from "#language/partner-page.ts";
 import { attributes, customProperties } from "../element-api.ts";
@@ -14,7 +14,6 @@ interface ControlProps {
   readonly children: ReactNode;
 }
 
-/** A control under its label. */
 export function Control({ id, label, children }: ControlProps) {
   return (
     <div className="control">
@@ -24,14 +23,7 @@ export function Control({ id, label, children }: ControlProps) {
   );
 }
 
-interface TextInputProps {
-  readonly id: string;
-  readonly name: string;
-  readonly placeholder: string;
-  readonly maxLength?: number;
-}
-
-export function TextInput(props: TextInputProps) {
+export function TextInput(props: ComponentProps<"input">) {
   return <input {...props} type="text" autoComplete="off" autoCapitalize="none" spellCheck={false} />;
 }
 

@@ -3,14 +3,12 @@ import type { Language } from "#lead/languages.ts";
 import type { Tag } from "../element-api.ts";
 import type { Fallback } from "./fallback.ts";
 
-/** Facts that the build tells the partner page. */
 export interface PartnerPageFacts {
   readonly language: Language;
   /** The firm's name and the site's scheme and host. */
   readonly name: string;
   readonly origin: string;
   readonly email: string;
-  /** The languages in which the page is built. */
   readonly pages: readonly Language[];
   /** The languages that the elements speak, with the link inside each element. */
   readonly fallbacks: Readonly<Partial<Record<Language, Readonly<Record<Tag, Fallback>>>>>;

@@ -103,7 +103,6 @@ function Switch({ to }: { readonly to: Language }) {
   );
 }
 
-/** The elements in test mode, with what may be tried and what they tell. */
 function Previews({ language, fallbacks, words }: PartnerPageProps) {
   const { tryThem, log } = words;
   return (

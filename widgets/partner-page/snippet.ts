@@ -4,7 +4,6 @@ import { elements, type Tag } from "../element-api.ts";
 import { exampleCode } from "../element-settings.ts";
 import type { Fallback } from "./fallback.ts";
 
-/** Choices for every snippet and recipe of the page. */
 export interface Choice {
   /** Scheme and host that serve the elements. */
   readonly origin: string;
@@ -17,7 +16,6 @@ export interface Choice {
 export interface SnippetChoice extends Choice {
   /** More attributes, by name in the order to write them. */
   readonly attributes: readonly (readonly [string, string])[];
-  /** Custom properties that are set. */
   readonly theme: readonly (readonly [string, string])[];
   /** The pinned version and the `integrity` value of its file; absent: the evergreen one. */
   readonly pinned?: { readonly version: string; readonly integrity: string } | undefined;

@@ -71,13 +71,11 @@ export function formControls(form: FormDefinition) {
       element = found;
       if (found) takeOverTyped(found);
     },
-    /** Takes the value of a phone's control, until the function that it returns is called. */
     attachPhone(name: string, value: PhoneValue): () => void {
       phones.set(name, value);
       return () => phones.delete(name);
     },
     read,
-    /** The answers with each number as it is read, and how that one was typed. */
     async readForSending(): Promise<{ typed: TypedAnswers; phoneEntry: PhoneEntry | undefined }> {
       const typed = read();
       const numbers = [...phones].map(async ([name, value]) => [name, await value.forSending()]);
@@ -111,7 +109,6 @@ export function formControls(form: FormDefinition) {
         if (typed[name] && (text === "" || text === placeholder)) write(name, typed);
       }
     },
-    /** True where the controls hold these answers and no others. */
     shows: (typed: TypedAnswers) =>
       Object.entries(read()).every(([name, text]) => text === (typed[name] ?? emptyOf(name))),
     /** Puts these answers into the controls, and empties all others. */

@@ -1,20 +1,17 @@
 import type { ReactNode } from "react";
 import type { FirmTexts, ReceiptTexts } from "../firm-texts.ts";
 
-export interface ReceiptTextProps {
-  readonly reference: ReactNode;
+interface ReceiptTextProps {
+  readonly reference: string;
   readonly licence: FirmTexts["licence"];
   readonly words: ReceiptTexts;
-}
-
-interface Props extends ReceiptTextProps {
   readonly Heading: "h2" | "h4";
   /** When the lead was sent. */
   readonly children?: ReactNode;
 }
 
 /** What a receipt says: under a sent form, at the foot of the window, and on the page after a plain form. */
-export function ReceiptText({ reference, licence, words, Heading, children }: Props) {
+export function ReceiptText({ reference, licence, words, Heading, children }: ReceiptTextProps) {
   return (
     <>
       <p className="receipt-reference">

@@ -9,14 +9,7 @@ import type { FormMachine } from "../use-form-machine.ts";
 import { type LeadRequest, leadRequest } from "./lead-request.ts";
 import { newKey, type Outcome, type SentLead, sendLead } from "./send-lead.ts";
 
-export interface SendingEvents {
-  onSending?(): void;
-  onSent?(sent: SentLead & { form: Form["name"] }): void;
-  /** A send was refused or failed: `param` names the field, or is `form`. */
-  onError?(error: { form: Form["name"]; param: string; msg: string }): void;
-}
-
-export interface SendingSetup extends SendingEvents {
+export interface SendingSetup {
   readonly form: Form;
   readonly words: FormWords;
   readonly firmTexts: Pick<FirmTexts, "noticeVersion">;
@@ -28,9 +21,12 @@ export interface SendingSetup extends SendingEvents {
   readonly test?: boolean | undefined;
   /** Sends in the place of a post to the API. */
   readonly send?: ((request: LeadRequest) => Promise<Outcome>) | undefined;
+  onSending?(): void;
+  onSent?(sent: SentLead & { form: Form["name"] }): void;
+  /** A send was refused or failed: `param` names the field, or is `form`. */
+  onError?(error: { form: Form["name"]; param: string; msg: string }): void;
 }
 
-/** Sends the form when it is submitted, and tells the machine and the page what became of it. */
 export function useSending(
   setup: SendingSetup,
   { now, dispatch }: FormMachine,

@@ -1,4 +1,4 @@
-import { startTransition, useEffect } from "react";
+import { type ComponentProps, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { noteForms } from "#forms/controls/replaced-form.ts";
 import { languageOf } from "#lead/languages.ts";
@@ -33,13 +33,7 @@ export async function hydrate(root: HTMLElement, onReady: () => void): Promise<v
   }
 }
 
-interface ReadyFormProps {
-  readonly name: FormType;
-  readonly words: Words;
-  onReady(): void;
-}
-
-function ReadyForm({ onReady, ...form }: ReadyFormProps) {
+function ReadyForm({ onReady, ...form }: ComponentProps<typeof PageForm> & { onReady(): void }) {
   useEffect(() => onReady(), [onReady]);
   return <PageForm {...form} />;
 }

@@ -10,7 +10,7 @@ import { type Language, languages, pathIn } from "#lead/languages.ts";
 import type { FormType } from "#lead/wire.ts";
 import type { Words } from "#lead/words.ts";
 import { EmailLink, PhoneLink } from "#site/layout/firm-links.tsx";
-import { alternatesOf, type Head } from "#site/routing/head.ts";
+import { alternatesOf } from "#site/routing/head.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { ReceiptOutcomes } from "../receipt-outcomes.tsx";
 import { Texts } from "../text/texts.tsx";
@@ -24,17 +24,8 @@ const pageWords = import.meta.glob<LanguagePageWords>("../../../words/*/page.ts"
   import: "page",
 });
 
-export interface RenderedLanguagePage {
-  readonly path: string;
-  readonly html: string;
-  readonly head: Head;
-}
-
 /** Renders the pages of a language without the whole site, as HTML without its <head>. */
-export async function renderLanguagePages(
-  language: Language,
-  official: OfficialLinks,
-): Promise<readonly RenderedLanguagePage[]> {
+export async function renderLanguagePages(language: Language, official: OfficialLinks) {
   const page = pageWords[`../../../words/${language}/page.ts`];
   if (page === undefined) throw new Error(`words/${language}/page.ts is missing.`);
   const words: PageLanguageWords = { ...wordsIn[language], page };

@@ -1,13 +1,11 @@
 import { holdEarlyClick } from "./click-replay.ts";
 import { watchFirstInteraction } from "./first-interaction.ts";
 
-interface Hydration {
-  /** Brings the page to life; `onReady` is called once it answers to the visitor. */
-  hydrate(root: HTMLElement, onReady: () => void): Promise<void>;
-}
+/** `onReady` is called once the page answers to the visitor. */
+type Load = () => Promise<{ hydrate(root: HTMLElement, onReady: () => void): Promise<void> }>;
 
 /** Hydrates a pre-rendered page once it is painted, and replays a click that came before. */
-export function startPage(load: () => Promise<Hydration>): void {
+export function startPage(load: Load): void {
   // A browser without cascade layers shows the page without its styles: its links and forms work as they are.
   if (!("CSSLayerBlockRule" in window)) return;
   const replayClick = holdEarlyClick();
@@ -19,7 +17,7 @@ export function startPage(load: () => Promise<Hydration>): void {
   });
 }
 
-async function start(load: () => Promise<Hydration>, replayClick: () => void): Promise<void> {
+async function start(load: Load, replayClick: () => void): Promise<void> {
   const root = document.getElementById("root");
   if (!root) return;
   // What can be read comes first: React would keep the processor from painting it.

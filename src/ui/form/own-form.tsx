@@ -1,12 +1,13 @@
 import { useMemo } from "react";
 import { draftAt } from "#forms/draft.ts";
-import { LeadForm, type LeadFormProps } from "#forms/lead-form.tsx";
+import { LeadForm } from "#forms/lead-form.tsx";
+import type { LeadFormProps } from "#forms/use-lead-form.ts";
 import { pathIn } from "#lead/languages.ts";
 import { keyName, languageName, noticeName, pageName } from "#lead/wire.ts";
 import { leadSource } from "./lead-source.ts";
 import { useVisitCount } from "./visit-count.ts";
 
-interface OwnFormProps extends Omit<LeadFormProps, "draftStore" | "api" | "source" | "plain"> {
+export interface OwnFormProps extends Omit<LeadFormProps, "draftStore" | "api" | "source" | "plain"> {
   /** Keeps the answers in this tab, in every language and in each form with the same key, until they are sent or thrown away. */
   readonly draftKey: string;
   readonly path: string;
