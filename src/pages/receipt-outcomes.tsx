@@ -21,7 +21,7 @@ export function ReceiptOutcomes({ words, firmTexts, children }: OutcomesProps) {
       <section data-outcome="received">
         <h1>{received}</h1>
         <ReceiptText Heading="h2" reference="" licence={firmTexts.licence} words={firmTexts.receipt}>
-          <section className="receipt-status" data-text="status" />
+          <div className="receipt-status" data-text="status" />
         </ReceiptText>
       </section>
       <section data-outcome="unproven">

@@ -57,8 +57,8 @@ test("a page loads each script once, with its marks before its address, and a pa
   const html = await (await page.request.get(both)).text();
   const found = html.match(scripts) ?? [];
   expect(found.map((tag) => /\/widgets\/v1\/(\S+)\.js"/.exec(tag)?.[1]).toSorted()).toEqual([
-    "contact-form",
-    "free-assessment-button",
+    "en/contact-form",
+    "en/free-assessment-button",
   ]);
   for (const tag of found) {
     expect(tag).toMatch(/type="module"/);
