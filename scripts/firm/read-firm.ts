@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { LineCounter, parseDocument } from "yaml";
+import type { z } from "zod";
 import type { Day } from "#content/day.ts";
 import type { Absence, FirmFacts, Hours } from "#content/firm-facts.ts";
 import type { Partner } from "#content/partner.ts";
@@ -32,6 +33,7 @@ export const pathOf = (file: FirmFile) => `firm/${file}.yaml`;
 export function readFirmFile<File extends FirmFile>(
   file: File,
   text = readFileSync(pathOf(file), "utf8"),
+  schema: z.ZodType = fileSchemas[file],
 ): FirmFiles[File] {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
@@ -45,13 +47,15 @@ export function readFirmFile<File extends FirmFile>(
   const [broken] = document.errors;
   if (broken) throw new Error(complain(lines.linePos(broken.pos[0]).line, broken.message));
   const told = document.toJS() ?? (file in nothing ? nothing[file] : {});
-  const { data, error } = fileSchemas[file].safeParse(told);
+  const { data, error } = schema.safeParse(told);
   if (error)
     throw new Error(
       error.issues
-        .map(({ path, message }) =>
-          complain(lineAt(path), [placeInWords(path, told), message].filter(Boolean).join(": ")),
-        )
+        .map(({ path, message, ...issue }) => {
+          const [unknown] = issue.code === "unrecognized_keys" ? issue.keys : [];
+          const line = lineAt(unknown === undefined ? path : [...path, unknown]);
+          return complain(line, [placeInWords(path, told), message].filter(Boolean).join(": "));
+        })
         .join("\n"),
     );
   return data as FirmFiles[File];

@@ -37,18 +37,28 @@ export const fileSchemas = {
   partners: partnersSchema,
   absence: absenceSchema,
   praise: byLanguage(praiseSchema),
-  reviews: z.strictObject({
-    languages: byLanguage(reviewSchema).default({}),
-    facts: z.record(z.string(), day).default({}),
-  }),
+  reviews: reviewsOf(z.string()),
 };
 
+/** The same, where `id` knows the facts: a mistyped one would count as unread for good. */
+export function reviewsOf(id: z.ZodString | z.ZodEnum) {
+  return z.strictObject({
+    languages: byLanguage(reviewSchema).default({}),
+    facts: z.partialRecord(id, day, unknownKeys("npm run facts lists the ids that there are")).default({}),
+  });
+}
+
 function byLanguage<T extends z.ZodType>(schema: T) {
-  return z.partialRecord(
-    z.enum(languageCodes),
-    schema,
-    `write codes of languages: ${languageCodes.join(", ")}`,
-  );
+  const says = `write codes of languages: ${languageCodes.join(", ")}`;
+  return z.partialRecord(z.enum(languageCodes), schema, unknownKeys(says));
+}
+
+/** Names the keys that there are not, and says what to write. */
+function unknownKeys(says: string) {
+  return {
+    error: ({ code, keys }: z.core.$ZodRawIssue) =>
+      code === "unrecognized_keys" ? `there is no ${(keys as string[]).join(", ")}; ${says}` : undefined,
+  };
 }
 
 /** A file in which whatever may be answered by `null` may be left out. */
@@ -57,12 +67,10 @@ function fileOf(schemas: Readonly<Record<string, z.ZodType>>) {
     key,
     schema instanceof z.ZodNullable ? schema.optional().transform((value) => value ?? undefined) : schema,
   ]);
-  return z.strictObject(Object.fromEntries(shape), {
-    error: ({ code, keys }) =>
-      code === "unrecognized_keys"
-        ? `there is no ${(keys as string[]).join(", ")}; there are ${Object.keys(schemas).join(", ")}`
-        : undefined,
-  });
+  return z.strictObject(
+    Object.fromEntries(shape),
+    unknownKeys(`there are ${Object.keys(schemas).join(", ")}`),
+  );
 }
 
 /** The place of a mistake in words: persons and sites by name, such as `licensees: Amara Okafor: number`. */

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { z } from "zod";
 import type { Absence, BoundedAbsence } from "#content/firm-facts.ts";
 import type { Language } from "#lead/languages.ts";
 import { startOfDay } from "#lead/local-time.ts";
@@ -6,6 +7,7 @@ import { untranslatedIn } from "#scripts/words/untranslated.ts";
 import { publishedName } from "./published-name.ts";
 import { readFirmFile } from "./read-firm.ts";
 import { readAgreement, readReplies } from "./read-texts.ts";
+import { reviewsOf } from "./schema.ts";
 
 // The firm's files as modules, which site, worker, elements and scripts import alike: `#firm/facts.ts` and so on.
 // scripts/launch.mjs runs this before every command, so that nobody compiles anything by hand.
@@ -86,6 +88,9 @@ try {
     // Only what differs, so that whoever watches the modules is not woken for nothing.
     if (!existsSync(file) || readFileSync(file, "utf8") !== code) writeFileSync(file, code);
   }
+  // The ledger of facts reads what was just written, so that its ids are known only now.
+  const { facts } = await import("#content/facts.ts");
+  readFirmFile("reviews", undefined, reviewsOf(z.enum(facts.map(({ id }) => id))));
 } catch (error) {
   console.error(`\n✗ ${(error as Error).message}`);
   process.exit(1);

@@ -5,6 +5,7 @@ import { PassThrough } from "node:stream";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { z } from "zod";
 import { longestTitle } from "#content/firm.ts";
 import { deployment } from "#firm/deployment.ts";
 import { facts } from "#firm/facts.ts";
@@ -12,6 +13,7 @@ import { squarePhotographs } from "#scripts/build/photographs.ts";
 import { unfitSettings } from "#scripts/deploy/settings.ts";
 import { longestShortName } from "#scripts/firm/questions.ts";
 import { readFirmFile } from "#scripts/firm/read-firm.ts";
+import { reviewsOf } from "#scripts/firm/schema.ts";
 import { judge, schemas, withValue, withValues } from "#scripts/setup/firm-files.ts";
 import { interview, proposed } from "#scripts/setup/interview.ts";
 import { mailRecords } from "#scripts/setup/mail-records.ts";
@@ -83,16 +85,22 @@ test.each<[keyof typeof schemas, string, unknown]>([
 
 test.each<[Parameters<typeof readFirmFile>[0], string, string]>([
   ["facts", "# Ours\nphone: 604", "firm/facts.yaml, line 2: phone: write a number"],
-  ["facts", "fax: 604", "firm/facts.yaml, line 1: there is no fax; there are name, "],
+  ["facts", "# Ours\n\nfax: 604", "\nfirm/facts.yaml, line 3: there is no fax; there are name, "],
   ["partners", "- name: A\n  origin: a.ca", "firm/partners.yaml, line 2: A: origin: write scheme and host"],
   ["praise", "en:\n  testimonials:\n    - name: A\n  - b", "firm/praise.yaml, line "],
   [
     "reviews",
     "languages:\n  de: {}",
-    "firm/reviews.yaml, line 2: languages: write codes of languages: en, fr",
+    "firm/reviews.yaml, line 2: languages: there is no de; write codes of languages: en, fr",
+  ],
+  [
+    "reviews",
+    "facts:\n  startUpVsa: 2026-11-23",
+    "firm/reviews.yaml, line 2: facts: there is no startUpVsa; npm run facts lists",
   ],
 ])("a mistake in %s.yaml is told with its line: %j", (file, text, told) => {
-  expect(() => readFirmFile(file, text)).toThrow(told);
+  const schema = file === "reviews" ? reviewsOf(z.enum(["startUpVisa"])) : undefined;
+  expect(() => readFirmFile(file, text, schema)).toThrow(told);
 });
 
 test("setup keeps the comments of a file, its order, and whatever it did not ask for", () => {

@@ -253,7 +253,8 @@ const policies: Kinds = {
 
 const frames: Kinds = {
   "A frame of the same origin": { frame: 'width="600" height="1100"' },
-  "A frame of 300 px": { frame: 'width="300" height="1200" style="border: 0"' },
+  // Tall enough to have no scroll bar, which takes its room of the width.
+  "A frame of 300 px": { frame: 'width="300" height="1800" style="border: 0"' },
   "A frame with sandbox=allow-scripts": { frame: 'sandbox="allow-scripts" width="600" height="1100"' },
   "A frame with sandbox=allow-scripts allow-same-origin": {
     frame: 'sandbox="allow-scripts allow-same-origin" width="600" height="1100"',
@@ -338,7 +339,7 @@ const shownLater: Kinds = {
     around: `<div style="min-height: 1100px"><details><summary>Contact us</summary>{form}</details></div>`,
   },
   "A modal dialog": `<dialog style="width: 40rem">{form}</dialog><script>document.querySelector("dialog").showModal()</script>`,
-  "A popover": `<div popover="manual" id="pop" style="width: 40rem">{form}</div><script>document.querySelector("#pop").showPopover()</script>`,
+  "A popover": `<div popover="manual" id="pop" style="width: 40rem; max-height: 90vh">{form}</div><script>document.querySelector("#pop").showPopover()</script>`,
   "An inert part that comes to life": `<div id="part" inert="">{form}</div><script>addEventListener("visa-ready", () => { document.querySelector("#part").inert = false })</script>`,
 };
 
