@@ -36,12 +36,9 @@ const expressEntry = "/immigration/express-entry";
 const skilledWorker = "/immigration/federal-skilled-worker";
 const skilledTrades = "/immigration/federal-skilled-trades";
 const experienceClass = "/immigration/canadian-experience-class";
-const nominees = "/immigration/provincial-nominee-programs";
 const labourMarket = "/other-services/labour-market-impact-assessment";
 const superVisa = "/visit/super-visa";
-const tourism = "/visit/tourism";
 const sponsorship = "/sponsorship";
-const citizenship = "/citizenship";
 const quebec = "/immigration/quebec";
 
 const programs = {
@@ -312,7 +309,7 @@ const rules: Readonly<Record<string, Omit<ProgramStatus, "status"> & Claim>> = /
   },
   nominationPoints: {
     asOf: "2026-11-22",
-    pages: [nominees],
+    pages: ["/immigration/provincial-nominee-programs"],
     claim: "A nomination through Express Entry gives 600 ranking points.",
     source: "nominees",
   },
@@ -324,7 +321,7 @@ const rules: Readonly<Record<string, Omit<ProgramStatus, "status"> & Claim>> = /
   },
   visitorStay: {
     asOf: "2026-11-22",
-    pages: ["/visit", tourism, superVisa],
+    pages: ["/visit", "/visit/tourism", superVisa],
     claim:
       "A visitor normally stays up to 6 months; a visa with many entries can be valid for up to 10 years; fingerprints count for 10 years. Since November 2024 the officer decides how many entries a visa allows and for how long.",
     source: "visit",
@@ -345,7 +342,7 @@ const rules: Readonly<Record<string, Omit<ProgramStatus, "status"> & Claim>> = /
   },
   citizenshipRules: {
     asOf: "2026-11-22",
-    pages: [citizenship],
+    pages: ["/citizenship"],
     claim:
       "1,095 days in Canada within 5 years, each counting as 1 day, before permanent residence as half a day and up to 365 days; taxes filed for 3 of 5 years; language level 4 and the test from 18 to 54; 15 of 20 questions right; the oath from 14.",
     source: "citizenship",
