@@ -41,31 +41,20 @@ export function isOn(value: string | null): boolean {
 /** The partner code of every example; no lead counts for it. */
 export const exampleCode = "your-code";
 
-/** Settings that an element makes of its attributes: every value usable, whatever the markup said. */
-export interface Settings {
-  /** API base URL without a trailing slash. */
-  readonly api: string;
-  readonly partner: string | undefined;
-  /** ISO 3166 alpha-2, upper case. */
-  readonly defaultCountry: string;
-  /** `undefined`: the form's own heading; empty: none. */
-  readonly heading: string | undefined;
-  readonly campaign: string | undefined;
-  readonly clientReference: string | undefined;
-  readonly test: boolean;
-}
+export type Settings = ReturnType<typeof readSettings>;
 
 export const prerenderedSettings = { api: "", heading: undefined, defaultCountry, test: false } as const;
 
 /**
- * Reads the attributes of an element whose files lie in `folder`, on a page whose base URL is `page`. Without a folder leads
- * go to the address that `api` names, and nowhere else.
+ * Makes settings of an element's attributes, every value usable, whatever the markup said. The element's files lie in `folder`,
+ * the page's base URL is `page`. Without a folder leads go to the address that `api` names, and nowhere else.
  */
-export function readSettings(raw: RawAttributes, folder: string | undefined, page: string): Settings {
+export function readSettings(raw: RawAttributes, folder: string | undefined, page: string) {
   return {
     api: apiBase(raw.api, page) ?? (folder ? new URL("/api", folder).href : "about:invalid"),
     partner: partnerOf(raw),
     defaultCountry: defaultCountryOf(raw),
+    // `undefined`: the form's own heading; empty: none.
     heading: raw.heading?.trim(),
     campaign: boundedText(raw.campaign),
     clientReference: boundedText(raw.clientReference),

@@ -1,29 +1,23 @@
 import { firmTextsIn, siteOriginIn } from "#content/firm-texts.ts";
-import type { FirmTexts } from "#forms/firm-texts.ts";
-import type { Form, FormDefinition } from "#lead/field.ts";
+import type { FormDefinition } from "#lead/field.ts";
 import type { Language } from "#lead/languages.ts";
 import { wordedForm } from "#lead/worded-form.ts";
-import type { ElementWords, FormWords, Words, WordsOf } from "#lead/words.ts";
+import type { Words, WordsOf } from "#lead/words.ts";
 import type { PrerenderedElement } from "./build-tree.ts";
 
-export interface ElementTexts extends ElementWords {
-  readonly form: Form;
-  readonly words: FormWords;
-  readonly firmTexts: FirmTexts;
-  /** Address at which our pages in this language begin. */
-  readonly site: string;
-}
+export type ElementTexts = ReturnType<typeof elementTexts>;
 
 export function elementTexts<F extends FormDefinition>(
   definition: F,
   questions: WordsOf<F>,
   words: Pick<Words, "form" | "element" | "firm" | "receipt">,
-): ElementTexts {
+) {
   return {
     ...words.element,
     form: wordedForm(definition, questions),
     words: words.form,
     firmTexts: firmTextsIn(words),
+    /** Address at which our pages in this language begin. */
     site: siteOriginIn(words.form.language),
   };
 }

@@ -21,14 +21,6 @@ export function MainMenu({ path, onChosen }: MainMenuProps) {
     onChosen();
   }
 
-  function linkTo(entry: MenuEntry) {
-    return (
-      <Link href={entry.path} aria-current={entry.path === path ? "page" : undefined} onClick={chosen}>
-        {entry.title}
-      </Link>
-    );
-  }
-
   function itemOf(entry: MenuEntry) {
     const { children } = entry;
     const isActive = children ? path?.startsWith(entry.path) : entry.path === path;
@@ -41,7 +33,9 @@ export function MainMenu({ path, onChosen }: MainMenuProps) {
         data-open={open || undefined}
         {...(children && listeners(entry.path))}
       >
-        {linkTo(entry)}
+        <Link href={entry.path} aria-current={entry.path === path ? "page" : undefined} onClick={chosen}>
+          {entry.title}
+        </Link>
         {children && (
           <>
             <button

@@ -6,17 +6,12 @@ export interface Row {
   readonly value: string;
 }
 
-export interface RowGroup {
-  readonly title: string;
-  readonly rows: readonly (Row & { readonly name: string })[];
-}
-
 export function row(label: string, value: string): Row {
   return { label, value };
 }
 
 /** The answered questions of a lead, in sections and form order; sections without an answer are left out. */
-export function presentAnswers(form: Form, answers: Readonly<Record<string, unknown>>): readonly RowGroup[] {
+export function presentAnswers(form: Form, answers: Readonly<Record<string, unknown>>) {
   const shown = dropHiddenAnswers(form, answers);
   return form.sections
     .map((section) => ({

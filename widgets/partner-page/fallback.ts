@@ -3,13 +3,10 @@ import { forms } from "#words/forms.ts";
 import type { Tag } from "../element-api.ts";
 
 /** The link inside an element: its path on our site, and its words. */
-export interface Fallback {
-  readonly path: string;
-  readonly text: string;
-}
+export type Fallback = ReturnType<typeof fallbackOf>;
 
 /** Returns the link to our own page with the same form, under the form's heading. */
-export function fallbackOf(tag: Tag, language: Language): Fallback {
+export function fallbackOf(tag: Tag, language: Language) {
   const { contact, request } = forms[language];
   const isContact = tag === "visa-contact-form";
   const route = isContact ? "/contact-us" : "/assessment";
