@@ -5,7 +5,7 @@ import { firm, withoutDoubleStop } from "#content/firm.ts";
 import { siteLanguageCodes } from "#lead/languages.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { consultantWords } from "#worker/consultant-words.ts";
-import { type Alert, alertText } from "#worker/outbox/alerts.ts";
+import { alertText } from "#worker/outbox/alerts.ts";
 import { alertMail } from "#worker/outbox/mails/alert-mail.ts";
 import { type NamingMail, sizeLimit } from "#worker/outbox/mails/compose.ts";
 import { digestMail } from "#worker/outbox/mails/digest-mail.ts";
@@ -107,7 +107,7 @@ describe.each(readers)("in $language", (reader) => {
 test("without a language mails are English, and an answer to a visitor has a subject in their form's", () => {
   const { language: _, ...unsaid } = letterhead as typeof letterhead & { language?: "en" };
   expect(leadMail(contactLead(), unsaid).subject).toBe("New contact message EM-7K2M9QW4XZ");
-  expect(alertText("late-lead" satisfies Alert, {}).subject).toBe("Leads were stored late");
+  expect(alertText("late-lead", {}).subject).toBe("Leads were stored late");
   expect(leadMail(contactLead({ language: "fr" }), letterhead).html).toContain("subject=Votre%20message");
   expect(leadMail(assessmentLead(), { ...letterhead, language: "fr" }).html).toContain(
     "subject=Your%20assessment",

@@ -151,7 +151,7 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
       ],
       "a lead that only the queue has is in no mail while the database is down": ["0) await", "1000) await"],
       "nobody hears that leads came late": [
-        'if (isDead) await raiseAlert(env.DB, "late-lead", Date.now());',
+        'if (isDead) await addAlert(env.DB, "late-lead", Date.now());',
         "",
       ],
     },

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Lead } from "#worker/leads/record.ts";
 import { leadEvent, postEvent, type WebhookEvent } from "#worker/outbox/webhook.ts";
@@ -133,43 +132,6 @@ describe("the receiver", () => {
 const AsyncFunction = (async () => undefined).constructor as new (
   ...code: string[]
 ) => (...values: unknown[]) => Promise<unknown>;
-const require = createRequire(import.meta.url);
-
-/** Runs what the guide has for a tool on a call, as the tool would. */
-const tools: Readonly<Record<string, (call: Call, secret: string) => Promise<unknown>>> = {
-  zapier: ({ headers, body }, secret) => {
-    const signed = ["id", "timestamp", "signature"].map((name) => [name, headers[`webhook-${name}`]]);
-    const inputData = { ...Object.fromEntries(signed), body, secret };
-    return new AsyncFunction("inputData", "require", codeFor("zapier"))(inputData, require);
-  },
-  n8n: ({ headers, body }, secret) => {
-    const code = codeFor("n8n").replace('"whsec_…"', JSON.stringify(secret));
-    const $input = { first: () => ({ json: { headers } }) };
-    const helpers = { getBinaryDataBuffer: async () => Buffer.from(body) };
-    return new AsyncFunction("$input", "require", code).call({ helpers }, $input, require);
-  },
-};
-
-describe.each(Object.entries(tools))("the code for %s", (_tool, run) => {
-  test("takes an event of the worker, also while the secret changes", async () => {
-    const taken = await run(await callOf(accepted, [present, former]), former);
-    expect(JSON.stringify(taken)).toContain(lead.reference);
-    expect(JSON.stringify(taken)).toContain("ana@example.com");
-  });
-
-  test("stops at a forged one, an altered one and an old one", async () => {
-    const call = await callOf(accepted, [present]);
-    const old = await callOf(accepted, [present], Date.now() - 3_600_000);
-    for (const [forged, secret] of [
-      [call, foreign],
-      [{ ...call, body: call.body.replace("ana@", "eve@") }, present],
-      [old, present],
-    ] as const) {
-      await expect((async () => run(forged, secret))()).rejects.toThrow("not signed by us");
-    }
-  });
-});
-
 describe("the code for Google Sheets", () => {
   /** A sheet as far as the code uses it. */
   async function sheetAfter(events: readonly WebhookEvent[], key = "a long word") {

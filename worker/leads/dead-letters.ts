@@ -14,15 +14,11 @@ export async function storeDeadLetter(
     .run();
 }
 
-export async function findReplays(
-  db: D1Database,
-  atMost: number,
-): Promise<readonly { readonly id: string; readonly body: string }[]> {
-  const { results } = await db
-    .prepare("SELECT id, body FROM dead_letters WHERE replay_at IS NOT NULL ORDER BY replay_at LIMIT ?1")
-    .bind(atMost)
-    .all<{ id: string; body: string }>();
-  return results;
+export function findReplays(ask: Ask, atMost: number): Promise<readonly Pick<DeadLetter, "id" | "body">[]> {
+  return ask(
+    "SELECT id, body FROM dead_letters WHERE replay_at IS NOT NULL ORDER BY replay_at LIMIT ?1",
+    atMost,
+  );
 }
 
 /** Removes a message that was stored at last, or notes why it was not. */
@@ -44,8 +40,8 @@ export interface DeadLetter {
   readonly replay_at: number | null;
 }
 
-export async function findDeadLetters(ask: Ask, atMost = -1): Promise<readonly DeadLetter[]> {
-  return ask<DeadLetter>(
+export function findDeadLetters(ask: Ask, atMost = -1): Promise<readonly DeadLetter[]> {
+  return ask(
     "SELECT id, body, fault, received_at, replay_at FROM dead_letters ORDER BY received_at, id LIMIT ?1",
     atMost,
   );

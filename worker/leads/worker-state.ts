@@ -1,5 +1,7 @@
+import type { MailWords } from "../consultant-words.ts";
 import { day, hour } from "../durations.ts";
 import { asking } from "./ask.ts";
+import type { Channel } from "./record.ts";
 
 export interface StateEntry {
   readonly at: number;
@@ -70,9 +72,9 @@ export async function addDailyMail(db: D1Database, dueAt: number, now: number): 
 /** Adds an alert, at most once a day for each name and channel. */
 export async function addAlert(
   db: D1Database,
-  channel: "mail" | "webhook",
-  alert: string,
+  alert: keyof MailWords["alerts"],
   now: number,
+  channel: Channel = "mail",
 ): Promise<void> {
   await db.batch([
     db

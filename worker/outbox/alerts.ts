@@ -1,5 +1,4 @@
 import type { SiteLanguage } from "#lead/languages.ts";
-import type { MailWords } from "../consultant-words.ts";
 import { consultantWords } from "../consultant-words.ts";
 import { day, minute } from "../durations.ts";
 import { type Env, type MailSettings, secondMailSettings, type WebhookSettings } from "../env.ts";
@@ -8,24 +7,11 @@ import { addAlert } from "../leads/worker-state.ts";
 import { log } from "../log.ts";
 import { isPermanent } from "./failure-reason.ts";
 
-/** The name of an alert, as the ledger holds it. */
-export type Alert = keyof MailWords["alerts"];
-
 /** The alert as the consultant reads it. Throws where the ledger names an alert of another version of the worker, which then stays there. */
 export function alertText(name: string, reader: { readonly language?: SiteLanguage }) {
   const { alerts } = consultantWords(reader).mails;
   if (!Object.hasOwn(alerts, name)) throw new Error(`there is no alert ${name}`);
-  return alerts[name as Alert];
-}
-
-/** Adds an alert to the ledger, by mail unless told otherwise, once a day for each name. */
-export async function raiseAlert(
-  db: D1Database,
-  alert: Alert,
-  now: number,
-  channel: "mail" | "webhook" = "mail",
-): Promise<void> {
-  await addAlert(db, channel, alert, now);
+  return alerts[name as keyof typeof alerts];
 }
 
 /** Time for which mail may fail before another channel tells of it. */
@@ -45,14 +31,14 @@ export async function raiseDueAlerts(
   const { DB } = env;
   const posting = hook && (await findFailure(DB, "webhook"));
   if (posting && (posting.since <= now - day || posting.errors.some(isPermanent))) {
-    await raiseAlert(DB, "webhook-failing", now);
+    await addAlert(DB, "webhook-failing", now);
   }
-  if (await hasUnmarked(DB)) await raiseAlert(DB, "not-marked", now);
+  if (await hasUnmarked(DB)) await addAlert(DB, "not-marked", now);
   const failure = await findFailure(DB, "mail");
   if (failure === undefined || (failure.since > now - mailMayFail && !failure.errors.some(isPermanent)))
     return [];
   log({ event: "mail failing" });
-  if (hook) await raiseAlert(DB, "mail-failing", now, "webhook");
-  if (secondMailSettings(env)) await raiseAlert(DB, "mail-failing", now);
+  if (hook) await addAlert(DB, "mail-failing", now, "webhook");
+  if (secondMailSettings(env)) await addAlert(DB, "mail-failing", now);
   return ["mail"];
 }

@@ -7,8 +7,7 @@ import {
   postpone,
 } from "../leads/notifications.ts";
 import type { Lead } from "../leads/record.ts";
-import { writeWorkerState } from "../leads/worker-state.ts";
-import { raiseAlert } from "./alerts.ts";
+import { addAlert, writeWorkerState } from "../leads/worker-state.ts";
 import { deliver, type Outcome, postponing } from "./deliver.ts";
 import { reasonOf } from "./failure-reason.ts";
 import { withActions } from "./mails/action-links.ts";
@@ -94,7 +93,7 @@ async function deliverLeadWebhook(
       if (error instanceof WebhookFailure && error.gone) {
         // Nothing is sent to this address any more; a new one starts afresh.
         await writeWorkerState(db, "gone", now, hook.url);
-        await raiseAlert(db, "webhook-gone", now);
+        await addAlert(db, "webhook-gone", now);
       }
       await postponing(db, "webhook", [reference], now)(claim, error);
     },

@@ -3,9 +3,9 @@ import type { Env } from "../env.ts";
 import { storeDeadLetter } from "../leads/dead-letters.ts";
 import type { NewLead } from "../leads/record.ts";
 import { storeLead } from "../leads/store.ts";
+import { addAlert } from "../leads/worker-state.ts";
 import { faultOf, log } from "../log.ts";
 import { withTimeout } from "../timeout.ts";
-import { raiseAlert } from "./alerts.ts";
 import { mailUnstored, type UnstoredLead } from "./late-leads.ts";
 import { notify, type RunInSequence, sequence } from "./notify.ts";
 
@@ -101,7 +101,7 @@ async function consumeOne(
   });
   if (stored === undefined) return;
   if (stored.outcome === "taken") return store(env, message, "another lead has this reference");
-  if (isDead) await raiseAlert(env.DB, "late-lead", Date.now());
+  if (isDead) await addAlert(env.DB, "late-lead", Date.now());
   await notify(env, stored.reference, inSequence);
 }
 
@@ -109,7 +109,7 @@ async function store(env: Env, { id, body }: Message<unknown>, fault: string): P
   log({ event: "dead letter stored" });
   const now = Date.now();
   await storeDeadLetter(env.DB, id, body, fault, now);
-  await raiseAlert(env.DB, "dead-letter", now);
+  await addAlert(env.DB, "dead-letter", now);
 }
 
 /** The content of a message; undefined where it is none of ours. */

@@ -1,4 +1,5 @@
 import type { Env } from "../env.ts";
+import { asking } from "../leads/ask.ts";
 import { findReplays, settleReplay } from "../leads/dead-letters.ts";
 import { storeLead } from "../leads/store.ts";
 import { faultOf, log } from "../log.ts";
@@ -12,7 +13,7 @@ const atOnce = 1;
  * read them. One that is stored goes; the sweep of the next minute tells of its lead. One that is not stays.
  */
 export async function replayDeadLetters(env: Env): Promise<void> {
-  for (const { id, body } of await findReplays(env.DB, atOnce)) {
+  for (const { id, body } of await findReplays(asking(env.DB), atOnce)) {
     const fault = await faultOfReplay(env, body);
     log({ event: "dead letter replayed", outcome: fault ?? "stored" });
     await settleReplay(env.DB, id, fault);

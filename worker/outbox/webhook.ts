@@ -1,3 +1,4 @@
+import { Webhook } from "standardwebhooks";
 import type { WebhookSettings } from "../env.ts";
 import type { Lead } from "../leads/record.ts";
 import type { Action } from "../leads/steps.ts";
@@ -57,8 +58,8 @@ export async function postEvent(
     timestamp: new Date(event.at).toISOString(),
     data: event.data,
   });
-  const signatures = await Promise.all(
-    settings.secrets.map((secret) => sign(secret, `${event.id}.${timestamp}.${body}`)),
+  const signatures = settings.secrets.map((secret) =>
+    webhookOf(secret).sign(event.id, new Date(timestamp * 1000), body),
   );
   const answer = await fetch(settings.url, {
     method: "POST",
@@ -83,19 +84,12 @@ export class WebhookSecretError extends Error {
   override readonly name = "WebhookSecretError";
 }
 
-function bytesOf(secret: string): Uint8Array {
+function webhookOf(secret: string): Webhook {
   try {
-    return Uint8Array.from(atob(secret.replace(/^whsec_/, "")), (letter) => letter.charCodeAt(0));
+    return new Webhook(secret);
   } catch {
     throw new WebhookSecretError();
   }
-}
-
-async function sign(secret: string, text: string): Promise<string> {
-  const bytes = bytesOf(secret);
-  const key = await crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
-  const signature = await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(text));
-  return `v1,${btoa(String.fromCharCode(...new Uint8Array(signature)))}`;
 }
 
 /** Seconds or a date, at most a day. */
