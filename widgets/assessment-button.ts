@@ -3,7 +3,7 @@ import type { ElementAttributes } from "./element-settings.ts";
 import type { ButtonTexts } from "./element-texts.ts";
 import type * as ReactModule from "./overlay.tsx";
 import type { ElementPlace, MountedElement, Renderer } from "./renderer.ts";
-import { adoptSheet, append, appendWrapper, patience, showLoadFailure } from "./shadow-root.ts";
+import { adoptSheet, append, appendWrapper, loadTimeout, showLoadFailure } from "./shadow-root.ts";
 import { type Translated, type Translations, translated } from "./translated.ts";
 
 type Load = (folder: string | undefined) => Promise<typeof ReactModule>;
@@ -96,7 +96,7 @@ class MountedButton implements MountedElement {
   async #loadAndOpen(): Promise<void> {
     this.#wanted = true;
     this.#button.ariaBusy = "true";
-    setTimeout(() => this.#wanted && !this.#overlay && this.#tellFailure(), patience);
+    setTimeout(() => this.#wanted && !this.#overlay && this.#tellFailure(), loadTimeout);
     const attributes = this.#attributes;
     const { root, folder } = this.#place;
     try {

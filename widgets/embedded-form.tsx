@@ -14,7 +14,7 @@ interface EmbeddedFormProps extends Pick<LeadFormProps, "source" | "draftStore" 
 }
 
 /** The form of an element; rendered once at build time and again, to the same markup, when it is hydrated. */
-export function EmbeddedForm({ settings, texts, emit, inEditor, ...kept }: EmbeddedFormProps) {
+export function EmbeddedForm({ settings, texts, emit, inEditor, ...rest }: EmbeddedFormProps) {
   const { form, words } = texts;
 
   async function send(request: LeadRequest): Promise<Outcome> {
@@ -23,7 +23,7 @@ export function EmbeddedForm({ settings, texts, emit, inEditor, ...kept }: Embed
 
   return (
     <LeadForm
-      {...kept}
+      {...rest}
       form={form}
       words={words}
       firmTexts={texts.firmTexts}

@@ -8,7 +8,7 @@ import {
   adoptSheet,
   appendWrapper,
   containTyping,
-  patience,
+  loadTimeout,
   showLoadFailure,
   submit,
   submitByClick,
@@ -108,7 +108,8 @@ class MountedForm implements MountedElement {
     if (this.#view) return;
     event.preventDefault();
     event.stopPropagation();
-    if (!this.#submitted) setTimeout(() => this.#submitted && !this.#view && this.#tellFailure(), patience);
+    if (!this.#submitted)
+      setTimeout(() => this.#submitted && !this.#view && this.#tellFailure(), loadTimeout);
     this.#submitted = true;
     this.#wrapper.ariaBusy = "true";
     this.#hydrate();

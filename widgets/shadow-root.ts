@@ -72,7 +72,7 @@ export function submit(form: HTMLFormElement): void {
 }
 
 /** Time for which a visitor who asked for React waits before they are told, in milliseconds. */
-export const patience = 8000;
+export const loadTimeout = 8000;
 
 /**
  * Says that React did not load, leads to the form's own page where the script knows where it came from, and shows what the page

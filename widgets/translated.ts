@@ -8,13 +8,13 @@ export interface Translations<T> {
   load(language: Language, folder: string | undefined): Promise<T>;
 }
 
-interface Told {
+interface InLanguage {
   readonly language: Language;
 }
 
-export type Translated<T extends Told> = ReturnType<typeof translated<T>>;
+export type Translated<T extends InLanguage> = ReturnType<typeof translated<T>>;
 
-export function translated<T extends Told>({ usual, load }: Translations<T>) {
+export function translated<T extends InLanguage>({ usual, load }: Translations<T>) {
   const known = new Map([[usual.language, usual]]);
   return {
     /** Fetches the data of an element's language; undefined where they are there. Never fails: the entry's own serve. */

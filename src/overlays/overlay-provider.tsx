@@ -16,8 +16,8 @@ import { ReceiptNote } from "#forms/receipt/receipt-note.tsx";
 import type { SentLead } from "#forms/sending/send-lead.ts";
 import type { FormDefinition } from "#lead/field.ts";
 import { addressOf } from "#site/routing/address.ts";
-import { patience } from "#site/routing/early/click-replay.ts";
-import { markHeard } from "#site/routing/early/mark-heard.ts";
+import { pressTimeout } from "#site/routing/early/click-replay.ts";
+import { markBusy } from "#site/routing/early/mark-busy.ts";
 import { ChunkError, loadChunk } from "#site/routing/load-chunk.ts";
 import { assessmentEntry } from "#site/routing/registry.ts";
 import { assessmentDraft, type ContactTopic, type OverlayName, OverlaysContext } from "./overlays-context.ts";
@@ -188,8 +188,8 @@ function useSiteRemoved(removed: boolean, opened: { readonly current: Opened | u
 
 /** Goes to the overlay's own page once its chunk takes too long, unless the visitor has asked for something else. */
 function inTime<T>(loading: Promise<T>, pressed: Element, path: string, isWanted: () => boolean): Promise<T> {
-  const unmark = markHeard(pressed);
-  const timer = setTimeout(() => isWanted() && location.assign(addressOf(path)), patience);
+  const unmark = markBusy(pressed);
+  const timer = setTimeout(() => isWanted() && location.assign(addressOf(path)), pressTimeout);
   return loading.finally(() => {
     clearTimeout(timer);
     unmark();

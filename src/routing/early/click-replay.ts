@@ -1,10 +1,10 @@
-import { markHeard } from "./mark-heard.ts";
+import { markBusy } from "./mark-busy.ts";
 
 /** Time that a press waits for the page's scripts, in milliseconds, before the browser does what it does without them. */
-export const patience = 8000;
+export const pressTimeout = 8000;
 
 /** The same for a press that leads to the assessment, whose page is small and works without scripts. */
-const shortPatience = 1200;
+const shortPressTimeout = 1200;
 
 const assessment = "a[href$='/assessment'], form[action$='/assessment'] button";
 
@@ -13,7 +13,7 @@ const pressable = "button, a[href$='/assessment'], a[hreflang]";
 
 /**
  * Holds a click on a button, on a link that opens the assessment in place or on one to another language, that comes before hydration; the
- * function that it returns replays the last one. After `patience` it is replayed all the same: every form, button and
+ * function that it returns replays the last one. After `pressTimeout` it is replayed all the same: every form, button and
  * link of the page works without scripts.
  */
 export function holdEarlyClick(): () => void {
@@ -30,11 +30,11 @@ export function holdEarlyClick(): () => void {
     event.preventDefault();
     event.stopPropagation();
     unmark();
-    unmark = markHeard(target);
+    unmark = markBusy(target);
     held = target;
     place = pressables().indexOf(target);
     clearTimeout(waiting);
-    waiting = setTimeout(letGo, target.matches(assessment) ? shortPatience : patience);
+    waiting = setTimeout(letGo, target.matches(assessment) ? shortPressTimeout : pressTimeout);
   };
   const replay = () => {
     clearTimeout(waiting);
