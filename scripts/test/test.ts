@@ -92,17 +92,20 @@ const builtParts: typeof parts = {
 async function everything(): Promise<void> {
   // A download waits for the network meanwhile; its failure is told when the browser is needed.
   const browser = obtainBrowser().catch(() => undefined);
-  const checkAndBuild = async () => {
-    await checkSources();
-    const built = await check("scripts/build/build.ts");
-    if (built) await runVitest("built", "--project=built --maxWorkers=50%");
-    return built;
-  };
+  const built = checkSources().then(() => check("scripts/build/build.ts"));
   // Two at a time, a core each: with more of them on two cores each takes longer than in its turn.
-  const units = runVitest("unit", "--project=unit --maxWorkers=50%").then(runSecondFirm);
-  const [built] = await Promise.all([checkAndBuild(), units, browser]);
-  await runVitest("worker", "--project=worker");
-  if (built) await builtParts.browsers?.();
+  const firms = async () => {
+    if (await built) await runVitest("built", "--project=built --maxWorkers=50%");
+    await runSecondFirm();
+  };
+  const units = async () => {
+    await runVitest("unit", "--project=unit --maxWorkers=50%");
+    // The worker's settings name the folder that the build writes anew.
+    await built;
+    await runVitest("worker", "--project=worker");
+  };
+  await Promise.all([firms(), units(), browser]);
+  if (await built) await builtParts.browsers?.();
   if (!values.full) return;
   for (const name of ["mutants", "kill", "upgrade", "deploy"]) await parts[name]?.();
   for (const name of ["markup", "wordpress"]) await builtParts[name]?.();

@@ -168,7 +168,10 @@ test("a partner's TypeScript knows the elements, their events and their JSX", ()
     const options = "--noEmit --strict --jsx react-jsx --module esnext --moduleResolution bundler";
     const target = "--target es2022 --lib es2023,dom --types react --ignoreConfig";
     const files = `${folder}/sample.tsx ${folder}/visa-widgets.d.ts`;
-    execFileSync("npx", `tsc ${options} ${target} ${files}`.split(" "), { encoding: "utf8", stdio: "pipe" });
+    execFileSync("node_modules/.bin/tsc", `${options} ${target} ${files}`.split(" "), {
+      encoding: "utf8",
+      stdio: "pipe",
+    });
   } catch (error) {
     throw new Error(String((error as { stdout?: string }).stdout || error));
   } finally {

@@ -12,7 +12,7 @@ test.each([
   },
 );
 
-test.each([
+test.concurrent.each([
   ["hangs", "sleep 60", false],
   ["goes on telling of itself", "for i in 1 2 3 4; do sleep .5; echo $i; done", true],
   ["fails", "exit 1", false],
