@@ -8,7 +8,9 @@ import type { PrerenderedElement } from "#widgets/build-tree.ts";
  */
 export function pageMarkup(rendered: string): { html: string; preloads: string[] } {
   const fragment = parseFragment(rendered);
-  const leading = fragment.childNodes.findIndex((node) => !isPreload(node));
+  const leading = fragment.childNodes.findIndex(
+    (node) => !isElement(node) || node.tagName !== "link" || attributeOf(node, "rel") !== "preload",
+  );
   const preloads = fragment.childNodes.splice(0, Math.max(leading, 0)).filter(isElement);
   return {
     html: serialize(fragment),
@@ -61,8 +63,4 @@ function attributeOf(element: Dom.Element, name: string): string | undefined {
 
 function isElement(node: Dom.Node): node is Dom.Element {
   return defaultTreeAdapter.isElementNode(node);
-}
-
-function isPreload(node: Dom.ChildNode): boolean {
-  return isElement(node) && node.tagName === "link" && attributeOf(node, "rel") === "preload";
 }

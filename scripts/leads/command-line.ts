@@ -55,12 +55,16 @@ export interface Answer {
   readonly text: string;
 }
 
+/** A firm whose database has an id can have been deployed. */
+const hasDeployment = !/^[0-]*$/.test(deployment.databaseId);
+
 /** Runs what was typed after `npm run leads --`. Throws what no user can have caused. */
-export async function runLeads(args: readonly string[], isDeployed = hasDeployment()): Promise<Answer> {
+export async function runLeads(args: readonly string[], isDeployed = hasDeployment): Promise<Answer> {
   try {
     return { status: 0, text: `${await answer(args, isDeployed)}\n` };
   } catch (error) {
-    if (isOlder(error)) return { status: 1, text: `✗ ${older}\n` };
+    if (error instanceof Error && /^no such (?:column|table): /.test(error.message))
+      return { status: 1, text: `✗ ${older}\n` };
     if (!isExpected(error)) throw error;
     return { status: 1, text: `✗ ${error.message}\n` };
   }
@@ -68,10 +72,6 @@ export async function runLeads(args: readonly string[], isDeployed = hasDeployme
 
 const older =
   "The database is older than this version. `npm start` brings the local one up to date, `npm run deploy` the deployed one.";
-
-function isOlder(error: unknown): boolean {
-  return error instanceof Error && /^no such (?:column|table): /.test(error.message);
-}
 
 async function answer(args: readonly string[], isDeployed: boolean): Promise<string> {
   const { values, positionals } = parseArgs({
@@ -112,11 +112,6 @@ async function deployedDatabase(): Promise<LeadsDatabase> {
   // Only here, because wrangler's own reader takes a second to load.
   const { writeConfiguration } = await import("../deploy/configuration.ts");
   return remoteDatabase(writeConfiguration("production", { version: "" }, ".wrangler/deploy/leads.json"));
-}
-
-/** A firm whose database has an id can have been deployed. */
-function hasDeployment(): boolean {
-  return !/^[0-]*$/.test(deployment.databaseId);
 }
 
 function readDate(text: string | undefined): number {

@@ -22,11 +22,7 @@ export function readTyped(schema: z.ZodType, typed: string): unknown {
   return schema instanceof z.ZodNumber && /^-?\d+$/.test(typed) ? Number(typed) : typed;
 }
 
-function readParts(
-  { shape }: z.ZodObject,
-  typed: string,
-  separator = ",",
-): Readonly<Record<string, unknown>> {
+function readParts({ shape }: z.ZodObject, typed: string, separator = ",") {
   const parts = typed.split(separator).map((part) => part.trim());
   const answer: Record<string, unknown> = {};
   for (const [key, schema] of Object.entries(shape as Readonly<Record<string, z.ZodType>>)) {

@@ -19,10 +19,7 @@ export function heldAndMissed(corpus: readonly Known[], draws: readonly Fold[]):
     .join("; ");
 }
 
-function judgedBy(
-  corpus: readonly Known[],
-  foldOf: Fold,
-): readonly { readonly spam: boolean; readonly score: number }[] {
+function judgedBy(corpus: readonly Known[], foldOf: Fold) {
   const foldsOf = corpus.map(({ group }, at) => foldOf(group, at));
   return [...new Set(foldsOf)].flatMap((fold) => {
     const model = learn(corpus.filter((_, at) => foldsOf[at] !== fold));

@@ -8,7 +8,6 @@ import { documentHtml } from "#scripts/build/document-html.ts";
 import { pageMarkup } from "#scripts/build/html.ts";
 import type { Release } from "#scripts/release/releases.ts";
 import type { Head } from "#site/routing/head.ts";
-import { absenceScript } from "./absence-script.ts";
 import { robotsTxt, securityTxt, sitemapXml } from "./crawlers.ts";
 import { chunksOf, headHtml } from "./head-html.ts";
 import { headersFile } from "./headers-file.ts";
@@ -71,7 +70,12 @@ export async function prerenderSite(
   write("sitemap.xml", sitemapXml(heads));
   write("robots.txt", robotsTxt(firm.origin));
   write(".well-known/security.txt", securityTxt(firm, new Date()));
-  if (absence) write("absence.js", absenceScript(absence));
+  // Hides what tells of an absence on any other day, before the first paint: it runs in the head and holds it up.
+  if (absence)
+    write(
+      "absence.js",
+      `if (Date.now() < ${absence.begins} || Date.now() >= ${absence.ends}) document.documentElement.dataset.absence = "off";\n`,
+    );
   write("_headers", headersFile(releases));
   write("_redirects", redirectsFile(addresses));
 }

@@ -56,19 +56,16 @@ async function translateEntry(
   languages: readonly Language[],
 ): Promise<void> {
   const built = readFileSync(join(folder, file), "utf8");
+  // The addresses beside an entry, as one in a folder below has them.
+  const below = built.replaceAll("./chunks/", "../chunks/").replace(licencesFile, `../${licencesFile}`);
   writeFileSync(join(folder, file), await inLanguage(built, elements, defaultLanguage));
   for (const code of languageCodes) {
     // The addresses of a language that is not public yet answer in the default one.
     const language = languages.includes(code) ? code : defaultLanguage;
     const own = join(folder, code);
     mkdirSync(own, { recursive: true });
-    writeFileSync(join(own, file), await inLanguage(oneFolderDown(built), elements, language));
+    writeFileSync(join(own, file), await inLanguage(below, elements, language));
   }
-}
-
-/** The addresses beside an entry, as one in a folder below has them. */
-function oneFolderDown(code: string): string {
-  return code.replaceAll("./chunks/", "../chunks/").replace(licencesFile, `../${licencesFile}`);
 }
 
 /** Builds each entry as one file that carries all it needs, as a release keeps it. */
