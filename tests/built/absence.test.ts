@@ -1,9 +1,9 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { absence } from "#firm/absence.ts";
-import { filesBelow, read } from "./support/built-files.ts";
+import { read, sitePages } from "./support/built-files.ts";
 
-const pages = filesBelow().filter((file) => file.endsWith(".html") && !/^(\w\w\/)?widgets\//.test(file));
+const pages = sitePages();
 
 test.runIf(absence === undefined)("no page tells of an absence, or asks for its script", () => {
   for (const page of pages) expect(read(page), page).not.toMatch(/absence-bar|absence\.js/);

@@ -5,7 +5,7 @@ import { isSiteLanguage, languages } from "#lead/languages.ts";
 import { noticeVersion } from "#scripts/build/notice-version.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { faultsOf } from "../support/language-rules.ts";
-import { filesBelow, languageOfFile, read } from "./support/built-files.ts";
+import { languageOfFile, read, sitePages } from "./support/built-files.ts";
 
 /*
  * What pages say once they are built, whatever component wrote it: headings, pictures' texts, titles, descriptions and
@@ -42,13 +42,11 @@ function valuesIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, part]) => (key.startsWith("@") ? [] : valuesIn(part)));
 }
 
-const pages = filesBelow()
-  .filter((file) => file.endsWith(".html") && !file.includes("widgets"))
-  .map((file) => {
-    const html = read(file).replace(/<(code|pre)\b.*?<\/\1>/gs, "");
-    const language = languageOfFile(file);
-    return { file, language, texts: wordsOf(parse(html, { scriptingEnabled: false }), language) };
-  });
+const pages = sitePages().map((file) => {
+  const html = read(file).replace(/<(code|pre)\b.*?<\/\1>/gs, "");
+  const language = languageOfFile(file);
+  return { file, language, texts: wordsOf(parse(html, { scriptingEnabled: false }), language) };
+});
 
 test.each(pages)("$file keeps the rules of its language", ({ file, language, texts }) => {
   expect(texts.length, file).toBeGreaterThan(10);
