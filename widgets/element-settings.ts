@@ -33,9 +33,9 @@ export interface ElementAttributes extends RawAttributes {
   readonly language: Language;
 }
 
-/** Reads an attribute that is set by being there; frameworks write what is off as one of these words. */
+/** Reads an attribute that is set by being there; frameworks and templates write what is off or absent as one of these words. */
 export function isOn(value: string | null): boolean {
-  return value !== null && !/^(false|0|no|off)$/i.test(value.trim());
+  return value !== null && !/^(false|0|no|off|null|undefined)$/i.test(value.trim());
 }
 
 /** The partner code of every example; no lead counts for it. */

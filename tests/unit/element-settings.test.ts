@@ -63,6 +63,8 @@ test.each([
   [" 0", false],
   ["no", false],
   ["off", false],
+  ["null", false],
+  ["undefined", false],
   [null, false],
 ])("test=%j is on: %s", (value, on) => {
   expect(isOn(value)).toBe(on);
