@@ -116,8 +116,8 @@ function ReplyLine() {
       {replyAddresses.length > 0 && (
         <span key={replyAddresses.join()}>
           <span>{words.replyTo}</span>
-          <strong translate="no" dir="auto">
-            {replyAddresses.join(", ")}
+          <strong translate="no">
+            {replyAddresses.map((address, at) => [at > 0 && " · ", <bdi key={address}>{address}</bdi>])}
           </strong>
         </span>
       )}

@@ -314,10 +314,8 @@ export const refusals: Words["refusals"] = {
     garbled: ({ name }) =>
       `يُرجى كتابة الإجابة في خانة ${name} من جديد في سطر واحد، دون علامات جدولة أو رموز تالفة.`,
     "no country": () => `يُرجى بدء رقم الهاتف بعلامة + ورمز البلد، ${phoneExample}.`,
-    "other country": ({ country }) =>
-      `هذا الرقم لا يطابق أرقام ${country.replace(/\+\d+/, latin)}. يُرجى التحقق من الرقم ومن البلد.`,
-    short: ({ country }) =>
-      `هذا الرقم أقصر من أرقام ${country.replace(/\+\d+/, latin)}. يُرجى التحقق من الرقم ومن البلد.`,
+    "other country": ({ country }) => `هذا الرقم لا يطابق أرقام ${country}. يُرجى التحقق من الرقم ومن البلد.`,
+    short: ({ country }) => `هذا الرقم أقصر من أرقام ${country}. يُرجى التحقق من الرقم ومن البلد.`,
     asked: () => "هل هذا الرقم من بلد آخر؟ اختاروا البلد هنا، أو تحققوا من الرقم وأرسلوا من جديد.",
     "not a number": () => `يُرجى كتابة رقم هاتف واحد بالأرقام، ${phoneExample}.`,
     longText: {
@@ -331,8 +329,7 @@ export const refusals: Words["refusals"] = {
     },
     phone: {
       missing: () => "يُرجى كتابة رقم هاتفكم.",
-      long: ({ country }) =>
-        `هذا الرقم أطول من أرقام ${country.replace(/\+\d+/, latin)}. يُرجى التحقق من الرقم ومن البلد.`,
+      long: ({ country }) => `هذا الرقم أطول من أرقام ${country}. يُرجى التحقق من الرقم ومن البلد.`,
     },
     integer: {
       missing: (asked) => `يُرجى ملء خانة ${asked.name} بكتابة ${range(asked)}.`,
