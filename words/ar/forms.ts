@@ -6,21 +6,16 @@ import type { RefusalValues, Words } from "#lead/words.ts";
  * Western digits, and names of programs as Canada writes them.
  */
 
-/** Chooses the form that a counted word takes; 3 to 10 take the plural, 11 to 99 the singular with tanwin. */
-function counted(count: number, words: Record<"one" | "two" | "few" | "many" | "other", string>): string {
-  if (count === 1) return words.one;
-  if (count === 2) return words.two;
-  const rest = count % 100;
-  if (rest >= 3 && rest <= 10) return `${count} ${words.few}`;
-  return `${count} ${rest > 10 ? words.many : words.other}`;
-}
+const plural = new Intl.PluralRules("ar");
+/** A counted word in its six forms, which hold the number, or say it: two days are one word. */
+const counted = (count: number, words: Record<Intl.LDMLPluralRule, string>) => words[plural.select(count)];
 
 export const form: Words["form"] = {
   language: "ar",
   quote: (text) => `«${text}»`,
   noChoice: "يُرجى الاختيار",
   effort:
-    "مجانًا وبدون حساب. نحو 7\u00a0دقائق لشخص واحد و10\u00a0دقائق للزوجين أو الشريكين؛ عشرة أسئلة فقط تجب الإجابة عنها.",
+    "مجانًا ودون إنشاء حساب. نحو 7\u00a0دقائق لشخص واحد و10\u00a0دقائق للزوجين أو الشريكين؛ عشرة أسئلة فقط تجب الإجابة عنها.",
   allRequired: "تجب الإجابة عن كل الأسئلة.",
   part: (at, count) => `الجزء ${at} من ${count}`,
   terms: "بالمصطلحات الرسمية",
@@ -32,12 +27,13 @@ export const form: Words["form"] = {
   didYouMean: (email) => `هل تقصدون ${latin(email)}؟`,
   replyTo: "سنردّ عليكم عبر: ",
   questionsFollow: (count, section) =>
-    `تأتي قرب النهاية، في قسم «${section}»، ${counted(count, {
+    `قرب النهاية، في قسم «${section}»، هناك ${counted(count, {
+      zero: "أسئلة قصيرة أخرى",
       one: "سؤال قصير آخر",
       two: "سؤالان قصيران آخران",
-      few: "أسئلة قصيرة أخرى",
-      many: "سؤالًا قصيرًا آخر",
-      other: "سؤال قصير آخر",
+      few: `${count}\u00a0أسئلة قصيرة أخرى`,
+      many: `${count}\u00a0سؤالًا قصيرًا آخر`,
+      other: `${count}\u00a0سؤال قصير آخر`,
     })}.`,
   beginWith: "اضغطوا على عبارة لتبدؤوا بها:",
   beginnings: [
@@ -60,11 +56,12 @@ export const form: Words["form"] = {
   lookAgain: "يُرجى مراجعة هذه الإجابة.",
   wrongAnswers: (count) =>
     `يُرجى تصحيح ${counted(count, {
+      zero: "الإجابات",
       one: "إجابة واحدة",
       two: "إجابتين",
-      few: "إجابات",
-      many: "إجابة",
-      other: "إجابة",
+      few: `${count}\u00a0إجابات`,
+      many: `${count}\u00a0إجابة`,
+      other: `${count}\u00a0إجابة`,
     })}.`,
   reference: "الرقم المرجعي: ",
   sent: "تم الإرسال.",
@@ -193,7 +190,7 @@ export const assessment: Words["assessment"] = {
     },
     dependent: {
       label: "هل لديكم مُعالون تقل أعمارهم عن 21\u00a0سنة؟",
-      hint: "أولاد يعتمدون عليكم في معيشتهم.",
+      hint: "أبناء وبنات يعتمدون عليكم في معيشتهم.",
       options: yesNo,
     },
     dependentAge: { label: "أعمار المُعالين", hint: "مثلًا 3، 7" },
@@ -230,7 +227,14 @@ export const firm: Words["firm"] = {
   licence: (everyone) => `${everyone.join("؛ ")}. السجل العام: `,
   keptFor: (days) =>
     days > 0
-      ? `لمدة ${counted(days, { one: "يوم واحد", two: "يومين", few: "أيام", many: "يومًا", other: "يوم" })}`
+      ? `لمدة ${counted(days, {
+          zero: "أقل من يوم",
+          one: "يوم واحد",
+          two: "يومين",
+          few: `${days}\u00a0أيام`,
+          many: `${days}\u00a0يومًا`,
+          other: `${days}\u00a0يوم`,
+        })}`
       : "إلى أن تطلبوا منا الحذف",
   privacy: (kept) =>
     `يقرأ مستشار مرخّص ما ترسلونه ليرى هل يمكننا مساعدتكم، وتحفظه شركة Cloudflare التي تستضيف موقعنا، وربما خارج كندا، ${kept}: `,
@@ -238,8 +242,15 @@ export const firm: Words["firm"] = {
 };
 
 function within(days: number): string {
-  if (days === 1) return "في موعد أقصاه يوم العمل التالي";
-  return `خلال ${counted(days, { one: "", two: "يومَي عمل", few: "أيام عمل", many: "يوم عمل", other: "يوم عمل" })}`;
+  const nextDay = "في موعد أقصاه يوم العمل التالي";
+  return counted(days, {
+    zero: nextDay,
+    one: nextDay,
+    two: "خلال يومَي عمل",
+    few: `خلال ${days}\u00a0أيام عمل`,
+    many: `خلال ${days}\u00a0يوم عمل`,
+    other: `خلال ${days}\u00a0يوم عمل`,
+  });
 }
 
 export const receipt: Words["receipt"] = {
@@ -250,9 +261,9 @@ export const receipt: Words["receipt"] = {
   keep: "اطبعوا هذه الصفحة أو سجّلوا الرقم المرجعي، واذكروه عندما تتصلون بنا أو تكتبون إلينا مرة أخرى.",
   nextHeading: "ماذا يحدث بعد ذلك",
   away: (from, until) =>
-    `مكتبنا مغلق من ${from} إلى ${until}. نقرأ ما يصلنا في هذه الأيام عند عودتنا، وتُحسب مدة الرد من ذلك اليوم.`,
+    `مكتبنا مغلق من ${from} إلى ${until}. نقرأ ما يصلنا في هذه الأيام عند عودتنا، وتُحسب مدة الرد من يوم عودتنا.`,
   answered: ({ of, answered, days }) =>
-    `من بين آخر من راسلونا، وعددهم ${of}، أجبنا ${answered} ${within(days)}.`,
+    `من بين آخر من راسلونا، وعددهم ${of}، رددنا على ${answered} منهم ${within(days)}.`,
   replyBy(days) {
     if (days === undefined)
       return "لا نعدكم بيوم محدد. إذا طال انتظاركم، فاتصلوا بنا أو اكتبوا إلينا مع ذكر الرقم المرجعي.";
@@ -331,7 +342,7 @@ export const refusals: Words["refusals"] = {
       `هذا الرقم لا يطابق أرقام ${country.replace(/\+\d+/, latin)}. يُرجى التحقق من الرقم ومن البلد.`,
     short: ({ country }) =>
       `هذا الرقم أقصر من أرقام ${country.replace(/\+\d+/, latin)}. يُرجى التحقق من الرقم ومن البلد.`,
-    asked: () => "هل هذا الرقم من بلد آخر؟ اختاروه هنا، أو تحققوا من الرقم وأرسلوا من جديد.",
+    asked: () => "هل هذا الرقم من بلد آخر؟ اختاروا البلد هنا، أو تحققوا من الرقم وأرسلوا من جديد.",
     "not a number": () => `يُرجى كتابة رقم هاتف واحد بالأرقام، ${phoneExample}.`,
     longText: {
       garbled: ({ name }) => `يُرجى كتابة الإجابة في خانة ${name} من جديد دون رموز تالفة.`,

@@ -35,6 +35,16 @@ describe("a time", () => {
     ]);
   });
 
+  test("is joined to its zone as each language writes it", () => {
+    const nightIn = (tag: string) =>
+      showDate(Date.UTC(2027, 0, 1, 7, 5), { tag, timeZone: "America/Toronto", tells: "time and zone" });
+    expect(["fr-CA", "ar", "fa"].map((tag) => nightIn(tag).replace(/\s/g, " "))).toEqual([
+      "1er janvier 2027 à 2 h 05, heure de l’Est",
+      "1 يناير 2027 في 2:05 ص بالتوقيت الشرقي لأمريكا الشمالية",
+      "1 ژانویهٔ 2027 ساعت 2:05 به وقت شرق امریکا",
+    ]);
+  });
+
   test("is shown short with its weekday", () => {
     expect(showClock(winter, "Africa/Lagos")).toBe("Sun 6:07 p.m.");
     expect(showClock(winter, "Asia/Tokyo")).toBe("Mon 2:07 a.m.");
