@@ -228,6 +228,8 @@ describe("the envelope", () => {
     [{ language: "fr", notice: "2026-11-20" }, ["fr", "2026-11-20"]],
     [{ language: "en" }, ["en", null]],
     [{ language: "de", notice: "  " }, ["en", null]],
+    [{ language: "fr-CA" }, ["en", null]],
+    [{ language: "FR" }, ["en", null]],
     [{}, ["en", null]],
     [{ language: { toString: 1 }, notice: ["2026"] }, ["en", null]],
     [{ language: null, notice: `1\u0000.2\n${"x".repeat(300)}` }, ["en", null]],
