@@ -98,7 +98,7 @@ const status = {
   "Single/Never Married": "مجرد، بدون ازدواج قبلی",
   Divorced: "طلاق‌گرفته",
   Separated: "جداشده بدون طلاق",
-  "Common-law relationship": "زندگی مشترک بدون ازدواج (common-law)",
+  "Common-law relationship": "شریک زندگی بدون ازدواج (common-law)",
   Widow: "بیوه (زن یا مرد)",
 };
 
@@ -127,7 +127,7 @@ export const assessment: Words["assessment"] = {
     age: { label: "سن شما", hint: "از 16\u00a0سال به بالا." },
     status: {
       label: "وضعیت تأهل",
-      hint: "زندگی مشترک (common-law): یک سال یا بیشتر زندگی با هم، بدون ازدواج.",
+      hint: "شریک زندگی (common-law): کسی که یک سال یا بیشتر با او زندگی کرده‌اید، بدون ازدواج.",
       options: status,
     },
     cityOfResidence: { label: "شهری که اکنون در آن زندگی می‌کنید" },
