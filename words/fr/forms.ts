@@ -23,7 +23,7 @@ export const form: Words["form"] = {
   replyTo: "Nous répondons à\u00a0: ",
   questionsFollow: (count, section) =>
     `${count} courtes questions suivent vers la fin, sous «\u00a0${section}\u00a0».`,
-  beginWith: "Touchez pour commencer par\u00a0:",
+  beginWith: "Commencez par une de ces phrases\u00a0:",
   beginnings: [
     "Je veux travailler au Canada",
     "Je veux étudier",
