@@ -71,7 +71,7 @@ export const home: HomeWords = {
   whoWeAre: {
     title: "Qui nous sommes",
     title2: "Un consultant réglementé qui parle clairement",
-    subtitle: "Les conseils d’un consultant réglementé en immigration canadienne",
+    subtitle: "Les conseils d’un consultant réglementé en immigration canadienne (CRIC)",
     text: `${firm.name} aide les gens à venir au Canada, à y étudier, à le visiter et à s’y établir. En consultation, nous examinons toute votre situation avant de nommer un programme. Nous vous disons ce qui est solide, ce qui manque et ce qu’il faudrait pour y remédier. Si un projet a peu de chances d’aboutir, nous vous le disons aussi, avant que vous dépensiez de l’argent pour des formulaires et des tests.`,
   },
   services: {
@@ -132,7 +132,7 @@ export const home: HomeWords = {
   },
   whyLicensed: {
     title: "Pourquoi un consultant réglementé",
-    text: "Seules les personnes qui ont un permis peuvent se faire payer pour des conseils en immigration. Ce sont des consultants, des avocats et, dans certaines provinces, des notaires ou des parajuristes. Qui a un permis peut le perdre. Pour une demande destinée au Québec, un consultant ou une consultante doit aussi avoir la reconnaissance du MIFI, le ministère québécois de l’Immigration.",
+    text: "Selon la loi canadienne, seules des personnes autorisées peuvent se faire payer pour des conseils sur l’immigration au Canada, ici ou dans votre pays. Ce sont des consultants réglementés, des avocats et, dans certaines provinces, des notaires ou des parajuristes. Qui a un permis peut le perdre. Pour une demande destinée au Québec, un consultant ou une consultante doit aussi avoir la reconnaissance du MIFI, le ministère québécois de l’Immigration.",
     cards: [
       {
         title: "Vous pouvez vérifier",
