@@ -115,8 +115,8 @@ function ReplyLine() {
   return (
     <p className="visa-reach" key={replyAddresses.join()}>
       <span>{words.replyTo}</span>
-      <strong translate="no" dir="auto">
-        {replyAddresses.join(", ")}
+      <strong translate="no">
+        {replyAddresses.map((address, at) => [at > 0 && " · ", <bdi key={address}>{address}</bdi>])}
       </strong>
     </p>
   );

@@ -20,7 +20,7 @@ const finished: Readonly<Record<string, (text: string) => string>> = {
     text
       .replace(/^1(?=\s)/, "1er")
       .replace(" ", "\u00a0")
-      .replace(/\b0(?=\d\sh)/, "")
+      .replace(/\b0(?=\d\sh\b)/, "")
       .replace(/\s(?=heure)/, ", "),
   "pt-BR": (text) => text.replace(/^1(?=\s)/, "1º"),
   ar: (text) => text.replace(/ (?=(?:ال)?توقيت)/, " ب"),

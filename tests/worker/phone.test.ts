@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { languageCodes } from "#lead/languages.ts";
+import { directionOf, languageCodes } from "#lead/languages.ts";
 import { message } from "../support/filled.ts";
 import { sitePages } from "./support/site-pages.ts";
 import { rows, WorkerHarness } from "./support/worker-harness.ts";
@@ -90,7 +90,7 @@ test("a client that does not tell how the number was typed is never asked", asyn
   await new WorkerHarness().accepted(body);
 });
 
-test("the answer of a question names country, code and number, in every language", async () => {
+test("the answer of a question names country, code and number, in every language from the left", async () => {
   for (const language of languageCodes) {
     const typed = "55 1234 5678";
     const body = {
@@ -108,7 +108,10 @@ test("the answer of a question names country, code and number, in every language
       param: "phone",
       choices: [{ country: "MX", phone: "+525512345678" }],
     });
-    expect(reply.errors?.[0]?.choices?.[0]?.text).toMatch(/^\S.* \(\+52\) 55 1234 5678$/);
+    const shown = directionOf(language)
+      ? /^\S.* \(\u2066\+52\u2069\) \u206655 1234 5678\u2069$/
+      : /^\S.* \(\+52\) 55 1234 5678$/;
+    expect(reply.errors?.[0]?.choices?.[0]?.text).toMatch(shown);
   }
 });
 

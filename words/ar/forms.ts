@@ -7,8 +7,12 @@ import type { RefusalValues, Words } from "#lead/words.ts";
  */
 
 const plural = new Intl.PluralRules("ar");
-/** A counted word in its six forms, which hold the number, or say it: two days are one word. */
-const counted = (count: number, words: Record<Intl.LDMLPluralRule, string>) => words[plural.select(count)];
+/** A counted word: 1 and 2 are words of their own, 3 to 10 take the plural, 11 to 99 the singular with tanwin. */
+function counted(count: number, one: string, two: string, few: string, many: string, other: string): string {
+  const rule = plural.select(count);
+  if (rule === "one" || rule === "two") return { one, two }[rule];
+  return `${count}\u00a0${{ zero: other, few, many, other }[rule]}`;
+}
 
 export const form: Words["form"] = {
   language: "ar",
@@ -27,14 +31,7 @@ export const form: Words["form"] = {
   didYouMean: (email) => `هل تقصدون ${latin(email)}؟`,
   replyTo: "سنردّ عليكم عبر: ",
   questionsFollow: (count, section) =>
-    `قرب النهاية، في قسم «${section}»، هناك ${counted(count, {
-      zero: "أسئلة قصيرة أخرى",
-      one: "سؤال قصير آخر",
-      two: "سؤالان قصيران آخران",
-      few: `${count}\u00a0أسئلة قصيرة أخرى`,
-      many: `${count}\u00a0سؤالًا قصيرًا آخر`,
-      other: `${count}\u00a0سؤال قصير آخر`,
-    })}.`,
+    `قرب النهاية، في قسم «${section}»، هناك ${counted(count, "سؤال قصير آخر", "سؤالان قصيران آخران", "أسئلة قصيرة أخرى", "سؤالًا قصيرًا آخر", "سؤال قصير آخر")}.`,
   beginWith: "اضغطوا على عبارة لتبدؤوا بها:",
   beginnings: [
     "أريد أن أعمل في كندا",
@@ -55,14 +52,7 @@ export const form: Words["form"] = {
     "يبدو أن الإرسال لم يتم بعد: لا نعرف هل وصلت رسالتكم. إجاباتكم ما زالت هنا. يُرجى الإرسال مرة أخرى؛ لن تُحسب إلا مرة واحدة.",
   lookAgain: "يُرجى مراجعة هذه الإجابة.",
   wrongAnswers: (count) =>
-    `يُرجى تصحيح ${counted(count, {
-      zero: "الإجابات",
-      one: "إجابة واحدة",
-      two: "إجابتين",
-      few: `${count}\u00a0إجابات`,
-      many: `${count}\u00a0إجابة`,
-      other: `${count}\u00a0إجابة`,
-    })}.`,
+    `يُرجى تصحيح ${counted(count, "إجابة واحدة", "إجابتين", "إجابات", "إجابة", "إجابة")}.`,
   reference: "الرقم المرجعي: ",
   sent: "تم الإرسال.",
   newTab: " (علامة تبويب جديدة)",
@@ -227,14 +217,7 @@ export const firm: Words["firm"] = {
   licence: (everyone) => `${everyone.join("؛ ")}. السجل العام: `,
   keptFor: (days) =>
     days > 0
-      ? `لمدة ${counted(days, {
-          zero: "أقل من يوم",
-          one: "يوم واحد",
-          two: "يومين",
-          few: `${days}\u00a0أيام`,
-          many: `${days}\u00a0يومًا`,
-          other: `${days}\u00a0يوم`,
-        })}`
+      ? `لمدة ${counted(days, "يوم واحد", "يومين", "أيام", "يومًا", "يوم")}`
       : "إلى أن تطلبوا منا الحذف",
   privacy: (kept) =>
     `يقرأ مستشار مرخّص ما ترسلونه ليرى هل يمكننا مساعدتكم، وتحفظه شركة Cloudflare التي تستضيف موقعنا، وربما خارج كندا، ${kept}: `,
@@ -242,15 +225,8 @@ export const firm: Words["firm"] = {
 };
 
 function within(days: number): string {
-  const nextDay = "في موعد أقصاه يوم العمل التالي";
-  return counted(days, {
-    zero: nextDay,
-    one: nextDay,
-    two: "خلال يومَي عمل",
-    few: `خلال ${days}\u00a0أيام عمل`,
-    many: `خلال ${days}\u00a0يوم عمل`,
-    other: `خلال ${days}\u00a0يوم عمل`,
-  });
+  if (days === 1) return "في موعد أقصاه يوم العمل التالي";
+  return `خلال ${counted(days, "يوم عمل", "يومَي عمل", "أيام عمل", "يوم عمل", "يوم عمل")}`;
 }
 
 export const receipt: Words["receipt"] = {
@@ -338,10 +314,8 @@ export const refusals: Words["refusals"] = {
     garbled: ({ name }) =>
       `يُرجى كتابة الإجابة في خانة ${name} من جديد في سطر واحد، دون علامات جدولة أو رموز تالفة.`,
     "no country": () => `يُرجى بدء رقم الهاتف بعلامة + ورمز البلد، ${phoneExample}.`,
-    "other country": ({ country }) =>
-      `هذا الرقم لا يطابق أرقام ${country.replace(/\+\d+/, latin)}. يُرجى التحقق من الرقم ومن البلد.`,
-    short: ({ country }) =>
-      `هذا الرقم أقصر من أرقام ${country.replace(/\+\d+/, latin)}. يُرجى التحقق من الرقم ومن البلد.`,
+    "other country": ({ country }) => `هذا الرقم لا يطابق أرقام ${country}. يُرجى التحقق من الرقم ومن البلد.`,
+    short: ({ country }) => `هذا الرقم أقصر من أرقام ${country}. يُرجى التحقق من الرقم ومن البلد.`,
     asked: () => "هل هذا الرقم من بلد آخر؟ اختاروا البلد هنا، أو تحققوا من الرقم وأرسلوا من جديد.",
     "not a number": () => `يُرجى كتابة رقم هاتف واحد بالأرقام، ${phoneExample}.`,
     longText: {
@@ -355,8 +329,7 @@ export const refusals: Words["refusals"] = {
     },
     phone: {
       missing: () => "يُرجى كتابة رقم هاتفكم.",
-      long: ({ country }) =>
-        `هذا الرقم أطول من أرقام ${country.replace(/\+\d+/, latin)}. يُرجى التحقق من الرقم ومن البلد.`,
+      long: ({ country }) => `هذا الرقم أطول من أرقام ${country}. يُرجى التحقق من الرقم ومن البلد.`,
     },
     integer: {
       missing: (asked) => `يُرجى ملء خانة ${asked.name} بكتابة ${range(asked)}.`,

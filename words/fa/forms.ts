@@ -98,7 +98,7 @@ const status = {
   "Single/Never Married": "مجرد، بدون ازدواج قبلی",
   Divorced: "طلاق‌گرفته",
   Separated: "جداشده بدون طلاق",
-  "Common-law relationship": "زندگی مشترک بدون ازدواج (common-law)",
+  "Common-law relationship": "شریک زندگی بدون ازدواج (common-law)",
   Widow: "بیوه (زن یا مرد)",
 };
 
@@ -127,7 +127,7 @@ export const assessment: Words["assessment"] = {
     age: { label: "سن شما", hint: "از 16\u00a0سال به بالا." },
     status: {
       label: "وضعیت تأهل",
-      hint: "زندگی مشترک (common-law): یک سال یا بیشتر زندگی با هم، بدون ازدواج.",
+      hint: "شریک زندگی (common-law): کسی که یک سال یا بیشتر با او زندگی کرده‌اید، بدون ازدواج.",
       options: status,
     },
     cityOfResidence: { label: "شهری که اکنون در آن زندگی می‌کنید" },
@@ -302,9 +302,8 @@ export const refusals: Words["refusals"] = {
     garbled: ({ name }) => `لطفاً ${name} را دوباره در یک سطر، بدون تب و بدون حروف خراب بنویسید.`,
     "no country": () => `لطفاً شمارهٔ تلفن را با + و کد کشور شروع کنید، ${phoneExample}.`,
     "other country": ({ country }) =>
-      `این شماره با ${country.replace(/\+\d+/, latin)} مطابقت ندارد. لطفاً رقم‌ها و کشور را بررسی کنید.`,
-    short: ({ country }) =>
-      `این شماره برای ${country.replace(/\+\d+/, latin)} کوتاه است. لطفاً رقم‌ها و کشور را بررسی کنید.`,
+      `این شماره با ${country} مطابقت ندارد. لطفاً رقم‌ها و کشور را بررسی کنید.`,
+    short: ({ country }) => `این شماره برای ${country} کوتاه است. لطفاً رقم‌ها و کشور را بررسی کنید.`,
     asked: () =>
       "آیا این شماره از کشور دیگری است؟ کشور را همین‌جا انتخاب کنید، یا شماره را بررسی کنید و دوباره بفرستید.",
     "not a number": () => `لطفاً فقط یک شمارهٔ تلفن، با رقم، بنویسید، ${phoneExample}.`,
@@ -318,8 +317,7 @@ export const refusals: Words["refusals"] = {
     },
     phone: {
       missing: () => "لطفاً شمارهٔ تلفن خود را بنویسید.",
-      long: ({ country }) =>
-        `این شماره برای ${country.replace(/\+\d+/, latin)} طولانی است. لطفاً رقم‌ها و کشور را بررسی کنید.`,
+      long: ({ country }) => `این شماره برای ${country} طولانی است. لطفاً رقم‌ها و کشور را بررسی کنید.`,
     },
     integer: {
       missing: (asked) => `لطفاً برای ${asked.name} ${range(asked)} بنویسید.`,

@@ -23,7 +23,7 @@ export const form: Words["form"] = {
   replyTo: "Nous répondons à\u00a0: ",
   questionsFollow: (count, section) =>
     `${count} courtes questions suivent vers la fin, sous «\u00a0${section}\u00a0».`,
-  beginWith: "Touchez pour commencer par\u00a0:",
+  beginWith: "Commencez par une de ces phrases\u00a0:",
   beginnings: [
     "Je veux travailler au Canada",
     "Je veux étudier",
@@ -68,14 +68,14 @@ export const contact: Words["contact"] = {
 };
 
 const education = {
-  "Less than secondary": "Études secondaires non terminées",
-  "Secondary school": "Études secondaires (DES, DEP; en France, bac ou CAP)",
+  "Less than secondary": "Secondaire non terminé",
+  "Secondary school": "Secondaire (DES, DEP; en France, bac ou CAP)",
   "Diploma/Certificate one year": "Un an\u00a0: diplôme ou certificat",
   "Diploma/Certificate two year": "Deux ans\u00a0: diplôme ou certificat (DEC, BTS)",
   Bachelors: "Baccalauréat universitaire, licence",
   Masters: "Maîtrise",
   "PhD/Doctorate": "Doctorat",
-  "More than two secondary designations": "Plus de deux diplômes d’études postsecondaires",
+  "More than two secondary designations": "Plus de deux diplômes postsecondaires",
 };
 const level = {
   None: "Aucun",
@@ -225,7 +225,7 @@ export const element: Words["element"] = {
 
 export const firm: Words["firm"] = {
   licenceClasses: { RCIC: "CRIC", "RCIC-IRB": "CRIC-CISR" },
-  licenceNumber: (number) => `Numéro${number.includes(",") ? "s" : ""} de permis ${number}`,
+  licenceNumber: (number) => `Permis n°\u00a0${number}`,
   licensed: (holder, number) => `${holder}, numéro de permis ${number}`,
   licence: (everyone) => `${everyone.join("; ")}. Registre public\u00a0: `,
   keptFor: (days) =>

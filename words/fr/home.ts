@@ -224,7 +224,7 @@ export const home: HomeWords = {
   },
   assessmentCard: {
     title: "Voyez quels programmes pourraient vous convenir",
-    body: "Répondez à ce que vous pouvez et laissez le reste. Une consultante ou un consultant réglementé (CRIC) lit votre formulaire. Si nous pouvons vous aider, nous vous invitons à une consultation, avec un contrat écrit d’abord.",
+    body: "Répondez à ce que vous pouvez et laissez le reste. Une consultante ou un consultant réglementé (CRIC) lit votre formulaire. Si nous pouvons vous aider, nous vous invitons à une consultation. Vous recevez d’abord un contrat écrit.",
     buttonBody: "Évaluation gratuite",
   },
 };
