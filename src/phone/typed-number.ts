@@ -23,7 +23,8 @@ const numberPattern = /^[^\d+]*(\+*)((?:[^\p{L}\p{N}+#,;]*\d)+)(.*)$/su;
 
 /**
  * Takes a number apart: labels around it, invisible characters and signs between its digits go, digits of every script
- * become ASCII, after `+` where it was written as an international one. Undefined where there is none, or where more digits follow that belong to no extension.
+ * become ASCII, after `+` where it was written as an international one. Undefined where there is none, or where more
+ * digits follow that belong to no extension.
  */
 export function typedNumber(typed: string) {
   const text = asciiDigits(visibleText(typed).normalize("NFKC"));
