@@ -33,9 +33,12 @@ export interface PhoneFault {
 
 /**
  * Prefixes that are dialled no more and live on in contact lists, by calling code. Mexico dials ten digits since 2019 (IFT,
- * Plan Técnico Fundamental de Numeración).
+ * Plan Técnico Fundamental de Numeración), Ukraine 0 and no 8 before it since 2009.
  */
-const formerPrefixes: Readonly<Record<string, RegExp>> = { 52: /^(?:1|01|04[45])(?=\d{10}$)/ };
+const formerPrefixes: Readonly<Record<string, RegExp>> = {
+  52: /^(?:1|01|04[45])(?=\d{10}$)/,
+  380: /^8(?=0\d{9}$)/,
+};
 
 function withoutFormerPrefix(digits: string, calling: string): string {
   const pattern = formerPrefixes[calling];
@@ -86,12 +89,14 @@ function parse(text: string, country?: CountryCode) {
 function dialled(digits: string, country: CountryCode | undefined): string | undefined {
   const calling = country && getCountryCallingCode(country);
   // North America dials 011 for `+`; elsewhere it is an area code.
-  const abroad = calling === undefined || calling === "1" ? digits.replace(/^011(?=\d{8})/, "+") : digits;
+  const abroad = calling === undefined || calling === "1" ? digits.replace(/^\+?011(?=\d{8})/, "+") : digits;
   if (abroad.startsWith("+")) return international(abroad);
   if (calling === undefined) return undefined;
-  // The country’s own code counts once.
-  const own = digits.startsWith(calling) ? international(`+${digits}`) : "";
-  return parse(own)?.isValid() ? own : withoutFormerPrefix(digits, calling);
+  const home = withoutFormerPrefix(digits, calling);
+  // The country’s own code counts once, also behind a zero where that leaves no number of the country.
+  const own = parse(home, country)?.isValid() ? digits : digits.replace(/^0+/, "");
+  const coded = own.startsWith(calling) ? international(`+${own}`) : "";
+  return parse(coded)?.isValid() ? coded : home;
 }
 
 function international(digits: string): string {

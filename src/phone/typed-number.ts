@@ -4,17 +4,18 @@ import { visibleText } from "#lead/invisible.ts";
 /** What stands between a number and its extension, in the languages of the forms (RFC 3966 for `;ext=`). */
 const extensionWords = [
   ...[";ext=", "ext", "extn", "extension", "x", "#", ",+", ";"],
-  ...["poste", "p", "extensión", "extensão", "anexo", "interno", "int", "ramal", "r"],
-  ...["转", "轉", "分机", "分機", "内线", "內線"],
-  ...["تحويلة", "تحويله", "داخلي", "داخلی", "ਐਕਸਟੈਂਸ਼ਨ", "ਐਕਸ"],
-  ...["доб", "додатковий", "внутрішній", "внутр", "вн", "lokal", "local", "loc"],
+  ...["poste", "p", "extensión", "extensão", "extensao", "anexo", "interno", "int", "ramal", "r"],
+  ...["转", "轉", "分机", "分機", "分机号", "分機號", "内线", "內線"],
+  ...["تحويلة", "تحويله", "داخلي", "داخلی"].flatMap((word) => [word, `ال${word}`]),
+  ...["ਐਕਸਟੈਂਸ਼ਨ", "ਐਕਸਟੈਨਸ਼ਨ", "ਐਕਸ"],
+  ...["доб", "дод", "додатковий", "внутрішній", "внутр", "вн", "lokal", "local", "loc"],
 ]
   .map((word) => word.normalize("NFKC"))
   // The longest first, so that none is taken for its own beginning.
   .sort((one, other) => other.length - one.length);
 
 const extensionPattern = new RegExp(
-  `^[^\\p{L}\\p{N}#,;]*(?:${extensionWords.join("|")})[^\\p{L}\\p{N}]*(\\d{1,12})[^\\p{L}\\p{N}]*$`,
+  `^[^\\p{L}\\p{N}#]*?(?:${extensionWords.join("|")})[^\\p{L}\\p{N}]*(\\d{1,12})[^\\p{L}\\p{N}]*$`,
   "iu",
 );
 
@@ -27,7 +28,12 @@ const numberPattern = /^[^\d+]*(\+*)((?:[^\p{L}\p{N}+#,;]*\d)+)(.*)$/su;
  * digits follow that belong to no extension.
  */
 export function typedNumber(typed: string) {
-  const text = asciiDigits(visibleText(typed).normalize("NFKC"));
+  const text = asciiDigits(visibleText(typed).normalize("NFKC"))
+    // Keyboards of East Asia write a dash by the sign that makes a vowel long.
+    .replaceAll("ー", "-")
+    // What a link to a conversation and RFC 3966 say beside a number.
+    .replace(/(?:wa\.me\/|[?&]phone=)\+?(?=\d)/i, "+")
+    .replace(/;phone-context=[^;]*/i, "");
   const [, plus, body = "", rest = ""] = numberPattern.exec(text) ?? [];
   if (plus === undefined) return undefined;
   const extension = extensionPattern.exec(rest)?.[1];
