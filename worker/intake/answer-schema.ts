@@ -87,7 +87,7 @@ const missingOrWrong = {
 /** Returns an answer as the kind's schema judges it: of another type it stays as it is, and is refused there. */
 function normalized(field: Field, raw: unknown, context: z.core.ParsePayload): unknown {
   const phone = raw instanceof TypedPhone ? raw : undefined;
-  const typed = isNumeric(field) ? numbersAsText(field, raw) : (phone?.text ?? raw ?? undefined);
+  const typed = isNumeric(field) ? numbersAsText(field, raw) : (phone?.asked.text ?? raw ?? undefined);
   if (typeof typed !== "string") return typed;
   const refuse = (message: Problem, params?: Readonly<Record<string, unknown>>) => {
     context.issues.push({ code: "custom", message, input: typed, ...(params && { params }) });

@@ -75,13 +75,13 @@ function withShownAnswers(form: Form, names: readonly string[], body: Body): Rec
   const shown = dropHiddenAnswers(form, body);
   const entry = readPhoneEntry(body[phoneEntryName]);
   const { timeZone } = readSource(body.source);
+  const text = shown.phone;
+  const language = languageOfCode(body[languageName]);
   const phone =
-    entry && typeof shown.phone === "string"
-      ? { phone: new TypedPhone(shown.phone, entry, languageOfCode(body[languageName]), timeZone) }
-      : {};
+    entry && typeof text === "string" ? new TypedPhone({ text, entry, language, timeZone }) : text;
   return {
     ...Object.fromEntries(names.map((name) => [name, shown[name]])),
-    ...phone,
+    phone,
     ...Object.fromEntries(envelope.map((name) => [name, body[name]])),
   };
 }
