@@ -1,13 +1,14 @@
 import { visibleText } from "#lead/invisible.ts";
 
 /**
- * Returns an address as a mailbox has it: without the invisible characters of what was copied, with the at sign, letters and
- * apostrophe of a Latin keyboard in the place of those that East Asian keyboards and word processors write.
+ * Returns an address as a mailbox has it: without the invisible characters of what was copied, with the at sign, letters,
+ * dots (UTS #46) and apostrophe of a Latin keyboard in the place of those that East Asian keyboards and word processors write.
  */
 export function mailboxOf(typed: string): string {
   return visibleText(typed)
-    .replace(/[\uff01-\uff5e\ufe6b]/g, (letter) => letter.normalize("NFKC"))
-    .replace(/[\u2018\u2019\u02bc]/g, "'")
+    .replace(/[\u2024\ufe52\ufe6b\uff01-\uff5e]/g, (letter) => letter.normalize("NFKC"))
+    .replace(/[\u3002\uff61]/g, ".")
+    .replace(/[\u00b4\u02bc\u2018\u2019\u2032]/g, "'")
     .trim();
 }
 
@@ -34,8 +35,7 @@ const atomPattern = /^(?:[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]|[^\p{ASCII}\p{Z}\p{C}])+
 const labelPattern = /^(?!-)(?:[A-Za-z0-9-]|[^\p{ASCII}\p{Z}\p{C}\p{P}\p{S}])+(?<!-)$/u;
 
 function isDomain(domain: string): boolean {
-  // U+3002 and its kin are typed as the dot by East Asian keyboards (UTS #46).
-  const labels = domain.split(/[.\u3002\uff0e\uff61]/);
+  const labels = domain.split(".");
   const top = labels.at(-1) ?? "";
   return (
     domain.length <= 253 &&
