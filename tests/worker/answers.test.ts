@@ -138,6 +138,18 @@ test.each<[string, unknown, unknown]>([
   ...[15, 100, -20, 34.5, "34.5", "1e1", "thirty", "0x20", Number.MAX_VALUE, true, [34]].map(
     (age) => ["age", age, refused("age")] as [string, unknown, unknown],
   ),
+  ...[
+    "ada＠probe.example",
+    "ａｄａ@probe。example",
+    "ada﹫probe｡example",
+    "\u202aada\ufe0f@probe.example\u3164",
+  ].map((typed) => ["email", typed, "ada@probe.example"] as [string, unknown, unknown]),
+  ...["o’brien@probe.example", "oʼbrien@probe.example", "o´brien@probe.example"].map(
+    (typed) => ["email", typed, "o'brien@probe.example"] as [string, unknown, unknown],
+  ),
+  ...["\u3164", "\u2800", "\u115f\u034f", "\u{e0001}"].map(
+    (typed) => ["firstName", typed, refused("firstName")] as [string, unknown, unknown],
+  ),
   ["skilledWorkOutside", 0, 0],
   ["skilledWorkOutside", 60, 60],
   ["skilledWorkOutside", "12", 12],
@@ -145,9 +157,23 @@ test.each<[string, unknown, unknown]>([
   ...[61, -1, 1.5].map(
     (typed) => ["skilledWorkOutside", typed, refused("skilledWorkOutside")] as [string, unknown, unknown],
   ),
-  ...["3, 7", "3,7", "3 7", "3 and 7", "٣، ٧", [3, "7"]].map(
-    (typed) => ["dependentAge", typed, "3, 7"] as [string, unknown, unknown],
-  ),
+  ...[
+    "3, 7",
+    "3,7",
+    "3 7",
+    "3 and 7",
+    "3 et 7",
+    "3 y 7",
+    "3 e 7",
+    "3 at 7",
+    "3 і 7",
+    "3和7",
+    "3、7",
+    "3 ਅਤੇ 7",
+    "٣، ٧",
+    "٣ و٧",
+    [3, "7"],
+  ].map((typed) => ["dependentAge", typed, "3, 7"] as [string, unknown, unknown]),
   ["dependentAge", "3; 7; 12", "3, 7, 12"],
   ["dependentAge", 5, "5"],
   ["dependentAge", "0", "0"],

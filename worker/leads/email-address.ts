@@ -7,7 +7,7 @@ import { visibleText } from "#lead/invisible.ts";
  */
 export function mailboxOf(typed: string): string {
   const text = visibleText(typed)
-    .replace(/[\uff01-\uff5e\ufe6b]/g, (letter) => letter.normalize("NFKC"))
+    .replace(/[\u2024\ufe52\ufe6b\uff01-\uff5e]/g, (letter) => letter.normalize("NFKC"))
     // The dots that East Asian keyboards write (UTS #46).
     .replace(/[\u3002\uff61]/g, ".")
     .replace(/[\u00b4\u02b9\u02bc\u2018\u2019\u201b\u2032]/g, "'")
