@@ -1,8 +1,11 @@
+import { getCountryCallingCode, parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { countryOfZone } from "#lead/country-of-zone.ts";
+import { defaultCountry } from "#lead/field.ts";
 import { isPlaceZone, minutesAhead, nameClock, showClock, zoneOfCountry } from "#lead/local-time.ts";
+import { readPhone } from "#phone/read-phone.ts";
 import type { MailWords } from "../../consultant-words.ts";
 import { consultantWords } from "../../consultant-words.ts";
-import { countryOfPhone, doubtPhone, nameCountry, type PhoneDoubt } from "../../leads/phone-country.ts";
+import { countryOfPhone, nameCountry } from "../../leads/phone-country.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
 
 /**
@@ -29,9 +32,29 @@ export function homeOf({ answers, source }: MailLead): string | undefined {
   return countryOfZone(source.timeZone ?? "") ?? countryOfPhone(String(answers.phone ?? ""));
 }
 
-/** Why the stored number may be a stranger's. */
+/** The E.164 number as it is stored, and as the visitor may have meant it, in which country (ISO 3166-1 alpha-2). */
+interface PhoneDoubt {
+  readonly stored: { readonly number: string };
+  readonly atHome?: { readonly number: string; readonly country: string };
+}
+
+// Whoever has chosen a country has meant it.
+const usualCalling = getCountryCallingCode(defaultCountry);
+
+/**
+ * Returns why a stored number may be a stranger's: no plan knows it, or it stands under the country with which forms
+ * begin, and the visitor's clock hangs in another one where what was typed is a number too.
+ */
 export function doubtOf({ answers, source, phoneEntry }: MailLead): PhoneDoubt | undefined {
-  return doubtPhone(String(answers.phone ?? ""), source.timeZone ?? "", phoneEntry);
+  const stored = parsePhoneNumberFromString(String(answers.phone ?? ""), { extract: false });
+  if (stored === undefined) return undefined;
+  const home = countryOfZone(source.timeZone ?? "");
+  if (home !== undefined && stored.countryCallingCode === usualCalling) {
+    const read = readPhone(phoneEntry?.typed ?? stored.nationalNumber, home);
+    if ("number" in read && read.isValid && read.calling !== usualCalling)
+      return { stored, atHome: { number: read.number, country: home } };
+  }
+  return stored.isValid() ? undefined : { stored };
 }
 
 /** The same as a sentence. */
@@ -39,7 +62,7 @@ export function tellDoubt({ stored, atHome }: PhoneDoubt, letterhead: Letterhead
   const { phoneDoubt, locale } = consultantWords(letterhead).mails;
   return atHome === undefined
     ? phoneDoubt.unknown(stored.number)
-    : phoneDoubt.atHome(stored.number, atHome.number, nameCountry(atHome.country ?? "", locale));
+    : phoneDoubt.atHome(stored.number, atHome.number, nameCountry(atHome.country, locale));
 }
 
 function clock(time: number, zone: string, readersZone: string, words: MailWords): string {
