@@ -3,10 +3,10 @@ import { isSiteLanguage, languageOfCode } from "#lead/languages.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { consultantWords } from "../../consultant-words.ts";
 import { isDeliverable } from "../../leads/email-address.ts";
+import { doubtOf } from "../../leads/phone-country.ts";
 import { estimateOf } from "./estimate.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
 import type { Link } from "./parts.ts";
-import { doubtOf } from "./whereabouts.ts";
 
 export interface Draft {
   readonly subject: string;

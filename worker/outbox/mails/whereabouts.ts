@@ -1,11 +1,8 @@
-import { getCountryCallingCode, parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { countryOfZone } from "#lead/country-of-zone.ts";
-import { defaultCountry } from "#lead/field.ts";
 import { isPlaceZone, minutesAhead, nameClock, showClock, zoneOfCountry } from "#lead/local-time.ts";
-import { readPhone } from "#phone/read-phone.ts";
 import type { MailWords } from "../../consultant-words.ts";
 import { consultantWords } from "../../consultant-words.ts";
-import { countryOfPhone, nameCountry } from "../../leads/phone-country.ts";
+import { countryOfPhone, nameCountry, type PhoneDoubt } from "../../leads/phone-country.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
 
 /**
@@ -32,32 +29,7 @@ export function homeOf({ answers, source }: MailLead): string | undefined {
   return countryOfZone(source.timeZone ?? "") ?? countryOfPhone(String(answers.phone ?? ""));
 }
 
-/** The E.164 number as it is stored, and as the visitor may have meant it, in which country (ISO 3166-1 alpha-2). */
-interface PhoneDoubt {
-  readonly stored: { readonly number: string };
-  readonly atHome?: { readonly number: string; readonly country: string };
-}
-
-// Whoever has chosen a country has meant it.
-const usualCalling = getCountryCallingCode(defaultCountry);
-
-/**
- * Returns why a stored number may be a stranger's: no plan knows it, or it stands under the country with which forms
- * begin, and the visitor's clock hangs in another one where what was typed is a number too.
- */
-export function doubtOf({ answers, source, phoneEntry }: MailLead): PhoneDoubt | undefined {
-  const stored = parsePhoneNumberFromString(String(answers.phone ?? ""), { extract: false });
-  if (stored === undefined) return undefined;
-  const home = countryOfZone(source.timeZone ?? "");
-  if (home !== undefined && stored.countryCallingCode === usualCalling) {
-    const read = readPhone(phoneEntry?.typed ?? stored.nationalNumber, home);
-    if ("number" in read && read.isValid && read.calling !== usualCalling)
-      return { stored, atHome: { number: read.number, country: home } };
-  }
-  return stored.isValid() ? undefined : { stored };
-}
-
-/** The same as a sentence. */
+/** Why a number may be a stranger's, as a sentence. */
 export function tellDoubt({ stored, atHome }: PhoneDoubt, letterhead: Letterhead): string {
   const { phoneDoubt, locale } = consultantWords(letterhead).mails;
   return atHome === undefined
