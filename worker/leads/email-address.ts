@@ -13,7 +13,7 @@ export function mailboxOf(typed: string): string {
     .replace(/[\u00b4\u02b9\u02bc\u2018\u2019\u201b\u2032]/g, "'")
     .replace(/^[\p{L}\s-]+:\s*(?!\/)/u, "")
     .replace(/\s*([@.])\s*/g, "$1")
-    .replace(/[.,;:!、،\s]+$/, "")
+    .replace(/[,;:!、،\s]+$/, "")
     .trim();
   const latin = asciiDigits(text);
   return /^\p{ASCII}*$/u.test(latin) ? latin : text;
