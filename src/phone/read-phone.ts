@@ -92,7 +92,7 @@ function parse(text: string, country?: CountryCode) {
 function dialled(digits: string, country: CountryCode | undefined): string | undefined {
   const calling = country && getCountryCallingCode(country);
   // Most of the world dials 00 for `+`, North America 011, which elsewhere is an area code.
-  const exit = calling === undefined || calling === "1" ? /^\+?0(?:0|11(?=\d{8}))/ : /^\+?00/;
+  const exit = calling === undefined || calling === "1" ? /^\+?0(?:0|11(?=\d{10}))/ : /^\+?00/;
   const abroad = digits.replace(exit, "+");
   if (abroad.startsWith("+")) {
     // What a country dials may begin like 00 and be longer: 0011 in Australia, 009 in Nigeria.

@@ -39,6 +39,7 @@ const abroad: readonly (readonly [typed: string, right: string, timeZone: string
   ["139 1234 5678", "+8613912345678", "Asia/Shanghai", "zh"],
   ["11 91234 5678", "+5511912345678", "America/Sao_Paulo", "pt"],
   ["300 123 4567", "+573001234567", "America/Bogota", "es"],
+  ["011 4321 5678", "+541143215678", "America/Argentina/Buenos_Aires", "es"],
 ];
 
 describe("a number typed as at home under Canada", () => {
