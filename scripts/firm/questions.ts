@@ -20,7 +20,7 @@ import {
 import { provinces } from "./provinces.ts";
 
 // The one table of what a firm tells: by its name in firm/*.yaml the answer's schema, and the question of `npm run setup`
-// as its description. The questions are asked in this order; one without a description is only edited in its file.
+// as its description. The questions are asked in this order; one without a description only where its name is given.
 
 /** In letters. */
 export const longestShortName = 24;

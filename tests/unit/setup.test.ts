@@ -229,6 +229,14 @@ test.each([
   expect(await answer(["licensees"], { licensees }, ["C, R534567, RCIC", word, ""])).toEqual(taken);
 });
 
+test("what has no question of its own is asked for by its name", async () => {
+  const output = new PassThrough();
+  const input = new PassThrough();
+  input.end();
+  await interview({ before: { mailPerHour: 20 }, fictional: [], parts: ["mailPerHour"], input, output });
+  expect(String(output.read())).toMatch(/^\nmailPerHour\n {2}now: 20\n/);
+});
+
 /** Types each line once it is asked for. */
 async function answer(parts: readonly (keyof typeof schemas)[], known: object, typed: readonly string[]) {
   const input = new PassThrough();
