@@ -1,5 +1,5 @@
 import { firm, withoutDoubleStop } from "#content/firm.ts";
-import { languageOf, type SiteLanguage, siteLanguageOf } from "#lead/languages.ts";
+import { languageOfCode, type SiteLanguage, siteLanguageOf } from "#lead/languages.ts";
 import { isTimeZone } from "#lead/local-time.ts";
 import { consultantWords } from "./consultant-words.ts";
 import type { Channel } from "./leads/record.ts";
@@ -103,7 +103,7 @@ function hasDesk({ ACCESS_TEAM_DOMAIN, ACCESS_AUD, DESK_OPEN }: Env): boolean {
 }
 
 export function deskLanguageOf({ DESK_LANGUAGE }: Pick<Env, "DESK_LANGUAGE">): SiteLanguage {
-  return siteLanguageOf(languageOf(DESK_LANGUAGE));
+  return siteLanguageOf(languageOfCode(DESK_LANGUAGE));
 }
 
 export function timeZoneOf({ TIME_ZONE = "" }: Env): string {

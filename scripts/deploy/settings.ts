@@ -8,7 +8,7 @@ import type { Target } from "./configuration.ts";
 type MailSettings = Partial<Pick<Deployment, "mailFrom" | "mailTo" | "mailAlertTo">> &
   Partial<Pick<FirmFacts, "email" | "origin">>;
 
-const domainOf = (address: string) => address.replace(/^.*[@/](www\.)?/, "");
+const domainOf = (address: string) => address.toLowerCase().replace(/^.*[@/](www\.)?/, "");
 
 /** Answers that do not go together, one sentence each, which begins with the one to change. */
 export function unfitSettings(of: MailSettings = { ...facts, ...deployment }): readonly string[] {

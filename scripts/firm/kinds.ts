@@ -5,19 +5,23 @@ import { isPlaceZone } from "#lead/local-time.ts";
 
 // Kinds of answers, each with a message that says what to write.
 
+// A pasted name can bring a line break into a subject, or turn what follows it from right to left.
+const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+
 /** One line of text. */
 export const line = (example: string, most = 120) =>
   z
     .string(`write it in quotes, such as "${example}"`)
     .trim()
     .min(1, `write it, such as "${example}"`)
-    .max(most, `write at most ${most} letters`);
+    .max(most, `write at most ${most} letters`)
+    .refine((text) => !unseen.test(text), "write one line, without signs that nobody sees");
 
 /** Text of one form alone; `says` is the message. */
 export const formed = (form: RegExp, says: string) => z.string(says).regex(form, says);
 
 export const email = (example: string) =>
-  formed(/^[^\s@,]+@[^\s@,]+\.[^\s@,]+$/, `write an address such as ${example}`);
+  formed(z.regexes.email, `write an address in plain letters, such as ${example}`);
 
 export const https = (example: string) =>
   formed(/^https:\/\/[^\s/]+\.[^\s]+$/, `write an address that begins with https://, such as ${example}`);
@@ -38,13 +42,14 @@ export const wholeNumber = (least: number, most: number) => {
   return z.int(says).min(least, says).max(most, says);
 };
 
-const noNumber = "write a number that can be called, such as +1 902-444-0187";
+const noNumber = "write a number that can be called, without an extension, such as +1 902-444-0187";
 
 /** A number in use; one without a country is Canada's and gets its +1. */
 export const phone = z.string(noNumber).transform((typed, context) => {
   try {
     const number = parsePhoneNumber(typed, "CA");
-    if (number.isValid()) return typed.trim().startsWith("+") ? typed.trim() : number.formatInternational();
+    if (number.isValid() && !number.ext)
+      return typed.trim().startsWith("+") ? typed.trim() : number.formatInternational();
   } catch {
     // What is no number at all is told like one that nobody has.
   }

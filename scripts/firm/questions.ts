@@ -20,7 +20,7 @@ import {
 import { provinces } from "./provinces.ts";
 
 // The one table of what a firm tells: by its name in firm/*.yaml the answer's schema, and the question of `npm run setup`
-// as its description. The questions are asked in this order; one without a description is only edited in its file.
+// as its description. The questions are asked in this order; one without a description only where its name is given.
 
 /** In letters. */
 export const longestShortName = 24;
@@ -66,6 +66,10 @@ export const factSchemas = {
   licensees: z
     .array(licensee, "write a list of persons")
     .min(1, "write at least one person")
+    .refine(
+      (persons) => new Set(persons.map(({ number }) => number)).size === persons.length,
+      "write each number once",
+    )
     .describe(
       "Licensed persons, as the register writes them: name, number, RCIC or RCIC-IRB; the next after a semicolon.\n  May follow, each after a comma: since 2011, languages en fr, quebecRegister 11111, picture amara.jpg (in firm/pictures)",
     ),
@@ -115,11 +119,13 @@ export const factSchemas = {
     "The business as the College’s register writes it from 2027-04-16 on: name, contacts; - until it does",
   ),
   hours: optional(
-    z.strictObject({
-      days: z.tuple([z.enum(weekdays, "write Monday"), z.enum(weekdays, "write Friday")], "write two days"),
-      from: timeOfDay,
-      to: timeOfDay,
-    }),
+    z
+      .strictObject({
+        days: z.tuple([z.enum(weekdays, "write Monday"), z.enum(weekdays, "write Friday")], "write two days"),
+        from: timeOfDay,
+        to: timeOfDay,
+      })
+      .refine(({ from, to }) => from < to, "write when you open, then when you close, on the same day"),
   ).describe(
     "When somebody answers: first day, last day, from, to (Monday, Friday, 09:00, 17:00); - to show no hours",
   ),

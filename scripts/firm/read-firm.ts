@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { LineCounter, parseDocument } from "yaml";
+import { LineCounter, parseDocument, visit } from "yaml";
 import type { z } from "zod";
 import type { Day } from "#content/day.ts";
 import type { Absence, FirmFacts, Hours } from "#content/firm-facts.ts";
@@ -8,7 +8,7 @@ import type { Praise } from "#content/praise.ts";
 import type { Review } from "#content/review.ts";
 import type { Language } from "#lead/languages.ts";
 import type { Deployment } from "./questions.ts";
-import { fileSchemas, placeInWords } from "./schema.ts";
+import { fileSchemas, placeInWords, shapeInWords } from "./schema.ts";
 
 /** What each file of firm/ tells. */
 interface FirmFiles {
@@ -26,6 +26,13 @@ type FirmFile = keyof FirmFiles;
 
 /** What a file of nothing but comments tells, where that is no record without entries. */
 const nothing: Partial<Record<FirmFile, unknown>> = { absence: null, partners: [] };
+
+/** What to write where the parser speaks to programmers. */
+const slips: Readonly<Record<string, string>> = {
+  TAB_AS_INDENT: "indent with spaces, not with tabs",
+  DUPLICATE_KEY: "write each name once",
+  MULTIPLE_DOCS: "leave out the line ---",
+};
 
 export const pathOf = (file: FirmFile) => `firm/${file}.yaml`;
 
@@ -45,9 +52,17 @@ export function readFirmFile<File extends FirmFile>(
   const complain = (line: number, says: string) => `${pathOf(file)}, line ${line}: ${says}`;
   // What follows the first slip is mostly read wrongly because of it.
   const [broken] = document.errors;
-  if (broken) throw new Error(complain(lines.linePos(broken.pos[0]).line, broken.message));
+  if (broken)
+    throw new Error(complain(lines.linePos(broken.pos[0]).line, slips[broken.code] ?? broken.message));
+  visit(document, {
+    Alias: (_, { range, source }) => {
+      throw new Error(
+        complain(lines.linePos(range?.[0] ?? 0).line, `write what begins with *${source} in quotes`),
+      );
+    },
+  });
   const told = document.toJS() ?? (file in nothing ? nothing[file] : {});
-  const { data, error } = schema.safeParse(told);
+  const { data, error } = schema.safeParse(told, { error: shapeInWords });
   if (error)
     throw new Error(
       error.issues

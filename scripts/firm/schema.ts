@@ -61,16 +61,25 @@ function unknownKeys(says: string) {
   };
 }
 
+/** What to write where a schema has no message of its own. */
+export function shapeInWords(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === "unrecognized_keys") {
+    const { shape } = issue.inst as unknown as z.ZodObject;
+    return `there is no ${issue.keys.join(", ")}; there are ${Object.keys(shape).join(", ")}`;
+  }
+  if (issue.code !== "invalid_type") return undefined;
+  return issue.expected === "array"
+    ? "write a list, each entry after a hyphen"
+    : "write lines such as name: Maple";
+}
+
 /** A file in which whatever may be answered by `null` may be left out. */
 function fileOf(schemas: Readonly<Record<string, z.ZodType>>) {
   const shape = Object.entries(schemas).map(([key, schema]) => [
     key,
     schema instanceof z.ZodNullable ? schema.optional().transform((value) => value ?? undefined) : schema,
   ]);
-  return z.strictObject(
-    Object.fromEntries(shape),
-    unknownKeys(`there are ${Object.keys(schemas).join(", ")}`),
-  );
+  return z.strictObject(Object.fromEntries(shape));
 }
 
 /** The place of a mistake in words: persons and sites by name, such as `licensees: Amara Okafor: number`. */

@@ -5,7 +5,7 @@ import { parseDocument, stringify } from "yaml";
 import { firmReleases, record } from "#scripts/release/releases.ts";
 import { absenceSchema, deploymentSchemas, factSchemas, partnersSchema } from "../firm/questions.ts";
 import { pathOf, readFirmFile } from "../firm/read-firm.ts";
-import { placeInWords } from "../firm/schema.ts";
+import { placeInWords, shapeInWords } from "../firm/schema.ts";
 
 export type Answers = Readonly<Record<string, unknown>>;
 
@@ -46,7 +46,7 @@ export function judge(before: Answers, answers: Answers) {
       continue;
     }
     const merged = Array.isArray(answer) ? mergeLists(before[key], answer) : answer;
-    const { data, error } = schemas[key].safeParse(merged);
+    const { data, error } = schemas[key].safeParse(merged, { error: shapeInWords });
     complaints.push(
       ...(error?.issues ?? []).map(
         ({ path, message }) => `${placeInWords([key, ...path], { [key]: merged })}: ${message}`,

@@ -60,7 +60,7 @@ async function ask(
   const standing = proposed(key, { ...before, ...answers }, fictional);
   const mark = fictional.includes(key) ? " (FICTIONAL)" : "";
   for (;;) {
-    const question = `\n${schema.description}\n  now: ${showTyped(schema, standing)}${mark}\n> `;
+    const question = `\n${schema.description ?? key}\n  now: ${showTyped(schema, standing)}${mark}\n> `;
     const typed = (await terminal.question(question)).trim();
     if (typed === "<") return "back";
     if (typed === "" && standing === before[key]) return "next";

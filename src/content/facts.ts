@@ -391,6 +391,7 @@ export function byAge(of: readonly Fact[] = facts): readonly Fact[] {
   return of.toSorted((one, other) => one.asOf.localeCompare(other.asOf));
 }
 
+/** Whole days since a fact was last read. */
 export function ageOf(fact: ProgramStatus, today: Day): number {
   return Math.round((Date.parse(today) - Date.parse(fact.asOf)) / 86_400_000);
 }

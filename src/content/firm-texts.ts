@@ -3,7 +3,7 @@ import { isSiteLanguage, type Language, languages, pathIn } from "#lead/language
 import type { Words } from "#lead/words.ts";
 import { absenceIn } from "./absence.ts";
 import { noticeVersion, retentionDays } from "./build-facts.ts";
-import { firm } from "./firm.ts";
+import { firm, registryIn } from "./firm.ts";
 
 export function licenseesIn(words: Words["firm"]) {
   return firm.licensees.map((licensee) => ({
@@ -15,7 +15,7 @@ export function licenseesIn(words: Words["firm"]) {
   }));
 }
 
-export function licenceIn(words: Words["firm"]) {
+export function licenceIn({ form, firm: words }: Pick<Words, "form" | "firm">) {
   const everyone = licenseesIn(words).map(({ holder, number }) => words.licensed(holder, number));
   return {
     /** The register's address follows at once. */
@@ -23,14 +23,14 @@ export function licenceIn(words: Words["firm"]) {
     /** For a line with little room. */
     numbers: words.licenceNumber(firm.licenceNumbers),
     register: firm.registry.replace(/^https:\/\/(?:www\.)?([^/]+).*$/, "$1"),
-    href: firm.registry,
+    href: registryIn(languages[form.language].tag),
   };
 }
 
 export function firmTextsIn({ form, firm: words, receipt }: Pick<Words, "form" | "firm" | "receipt">) {
   return {
     firm: firm.name,
-    licence: licenceIn(words),
+    licence: licenceIn({ form, firm: words }),
     privacy: {
       line: words.privacy(words.keptFor(retentionDays.leads)),
       link: words.privacyLink,

@@ -7,15 +7,21 @@ import { locale } from "./language.ts";
 export function hoursOn(timeZone: string, { days: [first, last], ...hours }: Hours, now: number): string {
   const weekday = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone });
   const clock = new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone });
+  // Browsers differ in the space before `a.m.`; French writes `9 h` for `09 h 00`.
+  const shown = (at: number) =>
+    clock
+      .format(at)
+      .replace(/^0(?=\d)/, "")
+      .replace(/h\s00$/, "h")
+      .replace(/\s/g, "\u00a0");
   const opens = instantOf(first, hours.from, hours.timeZone, now);
   const opensLast = instantOf(last, hours.from, hours.timeZone, now);
   const closes = instantOf(first, hours.to, hours.timeZone, now);
   return filled(first === last ? words.terms.day : words.terms.days, {
     first: weekday.format(opens),
     last: weekday.format(opensLast),
-    // Browsers differ in the space before `a.m.`.
-    from: clock.format(opens).replace(/\s/g, "\u00a0"),
-    to: clock.format(closes).replace(/\s/g, "\u00a0"),
+    from: shown(opens),
+    to: shown(closes),
   });
 }
 

@@ -3,7 +3,7 @@ import { firmTextsIn, licenceIn, licenseesIn } from "./firm-texts.ts";
 import { termsToKeep } from "./terms.ts";
 
 export const licensees = licenseesIn(firm);
-export const licence = licenceIn(firm);
+export const licence = licenceIn({ form, firm });
 const everywhere = firmTextsIn({ firm, form, receipt: receiptWords });
 const { receipt } = everywhere;
 export const firmTexts = {

@@ -21,6 +21,7 @@ export interface FirmTexts {
 }
 
 export interface ReceiptTexts extends Omit<ReceiptWords, "title" | "notes"> {
+  /** A tag for `Intl`. */
   readonly locale: string;
   readonly title: string;
   readonly next: { readonly heading: string; readonly steps: readonly string[] };

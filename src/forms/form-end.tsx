@@ -49,7 +49,6 @@ export function FormEnd() {
           {notice}
         </p>
       )}
-      <ReplyLine />
       <MendedEmail />
       {test !== undefined && (
         <p className="visa-test" hidden={!test}>
@@ -67,6 +66,7 @@ export function FormEnd() {
           {form.submitLabel}
         </button>
         <div className="visa-outcome" data-phase={phase}>
+          {phase === "idle" && <ReplyLine />}
           <p className="visa-status" part="status" role="status">
             {status && (
               <span key={status} className={summed && status === corrections ? "visa-aloud" : undefined}>
@@ -111,16 +111,13 @@ export function FormEnd() {
 /** Shows where a reply will go, once more before the press: nobody tells who has mistyped it. */
 function ReplyLine() {
   const { words, replyAddresses } = useForm();
+  if (replyAddresses.length === 0) return null;
   return (
-    <p className="visa-reach">
-      {replyAddresses.length > 0 && (
-        <span key={replyAddresses.join()}>
-          <span>{words.replyTo}</span>
-          <strong translate="no" dir="auto">
-            {replyAddresses.join(", ")}
-          </strong>
-        </span>
-      )}
+    <p className="visa-reach" key={replyAddresses.join()}>
+      <span>{words.replyTo}</span>
+      <strong translate="no">
+        {replyAddresses.map((address, at) => [at > 0 && " · ", <bdi key={address}>{address}</bdi>])}
+      </strong>
     </p>
   );
 }

@@ -76,7 +76,10 @@ export function useLeadForm(setup: LeadFormProps) {
       const addresses = controls.replyAddresses();
       // The earlier of two equal lists, so that nothing renders anew.
       setReplyAddresses((before) => (before.join() === addresses.join() ? before : addresses));
-      setMended(mendedEmail(controls.read()[email] ?? "") ?? "");
+      const offer = () => setMended(mendedEmail(controls.read()[email] ?? "") ?? "");
+      // The press that left the field would miss a button that an offer moves.
+      if (document.documentElement.matches(":active")) addEventListener("click", offer, { once: true });
+      else offer();
     }
 
     function edit(name: string): void {

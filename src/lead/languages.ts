@@ -35,10 +35,14 @@ export const defaultLanguage = "en" satisfies SiteLanguage;
 
 export const languageCodes = Object.keys(languages) as readonly Language[];
 
-/** Returns the language of a tag such as `fr-CA` or of a visitor's envelope, by its first subtag; anything unknown is the default. */
-export function languageOf(tag: unknown): Language {
-  const [subtag] = typeof tag === "string" ? tag.toLowerCase().split("-") : [];
-  return languageCodes.find((code) => code === subtag) ?? defaultLanguage;
+/** Returns the language of a code as envelopes and rows have it; anything else is the default. */
+export function languageOfCode(value: unknown): Language {
+  return languageCodes.find((code) => code === value) ?? defaultLanguage;
+}
+
+/** Returns the language of a tag such as `fr-CA`, by its first subtag; anything unknown is the default. */
+export function languageOf(tag: string | undefined): Language {
+  return languageOfCode(tag?.toLowerCase().split("-")[0]);
 }
 
 /** Says whether the whole site is written in a language. */

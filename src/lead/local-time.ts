@@ -85,11 +85,12 @@ function nameOfZone(kind: Kind, time: number, timeZone: string, locale = english
 
 /**
  * The narrow and non-breaking spaces before `a.m.` are none that a plain mail or a terminal needs; French has some
- * that keep `18 h 07` and a colon in one piece.
+ * that keep `18 h 07` and a colon in one piece, and no zero before an hour.
  */
 function withSpaces(text: string, locale: string): string {
   const plain = text.replace(/[\u00a0\u202f]/g, " ");
-  return locale === english ? plain : plain.replace(/ (?=h\b|:)|(?<=\bh) (?=\d)/g, "\u00a0");
+  if (locale === english) return plain;
+  return plain.replace(/\b0(?=\d h\b)/, "").replace(/ (?=h\b|:)|(?<=\bh) (?=\d)/g, "\u00a0");
 }
 
 function isKnown(timeZone: string): boolean {

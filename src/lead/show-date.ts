@@ -11,10 +11,20 @@ const looks = {
   },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
 
-/** What `Intl` does not write: the first of a month as an ordinal, and in French a day that stays with its month. */
+/**
+ * What `Intl` does not write: the first of a month as an ordinal, what joins a clock to the name of its zone, and in
+ * French a day that stays with its month and an hour without a zero before it.
+ */
 const finished: Readonly<Record<string, (text: string) => string>> = {
-  "fr-CA": (text) => text.replace(/^1(?=\s)/, "1er").replace(" ", "\u00a0"),
+  "fr-CA": (text) =>
+    text
+      .replace(/^1(?=\s)/, "1er")
+      .replace(" ", "\u00a0")
+      .replace(/\b0(?=\d\sh\b)/, "")
+      .replace(/\s(?=heure)/, ", "),
   "pt-BR": (text) => text.replace(/^1(?=\s)/, "1º"),
+  ar: (text) => text.replace(/ (?=(?:ال)?توقيت)/, " ب"),
+  fa: (text) => text.replace(/ (?=وقت)/, " به "),
 };
 
 interface ShownDate {

@@ -33,9 +33,12 @@ export interface PhoneFault {
 
 /**
  * Prefixes that are dialled no more and live on in contact lists, by calling code. Mexico dials ten digits since 2019 (IFT,
- * Plan Técnico Fundamental de Numeración).
+ * Plan Técnico Fundamental de Numeración), Ukraine 0 and no 8 before it since 2009.
  */
-const formerPrefixes: Readonly<Record<string, RegExp>> = { 52: /^(?:1|01|04[45])(?=\d{10}$)/ };
+const formerPrefixes: Readonly<Record<string, RegExp>> = {
+  52: /^(?:1|01|04[45])(?=\d{10}$)/,
+  380: /^8(?=0\d{9}$)/,
+};
 
 function withoutFormerPrefix(digits: string, calling: string): string {
   const pattern = formerPrefixes[calling];
@@ -55,7 +58,7 @@ export function readPhone(typed: string, shown = ""): ReadNumber | PhoneFault {
   const parsed = parse(text, country);
   if (parsed === undefined) {
     // Of a single digit the library makes nothing.
-    return text.startsWith("+") || country === undefined
+    return text.length > 2 || country === undefined
       ? { problem: "not a number" }
       : { problem: "short", country, calling: getCountryCallingCode(country) };
   }
@@ -82,21 +85,38 @@ function parse(text: string, country?: CountryCode) {
   return parsePhoneNumberFromString(text, { extract: false, ...(country && { defaultCountry: country }) });
 }
 
-/** The digits as the library takes them: with `+`, or as they are dialled in the country; undefined where neither. */
+/**
+ * The digits as the library takes them: with `+`, or as they are dialled in the country; undefined where neither. Of several
+ * readings the first that is valid.
+ */
 function dialled(digits: string, country: CountryCode | undefined): string | undefined {
   const calling = country && getCountryCallingCode(country);
-  // North America dials 011 for `+`; elsewhere it is an area code.
-  const abroad = calling === undefined || calling === "1" ? digits.replace(/^011(?=\d{8})/, "+") : digits;
-  if (abroad.startsWith("+")) return international(abroad);
+  // Most of the world dials 00 for `+`, North America 011, which elsewhere is an area code.
+  const exit = calling === undefined || calling === "1" ? /^\+?0(?:0|11(?=\d{10}))/ : /^\+?00/;
+  const abroad = digits.replace(exit, "+");
+  if (abroad.startsWith("+")) {
+    // What a country dials may begin like 00 and be longer: 0011 in Australia, 009 in Nigeria.
+    return firstValid([...coded(abroad.slice(1)), digits], country) ?? abroad;
+  }
   if (calling === undefined) return undefined;
-  // The country’s own code counts once.
-  const own = digits.startsWith(calling) ? international(`+${digits}`) : "";
-  return parse(own)?.isValid() ? own : withoutFormerPrefix(digits, calling);
+  const home = withoutFormerPrefix(digits, calling);
+  // The country’s own code counts once, also behind a zero where that leaves no number of the country.
+  const own = (text: string) => (text.startsWith(calling) ? coded(text) : []);
+  const bare = calling === "1" ? "" : digits.replace(/^0+/, "");
+  return firstValid([...own(digits), home, ...own(bare), bare], country) ?? home;
 }
 
-function international(digits: string): string {
-  const calling = Object.keys(formerPrefixes).find((code) => digits.startsWith(`+${code}`)) ?? "";
-  return `+${calling}${withoutFormerPrefix(digits.slice(calling.length + 1), calling)}`;
+/** Readings of a number with its code: as it stands, and without a zero or the same code between the two. */
+function coded(digits: string): string[] {
+  const calling = parse(`+${digits}`)?.countryCallingCode ?? "";
+  const national = withoutFormerPrefix(digits.slice(calling.length), calling);
+  const once = national.startsWith(calling) ? national.slice(calling.length) : national;
+  const mended = calling === "1" ? [] : [national.replace(/^0+/, ""), once];
+  return [national, ...mended].map((text) => `+${calling}${text}`);
+}
+
+function firstValid(texts: readonly string[], country: CountryCode | undefined): string | undefined {
+  return texts.find((text) => parse(text, country)?.isValid());
 }
 
 function lengthProblem(number: string): PhoneFault["problem"] {

@@ -1,38 +1,52 @@
 import { asciiDigits } from "#lead/ascii-digits.ts";
 import { visibleText } from "#lead/invisible.ts";
 
-/** What stands between a number and its extension, in the languages of the forms (RFC 3966 for `;ext=`). */
-const extensionWords = [
-  ...[";ext=", "ext", "extn", "extension", "x", "#", ",+", ";"],
-  ...["poste", "p", "extensión", "extensão", "anexo", "interno", "int", "ramal", "r"],
-  ...["转", "轉", "分机", "分機", "内线", "內線"],
-  ...["تحويلة", "تحويله", "داخلي", "داخلی", "ਐਕਸਟੈਂਸ਼ਨ", "ਐਕਸ"],
-  ...["доб", "додатковий", "внутрішній", "внутр", "вн", "lokal", "local", "loc"],
-]
-  .map((word) => word.normalize("NFKC"))
-  // The longest first, so that none is taken for its own beginning.
-  .sort((one, other) => other.length - one.length);
+/** What stands between a number and its extension, in the languages of the forms. */
+const extensionWords = setOf(`
+  ext extn exten xtn extension x lokal local loc lok extensyon poste post p extensión extensão extensao anexo interno int
+  interne ramal rml r 转 轉 转接 轉接 转分机 轉分機 分机 分機 分机号 分機號 分机号码 分機號碼 内线 內線 内線 내선 내선번호
+  تحويلة تحويله داخلي داخلی داخلى فرعي التحويلة التحويله الداخلي الفرعي ਐਕਸਟੈਂਸ਼ਨ ਐਕਸਟੈਨਸ਼ਨ ਐਕਸਟ ਐਕਸ एक्सटेंशन
+  доб добавочний добавочный дод додатковий внутрішній внутренний внутр вн`);
 
-const extensionPattern = new RegExp(
-  `^[^\\p{L}\\p{N}#,;]*(?:${extensionWords.join("|")})[^\\p{L}\\p{N}]*(\\d{1,12})[^\\p{L}\\p{N}]*$`,
-  "iu",
-);
+/** What may stand beside such a word. */
+const numberWords = setOf("no n nº nr nro num núm number numéro número de رقم الرقم شماره ਨੰਬਰ номер blg");
 
 /** A label without digits, `+` perhaps, the digits with signs between them, and the rest. */
-const numberPattern = /^[^\d+]*(\+*)((?:[^\p{L}\p{N}+#,;]*\d)+)(.*)$/su;
+const numberPattern = /^[^\d+]*(\+?)((?:[^\p{L}\p{N}+#,;]*\d)+)(.*)$/su;
 
 /**
  * Takes a number apart: labels around it, invisible characters and signs between its digits go, digits of every script
- * become ASCII, after `+` where it was written as an international one. Undefined where there is none, or where more digits follow that belong to no extension.
+ * become ASCII, after `+` where one was written. Undefined where there is none, or where more digits follow that belong
+ * to no extension.
  */
 export function typedNumber(typed: string) {
-  const text = asciiDigits(visibleText(typed).normalize("NFKC"));
+  const text = asciiDigits(visibleText(typed).normalize("NFKC"))
+    // Of an address.
+    .replace(/%[2-7][\da-f]/gi, (code) => decodeURIComponent(code))
+    // Keyboards of East Asia write a dash by the sign that makes a vowel long.
+    .replaceAll("ー", "-")
+    // What a link to a conversation and RFC 3966 say beside a number.
+    .replace(/(?:wa\.me\/|[?&]phone=)\+?(?=\d)/i, "+")
+    .replace(/^[^\d+]*([^;]*)(.*);phone-context=(?:(\+[\d-]+)|[^;]*)/is, "$3 $1$2")
+    // A country’s code that a field or a habit has put before a number with its own.
+    .replace(/^\D*\d{0,3}[^\d+]*(?=\+)/, "")
+    // Brazil writes the code of a carrier that the caller chooses so.
+    .replace(/(?:^|\D)0(?:xx|\*\*)/i, " 0");
   const [, plus, body = "", rest = ""] = numberPattern.exec(text) ?? [];
   if (plus === undefined) return undefined;
-  const extension = extensionPattern.exec(rest)?.[1];
+  const extension = extensionIn(rest);
   if (extension === undefined && /\d/.test(rest)) return undefined;
-  const digits = body.replace(/\D/g, "");
-  // `00` is how most of the world dials `+`.
-  const isInternational = plus !== "" || digits.startsWith("00");
-  return { digits: isInternational ? `+${digits.replace(/^00/, "")}` : digits, extension };
+  return { digits: plus + body.replace(/\D/g, ""), extension };
+}
+
+function extensionIn(rest: string): string | undefined {
+  const [, before = "", extension] = /^(\D*)(\d{1,12})\D*$/.exec(rest) ?? [];
+  const words = before.toLowerCase().match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
+  const others = words.filter((word) => !numberWords.has(word));
+  const isMarked = others.length > 0 || /[#,;]/.test(before);
+  return isMarked && others.every((word) => extensionWords.has(word)) ? extension : undefined;
+}
+
+function setOf(words: string): ReadonlySet<string> {
+  return new Set(words.normalize("NFKC").trim().split(/\s+/));
 }

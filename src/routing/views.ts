@@ -20,6 +20,7 @@ export interface Views extends Readonly<Record<PageEntry["view"], View>> {
 
 let registered: Views | undefined;
 
+/** Called once, before the first page is loaded. */
 export function registerViews(views: Views): void {
   registered = views;
 }

@@ -1,5 +1,4 @@
 import { words } from "#language/site.ts";
-import { Icon } from "./icon.tsx";
 
 interface OutboundLinkProps {
   readonly href: string;
@@ -12,7 +11,6 @@ export function OutboundLink({ href, children, otherSite = words.frame.otherSite
   return (
     <a className="outbound" href={href} rel="external noopener">
       {children}
-      <Icon name="external" size={16} />
       <span className="visually-hidden">{otherSite}</span>
     </a>
   );

@@ -122,7 +122,24 @@ test.describe("where the clock is in Nigeria", () => {
     expect((await answer.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await answer.click();
     await expect(country(page)).toHaveValue("NG");
+    await page.goto("/study");
+    await whenReady(page);
+    await page.goBack();
+    await whenReady(page);
+    await expect(country(page)).toHaveValue("NG");
     expect(await sentPhone(page)).toBe("+2348021234567");
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a choice of the page that asks is as tall as a button", async ({ page }) => {
+    await page.goto("/es");
+    await number(page).fill("55 1234 5678");
+    await number(page).press("Enter");
+    const choice = page.locator("label", { has: page.getByRole("radio", { name: /México.*\+52/ }) });
+    expect((await choice.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });
 });
 

@@ -439,6 +439,32 @@ test("the questions of the assessment open, count and move as they are answered,
   });
 });
 
+test("where a reply goes stands at Send, and what looks mistyped is offered mended there and at its field, until it is sent", async ({
+  page,
+}) => {
+  await page.route("**/api/contact", accept);
+  await page.goto("/contact-us");
+  await whenReady(page);
+  const form = formOf(page, "contact");
+  const submit = form.locator("[type=submit]");
+  const offers = form.getByRole("button", { name: "Did you mean lucia@gmail.com?" });
+  const mistyped = { ...messageAnswers, email: "lucia@gmial.com" };
+  await fill(form, mistyped);
+  await expect(offers).toHaveCount(2);
+  await expect(form.getByText(/^We reply to: .*lucia@gmial\.com$/)).toBeVisible();
+  await offers.last().click();
+  await expect(form.getByText(/^We reply to: .*lucia@gmail\.com$/)).toBeInViewport();
+  await expect(offers).toHaveCount(0);
+
+  // An offer that a press brings does not move what is pressed.
+  await fill(form, { ...mistyped, email: "" });
+  await form.locator("[name=email]").pressSequentially(mistyped.email);
+  await submit.click({ delay: 50 });
+  await expect(form.locator("[name=email]")).toHaveValue("");
+  await expect(offers).toHaveCount(0);
+  await expect(form.getByText("We reply to:")).toHaveCount(0);
+});
+
 test("the choices of the French assessment show in French and send their English words", async ({ page }) => {
   await page.route("**/api/request", accept);
   await page.goto("/fr/assessment");

@@ -19,11 +19,11 @@ const formsIn = (html: string) => html.match(/<form [^>]*class="visa-form"[\s\S]
 
 function namesLicensee(html: string, language: Language) {
   const text = html.replace(/<!--.*?-->|<[^>]+>/g, "").replaceAll(/\s+/g, " ");
-  const { register } = licenceIn(wordsIn.en.firm);
+  const { register, href } = licenceIn(wordsIn[language]);
   const licensees = licenseesIn(wordsIn[language].firm);
   for (const fact of [...licensees.flatMap(({ holder, number }) => [holder, number]), register])
     expect(text).toContain(fact);
-  expect(html).toContain(`href="${firm.registry}"`);
+  expect(html).toContain(`href="${href}"`);
 }
 
 /** The notice's address as a page of the language gives it: one without the whole site has it on its one page. */
@@ -75,10 +75,11 @@ test.each([
   ["fr/assessment-form", "fr"],
 ] as const)("the element %s names the licence before its first question, and our notice", (entry, code) => {
   const script = read(`widgets/v1/${entry}.js`);
-  const words = wordsIn[code].firm;
-  const line = script.indexOf(licenceIn(words).line);
+  const { firm: words } = wordsIn[code];
+  const licence = licenceIn(wordsIn[code]);
+  const line = script.indexOf(licence.line);
   expect(line).toBeGreaterThan(0);
-  expect(script.indexOf(firm.registry, line)).toBeLessThan(script.indexOf("visa-label", line));
+  expect(script.indexOf(licence.href, line)).toBeLessThan(script.indexOf("visa-label", line));
   expect(script).toContain(words.keptFor(leads));
   expect(script).toContain(`${firm.origin}${pathIn(code, "/privacy")}`);
 });

@@ -142,7 +142,7 @@ describe.each(pageLanguages)("the page in %s", (code) => {
   });
 
   test("fetches our typefaces only where they have its letters", () => {
-    const system = ["ar", "fa", "zh"].includes(code);
+    const system = ["ar", "fa", "pa", "uk", "zh"].includes(code);
     expect(html.includes('as="font"')).toBe(!system);
     expect(html.includes('data-fonts="system"')).toBe(system);
   });

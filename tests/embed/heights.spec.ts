@@ -70,7 +70,10 @@ function writeHeights(file: string, measured: Readonly<Record<string, Record<str
   for (const guide of ["docs/embedding.md", "docs/embedding.fr.md"]) {
     const text = Object.entries(heights).reduce(
       (text, [tag, { most }]) =>
-        text.replaceAll(new RegExp(`(min-height:|minHeight: )${most}\\b`, "g"), `$1${measured[tag]?.most}`),
+        text.replaceAll(
+          new RegExp(`(min-height:|minHeight: )${most}(?!\\d)`, "g"),
+          `$1${measured[tag]?.most}`,
+        ),
       readFileSync(guide, "utf8"),
     );
     writeFileSync(guide, text);

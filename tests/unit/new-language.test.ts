@@ -73,7 +73,7 @@ describe("one line in the registry and one file of words", () => {
       `import { languageIn } from "#worker/intake/language-in.ts";
       import { RefusalError } from "#worker/intake/refusal-error.ts";
       const refusal = new RefusalError(422, { form: "contact", wrong: [{ param: "fullName", problem: "missing" }] });
-      console.log(await refusal.answer(languageIn('{"language":"${code}-CA"}')).text());`,
+      console.log(await refusal.answer(languageIn('{"language":"${code}"}')).text());`,
       [`"${sign}Please fill in ${sign}“${sign}Full name”."`],
     ],
     [

@@ -38,7 +38,14 @@ test.each<[object, RegExp]>([
   [{ phone: "+1 403-602-447" }, /^phone: write a number that can be called/],
   [{ phone: "+999 000 000 0000" }, /^phone: write a number that can be called/],
   [{ whatsapp: "WhatsApp" }, /^whatsapp: write a number that can be called/],
-  [{ email: "office" }, /^email: write an address such as /],
+  [{ phone: "+1 403-602-4471 ext. 12" }, /^phone: write .* without an extension/],
+  [{ name: "Maple\nBcc: x" }, /^name: write one line/],
+  [{ name: "Maple \u202eInc" }, /^name: write one line/],
+  [{ licensees: [person, { ...person, name: "Jean" }] }, /^licensees: write each number once/],
+  [{ hours: { days: ["Monday", "Friday"], from: "22:00", to: "02:00" } }, /^hours: write when you open/],
+  [{ email: "office" }, /^email: write an address in plain letters, such as /],
+  [{ email: "office@harbourline..ca" }, /^email: write an address/],
+  [{ email: "office@hafenstraße.ca" }, /^email: write an address/],
   [{ shortName: "x".repeat(longestShortName + 1) }, /^shortName: write at most 24 letters/],
   [{ licensees: [{ ...person, number: "512345" }] }, /^licensees: Amara Okafor: number: .*R512345/],
   [
@@ -87,7 +94,22 @@ test.each<[Parameters<typeof readFirmFile>[0], string, string]>([
   ["facts", "# Ours\nphone: 604", "firm/facts.yaml, line 2: phone: write a number"],
   ["facts", "# Ours\n\nfax: 604", "\nfirm/facts.yaml, line 3: there is no fax; there are name, "],
   ["partners", "- name: A\n  origin: a.ca", "firm/partners.yaml, line 2: A: origin: write scheme and host"],
+  [
+    "partners",
+    "- name: A\n  city: B",
+    "line 2: A: there is no city; there are name, origin, listedSince, agent",
+  ],
   ["praise", "en:\n  testimonials:\n    - name: A\n  - b", "firm/praise.yaml, line "],
+  ["praise", "# Ours\nen:", "firm/praise.yaml, line 2: en: write lines such as name: Maple"],
+  ["facts", "- name: A", "firm/facts.yaml, line 1: write lines such as name: Maple"],
+  ["facts", "licensees:\n\t- name: A", "firm/facts.yaml, line 2: indent with spaces"],
+  ["facts", "name: A\nname: B", "firm/facts.yaml, line 2: write each name once"],
+  ["facts", "name: A\n---\nname: B", "firm/facts.yaml, line 2: leave out the line ---"],
+  [
+    "absence",
+    "sentence:\n  en: *closed*",
+    "firm/absence.yaml, line 2: write what begins with *closed* in quotes",
+  ],
   [
     "reviews",
     "languages:\n  de: {}",
@@ -168,6 +190,7 @@ test("what the folder holds could have been answered", () => {
 
 test.each([
   ["the domain of the mailboxes", { mailTo: ["amara@b.ca"] }],
+  ["the same in capitals", { mailTo: ["Amara@B.CA"] }],
   ["the domain that visitors write to", { email: "office@b.ca" }],
   ["the bare domain of the site", { origin: "https://www.b.ca" }],
 ])("a sender on %s is refused", (_, of) => {
@@ -204,6 +227,14 @@ test.each([
 ])("the interview lets a person go only after a yes: %s", async (word, taken) => {
   const { licensees } = answers;
   expect(await answer(["licensees"], { licensees }, ["C, R534567, RCIC", word, ""])).toEqual(taken);
+});
+
+test("what has no question of its own is asked for by its name", async () => {
+  const output = new PassThrough();
+  const input = new PassThrough();
+  input.end();
+  await interview({ before: { mailPerHour: 20 }, fictional: [], parts: ["mailPerHour"], input, output });
+  expect(String(output.read())).toMatch(/^\nmailPerHour\n {2}now: 20\n/);
 });
 
 /** Types each line once it is asked for. */

@@ -138,6 +138,18 @@ test.each<[string, unknown, unknown]>([
   ...[15, 100, -20, 34.5, "34.5", "1e1", "thirty", "0x20", Number.MAX_VALUE, true, [34]].map(
     (age) => ["age", age, refused("age")] as [string, unknown, unknown],
   ),
+  ...[
+    "ada＠probe.example",
+    "ａｄａ@probe。example",
+    "ada﹫probe｡example",
+    "\u202aada\ufe0f@probe.example\u3164",
+  ].map((typed) => ["email", typed, "ada@probe.example"] as [string, unknown, unknown]),
+  ...["o’brien@probe.example", "oʼbrien@probe.example", "o´brien@probe.example"].map(
+    (typed) => ["email", typed, "o'brien@probe.example"] as [string, unknown, unknown],
+  ),
+  ...["\u3164", "\u2800", "\u115f\u034f", "\u{e0001}"].map(
+    (typed) => ["firstName", typed, refused("firstName")] as [string, unknown, unknown],
+  ),
   ["skilledWorkOutside", 0, 0],
   ["skilledWorkOutside", 60, 60],
   ["skilledWorkOutside", "12", 12],
@@ -145,15 +157,33 @@ test.each<[string, unknown, unknown]>([
   ...[61, -1, 1.5].map(
     (typed) => ["skilledWorkOutside", typed, refused("skilledWorkOutside")] as [string, unknown, unknown],
   ),
-  ...["3, 7", "3,7", "3 7", "3 and 7", "٣، ٧", [3, "7"]].map(
-    (typed) => ["dependentAge", typed, "3, 7"] as [string, unknown, unknown],
-  ),
+  ...[
+    "3, 7",
+    "3,7",
+    "3 7",
+    "3 and 7",
+    "3 et 7",
+    "3 y 7",
+    "3 e 7",
+    "3 at 7",
+    "3 і 7",
+    "3和7",
+    "3、7",
+    "3 ਅਤੇ 7",
+    "٣، ٧",
+    "٣ و٧",
+    [3, "7"],
+  ].map((typed) => ["dependentAge", typed, "3, 7"] as [string, unknown, unknown]),
   ["dependentAge", "3; 7; 12", "3, 7, 12"],
   ["dependentAge", 5, "5"],
   ["dependentAge", "0", "0"],
   ...["three", "3.5", "-1", "100", ", ,", {}, true].map(
     (typed) => ["dependentAge", typed, refused("dependentAge")] as [string, unknown, unknown],
   ),
+  ...["mailto:ana@example.com", "E-mail: ana@example.com", " ana @example. com ", "ana@example.com、"].map(
+    (typed) => ["email", typed, "ana@example.com"] as [string, unknown, unknown],
+  ),
+  ["email", "ali۱۲@example.com", "ali12@example.com"],
 ])("%s %j is stored, or refused, as %j", (name, typed, stored) => {
   expect(answered(name, typed)).toEqual(stored);
 });
@@ -228,6 +258,8 @@ describe("the envelope", () => {
     [{ language: "fr", notice: "2026-11-20" }, ["fr", "2026-11-20"]],
     [{ language: "en" }, ["en", null]],
     [{ language: "de", notice: "  " }, ["en", null]],
+    [{ language: "fr-CA" }, ["en", null]],
+    [{ language: "FR" }, ["en", null]],
     [{}, ["en", null]],
     [{ language: { toString: 1 }, notice: ["2026"] }, ["en", null]],
     [{ language: null, notice: `1\u0000.2\n${"x".repeat(300)}` }, ["en", null]],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { languageCodes } from "#lead/languages.ts";
+import { directionOf, languageCodes } from "#lead/languages.ts";
 import { message } from "../support/filled.ts";
 import { sitePages } from "./support/site-pages.ts";
 import { rows, WorkerHarness } from "./support/worker-harness.ts";
@@ -39,6 +39,7 @@ const abroad: readonly (readonly [typed: string, right: string, timeZone: string
   ["139 1234 5678", "+8613912345678", "Asia/Shanghai", "zh"],
   ["11 91234 5678", "+5511912345678", "America/Sao_Paulo", "pt"],
   ["300 123 4567", "+573001234567", "America/Bogota", "es"],
+  ["011 4321 5678", "+541143215678", "America/Argentina/Buenos_Aires", "es"],
 ];
 
 describe("a number typed as at home under Canada", () => {
@@ -53,7 +54,8 @@ describe("a number typed as at home under Canada", () => {
     for (const { status, choices } of asked) expect({ status, choices }).toMatchObject({ status: 422 });
     for (const { choices } of asked) expect(choices).toContain(right);
     // In English the right country may be one of too many to show; it is asked all the same.
-    expect(await send({ typed, timeZone: "America/Toronto" })).toMatchObject({ status: 422 });
+    for (const clock of [{ timeZone: "America/Toronto" }, {}])
+      expect(await send({ typed, ...clock })).toMatchObject({ status: 422 });
     const kept = await send({ typed, timeZone, language, chosen: true });
     expect(kept.choices).toEqual([]);
   });
@@ -81,34 +83,34 @@ test.each<[why: string, typed: Typed]>([
 });
 
 test("a client that does not tell how the number was typed is never asked", async () => {
-  const body = {
-    ...message,
-    phone: "+15512345678",
-    source: { timeZone: "America/Mexico_City" },
-    language: "es",
-  };
-  await new WorkerHarness().accepted(body);
+  const source = { timeZone: "America/Mexico_City" };
+  for (const phoneEntry of [
+    undefined,
+    "55 1234 5678",
+    { typed: 55, country: "CA" },
+    { typed: "55 1234 5678" },
+  ])
+    await new WorkerHarness().accepted({ ...message, phone: "+15512345678", phoneEntry, source });
 });
 
-test("the answer of a question names country, code and number, in every language", async () => {
+test("the answer of a question names country, code and number, in every language from the left", async () => {
+  const asked = {
+    ...message,
+    phone: "+15512345678",
+    phoneEntry: { typed: "55 1234 5678", country: "US", chosen: false },
+    source: { timeZone: "America/Mexico_City" },
+  };
   for (const language of languageCodes) {
-    const typed = "55 1234 5678";
-    const body = {
-      ...message,
-      phone: "+15512345678",
-      phoneEntry: { typed, country: "US", chosen: false },
-      language,
-    };
-    const { reply } = await new WorkerHarness().post({
-      ...body,
-      source: { timeZone: "America/Mexico_City" },
-    });
+    const { reply } = await new WorkerHarness().post({ ...asked, language });
     expect(reply.errors).toHaveLength(1);
     expect(reply.errors?.[0]).toMatchObject({
       param: "phone",
       choices: [{ country: "MX", phone: "+525512345678" }],
     });
-    expect(reply.errors?.[0]?.choices?.[0]?.text).toMatch(/^\S.* \(\+52\) 55 1234 5678$/);
+    const shown = directionOf(language)
+      ? /^\S.* \(\u2066\+52\u2069\) \u206655 1234 5678\u2069$/
+      : /^\S.* \(\+52\) 55 1234 5678$/;
+    expect(reply.errors?.[0]?.choices?.[0]?.text).toMatch(shown);
   }
 });
 
@@ -127,21 +129,18 @@ test("what was typed is stored beside the number that it was read as", async () 
   });
 });
 
-describe("a plain form", () => {
-  const submit = (fields: Readonly<Record<string, string>>) =>
-    new WorkerHarness({ ASSETS: sitePages }).submit({ ...message, language: "es", ...fields });
-  const typed = { phone: "55 1234 5678", phoneCountry: "CA" };
-
-  test("is asked by a page with a choice for each country, and sent again as it stands it is kept", async () => {
-    const { status, page } = await submit(typed);
-    expect(status).toBe(422);
-    expect(page).toMatch(/<input type="radio" name="phoneChoice" value="MX"/);
-    expect(page).toMatch(/name="phoneChosen"[^>]* value="true"/);
-    expect((await submit({ ...typed, phoneChosen: "true" })).status).toBe(303);
-    expect((await submit({ ...typed, phoneChosen: "true", phoneChoice: "MX" })).status).toBe(303);
-    expect((await rows()).map((row) => JSON.parse(String(row.answers)).phone)).toEqual([
-      "+15512345678",
-      "+525512345678",
-    ]);
-  });
+test("a plain form is asked by a page with a choice for each country, and sent again as it stands it is kept", async () => {
+  const typed = { ...message, language: "es", phone: "55 1234 5678", phoneCountry: "CA" };
+  const submit = (answer: Readonly<Record<string, string>>) =>
+    new WorkerHarness({ ASSETS: sitePages }).submit({ ...typed, ...answer });
+  const { status, page } = await submit({});
+  expect(status).toBe(422);
+  expect(page).toMatch(/<input type="radio" name="phoneChoice" value="MX"/);
+  expect(page).toMatch(/name="phoneChosen"[^>]* value="true"/);
+  expect((await submit({ phoneChosen: "true" })).status).toBe(303);
+  expect((await submit({ phoneChosen: "true", phoneChoice: "MX" })).status).toBe(303);
+  expect((await rows()).map((row) => JSON.parse(String(row.answers)).phone)).toEqual([
+    "+15512345678",
+    "+525512345678",
+  ]);
 });

@@ -12,24 +12,6 @@ function accepts(change: Readonly<Record<string, string>>): boolean {
   return schemas.contact.safeParse({ ...message, ...change }).success;
 }
 
-const scripts =
-  "Adlam Arabic Armenian Balinese Bamum Batak Bengali Bopomofo Buginese Canadian_Aboriginal Chakma Cham Cherokee Coptic Cyrillic Deseret Devanagari Ethiopic Georgian Gothic Greek Gujarati Gurmukhi Han Hangul Hanifi_Rohingya Hanunoo Hebrew Hiragana Javanese Kannada Katakana Kayah_Li Khmer Lao Latin Lepcha Limbu Lisu Malayalam Mandaic Meetei_Mayek Miao Mongolian Myanmar New_Tai_Lue Nko Ol_Chiki Oriya Osage Rejang Samaritan Saurashtra Sinhala Sundanese Syriac Tagalog Tai_Le Tai_Tham Tai_Viet Tamil Telugu Thaana Thai Tibetan Tifinagh Vai Wancho Warang_Citi Yi".split(
-    " ",
-  );
-
-/** The first letters and marks of a script. */
-function lettersOf(script: string): string {
-  const letter = /^[\p{L}\p{M}]$/u;
-  const inside = new RegExp(`^\\p{Script=${script}}$`, "u");
-  let letters = "";
-  for (let code = 0x41; code < 0x20000 && letters.length < 24; code += 1) {
-    if (code >= 0xd800 && code < 0xe000) continue;
-    const character = String.fromCodePoint(code);
-    if (letter.test(character) && inside.test(character)) letters += character;
-  }
-  return letters;
-}
-
 test("names and addresses of every locale of faker are accepted", () => {
   const refused = Object.values(allLocales as Record<string, LocaleDefinition>).flatMap((locale) => {
     const faker = new Faker({ locale: [locale, allLocales.en, allLocales.base], seed: 42 });
@@ -42,50 +24,49 @@ test("names and addresses of every locale of faker are accepted", () => {
   expect(refused).toEqual([]);
 });
 
-describe("names", () => {
-  test(`of all ${scripts.length} scripts in use are accepted`, () => {
-    expect(scripts.length).toBeGreaterThanOrEqual(60);
-    const names = scripts.map(lettersOf);
-    expect(names.filter((name) => name === "")).toEqual([]);
-    expect(names.filter((fullName) => !accepts({ fullName }))).toEqual([]);
-  });
+const scripts =
+  "Adlam Arabic Armenian Balinese Bamum Batak Bengali Bopomofo Buginese Canadian_Aboriginal Chakma Cham Cherokee Coptic Cyrillic Deseret Devanagari Ethiopic Georgian Gothic Greek Gujarati Gurmukhi Han Hangul Hanifi_Rohingya Hanunoo Hebrew Hiragana Javanese Kannada Katakana Kayah_Li Khmer Lao Latin Lepcha Limbu Lisu Malayalam Mandaic Meetei_Mayek Miao Mongolian Myanmar New_Tai_Lue Nko Ol_Chiki Oriya Osage Rejang Samaritan Saurashtra Sinhala Sundanese Syriac Tagalog Tai_Le Tai_Tham Tai_Viet Tamil Telugu Thaana Thai Tibetan Tifinagh Vai Wancho Warang_Citi Yi".split(
+    " ",
+  );
+const characters = Array.from({ length: 0x1f000 }, (_, code) => String.fromCodePoint(code));
 
-  test.each([
-    "O’Neil-Núñez",
-    "D'Arcy",
-    "Nguyễn Thị Ánh",
-    "Ñ",
-    "X Æ A-12",
-    "María José de la Cruz y Fernández de Córdoba Álvarez",
-    "محمد‌رضا",
-    "क्‍षत्रिय",
-    "Jr., John (Jack) Smith",
-    "Null",
-    "Test",
-    "Wolfeschlegelsteinhausenbergerdorff",
-    "👩‍👧",
-  ])("%s is accepted", (fullName) => {
-    expect(accepts({ fullName })).toBe(true);
-  });
+test.each(scripts)("a name in the letters and marks of %s is accepted", (script) => {
+  const inside = new RegExp(`^(?=[\\p{L}\\p{M}])\\p{Script=${script}}$`, "u");
+  const letters = characters.filter((character) => inside.test(character)).slice(0, 24);
+  expect(letters.length).toBeGreaterThan(10);
+  expect(accepts({ fullName: letters.join("") })).toBe(true);
 });
 
-describe("phones", () => {
-  test.each<[string, RegExp, Language?]>([
-    ["6045550142", /country code/],
-    ["+1 604 555", /too short for Canada \(\+1\)/],
-    ["+1 604 555 0142 0142", /too long for Canada \(\+1\)/],
-    ["+234 80212", /too short for Nigeria \(\+234\)/],
-    ["+44 12345", /too short for United Kingdom \(\+44\)/],
-    // The worker's own `Intl` has no Punjabi.
-    ["+91 12345", /ਭਾਰਤ \(\+91\)/, "pa"],
-    ["+999 123 456 789", /in digits/],
-    ["call me", /in digits/],
-    ["+", /in digits/],
-  ])("%s is refused with what to do", (phone, msg, language = "en") => {
-    const result = schemas.contact.safeParse({ ...message, phone });
-    const refusal = unacceptable(forms[language].contact, result.error?.issues ?? [], language);
-    expect(refusal.errors(language)[0]?.msg).toMatch(msg);
-  });
+test.each([
+  "O’Neil-Núñez",
+  "D'Arcy",
+  "Nguyễn Thị Ánh",
+  "Ñ",
+  "X Æ A-12",
+  "María José de la Cruz y Fernández de Córdoba Álvarez",
+  "محمد‌رضا",
+  "क्‍षत्रिय",
+  "Jr., John (Jack) Smith",
+  "Null",
+  "Test",
+  "Wolfeschlegelsteinhausenbergerdorff",
+  "👩‍👧",
+])("the name %s is accepted", (fullName) => {
+  expect(accepts({ fullName })).toBe(true);
+});
+
+test.each<[string, RegExp, Language?]>([
+  ["6045550142", /country code/],
+  ["+1 604 555", /too short for Canada \(\+1\)/],
+  ["+1 604 555 0142 0142", /too long for Canada \(\+1\)/],
+  ["+44 12345", /too short for United Kingdom \(\+44\)/],
+  // The worker's own `Intl` has no Punjabi.
+  ["+91 12345", /ਭਾਰਤ \(\+91\)/, "pa"],
+  ["call me", /in digits/],
+])("the phone number %s is refused with what to do", (phone, msg, language = "en") => {
+  const result = schemas.contact.safeParse({ ...message, phone });
+  const refusal = unacceptable(forms[language].contact, result.error?.issues ?? [], language);
+  expect(refusal.errors(language)[0]?.msg).toMatch(msg);
 });
 
 describe("e-mail addresses", () => {

@@ -50,7 +50,7 @@ export function filledIn(recipe: string, { origin, partner, tag, language, fallb
   const name = tag.slice("visa-".length);
   const framed = tag === written.tag ? "contact" : "assessment";
   const height = (text: string) => /\d+/.exec(text)?.[0] ?? "";
-  const inLanguage = language === defaultLanguage ? recipe : withLanguage(recipe, language);
+  const inLanguage = language === defaultLanguage ? recipe : withLanguage(recipe, language, fallback);
   return inLanguage
     .replaceAll(writtenLink, `${origin}${fallback.path}">${escapeHtml(fallback.text)}</a>`)
     .replaceAll("/widgets/frame/contact", pathIn(language, `/widgets/frame/${framed}`))
@@ -64,8 +64,9 @@ export function filledIn(recipe: string, { origin, partner, tag, language, fallb
     .replaceAll(exampleCode, partner);
 }
 
-function withLanguage(recipe: string, language: Language): string {
+function withLanguage(recipe: string, language: Language, { text }: Fallback): string {
   return recipe
+    .replaceAll('title="Contact form"', `title="${escapeHtml(text)}"`)
     .replaceAll(`<${written.tag} `, `<${written.tag} lang="${language}" `)
     .replaceAll('data-visa="contact-form" ', `data-visa="contact-form" data-lang="${language}" `)
     .replaceAll("partner = ", `lang = ${language}\nAttribute    partner = `)

@@ -6,13 +6,12 @@ import type { RefusalValues, Words } from "#lead/words.ts";
  * Western digits, and names of programs as Canada writes them.
  */
 
-/** Chooses the form that a counted word takes; 3 to 10 take the plural, 11 to 99 the singular with tanwin. */
-function counted(count: number, words: Record<"one" | "two" | "few" | "many" | "other", string>): string {
-  if (count === 1) return words.one;
-  if (count === 2) return words.two;
-  const rest = count % 100;
-  if (rest >= 3 && rest <= 10) return `${count} ${words.few}`;
-  return `${count} ${rest > 10 ? words.many : words.other}`;
+const plural = new Intl.PluralRules("ar");
+/** A counted word: 1 and 2 are words of their own, 3 to 10 take the plural, 11 to 99 the singular with tanwin. */
+function counted(count: number, one: string, two: string, few: string, many: string, other: string): string {
+  const rule = plural.select(count);
+  if (rule === "one" || rule === "two") return { one, two }[rule];
+  return `${count}\u00a0${{ zero: other, few, many, other }[rule]}`;
 }
 
 export const form: Words["form"] = {
@@ -20,7 +19,7 @@ export const form: Words["form"] = {
   quote: (text) => `«${text}»`,
   noChoice: "يُرجى الاختيار",
   effort:
-    "مجانًا وبدون حساب. نحو 7\u00a0دقائق لشخص واحد و10\u00a0دقائق للزوجين أو الشريكين؛ عشرة أسئلة فقط تجب الإجابة عنها.",
+    "مجانًا ودون إنشاء حساب. نحو 7\u00a0دقائق لشخص واحد و10\u00a0دقائق للزوجين أو الشريكين؛ عشرة أسئلة فقط تجب الإجابة عنها.",
   allRequired: "تجب الإجابة عن كل الأسئلة.",
   part: (at, count) => `الجزء ${at} من ${count}`,
   terms: "بالمصطلحات الرسمية",
@@ -32,13 +31,7 @@ export const form: Words["form"] = {
   didYouMean: (email) => `هل تقصدون ${latin(email)}؟`,
   replyTo: "سنردّ عليكم عبر: ",
   questionsFollow: (count, section) =>
-    `تأتي قرب النهاية، في قسم «${section}»، ${counted(count, {
-      one: "سؤال قصير آخر",
-      two: "سؤالان قصيران آخران",
-      few: "أسئلة قصيرة أخرى",
-      many: "سؤالًا قصيرًا آخر",
-      other: "سؤال قصير آخر",
-    })}.`,
+    `قرب النهاية، في قسم «${section}»، هناك ${counted(count, "سؤال قصير آخر", "سؤالان قصيران آخران", "أسئلة قصيرة أخرى", "سؤالًا قصيرًا آخر", "سؤال قصير آخر")}.`,
   beginWith: "اضغطوا على عبارة لتبدؤوا بها:",
   beginnings: [
     "أريد أن أعمل في كندا",
@@ -59,13 +52,7 @@ export const form: Words["form"] = {
     "يبدو أن الإرسال لم يتم بعد: لا نعرف هل وصلت رسالتكم. إجاباتكم ما زالت هنا. يُرجى الإرسال مرة أخرى؛ لن تُحسب إلا مرة واحدة.",
   lookAgain: "يُرجى مراجعة هذه الإجابة.",
   wrongAnswers: (count) =>
-    `يُرجى تصحيح ${counted(count, {
-      one: "إجابة واحدة",
-      two: "إجابتين",
-      few: "إجابات",
-      many: "إجابة",
-      other: "إجابة",
-    })}.`,
+    `يُرجى تصحيح ${counted(count, "إجابة واحدة", "إجابتين", "إجابات", "إجابة", "إجابة")}.`,
   reference: "الرقم المرجعي: ",
   sent: "تم الإرسال.",
   newTab: " (علامة تبويب جديدة)",
@@ -193,7 +180,7 @@ export const assessment: Words["assessment"] = {
     },
     dependent: {
       label: "هل لديكم مُعالون تقل أعمارهم عن 21\u00a0سنة؟",
-      hint: "أولاد يعتمدون عليكم في معيشتهم.",
+      hint: "أبناء وبنات يعتمدون عليكم في معيشتهم.",
       options: yesNo,
     },
     dependentAge: { label: "أعمار المُعالين", hint: "مثلًا 3، 7" },
@@ -230,7 +217,7 @@ export const firm: Words["firm"] = {
   licence: (everyone) => `${everyone.join("؛ ")}. السجل العام: `,
   keptFor: (days) =>
     days > 0
-      ? `لمدة ${counted(days, { one: "يوم واحد", two: "يومين", few: "أيام", many: "يومًا", other: "يوم" })}`
+      ? `لمدة ${counted(days, "يوم واحد", "يومين", "أيام", "يومًا", "يوم")}`
       : "إلى أن تطلبوا منا الحذف",
   privacy: (kept) =>
     `يقرأ مستشار مرخّص ما ترسلونه ليرى هل يمكننا مساعدتكم، وتحفظه شركة Cloudflare التي تستضيف موقعنا، وربما خارج كندا، ${kept}: `,
@@ -239,7 +226,7 @@ export const firm: Words["firm"] = {
 
 function within(days: number): string {
   if (days === 1) return "في موعد أقصاه يوم العمل التالي";
-  return `خلال ${counted(days, { one: "", two: "يومَي عمل", few: "أيام عمل", many: "يوم عمل", other: "يوم عمل" })}`;
+  return `خلال ${counted(days, "يوم عمل", "يومَي عمل", "أيام عمل", "يوم عمل", "يوم عمل")}`;
 }
 
 export const receipt: Words["receipt"] = {
@@ -250,9 +237,9 @@ export const receipt: Words["receipt"] = {
   keep: "اطبعوا هذه الصفحة أو سجّلوا الرقم المرجعي، واذكروه عندما تتصلون بنا أو تكتبون إلينا مرة أخرى.",
   nextHeading: "ماذا يحدث بعد ذلك",
   away: (from, until) =>
-    `مكتبنا مغلق من ${from} إلى ${until}. نقرأ ما يصلنا في هذه الأيام عند عودتنا، وتُحسب مدة الرد من ذلك اليوم.`,
+    `مكتبنا مغلق من ${from} إلى ${until}. نقرأ ما يصلنا في هذه الأيام عند عودتنا، وتُحسب مدة الرد من يوم عودتنا.`,
   answered: ({ of, answered, days }) =>
-    `من بين آخر من راسلونا، وعددهم ${of}، أجبنا ${answered} ${within(days)}.`,
+    `من بين آخر من راسلونا، وعددهم ${of}، رددنا على ${answered} منهم ${within(days)}.`,
   replyBy(days) {
     if (days === undefined)
       return "لا نعدكم بيوم محدد. إذا طال انتظاركم، فاتصلوا بنا أو اكتبوا إلينا مع ذكر الرقم المرجعي.";
@@ -327,11 +314,9 @@ export const refusals: Words["refusals"] = {
     garbled: ({ name }) =>
       `يُرجى كتابة الإجابة في خانة ${name} من جديد في سطر واحد، دون علامات جدولة أو رموز تالفة.`,
     "no country": () => `يُرجى بدء رقم الهاتف بعلامة + ورمز البلد، ${phoneExample}.`,
-    "other country": ({ country }) =>
-      `هذا الرقم لا يطابق أرقام ${country.replace(/\+\d+/, latin)}. يُرجى التحقق من الرقم ومن البلد.`,
-    short: ({ country }) =>
-      `هذا الرقم أقصر من أرقام ${country.replace(/\+\d+/, latin)}. يُرجى التحقق من الرقم ومن البلد.`,
-    asked: () => "هل هذا الرقم من بلد آخر؟ اختاروه هنا، أو تحققوا من الرقم وأرسلوا من جديد.",
+    "other country": ({ country }) => `هذا الرقم لا يطابق أرقام ${country}. يُرجى التحقق من الرقم ومن البلد.`,
+    short: ({ country }) => `هذا الرقم أقصر من أرقام ${country}. يُرجى التحقق من الرقم ومن البلد.`,
+    asked: () => "هل هذا الرقم من بلد آخر؟ اختاروا البلد هنا، أو تحققوا من الرقم وأرسلوا من جديد.",
     "not a number": () => `يُرجى كتابة رقم هاتف واحد بالأرقام، ${phoneExample}.`,
     longText: {
       garbled: ({ name }) => `يُرجى كتابة الإجابة في خانة ${name} من جديد دون رموز تالفة.`,
@@ -344,8 +329,7 @@ export const refusals: Words["refusals"] = {
     },
     phone: {
       missing: () => "يُرجى كتابة رقم هاتفكم.",
-      long: ({ country }) =>
-        `هذا الرقم أطول من أرقام ${country.replace(/\+\d+/, latin)}. يُرجى التحقق من الرقم ومن البلد.`,
+      long: ({ country }) => `هذا الرقم أطول من أرقام ${country}. يُرجى التحقق من الرقم ومن البلد.`,
     },
     integer: {
       missing: (asked) => `يُرجى ملء خانة ${asked.name} بكتابة ${range(asked)}.`,

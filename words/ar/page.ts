@@ -27,7 +27,7 @@ export const page: LanguagePageWords = {
   who: (name, licensees) => ({
     heading: "من نحن",
     texts: [
-      `${latin(name)} مكتب لاستشارات الهجرة الكندية. يتولى الاستشارات: ${licensees.join("؛ ")}.`,
+      `${latin(name)} مكتب خاص لاستشارات الهجرة إلى كندا. يتولى الاستشارات: ${licensees.join("؛ ")}.`,
       "RCIC تعني Regulated Canadian Immigration Consultant، أي مستشار مرخّص في شؤون الهجرة الكندية: شخص رخّصت له الهيئة المنظِّمة للمهنة، وهي College of Immigration and Citizenship Consultants. لسنا جهة حكومية كندية.",
     ],
   }),
@@ -79,12 +79,12 @@ export const page: LanguagePageWords = {
   phoneWithoutScripts: "إذا لم يكن رقم هاتفكم من كندا أو الولايات المتحدة، فابدؤوه بعلامة + ورمز البلد.",
   otherSite: " (موقع آخر)",
   call: "اتصلوا بنا: ",
-  notFound: { heading: "الصفحة غير موجودة", texts: ["لا توجد صفحة على هذا العنوان."] },
+  notFound: { heading: "الصفحة غير موجودة", texts: ["لا توجد صفحة في هذا العنوان."] },
   receipt: {
     title: "نموذجكم",
     received: "شكرًا لكم. وصلتنا إجاباتكم.",
     unproven: {
-      heading: "لا يوجد إشعار استلام على هذا العنوان",
+      heading: "لا يوجد إشعار استلام في هذا العنوان",
       texts: [
         "إذا أرسلتم إلينا نموذجًا قبل قليل، فافتحوا العنوان الكامل الذي وصلتم إليه بعد الإرسال. ويمكنكم أيضًا أن تسألونا هل وصلتنا إجاباتكم.",
       ],

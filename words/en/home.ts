@@ -127,7 +127,7 @@ export const home = {
   },
   whyLicensed: {
     title: "Why a licensed consultant",
-    text: "Only licensed people may charge you for immigration advice. They are consultants, lawyers and, in some provinces, notaries or paralegals. Whoever holds a licence can lose it. For an application to Québec, a consultant must be recognised by its ministry (the MIFI) too.",
+    text: "By Canadian law, only licensed people may charge you for advice about immigration to Canada, here or in your country. They are consultants, lawyers and, in some provinces, notaries or paralegals. Whoever holds a licence can lose it. For an application to Québec, a consultant must be recognised by its ministry (the MIFI) too.",
     cards: [
       {
         title: "You can check us",

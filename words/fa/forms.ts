@@ -22,7 +22,8 @@ export const form: Words["form"] = {
   phoneCountries: { CA: "کانادا", ZZ: "بین‌المللی" },
   didYouMean: (email) => `آیا منظورتان ${latin(email)} است؟`,
   replyTo: "از این راه به شما پاسخ می‌دهیم: ",
-  questionsFollow: (count, section) => `نزدیک پایان، در بخش «${section}»، ${count} پرسش کوتاه دیگر می‌آید.`,
+  questionsFollow: (count, section) =>
+    `نزدیک پایان، در بخش «${section}»، ${count}\u00a0پرسش کوتاه دیگر می‌آید.`,
   beginWith: "برای شروع، یکی را انتخاب کنید:",
   beginnings: [
     "می‌خواهم در کانادا کار کنم",
@@ -43,7 +44,7 @@ export const form: Words["form"] = {
     "به نظر می‌رسد هنوز فرستاده نشده است: نمی‌دانیم پیام شما رسیده است یا نه. پاسخ‌های شما محفوظ‌اند. لطفاً دوباره بفرستید؛ فقط یک بار حساب می‌شوند.",
   lookAgain: "لطفاً این پاسخ را دوباره بررسی کنید.",
   wrongAnswers: (count) =>
-    count === 1 ? "لطفاً یک پاسخ را اصلاح کنید." : `لطفاً ${count} پاسخ را اصلاح کنید.`,
+    count === 1 ? "لطفاً یک پاسخ را اصلاح کنید." : `لطفاً ${count}\u00a0پاسخ را اصلاح کنید.`,
   reference: "شمارهٔ پیگیری شما: ",
   sent: "فرستاده شد.",
   newTab: " (برگهٔ جدید)",
@@ -97,7 +98,7 @@ const status = {
   "Single/Never Married": "مجرد، بدون ازدواج قبلی",
   Divorced: "طلاق‌گرفته",
   Separated: "جداشده بدون طلاق",
-  "Common-law relationship": "زندگی مشترک بدون ازدواج (common-law)",
+  "Common-law relationship": "شریک زندگی بدون ازدواج (common-law)",
   Widow: "بیوه (زن یا مرد)",
 };
 
@@ -126,7 +127,7 @@ export const assessment: Words["assessment"] = {
     age: { label: "سن شما", hint: "از 16\u00a0سال به بالا." },
     status: {
       label: "وضعیت تأهل",
-      hint: "زندگی مشترک (common-law): یک سال یا بیشتر زندگی با هم، بدون ازدواج.",
+      hint: "شریک زندگی (common-law): کسی که یک سال یا بیشتر با او زندگی کرده‌اید، بدون ازدواج.",
       options: status,
     },
     cityOfResidence: { label: "شهری که اکنون در آن زندگی می‌کنید" },
@@ -143,8 +144,8 @@ export const assessment: Words["assessment"] = {
       options: yesNo,
     },
     eca: {
-      label: "آیا ارزیابی مدرک تحصیلی (Educational Credential Assessment, ECA) دارید؟",
-      hint: "گزارشی پولی دربارهٔ مدرکی که خارج از کانادا گرفته شده است، مثلاً از WES. بیشتر افراد هنوز آن را ندارند: پاسخ «خیر» اشکالی ندارد.",
+      label: "آیا ارزیابی مدرک تحصیلی (ECA) دارید؟",
+      hint: "گزارشی (Educational Credential Assessment) که برای آن هزینه می‌پردازید، دربارهٔ مدرکی که خارج از کانادا گرفته شده است، مثلاً از WES. بیشتر افراد هنوز آن را ندارند: پاسخ «خیر» اشکالی ندارد.",
       options: yesNo,
     },
     englishLevel: {
@@ -182,14 +183,14 @@ export const assessment: Words["assessment"] = {
       label: "استان (ولایت) یا قلمرویی که دوست دارید در آن زندگی کنید",
       hint: "اگر برایتان فرقی ندارد، خالی بگذارید. استان کبک مهاجران خود را طبق مقررات خودش انتخاب می‌کند.",
     },
-    spouseFirstName: { label: "نام همسر" },
-    spouseLastName: { label: "نام خانوادگی (تخلص) همسر" },
-    spouseAge: { label: "سن همسر" },
-    spouseEnglishLevel: { label: "سطح زبان انگلیسی همسر", options: level },
-    spouseFrenchLevel: { label: "سطح زبان فرانسوی همسر", options: level },
-    spouseEducationLevel: { label: "بالاترین سطح تحصیلات همسر", options: education },
-    spouseWorkExpCanada: { label: "سابقهٔ کار همسر در کانادا", options: years },
-    spouseWorkOutsideExpCanada: { label: "سابقهٔ کار همسر خارج از کانادا", options: years },
+    spouseFirstName: { label: "نام همسر یا شریک" },
+    spouseLastName: { label: "نام خانوادگی (تخلص) همسر یا شریک" },
+    spouseAge: { label: "سن همسر یا شریک" },
+    spouseEnglishLevel: { label: "سطح زبان انگلیسی همسر یا شریک", options: level },
+    spouseFrenchLevel: { label: "سطح زبان فرانسوی همسر یا شریک", options: level },
+    spouseEducationLevel: { label: "بالاترین سطح تحصیلات همسر یا شریک", options: education },
+    spouseWorkExpCanada: { label: "سابقهٔ کار همسر یا شریک در کانادا", options: years },
+    spouseWorkOutsideExpCanada: { label: "سابقهٔ کار همسر یا شریک خارج از کانادا", options: years },
     additional: {
       label: "چیز دیگری که باید بدانیم",
       hint: "مثلاً رد شدن یک درخواست، یک مهلت یا یک پرسش.",
@@ -224,7 +225,7 @@ export const receipt: Words["receipt"] = {
   away: (from, until) =>
     `دفتر ما از ${from} تا ${until} بسته است. آنچه در این روزها بفرستید پس از بازگشت خوانده می‌شود و مهلت پاسخ ما از همان روز حساب می‌شود.`,
   answered: ({ of, answered, days }) =>
-    `از ${of} نفر آخری که برای ما نوشتند، به ${answered} نفر ${days === 1 ? "حداکثر تا روز کاری بعد" : `ظرف ${days}\u00a0روز کاری`} پاسخ دادیم.`,
+    `از ${of}\u00a0نفر آخری که برای ما نوشتند، به ${answered}\u00a0نفر ${days === 1 ? "حداکثر تا روز کاری بعد" : `ظرف ${days}\u00a0روز کاری`} پاسخ دادیم.`,
   replyBy(days) {
     if (days === undefined)
       return "برای پاسخ روز مشخصی تعیین نکرده‌ایم. اگر بیش از این نمی‌توانید منتظر بمانید، زنگ بزنید یا بنویسید و شمارهٔ پیگیری خود را بگویید.";
@@ -297,15 +298,14 @@ export const refusals: Words["refusals"] = {
   answers: {
     missing: ({ name }) => `لطفاً ${name} را پر کنید.`,
     wrong: ({ name }) => `لطفاً برای ${name} پاسخی بنویسید.`,
-    long: ({ name, max }) => `لطفاً ${name} را کوتاه کنید؛ حداکثر ${max} حرف جا دارد.`,
+    long: ({ name, max }) => `لطفاً ${name} را کوتاه کنید؛ حداکثر ${max}\u00a0حرف جا دارد.`,
     garbled: ({ name }) => `لطفاً ${name} را دوباره در یک سطر، بدون تب و بدون حروف خراب بنویسید.`,
     "no country": () => `لطفاً شمارهٔ تلفن را با + و کد کشور شروع کنید، ${phoneExample}.`,
     "other country": ({ country }) =>
-      `این شماره با ${country.replace(/\+\d+/, latin)} مطابقت ندارد. لطفاً رقم‌ها و کشور را بررسی کنید.`,
-    short: ({ country }) =>
-      `این شماره برای ${country.replace(/\+\d+/, latin)} کوتاه است. لطفاً رقم‌ها و کشور را بررسی کنید.`,
+      `این شماره با ${country} مطابقت ندارد. لطفاً رقم‌ها و کشور را بررسی کنید.`,
+    short: ({ country }) => `این شماره برای ${country} کوتاه است. لطفاً رقم‌ها و کشور را بررسی کنید.`,
     asked: () =>
-      "آیا این شماره از کشور دیگری است؟ آن را همین‌جا انتخاب کنید، یا شماره را بررسی کنید و دوباره بفرستید.",
+      "آیا این شماره از کشور دیگری است؟ کشور را همین‌جا انتخاب کنید، یا شماره را بررسی کنید و دوباره بفرستید.",
     "not a number": () => `لطفاً فقط یک شمارهٔ تلفن، با رقم، بنویسید، ${phoneExample}.`,
     longText: {
       garbled: ({ name }) => `لطفاً ${name} را دوباره بدون حروف خراب بنویسید.`,
@@ -317,8 +317,7 @@ export const refusals: Words["refusals"] = {
     },
     phone: {
       missing: () => "لطفاً شمارهٔ تلفن خود را بنویسید.",
-      long: ({ country }) =>
-        `این شماره برای ${country.replace(/\+\d+/, latin)} طولانی است. لطفاً رقم‌ها و کشور را بررسی کنید.`,
+      long: ({ country }) => `این شماره برای ${country} طولانی است. لطفاً رقم‌ها و کشور را بررسی کنید.`,
     },
     integer: {
       missing: (asked) => `لطفاً برای ${asked.name} ${range(asked)} بنویسید.`,

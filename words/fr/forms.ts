@@ -10,7 +10,7 @@ export const form: Words["form"] = {
   quote: (text) => `«\u00a0${text}\u00a0»`,
   noChoice: "Veuillez faire un choix",
   effort:
-    "Gratuit, sans compte. Environ 7\u00a0minutes pour une personne, 10 pour un couple; dix questions demandent une réponse.",
+    "Gratuit, sans compte. Environ 7\u00a0minutes pour une personne, 10\u00a0minutes pour un couple; dix questions demandent une réponse.",
   allRequired: "Chaque question demande une réponse.",
   part: (at, count) => `Partie ${at} sur ${count}`,
   terms: "En termes officiels",
@@ -23,7 +23,7 @@ export const form: Words["form"] = {
   replyTo: "Nous répondons à\u00a0: ",
   questionsFollow: (count, section) =>
     `${count} courtes questions suivent vers la fin, sous «\u00a0${section}\u00a0».`,
-  beginWith: "Touchez pour commencer par\u00a0:",
+  beginWith: "Commencez par une de ces phrases\u00a0:",
   beginnings: [
     "Je veux travailler au Canada",
     "Je veux étudier",
@@ -54,7 +54,7 @@ export const contact: Words["contact"] = {
   heading: "Nous joindre",
   submitLabel: "Envoyer le message",
   successMessage:
-    "Merci. Votre message est envoyé. Un consultant ou une consultante réglementée (CRIC) vous écrira ou vous appellera pour dire si nous pouvons vous aider.",
+    "Merci. Votre message est envoyé. Une consultante ou un consultant réglementé (CRIC) vous écrira ou vous appellera pour dire si nous pouvons vous aider.",
   sections: {},
   fields: {
     fullName: { label: "Nom complet" },
@@ -68,14 +68,14 @@ export const contact: Words["contact"] = {
 };
 
 const education = {
-  "Less than secondary": "Études secondaires non terminées",
-  "Secondary school": "Études secondaires (DES, DEP; en France, bac ou CAP)",
+  "Less than secondary": "Secondaire non terminé",
+  "Secondary school": "Secondaire (DES, DEP; en France, bac ou CAP)",
   "Diploma/Certificate one year": "Un an\u00a0: diplôme ou certificat",
   "Diploma/Certificate two year": "Deux ans\u00a0: diplôme ou certificat (DEC, BTS)",
   Bachelors: "Baccalauréat universitaire, licence",
   Masters: "Maîtrise",
   "PhD/Doctorate": "Doctorat",
-  "More than two secondary designations": "Plus de deux diplômes d’études postsecondaires",
+  "More than two secondary designations": "Plus de deux diplômes postsecondaires",
 };
 const level = {
   None: "Aucun",
@@ -106,7 +106,7 @@ export const assessment: Words["assessment"] = {
   heading: "Évaluation gratuite",
   submitLabel: "Envoyer mes réponses",
   successMessage:
-    "Merci. Vos réponses sont envoyées. Un consultant ou une consultante réglementée (CRIC) vous écrira ou vous appellera pour dire si nous pouvons vous aider.",
+    "Merci. Vos réponses sont envoyées. Une consultante ou un consultant réglementé (CRIC) vous écrira ou vous appellera pour dire si nous pouvons vous aider.",
   sections: {
     you: "Vous",
     education: "Études",
@@ -148,7 +148,7 @@ export const assessment: Words["assessment"] = {
     },
     eca: {
       label: "Avez-vous une évaluation des diplômes d’études?",
-      hint: "Un rapport payant sur un diplôme obtenu hors du Canada (EDE), par exemple de WES. La plupart des gens n’en ont pas encore\u00a0: «\u00a0Non\u00a0» convient.",
+      hint: "Un rapport payant sur un diplôme obtenu hors du Canada (EDE), par exemple de WES. La plupart des gens n’en ont pas encore\u00a0: répondez alors «\u00a0Non\u00a0».",
       options: yesNo,
     },
     englishLevel: {
@@ -191,7 +191,7 @@ export const assessment: Words["assessment"] = {
     relativeCanada: { label: "Parenté au Canada", hint: "Par exemple une sœur ou un oncle." },
     province: {
       label: "Province ou territoire où vous aimeriez vivre",
-      hint: "Laissez ce champ vide si cela vous est égal. Le Québec choisit ses immigrants selon ses propres règles.",
+      hint: "Laissez ce champ vide si cela vous est égal. Le Québec choisit les personnes immigrantes selon ses propres règles.",
     },
     spouseFirstName: { label: "Prénom du conjoint ou de la conjointe" },
     spouseLastName: { label: "Nom de famille du conjoint ou de la conjointe" },
@@ -225,13 +225,13 @@ export const element: Words["element"] = {
 
 export const firm: Words["firm"] = {
   licenceClasses: { RCIC: "CRIC", "RCIC-IRB": "CRIC-CISR" },
-  licenceNumber: (number) => `Permis ${number}`,
+  licenceNumber: (number) => `Permis n°\u00a0${number}`,
   licensed: (holder, number) => `${holder}, numéro de permis ${number}`,
   licence: (everyone) => `${everyone.join("; ")}. Registre public\u00a0: `,
   keptFor: (days) =>
     days > 0 ? `pendant ${days}\u00a0jours` : "jusqu’à ce que vous nous demandiez de l’effacer",
   privacy: (kept) =>
-    `Un consultant ou une consultante réglementée (CRIC) lit ce que vous envoyez pour voir si nous pouvons vous aider, et notre hébergeur, Cloudflare, le conserve, peut-être hors du Canada, ${kept}\u00a0: `,
+    `Une consultante ou un consultant réglementé (CRIC) lit ce que vous envoyez pour voir si nous pouvons vous aider, et notre hébergeur, Cloudflare, le conserve, peut-être hors du Canada, ${kept}\u00a0: `,
   privacyLink: "Politique de confidentialité",
 };
 
@@ -254,13 +254,13 @@ export const receipt: Words["receipt"] = {
       : `Vous aurez de nos nouvelles d’ici ${days}\u00a0jours ouvrables.`;
   },
   steps: (reply) => [
-    "Un consultant ou une consultante réglementée (CRIC) lit chaque ligne. S’il manque quelque chose, nous vous le demandons.",
+    "Une consultante ou un consultant réglementé (CRIC) lit chaque ligne. S’il manque quelque chose, nous vous le demandons.",
     `Nous répondons par courriel ou par téléphone et nous vous disons si nous pouvons vous aider. ${reply}`,
     "Pour des conseils sur votre cas, nous vous invitons à une consultation. Vous recevez d’abord un contrat écrit avec le prix, puis vous décidez. Personne ne peut vous promettre un visa.",
   ],
   notes: ({ email, phone }) => [
     "Aucun consultant réglementé, aucune consultante réglementée ne vous demande d’argent avant que vous ayez un contrat écrit. Si quelqu’un le fait en notre nom, ne payez pas et dites-le-nous.",
-    "Si un acte malhonnête d’un consultant réglementé vous fait perdre de l’argent, vous pouvez être admissible à une indemnité du fonds du Collège, qui délivre les permis.",
+    "Si l’acte malhonnête d’une consultante ou d’un consultant réglementé vous fait perdre de l’argent, vous pourriez être admissible à une indemnité du fonds du Collège, qui délivre les permis.",
     `Pour corriger ou faire effacer ce que vous avez envoyé, écrivez à ${email} ou appelez le ${phone}, et donnez votre numéro de référence.`,
   ],
   question: "Avons-nous lu ce que vous avez envoyé?",
@@ -295,7 +295,7 @@ export const reply: Words["reply"] = {
   ask: "Veuillez nous en dire plus sur\u00a0:",
 };
 
-const phoneExample = "par exemple +1\u00a0416-555-0123";
+const phoneExample = "par exemple +1\u00a0416\u00a0555-0123";
 const range = ({ min, max }: RefusalValues) => `un nombre entier de ${min} à ${max}`;
 
 export const refusals: Words["refusals"] = {
@@ -332,7 +332,7 @@ export const refusals: Words["refusals"] = {
     short: ({ country }) =>
       `Le numéro est trop court pour ce pays\u00a0: ${country}. Vérifiez ses chiffres et son pays.`,
     asked: () =>
-      "Est-ce le numéro d’un autre pays? Choisissez-le ici, ou vérifiez le numéro et envoyez de nouveau.",
+      "Est-ce le numéro d’un autre pays? Choisissez ce pays ici, ou vérifiez le numéro et envoyez de nouveau.",
     "not a number": () => `Veuillez écrire un seul numéro de téléphone, en chiffres, ${phoneExample}.`,
     longText: {
       garbled: ({ name }) => `Veuillez remplir ${name} de nouveau, sans caractère illisible.`,

@@ -54,12 +54,12 @@ export const home: HomeWords = {
   features: {
     assessment: {
       title: "Évaluation gratuite en ligne",
-      text: "Répondez à des questions sur votre âge, vos études, votre travail et votre famille. Un consultant ou une consultante réglementée (CRIC) lit vos réponses et, si nous pouvons vous aider, vous invite à une consultation.",
+      text: "Répondez à des questions sur votre âge, vos études, votre travail et votre famille. Une consultante ou un consultant réglementé (CRIC) lit vos réponses et, si nous pouvons vous aider, vous invite à une consultation.",
       label: "Commencer l’évaluation gratuite",
     },
     appointment: {
       title: "Prendre rendez-vous",
-      text: "Dites-nous ce que vous prévoyez et comment vous joindre. Si nous pouvons vous aider, nous vous proposons un rendez-vous et un contrat écrit à lire d’abord. Nous parlons par téléphone ou en ligne.",
+      text: "Dites-nous ce que vous prévoyez et comment vous joindre. Si nous pouvons vous aider, nous vous proposons un rendez-vous et un contrat écrit à lire d’abord. L’entretien se fait par téléphone ou en ligne.",
       label: "Prendre rendez-vous",
     },
     offer: {
@@ -71,14 +71,14 @@ export const home: HomeWords = {
   whoWeAre: {
     title: "Qui nous sommes",
     title2: "Un consultant réglementé qui parle clairement",
-    subtitle: "Les conseils d’un consultant réglementé en immigration canadienne",
+    subtitle: "Les conseils d’un consultant réglementé en immigration canadienne (CRIC)",
     text: `${firm.name} aide les gens à venir au Canada, à y étudier, à le visiter et à s’y établir. En consultation, nous examinons toute votre situation avant de nommer un programme. Nous vous disons ce qui est solide, ce qui manque et ce qu’il faudrait pour y remédier. Si un projet a peu de chances d’aboutir, nous vous le disons aussi, avant que vous dépensiez de l’argent pour des formulaires et des tests.`,
   },
   services: {
     title: "Nos services",
     title2: "Un seul cabinet pour tout le parcours",
     subtitle: "De la première visite à la cérémonie de citoyenneté",
-    text: "Le Canada a beaucoup de programmes, et chacun a ses règles, ses formulaires et ses preuves. Avec un contrat écrit, nous comparons votre situation au programme, nous montons un dossier clair pour l’agent et nous vous aidons à répondre au gouvernement.",
+    text: "Le Canada a beaucoup de programmes, et chacun a ses règles, ses formulaires et ses preuves. Avec un contrat écrit, nous comparons votre situation au programme, nous montons un dossier clair pour l’agent et nous vous aidons à fournir ce que demande le gouvernement.",
     frenchSection: "le-francais-un-atout",
     ways: {
       french: {
@@ -86,7 +86,7 @@ export const home: HomeWords = {
         label: "Le français, un atout",
       },
       quebec: {
-        text: "Le Québec choisit ses immigrants selon ses propres règles.",
+        text: "Le Québec choisit les personnes immigrantes selon ses propres règles.",
         label: "S’établir au Québec",
       },
       employers: {
@@ -132,7 +132,7 @@ export const home: HomeWords = {
   },
   whyLicensed: {
     title: "Pourquoi un consultant réglementé",
-    text: "Seules les personnes qui ont un permis peuvent se faire payer pour des conseils en immigration. Ce sont des consultants, des avocats et, dans certaines provinces, des notaires ou des parajuristes. Qui a un permis peut le perdre. Pour une demande destinée au Québec, un consultant ou une consultante doit aussi avoir la reconnaissance du MIFI, le ministère québécois de l’Immigration.",
+    text: "Selon la loi canadienne, seules des personnes autorisées peuvent se faire payer pour des conseils sur l’immigration au Canada, ici ou dans votre pays. Ce sont des consultants réglementés, des avocats et, dans certaines provinces, des notaires ou des parajuristes. Qui a un permis peut le perdre. Pour une demande destinée au Québec, un consultant ou une consultante doit aussi avoir la reconnaissance du MIFI, le ministère québécois de l’Immigration.",
     cards: [
       {
         title: "Vous pouvez vérifier",
@@ -224,7 +224,7 @@ export const home: HomeWords = {
   },
   assessmentCard: {
     title: "Voyez quels programmes pourraient vous convenir",
-    body: "Répondez à ce que vous pouvez et laissez le reste. Un consultant ou une consultante réglementée (CRIC) lit votre formulaire. Si nous pouvons vous aider, nous vous invitons à une consultation, avec un contrat écrit d’abord.",
+    body: "Répondez à ce que vous pouvez et laissez le reste. Une consultante ou un consultant réglementé (CRIC) lit votre formulaire. Si nous pouvons vous aider, nous vous invitons à une consultation. Vous recevez d’abord un contrat écrit.",
     buttonBody: "Évaluation gratuite",
   },
 };

@@ -79,7 +79,7 @@ export const mails: typeof english = {
   phoneDoubt: {
     unknown: (number) => `Écrivez d’abord\u00a0: ${number} n’est pas un numéro en service.`,
     atHome: (number, other, country) =>
-      `Écrivez d’abord\u00a0: ${number} est peut-être celui de quelqu’un d’autre. Composé comme à la maison, selon l’horloge du visiteur, ce serait ${other} (${country}).`,
+      `Écrivez d’abord\u00a0: ${number} est peut-être celui de quelqu’un d’autre. Composé comme à la maison, selon l’horloge de la personne, ce serait ${other} (${country}).`,
   },
   numberFrom: (country) => `Numéro de ce pays\u00a0: ${country}.`,
   sent: (clock, zone, apart) => `Envoyé ${clock} (${zone}), ${apart}.`,
@@ -92,7 +92,7 @@ export const mails: typeof english = {
       ...(suspects === 0 ? [] : [counted(suspects, "pourriel possible", "pourriels possibles")]),
     ].join(", "),
   digest:
-    "En un seul courriel, ce qui n’a pas eu le sien ou qui est arrivé encore une fois. Tout est enregistré.",
+    "En un seul courriel, ce qui n’a pas eu le sien ou ce qui est arrivé de nouveau. Tout est enregistré.",
   moreWait: (count, where) =>
     `Et ${number(count)} de plus, que les prochains courriels nommeront. Pour tout voir\u00a0: ${where}`,
   moreWaitThan: (count, where) =>
@@ -114,7 +114,7 @@ export const mails: typeof english = {
     "Les petits boutons fonctionnent sans ouvrir de session, pendant 30\u00a0jours, pour toute personne qui a ce courriel. Ils montrent ce qu’ils vont faire avant de le faire.",
   actions: {
     contacted: "Contact pris",
-    closed: "Fermer",
+    closed: "Fermer la demande",
     released: "Pas un pourriel",
     spam: "Pourriel",
     erased: "Effacer",

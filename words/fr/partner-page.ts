@@ -31,7 +31,7 @@ export const partnerPage: PartnerPageWords = {
   recipe: "Montrer la recette pour",
   log: {
     title: "Journal des événements",
-    clear: "Effacer",
+    clear: "Vider le journal",
     text: "Ce que les éléments disent à leur page, le plus récent à la fin. Les réponses n’y sont jamais.",
     list: "Événements, le plus récent à la fin",
   },

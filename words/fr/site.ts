@@ -63,7 +63,7 @@ export const words: Words = {
   },
   closed: {
     paused: { whole: "en pause", part: "en partie en pause" },
-    closed: { whole: "fermé", part: "fermé en partie" },
+    closed: { whole: "programme fermé", part: "programme fermé en partie" },
   },
   report: {
     asOf: "En date du {day}",
@@ -76,7 +76,7 @@ export const words: Words = {
   },
   terms: {
     price: "Une première consultation coûte {price} et dure {minutes}\u00a0minutes.",
-    languages: "Vous pouvez nous écrire et nous parler en {languages}.",
+    languages: "Langues dans lesquelles vous pouvez nous écrire et nous parler\u00a0: {languages}.",
     quebec: {
       taken:
         "{names}\u00a0: reconnaissance du MIFI, le ministère de l’Immigration du Québec, inscription n°\u00a0{numbers}.",
@@ -102,7 +102,7 @@ export const words: Words = {
     },
     assessment: {
       title: withFirm("Évaluation gratuite"),
-      description: `De ${questions.alone} à ${questions.couple} questions, dont dix demandent une réponse. Un consultant ou une consultante réglementée (CRIC) lit vos réponses et peut vous inviter à une consultation.`,
+      description: `De ${questions.alone} à ${questions.couple} questions, dont dix demandent une réponse. Une consultante ou un consultant réglementé (CRIC) lit vos réponses et peut vous inviter à une consultation.`,
     },
     receipt: {
       title: withFirm("Votre formulaire"),
@@ -114,7 +114,7 @@ export const words: Words = {
     lead: `Jusqu’à ${questions.couple} questions sur une seule page : ${questions.alone} si votre demande est pour vous seulement, sans enfants. Dix questions seulement demandent une réponse, et vous pouvez donner des chiffres approximatifs.`,
     notes: [
       "C’est gratuit, et vous n’avez pas besoin de compte.",
-      "Un consultant ou une consultante réglementée en immigration canadienne (CRIC) lit vos réponses. La politique de confidentialité dit qui d’autre peut les voir.",
+      "Une consultante ou un consultant réglementé en immigration canadienne (CRIC) lit vos réponses. La politique de confidentialité dit qui d’autre peut les voir.",
       "Personne ne peut vous promettre un visa. Si nous pouvons vous aider, nous vous invitons à une consultation, avec un contrat écrit que vous lisez d’abord.",
     ],
     call: "Vous préférez parler? Appelez le {phone} ou écrivez à {email}.",
@@ -145,7 +145,7 @@ export const words: Words = {
     phone: "Téléphone",
     email: "Courriel",
     hours: "Heures d’ouverture",
-    licence: "Numéro de permis du consultant",
+    licence: "Numéro de permis de consultant",
   },
   licensees: {
     since: "Permis depuis {year}",

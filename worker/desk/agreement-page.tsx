@@ -1,6 +1,6 @@
 import { firm } from "#content/firm.ts";
 import { agreement } from "#firm/texts.ts";
-import { languageOf, siteLanguageOf } from "#lead/languages.ts";
+import { languageOfCode, siteLanguageOf } from "#lead/languages.ts";
 import { leadName } from "#lead/lead-rows.ts";
 import { oneLine } from "../outbox/mails/visitor-text.ts";
 import { fill } from "./fill.ts";
@@ -13,7 +13,7 @@ const blank = "____________________";
 
 /** The firm's agreement before a first consultation, filled in for a lead and ready to print, in the lead's language. */
 export function AgreementPage({ reader, lead }: OfLead) {
-  const language = siteLanguageOf(languageOf(lead.language));
+  const language = siteLanguageOf(languageOfCode(lead.language));
   const [licensee] = firm.licensees;
   const { email, phone } = lead.answers;
   const text = fill(

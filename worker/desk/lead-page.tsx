@@ -1,13 +1,14 @@
 import { nameLanguage } from "#lead/lead-rows.ts";
 import type { DeskWords } from "../consultant-words.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
+import { doubtOf } from "../leads/phone-country.ts";
 import { isUnanswered } from "../leads/record.ts";
 import { contactLinks } from "../outbox/mails/contact-links.ts";
 import { estimateOf } from "../outbox/mails/estimate.ts";
 import { messageOf } from "../outbox/mails/lead-parts.ts";
 import { takesQuebecFiles, wantsQuebec } from "../outbox/mails/quebec.ts";
 import { lines } from "../outbox/mails/visitor-text.ts";
-import { doubtOf, tellDoubt, whereabouts } from "../outbox/mails/whereabouts.ts";
+import { tellDoubt, whereabouts } from "../outbox/mails/whereabouts.ts";
 import { AnswerSections, Correction, SourceSection } from "./answers.tsx";
 import { DeskFrame, Rows, Section } from "./frame.tsx";
 import { entryText, History } from "./history.tsx";

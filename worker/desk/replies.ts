@@ -1,7 +1,7 @@
 import { firm, withoutDoubleStop } from "#content/firm.ts";
 import type { Reply } from "#content/firm-replies.ts";
 import { replies } from "#firm/texts.ts";
-import { languageOf, siteLanguageOf } from "#lead/languages.ts";
+import { languageOfCode, siteLanguageOf } from "#lead/languages.ts";
 import { leadName } from "#lead/lead-rows.ts";
 import { wordsIn } from "#words/words-in.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
@@ -33,7 +33,7 @@ export function draftOf(
     origin,
   }: { readonly reply?: string | undefined; readonly draft?: string; readonly origin: string | undefined },
 ): Draft {
-  const asked = languageOf(lead.language);
+  const asked = languageOfCode(lead.language);
   const language = siteLanguageOf(asked);
   const letterhead = { timeZone: reader.timeZone, language };
   const questions = estimateOf(lead, letterhead)?.questions ?? [];

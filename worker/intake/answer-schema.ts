@@ -87,7 +87,7 @@ const missingOrWrong = {
 /** Returns an answer as the kind's schema judges it: of another type it stays as it is, and is refused there. */
 function normalized(field: Field, raw: unknown, context: z.core.ParsePayload): unknown {
   const phone = raw instanceof TypedPhone ? raw : undefined;
-  const typed = isNumeric(field) ? numbersAsText(field, raw) : (phone?.text ?? raw ?? undefined);
+  const typed = isNumeric(field) ? numbersAsText(field, raw) : (phone?.asked.text ?? raw ?? undefined);
   if (typeof typed !== "string") return typed;
   const refuse = (message: Problem, params?: Readonly<Record<string, unknown>>) => {
     context.issues.push({ code: "custom", message, input: typed, ...(params && { params }) });
@@ -120,6 +120,9 @@ const overlong: Partial<Record<FieldKind, Problem>> = {
 /** No script puts more marks on a letter than Unicode's Stream-Safe Text Format allows (UAX #15, 13). */
 const tooManyMarks = /\p{M}{31}/u;
 
+/** What stands between two ages: signs, blanks, and the word for 'and' in the languages of the forms. */
+const between = /\s*(?:[,;/&+\n،、，和及و]|(?<!\p{L})(?:and|et|y|e|at|і|й|та|ਅਤੇ)(?!\p{L}))\s*|\s+/iu;
+
 const normalizedText: Record<Exclude<FieldKind, "phone">, (text: string) => Answer> = {
   text: (text) => text.trim(),
   longText: (text) => {
@@ -133,7 +136,7 @@ const normalizedText: Record<Exclude<FieldKind, "phone">, (text: string) => Answ
   },
   ages: (text) => {
     const ages = asciiDigits(text.trim().normalize("NFKC"))
-      .split(/\s*(?:[,;/&+\n،、，]|\band\b)\s*|\s+/i)
+      .split(between)
       .filter((age) => age !== "");
     return ages.every((age) => /^\d{1,2}$/.test(age)) ? ages.map(Number).join(", ") : text;
   },

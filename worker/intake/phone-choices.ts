@@ -1,5 +1,6 @@
 import { getCountryCallingCode, isSupportedCountry } from "libphonenumber-js/max";
 import { countryOfZone } from "#lead/country-of-zone.ts";
+import { defaultCountry } from "#lead/field.ts";
 import type { Language } from "#lead/languages.ts";
 import type { PhoneChoice, PhoneEntry } from "#lead/wire.ts";
 import { type PhoneFault, type ReadNumber, readPhone } from "#phone/read-phone.ts";
@@ -24,53 +25,45 @@ const homes: Readonly<Record<Language, readonly string[]>> = {
 /** More would be a list to search through. */
 const mostChoices = 4;
 
-/**
- * Returns the other countries in which what was typed is a valid number: the one of the visitor's clock, or where that
- * hangs in North America or nobody knows, those of the language. None once the visitor has chosen.
- */
-function otherReadings(
-  entry: PhoneEntry,
-  reading: ReadNumber | PhoneFault,
-  language: Language,
-  timeZone = "",
-): readonly OtherReading[] {
-  const { typed, country, chosen } = entry;
-  const shown = readPhone(typed, country);
-  // A number with `+` has one reading, whatever is shown.
-  if (chosen || "number" in readPhone(typed)) return [];
-  const clock = countryOfZone(timeZone);
-  const isAbroad = clock !== undefined && isSupportedCountry(clock) && getCountryCallingCode(clock) !== "1";
-  // English and French are at home in Canada: there a number of the country shown, or of the clock's, is in no doubt.
-  const isUsual = "number" in reading && [country, clock ?? reading.country].includes(reading.country);
-  if (!isAbroad && (language === "en" || language === "fr") && isUsual) return [];
-  return (isAbroad ? [clock] : homes[language])
-    .flatMap((other) => {
-      const read = readPhone(typed, other);
-      if (!("number" in read) || !read.isValid || read.calling === shown.calling) return [];
-      return [{ country: other, phone: read.text, calling: read.calling, national: read.national }];
-    })
-    .slice(0, mostChoices);
+interface AskedPhone {
+  readonly text: string;
+  readonly entry: PhoneEntry;
+  readonly language: Language;
+  readonly timeZone: string | undefined;
 }
 
 /** The answer to a phone question with what is known of how it was typed. */
 export class TypedPhone {
-  readonly text: string;
-  readonly #entry: PhoneEntry;
-  readonly #language: Language;
-  readonly #timeZone: string | undefined;
+  readonly asked: AskedPhone;
 
-  constructor(text: string, entry: PhoneEntry, language: Language, timeZone: string | undefined) {
-    this.text = text;
-    this.#entry = entry;
-    this.#language = language;
-    this.#timeZone = timeZone;
+  constructor(asked: AskedPhone) {
+    this.asked = asked;
   }
 
   read(): ReadNumber | PhoneFault {
-    return readPhone(this.text, this.#entry.country);
+    return readPhone(this.asked.text, this.asked.entry.country);
   }
 
+  /**
+   * Returns the other countries in which what was typed is a valid number: the one of the visitor's clock, or where that
+   * hangs in North America or nobody knows, those of the language. None once the visitor has chosen.
+   */
   choices(reading: ReadNumber | PhoneFault): readonly OtherReading[] {
-    return otherReadings(this.#entry, reading, this.#language, this.#timeZone);
+    const { entry, language, timeZone = "" } = this.asked;
+    const { typed, country, chosen } = entry;
+    // A number with `+` has one reading, whatever is shown.
+    if (chosen || "number" in readPhone(typed)) return [];
+    const clock = countryOfZone(timeZone);
+    const isAbroad = clock !== undefined && isSupportedCountry(clock) && getCountryCallingCode(clock) !== "1";
+    // English and French are at home in Canada: there a number of the country shown, or of the clock's, is in no doubt.
+    const isUsual = "number" in reading && [country, clock, defaultCountry].includes(reading.country);
+    if (!isAbroad && (language === "en" || language === "fr") && isUsual) return [];
+    return (isAbroad ? [clock] : homes[language])
+      .flatMap((other) => {
+        const read = readPhone(typed, other);
+        if (!("number" in read) || !read.isValid || read.calling === reading.calling) return [];
+        return [{ country: other, phone: read.text, calling: read.calling, national: read.national }];
+      })
+      .slice(0, mostChoices);
   }
 }

@@ -6,7 +6,7 @@ import { forms } from "#words/forms.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { faultOf, log } from "../log.ts";
 import type { OtherReading } from "./phone-choices.ts";
-import { type Issue, namePlan, readIssue, type WrongAnswer, wordRefusal } from "./word-refusal.ts";
+import { type Issue, inOrder, namePlan, readIssue, type WrongAnswer, wordRefusal } from "./word-refusal.ts";
 
 type Status = 400 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 500 | 503;
 
@@ -65,7 +65,7 @@ function choiceIn(language: Language) {
   return ({ country, phone, national, ...plan }: OtherReading): PhoneChoice => ({
     country,
     phone,
-    text: `${namePlan({ country, ...plan }, language)} ${national}`,
+    text: `${namePlan({ country, ...plan }, language)} ${inOrder(national, language)}`,
   });
 }
 

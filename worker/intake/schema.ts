@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type Form, fieldsOf } from "#lead/field.ts";
-import { defaultLanguage, languageOf } from "#lead/languages.ts";
+import { defaultLanguage, languageOfCode } from "#lead/languages.ts";
 import { dropHiddenAnswers } from "#lead/visible.ts";
 import { elapsedName, honeypotName, languageName, noticeName, phoneEntryName, testName } from "#lead/wire.ts";
 import { forms } from "#words/forms.ts";
@@ -27,7 +27,10 @@ export function bodySchema(form: Form) {
     ...Object.fromEntries(fieldsOf(form).map((field) => [field.name, answerSchema(field)])),
     type: z.literal(form.name),
     source: z.pipe(z.optional(z.unknown().check(z.meta(sourceMetadata))), z.transform(readSource)),
-    [languageName]: z.pipe(z.optional(z.unknown().check(z.meta(languageMetadata))), z.transform(languageOf)),
+    [languageName]: z.pipe(
+      z.optional(z.unknown().check(z.meta(languageMetadata))),
+      z.transform(languageOfCode),
+    ),
     [noticeName]: z.pipe(z.optional(z.unknown().check(z.meta(noticeMetadata))), z.transform(readNotice)),
     [phoneEntryName]: z.pipe(
       z.optional(z.unknown().check(z.meta(phoneEntryMetadata))),
@@ -72,13 +75,13 @@ function withShownAnswers(form: Form, names: readonly string[], body: Body): Rec
   const shown = dropHiddenAnswers(form, body);
   const entry = readPhoneEntry(body[phoneEntryName]);
   const { timeZone } = readSource(body.source);
+  const text = shown.phone;
+  const language = languageOfCode(body[languageName]);
   const phone =
-    entry && typeof shown.phone === "string"
-      ? { phone: new TypedPhone(shown.phone, entry, languageOf(body[languageName]), timeZone) }
-      : {};
+    entry && typeof text === "string" ? new TypedPhone({ text, entry, language, timeZone }) : text;
   return {
     ...Object.fromEntries(names.map((name) => [name, shown[name]])),
-    ...phone,
+    phone,
     ...Object.fromEntries(envelope.map((name) => [name, body[name]])),
   };
 }

@@ -68,7 +68,7 @@ export function readPhoneEntry(raw: unknown): PhoneEntry | null {
   if (!isRecord(raw)) return null;
   const { typed, country, chosen } = raw;
   if (typeof typed !== "string" || typeof country !== "string" || !/^[A-Z]{2}$/.test(country)) return null;
-  return { typed: bounded(typed, phoneEntryLimit) ?? "", country, chosen: chosen === true };
+  return { typed: bounded(typed, phoneEntryLimit) ?? "", country, chosen: Boolean(chosen) };
 }
 
 /** Day of the first privacy notice that a form has shown. */

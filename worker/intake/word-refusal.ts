@@ -1,5 +1,6 @@
 import { type Field, optionText } from "#lead/field.ts";
-import { type Language, languages } from "#lead/languages.ts";
+import { directionOf, type Language, languages } from "#lead/languages.ts";
+import { latin } from "#lead/latin.ts";
 import { type Problem, problems } from "#lead/words.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { nameCountry } from "../leads/phone-country.ts";
@@ -54,7 +55,12 @@ export function wordRefusal(
 
 /** `Nigeria (+234)` */
 export function namePlan({ country = "", calling = "" }: NumberingPlan, language: Language): string {
-  return `${countryIn(language, country)} (+${calling})`;
+  return `${countryIn(language, country)} (${inOrder(`+${calling}`, language)})`;
+}
+
+/** A phone number in a text that may run from right to left, which would turn the order of its groups. */
+export function inOrder(number: string, language: Language): string {
+  return directionOf(language) ? latin(number) : number;
 }
 
 /** The name of a country where the worker's `Intl` has the language, and where it has not. */

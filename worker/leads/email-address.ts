@@ -1,14 +1,22 @@
+import { asciiDigits } from "#lead/ascii-digits.ts";
 import { visibleText } from "#lead/invisible.ts";
 
 /**
- * Returns an address as a mailbox has it: without the invisible characters of what was copied, with the at sign, letters and
- * apostrophe of a Latin keyboard in the place of those that East Asian keyboards and word processors write.
+ * Returns an address as a mailbox has it: without what was copied or typed around it, with the letters and signs of a Latin
+ * keyboard in the place of those that East Asian and Arabic keyboards and word processors write.
  */
 export function mailboxOf(typed: string): string {
-  return visibleText(typed)
-    .replace(/[\uff01-\uff5e\ufe6b]/g, (letter) => letter.normalize("NFKC"))
-    .replace(/[\u2018\u2019\u02bc]/g, "'")
+  const text = visibleText(typed)
+    .replace(/[\u2024\ufe52\ufe6b\uff01-\uff5e]/g, (letter) => letter.normalize("NFKC"))
+    // The dots that East Asian keyboards write (UTS #46).
+    .replace(/[\u3002\uff61]/g, ".")
+    .replace(/[\u00b4\u02b9\u02bc\u2018\u2019\u201b\u2032]/g, "'")
+    .replace(/^[\p{L}\s-]+:\s*(?!\/)/u, "")
+    .replace(/\s*([@.])\s*/g, "$1")
+    .replace(/[,;:!、،\s]+$/, "")
     .trim();
+  const latin = asciiDigits(text);
+  return /^\p{ASCII}*$/u.test(latin) ? latin : text;
 }
 
 /**
@@ -23,7 +31,7 @@ export function isDeliverable(address: string): boolean {
   return (
     at > 0 &&
     address.length <= 254 &&
-    octets(local) <= 64 &&
+    new TextEncoder().encode(local).length <= 64 &&
     local.split(".").every((atom) => atomPattern.test(atom)) &&
     isDomain(domain)
   );
@@ -34,19 +42,13 @@ const atomPattern = /^(?:[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]|[^\p{ASCII}\p{Z}\p{C}])+
 const labelPattern = /^(?!-)(?:[A-Za-z0-9-]|[^\p{ASCII}\p{Z}\p{C}\p{P}\p{S}])+(?<!-)$/u;
 
 function isDomain(domain: string): boolean {
-  // U+3002 and its kin are typed as the dot by East Asian keyboards (UTS #46).
-  const labels = domain.split(/[.\u3002\uff0e\uff61]/);
+  const labels = domain.split(".");
   const top = labels.at(-1) ?? "";
   return (
-    domain.length <= 253 &&
     labels.length >= 2 &&
     labels.every((label) => label.length <= 63 && labelPattern.test(label)) &&
     // No top-level domain has digits alone or one letter, so `a@b.1` and `a@b.c` are typing errors.
     !/^\d+$/.test(top) &&
     (top.length > 1 || !/^\p{ASCII}+$/u.test(top))
   );
-}
-
-function octets(text: string): number {
-  return new TextEncoder().encode(text).length;
 }

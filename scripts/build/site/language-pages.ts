@@ -30,8 +30,8 @@ export interface LanguagePageFile {
 
 const entry = "pages/language-page/entry.ts";
 
-/** Their readers' own typefaces: ours have no letters for them, and their marks and spacing do not fit. */
-const inSystemFonts: readonly Language[] = ["ar", "fa", "zh"];
+/** Their readers' own typefaces: ours have Latin letters alone, and their marks and spacing do not fit. */
+const isInSystemFonts = (code: Language) => new Intl.Locale(code).maximize().script !== "Latn";
 
 /** Builds what the languages without the whole site have of it: one page each, and the one after a plain form. */
 export async function buildLanguagePages(site: string): Promise<readonly LanguagePageFile[]> {
@@ -97,7 +97,7 @@ function officialLinks(): OfficialLinks {
 }
 
 function documentOf(code: Language, body: string, head: Head, chunks: Omit<Chunks, "preloads">): string {
-  const system = inSystemFonts.includes(code);
+  const system = isInSystemFonts(code);
   const needed = { ...chunks, fonts: system ? [] : chunks.fonts, preloads: [] };
   return documentHtml({
     language: code,

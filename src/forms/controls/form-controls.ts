@@ -1,5 +1,6 @@
 import { type FieldKind, type FormDefinition, fieldsOf } from "#lead/field.ts";
 import { honeypotName, keyName, type PhoneEntry, phoneEntryLimit } from "#lead/wire.ts";
+import { digitsIn } from "../phone/format-in-place.ts";
 import { controlsFocus, findControl } from "./controls-focus.ts";
 import { takeOverTyped } from "./replaced-form.ts";
 
@@ -102,11 +103,12 @@ export function formControls(form: FormDefinition) {
         .map(({ text }) => text);
     },
     honeypot: () => find(honeypotName)?.value ?? "",
-    /** Puts answers into the controls that are still unanswered. */
+    /** Puts answers into the controls that are still unanswered; a number that the browser brought back lacks its country. */
     fill(typed: TypedAnswers): void {
       for (const { name, placeholder } of fieldsOf(form)) {
-        const text = find(name)?.value;
-        if (typed[name] && (text === "" || text === placeholder)) write(name, typed);
+        const text = find(name)?.value ?? "";
+        const isBroughtBack = phones.has(name) && digitsIn(text) === digitsIn(typed[name] ?? "");
+        if (typed[name] && (text === "" || text === placeholder || isBroughtBack)) write(name, typed);
       }
     },
     shows: (typed: TypedAnswers) =>

@@ -11,7 +11,6 @@ const domains: readonly string[] = [
   "outlook.com",
   "outlook.fr",
   "icloud.com",
-  "live.com",
   "orange.fr",
   "rediffmail.com",
   "protonmail.com",
@@ -19,7 +18,7 @@ const domains: readonly string[] = [
 ] as const;
 
 /** Near to one of these, and meant as they are. */
-const others = ["mail.com", "email.com"];
+const others = ["mail.com", "email.com", "foxmail.com", "mailo.com", "protonmail.ch"];
 
 /** Has mailboxes in many countries, each with an ending of its own. */
 const worldwide = /^(yahoo|hotmail|outlook|live|ymail|orange)\.([a-z]{2}|com?\.[a-z]{2})$/;

@@ -1,4 +1,4 @@
-const digitsIn = (text: string) => text.replace(/[^\d+]/g, "");
+export const digitsIn = (text: string) => text.replace(/[^\d+]/g, "");
 
 /** Formats the text of an input as it is typed; the caret stays behind the digit that it stood behind. */
 export function formatInPlace(input: HTMLInputElement, format: (text: string) => string): void {

@@ -29,7 +29,7 @@ export function LanguagePage({ words, official, forms, keptFor }: LanguagePagePr
   const { page } = words;
   const licensees = licenseesIn(words.firm);
   const licensed = licensees.map(({ holder, number }) => words.firm.licensed(holder, number));
-  const licence = licenceIn(words.firm);
+  const licence = licenceIn(words);
   const { next } = firmTextsIn(words).receipt;
   return (
     <LanguageShell words={words}>

@@ -26,7 +26,7 @@ export function LanguageShell({ words, children }: LanguageShellProps) {
     language,
     touch: words.contact.heading,
     away: firmTexts.receipt.absence?.text,
-    licence: licenceIn(words.firm),
+    licence: licenceIn(words),
     licensees: licenseesIn(words.firm),
   };
   return (

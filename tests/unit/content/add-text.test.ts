@@ -15,6 +15,15 @@ test.each(languageCodes)(
   },
 );
 
+test("a question's first text comes in a record of its own, and a record further out is never made", () => {
+  const words = "assessment = { fields: { age: 1 } }";
+  expect(withText(words, ["assessment", "fields", "refused", "label"], "Refused?")).toBe(
+    'assessment = { fields: { refused: { label: "Refused?" }, age: 1 } }',
+  );
+  for (const keys of ["nothing label", "assessment nothing fields label"])
+    expect(() => withText(words, keys.split(" "), "x")).toThrow("No record “nothing”");
+});
+
 test.each(languageCodes)("no text of %s is still English", (code) => {
   expect(untranslatedIn(code)).toEqual([]);
 });

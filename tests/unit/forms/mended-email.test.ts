@@ -14,7 +14,7 @@ test.each([
 });
 
 const sound =
-  "ngozi@gmail.com reza@hotmail.fr ana@gmx.de li@sina.com kim@naver.com ana@yahoo.com.br ana@yahoo.es ana@hotmail.it ana@mail.com ana@live.fr ana@email.com ana@aol.com ana@free.fr ana@me.com ana@example.com ana@kpmg.ca";
+  "ngozi@gmail.com reza@hotmail.fr ana@gmx.de li@sina.com kim@naver.com ana@yahoo.com.br ana@yahoo.es ana@hotmail.it ana@mail.com ana@live.fr ana@email.com ana@aol.com ana@free.fr ana@me.com ana@example.com ana@kpmg.ca ana@foxmail.com ana@love.com";
 
 test.each([...sound.split(" "), "ana@", "gmial.com", ""])("%s is left as it is", (typed) => {
   expect(mendedEmail(typed)).toBeUndefined();

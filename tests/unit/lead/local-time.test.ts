@@ -13,6 +13,7 @@ import {
 import { showDate } from "#lead/show-date.ts";
 import { clockCountry, northAmerican } from "#site/pages/language-page/clock-country.ts";
 
+const plain = (text: string) => text.replace(/\s/g, " ");
 const winter = Date.UTC(2026, 10, 22, 17, 7);
 const summer = Date.UTC(2026, 6, 1, 17, 7);
 
@@ -32,6 +33,17 @@ describe("a time", () => {
       "1er\u00a0janvier 2027",
       "1º de janeiro de 2027",
       "1 de enero de 2027",
+    ]);
+  });
+
+  test("is joined to its zone as each language writes it", () => {
+    const shownIn = (tag: string, hour = 7) =>
+      showDate(Date.UTC(2027, 0, 1, hour, 5), { tag, timeZone: "America/Toronto", tells: "time and zone" });
+    expect([shownIn("fr-CA"), shownIn("fr-CA", 15), shownIn("ar"), shownIn("fa")].map(plain)).toEqual([
+      "1er janvier 2027 à 2 h 05, heure de l’Est",
+      "1er janvier 2027 à 10 h 05, heure de l’Est",
+      "1 يناير 2027 في 2:05 ص بالتوقيت الشرقي لأمريكا الشمالية",
+      "1 ژانویهٔ 2027 ساعت 2:05 به وقت شرق امریکا",
     ]);
   });
 

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { doubtOf } from "#worker/leads/phone-country.ts";
 import { contactLinks } from "#worker/outbox/mails/contact-links.ts";
 import type { MailLead } from "#worker/outbox/mails/mail-lead.ts";
-import { doubtOf, tellDoubt, whereabouts } from "#worker/outbox/mails/whereabouts.ts";
+import { tellDoubt, whereabouts } from "#worker/outbox/mails/whereabouts.ts";
 import { contactLead } from "../../support/mail-leads.ts";
 
 function from(phone: string, timeZone?: string): MailLead {

@@ -1,9 +1,17 @@
-import { concepts, subjects } from "./concepts.ts";
+import told from "./concepts.json" with { type: "json" };
 import { folded, withoutArticle } from "./plain-words.ts";
 
-/** Each concept with its words, subjects of the trade last. */
+/** Concepts that people write to a consultancy about: a text with none of them is told apart by that. */
+const subjects: Readonly<Record<string, string>> = told.subjects;
+
+/**
+ * Words that mean the same to the classifier in the languages that enquiries and spam are written in, so that it
+ * needs to meet a subject in one of them only. What a concept weighs is learned like the weight of any word: none is
+ * good or bad by its place here. `casin*` is every word that begins so, `for_sale` two words in a row; words are lower
+ * case without accents, and in scripts without spaces of two to four characters, wherever they stand. Subjects come last.
+ */
 export const wordsOfConcepts: readonly (readonly [string, readonly string[]])[] = [
-  ...Object.entries(concepts),
+  ...Object.entries(told.concepts),
   ...Object.entries(subjects),
 ].map(([concept, words]) => [concept, words.split(" ")]);
 

@@ -1,12 +1,12 @@
 import { firm, withoutDoubleStop } from "#content/firm.ts";
-import { isSiteLanguage, languageOf } from "#lead/languages.ts";
+import { isSiteLanguage, languageOfCode } from "#lead/languages.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { consultantWords } from "../../consultant-words.ts";
 import { isDeliverable } from "../../leads/email-address.ts";
+import { doubtOf } from "../../leads/phone-country.ts";
 import { estimateOf } from "./estimate.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
 import type { Link } from "./parts.ts";
-import { doubtOf } from "./whereabouts.ts";
 
 export interface Draft {
   readonly subject: string;
@@ -65,7 +65,7 @@ function waysTo(lead: MailLead, letterhead: Letterhead, { subject, body, opening
 /** Begins an answer to a visitor, in the language of their form: the firm's own words and nothing of theirs. */
 function replyTo(lead: MailLead, letterhead: Letterhead): Draft {
   const { form, reference } = lead;
-  const language = languageOf(lead.language);
+  const language = languageOfCode(lead.language);
   const { reply } = wordsIn[language];
   const opening = withoutDoubleStop(reply.opening[form](firm.name, reference));
   // The questions exist in the languages of the whole site.

@@ -5,6 +5,7 @@ import { type Row, row } from "#lead/present.ts";
 import { forms } from "#words/forms.ts";
 import type { MailWords } from "../../consultant-words.ts";
 import { consultantWords } from "../../consultant-words.ts";
+import { doubtOf } from "../../leads/phone-country.ts";
 import { isUnanswered } from "../../leads/record.ts";
 import { contactLinks } from "./contact-links.ts";
 import { estimateOf } from "./estimate.ts";
@@ -12,7 +13,7 @@ import type { Letterhead, MailLead } from "./mail-lead.ts";
 import { buttons, type Part, paragraph, rows } from "./parts.ts";
 import { takesQuebecFiles, wantsQuebec } from "./quebec.ts";
 import { firstOf } from "./visitor-text.ts";
-import { doubtOf, tellDoubt, whereabouts } from "./whereabouts.ts";
+import { tellDoubt, whereabouts } from "./whereabouts.ts";
 
 interface CardLooks {
   readonly label?: string;

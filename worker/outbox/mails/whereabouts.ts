@@ -2,7 +2,7 @@ import { countryOfZone } from "#lead/country-of-zone.ts";
 import { isPlaceZone, minutesAhead, nameClock, showClock, zoneOfCountry } from "#lead/local-time.ts";
 import type { MailWords } from "../../consultant-words.ts";
 import { consultantWords } from "../../consultant-words.ts";
-import { countryOfPhone, doubtPhone, nameCountry, type PhoneDoubt } from "../../leads/phone-country.ts";
+import { countryOfPhone, nameCountry, type PhoneDoubt } from "../../leads/phone-country.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
 
 /**
@@ -29,17 +29,12 @@ export function homeOf({ answers, source }: MailLead): string | undefined {
   return countryOfZone(source.timeZone ?? "") ?? countryOfPhone(String(answers.phone ?? ""));
 }
 
-/** Why the stored number may be a stranger's. */
-export function doubtOf({ answers, source, phoneEntry }: MailLead): PhoneDoubt | undefined {
-  return doubtPhone(String(answers.phone ?? ""), source.timeZone ?? "", phoneEntry);
-}
-
-/** The same as a sentence. */
+/** Why a number may be a stranger's, as a sentence. */
 export function tellDoubt({ stored, atHome }: PhoneDoubt, letterhead: Letterhead): string {
   const { phoneDoubt, locale } = consultantWords(letterhead).mails;
   return atHome === undefined
     ? phoneDoubt.unknown(stored.number)
-    : phoneDoubt.atHome(stored.number, atHome.number, nameCountry(atHome.country ?? "", locale));
+    : phoneDoubt.atHome(stored.number, atHome.number, nameCountry(atHome.country, locale));
 }
 
 function clock(time: number, zone: string, readersZone: string, words: MailWords): string {
