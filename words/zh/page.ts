@@ -15,7 +15,7 @@ export const page: LanguagePageWords = {
       `根据我们于${day}查阅的官方网页，以下项目不接受新申请：${programs}。做计划之前，请先查看官方网页。`,
     programs: {
       homeCareWorkerPilots: "家庭护理人员试点项目（Home Care Worker pilots）",
-      parentsAndGrandparents: "父母和祖父母团聚移民（Parents and Grandparents Program）",
+      parentsAndGrandparents: "父母及（外）祖父母团聚移民（Parents and Grandparents Program）",
       startUpVisa: "创业签证（Start-up Visa）",
       selfEmployed: "自雇移民（Self-Employed Persons Program）",
     },
@@ -32,7 +32,7 @@ export const page: LanguagePageWords = {
   check: {
     heading: "核对执照",
     texts: [
-      "按照加拿大法律，无论在加拿大还是在您所在的国家或地区，只有依法获授权的人才可以就移民加拿大提供收费咨询：持牌顾问、律师，以及部分省份的公证人或法律助理（paralegals）。",
+      "按照加拿大法律，无论在加拿大还是在您所在的国家或地区，只有依法获授权的人才可以就移民加拿大提供收费咨询：持牌顾问、律师，以及部分省份的公证人或法律助理（paralegal）。",
       "请在该监管机构（College）的公开名册中查找姓名或执照号；名册有英文版和法文版：",
     ],
   },
