@@ -3,7 +3,7 @@ import type { LanguagePageWords } from "#content/language-page.ts";
 export const page: LanguagePageWords = {
   title: "移民加拿大：中文页面",
   description: "用中文填写，免费发送。加拿大持牌移民顾问会阅读您的回答，并告诉您我们能否提供帮助。",
-  heading: "用中文询问怎样来加拿大",
+  heading: "怎样来加拿大？请用中文询问",
   lead: "请告诉我们您的情况。持牌顾问会阅读您写的内容，并告诉您我们能否提供帮助。询问不收费。",
   languages: "语言",
   skip: "跳到正文",
@@ -32,7 +32,7 @@ export const page: LanguagePageWords = {
   check: {
     heading: "核对执照",
     texts: [
-      "按照加拿大法律，无论在加拿大还是在您所在的国家或地区，只有依法获授权的人才可以就移民加拿大提供收费咨询：持牌顾问、律师，以及部分省份的公证人或法律助理（paralegal）。",
+      "按照加拿大法律，无论在加拿大还是在您所在的国家或地区，只有依法获授权的人才可以就移民加拿大提供收费咨询：持牌顾问、律师，以及部分省份的公证人或法律助理（paralegals）。",
       "请在该监管机构（College）的公开名册中查找姓名或执照号；名册有英文版和法文版：",
     ],
   },
