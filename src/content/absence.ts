@@ -1,4 +1,5 @@
 import { absence } from "#firm/absence.ts";
+import { joined } from "#lead/joined.ts";
 import { languages } from "#lead/languages.ts";
 import { showDate } from "#lead/show-date.ts";
 import type { Words } from "#lead/words.ts";
@@ -20,5 +21,5 @@ export function withAbsence(
   { of = absence, now = Date.now() } = {},
 ): string {
   const told = absenceIn(words, of);
-  return told && now >= told.begins && now < told.ends ? `${message} ${told.text}` : message;
+  return told && now >= told.begins && now < told.ends ? joined(message, told.text) : message;
 }

@@ -79,7 +79,7 @@ export function FormEnd() {
               // An element of its own: a translator puts others in the place of bare text, which React then misses.
               <span key={`${reference} ${phase}`}>
                 {/* The success message has said so while it stood. */}
-                {phase !== "sent" && <span>{words.sent} </span>}
+                {phase !== "sent" && <span>{words.sent}</span>}
                 <span>{words.reference}</span>
                 <strong translate="no">{reference}</strong>
               </span>

@@ -176,7 +176,7 @@ function useClosing(
  * read; one that ends in `…` comes last, where the visitor goes on.
  */
 function begun(text: string, beginning: string): string {
-  const sentence = beginning.replace(/\s*…$/, "");
+  const sentence = beginning.replace(/\s*…+$/, "");
   if (text.includes(sentence)) return text;
   const written = text.trim();
   if (sentence === beginning) return `${sentence}\n${written}`;

@@ -22,6 +22,7 @@ const finished: Readonly<Record<string, (text: string) => string>> = {
       .replace(" ", "\u00a0")
       .replace(/\b0(?=\d\sh\b)/, "")
       .replace(/\s(?=heure)/, ", "),
+  "zh-Hans": (text) => text.replace("） ", "）"),
   "pt-BR": (text) => text.replace(/^1(?=\s)/, "1º"),
   ar: (text) => text.replace(/ (?=(?:ال)?توقيت)/, " ب"),
   fa: (text) => text.replace(/ (?=وقت)/, " به "),
@@ -34,11 +35,13 @@ interface ShownDate {
   readonly months?: readonly string[] | undefined;
   /** IANA; absent: the clock of whoever looks. */
   readonly timeZone?: string;
+  /** Tells a zone apart where `Intl` has no name for it; absent: its city. */
+  readonly place?: string | undefined;
   readonly tells: keyof typeof looks;
 }
 
 /** Writes a time by our calendar and digits, whatever is usual in the language: it is quoted to a Canadian office. */
-export function showDate(at: Date | number, { tag, months, timeZone, tells }: ShownDate): string {
+export function showDate(at: Date | number, { tag, months, timeZone, place, tells }: ShownDate): string {
   const date = new Date(at);
   if (!months) {
     const text = date.toLocaleString(`${tag}-u-ca-gregory-nu-latn`, { ...looks[tells], timeZone });
@@ -48,6 +51,6 @@ export function showDate(at: Date | number, { tag, months, timeZone, tells }: Sh
   const shown = `${day} ${months[Number(month) - 1]} ${year}`;
   if (tells === "day") return shown;
   const clock = date.toLocaleTimeString("en-GB", { timeStyle: "short", timeZone });
-  const place = tells === "time and zone" ? ` (${timeZone?.replace(/^.*\//, "").replaceAll("_", " ")})` : "";
-  return `${shown}, ${clock}${place}`;
+  if (tells === "time") return `${shown}, ${clock}`;
+  return `${shown}, ${clock} (${place ?? timeZone?.replace(/^.*\//, "").replaceAll("_", " ")})`;
 }

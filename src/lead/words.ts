@@ -93,7 +93,7 @@ export interface FormWords {
   wrongAnswers(count: number): string;
   /** Before the code of a stored lead, with its space. */
   readonly reference: string;
-  /** Stands before the reference once the success message has left. */
+  /** Stands before the reference once the success message has left, with its space. */
   readonly sent: string;
   /** After a link that leaves the form where it is, with its space. */
   readonly newTab: string;
@@ -241,6 +241,8 @@ export interface FormReasons {
 /** Words of the worker to visitors: each sentence tells what to do. */
 export interface RefusalWords {
   readonly reasons: FormReasons;
+  /** A country and its calling code: `Canada (+1)`. */
+  plan(country: string, calling: string): string;
   /** The type is not the form's; `form` is in quotation marks. */
   otherType(form: string): string;
   readonly answers: ProblemWords & { readonly [Kind in FieldKind]?: Partial<ProblemWords> };

@@ -62,6 +62,8 @@ describe.each(languageCodes)("the words of %s", (code) => {
       words.firm.privacy(""),
     ];
     for (const text of joined) expect(text).toMatch(/: $|：$/);
+    expect(words.form.sent).toMatch(/[.।] $|。$/);
+    expect(words.refusals.plan("A", "+1")).toMatch(/^A \(\+1\)$|^A（\+1）$/);
   });
 
   test("join licensed persons by a mark of their own", () => {
@@ -74,8 +76,15 @@ describe.each(languageCodes)("the words of %s", (code) => {
   });
 
   test.runIf(pageLanguages.includes(code))("keep a number and its unit in one line", () => {
-    const units = /\d (años?|días?|anos?|dias?|років|днів|ਸਾਲ|ਦਿਨ|taon|araw|سنة|يوم|سال|روز|天|岁|年)/;
-    expect(textsIn(words).filter((text) => units.test(text))).toEqual([]);
+    const units =
+      /\d (años?|días?|anos?|dias?|років|дня|днів|робоч|ਸਾਲ|ਦਿਨ|ਕੰਮ|taon|araw|business|سنة|يوم|أيام|سال|روز|天|岁|年|个)/;
+    const { firm, receipt } = words;
+    const counted = [2, 3, 11, 365].flatMap((days) => [
+      firm.keptFor(days),
+      receipt.replyBy(days),
+      receipt.answered({ of: 40, answered: 38, days }),
+    ]);
+    expect([...textsIn(words), ...counted].filter((text) => units.test(text))).toEqual([]);
   });
 
   // English has the specification's words, whose first ones are alike.

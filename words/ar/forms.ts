@@ -54,7 +54,7 @@ export const form: Words["form"] = {
   wrongAnswers: (count) =>
     `يُرجى تصحيح ${counted(count, "إجابة واحدة", "إجابتين", "إجابات", "إجابة", "إجابة")}.`,
   reference: "الرقم المرجعي: ",
-  sent: "تم الإرسال.",
+  sent: "تم الإرسال. ",
   newTab: " (علامة تبويب جديدة)",
 };
 
@@ -306,6 +306,7 @@ export const refusals: Words["refusals"] = {
     nothingHere: "يُرجى التحقق من العنوان، فلا يوجد شيء هنا.",
     notPosted: "يُرجى إرسال النموذج بالطريقة POST.",
   },
+  plan: (country, calling) => `${country} (${calling})`,
   otherType: (type) => `يُرجى إرسال هذا النموذج بنوعه ${type}.`,
   answers: {
     missing: ({ name }) => `يُرجى ملء خانة ${name}.`,

@@ -37,7 +37,7 @@ export const form: Words["form"] = {
   lookAgain: "Please look at this answer again.",
   wrongAnswers: (count) => (count === 1 ? "Please correct one answer." : `Please correct ${count} answers.`),
   reference: "Your reference: ",
-  sent: "Sent.",
+  sent: "Sent. ",
   newTab: " (new tab)",
 };
 
@@ -287,6 +287,7 @@ export const refusals: Words["refusals"] = {
     nothingHere: "Please check the address, because there is nothing here.",
     notPosted: "Please send the form with the method POST.",
   },
+  plan: (country, calling) => `${country} (${calling})`,
   otherType: (form) => `Please send this form with its type, ${form}.`,
   answers: {
     missing: ({ name }) => `Please fill in ${name}.`,

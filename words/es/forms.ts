@@ -49,7 +49,7 @@ export const form: Words["form"] = {
   lookAgain: "Revise esta respuesta, por favor.",
   wrongAnswers: (count) => (count === 1 ? "Corrija una respuesta." : `Corrija ${count} respuestas.`),
   reference: "Su número de referencia: ",
-  sent: "Enviado.",
+  sent: "Enviado. ",
   newTab: " (pestaña nueva)",
 };
 
@@ -305,6 +305,7 @@ export const refusals: Words["refusals"] = {
     nothingHere: "Revise la dirección, porque aquí no hay nada.",
     notPosted: "Envíe el formulario con el método POST.",
   },
+  plan: (country, calling) => `${country} (${calling})`,
   otherType: (type) => `Envíe este formulario con su tipo, ${type}.`,
   answers: {
     missing: ({ name }) => `Llene ${name}.`,

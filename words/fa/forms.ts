@@ -46,7 +46,7 @@ export const form: Words["form"] = {
   wrongAnswers: (count) =>
     count === 1 ? "لطفاً یک پاسخ را اصلاح کنید." : `لطفاً ${count}\u00a0پاسخ را اصلاح کنید.`,
   reference: "شمارهٔ پیگیری شما: ",
-  sent: "فرستاده شد.",
+  sent: "فرستاده شد. ",
   newTab: " (برگهٔ جدید)",
 };
 
@@ -294,6 +294,7 @@ export const refusals: Words["refusals"] = {
     nothingHere: "لطفاً نشانی را بررسی کنید، چون اینجا چیزی نیست.",
     notPosted: "لطفاً فرم را با روش POST بفرستید.",
   },
+  plan: (country, calling) => `${country} (${calling})`,
   otherType: (type) => `لطفاً این فرم را با نوع خودش، ${type}، بفرستید.`,
   answers: {
     missing: ({ name }) => `لطفاً ${name} را پر کنید.`,

@@ -46,7 +46,7 @@ export const form: Words["form"] = {
   wrongAnswers: (count) =>
     count === 1 ? "Veuillez corriger une réponse." : `Veuillez corriger ${count}\u00a0réponses.`,
   reference: "Votre numéro de référence\u00a0: ",
-  sent: "Envoyé.",
+  sent: "Envoyé. ",
   newTab: " (nouvel onglet)",
 };
 
@@ -318,6 +318,7 @@ export const refusals: Words["refusals"] = {
     nothingHere: "Veuillez vérifier l’adresse, car il n’y a rien ici.",
     notPosted: "Veuillez envoyer le formulaire avec la méthode POST.",
   },
+  plan: (country, calling) => `${country} (${calling})`,
   otherType: (form) => `Veuillez envoyer ce formulaire avec son type, ${form}.`,
   answers: {
     missing: ({ name }) => `Veuillez remplir ${name}.`,

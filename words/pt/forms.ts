@@ -40,7 +40,7 @@ export const form: Words["form"] = {
   lookAgain: "Confira esta resposta, por favor.",
   wrongAnswers: (count) => (count === 1 ? "Corrija uma resposta." : `Corrija ${count} respostas.`),
   reference: "Seu código de referência: ",
-  sent: "Enviado.",
+  sent: "Enviado. ",
   newTab: " (nova aba)",
 };
 
@@ -285,6 +285,7 @@ export const refusals: Words["refusals"] = {
     nothingHere: "Confira o endereço, porque aqui não há nada.",
     notPosted: "Envie o formulário com o método POST.",
   },
+  plan: (country, calling) => `${country} (${calling})`,
   otherType: (type) => `Envie este formulário com o seu tipo, ${type}.`,
   answers: {
     missing: ({ name }) => `Preencha ${name}.`,

@@ -46,7 +46,7 @@ export const form: Words["form"] = {
   wrongAnswers: (count) =>
     count === 1 ? "Pakitama ang isang sagot." : `Pakitama ang ${linked(count)} sagot.`,
   reference: "Reference ninyo: ",
-  sent: "Naipadala na.",
+  sent: "Naipadala na. ",
   newTab: " (bagong tab)",
 };
 
@@ -293,6 +293,7 @@ export const refusals: Words["refusals"] = {
     nothingHere: "Pakitingnan ang address, dahil walang pahina sa address na ito.",
     notPosted: "Pakipadala ang form gamit ang method na POST.",
   },
+  plan: (country, calling) => `${country} (${calling})`,
   otherType: (type) => `Pakipadala ang form na ito kasama ang type nito, ${type}.`,
   answers: {
     missing: ({ name }) => `Pakisagutan ang ${name}.`,

@@ -3,7 +3,7 @@ import type { LanguagePageWords } from "#content/language-page.ts";
 export const page: LanguagePageWords = {
   title: "Імміграція до Канади українською",
   description:
-    "Відповідайте українською і надсилайте безкоштовно. Ліцензований консультант з питань канадської імміграції прочитає їх і скаже, чи можемо ми допомогти.",
+    "Заповніть анкету українською і надішліть безкоштовно. Ліцензований консультант з питань канадської імміграції прочитає ваші відповіді і скаже, чи можемо ми допомогти.",
   heading: "Запитайте українською, як приїхати до Канади",
   lead: "Розкажіть про свою ситуацію. Ліцензований консультант прочитає все, що ви напишете, і скаже, чи можемо ми допомогти. Запитати нічого не коштує.",
   languages: "Мови",
@@ -13,10 +13,10 @@ export const page: LanguagePageWords = {
   before: {
     heading: "Перш ніж писати",
     closed: (day, programs) =>
-      `За офіційними сторінками, які ми прочитали ${day}, нових заяв не приймають за такими програмами: ${programs}. Перш ніж планувати, перегляньте офіційну сторінку.`,
+      `Згідно з офіційними сторінками, які ми переглянули ${day}, нових заяв не приймають за такими програмами: ${programs}. Перш ніж планувати, перегляньте офіційну сторінку.`,
     programs: {
-      homeCareWorkerPilots: "догляд удома (Home Care Worker pilots)",
-      parentsAndGrandparents: "батьки, бабусі й дідусі (Parents and Grandparents Program)",
+      homeCareWorkerPilots: "пілотні програми з догляду вдома (Home Care Worker pilots)",
+      parentsAndGrandparents: "спонсорство батьків, бабусь і дідусів (Parents and Grandparents Program)",
       startUpVisa: "стартап-віза (Start-up Visa)",
       selfEmployed: "самозайняті особи (Self-Employed Persons Program)",
     },
@@ -56,7 +56,7 @@ export const page: LanguagePageWords = {
   official: {
     heading: "Офіційні сторінки",
     texts: [
-      "IRCC — міністерство імміграції Канади.",
+      "IRCC (Immigration, Refugees and Citizenship Canada) — міністерство імміграції, біженців і громадянства Канади.",
       "Правила і бланки уряду можна читати безкоштовно. Ці сторінки англійською:",
     ],
     pages: {

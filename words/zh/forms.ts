@@ -16,7 +16,7 @@ export const form: Words["form"] = {
   phoneCountry: "电话号码所属的国家或地区",
   phoneCountries: { CA: "加拿大", ZZ: "国际" },
   didYouMean: (email) => `您要填的是 ${email} 吗？`,
-  replyTo: "我们回复到：",
+  replyTo: "我们会回复到：",
   questionsFollow: (count, section) => `接近末尾的“${section}”部分还有 ${count} 个简短的问题。`,
   beginWith: "点一句作为开头：",
   beginnings: [
@@ -25,9 +25,9 @@ export const form: Words["form"] = {
     "我想去旅游或探亲",
     "我想把家人接到加拿大",
     "我是雇主，想从国外招人",
-    "我在加拿大可以待到 …",
-    "我的申请曾被拒：…",
-    "给我打电话的最佳时间：…",
+    "我可以在加拿大停留到：……",
+    "我的申请曾被拒：……",
+    "给我打电话的最佳时间：……",
   ],
   sending: "正在发送……请稍候",
   connectionLost: "还没有发出：网络连接中断了。您填写的内容都还在。请再发送一次；重复发送也只算一次。",
@@ -45,7 +45,7 @@ export const form: Words["form"] = {
 export const contact: Words["contact"] = {
   heading: "联系我们",
   submitLabel: "发送留言",
-  successMessage: "谢谢您。您的留言已发送。持牌顾问会写邮件或打电话，告诉您我们能否提供帮助。",
+  successMessage: "谢谢您。您的留言已发送。持牌顾问会给您写邮件或打电话，告诉您我们能否提供帮助。",
   sections: {},
   fields: {
     fullName: { label: "姓名" },
@@ -60,7 +60,7 @@ export const contact: Words["contact"] = {
 
 const education = {
   "Less than secondary": "高中未毕业",
-  "Secondary school": "高中（含中专、职高）毕业",
+  "Secondary school": "高中、中专或职高毕业",
   "Diploma/Certificate one year": "一年制文凭或证书",
   "Diploma/Certificate two year": "两年制文凭或证书",
   Bachelors: "本科（学士）",
@@ -89,14 +89,14 @@ const status = {
   "Single/Never Married": "未婚（从未结婚）",
   Divorced: "离异",
   Separated: "分居",
-  "Common-law relationship": "同居伴侣（common-law）",
+  "Common-law relationship": "同居（common-law）",
   Widow: "丧偶",
 };
 
 export const assessment: Words["assessment"] = {
   heading: "免费评估",
   submitLabel: "发送我的评估表",
-  successMessage: "谢谢您。您的回答已发送。持牌顾问会写邮件或打电话，告诉您我们能否提供帮助。",
+  successMessage: "谢谢您。您的回答已发送。持牌顾问会给您写邮件或打电话，告诉您我们能否提供帮助。",
   sections: {
     you: "您本人",
     education: "教育",
@@ -117,7 +117,7 @@ export const assessment: Words["assessment"] = {
     age: { label: "您的年龄", hint: "须年满 16\u00a0岁。" },
     status: {
       label: "婚姻状况",
-      hint: "同居伴侣：没有结婚，但已共同生活一年或以上。",
+      hint: "同居（common-law）：没有结婚，但以伴侣身份共同生活了一年或以上。",
       options: status,
     },
     cityOfResidence: { label: "您现在居住的城市" },
@@ -142,7 +142,7 @@ export const assessment: Words["assessment"] = {
       label: "英语水平",
       hint: "初级：会说简单的词句。中级：工作中能应付。高级：能用这门语言上学。如有考试成绩，可以写在最后一栏。",
       terms:
-        "按照加拿大语言等级标准 Canadian Language Benchmarks（CLB），初级是 1 到 4 级，中级是 5 到 8 级，高级是 9 级或以上。法语的同一标准叫 NCLC。",
+        "按照加拿大语言基准 Canadian Language Benchmarks（CLB），初级是 1 到 4 级，中级是 5 到 8 级，高级是 9 级或以上。法语的同一标准叫 NCLC。",
       options: level,
     },
     frenchLevel: {
@@ -215,18 +215,18 @@ export const receipt: Words["receipt"] = {
   away: (from, until) =>
     `我们从${from}至${until}休息。在此期间收到的内容，我们会在恢复办公后阅读，回复期限也从那时起算。`,
   answered: ({ of, answered, days }) =>
-    `最近联系我们的 ${of} 人中，有 ${answered} 人${days === 1 ? "最迟在下一个工作日" : `在 ${days} 个工作日内`}得到了答复。`,
+    `最近联系我们的 ${of}\u00a0人中，有 ${answered}\u00a0人${days === 1 ? "最迟在下一个工作日" : `在 ${days}\u00a0个工作日内`}得到了答复。`,
   replyBy(days) {
     if (days === undefined)
       return "我们不承诺具体的回复日期。如果等候时间过长，请打电话或发邮件给我们，并提供回执编号。";
     return days === 1
       ? "您最迟会在下一个工作日得到我们的答复。"
-      : `您会在 ${days} 个工作日内得到我们的答复。`;
+      : `您会在 ${days}\u00a0个工作日内得到我们的答复。`;
   },
   steps: (reply) => [
     "持牌顾问会仔细阅读全部内容。如果缺少什么，我们会问您。",
     `我们会通过电子邮件或电话答复，告诉您我们能否提供帮助。${reply}`,
-    "如果需要就您的个人情况提供建议，我们会邀请您来咨询。您会先拿到写明费用的书面协议，然后再决定。没有人能向您保证拿到签证。",
+    "如果您需要针对个人情况的专业意见，我们会邀请您预约咨询。您会先拿到写明费用的书面协议，然后再决定。没有人能向您保证拿到签证。",
   ],
   notes: ({ email, phone }) => [
     "在您拿到书面协议之前，持牌人员不会向您收钱。如果有人在此之前以我们的名义向您收钱，请不要付款，并告诉我们。",
@@ -242,11 +242,11 @@ export const receipt: Words["receipt"] = {
 };
 
 export const followUp: Words["followUp"] = {
-  arrived: "收到时间",
-  read: "阅读时间",
-  answered: "答复时间",
-  ways: { phone: "电话答复时间", email: "邮件答复时间", chat: "WhatsApp 答复时间" },
-  unanswered: "您告诉我们无人联系的时间",
+  arrived: "已收到",
+  read: "已阅读",
+  answered: "已答复",
+  ways: { phone: "已通过电话答复", email: "已通过邮件答复", chat: "已通过 WhatsApp 答复" },
+  unanswered: "您告诉我们无人联系",
   promised: "最迟答复日期",
   spam: "我们的邮件可能在垃圾邮件文件夹里，请也查看那里。",
   again: "没有收到我们的邮件、电话或消息？请告诉我们，只需一次，您发送的内容就会重新列为待答复。",
@@ -263,8 +263,6 @@ export const reply: Words["reply"] = {
 };
 
 const phoneExample = "例如 +1 416 555 0123";
-/** `中国 (+86)` with the brackets of Chinese text. */
-const fullWidth = (country: string) => country.replace(/ \((\+\d+)\)$/, "（$1）");
 const range = ({ min, max }: RefusalValues) => `${min} 到 ${max} 之间的整数`;
 
 export const refusals: Words["refusals"] = {
@@ -283,6 +281,7 @@ export const refusals: Words["refusals"] = {
     nothingHere: "这里没有内容，请检查网址。",
     notPosted: "请用 POST 方法发送表格。",
   },
+  plan: (country, calling) => `${country}（${calling}）`,
   otherType: (type) => `请用这份表格的类型${type}发送。`,
   answers: {
     missing: ({ name }) => `请填写${name}。`,
@@ -290,9 +289,8 @@ export const refusals: Words["refusals"] = {
     long: ({ name, max }) => `请缩短${name}，最多 ${max} 个字符。`,
     garbled: ({ name }) => `请重新填写${name}，不要有换行、制表符或乱码。`,
     "no country": () => `请让电话号码以 + 和国家或地区代码开头，${phoneExample}。`,
-    "other country": ({ country }) =>
-      `这个号码与${fullWidth(country)}的号码格式不符。请核对号码以及国家或地区。`,
-    short: ({ country }) => `按${fullWidth(country)}的号码格式，这个号码太短。请核对号码以及国家或地区。`,
+    "other country": ({ country }) => `这个号码与${country}的号码格式不符。请核对号码以及国家或地区。`,
+    short: ({ country }) => `按${country}的号码格式，这个号码太短。请核对号码以及国家或地区。`,
     asked: () => "这是其他国家或地区的号码吗？请在这里选择，或核对号码后再次发送。",
     "not a number": () => `请只填写一个电话号码，用数字书写，${phoneExample}。`,
     longText: {
@@ -305,7 +303,7 @@ export const refusals: Words["refusals"] = {
     },
     phone: {
       missing: () => "请填写您的电话号码。",
-      long: ({ country }) => `按${fullWidth(country)}的号码格式，这个号码太长。请核对号码以及国家或地区。`,
+      long: ({ country }) => `按${country}的号码格式，这个号码太长。请核对号码以及国家或地区。`,
     },
     integer: {
       missing: (asked) => `请在${asked.name}中填写 ${range(asked)}。`,
@@ -315,9 +313,9 @@ export const refusals: Words["refusals"] = {
       wrong: ({ name }) => `${name}请填写整数，用顿号或逗号隔开，例如 3、7；婴儿请填 0。`,
     },
     choice: {
-      missing: ({ name }) => `请选择${name}。`,
+      missing: ({ name }) => `请为${name}选择一项。`,
       wrong: ({ name, options }) =>
-        `${name}请从列出的选项中选择一项${options.length > 2 ? "" : `：${options.join("或")}`}。`,
+        `${name}请从列出的选项中选择一项${options.length > 2 ? "" : `：${options.map(form.quote).join("或")}`}。`,
     },
   },
   titles: { received: "已收到：", refused: "还没有发出：", check: "还没有发出，请检查：" },

@@ -3,7 +3,7 @@ import type { LanguagePageWords } from "#content/language-page.ts";
 export const page: LanguagePageWords = {
   title: "移民加拿大：中文页面",
   description: "用中文填写，免费发送。加拿大持牌移民顾问会阅读您的回答，并告诉您我们能否提供帮助。",
-  heading: "用中文询问怎样来加拿大",
+  heading: "怎样来加拿大？请用中文询问",
   lead: "请告诉我们您的情况。持牌顾问会阅读您写的内容，并告诉您我们能否提供帮助。询问不收费。",
   languages: "语言",
   skip: "跳到正文",
@@ -15,7 +15,7 @@ export const page: LanguagePageWords = {
       `根据我们于${day}查阅的官方网页，以下项目不接受新申请：${programs}。做计划之前，请先查看官方网页。`,
     programs: {
       homeCareWorkerPilots: "家庭护理人员试点项目（Home Care Worker pilots）",
-      parentsAndGrandparents: "父母和祖父母团聚移民（Parents and Grandparents Program）",
+      parentsAndGrandparents: "父母及（外）祖父母团聚移民（Parents and Grandparents Program）",
       startUpVisa: "创业签证（Start-up Visa）",
       selfEmployed: "自雇移民（Self-Employed Persons Program）",
     },

@@ -1,4 +1,5 @@
 import { type Form, fieldsOf } from "#lead/field.ts";
+import { joined } from "#lead/joined.ts";
 import type { Language } from "#lead/languages.ts";
 import type { FieldError, FormType, PhoneChoice } from "#lead/wire.ts";
 import type { FormReasons } from "#lead/words.ts";
@@ -65,7 +66,7 @@ function choiceIn(language: Language) {
   return ({ country, phone, national, ...plan }: OtherReading): PhoneChoice => ({
     country,
     phone,
-    text: `${namePlan({ country, ...plan }, language)} ${inOrder(national, language)}`,
+    text: joined(namePlan({ country, ...plan }, language), inOrder(national, language)),
   });
 }
 

@@ -1,9 +1,11 @@
+import { countryOfZone } from "#lead/country-of-zone.ts";
 import { type Language, languages } from "#lead/languages.ts";
 import { isPlaceZone, minutesAhead } from "#lead/local-time.ts";
 import { showDate } from "#lead/show-date.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { mayBeUnanswered, type VisitorStatus } from "../leads/visitor-status.ts";
 import type { ReplyPromise } from "../reply-promise.ts";
+import { countryIn } from "./word-refusal.ts";
 
 interface StatusProps {
   readonly status: VisitorStatus;
@@ -29,15 +31,19 @@ function StatusPart({ status, promise, language, timeZone, now }: StatusProps) {
   const looks = { tag: languages[language].tag, months: receipt.months };
   const { arrivedAt, readAt, answeredAt, way, unansweredAt } = status;
   const zones = [timeZone, ...visitorZone(status, timeZone, now)];
+  const countries = zones.map((zone) => countryOfZone(zone) ?? "");
+  // One country's own zones, and one of no country, are told apart by their cities.
+  const isAbroad = new Set(countries).size > 1 && !countries.includes("");
+  const places = isAbroad ? countries.map((country) => countryIn(language, country)) : [];
   const isWay = (text: string): text is keyof typeof words.ways => Object.hasOwn(words.ways, text);
   const row = (label: string, at: number | null) =>
     at === null ? null : (
       <>
         <dt>{label}</dt>
-        {zones.map((zone) => (
+        {zones.map((zone, nth) => (
           <dd>
             <time datetime={new Date(at).toISOString()}>
-              {showDate(at, { ...looks, timeZone: zone, tells: "time and zone" })}
+              {showDate(at, { ...looks, timeZone: zone, place: places[nth], tells: "time and zone" })}
             </time>
           </dd>
         ))}

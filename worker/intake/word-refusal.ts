@@ -53,9 +53,8 @@ export function wordRefusal(
   });
 }
 
-/** `Nigeria (+234)` */
 export function namePlan({ country = "", calling = "" }: NumberingPlan, language: Language): string {
-  return `${countryIn(language, country)} (${inOrder(`+${calling}`, language)})`;
+  return wordsIn[language].refusals.plan(countryIn(language, country), inOrder(`+${calling}`, language));
 }
 
 /** A phone number in a text that may run from right to left, which would turn the order of its groups. */

@@ -37,14 +37,18 @@ describe("a time", () => {
   });
 
   test("is joined to its zone as each language writes it", () => {
-    const shownIn = (tag: string, hour = 7) =>
-      showDate(Date.UTC(2027, 0, 1, hour, 5), { tag, timeZone: "America/Toronto", tells: "time and zone" });
+    const shownIn = (tag: string, hour = 7, timeZone = "America/Toronto") =>
+      showDate(Date.UTC(2027, 0, 1, hour, 5), { tag, timeZone, tells: "time and zone" });
     expect([shownIn("fr-CA"), shownIn("fr-CA", 15), shownIn("ar"), shownIn("fa")].map(plain)).toEqual([
       "1er janvier 2027 à 2 h 05, heure de l’Est",
       "1er janvier 2027 à 10 h 05, heure de l’Est",
       "1 يناير 2027 في 2:05 ص بالتوقيت الشرقي لأمريكا الشمالية",
       "1 ژانویهٔ 2027 ساعت 2:05 به وقت شرق امریکا",
     ]);
+    // Without the hour: British Columbia's winter is a matter of the machine's time zones.
+    expect(shownIn("zh-Hans", 15, "America/Vancouver")).toMatch(
+      /^2027年1月1日 北美太平洋时间(（加拿大）| )0\d:05$/,
+    );
   });
 
   test("is shown short with its weekday", () => {
