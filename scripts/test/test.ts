@@ -15,8 +15,8 @@ const { values, positionals: asked } = parseArgs({
   allowPositionals: true,
   options: { full: { type: "boolean", default: false } },
 });
-// Read by the tests, the runners' configurations and the reporter that writes docs/hosts.md.
-if (values.full) Object.assign(process.env, { FULL: "1", WRITE_HOSTS: "1" });
+// Read by the tests and the runners' configurations.
+if (values.full) process.env.FULL = "1";
 
 const reports = mkdtempSync(join(tmpdir(), "evermaple-test-"));
 process.once("exit", () => rmSync(reports, { recursive: true, force: true }));
