@@ -23,7 +23,9 @@ const finished: Readonly<Record<string, (text: string) => string>> = {
       .replace(/\b0(?=\d\sh\b)/, "")
       .replace(/\s(?=heure)/, ", "),
   "zh-Hans": (text) => text.replace("） ", "）"),
-  "pt-BR": (text) => text.replace(/^1(?=\s)/, "1º"),
+  "pt-BR": (text) =>
+    text.replace(/^1(?=\s)/, "1º").replace(/ Horário( Padrão)?/, (zone) => `,${zone.toLowerCase()}`),
+  es: (text) => text.replace("a las 1:", "a la 1:").replace(/ (?=hora )/, ", "),
   ar: (text) => text.replace(/ (?=(?:ال)?توقيت)/, " ب"),
   fa: (text) => text.replace(/ (?=وقت)/, " به "),
 };
