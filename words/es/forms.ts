@@ -17,6 +17,7 @@ export const form: Words["form"] = {
   phoneCountry: "País del número de teléfono",
   phoneCountries: {
     CA: "Canadá",
+    CG: "República del Congo",
     // What is said in the Americas, where a browser's Spanish has Spain's word.
     CI: "Costa de Marfil",
     RO: "Rumania",

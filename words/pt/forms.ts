@@ -15,7 +15,12 @@ export const form: Words["form"] = {
   condition: (answers, question) => `Só se você respondeu ${answers} em ${question}:`,
   leaveEmpty: "Deixe este campo vazio",
   phoneCountry: "País do número de telefone",
-  phoneCountries: { CA: "Canadá", ZZ: "Internacional" },
+  phoneCountries: {
+    CA: "Canadá",
+    // A browser’s Portuguese has “Congo - Kinshasa”.
+    CD: "República Democrática do Congo",
+    ZZ: "Internacional",
+  },
   didYouMean: (email) => `Você quis dizer ${email}?`,
   replyTo: "Respondemos para: ",
   questionsFollow: (count, section) =>
@@ -95,7 +100,7 @@ const status = {
 };
 
 export const assessment: Words["assessment"] = {
-  heading: "Avaliação gratuita de perfil",
+  heading: "Avaliação gratuita de\u00a0perfil",
   submitLabel: "Enviar minhas respostas",
   successMessage:
     "Agradecemos o contato. Suas respostas foram enviadas. Um consultor licenciado ou uma consultora licenciada vai escrever ou ligar para dizer se podemos ajudar.",
