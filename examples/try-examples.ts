@@ -3,7 +3,6 @@ import { build, say } from "#scripts/run/tools.ts";
 import { serveForTests } from "#scripts/serve/serve-for-tests.ts";
 import { launchBrowser } from "#scripts/test/find-browser.ts";
 import { installOnce } from "#scripts/test/install-once.ts";
-import { hostsPage } from "#tests/embed/support/hosts-page.ts";
 import { writePart } from "#tests/support/report-page.ts";
 import { type Framework, frameworks, versionsOf } from "./framework-list.ts";
 import { refusesMistake, runScript, startApp, typeCheck } from "./framework-tools.ts";
@@ -49,7 +48,7 @@ console.log(`\n${body}`);
 const faults = rows.flatMap(({ name, faults }) => faults.map((fault) => `✗ ${name}: ${fault}`));
 for (const fault of faults) console.error(fault);
 if (asked.length === 0 && faults.length === 0)
-  writePart(hostsPage, "frameworks", "Frameworks", `Chromium ${browser.version()}`, body);
+  writePart("docs/hosts.md", "frameworks", "Frameworks", `Chromium ${browser.version()}`, body);
 console.log(`${rows.length - new Set(faults).size} passed, ${faults.length} failed`);
 process.exitCode = faults.length > 0 ? 1 : 0;
 

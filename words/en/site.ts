@@ -171,7 +171,6 @@ export const words = {
       compare: "The name must be the same, and the licence must be active.",
     },
   },
-  share: { label: "Share this page", copied: "The address is copied." },
   /** The page that follows a form sent without scripts; the worker shows one outcome and fills in its texts. */
   receipt: {
     received: "Thank you. We have your answers.",

@@ -157,7 +157,6 @@ export const words: Words = {
       compare: "Le nom doit être le même, et le permis doit être actif.",
     },
   },
-  share: { label: "Partager cette page", copied: "L’adresse est copiée." },
   receipt: {
     received: "Merci. Nous avons vos réponses.",
     unproven: {
