@@ -14,21 +14,22 @@ const looks = {
 /** A day, which stays with its month, and the Ukrainian word for a year. */
 const bound = /^(?:\d+|\p{L}+) (?:de )?| (?=р\.)/gu;
 
+/** Before the name of a zone, in languages that put it beside the clock. */
+const beforeZone = /\s(?=heure|hora |Horário|Oras|Sentral)/;
+
 /**
- * What `Intl` does not write: the first of a month as an ordinal, what joins a clock to the name of its zone, in French
- * an hour without a zero before it, and in Tagalog the north without its misprint.
+ * What `Intl` does not write: the first of a month as an ordinal, a single hour, what else joins a clock to its zone, in
+ * French an hour without a zero before it, small letters in Portuguese, and in Tagalog the north without its misprint.
  */
 const finished: Readonly<Record<string, (text: string) => string>> = {
-  "fr-CA": (text) =>
-    text
-      .replace(/^1(?=\s)/, "1er")
-      .replace(/\b0(?=\d\sh\b)/, "")
-      .replace(/\s(?=heure)/, ", "),
+  "fr-CA": (text) => text.replace(/^1(?=\s)/, "1er").replace(/\b0(?=\d\sh\b)/, ""),
   "zh-Hans": (text) => text.replace("） ", "）"),
-  "pt-BR": (text) => text.replace(/^1(?=\s)/, "1º"),
+  "pt-BR": (text) =>
+    text.replace(/^1(?=\s)/, "1º").replace(/Horário( Padrão)?/, (zone) => zone.toLowerCase()),
+  es: (text) => text.replace("a las 1:", "a la 1:"),
   ar: (text) => text.replace(/ (?=(?:ال)?توقيت)/, " ب"),
   fa: (text) => text.replace(/ (?=وقت)/, " به "),
-  tl: (text) => text.replace(/ (?=Oras|Sentral)/, ", ").replace("HIlaga", "Hilaga"),
+  tl: (text) => text.replace("HIlaga", "Hilaga"),
 };
 
 interface ShownDate {
@@ -49,7 +50,8 @@ export function showDate(at: Date | number, { tag, months, timeZone, place, tell
   if (!months) {
     const text = date
       .toLocaleString(`${tag}-u-ca-gregory-nu-latn`, { ...looks[tells], timeZone })
-      .replace(bound, (start) => start.replaceAll(" ", "\u00a0"));
+      .replace(bound, (start) => start.replaceAll(" ", "\u00a0"))
+      .replace(beforeZone, ", ");
     return finished[tag]?.(text) ?? text;
   }
   const [day, month, year] = date.toLocaleDateString("en-GB", { timeZone }).split("/").map(Number);
