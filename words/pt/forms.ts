@@ -128,7 +128,7 @@ export const assessment: Words["assessment"] = {
     citizenship: { label: "País de cidadania" },
     educationLevel: {
       label: "Nível de estudo mais alto",
-      hint: "O mais alto que você terminou. Graduação (Bachelors): um curso universitário de três anos ou mais. É curso técnico, tecnólogo, especialização ou MBA? Escolha o mais parecido e escreva o nome do curso no último campo.",
+      hint: "O mais alto que você terminou. Graduação (Bachelors): um curso universitário de três anos ou mais. Curso técnico, tecnólogo, especialização ou MBA? Escolha o mais parecido e escreva o nome do curso no último campo.",
       options: education,
     },
     fieldOfStudy: { label: "Área de estudo", hint: "Por exemplo, enfermagem, contabilidade ou soldagem." },
@@ -216,7 +216,7 @@ export const receipt: Words["receipt"] = {
   keep: "Imprima esta página ou anote o código. Informe-o quando ligar ou escrever de novo.",
   nextHeading: "O que acontece agora",
   away: (from, until) =>
-    `Nosso escritório está fechado de ${from} a ${until}. O que você enviar nesses dias será lido quando voltarmos, e o prazo da nossa resposta conta a partir daí.`,
+    `Nosso escritório está fechado de ${from} a ${until}, inclusive. O que você enviar nesses dias será lido quando voltarmos, e o prazo da nossa resposta conta a partir daí.`,
   answered: ({ of, answered, days }) =>
     `Das últimas ${of} pessoas que nos escreveram, respondemos a ${answered} ${days === 1 ? "até o dia útil seguinte" : `em até ${days}\u00a0dias úteis`}.`,
   replyBy(days) {
