@@ -67,7 +67,7 @@ main.card h2~form button{background:none;border-color:var(--muted);color:var(--i
 .row,.bar,.bar form{display:flex;flex-wrap:wrap;gap:8px;align-items:end;margin-block-end:16px}
 .bar form{margin:0}
 .row>*{flex:0 1 auto;margin:0}
-.row .wide{flex:1 1 16rem}
+.row .wide{flex:1 1 12rem}
 .row input:not(.wide *),.row select:not(.wide *),.bar select,.pair select{inline-size:auto}
 .pair{display:inline-flex;flex-wrap:wrap;gap:4px}
 .pair>*{flex:none}
@@ -145,7 +145,7 @@ h1{font-size:24px}
 .leads .words{inline-size:auto}
 .leads .words>span:last-of-type{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
 .leads .kind,.leads .short b+small{display:none}
-.leads .short,.leads .whose,.leads .whose>*{display:inline;margin-inline-end:12px;font-size:15px}
+.leads .short,.leads .short small,.leads .whose,.leads .whose>*{display:inline;margin-inline-end:12px;font-size:15px}
 .leads .mark::before{margin-inline-end:4px;display:inline-block}
 .leads .choose{position:absolute;inset-block-start:8px;inset-inline-start:10px}
 .marks .id{white-space:normal}
@@ -160,6 +160,7 @@ fieldset.bar{padding:8px 12px}
 fieldset.bar legend{position:absolute;inline-size:1px;clip-path:inset(50%)}
 main:has(>section.bar){padding-block-end:9rem}
 section.bar{position:fixed;inset:auto 0 0;z-index:1;margin:0}
+section.bar :is(button,select){padding-inline:8px;font-size:15px}
 }
 @media (forced-colors:active){button,.button{border:1px solid}nav [aria-current]{outline:2px solid}svg{fill:CanvasText}}
 @media print{
