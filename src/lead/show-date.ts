@@ -12,7 +12,7 @@ const looks = {
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
 
 /** A day, which stays with its month, and the Ukrainian word for a year. */
-const bound = /^(?:\d+|\p{L}+) (?:de )?| (?=р\.)/gu;
+const bound = /^[\p{L}\d]+ (?:de )?| (?=р\.)/gu;
 
 /**
  * What `Intl` does not write: the first of a month as an ordinal, what joins a clock to the name of its zone, in French
@@ -47,10 +47,8 @@ interface ShownDate {
 export function showDate(at: Date | number, { tag, months, timeZone, place, tells }: ShownDate): string {
   const date = new Date(at);
   if (!months) {
-    const text = date
-      .toLocaleString(`${tag}-u-ca-gregory-nu-latn`, { ...looks[tells], timeZone })
-      .replace(bound, (start) => start.replaceAll(" ", "\u00a0"));
-    return finished[tag]?.(text) ?? text;
+    const text = date.toLocaleString(`${tag}-u-ca-gregory-nu-latn`, { ...looks[tells], timeZone });
+    return (finished[tag]?.(text) ?? text).replace(bound, (part) => part.replaceAll(" ", "\u00a0"));
   }
   const [day, month, year] = date.toLocaleDateString("en-GB", { timeZone }).split("/").map(Number);
   const shown = `${day}\u00a0${months[Number(month) - 1]} ${year}`;
