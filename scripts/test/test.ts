@@ -86,7 +86,6 @@ const builtParts: typeof parts = {
   browsers: () => runPlaywright("all"),
   hosts: () => runPlaywright("hosts", " host-kinds"),
   wordpress: runWordPress,
-  markup: () => check("tests/markup/markup.ts"),
 };
 
 async function everything(): Promise<void> {
@@ -108,7 +107,7 @@ async function everything(): Promise<void> {
   if (await built) await builtParts.browsers?.();
   if (!values.full) return;
   for (const name of ["mutants", "kill", "upgrade", "deploy"]) await parts[name]?.();
-  for (const name of ["markup", "wordpress"]) await builtParts[name]?.();
+  await builtParts.wordpress?.();
 }
 
 if (asked.length === 0) await everything();

@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { cpus, platform, totalmem } from "node:os";
 import { build } from "#scripts/run/tools.ts";
 import { obtainBrowser } from "#scripts/test/find-browser.ts";
-import { writePart } from "../support/report-page.ts";
 import { benchBytes } from "./bytes/bench-bytes.ts";
 import { benchEmbed } from "./embed/bench-embed.ts";
+import { writePart } from "./report-page.ts";
 import { benchWorker } from "./worker/bench-worker.ts";
 
 /** `npm run bench [-- bytes|embed|worker]`; BENCH_RUNS sets how often each page of the embed benchmark loads. */
