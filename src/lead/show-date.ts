@@ -12,10 +12,10 @@ const looks = {
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
 
 /** A day, which stays with its month, and the Ukrainian word for a year. */
-const bound = /^(?:\d+|\p{L}+) (?:de )?| (?=р\.)/gu;
+const bound = /^[\p{L}\d]+ (?:de )?| (?=р\.)/gu;
 
 /** Before the name of a zone, in languages that put it beside the clock. */
-const beforeZone = /\s(?=heure|hora |Horário|Oras|Sentral)/;
+const beforeZone = /\s(?=heure|hora |horário|Oras|Sentral)/;
 
 /**
  * What `Intl` does not write: the first of a month as an ordinal, a single hour, what else joins a clock to its zone, in
@@ -48,11 +48,9 @@ interface ShownDate {
 export function showDate(at: Date | number, { tag, months, timeZone, place, tells }: ShownDate): string {
   const date = new Date(at);
   if (!months) {
-    const text = date
-      .toLocaleString(`${tag}-u-ca-gregory-nu-latn`, { ...looks[tells], timeZone })
-      .replace(bound, (start) => start.replaceAll(" ", "\u00a0"))
-      .replace(beforeZone, ", ");
-    return finished[tag]?.(text) ?? text;
+    const text = date.toLocaleString(`${tag}-u-ca-gregory-nu-latn`, { ...looks[tells], timeZone });
+    const shown = (finished[tag]?.(text) ?? text).replace(beforeZone, ", ");
+    return shown.replace(bound, (part) => part.replaceAll(" ", "\u00a0"));
   }
   const [day, month, year] = date.toLocaleDateString("en-GB", { timeZone }).split("/").map(Number);
   const shown = `${day}\u00a0${months[Number(month) - 1]} ${year}`;

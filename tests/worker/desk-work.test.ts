@@ -235,7 +235,15 @@ describe("what is printed or taken along", () => {
     ["?as=agreement", { language: "en" }, ["Robin Evermaple", "R000000", message.fullName, "____", "draft"]],
     ["?as=agreement", { language: "fr" }, ["Ébauche", 'lang="fr-CA"', message.fullName]],
     ["?as=file", {}, ["May I study in Canada?", "note", "Calls back", "six years"]],
-    [".vcf", {}, ["VERSION:4.0\r\n", "TEL;VALUE=uri:tel:+16045550142\r\n", `FN:${message.fullName}\r\n`]],
+    [
+      ".vcf",
+      {},
+      [
+        "VERSION:4.0\r\n",
+        "TEL;VALUE=uri:tel:+16045550142\r\n",
+        `FN:${message.fullName}\r\nN:;${message.fullName};;;\r\n`,
+      ],
+    ],
   ])("%s holds what is known of %o", async (address, changes, parts) => {
     const reference = await desk.lead({ phone: "+16045550142", ...changes });
     await desk.press(`/desk/${reference}`, { action: "noted", note: "Calls back" });

@@ -139,7 +139,7 @@ export const assessment: Words["assessment"] = {
     citizenship: { label: "País de ciudadanía" },
     educationLevel: {
       label: "Nivel de estudios más alto",
-      hint: "El más alto que terminó. Título universitario (Bachelors): una carrera universitaria de tres años o más; el bachillerato, la preparatoria y el secundario no lo son. ¿Es técnico, tecnólogo o especialización? Elija lo más parecido y escriba el título en el último campo.",
+      hint: "El más alto que terminó. Título universitario (Bachelors): una carrera universitaria de tres años o más; el bachillerato, la preparatoria y el secundario no lo son. ¿Técnico, tecnólogo o especialización? Elija lo más parecido y escriba el título en el último campo.",
       options: education,
     },
     fieldOfStudy: { label: "Área de estudios", hint: "Por ejemplo, enfermería, contabilidad o soldadura." },

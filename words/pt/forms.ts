@@ -128,7 +128,7 @@ export const assessment: Words["assessment"] = {
     citizenship: { label: "País de cidadania" },
     educationLevel: {
       label: "Nível de estudo mais alto",
-      hint: "O mais alto que você terminou. Graduação (Bachelors): um curso universitário de três anos ou mais. É curso técnico, tecnólogo, especialização ou MBA? Escolha o mais parecido e escreva o nome do curso no último campo.",
+      hint: "O mais alto que você terminou. Graduação (Bachelors): um curso universitário de três anos ou mais. Curso técnico, tecnólogo, especialização ou MBA? Escolha o mais parecido e escreva o nome do curso no último campo.",
       options: education,
     },
     fieldOfStudy: { label: "Área de estudo", hint: "Por exemplo, enfermagem, contabilidade ou soldagem." },
@@ -216,7 +216,7 @@ export const receipt: Words["receipt"] = {
   keep: "Imprima esta página ou anote o código. Informe-o quando ligar ou escrever de novo.",
   nextHeading: "O que acontece agora",
   away: (from, until) =>
-    `Nosso escritório está fechado de ${from} a ${until}. O que você enviar nesses dias será lido quando voltarmos, e o prazo da nossa resposta conta a partir daí.`,
+    `Nosso escritório está fechado de ${from} a ${until}, inclusive. O que você enviar nesses dias será lido quando voltarmos, e o prazo da nossa resposta conta a partir daí.`,
   answered: ({ of, answered, days }) =>
     `Das últimas ${of} pessoas que nos escreveram, respondemos a ${answered} ${days === 1 ? "até o dia útil seguinte" : `em até ${days}\u00a0dias úteis`}.`,
   replyBy(days) {
@@ -232,8 +232,8 @@ export const receipt: Words["receipt"] = {
     "Para orientação sobre o seu caso, convidamos você para uma consulta. Antes você recebe um contrato por escrito com o preço, e só então decide. Ninguém pode prometer um visto a você.",
   ],
   notes: ({ email, phone: number }) => [
-    "Nenhum profissional licenciado pede dinheiro antes de você ter um contrato por escrito. Se alguém fizer isso em nosso nome, não pague e nos avise.",
-    "Se você perder dinheiro por um ato desonesto de um profissional licenciado, talvez possa receber uma indenização do fundo do College, que concede as licenças.",
+    "Nenhuma pessoa com licença canadense pede dinheiro antes de você ter um contrato por escrito. Se alguém fizer isso em nosso nome, não pague e nos avise.",
+    "Se você perder dinheiro por um ato desonesto de um consultor licenciado ou de uma consultora licenciada, talvez possa receber uma indenização do fundo do College, que concede as licenças.",
     `Para corrigir ou apagar o que enviou, escreva para ${email} ou ligue para ${number} e informe o seu código de referência.`,
   ],
   question: "Alguém já leu?",

@@ -5,7 +5,7 @@ export const page: LanguagePageWords = {
   description:
     "Responda em português e envie as suas respostas de graça. Um consultor ou uma consultora de imigração com licença canadense (RCIC) lê tudo e diz se podemos ajudar.",
   heading: "Pergunte em português como ir para o Canadá",
-  lead: "Conte a sua situação. Um consultor licenciado ou uma consultora licenciada lê o que você escreve e diz se podemos ajudar. Perguntar não custa nada.",
+  lead: "Conte a sua situação. Um consultor ou uma consultora de imigração com licença canadense lê o que você escreve e diz se podemos ajudar. Perguntar não custa nada.",
   languages: "Idiomas",
   skip: "Ir para o conteúdo",
   toAssessment: "Preencher a avaliação gratuita de perfil",
@@ -21,7 +21,7 @@ export const page: LanguagePageWords = {
       selfEmployed: "trabalho por conta própria (Self-Employed Persons Program)",
     },
     answers: (languages) => `Escreva em português. Respondemos em ${languages}.`,
-    money: "Nenhum profissional licenciado pede dinheiro antes de você ter um contrato por escrito.",
+    money: "Nenhuma pessoa com licença canadense pede dinheiro antes de você ter um contrato por escrito.",
   },
   who: (name, licensees) => ({
     heading: "Quem somos",
