@@ -125,12 +125,6 @@ export const words: Words = {
       keep: "Garder sur cet appareil pendant 7\u00a0jours",
     },
   },
-  savedAssessment: {
-    heading: "Votre évaluation n’est pas encore envoyée",
-    text: "Cet appareil conserve {count}\u00a0de vos réponses jusqu’au {date}.",
-    resume: "Poursuivre votre évaluation",
-    discard: "Effacer les réponses",
-  },
   contactDialog: {
     intro:
       "Envoyez-nous un message. Si nous pouvons vous aider, nous vous proposons un moment pour une consultation.",

@@ -232,8 +232,8 @@ export const receipt: Words["receipt"] = {
     "Para orientação sobre o seu caso, convidamos você para uma consulta. Antes você recebe um contrato por escrito com o preço, e só então decide. Ninguém pode prometer um visto a você.",
   ],
   notes: ({ email, phone: number }) => [
-    "Nenhum profissional licenciado pede dinheiro antes de você ter um contrato por escrito. Se alguém fizer isso em nosso nome, não pague e nos avise.",
-    "Se você perder dinheiro por um ato desonesto de um profissional licenciado, talvez possa receber uma indenização do fundo do College, que concede as licenças.",
+    "Nenhuma pessoa com licença canadense pede dinheiro antes de você ter um contrato por escrito. Se alguém fizer isso em nosso nome, não pague e nos avise.",
+    "Se você perder dinheiro por um ato desonesto de um consultor licenciado ou de uma consultora licenciada, talvez possa receber uma indenização do fundo do College, que concede as licenças.",
     `Para corrigir ou apagar o que enviou, escreva para ${email} ou ligue para ${number} e informe o seu código de referência.`,
   ],
   question: "Alguém já leu?",
