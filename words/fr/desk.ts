@@ -417,7 +417,8 @@ export const desk: typeof english = {
     lastDigest: "Dernier courriel groupé",
     alerts: "Alertes des deux derniers jours",
     database: "Base de données",
-    megabytes: (size) => `${size.toLocaleString(locale, { maximumFractionDigits: 1 })}\u00a0Mo`,
+    megabytes: (size) =>
+      `${size.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}\u00a0Mo`,
     never: "aucune trace",
     none: "aucune",
     deadLetters: "Messages non enregistrés",
