@@ -266,7 +266,7 @@ export const reply: Words["reply"] = {
   ask: "Please tell us more about:",
 };
 
-const phoneExample = "for example +1 416 555 0123";
+const phoneExample = "for example +1\u00a0416\u00a0555\u00a00123";
 const range = ({ min, max }: RefusalValues) => `a whole number from ${min} to ${max}`;
 
 export const refusals: Words["refusals"] = {

@@ -273,7 +273,7 @@ export const reply: Words["reply"] = {
   ask: "لطفاً در این موارد بیشتر توضیح بدهید:",
 };
 
-const phoneExample = `مثلاً ${latin("+1 416 555 0123")}`;
+const phoneExample = `مثلاً ${latin("+1\u00a0416\u00a0555\u00a00123")}`;
 const range = ({ min, max }: RefusalValues) => `یک عدد صحیح از ${min} تا ${max}`;
 
 export const refusals: Words["refusals"] = {

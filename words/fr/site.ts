@@ -152,7 +152,7 @@ export const words: Words = {
     },
   },
   receipt: {
-    received: "Merci. Nous avons vos réponses.",
+    received: "Merci. Nous avons reçu votre envoi.",
     unproven: {
       heading: "Il n’y a pas d’accusé de réception à cette adresse",
       texts: [

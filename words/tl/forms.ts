@@ -278,7 +278,7 @@ export const reply: Words["reply"] = {
   ask: "Pakibigyan po kami ng dagdag na detalye tungkol sa:",
 };
 
-const phoneExample = "halimbawa, +1 416 555 0123";
+const phoneExample = "halimbawa, +1\u00a0416\u00a0555\u00a00123";
 const range = ({ min, max }: RefusalValues) => `buong bilang mula ${min} hanggang ${max}`;
 
 export const refusals: Words["refusals"] = {
