@@ -158,8 +158,6 @@ export interface ReceiptWords {
   /** The heading of a lead's times, and the link to them. */
   readonly question: string;
   readonly print: string;
-  readonly copy: string;
-  readonly copied: string;
   readonly share: string;
   readonly hide: string;
 }

@@ -257,8 +257,6 @@ export const receipt: Words["receipt"] = {
   ],
   question: "هل قرأ أحد ما أرسلتموه؟",
   print: "طباعة أو حفظ",
-  copy: "نسخ",
-  copied: "تم النسخ",
   share: "مشاركة",
   hide: "إخفاء",
 };

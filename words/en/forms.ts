@@ -239,8 +239,6 @@ export const receipt: Words["receipt"] = {
   ],
   question: "Has anyone read it?",
   print: "Print or save",
-  copy: "Copy",
-  copied: "Copied",
   share: "Share",
   hide: "Hide",
 };

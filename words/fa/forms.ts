@@ -245,8 +245,6 @@ export const receipt: Words["receipt"] = {
   ],
   question: "آیا کسی آن را خوانده است؟",
   print: "چاپ یا ذخیره",
-  copy: "کپی",
-  copied: "کپی شد",
   share: "اشتراک‌گذاری",
   hide: "پنهان کردن",
 };

@@ -247,8 +247,6 @@ export const receipt: Words["receipt"] = {
   ],
   question: "ਕੀ ਕਿਸੇ ਨੇ ਇਹ ਪੜ੍ਹਿਆ ਹੈ?",
   print: "ਪ੍ਰਿੰਟ ਜਾਂ ਸੇਵ ਕਰੋ",
-  copy: "ਕਾਪੀ ਕਰੋ",
-  copied: "ਕਾਪੀ ਹੋ ਗਿਆ",
   share: "ਸਾਂਝਾ ਕਰੋ",
   hide: "ਲੁਕਾਓ",
 };

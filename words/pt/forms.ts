@@ -238,8 +238,6 @@ export const receipt: Words["receipt"] = {
   ],
   question: "Alguém já leu?",
   print: "Imprimir ou salvar",
-  copy: "Copiar",
-  copied: "Copiado",
   share: "Compartilhar",
   hide: "Ocultar",
 };

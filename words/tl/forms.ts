@@ -250,8 +250,6 @@ export const receipt: Words["receipt"] = {
   ],
   question: "May nakabasa na ba nito?",
   print: "I-print o i-save",
-  copy: "Kopyahin",
-  copied: "Nakopya na",
   share: "Ibahagi",
   hide: "Itago",
 };

@@ -253,8 +253,6 @@ export const receipt: Words["receipt"] = {
   ],
   question: "Чи хтось це прочитав?",
   print: "Роздрукувати або зберегти",
-  copy: "Копіювати",
-  copied: "Скопійовано",
   share: "Поділитися",
   hide: "Сховати",
 };
