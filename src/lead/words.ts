@@ -159,7 +159,6 @@ export interface ReceiptWords {
   readonly print: string;
   readonly copy: string;
   readonly copied: string;
-  readonly share: string;
   readonly hide: string;
 }
 

@@ -258,7 +258,6 @@ export const receipt: Words["receipt"] = {
   print: "طباعة أو حفظ",
   copy: "نسخ",
   copied: "تم النسخ",
-  share: "مشاركة",
   hide: "إخفاء",
 };
 

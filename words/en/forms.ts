@@ -240,7 +240,6 @@ export const receipt: Words["receipt"] = {
   print: "Print or save",
   copy: "Copy",
   copied: "Copied",
-  share: "Share",
   hide: "Hide",
 };
 

@@ -253,7 +253,6 @@ export const receipt: Words["receipt"] = {
   print: "Imprimir o guardar",
   copy: "Copiar",
   copied: "Copiado",
-  share: "Compartir",
   hide: "Ocultar",
 };
 

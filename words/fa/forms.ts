@@ -246,7 +246,6 @@ export const receipt: Words["receipt"] = {
   print: "چاپ یا ذخیره",
   copy: "کپی",
   copied: "کپی شد",
-  share: "اشتراک‌گذاری",
   hide: "پنهان کردن",
 };
 

@@ -265,7 +265,6 @@ export const receipt: Words["receipt"] = {
   print: "Imprimer ou enregistrer",
   copy: "Copier",
   copied: "Copié",
-  share: "Partager",
   hide: "Masquer",
 };
 

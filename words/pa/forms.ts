@@ -248,7 +248,6 @@ export const receipt: Words["receipt"] = {
   print: "ਪ੍ਰਿੰਟ ਜਾਂ ਸੇਵ ਕਰੋ",
   copy: "ਕਾਪੀ ਕਰੋ",
   copied: "ਕਾਪੀ ਹੋ ਗਿਆ",
-  share: "ਸਾਂਝਾ ਕਰੋ",
   hide: "ਲੁਕਾਓ",
 };
 

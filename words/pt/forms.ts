@@ -239,7 +239,6 @@ export const receipt: Words["receipt"] = {
   print: "Imprimir ou salvar",
   copy: "Copiar",
   copied: "Copiado",
-  share: "Compartilhar",
   hide: "Ocultar",
 };
 

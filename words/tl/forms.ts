@@ -251,7 +251,6 @@ export const receipt: Words["receipt"] = {
   print: "I-print o i-save",
   copy: "Kopyahin",
   copied: "Nakopya na",
-  share: "Ibahagi",
   hide: "Itago",
 };
 

@@ -254,7 +254,6 @@ export const receipt: Words["receipt"] = {
   print: "Роздрукувати або зберегти",
   copy: "Копіювати",
   copied: "Скопійовано",
-  share: "Поділитися",
   hide: "Сховати",
 };
 

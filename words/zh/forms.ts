@@ -236,7 +236,6 @@ export const receipt: Words["receipt"] = {
   print: "打印或保存",
   copy: "复制",
   copied: "已复制",
-  share: "分享",
   hide: "隐藏",
 };
 

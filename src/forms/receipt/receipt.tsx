@@ -27,11 +27,6 @@ export function Receipt({ reference, receiptUrl, licence, words }: ReceiptProps)
     );
   }
 
-  function share() {
-    // Rejects where the visitor changes their mind.
-    navigator.share({ title: words.title, text: text.current?.innerText ?? "" }).catch(() => undefined);
-  }
-
   const steps = words.next.steps.map((step) => <li key={step}>{step}</li>);
   return (
     <>
@@ -69,11 +64,6 @@ export function Receipt({ reference, receiptUrl, licence, words }: ReceiptProps)
           <button type="button" className="visa-offer" onClick={copy}>
             <span key={String(copied)}>{copied ? words.copied : words.copy}</span>
           </button>
-          {"share" in navigator && (
-            <button type="button" className="visa-offer" onClick={share}>
-              {words.share}
-            </button>
-          )}
         </p>
       </details>
     </>
