@@ -5,7 +5,7 @@ import type { Language } from "./languages.ts";
 import type { AnsweredPractice } from "./wire.ts";
 
 /*
- * The words of a language, but for the site's pages: words/<code>.ts exports each part under its name, so that a
+ * The words of a language, but for the site's pages: words/<code>/forms.ts exports each part under its name, so that a
  * browser need not carry the refusals.
  */
 
@@ -157,8 +157,7 @@ export interface ReceiptWords {
   /** The heading of a lead's times, and the link to them. */
   readonly question: string;
   readonly print: string;
-  readonly copy: string;
-  readonly copied: string;
+  readonly share: string;
   readonly hide: string;
 }
 

@@ -256,8 +256,7 @@ export const receipt: Words["receipt"] = {
   ],
   question: "هل قرأ أحد ما أرسلتموه؟",
   print: "طباعة أو حفظ",
-  copy: "نسخ",
-  copied: "تم النسخ",
+  share: "مشاركة",
   hide: "إخفاء",
 };
 
@@ -285,7 +284,7 @@ export const reply: Words["reply"] = {
   ask: "نرجو أن تخبرونا بالمزيد عن:",
 };
 
-const phoneExample = `مثلًا ${latin("+1 416 555 0123")}`;
+const phoneExample = `مثلًا ${latin("+1\u00a0416\u00a0555\u00a00123")}`;
 const range = ({ min, max }: RefusalValues) => `عدد صحيح من ${min} إلى ${max}`;
 
 export const refusals: Words["refusals"] = {

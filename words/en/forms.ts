@@ -238,8 +238,7 @@ export const receipt: Words["receipt"] = {
   ],
   question: "Has anyone read it?",
   print: "Print or save",
-  copy: "Copy",
-  copied: "Copied",
+  share: "Share",
   hide: "Hide",
 };
 
@@ -266,7 +265,7 @@ export const reply: Words["reply"] = {
   ask: "Please tell us more about:",
 };
 
-const phoneExample = "for example +1 416 555 0123";
+const phoneExample = "for example +1\u00a0416\u00a0555\u00a00123";
 const range = ({ min, max }: RefusalValues) => `a whole number from ${min} to ${max}`;
 
 export const refusals: Words["refusals"] = {

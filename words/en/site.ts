@@ -135,13 +135,6 @@ export const words = {
       keep: "Keep on this device for 7\u00a0days",
     },
   },
-  /** Tells that the answers of an assessment are kept on the device. */
-  savedAssessment: {
-    heading: "Your assessment is not sent yet",
-    text: "This device keeps {count} of your answers until {date}.",
-    resume: "Continue your assessment",
-    discard: "Throw the answers away",
-  },
   /** Surrounds the contact form where it is a pop-up. */
   contactDialog: {
     intro: "Send us a message. If we can help, we reply with a time for a consultation.",
@@ -172,7 +165,7 @@ export const words = {
   },
   /** The page that follows a form sent without scripts; the worker shows one outcome and fills in its texts. */
   receipt: {
-    received: "Thank you. We have your answers.",
+    received: "Thank you. We have what you sent.",
     unproven: {
       heading: "There is no receipt at this address",
       texts: [

@@ -251,8 +251,7 @@ export const receipt: Words["receipt"] = {
   ],
   question: "¿Alguien lo leyó?",
   print: "Imprimir o guardar",
-  copy: "Copiar",
-  copied: "Copiado",
+  share: "Compartir",
   hide: "Ocultar",
 };
 

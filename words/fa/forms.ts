@@ -244,8 +244,7 @@ export const receipt: Words["receipt"] = {
   ],
   question: "آیا کسی آن را خوانده است؟",
   print: "چاپ یا ذخیره",
-  copy: "کپی",
-  copied: "کپی شد",
+  share: "اشتراک‌گذاری",
   hide: "پنهان کردن",
 };
 
@@ -273,7 +272,7 @@ export const reply: Words["reply"] = {
   ask: "لطفاً در این موارد بیشتر توضیح بدهید:",
 };
 
-const phoneExample = `مثلاً ${latin("+1 416 555 0123")}`;
+const phoneExample = `مثلاً ${latin("+1\u00a0416\u00a0555\u00a00123")}`;
 const range = ({ min, max }: RefusalValues) => `یک عدد صحیح از ${min} تا ${max}`;
 
 export const refusals: Words["refusals"] = {

@@ -263,8 +263,7 @@ export const receipt: Words["receipt"] = {
   ],
   question: "Avons-nous lu ce que vous avez envoyé?",
   print: "Imprimer ou enregistrer",
-  copy: "Copier",
-  copied: "Copié",
+  share: "Partager",
   hide: "Masquer",
 };
 

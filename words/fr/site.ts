@@ -124,12 +124,6 @@ export const words: Words = {
       keep: "Garder sur cet appareil pendant 7\u00a0jours",
     },
   },
-  savedAssessment: {
-    heading: "Votre évaluation n’est pas encore envoyée",
-    text: "Cet appareil conserve {count}\u00a0de vos réponses jusqu’au {date}.",
-    resume: "Poursuivre votre évaluation",
-    discard: "Effacer les réponses",
-  },
   contactDialog: {
     intro:
       "Envoyez-nous un message. Si nous pouvons vous aider, nous vous proposons un moment pour une consultation.",
@@ -157,7 +151,7 @@ export const words: Words = {
     },
   },
   receipt: {
-    received: "Merci. Nous avons vos réponses.",
+    received: "Merci. Nous avons reçu votre envoi.",
     unproven: {
       heading: "Il n’y a pas d’accusé de réception à cette adresse",
       texts: [

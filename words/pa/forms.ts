@@ -246,8 +246,7 @@ export const receipt: Words["receipt"] = {
   ],
   question: "ਕੀ ਕਿਸੇ ਨੇ ਇਹ ਪੜ੍ਹਿਆ ਹੈ?",
   print: "ਪ੍ਰਿੰਟ ਜਾਂ ਸੇਵ ਕਰੋ",
-  copy: "ਕਾਪੀ ਕਰੋ",
-  copied: "ਕਾਪੀ ਹੋ ਗਿਆ",
+  share: "ਸਾਂਝਾ ਕਰੋ",
   hide: "ਲੁਕਾਓ",
 };
 
@@ -278,7 +277,7 @@ export const reply: Words["reply"] = {
   ask: "ਕਿਰਪਾ ਕਰਕੇ ਸਾਨੂੰ ਇਸ ਬਾਰੇ ਹੋਰ ਦੱਸੋ:",
 };
 
-const phoneExample = "ਜਿਵੇਂ +1 416 555 0123";
+const phoneExample = "ਜਿਵੇਂ +1\u00a0416\u00a0555\u00a00123";
 const range = ({ min, max }: RefusalValues) => `${min} ਤੋਂ ${max} ਤੱਕ ਦਾ ਪੂਰਾ ਨੰਬਰ`;
 
 export const refusals: Words["refusals"] = {

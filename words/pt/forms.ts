@@ -237,8 +237,7 @@ export const receipt: Words["receipt"] = {
   ],
   question: "Alguém já leu?",
   print: "Imprimir ou salvar",
-  copy: "Copiar",
-  copied: "Copiado",
+  share: "Compartilhar",
   hide: "Ocultar",
 };
 

@@ -249,8 +249,7 @@ export const receipt: Words["receipt"] = {
   ],
   question: "May nakabasa na ba nito?",
   print: "I-print o i-save",
-  copy: "Kopyahin",
-  copied: "Nakopya na",
+  share: "Ibahagi",
   hide: "Itago",
 };
 
@@ -278,7 +277,7 @@ export const reply: Words["reply"] = {
   ask: "Pakibigyan po kami ng dagdag na detalye tungkol sa:",
 };
 
-const phoneExample = "halimbawa, +1 416 555 0123";
+const phoneExample = "halimbawa, +1\u00a0416\u00a0555\u00a00123";
 const range = ({ min, max }: RefusalValues) => `buong bilang mula ${min} hanggang ${max}`;
 
 export const refusals: Words["refusals"] = {

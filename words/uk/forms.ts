@@ -252,8 +252,7 @@ export const receipt: Words["receipt"] = {
   ],
   question: "Чи хтось це прочитав?",
   print: "Роздрукувати або зберегти",
-  copy: "Копіювати",
-  copied: "Скопійовано",
+  share: "Поділитися",
   hide: "Сховати",
 };
 
@@ -281,7 +280,7 @@ export const reply: Words["reply"] = {
   ask: "Розкажіть, будь ласка, докладніше про таке:",
 };
 
-const phoneExample = "наприклад +1 416 555 0123";
+const phoneExample = "наприклад +1\u00a0416\u00a0555\u00a00123";
 const range = ({ min, max }: RefusalValues) => `ціле число від ${min} до ${max}`;
 
 export const refusals: Words["refusals"] = {

@@ -234,8 +234,7 @@ export const receipt: Words["receipt"] = {
   ],
   question: "有人看过了吗？",
   print: "打印或保存",
-  copy: "复制",
-  copied: "已复制",
+  share: "分享",
   hide: "隐藏",
 };
 
@@ -260,7 +259,7 @@ export const reply: Words["reply"] = {
   ask: "请再告诉我们以下情况：",
 };
 
-const phoneExample = "例如 +1 416 555 0123";
+const phoneExample = "例如 +1\u00a0416\u00a0555\u00a00123";
 const range = ({ min, max }: RefusalValues) => `${min} 到 ${max} 之间的整数`;
 
 export const refusals: Words["refusals"] = {

@@ -15,16 +15,12 @@ export function Receipt({ reference, receiptUrl, licence, words }: ReceiptProps)
   const text = useRef<HTMLDivElement>(null);
   const [sentAt] = useState(() => new Date());
   const { absence } = words;
-  const [copied, setCopied] = useState(false);
 
   const print = () => text.current && printAlone(text.current, `${words.title} ${reference}`);
 
-  function copy() {
-    // Refused where a page or its frame may not: the text can still be marked by hand.
-    navigator.clipboard?.writeText(text.current?.innerText ?? "").then(
-      () => setCopied(true),
-      () => undefined,
-    );
+  function share() {
+    // Rejects where the visitor changes their mind.
+    navigator.share({ title: words.title, text: text.current?.innerText ?? "" }).catch(() => undefined);
   }
 
   const steps = words.next.steps.map((step) => <li key={step}>{step}</li>);
@@ -61,9 +57,11 @@ export function Receipt({ reference, receiptUrl, licence, words }: ReceiptProps)
           <button type="button" className="visa-offer" onClick={print}>
             {words.print}
           </button>
-          <button type="button" className="visa-offer" onClick={copy}>
-            <span key={String(copied)}>{copied ? words.copied : words.copy}</span>
-          </button>
+          {"share" in navigator && (
+            <button type="button" className="visa-offer" onClick={share}>
+              {words.share}
+            </button>
+          )}
         </p>
       </details>
     </>
