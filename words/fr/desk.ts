@@ -266,7 +266,7 @@ export const desk: typeof english = {
   lead: {
     erasedAt: (time) => `Sur le point d’être effacée\u00a0: définitivement le ${time}`,
     actions: "Que faire",
-    nobodys: "à personne",
+    nobodys: "à\u00a0personne",
     next: (day) => `suite le ${day}`,
     nextOn: "Suite le",
     noDay: "Ce n’est pas un jour. Choisissez-en un, ou aucun.",
