@@ -84,7 +84,6 @@ export interface FormWords {
   readonly sending: string;
   readonly connectionLost: string;
   readonly noClearAnswer: string;
-  readonly preview: string;
   /** Above the submit button in test mode. */
   readonly test: string;
   /** At an answer that was refused in another language. */

@@ -31,7 +31,6 @@ export const form: Words["form"] = {
   connectionLost:
     "Not sent yet: the connection was lost. Your answers are kept. Please send again; they will count only once.",
   test: "Test: nothing is sent to anybody.",
-  preview: "This is a preview, so nothing was sent. The form sends once the page is published.",
   noClearAnswer:
     "Not sent yet, it seems: we do not know if your message arrived. Your answers are kept. Please send again; they will count only once.",
   lookAgain: "Please look at this answer again.",

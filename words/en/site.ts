@@ -119,7 +119,6 @@ export const words = {
       description: "What you have sent us, and what happens next.",
     },
   },
-  knowsAbout: "Canadian immigration",
   /** Surrounds the assessment where it takes the site's place. */
   assessmentScreen: {
     lead: `Up to ${questions.couple} questions on one page: ${questions.alone} if you apply alone without children. Only ten need an answer, and estimates are fine.`,

@@ -46,7 +46,6 @@ export const form: Words["form"] = {
   connectionLost:
     "Hindi pa naipapadala: naputol ang koneksyon. Nariyan pa ang mga sagot ninyo. Pakipadala ulit; isang beses lang bibilangin ang mga ito.",
   test: "Pagsubok: walang ipinapadala kahit kanino.",
-  preview: "Preview lang ito, kaya walang naipadala. Gagana ang form kapag na-publish na ang pahina.",
   noClearAnswer:
     "Mukhang hindi pa naipapadala: hindi namin alam kung dumating ang mensahe ninyo. Nariyan pa ang mga sagot ninyo. Pakipadala ulit; isang beses lang bibilangin ang mga ito.",
   lookAgain: "Pakitingnan ulit ang sagot na ito.",
