@@ -174,7 +174,7 @@ export const words = {
   share: { label: "Share this page", copied: "The address is copied." },
   /** The page that follows a form sent without scripts; the worker shows one outcome and fills in its texts. */
   receipt: {
-    received: "Thank you. We have your answers.",
+    received: "Thank you. We\u00a0have your answers.",
     unproven: {
       heading: "There is no receipt at this address",
       texts: [
