@@ -57,13 +57,7 @@ export function LicenceBadge({ licence, licensees, brief = false }: LicenceBadge
           <Fragment key={number}>
             {holder}{" "}
             <span>
-              {label}
-              {at === shown.length - 1 && (
-                <>
-                  {" "}
-                  · <bdi>{licence.register}</bdi>
-                </>
-              )}
+              {label} {at === shown.length - 1 && <span className="register">· {licence.register}</span>}
             </span>
           </Fragment>
         ))}
