@@ -47,11 +47,7 @@ export default defineConfig<object, HostOptions>({
   // No claim here is about speed: a busy machine may take its time.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [
-    ["line"],
-    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["json"] as const] : []),
-    ...(full ? [["./tests/embed/support/hosts-reporter.ts"] as const] : []),
-  ],
+  reporter: [["line"], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["json"] as const] : [])],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: "en-CA",

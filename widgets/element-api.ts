@@ -111,7 +111,7 @@ export const attributes: Readonly<Record<Property, Attribute>> = {
     name: "test",
     type: "boolean",
     default: "absent",
-    doc: "Test mode: answers are checked as always, nothing is stored or sent to anybody, and the reference begins with `TEST-`. `false`, `0`, `no` and `off` are off.",
+    doc: "Test mode: answers are checked as always, nothing is stored or sent to anybody, and the reference begins with `TEST-`. `false`, `0`, `no`, `off`, `null` and `undefined` are off.",
   },
 };
 

@@ -9,6 +9,7 @@ export function remainingText(): string {
   const { missing, unfit, leftOut } = readReadiness();
   const { worker, mailFrom, mailTo, mailAlertTo, heartbeat, desk } = deployment;
   const leads = `${worker}-leads`;
+  const sender = mailFrom.replace(/^.*@/, "");
   const hasDatabase = !fictionalSettings("production").includes("databaseId");
   // Only what a later step makes may stay open meanwhile.
   const open = [...missing, ...unfit].filter((one) => !one.startsWith("databaseId "));
@@ -29,7 +30,7 @@ export function remainingText(): string {
         ]),
     `npm run wrangler -- queues create ${leads}`,
     `npm run wrangler -- queues create ${leads}-dead`,
-    `npm run wrangler -- email sending enable ${mailFrom.replace(/^.*@/, "")}\n       a subdomain made for it, never the domain of your mailboxes (docs/operating.md, Mail); then \`npm run setup -- --check\``,
+    `npm run wrangler -- email sending enable ${sender}\n       a subdomain made for it, never the domain of your mailboxes (docs/operating.md, Mail); then \`npm run wrangler -- email sending settings ${sender}\``,
     `Confirm ${[...mailTo, ...(mailAlertTo ? [mailAlertTo] : [])].join(" and ")} in the dashboard, Email Routing, Destination addresses`,
     "npm run release\n       freezes the elements of today under the firm’s licence, for partners who pin a version",
     "git add -A && git commit -m 'Set up the firm', and push it to the firm’s private repository",

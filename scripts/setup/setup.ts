@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { fictionalFacts } from "#content/firm.ts";
 import type { FirmFacts } from "#content/firm-facts.ts";
-import { deployment } from "#firm/deployment.ts";
 import { fictionalSettings } from "#scripts/deploy/readiness.ts";
 import { squarePhotographs } from "../build/photographs.ts";
 import { checkDeploy } from "../deploy/check-deploy.ts";
@@ -18,7 +17,6 @@ import {
   writeFirm,
 } from "./firm-files.ts";
 import { interview, proposed } from "./interview.ts";
-import { mailRecords } from "./mail-records.ts";
 import { picturesAreOld } from "./pictures-record.ts";
 import { remainingText } from "./remaining.ts";
 import { readWords } from "./typed.ts";
@@ -41,7 +39,7 @@ const [part, ...words] = positionals;
 const before = readFirm();
 const fictional = [...fictionalFacts(), ...fictionalSettings("production")];
 
-if (values.check) await check();
+if (values.check) check();
 else if (values.draw) await draw();
 else await setUp(await answersAsAsked());
 
@@ -99,12 +97,8 @@ async function draw(): Promise<void> {
   console.log(`\n${remainingText()}\n`);
 }
 
-async function check(): Promise<void> {
+function check(): never {
   const isReady = checkDeploy("production");
-  if (!/\.example$/.test(deployment.mailFrom)) {
-    const records = await mailRecords(deployment.mailFrom.replace(/^.*@/, ""));
-    console.log(`\nThe sender’s records:\n${records.map((one) => `  ${one}`).join("\n")}`);
-  }
   console.log(isReady ? "\nNothing is fictional any more." : "");
   process.exit(isReady ? 0 : 1);
 }

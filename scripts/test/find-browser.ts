@@ -1,8 +1,9 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { promisify } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
-import { scriptOf } from "../run/tools.ts";
+import { run } from "../run/tools.ts";
 
 /** Names under which systems install the shell without windows. */
 const systemShells = ["/usr/bin/chromium-headless-shell"];
@@ -61,64 +62,26 @@ export function findFirefox(): string | undefined {
   ].find(starts);
 }
 
-/** A command that installs a browser. */
-interface Installer {
-  readonly command: string;
-  readonly args: readonly string[];
-  /** Milliseconds without a line of output after which it counts as hanging. */
-  readonly silence: number;
-}
-
 const aptInstall = "DEBIAN_FRONTEND=noninteractive apt-get install -y -q";
 
-const downloads: Installer = {
-  command: process.execPath,
-  args: [scriptOf("playwright"), "install", "--only-shell", "chromium"],
-  silence: 30_000,
-};
-const installsByApt: Installer = {
-  command: "sh",
-  args: ["-c", `apt-get update && (${aptInstall} chromium-headless-shell || ${aptInstall} chromium)`],
-  silence: 300_000,
-};
-
-/** Lists installers to try in turn. The system's packages are for root alone, as in a container: nobody else may install them. */
-export function installersFor(isRoot: boolean): readonly Installer[] {
-  return isRoot ? [downloads, installsByApt] : [downloads];
-}
-
-/** Resolves to whether the command succeeded; one that says nothing for too long is ended with its children. */
-export function runInstaller({ command, args, silence }: Installer): Promise<boolean> {
-  return new Promise((done) => {
-    const child = spawn(command, args, {
-      stdio: ["ignore", "pipe", "pipe"],
-      // A group of its own, so that what it started ends with it.
-      detached: true,
+/** Ways to install a browser, by tools that give up by themselves what hangs; tried in turn. */
+const installers: readonly (() => Promise<unknown>)[] = [
+  () =>
+    run("playwright", ["install", "--only-shell", "chromium"], {
+      stdio: ["ignore", "ignore", "inherit"],
       env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000" },
-    });
-    const end = () => child.pid !== undefined && process.kill(-child.pid, "SIGKILL");
-    // Counted in tenths: a machine that stood still for a while was silent for one of them.
-    let quiet = 0;
-    const hanging = setInterval(() => {
-      quiet += 1;
-      if (quiet === 10) end();
-    }, silence / 10);
-    const heard = () => {
-      quiet = 0;
-    };
-    child.stdout.on("data", heard);
-    child.stderr.on("data", heard);
-    child.stderr.pipe(process.stderr);
-    process.once("exit", end);
-    const finish = (ok: boolean) => {
-      clearInterval(hanging);
-      process.off("exit", end);
-      done(ok);
-    };
-    child.once("error", () => finish(false));
-    child.once("exit", (code) => finish(code === 0));
-  });
-}
+    }),
+  // The system's packages are for root alone, as in a container: nobody else may install them.
+  ...(process.getuid?.() === 0
+    ? [
+        () =>
+          promisify(execFile)("sh", [
+            "-c",
+            `apt-get update && (${aptInstall} chromium-headless-shell || ${aptInstall} chromium)`,
+          ]),
+      ]
+    : []),
+];
 
 let obtained: Promise<string> | undefined;
 
@@ -135,11 +98,11 @@ export async function launchBrowser(): Promise<Browser> {
 }
 
 async function findOrInstall(): Promise<string> {
-  for (const installer of installersFor(process.getuid?.() === 0)) {
+  for (const install of installers) {
     const there = findShell();
     if (there) return there;
     console.log("› No headless Chromium was found; trying to install one");
-    await runInstaller(installer);
+    await install().catch(() => undefined);
   }
   const found = findBrowser();
   if (found) return found;

@@ -15,8 +15,8 @@ const { values, positionals: asked } = parseArgs({
   allowPositionals: true,
   options: { full: { type: "boolean", default: false } },
 });
-// Read by the tests, the runners' configurations and the reporter that writes docs/hosts.md.
-if (values.full) Object.assign(process.env, { FULL: "1", WRITE_HOSTS: "1" });
+// Read by the tests and the runners' configurations.
+if (values.full) process.env.FULL = "1";
 
 const reports = mkdtempSync(join(tmpdir(), "evermaple-test-"));
 process.once("exit", () => rmSync(reports, { recursive: true, force: true }));
@@ -86,7 +86,6 @@ const builtParts: typeof parts = {
   browsers: () => runPlaywright("all"),
   hosts: () => runPlaywright("hosts", " host-kinds"),
   wordpress: runWordPress,
-  markup: () => check("tests/markup/markup.ts"),
 };
 
 async function everything(): Promise<void> {
@@ -108,7 +107,7 @@ async function everything(): Promise<void> {
   if (await built) await builtParts.browsers?.();
   if (!values.full) return;
   for (const name of ["mutants", "kill", "upgrade", "deploy"]) await parts[name]?.();
-  for (const name of ["markup", "wordpress"]) await builtParts[name]?.();
+  await builtParts.wordpress?.();
 }
 
 if (asked.length === 0) await everything();

@@ -18,7 +18,7 @@ export function lastingDraft(storageKey: string): LastingDraft | undefined {
   return undefined;
 }
 
-export function dropDraft(storageKey: string): void {
+function dropDraft(storageKey: string): void {
   write(() => sessionStorage, storageKey, undefined);
   write(() => localStorage, storageKey, undefined);
 }

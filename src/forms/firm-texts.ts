@@ -15,7 +15,7 @@ export interface FirmTexts {
     readonly link: string;
     readonly path: string;
   };
-  /** The day of the privacy notice's last change; stored with the lead. */
+  /** The day of the privacy notice's words, and a mark of what it tells; stored with the lead. */
   readonly noticeVersion: string;
   readonly receipt: ReceiptTexts;
 }

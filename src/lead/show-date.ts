@@ -11,21 +11,25 @@ const looks = {
   },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
 
+/** A day, which stays with its month, and the Ukrainian word for a year. */
+const bound = /^[\p{L}\d]+ (?:de )?| (?=р\.)/gu;
+
+/** Before the name of a zone, in languages that put it beside the clock. */
+const beforeZone = /\s(?=heure|hora |horário|Oras|Sentral)/;
+
 /**
- * What `Intl` does not write: the first of a month as an ordinal, what joins a clock to the name of its zone, and in
- * French a day that stays with its month and an hour without a zero before it.
+ * What `Intl` does not write: the first of a month as an ordinal, a single hour, what else joins a clock to its zone, in
+ * French an hour without a zero before it, small letters in Portuguese, and in Tagalog the north without its misprint.
  */
 const finished: Readonly<Record<string, (text: string) => string>> = {
-  "fr-CA": (text) =>
-    text
-      .replace(/^1(?=\s)/, "1er")
-      .replace(" ", "\u00a0")
-      .replace(/\b0(?=\d\sh\b)/, "")
-      .replace(/\s(?=heure)/, ", "),
+  "fr-CA": (text) => text.replace(/^1(?=\s)/, "1er").replace(/\b0(?=\d\sh\b)/, ""),
   "zh-Hans": (text) => text.replace("） ", "）"),
-  "pt-BR": (text) => text.replace(/^1(?=\s)/, "1º"),
+  "pt-BR": (text) =>
+    text.replace(/^1(?=\s)/, "1º").replace(/Horário( Padrão)?/, (zone) => zone.toLowerCase()),
+  es: (text) => text.replace("a las 1:", "a la 1:"),
   ar: (text) => text.replace(/ (?=(?:ال)?توقيت)/, " ب"),
   fa: (text) => text.replace(/ (?=وقت)/, " به "),
+  tl: (text) => text.replace("HIlaga", "Hilaga"),
 };
 
 interface ShownDate {
@@ -45,10 +49,11 @@ export function showDate(at: Date | number, { tag, months, timeZone, place, tell
   const date = new Date(at);
   if (!months) {
     const text = date.toLocaleString(`${tag}-u-ca-gregory-nu-latn`, { ...looks[tells], timeZone });
-    return finished[tag]?.(text) ?? text;
+    const shown = (finished[tag]?.(text) ?? text).replace(beforeZone, ", ");
+    return shown.replace(bound, (part) => part.replaceAll(" ", "\u00a0"));
   }
   const [day, month, year] = date.toLocaleDateString("en-GB", { timeZone }).split("/").map(Number);
-  const shown = `${day} ${months[Number(month) - 1]} ${year}`;
+  const shown = `${day}\u00a0${months[Number(month) - 1]} ${year}`;
   if (tells === "day") return shown;
   const clock = date.toLocaleTimeString("en-GB", { timeStyle: "short", timeZone });
   if (tells === "time") return `${shown}, ${clock}`;

@@ -5,7 +5,7 @@ import type { Language } from "./languages.ts";
 import type { AnsweredPractice } from "./wire.ts";
 
 /*
- * The words of a language, but for the site's pages: words/<code>.ts exports each part under its name, so that a
+ * The words of a language, but for the site's pages: words/<code>/forms.ts exports each part under its name, so that a
  * browser need not carry the refusals.
  */
 

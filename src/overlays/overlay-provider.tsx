@@ -35,14 +35,9 @@ export const overlays = {
 } as const;
 type Overlays = typeof overlays;
 
-const loadSaved = async () => (await import("./saved-assessment.tsx")).SavedAssessment;
+type Note = SentLead & { readonly form: FormDefinition["name"] };
 
-/** At the foot of the window: the receipt of a lead, or that the answers of an assessment are kept. */
-type Note =
-  | (SentLead & { readonly form: FormDefinition["name"] })
-  | { readonly Saved: Awaited<ReturnType<typeof loadSaved>> };
-
-/** At most one overlay is open, and a note stands until one opens. */
+/** At most one overlay is open, and the receipt of a lead stands at the foot of the window until one opens. */
 interface State {
   readonly open: "none" | OverlayName;
   readonly loaded: { readonly [Name in OverlayName]?: Awaited<ReturnType<Overlays[Name]["load"]>> };
@@ -121,13 +116,9 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
     close();
   }, [location]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once on a visit.
   useEffect(() => {
-    if (lastingDraft(assessmentDraft) === undefined || location === assessmentEntry.path) return;
-    loadSaved().then(
-      (Saved) => dispatch({ type: "note", note: { Saved } }),
-      () => undefined,
-    );
+    // Whose days are over goes with the next visit, whichever page that opens.
+    lastingDraft(assessmentDraft);
   }, []);
 
   const { assessment: Assessment, contact: Contact } = loaded;
@@ -146,19 +137,16 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
           onSent={(sent) => value.showReceipt(sent, "contact")}
         />
       )}
-      {note &&
-        ("Saved" in note ? (
-          <note.Saved onClose={closeNote} />
-        ) : (
-          <ReceiptNote
-            key={note.reference}
-            {...note}
-            licence={firmTexts.licence}
-            words={firmTexts.receipt}
-            takesFocus
-            onClose={closeNote}
-          />
-        ))}
+      {note && (
+        <ReceiptNote
+          key={note.reference}
+          {...note}
+          licence={firmTexts.licence}
+          words={firmTexts.receipt}
+          takesFocus
+          onClose={closeNote}
+        />
+      )}
       {open === "assessment" &&
         Assessment &&
         createPortal(<Assessment overPage onClose={close} />, document.body)}

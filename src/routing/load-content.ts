@@ -23,14 +23,9 @@ export async function loadContent(path: string): Promise<PageContent | undefined
 function withPlacesFilled(page: PageContent): PageContent {
   // A reader takes the notice's version as its day, with the mark in brackets.
   const [day = "", mark] = noticeVersion.split(".");
-  const version = `${dayInLine(day as Day)} (${mark})`;
-  const values = { ...places, updated: dayInLine(page.updated), noticeVersion: version };
+  const version = `${longDay(day as Day)} (${mark})`;
+  const values = { ...places, updated: longDay(page.updated), noticeVersion: version };
   return JSON.parse(JSON.stringify(page), (_, value) =>
     typeof value === "string" ? filled(value, values) : value,
   );
-}
-
-/** A day that does not part at the end of a line. */
-function dayInLine(day: Day): string {
-  return longDay(day).replaceAll(" ", "\u00a0");
 }

@@ -2,25 +2,15 @@ import { execFileSync } from "node:child_process";
 import { cpus, platform, totalmem } from "node:os";
 import { build } from "#scripts/run/tools.ts";
 import { obtainBrowser } from "#scripts/test/find-browser.ts";
-import { type ReportPage, writePart } from "../support/report-page.ts";
 import { benchBytes } from "./bytes/bench-bytes.ts";
 import { benchEmbed } from "./embed/bench-embed.ts";
+import { writePart } from "./report-page.ts";
 import { benchWorker } from "./worker/bench-worker.ts";
 
 /** `npm run bench [-- bytes|embed|worker]`; BENCH_RUNS sets how often each page of the embed benchmark loads. */
 await build();
 const browser = await obtainBrowser();
 const runs = Number(process.env.BENCH_RUNS ?? 7);
-
-const page: ReportPage = {
-  file: "docs/benchmarks.md",
-  intro: `# Benchmarks
-
-Written by \`npm run bench\` (\`npm run bench -- bytes\`, \`-- embed\` or \`-- worker\` renews one part). Figures of one part come
-from one run on one machine and compare with each other; figures of different runs do not. The byte budgets that must
-hold on every change are tests: \`tests/built\`.
-`,
-};
 
 const parts: Readonly<Record<string, readonly [title: string, bench: () => Promise<string>]>> = {
   bytes: ["Bytes", benchBytes],
@@ -37,7 +27,7 @@ for (const [name, [title, bench]] of Object.entries(parts)) {
   console.log(`\n› ${title}`);
   const body = await bench();
   console.log(`\n${body}`);
-  writePart(page, name, title, machine(browser), body);
+  writePart("docs/benchmarks.md", name, title, machine(browser), body);
 }
 
 /** Processor, system and browser that the figures were measured on; no host name and no path. */

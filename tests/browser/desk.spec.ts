@@ -30,6 +30,18 @@ test("a lead is found, worked on and looked back at by keyboard on a small phone
   await expect(page).toHaveTitle(`Contacted: ${name} · Desk`);
   await expect(page.getByRole("status")).toContainText("Contacted");
   expect([await overflow(), await axeFaults(page)]).toEqual([0, []]);
+  await page.getByRole("combobox", { name: "Correct an answer" }).selectOption("E-mail");
+  await page.getByRole("button", { name: "Choose" }).press("Enter");
+  const corrected = page.getByRole("textbox", { name: "E-mail" });
+  await expect(corrected).toBeFocused();
+  await corrected.fill("nobody");
+  await corrected.press("Enter");
+  await expect(page).toHaveTitle(`Not changed: E-mail: ${name} · Desk`);
+  await expect(corrected).toBeFocused();
+  await expect(corrected).toBeInViewport();
+  expect([await overflow(), await axeFaults(page)]).toEqual([0, []]);
+  await page.goBack();
+  await page.goBack();
   await page.getByRole("link", { name: "Back to my list" }).press("Enter");
   await page.getByRole("link", { name: /^Contacted/ }).press("Enter");
   const contacted = page.getByRole("table").getByRole("row").filter({ hasText: reference });

@@ -133,28 +133,6 @@ test("a press that leads to the assessment waits a second for the page, and then
   await expect(page.locator("form[name=request]")).toBeVisible();
 });
 
-test("the button at a page's end hands on its address alone, or copies it where the device cannot", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Reflect.set(navigator, "share", undefined);
-    Object.defineProperty(navigator, "clipboard", {
-      value: { writeText: async (text: string) => Reflect.set(window, "handedOn", text) },
-    });
-  });
-  await page.goto("/study?utm_source=x#sources");
-  await whenReady(page);
-  await page.getByRole("button", { name: "Share this page" }).click();
-  await expect(page.getByRole("status").getByText("The address is copied.")).toBeVisible();
-  const handedOn = () => page.evaluate(() => Reflect.get(window, "handedOn"));
-  expect(await handedOn()).toBe(`${new URL(page.url()).origin}/study`);
-  await page.evaluate(() => {
-    Reflect.set(navigator, "share", async (what: unknown) => Reflect.set(window, "handedOn", what));
-  });
-  await page.getByRole("button", { name: "Share this page" }).click();
-  expect(await handedOn()).toEqual({ title: await page.title(), url: `${new URL(page.url()).origin}/study` });
-});
-
 test("an inner page fetches what it needs, and another page's chunk only when its link is approached", async ({
   page,
 }) => {

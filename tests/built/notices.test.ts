@@ -7,7 +7,8 @@ import { pageContents } from "../support/page-contents.ts";
 import { read } from "./support/built-files.ts";
 
 const entries = menu.flatMap((entry) => [entry, ...(entry.children ?? [])]);
-const long = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+const long = (day: string) =>
+  new Date(day).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 const official = readOfficialPages("en");
 const fileOf = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
@@ -25,7 +26,7 @@ describe.each(pageContents.map((page) => [page.path, page] as const))("%s", (pat
       const notice = shown.find((html) => html.includes(`id="${id}"`));
       const source = official.get(facts.find((fact) => fact.id === id)?.source ?? "")?.href;
       expect(notice).toContain(`data-status="${status}"`);
-      expect(notice).toContain(`As of <time datetime="${asOf}">${long.format(new Date(asOf))}</time>`);
+      expect(notice).toContain(`As of <time datetime="${asOf}">${long(asOf).replace(" ", "&nbsp;")}</time>`);
       expect(notice).toContain(`href="${source}"`);
     }
   });

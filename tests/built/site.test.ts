@@ -49,23 +49,22 @@ const validator = new HtmlValidate({
   rules: {
     // A number is held together by CSS, so that it can be copied and searched as it is written.
     "tel-non-breaking": "off",
+    // The choices of the page for partners are never sent.
+    "wcag/h32": "off",
     // As the HTML standard's own serializer writes them.
     "attribute-boolean-style": ["error", { style: "empty" }],
     "attribute-empty-style": ["error", { style: "empty" }],
   },
 });
 
-test.each(pages.filter((file) => !file.includes("widgets/")))(
-  "%s is valid HTML without an inline style or script",
-  async (file) => {
-    const { results } = await validator.validateString(read(file), file);
-    const faults = results.flatMap(({ messages }) =>
-      messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
-    );
-    expect(faults).toEqual([]);
-    expect(read(file)).not.toMatch(/<style|\sstyle=|\son[a-z]+="|<script>/);
-  },
-);
+test.each(pages)("%s is valid HTML without an inline style or script", async (file) => {
+  const { results } = await validator.validateString(read(file), file);
+  const faults = results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
+  );
+  expect(faults).toEqual([]);
+  expect(read(file)).not.toMatch(/<style|<script>|<[^>]*\s(style|on[a-z]+)="/);
+});
 
 test.each(inner)("%s can be read before and without its scripts", (page) => {
   const text = read(page)

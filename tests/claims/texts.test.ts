@@ -88,6 +88,7 @@ test.each(sources)("$file keeps the rules of its language", ({ language, file, t
 test.each<readonly [Language, string]>([
   ["en", "The color of it"],
   ["en", "It's closed"],
+  ["en", "Since 1 April 2026"],
   ["es", 'Diga "sí"'],
   ["fr", "Choisissez your country"],
   ["fr", "Un visa ?"],

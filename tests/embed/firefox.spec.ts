@@ -7,7 +7,6 @@ import { site } from "./support/embed-test.ts";
 import { type HostServer, serveHosts } from "./support/host-server.ts";
 import { launchFirefox } from "./support/host-visitors.ts";
 import { coverageOf, looks, looksWithin, readWitness, watchPage } from "./support/in-page.ts";
-import { evil, inline, temptations } from "./support/temptations.ts";
 
 /** Claims of an engine that shares no code with Chromium's, beside those of host-kinds.spec.ts. */
 
@@ -111,34 +110,4 @@ test("in Firefox the assessment covers the window from inside the page's own mod
   await page.keyboard.press("Escape");
   await expect.poll(() => isShown(dialog)).toBe(false);
   expect(await isShown("dialog")).toBe(true);
-});
-
-test("in Firefox no address or link in the page decides where code comes from or leads go", async () => {
-  const code = inline(await (await fetch(`${site}/widgets/v1/contact-form.js`)).text());
-  const asked: string[] = [];
-  const said: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  page.on("console", (line) => said.push(line.text()));
-  const { lines, query } = temptations;
-  for (const type of ["text/javascript", "module"]) {
-    hosts.write(
-      `/${type}/inlined.html`,
-      `<!doctype html><html lang="en"><title>A partner</title>${lines}<visa-contact-form></visa-contact-form><script type="${type}">${code}</script>`,
-    );
-    await page.goto(`${hosts.origin}/${type}/inlined.html${query}`);
-    await expect.poll(() => said.splice(0).some((line) => /data-base=/.test(line)), type).toBe(true);
-    expect(await page.$(`${form} >>> form`), type).toBeNull();
-  }
-  // The pictures themselves may come.
-  expect(
-    asked.filter((address) => new URL(address).host === "elsewhere.example" && address !== evil),
-  ).toEqual([]);
-
-  hosts.write(
-    "/link.html",
-    `<!doctype html><html lang="en"><title>A partner</title><script type="module" src="${site}/widgets/v1/contact-form.js"></script><p><a data-visa="contact-form" data-api="http://elsewhere.example/api" data-base="http://elsewhere.example/widgets/v1/" href="/contact">Write to us</a>`,
-  );
-  await page.goto(`${hosts.origin}/link.html`);
-  await page.waitForSelector(`${form} >>> [name=fullName]`, { visible: true });
-  expect(await page.$eval(form.replace(">>> ", ""), (element) => element.getAttribute("api"))).toBeNull();
 });

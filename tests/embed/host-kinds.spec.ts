@@ -31,14 +31,14 @@ const test = hostTest.extend<object, HostOptions & { readonly visitors: Visitors
 test.skip(({ engine }) => engine === "Firefox" && findFirefox() === undefined, "Firefox is not installed");
 
 for (const host of spread(Object.values(hostKinds).flat(), 12)) {
-  test(`the form works on this kind of page: ${host.kind}`, async ({ visitors, hosts, language }, info) => {
+  test(`the form works on this kind of page: ${host.kind}`, async ({ visitors, hosts, language }) => {
     test.skip(
       host.media !== undefined && !visitors.takesMedia,
       "The engine is not told of a visitor's wishes",
     );
     const api = await writeKind(hosts, host, language);
     const visitor = await visitors.open(host, hosts.origin + kindPath);
-    await checkClaims(host, language, visitor, api, info);
+    await checkClaims(host, language, visitor, api);
     await api.close();
   });
 }

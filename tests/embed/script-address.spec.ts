@@ -1,9 +1,20 @@
 import { freezeCandidate } from "../support/candidate.ts";
 import { spread } from "../support/full.ts";
 import { answerApi, test as base, expect, fillContact, press, site } from "./support/embed-test.ts";
-import { evil, inline, temptations } from "./support/temptations.ts";
 
 /** Fates of a script tag on its way through optimisers, editors and partners' hands. */
+
+/** Addresses, links and images that a visitor, a commenter or a referrer may bring into a page that holds the code itself. */
+const evil = "http://elsewhere.example/widgets/v1/contact-form.js";
+const temptations = {
+  query: `?u=${evil}#${evil}`,
+  lines: `<a href="${evil}">a link</a>
+<img name="currentScript" src="${evil}"><img name="scripts" src="${evil}">
+<template><script src="${evil}"></script></template>`,
+};
+
+/** A script's text as it may stand inside a page. */
+const inline = (code: string) => code.replaceAll("</script", "<\\/script");
 
 interface Fate {
   /** The lines of the page; `{{code}}` is the entry's own text. */

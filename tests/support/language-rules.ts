@@ -22,12 +22,16 @@ export function typographyFaults(text: string): readonly string[] {
     /["“”]/g,
     /\d (?=ans?\b|h\b|%|\$|\d{3}\b)/g,
     /\d (?=(?:mois|semaines?|jours?|heures?|minutes?|points?|pays|derni\p{L}+|questions?|caractères|réponses?|demandes?|invitations?|permis|personnes|étudiants?|nouveaux)(?!\p{L}))/gu,
-    /\d (?=(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L}))/gu,
+    dayApart,
     /\d,\d{3}(?!\d)/g,
     /(?<!\d)(?!(?:19|20)\d\d(?!\d)|44(?:1[12]|10[01])(?!\d))\d{4,}/g,
     /\s{2}/g,
   ]);
 }
+
+/** A day that may part from its month. */
+const dayApart =
+  /\d (?=(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|January|February|March|April|May|June|July|August|September|October|November|December)(?!\p{L}))/gu;
 
 /** Spellings of the United States. */
 const american =
@@ -35,7 +39,7 @@ const american =
 const keyboardMarks = /['"]/g;
 
 const rules: Readonly<Partial<Record<Language, (text: string) => readonly string[]>>> = {
-  en: (text) => findAll(text, [american]),
+  en: (text) => findAll(text, [american, dayApart]),
   fr: (text) => [...englishIn(text), ...typographyFaults(text)],
 };
 

@@ -16,7 +16,6 @@ import { readFirmFile } from "#scripts/firm/read-firm.ts";
 import { reviewsOf } from "#scripts/firm/schema.ts";
 import { judge, schemas, withValue, withValues } from "#scripts/setup/firm-files.ts";
 import { interview, proposed } from "#scripts/setup/interview.ts";
-import { mailRecords } from "#scripts/setup/mail-records.ts";
 import { readTyped, readWords, showTyped } from "#scripts/setup/typed.ts";
 import { otherContents, pageContents } from "../support/page-contents.ts";
 
@@ -277,19 +276,4 @@ test("every page's title has room for the longest short name", () => {
   const titles = [...pageContents, ...otherContents].map(({ title }) => title);
   const longest = Math.max(...titles.map(({ length }) => length));
   expect(longest + " | ".length + longestShortName).toBeLessThanOrEqual(longestTitle);
-});
-
-test("the sender's records are looked up, and a name server that does not answer is no fault", async () => {
-  const there = async (name: string) =>
-    name.startsWith("cf-bounce.") ? [["v=spf1 include:_spf.mx.cloudflare.net ~all"]] : Promise.reject(fault);
-  const fault = Object.assign(new Error("no"), { code: "ENOTFOUND" });
-  expect(await mailRecords("leads.harbourline.ca", there)).toEqual([
-    expect.stringMatching(/^✓ SPF/),
-    expect.stringMatching(/^✗ DKIM: .* has no such record yet/),
-    expect.stringMatching(/^✗ DMARC/),
-  ]);
-  const silent = () => Promise.reject(Object.assign(new Error("refused"), { code: "ECONNREFUSED" }));
-  expect((await mailRecords("leads.harbourline.ca", silent)).every((line) => line.startsWith("? "))).toBe(
-    true,
-  );
 });

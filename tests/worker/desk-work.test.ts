@@ -146,6 +146,21 @@ describe("the list", () => {
     },
   );
 
+  test("leads from a lead to the next that is no colleague's and that nobody has just looked at", async () => {
+    const [first = "", second = "", third = "", fourth = ""] = await desk.leads(4);
+    const next = async (reference: string, action: string) => {
+      await desk.open(`/desk/${reference}`);
+      const { location } = await desk.press(`/desk/${reference}`, { action, next_on: tomorrow });
+      return /href="\/desk\/(EM-\w+)\?list=" rel="next"/.exec((await desk.open(location)).text)?.[1];
+    };
+    desk.by = "ben@firm.example";
+    await desk.press(`/desk/${second}`, { action: "mine" });
+    desk.by = "local";
+    expect(await next(first, "planned")).toBe(third);
+    expect(await next(third, "planned")).toBe(fourth);
+    expect(await next(fourth, "planned")).toBe(first);
+  });
+
   test("is led back to after a step, with the lead that is next", async () => {
     const [first = "", second = ""] = await desk.leads(2);
     const referer = "http://localhost/desk/?state=waiting&form=contact";
@@ -220,7 +235,15 @@ describe("what is printed or taken along", () => {
     ["?as=agreement", { language: "en" }, ["Robin Evermaple", "R000000", message.fullName, "____", "draft"]],
     ["?as=agreement", { language: "fr" }, ["Ébauche", 'lang="fr-CA"', message.fullName]],
     ["?as=file", {}, ["May I study in Canada?", "note", "Calls back", "six years"]],
-    [".vcf", {}, ["VERSION:4.0\r\n", "TEL;VALUE=uri:tel:+16045550142\r\n", `FN:${message.fullName}\r\n`]],
+    [
+      ".vcf",
+      {},
+      [
+        "VERSION:4.0\r\n",
+        "TEL;VALUE=uri:tel:+16045550142\r\n",
+        `FN:${message.fullName}\r\nN:;${message.fullName};;;\r\n`,
+      ],
+    ],
   ])("%s holds what is known of %o", async (address, changes, parts) => {
     const reference = await desk.lead({ phone: "+16045550142", ...changes });
     await desk.press(`/desk/${reference}`, { action: "noted", note: "Calls back" });
@@ -273,10 +296,11 @@ describe("a reply", () => {
 
 describe("a lead typed in by hand", () => {
   test("is a lead like others, its typist's, with one way to reach them", async () => {
-    const answers = { fullName: "Mina B", phone: "+16045550142", email: "", body: "Rang at noon" };
+    const answers = { fullName: "Mina B", phone: "(604) 555-0142", email: "", body: "Rang at noon" };
     const { status, location } = await desk.press("/desk/new", answers);
     expect([status, await desk.found("mina")]).toEqual([303, [location.replace("/desk/", "")]]);
     expect(await rows()).toMatchObject([{ owner: "local", state: "accepted", country: "CA" }]);
+    expect((await desk.open(location)).text).toContain("tel:+16045550142");
     expect((await desk.open(location)).text).toContain("by hand");
     await desk.sweep();
     expect(desk.mails).toEqual([]);
@@ -285,6 +309,7 @@ describe("a lead typed in by hand", () => {
   test.each([
     [{ fullName: "", phone: "+16045550142" }, "Full name"],
     [{ fullName: "Mina B", phone: "" }, "Phone"],
+    [{ fullName: "Mina B", phone: "55 1234 5678" }, "Phone"],
     [{ fullName: "Mina B", email: "nobody" }, "E-mail"],
   ])("%o comes back at the field that is wrong", async (answers, label) => {
     const { status, text } = await desk.press("/desk/new", answers);

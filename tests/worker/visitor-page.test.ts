@@ -268,7 +268,7 @@ test("a promise is told by its day until it is kept", () => {
       },
       ...{ promise, language: "en", timeZone: "UTC", now: arrivedAt },
     });
-  expect(told(null)).toContain(`<dt>${words.promised}</dt><dd>November 27, 2026</dd>`);
+  expect(told(null)).toContain(`<dt>${words.promised}</dt><dd>November\u00a027, 2026</dd>`);
   expect(told(arrivedAt)).not.toContain(words.promised);
 });
 

@@ -1,9 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import { filled } from "#content/filled.ts";
 import type { PartnerPageWords } from "#language/partner-page.ts";
 import { attributes, customProperties } from "../element-api.ts";
-
-const colours = /accent|ink|surface|line|danger/;
 
 /** The attributes that the previews let somebody try: the code stands above, and test mode is what a preview is. */
 const tried = Object.values(attributes).filter(({ name }) => name !== "partner" && name !== "test");
@@ -56,17 +53,7 @@ export function Controls({ words }: { readonly words: PartnerPageWords }) {
         <legend>{controls.theme}</legend>
         {Object.keys(customProperties).map((name) => (
           <Control key={name} id={`theme${name}`} label={name}>
-            <div className="control-row">
-              <TextInput id={`theme${name}`} name={name} placeholder={placeholderOf(name, controls.colour)} />
-              {colours.test(name) && (
-                <input
-                  type="color"
-                  data-for={name}
-                  aria-label={filled(controls.pick, { name })}
-                  defaultValue="#a8322a"
-                />
-              )}
-            </div>
+            <TextInput id={`theme${name}`} name={name} placeholder={placeholderOf(name, controls.colour)} />
           </Control>
         ))}
       </fieldset>

@@ -135,13 +135,10 @@ function record(event: Event): void {
 
 for (const name of Object.keys(events)) document.addEventListener(name, record);
 
-controls.addEventListener("input", ({ target }) => {
-  const { type, dataset, value } = target as HTMLInputElement;
-  if (type === "color") (controls.elements.namedItem(dataset.for ?? "") as HTMLInputElement).value = value;
-  follow();
-});
-choice.addEventListener("input", follow);
-for (const form of [choice, controls]) form.addEventListener("submit", (event) => event.preventDefault());
+for (const form of [choice, controls]) {
+  form.addEventListener("input", follow);
+  form.addEventListener("submit", (event) => event.preventDefault());
+}
 // The controls are reset after the event.
 controls.addEventListener("reset", () => setTimeout(follow));
 recipe.addEventListener("change", showRecipe);

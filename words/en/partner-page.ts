@@ -44,7 +44,6 @@ export const partnerPage = {
     noHeading: "Hide the heading",
     theme: "Theme",
     colour: "a colour",
-    pick: "Pick {name}",
     reset: "Reset everything",
   },
   copy: {

@@ -136,13 +136,6 @@ export const words = {
       keep: "Keep on this device for 7\u00a0days",
     },
   },
-  /** Tells that the answers of an assessment are kept on the device. */
-  savedAssessment: {
-    heading: "Your assessment is not sent yet",
-    text: "This device keeps {count} of your answers until {date}.",
-    resume: "Continue your assessment",
-    discard: "Throw the answers away",
-  },
   /** Surrounds the contact form where it is a pop-up. */
   contactDialog: {
     intro: "Send us a message. If we can help, we reply with a time for a consultation.",
@@ -171,7 +164,6 @@ export const words = {
       compare: "The name must be the same, and the licence must be active.",
     },
   },
-  share: { label: "Share this page", copied: "The address is copied." },
   /** The page that follows a form sent without scripts; the worker shows one outcome and fills in its texts. */
   receipt: {
     received: "Thank you. We\u00a0have your answers.",

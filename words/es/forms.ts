@@ -17,6 +17,7 @@ export const form: Words["form"] = {
   phoneCountry: "País del número de teléfono",
   phoneCountries: {
     CA: "Canadá",
+    CG: "República del Congo",
     // What is said in the Americas, where a browser's Spanish has Spain's word.
     CI: "Costa de Marfil",
     RO: "Rumania",
@@ -26,7 +27,8 @@ export const form: Words["form"] = {
   },
   didYouMean: (email) => `¿Quiso escribir ${email}?`,
   replyTo: "Le respondemos a: ",
-  questionsFollow: (count, section) => `Siguen ${count} preguntas cortas cerca del final, en “${section}”.`,
+  questionsFollow: (count, section) =>
+    `Siguen ${count}\u00a0preguntas cortas cerca del final, en “${section}”.`,
   beginWith: "Toque para empezar con:",
   beginnings: [
     "Quiero trabajar en Canadá",
@@ -47,23 +49,23 @@ export const form: Words["form"] = {
   noClearAnswer:
     "Parece que todavía no se envió: no sabemos si su mensaje llegó. Sus respuestas siguen aquí. Envíelas de nuevo; contarán una sola vez.",
   lookAgain: "Revise esta respuesta, por favor.",
-  wrongAnswers: (count) => (count === 1 ? "Corrija una respuesta." : `Corrija ${count} respuestas.`),
+  wrongAnswers: (count) => (count === 1 ? "Corrija una respuesta." : `Corrija ${count}\u00a0respuestas.`),
   reference: "Su número de referencia: ",
   sent: "Enviado. ",
   newTab: " (pestaña nueva)",
 };
 
 export const contact: Words["contact"] = {
-  heading: "Escríbanos",
+  heading: "Contáctenos",
   submitLabel: "Enviar el mensaje",
   successMessage:
-    "Gracias. Su mensaje se envió. Un consultor o consultora con licencia le escribirá o le llamará para decirle si podemos ayudarle.",
+    "Gracias. Su mensaje se envió. Un consultor o una consultora con licencia le escribirá o le llamará para decirle si podemos ayudarle.",
   sections: {},
   fields: {
     fullName: { label: "Nombre completo" },
     phone: {
       label: "Teléfono",
-      hint: "¿Su número no es de Canadá? Elija primero el país, por ejemplo, México (+52), o empiece con +.",
+      hint: "¿Su número no es de Canadá? Elija primero el país, por ejemplo, México\u00a0(+52), o empiece con +.",
     },
     email: { label: "Correo electrónico" },
     body: { label: "Su mensaje" },
@@ -109,9 +111,9 @@ export const assessment: Words["assessment"] = {
   heading: "Evaluación gratuita",
   submitLabel: "Enviar mis respuestas",
   successMessage:
-    "Gracias. Sus respuestas se enviaron. Un consultor o consultora con licencia le escribirá o le llamará para decirle si podemos ayudarle.",
+    "Gracias. Sus respuestas se enviaron. Un consultor o una consultora con licencia le escribirá o le llamará para decirle si podemos ayudarle.",
   sections: {
-    you: "Usted",
+    you: "Sobre usted",
     education: "Estudios",
     languages: "Idiomas",
     work: "Trabajo",
@@ -125,7 +127,7 @@ export const assessment: Words["assessment"] = {
     email: { label: "Correo electrónico" },
     phone: {
       label: "Teléfono",
-      hint: "¿Su número no es de Canadá? Elija primero el país, por ejemplo, México (+52), o empiece con +.",
+      hint: "¿Su número no es de Canadá? Elija primero el país, por ejemplo, México\u00a0(+52), o empiece con +.",
     },
     age: { label: "Su edad", hint: "Desde los 16\u00a0años." },
     status: {
@@ -137,7 +139,7 @@ export const assessment: Words["assessment"] = {
     citizenship: { label: "País de ciudadanía" },
     educationLevel: {
       label: "Nivel de estudios más alto",
-      hint: "El más alto que terminó. Título universitario (Bachelors): una carrera de tres años o más. El bachillerato, la preparatoria y el secundario son educación media, no universidad.",
+      hint: "El más alto que terminó. Título universitario (Bachelors): una carrera universitaria de tres años o más; el bachillerato, la preparatoria y el secundario no lo son. ¿Técnico, tecnólogo o especialización? Elija lo más parecido y escriba el título en el último campo.",
       options: education,
     },
     fieldOfStudy: { label: "Área de estudios", hint: "Por ejemplo, enfermería, contabilidad o soldadura." },
@@ -148,14 +150,14 @@ export const assessment: Words["assessment"] = {
     },
     eca: {
       label: "¿Tiene una evaluación de sus estudios para Canadá (Educational Credential Assessment, ECA)?",
-      hint: "Un informe, que se paga, sobre un título obtenido fuera de Canadá, por ejemplo, de WES. La mayoría todavía no lo tiene: “No” está bien.",
+      hint: "Un informe con costo, por ejemplo, de WES, sobre un título obtenido fuera de Canadá. La mayoría todavía no lo tiene: “No” está bien.",
       options: yesNo,
     },
     englishLevel: {
       label: "Nivel de inglés",
       hint: "Principiante: palabras sencillas. Intermedio: me defiendo en el trabajo. Avanzado: podría estudiar en ese idioma. El resultado de un examen puede ir en el último campo.",
       terms:
-        "En los Canadian Language Benchmarks (CLB), principiante es de 1 a 4, intermedio de 5 a 8 y avanzado 9 o más. Para el francés la misma escala se llama NCLC.",
+        "En los Canadian Language Benchmarks (CLB), principiante va de 1 a 4; intermedio, de 5 a 8, y avanzado, de 9 en adelante. Para el francés, la misma escala se llama NCLC.",
       options: level,
     },
     frenchLevel: {
@@ -213,41 +215,41 @@ export const element: Words["element"] = {
 export const firm: Words["firm"] = {
   licenceClasses: { RCIC: "RCIC", "RCIC-IRB": "RCIC-IRB" },
   licenceNumber: (number) => `${number.includes(",") ? "Licencias" : "Licencia"} ${number}`,
-  licensed: (holder, number) => `${holder}, licencia ${number}`,
+  licensed: (holder, number) => `${holder}, licencia\u00a0${number}`,
   licence: (everyone) => `${everyone.join("; ")}. Registro público: `,
   keptFor: (days) => (days > 0 ? `durante ${days}\u00a0días` : "hasta que usted nos pida borrar todo"),
   privacy: (kept) =>
-    `Un consultor o consultora con licencia lee esto para ver si podemos ayudarle, y la empresa que aloja nuestro sitio, Cloudflare, lo guarda, quizá fuera de Canadá, ${kept}: `,
+    `Un consultor o una consultora con licencia lee esto para ver si podemos ayudarle, y la empresa que aloja nuestro sitio, Cloudflare, lo guarda, quizá fuera de Canadá, ${kept}: `,
   privacyLink: "Aviso de privacidad",
 };
 
 export const receipt: Words["receipt"] = {
   offer: "Guardar un comprobante",
-  received: { contact: "Tenemos su mensaje", request: "Recibimos sus respuestas" },
+  received: { contact: "Recibimos su mensaje", request: "Recibimos sus respuestas" },
   title: (name) => `Comprobante de ${name}`,
   reference: "Su número de referencia",
-  keep: "Imprima esta página o anote la referencia. Menciónela cuando nos llame o escriba otra vez.",
+  keep: "Imprima esta página o anote el número. Menciónelo cuando nos llame o escriba otra vez.",
   nextHeading: "Qué sigue ahora",
   away: (from, until) =>
-    `Nuestra oficina está cerrada del ${from} al ${until}. Lo que envíe en esos días se leerá a nuestro regreso, y el plazo para responderle cuenta desde entonces.`,
+    `Nuestra oficina está cerrada del ${from} al ${until} inclusive. Lo que envíe en esos días se leerá a nuestro regreso, y el plazo para responderle cuenta desde entonces.`,
   answered: ({ of, answered, days }) =>
     `De las últimas ${of} personas que nos escribieron, respondimos a ${answered} ${days === 1 ? "a más tardar el siguiente día hábil" : `en un plazo de ${days}\u00a0días hábiles`}.`,
   replyBy(days) {
     if (days === undefined)
-      return "No damos una fecha. Si no puede esperar más, llámenos o escríbanos y denos su referencia.";
+      return "No damos una fecha. Si no puede esperar más, llámenos o escríbanos y denos su número de referencia.";
     return days === 1
       ? "Tendrá noticias nuestras a más tardar el próximo día hábil."
       : `Tendrá noticias nuestras en un plazo de ${days}\u00a0días hábiles.`;
   },
   steps: (reply) => [
-    "Un consultor o consultora con licencia lee cada línea. Si falta algo, le preguntamos.",
+    "Un consultor o una consultora con licencia lee cada línea. Si falta algo, le preguntamos.",
     `Respondemos por correo electrónico o por teléfono y le decimos si podemos ayudarle. ${reply}`,
-    "Para asesorarle sobre su caso le invitamos a una consulta. Primero recibe un contrato por escrito con el precio, y solo entonces decide. Nadie puede prometerle una visa.",
+    "Para asesorarle sobre su caso, le invitamos a una consulta. Primero recibe un contrato por escrito con el precio, y solo entonces decide. Nadie puede prometerle una visa.",
   ],
   notes: ({ email, phone }) => [
     "Ninguna persona con licencia le pide dinero antes de que usted tenga un contrato por escrito. Si alguien lo hace en nuestro nombre, no pague y avísenos.",
-    "Si pierde dinero por un acto deshonesto de un consultor con licencia, es posible que pueda recibir una compensación del fondo del College, que otorga las licencias.",
-    `Para corregir o borrar lo que envió, escriba a ${email} o llame al ${phone} y dé su referencia.`,
+    "Si pierde dinero por un acto deshonesto de un consultor o una consultora con licencia, es posible que pueda recibir una compensación del fondo del College, que otorga las licencias.",
+    `Para corregir o borrar lo que envió, escriba a ${email} o llame al ${phone} y dé su número de referencia.`,
   ],
   question: "¿Alguien lo leyó?",
   print: "Imprimir o guardar",
@@ -266,26 +268,26 @@ export const followUp: Words["followUp"] = {
     email: "Respondido por correo electrónico",
     chat: "Respondido por WhatsApp",
   },
-  unanswered: "Usted nos avisó que nadie le había escrito",
+  unanswered: "Usted nos avisó que nadie se había comunicado con usted",
   promised: "Tendrá noticias nuestras a más tardar el",
   spam: "Nuestro correo puede estar en la carpeta de spam; revísela también.",
   again:
-    "¿No ha recibido ningún correo, llamada ni mensaje nuestro? Avísenos una vez, y lo que envió vuelve a esperar nuestra respuesta.",
-  nobody: "Nadie me ha escrito",
+    "¿No ha recibido de nosotros ni un correo, ni una llamada, ni un mensaje? Avísenos una sola vez, y lo que envió volverá a esperar nuestra respuesta.",
+  nobody: "Nadie se ha comunicado conmigo",
 };
 
 export const reply: Words["reply"] = {
   subject: { contact: "Su mensaje", request: "Sus respuestas para la evaluación" },
   opening: {
     contact: (name, reference) =>
-      `Buen día, le escribe ${name}. Gracias por su mensaje; su referencia es ${reference}.`,
+      `Buen día, le escribe ${name}. Gracias por su mensaje; el número de referencia es ${reference}.`,
     request: (name, reference) =>
-      `Buen día, le escribe ${name}. Gracias por sus respuestas para la evaluación; su referencia es ${reference}.`,
+      `Buen día, le escribe ${name}. Gracias por sus respuestas para la evaluación; el número de referencia es ${reference}.`,
   },
   ask: "Cuéntenos más, por favor, sobre:",
 };
 
-const phoneExample = "por ejemplo, +1 416 555 0123";
+const phoneExample = "por ejemplo, +1\u00a0416\u00a0555\u00a00123";
 const range = ({ min, max }: RefusalValues) => `un número entero de ${min} a ${max}`;
 
 export const refusals: Words["refusals"] = {
@@ -310,12 +312,13 @@ export const refusals: Words["refusals"] = {
   answers: {
     missing: ({ name }) => `Llene ${name}.`,
     wrong: ({ name }) => `Escriba una respuesta para ${name}.`,
-    long: ({ name, max }) => `Acorte ${name} a un máximo de ${max} caracteres.`,
+    long: ({ name, max }) => `Acorte ${name} a un máximo de ${max}\u00a0caracteres.`,
     garbled: ({ name }) => `Llene ${name} otra vez sin saltos de línea, tabulaciones ni caracteres dañados.`,
     "no country": () => `Empiece el número de teléfono con + y el código del país, ${phoneExample}.`,
     "other country": ({ country }) =>
-      `Este número no corresponde a ${country}. Revise los dígitos y el país.`,
-    short: ({ country }) => `Este número es demasiado corto para ${country}. Revise los dígitos y el país.`,
+      `Este número no corresponde a este país: ${country}. Revise los dígitos y el país.`,
+    short: ({ country }) =>
+      `Este número es demasiado corto para este país: ${country}. Revise los dígitos y el país.`,
     asked: () => "¿Este número es de otro país? Elija el país aquí, o revise el número y envíe otra vez.",
     "not a number": () => `Escriba un solo número de teléfono, con dígitos, ${phoneExample}.`,
     longText: {
@@ -329,7 +332,8 @@ export const refusals: Words["refusals"] = {
     },
     phone: {
       missing: () => "Escriba su número de teléfono.",
-      long: ({ country }) => `Este número es demasiado largo para ${country}. Revise los dígitos y el país.`,
+      long: ({ country }) =>
+        `Este número es demasiado largo para este país: ${country}. Revise los dígitos y el país.`,
     },
     integer: {
       missing: (asked) => `En ${asked.name}, escriba ${range(asked)}.`,
@@ -342,7 +346,7 @@ export const refusals: Words["refusals"] = {
     choice: {
       missing: ({ name }) => `Elija una respuesta para ${name}.`,
       wrong: ({ name, options }) =>
-        `Elija una de las respuestas dadas para ${name}${options.length > 2 ? "" : `, ${options.join(" o ")}`}.`,
+        `Elija una de las respuestas dadas para ${name}${options.length > 2 ? "" : `: ${options.join(" o ")}`}.`,
     },
   },
   titles: {

@@ -3,9 +3,9 @@ import type { LanguagePageWords } from "#content/language-page.ts";
 export const page: LanguagePageWords = {
   title: "Inmigrar a Canadá, en español",
   description:
-    "Responda en español y envíe sus respuestas gratis. Un consultor o consultora con licencia en inmigración canadiense las lee y le dice si podemos ayudarle.",
+    "Responda en español y envíe sus respuestas gratis. Un consultor o una consultora con licencia en inmigración canadiense las lee y le dice si podemos ayudarle.",
   heading: "Pregunte en español cómo venir a Canadá",
-  lead: "Cuéntenos su situación. Un consultor o consultora con licencia para asesorar en inmigración canadiense lee lo que escribe y le dice si podemos ayudarle. Preguntar no cuesta nada.",
+  lead: "Cuéntenos su situación. Un consultor o una consultora con licencia para asesorar en inmigración canadiense lee lo que usted escribe y le dice si podemos ayudarle. Preguntar no cuesta nada.",
   languages: "Idiomas",
   skip: "Ir al contenido",
   toAssessment: "Llenar la evaluación gratuita",
@@ -13,34 +13,34 @@ export const page: LanguagePageWords = {
   before: {
     heading: "Antes de escribirnos",
     closed: (day, programs) =>
-      `Según las páginas oficiales que leímos el ${day}, no se aceptan solicitudes nuevas para: ${programs}. Consulte la página oficial antes de hacer planes.`,
+      `Según las páginas oficiales que leímos el ${day}, no se aceptan solicitudes nuevas en estos programas: ${programs}. Consulte la página oficial antes de hacer planes.`,
     programs: {
       homeCareWorkerPilots: "cuidado de personas en el hogar (Home Care Worker pilots)",
-      parentsAndGrandparents: "padres y abuelos (Parents and Grandparents Program)",
-      startUpVisa: "Start-up Visa",
+      parentsAndGrandparents: "patrocinio de padres y abuelos (Parents and Grandparents Program)",
+      startUpVisa: "visa para empresas emergentes (Start-up Visa)",
       selfEmployed: "trabajo por cuenta propia (Self-Employed Persons Program)",
     },
-    answers: (languages) => `Escriba en español. Respondemos en: ${languages}.`,
+    answers: (languages) => `Escriba en español. Respondemos en ${languages}.`,
     money: "Ninguna persona con licencia le pide dinero antes de que usted tenga un contrato por escrito.",
   },
   who: (name, licensees) => ({
     heading: "Quiénes somos",
     texts: [
       `${name} es una empresa de asesoría en inmigración canadiense. A cargo de la asesoría: ${licensees.join("; ")}.`,
-      "RCIC significa Regulated Canadian Immigration Consultant: una persona autorizada por el College of Immigration and Citizenship Consultants, el colegio profesional que regula esta actividad. No somos parte del gobierno de Canadá.",
+      "RCIC significa Regulated Canadian Immigration Consultant: un consultor o una consultora de inmigración canadiense con licencia del College of Immigration and Citizenship Consultants, el colegio profesional que regula esta actividad. No somos parte del gobierno de Canadá.",
     ],
   }),
   check: {
-    heading: "Compruebe la licencia",
+    heading: "Verifique la licencia",
     texts: [
-      "Según la ley de Canadá, solo pueden cobrar por asesorar sobre inmigración a Canadá, allí o en su país, las personas autorizadas: consultores con licencia, abogados y, en algunas provincias, notarios o paralegals.",
-      "Busque el nombre o el número de la licencia en el registro público del College, que está en inglés y en francés:",
+      "Según la ley de Canadá, solo las personas con autorización canadiense pueden cobrar por asesorar sobre inmigración a Canadá, allí o en su país: consultores con licencia, abogados y, en algunas provincias, notarios o asistentes legales (paralegals).",
+      "Busque el nombre o el número de licencia en el registro público del College, que está en inglés y en francés:",
     ],
   },
   cost: {
     heading: "Cuánto cuesta",
     texts: [
-      "Enviar la evaluación o un mensaje es gratis y no le obliga a nada. Si después quiere asesoría, primero recibe un contrato por escrito con el precio, y solo entonces decide.",
+      "Enviar el formulario de evaluación o un mensaje es gratis y no le obliga a nada. Si después quiere asesoría, primero recibe un contrato por escrito con el precio, y solo entonces decide.",
     ],
   },
   privacy: (name, email, kept) => ({
@@ -48,15 +48,15 @@ export const page: LanguagePageWords = {
     texts: [
       `Las lee ${name} para ver si puede ayudarle. No las vendemos ni las usamos para publicidad.`,
       `Cloudflare las guarda para nosotros, quizá fuera de Canadá, ${kept}.`,
-      `Puede pedir que le mostremos, corrijamos o borremos lo que envió: escriba a ${email} y dé su referencia.`,
-      "Cuando usted sale, esta página nos indica hasta qué parte se llenó el formulario, en qué idioma, en qué preguntas no aceptó la respuesta, si se envió y si la pantalla era estrecha. No nos indica ninguna respuesta ni nada sobre usted, y nada en absoluto si su navegador pide que no se le siga.",
+      `Puede pedir que le mostremos, corrijamos o borremos lo que envió: escriba a ${email} y dé su número de referencia.`,
+      "Cuando usted sale, esta página nos indica hasta qué parte se llenó el formulario, en qué idioma, en qué preguntas no se aceptó la respuesta, si se envió y si la pantalla era estrecha. No nos indica ninguna respuesta ni nada sobre usted, y nada en absoluto si su navegador pide que no se le rastree.",
     ],
   }),
   notice: "El aviso de privacidad completo está en inglés y en francés: ",
   official: {
     heading: "Páginas oficiales",
     texts: [
-      "IRCC es el ministerio de inmigración de Canadá.",
+      "IRCC (Immigration, Refugees and Citizenship Canada) es el ministerio de inmigración, refugiados y ciudadanía de Canadá.",
       "Leer las reglas y los formularios del gobierno es gratis. Estas páginas están en inglés:",
     ],
     pages: {
@@ -64,11 +64,11 @@ export const page: LanguagePageWords = {
       work: "Trabajar en Canadá: ",
       study: "Estudiar en Canadá: ",
       visit: "Visitar Canadá: ",
-      family: "Traer a su familia: ",
+      family: "Traer a su familia (patrocinio): ",
       citizenship: "Obtener la ciudadanía: ",
       processingTimes: "Cuánto tarda un trámite: ",
       representatives: "Quién puede representarle: ",
-      register: "Encontrar un consultor con licencia: ",
+      register: "Encontrar a un consultor o una consultora con licencia: ",
     },
   },
   site: {
@@ -82,7 +82,7 @@ export const page: LanguagePageWords = {
   notFound: { heading: "Página no encontrada", texts: ["En esta dirección no hay ninguna página."] },
   receipt: {
     title: "Su formulario",
-    received: "Gracias. Tenemos sus respuestas.",
+    received: "Gracias. Recibimos sus respuestas.",
     unproven: {
       heading: "En esta dirección no hay ningún comprobante",
       texts: [

@@ -42,7 +42,6 @@ export const partnerPage: PartnerPageWords = {
     noHeading: "Masquer le titre",
     theme: "Thème",
     colour: "une couleur",
-    pick: "Choisir {name}",
     reset: "Tout remettre comme au début",
   },
   copy: {

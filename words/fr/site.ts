@@ -125,12 +125,6 @@ export const words: Words = {
       keep: "Garder sur cet appareil pendant 7\u00a0jours",
     },
   },
-  savedAssessment: {
-    heading: "Votre évaluation n’est pas encore envoyée",
-    text: "Cet appareil conserve {count}\u00a0de vos réponses jusqu’au {date}.",
-    resume: "Poursuivre votre évaluation",
-    discard: "Effacer les réponses",
-  },
   contactDialog: {
     intro:
       "Envoyez-nous un message. Si nous pouvons vous aider, nous vous proposons un moment pour une consultation.",
@@ -157,7 +151,6 @@ export const words: Words = {
       compare: "Le nom doit être le même, et le permis doit être actif.",
     },
   },
-  share: { label: "Partager cette page", copied: "L’adresse est copiée." },
   receipt: {
     received: "Merci. Nous avons vos réponses.",
     unproven: {

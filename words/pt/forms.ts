@@ -15,10 +15,16 @@ export const form: Words["form"] = {
   condition: (answers, question) => `Só se você respondeu ${answers} em ${question}:`,
   leaveEmpty: "Deixe este campo vazio",
   phoneCountry: "País do número de telefone",
-  phoneCountries: { CA: "Canadá", ZZ: "Internacional" },
+  phoneCountries: {
+    CA: "Canadá",
+    // A browser’s Portuguese has “Congo - Kinshasa”.
+    CD: "República Democrática do Congo",
+    ZZ: "Internacional",
+  },
   didYouMean: (email) => `Você quis dizer ${email}?`,
   replyTo: "Respondemos para: ",
-  questionsFollow: (count, section) => `Mais ${count} perguntas curtas vêm perto do fim, em “${section}”.`,
+  questionsFollow: (count, section) =>
+    `Mais ${count}\u00a0perguntas curtas vêm perto do fim, em “${section}”.`,
   beginWith: "Toque para começar com:",
   beginnings: [
     "Quero trabalhar no Canadá",
@@ -30,15 +36,15 @@ export const form: Words["form"] = {
     "Meu visto ou pedido foi negado …",
     "Melhor horário para me ligar: …",
   ],
-  sending: "Enviando a mensagem... Aguarde",
+  sending: "Enviando a mensagem... Aguarde, por favor",
   connectionLost:
-    "Ainda não foi enviado: a conexão caiu. Suas respostas continuam aqui. Envie de novo; elas contam uma vez só.",
+    "Ainda não foi enviado: a conexão caiu. Suas respostas continuam aqui. Envie de novo; elas serão contadas uma vez só.",
   test: "Teste: nada é enviado a ninguém.",
   preview: "Esta é uma prévia, e nada foi enviado. O formulário vai funcionar quando a página for publicada.",
   noClearAnswer:
-    "Parece que ainda não foi enviado: não sabemos se a sua mensagem chegou. Suas respostas continuam aqui. Envie de novo; elas contam uma vez só.",
+    "Parece que ainda não foi enviado: não sabemos se a sua mensagem chegou. Suas respostas continuam aqui. Envie de novo; elas serão contadas uma vez só.",
   lookAgain: "Confira esta resposta, por favor.",
-  wrongAnswers: (count) => (count === 1 ? "Corrija uma resposta." : `Corrija ${count} respostas.`),
+  wrongAnswers: (count) => (count === 1 ? "Corrija uma resposta." : `Corrija ${count}\u00a0respostas.`),
   reference: "Seu código de referência: ",
   sent: "Enviado. ",
   newTab: " (nova aba)",
@@ -46,7 +52,7 @@ export const form: Words["form"] = {
 
 const phone = {
   label: "Telefone",
-  hint: "Seu número não é do Canadá? Escolha primeiro o país, por exemplo, Brasil (+55), ou comece com +.",
+  hint: "Seu número não é do Canadá? Escolha primeiro o país, por exemplo, Brasil\u00a0(+55), ou comece com +.",
 };
 
 export const contact: Words["contact"] = {
@@ -89,17 +95,17 @@ const status = {
   "Single/Never Married": "Pessoa solteira, nunca casada",
   Divorced: "Pessoa divorciada",
   Separated: "Pessoa separada",
-  "Common-law relationship": "União estável (common-law)",
+  "Common-law relationship": "União estável",
   Widow: "Pessoa viúva",
 };
 
 export const assessment: Words["assessment"] = {
-  heading: "Avaliação gratuita do seu perfil",
+  heading: "Avaliação gratuita de\u00a0perfil",
   submitLabel: "Enviar minhas respostas",
   successMessage:
     "Agradecemos o contato. Suas respostas foram enviadas. Um consultor licenciado ou uma consultora licenciada vai escrever ou ligar para dizer se podemos ajudar.",
   sections: {
-    you: "Você",
+    you: "Sobre você",
     education: "Estudos",
     languages: "Idiomas",
     work: "Trabalho",
@@ -122,7 +128,7 @@ export const assessment: Words["assessment"] = {
     citizenship: { label: "País de cidadania" },
     educationLevel: {
       label: "Nível de estudo mais alto",
-      hint: "O mais alto que você terminou. Graduação (Bachelors): um curso universitário de três anos ou mais.",
+      hint: "O mais alto que você terminou. Graduação (Bachelors): um curso universitário de três anos ou mais. Curso técnico, tecnólogo, especialização ou MBA? Escolha o mais parecido e escreva o nome do curso no último campo.",
       options: education,
     },
     fieldOfStudy: { label: "Área de estudo", hint: "Por exemplo, enfermagem, contabilidade ou soldagem." },
@@ -133,14 +139,14 @@ export const assessment: Words["assessment"] = {
     },
     eca: {
       label: "Você tem uma avaliação do seu diploma para o Canadá (Educational Credential Assessment, ECA)?",
-      hint: "Um relatório pago sobre um diploma obtido fora do Canadá, por exemplo, da WES. A maioria ainda não tem: pode responder “Não”.",
+      hint: "Um relatório pago, por exemplo, da WES, sobre um diploma obtido fora do Canadá. A maioria ainda não tem: pode responder “Não”.",
       options: yesNo,
     },
     englishLevel: {
       label: "Nível de inglês",
       hint: "Básico: palavras simples. Intermediário: eu me viro no trabalho. Avançado: eu poderia estudar em inglês. O resultado de um teste de idioma pode ir no último campo.",
       terms:
-        "Nos Canadian Language Benchmarks (CLB), básico é de 1 a 4, intermediário de 5 a 8 e avançado 9 ou mais. Para o francês a mesma escala se chama NCLC.",
+        "Nos Canadian Language Benchmarks (CLB), básico vai de 1 a 4; intermediário, de 5 a 8; e avançado, de 9 em diante. Para o francês, a mesma escala se chama NCLC.",
       options: level,
     },
     frenchLevel: { label: "Nível de francês", hint: "Escolha “Nenhum” se você não fala.", options: level },
@@ -179,7 +185,7 @@ export const assessment: Words["assessment"] = {
       options: years,
     },
     additional: {
-      label: "Algo mais que devemos saber",
+      label: "Algo mais que devamos saber",
       hint: "Por exemplo, um visto negado, um prazo ou uma pergunta.",
     },
   },
@@ -194,9 +200,9 @@ export const element: Words["element"] = {
 export const firm: Words["firm"] = {
   licenceClasses: { RCIC: "RCIC", "RCIC-IRB": "RCIC-IRB" },
   licenceNumber: (number) => `${number.includes(",") ? "Licenças" : "Licença"} ${number}`,
-  licensed: (holder, number) => `${holder}, licença ${number}`,
+  licensed: (holder, number) => `${holder}, licença\u00a0${number}`,
   licence: (everyone) => `${everyone.join("; ")}. Registro público: `,
-  keptFor: (days) => (days > 0 ? `por ${days}\u00a0dias` : "até você pedir que apaguemos"),
+  keptFor: (days) => (days > 0 ? `por ${days}\u00a0dias` : "até você pedir que apaguemos tudo"),
   privacy: (kept) =>
     `Um consultor licenciado ou uma consultora licenciada lê isto para ver se podemos ajudar, e a empresa que hospeda o nosso site, a Cloudflare, guarda os dados, talvez fora do Canadá, ${kept}: `,
   privacyLink: "Aviso de privacidade",
@@ -207,15 +213,15 @@ export const receipt: Words["receipt"] = {
   received: { contact: "Recebemos a sua mensagem", request: "Recebemos as suas respostas" },
   title: (name) => `Comprovante de ${name}`,
   reference: "Seu código de referência",
-  keep: "Imprima esta página ou anote a referência. Informe-a quando ligar ou escrever de novo.",
+  keep: "Imprima esta página ou anote o código. Informe-o quando ligar ou escrever de novo.",
   nextHeading: "O que acontece agora",
   away: (from, until) =>
-    `Nosso escritório está fechado de ${from} a ${until}. O que você enviar nesses dias será lido quando voltarmos, e o prazo da nossa resposta conta a partir daí.`,
+    `Nosso escritório está fechado de ${from} a ${until}, inclusive. O que você enviar nesses dias será lido quando voltarmos, e o prazo da nossa resposta conta a partir daí.`,
   answered: ({ of, answered, days }) =>
     `Das últimas ${of} pessoas que nos escreveram, respondemos a ${answered} ${days === 1 ? "até o dia útil seguinte" : `em até ${days}\u00a0dias úteis`}.`,
   replyBy(days) {
     if (days === undefined)
-      return "Não damos uma data. Se não puder esperar mais, ligue ou escreva e informe a sua referência.";
+      return "Não damos uma data. Se não puder esperar mais, ligue ou escreva e informe o seu código de referência.";
     return days === 1
       ? "Você recebe uma resposta até o próximo dia útil."
       : `Você recebe uma resposta em até ${days}\u00a0dias úteis.`;
@@ -223,12 +229,12 @@ export const receipt: Words["receipt"] = {
   steps: (reply) => [
     "Um consultor licenciado ou uma consultora licenciada lê cada linha. Se faltar algo, perguntamos.",
     `Respondemos por e-mail ou telefone e dizemos se podemos ajudar. ${reply}`,
-    "Para orientação sobre o seu caso, convidamos você para uma consulta. Antes você recebe um contrato por escrito com o preço, e só então decide. Ninguém pode prometer um visto.",
+    "Para orientação sobre o seu caso, convidamos você para uma consulta. Antes você recebe um contrato por escrito com o preço, e só então decide. Ninguém pode prometer um visto a você.",
   ],
   notes: ({ email, phone: number }) => [
-    "Nenhum profissional licenciado pede dinheiro antes de você ter um contrato por escrito. Se alguém fizer isso em nosso nome, não pague e nos avise.",
-    "Se você perder dinheiro por um ato desonesto de um consultor licenciado, talvez possa receber uma indenização do fundo do College, que concede as licenças.",
-    `Para corrigir ou apagar o que enviou, escreva para ${email} ou ligue para ${number} e informe a sua referência.`,
+    "Nenhuma pessoa com licença canadense pede dinheiro antes de você ter um contrato por escrito. Se alguém fizer isso em nosso nome, não pague e nos avise.",
+    "Se você perder dinheiro por um ato desonesto de um consultor licenciado ou de uma consultora licenciada, talvez possa receber uma indenização do fundo do College, que concede as licenças.",
+    `Para corrigir ou apagar o que enviou, escreva para ${email} ou ligue para ${number} e informe o seu código de referência.`,
   ],
   question: "Alguém já leu?",
   print: "Imprimir ou salvar",
@@ -247,26 +253,26 @@ export const followUp: Words["followUp"] = {
     email: "Respondido por e-mail",
     chat: "Respondido pelo WhatsApp",
   },
-  unanswered: "Você nos avisou que ninguém tinha escrito para você",
+  unanswered: "Você nos avisou que ninguém tinha entrado em contato",
   promised: "Você recebe uma resposta até",
   spam: "Nosso e-mail pode estar na pasta de spam; olhe lá também.",
   again:
-    "Não recebeu e-mail, ligação nem mensagem nossa? Avise uma vez, e o que você enviou volta a esperar a nossa resposta.",
-  nobody: "Ninguém me escreveu",
+    "Não recebeu de nós nem e-mail, nem ligação, nem mensagem? Avise uma só vez, e o que você enviou voltará a esperar a nossa resposta.",
+  nobody: "Ninguém entrou em contato comigo",
 };
 
 export const reply: Words["reply"] = {
   subject: { contact: "Sua mensagem", request: "Suas respostas na avaliação de perfil" },
   opening: {
     contact: (name, reference) =>
-      `Olá, esta mensagem é de ${name}. Agradecemos a sua mensagem; a referência é ${reference}.`,
+      `Olá, esta mensagem é de ${name}. Agradecemos a sua mensagem; o código de referência é ${reference}.`,
     request: (name, reference) =>
-      `Olá, esta mensagem é de ${name}. Agradecemos o envio das suas respostas; a referência é ${reference}.`,
+      `Olá, esta mensagem é de ${name}. Agradecemos o envio das suas respostas; o código de referência é ${reference}.`,
   },
   ask: "Por favor, conte mais sobre:",
 };
 
-const phoneExample = "por exemplo, +1 416 555 0123";
+const phoneExample = "por exemplo, +1\u00a0416\u00a0555\u00a00123";
 const range = ({ min, max }: RefusalValues) => `um número inteiro de ${min} a ${max}`;
 
 export const refusals: Words["refusals"] = {
@@ -290,14 +296,14 @@ export const refusals: Words["refusals"] = {
   answers: {
     missing: ({ name }) => `Preencha ${name}.`,
     wrong: ({ name }) => `Escreva uma resposta em ${name}.`,
-    long: ({ name, max }) => `Encurte ${name} para no máximo ${max} caracteres.`,
+    long: ({ name, max }) => `Encurte ${name} para no máximo ${max}\u00a0caracteres.`,
     garbled: ({ name }) =>
       `Preencha ${name} de novo, sem quebras de linha, tabulações nem caracteres corrompidos.`,
     "no country": () => `Comece o número de telefone com + e o código do país, ${phoneExample}.`,
     "other country": ({ country }) =>
-      `Este número não corresponde ao país escolhido: ${country}. Confira os dígitos e o país.`,
+      `Este número não corresponde a este país: ${country}. Confira os dígitos e o país.`,
     short: ({ country }) =>
-      `Este número é curto demais para o país escolhido: ${country}. Confira os dígitos e o país.`,
+      `Este número é curto demais para este país: ${country}. Confira os dígitos e o país.`,
     asked: () => "Este número é de outro país? Escolha o país aqui, ou confira o número e envie de novo.",
     "not a number": () => `Escreva um só número de telefone, com dígitos, ${phoneExample}.`,
     longText: { garbled: ({ name }) => `Preencha ${name} de novo, sem caracteres corrompidos.` },
@@ -309,7 +315,7 @@ export const refusals: Words["refusals"] = {
     phone: {
       missing: () => "Escreva o seu número de telefone.",
       long: ({ country }) =>
-        `Este número é longo demais para o país escolhido: ${country}. Confira os dígitos e o país.`,
+        `Este número é longo demais para este país: ${country}. Confira os dígitos e o país.`,
     },
     integer: {
       missing: (asked) => `Em ${asked.name}, escreva ${range(asked)}.`,
@@ -322,7 +328,7 @@ export const refusals: Words["refusals"] = {
     choice: {
       missing: ({ name }) => `Escolha uma resposta para ${name}.`,
       wrong: ({ name, options }) =>
-        `Escolha uma das respostas dadas para ${name}${options.length > 2 ? "" : `, ${options.join(" ou ")}`}.`,
+        `Escolha uma das respostas dadas para ${name}${options.length > 2 ? "" : `: ${options.join(" ou ")}`}.`,
     },
   },
   titles: {

@@ -3,44 +3,44 @@ import type { LanguagePageWords } from "#content/language-page.ts";
 export const page: LanguagePageWords = {
   title: "Imigrar para o Canadá, em português",
   description:
-    "Responda em português e envie as suas respostas de graça. Um consultor ou consultora de imigração com licença canadense (RCIC) lê e diz se podemos ajudar.",
+    "Responda em português e envie as suas respostas de graça. Um consultor ou uma consultora de imigração com licença canadense (RCIC) lê tudo e diz se podemos ajudar.",
   heading: "Pergunte em português como ir para o Canadá",
-  lead: "Conte a sua situação. Um consultor licenciado ou uma consultora licenciada lê o que você escreve e diz se podemos ajudar. Perguntar não custa nada.",
+  lead: "Conte a sua situação. Um consultor ou uma consultora de imigração com licença canadense lê o que você escreve e diz se podemos ajudar. Perguntar não custa nada.",
   languages: "Idiomas",
   skip: "Ir para o conteúdo",
-  toAssessment: "Preencher a avaliação gratuita do seu perfil",
+  toAssessment: "Preencher a avaliação gratuita de perfil",
   toContact: "Enviar uma mensagem curta",
   before: {
     heading: "Antes de escrever",
     closed: (day, programs) =>
-      `Segundo as páginas oficiais que lemos em ${day}, não se aceitam novos pedidos para: ${programs}. Consulte a página oficial antes de fazer planos.`,
+      `Segundo as páginas oficiais que lemos em ${day}, não se aceitam novos pedidos nestes programas: ${programs}. Consulte a página oficial antes de fazer planos.`,
     programs: {
       homeCareWorkerPilots: "cuidado de pessoas em casa (Home Care Worker pilots)",
-      parentsAndGrandparents: "pais e avós (Parents and Grandparents Program)",
-      startUpVisa: "Start-up Visa",
+      parentsAndGrandparents: "patrocínio de pais e avós (Parents and Grandparents Program)",
+      startUpVisa: "visto para startups (Start-up Visa)",
       selfEmployed: "trabalho por conta própria (Self-Employed Persons Program)",
     },
-    answers: (languages) => `Escreva em português. Respondemos em: ${languages}.`,
-    money: "Nenhum profissional licenciado pede dinheiro antes de você ter um contrato por escrito.",
+    answers: (languages) => `Escreva em português. Respondemos em ${languages}.`,
+    money: "Nenhuma pessoa com licença canadense pede dinheiro antes de você ter um contrato por escrito.",
   },
   who: (name, licensees) => ({
     heading: "Quem somos",
     texts: [
-      `${name} é um escritório de consultoria em imigração canadense. Quem responde pela orientação: ${licensees.join("; ")}.`,
-      "RCIC quer dizer Regulated Canadian Immigration Consultant: uma pessoa autorizada pelo College of Immigration and Citizenship Consultants, o órgão que regula essa profissão. Não fazemos parte do governo do Canadá.",
+      `${name} é uma empresa de consultoria em imigração canadense. Quem responde pela orientação: ${licensees.join("; ")}.`,
+      "RCIC quer dizer Regulated Canadian Immigration Consultant: um consultor ou uma consultora de imigração canadense com licença do College of Immigration and Citizenship Consultants, o órgão que regula essa profissão. Não fazemos parte do governo do Canadá.",
     ],
   }),
   check: {
     heading: "Confira a licença",
     texts: [
-      "Pela lei do Canadá, só pessoas autorizadas podem cobrar para orientar sobre imigração para o Canadá, lá ou no seu país: consultores licenciados, advogados e, em algumas províncias, notários ou paralegals.",
-      "Procure o nome ou o número da licença no registro público do College, que está em inglês e francês:",
+      "Pela lei do Canadá, só pessoas com autorização canadense podem cobrar para orientar sobre imigração para o Canadá, lá ou no seu país: consultores licenciados, advogados e, em algumas províncias, notários ou assistentes jurídicos (paralegals).",
+      "Procure o nome ou o número de licença no registro público do College, que está em inglês e em francês:",
     ],
   },
   cost: {
     heading: "Quanto custa",
     texts: [
-      "Enviar a avaliação ou uma mensagem é grátis e não obriga a nada. Se depois você quiser orientação, recebe antes um contrato por escrito com o preço, e só então decide.",
+      "Enviar o formulário de avaliação ou uma mensagem é grátis e não obriga você a nada. Se depois você quiser orientação, recebe antes um contrato por escrito com o preço, e só então decide.",
     ],
   },
   privacy: (name, email, kept) => ({
@@ -48,15 +48,15 @@ export const page: LanguagePageWords = {
     texts: [
       `${name} lê as respostas para ver se pode ajudar. Não vendemos as suas respostas nem as usamos para publicidade.`,
       `A Cloudflare guarda as respostas para nós, talvez fora do Canadá, ${kept}.`,
-      `Você pode pedir para ver, corrigir ou apagar o que enviou: escreva para ${email} e informe a sua referência.`,
-      "Quando você sai, esta página nos informa até que parte o formulário foi preenchido, em que idioma, em quais perguntas a resposta não foi aceita, se foi enviado e se a tela era estreita. Não nos informa nenhuma resposta nem nada sobre você, e não informa nada se o seu navegador pedir para não ser seguido.",
+      `Você pode pedir para ver o que enviou e pedir que isso seja corrigido ou apagado: escreva para ${email} e informe o seu código de referência.`,
+      "Quando você sai, esta página nos informa até que parte o formulário foi preenchido, em que idioma, em que perguntas a resposta não foi aceita, se foi enviado e se a tela era estreita. Não nos informa nenhuma resposta nem nada sobre você, e não informa nada se o seu navegador pedir para não rastrear você.",
     ],
   }),
-  notice: "O aviso de privacidade completo está em inglês e francês: ",
+  notice: "O aviso de privacidade completo está em inglês e em francês: ",
   official: {
     heading: "Páginas oficiais",
     texts: [
-      "IRCC é o ministério da imigração do Canadá.",
+      "IRCC (Immigration, Refugees and Citizenship Canada) é o ministério de imigração, refugiados e cidadania do Canadá.",
       "As regras e os formulários do governo podem ser lidos de graça. Estas páginas estão em inglês:",
     ],
     pages: {
@@ -64,21 +64,21 @@ export const page: LanguagePageWords = {
       work: "Trabalhar no Canadá: ",
       study: "Estudar no Canadá: ",
       visit: "Visitar o Canadá: ",
-      family: "Trazer a família (sponsorship): ",
+      family: "Trazer a família (patrocínio): ",
       citizenship: "Obter a cidadania: ",
-      processingTimes: "Quanto tempo demora um pedido: ",
+      processingTimes: "Quanto tempo demora a análise de um pedido: ",
       representatives: "Quem pode representar você: ",
-      register: "Encontrar consultores licenciados: ",
+      register: "Encontrar um consultor licenciado ou uma consultora licenciada: ",
     },
   },
   site: {
     heading: "O resto do nosso site",
-    texts: ["As páginas sobre cada programa estão em inglês e francês:"],
+    texts: ["As páginas sobre cada programa estão em inglês e em francês:"],
   },
   phoneWithoutScripts:
-    "Se o seu número de telefone não é do Canadá nem dos Estados Unidos, comece com + e o código do país.",
+    "Se o seu número de telefone não for do Canadá nem dos Estados Unidos, comece com + e o código do país.",
   otherSite: " (outro site)",
-  call: "Ligue: ",
+  call: "Ligue para nós: ",
   notFound: { heading: "Página não encontrada", texts: ["Não há nenhuma página neste endereço."] },
   receipt: {
     title: "Seu formulário",

@@ -11,15 +11,22 @@ export const form: Words["form"] = {
   quote: (text) => `“${text}”`,
   noChoice: "Pumili ng sagot",
   effort:
-    "Libre, hindi kailangan ng account. Mga 7\u00a0minuto kung mag-isa, 10 kung may asawa o partner; sampung tanong ang kailangang sagutin.",
+    "Libre, hindi kailangan ng account. Mga 7\u00a0minuto kung walang asawa o partner, 10 kung mayroon; sampung tanong ang kailangang sagutin.",
   allRequired: "Kailangang sagutin ang bawat tanong.",
   part: (at, count) => `Bahagi ${at} ng ${count}`,
   terms: "Sa opisyal na termino",
   optional: " (opsyonal)",
-  condition: (answers, question) => `Sagutan lang kung ${answers} ang sagot ninyo sa ${question}:`,
+  condition: (answers, question) => `Sagutin lang kung ${answers} ang sagot ninyo sa ${question}:`,
   leaveEmpty: "Iwanang blangko ito",
   phoneCountry: "Bansa ng numero ng telepono",
-  phoneCountries: { CA: "Canada", ZZ: "International" },
+  phoneCountries: {
+    CA: "Canada",
+    ZZ: "International",
+    // Where browsers’ `Intl` is misspelt or out of date.
+    AC: "Ascension Island",
+    SZ: "Eswatini",
+    TA: "Tristan da Cunha",
+  },
   didYouMean: (email) => `${email} ba ang ibig ninyong sabihin?`,
   replyTo: "Sasagot kami sa: ",
   questionsFollow: (count, section) =>
@@ -37,22 +44,22 @@ export const form: Words["form"] = {
   ],
   sending: "Ipinapadala na po ang mensahe... Sandali lang po",
   connectionLost:
-    "Hindi pa naipadala: naputol ang koneksyon. Nariyan pa ang mga sagot ninyo. Ipadala ulit; isang beses lang itong bibilangin.",
+    "Hindi pa naipapadala: naputol ang koneksyon. Nariyan pa ang mga sagot ninyo. Pakipadala ulit; isang beses lang bibilangin ang mga ito.",
   test: "Pagsubok: walang ipinapadala kahit kanino.",
-  preview: "Preview lang ito, kaya walang naipadala. Gagana ang form kapag nailathala na ang pahina.",
+  preview: "Preview lang ito, kaya walang naipadala. Gagana ang form kapag na-publish na ang pahina.",
   noClearAnswer:
-    "Mukhang hindi pa naipadala: hindi namin alam kung dumating ang mensahe ninyo. Nariyan pa ang mga sagot ninyo. Ipadala ulit; isang beses lang itong bibilangin.",
+    "Mukhang hindi pa naipapadala: hindi namin alam kung dumating ang mensahe ninyo. Nariyan pa ang mga sagot ninyo. Pakipadala ulit; isang beses lang bibilangin ang mga ito.",
   lookAgain: "Pakitingnan ulit ang sagot na ito.",
   wrongAnswers: (count) =>
     count === 1 ? "Pakitama ang isang sagot." : `Pakitama ang ${linked(count)} sagot.`,
-  reference: "Reference ninyo: ",
+  reference: "Reference number ninyo: ",
   sent: "Naipadala na. ",
   newTab: " (bagong tab)",
 };
 
 const phone = {
   label: "Telepono",
-  hint: "Hindi ba ito numero sa Canada? Piliin muna ang bansa, halimbawa Pilipinas (+63), o magsimula sa +.",
+  hint: "Hindi ba numero sa Canada ito? Piliin muna ang bansa, halimbawa, Pilipinas (+63), o simulan ang numero sa +.",
 };
 
 export const contact: Words["contact"] = {
@@ -77,7 +84,7 @@ const education = {
   Bachelors: "Bachelor’s degree (kolehiyo)",
   Masters: "Master’s degree",
   "PhD/Doctorate": "PhD o doktorado",
-  "More than two secondary designations": "Higit sa dalawang diploma pagkatapos ng high school",
+  "More than two secondary designations": "Higit sa dalawang diploma o degree pagkatapos ng high school",
 };
 const level = { None: "Wala", Beginner: "Baguhan", Intermediate: "Katamtaman", Advanced: "Mahusay" };
 const years = {
@@ -93,16 +100,16 @@ const yesNo = { Yes: "Oo", No: "Hindi" };
 const haveOrNot = { Yes: "Mayroon", No: "Wala" };
 const status = {
   Married: "May asawa",
-  "Single/Never Married": "Walang asawa, hindi pa ikinasal",
-  Divorced: "Diborsiyado, diborsiyada o annulled",
-  Separated: "Hiwalay",
-  "Common-law relationship": "Live-in partner (common-law)",
+  "Single/Never Married": "Single, hindi pa ikinakasal",
+  Divorced: "Divorced o annulled",
+  Separated: "Hiwalay sa asawa",
+  "Common-law relationship": "May live-in partner (common-law)",
   Widow: "Balo",
 };
 
 export const assessment: Words["assessment"] = {
   heading: "Libreng assessment",
-  submitLabel: "Ipadala ang mga sagot ko",
+  submitLabel: "Ipadala ang mga sagot",
   successMessage:
     "Salamat po. Naipadala na ang mga sagot ninyo. May lisensyadong consultant na susulat o tatawag para sabihin kung makakatulong kami.",
   sections: {
@@ -122,17 +129,17 @@ export const assessment: Words["assessment"] = {
     age: { label: "Edad ninyo", hint: "Mula 16\u00a0taong gulang." },
     status: {
       label: "Civil status",
-      hint: "Common-law: nagsasama na parang mag-asawa nang isang taon o higit pa.",
+      hint: "Common-law: nagsama na parang mag-asawa nang isang taon o higit pa.",
       options: status,
     },
-    cityOfResidence: { label: "Lungsod kung saan kayo nakatira ngayon" },
-    citizenship: { label: "Bansa ng citizenship" },
+    cityOfResidence: { label: "Lungsod o bayang tinitirhan ninyo ngayon" },
+    citizenship: { label: "Bansa ng citizenship ninyo" },
     educationLevel: {
       label: "Pinakamataas na natapos sa pag-aaral",
       hint: "Ang pinakamataas na natapos ninyo. Bachelor’s degree: natapos na kurso sa kolehiyo o university na tatlong taon o higit pa.",
       options: education,
     },
-    fieldOfStudy: { label: "Kurso", hint: "Halimbawa, nursing, accounting o welding." },
+    fieldOfStudy: { label: "Kurso", hint: "Halimbawa: nursing, accounting o welding." },
     postSecondaryCanada: {
       label: "Nag-aral ba kayo sa Canada pagkatapos ng high school?",
       hint: "Sa college, university o trade school.",
@@ -145,23 +152,23 @@ export const assessment: Words["assessment"] = {
     },
     englishLevel: {
       label: "Antas ng Ingles",
-      hint: "Baguhan: mga simpleng salita. Katamtaman: kaya sa trabaho. Mahusay: kayang mag-aral sa wikang ito. Kung may resulta kayo ng test, puwede itong ilagay sa huling tanong.",
+      hint: "Baguhan: mga simpleng salita. Katamtaman: kaya sa trabaho. Mahusay: kayang mag-aral gamit ang wikang ito. Kung may resulta kayo ng test, puwede itong ilagay sa huling tanong.",
       terms:
-        "Sa Canadian Language Benchmarks (CLB), ang baguhan ay 1 hanggang 4, katamtaman 5 hanggang 8, mahusay 9 pataas. Sa Pranses, NCLC ang tawag sa parehong sukatan.",
+        "Sa Canadian Language Benchmarks (CLB), ang Baguhan ay 1 hanggang 4, ang Katamtaman ay 5 hanggang 8, at ang Mahusay ay 9 pataas. Sa French, NCLC ang tawag sa parehong sukatan.",
       options: level,
     },
     frenchLevel: {
-      label: "Antas ng Pranses",
-      hint: "Piliin ang “Wala” kung hindi kayo nagsasalita nito.",
+      label: "Antas ng French",
+      hint: "Piliin ang “Wala” kung hindi kayo marunong mag-French.",
       options: level,
     },
     skilledWorkOutside: {
-      label: "Mga taon ng skilled work sa labas ng Canada",
-      hint: "Bilang ng buong taon (hal. 3), sa trabahong nangangailangan ng training: nurse, welder, cook, accountant, manager. Hindi sigurado? Isama; kami ang titingin.",
-      terms: "Ang skilled ay TEER 0, 1, 2 o 3 sa opisyal na listahan ng trabaho ng Canada, ang NOC.",
+      label: "Bilang ng taon ng skilled work sa labas ng Canada",
+      hint: "Buong bilang (halimbawa, 3), sa mga trabahong nangangailangan ng training: nurse, welder, cook, accountant, manager. Hindi kayo sigurado? Isama ninyo; kami ang titingin.",
+      terms: "Ang skilled ay TEER 0, 1, 2 o 3 sa opisyal na listahan ng mga trabaho sa Canada, ang NOC.",
     },
-    jobTitle: { label: "Trabaho ninyo", hint: "Sa sarili ninyong salita." },
-    otherJobTitle: { label: "Iba pang naging trabaho ninyo", hint: "Mula sa nakaraang sampung taon." },
+    jobTitle: { label: "Trabaho o posisyon ninyo", hint: "Sa sarili ninyong salita." },
+    otherJobTitle: { label: "Iba pang naging trabaho o posisyon ninyo", hint: "Sa nakaraang sampung taon." },
     workExpCanada: {
       label: "Karanasan sa trabaho sa Canada",
       hint: "Trabahong may suweldo na pinahintulutan kayong gawin.",
@@ -172,17 +179,17 @@ export const assessment: Words["assessment"] = {
       hint: "Mga anak na umaasa sa suporta ninyo.",
       options: haveOrNot,
     },
-    dependentAge: { label: "Edad ng mga dependent ninyo", hint: "Halimbawa, 3, 7" },
-    relativeCanada: { label: "Mga kamag-anak sa Canada", hint: "Halimbawa, kapatid o tiyuhin." },
+    dependentAge: { label: "Edad ng mga dependent ninyo", hint: "Halimbawa: 3, 7" },
+    relativeCanada: { label: "Mga kamag-anak sa Canada", hint: "Halimbawa: kapatid o tiyuhin." },
     province: {
       label: "Probinsya o teritoryong gusto ninyong tirhan",
-      hint: "Iwanang blangko kung kahit saan. May sariling patakaran ang Québec sa pagpili ng mga imigrante nito.",
+      hint: "Iwanang blangko kung puwede kahit saan. May sariling patakaran ang Québec sa pagpili ng mga imigrante nito.",
     },
-    spouseFirstName: { label: "Pangalan ng asawa" },
-    spouseLastName: { label: "Apelyido ng asawa" },
+    spouseFirstName: { label: "Pangalan ng asawa (first name)" },
+    spouseLastName: { label: "Apelyido ng asawa (last name)" },
     spouseAge: { label: "Edad ng asawa" },
     spouseEnglishLevel: { label: "Antas ng Ingles ng asawa", options: level },
-    spouseFrenchLevel: { label: "Antas ng Pranses ng asawa", options: level },
+    spouseFrenchLevel: { label: "Antas ng French ng asawa", options: level },
     spouseEducationLevel: { label: "Pinakamataas na natapos ng asawa sa pag-aaral", options: education },
     spouseWorkExpCanada: { label: "Karanasan ng asawa sa trabaho sa Canada", options: years },
     spouseWorkOutsideExpCanada: {
@@ -191,7 +198,7 @@ export const assessment: Words["assessment"] = {
     },
     additional: {
       label: "Iba pang dapat naming malaman",
-      hint: "Halimbawa, pagka-deny, deadline o tanong.",
+      hint: "Halimbawa: na-deny na application, deadline o tanong.",
     },
   },
 };
@@ -209,7 +216,7 @@ export const firm: Words["firm"] = {
   licence: (everyone) => `${everyone.join("; ")}. Pampublikong rehistro: `,
   keptFor: (days) => (days > 0 ? `nang ${days}\u00a0araw` : "hanggang hilingin ninyong burahin"),
   privacy: (kept) =>
-    `Babasahin ito ng lisensyadong consultant para makita kung makakatulong kami, at ise-save ng hosting company naming Cloudflare, maaaring sa labas ng Canada, ${kept}: `,
+    `Babasahin ito ng lisensyadong consultant para makita kung makakatulong kami, at mananatili itong naka-save sa hosting company namin, ang Cloudflare, maaaring sa labas ng Canada, ${kept}: `,
   privacyLink: "Abiso sa privacy",
 };
 
@@ -217,34 +224,34 @@ export const receipt: Words["receipt"] = {
   offer: "Mag-save ng katibayan",
   received: { contact: "Natanggap namin ang mensahe ninyo", request: "Natanggap namin ang mga sagot ninyo" },
   title: (name) => `Katibayan mula sa ${name}`,
-  reference: "Reference ninyo",
-  keep: "I-print ang pahinang ito o isulat ang reference. Banggitin ito kapag tumawag o sumulat kayo ulit.",
+  reference: "Reference number ninyo",
+  keep: "I-print ang pahinang ito o isulat ang reference number. Banggitin ito kapag tumawag o sumulat kayo ulit.",
   nextHeading: "Ano ang susunod",
   away: (from, until) =>
-    `Sarado kami mula ${from} hanggang ${until}. Babasahin namin pagbalik ang ipapadala ninyo sa panahong iyon, at mula noon bibilangin ang mga araw hanggang sa sagot namin.`,
+    `Sarado kami mula ${from} hanggang ${until}. Babasahin namin pagbalik namin ang anumang ipapadala ninyo sa panahong iyon, at mula sa araw ng pagbalik bibilangin ang mga araw hanggang sa sagot namin.`,
   answered: ({ of, answered, days }) =>
-    `Sa huling ${of} na sumulat sa amin, ${answered} ang nasagot namin sa loob ng ${linked(days)}\u00a0business day.`,
+    `Sa huling ${of}\u00a0taong sumulat sa amin, ${answered} ang nasagot ${days === 1 ? "bago matapos ang susunod na business day" : `sa loob ng ${linked(days)}\u00a0business day`}.`,
   replyBy(days) {
     if (days === undefined)
-      return "Hindi kami nangangako ng tiyak na araw. Kung hindi na kayo makapaghintay, tumawag o sumulat at ibigay ang reference.";
+      return "Hindi kami nangangako ng tiyak na araw. Kung masyado nang matagal ang paghihintay ninyo, tumawag o sumulat sa amin at ibigay ang reference number.";
     return days === 1
       ? "Makakatanggap kayo ng sagot bago matapos ang susunod na business day."
       : `Makakatanggap kayo ng sagot sa loob ng ${linked(days)}\u00a0business day.`;
   },
   steps: (reply) => [
     "Babasahin ng lisensyadong consultant ang bawat linya. Kung may kulang, magtatanong kami.",
-    `Sasagot kami sa e-mail o telepono at sasabihin kung makakatulong kami. ${reply}`,
+    `Sasagot kami sa e-mail o telepono at sasabihin namin kung makakatulong kami. ${reply}`,
     "Para sa payo sa kaso ninyo, iimbitahan namin kayo sa konsultasyon. Makakatanggap muna kayo ng nakasulat na kasunduan na may presyo, saka kayo magpapasya. Walang makakapangako sa inyo ng visa.",
   ],
   notes: ({ email, phone: number }) => [
-    "Walang lisensyadong consultant na hihingi ng pera bago kayo magkaroon ng nakasulat na kasunduan. Kung may humingi ng pera bago nito gamit ang pangalan namin, huwag kayong magbayad. Sabihin ninyo agad sa amin.",
-    "Kung mawalan kayo ng pera dahil sa hindi tapat na gawa ng lisensyadong consultant, maaaring kuwalipikado kayo sa bayad-pinsala mula sa pondo ng College na nagbibigay ng lisensya.",
-    `Para itama o burahin ang ipinadala ninyo, sumulat sa ${email} o tumawag sa ${number} at ibigay ang reference.`,
+    "Walang lisensyadong consultant na humihingi ng pera bago kayo magkaroon ng nakasulat na kasunduan. Kung may humingi ng pera bago nito gamit ang pangalan namin, huwag kayong magbayad. Sabihin ninyo sa amin.",
+    "Kung mawalan kayo ng pera dahil sa hindi tapat na gawa ng lisensyadong consultant, maaaring kuwalipikado kayo sa bayad-pinsala mula sa pondo ng College na nagbibigay ng lisensya sa mga consultant.",
+    `Para itama o burahin ang ipinadala ninyo, sumulat sa ${email} o tumawag sa ${number} at ibigay ang reference number.`,
   ],
-  question: "May nakabasa na ba?",
+  question: "May nakabasa na ba nito?",
   print: "I-print o i-save",
   copy: "Kopyahin",
-  copied: "Nakopya",
+  copied: "Nakopya na",
   share: "Ibahagi",
   hide: "Itago",
 };
@@ -254,27 +261,27 @@ export const followUp: Words["followUp"] = {
   read: "Nabasa",
   answered: "Nasagot",
   ways: { phone: "Nasagot sa telepono", email: "Nasagot sa e-mail", chat: "Nasagot sa WhatsApp" },
-  unanswered: "Sinabi ninyong walang sumulat sa inyo",
+  unanswered: "Sinabi ninyong wala pang sumusulat sa inyo",
   promised: "Sasagot kami nang hindi lalampas sa",
   spam: "Baka nasa spam folder ang e-mail namin, kaya tingnan din ninyo roon.",
   again:
-    "Wala pa bang e-mail, tawag o mensahe mula sa amin? Sabihin ninyo nang isang beses, at maghihintay ulit sa amin ang ipinadala ninyo.",
-  nobody: "Walang sumulat sa akin",
+    "Wala pa bang e-mail, tawag o mensahe mula sa amin? Sabihin ninyo nang isang beses, at babalik sa mga sasagutin pa namin ang ipinadala ninyo.",
+  nobody: "Wala pang sumusulat sa akin",
 };
 
 export const reply: Words["reply"] = {
   subject: { contact: "Mensahe ninyo", request: "Mga sagot ninyo sa assessment" },
   opening: {
     contact: (name, reference) =>
-      `Magandang araw po, ito ang ${name}. Salamat sa mensahe ninyo; ang reference nito ay ${reference}.`,
+      `Magandang araw po, ito ang ${name}. Salamat po sa mensahe ninyo; ang reference number nito ay ${reference}.`,
     request: (name, reference) =>
-      `Magandang araw po, ito ang ${name}. Salamat sa pagsagot ninyo sa assessment; ang reference nito ay ${reference}.`,
+      `Magandang araw po, ito ang ${name}. Salamat po sa pagsagot ninyo sa assessment; ang reference number nito ay ${reference}.`,
   },
-  ask: "Pakikuwento pa po ang tungkol sa:",
+  ask: "Pakibigyan po kami ng dagdag na detalye tungkol sa:",
 };
 
 const phoneExample = "halimbawa, +1 416 555 0123";
-const range = ({ min, max }: RefusalValues) => `buong numero mula ${min} hanggang ${max}`;
+const range = ({ min, max }: RefusalValues) => `buong bilang mula ${min} hanggang ${max}`;
 
 export const refusals: Words["refusals"] = {
   reasons: {
@@ -285,12 +292,12 @@ export const refusals: Words["refusals"] = {
     malformed: "Pakipadala ang form bilang isang kumpletong JSON object sa UTF-8.",
     incomplete: "Hindi dumating nang buo ang form. Pakipadala ulit.",
     brokenPage: "Hindi dumating nang buo ang form. Pakibalikan ang naunang pahina at pakipadala ulit.",
-    tooLarge: "Pakiiklian ang mga sagot. Hanggang 64\u00a0KiB lang lahat.",
+    tooLarge: "Pakiiklian ang mga sagot. Hanggang 64\u00a0KiB lang ang kabuuan.",
     compressed: "Pakipadala ang form nang hindi naka-compress.",
-    foreign: "Pakibuksan ang form sa sarili naming site at ipadala mula roon.",
+    foreign: "Pakibuksan ang form sa sarili naming site at pakipadala mula roon.",
     notStored: "Hindi namin na-save ang mensahe ninyo ngayon. Pakipadala ulit pagkaraan ng isang minuto.",
     failed: "Nagkaproblema kami. Pakipadala ulit ang form pagkaraan ng isang minuto.",
-    nothingHere: "Pakitingnan ang address, dahil walang pahina sa address na ito.",
+    nothingHere: "Pakitingnan ang address, dahil walang pahina rito.",
     notPosted: "Pakipadala ang form gamit ang method na POST.",
   },
   plan: (country, calling) => `${country} (${calling})`,
@@ -306,8 +313,8 @@ export const refusals: Words["refusals"] = {
     short: ({ country }) =>
       `Masyadong maikli ang numerong ito para sa ${country}. Pakitingnan ang numero at ang bansa.`,
     asked: () =>
-      "Numero ba ito sa ibang bansa? Pakipili rito ang bansa, o pakitingnan ang numero at ipadala ulit.",
-    "not a number": () => `Pakisulat ang isang numero ng telepono, sa mga digit, ${phoneExample}.`,
+      "Numero ba ito sa ibang bansa? Pakipili rito ang bansa, o pakitingnan ang numero at pakipadala ulit.",
+    "not a number": () => `Pakisulat ang isang numero ng telepono gamit ang mga digit, ${phoneExample}.`,
     longText: { garbled: ({ name }) => `Pakisagutan ulit ang ${name} nang walang sirang karakter.` },
     email: {
       missing: () => "Pakisulat ang e-mail address ninyo.",
@@ -320,23 +327,23 @@ export const refusals: Words["refusals"] = {
         `Masyadong mahaba ang numerong ito para sa ${country}. Pakitingnan ang numero at ang bansa.`,
     },
     integer: {
-      missing: (asked) => `Sa ${asked.name}, pakisulat ang ${range(asked)}.`,
-      wrong: (asked) => `Sa ${asked.name}, pakisulat ang ${range(asked)}.`,
+      missing: (asked) => `Pakilagyan ang ${asked.name} ng ${range(asked)}.`,
+      wrong: (asked) => `Pakilagyan ang ${asked.name} ng ${range(asked)}.`,
     },
     ages: {
       wrong: ({ name }) =>
-        `Sa ${name}, pakisulat ang mga buong numero na may kuwit sa pagitan, halimbawa, 3, 7, at 0 para sa sanggol.`,
+        `Pakilagyan ang ${name} ng mga buong bilang na may kuwit sa pagitan (halimbawa: 3, 7), at 0 para sa sanggol.`,
     },
     choice: {
-      missing: ({ name }) => `Pakipili ang sagot sa ${name}.`,
+      missing: ({ name }) => `Pakipili ang sagot ninyo sa ${name}.`,
       wrong: ({ name, options }) =>
         `Pakipili ang isa sa mga sagot na nakalista sa ${name}${options.length > 2 ? "" : `, ${options.join(" o ")}`}.`,
     },
   },
   titles: {
     received: "Natanggap: ",
-    refused: "Hindi pa naipadala: ",
-    check: "Hindi pa naipadala, pakitingnan: ",
+    refused: "Hindi pa naipapadala: ",
+    check: "Hindi pa naipapadala, pakitingnan: ",
   },
-  summary: "Hindi pa naipadala. Nariyan pa ang mga sagot ninyo; pakitingnan ito at ipadala ulit:",
+  summary: "Hindi pa naipapadala. Nariyan pa ang mga sagot ninyo; pakitingnan ito at pakipadala ulit:",
 };

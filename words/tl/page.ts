@@ -1,9 +1,9 @@
 import type { LanguagePageWords } from "#content/language-page.ts";
 
 export const page: LanguagePageWords = {
-  title: "Pag-immigrate sa Canada, sa Tagalog",
+  title: "Pag-immigrate sa Canada: pahina sa Tagalog",
   description:
-    "Sumagot sa Tagalog at magpadala nang libre. Babasahin ng lisensyadong consultant sa immigration sa Canada ang mga sagot ninyo at sasabihin kung makakatulong kami.",
+    "Sumagot sa Tagalog at ipadala nang libre. Babasahin ng lisensyadong consultant sa immigration sa Canada ang mga sagot ninyo at sasabihin kung makakatulong kami.",
   heading: "Magtanong sa Tagalog kung paano makapunta sa Canada",
   lead: "Ikuwento ang sitwasyon ninyo. Babasahin ng lisensyadong consultant ang isinulat ninyo at sasabihin kung makakatulong kami. Libre ang magtanong.",
   languages: "Mga wika",
@@ -13,12 +13,12 @@ export const page: LanguagePageWords = {
   before: {
     heading: "Bago kayo sumulat",
     closed: (day, programs) =>
-      `Ayon sa mga opisyal na pahina na binasa namin noong ${day}, hindi tumatanggap ng bagong aplikasyon ang mga ito: ${programs}. Tingnan ang opisyal na pahina bago magplano.`,
+      `Ayon sa mga opisyal na pahinang binasa namin noong ${day}, hindi tumatanggap ng bagong application ang mga programang ito: ${programs}. Tingnan ang opisyal na pahina bago magplano.`,
     programs: {
-      homeCareWorkerPilots: "mga caregiver sa bahay (Home Care Worker pilots)",
-      parentsAndGrandparents: "mga magulang, lolo at lola (Parents and Grandparents Program)",
+      homeCareWorkerPilots: "Home Care Worker pilots (para sa mga caregiver sa bahay)",
+      parentsAndGrandparents: "Parents and Grandparents Program (para sa mga magulang, lolo at lola)",
       startUpVisa: "Start-up Visa",
-      selfEmployed: "mga self-employed (Self-Employed Persons Program)",
+      selfEmployed: "Self-Employed Persons Program (para sa mga self-employed)",
     },
     answers: (languages) => `Sumulat sa Tagalog. Wika ng sagot namin: ${languages}.`,
     money:
@@ -27,15 +27,15 @@ export const page: LanguagePageWords = {
   who: (name, licensees) => ({
     heading: "Sino kami",
     texts: [
-      `Ang ${name} ay nagpapayo tungkol sa immigration sa Canada. Responsable sa payo: ${licensees.join("; ")}.`,
-      "Ang RCIC ay Regulated Canadian Immigration Consultant: consultant na may lisensya mula sa College of Immigration and Citizenship Consultants (College), ang ahensiyang nagbibigay ng lisensya sa mga consultant. Hindi kami bahagi ng gobyerno ng Canada.",
+      `Ang ${name} ay kompanyang nagpapayo tungkol sa immigration sa Canada. Responsable sa payo: ${licensees.join("; ")}.`,
+      "Ang RCIC ay Regulated Canadian Immigration Consultant: consultant na may lisensya mula sa College of Immigration and Citizenship Consultants (College), ang lupong nagbibigay ng lisensya sa mga consultant at nangangasiwa sa kanila. Hindi kami bahagi ng gobyerno ng Canada.",
     ],
   }),
   check: {
     heading: "Tingnan ang lisensya",
     texts: [
-      "Ayon sa batas ng Canada, mga awtorisadong tao lang ang puwedeng maningil para sa payo sa immigration sa Canada, doon man o sa bansa ninyo: mga lisensyadong consultant, abogado at, sa ilang probinsya, notaryo o paralegal.",
-      "Hanapin ang pangalan o numero ng lisensya sa pampublikong rehistro ng College, na nasa Ingles at Pranses:",
+      "Ayon sa batas ng Canada, mga awtorisadong tao lang ang puwedeng maningil para sa payo sa immigration sa Canada, sa Canada man o sa bansa ninyo: mga lisensyadong consultant, abogado at, sa ilang probinsya, notaryo o paralegal.",
+      "Hanapin ang pangalan o numero ng lisensya sa pampublikong rehistro ng College, na nasa Ingles at French:",
     ],
   },
   cost: {
@@ -48,16 +48,16 @@ export const page: LanguagePageWords = {
     heading: "Ano ang ginagawa namin sa mga sagot ninyo",
     texts: [
       `Binabasa ito ng ${name} para makita kung makakatulong kami. Hindi namin ito ibinebenta o ginagamit sa advertising.`,
-      `Sine-save ito ng Cloudflare para sa amin, maaaring sa labas ng Canada, ${kept}.`,
-      `Puwede ninyong hilinging makita, itama o burahin ang ipinadala ninyo: sumulat sa ${email} at ibigay ang reference.`,
-      "Pag-alis ninyo sa pahinang ito, nalalaman namin kung hanggang saang bahagi nasagutan ang form, sa anong wika, sa aling tanong hindi tinanggap ang sagot, kung naipadala ito at kung makitid ang screen. Hindi namin nalalaman ang mga sagot o anuman tungkol sa inyo, at wala kaming nalalaman kung hinihiling ng browser ninyo na huwag kayong sundan.",
+      `Naka-save ito sa Cloudflare para sa amin, maaaring sa labas ng Canada, ${kept}.`,
+      `Puwede ninyong hilinging ipakita, itama o burahin namin ang ipinadala ninyo: sumulat sa ${email} at ibigay ang reference number.`,
+      "Pag-alis ninyo sa pahinang ito, nalalaman namin kung hanggang saang bahagi nasagutan ang form, sa anong wika, sa aling mga tanong hindi tinanggap ang sagot, kung naipadala ito at kung makitid ang screen. Hindi namin nalalaman ang mga sagot o anuman tungkol sa inyo, at wala kaming nalalaman kung hinihiling ng browser ninyo na huwag kayong i-track.",
     ],
   }),
-  notice: "Nasa Ingles at Pranses ang buong abiso sa privacy: ",
+  notice: "Nasa Ingles at French ang buong abiso sa privacy: ",
   official: {
     heading: "Mga opisyal na pahina",
     texts: [
-      "Ang IRCC (Immigration, Refugees and Citizenship Canada) ang ahensiya ng gobyerno ng Canada para sa immigration.",
+      "Ang IRCC (Immigration, Refugees and Citizenship Canada) ang departamento ng gobyerno ng Canada para sa immigration.",
       "Libreng basahin ang mga patakaran at form ng gobyerno. Nasa Ingles ang mga pahinang ito:",
     ],
     pages: {
@@ -73,8 +73,8 @@ export const page: LanguagePageWords = {
     },
   },
   site: {
-    heading: "Ang iba pang bahagi ng aming site",
-    texts: ["Nasa Ingles at Pranses ang mga pahina tungkol sa bawat programa:"],
+    heading: "Ang iba pang bahagi ng site namin",
+    texts: ["Nasa Ingles at French ang mga pahina tungkol sa bawat programa:"],
   },
   phoneWithoutScripts:
     "Kung hindi mula sa Canada o Estados Unidos ang numero ninyo, simulan ito sa + at code ng bansa.",
@@ -82,7 +82,7 @@ export const page: LanguagePageWords = {
   call: "Tawagan kami: ",
   notFound: { heading: "Hindi nakita ang pahina", texts: ["Walang pahina sa address na ito."] },
   receipt: {
-    title: "Form ninyo",
+    title: "Ang form ninyo",
     received: "Salamat po. Natanggap namin ang mga sagot ninyo.",
     unproven: {
       heading: "Walang katibayan sa address na ito",
@@ -91,7 +91,7 @@ export const page: LanguagePageWords = {
       ],
     },
     refused: {
-      heading: "Hindi pa naipadala",
+      heading: "Hindi pa naipapadala",
       texts: [
         "Hindi dumating sa amin ang mga sagot ninyo. Puwede kayong bumalik sa naunang pahina at subukan ulit, o makipag-ugnayan sa amin sa ibang paraan.",
       ],

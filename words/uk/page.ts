@@ -13,7 +13,7 @@ export const page: LanguagePageWords = {
   before: {
     heading: "Перш ніж писати",
     closed: (day, programs) =>
-      `Згідно з офіційними сторінками, які ми переглянули ${day}, нових заяв не приймають за такими програмами: ${programs}. Перш ніж планувати, перегляньте офіційну сторінку.`,
+      `Згідно з офіційними сторінками, які ми переглянули ${day}, нових заяв не приймають за такими програмами: ${programs}. Перш ніж планувати, перегляньте офіційну сторінку. Більшість заходів CUAET для українців завершено; які заходи ще діють, пише IRCC на canada.ca (шукайте «CUAET»).`,
     programs: {
       homeCareWorkerPilots: "пілотні програми з догляду вдома (Home Care Worker pilots)",
       parentsAndGrandparents: "спонсорство батьків, бабусь і дідусів (Parents and Grandparents Program)",

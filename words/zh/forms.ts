@@ -62,7 +62,7 @@ const education = {
   "Less than secondary": "高中未毕业",
   "Secondary school": "高中、中专或职高毕业",
   "Diploma/Certificate one year": "一年制文凭或证书",
-  "Diploma/Certificate two year": "两年制文凭或证书",
+  "Diploma/Certificate two year": "大专、两年制文凭或证书",
   Bachelors: "本科（学士）",
   Masters: "硕士",
   "PhD/Doctorate": "博士",
@@ -124,7 +124,7 @@ export const assessment: Words["assessment"] = {
     citizenship: { label: "国籍" },
     educationLevel: {
       label: "最高学历",
-      hint: "指您已经完成的最高学历。本科：学制三年或以上的大学学位。大专（专科）请选“两年制文凭或证书”，并在最后一栏注明。",
+      hint: "指您已经完成的最高学历。本科：学制三年或以上的大学学位。大专（专科）请选“大专、两年制文凭或证书”，并在最后一栏注明学制。",
       options: education,
     },
     fieldOfStudy: { label: "所学专业", hint: "例如护理、会计或焊接。" },

@@ -41,7 +41,7 @@ export function Correction({
   if (lead.eraseAt !== null) return null;
   if (correcting === undefined)
     return (
-      <form method="get" action={`/desk/${lead.reference}#correct`} class="row">
+      <form method="get" action={`/desk/${lead.reference}`} class="row">
         <p class="wide">
           <label for="correct">{words.lead.correct}</label>
           <select id="correct" name="correct">
@@ -57,7 +57,7 @@ export function Correction({
     );
   const { field } = correcting;
   return (
-    <form method="post" action={`/desk/${lead.reference}#correct`} id="correct">
+    <form method="post" action={`/desk/${lead.reference}`}>
       <h2>{words.lead.correctThis(field.label)}</h2>
       <input type="hidden" name="field" value={field.name} />
       {/* What is added meanwhile is somebody else's. */}

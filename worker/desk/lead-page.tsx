@@ -101,7 +101,12 @@ function Said({
 }
 
 /** A quarter of an hour, in milliseconds: who has opened a lead may be about to ring its person. */
-const isOpenStill = 15 * 60_000;
+const openFor = 15 * 60_000;
+
+/** Who has a lead open, and since when. */
+export function whoHasOpen({ reader, lead }: OfLead): readonly (readonly [by: string, at: number])[] {
+  return Object.entries(lead.opened).filter(([, at]) => at > reader.now - openFor);
+}
 
 function InShort({ reader, lead }: OfLead) {
   const { words, mailWords, time } = reader;
@@ -109,9 +114,7 @@ function InShort({ reader, lead }: OfLead) {
     lead.progress as "spam"
   ];
   const doubt = doubtOf(lead);
-  const alsoOpen = Object.entries(lead.opened).filter(
-    ([by, at]) => by !== reader.by && at > reader.now - isOpenStill,
-  );
+  const alsoOpen = whoHasOpen({ reader, lead }).filter(([by]) => by !== reader.by);
   return (
     <>
       <p class="marks">
@@ -148,7 +151,7 @@ function languageHint({ language, source }: ListedLead, { lead, locale }: DeskWo
   ].join(" ");
 }
 
-function ContactLinks({ reader, lead }: OfLead) {
+function ContactLinks({ reader, lead, reply }: LeadProps) {
   if (lead.eraseAt !== null) return null;
   return (
     <p class="row actions">
@@ -159,6 +162,11 @@ function ContactLinks({ reader, lead }: OfLead) {
             {label}
           </a>
         ))}
+      {reply.offered.length === 0 ? null : (
+        <a class="button below" href="#reply">
+          {reader.words.lead.reply}
+        </a>
+      )}
       <a class="button" href={`/desk/${lead.reference}.vcf`}>
         {reader.words.lead.card}
       </a>

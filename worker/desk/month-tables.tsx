@@ -72,7 +72,7 @@ export function Groups({ reader, counted }: { readonly reader: Reader; readonly 
   const { words, mailWords } = reader;
   const names: Readonly<Record<CountedBy, (of: string) => string>> = {
     form: (of) => mailWords.kinds[of as FormType],
-    page: oneLine,
+    page: (of) => oneLine(of).replace(/^https?:\/\//, ""),
     language: (of) => nameLanguage(of, words.locale),
     country: (of) => nameCountry(of, words.locale),
   };

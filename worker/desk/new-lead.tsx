@@ -1,8 +1,6 @@
 import { fieldsOf } from "#lead/field.ts";
 import { forms } from "#words/forms.ts";
 import { webhookSettings } from "../env.ts";
-import { answerSchema } from "../intake/answer-schema.ts";
-import { readIssue, wordRefusal } from "../intake/word-refusal.ts";
 import { identify } from "../leads/identity.ts";
 import { byHand } from "../leads/month.ts";
 import { takeStep } from "../leads/progress.ts";
@@ -11,6 +9,7 @@ import { log } from "../log.ts";
 import { AnswerControl } from "./answers.tsx";
 import { DeskFrame, htmlAnswer } from "./frame.tsx";
 import type { Call, Reader } from "./reader.ts";
+import { typedAnswer } from "./typed-answer.ts";
 
 export function showNewLead(c: Call): Response {
   return htmlAnswer(<NewLeadPage reader={c.get("reader")} values={{}} refusals={{}} />);
@@ -27,10 +26,9 @@ export async function storeNewLead(c: Call): Promise<Response> {
   const refusals: Record<string, string> = {};
   for (const field of fields) {
     if (values[field.name] === "" && !needs.includes(field.name)) continue;
-    const { data, error } = answerSchema(field).safeParse(values[field.name]);
-    if (data !== undefined) answers[field.name] = data;
-    const issue = error?.issues[0];
-    if (issue !== undefined) refusals[field.name] = wordRefusal(field, readIssue(issue), reader.language);
+    const { answer, refusal } = typedAnswer(field, values[field.name] ?? "", reader.language);
+    if (answer !== undefined) answers[field.name] = answer;
+    if (refusal !== undefined) refusals[field.name] = refusal;
   }
   if (Object.keys(refusals).length > 0)
     return htmlAnswer(<NewLeadPage reader={reader} values={values} refusals={refusals} />, 422);

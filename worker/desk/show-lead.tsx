@@ -1,5 +1,5 @@
 import { asking } from "../leads/ask.ts";
-import { browse } from "../leads/browse.ts";
+import { browse, pageLength } from "../leads/browse.ts";
 import { exportRecord } from "../leads/export.ts";
 import {
   findListedLead,
@@ -13,7 +13,7 @@ import { isReference } from "../leads/reference.ts";
 import { log } from "../log.ts";
 import { AgreementPage } from "./agreement-page.tsx";
 import { fileHeaders, htmlAnswer } from "./frame.tsx";
-import { LeadPage } from "./lead-page.tsx";
+import { LeadPage, whoHasOpen } from "./lead-page.tsx";
 import type { LeadProps } from "./lead-props.ts";
 import { CopyPage, FilePage } from "./print-pages.tsx";
 import { type Call, isSaying } from "./reader.ts";
@@ -90,11 +90,18 @@ async function leadAnswer(c: Call, lead: ListedLead, asked: Asked, status = 200)
   );
 }
 
-/** The lead that stands first in the list from which one came, this one apart. */
+/**
+ * The next lead of the list from which one came: no colleague's, and where there is one, none that somebody has just
+ * looked at. Whoever plans a lead and goes on is not led in a circle, and two people who go on at once do not meet.
+ */
 async function nextOf(c: Call, { reference }: ListedLead, list: string): Promise<ListedLead | undefined> {
-  const { view } = readAsked(new URLSearchParams(list), c.get("reader"));
-  const first = await browse(asking(c.env.DB), view, { limit: 2, offset: 0 });
-  return first.find((lead) => lead.reference !== reference);
+  const reader = c.get("reader");
+  const { view } = readAsked(new URLSearchParams(list), reader);
+  const first = await browse(asking(c.env.DB), view, { limit: pageLength, offset: 0 });
+  const others = first.filter(
+    (lead) => lead.reference !== reference && (lead.owner ?? reader.by) === reader.by,
+  );
+  return others.find((lead) => whoHasOpen({ reader, lead }).length === 0) ?? others[0];
 }
 
 /** The query of the list whose link was followed, by the browser's word. */

@@ -67,12 +67,13 @@ main.card h2~form button{background:none;border-color:var(--muted);color:var(--i
 .row,.bar,.bar form{display:flex;flex-wrap:wrap;gap:8px;align-items:end;margin-block-end:16px}
 .bar form{margin:0}
 .row>*{flex:0 1 auto;margin:0}
-.row .wide{flex:1 1 16rem}
+.row .wide{flex:1 1 12rem}
 .row input:not(.wide *),.row select:not(.wide *),.bar select,.pair select{inline-size:auto}
-.pair{display:inline-flex;gap:4px}
+.pair{display:inline-flex;flex-wrap:wrap;gap:4px}
 .pair>*{flex:none}
 fieldset.bar{margin:0;padding:12px 0;border:0}
 fieldset.bar legend{float:inline-start;inline-size:100%;font-size:15px;color:var(--muted)}
+form:has(input:checked) fieldset.bar{position:sticky;inset-block-end:0;background:var(--paper);border-block-start:1px solid var(--line)}
 .fields{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,12rem),1fr));gap:12px;margin:12px 0}
 .pair,.row,form{min-inline-size:0}
 section form{margin-block-end:16px}
@@ -121,6 +122,7 @@ svg .start{text-anchor:start}
 svg line{stroke:var(--muted)}
 .share{block-size:10px;min-inline-size:4rem;margin-block-start:8px}
 .scroll{overflow-x:auto}
+.scroll th{min-inline-size:7rem}
 .sheet{max-inline-size:44rem;padding:24px;background:var(--surface);border:1px solid var(--line)}
 
 @media (min-width:48rem){
@@ -128,10 +130,12 @@ dl{grid-template-columns:minmax(0,2fr) minmax(0,3fr);column-gap:16px}
 dt{padding-block-end:10px}
 dd{padding-block-start:10px}
 }
-@media (min-width:64rem){.columns{grid-template-columns:minmax(0,3fr) minmax(0,2fr)}}
+@media (min-width:64rem){.columns{grid-template-columns:minmax(0,3fr) minmax(0,2fr)}.below{display:none}}
 @media (max-width:47.99rem){
 main{padding:12px}
 header{padding:0 8px}
+header ul{gap:0}
+header li a{padding:10px 6px;font-size:15px}
 h1{font-size:24px}
 .leads,.leads tbody,.leads tr,.leads td,.leads th{display:block}
 .leads thead{display:none}
@@ -140,23 +144,23 @@ h1{font-size:24px}
 .leads td,.leads tbody th{padding:0;border:0}
 .leads .words{inline-size:auto}
 .leads .words>span:last-of-type{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
-.leads .kind,.leads .short small{display:none}
-.leads .short,.leads .whose,.leads .whose>*{display:inline;margin-inline-end:12px;font-size:15px}
+.leads .kind,.leads .short b+small{display:none}
+.leads .short,.leads .short small,.leads .whose,.leads .whose>*{display:inline;margin-inline-end:12px;font-size:15px}
 .leads .mark::before{margin-inline-end:4px;display:inline-block}
 .leads .choose{position:absolute;inset-block-start:8px;inset-inline-start:10px}
 .marks .id{white-space:normal}
 header strong,#q-hint,h1:has(+.tabs){position:absolute;clip-path:inset(50%)}
 .tabs ul{flex-wrap:nowrap;overflow-x:auto;padding:3px}
-.tabs a{white-space:nowrap}
+.tabs a{padding:10px 8px;font-size:15px;white-space:nowrap}
 }
 @media (max-width:47.99rem) and (min-height:30rem){
 .bar{background:var(--surface);border-block-start:1px solid var(--line);padding:8px 12px}
-form:has(input:checked) fieldset.bar{position:sticky;inset-block-end:0;margin:0 -12px}
+form:has(input:checked) fieldset.bar{margin:0 -12px}
 fieldset.bar{padding:8px 12px}
 fieldset.bar legend{position:absolute;inline-size:1px;clip-path:inset(50%)}
 main:has(>section.bar){padding-block-end:9rem}
 section.bar{position:fixed;inset:auto 0 0;z-index:1;margin:0}
-section.bar select{inline-size:8rem}
+section.bar :is(button,select){padding-inline:8px;font-size:15px}
 }
 @media (forced-colors:active){button,.button{border:1px solid}nav [aria-current]{outline:2px solid}svg{fill:CanvasText}}
 @media print{

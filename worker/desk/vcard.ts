@@ -6,13 +6,14 @@ import { oneLine } from "../outbox/mails/visitor-text.ts";
 export function vcard({ answers, reference, language }: ListedLead): string {
   const text = (value: unknown) => oneLine(String(value ?? "")).replace(/[\\,;]/g, "\\$&");
   const { firstName, lastName, email } = answers;
-  // A number with an extension is as worker/intake/phone-number.ts writes it.
+  // A number with an extension is as src/phone/read-phone.ts writes it.
   const phone = String(answers.phone ?? "").replace(/ ext\. /, ";ext=");
   const lines = [
     "BEGIN:VCARD",
     "VERSION:4.0",
     `FN:${text(leadName(answers)) || reference}`,
-    ...(lastName === undefined ? [] : [`N:${text(lastName)};${text(firstName)};;;`]),
+    // Some phones take a card without it for an organisation's: https://github.com/FossifyOrg/Contacts/issues/465
+    `N:${text(lastName)};${text(firstName ?? leadName(answers))};;;`,
     ...(phone === "" ? [] : [`TEL;VALUE=uri:tel:${phone}`]),
     ...(email === undefined ? [] : [`EMAIL:${text(email)}`]),
     ...(language == null ? [] : [`LANG:${language}`]),

@@ -1,8 +1,6 @@
 import { fieldsOf } from "#lead/field.ts";
 import { forms } from "#words/forms.ts";
 import { channelsOf, type Env } from "../env.ts";
-import { answerSchema } from "../intake/answer-schema.ts";
-import { readIssue, wordRefusal } from "../intake/word-refusal.ts";
 import { outcomes } from "../leads/history.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
 import { addNote, correctAnswer, tellAgain } from "../leads/notes.ts";
@@ -10,6 +8,7 @@ import { takeStep } from "../leads/progress.ts";
 import { isStep, type StepName } from "../leads/steps.ts";
 import type { Correcting } from "./answers.tsx";
 import type { Reader, Saying } from "./reader.ts";
+import { typedAnswer } from "./typed-answer.ts";
 
 export type Outcome =
   | { readonly said: Saying }
@@ -90,12 +89,8 @@ async function correct(
   const isStale = lead.history.slice(Number(seen) || 0).some((entry) => entry.field === name);
   if (seen !== "" && isStale)
     return { correcting: { field, value, before, refusal: reader.words.lead.changedMeanwhile(before) } };
-  const { data: to, error } = answerSchema(field).safeParse(value);
-  const [issue] = error?.issues ?? [];
-  if (issue !== undefined) {
-    const refusal = wordRefusal(field, readIssue(issue), reader.language);
-    return { correcting: { field, value, before, refusal } };
-  }
+  const { answer: to, refusal } = typedAnswer(field, value, reader.language);
+  if (refusal !== undefined) return { correcting: { field, value, before, refusal } };
   const answers = lead.answers as Readonly<Record<string, string | number>>;
   if (to === answers[name]) return { said: "nothing" };
   const act = { at: reader.now, by: reader.by };

@@ -8,8 +8,8 @@ const hasty = 1500;
 const hasteWeight = 0.5;
 
 /**
- * Why a submission looks like spam; empty for nearly all. A suspect is stored and listed in the daily digest, but
- * sends no mail of its own: so a wrong guess costs a delay, never a lead.
+ * Why a submission looks like spam; empty for nearly all. A suspect is stored and named in a digest, but sends
+ * no mail of its own: so a wrong guess costs a delay, never a lead.
  */
 export function signsOf({ answers, honeypot, elapsed }: Submission): readonly string[] {
   const signs: string[] = [];

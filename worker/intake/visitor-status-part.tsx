@@ -22,11 +22,7 @@ export function testNote(language: Language): string {
 }
 
 /** Tells a visitor when their lead arrived, was read and answered; what is not known is left out. */
-export function statusPart(props: StatusProps): string {
-  return String(<StatusPart {...props} />);
-}
-
-function StatusPart({ status, promise, language, timeZone, now }: StatusProps) {
+export function statusPart({ status, promise, language, timeZone, now }: StatusProps): string {
   const { followUp: words, receipt } = wordsIn[language];
   const looks = { tag: languages[language].tag, months: receipt.months };
   const { arrivedAt, readAt, answeredAt, way, unansweredAt } = status;
@@ -49,7 +45,7 @@ function StatusPart({ status, promise, language, timeZone, now }: StatusProps) {
         ))}
       </>
     );
-  return (
+  return String(
     <>
       <h2>{receipt.question}</h2>
       <dl>
@@ -73,7 +69,7 @@ function StatusPart({ status, promise, language, timeZone, now }: StatusProps) {
           </button>
         </form>
       ) : null}
-    </>
+    </>,
   );
 }
 

@@ -83,7 +83,7 @@ export function LanguagePage({ words, official, forms, keptFor }: LanguagePagePr
           <p>
             {page.notice}
             {siteLanguages.map((code, at) => [
-              at > 0 && " · ",
+              at > 0 && "\u00a0· ",
               <a key={code} href={pathIn(code, "/privacy")} lang={languages[code].tag} translate="no">
                 {languages[code].name}
               </a>,

@@ -2,7 +2,6 @@ import type { PageContent } from "#content/page.ts";
 import { words } from "#language/site.ts";
 import { OverlayButton } from "#site/overlays/action-buttons.tsx";
 import { OutboundLink } from "#site/ui/outbound-link.tsx";
-import { ShareButton } from "#site/ui/share-button.tsx";
 
 export function NextStep({ content }: { readonly content: PageContent }) {
   const { next, sources } = content;
@@ -11,16 +10,13 @@ export function NextStep({ content }: { readonly content: PageContent }) {
       <section className="next-step" aria-labelledby="next-step">
         <h2 id="next-step">{next.heading}</h2>
         <p>{next.text}</p>
-        <div className="button-row">
-          <OverlayButton
-            opens={next.action}
-            rank="primary"
-            topic={{ heading: next.label, question: next.text }}
-          >
-            {next.label}
-          </OverlayButton>
-          <ShareButton />
-        </div>
+        <OverlayButton
+          opens={next.action}
+          rank="primary"
+          topic={{ heading: next.label, question: next.text }}
+        >
+          {next.label}
+        </OverlayButton>
       </section>
       <section className="sources" aria-labelledby="sources">
         <h2 id="sources">{words.report.sources}</h2>

@@ -7,8 +7,6 @@ import { watchPage } from "./in-page.ts";
 
 /** A visitor on a host's page, in the document where the form stands. */
 export interface Visitor {
-  readonly engine: string;
-  readonly reportsShifts: boolean;
   /** Presses a control of the page. */
   press(selector: string): Promise<void>;
   /** Puts the pointer into the first question, once it is seen. */
@@ -47,8 +45,6 @@ export async function chromiumVisitors(browser: Browser): Promise<Visitors> {
       await page.goto(address);
       const document = frameOf(page, host);
       return {
-        engine: `Chromium ${browser.version()}`,
-        reportsShifts: true,
         press: (selector) => document.locator(selector).click(),
         enter: () => document.locator("visa-contact-form [name=fullName]").click(),
         read: (look) => document.evaluate(look),
@@ -72,7 +68,6 @@ export function launchFirefox() {
 
 export async function firefoxVisitors(): Promise<Visitors> {
   const browser = await launchFirefox();
-  const [, version] = (await browser.version()).split("/");
   const page = await browser.newPage();
   await page.setCacheEnabled(false);
   // As wide as Playwright's.
@@ -106,8 +101,6 @@ export async function firefoxVisitors(): Promise<Visitors> {
           );
       };
       return {
-        engine: `Firefox ${version}`,
-        reportsShifts: false,
         press: click,
         // `>>>` also finds what stands in a shadow root.
         enter: () => click(">>> visa-contact-form >>> [name=fullName]"),

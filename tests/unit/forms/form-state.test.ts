@@ -121,29 +121,6 @@ test("every refused field gets its message, the first as an alert and with the a
   expect(state.notice).toBe("");
 });
 
-test("the contact form does not move the focus", () => {
-  expect(run(contact, submitted, refused(badEmail)).focus).toBe("");
-});
-
-test("a message that names no field, or one out of sight, stands above the button", () => {
-  const busy = run(assessment, submitted, refused({ param: "form", msg: "Please wait a minute." }));
-  const hidden = run(assessment, submitted, refused({ param: "spouseAge", msg: "Please write a number." }));
-
-  expect(busy).toMatchObject({ notice: "Please wait a minute.", reasons: {}, invalid: [], focus: "" });
-  expect(hidden).toMatchObject({ notice: "Please write a number.", reasons: {}, invalid: [], focus: "" });
-});
-
-test("a spouse field on the screen gets its message beside it", () => {
-  const state = run(
-    assessment,
-    edited("status", { status: "Married" }),
-    submitted,
-    refused({ param: "spouseAge", msg: "Please write a number." }),
-  );
-
-  expect(state).toMatchObject({ reasons: { spouseAge: "Please write a number." }, alerted: "spouseAge" });
-});
-
 test("alerts end together, their reasons and the marks of wrong answers when the answers change", () => {
   const state = run(assessment, submitted, refused(badEmail, badAge));
   const expired = formReducer(state, { type: "expired" });
@@ -165,13 +142,6 @@ test("a notice stays above the button until the next send", () => {
   expect(formReducer(expired, submitted).notice).toBe("");
 });
 
-test("a lost connection is told above the button until the next send", () => {
-  const state = run(contact, submitted, lost);
-
-  expect(state).toMatchObject({ phase: "idle", status: "", uncertainty: "connectionLost", alerting: false });
-  expect(formReducer(state, submitted).uncertainty).toBe("");
-});
-
 test("typing that changes no outline keeps the state, so that it renders nothing", () => {
   const state = run(assessment, edited("firstName", { firstName: "A" }));
   expect(formReducer(state, edited("firstName", { firstName: "Ad" }))).toBe(state);
@@ -186,19 +156,6 @@ test("a change of language takes the server's sentences away, and keeps what is 
   expect(translated).toMatchObject({ invalid: ["email"], key: "k-1", remembered: typed, phase: "idle" });
   const unsure = formReducer(run(contact, submitted, lost), { type: "translated" });
   expect(unsure.uncertainty).toBe("connectionLost");
-});
-
-test.each([
-  ["", 0],
-  ["Married", 8],
-  ["Single/Never Married", 0],
-  ["Divorced", 0],
-  ["Separated", 0],
-  ["Common-law relationship", 8],
-  ["Widow", 0],
-])("who is '%s' is asked %i questions about a spouse", (status, count) => {
-  const { visible } = outlineOf(assessment, { status });
-  expect(visible.filter((name) => name.startsWith("spouse"))).toHaveLength(count);
 });
 
 test("a section is done once its needed questions, and at least one, are answered", () => {

@@ -23,7 +23,7 @@ test("a partner is listed with its site and the day since when", () => {
   const html = listOf([partner]);
   expect(html).toContain("Maple Realty, <a");
   expect(html).toContain('href="https://maple-realty.example"');
-  expect(html).toContain("listed since 1 October 2026");
+  expect(html).toContain("listed since 1\u00a0October 2026");
 });
 
 test("only whom the College has registered is called an agent", () => {
@@ -35,6 +35,6 @@ test("only whom the College has registered is called an agent", () => {
     registeredOn: "2026-10-05",
   } as const;
   expect(listOf([{ ...partner, agent }])).toContain(
-    "Adaeze Obi, Lagos, Nigeria, is registered with the College as our agent since 5 October 2026. Compare",
+    "Adaeze Obi, Lagos, Nigeria, is registered with the College as our agent since 5\u00a0October 2026. Compare",
   );
 });

@@ -60,7 +60,10 @@ function digest(
   const { at, due, endedMonth } = daily;
   const words = consultantWords(letterhead).mails;
   const cards = waiting.slice(0, listed).map((lead) => waitingCard(lead, at, letterhead));
-  const lines = rows(fresh.slice(0, listed).map((lead) => leadRow(lead, letterhead)));
+  const lines = rows(
+    fresh.slice(0, listed).map((lead) => leadRow(lead, letterhead)),
+    "ltr",
+  );
   const held = suspects.map((lead) => suspectCard(lead, letterhead));
   return compose(
     words.daily.subject(daily.fresh.count, daily.waiting.count, daily.suspects.count),
@@ -95,6 +98,7 @@ function dueRows(due: Daily["due"]["leads"], { daily, noName }: MailWords): read
     [...byOwner].map(([owner, leads]) =>
       row(owner, leads.map((lead) => `${leadName(lead.answers) || noName} (${lead.reference})`).join(", ")),
     ),
+    "ltr",
   );
 }
 

@@ -63,7 +63,10 @@ function digest(leads: readonly MailLead[], { waiting, full }: DigestSize, lette
     return [
       ...paragraph(heading),
       ...some.filter((lead) => shown.has(lead)).map(card),
-      ...rows(some.filter((lead) => !shown.has(lead)).map((lead) => lineOf(lead, words))),
+      ...rows(
+        some.filter((lead) => !shown.has(lead)).map((lead) => lineOf(lead, words)),
+        "ltr",
+      ),
     ];
   };
   const beyond = waiting - leads.length;

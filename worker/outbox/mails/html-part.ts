@@ -1,4 +1,5 @@
 import { escapeHtml } from "#lead/escape-html.ts";
+import type { Row } from "#lead/present.ts";
 import { dark, light } from "./palette.ts";
 import type { ButtonLook, Link, Part } from "./parts.ts";
 import { lines, oneLine } from "./visitor-text.ts";
@@ -58,7 +59,7 @@ const renderers: Renderers = {
     `<div ${looks[look as keyof typeof looks]}>${escapeHtml(text)}</div>`,
   quote: ({ text, more }) =>
     `<div class="q" dir="auto" style="margin:0 0 12px;padding:0 0 0 12px;border-left:3px solid ${light.maple};${breaking}">${broken(text)}</div>${more === undefined ? "" : `<div ${looks.quiet}>(${escapeHtml(more)})</div>`}`,
-  rows: ({ rows }) => `${table}${rows.map(row).join("")}</table>${space}`,
+  rows: ({ rows, dir = "auto" }) => `${table}${rows.map((one) => row(one, dir)).join("")}</table>${space}`,
   list: ({ items }) =>
     `<ul style="margin:0;padding:0 0 8px 20px">${items.map((item) => `<li style="padding:0 0 4px">${escapeHtml(item)}</li>`).join("")}</ul>`,
   buttons: ({ links, look }) => {
@@ -92,8 +93,8 @@ function render<K extends Kind>(part: Extract<Part, { kind: K }>): string {
   return renderers[part.kind as K](part);
 }
 
-function row({ label, value }: { readonly label: string; readonly value: string }): string {
-  return `<tr><td class="t" style="padding:6px 0;border-top:1px solid ${light.line}"><div class="l m" style="font-size:14px;color:${light.muted}">${escapeHtml(label)}</div> <div class="v" dir="auto" style="${breaking}">${broken(value)}</div></td></tr>`;
+function row({ label, value }: Row, dir: string): string {
+  return `<tr><td class="t" style="padding:6px 0;border-top:1px solid ${light.line}"><div class="l m" style="font-size:14px;color:${light.muted}">${escapeHtml(label)}</div> <div class="v" dir="${dir}" style="${breaking}">${broken(value)}</div></td></tr>`;
 }
 
 /**

@@ -14,7 +14,8 @@ export type Part =
   | { readonly kind: "paragraph"; readonly text: string; readonly look?: "quiet" | "strong" | "warning" }
   /** A visitor's words; `more` says how many characters were cut and where they are. */
   | { readonly kind: "quote"; readonly text: string; readonly more?: string }
-  | { readonly kind: "rows"; readonly rows: readonly Row[] }
+  /** A value runs as its first letter does; `ltr` keeps a line of ours in order that begins with a name in Arabic. */
+  | { readonly kind: "rows"; readonly rows: readonly Row[]; readonly dir?: "ltr" }
   | { readonly kind: "list"; readonly items: readonly string[] }
   | { readonly kind: "buttons"; readonly look: ButtonLook; readonly links: readonly Link[] }
   /** Parts of one lead, on a surface of its own. */
@@ -46,8 +47,8 @@ export function list(items: readonly string[]): readonly Part[] {
   return items.length === 0 ? [] : [{ kind: "list", items }];
 }
 
-export function rows(rows: readonly Row[]): readonly Part[] {
-  return rows.length === 0 ? [] : [{ kind: "rows", rows }];
+export function rows(rows: readonly Row[], dir?: "ltr"): readonly Part[] {
+  return rows.length === 0 ? [] : [{ kind: "rows", rows, ...(dir && { dir }) }];
 }
 
 export function buttons(look: ButtonLook, links: readonly Link[]): readonly Part[] {
